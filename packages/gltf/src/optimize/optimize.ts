@@ -1,14 +1,15 @@
 import type { Document } from '@gltf-transform/core';
 import { clips } from '../clips/clips-document.ts';
-import { GltfError } from '../gltf-error.ts';
 import { inspectDocument } from '../inspect/inspect-document.ts';
 import type { InspectReport } from '../inspect/inspect-model.ts';
 import type { StepContext } from '../recipe/step.ts';
 import { type BudgetReport, budgets, checkBudget, type Target } from './budget.ts';
+import { checkedPreset } from './checked-preset.ts';
+import { encodeGeometry } from './encode-geometry.ts';
 import { simplifyPrimitive } from './lods/simplify-primitive.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
-import { type Preset, presets } from './presets.ts';
+import type { Preset } from './presets.ts';
 import { encodePictures, type ImageEncoder } from './textures.ts';
 import { thinClips } from './thin-clips.ts';
 
@@ -51,7 +52,7 @@ export function optimize(
   onReport?: (report: OptimizeReport) => void,
 ): LightStep {
   const { for: target = 'mobile', imageEncoder, ...changes } = options;
-  const preset = checked(target, changes);
+  const preset = checkedPreset(target, changes);
   return lightStep(
     'optimize',
     (document, context) => lighten(document, target, preset, imageEncoder, context),
@@ -162,58 +163,6 @@ async function simplifyMeshes(document: Document, { simplifyError, triangles }: 
   if (left > triangles) await simplify(triangles / left, 1);
 }
 
-async function encodeGeometry(document: Document, geometry: Preset['geometry']): Promise<void> {
-  const [{ quantize, reorder }, { EXTMeshoptCompression }, { gridPositions }] = await Promise.all([
-    import('@gltf-transform/functions'),
-    import('@gltf-transform/extensions'),
-    import('./grid-positions.ts'),
-  ]);
-  for (const extension of document.getRoot().listExtensionsUsed()) {
-    if (extension.extensionName === EXTMeshoptCompression.EXTENSION_NAME) extension.dispose();
-  }
-  if (geometry === 'float') return;
-  if (geometry === 'meshopt') {
-    const { MeshoptEncoder } = await import('meshoptimizer');
-    await MeshoptEncoder.ready;
-    await document.transform(reorder({ encoder: MeshoptEncoder, target: 'size', cleanup: false }));
-  }
-  const gridded = gridPositions(document);
-  // The meshopt filters store unit vectors finer in the same bytes, and need them unquantised.
-  const unitVectors = geometry === 'quantise' ? '|NORMAL|TANGENT' : '';
-  const rest = `TEXCOORD|JOINTS|WEIGHTS|COLOR${unitVectors}`;
-  const pattern = new RegExp(`^(${gridded ? '' : 'POSITION|'}${rest})(_\\d+)?$`);
-  const patternTargets = new RegExp(`^(${gridded ? '' : 'POSITION|'}${rest}|NORMAL|TANGENT)(_\\d+)?$`);
-  await document.transform(quantize({ ...BITS, pattern, patternTargets }));
-  if (geometry === 'quantise') return;
-  document
-    .createExtension(EXTMeshoptCompression)
-    .setRequired(true)
-    .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.FILTER });
-}
-
-function checked(target: Target, changes: Partial<Preset>): Preset {
-  if (!Object.hasOwn(presets, target)) {
-    throw wrongOption('for', target, `one of ${Object.keys(presets).join(', ')}`);
-  }
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-  const preset = { ...presets[target], ...Object.fromEntries(given) };
-  const { textureSide, quality, simplifyError, triangles } = preset;
-  if (!(textureSide >= 4 && textureSide <= 16_384)) {
-    throw wrongOption('textureSide', textureSide, 'a number of pixels from 4 to 16384');
-  }
-  if (!(quality >= 1 && quality <= 100)) throw wrongOption('quality', quality, 'a number from 1 to 100');
-  if (!(triangles === null || triangles >= 1))
-    throw wrongOption('triangles', triangles, 'at least 1, or null');
-  if (!(simplifyError >= 0 && simplifyError <= 1)) {
-    throw wrongOption('simplifyError', simplifyError, 'a number from 0 to 1');
-  }
-  return preset;
-}
-
-function wrongOption(name: string, value: unknown, wanted: string): GltfError {
-  return new GltfError('invalid_option', `optimize: ${name} is ${String(value)}, but it must be ${wanted}`);
-}
-
 function figures(report: InspectReport): LightFigures {
   const { triangles, vertices, meshes, materials, textures, nodes, clips } = report;
   return {
@@ -240,13 +189,3 @@ function driftOf({ bounds: a }: InspectReport, { bounds: b }: InspectReport): nu
 
 /** A palette of fewer colours saves less than its texture costs. */
 const MIN_COLOURS = 4;
-
-/** 1/16,384 of a person-sized mesh is 0.1 mm; texture coordinates resolve a quarter of a pixel at 1024. */
-const BITS = {
-  quantizePosition: 14,
-  quantizeNormal: 8,
-  quantizeTexcoord: 12,
-  quantizeColor: 8,
-  quantizeWeight: 8,
-  cleanup: false,
-} as const;

@@ -1,6 +1,6 @@
 import type { Box } from '../bounds/box.ts';
 import { GltfError } from '../gltf-error.ts';
-import { compose, type Matrix, type Vector } from '../matrix.ts';
+import type { Vector } from '../matrix.ts';
 import { earlierPlacement } from '../place/placement-record.ts';
 import type { Warning } from '../warning.ts';
 import type { AccessorLayout } from './accessor-layout.ts';
@@ -18,16 +18,8 @@ import {
   wholeAt,
   wrong,
 } from './json.ts';
-import type {
-  Model,
-  ModelAccessor,
-  ModelChannel,
-  ModelImage,
-  ModelMesh,
-  ModelNode,
-  ModelPrimitive,
-  NodeParts,
-} from './model.ts';
+import type { Model, ModelAccessor, ModelChannel, ModelImage, ModelMesh, ModelPrimitive } from './model.ts';
+import { type Counts, nodeFrom } from './node-from-json.ts';
 
 /** Builds the plain model from glTF JSON; checks every index and reports it by its JSON pointer. */
 export function modelFromJson(json: JsonObject, layouts: AccessorLayout[], images: ModelImage[]): Model {
@@ -69,8 +61,6 @@ export function modelFromJson(json: JsonObject, layouts: AccessorLayout[], image
   };
 }
 
-type Counts = Record<'nodes' | 'meshes' | 'skins' | 'accessors', number>;
-
 function counts(json: JsonObject): Counts {
   const length = (key: string) => objectsAt(json, key, '').length;
   return {
@@ -103,53 +93,6 @@ function defaultScene(json: JsonObject, scenes: number, warnings: Warning[]): nu
     message: 'no default scene is named; the first one is used',
   });
   return 0;
-}
-
-function nodeFrom(node: JsonObject, index: number, count: Counts, warnings: Warning[]): ModelNode {
-  const at = `/nodes/${index}`;
-  const instancing = extensionAt(node, 'EXT_mesh_gpu_instancing', at);
-  const attributes = instancing && objectAt(instancing, 'attributes', at);
-  const instances = attributes && {
-    translation: indexAt(attributes, 'TRANSLATION', count.accessors, at),
-    rotation: indexAt(attributes, 'ROTATION', count.accessors, at),
-    scale: indexAt(attributes, 'SCALE', count.accessors, at),
-  };
-  return {
-    name: textAt(node, 'name', at) ?? '',
-    ...transformFrom(node, at, warnings),
-    children: indicesAt(node, 'children', count.nodes, at),
-    mesh: indexAt(node, 'mesh', count.meshes, at),
-    skin: indexAt(node, 'skin', count.skins, at),
-    weights: numbersAt(node, 'weights', at),
-    instances,
-  };
-}
-
-function transformFrom(
-  node: JsonObject,
-  at: string,
-  warnings: Warning[],
-): { matrix: Matrix; parts: NodeParts | null } {
-  const matrix = numbersAt(node, 'matrix', at, 16);
-  const translation = numbersAt(node, 'translation', at, 3);
-  const rotation = numbersAt(node, 'rotation', at, 4);
-  const scale = numbersAt(node, 'scale', at, 3);
-  if (!matrix) {
-    const parts = {
-      translation: translation ?? [0, 0, 0],
-      rotation: rotation ?? [0, 0, 0, 1],
-      scale: scale ?? [1, 1, 1],
-    };
-    return { matrix: compose(parts.translation, parts.rotation, parts.scale), parts };
-  }
-  if (translation ?? rotation ?? scale) {
-    warnings.push({
-      code: 'matrix_and_trs',
-      message: `${at}: both a matrix and translation, rotation or scale; the matrix was used`,
-      pointer: at,
-    });
-  }
-  return { matrix: Float64Array.from(matrix), parts: null };
 }
 
 function meshFrom(mesh: JsonObject, index: number, count: Counts): ModelMesh {

@@ -1,5 +1,8 @@
 import { GltfError } from '../gltf-error.ts';
 import { HeldRanges } from './cached-ranges.ts';
+import { joined } from './join-bytes.ts';
+import { worthRequest } from './request-range.ts';
+import { siblingUrl } from './sibling-url.ts';
 import type { Source } from './source.ts';
 import { badStatus, networkError, parseUrl, silent } from './url-failures.ts';
 
@@ -61,14 +64,7 @@ class UrlSource implements Source {
   }
 
   async sibling(uri: string): Promise<Source> {
-    const shown = uri.slice(0, 80);
-    const folder = new URL('.', this.#url);
-    const target = URL.canParse(uri, folder) ? new URL(uri, folder) : null;
-    const inside = target?.origin === folder.origin && target.pathname.startsWith(folder.pathname);
-    if (!target || !inside || /%2f|%5c|\\/i.test(uri)) {
-      throw new GltfError('outside_folder', `"${shown}" leads out of the model's folder and is not followed`);
-    }
-    const file = new UrlSource(target, this.#options);
+    const file = new UrlSource(siblingUrl(this.#url, uri), this.#options);
     this.#siblings.push(file);
     return file;
   }
@@ -86,7 +82,11 @@ class UrlSource implements Source {
       const end = this.#end(offset, length);
       const gap = this.#held.gaps(offset, end)[0];
       if (!gap) return this.#taken(offset, end);
-      const [from, until] = this.#widened(...gap);
+      const [from, until] = worthRequest(gap, {
+        held: this.#held,
+        requests: this.#requests,
+        size: this.size,
+      });
       const bytes = await this.#request(from, until - from, signal);
       if (bytes === null) break;
       if (bytes.length === 0) return this.#taken(offset, from);
@@ -103,16 +103,6 @@ class UrlSource implements Source {
     const bytes = this.#held.slice(from, until);
     this.#held.trim(MAX_HELD);
     return bytes;
-  }
-
-  /** Widens a missing range to one worth a request, without bytes that are already held. */
-  #widened(from: number, until: number): [from: number, until: number] {
-    if (this.#requests === 0) return [from, Math.max(until, from + FIRST_BYTES)];
-    const size = this.size ?? Infinity;
-    const heldAfter = this.#held.bytes + until - from;
-    const whole = size <= SMALL && (this.#requests >= FEW || heldAfter > size / 2);
-    const [start, end] = whole ? [0, size] : [from, Math.min(size, Math.max(until, from + LEAST))];
-    return this.#held.gaps(start, end).find((gap) => gap[1] > from) ?? [from, until];
   }
 
   /** Returns null when the server sends the whole file instead of the range. */
@@ -251,28 +241,6 @@ function strongTag(response: Response): string | undefined {
   const tag = response.headers.get('etag');
   return tag?.startsWith('"') ? tag : undefined;
 }
-
-function joined(...pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(pieces.reduce((total, piece) => total + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
-}
-
-/** Holds header and JSON of most generated models. */
-const FIRST_BYTES = 65_536;
-
-/** Smaller requests save nothing. */
-const LEAST = 16_384;
-
-/** A file up to this size may be read whole ... */
-const SMALL = 8_388_608;
-
-/** ... after this many requests. */
-const FEW = 3;
 
 /** Beyond this, the oldest parts are dropped. */
 const MAX_HELD = 33_554_432;
