@@ -173,7 +173,7 @@ describe('the jobs of the local engine', () => {
     expect(await convert(['blend'])).toMatchObject({
       status: 'FAILED',
       consumed_credits: 0,
-      task_error: { message: expect.stringMatching(/no Blender here; ask for glb/) },
+      task_error: { message: expect.stringMatching(/Blender was not found; add another format: glb/) },
     });
     expect(await user.balance()).toBe(before);
     const { status, model_urls } = await convert(['glb', 'blend']);

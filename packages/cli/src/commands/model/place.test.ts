@@ -66,7 +66,7 @@ it('warns that a model written to another folder needs its textures there', asyn
   }
   expect(messages).toEqual([
     expect.stringMatching(/"wood\.png" in the same folder; copy it too$/),
-    expect.stringMatching(/"wood\.png" beside it.* must stay beside its textures$/),
+    expect.stringMatching(/"wood\.png" in the same folder.* must stay beside its textures$/),
   ]);
 });
 

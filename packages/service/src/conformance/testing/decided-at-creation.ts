@@ -81,7 +81,7 @@ export const decidedAtCreation: Section = {
         expect(await rich.settled('/v1/convert', id)).toMatchObject({
           status: 'FAILED',
           consumed_credits: 0,
-          task_error: { message: expect.stringMatching(/no Blender here; ask for glb/) },
+          task_error: { message: expect.stringMatching(/Blender was not found; add another format: glb/) },
         });
         expect(await rich.balance()).toBe(before);
       },
