@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
 import { folderFileStore } from './files/file-store.ts';
-import { type Service, startService } from './start-service.ts';
+import { type Service, startService } from './start/start-service.ts';
 import { embeddedStorage } from './storage/embedded-storage.ts';
 import { openStore } from './store/open-store.ts';
 import { brokenRules } from './testing/broken-rules.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { full } from '../../../test/full.ts';
 import { localEngine } from './engine-port.ts';
-import { type Service, startService } from './start-service.ts';
+import { type Service, startService } from './start/start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
 import { hostileFiles } from './testing/hostile-models.ts';
 

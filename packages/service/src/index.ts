@@ -1,14 +1,14 @@
-export { readBackendsFile } from './backends-file.ts';
 export type { Clock } from './clock.ts';
 export type { Fault } from './control/faults/fault-kinds.ts';
 export type { FaultPlanBody } from './control/faults/fault-plan.ts';
 export type { RecordedRequest } from './control/log/request-log.ts';
 export type { ClockSetting, ClockState } from './control/service-clock.ts';
-export type { Snapshot } from './control/snapshots.ts';
+export type { Snapshot } from './control/state/snapshots.ts';
 export type { Engine } from './engine-port.ts';
 export type { RateLimit } from './http/guards/rate-limit.ts';
 export { ServiceError, type ServiceErrorCode } from './service-error.ts';
-export type { ServiceOptions } from './service-options.ts';
-export { type Service, type ServiceAccount, startService } from './start-service.ts';
+export { readBackendsFile } from './start/backends-file.ts';
+export type { ServiceOptions } from './start/service-options.ts';
+export { type Service, type ServiceAccount, startService } from './start/start-service.ts';
 export type { Account } from './store/accounts.ts';
 export type { Plan } from './store/tables.ts';

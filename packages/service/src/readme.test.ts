@@ -7,7 +7,7 @@ import { missingCapability } from '@meshwright/engine';
 import { writableFormats } from '@meshwright/formats/capabilities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sections } from './conformance/sections.ts';
-import { type Service, startService } from './start-service.ts';
+import { type Service, startService } from './start/start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
 import { instantEngine, modelUri } from './testing/manual-engine.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { localEngine } from '../engine-port.ts';
-import type { ServiceOptions } from '../service-options.ts';
-import { type Service, startService } from '../start-service.ts';
+import type { ServiceOptions } from '../start/service-options.ts';
+import { type Service, startService } from '../start/start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { type Controller, controller } from './testing/controller.ts';

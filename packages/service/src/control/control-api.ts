@@ -2,8 +2,8 @@ import type { Issue } from '@meshwright/contract';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { errorBody } from '../http/answers/error-body.ts';
+import { readJson } from '../http/body/read-json.ts';
 import { originGuard } from '../http/guards/origin-guard.ts';
-import { readJson } from '../http/read-json.ts';
 import { ServiceError, statusOf } from '../service-error.ts';
 import { checkFields, type FieldRules, momentOf } from './check-fields.ts';
 import { checkFaultPlan, type FaultPlan, type FaultPlanBody } from './faults/fault-plan.ts';
@@ -16,7 +16,7 @@ import {
   latestMoment,
   type ServiceClock,
 } from './service-clock.ts';
-import type { Snapshot } from './snapshots.ts';
+import type { Snapshot } from './state/snapshots.ts';
 
 /** Path of the control surface, outside the API path. */
 export const controlPath = '/control/v1';

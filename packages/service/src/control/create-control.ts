@@ -1,13 +1,13 @@
 import { createInspector, type InspectorParts } from '../inspector/inspector.ts';
 import { inspectorPath, readTokenOf } from '../inspector/inspector-token.ts';
 import type { Accounts } from '../store/accounts.ts';
-import { createAccess } from './access.ts';
 import { controlPath, createControlApi } from './control-api.ts';
 import type { FaultPlan } from './faults/fault-plan.ts';
 import { simulateFaults } from './faults/simulate-faults.ts';
 import { createRequestLog } from './log/request-log.ts';
 import type { ServiceClock } from './service-clock.ts';
-import { sharedClock, sharedState } from './shared-state.ts';
+import { createAccess } from './state/access.ts';
+import { sharedClock, sharedState } from './state/shared-state.ts';
 import { createStateControl, type StateParts } from './state/state-control.ts';
 
 type Answer = (request: Request) => Promise<Response>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type ClientError, createClient } from '@meshwright/client';
 import { imageTo3d, keycapPrototype } from '@meshwright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Service, startService } from '../start-service.ts';
+import { type Service, startService } from '../start/start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { faultKinds } from './faults/fault-kinds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startService } from '../start-service.ts';
+import { startService } from '../start/start-service.ts';
 import { caller } from '../testing/caller.ts';
 import { instantEngine, manualEngine, pictureUri } from '../testing/manual-engine.ts';
 import { createServiceClock, latestMoment } from './service-clock.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startService } from '../start-service.ts';
+import { startService } from '../start/start-service.ts';
 import { caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { controller } from './testing/controller.ts';

@@ -1,7 +1,7 @@
 import { families, familyNamed } from '@meshwright/contract';
 import { detailsOf, priceOf, withDefaults } from '@meshwright/contract/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Service, startService } from '../start-service.ts';
+import { type Service, startService } from '../start/start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, modelUri, pictureUri } from '../testing/manual-engine.ts';
 import { type TaskFixture, taskFixture } from '../testing/task-fixture.ts';

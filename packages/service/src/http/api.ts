@@ -13,10 +13,10 @@ import { basePath, oldRoots } from './api-paths.ts';
 import { apiVersion } from './api-version.ts';
 import { type KeyGuardParts, keyGuard } from './guards/key-guard.ts';
 import { originGuard } from './guards/origin-guard.ts';
-import { legacyPath } from './legacy-path.ts';
-import { nearestRoute } from './nearest-route.ts';
 import { type EndpointParts, routeEndpoints } from './routes/endpoint-routes.ts';
 import { type FamilyParts, routeFamily } from './routes/family-routes.ts';
+import { legacyPath } from './routes/legacy-path.ts';
+import { nearestRoute } from './routes/nearest-route.ts';
 
 export interface ApiParts {
   readonly families: FamilyParts;

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
 import { controller } from '../control/testing/controller.ts';
-import { type Service, startService } from '../start-service.ts';
+import { type Service, startService } from '../start/start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { attacks, type Target } from './testing/cross-site-attacks.ts';

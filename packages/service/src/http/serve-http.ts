@@ -6,7 +6,7 @@ import { answerOrBreak } from '../control/faults/broken-answer.ts';
 import { ServiceError } from '../service-error.ts';
 import { httpDate } from './answers/dated.ts';
 import { apiVersion } from './api-version.ts';
-import { drainRequest } from './drain-request.ts';
+import { drainRequest } from './body/drain-request.ts';
 import { allowedHosts, isHostAllowed, urlHost } from './guards/host-guard.ts';
 
 export interface PortOptions {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readJson } from './read-json.ts';
+import { readJson } from './body/read-json.ts';
 import { type OpenPort, serveHttp } from './serve-http.ts';
 
 const crowd = 300;

@@ -2,7 +2,7 @@ import { families, familyNamed } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
-import { type Service, startService } from '../start-service.ts';
+import { type Service, startService } from '../start/start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine } from '../testing/manual-engine.ts';
 import { mutatedBody, mutatedBytes } from '../testing/mutations.ts';

@@ -4,7 +4,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { ServiceError } from '../service-error.ts';
 import { readDataUri } from './data-uri.ts';
-import type { FetchFile } from './guarded-fetch.ts';
+import type { FetchFile } from './network/guarded-fetch.ts';
 import { type Arrivals, type ArrivedFile, arrivedBytes } from './spool.ts';
 
 export type Link = Extract<FieldFacts, { readonly kind: 'link' }>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Service, startService } from '../start-service.ts';
+import { type Service, startService } from '../start/start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { type ManualEngine, manualEngine, modelUri, pictureUri } from '../testing/manual-engine.ts';
 import { fileFormat } from './file-format.ts';

@@ -1,9 +1,9 @@
 import { type Body, type Details, type Field, factsOf } from '@meshwright/contract/schema';
 import { ServiceError } from '../service-error.ts';
-import { checkModel } from './check-model.ts';
 import { fileFormat } from './file-format.ts';
 import { imageEnd, imageSize } from './image-size.ts';
 import { type Arrived, type InputParts, type Link, linkedFiles } from './linked-files.ts';
+import { checkModel } from './models/check-model.ts';
 import type { ArrivedFile } from './spool.ts';
 
 export interface ReadInputs {

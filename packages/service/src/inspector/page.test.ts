@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
 import { controller } from '../control/testing/controller.ts';
-import { type Service, startService } from '../start-service.ts';
+import { type Service, startService } from '../start/start-service.ts';
 import { embeddedStorage } from '../storage/embedded-storage.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine, type ManualEngine, manualEngine } from '../testing/manual-engine.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
-import { startService } from '../start-service.ts';
+import { startService } from '../start/start-service.ts';
 import { caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { testPostgres } from '../testing/postgres.ts';

@@ -4,7 +4,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { ServiceError } from '../service-error.ts';
 import { createQueue, type Dispatch } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
-import { createTaskEvents } from '../tasks/task-events.ts';
+import { createTaskEvents } from '../tasks/streams/task-events.ts';
 import { timeOfId } from '../time-ordered-id.ts';
 import { bossDispatch } from './boss-dispatch.ts';
 import { isOutage, lockClass, openPostgres } from './postgres-store.ts';

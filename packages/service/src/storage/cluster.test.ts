@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controller } from '../control/testing/controller.ts';
 import { folderFileStore } from '../files/file-store.ts';
 import { ServiceError } from '../service-error.ts';
-import { startService } from '../start-service.ts';
+import { startService } from '../start/start-service.ts';
 import { type Claim, undoable } from '../store/queue.ts';
 import type { Caller } from '../testing/caller.ts';
 import { type ClusterNode, firstWithOutput, startNode } from '../testing/cluster-nodes.ts';

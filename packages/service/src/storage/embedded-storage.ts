@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { openDataDirectory } from '../data-directory.ts';
 import { type FileStore, folderFileStore } from '../files/file-store.ts';
 import { type OpenDatabase, openStore } from '../store/open-store.ts';
 import { ownQueue, releaseClaims } from '../store/queue.ts';
-import { createTaskEvents } from '../tasks/task-events.ts';
+import { createTaskEvents } from '../tasks/streams/task-events.ts';
+import { openDataDirectory } from './data-directory.ts';
 import type { Storage } from './storage.ts';
 
 /** Dependencies of the storage, which tests replace with failing ones. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceOptions } from '../service-options.ts';
-import { startService } from '../start-service.ts';
+import type { ServiceOptions } from '../start/service-options.ts';
+import { startService } from '../start/start-service.ts';
 
 const database = 'postgres://ann:canary-password@127.0.0.1:1/shared';
 const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 0 }] as const;

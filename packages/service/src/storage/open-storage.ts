@@ -1,4 +1,4 @@
-import type { ServiceOptions } from '../service-options.ts';
+import type { ServiceOptions } from '../start/service-options.ts';
 import { embeddedStorage } from './embedded-storage.ts';
 import type { Storage } from './storage.ts';
 

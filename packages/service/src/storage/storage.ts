@@ -1,7 +1,7 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { Queue } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
-import type { TaskEvents } from '../tasks/task-events.ts';
+import type { TaskEvents } from '../tasks/streams/task-events.ts';
 
 /** State of a service: its own folder, or a shared database and file storage. */
 export interface Storage {

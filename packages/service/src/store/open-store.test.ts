@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startService } from '../start-service.ts';
+import { startService } from '../start/start-service.ts';
 import { caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { openStore } from './open-store.ts';

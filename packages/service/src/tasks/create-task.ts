@@ -9,8 +9,8 @@ import {
 } from '@meshwright/contract/schema';
 import type { Engine } from '../engine-port.ts';
 import type { FileStore, StagedInput } from '../files/file-store.ts';
-import { checkModel, hasModelLimits } from '../inputs/check-model.ts';
 import type { InputParts } from '../inputs/linked-files.ts';
+import { checkModel, hasModelLimits } from '../inputs/models/check-model.ts';
 import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
 import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
 import { ServiceError } from '../service-error.ts';

@@ -8,7 +8,7 @@ import type { Store, StoreTransaction } from '../store/tables.ts';
 import { findTask, lockTask, type TaskRow } from '../store/task-rows.ts';
 import { keepUsage } from '../store/usage-rows.ts';
 import type { TaskRunner } from './runner/task-runner.ts';
-import type { TaskEvents } from './task-events.ts';
+import type { TaskEvents } from './streams/task-events.ts';
 
 export interface RemoveParts {
   readonly store: Store;

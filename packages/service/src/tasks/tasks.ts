@@ -5,8 +5,8 @@ import type { Store } from '../store/tables.ts';
 import { findTask, type Listing, listTasks } from '../store/task-rows.ts';
 import { type CreateParts, createTask, type SentBody } from './create-task.ts';
 import { type RemoveParts, removeTask } from './remove-task.ts';
+import type { StreamEvent } from './streams/task-stream.ts';
 import { type ShownTaskParts, taskFrame, taskObject } from './task-object.ts';
-import type { StreamEvent } from './task-stream.ts';
 
 /** The tasks of all accounts, as the API creates, shows and removes them. */
 export interface Tasks {

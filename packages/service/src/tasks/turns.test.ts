@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Service, startService } from '../start-service.ts';
+import { type Service, startService } from '../start/start-service.ts';
 import { caller } from '../testing/caller.ts';
 import { manualEngine, pictureUri } from '../testing/manual-engine.ts';
 

@@ -1,7 +1,7 @@
 // Process of a cluster: a service whose jobs the test controls. It takes its options as JSON, reports events as lines
 // of JSON, and reads the commands `progress 40` and `finish` for its current job.
 import { createInterface } from 'node:readline';
-import { startService } from '../start-service.ts';
+import { startService } from '../start/start-service.ts';
 import { instantEngine } from './manual-engine.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}');

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { ServiceOptions } from '../service-options.ts';
+import type { ServiceOptions } from '../start/service-options.ts';
 import { type Caller, caller } from './caller.ts';
 
 /** A process of a cluster, controlled by a test. */

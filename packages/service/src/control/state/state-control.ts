@@ -2,12 +2,12 @@ import type { FileStore } from '../../files/file-store.ts';
 import type { Accounts } from '../../store/accounts.ts';
 import type { Store } from '../../store/tables.ts';
 import type { TaskRunner } from '../../tasks/runner/task-runner.ts';
-import type { TaskEvents } from '../../tasks/task-events.ts';
-import type { Access } from '../access.ts';
+import type { TaskEvents } from '../../tasks/streams/task-events.ts';
 import type { StateControl } from '../control-api.ts';
-import { resetData } from '../reset-data.ts';
 import type { ServiceClock } from '../service-clock.ts';
-import { folderSnapshots } from '../snapshots.ts';
+import type { Access } from './access.ts';
+import { resetData } from './reset-data.ts';
+import { folderSnapshots } from './snapshots.ts';
 
 /** The stored state and what depends on it. */
 export interface StateParts {

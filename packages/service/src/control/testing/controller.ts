@@ -1,4 +1,4 @@
-import type { Service } from '../../start-service.ts';
+import type { Service } from '../../start/start-service.ts';
 
 /** A parsed answer of the control surface. */
 interface ControlAnswer {

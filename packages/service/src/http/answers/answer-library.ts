@@ -1,7 +1,7 @@
 import { type AnimationLibraryItem, animationLibrary } from '@meshwright/contract';
 import type { Engine } from '../../engine-port.ts';
 import { ServiceError } from '../../service-error.ts';
-import { filterAnimations } from '../filter-animations.ts';
+import { filterAnimations } from './filter-animations.ts';
 
 export interface LibraryParts {
   readonly engine: Pick<Engine, 'animations'>;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { controller } from '../../control/testing/controller.ts';
-import { type Service, startService } from '../../start-service.ts';
+import { type Service, startService } from '../../start/start-service.ts';
 import { manualEngine, pictureUri } from '../../testing/manual-engine.ts';
 
 const prefix = '/v1/image-to-3d';

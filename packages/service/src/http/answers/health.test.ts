@@ -1,6 +1,6 @@
 import { families } from '@meshwright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Service, startService } from '../../start-service.ts';
+import { type Service, startService } from '../../start/start-service.ts';
 import { openStore } from '../../store/open-store.ts';
 import { instantEngine } from '../../testing/manual-engine.ts';
 import { apiVersion } from '../api-version.ts';

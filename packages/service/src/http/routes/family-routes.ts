@@ -3,10 +3,10 @@ import { detailsOf, notices } from '@meshwright/contract/schema';
 import type { Hono } from 'hono';
 import type { Spool } from '../../inputs/spool.ts';
 import { listQuery } from '../../tasks/list-query.ts';
-import type { TaskStreams } from '../../tasks/task-streams.ts';
+import type { TaskStreams } from '../../tasks/streams/task-streams.ts';
 import type { TaskKey, Tasks } from '../../tasks/tasks.ts';
 import { type Call, type Env, queryOf } from '../api-env.ts';
-import { readCreateBody } from '../read-json.ts';
+import { readCreateBody } from '../body/read-json.ts';
 
 export interface FamilyParts {
   readonly tasks: Tasks;

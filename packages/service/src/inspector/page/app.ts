@@ -4,6 +4,7 @@ import type { StatusView } from '../status-view.ts';
 import type { ControlClient } from './control/control-client.ts';
 import { ControlPage } from './control/control-page.ts';
 import { SignIn } from './control/sign-in.ts';
+import { usePolled } from './elements/use-polled.ts';
 import { Header } from './header.ts';
 import { LedgerPage } from './ledger-page.ts';
 import { RequestsPage } from './requests-page.ts';
@@ -11,7 +12,6 @@ import { type Route, routeOf } from './route.ts';
 import { readServer } from './server.ts';
 import type { Scene } from './tasks/scene.ts';
 import { TasksPage } from './tasks/tasks-page.ts';
-import { usePolled } from './use-polled.ts';
 
 const pages = { tasks: TasksPage, ledger: LedgerPage, requests: RequestsPage, control: ControlPage };
 

@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import type { ControlClient } from './control/control-client.ts';
 import { Unlock } from './control/unlock.ts';
-import { exactTime } from './moment.ts';
+import { exactTime } from './elements/moment.ts';
 import { linkTo, type Tab, tabs } from './route.ts';
 import type { Scene } from './tasks/scene.ts';
 

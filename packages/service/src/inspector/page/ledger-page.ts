@@ -1,10 +1,10 @@
 import { type ComponentChildren, h } from 'preact';
 import type { LedgerView } from '../ledger-view.ts';
-import { exactTime, Moment } from './moment.ts';
+import { exactTime, Moment } from './elements/moment.ts';
+import { tableHead } from './elements/table-head.ts';
+import { usePolled } from './elements/use-polled.ts';
 import { linkTo } from './route.ts';
-import { tableHead } from './table-head.ts';
 import type { Scene } from './tasks/scene.ts';
-import { usePolled } from './use-polled.ts';
 
 /** Shows the balance of every account and its entries. */
 export function LedgerPage({ scene }: { readonly scene: Scene }): ComponentChildren {

@@ -2,10 +2,10 @@ import { type ComponentChildren, h } from 'preact';
 import { useState } from 'preact/hooks';
 import type { RecordedRequest } from '../../control/log/request-log.ts';
 import type { RequestLine } from '../request-lines.ts';
-import { exactTime, Moment } from './moment.ts';
-import { tableHead } from './table-head.ts';
+import { exactTime, Moment } from './elements/moment.ts';
+import { tableHead } from './elements/table-head.ts';
+import { usePolled } from './elements/use-polled.ts';
 import type { Scene } from './tasks/scene.ts';
-import { usePolled } from './use-polled.ts';
 
 /** Shows the last requests of the API, newest first. */
 export function RequestsPage({ scene }: { readonly scene: Scene }): ComponentChildren {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Service } from '../../start-service.ts';
+import type { Service } from '../../start/start-service.ts';
 
 /** Builds the page from its current sources, and makes the service read it. */
 export async function buildPage(service: Service): Promise<void> {

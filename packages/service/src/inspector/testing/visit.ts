@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import type { Service } from '../../start-service.ts';
+import type { Service } from '../../start/start-service.ts';
 
 /** The inspector, open in its own page. */
 export interface Visit {

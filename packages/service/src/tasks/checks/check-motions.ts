@@ -1,6 +1,6 @@
 import type { Engine } from '../../engine-port.ts';
 import type { FileStore, StagedInput } from '../../files/file-store.ts';
-import { gltfJson, items } from '../../inputs/gltf-json.ts';
+import { gltfJson, items } from '../../inputs/models/gltf-json.ts';
 import { ServiceError } from '../../service-error.ts';
 
 /** Fields of a create body with ids of the animation library, one or several. */

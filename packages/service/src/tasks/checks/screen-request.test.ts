@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controller } from '../../control/testing/controller.ts';
-import { type Service, startService } from '../../start-service.ts';
+import { type Service, startService } from '../../start/start-service.ts';
 import { type Caller, caller } from '../../testing/caller.ts';
 import { instantEngine, pictureUri } from '../../testing/manual-engine.ts';
 

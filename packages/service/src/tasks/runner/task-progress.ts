@@ -1,5 +1,5 @@
 import type { Store } from '../../store/tables.ts';
-import type { TaskEvents } from '../task-events.ts';
+import type { TaskEvents } from '../streams/task-events.ts';
 import type { RunningTask } from './running-task.ts';
 
 export interface TaskProgressOptions {

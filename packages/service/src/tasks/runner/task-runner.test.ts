@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileStore } from '../../files/file-store.ts';
 import { ServiceError } from '../../service-error.ts';
-import { startService } from '../../start-service.ts';
+import { startService } from '../../start/start-service.ts';
 import { embeddedStorage } from '../../storage/embedded-storage.ts';
 import { openStore } from '../../store/open-store.ts';
 import { caller } from '../../testing/caller.ts';

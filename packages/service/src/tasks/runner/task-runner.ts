@@ -1,7 +1,7 @@
 import type { HoldBack } from '../../control/faults/hold-back.ts';
 import type { Engine } from '../../engine-port.ts';
+import type { TaskEvents } from '../streams/task-events.ts';
 import { createTaskEndings, type TaskEndingsOptions } from '../task-endings.ts';
-import type { TaskEvents } from '../task-events.ts';
 import { recoverTask } from './recover-task.ts';
 import { runJob } from './run-job.ts';
 import type { RunningTask } from './running-task.ts';

@@ -2,7 +2,7 @@
 // waits for a line `{ dataDir, credits, seed }`, and then starts, so that an early kill hits the start itself.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { startService } from '../../start-service.ts';
+import { startService } from '../../start/start-service.ts';
 import { instantEngine } from '../manual-engine.ts';
 import { createRandom } from '../random.ts';
 

@@ -1,9 +1,9 @@
 import { type ComponentChildren, h } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { ClockSetting } from '../../../control/service-clock.ts';
-import { exactTime } from '../moment.ts';
+import { exactTime } from '../elements/moment.ts';
+import { useAction } from '../elements/use-action.ts';
 import type { Scene } from '../tasks/scene.ts';
-import { useAction } from '../use-action.ts';
 
 interface ClockPanelProps {
   readonly scene: Scene;

@@ -1,10 +1,10 @@
 import { type ComponentChildren, h } from 'preact';
 import { useState } from 'preact/hooks';
 import type { FaultPlan, FaultPlanBody } from '../../../control/faults/fault-plan.ts';
-import { tableHead } from '../table-head.ts';
+import { tableHead } from '../elements/table-head.ts';
+import { useAction } from '../elements/use-action.ts';
+import { usePolled } from '../elements/use-polled.ts';
 import type { Scene } from '../tasks/scene.ts';
-import { useAction } from '../use-action.ts';
-import { usePolled } from '../use-polled.ts';
 import { FaultForm } from './fault-form.ts';
 import { faultText, whenText } from './fault-text.ts';
 

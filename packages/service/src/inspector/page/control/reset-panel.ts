@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { useRef } from 'preact/hooks';
+import { useAction } from '../elements/use-action.ts';
 import type { Scene } from '../tasks/scene.ts';
-import { useAction } from '../use-action.ts';
 import type { ControlClient } from './control-client.ts';
 
 interface ResetPanelProps {

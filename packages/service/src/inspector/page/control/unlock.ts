@@ -1,6 +1,6 @@
 import { type ComponentChildren, h } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../elements/use-action.ts';
 import { type ControlClient, openControl } from './control-client.ts';
 
 interface UnlockProps {

@@ -1,5 +1,5 @@
 import { type ComponentChildren, h } from 'preact';
-import { CopyButton } from '../copy-button.ts';
+import { CopyButton } from '../elements/copy-button.ts';
 
 /** Shows a first command while there are no tasks. It contains the variable of the key, never the key. */
 export function NoTasks(): ComponentChildren {

@@ -1,10 +1,10 @@
 import { type ComponentChildren, h } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TaskView } from '../../task-view.ts';
-import { CopyButton } from '../copy-button.ts';
-import { exactTime, Moment, spanText } from '../moment.ts';
+import { CopyButton } from '../elements/copy-button.ts';
+import { exactTime, Moment, spanText } from '../elements/moment.ts';
+import { usePolled } from '../elements/use-polled.ts';
 import { linkTo } from '../route.ts';
-import { usePolled } from '../use-polled.ts';
 import { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
 import { StatusMark } from './status-mark.ts';

@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import type { TaskView } from '../../task-view.ts';
+import { useAction } from '../elements/use-action.ts';
 import type { Server } from '../server.ts';
-import { useAction } from '../use-action.ts';
 import { Picture } from './picture.ts';
 
 interface TaskFilesProps {

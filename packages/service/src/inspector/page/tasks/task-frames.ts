@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { InspectorFrame } from '../../inspector.ts';
-import { timeOfDay } from '../moment.ts';
+import { timeOfDay } from '../elements/moment.ts';
 import type { Scene } from './scene.ts';
 
 const shownFrames = 12;

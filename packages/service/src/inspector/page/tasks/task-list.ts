@@ -1,7 +1,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TaskLine } from '../../task-list-view.ts';
-import { Moment } from '../moment.ts';
+import { Moment } from '../elements/moment.ts';
 import { linkTo } from '../route.ts';
 import { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Store, StoreTransaction } from '../store/tables.ts';
+import type { Store, StoreTransaction } from '../../store/tables.ts';
 
 /** Returns the names of all tables of the store, in the order of creation and for any version. */
 export async function storedTables(store: Store | StoreTransaction): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
-import { ServiceError } from '../service-error.ts';
-import type { StateControl } from './control-api.ts';
-import type { ServiceClock } from './service-clock.ts';
+import { ServiceError } from '../../service-error.ts';
+import type { StateControl } from '../control-api.ts';
+import type { ServiceClock } from '../service-clock.ts';
 
 /** State operations for a state that several services share: none of them may replace it alone. */
 export const sharedState: StateControl = {

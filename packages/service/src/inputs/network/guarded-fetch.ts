@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { createConnection, isIP, type Socket } from 'node:net';
 import { connect as startTls } from 'node:tls';
-import { ServiceError } from '../service-error.ts';
+import { ServiceError } from '../../service-error.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Fetches a file from a URL in a request. @throws ServiceError `bad_input`, without network details */

@@ -1,6 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Store } from '../store/tables.ts';
+import type { Store } from '../../store/tables.ts';
 import { emptyTables } from './stored-tables.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
-import { ServiceError } from '../service-error.ts';
+import type { Arrivals, ArrivedFile } from '../../inputs/spool.ts';
+import { ServiceError } from '../../service-error.ts';
 import { JsonBodyReader } from './json-body.ts';
 
 const maxDepth = 64;

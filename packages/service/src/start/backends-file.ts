@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Backend } from '@meshwright/engine';
-import { ServiceError } from './service-error.ts';
+import { ServiceError } from '../service-error.ts';
 
 /**
  * Reads a backends file, which maps families to the servers that replace the engine. The format is documented in the

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Service, startService } from '../start-service.ts';
-import { caller } from '../testing/caller.ts';
-import { instantEngine } from '../testing/manual-engine.ts';
+import { type Service, startService } from '../../start/start-service.ts';
+import { caller } from '../../testing/caller.ts';
+import { instantEngine } from '../../testing/manual-engine.ts';
 import { readJson } from './read-json.ts';
 
 const read = (body: string | Uint8Array, limit = 1_000_000) =>

@@ -1,14 +1,14 @@
 import { isIP } from 'node:net';
 import type { Backend } from '@meshwright/engine';
-import type { Clock } from './clock.ts';
-import type { Engine } from './engine-port.ts';
-import type { RateLimit } from './http/guards/rate-limit.ts';
-import type { FetchFile } from './inputs/guarded-fetch.ts';
-import { ServiceError } from './service-error.ts';
-import type { FileCredentials } from './storage/open-files.ts';
-import type { Storage } from './storage/storage.ts';
-import type { Account } from './store/accounts.ts';
-import type { FlaggedPictures } from './tasks/checks/screen-request.ts';
+import type { Clock } from '../clock.ts';
+import type { Engine } from '../engine-port.ts';
+import type { RateLimit } from '../http/guards/rate-limit.ts';
+import type { FetchFile } from '../inputs/network/guarded-fetch.ts';
+import { ServiceError } from '../service-error.ts';
+import type { FileCredentials } from '../storage/open-files.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Account } from '../store/accounts.ts';
+import type { FlaggedPictures } from '../tasks/checks/screen-request.ts';
 
 /** Options of `startService`. Every field has a default. */
 export interface ServiceOptions {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSpool } from '../inputs/spool.ts';
+import { createSpool } from '../../inputs/spool.ts';
 import { readCreateBody } from './read-json.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'meshwright-test-'));

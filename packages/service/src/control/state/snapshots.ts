@@ -3,11 +3,11 @@ import { createReadStream, type Dirent } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ServiceError } from '../service-error.ts';
-import { migrations } from '../store/migrations.ts';
-import { openStore } from '../store/open-store.ts';
-import { releaseClaims } from '../store/queue.ts';
-import type { Store } from '../store/tables.ts';
+import { ServiceError } from '../../service-error.ts';
+import { migrations } from '../../store/migrations.ts';
+import { openStore } from '../../store/open-store.ts';
+import { releaseClaims } from '../../store/queue.ts';
+import type { Store } from '../../store/tables.ts';
 import { emptyTables, storedTables } from './stored-tables.ts';
 
 export interface Snapshot {

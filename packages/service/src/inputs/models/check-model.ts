@@ -1,9 +1,9 @@
 import type { Details, Limit } from '@meshwright/contract/schema';
-import { ServiceError } from '../service-error.ts';
+import { ServiceError } from '../../service-error.ts';
+import { fileFormat } from '../file-format.ts';
+import type { ArrivedFile } from '../spool.ts';
 import { countGltfFaces, countObjFaces, mostHeader } from './count-faces.ts';
-import { fileFormat } from './file-format.ts';
 import { gltfHeader } from './gltf-header.ts';
-import type { ArrivedFile } from './spool.ts';
 
 /** Files above this size must have a readable header (spec: Remesh). */
 const largeFile = 100_000_000;

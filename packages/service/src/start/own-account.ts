@@ -1,5 +1,5 @@
-import type { Storage } from './storage/storage.ts';
-import type { Account } from './store/accounts.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Account } from '../store/accounts.ts';
 
 /**
  * Returns the account of a service started without accounts. Its key is random and generated once per data directory,

@@ -1,4 +1,4 @@
-import { ServiceError } from '../service-error.ts';
+import { ServiceError } from '../../service-error.ts';
 
 /** Lock for shared or exclusive access. */
 export interface Access {

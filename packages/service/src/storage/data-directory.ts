@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockDirectory } from './store/directory-lock.ts';
+import { lockDirectory } from '../store/directory-lock.ts';
 
 /** The folder with all data of a service. */
 export interface DataDirectory {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { InputFile } from '@meshwright/engine';
 import { jobs, missingCapability, runJob } from '@meshwright/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Engine } from '../engine-port.ts';
+import { type Caller, caller } from '../testing/caller.ts';
 import { readBackendsFile } from './backends-file.ts';
-import type { Engine } from './engine-port.ts';
 import { type Service, startService } from './start-service.ts';
-import { type Caller, caller } from './testing/caller.ts';
 
 // The service with servers for two families. The servers are fakes; the engine's tests cover how adapters handle bad
 // responses.

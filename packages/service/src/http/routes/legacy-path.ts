@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { apiVersion } from './api-version.ts';
+import { apiVersion } from '../api-version.ts';
 
 /** Date of the API version that deprecated the path, as `@` and seconds since 1970, the format of the header. */
 const since = `@${Date.parse(apiVersion) / 1000}`;

@@ -1,4 +1,4 @@
-import { ServiceError } from '../service-error.ts';
+import { ServiceError } from '../../service-error.ts';
 
 /** Counts the open streams of each account. */
 export interface StreamSlots {

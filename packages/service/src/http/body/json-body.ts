@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Arrivals, ArrivedFile, Sink } from '../inputs/spool.ts';
+import type { Arrivals, ArrivedFile, Sink } from '../../inputs/spool.ts';
 
 /** A body split on arrival into its JSON and the files of its data URIs. */
 export interface JsonBody {

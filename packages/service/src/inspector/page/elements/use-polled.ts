@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ServiceError } from '../../service-error.ts';
-import type { Server } from './server.ts';
+import { ServiceError } from '../../../service-error.ts';
+import type { Server } from '../server.ts';
 
 /** The last content of a view, and the reason when it cannot be read. */
 export interface Polled<T> {

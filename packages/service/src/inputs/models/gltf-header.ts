@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { JsonBodyReader } from '../http/json-body.ts';
-import type { Arrivals } from './spool.ts';
+import { JsonBodyReader } from '../../http/body/json-body.ts';
+import type { Arrivals } from '../spool.ts';
 
 /** Read in some milliseconds. */
 const pieceBytes = 2 ** 20;

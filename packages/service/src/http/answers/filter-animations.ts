@@ -1,5 +1,5 @@
 import { type AnimationLibraryItem, maxLibraryIds } from '@meshwright/contract';
-import { ServiceError } from '../service-error.ts';
+import { ServiceError } from '../../service-error.ts';
 
 /**
  * Returns the animations that match a query, ordered by `action_id` (spec: Animation). Filters combine with AND; no

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenPort, serveHttp } from '../serve-http.ts';
 import { readJson } from './read-json.ts';
-import { type OpenPort, serveHttp } from './serve-http.ts';
 
 const size = 150_000_000;
 /** A connection of about 150 MB/s. */
