@@ -1,34 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { controlUrl, createControl } from '../control/create-control.ts';
-import { createFaultPlan } from '../control/faults/fault-plan.ts';
-import { holdBackBy } from '../control/faults/hold-back.ts';
-import { createServiceClock } from '../control/service-clock.ts';
-import { localEngine, withBackends } from '../engine-port.ts';
-import { createUrlSigner } from '../files/signed-url.ts';
-import { dated } from '../http/answers/dated.ts';
-import { healthRoutes } from '../http/answers/health.ts';
-import { createPreviewStore } from '../http/answers/preview-store.ts';
-import { createApi } from '../http/api.ts';
+import { controlUrl } from '../control/create-control.ts';
 import { basePath } from '../http/api-paths.ts';
-import { createRateLimiter } from '../http/guards/rate-limit.ts';
 import { createRequestGate } from '../http/guards/startup-gate.ts';
 import { type OpenPort, serveHttp } from '../http/serve-http.ts';
-import { createGuardedFetch } from '../inputs/network/guarded-fetch.ts';
-import { createSpool } from '../inputs/spool.ts';
 import { inspectorUrl } from '../inspector/inspector-token.ts';
-import { openStorage } from '../storage/open-storage.ts';
-import { createAccounts } from '../store/accounts.ts';
 import type { Plan } from '../store/tables.ts';
-import { createTaskRunner } from '../tasks/runner/task-runner.ts';
-import { createStreamSlots } from '../tasks/streams/stream-slots.ts';
-import { createTaskStreams } from '../tasks/streams/task-streams.ts';
-import { createTasks } from '../tasks/tasks.ts';
-import { timeOrderedId } from '../time-ordered-id.ts';
-import { ownAccount } from './own-account.ts';
+import { openJobs } from './open-jobs.ts';
+import { openState } from './open-state.ts';
+import { openSurfaces } from './open-surfaces.ts';
 import { checkOptions, type ServiceOptions } from './service-options.ts';
+import { createTeardown, type Teardown } from './teardown.ts';
 
 /** A running service. */
 export interface Service {
@@ -67,161 +48,67 @@ export interface ServiceAccount {
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   checkOptions(options);
-  const {
-    host = '127.0.0.1',
-    random = randomBytes,
-    workers = Math.min(4, Math.max(1, availableParallelism() - 1)),
-    role = 'all',
-    resultLifetimeMs = 3 * 24 * 3600 * 1000,
-    onFault = (error: unknown) => console.error(error),
-  } = options;
-  const realTime = options.clock ?? { now: () => Date.now() };
-  const clock = createServiceClock(realTime);
-  const undo: (() => Promise<unknown>)[] = [];
-  const release = async () => {
-    for (const step of undo.splice(0).reverse()) await step().catch(onFault);
-  };
-
+  const { onFault = (error: unknown) => console.error(error) } = options;
+  const teardown = createTeardown(onFault);
   try {
-    const storage = await openStorage(options, onFault);
-    undo.push(() => storage.close());
-    const { store, queue, files, events, folder } = storage;
-    const recovered = await storage.recover();
-    const newId = () => timeOrderedId(clock.now(), random(10));
-    const secret = await storage.secret('secret', () => random(32));
-    const own = options.accounts || role === 'worker' ? undefined : await ownAccount(storage, random);
-    const listed = own ? [own.account] : (options.accounts ?? []);
-    const accounts = createAccounts({ store, accounts: listed, clock, newId });
-    // A worker authenticates no requests, and must not change the accounts.
-    if (role !== 'worker') await accounts.seed();
-    const controlToken = Buffer.from(random(32)).toString('base64url');
-
-    // The port opens before the API exists, because its number is part of every file URL.
-    const gate = createRequestGate();
-    const port: OpenPort | undefined =
-      options.port === undefined
-        ? undefined
-        : await serveHttp(gate.answer, { ...options, host, port: options.port, clock });
-    const origin = options.publicUrl ?? port?.origin ?? 'http://meshwright.localhost';
-
-    // A single account needs no reserved worker. A worker of a cluster does not know the accounts.
-    const spareWorkers = role !== 'api' && (role === 'worker' || listed.length > 1) ? 1 : 0;
-    const engine = withBackends(
-      options.engine ?? localEngine(workers + spareWorkers, undefined, options.maxMemoryBytes),
-      options.backends ?? {},
-      onFault,
-    );
-    undo.push(async () => engine.close?.());
-    const faults = createFaultPlan();
-    const runner = createTaskRunner({
-      store,
-      queue,
-      files,
-      engine,
-      events,
-      clock,
-      workers: role === 'api' ? 0 : workers,
-      spareWorkers,
-      resultLifetimeMs,
-      progressStep: storage.progressStep,
-      holdBack: holdBackBy(faults, clock),
-      onFault,
-    });
-    undo.push(() => runner.stop());
-    const spool = createSpool({
-      folder: folder === undefined ? undefined : join(folder, 'unfinished'),
-      maxBytes: options.maxHeldBytes ?? 600_000_000,
-    });
-    undo.push(() => spool.close());
-    const stopping = new AbortController();
-    // Every open stream listens to it; a warning at the eleventh would be a false alarm.
-    setMaxListeners(0, stopping.signal);
-    const urls = createUrlSigner(origin, secret.bytes);
-    const allowedOrigins = new Set(options.allowedOrigins ?? []);
-    const streams = createTaskStreams({
-      events,
-      slots: createStreamSlots(options.maxStreams ?? 1_000),
-      heartbeatMs: options.heartbeatMs ?? 15_000,
-      stopSignal: stopping.signal,
-    });
-    const tasks = createTasks({
-      store,
-      queue,
-      files,
-      urls,
-      engine,
-      runner,
-      events,
-      clock,
-      fetchFile: options.fetchFile ?? createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
-      flagged: options.flagged ?? new Map(),
-      newId,
-      seed: options.seed ?? 0,
-    });
-    const servedFiles = { urls, store, files, clock };
-    const api = createApi({
-      families: { tasks, streams, spool, maxBodyBytes: options.maxBodyBytes ?? 140_000_000 },
-      endpoints: { store, engine, origin },
-      keys: {
-        accounts,
-        // In real time: clients wait by their own clock, even while the service clock stands still.
-        rates: createRateLimiter(options.rateLimit ?? { burst: 5_000, perSecond: 5_000 }, realTime),
-      },
-      files: servedFiles,
-      previews: createPreviewStore(engine),
-      health: { store, onFault },
-      allowedOrigins,
-      onFault,
-    });
-    const control = createControl({
-      state: { store, files, accounts, runner, events },
-      inspected: { runner, files: servedFiles, streams },
-      accounts,
-      clock,
-      faults,
-      realNow: () => realTime.now(),
-      folder,
-      token: controlToken,
-      secrets: listed.map(({ key }) => key),
-      origin,
-      allowedOrigins,
-      stopSignal: stopping.signal,
-      onFault,
-    });
-    undo.push(() => control.close());
-    undo.push(() => gate.close());
-    undo.push(async () => port?.close());
-    undo.push(async () => stopping.abort());
-    gate.open(
-      dated(
-        role === 'worker'
-          ? async (request) => await healthRoutes({ store, onFault }).fetch(request)
-          : control.before(async (request) => await api.fetch(request)),
-        clock,
-      ),
-    );
-    runner.wake();
-
-    let stopped: Promise<void> | undefined;
-    return {
-      baseUrl: `${origin}${basePath}`,
-      fetch: gate.answer,
-      accounts: listed.map(({ name, plan, key }) => ({
-        name,
-        plan,
-        ...(own ? { key, keyIsNew: own.keyIsNew } : {}),
-      })),
-      control: { url: controlUrl(origin), token: controlToken },
-      inspectorUrl: inspectorUrl(origin, controlToken),
-      ...(folder === undefined ? {} : { dataDir: folder }),
-      recovered,
-      stop() {
-        stopped ??= release();
-        return stopped;
-      },
-    };
+    return await open(options, teardown, onFault);
   } catch (error) {
-    await release();
+    await teardown.run();
     throw error;
   }
+}
+
+async function open(
+  options: ServiceOptions,
+  teardown: Teardown,
+  onFault: (error: unknown) => void,
+): Promise<Service> {
+  const state = await openState(options, teardown, onFault);
+  const { clock, listed, own, controlToken } = state;
+  const { folder } = state.storage;
+  // The port opens before the API exists, because its number is part of every file URL.
+  const gate = createRequestGate();
+  const { host = '127.0.0.1' } = options;
+  const port: OpenPort | undefined =
+    options.port === undefined
+      ? undefined
+      : await serveHttp(gate.answer, { ...options, host, port: options.port, clock });
+  const origin = options.publicUrl ?? port?.origin ?? 'http://meshwright.localhost';
+  const jobs = openJobs(options, state, teardown, onFault);
+  const stopping = new AbortController();
+  // Every open stream listens to it; a warning at the eleventh would be a false alarm.
+  setMaxListeners(0, stopping.signal);
+  const answer = openSurfaces(options, {
+    state,
+    jobs,
+    origin,
+    stopSignal: stopping.signal,
+    teardown,
+    onFault,
+  });
+  // Released first to last: streams, port, requests in progress, then what they use.
+  teardown.add(() => gate.close());
+  teardown.add(() => port?.close());
+  teardown.add(() => stopping.abort());
+  gate.open(answer);
+  jobs.runner.wake();
+
+  let stopped: Promise<void> | undefined;
+  return {
+    baseUrl: `${origin}${basePath}`,
+    fetch: gate.answer,
+    accounts: listed.map(({ name, plan, key }) => ({
+      name,
+      plan,
+      ...(own ? { key, keyIsNew: own.keyIsNew } : {}),
+    })),
+    control: { url: controlUrl(origin), token: controlToken },
+    inspectorUrl: inspectorUrl(origin, controlToken),
+    ...(folder === undefined ? {} : { dataDir: folder }),
+    recovered: state.recovered,
+    stop() {
+      stopped ??= teardown.run();
+      return stopped;
+    },
+  };
 }

@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { createFaultPlan, type FaultPlan } from '../control/faults/fault-plan.ts';
+import { holdBackBy } from '../control/faults/hold-back.ts';
+import { type Engine, localEngine, withBackends } from '../engine-port.ts';
+import { createTaskRunner, type TaskRunner } from '../tasks/runner/task-runner.ts';
+import type { OpenState } from './open-state.ts';
+import type { ServiceOptions } from './service-options.ts';
+import type { Teardown } from './teardown.ts';
+
+/** How long result files are served after a task finished, in milliseconds (spec: Limits). */
+const defaultLifetimeMs = 3 * 24 * 3600 * 1000;
+
+/** The engine and the runner of its jobs. */
+export interface OpenJobs {
+  readonly engine: Engine;
+  readonly runner: TaskRunner;
+  /** Faults that the control surface has planned. */
+  readonly faults: FaultPlan;
+}
+
+/** Creates the engine and the task runner. The runner takes tasks from its first `wake` on. */
+export function openJobs(
+  options: ServiceOptions,
+  { storage, clock, listed }: OpenState,
+  teardown: Teardown,
+  onFault: (error: unknown) => void,
+): OpenJobs {
+  const { workers = Math.min(4, Math.max(1, availableParallelism() - 1)), role = 'all' } = options;
+  const { store, queue, files, events, progressStep } = storage;
+  // A single account needs no reserved worker. A worker of a cluster does not know the accounts.
+  const spareWorkers = role !== 'api' && (role === 'worker' || listed.length > 1) ? 1 : 0;
+  const engine = withBackends(
+    options.engine ?? localEngine(workers + spareWorkers, undefined, options.maxMemoryBytes),
+    options.backends ?? {},
+    onFault,
+  );
+  teardown.add(() => engine.close?.());
+  const faults = createFaultPlan();
+  const runner = createTaskRunner({
+    store,
+    queue,
+    files,
+    engine,
+    events,
+    clock,
+    workers: role === 'api' ? 0 : workers,
+    spareWorkers,
+    resultLifetimeMs: options.resultLifetimeMs ?? defaultLifetimeMs,
+    progressStep,
+    holdBack: holdBackBy(faults, clock),
+    onFault,
+  });
+  teardown.add(() => runner.stop());
+  return { engine, runner, faults };
+}

@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import { createControl } from '../control/create-control.ts';
+import { createUrlSigner } from '../files/signed-url.ts';
+import { dated } from '../http/answers/dated.ts';
+import { healthRoutes } from '../http/answers/health.ts';
+import { createPreviewStore } from '../http/answers/preview-store.ts';
+import { createApi } from '../http/api.ts';
+import { createRateLimiter } from '../http/guards/rate-limit.ts';
+import { createGuardedFetch } from '../inputs/network/guarded-fetch.ts';
+import { createSpool } from '../inputs/spool.ts';
+import { createStreamSlots } from '../tasks/streams/stream-slots.ts';
+import { createTaskStreams } from '../tasks/streams/task-streams.ts';
+import { createTasks, type Tasks } from '../tasks/tasks.ts';
+import type { OpenJobs } from './open-jobs.ts';
+import type { OpenState } from './open-state.ts';
+import type { ServiceOptions } from './service-options.ts';
+import type { Teardown } from './teardown.ts';
+
+export interface SurfacesInput {
+  readonly state: OpenState;
+  readonly jobs: OpenJobs;
+  /** Public address: scheme, host and port. */
+  readonly origin: string;
+  /** Aborted when the service stops. */
+  readonly stopSignal: AbortSignal;
+  readonly teardown: Teardown;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** Creates the API and the control surface. @returns the answer to any request of the service */
+export function openSurfaces(
+  options: ServiceOptions,
+  input: SurfacesInput,
+): (request: Request) => Promise<Response> {
+  const { state, jobs, origin, stopSignal, teardown, onFault } = input;
+  const { clock, realNow, accounts, listed, storage } = state;
+  const { store, files, events, folder } = storage;
+  const { runner, engine, faults } = jobs;
+  const spool = createSpool({
+    folder: folder === undefined ? undefined : join(folder, 'unfinished'),
+    maxBytes: options.maxHeldBytes ?? 600_000_000,
+  });
+  teardown.add(() => spool.close());
+  const urls = createUrlSigner(origin, state.linkSecret);
+  const allowedOrigins = new Set(options.allowedOrigins ?? []);
+  const streams = createTaskStreams({
+    events,
+    slots: createStreamSlots(options.maxStreams ?? 1_000),
+    heartbeatMs: options.heartbeatMs ?? 15_000,
+    stopSignal,
+  });
+  const servedFiles = { urls, store, files, clock };
+  const api = createApi({
+    families: {
+      tasks: openTasks(options, input, urls),
+      streams,
+      spool,
+      maxBodyBytes: options.maxBodyBytes ?? 140_000_000,
+    },
+    endpoints: { store, engine, origin },
+    keys: {
+      accounts,
+      // In real time: clients wait by their own clock, even while the service clock stands still.
+      rates: createRateLimiter(options.rateLimit ?? { burst: 5_000, perSecond: 5_000 }, { now: realNow }),
+    },
+    files: servedFiles,
+    previews: createPreviewStore(engine),
+    health: { store, onFault },
+    allowedOrigins,
+    onFault,
+  });
+  const control = createControl({
+    state: { store, files, accounts, runner, events },
+    inspected: { runner, files: servedFiles, streams },
+    accounts,
+    clock,
+    faults,
+    realNow,
+    folder,
+    token: state.controlToken,
+    secrets: listed.map(({ key }) => key),
+    origin,
+    allowedOrigins,
+    stopSignal,
+    onFault,
+  });
+  teardown.add(() => control.close());
+  const answer =
+    options.role === 'worker'
+      ? async (request: Request) => await healthRoutes({ store, onFault }).fetch(request)
+      : control.before(async (request) => await api.fetch(request));
+  return dated(answer, clock);
+}
+
+function openTasks(
+  options: ServiceOptions,
+  { state, jobs }: SurfacesInput,
+  urls: ReturnType<typeof createUrlSigner>,
+): Tasks {
+  const { store, queue, files, events } = state.storage;
+  return createTasks({
+    store,
+    queue,
+    files,
+    urls,
+    engine: jobs.engine,
+    runner: jobs.runner,
+    events,
+    clock: state.clock,
+    fetchFile: options.fetchFile ?? createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
+    flagged: options.flagged ?? new Map(),
+    newId: state.newId,
+    seed: options.seed ?? 0,
+  });
+}
