@@ -16,7 +16,7 @@ import {
   latestMoment,
   type ServiceClock,
 } from './service-clock.ts';
-import type { Snapshot } from './state/snapshots.ts';
+import type { Snapshot } from './state/snapshot-manifest.ts';
 
 /** Path of the control surface, outside the API path. */
 export const controlPath = '/control/v1';

@@ -47,7 +47,7 @@ describe('files in S3', () => {
     const files = storeAt('c/');
     const inputs = [
       { role: 'image', bytes: bytes('image') },
-      { role: 'model', from: { task: 'nobody', name: 'model.glb' } },
+      { role: 'model', from: { task: 'unknown', name: 'model.glb' } },
     ];
     await expect(files.stage('task', inputs)).rejects.toThrow(/404/);
     await expect(files.readStaged('task', 'image')).rejects.toThrow(/404/);
@@ -102,7 +102,7 @@ describe('files in S3', () => {
 
   it('report a refusal without the secret', async () => {
     const secretAccessKey = 'canary-0123456789';
-    const place = { endpoint: s3.endpoint, region, bucket: s3.bucket, prefix: '', accessKeyId: 'nobody' };
+    const place = { endpoint: s3.endpoint, region, bucket: s3.bucket, prefix: '', accessKeyId: 'unknown' };
     const error: Error = await s3FileStore({ ...place, secretAccessKey })
       .read('task', 'a')
       .then(

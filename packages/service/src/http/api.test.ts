@@ -98,7 +98,7 @@ describe('order of checks on a create (readings: Order of checks)', () => {
       await rich.get('/v1/balance'),
       await rich.get('/v1/nothing'),
       await rich.post(P, '{'),
-      await caller(service, 'nobody').get('/v1/balance'),
+      await caller(service, 'unknown').get('/v1/balance'),
     ];
     expect(answers.map(({ headers }) => headers.get('x-api-version'))).toEqual(Array(4).fill(apiVersion));
   });

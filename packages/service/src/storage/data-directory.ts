@@ -23,8 +23,8 @@ export interface DataDirectory {
  * release.
  * @throws ServiceError `data_in_use`
  */
-export async function openDataDirectory(asked: string | undefined): Promise<DataDirectory> {
-  const path = asked ?? (await mkdtemp(join(tmpdir(), 'meshwright-')));
+export async function openDataDirectory(requested: string | undefined): Promise<DataDirectory> {
+  const path = requested ?? (await mkdtemp(join(tmpdir(), 'meshwright-')));
   await mkdir(path, { recursive: true, mode: 0o700 });
   const unlock = lockDirectory(path);
   return {
@@ -43,7 +43,7 @@ export async function openDataDirectory(asked: string | undefined): Promise<Data
     },
     async release() {
       unlock();
-      if (asked === undefined) await rm(path, { recursive: true, force: true });
+      if (requested === undefined) await rm(path, { recursive: true, force: true });
     },
   };
 }

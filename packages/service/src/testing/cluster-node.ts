@@ -18,13 +18,13 @@ const service = await startService({
     async run(input, context) {
       send({ started: input.seed });
       await new Promise<void>((resolve, reject) => {
-        const hear = (order: string): void => {
+        const onOrder = (order: string): void => {
           if (order === 'finish') resolve();
           else context.progress(Number(order.replace('progress ', '')));
         };
-        jobs.add(hear);
+        jobs.add(onOrder);
         context.signal.addEventListener('abort', () => {
-          jobs.delete(hear);
+          jobs.delete(onOrder);
           send({ stopped: input.seed });
           reject(new Error('stopped'));
         });
@@ -37,7 +37,7 @@ const service = await startService({
 });
 const orders = createInterface(process.stdin);
 orders.on('line', (order) => {
-  for (const hear of jobs) hear(order);
+  for (const onOrder of jobs) onOrder(order);
 });
 process.on('SIGTERM', () => {
   orders.close();

@@ -53,7 +53,7 @@ export const authentication: Section = {
       title: 'Authentication, rule 3: an invalid key gets 401',
       async holds(world) {
         const { service } = await world.instant();
-        expect((await caller(service, 'k-nobody').get('/v1/balance')).status).toBe(401);
+        expect((await caller(service, 'k-unknown').get('/v1/balance')).status).toBe(401);
       },
     },
     {

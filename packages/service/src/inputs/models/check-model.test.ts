@@ -51,7 +51,7 @@ describe('faces of a glTF, counted from its JSON', () => {
   it.each<[string, object, number]>([
     ['indexed triangles', model(12), 12],
     ['each copy of a mesh', model(12, 3), 36],
-    ['a mesh nobody draws', model(12, 0), 0],
+    ['a mesh that no node draws', model(12, 0), 0],
     ['without indices', { ...model(4), meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }] }, 4],
     ['a strip', { ...model(4), meshes: [{ primitives: [{ mode: 5, indices: 0 }] }] }, 10],
     ['lines and points', { ...model(4), meshes: [{ primitives: [{ mode: 1, indices: 0 }] }] }, 0],

@@ -120,7 +120,7 @@ describe('a stream of a missing task', () => {
   });
 
   it('needs a key', async () => {
-    expect((await caller(service, 'nobody').get(`${generic.prefix}/x/stream`)).status).toBe(401);
+    expect((await caller(service, 'unknown').get(`${generic.prefix}/x/stream`)).status).toBe(401);
   });
 });
 
