@@ -108,7 +108,7 @@ it('a dropped socket costs only progress', async () => {
 });
 
 it('stops its own prompt only; prompts of other clients continue', async () => {
-  server.queue.push('of somebody else');
+  server.queue.push('of another client');
   server.rounds = Number.POSITIVE_INFINITY;
   const release = server.hold(/^\/history/);
   const { backend, done } = run(words);
@@ -117,7 +117,7 @@ it('stops its own prompt only; prompts of other clients continue', async () => {
   await expect(done).rejects.toMatchObject({ code: 'aborted' });
   release();
   await backend.close();
-  expect([server.queue, server.interrupted]).toEqual([['of somebody else'], []]);
+  expect([server.queue, server.interrupted]).toEqual([['of another client'], []]);
 });
 
 const failing: [string, () => void, string, RegExp][] = [
