@@ -43,7 +43,8 @@ def run_host_call(call: HostCall, timing: CallbackTiming) -> Result:
         return _error(str(error))
     except Exception as error:
         traceback.print_exc()
-        return _error(f"Blender reported an error: {error}. See the system console for details.")
+        reason = str(error).rstrip(".")
+        return _error(f"Blender reported an error: {reason}. See the system console for details.")
 
 
 def _import(call: HostCall, message: dict[str, Any], timing: CallbackTiming) -> Result:
