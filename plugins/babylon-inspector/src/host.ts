@@ -1,5 +1,5 @@
 // Host only, for other pages with a Babylon.js scene and a panel.
-export { babylonHost } from './babylon-host.ts';
-export { nodeById, nodeId, provenanceOf, selectedNode, selectionOf } from './babylon-selection.ts';
-export { meshesOf } from './meshes-of.ts';
-export { type Bounds, vertexBounds } from './vertex-bounds.ts';
+export { babylonHost } from './host/babylon-host.ts';
+export { nodeById, nodeId, provenanceOf, selectedNode, selectionOf } from './host/babylon-selection.ts';
+export { meshesOf } from './host/meshes-of.ts';
+export { type Bounds, vertexBounds } from './host/vertex-bounds.ts';

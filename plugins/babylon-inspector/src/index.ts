@@ -1,4 +1,4 @@
-export type { InspectorFeed, InspectorService } from './inspector-services.ts';
-export { meshwrightFeed } from './meshwright-feed.ts';
-export { meshwrightPane } from './meshwright-pane.ts';
-export type { PaneOptions } from './open-panel.ts';
+export type { InspectorFeed, InspectorService } from './pane/inspector-services.ts';
+export { meshwrightFeed } from './pane/meshwright-feed.ts';
+export { meshwrightPane } from './pane/meshwright-pane.ts';
+export type { PaneOptions } from './pane/open-panel.ts';

@@ -9,9 +9,9 @@ import { Scene } from '@babylonjs/core/scene.js';
 import { SelectionServiceIdentity, ShowInspector } from '@babylonjs/inspector';
 import type { SceneObject } from '@meshwright/host-suite';
 import { browserText } from '@meshwright/pipeline/browser';
-import type { SelectionService } from '../inspector-services.ts';
-import { meshwrightFeed } from '../meshwright-feed.ts';
-import { meshwrightPane } from '../meshwright-pane.ts';
+import type { SelectionService } from '../pane/inspector-services.ts';
+import { meshwrightFeed } from '../pane/meshwright-feed.ts';
+import { meshwrightPane } from '../pane/meshwright-pane.ts';
 
 /** Scene with the Inspector, and queries of a test on the engine's own data. */
 export interface InspectorPage {

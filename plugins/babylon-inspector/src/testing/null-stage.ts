@@ -7,8 +7,8 @@ import { Logger } from '@babylonjs/core/Misc/logger.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { type BabylonAssets, babylonAssets } from '@meshwright/babylon';
 import type { AssetToImport, HostPort } from '@meshwright/panel';
-import { babylonHost } from '../babylon-host.ts';
-import type { BabylonSelection } from '../babylon-selection.ts';
+import { babylonHost } from '../host/babylon-host.ts';
+import type { BabylonSelection } from '../host/babylon-selection.ts';
 
 /** Scene and host without a browser. */
 export interface NullStage {

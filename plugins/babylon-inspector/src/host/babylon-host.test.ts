@@ -4,8 +4,8 @@ import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fixture, type NullStage, nullStage, provenance } from '../testing/null-stage.ts';
 import { nodeById, ownSelection, selectionOf } from './babylon-selection.ts';
-import { fixture, type NullStage, nullStage, provenance } from './testing/null-stage.ts';
 import { vertexBounds } from './vertex-bounds.ts';
 
 const models = ['rotated.glb', 'skin-posed.glb', 'character.glb', 'keycap.glb', 'morph-default.glb'];

@@ -5,8 +5,8 @@ import { createPanel, type Panel } from '@meshwright/panel';
 import { pageMemory } from '@meshwright/panel/dom';
 import { browserJournal, browserStore } from '@meshwright/pipeline/browser';
 import { payerOf } from '@meshwright/pipeline/purchase';
-import { babylonHost } from './babylon-host.ts';
-import type { BabylonSelection } from './babylon-selection.ts';
+import { babylonHost } from '../host/babylon-host.ts';
+import type { BabylonSelection } from '../host/babylon-selection.ts';
 
 /** Needs `proxyUrl`, or `baseUrl` and `key` on a private page. */
 export interface PaneOptions {

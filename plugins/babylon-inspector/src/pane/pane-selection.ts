@@ -1,5 +1,5 @@
 import type { Selection } from '@meshwright/panel';
-import { type BabylonSelection, selectedNode, selectionOf } from './babylon-selection.ts';
+import { type BabylonSelection, selectedNode, selectionOf } from '../host/babylon-selection.ts';
 import type { Disposable, SelectionService } from './inspector-services.ts';
 
 /** Selection of the Inspector while it is open; it can be closed and reopened while the panel stays. */
