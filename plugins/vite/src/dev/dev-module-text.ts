@@ -1,5 +1,6 @@
 import { type ModuleId, pageId } from '../module-id.ts';
 import type { PageAsset } from '../page/page-assets.ts';
+import { pageProgress } from '../page/page-progress.ts';
 import { pageRuntime } from '../page/page-runtime.ts';
 import { PluginError } from '../plugin-error.ts';
 
@@ -11,7 +12,10 @@ const page = JSON.stringify(pageId);
  */
 export function devModuleText(id: ModuleId, assets: ReadonlyMap<string, PageAsset>): string {
   if (id.kind === 'page') {
-    return `export const { all, made, put, onAssetChange } = (${pageRuntime})(import.meta.hot);\n`;
+    return [
+      `(${pageProgress})(import.meta.hot);`,
+      `export const { all, made, put, onAssetChange } = (${pageRuntime})(import.meta.hot);\n`,
+    ].join('\n');
   }
   if (id.kind === 'asset') {
     const asset = assetNamed(id.name, id.preview, assets);

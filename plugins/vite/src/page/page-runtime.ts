@@ -1,6 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 import type { PageAsset } from './page-assets.ts';
-import type { Changes, Ended, Progress, Waiting } from './page-events.ts';
+import type { Changes } from './page-events.ts';
 
 type Listener = (asset: PageAsset) => void;
 
@@ -12,8 +12,6 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
   const all: Record<string, PageAsset> = {};
   const made: Record<string, PageAsset> = {};
   const listeners = new Map<string, Set<Listener>>();
-  const running = new Map<string, number>();
-  const waiting = new Map<string, string>();
 
   function put(name: string, next: PageAsset): PageAsset {
     const asset: PageAsset = all[name] ?? ({} as PageAsset);
@@ -48,24 +46,6 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
     if (needsReload) location.reload();
   }
 
-  function showProgress(): void {
-    const id = 'meshwright-progress';
-    const old = document.getElementById(id);
-    if (running.size === 0) {
-      old?.remove();
-      return;
-    }
-    const box = old ?? document.createElement('div');
-    box.id = id;
-    box.style.cssText =
-      'position:fixed;left:8px;bottom:8px;z-index:99999;padding:6px 10px;border-radius:6px;' +
-      'background:#222d;color:#fff;font:12px/1.5 system-ui,sans-serif;white-space:pre;pointer-events:none';
-    box.textContent = [...running]
-      .map(([name, percent]) => `${name} ${waiting.get(name) ?? `${Math.floor(percent)} %`}`)
-      .join('\n');
-    if (!old) document.body.append(box);
-  }
-
   /** Removes the overlay directly: Vite's own removal reloads the page when it is the page's first message. */
   function hideErrors(): void {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) {
@@ -75,21 +55,6 @@ export function pageRuntime(hot: ViteHotContext | undefined) {
 
   hot?.on('meshwright:changed', change);
   hot?.on('meshwright:recovered', hideErrors);
-  hot?.on('meshwright:progress', ({ asset, progress }: Progress) => {
-    running.set(asset, progress ?? running.get(asset) ?? 0);
-    waiting.delete(asset);
-    showProgress();
-  });
-  hot?.on('meshwright:waiting', ({ asset, text }: Waiting) => {
-    running.set(asset, running.get(asset) ?? 0);
-    waiting.set(asset, text);
-    showProgress();
-  });
-  hot?.on('meshwright:ended', ({ asset }: Ended) => {
-    running.delete(asset);
-    waiting.delete(asset);
-    showProgress();
-  });
   // Requests changes from before the connection was open.
   hot?.send('meshwright:hello');
   return { all, made, put, onAssetChange };

@@ -10,7 +10,7 @@ import {
   type RecipeContext,
 } from '@meshwright/pipeline';
 import { projectJournal } from '@meshwright/pipeline/node';
-import { PluginError } from '../plugin-error.ts';
+import { PluginError } from '../../plugin-error.ts';
 import { openServiceConnection, type ServiceConnectionOptions } from './open-service-connection.ts';
 
 export interface PurchaseOptions extends Omit<ServiceConnectionOptions, 'service'> {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, connect, hasCode } from '@meshwright/client';
 import { isLocalHost } from '@meshwright/pipeline';
 import { userFolder } from '@meshwright/pipeline/node';
-import { PluginError } from '../plugin-error.ts';
+import { PluginError } from '../../plugin-error.ts';
 
 /** An open connection to a service for purchases. */
 export interface ServiceConnection {
