@@ -136,12 +136,12 @@ describe.skipIf(missing)('Studio', () => {
     await otherTab.goto(origin);
     await otherTab
       .getByRole('alert')
-      .getByText('Open the address that this start of Studio has printed')
+      .getByText('Open the address that Studio printed at this start')
       .waitFor();
     await otherTab.goto(address);
     await otherTab.getByRole('button', { name: 'Use Studio here' }).click();
     await otherTab.waitForFunction(() => 'studio' in globalThis);
-    await page.getByRole('alert').getByText('Studio went on in another tab').waitFor();
+    await page.getByRole('alert').getByText('Studio continues in another tab').waitFor();
     await otherTab.close();
     await page.reload();
     await page.waitForFunction(() => 'studio' in globalThis);

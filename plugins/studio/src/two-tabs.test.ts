@@ -61,7 +61,7 @@ describe.skipIf(missing)('two tabs of Studio', () => {
     await isOpen(second);
     await jobOf(second, 'a first robot');
     await jobOf(second, 'a second robot');
-    await first.getByRole('alert').getByText('Studio went on in another tab').waitFor();
+    await first.getByRole('alert').getByText('Studio continues in another tab').waitFor();
     expect(await first.locator('meshwright-panel').count()).toBe(0);
     await generate(second, 'a third robot');
 

@@ -30,7 +30,7 @@ export default { cacheDir: '.vite', plugins: [meshwright()], server: { host: '12
 `;
 
 /** Messages of the server about an asset in progress. */
-const progressPattern = /is bought and on its way|Ctrl-C stops; the next start goes on/;
+const progressPattern = /is paid for and running|Ctrl-C stops; the next start continues/;
 
 /** Milliseconds between two reads of the lockfile. */
 const readIntervalMs = 50;

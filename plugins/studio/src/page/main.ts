@@ -2,14 +2,14 @@ import { createPanel, type Panel, type Selection } from '@meshwright/panel';
 import { defineMeshwrightPanel, type MeshwrightPanelElement, pageMemory } from '@meshwright/panel/dom';
 import { browserJournal, browserStore, persistStorage } from '@meshwright/pipeline/browser';
 import { payerOf } from '@meshwright/pipeline/purchase';
-import { babylonViewport } from './babylon-viewport.ts';
 import { notice } from './notice.ts';
 import { type OwnMemory, ownMemory } from './own-memory.ts';
 import { ownToken } from './own-token.ts';
 import { servedConnection } from './served-connection.ts';
 import { type StudioHost, studioHost } from './studio-host.ts';
-import { threeViewport } from './three-viewport.ts';
-import { dayColours, nightColours, type Viewport } from './viewport.ts';
+import { babylonViewport } from './viewport/babylon-viewport.ts';
+import { threeViewport } from './viewport/three-viewport.ts';
+import { dayColours, nightColours, type Viewport } from './viewport/viewport.ts';
 
 /** State of the page for tests, from the engines' own data. */
 export interface StudioPage {

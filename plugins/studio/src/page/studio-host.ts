@@ -1,7 +1,7 @@
-import type { AssetToImport, HostPort, ImportedAsset, Selection } from '@meshwright/panel';
+import type { HostPort, Selection } from '@meshwright/panel';
 import type { PanelMemory } from '@meshwright/panel/dom';
-import { undoStack } from './undo-stack.ts';
-import type { StandingObject, Viewport } from './viewport.ts';
+import { studioScene } from './studio-scene.ts';
+import type { StandingObject, Viewport } from './viewport/viewport.ts';
 
 /** Both viewports as one host: an import goes into both, and one undo removes it from both. */
 export interface StudioHost extends HostPort {
@@ -19,17 +19,6 @@ export interface StudioHost extends HostPort {
   idIn(viewport: Viewport, id: string): string | undefined;
 }
 
-interface Entry {
-  readonly id: string;
-  readonly x: number;
-  asset: AssetToImport;
-  /** Ids per viewport; empty while it is removed from the scene. */
-  ids: Map<Viewport, string>;
-}
-
-/** Metres between assets. */
-const gap = 0.4;
-
 /**
  * @param memory stores the panel's state
  * @param onSelect called when the selection changes
@@ -39,67 +28,8 @@ export function studioHost(
   memory: PanelMemory,
   onSelect: (selection: Selection | null) => void,
 ): StudioHost {
-  const entries = new Map<string, Entry>();
-  const stack = undoStack();
-  let focused = viewports[0];
-  let selected: string | null = null;
-  let next = 1;
-
-  function select(entry: Entry | undefined): void {
-    const id = entry?.ids.get(focused);
-    selected = id === undefined ? null : entry!.id;
-    for (const viewport of viewports) viewport.select(entry?.ids.get(viewport) ?? null);
-    const seen = id === undefined ? null : focused.selection(id);
-    onSelect(seen && { ...seen, id: entry!.id });
-  }
-
-  /** Puts an asset into all viewports in place of the entry's previous one; on failure into none. */
-  async function put(entry: Entry, asset: AssetToImport): Promise<ImportedAsset> {
-    const before = { asset: entry.asset, ids: new Map(entry.ids) };
-    const answers = new Map<Viewport, ImportedAsset>();
-    try {
-      for (const viewport of viewports) {
-        const answer = await viewport.host.importAsset({ ...asset, replace: before.ids.get(viewport) });
-        answers.set(viewport, answer);
-        entry.ids.set(viewport, answer.id);
-        viewport.move(answer.id, entry.x);
-      }
-    } catch (error) {
-      for (const [viewport, { id }] of answers) {
-        if (!before.ids.has(viewport)) await viewport.host.remove(id);
-        else {
-          const back = await viewport.host.importAsset({ ...before.asset, replace: id });
-          before.ids.set(viewport, back.id);
-        }
-      }
-      entry.ids = before.ids;
-      throw error;
-    }
-    entry.asset = asset;
-    select(entry);
-    return { ...answers.get(focused)!, id: entry.id };
-  }
-
-  async function takeOut(entry: Entry): Promise<void> {
-    for (const [viewport, id] of entry.ids) await viewport.host.remove(id);
-    entry.ids.clear();
-    select(undefined);
-  }
-
-  /** Returns a free position beside the existing assets. */
-  function freePlace(): number {
-    const taken = [...entries.values()].filter(({ ids }) => ids.size > 0).map(({ x }) => x);
-    for (let at = 0; ; at++) {
-      const x = Math.ceil(at / 2) * (1 + gap) * (at % 2 === 0 ? -1 : 1);
-      if (!taken.some((other) => Math.abs(other - x) < gap)) return x;
-    }
-  }
-
-  const standing = (id: string) => {
-    const entry = entries.get(id);
-    return entry && entry.ids.size > 0 ? entry : undefined;
-  };
-
+  const scene = studioScene(viewports, onSelect);
+  const { stack } = scene;
   return {
     facts: {
       name: 'Studio',
@@ -110,64 +40,42 @@ export function studioHost(
       playsClips: true,
       savesFiles: true,
     },
-    async importAsset(asset) {
-      const old = standing(asset.replace ?? '');
-      const entry = old ?? { id: `asset-${next++}`, x: freePlace(), asset, ids: new Map() };
-      const was = entry.asset;
-      let answer: ImportedAsset | undefined;
-      await stack.run({
-        async redo() {
-          answer = await put(entry, asset);
-        },
-        undo: async () => void (old ? await put(entry, was) : await takeOut(entry)),
-      });
-      entries.set(entry.id, entry);
-      if (!old) for (const viewport of viewports) viewport.frameAll();
-      return answer!;
-    },
-    exportSelection: () => focused.host.exportSelection(),
+    importAsset: scene.importAsset,
+    exportSelection: () => scene.focused.host.exportSelection(),
     async show(id) {
-      const entry = standing(id);
+      const entry = scene.standing(id);
       if (!entry) return false;
-      select(entry);
+      scene.select(entry);
       for (const [viewport, inViewport] of entry.ids) await viewport.host.show(inViewport);
       return true;
     },
-    async remove(id) {
-      const entry = standing(id);
-      if (!entry) return false;
-      await stack.run({
-        redo: () => takeOut(entry),
-        undo: async () => void (await put(entry, entry.asset)),
-      });
-      return true;
-    },
+    remove: scene.remove,
     async playClip(id, clip) {
-      for (const [viewport, inViewport] of standing(id)?.ids ?? []) {
+      for (const [viewport, inViewport] of scene.standing(id)?.ids ?? []) {
         await viewport.host.playClip?.(inViewport, clip);
       }
     },
-    saveFile: (name, bytes) => focused.host.saveFile!(name, bytes),
+    saveFile: (name, bytes) => scene.focused.host.saveFile!(name, bytes),
     project: memory.project,
     load: () => memory.load(),
     save: (state) => memory.save(state),
     undo: () => stack.undo(),
     redo: () => stack.redo(),
     get focused() {
-      return focused;
+      return scene.focused;
     },
     focus(viewport) {
-      focused = viewport;
+      scene.focused = viewport;
     },
     pick(viewport, id) {
-      focused = viewport;
-      select([...entries.values()].find(({ ids }) => id !== null && ids.get(viewport) === id));
+      scene.focused = viewport;
+      scene.select(id === null ? undefined : scene.entryAt(viewport, id));
     },
     objects: (viewport) =>
       viewport.objects().flatMap((object) => {
-        const entry = [...entries.values()].find(({ ids }) => ids.get(viewport) === object.id);
-        return entry ? [{ ...object, id: entry.id, selected: entry.id === selected }] : [];
+        const entry = scene.entryAt(viewport, object.id);
+        return entry ? [{ ...object, id: entry.id, selected: entry.id === scene.selected }] : [];
       }),
-    idIn: (viewport, id) => standing(id)?.ids.get(viewport),
+    idIn: (viewport, id) => scene.standing(id)?.ids.get(viewport),
   };
 }

@@ -1,7 +1,7 @@
 import type { HostPort, Provenance } from '@meshwright/panel';
 import { downloadFile } from '@meshwright/panel/dom';
 import type { ThreeAsset, ThreeAssets } from '@meshwright/three';
-import { Box3, type Mesh, type Object3D, REVISION, type Scene } from 'three';
+import { type AnimationClip, Box3, type Mesh, type Object3D, REVISION, type Scene } from 'three';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
 
 /** Selection of the viewport around a scene. */
@@ -71,17 +71,7 @@ export function threeHost(
     async exportSelection() {
       const root = selection.selected();
       if (!root) throw new Error('Nothing is selected. Click a model.');
-      // Loaded on demand: most sessions never export.
-      const { GLTFExporter } = await import('three/addons/exporters/GLTFExporter.js');
-      // Exports in its own frame, without the placement in the scene.
-      const copy = clone(root);
-      copy.position.set(0, 0, 0);
-      copy.quaternion.identity();
-      copy.scale.set(1, 1, 1);
-      copy.userData = {};
-      const animations = [...(roots.get(root.uuid)?.native.animations ?? [])];
-      const glb = await new GLTFExporter().parseAsync(copy, { binary: true, animations });
-      return new Uint8Array(glb as ArrayBuffer);
+      return await exportRoot(root, roots.get(root.uuid)?.native.animations ?? []);
     },
     async show(id) {
       const root = find(id);
@@ -119,6 +109,22 @@ export function meshesOf(object: Object3D): Mesh[] {
 
 export function provenanceOf(object: Object3D): Provenance | undefined {
   return object.userData.meshwright as Provenance | undefined;
+}
+
+/** Exports an object with its animations as GLB, in its own frame. */
+async function exportRoot(
+  root: Object3D,
+  animations: readonly AnimationClip[],
+): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded on demand: most sessions never export.
+  const { GLTFExporter } = await import('three/addons/exporters/GLTFExporter.js');
+  const copy = clone(root);
+  copy.position.set(0, 0, 0);
+  copy.quaternion.identity();
+  copy.scale.set(1, 1, 1);
+  copy.userData = {};
+  const glb = await new GLTFExporter().parseAsync(copy, { binary: true, animations: [...animations] });
+  return new Uint8Array(glb as ArrayBuffer);
 }
 
 function freeName(scene: Scene, name: string): string {

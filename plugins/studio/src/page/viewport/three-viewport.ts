@@ -2,41 +2,22 @@ import type { HostPort } from '@meshwright/panel';
 import { threeAssets } from '@meshwright/three';
 import {
   Box3,
-  Box3Helper,
-  Color,
-  DirectionalLight,
-  GridHelper,
-  HemisphereLight,
-  type LineBasicMaterial,
+  type Camera,
   type Object3D,
-  PerspectiveCamera,
   Raycaster,
   REVISION,
-  Scene,
   Sphere,
   Timer,
   Vector2,
   Vector3,
-  WebGLRenderer,
 } from 'three';
-import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { boundsOf, meshesOf, provenanceOf, threeHost } from './three-host.ts';
+import { threeStage } from './three-stage.ts';
 import { awake, dayColours, distanceFor, onClick, type StandingObject, type Viewport } from './viewport.ts';
 
 export function threeViewport(canvas: HTMLCanvasElement, memory: Pick<HostPort, 'load' | 'save'>): Viewport {
-  const renderer = new WebGLRenderer({ canvas, antialias: true });
-  const scene = new Scene();
-  const camera = new PerspectiveCamera(40, 1, 0.01, 500);
-  camera.position.set(2.2, 1.8, 3.4);
-  const controls = new OrbitControls(camera, canvas);
-  controls.target.set(0, 0.5, 0);
-  const sun = new DirectionalLight(0xffffff, 2.2);
-  sun.position.set(2, 4, 3);
-  scene.add(new HemisphereLight(0xffffff, 0x777777, 1.6), sun);
-  let grid = new GridHelper(20, 20);
-  const box = new Box3Helper(new Box3());
-  box.visible = false;
-  scene.add(grid, box);
+  const stage = threeStage(canvas);
+  const { renderer, scene, camera, controls, box } = stage;
   const assets = threeAssets({ renderer, scene, camera });
 
   let selected: Object3D | null = null;
@@ -67,30 +48,19 @@ export function threeViewport(canvas: HTMLCanvasElement, memory: Pick<HostPort, 
   renderer.setAnimationLoop(() => {
     timer.update();
     if (!isAwake()) return;
-    fit();
+    stage.fit();
     assets.update(timer.getDelta());
     controls.update();
     renderer.render(scene, camera);
   });
 
-  function fit(): void {
-    const { clientWidth: width, clientHeight: height } = canvas;
-    const size = renderer.getSize(new Vector2());
-    if (size.x === width && size.y === height) return;
-    renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
-    renderer.setSize(width, height, false);
-    camera.aspect = width / height;
-    camera.updateProjectionMatrix();
-  }
-
-  function objectAt({ offsetX, offsetY }: PointerEvent): Object3D | null {
-    const at = new Vector2(offsetX / canvas.clientWidth, 1 - offsetY / canvas.clientHeight);
-    const ray = new Raycaster();
-    ray.setFromCamera(at.multiplyScalar(2).subScalar(1), camera);
-    const roots = [...host.roots.values()].map(({ root }) => root);
-    const [hit] = ray.intersectObjects(roots, true);
-    return roots.find((root) => hit && isIn(hit.object, root)) ?? null;
-  }
+  const objectAt = (event: PointerEvent) =>
+    rootAt(
+      event,
+      canvas,
+      camera,
+      [...host.roots.values()].map(({ root }) => root),
+    );
 
   wake();
   return {
@@ -120,17 +90,26 @@ export function threeViewport(canvas: HTMLCanvasElement, memory: Pick<HostPort, 
       for (const { root } of host.roots.values()) all.union(boundsOf(root));
       frame(all);
     },
-    paint({ sky, grid: lines, mark: edge } = dayColours) {
-      scene.background = new Color(sky);
-      scene.remove(grid);
-      grid.dispose();
-      grid = new GridHelper(20, 20, lines, lines);
-      scene.add(grid);
-      (box.material as LineBasicMaterial).color.set(edge);
+    paint(colours = dayColours) {
+      stage.paint(colours);
       wake();
     },
     onPick: (listener) => onClick(canvas, (event) => listener(objectAt(event)?.uuid ?? null)),
   };
+}
+
+/** Returns the root of the object at a position on the canvas. */
+function rootAt(
+  { offsetX, offsetY }: PointerEvent,
+  canvas: HTMLCanvasElement,
+  camera: Camera,
+  roots: readonly Object3D[],
+): Object3D | null {
+  const at = new Vector2(offsetX / canvas.clientWidth, 1 - offsetY / canvas.clientHeight);
+  const ray = new Raycaster();
+  ray.setFromCamera(at.multiplyScalar(2).subScalar(1), camera);
+  const [hit] = ray.intersectObjects([...roots], true);
+  return roots.find((root) => hit && isIn(hit.object, root)) ?? null;
 }
 
 function isIn(object: Object3D | null, root: Object3D): boolean {
