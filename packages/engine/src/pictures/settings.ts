@@ -1,4 +1,4 @@
-/** Surroundings of a subject: colours of sky and ground, sRGB hex. */
+/** Backdrop of a subject: colours of sky and ground, sRGB hex. */
 export interface Setting {
   readonly words: readonly string[];
   readonly sky: readonly [top: string, horizon: string];

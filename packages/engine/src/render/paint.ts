@@ -15,7 +15,7 @@ export interface Painting {
 
 /**
  * Paints the visible opaque triangles. Samples of a pixel that show one smooth surface share a colour.
- * @param blocked share of the surroundings that does not reach a pixel
+ * @param blocked share of the environment that does not reach a pixel
  */
 export function paintOpaque(
   { radiance, seen, triangleScene, projection, shade }: Painting,

@@ -13,6 +13,6 @@ export interface Surface {
 
 /** Paints places of a model. */
 export interface Style {
-  /** Returns false, without output, for unknown places; those are filled from their surroundings. */
+  /** Returns false, without output, for unknown places; those are filled from their neighbours. */
   paint(texel: Texel, out: Surface): boolean;
 }

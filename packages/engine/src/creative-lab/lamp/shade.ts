@@ -83,7 +83,7 @@ function onPicture({ width, height }: SubjectPaint, angle: number, y: number): [
   return [0.5 + (x * scale) / width, 0.5 - ((y - tall / 2) * scale) / height];
 }
 
-/** Returns the softened brightness of the picture; its surroundings are half bright. */
+/** Returns the softened brightness of the picture; its background is half bright. */
 function lightMap({ width, height, pixels, sure }: SubjectPaint): (u: number, v: number) => number {
   const values = Float32Array.from(sure, (inside, i) =>
     inside ? (0.3 * pixels[i * 3]! + 0.59 * pixels[i * 3 + 1]! + 0.11 * pixels[i * 3 + 2]!) / 255 : -1,
@@ -91,7 +91,7 @@ function lightMap({ width, height, pixels, sure }: SubjectPaint): (u: number, v:
   const known = [...values].filter((value) => value >= 0).sort((a, b) => a - b);
   const low = known[Math.floor(known.length * 0.03)] ?? 0;
   const high = known[Math.floor(known.length * 0.97)] ?? 1;
-  // Draws an outline around the subject; without it, parts as bright as the surroundings would blend into them.
+  // Draws an outline around the subject; without it, parts as bright as the background would blend into them.
   const near = Float32Array.from(sure, (inside) => (inside ? 0 : 1e20));
   squaredDistances(near, [width, height, 1]);
   const line = Math.max(width, height) * 0.012;

@@ -12,7 +12,7 @@ export interface ReflectedLight {
 export type Lighting = (surface: Surface) => ReflectedLight;
 
 /**
- * Creates the lighting of a studio: its surroundings and its lamps. It allocates nothing per point.
+ * Creates the lighting of a studio: its environment and its lamps. It allocates nothing per point.
  * @param softness radius of the disc that shadows are averaged over, in the model's unit
  */
 export function createLighting({ lamps }: Studio, shadows: ShadowMap, softness: number): Lighting {
@@ -28,7 +28,7 @@ export function createLighting({ lamps }: Studio, shadows: ShadowMap, softness: 
   };
 }
 
-/** Writes the reflection of the surroundings in the mirrored direction to the eye. */
+/** Writes the reflection of the environment in the mirrored direction to the eye. */
 function reflectSurroundings(
   { eye, normal, facing, roughness }: Surface,
   { toward }: Lamp,

@@ -10,7 +10,7 @@ import { createSurfaceReader, type Surface } from './surface.ts';
  * Writes the colour of one visible point, linear rgb and alpha, to `out`.
  * @param triangle index of the triangle
  * @param w0 screen-space weights of its corners
- * @param open share of the surroundings that reaches the point, 0 to 1
+ * @param open share of the environment that reaches the point, 0 to 1
  */
 export type Shader = (
   triangle: number,
@@ -22,7 +22,7 @@ export type Shader = (
 ) => void;
 
 /**
- * Creates a metallic-roughness shader: three lamps, one of them with shadows, and the studio's surroundings. It
+ * Creates a metallic-roughness shader: three lamps, one of them with shadows, and the studio's environment. It
  * allocates nothing per point.
  * @param softness radius of the disc that shadows are averaged over, in the model's unit
  */

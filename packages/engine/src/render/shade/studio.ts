@@ -1,6 +1,6 @@
 import type { Camera, Vector } from '../camera.ts';
 
-/** Studio lighting: three lamps and soft surroundings that follow the camera. */
+/** Studio lighting: three lamps and a soft environment that follow the camera. */
 export interface Studio {
   readonly lamps: readonly Lamp[];
 }

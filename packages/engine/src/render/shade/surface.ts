@@ -35,7 +35,7 @@ export interface Surface {
   readonly specular: Float64Array;
   readonly emissive: Float64Array;
   alpha: number;
-  /** Share of the surroundings that reaches the point, 0 to 1. */
+  /** Share of the environment that reaches the point, 0 to 1. */
   open: number;
 }
 
