@@ -23,8 +23,7 @@ export interface Surface {
 }
 
 /**
- * Returns a closed surface with the requested number of triangles, or unchanged when the request asks for no
- * remeshing.
+ * Returns a closed surface with the requested number of triangles, or unchanged when remeshing is off.
  */
 export async function thinned(surface: Surface, request: JobInput['request']): Promise<Surface> {
   // Only vendor-6 leaves the mesh unchanged by default.
