@@ -14,7 +14,7 @@ const running = { id: 'a-task', status: 'IN_PROGRESS', progress: 50 };
 interface Scene {
   readonly server: FaultServer;
   /** Body parts that the client requested: at the second request it has the first part and waits. */
-  readonly asked: Counter;
+  readonly requested: Counter;
   /** Pauses between requests that the client began. */
   readonly rests: Counter;
   /** Counts calls to the functions that the caller passed to the client. */
@@ -41,8 +41,8 @@ const arrived =
     server.arrived(requests);
 const requestParts =
   (parts: number) =>
-  ({ asked }: Scene) =>
-    asked.reached(parts);
+  ({ requested }: Scene) =>
+    requested.reached(parts);
 const resting = ({ rests }: Scene) => rests.reached(1);
 /** True for a pause of these tests: the first backoff (of a stream 1 to 1.5 s), or the minute that the service requests. */
 const isRest = (ms: number) => ms < 1500 || (ms > 60_000 && ms < 61_000);
@@ -93,7 +93,7 @@ const phases: readonly Phase[] = [
     start: (client, signal) => client.retrieve(ref(client), { signal }),
   },
   {
-    phase: 'waiting as Retry-After asks',
+    phase: 'waiting as Retry-After demands',
     inside: resting,
     script: (_, response) => reply(response, 429, {}, { 'retry-after': '60' }),
     start: (client, signal) => client.retrieve(ref(client), { signal }),
@@ -167,7 +167,7 @@ const turns = 5;
 for (const { phase, script = () => {}, start, inside, options } of phases) {
   test(`an abort while ${phase} ends it at once, its reason kept`, async () => {
     const [called, rests] = [counter(), counter()];
-    const { fetch, asked } = watchedFetch();
+    const { fetch, requested } = watchedFetch();
     const clock = {
       ...systemClock,
       after(ms: number, call: () => void) {
@@ -176,7 +176,7 @@ for (const { phase, script = () => {}, start, inside, options } of phases) {
       },
     };
     const { client, server } = await setting(script, { fetch, clock, ...options?.({ called }) });
-    const scene = { server, asked, rests, called };
+    const scene = { server, requested, rests, called };
     const abort = new AbortController();
     const reason = new Error(`stopped while ${phase}`);
     const work = start(client, abort.signal, scene);

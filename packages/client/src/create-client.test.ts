@@ -118,11 +118,11 @@ describe('the key', () => {
   test('a failing key function is no_key, and nothing is sent', async () => {
     const { client, server } = await setting(() => {}, {
       key: () => {
-        throw new Error('the vault is shut');
+        throw new Error('the key store is closed');
       },
     });
     const error = await expectCode(client.create(remesh, { input_task_id: 'x' }), 'no_key');
-    expect((error.cause as Error).message).toBe('the vault is shut');
+    expect((error.cause as Error).message).toBe('the key store is closed');
     expect(error.lost).toBeUndefined();
     expect(server.arrivals).toHaveLength(0);
   });
@@ -141,7 +141,7 @@ describe('the key', () => {
 describe('a web page', () => {
   const worlds = [{ document: {} }, { WorkerGlobalScope: {}, location: { href: 'https://game.example' } }];
   for (const world of worlds) {
-    test(`with ${Object.keys(world).join(' and ')} refuses a key unless told`, async () => {
+    test(`with ${Object.keys(world).join(' and ')} refuses a key unless allowed`, async () => {
       Object.assign(globalThis, world);
       try {
         const error = await expectCode((async () => createClient(options({})))(), 'bad_option');

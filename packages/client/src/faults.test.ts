@@ -219,13 +219,13 @@ describe('a refused create is final', () => {
 
   const half = 'content-length: 100\r\n\r\n{"message":"half of';
   test('402 with an endless body is payment_required', async () => {
-    const { fetch, asked } = watchedFetch();
+    const { fetch, requested } = watchedFetch();
     const { server, client, clock } = await timelessSetting(
       (_, __, socket) => void socket.write(`HTTP/1.1 402 No\r\n${half}`),
       { fetch },
     );
     const work = client.create(remesh, request, { timeoutMs: 200 });
-    await asked.reached(2);
+    await requested.reached(2);
     clock.advance(200);
     const error = await expectCode(work, 'payment_required');
     expect(error).toMatchObject({ status: 402, operation: 'remesh create' });

@@ -63,13 +63,17 @@ async function crash(dying: Page): Promise<void> {
 }
 
 type Scenario = keyof Scenarios;
-type Told<K extends Scenario> = Awaited<ReturnType<Scenarios[K]>>;
+type ResultOf<K extends Scenario> = Awaited<ReturnType<Scenarios[K]>>;
 interface PageGlobals {
   readonly scenarios: Record<string, (...args: readonly unknown[]) => Promise<never>>;
   readonly elsewhere: (where: string, scenario: string, args: readonly unknown[]) => Promise<never>;
 }
 
-function run<K extends Scenario>(on: Page, scenario: K, ...args: Parameters<Scenarios[K]>): Promise<Told<K>> {
+function run<K extends Scenario>(
+  on: Page,
+  scenario: K,
+  ...args: Parameters<Scenarios[K]>
+): Promise<ResultOf<K>> {
   return on.evaluate(([name, values]) => (globalThis as unknown as PageGlobals).scenarios[name]!(...values), [
     scenario,
     args,
@@ -80,7 +84,7 @@ function runIn<K extends Scenario>(
   where: 'worker' | 'service worker',
   scenario: K,
   ...args: Parameters<Scenarios[K]>
-): Promise<Told<K>> {
+): Promise<ResultOf<K>> {
   return page.evaluate(
     ([place, name, values]) => (globalThis as unknown as PageGlobals).elsewhere(place, name, values),
     [where, scenario, args] as const,

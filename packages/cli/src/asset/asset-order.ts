@@ -58,8 +58,8 @@ export async function orderOf(
   }
   const { family, named, body } = image === undefined ? textRoute : imageRoute;
   // Flags of the other route stay in, so that validation reports them.
-  const asked = { ...body(prompt ?? image!, texture), ...requestOf(flags, values) };
-  const linked = await linkLocalFiles(detailsOf(family), asked, cwd, (field) => named[field]);
+  const requested = { ...body(prompt ?? image!, texture), ...requestOf(flags, values) };
+  const linked = await linkLocalFiles(detailsOf(family), requested, cwd, (field) => named[field]);
   const price = checkRequest(family, linked.body, {
     at: now(),
     flagOf: (issue: Issue) => named[issue.path] ?? flagOf(flags, issue),

@@ -147,7 +147,7 @@ it('resumes a job after a kill and a restart, and the job is paid once', async (
   const again = await second.call<{ host: string }>('POST', '/hosts', hello);
   service.release();
   const path = (after: number) => `/hosts/${again.host}/messages?after=${after}&wait=20`;
-  interface Told {
+  interface Polled {
     readonly last: number;
     readonly messages: readonly {
       readonly id: number;
@@ -155,17 +155,18 @@ it('resumes a job after a kill and a restart, and the job is paid once', async (
       readonly asset?: { path: string };
     }[];
   }
-  let told: Told = { last: 0, messages: [] };
-  while (!told.messages.some(({ call }) => call)) told = await second.call<Told>('GET', path(told.last));
-  const call = told.messages.find(({ call }) => call)!;
+  let polled: Polled = { last: 0, messages: [] };
+  while (!polled.messages.some(({ call }) => call))
+    polled = await second.call<Polled>('GET', path(polled.last));
+  const call = polled.messages.find(({ call }) => call)!;
   expect(call).toMatchObject({ call: 'importAsset', asset: { name: 'box', expected: { height: 1 } } });
   expect((await readFile(call.asset!.path)).subarray(0, 4).toString()).toBe('glTF');
   const result = { id: 'Box', name: 'Box', height: 1, meshes: 1, clips: [] };
   await second.call('POST', `/hosts/${again.host}/messages`, { type: 'answer', id: call.id, result });
   let text = '';
   while (!text.includes('Box is in the scene')) {
-    told = await second.call<Told>('GET', path(told.last));
-    text = JSON.stringify(told.messages);
+    polled = await second.call<Polled>('GET', path(polled.last));
+    text = JSON.stringify(polled.messages);
   }
   expect(before - (await service.balance())).toBe(paid);
 
@@ -206,14 +207,14 @@ it.skipIf(!full)('answers while 30 jobs run', async () => {
   service.release();
   let last = 0;
   let imported = 0;
-  interface Told {
+  interface Polled {
     readonly last: number;
     readonly messages: readonly { readonly id: number; readonly call?: string }[];
   }
   while (imported < jobs) {
-    const told = await call<Told>('GET', `/hosts/${host}/messages?after=${last}&wait=20`);
-    ({ last } = told);
-    for (const { id, call: wanted } of told.messages) {
+    const polled = await call<Polled>('GET', `/hosts/${host}/messages?after=${last}&wait=20`);
+    ({ last } = polled);
+    for (const { id, call: wanted } of polled.messages) {
       if (!wanted) continue;
       imported += 1;
       const result = { id: `Box${id}`, name: 'Box', height: 1, meshes: 1, clips: [] };
@@ -233,7 +234,7 @@ it.skipIf(!full)('answers while 30 jobs run', async () => {
 it.skipIf(!full)('killed at any moment of a purchase, it pays for no prompt twice', async () => {
   service.release();
   const rounds = 12;
-  interface Told {
+  interface Polled {
     readonly last: number;
     readonly messages: readonly {
       readonly id: number;
@@ -252,23 +253,23 @@ it.skipIf(!full)('killed at any moment of a purchase, it pays for no prompt twic
   async function settled({ call }: Plugin): Promise<readonly Shown[]> {
     const { host } = await call<{ host: string }>('POST', '/hosts', hello);
     let last = 0;
-    let asked = 0;
+    let sent = 0;
     for (;;) {
-      const told = await call<Told>('GET', `/hosts/${host}/messages?after=${last}&wait=20`);
-      ({ last } = told);
-      for (const { id, call: wanted } of told.messages) {
+      const polled = await call<Polled>('GET', `/hosts/${host}/messages?after=${last}&wait=20`);
+      ({ last } = polled);
+      for (const { id, call: wanted } of polled.messages) {
         const result = { id: `Box${id}`, name: 'Box', height: 1, meshes: 1, clips: [] };
         if (wanted) await call('POST', `/hosts/${host}/messages`, { type: 'answer', id, result });
       }
-      const view = told.messages.findLast((message) => message.view)?.view;
+      const view = polled.messages.findLast((message) => message.view)?.view;
       const jobs = view?.sections.flatMap(({ controls }) => controls).filter(({ kind }) => kind === 'job');
       const unknown = jobs
         ?.flatMap(({ actions = [] }) => actions)
         .find(({ label }) => label === 'Check again');
       if (unknown) {
-        asked += 1;
+        sent += 1;
         const intent = { do: 'press', control: unknown.id };
-        await call('POST', `/hosts/${host}/messages`, { type: 'intent', id: asked, intent });
+        await call('POST', `/hosts/${host}/messages`, { type: 'intent', id: sent, intent });
       } else if (jobs && !jobs.some(({ state }) => state === 'working' || state === 'waiting')) return jobs;
     }
   }

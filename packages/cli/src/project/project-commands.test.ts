@@ -267,9 +267,9 @@ describe('a create without an answer', () => {
   });
 
   it('is dropped when no task was made, once', async () => {
-    const { text, data: told } = await drop();
+    const { text, data: dropped } = await drop();
     expect(text).toBe('012301230123 (chest) made no task: the same command may buy it again');
-    expect(told).toMatchObject({ purchase, outcome: 'dropped' });
+    expect(dropped).toMatchObject({ purchase, outcome: 'dropped' });
     expect(await outcome()).toMatchObject({ outcome: 'dropped', credits: 0 });
     expect((await here('journal', 'drop', '01230')).stderr).toMatch(/is known \(dropped\)/);
   });

@@ -75,11 +75,12 @@ function homeEnv(base: string): Readonly<Record<string, string>> {
 function observe(child: ChildProcess): Running {
   const text = { stdout: '', stderr: '' };
   const listeners = new Set<() => void>();
-  const hear = (name: keyof typeof text) => (chunk: string) => {
+  const listener = (name: keyof typeof text) => (chunk: string) => {
     text[name] += chunk;
     for (const listener of [...listeners]) listener();
   };
-  for (const name of ['stdout', 'stderr'] as const) child[name]!.setEncoding('utf8').on('data', hear(name));
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name]!.setEncoding('utf8').on('data', listener(name));
   const ended = new Promise<Ended>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => resolve({ code, ...text }));

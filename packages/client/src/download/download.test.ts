@@ -258,7 +258,7 @@ describe('content other than the file is refused', () => {
     ['nothing', 'wrong_content', (_, response) => void response.end(), 'glb'],
     ['a GLB shorter than its header', 'truncated', (_, response) => void response.end('glTF'), 'glb'],
     ['a GLB that is cut at its source', 'truncated', (_, response) => void response.end(broken), 'glb'],
-    ['a cut GLB whose format nobody told', 'truncated', (_, response) => void response.end(broken), ''],
+    ['a cut GLB of unknown format', 'truncated', (_, response) => void response.end(broken), ''],
     ['another hash', 'hash_mismatch', good, 'glb', { sha256: '0'.repeat(64) }],
     ['more than allowed, announced', 'too_large', good, 'glb', { maxBytes: size - 1 }],
     [

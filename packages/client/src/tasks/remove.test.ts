@@ -52,7 +52,7 @@ const generic: readonly Case[] = [
     deletes: 1,
   },
   {
-    what: 'a task of unknown status: nobody knows about the refund',
+    what: 'a task of unknown status: the refund is unknown',
     look: looks(task('PAUSED')),
     remove: deleted,
     expected: { outcome: 'removed', refunded: 'unknown' },
@@ -73,7 +73,7 @@ const generic: readonly Case[] = [
     deletes: 1,
   },
   {
-    what: 'a lost answer is looked into: the task is still there, so it is asked again',
+    what: 'a lost answer is looked into: the task still exists, so the request is repeated',
     look: looks(task('PENDING'), task('PENDING')),
     remove: answers(lost, deleted),
     expected: { outcome: 'removed', refunded: true },
@@ -111,14 +111,14 @@ const lab: readonly Case[] = [
     deletes: 1,
   },
   {
-    what: 'one that started between look and cancel: nobody knows about the refund',
+    what: 'one that started between look and cancel: the refund is unknown',
     look: looks(task('PENDING'), task('CANCELED', { consumed_credits: 50, started_at: 5 })),
     remove: canceled,
     expected: { outcome: 'canceled', refunded: 'unknown' },
     deletes: 1,
   },
   {
-    what: 'a finished task is not asked about',
+    what: 'a finished task sends no cancel',
     look: looks(task('SUCCEEDED')),
     remove: canceled,
     expected: { outcome: 'already_finished', refunded: false },
@@ -139,7 +139,7 @@ const lab: readonly Case[] = [
     deletes: 1,
   },
   {
-    what: '500 leaves the outcome unknown until the task is read again: not canceled, so asked again',
+    what: '500 leaves the outcome unknown until the task is read again: not canceled, so the request is repeated',
     look: looks(task('PENDING'), task('PENDING'), task('CANCELED')),
     remove: answers(status(500), canceled),
     expected: { outcome: 'canceled', refunded: true },

@@ -4,13 +4,13 @@ import { type Counter, counter } from './counter.ts';
 export interface WatchedFetch {
   readonly fetch: typeof fetch;
   /** Counts requested body parts: at the second request the client has received the first part. */
-  readonly asked: Counter;
+  readonly requested: Counter;
 }
 
 export function watchedFetch(): WatchedFetch {
-  const asked = counter();
+  const requested = counter();
   return {
-    asked,
+    requested,
     async fetch(input, init) {
       const response = await fetch(input, init);
       const reader = response.body?.getReader();
@@ -18,7 +18,7 @@ export function watchedFetch(): WatchedFetch {
       const body = new ReadableStream<Uint8Array>(
         {
           async pull(controller) {
-            asked.count();
+            requested.count();
             const { done, value } = await reader.read();
             if (done) controller.close();
             else controller.enqueue(value);

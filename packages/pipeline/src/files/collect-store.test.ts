@@ -55,14 +55,14 @@ it('keeps objects used since', async () => {
 it('reports a dry run and removes nothing', async () => {
   const { hash } = await store.keep('process {}', bytes('step'));
   days = 31;
-  const told = await store.collect({ dryRun: true });
-  expect(told).toEqual({ objects: 1, bytes: 4, names: 1, leftovers: 0, named: 0 });
+  const expected = await store.collect({ dryRun: true });
+  expect(expected).toEqual({ objects: 1, bytes: 4, names: 1, leftovers: 0, named: 0 });
   expect(
     readdirSync(join(folder, 'store'), { recursive: true }).filter((path) =>
       `${path}`.endsWith(hash.slice(2)),
     ),
   ).toHaveLength(1);
-  expect(await store.collect()).toEqual(told);
+  expect(await store.collect()).toEqual(expected);
 });
 
 it('follows the current lockfile; a missing lockfile protects its objects until it is forgotten', async () => {
@@ -87,7 +87,7 @@ it('follows the current lockfile; a missing lockfile protects its objects until 
 
 it('keeps objects used or made during a run on the store, until the run ends', async () => {
   const before = await store.write(bytes('of before'));
-  const idle = await store.write(bytes('nobody uses it'));
+  const idle = await store.write(bytes('unused'));
   const other = folderStore(join(folder, 'store'), { now: () => Date.now() + days * dayMs });
   days = 1;
   const hashes = await other.inUse(async () => {
@@ -103,7 +103,7 @@ it('keeps objects used or made during a run on the store, until the run ends', a
 });
 
 it('is not blocked by a killed process', async () => {
-  await store.write(bytes('of nobody'));
+  await store.write(bytes('of no user'));
   const runs = join(folder, 'store/runs');
   mkdirSync(runs);
   writeFileSync(join(runs, `${Date.now() - dayMs}-of-the-dead.lock`), '');
@@ -113,8 +113,8 @@ it('is not blocked by a killed process', async () => {
 });
 
 it('removes old downloads and drafts, except those in use', async () => {
-  const taken = await store.receive('somebody works on it');
-  const others = await store.receive('nobody does');
+  const taken = await store.receive('in work');
+  const others = await store.receive('idle');
   await others.close();
   const parts = readdirSync(join(folder, 'store/partial')).map((file) => join(folder, 'store/partial', file));
   const draft = join(folder, 'store/partial/x.json.1.draft');

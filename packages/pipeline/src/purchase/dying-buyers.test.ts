@@ -24,7 +24,7 @@ interface Try {
   readonly order: number;
   /** Number of the call at which the process dies, if it does: before, during or after that call. */
   readonly death: { readonly at: number; readonly when: 'before' | 'during' | 'after' } | null;
-  /** Fate of the create: the answer is lost, or the request. */
+  /** Outcome of the create: the answer is lost, or the request. */
   readonly network: 'works' | 'loses answer' | 'loses request';
   readonly clockMs: number;
 }
@@ -121,7 +121,7 @@ function watched(connection: Buyer['connection']): Buyer['connection'] {
 }
 
 /** Creates a buyer that dies: afterwards its calls have no effect, and its locks are free. */
-async function mortal({ death: fate, network, clockMs }: Try, journal: Journal) {
+async function mortal({ death: outcome, network, clockMs }: Try, journal: Journal) {
   const buyer = await harness.buyer({ now: () => Date.now() + clockMs });
   let calls = 0;
   let die = (): void => {};
@@ -138,14 +138,14 @@ async function mortal({ death: fate, network, clockMs }: Try, journal: Journal) 
   async function call<T>(work: () => Promise<T>): Promise<T> {
     if (isDead) return never;
     calls += 1;
-    if (calls !== fate?.at) return work();
-    if (fate.when === 'before') {
+    if (calls !== outcome?.at) return work();
+    if (outcome.when === 'before') {
       die();
       return never;
     }
     const done = work();
     done.catch(() => {});
-    if (fate.when === 'after') await done.catch(() => {});
+    if (outcome.when === 'after') await done.catch(() => {});
     die();
     return never;
   }

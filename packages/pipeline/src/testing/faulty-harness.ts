@@ -6,7 +6,7 @@ import { accountDigest } from '../purchase/identity/request-hash.ts';
 import { glb } from './harness.ts';
 import { type VirtualTime, virtualTime } from './virtual-time.ts';
 
-/** Fate of a create, and exactness of the service's list. */
+/** Outcome of a create, and exactness of the service's list. */
 export interface Faults {
   /** Replaces the answer to the buyer. `make` is the answer of the service. */
   readonly answer?: ((make: Response, time: VirtualTime) => Promise<Response>) | undefined;
@@ -54,7 +54,7 @@ export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise
   const made: string[] = [];
 
   /** Returns a complete answer of the service, with its date. */
-  const ask = (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
+  const send = (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
     time.during(async () => {
       const response = await service.fetch(new Request(input, { ...init, signal: null }));
       const headers = { 'content-type': 'application/json', date: new Date(time.clock.now()).toUTCString() };
@@ -64,7 +64,7 @@ export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const isCreate = init?.method === 'POST';
     if (!isCreate) {
-      const response = await ask(input, init);
+      const response = await send(input, init);
       if (!String(input).includes('page_num') || !faults.list) return response;
       const tasks = (await response.json()) as ListedTask[];
       const now = time.clock.now();
@@ -81,7 +81,7 @@ export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise
     faults = { ...faults, answer: undefined, isMade: true };
     let response = new Response(null, { status: 204 });
     if (isMade) {
-      response = await ask(input, init);
+      response = await send(input, init);
       made.push(((await response.clone().json()) as { result: string }).result);
     }
     return answer ? answer(response, time) : response;

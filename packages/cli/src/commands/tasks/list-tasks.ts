@@ -17,17 +17,17 @@ interface ListValues extends ServiceValues {
 
 /** Lists one page of tasks, newest first. */
 export async function listTasks(values: ListValues, terminal: Terminal): Promise<Answer> {
-  const asked = values.family === undefined ? [textTo3d, imageTo3d] : [knownFamily(values.family)];
+  const families = values.family === undefined ? [textTo3d, imageTo3d] : [knownFamily(values.family)];
   const found = await withSession(values, terminal, async ({ client, service }) => {
     const { page, pageSize } = values;
     const options = { page, pageSize, signal: terminal.signal, timeoutMs: quickMs };
     const waiting = { what: `the list of ${service}`, stop: 'Ctrl-C stops; nothing is changed' };
     const pages = await withWaitLine(waiting, terminal, () =>
-      Promise.all(asked.map((family) => client.list(family, options))),
+      Promise.all(families.map((family) => client.list(family, options))),
     ).catch((cause) => {
       throw wrongAddress(cause, service) ?? cause;
     });
-    return asked.flatMap((family, index) =>
+    return families.flatMap((family, index) =>
       pages[index]!.map((task: Task) => ({
         ref: { family, id: task.id, host: client.connection.host } satisfies TaskRef,
         task,

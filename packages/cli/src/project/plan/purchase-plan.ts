@@ -67,7 +67,7 @@ export async function purchasePlan(
     assets.map((asset) => (isLocked(asset) ? noRequests : requestsOf(asset, files, bought))),
   );
   // Two assets with the same request are one purchase.
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const planned = assets.map((asset, i): PlannedAsset => {
     const { name, plan } = asset;
     if (!isLocked(asset)) {
@@ -100,10 +100,10 @@ export async function purchasePlan(
 
   function plannedStep({ name, does, after, price }: PlannedNode, request: string | undefined): PlannedStep {
     if (!price) return { name, does, after, state: 'here' };
-    if (request !== undefined && (bought.has(request) || asked.has(request))) {
+    if (request !== undefined && (bought.has(request) || requested.has(request))) {
       return { name, does, after, state: 'bought' };
     }
-    if (request !== undefined) asked.add(request);
+    if (request !== undefined) requested.add(request);
     return { name, does, after, state: 'buy', price: estimateOf(price, does, highest) };
   }
 }

@@ -4,7 +4,7 @@ export interface PersistPorts {
   readonly permissions?: Pick<Permissions, 'query'> | undefined;
 }
 
-let asked: Promise<boolean> | undefined;
+let answer: Promise<boolean> | undefined;
 
 /**
  * Requests persistent storage for this origin, once per page. Some browsers prompt the user: call it when data worth
@@ -12,8 +12,8 @@ let asked: Promise<boolean> | undefined;
  * persistent, and never rejects.
  */
 export function persistStorage(): Promise<boolean> {
-  asked ??= persistBy(globalThis.navigator ?? {});
-  return asked;
+  answer ??= persistBy(globalThis.navigator ?? {});
+  return answer;
 }
 
 /** Does the same with the given ports. */

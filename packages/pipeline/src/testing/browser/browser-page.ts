@@ -18,7 +18,7 @@ export interface HarnessAddress {
   readonly key: string;
 }
 
-/** Fate of the page's create: answered, or the page hangs after or before sending it. */
+/** Outcome of the page's create: answered, or the page hangs after or before sending it. */
 export type CreateFault = 'answered' | 'sent' | 'not sent';
 
 const model_url = `data:application/octet-stream;base64,${btoa('glTF')}`;
