@@ -6,7 +6,8 @@ import type { Call, Done, FromCore } from '../link/messages.ts';
 import { remotePanel } from '../link/remote-panel.ts';
 import { sceneHost } from '../link/testing/scene-host.ts';
 import { assetOf } from '../link/testing/small-panel.ts';
-import { eventsOf, httpChannel } from './testing/http-channel.ts';
+import { httpChannel } from './testing/http-channel.ts';
+import { eventsOf } from './testing/read-messages.ts';
 import { helloOf, type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 
 const press = (control: string) => ({ do: 'press', control }) as const;

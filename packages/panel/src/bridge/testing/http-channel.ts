@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Channel } from '../../link/channel.ts';
 import type { Done, FromHost, LinkError } from '../../link/messages.ts';
 import type { BridgeFile } from '../bridge-file.ts';
+import { bridgeCall } from './bridge-call.ts';
+import { readMessages } from './read-messages.ts';
 
 /** Channel to the bridge over HTTP and server-sent events, as a plugin in another language implements it. */
 export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): Channel & { drop(): void } {
@@ -28,35 +30,19 @@ export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): 
     lose();
   };
 
-  async function call(method: string, path: string, body?: unknown): Promise<Response> {
-    const isBytes = body instanceof Uint8Array;
-    const type = isBytes ? 'application/octet-stream' : 'application/json';
-    return await fetch(`${url}${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': type }) },
-      ...(body !== undefined && { body: isBytes ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
+  const call = bridgeCall({ url, token });
+  const read = () =>
+    readMessages({
+      url: `${url}/hosts/${host}/messages`,
+      token,
+      isOver: () => isLost,
+      connect() {
+        connection = new AbortController();
+        return AbortSignal.any([stream.signal, connection.signal]);
+      },
+      deliver,
+      failed,
     });
-  }
-
-  async function read(): Promise<void> {
-    let last = '0';
-    while (!isLost) {
-      connection = new AbortController();
-      const answer = await fetch(`${url}/hosts/${host}/messages`, {
-        headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream', 'Last-Event-ID': last },
-        signal: AbortSignal.any([stream.signal, connection.signal]),
-      });
-      if (!answer.ok) return failed((await answer.json()) as LinkError);
-      try {
-        for await (const { id, data } of eventsOf(answer.body!)) {
-          last = id;
-          deliver(JSON.parse(data));
-        }
-      } catch {
-        // The connection dropped; the last number resumes it.
-      }
-    }
-  }
 
   async function send(message: FromHost): Promise<unknown> {
     if (message.type === 'hello') {
@@ -111,20 +97,4 @@ export function httpChannel({ url, token }: Pick<BridgeFile, 'url' | 'token'>): 
       },
     },
   };
-}
-
-/** Parses the events of a stream as the guide describes. */
-export async function* eventsOf(
-  body: ReadableStream<Uint8Array>,
-): AsyncGenerator<{ readonly id: string; readonly data: string }> {
-  let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    text += decoder.decode(chunk, { stream: true });
-    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-      const [, id, data] = /^id: (\d+)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
-      text = text.slice(end + 2);
-      if (id !== undefined && data !== undefined) yield { id, data };
-    }
-  }
 }
