@@ -18,12 +18,12 @@ import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { babylonAssets } from '@meshwright/babylon';
+import { environment } from './scenery/environment.ts';
 import { gardenMesh } from './scenery/garden.ts';
 import { groundMesh } from './scenery/ground.ts';
 import { layout } from './scenery/layout.ts';
 import type { MeshData } from './scenery/mesh-data.ts';
 import { haze, skyMesh } from './scenery/sky.ts';
-import { surroundings } from './scenery/surroundings.ts';
 import { drawnByProcessor } from './view/drawn-by-processor.ts';
 import { light } from './view/light.ts';
 import type { OpenWorld } from './world.ts';
@@ -111,8 +111,8 @@ function addLights(scene: Scene): ShadowGenerator {
 }
 
 function addEnvironment(scene: Scene): void {
-  const { pixels: size, intensity } = light.surroundings;
-  const sides = surroundings(size);
+  const { pixels: size, intensity } = light.environment;
+  const sides = environment(size);
   const { right, left, up, down, front, back } = sides;
   const [format, type] = [Constants.TEXTUREFORMAT_RGBA, Constants.TEXTURETYPE_UNSIGNED_BYTE];
   const cube = new RawCubeTexture(scene, [right, left, up, down, front, back], size, format, type, true);

@@ -14,7 +14,7 @@ export interface SavedThing {
   readonly tasks: readonly string[];
 }
 
-export interface SavedGarden {
+interface SavedGarden {
   readonly player?: SavedThing;
   readonly things: readonly SavedThing[];
 }

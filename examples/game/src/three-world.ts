@@ -23,12 +23,12 @@ import {
   SRGBColorSpace,
   WebGLRenderer,
 } from 'three';
+import { environment } from './scenery/environment.ts';
 import { gardenMesh } from './scenery/garden.ts';
 import { groundMesh } from './scenery/ground.ts';
 import { layout } from './scenery/layout.ts';
 import type { MeshData } from './scenery/mesh-data.ts';
 import { haze, skyMesh } from './scenery/sky.ts';
-import { surroundings } from './scenery/surroundings.ts';
 import { drawnByProcessor } from './view/drawn-by-processor.ts';
 import { fullQuality } from './view/full-quality.ts';
 import { light } from './view/light.ts';
@@ -129,12 +129,12 @@ function addLights(scene: Scene): void {
 
 /** Adds environment light for metal, except with software rendering, where preparing it takes seconds. */
 function addEnvironment(scene: Scene, renderer: WebGLRenderer): void {
-  const { pixels, intensity, plain } = light.surroundings;
+  const { pixels, intensity, plain } = light.environment;
   if (!fullQuality() && drawnByProcessor(renderer.domElement)) {
     scene.add(new HemisphereLight(plain.above, plain.below, plain.intensity));
     return;
   }
-  const { right, left, up, down, front, back } = surroundings(pixels);
+  const { right, left, up, down, front, back } = environment(pixels);
   const sides = [right, left, up, down, front, back].map((bytes) => {
     const side = new DataTexture(bytes, pixels, pixels);
     side.colorSpace = SRGBColorSpace;

@@ -12,7 +12,7 @@ export interface SuiteRun {
   backend: SuiteBackend;
   editor: OpenEditor;
   /** Bounds of a wait. */
-  readonly patience: { readonly timeout: number; readonly interval: number };
+  readonly waiting: { readonly timeout: number; readonly interval: number };
   /** Waits for a text of the panel. */
   seen(text: string | RegExp): Promise<void>;
   /** Starts a job for a prompt through the panel. */
@@ -27,15 +27,15 @@ export interface SuiteRun {
 
 /** @param timeoutMs longest wait, in milliseconds */
 export function suiteRun(driver: EditorDriver, timeoutMs: number): SuiteRun {
-  const patience = { timeout: timeoutMs, interval: 50 };
+  const waiting = { timeout: timeoutMs, interval: 50 };
   const titled = (objects: readonly SceneObject[], title: string) =>
     objects.find(({ provenance }) => (provenance as { title?: string } | undefined)?.title === title);
   const run: SuiteRun = {
     driver,
     backend: undefined as unknown as SuiteBackend,
     editor: undefined as unknown as OpenEditor,
-    patience,
-    seen: (text) => expect.poll(() => run.editor.text(), patience).toMatch(text),
+    waiting,
+    seen: (text) => expect.poll(() => run.editor.text(), waiting).toMatch(text),
     async generate(prompt, height = 1) {
       const { editor } = run;
       if ((await editor.text()).includes('Start from scratch')) await editor.press('Start from scratch');
@@ -44,7 +44,7 @@ export function suiteRun(driver: EditorDriver, timeoutMs: number): SuiteRun {
       await editor.press('Generate');
     },
     async standing(title) {
-      await expect.poll(async () => titled(await run.editor.scene(), title), patience).toBeDefined();
+      await expect.poll(async () => titled(await run.editor.scene(), title), waiting).toBeDefined();
       const object = titled(await run.editor.scene(), title)!;
       await run.seen(`${object.name} is in the scene`);
       return object;

@@ -27,7 +27,7 @@ export interface KilledRun {
 }
 
 /** Attempts after the last kill before the run counts as failed. */
-const patience = 4;
+const extraTurns = 4;
 
 /** Longest allowed time without output, in milliseconds. */
 export const longestSilenceMs = 10_000;
@@ -104,7 +104,7 @@ async function runAttempts(run: WayRun, account: Account, plan: readonly KillMom
     if (account.charged.length > 0) progress.killsAfterCharge += 1;
     progress.story.push(`killed ${momentText(moment)}, with ${account.charged.length} charged`);
   };
-  for (let turn = 0; turn < plan.length + patience && !progress.isDone; turn += 1) {
+  for (let turn = 0; turn < plan.length + extraTurns && !progress.isDone; turn += 1) {
     const attempt = run.attempt();
     await attempt.begun;
     const startedAt = performance.now();

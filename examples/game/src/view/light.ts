@@ -1,7 +1,7 @@
 /** Late afternoon light and rendering budgets, read by both engines. */
 export const light = {
   sun: { colour: '#ffdcae', intensity: 4.2 },
-  surroundings: {
+  environment: {
     intensity: 1,
     pixels: 32,
     /** Replaces the environment where reflections cost too much. */

@@ -1,7 +1,7 @@
 import { place as placeDocument, unplace as unplaceDocument } from '../place/place-document.ts';
 import { planPlacement } from '../place/place-model.ts';
-import { type PlaceReport } from '../place/placement.ts';
 import { checkPlaceOptions, type PlaceOptions } from '../place/place-options.ts';
+import type { PlaceReport } from '../place/placement.ts';
 import { planUnplacement } from '../place/unplace-model.ts';
 import type { AssetStep } from './step.ts';
 

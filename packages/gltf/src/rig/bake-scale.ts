@@ -1,7 +1,7 @@
 import { type EditClipsOptions, type EditClipsReport, editClips } from '../clips/edit-clips.ts';
-import { type ClipEdit, type ClipStep } from '../clips/session/clip-session.ts';
-import { readTrack } from '../clips/session/map-tracks.ts';
 import { channelsOf, clipsOf, samplersOf } from '../clips/session/clip-list.ts';
+import type { ClipEdit, ClipStep } from '../clips/session/clip-session.ts';
+import { readTrack } from '../clips/session/map-tracks.ts';
 import { GltfError } from '../gltf-error.ts';
 import { EXTRAS_KEY, isWrapperExtras } from '../place/placement-record.ts';
 import { isObject, type JsonObject } from '../read/json.ts';

@@ -65,6 +65,6 @@ export function importStatements(run: SuiteRun): void {
     const before = await run.names();
     await run.asset('a robot that was a mistake');
     await run.editor.undo?.();
-    await expect.poll(run.names, run.patience).toEqual(before);
+    await expect.poll(run.names, run.waiting).toEqual(before);
   });
 }

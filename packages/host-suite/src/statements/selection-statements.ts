@@ -16,7 +16,7 @@ export function selectionStatements(run: SuiteRun): void {
     await expect
       .poll(
         async () => (await run.editor.scene()).map(({ provenance }) => JSON.stringify(provenance)).join(),
-        run.patience,
+        run.waiting,
       )
       .toMatch(/"task":"retexture:/);
     const painted = (await run.editor.scene()).find(({ name }) => name === robot.name)!;

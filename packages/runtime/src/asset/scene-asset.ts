@@ -33,7 +33,7 @@ export interface SceneAsset<Node, Native> {
   dispose(): void;
 }
 
-export interface BorrowOptions {
+interface BorrowOptions {
   /**
    * Clips by name or meaning.
    * @default all clips of its file

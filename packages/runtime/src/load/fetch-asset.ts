@@ -31,12 +31,12 @@ export interface FetcherOptions {
   readonly fetch?: typeof fetch | undefined;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((received: Received) => void) | undefined;
 }
 
-export interface FetchedAsset {
+interface FetchedAsset {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Equal for equal artifacts; undefined for bytes without a name. */
   readonly identity: string | undefined;

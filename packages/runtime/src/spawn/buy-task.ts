@@ -11,7 +11,7 @@ export type BuyTask = (
   options: BuyTaskOptions,
 ) => Promise<TaskRef>;
 
-export interface BuyTaskOptions {
+interface BuyTaskOptions {
   readonly signal: AbortSignal;
   /**
    * Identifies the purpose of the task: 1 to 64 of `A-Z a-z 0-9 _ -`. Absent: `buyIn` makes one purchase of equal

@@ -18,7 +18,7 @@ interface KillMoment {
 }
 
 /** Long, for busy machines; the test's own timeout is longer. */
-const patience = { timeout: 300_000 };
+const waiting = { timeout: 300_000 };
 
 /** Studio in a browser with a profile on disk, which is killed and restarted. */
 export interface KilledStudio {
@@ -70,7 +70,7 @@ export async function killedStudio(service: SuiteService): Promise<KilledStudio>
     async generateAndDie(prompt, { events, laterMs }) {
       await panelPage(page).set('Prompt', prompt);
       passed.length = 0;
-      const over = page.waitForFunction(leftToDo, [prompt, 'Generate'] as const, patience).catch(() => {});
+      const over = page.waitForFunction(leftToDo, [prompt, 'Generate'] as const, waiting).catch(() => {});
       const reached = new Promise<void>((resolve) => {
         onPassed = () => passed.length >= events && resolve();
         onPassed();
@@ -91,13 +91,13 @@ export async function killedStudio(service: SuiteService): Promise<KilledStudio>
     async runPanelJob(prompt) {
       const done: string[] = [];
       for (;;) {
-        const left = await page.waitForFunction(leftToDo, [prompt, ''] as const, patience);
+        const left = await page.waitForFunction(leftToDo, [prompt, ''] as const, waiting);
         const what = (await left.jsonValue()) as string;
         if (what === 'nothing') return done;
         done.push(what);
         if (what === 'Generate') await panelPage(page).set('Prompt', prompt);
         await press(what);
-        await page.waitForFunction(leftToDo, [prompt, what] as const, patience);
+        await page.waitForFunction(leftToDo, [prompt, what] as const, waiting);
       }
     },
     scene: () => page.evaluate(() => studio.host.objects(studio.three)),

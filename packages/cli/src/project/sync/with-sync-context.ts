@@ -59,7 +59,7 @@ export async function withoutService<T>(
       throw new CliError('internal', 'a request would have been sent although nothing has to be bought');
     },
   });
-  const payer = { host: connection.host, account: 'nobody' };
+  const payer = { host: connection.host, account: 'none' };
   const { journal, budget, run } = spendingContext;
   const buyer = { journal, budget, run, connection, payer, estimate: () => 0, now: terminal.now };
   return work(recipeContextOf(open, buyer, terminal));

@@ -21,15 +21,15 @@ export function createLighting({ lamps }: Studio, shadows: ShadowMap, softness: 
   const mirror = new Float32Array(3);
   return (surface) => {
     ambientLight(surface.normal[1]!, ambient);
-    reflectSurroundings(surface, lamps[0]!, mirror);
-    setSurroundings(light, surface, ambient, mirror);
+    reflectEnvironment(surface, lamps[0]!, mirror);
+    setEnvironment(light, surface, ambient, mirror);
     addLamps(light, surface, lamps, shadows, softness);
     return light;
   };
 }
 
 /** Writes the reflection of the environment in the mirrored direction to the eye. */
-function reflectSurroundings(
+function reflectEnvironment(
   { eye, normal, facing, roughness }: Surface,
   { toward }: Lamp,
   out: Float32Array,
@@ -41,7 +41,7 @@ function reflectSurroundings(
   reflectedLight(my, mx * toward[0] + my * toward[1] + mz * toward[2], roughness, out);
 }
 
-function setSurroundings(
+function setEnvironment(
   { diffuse, shine }: ReflectedLight,
   surface: Surface,
   ambient: Float32Array,

@@ -18,17 +18,17 @@ export function inOrder(timeoutMs: number): InOrder {
   let next = 1;
   const lost = new Set<number>();
   const early = new Map<number, () => void>();
-  let patience: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
 
   function goOn(): void {
-    clearTimeout(patience);
-    patience = undefined;
+    clearTimeout(timer);
+    timer = undefined;
     for (let begin = early.get(next); begin; begin = early.get(next)) {
       early.delete(next);
       next += 1;
       begin();
     }
-    if (early.size > 0) patience = setTimeout(giveUp, timeoutMs).unref();
+    if (early.size > 0) timer = setTimeout(giveUp, timeoutMs).unref();
   }
 
   function giveUp(): void {
@@ -46,7 +46,7 @@ export function inOrder(timeoutMs: number): InOrder {
         begin(true);
       });
       if (number === next) goOn();
-      else patience ??= setTimeout(giveUp, timeoutMs).unref();
+      else timer ??= setTimeout(giveUp, timeoutMs).unref();
     },
   };
 }

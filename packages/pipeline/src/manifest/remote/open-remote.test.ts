@@ -64,14 +64,14 @@ it('sends a file once, and again when the stored length differs', async () => {
 describe('an unreachable remote reports its address and advice, and no key', () => {
   const bytes = new Uint8Array(10);
   it.each<[string, () => string, RegExp]>([
-    ['there is no bucket', () => s3Text('nobody'), /nobody.*404 NoSuchBucket|no bucket nobody/],
+    ['there is no bucket', () => s3Text('missing'), /missing.*404 NoSuchBucket|no bucket missing/],
     ['the key is refused', () => s3Text(), /s3:\/\/team\/game\/assets\/: 403/],
-    ['nobody listens', () => 's3://team/a?endpoint=http://127.0.0.1:9', /127\.0\.0\.1:9 does not answer/],
+    ['no server listens', () => 's3://team/a?endpoint=http://127.0.0.1:9', /127\.0\.0\.1:9 does not answer/],
     ['the folder is a file', () => './file', /file: ENOTDIR|ENOTDIR/],
   ])('when %s', async (_, location, said) => {
     writeFileSync(join(folder, 'file'), '');
     const credentials = {
-      accessKeyId: said.source.endsWith('403') ? 'NOBODY' : 'S3RVER',
+      accessKeyId: said.source.endsWith('403') ? 'UNKNOWN' : 'S3RVER',
       secretAccessKey: secret,
     };
     const remote = openRemote(location(), { folder, credentials });

@@ -19,7 +19,7 @@ let notes: string[];
 beforeAll(async () => {
   harness = await openHarness({
     accounts: [
-      { name: 'shop', key: 'key-of-the-harness', plan: 'studio', credits: 10_000_000 },
+      { name: 'buyer', key: 'key-of-the-harness', plan: 'studio', credits: 10_000_000 },
       { name: 'other', key: 'key-of-another', plan: 'studio', credits: 1000 },
     ],
   });

@@ -3,7 +3,7 @@ import { clearSky } from './sky.ts';
 
 const grass = colour('#6d7a45');
 
-export type ViewInputs = Readonly<
+export type CubeSides = Readonly<
   Record<'right' | 'left' | 'up' | 'down' | 'front' | 'back', Uint8Array<ArrayBuffer>>
 >;
 
@@ -11,7 +11,7 @@ export type ViewInputs = Readonly<
  * Environment light for reflections: six square sRGB pictures in RGBA bytes. It is the same on all sides, so
  * differences in axis conventions between engines do not matter.
  */
-export function surroundings(size: number): ViewInputs {
+export function environment(size: number): CubeSides {
   const across = Array.from({ length: size }, (_, i) => ((i + 0.5) / size) * 2 - 1);
   const side = across.flatMap((down) => across.map((right) => -down / Math.hypot(1, down, right)));
   const top = across.flatMap((down) => across.map((right) => 1 / Math.hypot(1, down, right)));
