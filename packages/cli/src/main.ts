@@ -2,7 +2,7 @@ import { hasCode } from '@meshwright/contract';
 import { CliError } from './errors/cli-error.ts';
 import { exits } from './errors/exit-codes.ts';
 import { failureOf } from './errors/failure.ts';
-import type { ProgramOptions } from './program.ts';
+import type { ProgramOptions } from './program-options.ts';
 import { run } from './run.ts';
 
 /** npm forwards a Ctrl-C that its script has already received from the terminal. */

@@ -1,5 +1,4 @@
 import { Command } from 'commander';
-import type { SampleRequest } from './asset/asset-order.ts';
 import { bridgeCommand } from './commands/bridge.ts';
 import { completionCommand } from './commands/completion.ts';
 import { createCommand } from './commands/create.ts';
@@ -23,6 +22,7 @@ import { whyCommand } from './commands/project/why.ts';
 import { serviceCommand } from './commands/service.ts';
 import { tasksCommand } from './commands/tasks.ts';
 import { exitCodeLines } from './errors/exit-codes.ts';
+import type { ProgramOptions } from './program-options.ts';
 import type { Reply, Terminal } from './progress/terminal.ts';
 import { version } from './version.ts';
 
@@ -60,13 +60,6 @@ Environment:
 
 Exit codes:
 ${exitCodeLines()}`;
-
-export interface ProgramOptions {
-  /** The asset of `create` without arguments. Default: that is an error. */
-  readonly sample?: SampleRequest;
-  /** Arguments of the command line, for messages that repeat them. */
-  readonly typed?: readonly string[];
-}
 
 /** Builds the whole command line. Every command passes its answer to `reply`; errors are thrown, never exits. */
 export function programOf(terminal: Terminal, reply: Reply, options: ProgramOptions = {}): Command {

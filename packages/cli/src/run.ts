@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { type Failure, failureOf } from './errors/failure.ts';
-import { type ProgramOptions, programOf } from './program.ts';
+import { programOf } from './program.ts';
+import type { ProgramOptions } from './program-options.ts';
 import type { Answer, Terminal } from './progress/terminal.ts';
 import { plainJson, plainLines } from './text/plain-text.ts';
 

@@ -11,9 +11,10 @@ export {
   labelOf,
 } from './fields/facts.ts';
 export { type Notice, notices } from './notices.ts';
-export { type JsonSchema, jsonSchemaOf } from './openapi/json-schema.ts';
+export { jsonSchemaOf } from './openapi/json-schema.ts';
 export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from './openapi/openapi.ts';
 export { type Cost, type Price, priceOf } from './price.ts';
+export type { JsonSchema } from './rules/rule-schema.ts';
 export { type Condition, fieldsOf, holds, isGiven, type Rule } from './rules/rules.ts';
 export { type ValidateOptions, validate } from './rules/validate.ts';
 export { withDefaults } from './rules/with-defaults.ts';

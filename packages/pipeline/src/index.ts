@@ -19,11 +19,11 @@ export type { FileIssue } from './manifest/parse-manifest.ts';
 export {
   type DeclaredAsset,
   type Project,
-  type ProjectFiles,
   readLock,
   readManifest,
   readProject,
 } from './manifest/project.ts';
+export type { ProjectFiles } from './manifest/project-files.ts';
 export type { Remote } from './manifest/remote/remote.ts';
 export { checkProject } from './manifest/sync/check-project.ts';
 export { restoreAsset } from './manifest/sync/restore-asset.ts';

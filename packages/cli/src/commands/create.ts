@@ -7,7 +7,7 @@ import { CliError } from '../errors/cli-error.ts';
 import { mergedOptions } from '../flags/field-flags.ts';
 import { seconds, wholeNumber } from '../flags/number-flags.ts';
 import { addPlacementFlags } from '../flags/placement-flags.ts';
-import type { ProgramOptions } from '../program.ts';
+import type { ProgramOptions } from '../program-options.ts';
 import type { Reply, Terminal } from '../progress/terminal.ts';
 import { addServiceFlags } from '../session/session.ts';
 

@@ -2,7 +2,7 @@ import { parseTaskRef, type TaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
 import { Command } from 'commander';
 import { seconds, wholeNumber } from '../flags/number-flags.ts';
-import type { ProgramOptions } from '../program.ts';
+import type { ProgramOptions } from '../program-options.ts';
 import type { Answer, Reply, Terminal } from '../progress/terminal.ts';
 import { addServiceFlags, type ServiceValues } from '../session/session.ts';
 import { adoptTask } from './tasks/adopt-task.ts';

@@ -1,4 +1,4 @@
-import type { ProgramOptions } from '../program.ts';
+import type { ProgramOptions } from '../program-options.ts';
 import { run } from '../run.ts';
 import { type Ended, homeEnvOf } from './command.ts';
 

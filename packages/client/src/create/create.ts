@@ -3,7 +3,8 @@ import { shortTimeoutMs, uploadBytesPerMs } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { readJson, unusable } from '../http/exchange.ts';
 import { send } from '../http/send.ts';
-import { type TaskRef, taskRef } from '../tasks/task-ref.ts';
+import { taskRef } from '../tasks/parse-task-ref.ts';
+import type { TaskRef } from '../tasks/task-ref.ts';
 import { limitsOf, type WaitOptions } from '../watch/limits.ts';
 
 /**

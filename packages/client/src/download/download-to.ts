@@ -1,7 +1,7 @@
 import { ClientError, type ErrorCode } from '../client-error.ts';
 import { defaultTimeoutMs, maxStarts } from '../http/bounds.ts';
+import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
-import type { Call } from '../http/exchange.ts';
 import { explained } from '../http/explained.ts';
 import { pause } from '../http/send.ts';
 import type { Artifact } from '../tasks/artifacts.ts';

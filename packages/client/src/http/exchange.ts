@@ -1,30 +1,12 @@
-import type { Family } from '@meshwright/contract';
 import { ClientError, type ErrorCode } from '../client-error.ts';
-import type { TaskRef } from '../tasks/task-ref.ts';
-import { type Limits, within } from '../watch/limits.ts';
+import { within } from '../watch/limits.ts';
 import { bodyParts } from './body-parts.ts';
 import { attemptMs, maxJsonBytes, maxMessageBytes, messageMs, unlimited } from './bounds.ts';
+import type { Call } from './call.ts';
 import { concatBytes } from './concat-bytes.ts';
 import type { Connection } from './connection.ts';
 import { explained } from './explained.ts';
-import type { Action } from './retry.ts';
 import { retryAfterOf, waitText } from './retry-after.ts';
-
-/** One request of an operation, and its time limits. */
-export interface Call extends Limits {
-  /** Name in messages: `remesh create`. */
-  readonly operation: string;
-  readonly action: Action;
-  readonly family?: Family;
-  readonly ref?: TaskRef;
-  /** Below the base URL. */
-  readonly path: string;
-  readonly init?: {
-    readonly method?: string;
-    readonly headers?: Readonly<Record<string, string>>;
-    readonly body?: string;
-  };
-}
 
 /** Codes by status minus 400. */
 const codes: Readonly<Record<number, ErrorCode>> = {

@@ -1,7 +1,7 @@
 import { ClientError } from '../client-error.ts';
 import { expired } from '../watch/limits.ts';
+import type { Call } from './call.ts';
 import type { Connection } from './connection.ts';
-import type { Call } from './exchange.ts';
 import { verdictOf } from './retry.ts';
 
 /** No request left the machine: there was no connection, or the certificate was not trusted. */

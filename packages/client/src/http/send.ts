@@ -1,8 +1,9 @@
 import { ClientError } from '../client-error.ts';
 import { expired, within } from '../watch/limits.ts';
 import { badAnswers, longestRetryMs } from './bounds.ts';
+import type { Call } from './call.ts';
 import type { Connection } from './connection.ts';
-import { type Call, exchange } from './exchange.ts';
+import { exchange } from './exchange.ts';
 import { explained } from './explained.ts';
 import { backoffMs, type Verdict, verdictOf } from './retry.ts';
 

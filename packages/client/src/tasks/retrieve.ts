@@ -1,6 +1,7 @@
 import type { Family, TaskOf } from '@meshwright/contract';
+import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
-import { type Call, readJson, unusable } from '../http/exchange.ts';
+import { readJson, unusable } from '../http/exchange.ts';
 import { retryAfterOf } from '../http/retry-after.ts';
 import { send } from '../http/send.ts';
 import type { WaitOptions } from '../watch/limits.ts';

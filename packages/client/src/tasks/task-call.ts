@@ -1,8 +1,8 @@
 import { ClientError } from '../client-error.ts';
 import { httpUrl } from '../download/http-url.ts';
 import { shortTimeoutMs } from '../http/bounds.ts';
+import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
-import type { Call } from '../http/exchange.ts';
 import { explained } from '../http/explained.ts';
 import type { Action } from '../http/retry.ts';
 import { limitsOf, type WaitOptions } from '../watch/limits.ts';

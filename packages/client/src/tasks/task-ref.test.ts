@@ -2,7 +2,8 @@ import { families, keycapBuild, remesh } from '@meshwright/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ClientError } from '../client-error.ts';
-import { formatTaskRef, parseTaskRef, taskRef } from './task-ref.ts';
+import { parseTaskRef, taskRef } from './parse-task-ref.ts';
+import { formatTaskRef } from './task-ref.ts';
 
 test('is short and readable for ordinary ids', () => {
   const ref = taskRef(remesh, '018a210d-8ba4-705c-b111-1f1776f7f578', '127.0.0.1:8080');

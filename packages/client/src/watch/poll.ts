@@ -7,8 +7,8 @@ import {
   longestRetryMs,
   perPrecedingMs,
 } from '../http/bounds.ts';
+import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
-import type { Call } from '../http/exchange.ts';
 import { explained } from '../http/explained.ts';
 import { waitText } from '../http/retry-after.ts';
 import { rest } from '../http/send.ts';

@@ -2,8 +2,9 @@ import { sseParser } from '@meshwright/contract';
 import { ClientError } from '../client-error.ts';
 import { bodyParts } from '../http/body-parts.ts';
 import { maxJsonBytes } from '../http/bounds.ts';
+import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
-import { type Call, exchange, refusal, unusable } from '../http/exchange.ts';
+import { exchange, refusal, unusable } from '../http/exchange.ts';
 import { type AnyTask, isTask } from '../tasks/retrieve.ts';
 import { within } from './limits.ts';
 

@@ -9,12 +9,7 @@ import {
   factsOf,
   isRequired,
 } from '../fields/facts.ts';
-import { describeCondition, ruleSchema } from '../rules/rule-schema.ts';
-
-/** A JSON Schema (draft 2020-12), as plain data. */
-export interface JsonSchema {
-  readonly [keyword: string]: unknown;
-}
+import { describeCondition, type JsonSchema, ruleSchema } from '../rules/rule-schema.ts';
 
 /**
  * Returns the JSON Schema of a family's create body: types, limits, units, defaults, deprecations, and every rule

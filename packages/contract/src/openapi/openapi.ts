@@ -4,8 +4,9 @@ import { endpointDetailsOf } from '../endpoints/endpoint-details.ts';
 import { type Endpoint, endpoints } from '../endpoints/endpoints.ts';
 import { families } from '../families.ts';
 import type { Family } from '../family.ts';
+import type { JsonSchema } from '../rules/rule-schema.ts';
 import { familyPaths, type PathItem } from './family-paths.ts';
-import { answerSchema, type JsonSchema, jsonSchemaOf, resultSchema } from './json-schema.ts';
+import { answerSchema, jsonSchemaOf, resultSchema } from './json-schema.ts';
 import { created, errorBody, headers, streamError, taskId, taskSchema } from './openapi-components.ts';
 import {
   answer,

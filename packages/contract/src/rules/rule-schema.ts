@@ -1,7 +1,11 @@
 import type { Details } from '../details.ts';
 import { type Body, type FieldFacts, factsOf } from '../fields/facts.ts';
-import type { JsonSchema } from '../openapi/json-schema.ts';
 import type { Condition, Rule } from './rules.ts';
+
+/** A JSON Schema (draft 2020-12), as plain data. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+}
 
 /** Returns a rule between fields as a JSON Schema of the whole create body, described by its message. */
 export function ruleSchema(rule: Rule, family: Details): JsonSchema {

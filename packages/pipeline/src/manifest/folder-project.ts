@@ -7,7 +7,7 @@ import { unlessMissing } from '../files/folder/unless-missing.ts';
 import { writeError } from '../files/folder/write-error.ts';
 import { PipelineError } from '../pipeline-error.ts';
 import { lockFileName } from './lockfile.ts';
-import type { ProjectFiles } from './project.ts';
+import type { ProjectFiles } from './project-files.ts';
 
 /** Gives access to the files of a project in a folder. No path leads out of it, links included. */
 export function folderProject(folder: string): ProjectFiles {

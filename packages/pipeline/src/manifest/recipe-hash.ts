@@ -10,7 +10,7 @@ import {
   refsIn,
   withRefs,
 } from '../recipe/recipe-data.ts';
-import type { ProjectFiles } from './project.ts';
+import type { ProjectFiles } from './project-files.ts';
 
 /**
  * Hashes what a recipe makes: its nodes, the bytes of the files it reads and the versions of its steps. Excludes the

@@ -1,7 +1,7 @@
 import type { Lockfile } from '../manifest/lockfile.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { FileIssue } from '../manifest/parse-manifest.ts';
-import type { ProjectFiles } from '../manifest/project.ts';
+import type { ProjectFiles } from '../manifest/project-files.ts';
 import { moduleText } from './module-text.ts';
 
 /** Writes the module of a project if it is configured and outdated; `lock` is the current lockfile. */

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { checkRequest } from '../../flags/check-request.ts';
 import { fieldFlags, flagOf, mergedOptions, requestOf } from '../../flags/field-flags.ts';
 import { wholeNumber } from '../../flags/number-flags.ts';
-import type { ProgramOptions } from '../../program.ts';
+import type { ProgramOptions } from '../../program-options.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import type { OrderValues } from '../../purchase/order-task.ts';
 import { linkLocalFiles } from '../../session/local-links.ts';

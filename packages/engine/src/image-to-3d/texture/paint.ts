@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Subject } from '../find-subject.ts';
 import type { Picture } from '../read-picture.ts';
-import { fillRim, spreadColors, walkPixels } from './spread-colors.ts';
+import { fillRim, type Paint, spreadColors, walkPixels } from './spread-colors.ts';
 
 /** A part of a picture as shares of its width and height, from the top left. */
 export interface Frame {
@@ -9,13 +9,6 @@ export interface Frame {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-}
-
-/** RGB bytes row by row from the top. */
-export interface Paint {
-  readonly width: number;
-  readonly height: number;
-  readonly pixels: Uint8Array;
 }
 
 /** A paint of the subject, and a mask of pixels taken from the picture rather than extended from the rim. */

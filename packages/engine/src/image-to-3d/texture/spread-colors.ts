@@ -1,4 +1,9 @@
-import type { Paint } from './paint.ts';
+/** RGB bytes row by row from the top. */
+export interface Paint {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
 
 /** Fills every pixel outside the mask with the colour of the nearest one inside, in several pictures of one size. */
 export function spreadColors(

@@ -1,4 +1,5 @@
-import type { Paint, SubjectPaint } from './paint.ts';
+import type { SubjectPaint } from './paint.ts';
+import type { Paint } from './spread-colors.ts';
 
 /** Side of constant maps in pixels. */
 const plainSize = 8;

@@ -1,4 +1,4 @@
-import type { Paint } from '../../image-to-3d/texture/paint.ts';
+import type { Paint } from '../../image-to-3d/texture/spread-colors.ts';
 
 /** Returns the colour at fractions of a picture's width and height, interpolated between pixel centres. */
 export function samplePaint(

@@ -1,6 +1,6 @@
 import { movedTo } from '../asset-path.ts';
 import type { LockedAsset } from '../lockfile.ts';
-import type { ProjectFiles } from '../project.ts';
+import type { ProjectFiles } from '../project-files.ts';
 
 /** Copies missing files of an asset to another folder: neither the store nor a remote may have them. */
 export async function carryFiles(files: ProjectFiles, locked: LockedAsset, output: string): Promise<void> {

@@ -4,7 +4,8 @@ import { assetPath } from '../asset-path.ts';
 import { assetOutputs } from '../asset-recipe.ts';
 import { lockFileName } from '../lockfile.ts';
 import { type Manifest, manifestFile } from '../manifest.ts';
-import type { DeclaredAsset, ProjectFiles } from '../project.ts';
+import type { DeclaredAsset } from '../project.ts';
+import type { ProjectFiles } from '../project-files.ts';
 
 /**
  * Tests that everything a sync will write can be written, before any purchase.

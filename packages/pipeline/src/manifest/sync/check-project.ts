@@ -6,7 +6,8 @@ import { assetOutputs } from '../asset-recipe.ts';
 import { lockFileName } from '../lockfile.ts';
 import { targets } from '../manifest.ts';
 import type { FileIssue } from '../parse-manifest.ts';
-import type { Project, ProjectFiles } from '../project.ts';
+import type { Project } from '../project.ts';
+import type { ProjectFiles } from '../project-files.ts';
 
 /**
  * Returns every difference between a project and its declaration: unlocked or changed assets, missing or altered files,

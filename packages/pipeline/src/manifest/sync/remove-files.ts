@@ -1,5 +1,5 @@
 import type { LockedAsset } from '../lockfile.ts';
-import type { ProjectFiles } from '../project.ts';
+import type { ProjectFiles } from '../project-files.ts';
 
 /** Removes the files that an asset no longer has. Files edited by hand stay. */
 export async function removeFiles(files: ProjectFiles, old: LockedAsset, now?: LockedAsset): Promise<void> {

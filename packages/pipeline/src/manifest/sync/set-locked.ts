@@ -1,7 +1,8 @@
 import type { ContentStore } from '../../files/content-store.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { type LockedAsset, type Lockfile, lockFileName, lockfileText } from '../lockfile.ts';
-import { type ProjectFiles, readLock } from '../project.ts';
+import { readLock } from '../project.ts';
+import type { ProjectFiles } from '../project-files.ts';
 import { lockedContent } from './locked-content.ts';
 
 /** What changes of the lockfile need: its files, the store that keeps what it names, the journal with its lock. */

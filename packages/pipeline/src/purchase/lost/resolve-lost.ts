@@ -6,7 +6,7 @@ import { announce, type WaitListener } from '../wait.ts';
 import { adopt, adoptable } from './adopt.ts';
 import { type LostCreate, type LostTaskSearch, lostCreates, unknownTasks } from './lost-tasks.ts';
 import { allPagesMs, type LookLimits, lookMs } from './recent-tasks.ts';
-import { unknownOutcome, unreadableList } from './unknown-outcome.ts';
+import { unknownOutcome, unreadableList } from './unknown-outcome-error.ts';
 
 export interface LostOptions extends WaitListener {
   readonly signal?: AbortSignal | undefined;

@@ -1,7 +1,7 @@
 import type { Family } from '@meshwright/contract';
 import { type LostTaskSearch, unaccounted } from './lost-tasks.ts';
 import { lifetimeMs, madeAt } from './recent-tasks.ts';
-import { shownWords } from './unknown-outcome.ts';
+import { shownWords } from './unknown-outcome-error.ts';
 
 /** A task of the service without an entry in the journal. */
 export interface UnaccountedTask {
