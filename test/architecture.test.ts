@@ -67,6 +67,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   },
   panel: { ours: ['client', 'contract', 'gltf', 'pipeline'], outside: [] },
   'host-suite': { ours: ['contract', 'gltf', 'service'], outside: ['playwright-core', 'vitest'] },
+  mcp: { ours: ['client', 'contract', 'gltf', 'pipeline'], outside: ['@modelcontextprotocol/sdk'] },
   cli: {
     ours: ['client', 'contract', 'engine', 'formats', 'gltf', 'panel', 'pipeline', 'service'],
     outside: ['commander', 'fflate', 'jsonc-parser', 'sharp'],

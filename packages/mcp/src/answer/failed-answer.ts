@@ -1,0 +1,25 @@
+import type { McpRefusal } from '../mcp-error.ts';
+import type { ToolAnswer } from '../tool.ts';
+import { plain } from './plain.ts';
+
+/** Longest message of an error. */
+const maxMessage = 1_500;
+
+/** Converts any thrown value to an answer: a client shows it to the model, which can act on it. */
+export function failedAnswer(error: unknown): ToolAnswer {
+  const { name, code, issues, data } = error as Partial<McpRefusal> & { readonly issues?: unknown };
+  const known = typeof code === 'string' && codeOf(name, code);
+  const message = plain(error instanceof Error ? error.message : String(error), maxMessage);
+  const failure = {
+    code: known || 'internal',
+    message,
+    ...(Array.isArray(issues) && issues.length > 0 ? { issues } : {}),
+  };
+  return { text: `${failure.code}: ${message}`, data: { ...data, error: failure }, isError: true };
+}
+
+function codeOf(name: string | undefined, code: string): string {
+  const own = ['McpRefusal', 'PipelineError', 'ClientError', 'GltfError', 'CliError', 'ServiceError'];
+  // Errors of the system: EACCES, ENOSPC.
+  return own.includes(name ?? '') ? code : 'local_io';
+}

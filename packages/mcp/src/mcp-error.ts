@@ -1,0 +1,12 @@
+/** A call that is refused: `code` for programs, a message with the way out, and figures as data. */
+export class McpRefusal extends Error {
+  override readonly name = 'McpRefusal';
+  readonly code: string;
+  readonly data: Readonly<Record<string, unknown>>;
+
+  constructor(code: string, message: string, data: Readonly<Record<string, unknown>> = {}) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
