@@ -1,0 +1,86 @@
+import type { Budget, SpendEntry } from '@meshwright/pipeline';
+import type { ToolContext } from '../tool.ts';
+
+/** Limits of creates in this session. */
+export interface Limits {
+  /** Always with a limit for the run: 0 where none is set, so that the journal itself refuses. */
+  readonly budget: Budget & { readonly run: number };
+  /** Whether anything may be bought. */
+  readonly isSet: boolean;
+}
+
+/** What one limit allows, and what counts against it. Credits. */
+export interface Standing {
+  readonly scope: 'session' | 'day' | 'project';
+  readonly cap: number;
+  readonly spent: number;
+  readonly reserved: number;
+}
+
+/** Returns the lower of the limits of the command line and of the project. */
+export async function limitsOf({ ports, options }: Pick<ToolContext, 'ports' | 'options'>): Promise<Limits> {
+  const declared = (await ports.declaredBudget()) ?? {};
+  const day = lower(options.dayBudget ?? options.budget, declared.day);
+  const run = lower(options.budget, declared.run);
+  const { project } = declared;
+  const isSet = [run, day, project].some((limit) => limit !== undefined);
+  // A limit of a day or a project bounds the session as well.
+  const session = run ?? Math.min(day ?? Number.MAX_SAFE_INTEGER, project ?? Number.MAX_SAFE_INTEGER);
+  return { budget: { run: isSet ? session : 0, day, project }, isSet };
+}
+
+function lower(a: number | undefined, b: number | undefined): number | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return Math.min(a, b);
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+/**
+ * Returns what is spent and reserved within each limit, counted as the journal does.
+ * @param spendings the pipeline's function, passed because the pipeline is loaded on demand
+ */
+export function standings(
+  entries: readonly SpendEntry[],
+  { budget }: Limits,
+  { run, project, now }: { readonly run: string; readonly project: string | undefined; readonly now: number },
+  spendings: typeof import('@meshwright/pipeline').spendings,
+): Standing[] {
+  const own = entries.filter((entry) => entry.project === project);
+  // An entry is not earlier than those before it, whatever the clock was set to.
+  const dayOf = new Map<SpendEntry, number>();
+  let latest = Number.NEGATIVE_INFINITY;
+  for (const entry of own) {
+    latest = Math.max(latest, entry.at);
+    dayOf.set(entry, Math.floor(latest / dayMs));
+  }
+  const today = Math.floor(Math.max(latest, now) / dayMs);
+  const all = spendings(own);
+  const standing = (
+    scope: Standing['scope'],
+    cap: number | undefined,
+    counts: (spending: (typeof all)[number]) => boolean,
+  ): Standing[] => {
+    if (cap === undefined) return [];
+    const counted = all.filter(counts);
+    const sum = (of: typeof all) => of.reduce((total, { credits }) => total + credits, 0);
+    const spent = sum(counted.filter(({ charged }) => charged));
+    return [{ scope, cap, spent, reserved: sum(counted) - spent }];
+  };
+  return [
+    ...standing('session', budget.run, ({ sending }) => sending.run === run),
+    ...standing('day', budget.day, ({ sending }) => dayOf.get(sending) === today),
+    ...standing('project', budget.project, () => true),
+  ];
+}
+
+/** Returns the limits as a sentence. */
+export function standingText(all: readonly Standing[]): string {
+  return all
+    .map(({ scope, cap, spent, reserved }) => `${scope} cap ${cap}: ${spent} spent, ${reserved} reserved`)
+    .join('; ');
+}
+
+/** How a person sets a budget; nothing a client calls can do it. */
+export const howToBudget =
+  'A person sets it: start the server with --budget CREDITS (and --day-budget CREDITS), or give meshwright.json a "budget".';

@@ -1,0 +1,205 @@
+import { formatTaskRef, retrieve, type TaskRef, taskRef } from '@meshwright/client';
+import type { Buyer, ContentStore, Spending } from '@meshwright/pipeline';
+import { plain } from '../answer/plain.ts';
+import type { JobProgress } from '../jobs.ts';
+import { McpRefusal } from '../mcp-error.ts';
+import type { OpenService } from '../ports.ts';
+import type { ToolContext } from '../tool.ts';
+import type { AssetOrder, Finishing } from './asset-order.ts';
+import { howToBudget, type Limits, limitsOf, type Standing, standings, standingText } from './limits.ts';
+
+/** A paid task. */
+export interface Purchase {
+  readonly ref: TaskRef;
+  /** An earlier call paid for it: this one paid nothing. */
+  readonly before: boolean;
+  /** Credits reserved for it or paid. */
+  readonly credits: number;
+  readonly standings: readonly Standing[];
+}
+
+/**
+ * Buys the task of an order, or finds the one bought before. Nothing is sent without a budget, beyond it, or against
+ * the answer of the person who was asked.
+ * @throws McpRefusal `no_budget` | `over_budget` | `declined` | `failed_before`; others as `buy` of the pipeline
+ */
+export async function purchase(
+  context: ToolContext,
+  wanted: AssetOrder,
+  report: (progress: JobProgress) => void,
+): Promise<Purchase> {
+  const { ports, service, run } = context;
+  const limits = await limitsOf(context);
+  const store = await ports.store();
+  return service.use((open) =>
+    ports.withJournal(async (journal) => {
+      const pipeline = await import('@meshwright/pipeline');
+      const { family, order, finishing } = wanted;
+      const buyer = await buyerOf(context, open, journal, limits);
+      const id = await pipeline.knownPurchase(journal, order, buyer.payer);
+      const last = await latest(buyer, id, family);
+      if (isFresh(last)) await allow(context, limits, buyer, wanted, last);
+      // Detects a store that cannot be written before paying.
+      if (isFresh(last)) await store.write(new Uint8Array());
+      report({ percent: 0, doing: `buying ${family.name}` });
+      const bought = await pipeline
+        .buy(buyer, family, order.body, {
+          take: order.take,
+          label: finishing.name,
+          signal: context.signal,
+          onWait: (wait) => report({ percent: 0, doing: waits[wait.for] }),
+        })
+        .catch(async (error: unknown) => {
+          throw await withFigures(error, buyer, limits, run);
+        });
+      await keepFinishing(store, bought.ref, finishing);
+      const entries = await journal.entries();
+      const spending = pipeline.spendings(entries).findLast(({ task }) => task === bought.ref.id);
+      return {
+        ref: bought.ref,
+        before: bought.before,
+        credits: spending?.credits ?? 0,
+        standings: standingsOf(entries, buyer, limits, pipeline.spendings),
+      };
+    }),
+  );
+}
+
+const waits = {
+  turn: 'waiting for another create of this family',
+  answer: 'waiting for the answer to the create',
+  'lost-task': 'looking for the task of a create without an answer',
+  quiet: 'waiting for tasks that may still appear in the list',
+  list: 'reading the list of tasks before anything is sent',
+} as const;
+
+/** Returns the purchase context of this session. */
+export async function buyerOf(
+  { ports, run, signal }: Pick<ToolContext, 'ports' | 'run' | 'signal'>,
+  { connection }: OpenService,
+  journal: Buyer['journal'],
+  { budget }: Limits,
+): Promise<Buyer> {
+  const { estimator, highestPrices, payerOf } = await import('@meshwright/pipeline');
+  const estimate = estimator(highestPrices(await journal.entries(), connection.host));
+  const { now } = ports;
+  const onNote = (note: string) => ports.log(`note: ${plain(note)}`);
+  const payer = await payerOf({ connection, journal, now, signal, onNote });
+  return { connection, journal, payer, budget, run, estimate, now };
+}
+
+/** Returns the latest create of a purchase, with the end of its task recorded. */
+async function latest(buyer: Buyer, id: string, family: AssetOrder['family']): Promise<Spending | undefined> {
+  const { settle, spendings } = await import('@meshwright/pipeline');
+  const read = async () => spendings(await buyer.journal.entries(id)).at(-1);
+  const last = await read();
+  if (last?.outcome !== 'accepted') return last;
+  const ref = taskRef(family, last.task!, buyer.connection.host);
+  const task = await retrieve(buyer.connection, ref, { timeoutMs: 10_000 }).catch(() => undefined);
+  if (task?.status !== 'FAILED' && task?.status !== 'CANCELED') return last;
+  await settle(buyer, id, task);
+  return read();
+}
+
+/** Whether the next create of the purchase would be sent for the first time, or after one that made nothing. */
+function isFresh(last: Spending | undefined): boolean {
+  if (!last) return true;
+  const { outcome, status } = last;
+  return outcome === 'rejected' || outcome === 'dropped' || (outcome === 'ended' && status !== 'SUCCEEDED');
+}
+
+async function allow(
+  context: ToolContext,
+  limits: Limits,
+  buyer: Buyer,
+  { family, order, finishing }: AssetOrder,
+  last: Spending | undefined,
+): Promise<void> {
+  if (last?.outcome === 'ended' && !(last.charged && last.credits === 0)) {
+    const cost = last.charged ? `${last.credits} credits were charged` : 'its cost is not known';
+    throw new McpRefusal(
+      'failed_before',
+      `This was bought, its task ended ${plain(last.status ?? '', 40)}, and ${cost}: it is not bought again by itself. Give "take": ${order.take + 1} to buy another. Nothing was sent.`,
+      { task: last.task, take: order.take + 1 },
+    );
+  }
+  const estimate = buyer.estimate(family, order.body, buyer.connection.host);
+  const most = typeof estimate === 'number' ? estimate : estimate.most;
+  if (!limits.isSet) {
+    throw new McpRefusal(
+      'no_budget',
+      `${family.name} costs ${most} credits at most, and no budget is set: cap 0, spent 0, reserved 0. Nothing was sent. ${howToBudget}`,
+      { costs: most, budget: { cap: 0, spent: 0, reserved: 0, set: false } },
+    );
+  }
+  const { spendings } = await import('@meshwright/pipeline');
+  const entries = await buyer.journal.entries();
+  const before = standingsOf(entries, buyer, limits, spendings);
+  refuseBeyond(before, most, family.name);
+  const answer = await context.ask(
+    `Create ${JSON.stringify(finishing.name)} (${family.name}) for ${most === 0 ? 'no' : `at most ${most}`} credits? Budget now: ${standingText(before)}.`,
+  );
+  if (answer === 'no') {
+    throw new McpRefusal(
+      'declined',
+      `The person declined ${most} credits for ${family.name}. Nothing was sent.`,
+    );
+  }
+}
+
+/** Refuses early, with figures; the journal decides again, atomically, when the create is recorded. */
+function refuseBeyond(all: readonly Standing[], costs: number, what: string): void {
+  const broken = all.find(({ cap, spent, reserved }) => spent + reserved + costs > cap);
+  if (!broken) return;
+  throw overBudget(`${what} costs ${costs} credits at most, beyond the ${broken.scope} budget.`, all, {
+    costs,
+  });
+}
+
+function overBudget(text: string, all: readonly Standing[], data: object): McpRefusal {
+  return new McpRefusal(
+    'over_budget',
+    `${text} Now: ${standingText(all)}. Nothing was sent. ${howToBudget}`,
+    { ...data, budget: all },
+  );
+}
+
+/** Adds the figures to a refusal of the journal. */
+async function withFigures(error: unknown, buyer: Buyer, limits: Limits, run: string): Promise<unknown> {
+  const { name, code, message } = error as Partial<Record<string, string>>;
+  if (name !== 'PipelineError' || code !== 'over_budget') return error;
+  const { spendings } = await import('@meshwright/pipeline');
+  const entries = await buyer.journal.entries().catch(() => []);
+  const all = standings(
+    entries,
+    limits,
+    { run, project: buyer.journal.project, now: buyer.now() },
+    spendings,
+  );
+  return overBudget(message ?? '', all, {});
+}
+
+function standingsOf(
+  entries: Parameters<typeof standings>[0],
+  { run, journal, now }: Buyer,
+  limits: Limits,
+  spendings: Parameters<typeof standings>[3],
+): Standing[] {
+  return standings(entries, limits, { run, project: journal.project, now: now() }, spendings);
+}
+
+/** Keeps what happens with the files, for a server that has only the task. The latest call decides. */
+async function keepFinishing(store: ContentStore, ref: TaskRef, finishing: Finishing): Promise<void> {
+  await store.keep(finishingName(ref), new TextEncoder().encode(JSON.stringify(finishing)));
+}
+
+/** Returns what the latest create asked to happen with the files of its task. */
+export async function keptFinishing(store: ContentStore, ref: TaskRef): Promise<Finishing | undefined> {
+  const kept = await store.find(finishingName(ref));
+  const bytes = kept && (await store.read(kept.hash));
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Finishing);
+}
+
+function finishingName(ref: TaskRef): string {
+  return `${formatTaskRef(ref)} finishing`;
+}
