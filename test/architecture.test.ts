@@ -69,7 +69,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   'host-suite': { ours: ['contract', 'gltf', 'service'], outside: ['playwright-core', 'vitest'] },
   mcp: { ours: ['client', 'contract', 'gltf', 'pipeline'], outside: ['@modelcontextprotocol/sdk'] },
   cli: {
-    ours: ['client', 'contract', 'engine', 'formats', 'gltf', 'panel', 'pipeline', 'service'],
+    ours: ['client', 'contract', 'engine', 'formats', 'gltf', 'mcp', 'panel', 'pipeline', 'service'],
     outside: ['commander', 'fflate', 'jsonc-parser', 'sharp'],
   },
   vite: { ours: ['client', 'pipeline', 'service'], outside: ['vite'] },

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { bridgeCommand } from './commands/bridge.ts';
 import { completionCommand } from './commands/completion.ts';
 import { createCommand } from './commands/create.ts';
+import { mcpCommand } from './commands/mcp.ts';
 import { clipsCommand } from './commands/model/clips.ts';
 import { convertCommand } from './commands/model/convert.ts';
 import { doctorCommand } from './commands/model/doctor.ts';
@@ -47,6 +48,7 @@ const commands = [
   tasksCommand,
   serviceCommand,
   bridgeCommand,
+  mcpCommand,
   openapiCommand,
   completionCommand,
 ];
@@ -104,6 +106,7 @@ export const commandNames: readonly string[] = [
   'tasks',
   'service',
   'bridge',
+  'mcp',
   'openapi',
   'completion',
   'help',

@@ -1,0 +1,100 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Writable } from 'node:stream';
+import type { McpPorts, Picture } from '@meshwright/mcp';
+import { Command, InvalidArgumentError } from 'commander';
+import { seconds, wholeNumber } from '../flags/number-flags.ts';
+import type { Terminal } from '../progress/terminal.ts';
+import { addServiceFlags, type ServiceValues } from '../session/session.ts';
+import { version } from '../version.ts';
+
+interface McpValues extends ServiceValues {
+  readonly root?: string;
+  readonly budget?: number;
+  readonly dayBudget?: number;
+  /** In seconds. */
+  readonly answerWithin?: number;
+}
+
+/** `mcp`: serves the tools to a client of the Model Context Protocol that started this command. */
+export function mcpCommand(terminal: Terminal): Command {
+  const command = new Command('mcp')
+    .description('let an agent plan, buy within a budget, place and check assets (Model Context Protocol)')
+    .option(
+      '--root <folder>',
+      'the one folder below which files are read and written (default: this one)',
+      folder,
+    )
+    .option(
+      '--budget <credits>',
+      'most credits of a session, and of a day; without a budget nothing is bought',
+      wholeNumber(0),
+    )
+    .option('--day-budget <credits>', 'most credits of a day (UTC), instead of --budget', wholeNumber(0))
+    .option('--answer-within <seconds>', 'answer with a handle after so long (default: 45)', seconds);
+  return addServiceFlags(command).action(async (values: McpValues) => {
+    const { serveStdio } = await import('@meshwright/mcp');
+    const root = values.root ?? terminal.cwd;
+    const options = {
+      ...{ root, version, budget: values.budget, dayBudget: values.dayBudget },
+      ...(values.answerWithin !== undefined && { answerMs: values.answerWithin * 1000 }),
+    };
+    const output = new Writable({
+      write(chunk, _encoding, done) {
+        terminal.stdout.write(String(chunk));
+        done();
+      },
+    });
+    const ports = portsOf(values, { ...terminal, cwd: root });
+    await serveStdio(ports, options, { input: process.stdin, output }, terminal.signal);
+  });
+}
+
+/** The user's service, journal and store, as every other command finds them. Loaded with the first call. */
+function portsOf(values: ServiceValues, terminal: Terminal): McpPorts {
+  return {
+    async withService(work) {
+      const { withSession } = await import('../session/session.ts');
+      return withSession(values, terminal, ({ client: { connection }, service }) =>
+        work({ connection, name: service }),
+      );
+    },
+    async withJournal(work) {
+      const { withJournal } = await import('../purchase/open-journal.ts');
+      return withJournal(terminal, work);
+    },
+    async store() {
+      const { contentStore } = await import('../project/sync/with-sync-context.ts');
+      return contentStore(terminal);
+    },
+    async declaredBudget() {
+      const { budgetHere } = await import('../purchase/buyer-here.ts');
+      return budgetHere(terminal, undefined);
+    },
+    async host() {
+      const { serviceIdentityOf } = await import('../project/service-identity.ts');
+      return (await serviceIdentityOf(values, terminal)).host;
+    },
+    smallPicture,
+    log: (line) => void terminal.stderr.write(`${line}\n`),
+    now: terminal.now,
+  };
+}
+
+/** Sides of a picture that are tried, in pixels. */
+const sides = [384, 256, 160, 96];
+
+async function smallPicture(bytes: Uint8Array, maxBytes: number): Promise<Picture | undefined> {
+  const { default: sharp } = await import('sharp');
+  for (const side of sides) {
+    const small = sharp(bytes).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    const made = await small.flatten({ background: '#808080' }).jpeg({ quality: 75 }).toBuffer();
+    if (made.byteLength <= maxBytes) return { bytes: made, mimeType: 'image/jpeg' };
+  }
+  return undefined;
+}
+
+function folder(text: string): string {
+  if (statSync(text, { throwIfNoEntry: false })?.isDirectory()) return resolve(text);
+  throw new InvalidArgumentError('It must be a folder that exists.');
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { mcpHouse } from './mcp-server.ts';
+import type { McpOptions, McpPorts } from './ports.ts';
+
+/** Streams of a client that started this process. */
+export interface StdioStreams {
+  readonly input: Readable;
+  readonly output: Writable;
+}
+
+/** Serves one client over its streams until it closes them or the signal fires. */
+export async function serveStdio(
+  ports: McpPorts,
+  options: McpOptions,
+  { input, output }: StdioStreams,
+  signal: AbortSignal,
+): Promise<void> {
+  const house = mcpHouse(ports, options);
+  const server = house.session();
+  const closed = new AbortController();
+  const over = AbortSignal.any([signal, closed.signal]);
+  for (const event of ['end', 'close', 'error']) input.once(event, () => closed.abort());
+  try {
+    await server.connect(new StdioServerTransport(input, output));
+    if (!over.aborted) await once(over, 'abort');
+  } finally {
+    await server.close();
+    await house.close();
+  }
+}

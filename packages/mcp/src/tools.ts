@@ -1,0 +1,13 @@
+import type { Tool } from './tool.ts';
+import { createTool } from './tools/create.ts';
+import { doctorTool } from './tools/doctor.ts';
+import { inspectTool } from './tools/inspect.ts';
+import { listTool } from './tools/list.ts';
+import { placeTool } from './tools/place.ts';
+import { planTool } from './tools/plan.ts';
+import { waitTool } from './tools/wait.ts';
+
+/** Every tool, in the order of a first use. */
+export function allTools(): Tool[] {
+  return [planTool(), createTool(), waitTool(), listTool(), inspectTool(), doctorTool(), placeTool()];
+}

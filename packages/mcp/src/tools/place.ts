@@ -1,0 +1,48 @@
+import { writeNew } from '../files/write-new.ts';
+import { McpRefusal } from '../mcp-error.ts';
+import type { Tool } from '../tool.ts';
+import { writesFiles } from './annotations.ts';
+import { fileProperty, placementProperties } from './order-properties.ts';
+
+interface PlaceArgs {
+  readonly file: string;
+  readonly output: string;
+  readonly height?: number;
+  readonly longest?: number;
+  readonly origin?: 'bottom' | 'center' | 'keep';
+}
+
+/** `place`: size in metres and origin of a model file. */
+export function placeTool(): Tool {
+  return {
+    name: 'place',
+    description: 'Give a model its size in metres and its origin, in a new GLB. Never replaces a file.',
+    properties: {
+      file: fileProperty('Path below the root.'),
+      output: fileProperty('New .glb below the root.'),
+      ...placementProperties,
+    },
+    required: ['file', 'output'],
+    annotations: writesFiles,
+    async run({ file, output, height, longest, origin }: PlaceArgs, { signal }, { root }) {
+      if (height !== undefined && longest !== undefined) {
+        throw new McpRefusal('invalid', 'Give either height or longest.');
+      }
+      const { placeFile } = await import('@meshwright/gltf/node');
+      const path = await root.existing(file);
+      const options = {
+        ...{ signal },
+        ...(height !== undefined && { height }),
+        ...(longest !== undefined && { longest }),
+        ...(origin !== undefined && { origin }),
+      };
+      const written = await writeNew(root, output, (draft) => placeFile(path, draft, options));
+      const state = written.before ? 'was there already, the same' : 'written';
+      return {
+        text: `${root.shown(written.path)} ${state} (${written.bytes} bytes).`,
+        data: { output: root.shown(written.path), report: written.result },
+        files: [written],
+      };
+    },
+  };
+}
