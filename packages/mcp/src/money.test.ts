@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type McpHome, mcpHome } from './testing/mcp-home.ts';
+
+// Text to 3D costs 30 credits with its texture.
+const price = 30;
+const wanted = { prompt: 'a wooden chest' };
+let home: McpHome;
+
+beforeEach(async () => {
+  home = await mcpHome();
+});
+afterEach(() => home.remove());
+
+it('without a budget nothing is bought, and the refusal says who sets one and how', async () => {
+  const agent = await home.open({ flags: [] });
+  const reply = await agent.call('create', wanted);
+  expect(reply.isError).toBe(true);
+  expect(reply.data).toMatchObject({
+    costs: price,
+    budget: { cap: 0, spent: 0, reserved: 0 },
+    error: { code: 'no_budget' },
+  });
+  expect(reply.text).toContain('--budget');
+  expect(await home.tasks()).toBe(0);
+});
+
+it('a create beyond the budget is refused with cap, spent and reserved', async () => {
+  const agent = await home.open({ flags: ['--budget', '50'] });
+  expect((await agent.call('create', wanted)).data).toMatchObject({ paidNow: true });
+  const reply = await agent.call('create', { prompt: 'a second chest' });
+  expect(reply.data).toMatchObject({ error: { code: 'over_budget' }, costs: price });
+  expect(reply.data.budget).toMatchObject([
+    { scope: 'session', cap: 50 },
+    { scope: 'day', cap: 50 },
+  ]);
+  const [session] = reply.data.budget as { spent: number; reserved: number }[];
+  expect(session!.spent + session!.reserved).toBe(price);
+  expect(reply.text).toMatch(/cap 50: \d+ spent, \d+ reserved/);
+  expect(await home.spent()).toBe(price);
+});
+
+it('a new session does not get the credits of the day again', async () => {
+  const first = await home.open({ flags: ['--budget', '50'] });
+  await first.call('create', wanted);
+  await first.close();
+  const second = await home.open({ flags: ['--budget', '50'] });
+  expect((await second.call('create', { prompt: 'a second chest' })).data).toMatchObject({
+    error: { code: 'over_budget' },
+  });
+  expect((await second.settle('create', wanted)).data).toMatchObject({ status: 'SUCCEEDED', paidNow: false });
+  expect(await home.spent()).toBe(price);
+});
+
+it('the same call is one charge, and another take is another one', async () => {
+  const agent = await home.open();
+  for (let i = 0; i < 3; i++) await agent.call('create', wanted);
+  expect(await home.spent()).toBe(price);
+  expect((await agent.call('create', { ...wanted, take: 2 })).data).toMatchObject({ paidNow: true });
+  expect(await home.spent()).toBe(2 * price);
+});
+
+it.each([
+  ['a lost reply', { kind: 'reset', executed: true }],
+  ['a 502 after the task was made', { kind: 'status', status: 502, executed: true }],
+  ['a cut reply', { kind: 'truncated_body', bytes: 10 }],
+])('%s is one charge, and the same call gives the asset', async (_, fault) => {
+  await home.fault({ when: { route: 'create', nth: 1 }, fault });
+  const agent = await home.open();
+  const ready = await agent.settle('create', wanted);
+  expect(ready.data, ready.text).toMatchObject({ status: 'SUCCEEDED' });
+  expect(await home.spent()).toBe(price);
+  expect(await home.tasks()).toBe(1);
+});
+
+it('a server that is killed during the create is one charge for the next one', async () => {
+  await home.fault({ when: { route: 'create', nth: 1 }, fault: { kind: 'reset', executed: true } });
+  const first = await home.open();
+  const lost = first.call('create', wanted).catch(() => 'gone');
+  await expect.poll(() => home.tasks()).toBe(1);
+  process.kill(first.pid, 'SIGKILL');
+  expect(await lost).toBe('gone');
+  const second = await home.open();
+  const ready = await second.settle('create', wanted);
+  expect(ready.data, ready.text).toMatchObject({ status: 'SUCCEEDED', paidNow: false });
+  expect(await home.spent()).toBe(price);
+});
+
+it('a client that gives up and repeats finds the same purchase', async () => {
+  const agent = await home.open();
+  const patience = new AbortController();
+  const first = agent.call('create', wanted, { signal: patience.signal }).catch(() => 'gave up');
+  patience.abort();
+  expect(await first).toBe('gave up');
+  const ready = await agent.settle('create', wanted);
+  expect(ready.data, ready.text).toMatchObject({ status: 'SUCCEEDED' });
+  expect(await home.spent()).toBe(price);
+});
+
+it('two clients with one journal pay once for the same, and keep one budget together', async () => {
+  const flags = ['--budget', '50'];
+  const [a, b] = [await home.open({ flags }), await home.open({ flags })];
+  const same = await Promise.all([a.settle('create', wanted), b.settle('create', wanted)]);
+  expect(same.map(({ data }) => data.status)).toEqual(['SUCCEEDED', 'SUCCEEDED']);
+  expect(await home.spent()).toBe(price);
+  const other = await Promise.all([
+    a.call('create', { prompt: 'a red mushroom' }),
+    b.call('create', { prompt: 'a blue mushroom' }),
+  ]);
+  expect(other.map(({ data }) => data.error)).toMatchObject([
+    { code: 'over_budget' },
+    { code: 'over_budget' },
+  ]);
+  expect(await home.spent()).toBe(price);
+});
+
+it('a client that can ask gets the price in the question, and a no sends nothing', async () => {
+  const questions: string[] = [];
+  const answers = ['decline', 'accept'] as const;
+  const agent = await home.open({
+    onQuestion(message) {
+      questions.push(message);
+      return answers[questions.length - 1] ?? 'decline';
+    },
+  });
+  expect((await agent.call('create', wanted)).data).toMatchObject({ error: { code: 'declined' } });
+  expect(await home.tasks()).toBe(0);
+  expect((await agent.call('create', wanted)).data).toMatchObject({ paidNow: true });
+  expect(questions[0]).toContain(`${price} credits`);
+  // What is paid is not asked for again.
+  await agent.settle('create', wanted);
+  expect(questions).toHaveLength(2);
+});
+
+it('a task that failed and gave its credits back may be bought again by the same call', async () => {
+  await home.fault({ when: {}, fault: { kind: 'failed_task', message: 'no luck' } });
+  const agent = await home.open();
+  const created = await agent.call('create', wanted);
+  const ended = await agent.settle('wait', { task: created.data.task });
+  expect(ended.data).toMatchObject({ status: 'FAILED', credits: 0 });
+  expect(ended.isError).toBe(true);
+  await home.fault();
+  expect((await agent.settle('create', wanted)).data).toMatchObject({ status: 'SUCCEEDED' });
+  expect(await home.spent()).toBe(price);
+});

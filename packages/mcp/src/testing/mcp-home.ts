@@ -1,0 +1,176 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Service, startService } from '@meshwright/service';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+
+const cli = join(import.meta.dirname, '../../../cli');
+const bin = join(cli, 'bin/meshwright.mjs');
+const fixtures = join(import.meta.dirname, '../../../../fixtures');
+
+/** A command and a service with nothing of this machine: folder, journal, account. */
+export interface McpHome {
+  /** Folder of the user; the root is inside it. */
+  readonly base: string;
+  readonly root: string;
+  readonly service: Service;
+  readonly key: string;
+  /** Starts the real command and a real client of it. */
+  open(options?: OpenOptions): Promise<OpenClient>;
+  /** Breaks calls of the service from now on. */
+  fault(...rules: readonly object[]): Promise<void>;
+  /** Credits spent by the ledger of the service. */
+  spent(): Promise<number>;
+  /** Number of tasks the service has of a family. */
+  tasks(path?: string): Promise<number>;
+  remove(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Flags of `meshwright mcp`. Default: a budget of 1,000. */
+  readonly flags?: readonly string[];
+  /** Uses the embedded service: no key, no address. */
+  readonly embedded?: boolean;
+  /** Answers questions; absent: the client cannot be asked. */
+  readonly onQuestion?: (message: string) => 'accept' | 'decline';
+}
+
+/** An answer of a tool. */
+export interface ToolReply {
+  readonly text: string;
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly isError: boolean;
+  readonly content: CallToolResult['content'];
+  /** Everything that reached the client, as JSON. */
+  readonly raw: string;
+}
+
+export interface OpenClient {
+  readonly client: Client;
+  readonly pid: number;
+  /** What the server wrote to stderr. */
+  log(): string;
+  call(name: string, args?: object, options?: { readonly signal?: AbortSignal }): Promise<ToolReply>;
+  /** Repeats a call until its answer is not a handle. */
+  settle(name: string, args: object): Promise<ToolReply>;
+  close(): Promise<void>;
+}
+
+const credits = 1_000_000;
+
+/** @param run the job of every task; by default it gives a triangulated character at once */
+export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8Array>>>): Promise<McpHome> {
+  if (!existsSync(join(cli, 'dist/main.js')))
+    throw new Error('the command is not built: npx turbo run build --filter=@meshwright/cli');
+  const base = await realpath(await mkdtemp(join(tmpdir(), 'meshwright-mcp-')));
+  const root = join(base, 'root');
+  await mkdir(root);
+  const key = 'canary-key-0123456789';
+  const model = readFileSync(join(fixtures, 'character.glb'));
+  const service = await startService({
+    port: 0,
+    accounts: [{ name: 'tester', key, plan: 'studio', credits }],
+    engine: {
+      missing: () => null,
+      run: async () => ({
+        files: (await run?.()) ?? { 'model.glb': model },
+        result: { model_urls: { glb: 'model.glb' } },
+      }),
+    },
+  });
+  const open = new Set<OpenClient>();
+  const read = async (path: string): Promise<unknown> =>
+    (await fetch(`${service.baseUrl}${path}`, { headers: { authorization: `Bearer ${key}` } })).json();
+  return {
+    ...{ base, root, service, key },
+    async open(options = {}) {
+      const client = await openClient({ base, root, service, key }, options);
+      open.add(client);
+      return client;
+    },
+    async fault(...rules) {
+      const answer = await fetch(`${service.control.url}/faults`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${service.control.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ seed: 1, rules }),
+      });
+      if (!answer.ok) throw new Error(`faults: ${answer.status} ${await answer.text()}`);
+    },
+    spent: async () => credits - ((await read('/v1/balance')) as { balance: number }).balance,
+    tasks: async (path = '/v2/text-to-3d') => ((await read(`${path}?page_size=50`)) as unknown[]).length,
+    async remove() {
+      for (const client of open) await client.close();
+      await service.stop();
+      await rm(base, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openClient(
+  { base, root, service, key }: Pick<McpHome, 'base' | 'root' | 'service' | 'key'>,
+  { flags = ['--budget', '1000'], embedded = false, onQuestion }: OpenOptions,
+): Promise<OpenClient> {
+  const { PATH = '', SystemRoot = '' } = process.env;
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [bin, 'mcp', '--root', root, ...flags],
+    cwd: base,
+    env: {
+      ...{ PATH, SystemRoot, HOME: base },
+      XDG_CACHE_HOME: join(base, 'cache'),
+      XDG_STATE_HOME: join(base, 'state'),
+      ...(embedded ? {} : { MESHWRIGHT_BASE_URL: service.baseUrl, MESHWRIGHT_API_KEY: key }),
+    },
+    stderr: 'pipe',
+  });
+  let log = '';
+  transport.stderr?.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { capabilities: onQuestion ? { elicitation: {} } : {} },
+  );
+  if (onQuestion) {
+    const { ElicitRequestSchema } = await import('@modelcontextprotocol/sdk/types.js');
+    client.setRequestHandler(ElicitRequestSchema, ({ params }) => {
+      const action = onQuestion(params.message);
+      return action === 'accept' ? { action, content: {} } : { action };
+    });
+  }
+  await client.connect(transport);
+  const call: OpenClient['call'] = async (name, args = {}, options = {}) =>
+    replyOf(
+      (await client.callTool({ name, arguments: { ...args } }, undefined, {
+        timeout: 280_000,
+        ...options,
+      })) as CallToolResult,
+    );
+  return {
+    client,
+    pid: transport.pid!,
+    log: () => log,
+    call,
+    async settle(name, args) {
+      for (;;) {
+        const reply = await call(name, args);
+        if (!['PENDING', 'RUNNING', 'BUYING'].includes(String(reply.data.status))) return reply;
+      }
+    },
+    close: () => client.close(),
+  };
+}
+
+function replyOf(result: CallToolResult): ToolReply {
+  const [first] = result.content;
+  return {
+    text: first?.type === 'text' ? first.text : '',
+    data: result.structuredContent ?? {},
+    isError: result.isError ?? false,
+    content: result.content,
+    raw: JSON.stringify(result),
+  };
+}
