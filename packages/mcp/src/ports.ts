@@ -1,5 +1,5 @@
 import type { Connection } from '@meshwright/client';
-import type { Budget, ContentStore, Journal } from '@meshwright/pipeline';
+import type { Budget, ContentStore, Journal, Project, Remote } from '@meshwright/pipeline';
 
 /** A connected service. */
 export interface OpenService {
@@ -18,6 +18,8 @@ export interface McpPorts {
   store(): Promise<ContentStore>;
   /** Returns the budget of the root's project; undefined without a project or a budget. */
   declaredBudget(): Promise<Budget | undefined>;
+  /** Returns where a project shares its finished files, if anywhere. */
+  remote?(project: Project): Promise<Remote | undefined>;
   /** Host of the configured service, known without a request. */
   host(): Promise<string>;
   /** Returns a picture of at most `maxBytes`, or undefined when it cannot be made so small. */

@@ -1,4 +1,3 @@
-import type { Buyer, ContentStore } from '@meshwright/pipeline';
 import type { RootFolder } from './files/root-folder.ts';
 import type { Jobs } from './jobs.ts';
 import type { McpOptions, McpPorts, OpenService } from './ports.ts';
@@ -45,13 +44,6 @@ export interface ToolContext {
   readonly signal: AbortSignal;
   /** Asks the person in front of the client. `unsupported`: the client cannot. */
   ask(question: string): Promise<'yes' | 'no' | 'unsupported'>;
-}
-
-/** Purchase context of a call. */
-export interface Spender {
-  readonly buyer: Buyer;
-  readonly store: ContentStore;
-  readonly service: OpenService;
 }
 
 /** Hints of the protocol, where they differ from its defaults: not read-only, destructive, not idempotent, open world. */

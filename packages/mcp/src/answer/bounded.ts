@@ -8,7 +8,7 @@ interface Limits {
 }
 
 /** Most characters of an answer's data as JSON. */
-export const maxDataChars = 16_000;
+const maxDataChars = 16_000;
 
 const tries: readonly Limits[] = [
   { text: 300, items: 40, keys: 60, depth: 8 },

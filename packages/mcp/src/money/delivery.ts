@@ -197,7 +197,7 @@ async function processed(
 }
 
 /** Runs local steps on a model. Files that a step names are read below the root. */
-export async function withSteps(
+async function withSteps(
   { root, signal }: Pick<ToolContext, 'root' | 'signal'>,
   source: import('@meshwright/gltf').Source,
   steps: readonly StepData[],

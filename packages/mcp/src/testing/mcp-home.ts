@@ -18,6 +18,10 @@ export interface McpHome {
   readonly root: string;
   readonly service: Service;
   readonly key: string;
+  /** Environment of a command with the service and its key. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Path of the command for Node. */
+  readonly bin: string;
   /** Starts the real command and a real client of it. */
   open(options?: OpenOptions): Promise<OpenClient>;
   /** Breaks calls of the service from now on. */
@@ -81,13 +85,20 @@ export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8A
       }),
     },
   });
+  const { PATH = '', SystemRoot = '' } = process.env;
+  const bare = {
+    ...{ PATH, SystemRoot, HOME: base },
+    XDG_CACHE_HOME: join(base, 'cache'),
+    XDG_STATE_HOME: join(base, 'state'),
+  };
+  const env = { ...bare, MESHWRIGHT_BASE_URL: service.baseUrl, MESHWRIGHT_API_KEY: key };
   const open = new Set<OpenClient>();
   const read = async (path: string): Promise<unknown> =>
     (await fetch(`${service.baseUrl}${path}`, { headers: { authorization: `Bearer ${key}` } })).json();
   return {
-    ...{ base, root, service, key },
+    ...{ base, root, service, key, env, bin },
     async open(options = {}) {
-      const client = await openClient({ base, root, service, key }, options);
+      const client = await openClient({ base, root, env: options.embedded ? bare : env }, options);
       open.add(client);
       return client;
     },
@@ -110,20 +121,14 @@ export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8A
 }
 
 async function openClient(
-  { base, root, service, key }: Pick<McpHome, 'base' | 'root' | 'service' | 'key'>,
-  { flags = ['--budget', '1000'], embedded = false, onQuestion }: OpenOptions,
+  { base, root, env }: Pick<McpHome, 'base' | 'root' | 'env'>,
+  { flags = ['--budget', '1000'], onQuestion }: OpenOptions,
 ): Promise<OpenClient> {
-  const { PATH = '', SystemRoot = '' } = process.env;
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [bin, 'mcp', '--root', root, ...flags],
     cwd: base,
-    env: {
-      ...{ PATH, SystemRoot, HOME: base },
-      XDG_CACHE_HOME: join(base, 'cache'),
-      XDG_STATE_HOME: join(base, 'state'),
-      ...(embedded ? {} : { MESHWRIGHT_BASE_URL: service.baseUrl, MESHWRIGHT_API_KEY: key }),
-    },
+    env: { ...env },
     stderr: 'pipe',
   });
   let log = '';

@@ -7,7 +7,7 @@ import type { Delivery } from '../money/delivery.ts';
 import type { FileLink, ToolAnswer, ToolContext } from '../tool.ts';
 
 /** Largest picture in an answer, in bytes: agents pay for it in context. */
-export const maxPictureBytes = 20_000;
+const maxPictureBytes = 20_000;
 
 /** Returns the answer for a task that ended. */
 export async function deliveredAnswer(

@@ -14,7 +14,7 @@ export function doctorTool(): Tool {
     name: 'doctor',
     description: 'What is wrong with a model, how much it matters, and the local step or task that mends it.',
     properties: {
-      file: fileProperty('Path below the root.'),
+      file: fileProperty(),
       budget: { enum: ['mobile', 'desktop', 'engine'], description: 'A budget that must hold.' },
     },
     required: ['file'],

@@ -7,7 +7,7 @@ export function inspectTool(): Tool {
   return {
     name: 'inspect',
     description: 'Size, triangles, clips, textures and oddities of a GLB or glTF file.',
-    properties: { file: fileProperty('Path below the root.') },
+    properties: { file: fileProperty() },
     required: ['file'],
     annotations: reads,
     async run({ file }: { readonly file: string }, { signal }, { root }) {

@@ -3,13 +3,17 @@ import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { placeLimits } from '@meshwright/gltf';
 import type { Schema } from '../tool.ts';
 
-/** Input properties of a local file below the root. */
-export const fileProperty = (description: string): Schema => ({
+/** Input property of a path below the root; the instructions of the server say so once. */
+export const fileProperty = (description?: string): Schema => ({
   type: 'string',
-  minLength: 1,
-  maxLength: 500,
-  description,
+  ...(description !== undefined && { description }),
 });
+
+/** Input property of a task. */
+export const taskProperty: Schema = {
+  type: 'string',
+  description: 'FAMILY:ID, from create or list.',
+};
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }) => ({
   minimum: min,

@@ -18,8 +18,8 @@ export function placeTool(): Tool {
     name: 'place',
     description: 'Give a model its size in metres and its origin, in a new GLB. Never replaces a file.',
     properties: {
-      file: fileProperty('Path below the root.'),
-      output: fileProperty('New .glb below the root.'),
+      file: fileProperty(),
+      output: fileProperty('New .glb.'),
       ...placementProperties,
     },
     required: ['file', 'output'],

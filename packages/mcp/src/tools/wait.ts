@@ -8,7 +8,7 @@ import type { Tool } from '../tool.ts';
 import { buys } from './annotations.ts';
 import { answerMsOf } from './answer-time.ts';
 import { deliveredAnswer, runningAnswer } from './asset-answer.ts';
-import { orderProperties } from './order-properties.ts';
+import { orderProperties, taskProperty } from './order-properties.ts';
 
 type WaitArgs = { readonly task: string } & Pick<
   OrderArgs,
@@ -23,7 +23,7 @@ export function waitTool(): Tool {
     description:
       'Wait for a task up to 45 s; when ready, save its files below the root and name them. Not ready: call again. Costs nothing.',
     properties: {
-      task: { type: 'string', minLength: 3, maxLength: 300, description: 'From create or list: FAMILY:ID.' },
+      task: taskProperty,
       ...{ name: name!, folder: folder!, steps: steps! },
     },
     required: ['task'],
