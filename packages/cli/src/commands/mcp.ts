@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
-import type { McpPorts, Picture } from '@meshwright/mcp';
+import type { McpOptions, McpPorts, Picture } from '@meshwright/mcp';
 import { Command, InvalidArgumentError } from 'commander';
 import { seconds, wholeNumber } from '../flags/number-flags.ts';
 import type { Terminal } from '../progress/terminal.ts';
@@ -14,6 +14,9 @@ interface McpValues extends ServiceValues {
   readonly dayBudget?: number;
   /** In seconds. */
   readonly answerWithin?: number;
+  /** Port of HTTP on loopback; absent: stdin and stdout. */
+  readonly http?: number;
+  readonly printConfig?: boolean;
 }
 
 /** `mcp`: serves the tools to a client of the Model Context Protocol that started this command. */
@@ -31,23 +34,81 @@ export function mcpCommand(terminal: Terminal): Command {
       wholeNumber(0),
     )
     .option('--day-budget <credits>', 'most credits of a day (UTC), instead of --budget', wholeNumber(0))
-    .option('--answer-within <seconds>', 'answer with a handle after so long (default: 45)', seconds);
+    .option('--answer-within <seconds>', 'answer with a handle after so long (default: 45)', seconds)
+    .option(
+      '--http <port>',
+      'serve HTTP on 127.0.0.1 instead of stdin and stdout; 0 takes a free port',
+      wholeNumber(0, 65_535),
+    )
+    .option('--print-config', 'print the configuration of a client with these flags, and end');
   return addServiceFlags(command).action(async (values: McpValues) => {
-    const { serveStdio } = await import('@meshwright/mcp');
     const root = values.root ?? terminal.cwd;
+    if (values.printConfig) return void terminal.stdout.write(`${clientConfig(values, root)}\n`);
     const options = {
       ...{ root, version, budget: values.budget, dayBudget: values.dayBudget },
       ...(values.answerWithin !== undefined && { answerMs: values.answerWithin * 1000 }),
     };
+    const ports = portsOf(values, { ...terminal, cwd: root });
+    if (values.http !== undefined) return overHttp(values.http, ports, options, terminal);
+    const { serveStdio } = await import('@meshwright/mcp');
     const output = new Writable({
       write(chunk, _encoding, done) {
         terminal.stdout.write(String(chunk));
         done();
       },
     });
-    const ports = portsOf(values, { ...terminal, cwd: root });
     await serveStdio(ports, options, { input: process.stdin, output }, terminal.signal);
   });
+}
+
+/** Serves HTTP until Ctrl-C. The token is in a file that only the user can read, and never printed. */
+async function overHttp(
+  port: number,
+  ports: McpPorts,
+  options: McpOptions,
+  { env, stderr, signal }: Terminal,
+): Promise<void> {
+  const [{ serveHttp }, { userFolder }, { randomBytes }, { mkdir, rm, writeFile }, { dirname, join }] =
+    await Promise.all([
+      import('@meshwright/mcp/serve-http'),
+      import('@meshwright/pipeline/node'),
+      import('node:crypto'),
+      import('node:fs/promises'),
+      import('node:path'),
+    ]);
+  const folder = join(dirname(userFolder('service', env)), 'mcp');
+  const file = join(folder, `${process.pid}.json`);
+  const token = randomBytes(32).toString('base64url');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const onReady = async (url: string) => {
+      await writeFile(file, `${JSON.stringify({ url, token, pid: process.pid })}\n`, {
+        mode: 0o600,
+        flag: 'wx',
+      });
+      stderr.write(`mcp at ${url}, address and token in ${file}\n`);
+    };
+    await rm(file, { force: true });
+    await serveHttp(ports, options, { port, token, onReady }, signal);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** Returns the entry that common clients take. It names the variables of a key, never their values. */
+function clientConfig({ budget = 100, dayBudget, baseUrl, keyFile }: McpValues, root: string): string {
+  const flags = {
+    root,
+    budget,
+    'day-budget': dayBudget,
+    'base-url': baseUrl,
+    'key-file': keyFile && resolve(keyFile),
+  };
+  const words = Object.entries(flags).flatMap(([flag, value]) =>
+    value === undefined ? [] : [`--${flag}`, `${value}`],
+  );
+  const meshwright = { command: process.execPath, args: [process.argv[1] ?? 'meshwright', 'mcp', ...words] };
+  return JSON.stringify({ mcpServers: { meshwright } }, null, 2);
 }
 
 /** The user's service, journal and store, as every other command finds them. Loaded with the first call. */
@@ -70,6 +131,10 @@ function portsOf(values: ServiceValues, terminal: Terminal): McpPorts {
     async declaredBudget() {
       const { budgetHere } = await import('../purchase/buyer-here.ts');
       return budgetHere(terminal, undefined);
+    },
+    async remote(project) {
+      const { projectRemote } = await import('../project/project-remote.ts');
+      return projectRemote({ folder: terminal.cwd, project }, terminal);
     },
     async host() {
       const { serviceIdentityOf } = await import('../project/service-identity.ts');
