@@ -131,7 +131,7 @@ it('a client that can ask gets the price in the question, and a no sends nothing
   expect(questions).toHaveLength(2);
 });
 
-it('a task that failed and gave its credits back may be bought again by the same call', async () => {
+it('a task that failed is not bought again by the same call: the next take buys another', async () => {
   await home.fault({ when: {}, fault: { kind: 'failed_task', message: 'no luck' } });
   const agent = await home.open();
   const created = await agent.call('create', wanted);
@@ -139,6 +139,9 @@ it('a task that failed and gave its credits back may be bought again by the same
   expect(ended.data).toMatchObject({ status: 'FAILED', credits: 0 });
   expect(ended.isError).toBe(true);
   await home.fault();
-  expect((await agent.settle('create', wanted)).data).toMatchObject({ status: 'SUCCEEDED' });
+  const again = await agent.call('create', wanted);
+  expect(again.data, again.text).toMatchObject({ error: { code: 'failed_before' }, take: 2 });
+  expect(await home.tasks()).toBe(1);
+  expect((await agent.settle('create', { ...wanted, take: 2 })).data).toMatchObject({ status: 'SUCCEEDED' });
   expect(await home.spent()).toBe(price);
 });

@@ -45,6 +45,9 @@ export function rootFolder(folder: string): RootFolder {
         );
       });
       if (!inside(real)) throw outside(path);
+      if ((await sizeOf(real)) === undefined) {
+        throw new McpRefusal('not_found', `${JSON.stringify(plain(path, 120))} is not a file. Name one.`);
+      }
       return real;
     },
     async target(path) {

@@ -32,7 +32,8 @@ export async function writeNew<T>(
     const bytes = (await sizeOf(draft)) ?? 0;
     const digest = await digestOf(draft);
     if (await moveToFree(draft, path)) return { path, bytes, before: false, result };
-    const there = await digestOf(path).catch(() => undefined);
+    // A link that leads out of the root is not followed.
+    const there = await root.existing(output).then(digestOf, () => undefined);
     if (there === digest) return { path, bytes, before: true, result };
     throw new McpRefusal(
       'exists',

@@ -48,10 +48,18 @@ export async function assetOrder(
   args: OrderArgs,
   context: Pick<ToolContext, 'root' | 'ports'>,
 ): Promise<AssetOrder> {
-  const { planRecipe, assetName } = await import('@meshwright/pipeline');
+  const { planRecipe, assetName, isNodeRef, refsIn } = await import('@meshwright/pipeline');
   const family = familyOf(args);
   const asked = await bodyOf(family, args, context);
   const steps = stepsOf(args);
+  // Before paying: files of steps have to be there. Other nodes do not exist here.
+  for (const { ref } of refsIn(steps)) {
+    if (isNodeRef(ref)) throw new McpRefusal('invalid', 'steps: name a file by { "path": FILE }.');
+    await context.root.existing(ref.path);
+  }
+  if (refsIn(asked).length > 0) {
+    throw new McpRefusal('invalid', 'body: name files by their path, as text, and tasks by FAMILY:ID.');
+  }
   const { issues } = planRecipe(
     {
       nodes: {

@@ -115,12 +115,20 @@ async function allow(
   { family, order, finishing }: AssetOrder,
   last: Spending | undefined,
 ): Promise<void> {
-  if (last?.outcome === 'ended' && !(last.charged && last.credits === 0)) {
-    const cost = last.charged ? `${last.credits} credits were charged` : 'its cost is not known';
+  if (last?.outcome === 'ended') {
+    // A client that only repeats would else buy without end, and never see the failure.
+    const cost = !last.charged
+      ? 'its cost is not known'
+      : last.credits === 0
+        ? 'its credits came back'
+        : `${last.credits} credits were charged`;
     throw new McpRefusal(
       'failed_before',
-      `This was bought, its task ended ${plain(last.status ?? '', 40)}, and ${cost}: it is not bought again by itself. Give "take": ${order.take + 1} to buy another. Nothing was sent.`,
-      { task: last.task, take: order.take + 1 },
+      `This was bought, its task ended ${plain(last.status ?? '', 40)}, and ${cost}. Nothing was sent now. wait says why it failed; "take": ${order.take + 1} buys another.`,
+      {
+        ...(last.task !== undefined && { task: `${family.name}:${last.task}` }),
+        ...{ status: last.status, credits: last.charged ? last.credits : null, take: order.take + 1 },
+      },
     );
   }
   const estimate = buyer.estimate(family, order.body, buyer.connection.host);
