@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@meshwright/client';
+import { memoryJournal } from '@meshwright/pipeline';
+import { folderStore } from '@meshwright/pipeline/node';
+import { startService } from '@meshwright/service';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { mcpHouse } from '../mcp-server.ts';
+import type { McpPorts } from '../ports.ts';
+import { namedGlb } from './named-glb.ts';
+
+/** A sequence that broke a rule. */
+export interface BudgetBreach {
+  readonly run: number;
+  readonly cap: number;
+  readonly spent: number;
+  readonly rule: string;
+}
+
+const credits = 100_000_000;
+
+/**
+ * Runs random sequences of creates, repeats, waits and restarts at caps of 0 to 200 credits, several calls at a time, and
+ * compares the ledger of the service with the cap of the day and of each session.
+ */
+export async function budgetRuns(runs: number, seed: number): Promise<readonly BudgetBreach[]> {
+  const random = randomOf(seed);
+  const upTo = (below: number) => Math.floor(random() * below);
+  const base = await mkdtemp(join(tmpdir(), 'meshwright-budgets-'));
+  const key = 'key-of-the-budgets';
+  const service = await startService({
+    accounts: [{ name: 'tester', key, plan: 'studio', credits }],
+    engine: {
+      missing: () => null,
+      run: async () => ({
+        files: { 'model.glb': namedGlb('x') },
+        result: { model_urls: { glb: 'model.glb' } },
+      }),
+    },
+  });
+  const fetch: typeof globalThis.fetch = (input, init) => service.fetch(new Request(input, init));
+  const connection = connect({ baseUrl: service.baseUrl, key, fetch });
+  const spent = async () => {
+    const answer = await fetch(`${service.baseUrl}/v1/balance`, {
+      headers: { authorization: `Bearer ${key}` },
+    });
+    return credits - ((await answer.json()) as { balance: number }).balance;
+  };
+  const store = folderStore(join(base, 'store'), { now: Date.now });
+  const breaches: BudgetBreach[] = [];
+  try {
+    for (let run = 0; run < runs; run++) {
+      const journal = memoryJournal();
+      const ports: McpPorts = {
+        withService: (work) => work({ connection, name: 'test' }),
+        withJournal: (work) => work(journal),
+        store: async () => store,
+        declaredBudget: async () => undefined,
+        host: async () => connection.host,
+        smallPicture: async () => undefined,
+        log: () => {},
+        now: Date.now,
+      };
+      const [budget, dayBudget] = [upTo(200), upTo(200)];
+      const start = await spent();
+      /** Credits of each purchase. Equal calls at the same moment share one answer. */
+      const bought = new Map<string, number>();
+      for (let session = 0; session < 2; session++) {
+        const before = await spent();
+        const house = mcpHouse(ports, { root: base, version: '0', budget, dayBudget, answerMs: 250_000 });
+        const client = new Client({ name: 'test', version: '0' });
+        const [near, far] = InMemoryTransport.createLinkedPair();
+        await house.session().connect(far);
+        await client.connect(near);
+        for (let step = 0; step < 3; step++) {
+          const calls = Array.from({ length: 1 + upTo(3) }, async () => {
+            const [thing, take, texture] = [upTo(4), 1 + upTo(2), random() < 0.5];
+            const args = {
+              ...{ prompt: `run ${run} thing ${thing}`, take },
+              ...(texture ? {} : { body: { mode: 'preview' } }),
+            };
+            const reply = await client.callTool({ name: 'create', arguments: args });
+            const { paidNow, credits: price } = reply.structuredContent as {
+              readonly paidNow?: boolean;
+              readonly credits?: number;
+            };
+            if (paidNow) bought.set(JSON.stringify(args), Number(price));
+          });
+          await Promise.all(calls);
+        }
+        await client.close();
+        await house.close();
+        const own = (await spent()) - before;
+        if (own > budget) breaches.push({ run, cap: budget, spent: own, rule: 'session' });
+      }
+      const total = (await spent()) - start;
+      if (total > dayBudget) breaches.push({ run, cap: dayBudget, spent: total, rule: 'day' });
+      const once = [...bought.values()].reduce((sum, each) => sum + each, 0);
+      if (total !== once) breaches.push({ run, cap: once, spent: total, rule: 'one charge a purchase' });
+    }
+  } finally {
+    await service.stop();
+    await rm(base, { recursive: true, force: true });
+  }
+  return breaches;
+}
+
+/** Returns numbers of 0 to 1 that a seed decides. */
+export function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
