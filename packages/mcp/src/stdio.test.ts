@@ -117,3 +117,26 @@ it('nothing that exists is replaced: a taken folder gives the next name, a taken
   const other = await agent.call('place', { ...input, height: 1 });
   expect(other.data).toMatchObject({ error: { code: 'exists' } });
 });
+
+it('a knight gets a skeleton and clips, fewer triangles and another surface, by the tasks of one another', async () => {
+  const agent = await home.open({ embedded: true });
+  const make = async (args: object) => {
+    const { data, text } = await agent.call('create', args);
+    const ready = await agent.settle('wait', { task: data.task });
+    expect(ready.data, `${text} ${ready.text}`).toMatchObject({ status: 'SUCCEEDED' });
+    return { task: data.task, model: ready.data.model as { triangles: number; clips: string[] } };
+  };
+  const knight = await make({ prompt: 'a knight in armour', height: 1.8 });
+  const rigged = await make({ family: 'rigging', body: { input_task_id: knight.task } });
+  const walking = await make({ family: 'animation', body: { rig_task_id: rigged.task, action_ids: [1, 2] } });
+  expect(walking.model.clips).toHaveLength(2);
+  const light = await make({
+    family: 'remesh',
+    body: { input_task_id: knight.task, target_polycount: 1_000 },
+  });
+  expect(light.model.triangles).toBeLessThan(knight.model.triangles);
+  await make({
+    family: 'retexture',
+    body: { input_task_id: knight.task, text_style_prompt: 'weathered bronze' },
+  });
+});
