@@ -35,7 +35,7 @@ try {
     runs,
     seed,
     undefined,
-    (run) => (run + 1) % 10 === 0 && console.log(`${run + 1} runs`),
+    (run) => (run + 1) % 50 === 0 && console.log(`${run + 1} runs`),
   );
   for (const breach of breaches) console.log(JSON.stringify(breach));
   console.log(`${breaches.length} breaches in ${Math.round((performance.now() - since) / 1000)} s`);

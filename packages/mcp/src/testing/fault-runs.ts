@@ -30,8 +30,8 @@ const faultEvents: readonly FaultEvent[] = ['none', 'kill', 'give up', 'two clie
 export async function faultRuns(
   runs: number,
   seed: number,
-  events: readonly FaultEvent[] = faultEvents,
   onRun: (run: number) => void = () => {},
+  events: readonly FaultEvent[] = faultEvents,
 ): Promise<readonly FaultBreach[]> {
   const random = randomOf(seed);
   const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
