@@ -87,9 +87,9 @@ it('a server that is killed during the create is one charge for the next one', a
 
 it('a client that gives up and repeats finds the same purchase', async () => {
   const agent = await home.open();
-  const patience = new AbortController();
-  const first = agent.call('create', wanted, { signal: patience.signal }).catch(() => 'gave up');
-  patience.abort();
+  const giveUp = new AbortController();
+  const first = agent.call('create', wanted, { signal: giveUp.signal }).catch(() => 'gave up');
+  giveUp.abort();
   expect(await first).toBe('gave up');
   const ready = await agent.settle('create', wanted);
   expect(ready.data, ready.text).toMatchObject({ status: 'SUCCEEDED' });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { plain } from './answer/plain.ts';
-import { mcpHouse } from './mcp-server.ts';
+import { createMcpServer } from './mcp-server.ts';
 import type { McpOptions, McpPorts } from './ports.ts';
 
 export interface HttpOptions {
@@ -32,7 +32,7 @@ export async function serveHttp(
   { port, token, onReady }: HttpOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const house = mcpHouse(ports, options);
+  const mcp = createMcpServer(ports, options);
   const sessions = new Map<string, StreamableHTTPServerTransport>();
   const server = createServer((request, response) => {
     const refusal = refused(request, (server.address() as AddressInfo).port, token);
@@ -65,7 +65,7 @@ export async function serveHttp(
     });
     transport.onclose = () => void (transport.sessionId && sessions.delete(transport.sessionId));
     // The transport's optional handlers are typed without undefined.
-    await house.session().connect(transport as Transport);
+    await mcp.session().connect(transport as Transport);
     await transport.handleRequest(request, response);
     // A request that opened no session leaves nothing behind.
     if (transport.sessionId === undefined) await transport.close();
@@ -80,7 +80,7 @@ export async function serveHttp(
     for (const transport of sessions.values()) await transport.close();
     server.close();
     server.closeAllConnections();
-    await house.close();
+    await mcp.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { mcpHouse } from './mcp-server.ts';
+import { createMcpServer } from './mcp-server.ts';
 import type { McpOptions, McpPorts } from './ports.ts';
 
 /** Streams of a client that started this process. */
@@ -17,8 +17,8 @@ export async function serveStdio(
   { input, output }: StdioStreams,
   signal: AbortSignal,
 ): Promise<void> {
-  const house = mcpHouse(ports, options);
-  const server = house.session();
+  const mcp = createMcpServer(ports, options);
+  const server = mcp.session();
   const closed = new AbortController();
   const over = AbortSignal.any([signal, closed.signal]);
   for (const event of ['end', 'close', 'error']) input.once(event, () => closed.abort());
@@ -27,6 +27,6 @@ export async function serveStdio(
     if (!over.aborted) await once(over, 'abort');
   } finally {
     await server.close();
-    await house.close();
+    await mcp.close();
   }
 }

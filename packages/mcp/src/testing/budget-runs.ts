@@ -7,7 +7,7 @@ import { folderStore } from '@meshwright/pipeline/node';
 import { startService } from '@meshwright/service';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { mcpHouse } from '../mcp-server.ts';
+import { createMcpServer } from '../mcp-server.ts';
 import type { McpPorts } from '../ports.ts';
 import { namedGlb } from './named-glb.ts';
 
@@ -89,10 +89,16 @@ async function budgetsOf(
       const bought = new Map<string, number>();
       for (let session = 0; session < 2; session++) {
         const before = await spent();
-        const house = mcpHouse(ports, { root: base, version: '0', budget, dayBudget, answerMs: 250_000 });
+        const mcp = createMcpServer(ports, {
+          root: base,
+          version: '0',
+          budget,
+          dayBudget,
+          answerMs: 250_000,
+        });
         const client = new Client({ name: 'test', version: '0' });
         const [near, far] = InMemoryTransport.createLinkedPair();
-        await house.session().connect(far);
+        await mcp.session().connect(far);
         await client.connect(near);
         for (let step = 0; step < 3; step++) {
           const calls = Array.from({ length: 1 + upTo(3) }, async () => {
@@ -111,7 +117,7 @@ async function budgetsOf(
           await Promise.all(calls);
         }
         await client.close();
-        await house.close();
+        await mcp.close();
         const own = (await spent()) - before;
         if (own > budget) breaches.push({ run, cap: budget, spent: own, rule: 'session' });
       }

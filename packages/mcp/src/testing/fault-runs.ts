@@ -47,12 +47,12 @@ export async function faultRuns(
       await home.fault(...(rule ? [{ when: { route: 'create', nth: 1 }, fault: rule }] : []));
       const wanted = { prompt: `thing ${run}` };
       const agent = await home.open();
-      const patience = new AbortController();
-      const first = agent.call('create', wanted, { signal: patience.signal }).catch(() => undefined);
+      const giveUp = new AbortController();
+      const first = agent.call('create', wanted, { signal: giveUp.signal }).catch(() => undefined);
       if (event === 'kill' || event === 'give up') {
         await new Promise((resolve) => setTimeout(resolve, moment));
         if (event === 'kill') process.kill(agent.pid, 'SIGKILL');
-        else patience.abort();
+        else giveUp.abort();
       }
       const others = event === 'two clients' ? [await home.open()] : [];
       const also = others.map((other) => other.settle('create', wanted));
