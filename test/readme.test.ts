@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (name) => {
+describe.each(['README.md', 'CONTRIBUTING.md', 'docs/where-is.md'])('%s', (name) => {
   const text = readFileSync(join(root, name), 'utf8');
 
   // `packages/...` in code marks, and the targets of links and pictures; `<family>` stands for any name.
-  const named = [...text.matchAll(/`((?:packages|docs|test|fixtures|scripts)\/[^`\s]*)`/g)];
+  const named = [...text.matchAll(/`((?:packages|plugins|examples|docs|test|fixtures|scripts)\/[^`\s]*)`/g)];
   const linked = [...text.matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)/g)];
   const paths = [...named, ...linked].map(([, path = '']) => path).filter((path) => !path.includes('<'));
 
@@ -16,8 +16,11 @@ describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (name) => {
     expect(paths.length).toBeGreaterThan(3);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
+});
 
+describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (name) => {
   it('names only npm scripts that exist', () => {
+    const text = readFileSync(join(root, name), 'utf8');
     const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     const called = [...text.matchAll(/npm (start|test)\b|npm run ([a-z]+)/g)].map(
       ([, alone, named]) => alone ?? named,
