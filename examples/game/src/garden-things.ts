@@ -81,17 +81,8 @@ export function gardenThings<Node, Native>({
   }
 
   /** A key that cannot be saved is not sent, because a reload would pay for it again. */
-  async function request(prompt: string, height: number, { at, turn }: Walker): Promise<void> {
-    const [x, z] = [at[0] + Math.sin(turn) * reach, at[2] + Math.cos(turn) * reach];
-    const idempotencyKey = crypto.randomUUID();
-    const thing = {
-      prompt,
-      height,
-      at: [x, 0, z],
-      turn: turn + Math.PI,
-      idempotencyKey,
-      tasks: [],
-    } as const;
+  async function request(prompt: string, height: number, walker: Walker): Promise<void> {
+    const thing = newThing(prompt, height, walker);
     unsaved.add(thing);
     try {
       await save();
@@ -109,4 +100,17 @@ export function gardenThings<Node, Native>({
   }
 
   return { things, put, request, changed };
+}
+
+/** Returns a thing within reach of the player, turned towards the player. */
+function newThing(prompt: string, height: number, { at, turn }: Walker): SavedThing {
+  const [x, z] = [at[0] + Math.sin(turn) * reach, at[2] + Math.cos(turn) * reach];
+  return {
+    prompt,
+    height,
+    at: [x, 0, z],
+    turn: turn + Math.PI,
+    idempotencyKey: crypto.randomUUID(),
+    tasks: [],
+  };
 }

@@ -98,26 +98,7 @@ export function createMcpServer(ports: McpPorts, options: McpOptions): McpServer
         const answer = await answered(tool, checks.get(tool.name)!, params.arguments ?? {}, call, context);
         return resultOf(answer, root, secrets);
       });
-      server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [] }));
-      server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
-        resourceTemplates: [
-          {
-            uriTemplate: 'meshwright://family/{name}',
-            name: 'family',
-            description: 'JSON Schema of the create body of a task family.',
-            mimeType: 'application/schema+json',
-          },
-        ],
-      }));
-      server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
-        const family = familyNamed(/^meshwright:\/\/family\/([\w-]+)$/.exec(uri)?.[1] ?? '');
-        if (!family) {
-          const known = families.map(({ name }) => name).join(', ');
-          throw new McpError(ErrorCode.InvalidParams, `there is meshwright://family/NAME, for: ${known}`);
-        }
-        const text = JSON.stringify(jsonSchemaOf(detailsOf(family)));
-        return { contents: [{ uri, mimeType: 'application/schema+json', text }] };
-      });
+      addFamilyResources(server);
       return server;
     },
     async close() {
@@ -126,6 +107,30 @@ export function createMcpServer(ports: McpPorts, options: McpOptions): McpServer
       await service.close();
     },
   };
+}
+
+/** Serves the JSON Schema of every family's create body as a resource. */
+function addFamilyResources(server: Server): void {
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [] }));
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
+    resourceTemplates: [
+      {
+        uriTemplate: 'meshwright://family/{name}',
+        name: 'family',
+        description: 'JSON Schema of the create body of a task family.',
+        mimeType: 'application/schema+json',
+      },
+    ],
+  }));
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
+    const family = familyNamed(/^meshwright:\/\/family\/([\w-]+)$/.exec(uri)?.[1] ?? '');
+    if (!family) {
+      const known = families.map(({ name }) => name).join(', ');
+      throw new McpError(ErrorCode.InvalidParams, `there is meshwright://family/NAME, for: ${known}`);
+    }
+    const text = JSON.stringify(jsonSchemaOf(detailsOf(family)));
+    return { contents: [{ uri, mimeType: 'application/schema+json', text }] };
+  });
 }
 
 type Check = (args: unknown) => string | undefined;

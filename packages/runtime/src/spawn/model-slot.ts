@@ -49,29 +49,20 @@ export function modelSlot<Node, Native>(
   const slot = port.slot('meshwright');
   port.attach(options.anchor, slot.root);
   const shown: Shown<Node, Native> = { stage: 'placeholder', asset: undefined, bounds: guessedBox(options) };
-  let placeholder: EnginePart<Node> | undefined;
+  const placeholder = placeholderIn(slot, port);
   let waitingClip: readonly [name: string, options: PlayOptions | undefined] | undefined;
-  showPlaceholder();
+  placeholder.show(shown.bounds);
   if (options.play !== undefined) play(options.play);
-
-  function showPlaceholder(picture?: ImageBitmap): void {
-    placeholder?.dispose();
-    placeholder = port.placeholder(sizeOf(shown.bounds), picture);
-    port.fit(slot.root, 1, [0, shown.bounds.min[1], 0]);
-    port.attach(slot.root, placeholder.root);
-  }
 
   /** Shows another model in the same pose; returns the previous one. */
   function swap(fresh: HeldAsset<Node, Native>): HeldAsset<Node, Native> | undefined {
-    const { bounds, unit } = fresh.report;
-    const fit = bounds && fitOf(bounds, unit === 'millimetre' ? 0.001 : 1, options);
+    const fit = fitOfModel(fresh, options);
     const old = shown.asset;
     if (old) {
       fresh.mix.restore(old.mix.state());
       port.detach(old.root);
     }
-    placeholder?.dispose();
-    placeholder = undefined;
+    placeholder.dispose();
     if (fit) {
       port.fit(slot.root, fit.scale, fit.offset);
       shown.bounds = fit.box;
@@ -93,10 +84,9 @@ export function modelSlot<Node, Native>(
     play,
     async showPicture(url) {
       try {
-        const { bytes } = await fetchAsset(url, { signal });
-        const picture = await createImageBitmap(new Blob([bytes]));
+        const picture = await bitmapAt(url, fetchAsset, signal);
         if (shown.asset || signal.aborted) return picture.close();
-        showPlaceholder(picture);
+        placeholder.show(shown.bounds, picture);
         shown.stage = 'picture';
         onEvent({ type: 'shown', stage: 'picture' });
       } catch {
@@ -105,12 +95,7 @@ export function modelSlot<Node, Native>(
     },
     async show(task, stage, onProgress) {
       const fresh = await load(task, { signal, onProgress });
-      // A model without a rig, or with another body, is shown without borrowed clips.
-      if (options.borrow) await fresh.borrow(options.borrow).catch(() => {});
-      if (signal.aborted) {
-        fresh.dispose();
-        throw aborted(signal);
-      }
+      await prepare(fresh, options, signal);
       const old = swap(fresh);
       shown.stage = stage;
       await port.nextFrame();
@@ -124,10 +109,51 @@ export function modelSlot<Node, Native>(
       shown.asset?.stop(options);
     },
     dispose() {
-      placeholder?.dispose();
+      placeholder.dispose();
       shown.asset?.dispose();
       shown.asset = undefined;
       slot.dispose();
+    },
+  };
+}
+
+/** Adds borrowed clips to a model before it is shown; an abort meanwhile disposes it. */
+async function prepare<Node, Native>(
+  fresh: HeldAsset<Node, Native>,
+  { borrow }: SpawnOptions<Node, Native>,
+  signal: AbortSignal,
+): Promise<void> {
+  // A model without a rig, or with another body, is shown without borrowed clips.
+  if (borrow) await fresh.borrow(borrow).catch(() => {});
+  if (!signal.aborted) return;
+  fresh.dispose();
+  throw aborted(signal);
+}
+
+async function bitmapAt(url: string, fetchAsset: FetchAsset, signal: AbortSignal): Promise<ImageBitmap> {
+  const { bytes } = await fetchAsset(url, { signal });
+  return createImageBitmap(new Blob([bytes]));
+}
+
+function fitOfModel<Node, Native>({ report }: HeldAsset<Node, Native>, options: SpawnOptions<Node, Native>) {
+  const { bounds, unit } = report;
+  return bounds && fitOf(bounds, unit === 'millimetre' ? 0.001 : 1, options);
+}
+
+/** A box of the wanted size in a slot, with a picture once there is one. */
+function placeholderIn<Node, Native>(slot: EnginePart<Node>, port: EnginePort<Node, Native>) {
+  let part: EnginePart<Node> | undefined;
+  const dispose = () => {
+    part?.dispose();
+    part = undefined;
+  };
+  return {
+    dispose,
+    show(bounds: Box, picture?: ImageBitmap): void {
+      dispose();
+      part = port.placeholder(sizeOf(bounds), picture);
+      port.fit(slot.root, 1, [0, bounds.min[1], 0]);
+      port.attach(slot.root, part.root);
     },
   };
 }

@@ -8,7 +8,7 @@ import { createThroughProxy } from './create-through-proxy.ts';
 import { followTask } from './follow-task.ts';
 import { modelSlot, type SlotContext } from './model-slot.ts';
 import { type PlannedTask, planOf, type SpawnStage } from './spawn-plan.ts';
-import type { Spawned, SpawnOptions, SpawnSource } from './spawned.ts';
+import type { SpawnEvent, Spawned, SpawnOptions, SpawnSource } from './spawned.ts';
 
 export interface SpawnContext<Node, Native> extends SlotContext<Node, Native> {
   readonly client?: TaskClient | undefined;
@@ -38,15 +38,10 @@ export function spawn<Node, Native>(
   /** Makes and shows one stage after another. */
   async function run(): Promise<SpawnStage> {
     const refs: TaskRef[] = [];
-    let percent = 0;
+    const progress = risingProgress(onEvent);
     for (const [index, planned] of plan.entries()) {
       const { stage } = planned;
-      const report = (share: number): void => {
-        const value = (100 * (index + share)) / plan.length;
-        if (value <= percent) return;
-        percent = value;
-        onEvent({ type: 'progress', stage, percent });
-      };
+      const report = (share: number) => progress(stage, (100 * (index + share)) / plan.length);
       try {
         const ref = await follow(planned, refs, report);
         refs.push(ref);
@@ -97,5 +92,15 @@ export function spawn<Node, Native>(
       slot.dispose();
       onDispose();
     },
+  };
+}
+
+/** Returns a function that reports percents; one that is not higher than the last is left out. */
+function risingProgress(onEvent: (event: SpawnEvent) => void): (stage: SpawnStage, percent: number) => void {
+  let last = 0;
+  return (stage, percent) => {
+    if (percent <= last) return;
+    last = percent;
+    onEvent({ type: 'progress', stage, percent });
   };
 }

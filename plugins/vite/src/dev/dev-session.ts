@@ -3,11 +3,11 @@ import { lockFileName, manifestFile, type ProjectFiles, readProject } from '@mes
 import { folderStore, userFolder } from '@meshwright/pipeline/node';
 import type { ViteDevServer } from 'vite';
 import type { ModuleId } from '../module-id.ts';
-import { openOverlay } from '../page/overlay.ts';
+import { type Overlay, openOverlay } from '../page/overlay.ts';
 import { pageAssets } from '../page/page-assets.ts';
 import type { Changes } from '../page/page-events.ts';
-import { assetPictures } from './asset-pictures.ts';
-import { assetReports, textOf } from './asset-reports.ts';
+import { type AssetPictures, assetPictures } from './asset-pictures.ts';
+import { type AssetReports, assetReports, textOf } from './asset-reports.ts';
 import { coalesced } from './coalesced.ts';
 import { devModuleText } from './dev-module-text.ts';
 import { type PendingAssets, pendingAssets } from './production/pending-assets.ts';
@@ -15,7 +15,7 @@ import { projectRemote } from './production/project-remote.ts';
 import { purchases } from './production/purchases.ts';
 import { projectInputs } from './project-inputs.ts';
 import { serveFiles } from './serve-files.ts';
-import { shownAssets } from './shown-assets.ts';
+import { type ShownAssets, shownAssets } from './shown-assets.ts';
 
 export interface DevOptions {
   /** Folder of the project. */
@@ -41,17 +41,12 @@ const quietMs = 30;
 
 /** Reads the project whenever its files change, makes its declared assets and notifies pages, all in the background. */
 export function openSession(server: ViteDevServer, options: DevOptions): DevSession {
-  const { folder, files, now, env } = options;
+  const { folder, files, now } = options;
   const { logger, base } = server.config;
   const prefix = `${base}@meshwright/`;
   const urlPrefix = `${server.config.server.origin ?? ''}${prefix}`;
-  const client = server.environments.client;
   const stop = new AbortController();
-  const overlay = openOverlay(
-    (payload) =>
-      client.hot.send(payload === 'recovered' ? { type: 'custom', event: 'meshwright:recovered' } : payload),
-    resolve(folder, manifestFile),
-  );
+  const overlay = overlayOf(server, resolve(folder, manifestFile));
   const reports = assetReports(server, overlay, now);
   const shown = shownAssets(server, overlay);
   const pictures = assetPictures(files);
@@ -59,45 +54,15 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   let broken: unknown;
   let anew = true;
   const refresh = coalesced(read);
-  const pending = options.sync ? openPendingAssets() : undefined;
+  const pending = options.sync
+    ? openPendingAssets(options, { reports, pictures, signal: stop.signal, onMade: () => void refresh(0) })
+    : undefined;
 
   server.middlewares.use(serveFiles(prefix, files, () => shown.current().files));
   server.watcher.on('all', (_, path) => fileChanged(path));
   server.watcher.add([...inputs].map((path) => resolve(folder, path)));
-  client.hot.on('vite:client:connect', (_, page) => {
-    const payload = overlay.payload();
-    if (payload) page.send(payload);
-  });
-  client.hot.on('meshwright:hello', (_, page) => {
-    const changed = Object.fromEntries(shown.current().assets);
-    page.send('meshwright:changed', { changed, removed: [], swapped: [] } satisfies Changes);
-    for (const progress of reports.underWay()) page.send('meshwright:progress', progress);
-  });
+  greetPages(server, { overlay, reports, shown });
   const ready = refresh(0);
-
-  function openPendingAssets(): PendingAssets {
-    const store = folderStore(env.MESHWRIGHT_STORE || userFolder('store', env));
-    const { signal } = stop;
-    const run = `vite-${now()}`;
-    return pendingAssets({
-      files,
-      store,
-      signal,
-      atOnce: options.atOnce,
-      remoteOf: (manifest) => projectRemote(manifest, folder, env),
-      purchases: purchases({ folder, files, store, run, now, env, signal, onNote: reports.print }),
-      onEvent: reports.progressed,
-      onWait: reports.waits,
-      onPicture(asset, picture) {
-        pictures.put(asset, picture);
-        void refresh(0);
-      },
-      onEnded(asset) {
-        reports.ended(asset);
-        if (asset.state === 'made' || asset.state === 'removed') void refresh(0);
-      },
-    });
-  }
 
   function fileChanged(path: string): void {
     const changed = relative(folder, path).split(sep).join('/');
@@ -150,4 +115,64 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       await pending?.landed();
     },
   };
+}
+
+function overlayOf(server: ViteDevServer, manifest: string): Overlay {
+  const { hot } = server.environments.client;
+  return openOverlay(
+    (payload) =>
+      hot.send(payload === 'recovered' ? { type: 'custom', event: 'meshwright:recovered' } : payload),
+    manifest,
+  );
+}
+
+/** Sends a page that connects the overlay, the assets and the progress of those in production. */
+function greetPages(
+  server: ViteDevServer,
+  { overlay, reports, shown }: { overlay: Overlay; reports: AssetReports; shown: ShownAssets },
+): void {
+  const { hot } = server.environments.client;
+  hot.on('vite:client:connect', (_, page) => {
+    const payload = overlay.payload();
+    if (payload) page.send(payload);
+  });
+  hot.on('meshwright:hello', (_, page) => {
+    const changed = Object.fromEntries(shown.current().assets);
+    page.send('meshwright:changed', { changed, removed: [], swapped: [] } satisfies Changes);
+    for (const progress of reports.underWay()) page.send('meshwright:progress', progress);
+  });
+}
+
+interface Production {
+  readonly reports: AssetReports;
+  readonly pictures: AssetPictures;
+  readonly signal: AbortSignal;
+  /** Called when pages have something new to show. */
+  readonly onMade: () => void;
+}
+
+function openPendingAssets(
+  { folder, files, now, env, atOnce }: DevOptions,
+  { reports, pictures, signal, onMade }: Production,
+): PendingAssets {
+  const store = folderStore(env.MESHWRIGHT_STORE || userFolder('store', env));
+  const run = `vite-${now()}`;
+  return pendingAssets({
+    files,
+    store,
+    signal,
+    atOnce,
+    remoteOf: (manifest) => projectRemote(manifest, folder, env),
+    purchases: purchases({ folder, files, store, run, now, env, signal, onNote: reports.print }),
+    onEvent: reports.progressed,
+    onWait: reports.waits,
+    onPicture(asset, picture) {
+      pictures.put(asset, picture);
+      onMade();
+    },
+    onEnded(asset) {
+      reports.ended(asset);
+      if (asset.state === 'made' || asset.state === 'removed') onMade();
+    },
+  });
 }

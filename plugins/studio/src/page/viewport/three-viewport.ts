@@ -80,11 +80,7 @@ export function threeViewport(canvas: HTMLCanvasElement, memory: Pick<HostPort, 
       if (selected) mark(selected);
       wake();
     },
-    seenAt(id) {
-      const { x, y } = boundsOf(host.find(id)!).getCenter(new Vector3()).project(camera);
-      const { left, top, width, height } = canvas.getBoundingClientRect();
-      return { x: left + ((x + 1) / 2) * width, y: top + ((1 - y) / 2) * height };
-    },
+    seenAt: (id) => seenAt(host.find(id)!, camera, canvas),
     frameAll() {
       const all = new Box3(new Vector3(-0.5, 0, -0.5), new Vector3(0.5, 1, 0.5));
       for (const { root } of host.roots.values()) all.union(boundsOf(root));
@@ -96,6 +92,13 @@ export function threeViewport(canvas: HTMLCanvasElement, memory: Pick<HostPort, 
     },
     onPick: (listener) => onClick(canvas, (event) => listener(objectAt(event)?.uuid ?? null)),
   };
+}
+
+/** Returns where the page shows the centre of an object, in CSS pixels. */
+function seenAt(object: Object3D, camera: Camera, canvas: HTMLCanvasElement): { x: number; y: number } {
+  const { x, y } = boundsOf(object).getCenter(new Vector3()).project(camera);
+  const { left, top, width, height } = canvas.getBoundingClientRect();
+  return { x: left + ((x + 1) / 2) * width, y: top + ((1 - y) / 2) * height };
 }
 
 /** Returns the root of the object at a position on the canvas. */
