@@ -78,7 +78,7 @@ const codesOf = async (glb: Uint8Array | Promise<Uint8Array>) =>
 // Each row: the rule, a model that triggers it, and a similar model that does not.
 const rules: [
   code: string,
-  ill: () => Uint8Array | Promise<Uint8Array>,
+  unhealthy: () => Uint8Array | Promise<Uint8Array>,
   well: () => Uint8Array | Promise<Uint8Array>,
 ][] = [
   ['wrong_size', () => box({}, { size: 180 }), () => box({}, { size: 18 })],
@@ -231,10 +231,10 @@ describe('a diagnosis', () => {
       pointer: '/meshes/0/primitives/0/attributes/WEIGHTS_0',
     });
     expect(weights.message).toMatch(/do not add up to 1 \(3 times\)/);
-    expect(verdict).toBe('ill');
+    expect(verdict).toBe('unhealthy');
   });
 
-  it('is ill over a budget from the options, and only has a warning over a default budget', async () => {
+  it('is unhealthy over a budget from the options, and only has a warning over a default budget', async () => {
     const clips = Array.from({ length: 70 }, (_, i) => ({ name: `c${i}`, tracks: [nod] }));
     const glb = new Uint8Array(await rigGlb({ clips }));
     const severity = async (budget?: 'mobile') =>

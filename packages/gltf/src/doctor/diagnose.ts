@@ -25,8 +25,8 @@ export interface Diagnosis {
   schema: 'meshwright-doctor/1';
   name: string;
   target: Target;
-  /** `ill` with an error, `fair` with a warning but no error, `healthy` with neither. */
-  verdict: 'healthy' | 'fair' | 'ill';
+  /** `unhealthy` with an error, `fair` with a warning but no error, `healthy` with neither. */
+  verdict: 'healthy' | 'fair' | 'unhealthy';
   counts: Record<Severity, number>;
   /** Errors first, then in the order of the rules. */
   findings: Finding[];
@@ -62,7 +62,7 @@ export async function diagnose(source: Source, options: DiagnoseOptions = {}): P
       schema: 'meshwright-doctor/1',
       name: source.name,
       target,
-      verdict: counts.error > 0 ? 'ill' : counts.warning > 0 ? 'fair' : 'healthy',
+      verdict: counts.error > 0 ? 'unhealthy' : counts.warning > 0 ? 'fair' : 'healthy',
       counts,
       findings,
       budget: checkBudget(examination.report, held.budget),

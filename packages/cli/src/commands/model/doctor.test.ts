@@ -29,14 +29,14 @@ it('exits with its own code for a model with an error, and still prints the answ
   const { code, stdout, stderr } = await run('loose.glb');
   expect(code).toBe(exits.unhealthy.exitCode);
   expect(stderr).toMatch(/^error: loose\.glb: \d+ errors?\n$/);
-  expect(stdout).toMatch(/^loose\.glb: ill, \d+ errors?/);
+  expect(stdout).toMatch(/^loose\.glb: unhealthy, \d+ errors?/);
   expect(stdout).toMatch(/error {4}skin weights do not add up to 1/);
 });
 
 it('checks a model against a budget, and names command, task and price', async () => {
   const { code, stdout } = await run("my box's.glb", '--budget', 'mobile');
   expect(code).toBe(exits.unhealthy.exitCode);
-  expect(stdout).toMatch(/too many triangles: 60,000, 1\.2 times the 50,000 of a mobile asset/);
+  expect(stdout).toMatch(/too many triangles: 60,000, 1\.2 times the 50,000 budget of a mobile asset/);
   expect(stdout).toContain(
     `meshwright optimize 'my box'\\''s.glb' --for mobile --triangles 50000 -o 'my box'\\''s.fixed.glb'`,
   );
@@ -56,7 +56,7 @@ it('--json prints one document, with the price of a task', async () => {
   const { schema, verdict, findings, error } = JSON.parse(stdout);
   expect({ schema, verdict, error }).toMatchObject({
     schema: 'meshwright-doctor/1',
-    verdict: 'ill',
+    verdict: 'unhealthy',
     error: { code: 'unhealthy', exitCode: exits.unhealthy.exitCode },
   });
   expect(findings.find(({ code }: { code: string }) => code === 'over_triangles').fix.task.price).toEqual({
