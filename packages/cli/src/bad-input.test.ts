@@ -146,7 +146,7 @@ const table: [argv: string[], exit: keyof typeof exits, expected: RegExp[]][] = 
   [['convert', 'box.glb'], 'usage', [/outputs/]],
   [['convert', 'missing.glb', 'out.fbx'], 'local_io', [/missing\.glb/, /no such file/]],
   [['convert', 'folder', 'out.fbx'], 'local_io', [/folder/]],
-  [['convert', 'text.glb', 'out.fbx'], 'bad_input', [/text\.glb/, /no format known/, /\.obj/]],
+  [['convert', 'text.glb', 'out.fbx'], 'bad_input', [/text\.glb/, /its format is unknown/, /\.obj/]],
   [['convert', 'empty.glb', 'out.fbx'], 'bad_input', [/empty\.glb/, /empty/]],
   [['convert', 'torn.glb', 'out.fbx'], 'bad_input', [/torn\.glb/]],
   [['convert', 'torn.fbx', 'out.glb'], 'bad_input', [/torn\.fbx/, /export it again/]],
