@@ -94,7 +94,9 @@ async function enterOptions(context: BrowserContext, service: SuiteService, edit
   const [worker] = context.serviceWorkers();
   const { host } = new URL((worker ?? (await context.waitForEvent('serviceworker'))).url());
   const page = await context.newPage();
-  await page.goto(`chrome-extension://${host}/options.html`);
+  const options = `chrome-extension://${host}/options.html`;
+  // After its installation the extension opens its options, in this blank tab if it finds no other.
+  await page.goto(options).catch(() => page.waitForURL(options));
   await page.getByLabel('Service').fill(service.baseUrl);
   await page.getByLabel('API key').fill(service.key);
   await page.getByLabel('Other editors').fill(editor);
