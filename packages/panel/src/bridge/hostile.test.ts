@@ -449,7 +449,9 @@ describe('limits', () => {
           ((await (await few.call('GET', `/hosts/${id}/messages`)).json()) as { messages: [] }).messages,
       )
       .toHaveLength(3);
-    expect(await sendIntent(3)).toMatchObject({ error: { code: 'host_failed', message: expect.stringMatching(/unanswered/) } });
+    expect(await sendIntent(3)).toMatchObject({
+      error: { code: 'host_failed', message: expect.stringMatching(/unanswered/) },
+    });
     await few.call('DELETE', `/hosts/${id}`);
     await Promise.all(first);
     await few.stop();

@@ -22,7 +22,11 @@ const refused: readonly [code: string, expected: RegExp, options: ServiceOptions
     /role must be all, api or worker/,
     { role: 'boss' as 'api', database, files: '/f', accounts },
   ],
-  ['bad_options', /dataDir must be omitted when database is given/, { database, files: '/f', dataDir: '/d', accounts }],
+  [
+    'bad_options',
+    /dataDir must be omitted when database is given/,
+    { database, files: '/f', dataDir: '/d', accounts },
+  ],
   ['bad_options', /accounts must be given with database/, { database, files: '/f' }],
   ['bad_options', /files must be s3:/, { database, files: 'http://bucket', accounts, fileCredentials }],
   ['bad_options', /files must be s3:/, { database, files: 's3://', accounts, fileCredentials }],
