@@ -23,12 +23,15 @@ it.each([
   [{}, 'the file must be a JSON array'],
   [[], 'the file must be a JSON array'],
   [[ann, null], '/1 must be an account'],
-  [[{ ...ann, name: '' }], '/0/name must be a text'],
+  [[{ ...ann, name: '' }], '/0/name must be a non-empty string'],
   [[ann, { ...bob, plan: 'canary-of-bob' }], '/1/plan must be one of free, pro, studio, enterprise'],
   [[{ ...ann, credits: -1 }], '/0/credits must be a whole number'],
-  [[{ ...ann, key: 'canary with blanks' }], '/0/key must be a text without blanks'],
-  [[{ ...ann, 'a/b': 1 }], '/0/a~1b must be left out'],
-  [[ann, { ...bob, key: ann.key }], '/1/key must be another than that of /0'],
+  [
+    [{ ...ann, key: 'canary with blanks' }],
+    '/0/key must be a string of visible ASCII characters without spaces',
+  ],
+  [[{ ...ann, 'a/b': 1 }], '/0/a~1b must be removed'],
+  [[ann, { ...bob, key: ann.key }], '/1/key must be unique: /0 has the same key'],
 ])('points at the error in %j, without quoting it', async (content, message) => {
   const reading = readAccounts(await file(content));
   await expect(reading).rejects.toMatchObject({ code: 'bad_input' });

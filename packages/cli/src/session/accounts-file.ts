@@ -8,10 +8,10 @@ const plans: readonly Plan[] = ['free', 'pro', 'studio', 'enterprise'];
 
 /** Checks of an account's fields. */
 const fields: Readonly<Record<keyof Account, { readonly is: Check; readonly wanted: string }>> = {
-  name: { is: (value) => typeof value === 'string' && value !== '', wanted: 'a text that is not empty' },
+  name: { is: (value) => typeof value === 'string' && value !== '', wanted: 'a non-empty string' },
   key: {
     is: (value) => typeof value === 'string' && /^[!-~]+$/.test(value),
-    wanted: 'a text without blanks',
+    wanted: 'a string of visible ASCII characters without spaces',
   },
   plan: { is: (value) => plans.includes(value as Plan), wanted: `one of ${plans.join(', ')}` },
   credits: {
@@ -42,12 +42,15 @@ export async function readAccounts(path: string): Promise<Account[]> {
     for (const [field, { is, wanted }] of Object.entries(fields)) {
       if (!is(account[field])) throw wrong(`${pointer}/${field}`, wanted);
     }
-    const stranger = Object.keys(account).find((field) => !Object.hasOwn(fields, field));
-    if (stranger !== undefined)
-      throw wrong(`${pointer}/${escaped(stranger)}`, 'left out: no such field is known');
+    const unknownField = Object.keys(account).find((field) => !Object.hasOwn(fields, field));
+    if (unknownField !== undefined)
+      throw wrong(
+        `${pointer}/${escaped(unknownField)}`,
+        'removed: accounts have name, key, plan and credits only',
+      );
     for (const field of ['name', 'key'] as const) {
       const first = accounts.findIndex((other) => other[field] === account[field]);
-      if (first < index) throw wrong(`${pointer}/${field}`, `another than that of /${first}`);
+      if (first < index) throw wrong(`${pointer}/${field}`, `unique: /${first} has the same ${field}`);
     }
   }
   return accounts as Account[];
