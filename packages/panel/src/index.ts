@@ -8,6 +8,7 @@ export type {
   Provenance,
   Selection,
 } from './host/host-port.ts';
+export { provenanceIn } from './host/provenance-in.ts';
 export type { ControlValue, Intent } from './intent.ts';
 export type { Channel, FileWay } from './link/channel.ts';
 export type {

@@ -10,8 +10,11 @@ import { pendingRequests, type RequestMessage } from './pending-requests.ts';
 
 /** A panel whose core runs at the other end of a channel. */
 export interface RemotePanel extends Panel {
-  /** Resolves when the core is gone or `close` was called. The view stays; everything else rejects. */
-  readonly closed: Promise<void>;
+  /**
+   * Resolves with the reason when the core is gone or `close` was called: `closed` when another editor opened the
+   * project. The view stays; everything else rejects.
+   */
+  readonly closed: Promise<PanelError>;
 }
 
 export interface RemotePanelOptions {
@@ -40,6 +43,7 @@ export async function remotePanel(
     end ??= new PanelError('connection_lost', 'The connection to the panel was lost; its jobs continue.');
     opened();
     requests.rejectAll(end);
+    return end;
   });
   channel.subscribe((value) => {
     const message = value as FromCore;

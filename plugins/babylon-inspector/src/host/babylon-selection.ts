@@ -1,7 +1,7 @@
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Node } from '@babylonjs/core/node.js';
 import type { Scene } from '@babylonjs/core/scene.js';
-import type { Provenance, Selection } from '@meshwright/panel';
+import { type Provenance, provenanceIn, type Selection } from '@meshwright/panel';
 import { meshesOf } from './meshes-of.ts';
 
 /** Selection of the editor around a scene. */
@@ -59,5 +59,5 @@ export function rememberProvenance(node: TransformNode, provenance: Provenance):
 }
 
 export function provenanceOf(node: Node): Provenance | undefined {
-  return node.metadata?.meshwright;
+  return provenanceIn(node.metadata?.meshwright);
 }

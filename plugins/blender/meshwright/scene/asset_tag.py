@@ -44,7 +44,8 @@ def asset_root(item: bpy.types.Object) -> bpy.types.Object:
     """Returns the object or its nearest parent with a tag; the object itself if none has one."""
     ancestor: bpy.types.Object | None = item
     while ancestor is not None:
-        if ROOT_KEY in ancestor:
+        # A placed file has a mark of its own under the same key.
+        if read_tag(ancestor):
             return ancestor
         ancestor = ancestor.parent
     return item

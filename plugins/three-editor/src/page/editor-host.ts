@@ -78,7 +78,11 @@ export function editorHost(
     const { parent } = old;
     const index = parent?.children.indexOf(old);
     const add = new modules.AddObjectCommand(editor, object);
-    add.execute = () => editor.addObject(object, parent ?? undefined, index);
+    // Also selects it, like the command itself, when it is redone.
+    add.execute = () => {
+      editor.addObject(object, parent ?? undefined, index);
+      editor.select(object);
+    };
     return new modules.MultiCmdsCommand(editor, [new modules.RemoveObjectCommand(editor, old), add]);
   }
 }

@@ -1,4 +1,4 @@
-import type { Provenance, Selection } from '@meshwright/panel';
+import { type Provenance, provenanceIn, type Selection } from '@meshwright/panel';
 import type { Mesh, Object3D } from 'three';
 
 /** Returns the selection for the panel: the asset around the object, if it is part of one. */
@@ -31,7 +31,7 @@ export function rememberProvenance(object: Object3D, provenance: Provenance): vo
 }
 
 function provenanceOf({ userData }: Object3D): Provenance | undefined {
-  return userData.meshwright;
+  return provenanceIn(userData.meshwright);
 }
 
 export function meshesOf(object: Object3D): Mesh[] {

@@ -13,6 +13,8 @@ export function editorTab(sidebar: Element, title: string): HTMLElement {
   tab.className = 'Tab';
   tab.role = 'button';
   tab.tabIndex = 0;
+  // Four tabs of the editor's own width do not fit its sidebar.
+  tab.style.paddingInline = '5px';
   tab.textContent = title;
   const choose = () => {
     // Hides the current content in the same way as a click on another tab.

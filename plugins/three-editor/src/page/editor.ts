@@ -10,7 +10,8 @@ export interface Editor {
     readonly objectSelected: Signal<Object3D | null>;
     readonly objectRemoved: Signal<Object3D>;
     readonly sceneEnvironmentChanged: Signal<string>;
-    readonly refreshSidebarEnvironment: Signal<void>;
+    /** Absent in later versions. */
+    readonly refreshSidebarEnvironment?: Signal<void> | undefined;
   };
   readonly utils: { saveArrayBuffer(buffer: ArrayBuffer, name: string): void };
   /** Adds at the end of the scene, or as a child of an object. */

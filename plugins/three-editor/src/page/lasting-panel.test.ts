@@ -1,4 +1,4 @@
-import type { Intent, JobControl, View } from '@meshwright/panel';
+import { type Intent, type JobControl, PanelError, type View } from '@meshwright/panel';
 import { describe, expect, it } from 'vitest';
 import { type CorePanel, lastingPanel } from './lasting-panel.ts';
 
@@ -40,6 +40,18 @@ describe('a panel whose core is ended', () => {
     expect(cores.map(({ sent }) => sent.length)).toEqual([0, 3]);
   });
 
+  it('is left to the tab that took it, also while a job is running, until its next use', async () => {
+    const { cores, connect } = coresOf('working', 'working');
+    const panel = await lastingPanel(connect);
+    const views: View[] = [];
+    panel.subscribe((view) => views.push(view));
+    await cores[0]!.end(new PanelError('closed', 'Opened in another tab.'));
+    expect(cores).toHaveLength(1);
+    expect(views.map(({ announcement }) => announcement)).toEqual(['Opened in another tab.']);
+    await panel.send({ do: 'press', control: 'make' });
+    expect(cores.map(({ sent }) => sent.length)).toEqual([0, 1]);
+  });
+
   it('stays closed after it was closed', async () => {
     const { cores, connect } = coresOf('working', 'working');
     const panel = await lastingPanel(connect);
@@ -50,7 +62,7 @@ describe('a panel whose core is ended', () => {
 
 interface Core {
   readonly sent: Intent[];
-  end(): Promise<void>;
+  end(reason?: PanelError): Promise<void>;
 }
 
 /** Returns cores by the state of their one job, in the order they are opened. */
@@ -60,14 +72,14 @@ function coresOf(...states: (JobControl['state'] | Error)[]) {
     const state = states.shift();
     if (state === undefined || state instanceof Error) throw state;
     const sent: Intent[] = [];
-    let end = () => {};
-    const closed = new Promise<void>((resolve) => {
+    let end: (reason: PanelError) => void = () => {};
+    const closed = new Promise<PanelError>((resolve) => {
       end = resolve;
     });
     cores.push({
       sent,
-      async end() {
-        end();
+      async end(reason = lost) {
+        end(reason);
         // Listeners have finished.
         await new Promise((resolve) => setTimeout(resolve, 0));
       },
@@ -79,11 +91,13 @@ function coresOf(...states: (JobControl['state'] | Error)[]) {
       send: async (intent) => void sent.push(intent),
       keep: async (name, { length }) => ({ file: 'a', name, size: length }),
       read: async () => undefined,
-      close: async () => end(),
+      close: async () => end(new PanelError('closed', 'The panel was closed.')),
     };
   };
   return { cores, connect };
 }
+
+const lost = new PanelError('connection_lost', 'The connection was lost.');
 
 function viewWith(state: JobControl['state']): View {
   const job: JobControl = { id: 'job/1', label: 'a knight', kind: 'job', state, text: '', actions: [] };

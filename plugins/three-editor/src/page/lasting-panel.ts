@@ -1,14 +1,14 @@
-import type { Panel, View } from '@meshwright/panel';
+import type { Panel, PanelError, View } from '@meshwright/panel';
 
 /** Panel opened by `remotePanel`. */
 export interface CorePanel extends Panel {
-  /** Resolves when the core is gone. */
-  readonly closed: Promise<void>;
+  /** Resolves with the reason when the core is gone. */
+  readonly closed: Promise<PanelError>;
 }
 
 /**
  * A panel whose core the browser stops and restarts at any time: reconnects at once while jobs are running, otherwise
- * at its next use.
+ * at its next use. A core that another tab took is left there until the next use here.
  * @param connect opens the core and sends it the state that it cannot know
  */
 export async function lastingPanel(connect: () => Promise<CorePanel>): Promise<Panel> {
@@ -40,9 +40,14 @@ export async function lastingPanel(connect: () => Promise<CorePanel>): Promise<P
     }
   }
 
-  function lost(): void {
+  function lost({ code, message }: PanelError): void {
     current = undefined;
-    if (closed || !view || !isBusy(view)) return;
+    if (closed || !view) return;
+    if (code === 'closed') show({ ...view, announcement: message });
+    else if (isBusy(view)) retake();
+  }
+
+  function retake(): void {
     reach().catch((error: unknown) => {
       const announcement = error instanceof Error ? error.message : String(error);
       if (view) show({ ...view, announcement });

@@ -13,7 +13,8 @@ export function lightScene({ scene, signals }: Pick<Editor, 'scene' | 'signals'>
   for (const room of rooms) {
     signals.sceneEnvironmentChanged.dispatch(room);
     if (!scene.environment) continue;
-    signals.refreshSidebarEnvironment.dispatch();
+    // Absent in later versions of the editor.
+    signals.refreshSidebarEnvironment?.dispatch();
     return true;
   }
   return false;

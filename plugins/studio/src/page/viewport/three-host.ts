@@ -1,4 +1,4 @@
-import type { HostPort, Provenance } from '@meshwright/panel';
+import { type HostPort, type Provenance, provenanceIn } from '@meshwright/panel';
 import { downloadFile } from '@meshwright/panel/dom';
 import type { ThreeAsset, ThreeAssets } from '@meshwright/three';
 import { type AnimationClip, Box3, type Mesh, type Object3D, REVISION, type Scene } from 'three';
@@ -108,7 +108,7 @@ export function meshesOf(object: Object3D): Mesh[] {
 }
 
 export function provenanceOf(object: Object3D): Provenance | undefined {
-  return object.userData.meshwright as Provenance | undefined;
+  return provenanceIn(object.userData.meshwright);
 }
 
 /** Exports an object with its animations as GLB, in its own frame. */
