@@ -1,5 +1,6 @@
 // Builds the package in the current folder: JavaScript by esbuild, declarations by tsc.
 // The entries are the paths of its `exports`; the source of `./dist/NAME.js` is `./src/NAME.ts`.
+// MESHWRIGHT_BUILD=javascript leaves the declarations out, and with them the need for the compiler.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -30,29 +31,32 @@ await build({
   chunkNames: 'chunk-[hash]',
   logLevel: 'warning',
 });
+if (process.env.MESHWRIGHT_BUILD !== 'javascript') declare();
 
 // Declarations resolve other packages as in a published install: built, not as sources.
-const config = join(folder, 'dist', 'tsconfig.json');
-mkdirSync(join(folder, 'dist'), { recursive: true });
-writeFileSync(
-  config,
-  JSON.stringify({
-    extends: relative(join(folder, 'dist'), join(root, 'tsconfig.json')),
-    compilerOptions: {
-      customConditions: [],
-      noEmit: false,
-      declaration: true,
-      emitDeclarationOnly: true,
-      rootDir: '../src',
-      outDir: '.',
-      typeRoots: [join(root, 'node_modules/@types')],
-    },
-    include: [],
-    files: entries.map((entry) => `../${entry}`),
-  }),
-);
-const tsc = createRequire(import.meta.url)
-  .resolve('typescript/package.json')
-  .replace('package.json', 'bin/tsc');
-execFileSync(process.execPath, [tsc, '-p', config], { stdio: 'inherit' });
-rmSync(config);
+function declare() {
+  const config = join(folder, 'dist', 'tsconfig.json');
+  mkdirSync(join(folder, 'dist'), { recursive: true });
+  writeFileSync(
+    config,
+    JSON.stringify({
+      extends: relative(join(folder, 'dist'), join(root, 'tsconfig.json')),
+      compilerOptions: {
+        customConditions: [],
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: '../src',
+        outDir: '.',
+        typeRoots: [join(root, 'node_modules/@types')],
+      },
+      include: [],
+      files: entries.map((entry) => `../${entry}`),
+    }),
+  );
+  const tsc = createRequire(import.meta.url)
+    .resolve('typescript/package.json')
+    .replace('package.json', 'bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', config], { stdio: 'inherit' });
+  rmSync(config);
+}

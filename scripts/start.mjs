@@ -4,7 +4,7 @@ import { setup } from './setup.mjs';
 
 const sample = { prompt: 'a wooden treasure chest', height: 0.6 };
 
-setup('@meshwright/cli');
+setup('start');
 const { commandNames } = await import('../packages/cli/dist/index.js');
 const { main } = await import('../packages/cli/dist/main.js');
 await main(commandLine(process.argv.slice(2)), { sample });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { setup } from '../../scripts/setup.mjs';
 
 const here = import.meta.dirname;
-setup('@meshwright/example-game');
+setup('game');
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '5173' }, built: { type: 'boolean', default: false } },
 });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setup } from '../../scripts/setup.mjs';
 
-setup();
+setup('studio');
 const { build } = await import('esbuild');
 const outfile = join(import.meta.dirname, 'dist/run-studio.js');
 await build({
