@@ -73,13 +73,17 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
       expect(player.answers.filter(({ status }) => status === 404)).toEqual([]);
     });
 
-    it('walks while a key is held, and stands when it is released', async () => {
-      await player.until((garden) => /idle/i.test(garden.player().playing[0] ?? ''));
+    it('plays the plain walk while a key is held, the run with Shift, and stands when it is released', async () => {
+      await player.until((garden) => garden.player().playing.join() === 'Idle');
       const before = await player.player();
       await player.page.keyboard.down('w');
-      await player.until((garden) => /walk/i.test(garden.player().playing[0] ?? ''));
+      await player.until((garden) => garden.player().playing.join() === 'Walking');
+      await player.page.keyboard.down('Shift');
+      await player.until((garden) => garden.player().playing.join() === 'Running');
+      await player.page.keyboard.up('Shift');
+      await player.until((garden) => garden.player().playing.join() === 'Walking');
       await player.page.keyboard.up('w');
-      await player.until((garden) => /idle/i.test(garden.player().playing[0] ?? ''));
+      await player.until((garden) => garden.player().playing.join() === 'Idle');
       const after = await player.player();
       expect(after.at[2]).toBeLessThan(before.at[2] - 0.05);
       expect([before.gait, after.gait]).toEqual(['idle', 'idle']);

@@ -14,7 +14,7 @@ import { step, type Walker } from './walk.ts';
 import type { OpenWorld } from './world.ts';
 
 /** Ids in the animation library: stand, walk, run. */
-const actions = [0, 1, 14];
+const actions = [0, 1, 24];
 const knight = { prompt: 'a knight', height: 1.8, at: layout.start, turn: Math.PI, actions } as const;
 
 /** Runs the game with any engine. */

@@ -20,6 +20,14 @@ it.each([
   ['idle', ['standing'], 'standing'],
   ['walk', ['Sidewalk'], undefined],
   ['walk', [], undefined],
+  ['walk', ['Limping Walk', 'Walking'], 'Walking'],
+  ['run', ['Limping Walk', 'Walking'], 'Walking'],
+  ['run', ['Run to Stop', 'Running'], 'Running'],
+  ['walk', ['Limping Walk', 'Idle'], 'Limping Walk'],
+  ['walk', ['Walk_Fight_Forward', 'Armature|walking_man|baselayer'], 'Armature|walking_man|baselayer'],
+  ['idle', ['Idle Turn Left', 'Idle_02'], 'Idle_02'],
+  ['fight', ['Fight Combo Two', 'Fight'], 'Fight'],
+  ['', ['Walking'], undefined],
 ] as const)('%s among %j is %s', (name, clips, found) => {
   expect(findClip(clips, name)).toBe(found);
 });

@@ -14,10 +14,15 @@ const nearest: Readonly<Record<string, readonly string[]>> = {
   idle: [],
 };
 
+/** Words that say nothing about a motion: of rigs, layers, exporters and numbering. */
+const neutral =
+  /^(armature|skeleton|rig|root|baselayer|base|layer|layer0|mixamo|com|action|anim|animation|clip|take|loop|cycle|man|woman|boy|girl|human|humanoid|character|\d+)$/;
+
 /**
- * Returns the clip for a name: an equal name; a clip that contains it as words, as `Armature|walking_man|baselayer`
- * contains `walking man`; a clip of that meaning (idle, walk, run, jump); the nearest other meaning. Undefined when
- * there is none, which is no error: a character without a jump stands.
+ * Returns the clip for a name: an equal name; a clip that contains it as words or has that meaning (idle, walk, run,
+ * jump), as `Armature|walking_man|baselayer` has for `walk`; the nearest other meaning. Of several the plainest is
+ * taken, so `Walking` before `Limping Walk`. Undefined when there is none, which is no error: a character without a jump
+ * stands.
  * @example
  * import { findClip } from '@meshwright/runtime';
  *
@@ -28,15 +33,33 @@ const nearest: Readonly<Record<string, readonly string[]>> = {
 export function findClip(clips: readonly string[], name: string): string | undefined {
   if (clips.includes(name)) return name;
   const wanted = words(name);
-  const literal = clips.find((clip) => ` ${words(clip)} `.includes(` ${wanted} `));
-  if (literal !== undefined) return literal;
   for (const meaning of [wanted, ...(nearest[wanted] ?? [])]) {
-    for (const pattern of meanings[meaning] ?? []) {
-      const found = clips.find((clip) => pattern.test(words(clip)));
-      if (found !== undefined) return found;
-    }
+    const own = new RegExp(`\\b${wanted}\\b`);
+    const found = plainest(clips, [
+      ...(meaning === wanted && wanted ? [own] : []),
+      ...(meanings[meaning] ?? []),
+    ]);
+    if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Returns the clip whose name has the fewest words besides the matched ones; of equals, that of the first pattern. */
+function plainest(clips: readonly string[], patterns: readonly RegExp[]): string | undefined {
+  let best: { readonly clip: string; readonly extra: number } | undefined;
+  for (const pattern of patterns) {
+    for (const clip of clips) {
+      if (!pattern.test(words(clip))) continue;
+      const extra = qualifiers(words(clip).replace(pattern, ''));
+      if (!best || extra < best.extra) best = { clip, extra };
+    }
+  }
+  return best?.clip;
+}
+
+/** Counts the words that change a motion, as `limping` does. */
+function qualifiers(rest: string): number {
+  return rest.split(' ').filter((word) => word !== '' && !neutral.test(word)).length;
 }
 
 /** Returns the meaning of a clip, if its name contains one. */
