@@ -2,18 +2,12 @@ import type { AnimationGroup } from '@babylonjs/core/Animations/animationGroup.j
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { type Assets, type AssetsOptions, createAssets, type SceneAsset } from '@meshwright/runtime';
-import { babylonPort } from './babylon-port.ts';
+import { type BabylonPortOptions, babylonPort } from './babylon-port.ts';
 
 export type BabylonAsset = SceneAsset<TransformNode, readonly AnimationGroup[]>;
 export type BabylonAssets = Assets<TransformNode, readonly AnimationGroup[]>;
 
-export interface BabylonAssetsOptions extends AssetsOptions {
-  /**
-   * Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop.
-   * @default the page's
-   */
-  readonly nextFrame?: (() => Promise<void>) | undefined;
-}
+export interface BabylonAssetsOptions extends AssetsOptions, BabylonPortOptions {}
 
 /**
  * Returns the generated assets of a Babylon.js scene. A loaded asset stays disabled until its root is enabled,
@@ -27,7 +21,7 @@ export interface BabylonAssetsOptions extends AssetsOptions {
  * chest.dispose();
  */
 export function babylonAssets(scene: Scene, options: BabylonAssetsOptions = {}): BabylonAssets {
-  const assets = createAssets(babylonPort(scene, options.nextFrame), options);
+  const assets = createAssets(babylonPort(scene, options), options);
   const observer = scene.onBeforeAnimationsObservable.add(() =>
     assets.update((scene.getEngine().getDeltaTime() * scene.animationTimeScale) / 1000),
   );

@@ -1,5 +1,7 @@
 import type { AnimationGroup } from '@babylonjs/core/Animations/animationGroup.js';
 import type { AssetContainer } from '@babylonjs/core/assetContainer.js';
+import type { Material } from '@babylonjs/core/Materials/material.js';
+import type { PBRMaterial } from '@babylonjs/core/Materials/PBR/pbrMaterial.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EngineInstance, EngineModel } from '@meshwright/runtime';
@@ -15,6 +17,7 @@ export function babylonModel(
 ): EngineModel<TransformNode, readonly AnimationGroup[]> {
   return {
     clips: [...new Set(container.animationGroups.map(({ name }) => name))],
+    metal: container.materials.some(showsEnvironment),
     // Pictures are uploaded during reading.
     uploads: [],
     rig() {
@@ -26,6 +29,12 @@ export function babylonModel(
     instance: () => babylonInstance(container, scene, pins, nextFrame),
     dispose: () => container.dispose(),
   };
+}
+
+/** Whether a material is metallic and has no environment of its own. */
+function showsEnvironment(material: Material): boolean {
+  const { metallic, reflectionTexture } = material as unknown as Partial<PBRMaterial>;
+  return (metallic ?? 0) > 0.5 && !reflectionTexture;
 }
 
 function babylonInstance(

@@ -3,22 +3,37 @@ import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js'
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
-import { type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
+import { type DecoderFolders, type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
 import { babylonModel } from './babylon-model.ts';
+import { setDecoderFiles } from './decoders/set-decoder-files.ts';
 import { effectPins } from './effect-pins.ts';
 import { placeholder } from './placeholder.ts';
 import { registerGltf } from './register-gltf.ts';
 import { registerStagedPictures, stagedPictures } from './staged-pictures.ts';
 
+export interface BabylonPortOptions {
+  /**
+   * Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop.
+   * @default the page's
+   */
+  readonly nextFrame?: (() => Promise<void>) | undefined;
+  /**
+   * Folders with the files of `@babylonjs/core/assets/Draco` and of the package `babylonjs-ktx2decoder`.
+   * @default Draco: the files of the engine as the bundler copies them (Vite, webpack)
+   */
+  readonly decoders?: DecoderFolders | undefined;
+}
+
 export function babylonPort(
   scene: Scene,
-  nextFrame: () => Promise<void> = nextAnimationFrame,
+  { nextFrame = nextAnimationFrame, decoders }: BabylonPortOptions = {},
 ): EnginePort<TransformNode, readonly AnimationGroup[]> {
   const pins = effectPins();
   registerGltf();
   registerStagedPictures();
   return {
-    async parse(bytes) {
+    async parse(bytes, { extensionsUsed }) {
+      await setDecoderFiles(extensionsUsed, decoders);
       const container = await LoadAssetContainerAsync(bytes, scene, {
         pluginExtension: '.glb',
         // No autoplay.
@@ -50,6 +65,7 @@ export function babylonPort(
       return Vector3.Distance(camera, node.getAbsolutePosition());
     },
     nextFrame,
+    missingEnvironment: () => (scene.environmentTexture ? undefined : environmentRemedy),
     counters: () => ({
       meshes: scene.meshes.length,
       nodes: scene.transformNodes.length,
@@ -63,3 +79,6 @@ export function babylonPort(
     dispose: () => pins.dispose(),
   };
 }
+
+const environmentRemedy =
+  "Set it once, with a file of the page: scene.environmentTexture = CubeTexture.CreateFromPrefilteredData('/environment.env', scene).";

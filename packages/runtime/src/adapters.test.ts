@@ -13,6 +13,7 @@ import { type EnginePage, openEnginePage } from './testing/engine-page.ts';
 import { pictureDifference } from './testing/picture-difference.ts';
 import { type GameServer, startGameServer } from './testing/server/game-server.ts';
 import { clipsTests } from './testing/suite/clips.ts';
+import { dracoScripts } from './testing/suite/draco-files.ts';
 import { loadingTests } from './testing/suite/loading.ts';
 import { models } from './testing/suite/models.ts';
 import { resourcesTests } from './testing/suite/resources.ts';
@@ -60,7 +61,10 @@ beforeAll(async () => {
     ],
   });
   server = await startGameServer({
-    scripts: Object.fromEntries(engines.map(({ name }, i) => [`/${name}.js`, scripts[i]!])),
+    scripts: {
+      ...Object.fromEntries(engines.map(({ name }, i) => [`/${name}.js`, scripts[i]!])),
+      ...dracoScripts(),
+    },
     models,
     proxy,
   });

@@ -1,3 +1,4 @@
+import { type AssetWarning, environmentWarning } from './asset/environment-warning.ts';
 import { type LeakReport, leakReport } from './asset/leak-report.ts';
 import { assetLoad, type LoadOptions } from './asset/load-asset.ts';
 import {
@@ -32,6 +33,11 @@ export interface AssetsOptions extends FetcherOptions {
    * @default performance.now
    */
   readonly now?: (() => number) | undefined;
+  /**
+   * Receives each kind of warning once.
+   * @default console.warn with its message
+   */
+  readonly onWarning?: ((warning: AssetWarning) => void) | undefined;
 }
 
 /** The game-facing API of one engine. */
@@ -95,7 +101,7 @@ export function createAssets<Node, Native>(
   port: EnginePort<Node, Native>,
   options: AssetsOptions = {},
 ): Assets<Node, Native> {
-  const { budgetMs = 4, now = () => performance.now() } = options;
+  const { budgetMs = 4, now = () => performance.now(), onWarning = printWarning } = options;
   const fetchAsset = assetFetcher(options);
   const pool = modelPool<ShownModel<Node, Native>>();
   const liveAssets = new Set<HeldAsset<Node, Native>>();
@@ -104,12 +110,20 @@ export function createAssets<Node, Native>(
   const budget = { budgetMs, now, nextFrame: () => port.nextFrame() };
   let disposed = false;
 
-  const load = assetLoad(port, fetchAsset, pool, liveAssets, budget, () => disposed);
+  const loadHeld = assetLoad(port, fetchAsset, pool, liveAssets, budget, () => disposed);
+  const checkEnvironment = environmentWarning(port, onWarning);
+  const load: typeof loadHeld = async (source, each) => {
+    const asset = await loadHeld(source, each);
+    checkEnvironment(asset.model);
+    return asset;
+  };
 
   return {
     loadAsset: load,
     spawn(source, each) {
-      const made = spawn({ ...options, port, load, fetchAsset }, source, each, () => spawned.delete(made));
+      const made = spawn({ ...options, port, load, fetchAsset }, source, each, () =>
+        spawned.delete(made),
+      );
       spawned.add(made);
       return made;
     },
@@ -136,4 +150,8 @@ export function createAssets<Node, Native>(
       port.dispose();
     },
   };
+}
+
+function printWarning({ message }: AssetWarning): void {
+  console.warn(message);
 }

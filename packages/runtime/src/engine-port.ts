@@ -1,3 +1,4 @@
+import type { InspectReport } from '@meshwright/gltf';
 import type { RigClip, RigNode, RigTrack } from './retarget/rig.ts';
 
 /**
@@ -5,8 +6,11 @@ import type { RigClip, RigNode, RigTrack } from './retarget/rig.ts';
  * clips.
  */
 export interface EnginePort<Node, Native> {
-  /** Parses a GLB without showing anything. @throws the engine's error for an unreadable file */
-  parse(bytes: Uint8Array<ArrayBuffer>): Promise<EngineModel<Node, Native>>;
+  /**
+   * Parses a GLB without showing anything, with the decoders that its report calls for.
+   * @throws the engine's error for an unreadable file
+   */
+  parse(bytes: Uint8Array<ArrayBuffer>, report: InspectReport): Promise<EngineModel<Node, Native>>;
   /** Returns an empty node. */
   slot(name: string): EnginePart<Node>;
   /** Returns a box of that size in metres standing on its origin, or a picture of that height that faces the camera. */
@@ -19,6 +23,8 @@ export interface EnginePort<Node, Native> {
   distance(node: Node): number;
   /** Resolves when the engine is about to draw, or has drawn, the next frame. */
   nextFrame(): Promise<void>;
+  /** Returns how to give the scene an environment when it has none; undefined when it has one. */
+  missingEnvironment?(): string | undefined;
   /** Returns the number of objects of each kind that the engine holds. */
   counters(): Readonly<Record<string, number>>;
   /** Releases the caches for later loads. */
@@ -35,6 +41,8 @@ export interface EnginePart<Node> {
 /** A parsed file. Its instances share geometry, materials and textures. */
 export interface EngineModel<Node, Native> {
   readonly clips: readonly string[];
+  /** Whether materials are metallic, so that they show their environment. */
+  readonly metal?: boolean;
   /** One step per texture, each short enough for a frame. */
   readonly uploads: readonly (() => void)[];
   /** Returns every node of the file at rest, parents before children, in an order that instances share. */

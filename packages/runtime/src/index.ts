@@ -1,5 +1,6 @@
 export { nextAnimationFrame } from './asset/animation-frame.ts';
 export { findClip } from './asset/clip-names.ts';
+export type { AssetWarning } from './asset/environment-warning.ts';
 export type { LoadOptions } from './asset/load-asset.ts';
 export type { LodAsset } from './asset/lod-asset.ts';
 export type { SceneAsset } from './asset/scene-asset.ts';
@@ -8,6 +9,7 @@ export { type Assets, type AssetsOptions, createAssets } from './create-assets.t
 export type { EngineInstance, EngineModel, EnginePart, EnginePort, Size } from './engine-port.ts';
 export { type AssetCache, openAssetCache } from './load/asset-cache.ts';
 export { type AssetSource, identityOf } from './load/asset-source.ts';
+export type { DecoderFolders } from './load/decoder-folders.ts';
 export { assetFetcher, type FetchAsset, type FetcherOptions } from './load/fetch-asset.ts';
 export type { RigClip, RigNode, RigTrack } from './retarget/rig.ts';
 export type { BuyTask } from './spawn/buy-task.ts';

@@ -1,3 +1,4 @@
+import type { DecoderFolders } from '@meshwright/runtime';
 import type { AnimationClip, AnimationMixer, Camera, Scene, WebGLRenderer } from 'three';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 
@@ -14,10 +15,15 @@ export interface ThreeHost {
   readonly scene: Scene;
   readonly camera: Camera;
   /**
-   * Loader with the decoders and plugins that the assets need.
+   * Loader with plugins of the game. Decoders for meshopt, Draco and KTX2 are added when a file needs them.
    * @default new GLTFLoader()
    */
   readonly loader?: GLTFLoader | undefined;
+  /**
+   * Folders with the files of `three/examples/jsm/libs/draco/gltf` and `three/examples/jsm/libs/basis`.
+   * @default the files of three.js as the bundler copies them (Vite, webpack; three.js 0.186 or later)
+   */
+  readonly decoders?: DecoderFolders | undefined;
   /**
    * Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop.
    * @default nextAnimationFrame

@@ -6,6 +6,7 @@ import {
   LoopRepeat,
   type Material,
   type Mesh,
+  MeshStandardMaterial,
   type Object3D,
   type SkinnedMesh,
   Texture,
@@ -31,6 +32,7 @@ export function threeModel(
 
   return {
     clips: [...new Set(animations.map(({ name }) => name))],
+    metal: [...materials].some(showsEnvironment),
     uploads: [...textures].map((texture) => () => renderer.initTexture(texture)),
     rig: () => rigNodes(scene),
     tracks: (name) => rigTracks(scene, animations.find((clip) => clip.name === name)!),
@@ -93,6 +95,11 @@ function meshesIn(root: Object3D): Mesh[] {
 
 function isSkinned(node: Object3D): node is SkinnedMesh {
   return 'isSkinnedMesh' in node;
+}
+
+/** Whether a material is metallic and has no environment of its own. */
+function showsEnvironment(material: Material): boolean {
+  return material instanceof MeshStandardMaterial && material.metalness > 0.5 && !material.envMap;
 }
 
 function texturesOf(material: Material): Texture[] {

@@ -1,16 +1,19 @@
 import { type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
 import { Group, type Object3D, Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import { decodersOf } from './decoders.ts';
 import { placeholder } from './placeholder.ts';
 import { programPins } from './program-pins.ts';
 import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { threeModel } from './three-model.ts';
 
 export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
-  const { renderer, camera, loader = new GLTFLoader(), nextFrame = nextAnimationFrame } = host;
+  const { renderer, scene, camera, loader = new GLTFLoader(), nextFrame = nextAnimationFrame } = host;
   const pins = programPins(renderer);
+  const decoders = decodersOf(loader, renderer, host.decoders);
   return {
-    async parse({ buffer, byteOffset, byteLength }) {
+    async parse({ buffer, byteOffset, byteLength }, { extensionsUsed }) {
+      await decoders.ready(extensionsUsed);
       return threeModel(
         await loader.parseAsync(buffer.slice(byteOffset, byteOffset + byteLength), ''),
         host,
@@ -32,7 +35,14 @@ export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
     distance: (node) =>
       camera.getWorldPosition(new Vector3()).distanceTo(node.getWorldPosition(new Vector3())),
     nextFrame,
+    missingEnvironment: () => (scene.environment ? undefined : environmentRemedy),
     counters: () => ({ ...renderer.info.memory, programs: renderer.info.programs?.length ?? 0 }),
-    dispose: () => pins.dispose(),
+    dispose() {
+      pins.dispose();
+      decoders.dispose();
+    },
   };
 }
+
+const environmentRemedy =
+  'Set it once: scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment()).texture (RoomEnvironment is in three/addons/environments/RoomEnvironment.js).';

@@ -2,6 +2,7 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
 import { LoadAssetContainerAsync, RegisterSceneLoaderPlugin } from '@babylonjs/core/Loading/sceneLoader.js';
+import { RawCubeTexture } from '@babylonjs/core/Materials/Textures/rawCubeTexture.js';
 import { Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
@@ -24,6 +25,8 @@ camera.setTarget(new Vector3(0, 1, 0));
 const light = new DirectionalLight('light', new Vector3(-1, -2, -3), scene);
 light.intensity = 3;
 engine.runRenderLoop(() => scene.render());
+
+const sky = new RawCubeTexture(scene, Array(6).fill(new Uint8Array(4).fill(255)), 1);
 
 const stage: Stage<TransformNode, BabylonAsset['native']> = {
   version: Engine.Version,
@@ -75,6 +78,9 @@ const stage: Stage<TransformNode, BabylonAsset['native']> = {
     for (const each of [...lights, eye]) each.dispose();
     scene.activeCamera = camera;
     return pixels;
+  },
+  reflect(on) {
+    scene.environmentTexture = on ? sky : null;
   },
   freeze(frozen) {
     scene.animationTimeScale = frozen ? 0 : 1;

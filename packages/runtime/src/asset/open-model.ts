@@ -14,7 +14,7 @@ export async function openModel<Node, Native>(
   try {
     // The report comes first, so that broken files fail the same way in every engine.
     const report = await reportOn(bytes);
-    model = await port.parse(bytes);
+    model = await port.parse(bytes, report);
     await inBudget(model.uploads, budget);
     const opened = model;
     return { model, report, dispose: () => opened.dispose() };

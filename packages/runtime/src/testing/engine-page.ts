@@ -3,7 +3,7 @@ import type { Scenarios } from './scenarios.ts';
 
 /** A page in which an engine runs. */
 export interface EnginePage {
-  /** Uncaught errors. */
+  /** Uncaught errors, and requests to other hosts. */
   readonly faults: readonly string[];
   run<K extends keyof Scenarios>(
     scenario: K,
@@ -18,6 +18,11 @@ export async function openEnginePage(browser: Browser, origin: string, name: str
   const page = await (await browser.newContext()).newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
+  // A page must not need another host, such as a CDN with decoders.
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') faults.push(`a request to ${hostname}`);
+  });
   const reload = async () => {
     await page.goto(origin);
     await page.addScriptTag({ url: `/${name}.js`, type: 'module' });

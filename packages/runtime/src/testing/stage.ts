@@ -1,6 +1,7 @@
 import type { SceneAsset } from '../asset/scene-asset.ts';
 import type { Assets, AssetsOptions } from '../create-assets.ts';
 import type { EnginePart, Size } from '../engine-port.ts';
+import type { DecoderFolders } from '../load/decoder-folders.ts';
 
 /** Directions of a picture's lights, in the space of the file, and their strength in candela per square metre. */
 export const studioLights: readonly { readonly towards: Size; readonly intensity: number }[] = [
@@ -13,7 +14,7 @@ export const studioLights: readonly { readonly towards: Size; readonly intensity
 export interface Stage<Node, Native> {
   /** Version that the engine reports. */
   readonly version: string;
-  assets(options?: AssetsOptions): Assets<Node, Native>;
+  assets(options?: AssetsOptions & { readonly decoders?: DecoderFolders }): Assets<Node, Native>;
   /** Returns a node in the scene, off its origin and turned. */
   anchor(): Node;
   /** Puts an asset into the scene. */
@@ -30,6 +31,8 @@ export interface Stage<Node, Native> {
    * of it at a height of 1 metre; then restores the scene. Rows from the bottom up.
    */
   picture(root: Node, side: number): Uint8Array;
+  /** Gives the scene an environment, or takes it away. */
+  reflect(on: boolean): void;
   /** Stops or resumes clips. */
   freeze(frozen: boolean): void;
   /** Returns position, rotation and scale of every bone below a node, by name. */

@@ -1,6 +1,8 @@
 import {
   type Bone,
+  DataTexture,
   DirectionalLight,
+  EquirectangularReflectionMapping,
   Group,
   type Object3D,
   PerspectiveCamera,
@@ -34,6 +36,10 @@ renderer.setAnimationLoop(() => {
   last = now;
   renderer.render(scene, camera);
 });
+
+const sky = new DataTexture(new Uint8Array(64 * 32 * 4).fill(255), 64, 32);
+sky.mapping = EquirectangularReflectionMapping;
+sky.needsUpdate = true;
 
 const stage: Stage<Object3D, ThreeClips> = {
   version: REVISION,
@@ -83,6 +89,9 @@ const stage: Stage<Object3D, ThreeClips> = {
     renderer.setSize(width, height, false);
     root.removeFromParent();
     return pixels;
+  },
+  reflect(on) {
+    scene.environment = on ? sky : null;
   },
   freeze(value) {
     frozen = value;

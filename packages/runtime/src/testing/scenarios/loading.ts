@@ -1,5 +1,7 @@
+import type { AssetWarning } from '../../asset/environment-warning.ts';
 import { AssetError } from '../../asset-error.ts';
 import type { AssetsOptions } from '../../create-assets.ts';
+import type { DecoderFolders } from '../../load/decoder-folders.ts';
 import type { ScenarioContext } from './scenario-context.ts';
 
 /** Loads of every kind of source, and their failures. */
@@ -11,8 +13,8 @@ export function loadingScenarios<Node, Native>({
 }: ScenarioContext<Node, Native>) {
   return {
     /** Loads each kind of source. */
-    async load(url: string, kind: 'bytes' | 'blob' | 'url') {
-      const assets = stage.assets({ ...uncached, ...tasks() });
+    async load(url: string, kind: 'bytes' | 'blob' | 'url', decoders?: DecoderFolders) {
+      const assets = stage.assets({ ...uncached, ...tasks(), ...(decoders && { decoders }) });
       const source =
         kind === 'url' ? url : await (await fetch(url))[kind === 'blob' ? 'blob' : 'arrayBuffer']();
       const percents: number[] = [];
@@ -37,6 +39,17 @@ export function loadingScenarios<Node, Native>({
       } finally {
         assets.dispose();
       }
+    },
+
+    /** Loads models one after another, with and without an environment; returns the warnings. */
+    async warnings(urls: readonly string[], environment: boolean) {
+      const seen: AssetWarning[] = [];
+      const assets = stage.assets({ ...uncached, onWarning: (warning) => seen.push(warning) });
+      stage.reflect(environment);
+      for (const url of urls) await assets.loadAsset(url);
+      assets.dispose();
+      stage.reflect(false);
+      return seen;
     },
 
     /** Loads one task, from the network or from the cache. */

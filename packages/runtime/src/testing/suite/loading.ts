@@ -23,6 +23,27 @@ export function loadingTests({ name, run, reload, server }: SuiteContext): void 
     expect(percents.filter((percent) => percent === 100)).toHaveLength(1);
   });
 
+  it.each(['/mobile.glb', '/meshopt.glb'])(
+    'opens %s, compressed with meshopt, without setup',
+    async (url) => {
+      const { pixels } = await run('load', url, 'url');
+      expect(pixels).toBeGreaterThan(50);
+    },
+  );
+
+  it('opens Draco with the files of a folder of the page', async () => {
+    const { pixels } = await run('load', '/draco.glb', 'url', { draco: `/draco/${name.split('-')[0]}/` });
+    expect(pixels).toBeGreaterThan(50);
+  });
+
+  it('warns once that metals have no environment, and never when there is one', async () => {
+    const models = ['/others.glb', '/metals.glb', '/metals.glb'];
+    expect(await run('warnings', models, false)).toEqual([
+      { code: 'no_environment', message: expect.stringMatching(/black.*scene\.environment/) },
+    ]);
+    expect(await run('warnings', models, true)).toEqual([]);
+  });
+
   it('reports progress under gzip, where Content-Length is the encoded size', async () => {
     const { percents } = await run('load', '/files/gzip/b.glb', 'url');
     expect(percents.some((percent) => percent > 0 && percent <= 80)).toBe(true);

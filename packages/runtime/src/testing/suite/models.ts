@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { optimize } from '../../../../gltf/src/optimize.ts';
+import { processAsset } from '../../../../gltf/src/recipe.ts';
+import { bytesSource } from '../../../../gltf/src/source/source.ts';
 import { glbOf } from '../../../../gltf/src/testing/glb-of.ts';
 import { materialsGlb, texturedGlb } from '../studio-models.ts';
 import { about, otherNames, type WalkerOptions, walker } from '../walker.ts';
 import { walkerGlb } from '../walker-glb.ts';
+import { dracoBinaries } from './draco-files.ts';
 
 export const fixture = (name: string) =>
   readFileSync(join(import.meta.dirname, '../../../../../fixtures', name));
@@ -18,6 +22,9 @@ export const long: WalkerOptions = {
   axes: (bone) => about(/Leg|Foot/.test(bone) ? 'x' : 'z', bone.length),
   unit: 1,
 };
+/** What `meshwright optimize --for mobile` writes. */
+const mobile = await processAsset(bytesSource(texturedGlb(), 'textured.glb'), [optimize({ for: 'mobile' })]);
+
 export const models = {
   '/walker.glb': walkerGlb(walker()),
   '/still.glb': walkerGlb(walker(), { still: true }),
@@ -27,6 +34,10 @@ export const models = {
   '/textured.glb': texturedGlb(),
   '/metals.glb': materialsGlb('metals'),
   '/others.glb': materialsGlb('others'),
+  '/meshopt.glb': fixture('meshopt.glb'),
+  '/draco.glb': fixture('draco.glb'),
+  '/mobile.glb': Buffer.from(mobile.glb),
+  ...dracoBinaries(),
 };
 /** A picture of one pixel. */
 export const dot = Buffer.from(

@@ -1,0 +1,52 @@
+import { ArrayItem, GLTFLoader } from '@babylonjs/loaders/glTF/2.0/glTFLoader.js';
+import type { IGLTFLoaderExtension } from '@babylonjs/loaders/glTF/2.0/glTFLoaderExtension.js';
+import type { IBufferView } from '@babylonjs/loaders/glTF/2.0/glTFLoaderInterfaces.js';
+import { loadMeshopt } from './load-meshopt.ts';
+
+const meshoptName = 'EXT_meshopt_compression';
+
+/** A compressed buffer view as the extension declares it. */
+interface Compressed {
+  readonly buffer: number;
+  readonly byteOffset?: number;
+  readonly byteLength: number;
+  readonly byteStride: number;
+  readonly count: number;
+  readonly mode: string;
+  readonly filter?: string;
+}
+
+/** Decodes meshopt with the file of the engine's package; the engine's own extension loads it from a CDN. */
+export function meshoptExtension(loader: GLTFLoader): IGLTFLoaderExtension {
+  const decoded = new Map<IBufferView, Promise<Uint8Array>>();
+
+  async function decode(context: string, compressed: Compressed): Promise<Uint8Array> {
+    const { buffer: index, byteOffset = 0, byteLength, byteStride, count, mode, filter } = compressed;
+    const buffer = ArrayItem.Get(`${context}/buffer`, loader.gltf.buffers, index);
+    const [decoder, source] = await Promise.all([
+      loadMeshopt(),
+      loader.loadBufferAsync(`/buffers/${index}`, buffer, byteOffset, byteLength),
+    ]);
+    const bytes = new Uint8Array(count * byteStride);
+    const packed = new Uint8Array(source.buffer, source.byteOffset, source.byteLength);
+    decoder.decodeGltfBuffer(bytes, count, byteStride, packed, mode, filter);
+    return bytes;
+  }
+
+  return {
+    name: meshoptName,
+    enabled: loader.isExtensionUsed(meshoptName),
+    dispose: () => decoded.clear(),
+    loadBufferViewAsync: (context, view) =>
+      GLTFLoader.LoadExtensionAsync<Compressed, ArrayBufferView>(
+        context,
+        view,
+        meshoptName,
+        (at, compressed) => {
+          const known = decoded.get(view) ?? decode(at, compressed);
+          decoded.set(view, known);
+          return known;
+        },
+      ),
+  };
+}

@@ -1,0 +1,66 @@
+import type { DecoderFolders } from '@meshwright/runtime';
+import type { WebGLRenderer } from 'three';
+import type { DRACOLoader } from 'three/addons/loaders/DRACOLoader.js';
+import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import type { KTX2Loader } from 'three/addons/loaders/KTX2Loader.js';
+
+/** Decoders that a loader lacks. */
+export interface Decoders {
+  /** Adds those that a file with these extensions needs. */
+  ready(extensions: readonly string[]): Promise<void>;
+  dispose(): void;
+}
+
+/**
+ * Loads each decoder with the first file that needs it, from files of three.js. Decoders that the game has set on the
+ * loader stay.
+ */
+export function decodersOf(
+  loader: GLTFLoader,
+  renderer: WebGLRenderer,
+  { draco: dracoFolder, ktx2: ktx2Folder }: DecoderFolders = {},
+): Decoders {
+  const own: { dispose(): unknown }[] = [];
+  const once = new Map<string, Promise<void>>();
+  const add = (name: string, load: () => Promise<void>) => {
+    if (!once.has(name)) once.set(name, load());
+    return once.get(name);
+  };
+
+  async function meshopt(): Promise<void> {
+    const { MeshoptDecoder } = await import('three/addons/libs/meshopt_decoder.module.js');
+    loader.setMeshoptDecoder(MeshoptDecoder);
+  }
+
+  async function draco(): Promise<void> {
+    const { DRACOLoader } = await import('three/addons/loaders/DRACOLoader.js');
+    const decoder: DRACOLoader = new DRACOLoader(loader.manager);
+    if (dracoFolder !== undefined) decoder.setDecoderPath(dracoFolder);
+    own.push(decoder);
+    loader.setDRACOLoader(decoder);
+  }
+
+  async function ktx2(): Promise<void> {
+    const { KTX2Loader } = await import('three/addons/loaders/KTX2Loader.js');
+    const transcoder: KTX2Loader = new KTX2Loader(loader.manager);
+    if (ktx2Folder !== undefined) transcoder.setTranscoderPath(ktx2Folder);
+    own.push(transcoder.detectSupport(renderer));
+    loader.setKTX2Loader(transcoder);
+  }
+
+  return {
+    async ready(extensions) {
+      const needed = (...names: string[]) => names.some((name) => extensions.includes(name));
+      await Promise.all([
+        needed('EXT_meshopt_compression', 'KHR_meshopt_compression') &&
+          !loader.meshoptDecoder &&
+          add('meshopt', meshopt),
+        needed('KHR_draco_mesh_compression') && !loader.dracoLoader && add('draco', draco),
+        needed('KHR_texture_basisu') && !loader.ktx2Loader && add('ktx2', ktx2),
+      ]);
+    },
+    dispose() {
+      for (const each of own) each.dispose();
+    },
+  };
+}
