@@ -6,7 +6,7 @@ import { full } from '../../../test/full.ts';
 import { type KilledStudio, killedStudio } from './testing/killed-studio.ts';
 
 const missing = browserMissing();
-const kills = Number(process.env.MESHWRIGHT_KILLS ?? (full ? 8 : 3));
+const kills = Number(process.env.MESHWRIGHT_KILLS ?? (full ? 8 : 2));
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);
 /** Credits for text to 3D with textures. */
 const price = 30;
