@@ -34,7 +34,8 @@ export type GltfErrorCode =
   | 'ranges_unsupported'
   | 'changed'
   | 'not_readable'
-  | 'not_writable';
+  | 'not_writable'
+  | 'missing_package';
 
 /**
  * The one error class of this package. `code` is the kind; `pointer`, where present, is the JSON pointer of the

@@ -126,6 +126,7 @@ export const gltfExits = {
   changed: 'network',
   not_readable: 'local_io',
   not_writable: 'local_io',
+  missing_package: 'local_io',
 } as const satisfies Record<GltfErrorCode, Exit>;
 
 export const formatExits = {

@@ -1,4 +1,6 @@
 /// <reference path="./gltf-validator.d.ts" />
+
+import { optionalPackage } from '../optional-package.ts';
 import { readExactly, type Source } from '../source/source.ts';
 
 /** An issue of the Khronos validator; equal codes are counted together. */
@@ -15,7 +17,11 @@ export interface KhronosIssue {
 export async function khronosIssues(source: Source, signal?: AbortSignal): Promise<KhronosIssue[]> {
   const size = source.size ?? 0;
   if (size === 0 || size > MAX_BYTES) return [];
-  const library: unknown = await import('gltf-validator');
+  const library: unknown = await optionalPackage(
+    () => import('gltf-validator'),
+    'The Khronos validator',
+    'gltf-validator',
+  );
   const { validateBytes } = library as Validator;
   // The validator rejects a Buffer and may keep its input.
   const bytes = new Uint8Array(await readExactly(source, 0, size, signal));

@@ -1,4 +1,5 @@
 import type { Document } from '@gltf-transform/core';
+import { transformFunctions } from '../optional-package.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
 
@@ -21,7 +22,7 @@ export function atlas(
   return lightStep(
     'atlas',
     async (document) => {
-      const { dedup, flatten, join, prune } = await import('@gltf-transform/functions');
+      const { dedup, flatten, join, prune } = await transformFunctions();
       const before = counts(document);
       await document.transform(dedup({ keepUniqueNames: false }));
       await paletteColours(document, least);

@@ -1,5 +1,6 @@
 import type { Document, NodeIO, WebIO } from '@gltf-transform/core';
 import { GltfError } from '../gltf-error.ts';
+import { transformCore, transformExtensions, transformFunctions } from '../optional-package.ts';
 import { type Container, openContainer } from '../read/container.ts';
 import { imageFacts } from '../read/image-size.ts';
 import { type JsonObject, objectsAt } from '../read/json.ts';
@@ -92,8 +93,8 @@ export async function readDocument(
 /** Writes a document as one GLB. */
 export async function writeDocument(document: Document): Promise<Uint8Array> {
   const [{ unpartition }, { Format, GLB_BUFFER }] = await Promise.all([
-    import('@gltf-transform/functions'),
-    import('@gltf-transform/core'),
+    transformFunctions(),
+    transformCore(),
   ]);
   const root = document.getRoot();
   if (root.listBuffers().length > 1) await document.transform(unpartition());
@@ -126,8 +127,8 @@ async function openIo(): Promise<{ io: Io; known: Set<string> }> {
     logger,
     { LevelsOfDetail },
   ] = await Promise.all([
-    import('@gltf-transform/core'),
-    import('@gltf-transform/extensions'),
+    transformCore(),
+    transformExtensions(),
     import('meshoptimizer'),
     import('draco3dgltf'),
     silence(),
@@ -149,7 +150,7 @@ async function openIo(): Promise<{ io: Io; known: Set<string> }> {
 
 /** glTF-Transform logs to the console by default. */
 async function silence(): Promise<import('@gltf-transform/core').Logger> {
-  const { Logger } = await import('@gltf-transform/core');
+  const { Logger } = await transformCore();
   return new Logger(Logger.Verbosity.SILENT);
 }
 

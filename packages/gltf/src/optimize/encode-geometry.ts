@@ -1,10 +1,11 @@
 import type { Document } from '@gltf-transform/core';
+import { transformFunctions } from '../optional-package.ts';
 import type { Preset } from './presets.ts';
 
 /** Quantises geometry, and compresses it with meshopt; `float` only removes an earlier compression. */
 export async function encodeGeometry(document: Document, geometry: Preset['geometry']): Promise<void> {
   const [{ quantize, reorder }, { EXTMeshoptCompression }, { gridPositions }] = await Promise.all([
-    import('@gltf-transform/functions'),
+    transformFunctions(),
     import('@gltf-transform/extensions'),
     import('./grid-positions.ts'),
   ]);

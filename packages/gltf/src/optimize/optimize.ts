@@ -2,6 +2,7 @@ import type { Document } from '@gltf-transform/core';
 import { clips } from '../clips/clips-document.ts';
 import { inspectDocument } from '../inspect/inspect-document.ts';
 import type { InspectReport } from '../inspect/inspect-model.ts';
+import { transformCore, transformFunctions } from '../optional-package.ts';
 import type { StepContext } from '../recipe/step.ts';
 import { type BudgetReport, budgets, checkBudget, type Target } from './budget.ts';
 import { checkedPreset } from './checked-preset.ts';
@@ -67,8 +68,8 @@ async function lighten(
   encoder: ImageEncoder | undefined,
   context: StepContext,
 ): Promise<OptimizeReport> {
-  const library = await import('@gltf-transform/functions');
-  const { PropertyType } = await import('@gltf-transform/core');
+  const library = await transformFunctions();
+  const { PropertyType } = await transformCore();
   const before = await inspectDocument(document);
   const clean = () => [
     library.dedup({ keepUniqueNames: true }),
@@ -134,7 +135,7 @@ function dropUnusedCoordinates(document: Document): void {
 
 /** Joins meshes with the same material and parent and no animation into one draw call. */
 async function joinMeshes(document: Document, which: 'unnamed' | 'all'): Promise<void> {
-  const { dequantize, flatten, join } = await import('@gltf-transform/functions');
+  const { dequantize, flatten, join } = await transformFunctions();
   if (which === 'all') await document.transform(flatten());
   const quantised = document
     .getRoot()

@@ -1,11 +1,12 @@
 import type { Document, Material, vec3, vec4 } from '@gltf-transform/core';
+import { transformFunctions } from '../optional-package.ts';
 
 /**
  * Puts the colours of materials without textures into one palette texture, when there are at least `least` different
  * ones. The palette truncates to 8 bits, so each colour is first moved to its nearest step.
  */
 export async function paletteColours(document: Document, least: number): Promise<void> {
-  const { palette } = await import('@gltf-transform/functions');
+  const { palette } = await transformFunctions();
   const root = document.getRoot();
   const plain = root.listMaterials().filter(isPlain);
   const before = plain.map((material) => {

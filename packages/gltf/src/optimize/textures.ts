@@ -1,6 +1,6 @@
 import type { Document, Texture } from '@gltf-transform/core';
 import type { NodeBasisEncoder } from 'ktx2-encoder';
-import { GltfError } from '../gltf-error.ts';
+import { optionalPackage, transformFunctions } from '../optional-package.ts';
 import { imageFacts } from '../read/image-size.ts';
 import type { Warning } from '../warning.ts';
 
@@ -70,7 +70,7 @@ async function toPicture(
   format: 'webp' | 'keep',
   { longestSide, quality }: PictureTask,
 ): Promise<void> {
-  const { compressTexture } = await import('@gltf-transform/functions');
+  const { compressTexture } = await transformFunctions();
   const [image, mimeType] = [texture.getImage()!, texture.getMimeType()];
   const restore = () => texture.setImage(image as Uint8Array<ArrayBuffer>).setMimeType(mimeType);
   const encode = (lossless: boolean) =>
@@ -137,7 +137,11 @@ let basis: NodeBasisEncoder | undefined;
  * output during startup is passed on.
  */
 async function basisEncoder(): Promise<NodeBasisEncoder> {
-  const { NodeBasisEncoder } = await import('ktx2-encoder');
+  const { NodeBasisEncoder } = await optionalPackage(
+    () => import('ktx2-encoder'),
+    'Writing KTX2 textures',
+    'ktx2-encoder',
+  );
   if (basis) return basis;
   const encoder = new NodeBasisEncoder();
   const { log } = console;
@@ -183,15 +187,8 @@ function slots(texture: Texture): string[] {
 }
 
 async function installedSharp(): Promise<ImageEncoder> {
-  try {
-    return (await import('sharp')).default;
-  } catch (cause) {
-    throw new GltfError(
-      'invalid_option',
-      'textures cannot be encoded: install sharp, pass an imageEncoder, or set textures to "keep"',
-      { cause },
-    );
-  }
+  const purpose = 'Encoding textures without an imageEncoder, and with textures other than "keep",';
+  return (await optionalPackage(() => import('sharp'), purpose, 'sharp')).default;
 }
 
 interface SharpImage {

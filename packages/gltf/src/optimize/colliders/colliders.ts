@@ -1,5 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import { GltfError } from '../../gltf-error.ts';
+import { optionalPackage, transformCore } from '../../optional-package.ts';
 import type { StepContext } from '../../recipe/step.ts';
 import { type LightStep, lightStep } from '../optimize-step.ts';
 import { colliderMesh } from './collider-mesh.ts';
@@ -66,7 +67,7 @@ export async function collidersAlone(
   options: ColliderOptions = {},
 ): Promise<{ document: Document; report: ColliderReport }> {
   const plan = checked(options);
-  const { Document } = await import('@gltf-transform/core');
+  const { Document } = await transformCore();
   const alone = new Document();
   alone.getRoot().setDefaultScene(alone.createScene('colliders'));
   return { document: alone, report: await addColliders(document, alone, plan) };
@@ -124,7 +125,11 @@ async function decompose(
   maxHulls: number,
 ): Promise<Hull[]> {
   if (!(await convexHull(points, maxVerticesPerHull))) return [];
-  const { ConvexMeshDecomposition } = await import('vhacd-js/lib/vhacd.js');
+  const { ConvexMeshDecomposition } = await optionalPackage(
+    () => import('vhacd-js/lib/vhacd.js'),
+    'Splitting a shape into convex parts',
+    'vhacd-js',
+  );
   const decomposer = await ConvexMeshDecomposition.create();
   const options = { maxHulls, maxVerticesPerHull, voxelResolution: VOXELS, messages: 'none' } as const;
   return decomposer

@@ -1,5 +1,6 @@
 /// <reference path="./quickhull3d.d.ts" />
 import type { Vector } from '../../matrix.ts';
+import { optionalPackage } from '../../optional-package.ts';
 import { cross, dot, length, minus, plus, times, unit } from '../vectors.ts';
 
 /** A closed convex surface; triangles wind counter-clockwise seen from outside. */
@@ -31,7 +32,11 @@ export function outsideBy({ points, triangles }: Hull, point: Vector): number {
 async function hullOf(cloud: Vector[]): Promise<Hull | null> {
   if (cloud.length < 4 || isFlat(cloud)) return null;
   // The main file of the package has import paths that Node does not resolve; its bundle has none.
-  const { QuickHull } = await import('quickhull3d/dist/quickhull3d.js');
+  const { QuickHull } = await optionalPackage(
+    () => import('quickhull3d/dist/quickhull3d.js'),
+    'A convex hull',
+    'quickhull3d',
+  );
   const builder = new QuickHull(cloud);
   builder.build();
   const faces = builder.collectFaces(false);

@@ -1,5 +1,6 @@
 import type { Document, Mesh, Node } from '@gltf-transform/core';
 import { GltfError } from '../../gltf-error.ts';
+import { transformFunctions } from '../../optional-package.ts';
 import { type LightStep, lightStep } from '../optimize-step.ts';
 import { simplifyPrimitive } from './simplify-primitive.ts';
 
@@ -51,7 +52,7 @@ async function addLevels(
   { ratios, error, as }: Required<LodOptions>,
 ): Promise<LodReport> {
   const [{ weld }, { MeshoptSimplifier }, { LevelsOfDetail }] = await Promise.all([
-    import('@gltf-transform/functions'),
+    transformFunctions(),
     import('meshoptimizer'),
     import('./levels-extension.ts'),
   ]);

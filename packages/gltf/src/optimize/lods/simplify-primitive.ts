@@ -1,5 +1,6 @@
 import type { Accessor, Primitive } from '@gltf-transform/core';
 import type { MeshoptSimplifier } from 'meshoptimizer';
+import { transformFunctions } from '../../optional-package.ts';
 
 export interface SimplifyGoal {
   /** Triangles to keep, as a share of the existing ones. */
@@ -20,7 +21,7 @@ export async function simplifyPrimitive(
   simplifier: typeof MeshoptSimplifier,
   { ratio, error, lockBorder }: SimplifyGoal,
 ): Promise<number> {
-  const { compactPrimitive } = await import('@gltf-transform/functions');
+  const { compactPrimitive } = await transformFunctions();
   const position = primitive.getAttribute('POSITION');
   const indices = primitive.getIndices();
   if (!position || !indices || primitive.getMode() !== TRIANGLES) return 0;
