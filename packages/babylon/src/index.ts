@@ -5,4 +5,5 @@ export {
   type BabylonAssetsOptions,
   babylonAssets,
 } from './babylon-assets.ts';
+export type { BabylonPortOptions } from './babylon-port.ts';
 export { taskPlugin } from './task-plugin.ts';

@@ -121,7 +121,7 @@ export function createAssets<Node, Native>(
   return {
     loadAsset: load,
     spawn(source, each) {
-      const made = spawn({ ...options, port, load, fetchAsset }, source, each, () =>
+      const made = spawn({ ...options, onWarning, port, load, fetchAsset }, source, each, () =>
         spawned.delete(made),
       );
       spawned.add(made);

@@ -11,6 +11,11 @@ export interface CreateOptions extends WaitOptions {
    * _ -`. Repeating the same create with the same key, also after a reload, yields the same task.
    */
   readonly idempotencyKey?: string | undefined;
+  /**
+   * For a proxy: families of the creates that will follow. When it does not allow one of them it refuses this one, before
+   * anything is paid.
+   */
+  readonly next?: readonly Family[] | undefined;
   /** Fields that the contract does not define, sent unchanged. */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -47,7 +52,7 @@ export async function createChecked<F extends Family>(
   options: CreateOptions = {},
   send: typeof create = create,
 ): Promise<TaskRef<F>> {
-  const { extra = {}, idempotencyKey } = options;
+  const { extra = {}, idempotencyKey, next = [] } = options;
   const operation = `${family.name} create`;
   const whole = { ...(body as object), ...extra };
   const issues = validate?.(family, whole, { extra: Object.keys(extra), at: api.clock.now() }) ?? [];
@@ -64,7 +69,10 @@ export async function createChecked<F extends Family>(
   for (const { message } of deprecations?.(family, whole) ?? []) {
     notices.report('deprecated_field', `${operation}: ${message}`);
   }
-  const headers = async () => ({ ...(await api.headers()), 'idempotency-key': idempotencyKey! });
-  const connection = idempotencyKey === undefined ? api : { ...api, headers };
-  return send(connection, family, whole as RequestOf<F>, options);
+  const own = {
+    ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    ...(next.length > 0 && { 'x-meshwright-next': next.map(({ name }) => name).join(',') }),
+  };
+  const headers = async () => ({ ...(await api.headers()), ...own });
+  return send({ ...api, headers }, family, whole as RequestOf<F>, options);
 }

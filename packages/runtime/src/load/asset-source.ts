@@ -3,7 +3,8 @@ import type { Family } from '@meshwright/contract';
 import { AssetError } from '../asset-error.ts';
 
 /** The part of the client that loading and spawning need. */
-export type TaskClient = Pick<Client, 'artifacts' | 'connection' | 'create' | 'wait' | 'watch'>;
+export type TaskClient = Pick<Client, 'artifacts' | 'connection' | 'create' | 'wait' | 'watch'> &
+  Partial<Pick<Client, 'animationLibrary'>>;
 
 /** One file of a task; the GLB unless named, as in `model_urls.glb`. */
 export interface TaskFile {

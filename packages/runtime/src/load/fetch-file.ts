@@ -107,7 +107,9 @@ const codes: Partial<Record<ErrorCode, AssetErrorCode>> = {
 export function assetError(error: unknown, signal?: AbortSignal): unknown {
   if (signal?.aborted) return aborted(signal);
   if (!isClientError(error)) return error;
-  const code = codes[error.code] ?? 'network';
+  // A create that is not found is a route that a proxy does not allow; anything else is a file or task that is gone.
+  const isUnknownRoute = error.code === 'not_found' && error.operation?.endsWith(' create');
+  const code = isUnknownRoute ? 'refused' : (codes[error.code] ?? 'network');
   const hint =
     code === 'network' && error.status === undefined
       ? ' If the host is reachable, it sends no CORS headers: serve files through the proxy.'

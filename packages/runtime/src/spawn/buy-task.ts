@@ -18,4 +18,6 @@ interface BuyTaskOptions {
    * bodies, a proxy makes another task each time.
    */
   readonly idempotencyKey?: string | undefined;
+  /** Families that will be created afterwards: when one of them is not allowed, this one must not be paid either. */
+  readonly next?: readonly Family[] | undefined;
 }

@@ -26,3 +26,19 @@ it('resumes after the stages that exist', async () => {
     [animation, { rig_task_id: 'c', action_ids: [1] }, 'knight-1'],
   ]);
 });
+
+it('names, with each create, the families that will follow it', async () => {
+  const named: unknown[] = [];
+  const buy: BuyTask = async (family, _, { next }) => {
+    named.push(next?.map(({ name }) => name));
+    return { family, id: 'a' };
+  };
+  const refs = [{ family: textTo3d, id: 'a' }];
+  for (const { task } of planOf({ prompt: 'a knight', actions: [0] })) await task(buy, refs, signal);
+  expect(named).toEqual([
+    [textTo3d.name, rigging.name, animation.name],
+    [rigging.name, animation.name],
+    [animation.name],
+    [],
+  ]);
+});

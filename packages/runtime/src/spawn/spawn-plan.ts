@@ -17,8 +17,11 @@ export interface SpawnRequest {
    * @default when there are actions
    */
   readonly rig?: boolean | undefined;
-  /** Ids of the animation library, at most 10. */
-  readonly actions?: readonly number[] | undefined;
+  /**
+   * Clips to add, at most 10: names of the animation library, as `idle`, `walk`, `run`, or its ids. They are checked before
+   * anything is paid.
+   */
+  readonly actions?: readonly (number | string)[] | undefined;
   /**
    * An id of this object, 1 to 64 of `A-Z a-z 0-9 _ -`, stored before it is spawned: spawning it again with the same
    * idempotency key after a reload does not pay again.
@@ -32,6 +35,13 @@ export interface SpawnRequest {
 export interface PlannedTask {
   readonly stage: SpawnStage;
   readonly task: (buy: BuyTask, before: readonly TaskRef[], signal: AbortSignal) => Promise<TaskRef>;
+}
+
+/** One task that a request may need. */
+interface Stage {
+  readonly stage: SpawnStage;
+  readonly family: Family;
+  readonly body: (before: readonly TaskRef[]) => Readonly<Record<string, unknown>>;
 }
 
 export function planOf(source: TaskRef | readonly TaskRef[] | SpawnRequest): PlannedTask[] {
@@ -52,34 +62,34 @@ function requested({
   made = [],
 }: SpawnRequest): PlannedTask[] {
   const animated = actions.length > 0;
-  const plan: (PlannedTask | false)[] = [
-    {
-      stage: 'preview',
-      task: (buy, _, signal) => buy(textTo3d, { mode: 'preview', prompt }, { signal, idempotencyKey }),
-    },
+  const stages: (Stage | false)[] = [
+    { stage: 'preview', family: textTo3d, body: () => ({ mode: 'preview', prompt }) },
     refine && {
       stage: 'refined',
-      task: (buy, [preview], signal) =>
-        buy(textTo3d, { mode: 'refine', preview_task_id: preview!.id }, { signal, idempotencyKey }),
+      family: textTo3d,
+      body: ([preview]) => ({ mode: 'refine', preview_task_id: preview!.id }),
     },
     (rig ?? animated) && {
       stage: 'rigged',
-      task: (buy, before, signal) =>
-        buy(rigging, { input_task_id: before.at(-1)!.id }, { signal, idempotencyKey }),
+      family: rigging,
+      body: (before) => ({ input_task_id: before.at(-1)!.id }),
     },
     animated && {
       stage: 'animated',
-      task: (buy, before, signal) =>
-        buy(
-          animation,
-          { rig_task_id: before.at(-1)!.id, action_ids: [...actions] },
-          { signal, idempotencyKey },
-        ),
+      family: animation,
+      body: (before) => ({ rig_task_id: before.at(-1)!.id, action_ids: [...actions] }),
     },
   ];
-  return plan
-    .filter((each) => each !== false)
-    .map((each, index) => (made[index] ? { ...each, task: async () => made[index]! } : each));
+  const wanted = stages.filter((each) => each !== false);
+  return wanted.map(({ stage, family, body }, index) => {
+    const known = made[index];
+    if (known) return { stage, task: async () => known };
+    const next = wanted.slice(index + 1).map((each) => each.family);
+    return {
+      stage,
+      task: (buy, before, signal) => buy(family, body(before), { signal, idempotencyKey, next }),
+    };
+  });
 }
 
 /** Returns the stage of a task's family; of two models the second is the refined one. */

@@ -1,0 +1,96 @@
+import { hasCode, type TaskRef } from '@meshwright/client';
+import type { AssetWarning } from '../asset/environment-warning.ts';
+import { AssetError, throwIfAborted } from '../asset-error.ts';
+import type { TaskClient } from '../load/asset-source.ts';
+import type { FetchAsset } from '../load/fetch-asset.ts';
+import { assetError } from '../load/fetch-file.ts';
+import type { BuyTask } from './buy-task.ts';
+import { createThroughProxy } from './create-through-proxy.ts';
+import { followTask } from './follow-task.ts';
+import type { ModelSlot } from './model-slot.ts';
+import { planSpawn } from './plan-spawn.ts';
+import type { Memory } from './remembered.ts';
+import type { PlannedTask, SpawnStage } from './spawn-plan.ts';
+import type { SpawnEvent, SpawnSource } from './spawned.ts';
+
+export interface StageContext {
+  readonly client?: TaskClient | undefined;
+  readonly buy?: BuyTask | undefined;
+  readonly fetchAsset: FetchAsset;
+  readonly onWarning: (warning: AssetWarning) => void;
+}
+
+interface StagesOfSpawn<Node, Native> extends StageContext {
+  readonly slot: ModelSlot<Node, Native>;
+  readonly remember?: string | undefined;
+  readonly picture?: boolean | undefined;
+  readonly signal: AbortSignal;
+  readonly onEvent: (event: SpawnEvent) => void;
+  /** A disposed spawn reports no failure. */
+  readonly isDisposed: () => boolean;
+}
+
+/** Makes and shows one stage after another; returns the last. @throws AssetError */
+export async function showStages<Node, Native>(
+  source: SpawnSource,
+  spawn: StagesOfSpawn<Node, Native>,
+): Promise<SpawnStage> {
+  const { slot, signal, onEvent, isDisposed } = spawn;
+  const failed = (stage: SpawnStage, thrown: unknown): unknown => {
+    const error = assetError(thrown, signal);
+    if (!isDisposed()) onEvent({ type: 'failed', stage, error });
+    return error;
+  };
+  const { plan, memory } = await planSpawn(source, spawn).catch((thrown) => {
+    throw failed('preview', thrown);
+  });
+  const refs: TaskRef[] = [];
+  const progress = risingProgress(onEvent);
+  for (const [index, planned] of plan.entries()) {
+    const { stage } = planned;
+    const report = (share: number) => progress(stage, (100 * (index + share)) / plan.length);
+    try {
+      const ref = await follow(spawn, planned, refs, memory, report);
+      refs.push(ref);
+      await slot.show(ref, stage, (percent) => report(0.6 + (0.39 * percent) / 100));
+      report(1);
+    } catch (thrown) {
+      throw failed(stage, thrown);
+    }
+  }
+  return plan.at(-1)!.stage;
+}
+
+/** Makes the task if necessary, and follows it to its end unless its file is cached. */
+async function follow<Node, Native>(
+  { client, buy, fetchAsset, signal, onEvent, slot, picture: shows }: StagesOfSpawn<Node, Native>,
+  { stage, task }: PlannedTask,
+  before: readonly TaskRef[],
+  memory: Memory | undefined,
+  report: (share: number) => void,
+): Promise<TaskRef> {
+  throwIfAborted(signal);
+  if (!client) throw new AssetError('bad_source', 'spawn needs the `client` option.');
+  const ref = await task(buy ?? createThroughProxy(client), before, signal);
+  memory?.add(ref);
+  onEvent({ type: 'task', stage, task: ref });
+  if (await fetchAsset.has(ref)) return ref;
+  const following = followTask(client, ref, signal, (share) => report(0.6 * share));
+  const picture = await following.catch((error: unknown) => {
+    // A task that failed can be made again; any other error leaves the purchase as it is.
+    if (hasCode(error, 'task_failed')) memory?.dropLast();
+    throw error;
+  });
+  if (picture && !slot.shown.asset && shows !== false) void slot.showPicture(picture);
+  return ref;
+}
+
+/** Returns a function that reports percents; one that is not higher than the last is left out. */
+function risingProgress(onEvent: (event: SpawnEvent) => void): (stage: SpawnStage, percent: number) => void {
+  let last = 0;
+  return (stage, percent) => {
+    if (percent <= last) return;
+    last = percent;
+    onEvent({ type: 'progress', stage, percent });
+  };
+}
