@@ -2,7 +2,9 @@ import { memoryMeter } from './meter/memory-meter.ts';
 import type { Meter } from './meter/meter.ts';
 import { minuteLimit } from './meter/minute-limit.ts';
 import { defaults, type ProxyOptions } from './proxy-options.ts';
+import { checkNext } from './routes/check-next.ts';
 import { createTask } from './routes/create-task.ts';
+import { forwardLibrary } from './routes/forward-library.ts';
 import { forwardTask } from './routes/forward-task.ts';
 import { matchRoute, type Route } from './routes/match-route.ts';
 import { openStreams } from './routes/open-streams.ts';
@@ -11,6 +13,13 @@ import type { RouteContext } from './routes/route-context.ts';
 import { serveFile } from './routes/serve-file.ts';
 import { streamTask } from './routes/stream-task.ts';
 import { createUpstream } from './upstream.ts';
+
+/** A handler of the requests below its path. */
+export interface Proxy {
+  (request: Request): Promise<Response>;
+  /** Path at which pages reach it. */
+  readonly path: string;
+}
 
 /**
  * Returns a handler between a page and the service, for the game's own server: it adds the key, forwards allowed
@@ -38,7 +47,7 @@ import { createUpstream } from './upstream.ts';
  * );
  * if (!response.ok) throw new Error(await response.text());
  */
-export function createProxy(options: ProxyOptions): (request: Request) => Promise<Response> {
+export function createProxy(options: ProxyOptions): Proxy {
   const { path = defaults.path, maxBodyBytes = defaults.maxBodyBytes, now = Date.now, onFault } = options;
   if (typeof options.caller !== 'function') {
     throw new TypeError(
@@ -61,7 +70,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
     isLocal: isLoopback(options.baseUrl),
   };
 
-  return async (request) => {
+  const handle = async (request: Request): Promise<Response> => {
     try {
       const route = matchRoute(request.method, pathBelow(request, path), options.allow);
       const caller = await options.caller(request);
@@ -73,6 +82,7 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
           headers: { 'retry-after': String(Math.ceil(wait / 1000)) },
         });
       }
+      if (route.kind === 'create') checkNext(request, options.allow);
       return await answer(context, route, request, caller);
     } catch (error) {
       if (error instanceof Refusal) return answerRefusal(error);
@@ -82,12 +92,15 @@ export function createProxy(options: ProxyOptions): (request: Request) => Promis
       return answerRefusal(new Refusal(500, 'The proxy failed. The cause is in its log.', { sent: true }));
     }
   };
+  return Object.assign(handle, { path });
 }
 
 function answer(context: RouteContext, route: Route, request: Request, caller: string): Promise<Response> {
   switch (route.kind) {
     case 'create':
       return createTask(context, route.allowed, request, caller);
+    case 'library':
+      return forwardLibrary(context, request);
     case 'retrieve':
     case 'remove':
       return forwardTask(context, route, request);
@@ -114,7 +127,14 @@ function isLoopback(baseUrl: string): boolean {
 function pathBelow({ url }: Request, mount: string): string {
   const { pathname, search } = new URL(url);
   const below = pathname.slice(mount.length);
-  const plain = pathname.startsWith(`${mount}/`) && !/%|\/\/|\\/.test(pathname) && search === '';
-  if (!plain) throw new Refusal(404, 'The proxy does not allow this request; see its `allow` list.');
+  if (!pathname.startsWith(`${mount}/`)) {
+    throw new Refusal(
+      404,
+      `The proxy is mounted at ${mount} and was asked for ${pathname.slice(0, 200)}. Pass it requests with their whole path, or set \`path\` of createProxy to the path in the address of the page.`,
+    );
+  }
+  if (/%|\/\/|\\/.test(pathname) || search !== '') {
+    throw new Refusal(404, 'The proxy reads no encoded paths and no queries.');
+  }
   return below;
 }

@@ -4,11 +4,16 @@ import { expect, it } from 'vitest';
 import { exampleModule, examplesOf } from '../../../test/examples.ts';
 
 const examples = examplesOf(join(import.meta.dirname, 'index.ts'));
-/** Redis that holds nothing. */
-const setup = `const redis = { sendCommand: async () => 'Infinity' };`;
+/** Redis that holds nothing, and an app of Express without routes. */
+const setup = `const redis = { sendCommand: async () => 'Infinity' }; const app = { use() {} };`;
 
 it('has an example for every function', () => {
-  expect(examples.map(({ name }) => name).sort()).toEqual(['createProxy', 'memoryMeter', 'redisMeter']);
+  expect(examples.map(({ name }) => name).sort()).toEqual([
+    'createProxy',
+    'memoryMeter',
+    'nodeMiddleware',
+    'redisMeter',
+  ]);
   expect(examples.filter(({ code }) => code === '')).toEqual([]);
 });
 

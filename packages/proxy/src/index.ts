@@ -1,5 +1,11 @@
-export { createProxy } from './create-proxy.ts';
+export { createProxy, type Proxy } from './create-proxy.ts';
 export { memoryMeter } from './meter/memory-meter.ts';
 export type { Meter, MeterLimits } from './meter/meter.ts';
 export { redisMeter } from './meter/redis-meter.ts';
+export {
+  type NodeMiddleware,
+  type NodeRequest,
+  type NodeResponse,
+  nodeMiddleware,
+} from './node-middleware.ts';
 export type { Allowed, Buy, ProxyOptions } from './proxy-options.ts';

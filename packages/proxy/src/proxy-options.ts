@@ -5,8 +5,11 @@ import type { Meter } from './meter/meter.ts';
 export interface ProxyOptions {
   /** Base URL of the service, `/openapi` included. */
   readonly baseUrl: string;
-  /** The key of the game's account, or a function that returns it. It is sent to the service only. */
-  readonly key: string | (() => string | Promise<string>);
+  /**
+   * The key of the game's account, or a function that returns it. It is sent to the service only. Without one every request
+   * is answered with 500.
+   */
+  readonly key: string | undefined | (() => string | undefined | Promise<string | undefined>);
   /**
    * Returns a short stable name of the player or session, from the game's own login; null refuses the request. There is
    * no default, because a proxy without it would spend for anyone.

@@ -22,7 +22,7 @@ export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptio
   const send = own ?? ((input: string, init: RequestInit) => fetch(input, init));
   const base = baseUrl.replace(/\/+$/, '');
   let secret = typeof key === 'string' ? key : '';
-  const redact = (text: string): string => (secret ? text.replaceAll(secret, '[key]') : text);
+  const redact = (text: string): string => (secret ? text.replaceAll(secretIn(secret), '[key]') : text);
 
   async function answer(what: string, url: string, init: RequestInit): Promise<Response> {
     let response: Response;
@@ -44,7 +44,7 @@ export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptio
   return {
     redact,
     async call(path, { method = 'GET', headers = {}, body, signal }) {
-      secret = typeof key === 'string' ? key : await key();
+      secret = checkedKey(typeof key === 'string' ? key : await key?.(), onFault);
       return answer(`${method} ${path}`, `${base}${path}`, {
         method,
         signal,
@@ -59,6 +59,22 @@ export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptio
     file: (url, { method = 'GET', headers = {}, signal }) =>
       answer('result file', url, { method, headers, signal }),
   };
+}
+
+/** @throws Refusal 500 for a server without a key: a 401 would ask the player to log in */
+function checkedKey(key: string | undefined, onFault: ProxyOptions['onFault']): string {
+  if (key) return key;
+  onFault?.(noKey);
+  throw new Refusal(500, noKey);
+}
+
+const noKey =
+  'Nothing was sent: the server of this game has no API key. Set `key` of createProxy, and the environment variable that it reads.';
+
+/** A short key also occurs within words, which would lose their letters; it is removed where it stands alone. */
+function secretIn(secret: string): string | RegExp {
+  if (secret.length >= 8) return secret;
+  return new RegExp(`(?<![A-Za-z0-9])${secret.replace(/[^\w]/g, '\\$&')}(?![A-Za-z0-9])`, 'g');
 }
 
 /** Returns a body that fetch cannot replay: after a 421 it resends any other by itself. */

@@ -1,8 +1,13 @@
+import { animation, animationLibrary } from '@meshwright/contract';
 import type { Allowed } from '../proxy-options.ts';
 import { Refusal } from './refusal.ts';
 
 /** Target of a request. Ids and names are validated, so that a path can be built from them again. */
-export type Route = { readonly kind: 'create'; readonly allowed: Allowed } | TaskRoute | FileRoute;
+export type Route =
+  | { readonly kind: 'create'; readonly allowed: Allowed }
+  | { readonly kind: 'library' }
+  | TaskRoute
+  | FileRoute;
 
 export interface TaskRoute {
   readonly kind: 'retrieve' | 'stream' | 'remove';
@@ -31,14 +36,22 @@ export function matchRoute(method: string, path: string, allow: readonly Allowed
   if (file) {
     const [, family, task = '', name = ''] = file;
     const allowed = allow.find((each) => each.family.name === family);
-    if (!allowed || allowed.read === false || !id.test(task) || !fileName.test(name)) throw unknown();
+    if (!allowed || allowed.read === false || !id.test(task) || !fileName.test(name))
+      throw unknown(method, path);
     if (method !== 'GET' && method !== 'HEAD') throw wrongMethod('GET, HEAD');
     return { kind: 'file', allowed, id: task, name };
+  }
+  if (path === animationLibrary.prefix) {
+    // Free and the same for everyone; pages that animate need its ids.
+    if (!allow.some(({ family, create }) => create && family.name === animation.name))
+      throw unknown(method, path);
+    if (method !== 'GET') throw wrongMethod('GET');
+    return { kind: 'library' };
   }
   for (const allowed of allow) {
     const { prefix } = allowed.family;
     if (path === prefix) {
-      if (!allowed.create) throw unknown();
+      if (!allowed.create) throw unknown(method, path);
       if (method !== 'POST') throw wrongMethod('POST');
       return { kind: 'create', allowed };
     }
@@ -48,7 +61,7 @@ export function matchRoute(method: string, path: string, allow: readonly Allowed
     const route = taskRoute(method, allowed, task, rest.join('/'));
     if (route) return route;
   }
-  throw unknown();
+  throw unknown(method, path);
 }
 
 function taskRoute(method: string, allowed: Allowed, task: string, rest: string): Route | undefined {
@@ -65,8 +78,11 @@ function taskRoute(method: string, allowed: Allowed, task: string, rest: string)
   );
 }
 
-function unknown(): Refusal {
-  return new Refusal(404, 'The proxy does not allow this request; see its `allow` list.');
+function unknown(method: string, path: string): Refusal {
+  return new Refusal(
+    404,
+    `The \`allow\` list of the proxy has no ${method.slice(0, 10)} ${path.slice(0, 200)}. Add the family or the operation there if pages may use it.`,
+  );
 }
 
 function wrongMethod(allow: string): Refusal {
