@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'timeout'
   | 'aborted'
   | 'unknown_outcome'
+  | 'task_failed'
   | 'link_expired'
   | 'too_large'
   | 'wrong_content'

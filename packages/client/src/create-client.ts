@@ -20,6 +20,7 @@ import {
 } from './download/download-to.ts';
 import { type Connection, type ConnectOptions, connect } from './http/connection.ts';
 import { hints } from './http/error-hints.ts';
+import { type Finished, finish, type RunOptions, run } from './run.ts';
 import { animationLibrary } from './tasks/animation-library.ts';
 import { type Artifact, artifacts } from './tasks/artifacts.ts';
 import { balance } from './tasks/balance.ts';
@@ -46,27 +47,48 @@ export interface ClientOptions extends Omit<ConnectOptions, 'baseUrl' | 'hints' 
 /** Every operation as a method. Each is also a function over a `Connection`, for bundles that need few of them. */
 export interface Client {
   readonly connection: Connection;
+  /**
+   * One call from a request to files: creates a task, which bills, follows it and returns it with its files.
+   * @throws ClientError `task_failed` for a task that ends FAILED or CANCELED
+   */
+  run<F extends Family>(family: F, body: RequestOf<F>, options?: RunOptions<F>): Promise<Finished<F>>;
+  /** Goes on with a task that exists, also one of another process: its end and its files, as `run`. */
+  finish<F extends Family>(ref: TaskRef<F>, options?: WatchOptions & FollowOptions<F>): Promise<Finished<F>>;
+  /** Creates a task, which bills, and returns at once with its reference. */
   create<F extends Family>(family: F, body: RequestOf<F>, options?: CreateOptions): Promise<TaskRef<F>>;
   /** Returns a reference to any task of this service. @throws ClientError `bad_option` for a bad id */
   ref<F extends Family>(family: F, id: string): TaskRef<F>;
+  /** Reads a task once. */
   retrieve<F extends Family>(ref: TaskRef<F>, options?: WaitOptions): Promise<TaskOf<F>>;
+  /** Returns one page of tasks, the newest first. */
   list<F extends Family>(family: F, options?: ListOptions): Promise<TaskOf<F>[]>;
+  /** Yields page after page. */
   pages<F extends Family>(family: F, options?: ListOptions): AsyncGenerator<TaskOf<F>[], void>;
+  /** Lists the tasks that a create without an answer may have made. */
   findLost<F extends Family>(family: F, lost: LostCreate, options?: WaitOptions): Promise<TaskOf<F>[]>;
+  /** Deletes a task, or cancels one that runs. */
   remove<F extends Family>(ref: TaskRef<F>, options?: WaitOptions): Promise<Removal<F>>;
+  /** Polls until the task ends: for hosts that buffer event streams. A FAILED task is a value. */
   wait<F extends Family>(ref: TaskRef<F>, options?: FollowOptions<F>): Promise<FinishedTask<F>>;
+  /** Yields the task on every update, for a progress bar: by event stream, and by polling where that fails. */
   watch<F extends Family>(
     ref: TaskRef<F>,
     options?: WatchOptions,
   ): AsyncGenerator<TaskOf<F>, FinishedTask<F>>;
+  /** Returns the finished task, as `watch` without the updates. A FAILED task is a value. */
   result<F extends Family>(
     ref: TaskRef<F>,
     options?: WatchOptions & FollowOptions<F>,
   ): Promise<FinishedTask<F>>;
+  /** Lists the files of a task object, without a request. */
   artifacts(family: Family, task: object): Artifact[];
+  /** Downloads a file into memory. */
   download(source: DownloadSource, options?: Omit<DownloadOptions, 'resumeFrom'>): Promise<DownloadedBytes>;
+  /** Downloads a file into a sink, resuming broken connections. */
   downloadTo(source: DownloadSource, sink: DownloadSink, options?: DownloadOptions): Promise<Downloaded>;
+  /** Returns the animations that match; free. */
   animationLibrary(query?: AnimationLibraryQuery, options?: WaitOptions): Promise<AnimationLibraryItem[]>;
+  /** Returns the credits of the account. */
   balance(options?: WaitOptions): Promise<Balance>;
 }
 
@@ -81,10 +103,13 @@ export function createClient(options: ClientOptions): Client {
     );
   }
   const api = connect({ ...options, baseUrl: baseUrl ?? proxyUrl ?? '', hints, observer });
+  const send: Client['create'] = (family, body, each) =>
+    createChecked(api, options, observer, family, body, each, proxyUrl ? createByProxy : undefined);
   return {
     connection: api,
-    create: (family, body, each) =>
-      createChecked(api, options, observer, family, body, each, proxyUrl ? createByProxy : undefined),
+    run: (family, body, each) => run(api, family, body, each, (whole, more) => send(family, whole, more)),
+    finish: (ref, options) => finish(api, ref, options),
+    create: send,
     ref: (family, id) => taskRef(family, id, api.host),
     retrieve: (ref, options) => retrieve(api, ref, options),
     list: (family, options) => list(api, family, options),

@@ -21,6 +21,7 @@ export {
   type ResumePoint,
 } from './download/download-to.ts';
 export { type Connection, type ConnectOptions, connect, type Observer } from './http/connection.ts';
+export { type Finished, finish, type ResultFile, type RunOptions, run } from './run.ts';
 export { animationLibrary } from './tasks/animation-library.ts';
 export { type Artifact, artifacts } from './tasks/artifacts.ts';
 export { balance } from './tasks/balance.ts';

@@ -88,6 +88,7 @@ export const clientExits = {
   truncated: 'network',
   hash_mismatch: 'network',
   sink_failed: 'local_io',
+  task_failed: 'task_failed',
 } as const satisfies Record<ClientErrorCode, Exit>;
 
 export const gltfExits = {

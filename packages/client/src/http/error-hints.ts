@@ -22,6 +22,7 @@ export const hints: Partial<Record<ErrorCode, string>> = {
   wrong_content: 'Read the task again and download anew.',
   truncated: 'Download again; if it stays so, the file is broken at its source.',
   hash_mismatch: 'Download again, or check the expected hash.',
+  task_failed: 'Change the request; `client.retrieve` shows what became of its credits.',
   unknown_outcome:
     'A task may exist and be billed: look for it with findLost(family, error.lost) before sending it again.',
 };

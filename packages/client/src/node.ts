@@ -1,0 +1,1 @@
+export { saveTo } from './node/save-to.ts';
