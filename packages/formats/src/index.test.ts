@@ -5,8 +5,11 @@ it('exports exactly the reviewed public names', () => {
   expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
     [
       "FormatError",
+      "carryStandIn",
+      "markStandIn",
       "readModel",
       "sniffModel",
+      "standInOf",
       "write3mf",
       "writeFbx",
       "writeFormats",

@@ -1,4 +1,5 @@
 import type { Document } from '@gltf-transform/core';
+import { markStandIn } from '@meshwright/formats';
 import { brickFigure } from './brick-figure.ts';
 import { pixelPieces } from './fidget/pixel-pieces.ts';
 import { figure } from './figure.ts';
@@ -6,7 +7,6 @@ import { fridgeMagnet } from './fridge-magnet.ts';
 import { keycap } from './keycap/keycap.ts';
 import { keycapDocument } from './keycap/keycap-document.ts';
 import { keychain } from './keychain.ts';
-import { markStandIn } from './mark-stand-in.ts';
 import type { BuildInput, Product } from './product.ts';
 import { productDocument } from './product-document.ts';
 import { type ProductSheet, productViews } from './product-views.ts';

@@ -56,11 +56,13 @@ describe('OBJ', () => {
 });
 
 describe('STL', () => {
-  it('reads the text form', async () => {
-    expect(measure(documentCorners(await read(text(asciiStl))))).toMatchObject({
-      triangles: 1,
-      max: [1, 1, 0],
-    });
+  it('reads the text form: a number is a millimetre, and Z is up', async () => {
+    const { triangles, min, max } = measure(documentCorners(await read(text(asciiStl))));
+    expect(triangles).toBe(1);
+    for (const [k, [low, high]] of [[0, 0.001] as const, [0, 0] as const, [-0.001, 0] as const].entries()) {
+      expect(min[k]).toBeCloseTo(low, 9);
+      expect(max[k]).toBeCloseTo(high, 9);
+    }
   });
 
   it('reads a binary file that begins with "solid" as binary', async () => {

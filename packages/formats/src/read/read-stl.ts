@@ -4,7 +4,10 @@ import type { InputFile } from '../input-file.ts';
 import { weldPositions } from '../mesh/weld-positions.ts';
 import { documentOf } from '../scene/document-of.ts';
 
-/** Reads a binary STL whose length is known to fit its count. Corners at the same place become one vertex. */
+/**
+ * Reads a binary STL whose length is known to fit its count. The format states no unit and no axes; by custom a number
+ * is a millimetre and Z is up. Corners at the same place become one vertex.
+ */
 export function readBinaryStl({ name, bytes }: InputFile): Document {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const count = view.getUint32(80, true);
@@ -17,7 +20,7 @@ export function readBinaryStl({ name, bytes }: InputFile): Document {
 }
 
 /**
- * Reads a text STL.
+ * Reads a text STL, with the unit and axes of a binary one.
  * @throws FormatError `unreadable_model` when a facet does not have three corners or the file is truncated
  */
 export function readAsciiStl({ name, bytes }: InputFile): Document {
@@ -43,6 +46,12 @@ export function readAsciiStl({ name, bytes }: InputFile): Document {
 function solidOf(name: string, corners: Float32Array): Document {
   const every = Uint32Array.from({ length: corners.length / 3 }, (_, i) => i);
   const { positions, indices } = weldPositions(corners, every);
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+    positions[i] = x / mmPerMetre;
+    positions[i + 1] = z / mmPerMetre;
+    positions[i + 2] = -y / mmPerMetre + 0;
+  }
   if (indices.length === 0) {
     throw new FormatError('no_geometry', `read ${name}: the STL has no triangles; export the solid again.`);
   }
@@ -50,6 +59,8 @@ function solidOf(name: string, corners: Float32Array): Document {
     { object: 'solid', material: null, positions, normals: null, uvs: null, colors: null, indices, quads: 0 },
   ]);
 }
+
+const mmPerMetre = 1000;
 
 function damaged(name: string, found: string): FormatError {
   return new FormatError('unreadable_model', `read ${name}: ${found}; export it again.`);

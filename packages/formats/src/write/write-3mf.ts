@@ -5,6 +5,7 @@ import { linearToSrgb } from '../mesh/srgb.ts';
 import { weldPositions } from '../mesh/weld-positions.ts';
 import { AsciiText } from '../read/ascii-text.ts';
 import { type ScenePart, sceneParts } from '../scene/scene-parts.ts';
+import { standInOf } from '../scene/stand-in-mark.ts';
 import { trianglesNeeded } from './triangles-needed.ts';
 
 export interface Options3mf {
@@ -15,7 +16,7 @@ export interface Options3mf {
 /**
  * Writes a 3MF of the scene at rest for printing: millimetres (one metre is 1000), Z up, seams closed, one object per
  * node. Plain parts refer to a base material; textured or vertex-coloured ones get a colour per corner, sampled from
- * the base colour. 3MF core 1.3 and its materials extension.
+ * the base colour. A stand-in mark is the `Description` of the file. 3MF core 1.3 and its materials extension.
  */
 export async function write3mf(document: Document, { metadata = {} }: Options3mf = {}): Promise<Uint8Array> {
   const parts = sceneParts(document);
@@ -32,10 +33,12 @@ export async function write3mf(document: Document, { metadata = {} }: Options3mf
     items.push(`<item objectid="${id}"/>`);
   }
   trianglesNeeded(objects.length > 0 ? parts : [], '3MF');
+  const mark = standInOf(document);
   const head = [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<model unit="millimeter" xml:lang="en-US" xmlns="${core}" xmlns:m="${materials}" xmlns:mw="${own}">\n`,
     '<metadata name="Application">Meshwright</metadata>\n',
+    ...(mark === undefined ? [] : [`<metadata name="Description">${escapeXml(mark)}</metadata>\n`]),
     ...Object.entries(metadata).map(
       ([name, value]) => `<metadata name="mw:${name}" type="xs:string">${escapeXml(value)}</metadata>\n`,
     ),

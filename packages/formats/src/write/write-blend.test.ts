@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
+import { markStandIn } from '../scene/stand-in-mark.ts';
 import { characterDocument } from '../testing/character-document.ts';
 import { sceneDocument } from '../testing/scene-document.ts';
 import { findBlender } from './find-blender.ts';
@@ -76,7 +77,9 @@ const blenderPath = findBlender(process.env.PATH);
 
 describe.skipIf(!blenderPath)('with Blender (skipped where it is not installed)', () => {
   it('a character keeps its bones, clips, picture and size', async () => {
-    const { files, modelUrls } = await writeFormats(await characterDocument(), ['blend'], {
+    const document = await characterDocument();
+    markStandIn(document, 'Stand-in: "größer".');
+    const { files, modelUrls } = await writeFormats(document, ['blend'], {
       blenderPath: blenderPath!,
     });
     expect(modelUrls).toEqual({ blend: 'model.blend' });
@@ -89,6 +92,7 @@ describe.skipIf(!blenderPath)('with Blender (skipped where it is not installed)'
 meshes = [o for o in bpy.data.objects if o.type == 'MESH' and o.vertex_groups]
 print('REPORT' + json.dumps({
   'bones': [b.name for a in bpy.data.armatures for b in a.bones],
+  'texts': [t.as_string() for t in bpy.data.texts],
   'actions': len(bpy.data.actions),
   'height': max((meshes[0].matrix_world @ v.co)[2] for v in meshes[0].data.vertices),
   'packed': [i.packed_file is not None for i in bpy.data.images if i.size[0] > 0],
@@ -98,6 +102,7 @@ print('REPORT' + json.dumps({
     const text = execFileSync(blenderPath!, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
     const report = JSON.parse(/^REPORT(.*)$/m.exec(text)![1]!);
     expect(report).toMatchObject({ bones: ['hüfte', '背骨', 'head.end'], packed: [true] });
+    expect(report.texts.map((each: string) => each.trim())).toEqual(['Stand-in: "größer".']);
     expect(report.actions).toBeGreaterThanOrEqual(3);
     expect(report.height).toBeCloseTo(1.7, 3);
     expect(leftovers()).toEqual([]);

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Document } from '@gltf-transform/core';
+import { standInOf } from '../scene/stand-in-mark.ts';
 import { writeGlb } from './write-glb.ts';
 
 export interface WriteBlendOptions {
@@ -15,8 +16,8 @@ export interface WriteBlendOptions {
 }
 
 /**
- * Writes a .blend by a Blender import of the GLB; pictures are packed into it. Null when Blender fails or exceeds the
- * time limit. Blender runs without user settings and environment, and ends when this thread does.
+ * Writes a .blend by a Blender import of the GLB; pictures are packed into it, and a stand-in mark is a text block.
+ * Null when Blender fails or exceeds the time limit. Blender runs without user settings and environment, and ends when this thread does.
  * @throws the signal's reason when it is aborted
  */
 export async function writeBlend(
@@ -28,10 +29,12 @@ export async function writeBlend(
   const [script, source, target] = ['convert.py', 'model.glb', 'model.blend'].map((name) =>
     join(folder, name),
   );
+  const mark = join(folder, 'mark.txt');
   try {
     await writeFile(script!, convertScript);
     await writeFile(source!, await writeGlb(document));
-    const done = await run(blenderPath, [...flags, '--python', script!, '--', source!, target!], {
+    await writeFile(mark, standInOf(document) ?? '');
+    const done = await run(blenderPath, [...flags, '--python', script!, '--', source!, target!, mark], {
       folder,
       timeoutMs,
       signal,
@@ -65,9 +68,13 @@ for name, kind in (('bool', bool), ('int', int), ('float', float), ('object', ob
         setattr(numpy, name, kind)
 
 import bpy
-source, target = sys.argv[sys.argv.index('--') + 1:]
+source, target, mark = sys.argv[sys.argv.index('--') + 1:]
 bpy.ops.wm.read_factory_settings(use_empty=True)
 bpy.ops.import_scene.gltf(filepath=source)
+with open(mark, encoding='utf-8') as file:
+    sentence = file.read()
+if sentence:
+    bpy.data.texts.new('Stand-in').write(sentence)
 bpy.ops.file.pack_all()
 bpy.ops.wm.save_as_mainfile(filepath=target, compress=True)
 sys.stdout.flush()

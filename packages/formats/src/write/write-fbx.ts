@@ -4,6 +4,7 @@ import { identityMatrix } from '../mesh/matrix.ts';
 import { polygonMesh } from '../mesh/polygon-mesh.ts';
 import { meshParts } from '../scene/mesh-parts.ts';
 import { skinBinding } from '../scene/skin-binding.ts';
+import { standInOf } from '../scene/stand-in-mark.ts';
 import { encodeFbx, fbxVersion } from './fbx/encode-fbx.ts';
 import { addClips, type FbxClip } from './fbx/fbx-clips.ts';
 import { fbxGeometry } from './fbx/fbx-geometry.ts';
@@ -22,7 +23,7 @@ export interface WriteFbxOptions {
  * Writes a binary FBX 7.4: the scene graph with its names, meshes with quads kept and points joined across seams, Phong
  * materials with embedded pictures, skins with a bind pose, one animation stack per clip. Numbers are metres, Y up,
  * with `UnitScaleFactor` 100, so that readers get the same size whether or not they apply the unit. Morph targets are
- * applied with their default weights.
+ * applied with their default weights. A stand-in mark is the comment of the document info.
  * @throws FormatError `no_geometry` for a scene without meshes and bones
  */
 export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}): Promise<Uint8Array> {
@@ -47,7 +48,12 @@ export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}
   }
   addBindPose(objects, pose);
   const clips = addClips(objects, animations, models.idOf, fps);
-  return encodeFbx([...headerNodes(), globalSettings(clips, fps ?? 30), ...objects.nodes(), takes(clips)]);
+  return encodeFbx([
+    ...headerNodes(standInOf(document)),
+    globalSettings(clips, fps ?? 30),
+    ...objects.nodes(),
+    takes(clips),
+  ]);
 }
 
 interface Shared {
@@ -88,7 +94,7 @@ function addGeometry(
 const creationTime = '1970-01-01 10:00:00:000';
 const fileId = Uint8Array.from(Buffer.from('28b32aebb624ccc2bfc8b02aa92bfcf1', 'hex'));
 
-function headerNodes(): FbxNode[] {
+function headerNodes(mark: string | undefined): FbxNode[] {
   const stamp = { Year: 1970, Month: 1, Day: 1, Hour: 10, Minute: 0, Second: 0, Millisecond: 0 };
   return [
     fbxNode(
@@ -107,6 +113,7 @@ function headerNodes(): FbxNode[] {
           ],
         ),
         fbxNode('Creator', ['Meshwright']),
+        ...(mark === undefined ? [] : [documentInfo(mark)]),
       ],
     ),
     fbxNode('FileId', [fileId]),
@@ -122,6 +129,21 @@ function headerNodes(): FbxNode[] {
     ),
     fbxNode('References'),
   ];
+}
+
+/** Returns what FBX readers show as the properties of the file. */
+function documentInfo(comment: string): FbxNode {
+  const texts = { Title: '', Subject: '', Author: '', Keywords: '', Revision: '', Comment: comment };
+  const entries = Object.entries(texts).map(([name, value]) => fbxNode(name, [value]));
+  return fbxNode(
+    'SceneInfo',
+    ['GlobalInfo\0\x01SceneInfo', 'UserData'],
+    [
+      fbxNode('Type', ['UserData']),
+      fbxNode('Version', [100]),
+      fbxNode('MetaData', [], [fbxNode('Version', [100]), ...entries]),
+    ],
+  );
 }
 
 /** Frame rates and their FBX codes. */

@@ -64,10 +64,21 @@ describe('static formats apply node transforms and correct the winding of mirror
     expect(files[map!]?.subarray(1, 4)).toEqual(new Uint8Array([0x50, 0x4e, 0x47]));
   });
 
-  it('STL, read by the three loader', async () => {
+  it('STL, read by the three loader: millimetres and Z up, stated in the header', async () => {
     const { files } = await writeFormats(await sceneDocument(), ['stl']);
     const geometry = new STLLoader().parse(Uint8Array.from(files['model.stl']!).buffer);
-    expectScene(measure(geometry.getAttribute('position').array));
+    const [position, normal] = [geometry.getAttribute('position'), geometry.getAttribute('normal')];
+    geometry.computeVertexNormals();
+    // The three loader keeps the facet normals of the file; they agree with the winding.
+    expect(
+      Array.from(normal.array).every(
+        (value, i) => Math.abs(value - geometry.getAttribute('normal').array[i]!) < 1e-4,
+      ),
+    ).toBe(true);
+    geometry.rotateX(-Math.PI / 2);
+    expectScene(measure(position.array), 1000);
+    const header = new TextDecoder().decode(files['model.stl']!.subarray(0, 80));
+    expect(header).toMatch(/^Meshwright binary STL, UNITS=mm, Z up\0/);
   });
 
   it('3MF, read strictly by lib3mf without a warning, as oriented manifolds', async () => {

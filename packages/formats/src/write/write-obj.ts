@@ -1,6 +1,7 @@
 import type { Document, Material, Texture } from '@gltf-transform/core';
 import { linearToSrgb } from '../mesh/srgb.ts';
 import { type ScenePart, sceneParts } from '../scene/scene-parts.ts';
+import { standInLine } from '../scene/stand-in-mark.ts';
 import { texturePicture } from '../scene/texture-picture.ts';
 import { trianglesNeeded } from './triangles-needed.ts';
 import { UniqueNames } from './unique-names.ts';
@@ -8,6 +9,7 @@ import { UniqueNames } from './unique-names.ts';
 /**
  * Writes Wavefront OBJ, its material file and its textures, of the scene at rest in the scene's own unit and axes.
  * Objects, material names, normals, texture coordinates, vertex colours (sRGB after the position) and quads are kept.
+ * A stand-in mark becomes a comment in both text files.
  * @returns files by name: `NAME.obj`, `NAME.mtl`, and `NAME_*.png` or `.jpg`
  */
 export async function writeObj(document: Document, name: string): Promise<Record<string, Uint8Array>> {
@@ -16,9 +18,11 @@ export async function writeObj(document: Document, name: string): Promise<Record
   const materials = materialNames(parts);
   const textures = await mapFiles([...materials.keys()], name);
   const encoder = new TextEncoder();
+  const mark = standInLine(document);
+  const head = ['# Meshwright', ...(mark === undefined ? [] : [`# ${mark}`])];
   return {
-    [`${name}.obj`]: encoder.encode(objText(parts, materials, name)),
-    [`${name}.mtl`]: encoder.encode(mtlText(materials, textures)),
+    [`${name}.obj`]: encoder.encode(objText(head, parts, materials, name)),
+    [`${name}.mtl`]: encoder.encode(mtlText(head, materials, textures)),
     ...Object.fromEntries(
       [...textures.values()].flatMap((maps) => Object.values(maps).map((m) => [m.file, m.bytes])),
     ),
@@ -26,11 +30,12 @@ export async function writeObj(document: Document, name: string): Promise<Record
 }
 
 function objText(
+  head: readonly string[],
   parts: readonly ScenePart[],
   materials: ReadonlyMap<Material | null, string>,
   name: string,
 ): string {
-  const lines = ['# Meshwright', `mtllib ${name}.mtl`];
+  const lines = [...head, `mtllib ${name}.mtl`];
   const base = { v: 1, vt: 1, vn: 1 };
   let object: string | undefined;
   for (const part of parts) {
@@ -82,10 +87,11 @@ function pushFaces(lines: string[], part: ScenePart, base: { v: number; vt: numb
 }
 
 function mtlText(
+  head: readonly string[],
   names: ReadonlyMap<Material | null, string>,
   maps: ReadonlyMap<Material, MaterialMaps>,
 ): string {
-  const lines = ['# Meshwright'];
+  const lines = [...head];
   for (const [material, name] of names) {
     const [r, g, b, a] = material?.getBaseColorFactor() ?? [0.8, 0.8, 0.8, 1];
     const emission = material?.getEmissiveFactor() ?? [0, 0, 0];

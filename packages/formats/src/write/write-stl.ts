@@ -1,35 +1,43 @@
 import type { Document } from '@gltf-transform/core';
 import { sceneParts } from '../scene/scene-parts.ts';
+import { standInOf } from '../scene/stand-in-mark.ts';
 import { trianglesNeeded } from './triangles-needed.ts';
 
-/** Writes a binary STL of the scene at rest, in the scene's own unit and axes. */
+/**
+ * Writes a binary STL of the scene at rest for printing: millimetres (one metre is 1000), Z up. The header states both,
+ * and whether the model is a stand-in.
+ */
 export function writeStl(document: Document): Uint8Array {
   const parts = sceneParts(document);
   const count = trianglesNeeded(parts, 'STL');
   const bytes = new Uint8Array(84 + count * 50);
   const view = new DataView(bytes.buffer);
-  // Not "solid ...", which readers take for the text form.
-  bytes.set(new TextEncoder().encode('Meshwright binary STL'));
+  // Not "solid ...", which readers take for the text form. The header has 80 bytes.
+  const mark = standInOf(document) === undefined ? '' : ', stand-in, not a trained model';
+  bytes.set(new TextEncoder().encode(`Meshwright binary STL, UNITS=mm, Z up${mark}`));
   view.setUint32(80, count, true);
   let at = 84;
   for (const { positions, indices } of parts) {
     for (let i = 0; i < indices.length; i += 3) {
       const corners = [indices[i]! * 3, indices[i + 1]! * 3, indices[i + 2]! * 3] as const;
-      for (const value of facetNormal(positions, ...corners)) {
+      const [x, y, z] = facetNormal(positions, ...corners);
+      for (const value of [x, -z, y]) {
         view.setFloat32(at, value, true);
         at += 4;
       }
       for (const corner of corners) {
-        for (let k = 0; k < 3; k++) {
-          view.setFloat32(at, positions[corner + k]!, true);
-          at += 4;
-        }
+        view.setFloat32(at, positions[corner]! * mmPerMetre, true);
+        view.setFloat32(at + 4, -positions[corner + 2]! * mmPerMetre, true);
+        view.setFloat32(at + 8, positions[corner + 1]! * mmPerMetre, true);
+        at += 12;
       }
       at += 2;
     }
   }
   return bytes;
 }
+
+const mmPerMetre = 1000;
 
 function facetNormal(p: Float32Array, a: number, b: number, c: number): [number, number, number] {
   const [ux, uy, uz] = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!];

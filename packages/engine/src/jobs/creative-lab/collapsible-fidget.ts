@@ -1,7 +1,7 @@
-import { writeGlb, writeStl } from '@meshwright/formats';
+import { markStandIn, writeGlb, writeStl } from '@meshwright/formats';
 import { readDesign } from '../../creative-lab/design.ts';
 import { nestedShells } from '../../creative-lab/fidget/nested-shells.ts';
-import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
+import { layDown } from '../../creative-lab/lay-down.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productDocument } from '../../creative-lab/product-document.ts';
 import { productViews } from '../../creative-lab/product-views.ts';
@@ -32,8 +32,11 @@ export async function collapsibleFidget(
   const sheet = await productViews(design, product.parts);
   const document = productDocument(product, sheet, 0.001, 'collapsible fidget');
   markStandIn(document, outlineOnly);
+  const printed = productDocument(product, sheet, 0.001, 'collapsible fidget');
+  markStandIn(printed, outlineOnly);
+  layDown(printed);
   const files = {
-    'model.stl': writeStl(productDocument(product, sheet, 1, 'collapsible fidget')),
+    'model.stl': writeStl(printed),
     'model.glb': await writeGlb(document),
     'thumbnail.png': await renderThumbnail(document, { size: thumbnailSize, azimuth: 24, elevation: 24 }),
   };

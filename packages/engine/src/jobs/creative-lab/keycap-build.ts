@@ -1,9 +1,8 @@
-import { writeGlb, writeObj } from '@meshwright/formats';
+import { markStandIn, writeGlb, writeObj } from '@meshwright/formats';
 import { zipSync } from 'fflate';
 import { readDesign } from '../../creative-lab/design.ts';
 import { keycap } from '../../creative-lab/keycap/keycap.ts';
 import { keycapDocument } from '../../creative-lab/keycap/keycap-document.ts';
-import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productKinds } from '../../creative-lab/product-kinds.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';

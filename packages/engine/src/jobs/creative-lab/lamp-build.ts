@@ -1,7 +1,6 @@
-import { writeGlb } from '@meshwright/formats';
+import { markStandIn, writeGlb } from '@meshwright/formats';
 import { lampStandIn } from '../../creative-lab/lamp/lamp-stand-in.ts';
 import { addStand } from '../../creative-lab/lamp/stand.ts';
-import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';

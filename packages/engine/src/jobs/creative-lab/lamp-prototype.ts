@@ -1,9 +1,8 @@
-import { writeGlb } from '@meshwright/formats';
+import { markStandIn, writeGlb } from '@meshwright/formats';
 import { readDesign } from '../../creative-lab/design.ts';
 import { shadeDocument } from '../../creative-lab/lamp/lamp-document.ts';
 import { lampStandIn } from '../../creative-lab/lamp/lamp-stand-in.ts';
 import { lampShade } from '../../creative-lab/lamp/shade.ts';
-import { markStandIn } from '../../creative-lab/mark-stand-in.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';

@@ -1,6 +1,6 @@
-import type { Document } from '@gltf-transform/core';
 import { writeFormats } from '@meshwright/formats';
 import { readDesign } from '../../creative-lab/design.ts';
+import { layDown } from '../../creative-lab/lay-down.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productKinds } from '../../creative-lab/product-kinds.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
@@ -38,9 +38,4 @@ export async function productBuild(
     result.texture_urls = [{ base_color: 'texture_base_color.png' }];
   }
   return { files, result, standIn: kind.standIn };
-}
-
-/** Lays the model on its back, the print position. */
-function layDown(document: Document): void {
-  for (const node of document.getRoot().listNodes()) node.setRotation([-Math.SQRT1_2, 0, 0, Math.SQRT1_2]);
 }

@@ -5,6 +5,7 @@ import { type ClipPose, clipPose } from '../../scene/clip-pose.ts';
 import { instanceTransforms } from '../../scene/instance-transforms.ts';
 import { type MeshPart, meshParts } from '../../scene/mesh-parts.ts';
 import { influencesOf, skinBinding } from '../../scene/skin-binding.ts';
+import { standInOf } from '../../scene/stand-in-mark.ts';
 import { UniqueNames } from '../unique-names.ts';
 import type { UsdMaterials } from './usd-materials.ts';
 import { type UsdBinding, writeUsdMesh } from './usd-mesh.ts';
@@ -60,12 +61,14 @@ export class UsdStage {
   text(materials: UsdMaterials): string {
     const text = new UsdaText();
     const fps = this.#fps;
+    const mark = standInOf(this.#document);
     text.line('#usda 1.0');
     text.line('(');
     for (const entry of [
       'defaultPrim = "Root"',
       'metersPerUnit = 1',
       'upAxis = "Y"',
+      ...(mark === undefined ? [] : ['customLayerData = {', `    string standIn = ${usdString(mark)}`, '}']),
       ...(this.#pose
         ? [
             `startTimeCode = ${usdNumber(this.#pose.start * fps)}`,
