@@ -24,7 +24,7 @@ export function assetAnswer(
   purchase: PurchaseNote | undefined,
   terminal: Pick<Terminal, 'env' | 'now'>,
 ): Answer {
-  const { name, standIn, files } = sidecar;
+  const { name, standIn, notes = [standIn ?? ''], files } = sidecar;
   const report = sidecar.report as InspectReport;
   const [model = '', picture = ''] = files.map((file) => join(folder, file.name));
   const details = join(folder, `${name}.json`);
@@ -35,7 +35,7 @@ export function assetAnswer(
     ['size', report.bounds ? sizeText(report.bounds.size, report.unit) : ''],
     ['triangles', String(report.triangles)],
     ...paidLines(sidecar, purchase, terminal.now()),
-    ['note', standIn ?? ''],
+    ...notes.map((note): [string, string] => ['note', note]),
   ]);
   const next = [
     ['inspect', model],

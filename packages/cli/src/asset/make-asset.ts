@@ -94,7 +94,7 @@ function sidecarOf(
   { now }: Terminal,
   made: Pick<Sidecar, 'files' | 'original' | 'place' | 'placement' | 'report'>,
 ): Sidecar {
-  const { credits, expiresAt, standIn } = facts;
+  const { credits, expiresAt, standIn, notes } = facts;
   return {
     meshwright: version,
     name,
@@ -103,6 +103,7 @@ function sidecarOf(
     tasks: [{ ref: formatTaskRef(ref), ...(record && { request: record }), credits, expiresAt }],
     credits,
     ...(standIn !== undefined && { standIn }),
+    ...(notes && { notes }),
     ...made,
   };
 }

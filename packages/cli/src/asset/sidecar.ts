@@ -37,6 +37,8 @@ export interface Sidecar {
   readonly original: { readonly bytes: number; readonly sha256: string };
   /** Set when the service made a stand-in for a trained model: its own message about that. */
   readonly standIn?: string;
+  /** What the task said about its result: that it is a stand-in, and which fields had no effect. */
+  readonly notes?: readonly string[];
   /** Requested placement. Absent from assets of earlier versions. */
   readonly place?: Readonly<Record<string, unknown>>;
   /** Result of the placement. */

@@ -8,12 +8,13 @@ import { freshHome, type Home } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';
 import { type SlowService, startSlowService } from '../testing/slow-service.ts';
 
+const standIn = 'Stand-in, not a trained model: a box.';
 let home: Home;
 let service: SlowService;
 
 beforeEach(async () => {
   home = await freshHome();
-  service = await startSlowService({ 'model.glb': boxGlb() }, { workers: 1 });
+  service = await startSlowService({ 'model.glb': boxGlb() }, { workers: 1, standIn });
 });
 afterEach(async () => {
   await service.stop();
@@ -86,6 +87,16 @@ it('cancel never deletes a finished task', async () => {
   await here(['tasks', 'watch', ref]);
   expect(await data(['tasks', 'cancel', ref])).toMatchObject({ outcome: 'already_finished' });
   expect(await data(['tasks', 'show', ref])).toMatchObject({ status: 'SUCCEEDED' });
+});
+
+it('show, watch and download print what a task says about its result', async () => {
+  const ref = await made();
+  service.release();
+  for (const argv of [['watch'], ['show'], ['download', '--out', 'said']]) {
+    const { stdout } = await here(['tasks', argv[0]!, ref, ...argv.slice(1)]);
+    expect([argv, stdout]).toEqual([argv, expect.stringMatching(new RegExp(`^note:? +${standIn}$`, 'm'))]);
+  }
+  expect(JSON.parse(await readFile(join(home.folder, 'said/task.json'), 'utf8')).notes).toEqual([standIn]);
 });
 
 it('downloads every file unchanged, and again only with force', async () => {

@@ -67,6 +67,10 @@ beforeAll(async () => {
 });
 afterAll(() => home.remove());
 
+interface LockedFile {
+  readonly report: { readonly standIn?: string };
+}
+
 it(`makes ${full ? 'ten' : 'three'} assets of different kinds in one command, and elsewhere the same bytes for nothing`, async () => {
   const here = { cwd: join(home.folder, 'game'), env: { XDG_CACHE_HOME: home.cache } };
   const first = await runHere(['sync', '--json'], here);
@@ -75,6 +79,11 @@ it(`makes ${full ? 'ten' : 'three'} assets of different kinds in one command, an
   expect(made.assets).toMatchObject(Object.keys(assets).map((name) => ({ name, state: 'made' })));
   expect(made.spent.credits).toBeGreaterThan(0);
   expect(await runHere(['check'], here)).toMatchObject({ code: 0 });
+
+  // The mark of a stand-in is in the lockfile, and a sync prints it.
+  const lock = JSON.parse(await readFile(join(here.cwd, 'meshwright.lock.json'), 'utf8'));
+  const [standIn] = Object.values(lock.assets.chest.files).map((file) => (file as LockedFile).report.standIn);
+  expect(standIn).toMatch(/^Stand-in, not a trained model/);
 
   // A changed placement needs no purchase, and plan knows that without the service.
   const text = await readFile(join(here.cwd, 'meshwright.json'), 'utf8');
@@ -91,6 +100,9 @@ it(`makes ${full ? 'ten' : 'three'} assets of different kinds in one command, an
   await cp(here.cwd, clone, { recursive: true });
   for (const name of ['assets', '.meshwright', 'src']) await rm(join(clone, name), { recursive: true });
   const there = { cwd: clone, env: { XDG_CACHE_HOME: join(home.folder, 'other-cache') } };
+  const shown = await runHere(['sync'], { ...there, cwd: clone });
+  expect(shown.stdout).toContain(`note: ${standIn}`);
+  await rm(join(clone, 'assets'), { recursive: true });
   const second = await runHere(['sync', '--json'], there);
   expect({ code: second.code, stderr: second.stderr }).toEqual({ code: 0, stderr: '' });
   const restored = JSON.parse(second.stdout);

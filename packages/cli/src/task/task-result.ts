@@ -11,6 +11,7 @@ import { CliError } from '../errors/cli-error.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import type { Session } from '../session/session.ts';
+import { taskNotes } from '../text/task-notes.ts';
 
 /** Result of a SUCCEEDED task, as far as an asset needs it; its files are in the store. */
 export interface TaskResult {
@@ -27,6 +28,8 @@ interface TaskFacts {
   readonly expiresAt: number | null;
   /** Message of a service that makes stand-ins. */
   readonly standIn?: string;
+  /** Everything the task said about its result, the stand-in first. */
+  readonly notes?: readonly string[];
   /** Names of the files in the task. */
   readonly model: string;
   readonly picture?: string;
@@ -77,7 +80,7 @@ export async function fetchResult(
     const facts: TaskFacts = {
       credits: task.consumed_credits ?? null,
       expiresAt: task.expires_at || null,
-      ...standInOf(task),
+      ...selfReport(task),
       model: found.name,
       ...(named && picture && { picture: named }),
     };
@@ -94,9 +97,10 @@ export async function fetchResult(
   }
 }
 
-function standInOf(task: object): Pick<TaskFacts, 'standIn'> {
+function selfReport(task: FinishedTask): Pick<TaskFacts, 'standIn' | 'notes'> {
   const { stand_in: standIn } = task as { stand_in?: unknown };
-  return typeof standIn === 'string' ? { standIn } : {};
+  const notes = taskNotes(task);
+  return { ...(typeof standIn === 'string' && { standIn }), ...(notes.length > 0 && { notes }) };
 }
 
 /** Returns the name that `fetchArtifact` uses. */

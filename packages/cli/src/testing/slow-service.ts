@@ -8,12 +8,15 @@ export interface SlowService extends Service {
   balance(): Promise<number>;
 }
 
-/** @param files output of the job: `model.glb` is required, `thumbnail.png` is optional */
+/**
+ * @param files output of the job: `model.glb` is required, `thumbnail.png` is optional
+ * @param options `standIn`: what the jobs say about their results
+ */
 export async function startSlowService(
   files: Readonly<Record<string, Uint8Array>>,
-  options: { key?: string; workers?: number } = {},
+  options: { key?: string; workers?: number; standIn?: string } = {},
 ): Promise<SlowService> {
-  const { key = 'canary-key-0123456789', workers = 2 } = options;
+  const { key = 'canary-key-0123456789', workers = 2, standIn } = options;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -34,7 +37,7 @@ export async function startSlowService(
           model_urls: { glb: 'model.glb' },
           ...('thumbnail.png' in files && { thumbnail_url: 'thumbnail.png' }),
         };
-        return { files, result };
+        return { files, result, ...(standIn !== undefined && { standIn }) };
       },
     },
   });

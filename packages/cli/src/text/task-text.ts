@@ -2,6 +2,7 @@ import { formatTaskRef, type TaskRef } from '@meshwright/client';
 import type { Task } from '@meshwright/contract';
 import { plainText } from './plain-text.ts';
 import { lines } from './report-text.ts';
+import { taskNotes } from './task-notes.ts';
 
 /** Returns a readable task, one fact a line. */
 export function taskText(ref: TaskRef, task: Task): string {
@@ -16,6 +17,7 @@ export function taskText(ref: TaskRef, task: Task): string {
     ['files until', timeText(expires_at)],
     ['credits', consumed_credits === undefined ? '' : String(consumed_credits)],
     ['error', task.task_error?.message ?? ''],
+    ...taskNotes(task).map((note): [string, string] => ['note', note]),
   ]);
 }
 

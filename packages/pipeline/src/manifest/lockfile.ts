@@ -12,6 +12,8 @@ const lockedReport = v.strictObject({
   size: v.nullable(v.tuple([v.number(), v.number(), v.number()])),
   min: v.nullable(v.tuple([v.number(), v.number(), v.number()])),
   clips: v.array(v.strictObject({ name: v.string(), seconds: v.number() })),
+  /** The model's own mark that it stands in for that of a trained model. */
+  standIn: v.optional(v.string()),
   /** Values of budget measures. */
   weight: v.record(v.string(), v.number()),
 });

@@ -10,6 +10,8 @@ import { CliError } from '../../errors/cli-error.ts';
 import { savingFailure } from '../../errors/write-failure.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { quickMs, type ServiceValues, type Session, withSession } from '../../session/session.ts';
+import { plainText } from '../../text/plain-text.ts';
+import { taskNotes } from '../../text/task-notes.ts';
 import { version } from '../../version.ts';
 
 interface DownloadValues extends ServiceValues {
@@ -38,7 +40,8 @@ export async function downloadTask(
       const listed = await saveAll(session, ref, task, found, folder.staging, terminal);
       const place = await publishAsset(folder, terminal);
       const paths = listed.files.map(({ name }) => join(place, name));
-      return { data: { folder: place, ...listed }, text: paths.join('\n') };
+      const notes = taskNotes(task).map((note) => plainText(`note: ${note}`));
+      return { data: { folder: place, ...listed }, text: [...paths, ...notes].join('\n') };
     } catch (error) {
       throw savingFailure(folder.path, error);
     } finally {
@@ -64,6 +67,7 @@ async function saveAll(
     files.push({ name, ...(await saveArtifact(session, artifact, join(folder, name), terminal)) });
   }
   const credits = task.consumed_credits ?? null;
+  const notes = taskNotes(task);
   const listing: TaskListing = {
     meshwright: version,
     name: 'task',
@@ -72,6 +76,7 @@ async function saveAll(
     tasks: [{ ref: formatTaskRef(ref), credits, expiresAt: task.expires_at || null }],
     credits,
     files,
+    ...(notes.length > 0 && { notes }),
   };
   await writeFile(join(folder, 'task.json'), `${JSON.stringify(listing, null, 2)}\n`);
   return listing;

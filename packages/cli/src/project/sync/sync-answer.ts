@@ -59,12 +59,15 @@ function rowsOf(
 ): string[] {
   const head = `${name.padEnd(width)}  ${state.padEnd(8)}`;
   if (state === 'failed' || state === 'stopped' || state === 'removed' || !locked) return [head.trimEnd()];
-  return Object.entries(locked.files).map(([path, { bytes, report }], i) => {
+  const marks = new Set(Object.values(locked.files).flatMap(({ report }) => report.standIn ?? []));
+  const notes = [...marks].map((mark) => `${' '.repeat(head.length)}  note: ${mark}`);
+  const rows = Object.entries(locked.files).map(([path, { bytes, report }], i) => {
     const size = report.size ? `, ${sizeText(report.size, 'metre')}` : '';
     const facts = `${path}${size}, ${report.triangles.toLocaleString('en')} triangles, ${bytesText(bytes)}`;
     const cost = i === 0 && credits > 0 ? `  ${creditsText(credits)}` : '';
     return `${i === 0 ? head : ' '.repeat(head.length)}  ${facts}${cost}`;
   });
+  return [...rows, ...notes];
 }
 
 function failureIn(

@@ -12,9 +12,20 @@ export async function lockedReport(glb: Uint8Array): Promise<LockedReport> {
     triangles: report.triangles,
     size: bounds && rounded(bounds.size),
     min: bounds && rounded(bounds.min),
+    ...markOf(glb),
     clips: clips.map(({ name, seconds }) => ({ name, seconds: round(seconds) })),
     weight: Object.fromEntries(lines.map(({ measure, value }) => [measure, value])),
   };
+}
+
+/** Returns the mark in the asset's extras, which the inspector has found to be JSON. */
+function markOf(glb: Uint8Array): Pick<LockedReport, 'standIn'> {
+  const length = new DataView(glb.buffer, glb.byteOffset).getUint32(12, true);
+  const { asset } = JSON.parse(new TextDecoder().decode(glb.subarray(20, 20 + length))) as {
+    asset?: { extras?: { meshwright?: { standIn?: unknown } | null } | null };
+  };
+  const standIn = asset?.extras?.meshwright?.standIn;
+  return typeof standIn === 'string' ? { standIn } : {};
 }
 
 const unlimited: Budget = {

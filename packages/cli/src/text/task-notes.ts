@@ -1,0 +1,18 @@
+import type { Task } from '@meshwright/contract';
+
+/** What a task says about its own result, beyond the fields of the API. */
+interface SelfReport {
+  readonly stand_in?: unknown;
+  readonly ignored_fields?: unknown;
+}
+
+/**
+ * Returns what a task says about its result, one sentence each: that it stands in for that of a trained model, and
+ * which fields of the request had no effect. Empty for a service that says nothing.
+ */
+export function taskNotes(task: Task): string[] {
+  const { stand_in: standIn, ignored_fields: ignored } = task as Task & SelfReport;
+  const fields = Array.isArray(ignored) ? ignored : [];
+  const messages = fields.map((each: { readonly message?: unknown } | null) => each?.message);
+  return [standIn, ...messages].filter((note): note is string => typeof note === 'string' && note !== '');
+}
