@@ -38,6 +38,10 @@ export interface Details<Request extends Body = Body, Result extends ResultField
 export interface FormFacts {
   /** Verb of the button that applies the family to a model: `Rig`. Default: the title. */
   readonly action?: string;
+  /** Whether it is among the few actions that a panel shows unfolded for a selected model. */
+  readonly quick?: boolean;
+  /** Field that takes the height of the source as it stands, in metres; a form has one height for both. */
+  readonly height?: string;
   /** Values of a first request before any change. Default: the switches and choices of the smallest example. */
   readonly presets?: Readonly<Record<string, unknown>>;
   /** Optional fields outside the fold. Default: those of the smallest example. */

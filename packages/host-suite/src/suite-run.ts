@@ -38,7 +38,7 @@ export function suiteRun(driver: EditorDriver, timeoutMs: number): SuiteRun {
     seen: (text) => expect.poll(() => run.editor.text(), waiting).toMatch(text),
     async generate(prompt, height = 1) {
       const { editor } = run;
-      if ((await editor.text()).includes('Start from scratch')) await editor.press('Start from scratch');
+      if ((await editor.text()).includes('Start new')) await editor.press('Start new');
       await editor.set('Prompt', prompt);
       await editor.set('Height', height);
       await editor.press('Generate');

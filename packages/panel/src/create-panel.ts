@@ -1,5 +1,6 @@
 import { intents } from './controller/intents.ts';
 import { type JobRunner, jobRunner } from './controller/job-runner.ts';
+import { notInScene } from './controller/reconcile-scene.ts';
 import { shownState } from './controller/shown-state.ts';
 import { withUnlisted } from './controller/unlisted-jobs.ts';
 import type { HostPort } from './host/host-port.ts';
@@ -9,6 +10,7 @@ import { PanelError } from './panel-error.ts';
 import type { PanelOptions } from './panel-options.ts';
 import { type PanelState, readState } from './state.ts';
 import { refuseIntent } from './view/refuse-intent.ts';
+import { errorText } from './words/error-text.ts';
 
 /** Largest file a control accepts, in bytes. */
 const largestFile = 50_000_000;
@@ -75,7 +77,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
 /** A scene that does not outlive the editor is empty after a restart. */
 function afterStart(state: PanelState, { facts }: HostPort): PanelState {
   if (facts.keepsScene) return state;
-  const text = 'This is a new scene: import the model again to add it.';
+  const text = notInScene;
   const jobs = state.jobs.map((job) =>
     job.step.at === 'imported' ? { ...job, step: { at: 'ready', text } as const, imported: undefined } : job,
   );
@@ -94,6 +96,5 @@ function takeUp({ jobs }: PanelState, runner: JobRunner): void {
 
 function asPanelError(error: unknown): PanelError {
   if (error instanceof PanelError) return error;
-  const message = error instanceof Error ? error.message : String(error);
-  return new PanelError('refused', message, { cause: error });
+  return new PanelError('refused', errorText(error).text, { cause: error });
 }

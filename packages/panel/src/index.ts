@@ -7,6 +7,7 @@ export type {
   ModelFacts,
   Provenance,
   Selection,
+  StandingAsset,
 } from './host/host-port.ts';
 export { provenanceIn } from './host/provenance-in.ts';
 export type { ControlValue, Intent } from './intent.ts';

@@ -1,4 +1,4 @@
-import { type Form, firstForm } from './form/form.ts';
+import { type Form, type FormValues, firstForm } from './form/form.ts';
 import type { Job } from './job/job.ts';
 
 /** Saved state of a panel for one project. JSON without key, link or file. */
@@ -26,10 +26,20 @@ export function readState(text: string | undefined): PanelState {
   if (text === undefined) return firstState;
   try {
     const state = JSON.parse(text) as PanelState;
-    return state.version === 1 && Array.isArray(state.jobs) ? { ...firstState, ...state } : firstState;
+    if (state.version !== 1 || !Array.isArray(state.jobs)) return firstState;
+    return { ...firstState, ...state, form: readForm(state.form) };
   } catch {
     return firstState;
   }
+}
+
+/** An earlier form has its values without their family. */
+function readForm(form: Form | undefined): Form {
+  const { values = {}, family = firstForm.family } = form ?? {};
+  const isFlat = Object.values(values).some(
+    (each) => typeof each !== 'object' || each === null || Array.isArray(each),
+  );
+  return { ...firstForm, ...form, values: isFlat ? { [family]: values as unknown as FormValues } : values };
 }
 
 export function stateText(state: PanelState): string {

@@ -21,7 +21,7 @@ export function animationDetails() {
     spec: 'Animation',
     help: 'Library actions or a generated motion clip on a rigged model.',
     createErrors: { 404: 'The rig task or the motion task does not exist, or the motion clip has expired.' },
-    form: { action: 'Animate', main: ['action_ids'] },
+    form: { action: 'Animate', quick: true, main: ['action_ids'] },
     request: body({
       required: { rig_task_id: taskId({ help: 'A SUCCEEDED rigging task.' }) },
       optional: {
@@ -39,7 +39,10 @@ export function animationDetails() {
           unit: 'actions',
           unique: true,
         }),
-        motion_task_id: taskId({ help: 'A SUCCEEDED Text to Motion task; needs a biped rig.' }),
+        motion_task_id: taskId({
+          label: 'Motion clip',
+          help: 'A SUCCEEDED Text to Motion task; needs a biped rig.',
+        }),
         post_process: group(
           body({
             required: {
@@ -49,6 +52,7 @@ export function animationDetails() {
             },
             optional: {
               fps: choice([24, 25, 30, 60], {
+                label: 'FPS',
                 help: 'Frames per second of the result.',
                 unit: 'frames per second',
                 default: 30,

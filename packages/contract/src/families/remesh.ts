@@ -29,7 +29,7 @@ export function remeshDetails() {
     type: 'remesh',
     spec: 'Remesh',
     help: 'Re-topologises and re-exports a model.',
-    form: { action: 'Remesh' },
+    form: { action: 'Remesh', quick: true },
     request: body({
       required: {},
       optional: {

@@ -33,7 +33,7 @@ export function retextureDetails() {
     type: 'retexture',
     spec: 'Create-request rules per family',
     help: 'New textures for a model, from words or pictures.',
-    form: { action: 'Retexture' },
+    form: { action: 'Retexture', quick: true },
     request: body({
       required: {},
       optional: {
@@ -50,7 +50,11 @@ export function retextureDetails() {
         }),
         ai_model: modelVersion(),
         texture_resolution: textureResolution(),
-        enable_original_uv: flag({ help: 'Keep the texture layout of an uploaded model.', default: false }),
+        enable_original_uv: flag({
+          label: 'Keep UVs',
+          help: 'Keep the texture layout of an uploaded model.',
+          default: false,
+        }),
         enable_pbr: enablePbr(),
         remove_lighting: removeLighting(),
         target_formats: targetFormats(),

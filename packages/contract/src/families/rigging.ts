@@ -22,7 +22,7 @@ export function riggingDetails() {
     spec: 'Create-request rules per family',
     help: 'A skeleton and skin weights for a humanoid or a quadruped.',
     createErrors: { 422: 'The model cannot be rigged: no body was found in it, or it has too many faces.' },
-    form: { action: 'Rig' },
+    form: { action: 'Rig', quick: true, height: 'height_meters' },
     request: body({
       required: {},
       optional: {

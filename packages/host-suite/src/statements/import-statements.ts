@@ -48,8 +48,7 @@ export function importStatements(run: SuiteRun): void {
     const folder = await mkdtemp(join(tmpdir(), 'meshwright-host-suite-'));
     const path = join(folder, 'robot-of-a-picture.png');
     await writeFile(path, picture);
-    if ((await run.editor.text()).includes('Start from scratch'))
-      await run.editor.press('Start from scratch');
+    if ((await run.editor.text()).includes('Start new')) await run.editor.press('Start new');
     await run.editor.set('Operation', detailsOf('image-to-3d').title);
     await run.editor.pick('Picture', [path]);
     await run.seen('robot-of-a-picture.png');

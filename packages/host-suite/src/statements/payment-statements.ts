@@ -12,12 +12,12 @@ export function paymentStatements(run: SuiteRun): void {
     [
       'an empty account',
       { when: { route: 'create' }, fault: { kind: 'status', status: 402 } },
-      /create: 402,/,
+      /The account has too few credits\. Nothing was paid/,
     ],
     [
       'a rate limit that does not end',
       { when: { route: 'create' }, fault: { kind: 'rate_limit', retryAfterSeconds: 600_000 } },
-      /create: 429,/,
+      /The service is busy\. Try again in 167 hours\. Nothing was paid/,
     ],
   ])('reports the outcome of %s, leaves the scene unchanged, and pays nothing', async (what, rule, text) => {
     const [before, spent] = [await run.names(), await run.backend.spent()];

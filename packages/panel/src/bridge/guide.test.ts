@@ -78,7 +78,7 @@ describe('the guide', () => {
     for (const message of messages) expect(readFromHost(message)).toEqual(message);
     expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(['hello', 'intent', 'answer']));
     const intents = messages.flatMap(({ intent }) => (intent ? [(intent as { do: string }).do] : []));
-    expect(intents).toEqual(['set', 'press', 'select']);
+    expect(intents).toEqual(['set', 'press', 'select', 'scene']);
   });
 
   it('gives the answers that the bridge sends to each message', async () => {

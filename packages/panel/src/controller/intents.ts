@@ -1,15 +1,17 @@
 import { animationLibrary, balance } from '@meshwright/client';
 import type { Form } from '../form/form.ts';
 import { formFields } from '../form/form-fields.ts';
+import { withoutValues } from '../form/form-values.ts';
 import type { Intent } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
-import { selectionActions } from '../view/selection-section.ts';
+import { actOnSelection } from './act-on-selection.ts';
 import type { PanelController } from './controller.ts';
 import { getTask, listEarlier } from './earlier-tasks.ts';
 import type { JobRunner } from './job-runner.ts';
 import { make } from './make.ts';
 import { pressJob } from './press-job.ts';
+import { reconcileScene } from './reconcile-scene.ts';
 import { setControl } from './set-control.ts';
 
 /** Runs intents that the view allows. Presses of Generate run one after another. */
@@ -22,6 +24,7 @@ export function intents(controller: PanelController, runner: JobRunner): (intent
   };
   return async (intent) => {
     if (intent.do === 'select') controller.updateInputs({ selection: intent.selection });
+    else if (intent.do === 'scene') await reconcileScene(controller, intent.standing);
     else if (intent.do === 'set') await setControl(controller, intent.control, intent.value);
     else await press(controller, runner, intent.control, inTurn);
     await learnActions(controller);
@@ -44,15 +47,12 @@ async function press(
     }
     case 'start-new':
       return await reform({ source: { from: 'nothing' }, height: form.height ?? 1 });
-    case 'selection': {
-      const { selection } = controller.viewInputs();
-      const action = selection && selectionActions(selection).find(({ family }) => family.name === first);
-      if (!action) throw new PanelError('bad_intent', 'Select a model first.');
-      const source = action.task
-        ? ({ from: 'task', task: action.task } as const)
-        : ({ from: 'selection' } as const);
-      return await reform({ source, family: first, height: null });
+    case 'reset-options': {
+      const family = chosenFamily({ form });
+      return family && (await reform({ values: withoutValues(form, family) }));
     }
+    case 'selection':
+      return await actOnSelection(controller, first);
     case 'job': {
       const job = jobs.find(({ id }) => id === first);
       if (!job) throw new PanelError('bad_intent', 'This job is no longer in the list.');

@@ -1,7 +1,9 @@
 import { actionOf } from '@meshwright/contract/schema';
+import { bytesSource, inspectModel } from '@meshwright/gltf';
 import type { Form } from '../form/form.ts';
 import { requestOf } from '../form/form-body.ts';
 import { formFields } from '../form/form-fields.ts';
+import { valuesOf } from '../form/form-values.ts';
 import type { OfferedFamily } from '../form/offered-families.ts';
 import type { Selection } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
@@ -30,14 +32,43 @@ export async function make(
     throw new PanelError('refused', `${selection.name} is no longer selected. Nothing was sent.`);
   }
   const source = selection ? await exported(controller) : taskId(form);
+  const replace = form.replace ? replacedBy(form, selection) : undefined;
+  const keeps =
+    family.details.form?.height !== undefined || (replace !== undefined && !isResized(form, family));
+  const standing = keeps ? await standingHeight(controller, source) : undefined;
   await runner.begin({
     title: titleOf(form, family, selection?.name),
     family: family.name,
-    request: requestOf(form, family, source),
-    height: form.height,
-    replace: selection && form.replace ? selection.id : undefined,
+    request: requestOf(form, family, source, standing),
+    height: form.height ?? standing ?? null,
+    replace,
     task: undefined,
   });
+}
+
+function replacedBy({ source }: Form, selection: Selection | null): string | undefined {
+  return source.from === 'task' ? source.replaces : selection?.id;
+}
+
+/** Whether the request itself sets a size. */
+function isResized(form: Form, family: OfferedFamily): boolean {
+  const values = valuesOf(form, family);
+  return formFields(family).some(({ path, facts }) => facts.unit === 'metres' && values[path]);
+}
+
+/** Returns the height of the source as it stands, in metres: of the exported mesh, or of the task's model. */
+async function standingHeight(
+  { store, state }: PanelController,
+  source: FileValue | string | undefined,
+): Promise<number | undefined> {
+  if (typeof source === 'object') {
+    const bytes = await store.read(source.file);
+    const report =
+      bytes && (await inspectModel(bytesSource(bytes), { bounds: 'auto' }).catch(() => undefined));
+    return report?.bounds?.size[1];
+  }
+  const made = state().jobs.find(({ task }) => task !== undefined && task.id === source);
+  return made?.imported?.height ?? made?.model?.facts.height;
 }
 
 async function exported({ host, store }: PanelController): Promise<FileValue> {
@@ -61,9 +92,10 @@ function taskId(form: Form): string | undefined {
 /** Returns a title for the job: the prompt, the picture's name, or the action and its source. */
 function titleOf(form: Form, { name, details, ...rest }: OfferedFamily, selected?: string): string {
   const fields = formFields({ name, details, ...rest }).filter(({ main }) => main);
+  const values = valuesOf(form, { name, details, ...rest });
   const of = form.source.from === 'task' ? form.source.task.title : selected;
   const given = fields.flatMap(({ path, facts }) => {
-    const value = form.values[path];
+    const value = values[path];
     if (facts.kind === 'text' && typeof value === 'string') return [value];
     const [first] = Array.isArray(value) ? value : [];
     return typeof first === 'object' ? [(first as FileValue).name.replace(/\.\w+$/, '')] : [];

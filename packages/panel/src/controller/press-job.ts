@@ -7,6 +7,7 @@ import { PanelError } from '../panel-error.ts';
 import { withoutJob } from '../state.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner, NewJob } from './job-runner.ts';
+import { notInScene, removedFromScene } from './reconcile-scene.ts';
 
 /** Handles a button of a job by the last part of its id. */
 export async function pressJob(
@@ -38,10 +39,8 @@ export async function pressJob(
       return await controller.host.playClip?.(job.imported!.id, null);
     case 'remove': {
       await controller.host.remove(job.imported!.id);
-      return await runner.change(job.id, {
-        imported: undefined,
-        step: { at: 'ready', text: 'Removed from the scene.' },
-      });
+      // Its id stays known: undo brings it back.
+      return await runner.change(job.id, { step: { at: 'ready', text: removedFromScene } });
     }
     case 'save':
       return await saveFiles(controller, job);
@@ -64,7 +63,7 @@ function sameAgain({ title, family, request, height }: Job): NewJob {
 }
 
 async function inScene(there: boolean): Promise<void> {
-  if (!there) throw new PanelError('host_failed', 'No longer in the scene: import it again.');
+  if (!there) throw new PanelError('host_failed', notInScene);
 }
 
 async function saveFiles(
@@ -103,16 +102,17 @@ async function usePicture(controller: PanelController, { picture, title }: Job):
       ...form,
       source: { from: 'nothing' },
       family: 'image-to-3d',
-      values: { ...form.values, image_url: [file] },
+      values: { ...form.values, 'image-to-3d': { ...form.values['image-to-3d'], image_url: [file] } },
     },
   });
 }
 
 async function continueWith(
   controller: PanelController,
-  { family, task, title, request, offers = {} }: Job,
+  { family, task, title, request, imported, offers = {} }: Job,
 ): Promise<void> {
-  const source = { from: 'task', task: { family, id: task!.id, title, request, offers } } as const;
+  const made = { family, id: task!.id, title, request, offers };
+  const source = { from: 'task', task: made, replaces: imported?.id } as const;
   const [first] = offeredFamilies(source);
   if (!first) throw new PanelError('refused', 'No operation continues from this kind of task.');
   await controller.change({ form: { ...controller.state().form, source, family: first.name, height: null } });

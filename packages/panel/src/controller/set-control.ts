@@ -1,8 +1,10 @@
 import { fieldValue } from '../form/field-control.ts';
 import { formFields } from '../form/form-fields.ts';
+import { withValue } from '../form/form-values.ts';
 import type { ControlValue } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
+import { actOnSelection } from './act-on-selection.ts';
 import type { PanelController } from './controller.ts';
 
 /** Sets the value of a form control. @throws PanelError `bad_intent` for a value of another kind */
@@ -27,6 +29,9 @@ export async function setControl(
       return await controller.change({ budget: value });
     case 'replace':
       return await change({ replace: value === true });
+    case 'selection-more':
+      if (typeof value !== 'string') throw wrong;
+      return value === '' ? undefined : await actOnSelection(controller, value);
     case 'recover':
       return controller.updateInputs({ recover: String(value ?? '') });
   }
@@ -34,7 +39,7 @@ export async function setControl(
   const field = family && formFields(family).find(({ path }) => `field/${path}` === control);
   const fitting = field && fieldValue(field, value);
   if (!field || fitting === undefined) throw wrong;
-  await change({ values: { ...form.values, [field.path]: fitting } });
+  await change({ values: withValue(form, family, field, fitting) });
 }
 
 function isAmount(value: ControlValue): value is number | null {

@@ -1,7 +1,8 @@
 import type { Issue } from '@meshwright/contract';
-import { type FieldFacts, factsOf, labelOf } from '@meshwright/contract/schema';
+import { type FieldFacts, factsOf } from '@meshwright/contract/schema';
 import type { ControlValue } from '../intent.ts';
 import type { Control, FileValue, Option } from '../view/view.ts';
+import { fieldLabel, optionLabel, plainHelp } from '../words/plain-help.ts';
 import type { FormField } from './form-fields.ts';
 
 /** Options of a field that are known beyond the contract, by path. */
@@ -9,15 +10,17 @@ export type KnownOptions = Readonly<Record<string, readonly Option[]>>;
 
 /** Returns the control of a field, with its value and error. */
 export function fieldControl(
-  { path, facts, preset }: FormField,
+  field: FormField,
   value: ControlValue | undefined,
   issues: readonly Issue[],
   known: KnownOptions = {},
+  fields: readonly FormField[] = [],
 ): Control {
+  const { path, facts, preset } = field;
   const settable = {
     id: `field/${path}`,
-    label: labelOf(path, facts),
-    help: facts.help,
+    label: fieldLabel(field),
+    help: plainHelp(facts.help, fields),
     issue:
       value === undefined ? undefined : issues.find((issue) => issue.path.split(',').includes(path))?.message,
   };
@@ -57,7 +60,7 @@ export function fieldControl(
       return {
         ...settable,
         kind: 'text',
-        help: `${facts.help} Separate several with commas.`,
+        help: `${settable.help} Separate several with commas.`,
         value: texts(now).join(', '),
         long: false,
       };
@@ -104,9 +107,9 @@ function choiceOptions(facts: FieldFacts & { kind: 'choice' }, preset: unknown):
   const gone = { ...facts.deprecatedValues, ...facts.retiredValues };
   const options = facts.values
     .filter((value) => value !== '' && !Object.hasOwn(gone, value))
-    .map((value) => ({ value: String(value), label: String(value) }));
+    .map((value) => ({ value: String(value), label: optionLabel(value) }));
   const free = preset === undefined || facts.values.includes('');
-  return free ? [{ value: '', label: 'Service default' }, ...options] : options;
+  return free ? [{ value: '', label: 'Default' }, ...options] : options;
 }
 
 function accepted(facts: FieldFacts & { kind: 'link' }) {

@@ -10,6 +10,7 @@ import {
 import type { FileValue } from '../view/view.ts';
 import type { Form } from './form.ts';
 import { formFields, presetsOf } from './form-fields.ts';
+import { valuesOf } from './form-values.ts';
 import type { OfferedFamily } from './offered-families.ts';
 
 /** Create body in which files are `FileValue`s. */
@@ -18,17 +19,35 @@ export type Request = Readonly<Record<string, unknown>>;
 /**
  * Returns the request of a form.
  * @param source value of the field that names the source; absent when there is none
+ * @param standing height of the source as it stands, in metres; the height of the form replaces it
  */
-export function requestOf(form: Form, family: OfferedFamily, source?: string | FileValue): Request {
+export function requestOf(
+  form: Form,
+  family: OfferedFamily,
+  source?: string | FileValue,
+  standing?: number,
+): Request {
   const body: Record<string, unknown> = { ...presetsOf(family) };
+  const values = valuesOf(form, family);
   for (const { path, facts } of formFields(family)) {
-    const value = form.values[path];
+    const value = values[path];
     if (value === undefined || value === null || value === '') continue;
     if (Array.isArray(value) && value.length === 0) continue;
     put(body, path, facts.kind === 'link' && Array.isArray(value) ? value[0] : typed(value, facts));
   }
   if (family.sourceField !== undefined && source !== undefined) body[family.sourceField] = source;
+  const height = form.height ?? standing;
+  const heightField = family.details.form?.height;
+  if (heightField !== undefined && height !== undefined)
+    body[heightField] = fittingHeight(family, heightField, height);
   return body;
+}
+
+/** Millimetres are enough, and a height measured again is the same request. */
+function fittingHeight({ details }: OfferedFamily, path: string, height: number): number {
+  const facts = factsOf(details.request.entries[path]!);
+  const { min = 0, max = Infinity } = facts.kind === 'number' ? facts : {};
+  return Math.min(Math.max(Math.round(height * 1000) / 1000, min), max);
 }
 
 /** Returns the request with every file replaced by the result of `as`. */

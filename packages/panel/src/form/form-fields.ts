@@ -40,10 +40,23 @@ export function formFields(family: OfferedFamily): readonly FormField[] {
         return flat(facts.body, `${path}.`, (preset ?? {}) as Record<string, unknown>);
       const main =
         (prefix === '' && isRequired(field)) ||
-        (details.form?.main?.includes(path) ?? (path in example && !isConstant(facts)));
+        (details.form?.main?.includes(path) ??
+          ((path in example && !isConstant(facts)) || isNeeded(family, path, facts)));
       return [{ path, facts, preset, main }];
     });
   return flat(details.request, '', filled);
+}
+
+/** Whether the request needs this text or file, or another one in its place. */
+function isNeeded({ details, sourceField }: OfferedFamily, path: string, facts: FieldFacts): boolean {
+  const kind = facts.kind === 'list' ? factsOf(facts.item).kind : facts.kind;
+  if (kind !== 'text' && kind !== 'link') return false;
+  return details.rules.some(
+    (rule) =>
+      rule.kind === 'exactly-one' &&
+      rule.fields.includes(path) &&
+      !(sourceField !== undefined && rule.fields.includes(sourceField)),
+  );
 }
 
 function hidden(
@@ -52,6 +65,7 @@ function hidden(
   presets: Readonly<Record<string, unknown>>,
 ): boolean {
   if (path === 'target_formats') return path in presets;
+  if (path === details.form?.height) return true;
   // Source fields have no control of their own, except a second task beside the source.
   if (sourceField === undefined || path === sourceField) return needsSource(details, path);
   return details.rules.some(

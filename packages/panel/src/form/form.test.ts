@@ -31,6 +31,15 @@ function valuesOf(family: OfferedFamily): Record<string, ControlValue> {
   for (const field of formFields(family).filter(({ main }) => main)) {
     const { path, facts } = field;
     const example = family.example[path];
+    const others = family.details.rules.flatMap((rule) =>
+      rule.kind === 'exactly-one' && rule.fields.includes(path) ? rule.fields : [],
+    );
+    if (
+      path !== 'action_ids' &&
+      example === undefined &&
+      others.some((other) => other in values || other in family.example)
+    )
+      continue;
     const files = facts.kind === 'link' || (facts.kind === 'list' && factsOf(facts.item).kind === 'link');
     if (files) values[path] = [picture];
     else if (Array.isArray(example)) values[path] = example.map(String);
@@ -49,7 +58,12 @@ describe('the form', () => {
   });
 
   it.each(cases)('makes a valid request for $title from the unfolded fields', ({ from, source, family }) => {
-    const form: Form = { ...firstForm, source: from, family: family.name, values: valuesOf(family) };
+    const form: Form = {
+      ...firstForm,
+      source: from,
+      family: family.name,
+      values: { [family.name]: valuesOf(family) },
+    };
     const request = requestOf(form, family, source);
     expect(issuesOf(family, request, 0)).toEqual([]);
   });

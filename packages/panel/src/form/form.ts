@@ -5,21 +5,24 @@ export interface Form {
   readonly source: FormSource;
   /** Name of the family. */
   readonly family: string;
-  /** Set values by dotted field path. Values without a field in this family are kept for others. */
-  readonly values: Readonly<Record<string, ControlValue>>;
+  /** Set values by family; texts that describe the result are shared by all families, under ''. */
+  readonly values: Readonly<Record<string, FormValues>>;
   /** Metres; null keeps the model's own size. */
   readonly height: number | null;
   /** Whether the result replaces the selection. */
   readonly replace: boolean;
 }
 
+/** Set values by dotted field path. */
+export type FormValues = Readonly<Record<string, ControlValue>>;
+
 /** Source of the request. */
 export type FormSource =
   | { readonly from: 'nothing' }
   /** The mesh that is selected in the host when the request is sent. */
   | { readonly from: 'selection' }
-  /** A finished task. */
-  | { readonly from: 'task'; readonly task: TaskSource };
+  /** A finished task. `replaces`: host id of the object that stands for it and that its result replaces. */
+  | { readonly from: 'task'; readonly task: TaskSource; readonly replaces?: string | undefined };
 
 export interface TaskSource {
   readonly family: string;

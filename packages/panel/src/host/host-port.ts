@@ -55,6 +55,13 @@ export interface Selection {
   readonly hasMesh: boolean;
 }
 
+/** An asset that stands in the scene, by the id and the provenance of its import. */
+export interface StandingAsset {
+  readonly id: string;
+  /** `Provenance.task`. */
+  readonly task: string;
+}
+
 /**
  * Origin of an asset, stored on the object in the host's own data (user data, custom properties), so it survives a
  * reload and a copy to another project. JSON without key, link or file.

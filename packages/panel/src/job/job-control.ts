@@ -1,3 +1,4 @@
+import { familyNamed } from '@meshwright/contract';
 import type { HostFacts, ImportedAsset } from '../host/host-port.ts';
 import type { ButtonControl, JobControl } from '../view/view.ts';
 import type { Job } from './job.ts';
@@ -11,6 +12,7 @@ export function jobControl(job: Job, facts: HostFacts): JobControl {
     label: title,
     state: stateOf(job),
     text: jobText(job),
+    ...('detail' in step && step.detail !== undefined && { help: step.detail }),
     ...(step.at === 'running' && { progress: step.progress }),
     picture,
     actions: actionsOf(job, facts),
@@ -21,7 +23,7 @@ function stateOf({ step }: Job): JobControl['state'] {
   switch (step.at) {
     case 'sending':
     case 'running':
-      return step.at === 'running' && !step.ahead ? 'working' : 'waiting';
+      return step.at === 'running' && !step.pending ? 'working' : 'waiting';
     case 'fetching':
     case 'importing':
       return 'working';
@@ -36,21 +38,23 @@ function stateOf({ step }: Job): JobControl['state'] {
 }
 
 /** Describes the step or the result of a job. */
-export function jobText({ step, imported, task, model }: Job): string {
+export function jobText({ step, imported, task, model, standIn }: Job): string {
+  const mark = standIn ? ' Stand-in: a sample of this service, not made from your words or picture.' : '';
   switch (step.at) {
     case 'sending':
       return step.text ?? 'Sending.';
     case 'running':
       // Repeats the progress in words, for hosts without a progress bar.
-      return step.ahead ? `Queued: ${step.ahead} ahead.` : `Working: ${step.progress} %.`;
+      if (step.pending) return step.ahead ? `Queued: ${step.ahead} ahead.` : 'Queued.';
+      return `Working: ${step.progress} %.`;
     case 'fetching':
       return 'Downloading files.';
     case 'importing':
       return 'Importing.';
     case 'imported':
-      return `${importedText(imported!, model?.facts.triangles ?? 0)}${paidText(task?.credits)}`;
+      return `${importedText(imported!, model?.facts.triangles ?? 0)}${mark}${paidText(task?.credits)}`;
     case 'finished':
-      return `${step.text}${paidText(task?.credits)}`;
+      return `${step.text}${mark}${paidText(task?.credits)}`;
     default:
       return step.text;
   }
@@ -89,7 +93,7 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
   switch (step.at) {
     case 'sending':
     case 'running':
-      return step.at === 'running' ? [button('cancel', 'Cancel', 'danger')] : [];
+      return isCancelable(job) ? [button('cancel', 'Cancel this job', 'danger')] : [];
     case 'fetching':
     case 'importing':
       return [];
@@ -98,6 +102,7 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
         button('look', 'Check again'),
         ...step.candidates.map((task) => button(`adopt:${task}`, `Use task ${task}`)),
         button('resend', noneLabel(job, step.candidates.length), 'danger'),
+        forget,
       ];
     case 'stuck':
       return [button('resume', 'Try again'), forget];
@@ -123,6 +128,12 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
   }
 }
 
+/** Whether the service stops the task: waiting ones always, started ones of some families. */
+function isCancelable({ step, family }: Job): boolean {
+  if (step.at !== 'running') return false;
+  return step.pending === true || familyNamed(family)?.removal === 'cancel';
+}
+
 function noneLabel({ request }: Job, candidates: number): string {
   const none = candidates > 0 ? 'None of these tasks' : 'No task exists';
   return request ? `${none}: send again` : `${none}: mark as unpaid`;
@@ -134,7 +145,7 @@ function made(
   button: (action: string, label: string) => ButtonControl,
 ): ButtonControl[] {
   return [
-    button('continue', 'Use as source'),
+    button('continue', 'Edit further'),
     ...(picture && !model ? [button('picture', 'Use as picture')] : []),
     ...(facts.savesFiles && files.length > 0 ? [button('save', 'Save files')] : []),
   ];

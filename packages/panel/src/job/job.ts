@@ -32,14 +32,21 @@ export interface Job {
   /** Other files of the task, by their name in the task object. */
   readonly files?: readonly JobFile[] | undefined;
   readonly offers?: TaskSource['offers'] | undefined;
+  /** Whether the service made a stand-in instead of what was asked for. */
+  readonly standIn?: boolean | undefined;
   readonly imported?: ImportedAsset | undefined;
 }
 
 export type JobStep =
   /** Being sent now or when the panel resumes; `text` describes what it waits for. */
   | { readonly at: 'sending'; readonly text?: string | undefined }
-  /** Running at the service, or queued there behind `ahead` tasks. */
-  | { readonly at: 'running'; readonly progress: number; readonly ahead?: number | undefined }
+  /** Running at the service, or `pending` there, perhaps behind `ahead` tasks. */
+  | {
+      readonly at: 'running';
+      readonly progress: number;
+      readonly pending?: boolean | undefined;
+      readonly ahead?: number | undefined;
+    }
   | { readonly at: 'fetching' }
   | { readonly at: 'importing' }
   /** Finished but not in the scene; `text` is the reason. */
@@ -50,8 +57,9 @@ export type JobStep =
   /** The create got no response: a task may exist and be paid. */
   | { readonly at: 'lost'; readonly text: string; readonly candidates: readonly string[] }
   /** Can be resumed: the task itself has no error. */
-  | { readonly at: 'stuck'; readonly text: string }
-  | { readonly at: 'failed'; readonly text: string };
+  | { readonly at: 'stuck'; readonly text: string; readonly detail?: string | undefined }
+  /** `detail`: the technical text of an error. */
+  | { readonly at: 'failed'; readonly text: string; readonly detail?: string | undefined };
 
 interface BoughtTask {
   readonly id: string;

@@ -55,7 +55,11 @@ async function follow(
     onProgress: ({ progress, preceding_tasks: ahead, status }) =>
       // Unsaved progress is reported again later.
       void change({
-        step: { at: 'running', progress, ...(status === 'PENDING' && ahead ? { ahead } : {}) },
+        step: {
+          at: 'running',
+          progress,
+          ...(status === 'PENDING' && { pending: true, ...(ahead && { ahead }) }),
+        },
       }).catch(() => {}),
   });
   if (purchase !== undefined) await settle(buyer, purchase, ended);
@@ -73,7 +77,13 @@ async function follow(
   const picture =
     shown &&
     (await fetchArtifact(connection, store, ref, shown.name, { signal }).catch(() => undefined))?.hash;
-  const found = { picture, files: filesOf(all), offers: offersOf(family, ended) };
+  const standIn = Boolean((ended as { readonly stand_in?: unknown }).stand_in);
+  const found = {
+    picture,
+    files: filesOf(all),
+    offers: offersOf(family, ended),
+    ...(standIn && { standIn }),
+  };
   const glb = mainModel(family, all);
   if (!glb) return await change({ ...found, step: { at: 'finished', text: describeResult(ended) } });
   const { hash } = await fetchArtifact(connection, store, ref, glb.name, { signal });

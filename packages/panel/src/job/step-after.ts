@@ -1,4 +1,5 @@
 import { PipelineError, type PipelineErrorCode } from '@meshwright/pipeline/purchase';
+import { errorText } from '../words/error-text.ts';
 import type { Job, JobStep } from './job.ts';
 
 /** The journal or the store was unavailable: a retry resumes safely in every case. */
@@ -19,7 +20,8 @@ export function isRepeatable(error: unknown): boolean {
  * could not be read.
  */
 export function stepAfter(error: unknown, { task }: Pick<Job, 'task'>): JobStep {
-  const text = error instanceof Error ? error.message : String(error);
-  if (task || isRepeatable(error)) return { at: 'stuck', text };
-  return { at: 'failed', text: /Nothing was (sent|paid)/.test(text) ? text : `${text} Nothing was paid.` };
+  const { text, detail } = errorText(error);
+  if (task || isRepeatable(error)) return { at: 'stuck', text, detail };
+  const isSaid = /Nothing was (sent|paid)/.test(text);
+  return { at: 'failed', text: isSaid ? text : `${text} Nothing was paid.`, detail };
 }

@@ -1,4 +1,4 @@
-import type { HostFacts, ImportedAsset, Provenance, Selection } from '../host/host-port.ts';
+import type { HostFacts, ImportedAsset, Provenance, Selection, StandingAsset } from '../host/host-port.ts';
 import type { ControlValue, Intent } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import type { FileValue } from '../view/view.ts';
@@ -62,8 +62,10 @@ function intent(value: unknown): Intent {
       return { do: 'press', control: text(given.control, 'control', 1_000) };
     case 'select':
       return { do: 'select', selection: given.selection === null ? null : selection(given.selection) };
+    case 'scene':
+      return { do: 'scene', standing: standing(given.standing) };
     default:
-      throw wrong('do', 'set, press or select');
+      throw wrong('do', 'set, press, select or scene');
   }
 }
 
@@ -89,6 +91,14 @@ function selection(value: unknown): Selection {
     hasMesh: flag(given.hasMesh, 'hasMesh'),
     ...(!known && { provenance: provenance(given.provenance) }),
   };
+}
+
+function standing(value: unknown): StandingAsset[] {
+  if (!Array.isArray(value)) throw wrong('standing', 'a list');
+  return value.map((each) => {
+    const { id, task } = record(each, 'standing');
+    return { id: text(id, 'id', 10_000), task: text(task, 'task', 1_000) };
+  });
 }
 
 function provenance(value: unknown): Provenance {

@@ -39,9 +39,12 @@ export async function openController(): Promise<ControllerHarness> {
     // The engine makes the same character for every task, instantly.
     engine: {
       missing: () => null,
-      run: async () => ({
+      run: async ({ family }) => ({
         files: { 'model.glb': await character, 'thumbnail.png': pixel },
-        result: { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
+        result:
+          family === 'animation'
+            ? { result: { animation_glb_url: 'model.glb' } }
+            : { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
       }),
     },
   });

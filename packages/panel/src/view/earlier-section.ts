@@ -6,14 +6,14 @@ import type { ViewInputs } from './view-inputs.ts';
 export function earlierSection(family: OfferedFamily | undefined, { earlier, recover }: ViewInputs): Section {
   return {
     id: 'earlier',
-    title: 'Earlier tasks',
+    title: 'History',
     folded: true,
     controls: [
       {
         id: 'recover',
         kind: 'text',
         label: 'Task ID',
-        help: 'FAMILY:ID as other tools print it, or only the ID of a task of the operation chosen above.',
+        help: 'A task that was made elsewhere, by its task ID.',
         value: recover,
         long: false,
       },
@@ -37,7 +37,7 @@ export function earlierSection(family: OfferedFamily | undefined, { earlier, rec
           label: title,
           state: 'done',
           text,
-          actions: [{ id: `earlier/${ref}/get`, kind: 'button', tone: 'plain', label: 'Add to jobs' }],
+          actions: [{ id: `earlier/${ref}/get`, kind: 'button', tone: 'plain', label: 'Import' }],
         }),
       ),
     ],

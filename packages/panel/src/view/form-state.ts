@@ -4,6 +4,7 @@ import { issuesOf, type Request, requestOf } from '../form/form-body.ts';
 import { type FormField, formFields } from '../form/form-fields.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { PanelState } from '../state.ts';
+import { issueText } from '../words/issue-text.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
 /** Form data shared by several sections. */
@@ -20,8 +21,12 @@ export function formStateOf(state: PanelState, { now, actions }: ViewInputs): Fo
   const family = chosenFamily(state);
   if (!family) return { family, fields: [], request: {}, issues: [], known: {} };
   const request = requestOf(state.form, family, placeholder(state));
-  const issues = issuesOf(family, request, now);
-  return { family, fields: formFields(family), request, issues, known: knownOptions(state, actions) };
+  const fields = formFields(family);
+  const issues = issuesOf(family, request, now).map((issue) => ({
+    ...issue,
+    message: issueText(issue, fields, family.details.rules, request),
+  }));
+  return { family, fields, request, issues, known: knownOptions(state, actions) };
 }
 
 /** Returns the family of the form; the source's first family when the chosen one does not accept the source. */

@@ -2,10 +2,13 @@ import { actionOf } from '@meshwright/contract/schema';
 import { type Estimate, estimateOf } from '@meshwright/pipeline/purchase';
 import { fieldControl } from '../form/field-control.ts';
 import { requestPrice } from '../form/form-body.ts';
+import { valuesOf } from '../form/form-values.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
+import type { ControlValue } from '../intent.ts';
 import type { PanelState } from '../state.ts';
 import type { FormState } from './form-state.ts';
-import { selectionReason } from './selection-section.ts';
+import { selectionReason } from './selection-actions.ts';
+import { selectionControls } from './selection-controls.ts';
 import type { ButtonControl, Control, Section } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
@@ -13,7 +16,8 @@ import type { ViewInputs } from './view-inputs.ts';
 export function makeSection(state: PanelState, around: ViewInputs, formState: FormState): Section {
   const { form, budget } = state;
   const { family, issues, known } = formState;
-  const from = sourceControls(state, around);
+  const from = [...selectionControls(around), ...sourceControls(state, around)];
+  const values = family ? valuesOf(form, family) : {};
   if (!family) return { id: 'make', title: 'Create', folded: false, controls: from };
   const fields = formState.fields.filter(({ main }) => main);
   return {
@@ -33,7 +37,7 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
           label: form.source.from === 'nothing' ? details.title : actionOf(details),
         })),
       },
-      ...fields.map((field) => fieldControl(field, form.values[field.path], issues, known)),
+      ...fields.map((field) => fieldControl(field, values[field.path], issues, known, formState.fields)),
       {
         id: 'height',
         kind: 'number',
@@ -53,7 +57,7 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
         id: 'budget',
         kind: 'number',
         label: 'Daily limit',
-        help: 'Most credits to spend per day, counted by the purchase journal. A request over the limit is not sent. Leave empty for no limit.',
+        help: 'Most credits to spend per day. A request over the limit is not sent. Leave empty for no limit.',
         value: budget,
         least: 0,
         whole: true,
@@ -66,15 +70,16 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
 
 function sourceControls({ form }: PanelState, { selection }: ViewInputs): Control[] {
   if (form.source.from === 'nothing') return [];
-  const title = form.source.from === 'task' ? form.source.task.title : (selection?.name ?? 'none');
+  const title =
+    form.source.from === 'task' ? form.source.task.title : (selection?.name ?? 'nothing selected');
   return [
     {
       id: 'source',
       kind: 'note',
       tone: 'info',
-      label: `Source ${form.source.from === 'task' ? 'task' : 'selection'}: ${title}`,
+      label: `Based on: ${title}`,
     },
-    { id: 'start-new', kind: 'button', tone: 'plain', label: 'Start from scratch' },
+    { id: 'start-new', kind: 'button', tone: 'plain', label: 'Start new' },
   ];
 }
 
@@ -111,28 +116,45 @@ const bases: Readonly<Record<Estimate['basis'], string>> = {
 };
 
 /** Returns the section with all other fields of the request. */
-export function moreSection(state: PanelState, { fields, issues, known }: FormState): Section {
+export function moreSection(state: PanelState, { family, fields, issues, known }: FormState): Section {
+  const { source } = state.form;
+  const values = family ? valuesOf(state.form, family) : {};
+  const others = fields.filter(({ main }) => !main);
+  const changed = others.filter(({ path }) => isSet(values[path])).length;
   const replace: Control[] =
-    state.form.source.from === 'selection'
+    source.from === 'selection' || (source.from === 'task' && source.replaces !== undefined)
       ? [
           {
             id: 'replace',
             kind: 'toggle',
             label: 'Replace selection',
-            help: 'When off, the result is placed beside the selection.',
+            help: 'When off, the result is a new object.',
             value: state.form.replace,
           },
         ]
       : [];
   return {
     id: 'more',
-    title: 'More options',
+    title: changed > 0 ? `More options (${changed} changed)` : 'More options',
     folded: true,
     controls: [
       ...replace,
-      ...fields
-        .filter(({ main }) => !main)
-        .map((field) => fieldControl(field, state.form.values[field.path], issues, known)),
+      ...others.map((field) => fieldControl(field, values[field.path], issues, known, fields)),
+      ...(changed > 0 ? [resetButton] : []),
     ],
   };
+}
+
+const resetButton: Control = {
+  id: 'reset-options',
+  kind: 'button',
+  tone: 'plain',
+  label: 'Reset options',
+  help: 'Sets all options of this operation to their defaults.',
+};
+
+function isSet(value: ControlValue | undefined): boolean {
+  return (
+    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  );
 }

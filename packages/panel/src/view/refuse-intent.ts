@@ -7,7 +7,7 @@ import type { Control, View } from './view.ts';
  * @throws PanelError `bad_intent` | `disabled`
  */
 export function refuseIntent(view: View, intent: Intent): void {
-  if (intent.do === 'select') return;
+  if (intent.do === 'select' || intent.do === 'scene') return;
   const control = controlOf(view, intent.control);
   if (!control)
     throw new PanelError('bad_intent', `The panel has no control "${intent.control}" at the moment.`);

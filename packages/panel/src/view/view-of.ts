@@ -3,7 +3,6 @@ import type { PanelState } from '../state.ts';
 import { earlierSection } from './earlier-section.ts';
 import { formStateOf } from './form-state.ts';
 import { makeSection, moreSection } from './make-section.ts';
-import { selectionSection } from './selection-section.ts';
 import type { Section, View } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
@@ -11,9 +10,8 @@ export function viewOf(state: PanelState, around: ViewInputs): View {
   const formState = formStateOf(state, around);
   const sections = [
     makeSection(state, around, formState),
-    moreSection(state, formState),
-    selectionSection(around),
     jobsSection(state, around),
+    moreSection(state, formState),
     earlierSection(formState.family, around),
     accountSection(around),
   ];
@@ -35,7 +33,12 @@ function accountSection({ balance, service }: ViewInputs): Section {
     folded: true,
     controls: [
       { id: 'service', kind: 'note', tone: 'info', label: `${service}${known}` },
-      { id: 'balance', kind: 'button', tone: 'plain', label: 'Show balance' },
+      {
+        id: 'balance',
+        kind: 'button',
+        tone: 'plain',
+        label: balance === undefined ? 'Show balance' : 'Refresh balance',
+      },
     ],
   };
 }

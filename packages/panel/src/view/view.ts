@@ -9,7 +9,7 @@ export interface View {
 }
 
 export interface Section {
-  /** `make`, `more`, `selection`, `jobs`, `account`. */
+  /** `make`, `jobs`, `more`, `earlier`, `account`. */
   readonly id: string;
   readonly title: string;
   /** Whether it starts closed; the renderer keeps the open state. */

@@ -1,0 +1,58 @@
+import { actionOf } from '@meshwright/contract/schema';
+import { type SelectionAction, selectionActions, selectionReason } from './selection-actions.ts';
+import type { Control } from './view.ts';
+import type { ViewInputs } from './view-inputs.ts';
+
+/** Most actions on the selection with a button of their own; the others are options of one control. */
+const mostButtons = 4;
+
+/**
+ * Returns the controls of the selection. They stand above the form, in the same section, so that a press never changes
+ * a form out of sight.
+ */
+export function selectionControls({ selection, facts }: ViewInputs): Control[] {
+  if (!selection) return [];
+  const actions = selectionActions(selection);
+  const isUsable = (action: SelectionAction) => reasonOf(action) === undefined;
+  const reasonOf = ({ first, task }: SelectionAction) =>
+    // An action on the task of the selection exports nothing.
+    first ?? (task ? undefined : selectionReason(selection, facts));
+  const quick = actions.filter(({ family }) => family.details.form?.quick);
+  const buttons = [...quick.filter(isUsable), ...quick.filter((each) => !isUsable(each))].slice(
+    0,
+    mostButtons,
+  );
+  const others = actions.filter((each) => !buttons.includes(each) && isUsable(each));
+  const from = selection.provenance ? ` · From “${selection.provenance.title}”` : '';
+  const note: Control = {
+    id: 'selected',
+    kind: 'note',
+    tone: 'info',
+    label: `Selected: ${selection.name}${from}`,
+  };
+  const more: Control = {
+    id: 'selection-more',
+    kind: 'choice',
+    label: 'More actions',
+    help: 'Actions on the selected model.',
+    value: '',
+    options: [
+      { value: '', label: `Choose an action (${others.length})` },
+      ...others.map(({ family: { name, details } }) => ({ value: name, label: actionOf(details) })),
+    ],
+  };
+  return [
+    note,
+    ...buttons.map(
+      (action): Control => ({
+        id: `selection/${action.family.name}`,
+        kind: 'button',
+        tone: 'plain',
+        label: actionOf(action.family.details),
+        help: action.family.details.help,
+        disabled: reasonOf(action),
+      }),
+    ),
+    ...(others.length > 0 ? [more] : []),
+  ];
+}

@@ -1,0 +1,172 @@
+import { join } from 'node:path';
+import { ClientError } from '@meshwright/client';
+import { families } from '@meshwright/contract';
+import { PipelineError } from '@meshwright/pipeline/purchase';
+import { describe, expect, it } from 'vitest';
+import { type FormSource, firstForm } from '../form/form.ts';
+import { offeredFamilies } from '../form/offered-families.ts';
+import type { Job, JobStep } from '../job/job.ts';
+import { jobControl } from '../job/job-control.ts';
+import { lostText } from '../job/lost-text.ts';
+import { waitText } from '../job/wait-text.ts';
+import { type PanelState, readState } from '../state.ts';
+import type { ViewInputs } from '../view/view-inputs.ts';
+import { viewOf } from '../view/view-of.ts';
+import { errorText } from './error-text.ts';
+import { plainReason } from './plain-reason.ts';
+import { type Control, controlTexts } from './testing/control-texts.ts';
+
+const facts = {
+  name: 'Editor',
+  version: '1',
+  undo: true,
+  keepsScene: true,
+  exportsSelection: true,
+  playsClips: true,
+  savesFiles: true,
+};
+const inputs: ViewInputs = {
+  facts,
+  selection: { id: '1', name: 'Knight', hasMesh: true },
+  announcement: '',
+  prices: new Map(),
+  service: 'the service',
+  actions: {},
+  recover: '',
+  earlier: [],
+  now: 0,
+};
+
+/** Every form of every family, empty and filled wrongly. */
+function forms(): Control[] {
+  const task = (family: string): FormSource => ({
+    from: 'task',
+    task: { family, id: '1', title: 'Knight', offers: {} },
+  });
+  const sources: FormSource[] = [
+    { from: 'nothing' },
+    { from: 'selection' },
+    ...families.map(({ name }) => task(name)),
+  ];
+  return sources.flatMap((source) =>
+    offeredFamilies(source).flatMap(({ name }) => {
+      const state = { ...readState(undefined), form: { ...firstForm, source, family: name } };
+      return controlsIn(state);
+    }),
+  );
+}
+
+function controlsIn(state: PanelState): Control[] {
+  return viewOf(state, inputs).sections.flatMap(({ title, controls }) => [
+    { id: title, kind: 'note', tone: 'info', label: title },
+    ...controls,
+  ]);
+}
+
+/** A job in every step. */
+function jobs(): Control[] {
+  const imported = { id: '1', name: 'Knight', height: 1.8, meshes: 1, clips: ['Idle'] };
+  const job: Omit<Job, 'step'> = {
+    id: '1',
+    title: 'a knight',
+    family: 'text-to-3d',
+    request: {},
+    take: 1,
+    height: 1,
+    imported,
+  };
+  const lost = (candidates: string[]) => lostText({ candidates });
+  const steps: JobStep[] = [
+    { at: 'sending' },
+    { at: 'running', progress: 30 },
+    { at: 'running', progress: 0, pending: true },
+    { at: 'running', progress: 0, pending: true, ahead: 2 },
+    { at: 'fetching' },
+    { at: 'importing' },
+    { at: 'imported' },
+    { at: 'lost', text: lost([]), candidates: [] },
+    { at: 'lost', text: lost(['A1']), candidates: ['A1'] },
+    { at: 'lost', text: lostText(undefined), candidates: [] },
+    ...(['turn', 'answer', 'lost-task', 'list', 'quiet'] as const).map(
+      (reason): JobStep => ({ at: 'sending', text: waitText({ for: reason, family: 'remesh', since: 0, until: 9000 }, 4000) }),
+    ),
+  ];
+  return steps.map((step) => jobControl({ ...job, step }, facts));
+}
+
+const clientCodes = [
+  ['unauthorized', 401],
+  ['payment_required', 402],
+  ['forbidden', 403],
+  ['not_found', 404],
+  ['conflict', 409],
+  ['unprocessable', 422],
+  ['rate_limited', 429],
+  ['server_error', 500],
+  ['not_implemented', 501],
+  ['bad_request', 400],
+  ['bad_response', 200],
+  ['network', undefined],
+  ['timeout', undefined],
+  ['unknown_outcome', undefined],
+  ['link_expired', 403],
+  ['too_large', undefined],
+  ['truncated', undefined],
+  ['sink_failed', undefined],
+  ['no_key', undefined],
+  ['bad_option', undefined],
+] as const;
+
+/** What the packages below report, as it is worded for programs. */
+function errors(): string[] {
+  const said = 'height_meters must be a number from 0.1 to 15 metres; look for it with findLost({ since }).';
+  const service = families.flatMap(({ name: family }) =>
+    clientCodes.map(([code, status]) => {
+      const message = `${family} create: ${status ?? ''}, ${said}`;
+      return errorText(new ClientError(code, message, { family, ...(status !== undefined && { status }) }))
+        .text;
+    }),
+  );
+  const pipeline = (
+    [
+      'over_budget',
+      'disk_full',
+      'journal_failed',
+      'io_failed',
+      'missing_content',
+      'bad_option',
+      'unknown_outcome',
+    ] as const
+  ).map((code) => errorText(new PipelineError(code, `${said} ${code}`)).text);
+  const over =
+    'a knight: costs 30 credits at most, and 290 of the 300 credits for this day are taken: 290 spent.';
+  return [
+    ...service,
+    ...pipeline,
+    errorText(new PipelineError('over_budget', over)).text,
+    errorText(new TypeError('a.b is not a function()')).text,
+  ];
+}
+
+/** Every text of the panel, each once. */
+function messages(): string[] {
+  return [...new Set([...[...forms(), ...jobs()].flatMap(controlTexts), ...errors()])].sort();
+}
+
+describe('the texts of the panel', () => {
+  it('name no field, code or function', () => {
+    const isTechnical = (text: string) =>
+      plainReason(text) === undefined ||
+      /\b(urls?|uri|ids?|base64|json|http|enum)\b/i.test(text.replace(/task ID/i, ''));
+    expect(messages().filter(isTechnical)).toEqual([]);
+  });
+
+  it('are all listed in docs/messages.md', async () => {
+    const list = messages().map((text) => `- ${text}\n`);
+    const head =
+      '# Texts of the panel\n\nEvery text that the panel shows, generated by `packages/panel/src/words/messages.test.ts`.\n\n';
+    await expect(head + list.join('')).toMatchFileSnapshot(
+      join(import.meta.dirname, '../../../../docs/messages.md'),
+    );
+  });
+});
