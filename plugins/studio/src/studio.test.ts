@@ -111,7 +111,7 @@ describe.skipIf(missing)('Studio', () => {
 
   it.runIf(full)('prints the time from the click to the asset, and the long tasks of the page', async () => {
     await editor.set('Daily limit', 100_000);
-    await editor.press('Start from scratch');
+    await editor.press('Start new');
     const started = await page.evaluate(() => performance.now());
     const took: number[] = [];
     for (let i = 0; i < 10; i++) {

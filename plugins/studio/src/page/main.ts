@@ -1,4 +1,4 @@
-import { createPanel, type Panel, type Selection } from '@meshwright/panel';
+import { createPanel, type Panel, type Selection, type StandingAsset } from '@meshwright/panel';
 import { defineMeshwrightPanel, type MeshwrightPanelElement, pageMemory } from '@meshwright/panel/dom';
 import { browserJournal, browserStore, persistStorage } from '@meshwright/pipeline/browser';
 import { payerOf } from '@meshwright/pipeline/purchase';
@@ -24,7 +24,13 @@ const three = threeViewport(find<HTMLCanvasElement>('[data-engine=three] canvas'
 const babylon = babylonViewport(find<HTMLCanvasElement>('[data-engine=babylon] canvas'), memory);
 const viewports = [three, babylon] as const;
 let notifyPanel = (_: Selection | null): void => {};
-const host = studioHost(viewports, memory, (selection) => notifyPanel(selection));
+let reportScene = (_: readonly StandingAsset[]): void => {};
+const host = studioHost(
+  viewports,
+  memory,
+  (selection) => notifyPanel(selection),
+  (standing) => reportScene(standing),
+);
 const element = document.createElement('meshwright-panel') as MeshwrightPanelElement;
 
 for (const viewport of viewports) {
@@ -70,6 +76,7 @@ try {
   });
   void own.wanted.then(() => handOver(panel, own));
   notifyPanel = (selection) => void panel.send({ do: 'select', selection });
+  reportScene = (standing) => void panel.send({ do: 'scene', standing }).catch(() => {});
   defineMeshwrightPanel();
   element.panel = panel;
   find('aside').append(element);
@@ -81,6 +88,7 @@ try {
 /** Hands the jobs in their current state over to another tab. */
 async function handOver(panel: Panel, own: OwnMemory): Promise<void> {
   notifyPanel = () => {};
+  reportScene = () => {};
   element.remove();
   // Each change of a job was saved when it was made.
   await panel.close().catch(() => {});

@@ -1,4 +1,4 @@
-import type { HostPort, Selection } from '@meshwright/panel';
+import type { HostPort, Selection, StandingAsset } from '@meshwright/panel';
 import type { PanelMemory } from '@meshwright/panel/dom';
 import { studioScene } from './studio-scene.ts';
 import type { StandingObject, Viewport } from './viewport/viewport.ts';
@@ -22,13 +22,15 @@ export interface StudioHost extends HostPort {
 /**
  * @param memory stores the panel's state
  * @param onSelect called when the selection changes
+ * @param onChange called with all assets when undo or redo changed the scene
  */
 export function studioHost(
   viewports: readonly [Viewport, ...Viewport[]],
   memory: PanelMemory,
   onSelect: (selection: Selection | null) => void,
+  onChange?: (standing: readonly StandingAsset[]) => void,
 ): StudioHost {
-  const scene = studioScene(viewports, onSelect);
+  const scene = studioScene(viewports, onSelect, onChange);
   const { stack } = scene;
   return {
     facts: {

@@ -1,4 +1,4 @@
-import type { AssetToImport, HostPort, ImportedAsset, Selection } from '@meshwright/panel';
+import type { AssetToImport, HostPort, ImportedAsset, Selection, StandingAsset } from '@meshwright/panel';
 import { type Entry, freePlace, putIntoViewports } from './placed-entry.ts';
 import { type UndoStack, undoStack } from './undo-stack.ts';
 import type { Viewport } from './viewport/viewport.ts';
@@ -18,13 +18,23 @@ export interface StudioScene extends Pick<HostPort, 'importAsset' | 'remove'> {
   entryAt(viewport: Viewport, id: string): Entry | undefined;
 }
 
-/** @param onSelect called when the selection changes */
+/**
+ * @param onSelect called when the selection changes
+ * @param onChange called with all assets when undo or redo changed the scene
+ */
 export function studioScene(
   viewports: readonly [Viewport, ...Viewport[]],
   onSelect: (selection: Selection | null) => void,
+  onChange: (standing: readonly StandingAsset[]) => void = () => {},
 ): StudioScene {
   const entries = new Map<string, Entry>();
-  const stack = undoStack();
+  const stack = undoStack(() =>
+    onChange(
+      [...entries.values()]
+        .filter(({ ids }) => ids.size > 0)
+        .map(({ id, asset }) => ({ id, task: asset.provenance.task })),
+    ),
+  );
   let selected: string | null = null;
   let next = 1;
 

@@ -12,8 +12,11 @@ export interface UndoStack {
   redo(): Promise<boolean>;
 }
 
-/** Runs steps one after another. A failed step leaves the stack unchanged. */
-export function undoStack(): UndoStack {
+/**
+ * Runs steps one after another. A failed step leaves the stack unchanged.
+ * @param onMove called after every undo and redo
+ */
+export function undoStack(onMove: () => void = () => {}): UndoStack {
   const done: Step[] = [];
   const undone: Step[] = [];
   let turn: Promise<unknown> = Promise.resolve();
@@ -29,6 +32,7 @@ export function undoStack(): UndoStack {
       await step[how]();
       from.pop();
       to.push(step);
+      onMove();
       return true;
     });
   return {

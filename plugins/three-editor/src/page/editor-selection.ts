@@ -30,7 +30,8 @@ export function rememberProvenance(object: Object3D, provenance: Provenance): vo
   object.userData.meshwright = provenance;
 }
 
-function provenanceOf({ userData }: Object3D): Provenance | undefined {
+/** Returns the provenance on an object itself. */
+export function provenanceOf({ userData }: Object3D): Provenance | undefined {
   return provenanceIn(userData.meshwright);
 }
 

@@ -8,6 +8,7 @@ export interface Editor {
   readonly mixer: AnimationMixer;
   readonly signals: {
     readonly objectSelected: Signal<Object3D | null>;
+    readonly objectAdded?: Signal<Object3D> | undefined;
     readonly objectRemoved: Signal<Object3D>;
     readonly sceneEnvironmentChanged: Signal<string>;
     /** Absent in later versions. */

@@ -5,6 +5,7 @@ import { type Editor, editorModules } from './editor.ts';
 import { editorHost } from './editor-host.ts';
 import { selectionOf } from './editor-selection.ts';
 import { editorTab } from './editor-tab.ts';
+import { followScene } from './follow-scene.ts';
 import { lastingPanel } from './lasting-panel.ts';
 
 // Page part: the panel's element and the host. It has neither the key nor the service.
@@ -49,6 +50,7 @@ async function start(editor: Editor, sidebar: Element): Promise<void> {
       content.append(element);
       // The panel shows errors.
       editor.signals.objectSelected.add(() => void select(panel).catch(() => {}));
+      followScene(editor, (standing) => void panel.send({ do: 'scene', standing }).catch(() => {}));
     });
   } catch (error) {
     report(`Meshwright does not support this editor: ${messageOf(error)}`);

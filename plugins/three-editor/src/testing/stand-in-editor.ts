@@ -42,6 +42,7 @@ class StandInSignal<T> implements Signal<T> {
 
 const signals = {
   objectSelected: new StandInSignal<Object3D | null>(),
+  objectAdded: new StandInSignal<Object3D>(),
   objectRemoved: new StandInSignal<Object3D>(),
   sceneGraphChanged: new StandInSignal<void>(),
   sceneEnvironmentChanged: new StandInSignal<string>(),
@@ -72,6 +73,7 @@ const editor: StandInEditor = {
   addObject(object, parent = scene, index = parent.children.length) {
     parent.add(object);
     parent.children.splice(index, 0, parent.children.pop()!);
+    signals.objectAdded.dispatch(object);
     signals.sceneGraphChanged.dispatch();
   },
   removeObject(object) {

@@ -97,7 +97,9 @@ export function threeHost(
 
 /** Returns the bounds of an object, measured on the vertices after skinning and morphing. */
 export function boundsOf(object: Object3D): Box3 {
-  object.updateWorldMatrix(true, true);
+  object.updateWorldMatrix(true, false);
+  // Unlike updateWorldMatrix, it also updates the bind matrices of skinned meshes.
+  object.updateMatrixWorld(true);
   return new Box3().setFromObject(object, true);
 }
 
