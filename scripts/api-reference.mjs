@@ -1,29 +1,21 @@
 // The reference of the public API: one Markdown page for each entry of each published package, read from its emitted
 // declarations, so that a changed signature or docstring is a visible difference.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { publicEntries } from './public-names.mjs';
 
-/** Returns the pages by their paths. The packages have to be built. */
+/** Returns the pages by their paths, without internal entries. The packages have to be built. */
 export function apiReference(root) {
   return new Map(
-    ['packages', 'plugins']
-      .flatMap((room) => readdirSync(join(root, room)).map((name) => join(root, room, name)))
-      .flatMap((folder) => pagesOf(folder)),
+    publicEntries(root)
+      .filter(({ internal }) => !internal)
+      .map(({ entry, folder, types }) => {
+        const path = `docs/api/${entry.replace('@meshwright/', '').replaceAll('/', '-')}.md`;
+        return [path, page(entry, publicNames(join(folder, types)))];
+      })
+      .filter(([, text]) => text !== null),
   );
-}
-
-function pagesOf(folder) {
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  if (manifest.private) return [];
-  return Object.entries(manifest.exports ?? {})
-    .filter(([, target]) => target.types)
-    .map(([entry, { types }]) => {
-      const name = join(manifest.name, entry);
-      const path = `docs/api/${name.replace('@meshwright/', '').replaceAll('/', '-')}.md`;
-      return [path, page(name, publicNames(join(folder, types)))];
-    })
-    .filter(([, text]) => text !== null);
 }
 
 function page(name, declarations) {
@@ -113,6 +105,10 @@ function docBefore(text, start) {
   return lines
     .join('\n')
     .trim()
+    .replace(
+      /^@example\n([\s\S]*?)(?=\n@|$(?![\s\S]))/gm,
+      (_, code) => `\nExample:\n\n\`\`\`ts\n${code.trim()}\n\`\`\``,
+    )
     .replace(/^@(\w+) ?/gm, '- **@$1** ');
 }
 

@@ -1,5 +1,4 @@
-export type { Sidecar, SidecarFile, SidecarTask } from './asset/sidecar.ts';
-export { type Exit, exits } from './errors/exit-codes.ts';
-export { commandNames } from './program.ts';
+export type { Sidecar } from './asset/sidecar.ts';
+export { exits } from './errors/exit-codes.ts';
 export type { Terminal, TextStream } from './progress/terminal.ts';
 export { run } from './run.ts';

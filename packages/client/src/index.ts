@@ -1,18 +1,12 @@
 export { hasCode } from '@meshwright/contract';
-export {
-  ClientError,
-  type ErrorCode,
-  type ErrorDetails,
-  isClientError,
-  type LostCreate,
-} from './client-error.ts';
+export { ClientError, type ErrorCode, isClientError, type LostCreate } from './client-error.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { create } from './create/create.ts';
-export type { BodyChecks, CreateOptions, Deprecations, Validate } from './create/create-checked.ts';
+export type { BodyChecks, CreateOptions } from './create/create-checked.ts';
 export { findLost } from './create/find-lost.ts';
 export { type Client, type ClientOptions, createClient } from './create-client.ts';
 export { type DownloadedBytes, download } from './download/download.ts';
-export type { DownloadSink, DownloadStart } from './download/download-sink.ts';
+export type { DownloadSink } from './download/download-sink.ts';
 export {
   type Downloaded,
   type DownloadOptions,

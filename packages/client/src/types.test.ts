@@ -1,4 +1,4 @@
-import { keycapBuild, type RemeshResult, remesh } from '@meshwright/contract';
+import { keycapBuild, type ResultOf, remesh } from '@meshwright/contract';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { Client } from './create-client.ts';
 import type { TaskRef } from './tasks/task-ref.ts';
@@ -14,7 +14,7 @@ describe('types', () => {
       const task = await client.result(ref);
       expectTypeOf(task.status).toEqualTypeOf<'SUCCEEDED' | 'FAILED' | 'CANCELED'>();
       if (task.status === 'SUCCEEDED') {
-        expectTypeOf(task.model_urls).toEqualTypeOf<RemeshResult['model_urls']>();
+        expectTypeOf(task.model_urls).toEqualTypeOf<ResultOf<typeof remesh>['model_urls']>();
       }
       if (task.status === 'FAILED') expectTypeOf(task).not.toHaveProperty('model_urls');
     };

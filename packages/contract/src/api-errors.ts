@@ -1,4 +1,4 @@
-export type ApiErrorCode =
+type ApiErrorCode =
   | 'bad_request'
   | 'unauthorized'
   | 'payment_required'

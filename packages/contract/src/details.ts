@@ -35,7 +35,7 @@ export interface Details<Request extends Body = Body, Result extends ResultField
 }
 
 /** What a form of the family needs beyond its fields. */
-export interface FormFacts {
+interface FormFacts {
   /** Verb of the button that applies the family to a model: `Rig`. Default: the title. */
   readonly action?: string;
   /** Whether it is among the few actions that a panel shows unfolded for a selected model. */

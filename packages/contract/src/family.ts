@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-export type Operation = 'create' | 'list' | 'retrieve' | 'remove' | 'stream';
+type Operation = 'create' | 'list' | 'retrieve' | 'remove' | 'stream';
 
 /**
  * Facts of a task family that every caller needs, as data, small enough for a browser bundle. Its schemas, rules and

@@ -1,15 +1,6 @@
 export { detailsOf } from './catalogue.ts';
-export { actionOf, type Details, type FormFacts, type Limit, type Reference } from './details.ts';
-export { type EndpointDetails, endpointDetailsOf } from './endpoints/endpoint-details.ts';
-export {
-  type Body,
-  type Deprecation,
-  type Field,
-  type FieldFacts,
-  factsOf,
-  isRequired,
-  labelOf,
-} from './fields/facts.ts';
+export { actionOf, type Details, type Limit, type Reference } from './details.ts';
+export { type Body, type Field, type FieldFacts, factsOf, isRequired, labelOf } from './fields/facts.ts';
 export { type Notice, notices } from './notices.ts';
 export { jsonSchemaOf } from './openapi/json-schema.ts';
 export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from './openapi/openapi.ts';

@@ -14,7 +14,7 @@ export function isTerminal(status: string): status is TerminalStatus {
  * Fields of every task object (spec: Common task object). Times are milliseconds since 1970; 0 or null mean "not
  * yet".
  */
-export interface TaskBase {
+interface TaskBase {
   readonly id: string;
   readonly type?: string;
   /** 0 to 100. */
@@ -39,7 +39,7 @@ export type Task<Result = object> =
   | (TaskBase & { readonly status: 'CANCELED' });
 
 /** Fields that every stream frame of a generic family carries (spec: Events). */
-export interface TaskFrame {
+interface TaskFrame {
   readonly id: string;
   readonly status: string;
   readonly progress: number;

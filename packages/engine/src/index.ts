@@ -2,14 +2,12 @@ export type { Backend, BackendContext, BackendOptions } from './backends/backend
 export { type ComfyuiOptions, comfyui } from './backends/comfyui/comfyui.ts';
 export { httpBackend } from './backends/http-backend.ts';
 export { type Hunyuan3dOptions, hunyuan3d } from './backends/hunyuan3d.ts';
-export { type BackendsIssue, type ReadBackends, readBackends } from './backends/read-backends.ts';
-export { checkedFamilies } from './job/check-input.ts';
+export { type ReadBackends, readBackends } from './backends/read-backends.ts';
 export type { InputFile, Job, JobContext, JobInput, JobOutput } from './job/job.ts';
 export { JobError, type JobErrorCode } from './job/job-error.ts';
-export { missingCapability } from './job/missing-capability.ts';
 export { runJob } from './job/run-job.ts';
 export { jobs } from './jobs.ts';
-export { type AnimationLibraryItem, animationLibrary } from './motion/animation-library.ts';
+export { animationLibrary } from './motion/animation-library.ts';
 export { clipPreview } from './motion/clip-preview.ts';
 export { renderThumbnail, type ThumbnailOptions } from './render/thumbnail.ts';
 export { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker/worker-pool.ts';

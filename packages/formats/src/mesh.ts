@@ -1,3 +1,4 @@
+/** @internal Meshes as @meshwright/engine computes with them; may change in any release. */
 export { gltfIo } from './gltf-io.ts';
 export { cornerColors } from './mesh/corner-colors.ts';
 export { creaseNormals, smoothNormals, unitNormals } from './mesh/normals.ts';

@@ -15,7 +15,6 @@ export {
   type ColliderOptions,
   type ColliderReport,
   colliders,
-  collidersAlone,
 } from './optimize/colliders/colliders.ts';
 export { type LodLevel, type LodOptions, type LodReport, lods } from './optimize/lods/lods.ts';
 export {

@@ -1,9 +1,6 @@
 export type { Clock } from './clock.ts';
-export type { Fault } from './control/faults/fault-kinds.ts';
 export type { FaultPlanBody } from './control/faults/fault-plan.ts';
 export type { RecordedRequest } from './control/log/request-log.ts';
-export type { ClockSetting, ClockState } from './control/service-clock.ts';
-export type { Snapshot } from './control/state/snapshot-manifest.ts';
 export type { Engine } from './engine-port.ts';
 export type { RateLimit } from './http/guards/rate-limit.ts';
 export { ServiceError, type ServiceErrorCode } from './service-error.ts';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { families } from '@meshwright/contract';
-import { missingCapability } from '@meshwright/engine';
+import { missingCapability } from '@meshwright/engine/pool';
 import { writableFormats } from '@meshwright/formats/capabilities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sections } from './conformance/sections.ts';

@@ -64,7 +64,7 @@ export async function orderOf(
     at: now(),
     flagOf: (issue: Issue) => named[issue.path] ?? flagOf(flags, issue),
   });
-  const { assetName } = await import('@meshwright/pipeline');
+  const { assetName } = await import('@meshwright/pipeline/internal');
   return {
     request: { family, body: linked.body, price },
     record: linked.record,

@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { formatTaskRef, type TaskRef, taskRef } from '@meshwright/client';
-import { assetName, type Buyer, type ContentStore, settle } from '@meshwright/pipeline';
+import type { Buyer, ContentStore } from '@meshwright/pipeline';
+import { assetName, settle } from '@meshwright/pipeline/internal';
 import { CliError } from '../errors/cli-error.ts';
 import { failureOf } from '../errors/failure.ts';
 import { sweepStaging } from '../files/staging-name.ts';

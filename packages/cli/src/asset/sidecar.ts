@@ -7,7 +7,7 @@ export interface SidecarFile {
 }
 
 /** One task of an asset. */
-export interface SidecarTask {
+interface SidecarTask {
   /** Portable reference: `meshwright tasks show REF`. */
   readonly ref: string;
   /** The create body; files inside it are named by their hash. Absent when the asset was resumed. */

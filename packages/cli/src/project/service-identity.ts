@@ -1,4 +1,5 @@
-import { accountDigest, manifestFile, normalHost } from '@meshwright/pipeline';
+import { manifestFile } from '@meshwright/pipeline';
+import { accountDigest, normalHost } from '@meshwright/pipeline/internal';
 import { CliError } from '../errors/cli-error.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { checkedBaseUrl, isLoopback } from '../session/base-url.ts';

@@ -1,4 +1,5 @@
-import { accountDigest, memoryJournal, type Spending } from '@meshwright/pipeline';
+import { memoryJournal, type Spending } from '@meshwright/pipeline';
+import { accountDigest } from '@meshwright/pipeline/internal';
 import { expect, it } from 'vitest';
 import { withServiceConnection } from './with-service-connection.ts';
 

@@ -28,13 +28,13 @@ export interface BodyChecks {
   readonly deprecations?: Deprecations | undefined;
 }
 
-export type Validate = (
+type Validate = (
   family: Family,
   body: unknown,
   options: { readonly extra: readonly string[]; readonly at: number },
 ) => readonly Issue[];
 
-export type Deprecations = (
+type Deprecations = (
   family: Family,
   body: Readonly<Record<string, unknown>>,
 ) => readonly { readonly message: string }[];

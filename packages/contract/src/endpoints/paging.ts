@@ -5,4 +5,4 @@ export const paging = {
   sort_by: { values: ['+created_at', '-created_at'], default: '-created_at' },
 } as const;
 
-export type SortBy = (typeof paging.sort_by.values)[number];
+type SortBy = (typeof paging.sort_by.values)[number];

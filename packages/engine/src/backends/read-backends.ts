@@ -23,7 +23,7 @@ export interface BackendsContext {
 }
 
 /** An error in a backends file, by JSON pointer, and the expected value. Never contains a token. */
-export interface BackendsIssue {
+interface BackendsIssue {
   readonly pointer: string;
   readonly message: string;
 }

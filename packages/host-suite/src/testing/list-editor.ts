@@ -11,8 +11,9 @@ import {
   type ImportedAsset,
   type Panel,
 } from '@meshwright/panel';
+import { accountDigest } from '@meshwright/pipeline/internal';
 import { folderStore } from '@meshwright/pipeline/node';
-import { accountDigest, memoryJournal } from '@meshwright/pipeline/purchase';
+import { memoryJournal } from '@meshwright/pipeline/purchase';
 import { controlsOf } from '../../../panel/src/testing/panel-steps.ts';
 import type { EditorDriver, OpenEditor, SceneObject } from '../editor-driver.ts';
 

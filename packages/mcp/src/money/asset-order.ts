@@ -1,7 +1,8 @@
 import { parseTaskRef } from '@meshwright/client';
 import { type Family, families, familyNamed, imageTo3d, textTo3d } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
-import type { Order, StepData } from '@meshwright/pipeline';
+import type { StepData } from '@meshwright/pipeline';
+import type { Order } from '@meshwright/pipeline/internal';
 import { McpRefusal } from '../mcp-error.ts';
 import type { ToolContext } from '../tool.ts';
 
@@ -48,7 +49,8 @@ export async function assetOrder(
   args: OrderArgs,
   context: Pick<ToolContext, 'root' | 'ports'>,
 ): Promise<AssetOrder> {
-  const { planRecipe, assetName, isNodeRef, refsIn } = await import('@meshwright/pipeline');
+  const { planRecipe } = await import('@meshwright/pipeline');
+  const { assetName, isNodeRef, refsIn } = await import('@meshwright/pipeline/internal');
   const family = familyOf(args);
   const asked = await bodyOf(family, args, context);
   const steps = stepsOf(args);
@@ -154,7 +156,7 @@ const maxFileBytes = 100_000_000;
 async function linkOf(value: unknown, root: ToolContext['root']): Promise<unknown> {
   if (typeof value !== 'string' || /^(https?|data):/i.test(value)) return value;
   const { readFile, stat } = await import('node:fs/promises');
-  const { dataUri } = await import('@meshwright/pipeline');
+  const { dataUri } = await import('@meshwright/pipeline/internal');
   const path = await root.existing(value);
   const facts = await stat(path);
   if (!facts.isFile() || facts.size === 0 || facts.size > maxFileBytes) {

@@ -80,7 +80,8 @@ interface Following {
 async function follow(following: Following): Promise<Delivery> {
   const { context, open, journal, ref, finishing, report } = following;
   const { signal, ports } = context;
-  const { spendings, settle } = await import('@meshwright/pipeline');
+  const { spendings } = await import('@meshwright/pipeline');
+  const { settle } = await import('@meshwright/pipeline/internal');
   const task = await result(open.connection, ref, {
     signal,
     onProgress: ({ progress }) =>
@@ -204,7 +205,7 @@ async function withSteps(
 ): Promise<Uint8Array> {
   const [{ processAsset }, { localSteps }, { readFile }] = await Promise.all([
     import('@meshwright/gltf/recipe'),
-    import('@meshwright/pipeline'),
+    import('@meshwright/pipeline/internal'),
     import('node:fs/promises'),
   ]);
   const made = await Promise.all(

@@ -34,9 +34,10 @@ export async function purchase(
   return service.use((open) =>
     ports.withJournal(async (journal) => {
       const pipeline = await import('@meshwright/pipeline');
+      const { knownPurchase } = await import('@meshwright/pipeline/internal');
       const { family, order, finishing } = wanted;
       const buyer = await buyerOf(context, open, journal, limits);
-      const id = await pipeline.knownPurchase(journal, order, buyer.payer);
+      const id = await knownPurchase(journal, order, buyer.payer);
       const last = await latest(buyer, id, family);
       if (isFresh(last)) await allow(context, limits, buyer, wanted, last);
       // Detects a store that cannot be written before paying.
@@ -90,7 +91,8 @@ export async function buyerOf(
 
 /** Returns the latest create of a purchase, with the end of its task recorded. */
 async function latest(buyer: Buyer, id: string, family: AssetOrder['family']): Promise<Spending | undefined> {
-  const { settle, spendings } = await import('@meshwright/pipeline');
+  const { spendings } = await import('@meshwright/pipeline');
+  const { settle } = await import('@meshwright/pipeline/internal');
   const read = async () => spendings(await buyer.journal.entries(id)).at(-1);
   const last = await read();
   if (last?.outcome !== 'accepted') return last;

@@ -26,20 +26,21 @@ export function planTool(): Tool {
 async function plan(args: OrderArgs, context: ToolContext): Promise<ToolAnswer> {
   const { ports, run } = context;
   const pipeline = await import('@meshwright/pipeline');
+  const { normalHost, requestHash } = await import('@meshwright/pipeline/internal');
   const { family, order, finishing } = await assetOrder(args, context);
   const limits = await limitsOf(context);
   const [request, { entries, project }] = await Promise.all([
-    pipeline.requestHash(order),
+    requestHash(order),
     ports.withJournal(async (journal) => ({ entries: await journal.entries(), project: journal.project })),
   ]);
-  const host = pipeline.normalHost(await ports.host());
+  const host = normalHost(await ports.host());
   const { most, basis } = pipeline.estimator(pipeline.highestPrices(entries, host))(family, order.body, host);
   const before = pipeline
     .spendings(entries)
     .findLast(
       ({ sending, outcome, status }) =>
         sending.request === request &&
-        pipeline.normalHost(sending.host) === host &&
+        normalHost(sending.host) === host &&
         (outcome === 'accepted' || status === 'SUCCEEDED'),
     );
   const all = standings(entries, limits, { run, project, now: ports.now() }, pipeline.spendings);

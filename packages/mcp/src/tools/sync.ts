@@ -69,12 +69,13 @@ async function synced(
     import('@meshwright/pipeline/node'),
   ]);
   const files = folderProject(root.path);
+  const { normalHost } = await import('@meshwright/pipeline/internal');
   const project = await pipeline.readProject(files, ports.now());
   const limits = await limitsOf(context);
   const store = await ports.store();
   return ports.withJournal((journal) =>
     service.use(async (open) => {
-      refuseOther(project.manifest, open.connection.host, pipeline.normalHost);
+      refuseOther(project.manifest, open.connection.host, normalHost);
       const buyer = await buyerOf(context, open, journal, limits);
       const standingsNow = async () =>
         standings(

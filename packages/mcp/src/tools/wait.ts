@@ -30,7 +30,8 @@ export function waitTool(): Tool {
     annotations: buys,
     async run({ task, ...asked }: WaitArgs, call, context) {
       const ref = parseTaskRef(task, families);
-      const { planRecipe, assetName } = await import('@meshwright/pipeline');
+      const { planRecipe } = await import('@meshwright/pipeline');
+      const { assetName } = await import('@meshwright/pipeline/internal');
       const steps = asked.steps && stepsOf(asked);
       if (steps) {
         const nodes = { asset: { process: steps, from: { path: 'model.glb' } } };

@@ -1,6 +1,7 @@
 import { taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
-import { assetName, fetchArtifact } from '@meshwright/pipeline/purchase';
+import { assetName } from '@meshwright/pipeline/internal';
+import { fetchArtifact } from '@meshwright/pipeline/purchase';
 import { offeredFamilies } from '../form/offered-families.ts';
 import { isBusy, type Job } from '../job/job.ts';
 import { PanelError } from '../panel-error.ts';

@@ -1,6 +1,7 @@
 import { type Artifact, artifacts, mainModel, result, taskRef, thumbnail } from '@meshwright/client';
 import { type Family, familyNamed } from '@meshwright/contract';
-import { fetchArtifact, type LostDecision, settle } from '@meshwright/pipeline/purchase';
+import { settle } from '@meshwright/pipeline/internal';
+import { fetchArtifact, type LostDecision } from '@meshwright/pipeline/purchase';
 import { describeResult } from './describe-result.ts';
 import { importModel } from './import-model.ts';
 import type { Job } from './job.ts';

@@ -1,12 +1,10 @@
 import { type Family, familyNamed } from '@meshwright/contract';
+import { dataUri, knownPurchase, lookForLost } from '@meshwright/pipeline/internal';
 import {
   type BuyOptions,
   buy,
-  dataUri,
-  knownPurchase,
   type LostDecision,
   type LostPurchase,
-  lookForLost,
   spendings,
 } from '@meshwright/pipeline/purchase';
 import { withFiles } from '../form/form-body.ts';

@@ -126,7 +126,7 @@ export interface CallResults {
 }
 
 /** An asset to import; the GLB is the referenced file. */
-export type SentAsset = Omit<AssetToImport, 'glb' | 'file'> & FileRef;
+type SentAsset = Omit<AssetToImport, 'glb' | 'file'> & FileRef;
 
 /** Reference to a file sent beside the messages: its hash or, where both ends share a disk, its path. */
 export interface FileRef {

@@ -1,5 +1,6 @@
-import { messagePipe, type Panel, portChannel, remotePanel } from '@meshwright/panel';
+import type { Panel } from '@meshwright/panel';
 import { defineMeshwrightPanel, type MeshwrightPanelElement } from '@meshwright/panel/dom';
+import { messagePipe, portChannel, remotePanel } from '@meshwright/panel/link';
 import { disconnectMessage, handshake } from '../greeting.ts';
 import { type Editor, editorModules } from './editor.ts';
 import { editorHost } from './editor-host.ts';

@@ -1,4 +1,5 @@
-import { extensionPipe, type Panel, portChannel, servePanel } from '@meshwright/panel';
+import type { Panel } from '@meshwright/panel';
+import { extensionPipe, portChannel, servePanel } from '@meshwright/panel/link';
 import { isEditor } from '../known-editors.ts';
 import { readSettings } from '../settings.ts';
 import { openPanel } from './open-panel.ts';

@@ -1,6 +1,7 @@
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
-import { type LockedAsset, normalHost, type Spending, spendings } from '@meshwright/pipeline';
+import { type LockedAsset, type Spending, spendings } from '@meshwright/pipeline';
+import { normalHost } from '@meshwright/pipeline/internal';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { journalEntries } from '../../purchase/open-journal.ts';
 import { bytesText, lines, sizeText } from '../../text/report-text.ts';

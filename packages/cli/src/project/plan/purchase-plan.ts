@@ -3,24 +3,26 @@ import {
   type Estimate,
   estimateOf,
   highestPrices,
-  isNodeRef,
-  isTask,
   type NodeRef,
-  normalHost,
-  type Order,
   type PathRef,
   type PlannedNode,
   type Project,
   type ProjectFiles,
-  refsIn,
-  requestHash,
   type SpendEntry,
   type Spending,
-  samePayer,
   spendings,
   type TaskData,
-  withRefs,
 } from '@meshwright/pipeline';
+import {
+  isNodeRef,
+  isTask,
+  normalHost,
+  type Order,
+  refsIn,
+  requestHash,
+  samePayer,
+  withRefs,
+} from '@meshwright/pipeline/internal';
 
 /** Planned steps of a sync. */
 export interface PurchasePlan {

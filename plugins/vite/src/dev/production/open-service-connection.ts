@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, connect, hasCode } from '@meshwright/client';
-import { isLocalHost } from '@meshwright/pipeline';
+import { isLocalHost } from '@meshwright/pipeline/internal';
 import { userFolder } from '@meshwright/pipeline/node';
 import { PluginError } from '../../plugin-error.ts';
 
