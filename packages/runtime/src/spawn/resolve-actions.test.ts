@@ -46,4 +46,5 @@ it('without a library, passes ids and refuses other names', async () => {
   const { client } = clientWith(() => Promise.reject(new Error('404')));
   expect(await resolveActions(client, [9999, 'idle'], signal)).toEqual([9999, 0]);
   await expect(resolveActions(client, ['backflip'], signal)).rejects.toMatchObject({ code: 'bad_source' });
+  await expect(resolveActions(client, ['constructor'], signal)).rejects.toMatchObject({ code: 'bad_source' });
 });

@@ -3,7 +3,13 @@ import { AssetError } from '../asset-error.ts';
 import type { TaskClient } from '../load/asset-source.ts';
 
 /** Ids of the library that need no request. */
-const usual: Readonly<Record<string, number>> = { idle: 0, walk: 1, walking: 1, run: 24, running: 24 };
+const usual = new Map([
+  ['idle', 0],
+  ['walk', 1],
+  ['walking', 1],
+  ['run', 24],
+  ['running', 24],
+]);
 
 /** An animation of the library. */
 interface Motion {
@@ -21,8 +27,10 @@ export async function resolveActions(
   actions: readonly (number | string)[],
   signal: AbortSignal,
 ): Promise<number[]> {
-  const known = actions.map((action) => (typeof action === 'string' ? usual[action.toLowerCase()] : action));
-  const isUsual = known.every((id) => id !== undefined && Object.values(usual).includes(id));
+  const known = actions.map((action) =>
+    typeof action === 'string' ? usual.get(action.toLowerCase()) : action,
+  );
+  const isUsual = known.every((id) => id !== undefined && [...usual.values()].includes(id));
   const library = isUsual ? undefined : await libraryOf(client, signal);
   const ids = actions.map((action, index) => idOf(action, known[index], library));
   return [...new Set(ids)];
