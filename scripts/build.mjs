@@ -1,5 +1,6 @@
 // Builds the package in the current folder: JavaScript by esbuild, declarations by tsc.
 // The entries are the paths of its `exports`; the source of `./dist/NAME.js` is `./src/NAME.ts`.
+// Source maps hold the sources, which are not published.
 // MESHWRIGHT_BUILD=javascript leaves the declarations out, and with them the need for the compiler.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +11,9 @@ import { build } from 'esbuild';
 const folder = process.cwd();
 const root = join(import.meta.dirname, '..');
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const entries = Object.values(manifest.exports).map((entry) =>
-  entry.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts'),
-);
+const entries = Object.values(manifest.exports)
+  .filter((entry) => entry.default?.startsWith('./dist/'))
+  .map((entry) => entry.default.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
 
 rmSync(join(folder, 'dist'), { recursive: true, force: true });
 await build({
@@ -27,7 +28,6 @@ await build({
   platform: 'neutral',
   external: ['node:*'],
   sourcemap: true,
-  sourcesContent: false,
   chunkNames: 'chunk-[hash]',
   logLevel: 'warning',
 });

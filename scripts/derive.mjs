@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { apiReference } from './api-reference.mjs';
-import { thirdPartyNotices } from './notices.mjs';
+import { thirdPartyNotices } from './packages/notices.mjs';
 import { setup } from './setup.mjs';
 
 const root = join(import.meta.dirname, '..');

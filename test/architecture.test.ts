@@ -92,6 +92,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
       ...heavyWork,
     ],
   },
+  meshwright: { ours: ['cli'], outside: [] },
   vite: { ours: ['client', 'pipeline', 'service'], outside: ['vite'] },
   'babylon-inspector': {
     ours: ['babylon', 'client', 'panel', 'pipeline'],

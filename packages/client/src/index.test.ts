@@ -1,8 +1,18 @@
+import * as contract from '@meshwright/contract';
 import { expect, test } from 'vitest';
 import * as api from './index.ts';
 
-test('exports these names and no more', () => {
-  expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
+const names = (module: object): string[] => Object.keys(module).sort();
+
+test('gives every name of the contract, so that no second package has to be installed', () => {
+  expect(names(contract).filter((name) => !(name in api))).toEqual([]);
+});
+
+test('exports these names of its own and no more', () => {
+  const own = Object.entries(api).filter(
+    ([name, value]) => value !== (contract as Record<string, unknown>)[name],
+  );
+  expect(own.map(([name]) => name).sort()).toMatchInlineSnapshot(`
     [
       "ClientError",
       "animationLibrary",
@@ -16,7 +26,6 @@ test('exports these names and no more', () => {
       "findLost",
       "finish",
       "formatTaskRef",
-      "hasCode",
       "isClientError",
       "list",
       "mainModel",

@@ -1,4 +1,5 @@
-export { hasCode } from '@meshwright/contract';
+// Families, their types and the errors of the API: a package that installs the client needs no other for them.
+export * from '@meshwright/contract';
 export { ClientError, type ErrorCode, isClientError, type LostCreate } from './client-error.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { create } from './create/create.ts';

@@ -8,10 +8,21 @@ const compatible =
 
 const folder = 'node_modules/';
 
-/** Returns the notices as Markdown. @throws Error naming every package whose licence is not on the list above. */
-export function thirdPartyNotices(root) {
+const once = 'on all platforms together. Each carries its licence text in its own folder once installed.';
+const ofAll = [
+  'Written by `npm run derive` from the lock file; do not edit. Packages installed with the published ones,',
+  once,
+];
+const ofOne = ['Packages installed with this one,', once];
+
+/**
+ * Returns the notices as Markdown.
+ * @param workspaces folders of the packages; absent: all in packages/
+ * @throws Error naming every package whose licence is not on the list above
+ */
+export function thirdPartyNotices(root, workspaces) {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const rows = [...shipped(lock.packages)]
+  const rows = [...shipped(lock.packages, workspaces)]
     .map((path) => ({
       name: path.slice(path.lastIndexOf(folder) + folder.length),
       version: lock.packages[path].version,
@@ -27,8 +38,7 @@ export function thirdPartyNotices(root) {
   return [
     '# Third-party notices',
     '',
-    'Written by `npm run derive` from the lock file; do not edit. Packages installed with the published ones,',
-    'on all platforms together. Each carries its licence text in its own folder once installed.',
+    ...(workspaces ? ofOne : ofAll),
     '',
     '| Package | Version | Licence |',
     '|---|---|---|',
@@ -37,16 +47,24 @@ export function thirdPartyNotices(root) {
   ].join('\n');
 }
 
-// Direct and indirect dependencies of this workspace's packages, as paths of the lock file.
-function shipped(packages) {
+// Direct and indirect dependencies of workspaces, as paths of the lock file.
+function shipped(packages, workspaces) {
   const found = new Set();
-  const open = Object.keys(packages).filter((path) => path.startsWith('packages/') && !path.includes(folder));
+  const seen = new Set();
+  const open =
+    workspaces?.slice() ??
+    Object.keys(packages).filter((path) => path.startsWith('packages/') && !path.includes(folder));
   while (open.length > 0) {
     const from = open.pop();
     const { dependencies, optionalDependencies } = packages[from];
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const path = resolve(packages, from, name);
-      if (path === undefined || packages[path].link || found.has(path)) continue;
+      if (path === undefined || found.has(path)) continue;
+      if (packages[path].link) {
+        if (workspaces && !seen.has(path)) open.push(packages[path].resolved);
+        seen.add(path);
+        continue;
+      }
       found.add(path);
       open.push(path);
     }

@@ -1,0 +1,96 @@
+// Makes the tarballs of the published packages. Each is packed from a folder of its own, where the licence, the
+// notices and the addresses of the repository are added, and what only this repository uses is left out.
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { run } from './command.mjs';
+import { thirdPartyNotices } from './notices.mjs';
+import { published, readJson } from './published.mjs';
+
+/**
+ * Packs every published package. They have to be built.
+ * @param out a folder; gets a folder for each package and the tarballs
+ * @returns { name, version, folder, stage, tarball, files, bytes } of each, dependencies first
+ */
+export function packAll(root, out) {
+  rmSync(out, { recursive: true, force: true });
+  const { homepage, bugs, repository } = readJson(join(root, 'package.json'));
+  const staged = published(root).map(({ folder, manifest }) => {
+    const stage = join(out, 'stage', folder);
+    mkdirSync(stage, { recursive: true });
+    for (const path of manifest.files)
+      cpSync(join(root, folder, path), join(stage, path), { recursive: true });
+    cpSync(join(root, 'LICENSE'), join(stage, 'LICENSE'));
+    writeFileSync(join(stage, 'THIRD_PARTY_NOTICES.md'), thirdPartyNotices(root, [folder]));
+    const shipped = new Set(filesIn(stage));
+    const address = repository.url.replace(/^git\+/, '').replace(/\.git$/, '');
+    const links = { address, version: manifest.version, folder, shipped };
+    for (const page of ['README.md', ...[...shipped].filter((file) => /(?<!NOTICES)\.md$/.test(file))])
+      writeFileSync(
+        join(stage, page),
+        absoluteLinks(readFileSync(join(root, folder, page), 'utf8'), page, links),
+      );
+    const ready = publishedManifest(manifest, { homepage, bugs, repository, folder });
+    writeFileSync(join(stage, 'package.json'), `${JSON.stringify(ready, null, 2)}\n`);
+    return { name: manifest.name, version: manifest.version, folder, stage };
+  });
+  const stages = staged.map(({ stage }) => stage);
+  const printed = run(
+    'npm',
+    ['pack', ...stages, '--json', '--ignore-scripts', '--pack-destination', out],
+    out,
+  );
+  // npm 11 prints a list, later ones an object by name.
+  const packed = Object.values(JSON.parse(printed));
+  return staged.map((each) => {
+    const { filename, files, size } = packed.find(({ name }) => name === each.name);
+    return { ...each, tarball: join(out, filename), files: files.map(({ path }) => path), bytes: size };
+  });
+}
+
+/** Returns the manifest as published: with addresses, without what only this repository uses. */
+function publishedManifest(manifest, { homepage, bugs, repository, folder }) {
+  const { scripts, devDependencies, exports, dependencies, ...kept } = manifest;
+  const source = '@meshwright/source';
+  return {
+    ...kept,
+    files: [...kept.files, 'THIRD_PARTY_NOTICES.md'],
+    homepage,
+    bugs,
+    repository: { ...repository, directory: folder },
+    ...(exports && {
+      exports: Object.fromEntries(
+        Object.entries(exports).map(([entry, target]) => {
+          if (typeof target === 'string') return [entry, target];
+          const { [source]: _, ...published } = target;
+          return [entry, published];
+        }),
+      ),
+    }),
+    ...(dependencies && { dependencies }),
+    publishConfig: { access: 'public', provenance: true },
+  };
+}
+
+/** Returns a page whose links to files outside the tarball name them in the repository, at this version. */
+function absoluteLinks(text, page, { address, version, folder, shipped }) {
+  const absolute = (target, kind) => {
+    if (/^([a-z]+:|#)/i.test(target)) return target;
+    const [path, hash = ''] = target.split(/(?=#)/);
+    const inPackage = posix.join(posix.dirname(page), path);
+    if (shipped.has(inPackage)) return target;
+    return `${address}/${kind}/v${version}/${posix.join(folder, inPackage)}${hash}`;
+  };
+  return text
+    .replace(/(!?)\[([^\]]*)\]\(([^)\s]+)\)/g, (_, picture, label, target) => {
+      return `${picture}[${label}](${absolute(target, picture ? 'raw' : 'blob')})`;
+    })
+    .replace(/\b(src|href)="([^"]+)"/g, (_, name, target) => {
+      return `${name}="${absolute(target, name === 'src' ? 'raw' : 'blob')}"`;
+    });
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => posix.join(entry.parentPath.slice(folder.length + 1).replaceAll('\\', '/'), entry.name));
+}

@@ -1,0 +1,75 @@
+// What every tarball must hold, and what none may.
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { readJson } from './published.mjs';
+
+const always = ['LICENSE', 'README.md', 'THIRD_PARTY_NOTICES.md', 'package.json'];
+const fields = [
+  'description',
+  'keywords',
+  'license',
+  'homepage',
+  'bugs',
+  'repository',
+  'engines',
+  'publishConfig',
+];
+/** A declaration file that is written by hand. */
+const sources = ['src/client.d.ts'];
+
+/** Returns what is wrong with a packed package, one sentence each. */
+export async function faultsOf(packed, root, names) {
+  const manifest = readJson(join(packed.stage, 'package.json'));
+  const has = new Set(packed.files);
+  const text = (file) => readFileSync(join(packed.stage, file), 'utf8');
+  const texts = packed.files.filter((file) => /\.(js|mjs|ts|map|md|json|html|css|txt)$/.test(file));
+  return [
+    ...always.filter((file) => !has.has(file)).map((file) => `${file} is missing`),
+    ...fields.filter((field) => manifest[field] === undefined).map((field) => `package.json has no ${field}`),
+    ...targets(manifest)
+      .filter((file) => !has.has(posix.normalize(file)))
+      .map((file) => `${file} is named in package.json and missing`),
+    ...packed.files
+      .filter((file) => /(^|\/)(src|testing)\/|\.test\.|\.tsbuildinfo$/.test(file) && !sources.includes(file))
+      .map((file) => `${file} does not belong into a package`),
+    ...texts
+      .filter((file) => text(file).includes(root))
+      .map((file) => `${file} holds a path of this machine`),
+    ...packed.files
+      .filter((file) => file.endsWith('.map') && JSON.parse(text(file)).sourcesContent === undefined)
+      .map((file) => `${file} points to sources that are not published`),
+    ...packed.files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) => deadLinks(text(file), file, has).map((link) => `${file} links to ${link}`)),
+    ...ours(manifest, names, packed.version),
+    ...(await shapeFaults(packed)),
+  ];
+}
+
+/** Every file that the manifest names. */
+function targets({ exports = {}, bin = {} }) {
+  const leaves = (target) => (typeof target === 'string' ? [target] : Object.values(target).flatMap(leaves));
+  return [...leaves(exports), ...Object.values(bin)];
+}
+
+function deadLinks(text, page, has) {
+  const links = [...text.matchAll(/\]\(([^)\s#]+)[^)]*\)|\b(?:src|href)="([^"#]+)"/g)];
+  return links
+    .map(([, link, source]) => link ?? source)
+    .filter((link) => !/^[a-z]+:/i.test(link) && !has.has(posix.join(posix.dirname(page), link)));
+}
+
+function ours({ dependencies = {} }, names, version) {
+  return Object.entries(dependencies)
+    .filter(([name, range]) => names.has(name) && range !== version)
+    .map(([name, range]) => `it depends on ${name} ${range}, and ${version} is packed`);
+}
+
+// The folder that was packed holds what the tarball holds.
+async function shapeFaults({ stage }) {
+  const { messages } = await publint({ pkgDir: stage, strict: true, level: 'warning', pack: false });
+  const manifest = readJson(join(stage, 'package.json'));
+  return messages.map((message) => `publint: ${formatMessage(message, manifest, { color: false })}`);
+}
