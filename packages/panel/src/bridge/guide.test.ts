@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call, FromCore } from '../link/messages.ts';
 import { readFromHost } from '../link/read-from-host.ts';
+import { readImport } from './read-import.ts';
 import { refusals } from './refusal.ts';
 import type { Transcript } from './testing/record-transcripts.ts';
 import { type SmallBridge, smallBridge } from './testing/small-bridge.ts';
@@ -135,7 +136,7 @@ describe('the guide', () => {
   it('lists only requests that the bridge serves', async () => {
     const session = await at.hello('listed');
     const rows = [...guide.matchAll(/^\| `(GET|POST|PUT|DELETE) (\/[^`]*)`/gm)];
-    expect(rows).toHaveLength(8);
+    expect(rows).toHaveLength(10);
     for (const [, method = '', path = ''] of rows) {
       const real = path
         .replace('HOST', session)
@@ -154,6 +155,11 @@ describe('the guide', () => {
       if (answer.status === 404) expect(path).toBe('/files/SHA-256');
       await answer.body?.cancel();
     }
+  });
+
+  it('shows an import in the form that the bridge reads', () => {
+    const [shown] = examples<object>('import');
+    expect(readImport(shown)).toEqual(shown);
   });
 
   it('shows the bridge file and the answer to a poll', async () => {

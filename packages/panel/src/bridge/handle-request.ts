@@ -6,6 +6,7 @@ import { readFromHost } from '../link/read-from-host.ts';
 import { PanelError } from '../panel-error.ts';
 import type { BridgeLimits } from './bridge-limits.ts';
 import { type FileContext, getFile, putFile } from './files/file-routes.ts';
+import { readImport } from './read-import.ts';
 import { readJson } from './read-json.ts';
 import { Refusal, refusals } from './refusal.ts';
 import { guardRequest, type RequestGuard } from './request-guard.ts';
@@ -43,11 +44,14 @@ async function route(
 ): Promise<void> {
   const { sessions, store, limits } = context;
   const { pathname, searchParams } = new URL(`http://bridge${request.url}`);
-  const [, room, name, rest] = /^\/(hosts|files|)(?:\/([0-9a-f]+)(\/messages)?)?$/.exec(pathname) ?? [];
+  const [, room, name, rest] =
+    /^\/(hosts|files|)(?:\/([0-9a-f]+)(\/messages|\/imports)?)?$/.exec(pathname) ?? [];
   const what = `${request.method} ${room}${name === undefined ? '' : '/ID'}${rest ?? ''}`;
   switch (what) {
     case 'GET ':
       return respond(response, 200, { name: 'meshwright bridge', version: linkVersion });
+    case 'GET hosts':
+      return respond(response, 200, { hosts: sessions.list().map(shownHost) });
     case 'POST hosts': {
       const hello = readMessage(await readJson(request, limits.json));
       if (hello.type !== 'hello') throw new Refusal('bad_request', 'The first message must be a hello.');
@@ -59,6 +63,11 @@ async function route(
     case 'POST hosts/ID/messages': {
       const session = sessions.get(name!);
       return await receiveMessage(response, readMessage(await readJson(request, limits.json)), session);
+    }
+    case 'POST hosts/ID/imports': {
+      const { imports } = sessions.get(name!);
+      const asked = readImport(await readJson(request, limits.json));
+      return respond(response, 200, await imports.run(asked));
     }
     case 'DELETE hosts/ID':
       await sessions.get(name!).end({ code: 'closed', message: 'The host disconnected.' });
@@ -72,6 +81,10 @@ async function route(
   const isKnown = room !== undefined && !(room === '' && name !== undefined);
   if (isKnown) throw new Refusal('method_not_allowed', `${request.method} is not allowed on this path.`);
   throw new Refusal('not_found', 'Unknown path.');
+}
+
+function shownHost({ id, hello: { host, project } }: HostSession): object {
+  return { host: id, name: host.name, version: host.version, project };
 }
 
 async function receiveMessage(

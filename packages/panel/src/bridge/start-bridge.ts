@@ -60,7 +60,7 @@ export async function startBridge(options: BridgeOptions): Promise<Bridge> {
   const limits = { ...bridgeLimits, ...options.limits };
   const token = randomBytes(32).toString('base64url');
   const { idle, onCount } = idleWatch(idleMs);
-  const sessions = hostSessions({ folder, exchange, folders, store, open, limits, onCount });
+  const sessions = hostSessions({ folder, exchange, folders, store, open, limits, now, onCount });
   const guard = { hosts: new Set<string>(), origins: new Set(allowedOrigins), token };
   /** Running requests, including those of disconnected clients. */
   const underWay = new Set<Promise<void>>();

@@ -1,7 +1,8 @@
-import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
+import { bytesSource, placeModel } from '@meshwright/gltf';
 import type { ContentStore } from '@meshwright/pipeline/purchase';
 import { PanelError } from '../panel-error.ts';
 import type { JobModel } from './job.ts';
+import { modelFacts } from './model-facts.ts';
 
 /**
  * Scales a downloaded model to its height, puts its feet on the ground at the origin and stores it, ready for import.
@@ -18,20 +19,9 @@ export async function placedModel(
   if (!bytes)
     throw new PanelError('no_model', 'The model is no longer stored: press Try again to download it.');
   const { glb } = await placeModel(bytesSource(bytes), { ...(height !== null && { height }), signal });
-  const report = await inspectModel(bytesSource(glb), { signal });
-  if (!report.bounds) {
+  const facts = await modelFacts(glb, signal);
+  if (!facts) {
     throw new PanelError('no_model', 'The service returned a file without geometry. Nothing was imported.');
   }
-  return {
-    file: await store.write(glb),
-    name: 'model.glb',
-    size: glb.length,
-    facts: {
-      height: report.bounds.size[1],
-      meshes: report.meshes.length,
-      materials: report.materials.length,
-      triangles: report.triangles,
-      clips: report.clips.map(({ name }) => name),
-    },
-  };
+  return { file: await store.write(glb), name: 'model.glb', size: glb.length, facts };
 }

@@ -1,3 +1,4 @@
+import type { ContentStore } from '@meshwright/pipeline/purchase';
 import type { HostPort } from '../../host/host-port.ts';
 import type { Channel } from '../../link/channel.ts';
 import type { Answer, Done, FromCore, Hello, IntentMessage, LinkError } from '../../link/messages.ts';
@@ -5,6 +6,7 @@ import { servePanel } from '../../link/serve-panel.ts';
 import type { Panel } from '../../panel.ts';
 import type { BridgeLimits } from '../bridge-limits.ts';
 import type { HostFiles } from '../files/host-files.ts';
+import { type HostImports, hostImports } from './host-imports.ts';
 import { type Outbox, outbox } from './outbox.ts';
 import { pendingIntents } from './pending-intents.ts';
 import { type Listening, singleListener } from './single-listener.ts';
@@ -12,6 +14,9 @@ import { type Listening, singleListener } from './single-listener.ts';
 /** Session of a connected host, with the panel opened for it. */
 export interface HostSession {
   readonly id: string;
+  readonly hello: Hello;
+  /** Imports of other programs of the user. */
+  readonly imports: HostImports;
   /** Folder for files that the host passes by path. */
   readonly exchange: string;
   readonly outbox: Outbox;
@@ -28,16 +33,19 @@ export interface SessionOptions {
   readonly id: string;
   readonly hello: Hello;
   readonly files: HostFiles;
+  readonly store: ContentStore;
   readonly state: Pick<HostPort, 'project' | 'load' | 'save'>;
   readonly open: (host: HostPort) => Promise<Panel>;
   readonly limits: BridgeLimits;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Called when the session has ended for any reason. */
   readonly onEnd: () => void;
 }
 
 /** Opens the panel for a host's hello. @throws what `open` throws */
 export async function hostSession(options: SessionOptions): Promise<HostSession> {
-  const { id, hello, files, state, open, limits, onEnd } = options;
+  const { id, hello, files, store, state, open, limits, now, onEnd } = options;
   const intents = pendingIntents(limits);
   const box = outbox(limits.calls);
   let receive: (message: unknown) => void = () => {};
@@ -63,7 +71,11 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
     },
   };
 
-  const panel = await servePanel(channel, (host) => open({ ...host, ...state }));
+  let port!: HostPort;
+  const panel = await servePanel(channel, (host) => {
+    port = host;
+    return open({ ...host, ...state });
+  });
   const listener = singleListener(limits.silenceMs, () => {
     const message = 'The host read no messages for too long. Send hello again.';
     void end({ code: 'connection_lost', message }).catch(() => {});
@@ -89,6 +101,8 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
 
   return {
     id,
+    hello,
+    imports: hostImports({ host: port, store, limits, now }),
     exchange: files.exchange,
     outbox: box,
     request: (message) => intents.run(message, (each) => receive(each)),

@@ -19,6 +19,8 @@ export interface SessionsOptions {
   readonly store: ContentStore;
   readonly open: (host: HostPort) => Promise<Panel>;
   readonly limits: BridgeLimits;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
   /** Called with the number of sessions when it changes. */
   readonly onCount: (count: number) => void;
 }
@@ -29,6 +31,8 @@ export interface HostSessions {
    * `open` throws
    */
   open(hello: Hello): Promise<HostSession>;
+  /** Returns the connected hosts in the order of their hellos. */
+  list(): readonly HostSession[];
   /** @throws Refusal `not_found` */
   get(id: string): HostSession;
   endAll(error: LinkError): Promise<void>;
@@ -38,7 +42,7 @@ const elsewhere: LinkError = { code: 'closed', message: 'This project was opened
 
 /** Manages the sessions of a bridge. */
 export function hostSessions(options: SessionsOptions): HostSessions {
-  const { folder, exchange, folders, store, open, limits, onCount } = options;
+  const { folder, exchange, folders, store, open, limits, now, onCount } = options;
   const sessions = new Map<string, HostSession>();
   const ofProject = new Map<string, HostSession>();
   /** Last operation per project; two hellos for one project run in sequence. */
@@ -64,9 +68,11 @@ export function hostSessions(options: SessionsOptions): HostSessions {
       id,
       hello,
       files,
+      store,
       state: projectState(folder, key),
       open,
       limits,
+      now,
       onEnd() {
         sessions.delete(id);
         if (ofProject.get(key)?.id === id) ofProject.delete(key);
@@ -101,6 +107,7 @@ export function hostSessions(options: SessionsOptions): HostSessions {
         count();
       }
     },
+    list: () => [...sessions.values()],
     get(id) {
       const session = sessions.get(id);
       if (session) return session;

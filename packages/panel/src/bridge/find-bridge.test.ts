@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { publishBridge } from './bridge-file.ts';
+import { findBridge } from './find-bridge.ts';
+import { smallBridge } from './testing/small-bridge.ts';
+
+it('finds the running bridge, and none after its end', async () => {
+  const at = await smallBridge();
+  try {
+    expect(await findBridge(at.folder)).toEqual(at.file);
+    await at.bridge.close();
+    expect(await findBridge(at.folder)).toBeUndefined();
+  } finally {
+    await at.stop();
+  }
+});
+
+it('sends nothing to the port of a killed bridge, which another program may have', async () => {
+  const at = await smallBridge();
+  let requests = 0;
+  const other = createServer((_, response) => {
+    requests += 1;
+    response.end();
+  }).listen(0, '127.0.0.1');
+  try {
+    await once(other, 'listening');
+    const killed = spawn(process.execPath, ['-e', '']);
+    await once(killed, 'exit');
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    await publishBridge(at.folder, { ...at.file, url, pid: killed.pid! });
+    expect(await findBridge(at.folder)).toBeUndefined();
+    expect(requests).toBe(0);
+  } finally {
+    other.close();
+    await at.stop();
+  }
+});
