@@ -31,7 +31,12 @@ try {
   const { [program.of]: start } = await import(outfile);
   console.log(`${positionals[0]}: ${runs} runs, seed ${seed}`);
   const since = performance.now();
-  const breaches = await start(runs, seed, (run) => (run + 1) % 50 === 0 && console.log(`${run + 1} runs`));
+  const { breaches, ...facts } = await start(
+    runs,
+    seed,
+    (done) => done % 25 === 0 && console.log(`${done} runs`),
+  );
+  console.log(JSON.stringify(facts, null, 1));
   for (const breach of breaches) console.log(JSON.stringify(breach));
   console.log(`${breaches.length} breaches in ${Math.round((performance.now() - since) / 1000)} s`);
   process.exitCode = breaches.length > 0 ? 1 : 0;

@@ -19,6 +19,19 @@ export interface BudgetBreach {
   readonly rule: string;
 }
 
+/** What the sequences did. */
+export interface BudgetRuns {
+  readonly breaches: readonly BudgetBreach[];
+  readonly calls: number;
+  /** Calls that a cap refused. */
+  readonly refusals: number;
+  /** Distinct purchases, and the credits they cost by the ledger. */
+  readonly purchases: number;
+  readonly credits: number;
+}
+
+type BudgetTally = { -readonly [Name in keyof BudgetRuns]: BudgetRuns[Name] } & { breaches: BudgetBreach[] };
+
 const credits = 100_000_000;
 
 /**
@@ -28,14 +41,14 @@ const credits = 100_000_000;
 export async function budgetRuns(
   runs: number,
   seed: number,
-  onRun: (run: number) => void = () => {},
-): Promise<readonly BudgetBreach[]> {
+  onRun: (done: number) => void = () => {},
+): Promise<BudgetRuns> {
   const random = randomOf(seed);
-  const breaches: BudgetBreach[] = [];
+  const tally: BudgetTally = { breaches: [], calls: 0, refusals: 0, credits: 0, purchases: 0 };
   for (let from = 0; from < runs; from += perService) {
-    breaches.push(...(await budgetsOf(from, Math.min(runs, from + perService), random, onRun)));
+    await budgetsOf(from, Math.min(runs, from + perService), random, tally, onRun);
   }
-  return breaches;
+  return tally;
 }
 
 /** A new journal reads the tasks of its service: with many the runs get slow. */
@@ -45,8 +58,9 @@ async function budgetsOf(
   from: number,
   to: number,
   random: () => number,
-  onRun: (run: number) => void,
-): Promise<readonly BudgetBreach[]> {
+  tally: BudgetTally,
+  onRun: (done: number) => void,
+): Promise<void> {
   const upTo = (below: number) => Math.floor(random() * below);
   const base = await mkdtemp(join(tmpdir(), 'meshwright-budgets-'));
   const key = 'key-of-the-budgets';
@@ -69,7 +83,7 @@ async function budgetsOf(
     return credits - ((await answer.json()) as { balance: number }).balance;
   };
   const store = folderStore(join(base, 'store'), { now: Date.now });
-  const breaches: BudgetBreach[] = [];
+  const { breaches } = tally;
   try {
     for (let run = from; run < to; run++) {
       const journal = memoryJournal();
@@ -108,10 +122,24 @@ async function budgetsOf(
               ...(texture ? {} : { body: { mode: 'preview' } }),
             };
             const reply = await client.callTool({ name: 'create', arguments: args });
-            const { paidNow, credits: price } = reply.structuredContent as {
+            const {
+              paidNow,
+              credits: price,
+              error,
+            } = reply.structuredContent as {
               readonly paidNow?: boolean;
               readonly credits?: number;
+              readonly error?: { readonly code: string };
             };
+            tally.calls += 1;
+            // Each refusal names what it compared.
+            if (
+              error?.code === 'over_budget' &&
+              /cap \d+: \d+ spent, \d+ reserved/.test(JSON.stringify(reply))
+            )
+              tally.refusals += 1;
+            else if (error)
+              breaches.push({ run, cap: budget, spent: 0, rule: `no other error: ${JSON.stringify(error)}` });
             if (paidNow) bought.set(JSON.stringify(args), Number(price));
           });
           await Promise.all(calls);
@@ -125,13 +153,14 @@ async function budgetsOf(
       if (total > dayBudget) breaches.push({ run, cap: dayBudget, spent: total, rule: 'day' });
       const once = [...bought.values()].reduce((sum, each) => sum + each, 0);
       if (total !== once) breaches.push({ run, cap: once, spent: total, rule: 'one charge a purchase' });
-      onRun(run);
+      tally.purchases += bought.size;
+      tally.credits += total;
+      onRun(run + 1);
     }
   } finally {
     await service.stop();
     await rm(base, { recursive: true, force: true });
   }
-  return breaches;
 }
 
 /** Returns numbers of 0 to 1 that a seed decides. */

@@ -65,6 +65,9 @@ export interface OpenClient {
 
 const credits = 1_000_000;
 
+/** Answers with a handle until a call counts as hanging. */
+const maxTurns = 200;
+
 /** @param run the job of every task; by default it gives a triangulated character at once */
 export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8Array>>>): Promise<McpHome> {
   if (!existsSync(join(cli, 'dist/main.js')))
@@ -160,10 +163,11 @@ async function openClient(
     log: () => log,
     call,
     async settle(name, args) {
-      for (;;) {
+      for (let turn = 0; turn < maxTurns; turn++) {
         const reply = await call(name, args);
         if (!['PENDING', 'RUNNING', 'BUYING'].includes(String(reply.data.status))) return reply;
       }
+      throw new Error(`${name} hangs: ${maxTurns} answers with a handle`);
     },
     close: () => client.close(),
   };
