@@ -60,6 +60,11 @@ export function createMcpServer(ports: McpPorts, options: McpOptions): McpServer
       }),
     lingerMs,
   );
+  const bridge = async () => {
+    const address = await ports.bridge?.();
+    if (address) secrets.add(address.token);
+    return address;
+  };
   const tools = allTools();
   const checks = new Map(tools.map((tool) => [tool.name, checkOf(tool)]));
   return {
@@ -69,7 +74,8 @@ export function createMcpServer(ports: McpPorts, options: McpOptions): McpServer
         { capabilities: { tools: {}, resources: {} }, instructions },
       );
       const context: ToolContext = {
-        ...{ ports, options, root, service, jobs, run },
+        ...{ options, root, service, jobs, run },
+        ports: { ...ports, bridge },
         signal: ended.signal,
         ask: (question) => ask(server, question),
       };

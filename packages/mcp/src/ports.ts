@@ -8,6 +8,14 @@ export interface OpenService {
   readonly name: string;
 }
 
+/** A running `meshwright bridge`. */
+export interface BridgeAddress {
+  /** `http://127.0.0.1:PORT`. */
+  readonly url: string;
+  /** Secret bearer token. */
+  readonly token: string;
+}
+
 /** What the server needs of the program that starts it: the user's service, journal and files. */
 export interface McpPorts {
   /** Runs the work with the configured service, by default an embedded one. */
@@ -24,6 +32,8 @@ export interface McpPorts {
   host(): Promise<string>;
   /** Returns a picture of at most `maxBytes`, or undefined when it cannot be made so small. */
   smallPicture(bytes: Uint8Array, maxBytes: number): Promise<Picture | undefined>;
+  /** Returns the bridge of this user's editors, if one runs. */
+  bridge?(): Promise<BridgeAddress | undefined>;
   /** Writes a line where people look for problems; never to the protocol's stream. */
   log(line: string): void;
   /** Milliseconds since 1970. */

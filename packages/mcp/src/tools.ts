@@ -3,6 +3,7 @@ import { adoptTool } from './tools/adopt.ts';
 import { clipsTool } from './tools/clips.ts';
 import { createTool } from './tools/create.ts';
 import { doctorTool } from './tools/doctor.ts';
+import { importTool } from './tools/import.ts';
 import { inspectTool } from './tools/inspect.ts';
 import { listTool } from './tools/list.ts';
 import { optimizeTool } from './tools/optimize.ts';
@@ -25,5 +26,6 @@ export function allTools(): Tool[] {
     placeTool(),
     optimizeTool(),
     clipsTool(),
+    importTool(),
   ];
 }

@@ -140,6 +140,13 @@ function portsOf(values: ServiceValues, terminal: Terminal): McpPorts {
       const { serviceIdentityOf } = await import('../project/service-identity.ts');
       return (await serviceIdentityOf(values, terminal)).host;
     },
+    async bridge() {
+      const [{ findBridge }, { userFolder }] = await Promise.all([
+        import('@meshwright/panel/bridge'),
+        import('@meshwright/pipeline/node'),
+      ]);
+      return findBridge(userFolder('bridge', terminal.env));
+    },
     smallPicture,
     log: (line) => void terminal.stderr.write(`${line}\n`),
     now: terminal.now,

@@ -20,8 +20,9 @@ import { McpRefusal } from '../mcp-error.ts';
 import type { OpenService } from '../ports.ts';
 import type { ToolContext } from '../tool.ts';
 import { defaultFolder, type Finishing } from './asset-order.ts';
+import { keptOrder } from './kept-order.ts';
 import { limitsOf } from './limits.ts';
-import { buyerOf, keptFinishing } from './purchase.ts';
+import { buyerOf } from './purchase.ts';
 
 /** How a task ended, with its files when it succeeded. */
 export type Delivery =
@@ -47,7 +48,7 @@ export async function delivery(
 ): Promise<Delivery> {
   const { ports, service, signal } = context;
   const store = await ports.store();
-  const finishing = { ...fallback(ref), ...(await keptFinishing(store, ref)), ...asked };
+  const finishing = { ...fallback(ref), ...(await keptOrder(store, ref)), ...asked };
   return store.inUse(() =>
     ports.withJournal(async (journal) => {
       const there = await deliveredBefore(context, journal, ref, finishing);

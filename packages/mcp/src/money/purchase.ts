@@ -1,11 +1,12 @@
-import { formatTaskRef, retrieve, type TaskRef, taskRef } from '@meshwright/client';
-import type { Buyer, ContentStore, Spending } from '@meshwright/pipeline';
+import { retrieve, type TaskRef, taskRef } from '@meshwright/client';
+import type { Buyer, Spending } from '@meshwright/pipeline';
 import { plain } from '../answer/plain.ts';
 import type { JobProgress } from '../jobs.ts';
 import { McpRefusal } from '../mcp-error.ts';
 import type { OpenService } from '../ports.ts';
 import type { ToolContext } from '../tool.ts';
-import type { AssetOrder, Finishing } from './asset-order.ts';
+import type { AssetOrder } from './asset-order.ts';
+import { keepOrder, requestOf } from './kept-order.ts';
 import { howToBudget, type Limits, limitsOf, type Standing, standings, standingText } from './limits.ts';
 
 /** A paid task. */
@@ -53,7 +54,7 @@ export async function purchase(
         .catch(async (error: unknown) => {
           throw await withFigures(error, buyer, limits, run);
         });
-      await keepFinishing(store, bought.ref, finishing);
+      await keepOrder(store, bought.ref, { ...finishing, request: requestOf(order.body) });
       const entries = await journal.entries();
       const spending = pipeline.spendings(entries).findLast(({ task }) => task === bought.ref.id);
       return {
@@ -196,20 +197,4 @@ function standingsOf(
   spendings: Parameters<typeof standings>[3],
 ): Standing[] {
   return standings(entries, limits, { run, project: journal.project, now: now() }, spendings);
-}
-
-/** Keeps what happens with the files, for a server that has only the task. The latest call decides. */
-async function keepFinishing(store: ContentStore, ref: TaskRef, finishing: Finishing): Promise<void> {
-  await store.keep(finishingName(ref), new TextEncoder().encode(JSON.stringify(finishing)));
-}
-
-/** Returns what the latest create asked to happen with the files of its task. */
-export async function keptFinishing(store: ContentStore, ref: TaskRef): Promise<Finishing | undefined> {
-  const kept = await store.find(finishingName(ref));
-  const bytes = kept && (await store.read(kept.hash));
-  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as Finishing);
-}
-
-function finishingName(ref: TaskRef): string {
-  return `${formatTaskRef(ref)} finishing`;
 }

@@ -10,3 +10,6 @@ export const buys: ToolAnnotations = { readOnlyHint: false, destructiveHint: fal
 
 /** Adds files below the root: the same call has no further effect, and nothing is replaced or removed. */
 export const writesFiles: ToolAnnotations = { ...buys, openWorldHint: false };
+
+/** Adds an object to the scene of an editor, once. */
+export const addsToScene: ToolAnnotations = writesFiles;

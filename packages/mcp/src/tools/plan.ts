@@ -3,7 +3,7 @@ import { detailsOf, factsOf, isRequired } from '@meshwright/contract/schema';
 import { McpRefusal } from '../mcp-error.ts';
 import { assetOrder, type OrderArgs } from '../money/asset-order.ts';
 import { howToBudget, limitsOf, standings, standingText } from '../money/limits.ts';
-import type { Tool, ToolAnswer, ToolContext } from '../tool.ts';
+import type { Schema, Tool, ToolAnswer, ToolContext } from '../tool.ts';
 import { reads } from './annotations.ts';
 import { orderProperties } from './order-properties.ts';
 
@@ -12,15 +12,21 @@ export function planTool(): Tool {
   return {
     name: 'plan',
     description:
-      'Price and mistakes of a create, and the budget left. Sends nothing, costs nothing. With a family alone: its fields.',
-    // Named once, by `create`: the list of families is the longest part of the schema.
-    properties: { ...orderProperties(), family: { type: 'string', maxLength: 60 } },
+      'Price and mistakes of a create with this input, and the budget left. Sends nothing, costs nothing. With a family alone: its fields.',
+    // Described once, by `create`; the list of families is the longest part of the schema.
+    properties: { ...undescribed(orderProperties()), family: { type: 'string', maxLength: 60 } },
     annotations: reads,
     async run(args: OrderArgs, _call, context) {
       const { family, ...rest } = args;
       return family !== undefined && Object.keys(rest).length === 0 ? fieldsOf(family) : plan(args, context);
     },
   };
+}
+
+function undescribed(properties: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, { description: _, ...schema }]) => [name, schema]),
+  );
 }
 
 async function plan(args: OrderArgs, context: ToolContext): Promise<ToolAnswer> {
