@@ -1,7 +1,5 @@
 import type { Task } from './task.ts';
 
-type Operation = 'create' | 'list' | 'retrieve' | 'remove' | 'stream';
-
 /**
  * Facts of a task family that every caller needs, as data, small enough for a browser bundle. Its schemas, rules and
  * prices are in its `...Details` function, which a bundle that only creates and watches leaves out.

@@ -37,10 +37,3 @@ export type Task<Result = object> =
   | (TaskBase & { readonly status: 'SUCCEEDED' } & Result)
   | (TaskBase & { readonly status: 'FAILED'; readonly task_error?: { readonly message: string } | null })
   | (TaskBase & { readonly status: 'CANCELED' });
-
-/** Fields that every stream frame of a generic family carries (spec: Events). */
-interface TaskFrame {
-  readonly id: string;
-  readonly status: string;
-  readonly progress: number;
-}

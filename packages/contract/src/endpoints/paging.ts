@@ -4,5 +4,3 @@ export const paging = {
   page_size: { min: 1, max: 100, default: 10 },
   sort_by: { values: ['+created_at', '-created_at'], default: '-created_at' },
 } as const;
-
-type SortBy = (typeof paging.sort_by.values)[number];

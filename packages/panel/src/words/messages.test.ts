@@ -88,7 +88,10 @@ function jobs(): Control[] {
     { at: 'lost', text: lost(['A1']), candidates: ['A1'] },
     { at: 'lost', text: lostText(undefined), candidates: [] },
     ...(['turn', 'answer', 'lost-task', 'list', 'quiet'] as const).map(
-      (reason): JobStep => ({ at: 'sending', text: waitText({ for: reason, family: 'remesh', since: 0, until: 9000 }, 4000) }),
+      (reason): JobStep => ({
+        at: 'sending',
+        text: waitText({ for: reason, family: 'remesh', since: 0, until: 9000 }, 4000),
+      }),
     ),
   ];
   return steps.map((step) => jobControl({ ...job, step }, facts));
