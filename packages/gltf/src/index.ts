@@ -31,6 +31,7 @@ export { type PlaceStreamOptions, placeStream } from './place/place-stream.ts';
 export type { PlaceReport } from './place/placement.ts';
 export { type UnplaceOptions, type UnplaceReport, unplaceModel } from './place/unplace-model.ts';
 export { type ImageFacts, imageFacts } from './read/image-size.ts';
+export type { ModelInput } from './source/model-input.ts';
 export { blobSource, bytesSource, type Source } from './source/source.ts';
 export { type UrlSourceOptions, urlSource } from './source/url-source.ts';
 export type { Unit, UnitOption } from './unit.ts';

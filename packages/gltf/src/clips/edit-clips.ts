@@ -3,6 +3,7 @@ import { openContainer } from '../read/container.ts';
 import type { JsonObject } from '../read/json.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import { rawReader } from '../read/raw-reader.ts';
+import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { segmentsSource } from '../source/segments-source.ts';
 import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
@@ -32,10 +33,11 @@ export interface EditClipsReport {
  * @throws GltfError when a step fails; there is no partial result
  */
 export async function editClips(
-  source: Source,
+  input: ModelInput,
   steps: readonly ClipStep[],
   options: EditClipsOptions = {},
 ): Promise<{ glb: Uint8Array; report: EditClipsReport }> {
+  const source = await sourceOf(input);
   const held: Source[] = [source];
   try {
     const { segments, check } = await planClips(source, steps, options, (other) => held.push(other));

@@ -2,7 +2,7 @@ import { type ClipReport, clipReports } from '../inspect/clip-report.ts';
 import { openContainer } from '../read/container.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import { rawReader } from '../read/raw-reader.ts';
-import type { Source } from '../source/source.ts';
+import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Warning } from '../warning.ts';
 
 /**
@@ -10,11 +10,12 @@ import type { Warning } from '../warning.ts';
  * declared.
  */
 export async function listClips(
-  source: Source,
+  input: ModelInput,
   options: { limits?: JsonLimits; signal?: AbortSignal } = {},
 ): Promise<{ clips: ClipReport[]; warnings: Warning[] }> {
   const { limits, signal } = options;
   signal?.throwIfAborted();
+  const source = await sourceOf(input);
   try {
     const container = await openContainer(source, limits, signal);
     const reader = await rawReader(source, container, signal);

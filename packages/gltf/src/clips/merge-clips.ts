@@ -2,6 +2,7 @@ import { componentBytes, elementBytes } from '../read/accessor-size.ts';
 import { openContainer } from '../read/container.ts';
 import type { JsonObject } from '../read/json.ts';
 import { type RawReader, rawReader } from '../read/raw-reader.ts';
+import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Source } from '../source/source.ts';
 import { lengthOf, type Segment } from '../write/bin-plan.ts';
 import { clipName, clipsOf, fillClips, samplersOf } from './session/clip-list.ts';
@@ -10,7 +11,7 @@ import { keyAccessors } from './session/data-references.ts';
 import { matchRig, type RigTolerance } from './session/rig-match.ts';
 
 /** A file to take clips from; `name` becomes the name of its (first) clip. */
-export type ClipDonor = Source | { source: Source; name?: string };
+export type ClipDonor = ModelInput | { source: ModelInput; name?: string };
 
 /**
  * Adds the clips of other files with the same rig to a model, matched by bone names. Copies only key data, each range
@@ -22,13 +23,16 @@ export function mergeClips(donors: readonly ClipDonor[], tolerance: RigTolerance
     name: 'mergeClips',
     async run(edit) {
       // Opens the donors in parallel, because each waits for the disk or the network.
-      for (const source of donors.map(sourceOf)) edit.hold(source);
+      const sources = await Promise.all(
+        donors.map((donor) => sourceOf(isNamed(donor) ? donor.source : donor)),
+      );
+      for (const source of sources) edit.hold(source);
       for (let first = 0; first < donors.length; first += TOGETHER) {
         const batch = donors.slice(first, first + TOGETHER);
-        const opened = await Promise.all(batch.map((donor) => openDonor(edit, sourceOf(donor))));
+        const opened = await Promise.all(batch.map((_, index) => openDonor(edit, sources[first + index]!)));
         for (const [index, donor] of batch.entries()) {
           edit.signal?.throwIfAborted();
-          await mergeOne(edit, opened[index]!, 'source' in donor ? donor.name : undefined, tolerance);
+          await mergeOne(edit, opened[index]!, isNamed(donor) ? donor.name : undefined, tolerance);
         }
       }
     },
@@ -49,8 +53,8 @@ async function openDonor({ limits, signal }: ClipEdit, source: Source): Promise<
   return { source, json: container.json, reader };
 }
 
-function sourceOf(donor: ClipDonor): Source {
-  return 'source' in donor ? donor.source : donor;
+function isNamed(donor: ClipDonor): donor is { source: ModelInput; name?: string } {
+  return typeof donor === 'object' && 'source' in donor;
 }
 
 async function mergeOne(

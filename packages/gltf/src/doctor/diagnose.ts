@@ -1,6 +1,6 @@
 import { GltfError } from '../gltf-error.ts';
 import { type BudgetReport, budgets, checkBudget, type Target } from '../optimize/budget.ts';
-import type { Source } from '../source/source.ts';
+import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { type ExamineOptions, examine } from './examination.ts';
 import type { Finding, Rule, Severity } from './finding.ts';
 import { budgetRules } from './rules/budget-rules.ts';
@@ -38,7 +38,7 @@ export interface Diagnosis {
  * file, because the Khronos validator does.
  * @throws GltfError for files that cannot be read as a model at all
  */
-export async function diagnose(source: Source, options: DiagnoseOptions = {}): Promise<Diagnosis> {
+export async function diagnose(input: ModelInput, options: DiagnoseOptions = {}): Promise<Diagnosis> {
   const target = options.budget ?? 'desktop';
   if (!Object.hasOwn(budgets, target)) {
     const names = Object.keys(budgets).join(', ');
@@ -47,6 +47,7 @@ export async function diagnose(source: Source, options: DiagnoseOptions = {}): P
       `diagnose: budget is ${String(target)}, but it must be one of ${names}`,
     );
   }
+  const source = await sourceOf(input);
   try {
     const held = { target, budget: budgets[target], explicit: options.budget !== undefined };
     const examination = await examine(source, held, options);

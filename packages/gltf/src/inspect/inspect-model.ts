@@ -7,7 +7,7 @@ import { type ImageFacts, imageFacts } from '../read/image-size.ts';
 import type { Model, ModelImage, ModelReader } from '../read/model.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import { rawReader } from '../read/raw-reader.ts';
-import type { Source } from '../source/source.ts';
+import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { modelUnit, type Unit, type UnitOption } from '../unit.ts';
 import type { Warning } from '../warning.ts';
 import { type ClipReport, clipReports } from './clip-report.ts';
@@ -85,8 +85,9 @@ export interface InspectReport {
  * and the few byte ranges it needs.
  * @throws GltfError for invalid files; `code` gives the reason, `pointer` the place
  */
-export async function inspectModel(source: Source, options: InspectOptions = {}): Promise<InspectReport> {
+export async function inspectModel(input: ModelInput, options: InspectOptions = {}): Promise<InspectReport> {
   options.signal?.throwIfAborted();
+  const source = await sourceOf(input);
   try {
     const container = await openContainer(source, options.limits, options.signal);
     const reader = await rawReader(source, container, options.signal);

@@ -1,6 +1,7 @@
 import { openContainer } from '../read/container.ts';
 import { type JsonObject, listAt, objectAt } from '../read/json.ts';
 import { rawReader } from '../read/raw-reader.ts';
+import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Source } from '../source/source.ts';
 import { type BinPlan, planBin, type Segment } from '../write/bin-plan.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
@@ -19,7 +20,8 @@ export interface PlacedModel {
  * for byte and unknown extensions stay unchanged; placing a placed model again starts from its original.
  * @throws GltfError when the options or the model do not allow a correct result; there is no partial result
  */
-export async function placeModel(source: Source, options: PlaceOptions = {}): Promise<PlacedModel> {
+export async function placeModel(input: ModelInput, options: PlaceOptions = {}): Promise<PlacedModel> {
+  const source = await sourceOf(input);
   try {
     const { segments, report } = await planPlacement(source, options);
     return { glb: await joinSegments(segments, options.signal), report };

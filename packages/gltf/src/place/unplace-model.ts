@@ -3,6 +3,7 @@ import { openContainer } from '../read/container.ts';
 import { type JsonObject, listAt, objectAt } from '../read/json.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import { rawReader } from '../read/raw-reader.ts';
+import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 import { planBin, type Segment } from '../write/bin-plan.ts';
@@ -30,9 +31,10 @@ export interface UnplaceReport {
  * @throws GltfError `not_placed` when there is no placement, `cannot_unplace` when the file changed since
  */
 export async function unplaceModel(
-  source: Source,
+  input: ModelInput,
   options: UnplaceOptions = {},
 ): Promise<{ glb: Uint8Array; report: UnplaceReport }> {
+  const source = await sourceOf(input);
   try {
     const { segments, report } = await planUnplacement(source, options);
     return { glb: await joinSegments(segments, options.signal), report };

@@ -5,6 +5,7 @@ import { openContainer } from '../read/container.ts';
 import { documentReader } from '../read/document-reader.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import { rawReader } from '../read/raw-reader.ts';
+import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { segmentsSource } from '../source/segments-source.ts';
 import { bytesSource, type Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
@@ -58,10 +59,11 @@ export interface ProcessedAsset {
  * @throws GltfError of the step that failed; errors of foreign transforms pass through unchanged
  */
 export async function processAsset(
-  source: Source,
+  input: ModelInput,
   steps: readonly Step[],
   options: ProcessOptions = {},
 ): Promise<ProcessedAsset> {
+  const source = await sourceOf(input);
   const held: Source[] = [source];
   try {
     const { segments, report } = await planAsset(source, steps, options, (other) => held.push(other));

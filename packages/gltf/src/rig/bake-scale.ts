@@ -5,7 +5,7 @@ import { readTrack } from '../clips/session/map-tracks.ts';
 import { GltfError } from '../gltf-error.ts';
 import { EXTRAS_KEY, isWrapperExtras } from '../place/placement-record.ts';
 import { isObject, type JsonObject } from '../read/json.ts';
-import type { Source } from '../source/source.ts';
+import type { ModelInput } from '../source/model-input.ts';
 import { shortFloat } from '../write/float-text.ts';
 import { scaleFactors } from './scale-factors.ts';
 
@@ -16,10 +16,10 @@ import { scaleFactors } from './scale-factors.ts';
  * @throws GltfError `cannot_bake` where a clip animates an affected property through a JSON pointer
  */
 export function bakeArmature(
-  source: Source,
+  input: ModelInput,
   options: EditClipsOptions = {},
 ): Promise<{ glb: Uint8Array; report: EditClipsReport }> {
-  return editClips(source, [bakeScale()], options);
+  return editClips(input, [bakeScale()], options);
 }
 
 /** Returns the same change as a step on the key data of a file. */

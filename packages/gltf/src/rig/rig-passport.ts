@@ -4,7 +4,7 @@ import { openContainer } from '../read/container.ts';
 import type { Model } from '../read/model.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import { rawReader } from '../read/raw-reader.ts';
-import type { Source } from '../source/source.ts';
+import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Warning } from '../warning.ts';
 import {
   type BoneNames,
@@ -53,11 +53,12 @@ export interface RigPassport {
  * identify it, with the facts that retargeting needs. Reads the header and the JSON only.
  */
 export async function rigPassport(
-  source: Source,
+  input: ModelInput,
   options: { limits?: JsonLimits; signal?: AbortSignal } = {},
 ): Promise<RigPassport> {
   const { limits, signal } = options;
   signal?.throwIfAborted();
+  const source = await sourceOf(input);
   try {
     const container = await openContainer(source, limits, signal);
     const { model } = await rawReader(source, container, signal);

@@ -1,15 +1,19 @@
-import { closeSync, constants, fstatSync, openSync, read, readSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
 import { GltfError } from '../gltf-error.ts';
 import type { Source } from './source.ts';
+
+// Bundlers for pages reject imports of Node's modules, also in a chunk that no page loads.
+const { closeSync, constants, fstatSync, openSync, read, readSync } = process.getBuiltinModule('node:fs');
+const { realpath } = process.getBuiltinModule('node:fs/promises');
+const { basename, dirname, isAbsolute, relative, resolve, sep } = process.getBuiltinModule('node:path');
+const { promisify } = process.getBuiltinModule('node:util');
+const { fileURLToPath } = process.getBuiltinModule('node:url');
 
 /**
  * Opens a model file. Files it refers to are opened only inside the model's folder, after resolving links; addresses
  * inside the model are never fetched.
  */
-export function fileSource(path: string): Promise<Source> {
+export async function fileSource(file: string | URL): Promise<Source> {
+  const path = typeof file === 'string' ? file : fileURLToPath(file);
   return confinedFile(path, () => realpath(dirname(resolve(path))));
 }
 

@@ -2,7 +2,9 @@ import { GltfError } from '../gltf-error.ts';
 
 /** Checks an address: absolute http or https, without user name or password. */
 export function parseUrl(url: string | URL): URL {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
+  // A page may give an address relative to its own.
+  const base = globalThis.location?.href;
+  const parsed = URL.canParse(url, base) ? new URL(url, base) : null;
   if (!parsed || !/^https?:$/.test(parsed.protocol)) {
     throw new GltfError('invalid_option', 'urlSource: an absolute http or https address is needed');
   }

@@ -1,6 +1,6 @@
 import type { Vector } from '../../matrix.ts';
 import type { JsonLimits } from '../../read/parse-json.ts';
-import type { Source } from '../../source/source.ts';
+import { type ModelInput, sourceOf } from '../../source/model-input.ts';
 import { type ClipRef, chosenClips, clipName, clipsOf } from '../session/clip-list.ts';
 import { openClipEdit } from '../session/clip-session.ts';
 import { type RootTrack, rootTrack, turn } from '../session/root-track.ts';
@@ -31,9 +31,10 @@ export interface RootMotion {
 
 /** Reports whether each clip loops and how far it moves the character. Reads key data only. */
 export async function clipMotion(
-  source: Source,
+  input: ModelInput,
   options: { clip?: ClipRef; limits?: JsonLimits; signal?: AbortSignal } = {},
 ): Promise<ClipMotion[]> {
+  const source = await sourceOf(input);
   try {
     const edit = await openClipEdit(source, options, () => {});
     const motions: ClipMotion[] = [];

@@ -39,22 +39,22 @@ interface Decoder {
 const DECODERS: Readonly<Record<string, Decoder>> = {
   KHR_draco_mesh_compression: {
     what: 'meshes are compressed with Draco',
-    web: 'the page must load a decoder of about 300 kB (DRACOLoader), often more than it saves on one asset',
+    web: 'the page loads a decoder of about 300 kB (DRACOLoader; our adapters bring it), often more than it saves on one asset',
     lacking: ['Unreal', 'Godot'],
   },
   EXT_meshopt_compression: {
     what: 'meshes are compressed with meshopt',
-    web: 'the page must set a decoder of about 30 kB: loader.setMeshoptDecoder(MeshoptDecoder)',
+    web: 'the page needs a decoder of about 30 kB: @meshwright/three and @meshwright/babylon load it, else loader.setMeshoptDecoder(MeshoptDecoder)',
     lacking: ['Unreal', 'Godot', 'Blender'],
   },
   KHR_meshopt_compression: {
     what: 'meshes are compressed with meshopt',
-    web: 'the page must set a decoder from 2025 or later: loader.setMeshoptDecoder(MeshoptDecoder)',
+    web: 'the page needs a decoder from 2025 or later: @meshwright/three loads it, else loader.setMeshoptDecoder(MeshoptDecoder)',
     lacking: ['Unreal', 'Godot', 'Blender'],
   },
   KHR_texture_basisu: {
     what: 'textures are KTX2',
-    web: 'the page must load a transcoder of about 500 kB (KTX2Loader)',
+    web: 'the page needs a transcoder of about 500 kB (KTX2Loader; @meshwright/three loads it)',
     lacking: ['Unreal', 'Blender'],
   },
   EXT_texture_webp: { what: 'textures are WebP', web: null, lacking: ['Unreal', 'older Unity importers'] },
