@@ -63,6 +63,7 @@ it('exports these names from its schema entry and no others', () => {
   expect(Object.keys(schema).sort()).toMatchInlineSnapshot(`
     [
       "actionOf",
+      "closeName",
       "detailsOf",
       "endpointDetailsOf",
       "factsOf",

@@ -5,6 +5,7 @@ export { type Notice, notices } from './notices.ts';
 export { jsonSchemaOf } from './openapi/json-schema.ts';
 export { type OpenApiDocument, type OpenApiOptions, openApiDocument } from './openapi/openapi.ts';
 export { type Cost, type Price, priceOf } from './price.ts';
+export { closeName } from './rules/close-name.ts';
 export type { JsonSchema } from './rules/rule-schema.ts';
 export { type Condition, fieldsOf, holds, isGiven, type Rule } from './rules/rules.ts';
 export { type ValidateOptions, validate } from './rules/validate.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Details } from '../details.ts';
 import { type Body, deprecationOf, factsOf } from '../fields/facts.ts';
 import { fieldIssue } from '../fields/field-issue.ts';
+import { closeName } from './close-name.ts';
 import type { Issue } from './issue.ts';
 import { brokenRules, conditionOf, fieldsOf, ignoredFields, isPresent, type Rule } from './rules.ts';
 import { withDefaults } from './with-defaults.ts';
@@ -75,7 +76,7 @@ function unknownFields(
     (name) => values[name] !== undefined && !Object.hasOwn(schema.entries, name) && !unchecked(group + name),
   );
   const issues = unknownNames.slice(0, mostUnknownNames).map((name) => {
-    const near = known.find((candidate) => plain(candidate) === plain(name));
+    const near = closeName(name, known);
     const hint = near ? `Did you mean ${group}${near}?` : `Known fields: ${known.join(', ')}.`;
     const path = group + name;
     const message = `${path} is not a field of ${group ? group.slice(0, -1) : family.title}. ${hint}`;
@@ -109,10 +110,6 @@ function referencedFields(rule: Rule): string[] {
 
 function head(path: string): string {
   return path.split('.', 1)[0] ?? path;
-}
-
-function plain(name: string): string {
-  return name.replace(/[_-]/g, '').toLowerCase();
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

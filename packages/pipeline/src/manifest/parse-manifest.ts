@@ -1,3 +1,4 @@
+import { closeName } from '@meshwright/contract/schema';
 import * as v from 'valibot';
 import { escapePointer } from '../recipe/recipe-data.ts';
 import { type Manifest, manifestFile, manifestSchema } from './manifest.ts';
@@ -44,7 +45,7 @@ export function parseJsonAs<S extends v.GenericSchema>(
   }
   const result = v.safeParse(schema, json);
   if (result.success) return { value: result.output, issues: [] };
-  return { value: undefined, issues: deepest(result.issues).map((issue) => fileIssue(file, issue)) };
+  return { value: undefined, issues: deepest(result.issues).map((issue) => fileIssue(file, issue, schema)) };
 }
 
 /** Returns pointers of the keys that valibot silently drops from records. */
@@ -65,15 +66,31 @@ function deepest(issues: readonly v.BaseIssue<unknown>[]): v.BaseIssue<unknown>[
   });
 }
 
-function fileIssue(file: string, issue: v.BaseIssue<unknown>): FileIssue {
+function fileIssue(file: string, issue: v.BaseIssue<unknown>, schema: v.GenericSchema): FileIssue {
   const keys = (issue.path ?? []).map(({ key }) => String(key));
   const pointer = keys.map((key) => `/${escapePointer(key)}`).join('');
   const last = keys.at(-1);
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return { file, pointer, message: `"${last}" is not a field here.` };
+    const near = closeName(last ?? '', [...fieldNames(schema)]);
+    const hint = near ? ` Did you mean "${near}"?` : '';
+    return { file, pointer, message: `"${last}" is not a field here.${hint}` };
   }
   if (issue.received === 'undefined')
     return { file, pointer, message: `"${last}" is missing: ${issue.expected}.` };
   const own = !issue.message.startsWith('Invalid ');
   return { file, pointer, message: own ? `It must be ${issue.message}.` : issue.message };
+}
+
+/** Returns the names of all fields of a schema, those of inner objects included. */
+function fieldNames(schema: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return found;
+  const { entries, wrapped, pipe, options, item, value } = schema as Readonly<Record<string, unknown>>;
+  for (const [name, inner] of Object.entries((entries ?? {}) as object)) {
+    found.add(name);
+    fieldNames(inner, found);
+  }
+  const lists = [pipe, options].flatMap((list) => (Array.isArray(list) ? list : []));
+  // The first of a pipe is the schema itself, without its checks.
+  for (const inner of [wrapped, item, value, ...lists]) if (inner !== schema) fieldNames(inner, found);
+  return found;
 }
