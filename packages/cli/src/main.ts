@@ -31,6 +31,7 @@ export async function main(argv: readonly string[], options: ProgramOptions = {}
   process.stdout.write = process.stderr.write.bind(process.stderr);
 
   const terminal = {
+    stdin: process.stdin,
     stdout: { write: (text: string) => answer(text), columns: process.stdout.columns },
     stderr: process.stderr,
     env: process.env,

@@ -1,4 +1,6 @@
 import { Command } from 'commander';
+import { animationsCommand } from './commands/animations.ts';
+import { balanceCommand } from './commands/balance.ts';
 import { bridgeCommand } from './commands/bridge.ts';
 import { completionCommand } from './commands/completion.ts';
 import { createCommand } from './commands/create.ts';
@@ -10,6 +12,7 @@ import { inspectCommand } from './commands/model/inspect.ts';
 import { optimizeCommand } from './commands/model/optimize.ts';
 import { placeCommand } from './commands/model/place.ts';
 import { rigCommand } from './commands/model/rig.ts';
+import { viewCommand } from './commands/model/view.ts';
 import { openapiCommand } from './commands/openapi.ts';
 import { addCommand } from './commands/project/add.ts';
 import { checkCommand } from './commands/project/check.ts';
@@ -45,7 +48,10 @@ const commands = [
   doctorCommand,
   optimizeCommand,
   convertCommand,
+  viewCommand,
   tasksCommand,
+  animationsCommand,
+  balanceCommand,
   serviceCommand,
   bridgeCommand,
   mcpCommand,
@@ -103,7 +109,10 @@ export const commandNames: readonly string[] = [
   'doctor',
   'optimize',
   'convert',
+  'view',
   'tasks',
+  'animations',
+  'balance',
   'service',
   'bridge',
   'mcp',

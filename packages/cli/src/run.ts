@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { type Failure, failureOf } from './errors/failure.ts';
+import { unquotedPrompt } from './errors/unquoted-prompt.ts';
 import { programOf } from './program.ts';
 import type { ProgramOptions } from './program-options.ts';
 import type { Answer, Terminal } from './progress/terminal.ts';
@@ -28,7 +29,10 @@ export async function run(
   } catch (error) {
     // Help and version also end this way, and have been printed.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    return fail(failureOf(error), json, terminal);
+    const failure = failureOf(error);
+    const advice = unquotedPrompt(error, argv);
+    const message = advice === undefined ? failure.message : `${failure.message}\n${advice}`;
+    return fail({ ...failure, message }, json, terminal);
   }
   if (!answer) return 0;
   if (answer.failure) {

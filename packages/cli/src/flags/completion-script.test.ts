@@ -37,6 +37,8 @@ it.skipIf(!existsSync(bash)).each([
   [['tasks', 'create', 'remesh', '--target-p'], '--target-polycount'],
   [['journal', 'd'], 'drop'],
   [['tasks', '--json', 'wat'], 'watch'],
+  [['optimize', 'a.glb', '--for', 'mo'], 'mobile'],
+  [['create', 'chest', '--origin', 'bot'], 'bottom'],
 ])('bash completes %j with %s', (words, completed) => {
   const script = `${completionScript(program, 'bash')}
 COMP_WORDS=(meshwright ${words.join(' ')}) COMP_CWORD=${words.length}

@@ -8,6 +8,8 @@ export interface TextStream {
 
 /** Environment of a command: passed in once by `main.ts`, so that no other module uses globals. */
 export interface Terminal {
+  /** What is piped into the command, for `-`. */
+  readonly stdin?: AsyncIterable<Uint8Array>;
   /** Receives only the answer. */
   readonly stdout: TextStream;
   /** Receives progress, notes and errors. */

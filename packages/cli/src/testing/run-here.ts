@@ -6,6 +6,8 @@ interface HereFacts {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** What is piped into the command. */
+  readonly stdin?: AsyncIterable<Uint8Array>;
   /** Receives each chunk as it is written. */
   readonly onStderr?: (text: string) => unknown;
 }

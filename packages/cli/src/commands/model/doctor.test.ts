@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -23,6 +26,14 @@ it('exits with 0 for a valid model with notes', async () => {
   const { code, stdout, stderr } = await run('box.glb');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^box\.glb: /);
+});
+
+it('reads an address', async () => {
+  const server = createServer((_, response) => response.end(boxGlb())).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { code, stdout } = await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}/box.glb`);
+  server.close();
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/box\.glb: /)]);
 });
 
 it('exits with its own code for a model with an error, and still prints the answer', async () => {

@@ -1,8 +1,8 @@
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import type { Diagnosis } from '@meshwright/gltf/doctor';
-import { fileSource } from '@meshwright/gltf/node';
 import { Command, Option } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
+import { modelSource } from '../../files/model-source.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { taskPrice } from '../../task/task-price.ts';
 import { diagnosisText } from '../../text/diagnosis-text.ts';
@@ -16,7 +16,7 @@ interface DoctorValues {
 export function doctorCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('doctor')
     .description('report problems of a model, their severity, and the command or task that fixes each')
-    .argument('<file>', 'a GLB or glTF file')
+    .argument('<file|url|->', 'a GLB or glTF: a file, an address, or - for standard input')
     .addOption(
       new Option('--budget <target>', 'a budget that must hold; breaking it is an error').choices([
         'mobile',
@@ -28,8 +28,7 @@ export function doctorCommand(terminal: Terminal, reply: Reply): Command {
     .option('--json', 'print one JSON document')
     .action(async (file: string, { budget, strict = false }: DoctorValues) => {
       const { diagnose } = await import('@meshwright/gltf/doctor');
-      const path = resolve(terminal.cwd, file);
-      const diagnosis = await diagnose(await fileSource(path), {
+      const diagnosis = await diagnose(await modelSource(file, terminal), {
         signal: terminal.signal,
         ...(budget && { budget }),
       });

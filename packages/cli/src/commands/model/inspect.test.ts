@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exits } from '../../errors/exit-codes.ts';
 import { boxGlb } from '../../testing/box-glb.ts';
@@ -24,6 +25,17 @@ it('--json prints the documented report', async () => {
     clips: [],
     warnings: [],
   });
+});
+
+it('reads standard input for -, and says when it is empty', async () => {
+  const terminal = { cwd, env: {}, stdin: Readable.from([boxGlb().subarray(0, 40), boxGlb().subarray(40)]) };
+  const { code, stdout } = await runHere(['inspect', '-'], terminal);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/triangles +12/)]);
+  const empty = await runHere(['inspect', '-'], { ...terminal, stdin: Readable.from([]) });
+  expect([empty.code, empty.stderr]).toEqual([
+    exits.bad_input.exitCode,
+    expect.stringMatching(/standard input, and it is empty/),
+  ]);
 });
 
 it('reads a URL like a file, and shows no query', async () => {

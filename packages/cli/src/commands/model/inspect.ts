@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
-import { inspectModel, type Source, type UnitOption, urlSource } from '@meshwright/gltf';
-import { fileSource } from '@meshwright/gltf/node';
+import { inspectModel, type UnitOption } from '@meshwright/gltf';
 import { Command, Option } from 'commander';
+import { modelSource } from '../../files/model-source.ts';
 import { seconds } from '../../flags/number-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { reportText } from '../../text/report-text.ts';
@@ -10,7 +9,7 @@ import { reportText } from '../../text/report-text.ts';
 export function inspectCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('inspect')
     .description('report size, triangles, clips, textures and oddities of a GLB or glTF')
-    .argument('<file|url>', 'the model; of an address only the parts that are needed are read')
+    .argument('<file|url|->', 'the model, or - for standard input; of an address only parts are read')
     .addOption(
       new Option('--unit <unit>', 'what one stored unit is')
         .choices(['metre', 'millimetre', 'auto'])
@@ -23,13 +22,8 @@ export function inspectCommand(terminal: Terminal, reply: Reply): Command {
     )
     .option('--json', 'print one JSON document')
     .action(async (model: string, { unit, timeout }: { unit: UnitOption; timeout?: number }) => {
-      const source = await sourceOf(model, terminal.cwd, timeout);
+      const source = await modelSource(model, terminal, timeout);
       const report = await inspectModel(source, { unit, signal: terminal.signal });
       reply({ data: report, text: reportText(report) });
     });
-}
-
-async function sourceOf(model: string, cwd: string, timeout: number | undefined): Promise<Source> {
-  if (!/^https?:\/\//i.test(model)) return fileSource(resolve(cwd, model));
-  return urlSource(model, timeout === undefined ? {} : { timeoutMs: timeout * 1000 });
 }
