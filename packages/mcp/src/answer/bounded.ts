@@ -23,10 +23,20 @@ const tries: readonly Limits[] = [
  */
 export function bounded(value: unknown): Record<string, unknown> {
   for (const limits of tries) {
-    const copy = cut(value, limits, 0) as Record<string, unknown>;
+    const copy = { ...(cut(value, limits, 0) as object), ...wholeError(value, limits) };
     if (JSON.stringify(copy).length <= maxDataChars) return copy;
   }
   return { note: 'The data is too large for an answer.' };
+}
+
+/** Most characters of an error's message: its last sentence is the way out. */
+export const maxMessageChars = 1_500;
+
+function wholeError(value: unknown, limits: Limits): { readonly error?: object } {
+  const { error } = value as { readonly error?: { readonly message?: unknown } };
+  if (typeof error?.message !== 'string') return {};
+  const message = plain(error.message, maxMessageChars);
+  return { error: { ...(cut(error, limits, 1) as object), message } };
 }
 
 function cut(value: unknown, limits: Limits, depth: number): unknown {

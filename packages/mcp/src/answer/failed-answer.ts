@@ -1,15 +1,13 @@
 import type { McpRefusal } from '../mcp-error.ts';
 import type { ToolAnswer } from '../tool.ts';
+import { maxMessageChars } from './bounded.ts';
 import { plain } from './plain.ts';
-
-/** Longest message of an error. */
-const maxMessage = 1_500;
 
 /** Converts any thrown value to an answer: a client shows it to the model, which can act on it. */
 export function failedAnswer(error: unknown): ToolAnswer {
   const { name, code, issues, data } = error as Partial<McpRefusal> & { readonly issues?: unknown };
   const known = typeof code === 'string' && codeOf(name, code);
-  const message = plain(error instanceof Error ? error.message : String(error), maxMessage);
+  const message = plain(error instanceof Error ? error.message : String(error), maxMessageChars);
   const failure = {
     code: known || 'internal',
     message,

@@ -1,5 +1,5 @@
 import { retrieve, type TaskRef, taskRef } from '@meshwright/client';
-import type { Buyer, Spending } from '@meshwright/pipeline';
+import type { Buyer, LostDecision, LostPurchase, Spending } from '@meshwright/pipeline';
 import { plain } from '../answer/plain.ts';
 import type { JobProgress } from '../jobs.ts';
 import { McpRefusal } from '../mcp-error.ts';
@@ -49,6 +49,7 @@ export async function purchase(
           take: order.take,
           label: finishing.name,
           signal: context.signal,
+          onLost: (lost) => decision(context, lost, finishing.name),
           onWait: (wait) => report({ percent: 0, doing: waits[wait.for] }),
         })
         .catch(async (error: unknown) => {
@@ -65,6 +66,22 @@ export async function purchase(
       };
     }),
   );
+}
+
+/**
+ * Asks the person about a create without an answer that left no task in the list. Only with a yes is it sent again,
+ * after the service was watched; a client that cannot ask gets `unknown_outcome`.
+ */
+async function decision(
+  { ask }: ToolContext,
+  { candidates, supposed }: LostPurchase,
+  name: string,
+): Promise<LostDecision> {
+  if (supposed || candidates.length > 0) return 'stop';
+  const answer = await ask(
+    `The create of ${JSON.stringify(name)} got no answer, and the service lists no task of it. Send it once more? It is sent after a minute in which no task appears; nothing is paid twice unless the service still makes the first one later.`,
+  );
+  return answer === 'yes' ? 'resend' : 'stop';
 }
 
 const waits = {
