@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,6 +88,8 @@ async function budgetsOf(
   try {
     for (let run = from; run < to; run++) {
       const journal = memoryJournal();
+      // Unlike the texts of the runs before, which this new journal does not know.
+      const name = createHash('sha256').update(`${run}`).digest('hex');
       const ports: McpPorts = {
         withService: (work) => work({ connection, name: 'test' }),
         withJournal: (work) => work(journal),
@@ -118,7 +121,7 @@ async function budgetsOf(
           const calls = Array.from({ length: 1 + upTo(3) }, async () => {
             const [thing, take, texture] = [upTo(4), 1 + upTo(2), random() < 0.5];
             const args = {
-              ...{ prompt: `run ${run} thing ${thing}`, take },
+              ...{ prompt: `${name} ${thing}`, take },
               ...(texture ? {} : { body: { mode: 'preview' } }),
             };
             const reply = await client.callTool({ name: 'create', arguments: args });

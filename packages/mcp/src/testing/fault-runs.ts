@@ -1,5 +1,5 @@
 import { randomOf } from './budget-runs.ts';
-import { mcpHome } from './mcp-home.ts';
+import { mcpHome, type OpenClient } from './mcp-home.ts';
 
 /** A run that broke a rule. */
 export interface FaultBreach {
@@ -114,7 +114,13 @@ async function faultRun(
     const others = event === 'two clients' ? [await home.open()] : [];
     const also = others.map((other) => other.settle('create', wanted));
     await first;
-    const last = event === 'kill' ? await home.open() : agent;
+    let last = event === 'kill' ? await home.open() : agent;
+    if (event === 'kill' && (await isUndecided(last, wanted))) {
+      // Killed between journal and request: a create is never sent again without a person.
+      count('a person decided');
+      if ((await home.spent()) > 0) report('undecided, and charged');
+      last = await home.open({ onQuestion: () => 'accept' });
+    }
     for (const reply of await Promise.all([last.settle('create', wanted), ...also])) {
       if (reply.data.status !== 'SUCCEEDED') report(reply.text);
     }
@@ -124,4 +130,9 @@ async function faultRun(
   } finally {
     await home.remove();
   }
+}
+
+async function isUndecided(agent: OpenClient, wanted: object): Promise<boolean> {
+  const { data } = await agent.settle('create', wanted);
+  return (data.error as { readonly code?: string } | undefined)?.code === 'unknown_outcome';
 }
