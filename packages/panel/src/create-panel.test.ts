@@ -498,6 +498,39 @@ describe('a form', () => {
   });
 });
 
+describe('a picture', () => {
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
+    'base64',
+  );
+
+  it.each([
+    ['noise.png', new Uint8Array(1000).fill(7), 'noise.png is not a picture.'],
+    ['scene.png', Buffer.from('BLENDER-v304'), 'scene.png is not a picture.'],
+  ])('%s is refused before it is sent', async (name, bytes, message) => {
+    const { panel } = await controller.open();
+    await set(panel, 'Operation', 'image-to-3d');
+    const file = await panel.keep(name, new Uint8Array(bytes));
+    await expect(set(panel, 'Picture', [file])).rejects.toThrow(message);
+    expect(labelled(panel, 'Picture')).toMatchObject({ value: [] });
+  });
+
+  it('that is too large is refused with its size', async () => {
+    const { panel } = await controller.open();
+    await expect(panel.keep('large.png', new Uint8Array(60_000_000))).rejects.toThrow(
+      'large.png has 60 MB; at most 50 MB can be sent.',
+    );
+  });
+
+  it('that can be sent is taken', async () => {
+    const { panel } = await controller.open();
+    await set(panel, 'Operation', 'image-to-3d');
+    const file = await panel.keep('chair.png', new Uint8Array(png));
+    await set(panel, 'Picture', [file]);
+    expect(labelled(panel, 'Generate').disabled).toBeUndefined();
+  });
+});
+
 describe('a rigged model', () => {
   it.each([
     ['the height that stands', null, 1.8],

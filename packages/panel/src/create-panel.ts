@@ -57,7 +57,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
       if (bytes.length > largestFile) {
         throw new PanelError(
           'too_large',
-          `${name} has ${bytes.length} bytes, but a file may have at most ${largestFile}.`,
+          `${name} has ${Math.round(bytes.length / 1e6)} MB; at most ${largestFile / 1e6} MB can be sent.`,
         );
       }
       return { file: await store.write(bytes), name, size: bytes.length };

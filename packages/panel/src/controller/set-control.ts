@@ -5,6 +5,7 @@ import type { ControlValue } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
 import { actOnSelection } from './act-on-selection.ts';
+import { checkFiles } from './check-files.ts';
 import type { PanelController } from './controller.ts';
 
 /** Sets the value of a form control. @throws PanelError `bad_intent` for a value of another kind */
@@ -39,7 +40,10 @@ export async function setControl(
   const field = family && formFields(family).find(({ path }) => `field/${path}` === control);
   const fitting = field && fieldValue(field, value);
   if (!field || fitting === undefined) throw wrong;
-  await change({ values: withValue(form, family, field, fitting) });
+  await checkFiles(field, fitting, controller.store);
+  // Files take time to read: other values may have changed.
+  const now = controller.state().form;
+  await controller.change({ form: { ...now, values: withValue(now, family, field, fitting) } });
 }
 
 function isAmount(value: ControlValue): value is number | null {
