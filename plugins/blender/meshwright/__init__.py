@@ -19,6 +19,7 @@ import bpy
 from .handlers import add_handlers, remove_handlers
 from .session import Session, begin_session, current_session, end_session
 from .ui import operators
+from .ui.key_file import forget_key_of_removed_addon
 from .ui.fields import MeshwrightField, update_fields
 from .ui.panels import MESHWRIGHT_PT_panel
 from .ui.preferences import MeshwrightPreferences, bridge_settings, may_start_bridge
@@ -63,3 +64,5 @@ def unregister() -> None:
     del bpy.types.WindowManager.meshwright_fields
     for item in reversed(_CLASSES):
         bpy.utils.unregister_class(item)
+    # Blender deletes the files of a removed add-on after this call.
+    bpy.app.timers.register(forget_key_of_removed_addon, first_interval=1)

@@ -35,13 +35,19 @@ def _scene_changed(*_args: Any) -> None:
     current_session().selection_changed = True
 
 
+@persistent
+def _after_undo(*_args: Any) -> None:
+    session = current_session()
+    session.selection_changed = session.scene_changed = True
+
+
 _HANDLERS = {
     "load_post": _after_load,
     "save_pre": _before_save,
     "save_post": _after_save,
     "depsgraph_update_post": _scene_changed,
-    "undo_post": _scene_changed,
-    "redo_post": _scene_changed,
+    "undo_post": _after_undo,
+    "redo_post": _after_undo,
 }
 
 

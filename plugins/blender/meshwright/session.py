@@ -16,9 +16,10 @@ from .bridge.context import ConnectionSettings
 from .bridge.events import ConnectionStatus, Event, HostCall, IntentFinished, PictureReceived, ViewReceived
 from .bridge.process import BridgeSettings
 from .callback_timing import CallbackTiming
+from .gltf.gltf_addon import importer_problem
 from .host_calls import run_host_call
 from .scene.project_id import project_id
-from .scene.selection import selection_facts
+from .scene.selection import selection_facts, standing_assets
 from .scene.viewport import busy_reason, redraw_sidebars
 from .ui.panel_view import PanelView
 from .ui.pending_values import PendingValues
@@ -35,17 +36,23 @@ class Session:
         self.status = ConnectionStatus(False, "")
         self.error = ""
         """Of the last action of the user; empty after a success."""
+        self.error_control = ""
+        """Control of that action."""
         self.busy_reason = ""
         """Why a call of the core waits; empty when none does."""
+        self.importer_problem = importer_problem() or ""
+        """Why no model can be imported; known before anything is paid."""
         self.timing = CallbackTiming()
         self.icons = PreviewIcons()
         self.pending_values = PendingValues()
         self.selection_changed = True
+        self.scene_changed = True
         self.connection: BridgeConnection | None = None
         self._bridge_settings, self._may_start_bridge = bridge_settings, may_start_bridge
         self._connection_requested = False
         self._host_calls: list[HostCall] = []
         self._sent_selection: tuple[Any] | None = None
+        self._object_count = 0
 
     def request_connection(self) -> None:
         """Requests a connection when the panel is visible. May be called while Blender draws."""
@@ -72,7 +79,7 @@ class Session:
         self.view, self._host_calls = None, []
         self.pending_values.clear()
         self.status, self.error, self.busy_reason = ConnectionStatus(False, ""), "", ""
-        self._sent_selection, self.selection_changed = None, True
+        self._sent_selection, self.selection_changed, self.scene_changed = None, True, True
 
     def value(self, control_id: str) -> Any:
         """Returns the shown value of a control: the unconfirmed value, else that of the view."""
@@ -106,6 +113,7 @@ class Session:
                 self.connect()
             changed = self._process_events()
             self._run_next_host_call()
+            self._send_scene()
             self._send_selection()
             if self.view and self.connection:
                 for file in self.icons.missing(self.view.pictures()):
@@ -129,11 +137,12 @@ class Session:
                     self.pending_values.count_view()
                 case ConnectionStatus():
                     self.status = event
-                    self._sent_selection, self.selection_changed = None, True
+                    self._sent_selection, self.selection_changed, self.scene_changed = None, True, True
                 case HostCall():
                     self._host_calls.append(event)
                 case IntentFinished(control_id, error):
-                    self.error = error or self.error
+                    if error:
+                        self.error, self.error_control = error, control_id
                     self.pending_values.confirm(control_id, accepted=error is None)
                 case PictureReceived(file, path):
                     self.icons.add(file, path)
@@ -154,6 +163,17 @@ class Session:
         if not reason:
             call = self._host_calls.pop(0)
             self.connection.sender.send_result(call.message["id"], run_host_call(call, self.timing))
+
+    def _send_scene(self) -> None:
+        """Reports what stands after undo, redo and deletions, and after the file was opened."""
+        count = len(bpy.context.scene.objects)
+        # Removed objects need no event of their own.
+        self.scene_changed = self.scene_changed or count < self._object_count
+        self._object_count = count
+        if not self.scene_changed or self.connection is None or not self.status.connected:
+            return
+        self.scene_changed = False
+        self.connection.sender.send_intent({"do": "scene", "standing": standing_assets()})
 
     def _send_selection(self) -> None:
         if not self.selection_changed or self.connection is None or not self.status.connected:

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bytesSource, inspectModel } from '@meshwright/gltf';
 import type { AssetToImport, HostPort } from '@meshwright/panel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildZip } from './testing/blender/build-zip.ts';
@@ -82,11 +83,15 @@ answer = {
   });
 
   it("gives several roots, or an animated root, a parent that keeps the user's transform", async () => {
-    for (const fixture of ['keycap.glb', 'animated-root.glb']) await imported(fixture, { name: fixture });
+    for (const [at, fixture] of ['keycap.glb', 'animated-root.glb'].entries()) {
+      // Not inside each other.
+      await blender.run(`bpy.context.scene.cursor.location = (1, ${at * 100}, 3)`);
+      await imported(fixture, { name: fixture });
+    }
     const roots = await blender.run(`
 answer = [(item.type, list(item.location), item.animation_data is None)
     for item in (bpy.data.objects[name] for name in ("keycap.glb", "animated-root.glb"))]`);
-    expect(roots).toEqual(Array(2).fill(['EMPTY', [1, 2, 3], true]));
+    expect(roots).toEqual([0, 100].map((y) => ['EMPTY', [1, y, 3], true]));
   });
 
   it('makes a collection that is an asset: title, tags, catalog and provenance', async () => {
@@ -208,6 +213,67 @@ from meshwright.scene.measure import rest_bounds
 answer = [list(corner) for corner in rest_bounds(set(bpy.data.objects) - before)]`);
     expect(box[0]![2]).toBeCloseTo(-0.05, 3);
     expect(box[1]![2]).toBeCloseTo(1.79, 3);
+  });
+
+  it('exports no clip that the selection does not have', async () => {
+    await imported('character.glb');
+    await imported('keycap.glb', { name: 'a-still' });
+    const still = await inspectModel(bytesSource(await host.exportSelection()));
+    expect(still.clips).toEqual([]);
+    await blender.run(`
+from meshwright.scene.selection import select_only
+select_only(bpy.data.objects["a-thing"])`);
+    await waitFor(() => bridge.intents.findLast(({ do: kind }) => kind === 'select'));
+    const { clips } = await inspectModel(bytesSource(await host.exportSelection()));
+    expect(clips.map(({ name }) => name).toSorted()).toEqual(walks.toSorted());
+  });
+
+  it('places a new asset beside the object at the 3D cursor, and its instances where they are dropped', async () => {
+    await blender.run('bpy.context.scene.cursor.location = (0, 0, 0)');
+    await imported('skin-posed.glb');
+    const found = await blender.run<{ root: number[]; offset: number[]; low: number }>(`
+from meshwright.scene.measure import rest_bounds
+from meshwright.scene.placement import user_transform
+collection = bpy.data.collections["a-thing"]
+place = user_transform(bpy.data.objects["a-thing"]).translation
+answer = {"root": list(place), "offset": list(collection.instance_offset), "low": rest_bounds(collection.objects)[0].x}`);
+    expect(found.low).toBeGreaterThanOrEqual(1);
+    expect(found.root.slice(1)).toEqual([0, 0]);
+    expect(found.offset).toEqual(found.root);
+  });
+
+  it('reports what stands after undo, redo and a deletion', async () => {
+    const { id } = await imported('keycap.glb');
+    const { task } = (await asset('keycap.glb')).provenance;
+    const reported = (standing: unknown) =>
+      waitFor(() =>
+        JSON.stringify(bridge.intents.findLast(({ do: kind }) => kind === 'scene')) ===
+        JSON.stringify({ do: 'scene', standing })
+          ? true
+          : undefined,
+      );
+    await blender.run(
+      'from meshwright.session import current_session\ncurrent_session().scene_changed = True',
+    );
+    await reported([{ id, task }]);
+    await blender.run(`
+for item in [item for item in bpy.data.objects if item.name.startswith("a-thing") or item.parent]:
+    bpy.data.objects.remove(item)`);
+    await reported([]);
+  });
+
+  it('removes its key with the add-on, and keeps it when the add-on is only disabled', async () => {
+    const found = await blender.run(`
+from pathlib import Path
+from meshwright.ui import key_file
+key_file.write_key("a-key")
+key_file.forget_key_of_removed_addon()
+kept, there = key_file.read_key(), key_file.__file__
+key_file.__file__ = str(Path(there).with_name("gone.py"))
+key_file.forget_key_of_removed_addon()
+key_file.__file__ = there
+answer = [kept, key_file.read_key(), list(key_file._key_file().parent.glob("key*"))]`);
+    expect(found).toEqual(['a-key', '', []]);
   });
 
   it('refuses to export an empty selection', async () => {
@@ -419,7 +485,7 @@ answer = [error, before, count(), hasattr(numpy, "bool") or bpy.app.version >= (
       // A Blender whose importer and numpy are compatible needs no message.
       if (!works) {
         expect(error).toMatch(
-          /glTF add-on of this Blender \S+ is incompatible with the installed numpy \S+: it uses np\.bool/,
+          /glTF add-on of this Blender \S+ is incompatible with the installed numpy \S+, so no model can be imported/,
         );
         expect(error).toMatch(/Use Blender from blender\.org/);
         expect(after).toEqual(before);

@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -63,14 +64,33 @@ def _error_message(error: str) -> str:
     if "has no attribute 'bool'" in error:
         import numpy
 
-        return (
-            f"The glTF add-on of this Blender {bpy.app.version_string} is incompatible with the installed numpy "
-            f"{numpy.__version__}: it uses np.bool, which numpy 1.24 removed. Use Blender from blender.org, which "
-            "includes a compatible numpy, or install numpy 1.23 for this Blender."
-        )
-    lines = [line for line in error.strip().splitlines() if line.strip()]
-    reason = lines[-1].strip() if lines else "no reason given"
-    return f"Blender's glTF add-on failed: {reason.removeprefix('Error: ')}"
+        return _numpy_message(numpy.__version__)
+    lines = [line.strip() for line in error.splitlines() if line.strip() and not _names_a_place(line)]
+    # The last line of a traceback is the reason; its class is of no use to the user.
+    reason = re.sub(r"^(Error: |\w+(Error|Exception): )+", "", lines[-1]) if lines else "no reason given"
+    return f"Blender's glTF add-on failed: {reason}"
+
+
+def _names_a_place(line: str) -> bool:
+    """Whether a line of an error is a position in a program."""
+    return re.match(r"\s*(Location: |File \"|Traceback|\^+\s*$)", line) is not None
+
+
+def importer_problem() -> str | None:
+    """Returns why this Blender cannot import any model, as text for the panel before anything is paid."""
+    if bpy.app.version >= (3, 6, 0):
+        return None
+    import numpy
+
+    return None if hasattr(numpy, "bool") else _numpy_message(numpy.__version__)
+
+
+def _numpy_message(version: str) -> str:
+    return (
+        f"The glTF add-on of this Blender {bpy.app.version_string} is incompatible with the installed numpy "
+        f"{version}, so no model can be imported. Use Blender from blender.org, which includes a compatible numpy, "
+        "or install numpy 1.23 for this Blender."
+    )
 
 
 def _supported_extensions() -> set[str] | None:

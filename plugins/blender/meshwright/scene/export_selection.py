@@ -14,6 +14,7 @@ from mathutils import Matrix
 from ..callback_timing import CallbackTiming
 from ..gltf.gltf_addon import export_gltf
 from .asset_tag import mesh_objects
+from .clips import clip_names
 from .measure import metres_per_unit
 from .placement import file_transform
 from .selection import select_only, selected_root
@@ -38,10 +39,25 @@ def export_selection(path: Path, timing: CallbackTiming) -> Path:
         try:
             # Applies modifiers as the user sees them; the exporter cannot apply them together with shape keys.
             with timing.blender():
-                export_gltf(path, export_apply=not has_shape_keys, export_extras=False)
+                export_gltf(
+                    path, export_apply=not has_shape_keys, export_extras=False, **_animation_options(objects)
+                )
         finally:
             select_only(root)
     return path
+
+
+def _animation_options(objects: list[bpy.types.Object]) -> dict[str, object]:
+    """Exports the clips of these objects only: by default the exporter adds every action of the file."""
+    if not clip_names(objects):
+        return {"export_animations": False}
+    return {
+        "export_animations": True,
+        # Until 3.5, and from 3.6.
+        "export_anim_single_armature": False,
+        "export_animation_mode": "NLA_TRACKS",
+        "export_nla_strips": True,
+    }
 
 
 @contextmanager

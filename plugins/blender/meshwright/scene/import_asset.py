@@ -20,10 +20,11 @@ from .asset_browser import mark_asset
 from .asset_tag import AssetTag, find_asset, mark_parts, mesh_objects, write_tag
 from .clips import set_up_clips
 from .measure import metres_per_unit, rest_bounds
-from .placement import set_world_matrix
+from .free_place import free_place
+from .placement import set_world_matrix, user_transform
 from .replace_asset import replace_asset
 from .rollback import rollback_on_error
-from .selection import select_only
+from .selection import frame_asset, select_only
 from .unique_names import set_asset_name
 from .viewport import viewport_context
 
@@ -57,11 +58,16 @@ def import_asset(model: Model, asset: dict[str, Any], timing: CallbackTiming) ->
             mark_parts(parts, tag.id)
             meshes = len({part.data for part in mesh_objects(parts)})
         if old is None:
-            set_world_matrix(root, Matrix.Translation(bpy.context.scene.cursor.location) @ tag.file_matrix)
+            place = free_place(bpy.context.scene.cursor.location, bounds, parts)
+            set_world_matrix(root, Matrix.Translation(place) @ tag.file_matrix)
         else:
             collection = replace_asset(old, root, parts, collection)
         clips = set_up_clips(parts, asset["expected"]["clips"])
+        # Instances dragged from the Asset Browser stand where the mouse is.
+        collection.instance_offset = user_transform(root).translation
         mark_asset(collection, asset["provenance"])
+        if old is None:
+            frame_asset(root)
         select_only(root)
         with timing.blender():
             bpy.ops.ed.undo_push(message=f"Import {root.name}")

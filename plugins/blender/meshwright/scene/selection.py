@@ -8,7 +8,7 @@ from typing import Any
 
 import bpy
 
-from .asset_tag import asset_parts, asset_root, find_asset, mesh_objects, read_tag
+from .asset_tag import ROOT_KEY, asset_parts, asset_root, find_asset, mesh_objects, read_tag
 from .viewport import viewport_context
 
 
@@ -51,14 +51,25 @@ def show_asset(asset: str) -> bool:
     if root is None or root.name not in bpy.context.view_layer.objects:
         return False
     with viewport_context():
-        select_only(root)
-        if bpy.ops.view3d.view_selected.poll():
-            for part in asset_parts(root):
-                if part.name in bpy.context.view_layer.objects:
-                    part.select_set(True)
-            bpy.ops.view3d.view_selected()
+        frame_asset(root)
         select_only(root)
     return True
+
+
+def frame_asset(root: bpy.types.Object) -> None:
+    """Moves the view to all of an asset, which is selected then. Does nothing without a viewport."""
+    select_only(root)
+    if bpy.ops.view3d.view_selected.poll():
+        for part in asset_parts(root):
+            if part.name in bpy.context.view_layer.objects:
+                part.select_set(True)
+        bpy.ops.view3d.view_selected()
+
+
+def standing_assets() -> list[dict[str, str]]:
+    """Returns the id and the task of every asset in the scene."""
+    tags = (read_tag(item) for item in bpy.context.scene.objects if ROOT_KEY in item)
+    return [{"id": tag.id, "task": str(tag.provenance.get("task", ""))} for tag in tags if tag]
 
 
 def _selected_objects() -> list[bpy.types.Object]:

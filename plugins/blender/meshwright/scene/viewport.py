@@ -52,7 +52,6 @@ def redraw_sidebars() -> None:
     """Redraws the sidebars of all viewports."""
     for window in bpy.context.window_manager.windows:
         for area in window.screen.areas:
-            if area.type == "VIEW_3D":
-                for region in area.regions:
-                    if region.type == "UI":
-                        region.tag_redraw()
+            if area.type == "VIEW_3D" and any(region.type == "UI" for region in area.regions):
+                # The whole area: a region alone keeps the old heights of its panels.
+                area.tag_redraw()

@@ -11,7 +11,7 @@ import bpy
 from .draw_buttons import draw_button, operator_button
 from .draw_context import DrawContext, draw_text, letters_in
 from .draw_job import draw_job
-from .fields import MeshwrightField, property_name
+from .fields import LENGTH_UNIT, MeshwrightField, property_name
 from .panel_view import Control
 
 NOTE_ICONS = {"info": "INFO", "warning": "ERROR", "error": "CANCEL"}
@@ -23,6 +23,19 @@ def draw_controls(context: DrawContext, controls: list[Control]) -> None:
         draw = _DRAW_BY_KIND.get(control["kind"])
         if draw is not None:
             draw(context.with_layout(context.layout.column()), control)
+            if context.session.error and _is_pressed(control, context.session.error_control):
+                draw_error(context, context.session.error)
+
+
+def draw_error(context: DrawContext, text: str) -> None:
+    """Draws the error of the last action."""
+    box = context.layout.box()
+    box.alert = True
+    draw_text(box, text, context.width - 20, "ERROR")
+
+
+def _is_pressed(control: Control, control_id: str) -> bool:
+    return control["id"] == control_id or any(action["id"] == control_id for action in control.get("actions", ()))
 
 
 def _draw_under_label(context: DrawContext, control: Control) -> None:
@@ -33,6 +46,8 @@ def _draw_under_label(context: DrawContext, control: Control) -> None:
 
 def _draw_number(context: DrawContext, control: Control) -> None:
     label, unit = control["label"], control.get("unit")
+    if unit == LENGTH_UNIT and context.session.value(control["id"]) is not None:
+        unit = None
     label_with_unit = f"{label} ({unit})" if unit else label
     # The number and its arrows are about twelve letters wide.
     fits = len(label_with_unit) + 12 <= letters_in(context.width)

@@ -8,6 +8,7 @@ from typing import Any
 
 import bpy
 
+from ..scene.measure import metres_per_unit
 from ..session import current_session
 from .panel_view import Control
 
@@ -23,6 +24,14 @@ class MeshwrightField(bpy.types.PropertyGroup):
     )
     float_number: bpy.props.FloatProperty(
         name="", precision=2, step=10, get=lambda self: _number(self), set=lambda self, new: _set_number(self, new)
+    )
+    length: bpy.props.FloatProperty(
+        name="",
+        subtype="DISTANCE",
+        unit="LENGTH",
+        precision=3,
+        get=lambda self: _number(self) / metres_per_unit(),
+        set=lambda self, new: _set_number(self, new * metres_per_unit()),
     )
     int_number: bpy.props.IntProperty(
         name="", get=lambda self: int(_number(self)), set=lambda self, new: _set_number(self, new)
@@ -49,11 +58,17 @@ class MeshwrightField(bpy.types.PropertyGroup):
     )
 
 
+LENGTH_UNIT = "metres"
+"""Shown and entered in the units of the scene."""
+
+
 def property_name(control: Control, value: Any) -> str:
     """Returns the property that draws a control with this value."""
     if control["kind"] == "number":
         if value is None and control.get("preset") is None:
             return "unset_number"
+        if control.get("unit") == LENGTH_UNIT:
+            return "length"
         return "int_number" if control["whole"] else "float_number"
     return control["kind"]
 

@@ -31,5 +31,11 @@ def write_key(key: str) -> None:
     part.replace(file)
 
 
+def forget_key_of_removed_addon() -> None:
+    """Removes the key if this add-on was removed and not only disabled. Called a moment after it was disabled."""
+    if not Path(__file__).exists():
+        write_key("")
+
+
 def _key_file() -> Path:
     return Path(bpy.utils.user_resource("CONFIG", path="meshwright", create=True)) / "key"

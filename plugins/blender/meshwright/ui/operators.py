@@ -12,7 +12,7 @@ from ..session import current_session
 
 
 class _ControlOperator:
-    control: bpy.props.StringProperty(options={"SKIP_SAVE"})
+    control: bpy.props.StringProperty(options={"SKIP_SAVE", "HIDDEN"})
     tooltip: bpy.props.StringProperty(options={"SKIP_SAVE", "HIDDEN"})
 
     @classmethod
@@ -84,13 +84,18 @@ class MESHWRIGHT_OT_choose_files(_ControlOperator, bpy.types.Operator):
 
     directory: bpy.props.StringProperty(subtype="DIR_PATH", options={"SKIP_SAVE"})
     files: bpy.props.CollectionProperty(type=bpy.types.OperatorFileListElement, options={"SKIP_SAVE"})
+    filename: bpy.props.StringProperty(options={"HIDDEN", "SKIP_SAVE"})
     filter_glob: bpy.props.StringProperty(options={"HIDDEN", "SKIP_SAVE"})
+    display_type: bpy.props.EnumProperty(
+        items=[("THUMBNAIL", "Thumbnails", "")], default="THUMBNAIL", options={"HIDDEN", "SKIP_SAVE"}
+    )
 
     def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
         """Opens Blender's file browser."""
         view = current_session().view
         control = view.control(self.control) if view else None
         self.filter_glob = ";".join(f"*{ending}" for ending in control["endings"]) if control else ""
+        self.filename = ""
         context.window_manager.fileselect_add(self)
         return {"RUNNING_MODAL"}
 

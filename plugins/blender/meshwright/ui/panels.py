@@ -28,13 +28,23 @@ class MESHWRIGHT_PT_panel(bpy.types.Panel):
         with session.timing.callback():
             draw_context = DrawContext.of_panel(self.layout, context, session)
             _draw_status(draw_context)
-            for text, icon in ((session.error, "ERROR"), (session.busy_reason, "SORTTIME")):
+            for text, icon in (
+                (session.importer_problem, "ERROR"),
+                (_unplaced_error(session), "ERROR"),
+                (session.busy_reason, "SORTTIME"),
+            ):
                 if text:
                     box = self.layout.box()
                     box.alert = icon == "ERROR"
                     draw_text(box, text, draw_context.width - 20, icon)
             if session.view and session.view.sections:
                 _draw_first_section(draw_context, session, session.view)
+
+
+def _unplaced_error(session: Session) -> str:
+    """Returns the error of an action whose control is gone; the others are drawn below their control."""
+    placed = session.view is not None and session.view.control(session.error_control) is not None
+    return "" if placed else session.error
 
 
 def _draw_status(draw_context: DrawContext) -> None:

@@ -69,7 +69,8 @@ bpy.ops.wm.save_as_mainfile(filepath=${quoted}, compress=False)`);
       blender.run(`
 from meshwright.scene.selection import select_only
 from meshwright.scene.asset_tag import find_asset
-select_only(find_asset(${JSON.stringify(id)}))`),
+root = find_asset(${JSON.stringify(id)})
+select_only(next(part for part in [*root.children_recursive, root] if part.type == "MESH"))`),
     async saved() {
       await save();
       await blender.run('bpy.ops.wm.save_userpref()');
