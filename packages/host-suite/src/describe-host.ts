@@ -14,6 +14,8 @@ export interface HostSuiteOptions {
   readonly missing?: string | undefined;
   /** Additional options of the service: `allowedOrigins` for a page that calls it directly. */
   readonly service?: ServiceOptions | undefined;
+  /** Actions on a selection that are run over the local engine, which takes seconds for each. Default: all. */
+  readonly actions?: readonly string[] | undefined;
   /** Timeout of a test and its waits, in milliseconds. Default 300,000, for machines under load. */
   readonly timeoutMs?: number | undefined;
   /** Path for a screenshot of the editor with its assets. Default: none. */
@@ -45,7 +47,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
 
     importStatements(run);
     paymentStatements(run);
-    selectionStatements(run);
+    selectionStatements(run, options.actions);
     repeatStatements(run);
     secretStatements(run);
   });

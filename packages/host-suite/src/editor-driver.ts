@@ -28,7 +28,7 @@ export interface OpenEditor {
   text(): Promise<string>;
   /** Returns the objects in the scene, from the host's own data. */
   scene(): Promise<readonly SceneObject[]>;
-  /** Selects an object in the host by id. */
+  /** Selects an object by id as a mouse does: its first part that has a mesh. */
   select(id: string): Promise<void>;
   /** Returns everything the host would write into its scene file or project, as text. */
   saved(): Promise<string>;

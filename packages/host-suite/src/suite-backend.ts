@@ -9,6 +9,8 @@ export interface SuiteBackend extends SuiteService {
   spent(): Promise<number>;
   /** Returns the task ids of a family, newest first. */
   tasks(path: string): Promise<string[]>;
+  /** Returns the status of a task. */
+  status(path: string, id: string): Promise<string>;
   /** Creates a task as another client. Returns its id. */
   create(path: string, body: object): Promise<string>;
   /** Sets the fault rules of the control API; none restores normal operation. */
@@ -47,6 +49,7 @@ export async function openSuiteBackend(options: ServiceOptions = {}): Promise<Su
     control,
     spent: async () => credits - ((await api('/v1/balance')) as { balance: number }).balance,
     tasks: async (path) => ((await api(`${path}?page_size=50`)) as { id: string }[]).map(({ id }) => id),
+    status: async (path, id) => ((await api(`${path}/${id}`)) as { status: string }).status,
     create: async (path, body) => ((await api(path, body)) as { result: string }).result,
     fault: async (...rules) => void (await control('/faults', { seed: 1, rules })),
     stop: () => service.stop(),

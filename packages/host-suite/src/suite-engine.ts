@@ -1,4 +1,4 @@
-import type { ServiceOptions } from '@meshwright/service';
+import { localEngine, type ServiceOptions } from '@meshwright/service';
 import { type SuiteModel, suiteModel } from './suite-model.ts';
 
 type Engine = NonNullable<ServiceOptions['engine']>;
@@ -18,6 +18,8 @@ export interface SuiteEngine {
   readonly engine: Engine;
   /** Inputs of every job, oldest first. */
   readonly inputs: readonly JobInput[];
+  /** Lets the local engine do all work on models from now on, or no longer. */
+  useLocalEngine(on: boolean): void;
   /** Holds the next job. Resolves when it has started. */
   hold(): Promise<HeldJob>;
 }
@@ -33,17 +35,26 @@ export const picture: Buffer = Buffer.from(
 
 export function suiteEngine(): SuiteEngine {
   const inputs: JobInput[] = [];
+  const local = localEngine(1, '');
+  let isLocal = false;
   let hold: ((job: HeldJob) => void) | undefined;
   return {
     inputs,
+    useLocalEngine(on) {
+      isLocal = on;
+    },
     hold: () =>
       new Promise((resolve) => {
         hold = resolve;
       }),
     engine: {
-      missing: () => null,
+      missing: (family, request) => (isLocal ? local.missing(family, request) : null),
+      refusal: async (...check) => (isLocal ? await local.refusal!(...check) : null),
+      close: () => local.close!(),
       async run(input, context) {
-        inputs.push(input);
+        // The caller takes the bytes with it to a worker.
+        inputs.push(structuredClone(input));
+        if (isLocal && input.files.model) return await local.run(input, context);
         const output = {
           files: { 'model.glb': input.files.model?.bytes ?? made.glb, 'thumbnail.png': picture },
           result: { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },

@@ -1,7 +1,7 @@
 export type { Clock } from './clock.ts';
 export type { FaultPlanBody } from './control/faults/fault-plan.ts';
 export type { RecordedRequest } from './control/log/request-log.ts';
-export type { Engine } from './engine-port.ts';
+export { type Engine, localEngine } from './engine-port.ts';
 export type { RateLimit } from './http/guards/rate-limit.ts';
 export { ServiceError, type ServiceErrorCode } from './service-error.ts';
 export { readBackendsFile } from './start/backends-file.ts';

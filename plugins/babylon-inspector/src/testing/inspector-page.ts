@@ -64,7 +64,8 @@ const page: InspectorPage = {
   sharpen: () => engine.setHardwareScalingLevel(1),
   objects: () => roots().map(objectOf),
   select(id) {
-    if (selection) selection.selectedEntity = scene.getNodeByName(id);
+    const root = scene.getNodeByName(id);
+    if (selection) selection.selectedEntity = root?.getChildMeshes(false).at(-1) ?? root;
   },
   async saved() {
     const state = await browserText(`meshwright-panel/${location.pathname}`).read();

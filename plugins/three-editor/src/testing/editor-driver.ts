@@ -28,7 +28,12 @@ export function editorDriver(copy: string | undefined): EditorDriver {
         select: (id) =>
           editor.page().evaluate((uuid) => {
             const { editor } = globalThis as unknown as EditorGlobals;
-            editor.select(editor.scene.getObjectByProperty('uuid', uuid)!);
+            const root = editor.scene.getObjectByProperty('uuid', uuid)!;
+            let leaf = root;
+            root.traverse((each) => {
+              if ('isMesh' in each) leaf = each;
+            });
+            editor.select(leaf);
           }, id),
         saved: () =>
           editor.page().evaluate(() => {
