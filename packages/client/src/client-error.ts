@@ -58,6 +58,15 @@ export interface ErrorDetails {
 /**
  * The one error of this package. The message names the attempt, the answer and the remedy; neither it nor any cause
  * holds the key or the query of a signed URL.
+ * @example
+ * import { ClientError, create } from '@meshwright/client';
+ *
+ * try {
+ *   await create(connection, remesh, { input_task_id: ref.id, target_polycount: 5000 });
+ * } catch (error) {
+ *   if (!(error instanceof ClientError)) throw error;
+ *   console.error(error.code, error.message);
+ * }
  */
 export class ClientError extends Error implements ErrorDetails {
   override readonly name = 'ClientError';
@@ -78,7 +87,16 @@ export class ClientError extends Error implements ErrorDetails {
   }
 }
 
-/** True for an error of this package, also of a second copy of it, with that code when one is given. */
+/**
+ * True for an error of this package, also of a second copy of it, with that code when one is given.
+ * @example
+ * import { isClientError, retrieve } from '@meshwright/client';
+ *
+ * const task = await retrieve(connection, ref).catch((error) => {
+ *   if (isClientError(error, 'not_found')) return undefined; // of another account, or deleted
+ *   throw error;
+ * });
+ */
 export function isClientError(error: unknown, code?: ErrorCode): error is ClientError {
   const isOurs = error instanceof Error && error.name === 'ClientError';
   return isOurs && (code === undefined || hasCode(error, code));

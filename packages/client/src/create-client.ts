@@ -92,7 +92,19 @@ export interface Client {
   balance(options?: WaitOptions): Promise<Balance>;
 }
 
-/** Returns a client of one service; sends nothing yet. @throws ClientError as `connect` */
+/**
+ * Returns a client of one service; sends nothing yet.
+ * @throws ClientError as `connect`
+ * @example
+ * import { createClient } from '@meshwright/client';
+ * import { textTo3d } from '@meshwright/contract';
+ *
+ * const client = createClient({
+ *   baseUrl: 'https://HOST/openapi',
+ *   key: () => process.env.MESHWRIGHT_API_KEY!,
+ * });
+ * const newest = await client.list(textTo3d, { pageSize: 10 });
+ */
 export function createClient(options: ClientOptions): Client {
   const observer = notices(options.onNotice ?? (() => {}));
   const { baseUrl, proxyUrl, key } = options;

@@ -7,6 +7,11 @@ const made = new Map<string, Details>();
 /**
  * Returns schemas, rules and prices of a family, built on first use.
  * @throws Error for a family this contract does not know.
+ * @example
+ * import { remesh } from '@meshwright/contract';
+ * import { detailsOf } from '@meshwright/contract/schema';
+ *
+ * detailsOf(remesh).title; // 'Remesh'
  */
 export function detailsOf(family: Family | string): Details {
   const name = typeof family === 'string' ? family : family.name;

@@ -48,7 +48,13 @@ interface FormFacts {
   readonly main?: readonly string[];
 }
 
-/** Returns the name of a family on a button that applies it to a model. */
+/**
+ * Returns the name of a family on a button that applies it to a model.
+ * @example
+ * import { actionOf, detailsOf } from '@meshwright/contract/schema';
+ *
+ * const label = actionOf(detailsOf('remesh')); // of a button
+ */
 export function actionOf({ form, title }: Pick<Details, 'form' | 'title'>): string {
   return form?.action ?? title;
 }

@@ -146,7 +146,13 @@ export const familyDetails: Readonly<Record<string, () => Details>> = {
   'collapsible-fidget': collapsibleFidgetDetails,
 };
 
-/** Returns the family of that name, if any. */
+/**
+ * Returns the family of that name, if any.
+ * @example
+ * import { familyNamed } from '@meshwright/contract';
+ *
+ * familyNamed('remesh')?.prefix; // '/v1/remesh'
+ */
 export function familyNamed(name: string): Family | undefined {
   return families.find((family) => family.name === name);
 }

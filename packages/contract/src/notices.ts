@@ -8,7 +8,13 @@ export interface Notice {
   readonly message: string;
 }
 
-/** Returns the deprecated fields and values that a body uses and that still work. */
+/**
+ * Returns the deprecated fields and values that a body uses and that still work.
+ * @example
+ * import { detailsOf, notices } from '@meshwright/contract/schema';
+ *
+ * const deprecated = notices(detailsOf('text-to-3d'), { mode: 'preview', prompt: 'a chest' });
+ */
 export function notices(family: Details, request: Readonly<Record<string, unknown>>): Notice[] {
   return Object.entries(family.request.entries).flatMap(([path, field]) => {
     const value = request[path];

@@ -37,6 +37,11 @@ export function unknownCost(local: number): Cost {
 /**
  * Returns the price of a create.
  * @param filled a valid create body with its defaults filled in
+ * @example
+ * import { detailsOf, priceOf, withDefaults } from '@meshwright/contract/schema';
+ *
+ * const details = detailsOf('text-to-3d');
+ * const { credits } = priceOf(details.cost, withDefaults(details, { mode: 'preview', prompt: 'a chest' }));
  */
 export function priceOf(cost: Cost, filled: Readonly<Record<string, unknown>>): Price {
   const matches = (when: readonly Condition[] = []) =>

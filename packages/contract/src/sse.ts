@@ -10,6 +10,12 @@ export interface SseFrame {
  * @param maxLength most characters of one event
  * @param tooLong creates the error that is thrown for a longer one
  * @param onComment receives the text of each comment line; heartbeats are comments
+ * @example
+ * import { sseParser } from '@meshwright/contract';
+ *
+ * const parse = sseParser(1_000_000, () => new Error('an event is too long'));
+ * parse(new TextEncoder().encode('event: message\ndata: {"progress"')); // []
+ * parse(new TextEncoder().encode(':50}\n\n')); // [{ event: 'message', data: '{"progress":50}' }]
  */
 export function sseParser(
   maxLength: number,

@@ -5,7 +5,14 @@ export type Status = (typeof statuses)[number];
 export const terminalStatuses = ['SUCCEEDED', 'FAILED', 'CANCELED'] as const satisfies readonly Status[];
 export type TerminalStatus = (typeof terminalStatuses)[number];
 
-/** Returns true for the three statuses after which a task never changes, false for any unknown status. */
+/**
+ * Returns true for the three statuses after which a task never changes, false for any unknown status.
+ * @example
+ * import { isTerminal } from '@meshwright/contract';
+ *
+ * isTerminal('SUCCEEDED'); // true
+ * isTerminal('IN_PROGRESS'); // false
+ */
 export function isTerminal(status: string): status is TerminalStatus {
   return (terminalStatuses as readonly string[]).includes(status);
 }

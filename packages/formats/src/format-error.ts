@@ -7,7 +7,17 @@ export type FormatErrorCode =
   | 'too_much_work'
   | 'invalid_option';
 
-/** The only error type of this package. The message states the operation, the cause and what the user can do. */
+/**
+ * The only error type of this package. The message states the operation, the cause and what the user can do.
+ * @example
+ * import { FormatError, readModel } from '@meshwright/formats';
+ *
+ * try {
+ *   await readModel({ name: 'notes.txt', bytes: new TextEncoder().encode('no model') });
+ * } catch (error) {
+ *   if (error instanceof FormatError) console.error(error.code, error.message);
+ * }
+ */
 export class FormatError extends Error {
   readonly code: FormatErrorCode;
 

@@ -13,6 +13,12 @@ import { limitsOf, type WaitOptions } from '../watch/limits.ts';
  * family proves that no task exists.
  * @throws ClientError `bad_option` for a body that JSON cannot hold, before anything is sent; `unknown_outcome` when a
  * task may exist without its id being known: see `findLost`
+ * @example
+ * import { create, result } from '@meshwright/client';
+ * import { textTo3d } from '@meshwright/contract';
+ *
+ * const ref = await create(connection, textTo3d, { mode: 'preview', prompt: 'a wooden chest' });
+ * const task = await result(connection, ref);
  */
 export async function create<F extends Family>(
   api: Connection,

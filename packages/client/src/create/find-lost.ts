@@ -8,6 +8,17 @@ import { type ListOptions, pages } from '../tasks/list.ts';
  * Returns the tasks that an `unknown_outcome` may have made: those created within its send window, by the service's
  * clock if it differs by more than the two minutes allowed, and those without a creation time. After removing known
  * ids, a single remaining task is the lost one.
+ * @example
+ * import { create, findLost, isClientError } from '@meshwright/client';
+ *
+ * const ids = new Set<string>(); // of the tasks that you know
+ * try {
+ *   ids.add((await create(connection, textTo3d, { mode: 'preview', prompt: 'a chest' })).id);
+ * } catch (error) {
+ *   if (!isClientError(error) || !error.lost) throw error;
+ *   const lost = (await findLost(connection, textTo3d, error.lost)).filter(({ id }) => !ids.has(id));
+ *   console.log(lost.length === 1 ? `It made ${lost[0]?.id}.` : 'Look at the list of the service.');
+ * }
  */
 export async function findLost<F extends Family>(
   api: Connection,

@@ -38,6 +38,15 @@ export interface Downloaded {
  * is resumed if the server proves that it still sends the same file; otherwise the sink is opened anew.
  * @throws ClientError `bad_option` for a `sha256` that the sink cannot check; `link_expired` | `too_large` |
  * `wrong_content` | `truncated` | `hash_mismatch` | `sink_failed`, and those of any request
+ * @example
+ * import { artifacts, type DownloadSink, downloadTo } from '@meshwright/client';
+ *
+ * const parts: Uint8Array[] = [];
+ * const sink: DownloadSink = {
+ *   open: () => void parts.splice(0), // the file begins anew
+ *   write: (bytes) => void parts.push(bytes),
+ * };
+ * for (const file of artifacts(ref.family, task)) await downloadTo(connection, file, sink);
  */
 export async function downloadTo(
   api: Connection,

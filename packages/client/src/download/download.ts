@@ -7,7 +7,14 @@ export interface DownloadedBytes extends Downloaded {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Downloads a file into memory, with every check of `downloadTo`. */
+/**
+ * Downloads a file into memory, with every check of `downloadTo`.
+ * @example
+ * import { artifacts, download, mainModel } from '@meshwright/client';
+ *
+ * const glb = mainModel(ref.family, artifacts(ref.family, task));
+ * if (glb) await writeFile('chest.glb', (await download(connection, glb)).bytes);
+ */
 export async function download(
   api: Connection,
   source: DownloadSource,

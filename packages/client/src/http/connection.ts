@@ -61,6 +61,14 @@ export interface Connection {
  * Opens a connection; sends nothing yet.
  * @throws ClientError `bad_option` for a base URL that is unusable or would expose the key, and for a key in a web
  * page; `no_key` for a key that no header can carry
+ * @example
+ * import { balance, connect } from '@meshwright/client';
+ *
+ * const connection = connect({
+ *   baseUrl: 'https://HOST/openapi',
+ *   key: () => process.env.MESHWRIGHT_API_KEY!,
+ * });
+ * console.log(await balance(connection));
  */
 export function connect(options: ConnectOptions): Connection {
   const { key, prefixes, observer, hints = {}, clock = systemClock } = options;

@@ -10,6 +10,10 @@ import { readEndpoint } from './read-endpoint.ts';
 
 /**
  * Returns the animations of the library that match every filter; free. Takes any number of ids, requested in batches.
+ * @example
+ * import { animationLibrary } from '@meshwright/client';
+ *
+ * const walks = await animationLibrary(connection, { search: 'walk' });
  */
 export async function animationLibrary(
   api: Connection,

@@ -16,7 +16,13 @@ const formats =
   /(?:^|[._])(glb|gltf|fbx|obj|mtl|usdz|blend|stl|3mf|zip|bvh|png|jpe?g|webp|gif|mp4)(?:_urls?)?(?:\.\d+)?$/i;
 const extension = /\.([a-z0-9]{1,5})$/i;
 
-/** Returns the files of a task in the service's order; none before it SUCCEEDED. */
+/**
+ * Returns the files of a task in the service's order; none before it SUCCEEDED.
+ * @example
+ * import { artifacts } from '@meshwright/client';
+ *
+ * for (const { name, format, url } of artifacts(ref.family, task)) console.log(name, format, url);
+ */
 export function artifacts(family: Family, task: object): Artifact[] {
   const { expires_at } = task as { expires_at?: number | null };
   return family.results.flatMap((name) =>

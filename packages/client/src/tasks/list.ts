@@ -17,7 +17,13 @@ export interface ListOptions extends WaitOptions {
 
 const maxPageSize = 100;
 
-/** Returns one page of a family's tasks (spec: Task families and their shared operations). */
+/**
+ * Returns one page of a family's tasks (spec: Task families and their shared operations).
+ * @example
+ * import { list } from '@meshwright/client';
+ *
+ * const tasks = await list(connection, textTo3d, { pageSize: 10, sort: 'newest' });
+ */
 export async function list<F extends Family>(
   api: Connection,
   family: F,
@@ -42,7 +48,15 @@ export async function list<F extends Family>(
   });
 }
 
-/** Yields all pages from the requested one to the last; the limits apply to each page. */
+/**
+ * Yields all pages from the requested one to the last; the limits apply to each page.
+ * @example
+ * import { pages } from '@meshwright/client';
+ *
+ * for await (const tasks of pages(connection, textTo3d)) {
+ *   for (const { id, status } of tasks) console.log(id, status);
+ * }
+ */
 export async function* pages<F extends Family>(
   api: Connection,
   family: F,

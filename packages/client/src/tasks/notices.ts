@@ -12,7 +12,14 @@ export interface Notices extends Observer {
   report(kind: Notice['kind'], message: string, about?: string): void;
 }
 
-/** Calls a listener once for each condition (spec: Versioning). Exceptions of the listener are dropped. */
+/**
+ * Calls a listener once for each condition (spec: Versioning). Exceptions of the listener are dropped.
+ * @example
+ * import { connect, notices } from '@meshwright/client';
+ *
+ * const observer = notices(({ kind, message }) => console.warn(kind, message));
+ * const connection = connect({ baseUrl: 'https://HOST/openapi', observer });
+ */
 export function notices(listener: (notice: Notice) => void): Notices {
   const reported = new Set<string>();
   let version: string | null = null;

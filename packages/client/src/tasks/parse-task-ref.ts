@@ -5,6 +5,11 @@ import type { TaskRef } from './task-ref.ts';
 /**
  * Returns a reference to a task.
  * @throws ClientError `bad_option` for an id that no URL can carry: empty, a dot segment, half a surrogate pair
+ * @example
+ * import { retrieve, taskRef } from '@meshwright/client';
+ * import { textTo3d } from '@meshwright/contract';
+ *
+ * const task = await retrieve(connection, taskRef(textTo3d, ref.id));
  */
 export function taskRef<F extends Family>(family: F, id: string, host?: string): TaskRef<F> {
   if (typeof id !== 'string' || /^\.\.?$/.test(id) || !encodeURIComponent(id)) {
@@ -17,6 +22,11 @@ export function taskRef<F extends Family>(family: F, id: string, host?: string):
  * Parses the form that `formatTaskRef` writes.
  * @param families the families the reference may name; the result carries the matching one
  * @throws ClientError `bad_option` for another form or an unknown family
+ * @example
+ * import { parseTaskRef } from '@meshwright/client';
+ * import { families } from '@meshwright/contract';
+ *
+ * const { family, id } = parseTaskRef('remesh:018a210d@api.example', families);
  */
 export function parseTaskRef<F extends Family>(text: string, families: readonly F[]): TaskRef<F> {
   const [, name, id = '', host] = /^([^:@]+):([^@:]+)(?:@([^@]+))?$/.exec(text) ?? [];

@@ -22,6 +22,12 @@ export interface Removal<F extends Family = Family> {
 /**
  * Deletes or cancels a task, whichever its family offers (spec: States and transitions). Reads the task first, and
  * again when the outcome of a request is unknown, so that no completed removal is requested twice.
+ * @example
+ * import { create, remove } from '@meshwright/client';
+ * import { textTo3d } from '@meshwright/contract';
+ *
+ * const ref = await create(connection, textTo3d, { mode: 'preview', prompt: 'a wooden chest' });
+ * const { outcome, refunded } = await remove(connection, ref);
  */
 export async function remove<F extends Family>(
   api: Connection,

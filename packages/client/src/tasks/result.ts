@@ -4,7 +4,15 @@ import type { FinishedTask, FollowOptions } from '../watch/wait.ts';
 import { type WatchOptions, watch } from '../watch/watch.ts';
 import type { TaskRef } from './task-ref.ts';
 
-/** Returns the finished task, by stream or polling. A FAILED or CANCELED task is a value too. @throws as `watch` */
+/**
+ * Returns the finished task, by stream or polling. A FAILED or CANCELED task is a value too.
+ * @throws as `watch`
+ * @example
+ * import { result } from '@meshwright/client';
+ *
+ * const task = await result(connection, ref, { onProgress: ({ progress }) => console.log(progress) });
+ * if (task.status === 'FAILED') console.error(task.task_error?.message);
+ */
 export async function result<F extends Family>(
   api: Connection,
   ref: TaskRef<F>,

@@ -11,6 +11,10 @@ import type { TaskRef } from './task-ref.ts';
 /**
  * Reads a task once (spec: Task families and their shared operations). @throws ClientError `not_found` for a task of
  * another account
+ * @example
+ * import { retrieve } from '@meshwright/client';
+ *
+ * const { status, progress } = await retrieve(connection, ref, { timeoutMs: 5000 });
  */
 export async function retrieve<F extends Family>(
   api: Connection,

@@ -9,7 +9,14 @@ export interface TaskRef<F extends Family = Family> {
   readonly host?: string;
 }
 
-/** Returns the short portable form, `remesh:ID@host`: safe in a URL, a shell and JSON for any id. */
+/**
+ * Returns the short portable form, `remesh:ID@host`: safe in a URL, a shell and JSON for any id.
+ * @example
+ * import { formatTaskRef, taskRef } from '@meshwright/client';
+ * import { remesh } from '@meshwright/contract';
+ *
+ * formatTaskRef(taskRef(remesh, '018a210d', 'api.example')); // 'remesh:018a210d@api.example'
+ */
 export function formatTaskRef({ family, id, host }: TaskRef): string {
   return `${family.name}:${encode(id)}${host ? `@${encode(host).replaceAll('%3A', ':')}` : ''}`;
 }

@@ -17,6 +17,10 @@ export type FinishedTask<F extends Family = Family> = Extract<TaskOf<F>, { statu
 /**
  * Polls a task until it ends. A FAILED or CANCELED task is a value like a SUCCEEDED one.
  * @throws ClientError `timeout` | `aborted`: the task continues, and its reference is on the error
+ * @example
+ * import { wait } from '@meshwright/client';
+ *
+ * const task = await wait(connection, ref, { timeoutMs: 600_000 });
  */
 export async function wait<F extends Family>(
   api: Connection,

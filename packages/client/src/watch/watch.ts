@@ -23,6 +23,10 @@ export interface WatchOptions extends WaitOptions {
  * Follows a task to its end: by its event stream while that works, then by polling. Yields the whole task on every
  * update: fields that a short frame omits are kept. The last one is terminal.
  * @throws ClientError as `wait`
+ * @example
+ * import { watch } from '@meshwright/client';
+ *
+ * for await (const { status, progress } of watch(connection, ref)) console.log(status, progress);
  */
 export async function* watch<F extends Family>(
   api: Connection,

@@ -70,13 +70,27 @@ export type Body = v.GenericSchema<Record<string, unknown>> & {
   readonly entries: Readonly<Record<string, Field>>;
 };
 
-/** Returns the facts of a field, optional or not. */
+/**
+ * Returns the facts of a field, optional or not.
+ * @example
+ * import { detailsOf, factsOf } from '@meshwright/contract/schema';
+ *
+ * for (const [name, field] of Object.entries(detailsOf('remesh').request.entries)) {
+ *   console.log(name, factsOf(field).unit);
+ * }
+ */
 export function factsOf(field: Field): FieldFacts {
   const inner = field.type === 'optional' ? (field as unknown as { wrapped: Field }).wrapped : field;
   return v.getMetadata(inner as v.GenericSchema) as unknown as FieldFacts;
 }
 
-/** Returns the short name of a field: its `label`, or the last part of its path in words. */
+/**
+ * Returns the short name of a field: its `label`, or the last part of its path in words.
+ * @example
+ * import { labelOf } from '@meshwright/contract/schema';
+ *
+ * labelOf('target_polycount', {}); // 'Target polycount'
+ */
 export function labelOf(path: string, { label }: Pick<Facts, 'label'>): string {
   if (label !== undefined) return label;
   const name = path.slice(path.lastIndexOf('.') + 1);
@@ -84,6 +98,12 @@ export function labelOf(path: string, { label }: Pick<Facts, 'label'>): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/**
+ * @example
+ * import { detailsOf, isRequired } from '@meshwright/contract/schema';
+ *
+ * const required = Object.entries(detailsOf('text-to-3d').request.entries).filter(([, field]) => isRequired(field));
+ */
 export function isRequired(field: Field): boolean {
   return field.type !== 'optional';
 }

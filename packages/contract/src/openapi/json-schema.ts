@@ -15,6 +15,10 @@ import { describeCondition, type JsonSchema, ruleSchema } from '../rules/rule-sc
  * Returns the JSON Schema of a family's create body: types, limits, units, defaults, deprecations, and every rule
  * between fields. Facts that no schema can express (dates, and fields that are ignored beside others) are in the
  * descriptions.
+ * @example
+ * import { detailsOf, jsonSchemaOf } from '@meshwright/contract/schema';
+ *
+ * const schema = jsonSchemaOf(detailsOf('remesh'));
  */
 export function jsonSchemaOf(family: Details): JsonSchema {
   const { properties, ...rest } = bodySchema(family.request);

@@ -37,7 +37,13 @@ export interface OpenApiOptions {
   readonly serverUrl?: string;
 }
 
-/** Returns the whole API as one OpenAPI 3.1 document: every family, the animation library, balance and usage. */
+/**
+ * Returns the whole API as one OpenAPI 3.1 document: every family, the animation library, balance and usage.
+ * @example
+ * import { openApiDocument } from '@meshwright/contract/schema';
+ *
+ * await writeFile('openapi.json', JSON.stringify(openApiDocument({ version: '1.0.0' })));
+ */
 export function openApiDocument({
   version = '0.0.0',
   serverUrl = '/openapi',

@@ -68,7 +68,13 @@ export function brokenRules(rules: readonly Rule[], given: Values, filled: Value
   });
 }
 
-/** Returns the fields that a rule names. */
+/**
+ * Returns the fields that a rule names.
+ * @example
+ * import { detailsOf, fieldsOf } from '@meshwright/contract/schema';
+ *
+ * const named = detailsOf('remesh').rules?.flatMap((rule) => fieldsOf(rule));
+ */
 export function fieldsOf(rule: Rule): readonly string[] {
   return 'fields' in rule ? rule.fields : [rule.field];
 }
@@ -88,6 +94,10 @@ export function isPresent(values: Values, path: string): boolean {
 /**
  * Returns whether the field is present without the "off" value of its kind: 0, false and '' mean "not set" (readings
  * R29).
+ * @example
+ * import { isGiven } from '@meshwright/contract/schema';
+ *
+ * isGiven({ target_polycount: 0 }, 'target_polycount'); // false: 0 is "not set"
  */
 export function isGiven(values: Values, path: string): boolean {
   const value = valueAt(values, path);
@@ -137,6 +147,10 @@ function broken(
 /**
  * Returns whether the condition holds.
  * @param filled a body with its defaults filled in
+ * @example
+ * import { holds } from '@meshwright/contract/schema';
+ *
+ * holds({ field: 'mode', is: ['preview'] }, { mode: 'preview' }); // true
  */
 export function holds(condition: Condition, filled: Values): boolean {
   return condition.is.includes(valueAt(filled, condition.field) as Value);

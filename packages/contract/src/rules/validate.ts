@@ -21,7 +21,15 @@ type Values = Readonly<Record<string, unknown>>;
 /** Most unknown fields reported per object: a body may hold millions. */
 const mostUnknownNames = 20;
 
-/** Returns every problem of a create body, as data; empty when it is valid. Never throws, whatever the body is. */
+/**
+ * Returns every problem of a create body, as data; empty when it is valid. Never throws, whatever the body is.
+ * @example
+ * import { detailsOf, validate } from '@meshwright/contract/schema';
+ *
+ * for (const { path, message } of validate(detailsOf('remesh'), { target_polycount: 50 })) {
+ *   console.error(path, message);
+ * }
+ */
 export function validate(family: Details, request: unknown, options: ValidateOptions = {}): Issue[] {
   if (!isObject(request)) {
     const message = `The body of a ${family.title} request must be a JSON object.`;

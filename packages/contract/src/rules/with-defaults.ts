@@ -7,6 +7,10 @@ type Values = Readonly<Record<string, unknown>>;
 /**
  * Returns the body with the service's defaults filled in, also inside given groups. An ignored field counts as
  * absent. Expects a valid body.
+ * @example
+ * import { detailsOf, withDefaults } from '@meshwright/contract/schema';
+ *
+ * const body = withDefaults(detailsOf('remesh'), { input_task_id: 'a-task' });
  */
 export function withDefaults(family: Details, request: Values): Record<string, unknown> {
   const ignored = ignoredFields(family.ignored, request);

@@ -18,6 +18,10 @@ import { sniffModel } from './sniff-model.ts';
  * embedded, OBJ alone or in a zip with its materials and pictures, STL, 3MF, FBX, USD and USDZ, PLY. Lengths of formats
  * with a unit are converted to metres; the others are kept.
  * @throws FormatError `unsupported_format` | `unreadable_model` | `no_geometry` (an empty file)
+ * @example
+ * import { readModel } from '@meshwright/formats';
+ *
+ * const document = await readModel({ name: 'chest.obj', bytes: await readFile('chest.obj') });
  */
 export async function readModel(file: InputFile): Promise<Document> {
   try {

@@ -18,6 +18,10 @@ export type SniffedFormat =
 /**
  * Detects the format of a model from its bytes.
  * @throws FormatError `unsupported_format` with the format the file appears to have
+ * @example
+ * import { sniffModel } from '@meshwright/formats';
+ *
+ * sniffModel({ name: 'download', bytes: await readFile('chest.glb') }); // 'glb'
  */
 export function sniffModel(file: InputFile): SniffedFormat {
   const { name, bytes } = file;

@@ -4,6 +4,10 @@ import { delimiter, isAbsolute, join } from 'node:path';
 /**
  * Returns the path of the Blender program on a search path, such as the value of PATH, or null. Does not start it.
  * @param searchPath folders, separated as on this operating system
+ * @example
+ * import { findBlender } from '@meshwright/formats/capabilities';
+ *
+ * const blender = findBlender(process.env.PATH); // null: no .blend can be written
  */
 export function findBlender(searchPath: string | undefined): string | null {
   const names = process.platform === 'win32' ? ['blender.exe'] : ['blender'];

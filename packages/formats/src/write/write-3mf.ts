@@ -17,6 +17,10 @@ export interface Options3mf {
  * Writes a 3MF of the scene at rest for printing: millimetres (one metre is 1000), Z up, seams closed, one object per
  * node. Plain parts refer to a base material; textured or vertex-coloured ones get a colour per corner, sampled from
  * the base colour. A stand-in mark is the `Description` of the file. 3MF core 1.3 and its materials extension.
+ * @example
+ * import { write3mf } from '@meshwright/formats';
+ *
+ * await writeFile('chest.3mf', await write3mf(document, { metadata: { Title: 'Chest' } }));
  */
 export async function write3mf(document: Document, { metadata = {} }: Options3mf = {}): Promise<Uint8Array> {
   const parts = sceneParts(document);

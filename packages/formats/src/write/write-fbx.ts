@@ -25,6 +25,10 @@ export interface WriteFbxOptions {
  * with `UnitScaleFactor` 100, so that readers get the same size whether or not they apply the unit. Morph targets are
  * applied with their default weights. A stand-in mark is the comment of the document info.
  * @throws FormatError `no_geometry` for a scene without meshes and bones
+ * @example
+ * import { writeFbx } from '@meshwright/formats';
+ *
+ * await writeFile('chest.fbx', await writeFbx(document));
  */
 export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}): Promise<Uint8Array> {
   const objects = new FbxObjects();

@@ -26,6 +26,11 @@ export interface WriteFormatsOptions {
  * `model.stl`, `model.usdz`, `model.3mf`, `model.blend`. The document is not changed.
  * @throws FormatError `unsupported_format` (also when `blend` is the only format and Blender is missing) | `no_geometry`
  * (a static format of a model without triangles)
+ * @example
+ * import { writeFormats } from '@meshwright/formats';
+ *
+ * const { files } = await writeFormats(document, ['glb', 'obj', 'stl']);
+ * for (const [name, bytes] of Object.entries(files)) await writeFile(name, bytes);
  */
 export async function writeFormats(
   document: Document,

@@ -2,7 +2,13 @@ import type { Document } from '@gltf-transform/core';
 import { cloneDocument, unpartition } from '@gltf-transform/functions';
 import { gltfIo } from '../gltf-io.ts';
 
-/** Writes a GLB: one file, uncompressed, animations and skins included. The document is not changed. */
+/**
+ * Writes a GLB: one file, uncompressed, animations and skins included. The document is not changed.
+ * @example
+ * import { writeGlb } from '@meshwright/formats';
+ *
+ * await writeFile('copy.glb', await writeGlb(document));
+ */
 export async function writeGlb(document: Document): Promise<Uint8Array> {
   const io = await gltfIo();
   const root = document.getRoot();

@@ -11,6 +11,10 @@ import { UniqueNames } from './unique-names.ts';
  * Objects, material names, normals, texture coordinates, vertex colours (sRGB after the position) and quads are kept.
  * A stand-in mark becomes a comment in both text files.
  * @returns files by name: `NAME.obj`, `NAME.mtl`, and `NAME_*.png` or `.jpg`
+ * @example
+ * import { writeObj } from '@meshwright/formats';
+ *
+ * for (const [name, bytes] of Object.entries(await writeObj(document, 'chest'))) await writeFile(name, bytes);
  */
 export async function writeObj(document: Document, name: string): Promise<Record<string, Uint8Array>> {
   const parts = sceneParts(document);

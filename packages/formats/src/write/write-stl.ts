@@ -6,6 +6,10 @@ import { trianglesNeeded } from './triangles-needed.ts';
 /**
  * Writes a binary STL of the scene at rest for printing: millimetres (one metre is 1000), Z up. The header states both,
  * and whether the model is a stand-in.
+ * @example
+ * import { writeStl } from '@meshwright/formats';
+ *
+ * await writeFile('chest.stl', writeStl(document));
  */
 export function writeStl(document: Document): Uint8Array {
   const parts = sceneParts(document);

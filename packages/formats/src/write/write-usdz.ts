@@ -16,6 +16,10 @@ export interface WriteUsdzOptions {
  * a stage plays one, the first, which also moves nodes without a skin. Meshes below a joint are bound to it rigidly.
  * Morph targets are applied with their default weights.
  * @throws FormatError `no_geometry`
+ * @example
+ * import { writeUsdz } from '@meshwright/formats';
+ *
+ * await writeFile('chest.usdz', await writeUsdz(document));
  */
 export async function writeUsdz(
   document: Document,
