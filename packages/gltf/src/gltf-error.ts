@@ -40,6 +40,14 @@ export type GltfErrorCode =
 /**
  * The one error class of this package. `code` is the kind; `pointer`, where present, is the JSON pointer of the
  * faulty part of the model. Messages never contain the query of a URL.
+ * @example
+ * import { bytesSource, GltfError, inspectModel } from '@meshwright/gltf';
+ *
+ * try {
+ *   await inspectModel(bytesSource(new Uint8Array(20)));
+ * } catch (error) {
+ *   if (error instanceof GltfError) console.error(error.code, error.message);
+ * }
  */
 export class GltfError extends Error {
   override readonly name = 'GltfError';
@@ -53,7 +61,16 @@ export class GltfError extends Error {
   }
 }
 
-/** Returns true when `error` has this code; works across realms and copies of the package. */
+/**
+ * Returns true when `error` has this code; works across realms and copies of the package.
+ * @example
+ * import { hasCode, inspectModel } from '@meshwright/gltf';
+ *
+ * const report = await inspectModel(source).catch((error) => {
+ *   if (hasCode(error, 'too_large')) return undefined;
+ *   throw error;
+ * });
+ */
 export function hasCode(error: unknown, code: GltfErrorCode): error is GltfError {
   return error instanceof Error && (error as Partial<GltfError>).code === code;
 }

@@ -10,6 +10,11 @@ import type { ClipEdit, ClipStep } from './session/clip-session.ts';
 /**
  * Returns clip steps as a glTF-Transform transform: `document.transform(clips(trimClip('walk', { end: 1 })),
  * prune())`. Same results and failures as `editClips`; key data that is no longer used is disposed.
+ * @example
+ * import { renameClips } from '@meshwright/gltf';
+ * import { clips } from '@meshwright/gltf/transform';
+ *
+ * await document.transform(clips(renameClips('kebab')));
  */
 export function clips(...steps: ClipStep[]): Transform {
   // glTF-Transform awaits its transforms, though their type returns void.

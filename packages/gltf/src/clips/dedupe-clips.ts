@@ -5,6 +5,10 @@ import type { ClipEdit, ClipStep } from './session/clip-session.ts';
 /**
  * Lets clips share equal key data and removes clips whose channels all equal those of an earlier clip; `clips:
  * 'report'` only warns of those (`duplicate_clip`).
+ * @example
+ * import { dedupeClips, editClips } from '@meshwright/gltf';
+ *
+ * const { glb } = await editClips(source, [dedupeClips()]);
  */
 export function dedupeClips(options: { clips?: 'drop' | 'report' } = {}): ClipStep {
   return {

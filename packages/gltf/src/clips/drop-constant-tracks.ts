@@ -15,6 +15,10 @@ import { isConstant, isPlainPath, isSameValue, keyValue, type Track } from './se
  * Removes tracks that hold a node at its rest transform; constant tracks with another value keep two keys. The pose
  * at every time and the clip's duration do not change. Some importers need every bone keyed, so no other step does
  * this by default. `tolerance` is in the units of the track, default 1e-6.
+ * @example
+ * import { dropConstantTracks, editClips } from '@meshwright/gltf';
+ *
+ * const { glb } = await editClips(source, [dropConstantTracks({ tolerance: 1e-4 })]);
  */
 export function dropConstantTracks(options: { clip?: ClipRef; tolerance?: number } = {}): ClipStep {
   const { clip, tolerance = 1e-6 } = options;

@@ -4,7 +4,14 @@ import { requireGlbName, writeWhole } from '../write/write-whole.ts';
 import { type EditClipsOptions, type EditClipsReport, planClips } from './edit-clips.ts';
 import type { ClipStep } from './session/clip-session.ts';
 
-/** Runs `editClips` from file to file, in constant memory and atomically, as `placeFile` does. */
+/**
+ * Runs `editClips` from file to file, in constant memory and atomically, as `placeFile` does.
+ * @example
+ * import { renameClips } from '@meshwright/gltf';
+ * import { editClipsFile } from '@meshwright/gltf/node';
+ *
+ * await editClipsFile('knight.glb', 'renamed.glb', [renameClips('kebab')]);
+ */
 export async function editClipsFile(
   input: string,
   output: string,

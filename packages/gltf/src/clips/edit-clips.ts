@@ -31,6 +31,10 @@ export interface EditClipsReport {
  * Changes the clips of a model and returns a GLB: `editClips(source, [mergeClips(others), renameClips('kebab')])`.
  * Reads only the JSON and the key data that steps need; meshes and images are copied byte for byte.
  * @throws GltfError when a step fails; there is no partial result
+ * @example
+ * import { editClips, renameClips } from '@meshwright/gltf';
+ *
+ * const { glb, report } = await editClips(source, [renameClips('kebab')]);
  */
 export async function editClips(
   input: ModelInput,

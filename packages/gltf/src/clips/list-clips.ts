@@ -8,6 +8,11 @@ import type { Warning } from '../warning.ts';
 /**
  * Lists the clips of a model. Of a remote file it reads only the header, the JSON, and key times whose range is not
  * declared.
+ * @example
+ * import { listClips } from '@meshwright/gltf';
+ *
+ * const { clips } = await listClips(source);
+ * for (const { name, slug, seconds } of clips) console.log(name, slug, seconds);
  */
 export async function listClips(
   input: ModelInput,

@@ -17,6 +17,11 @@ export type ClipDonor = ModelInput | { source: ModelInput; name?: string };
  * Adds the clips of other files with the same rig to a model, matched by bone names. Copies only key data, each range
  * once, and no meshes, skins or images. A clip whose name is taken gets the name of its file.
  * @throws GltfError `rig_mismatch` with the names of bones that are missing, have another parent or another rest pose
+ * @example
+ * import { editClips, mergeClips } from '@meshwright/gltf';
+ * import { fileSource } from '@meshwright/gltf/node';
+ *
+ * const { glb } = await editClips(source, [mergeClips([await fileSource('run.glb')])]);
  */
 export function mergeClips(donors: readonly ClipDonor[], tolerance: RigTolerance = {}): ClipStep {
   return {

@@ -14,6 +14,10 @@ export type NameScheme = 'kebab' | 'snake' | 'camel' | 'pascal' | 'title' | 'god
  * Renames clips one by one (`{ 'old name or slug': 'new' }`), or all by a scheme that removes exporter wrapping such
  * as `Armature|` and keeps names unique.
  * @throws GltfError `no_such_clip` for an unknown name, `invalid_option` for a new name that occurs twice
+ * @example
+ * import { editClips, renameClips } from '@meshwright/gltf';
+ *
+ * const { glb } = await editClips(source, [renameClips({ running: 'run' })]);
  */
 export function renameClips(names: Readonly<Record<string, string>> | NameScheme): ClipStep {
   if (typeof names === 'string' && !Object.hasOwn(SCHEMES, names)) {

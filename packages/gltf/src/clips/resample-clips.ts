@@ -16,6 +16,10 @@ export interface ResampleOptions {
  * Removes keys that linear or spherical interpolation of the keys around them reproduces within the tolerance. Keeps
  * first and last keys, tracks that would not become smaller, and cubic tracks that are not constant.
  * @throws GltfError `invalid_option` for a tolerance out of range
+ * @example
+ * import { editClips, resampleClips } from '@meshwright/gltf';
+ *
+ * const { glb } = await editClips(source, [resampleClips()]);
  */
 export function resampleClips(options: ResampleOptions = {}): ClipStep {
   const { clip, degrees = 0.05, share = 0.0005 } = options;

@@ -7,7 +7,13 @@ import { retimeTrack } from './session/track.ts';
 /** Either a speed factor (above 0) or a duration in seconds. */
 export type Retiming = { speed: number } | { seconds: number };
 
-/** Changes the speed of a clip; its start time stays. Key values stay the same, cubic tangents are rescaled. */
+/**
+ * Changes the speed of a clip; its start time stays. Key values stay the same, cubic tangents are rescaled.
+ * @example
+ * import { editClips, retimeClip } from '@meshwright/gltf';
+ *
+ * const { glb } = await editClips(source, [retimeClip('running', { speed: 1.5 })]);
+ */
 export function retimeClip(clip: ClipRef, timing: Retiming): ClipStep {
   const [field, value] = 'speed' in timing ? ['speed', timing.speed] : ['seconds', timing.seconds];
   if (!(value >= 1e-3 && value <= 1e5)) {

@@ -17,6 +17,10 @@ export interface RootMotionOptions {
 /**
  * Removes the horizontal motion of the root bone from its track and keeps the vertical motion. Works in the bone's
  * own units and axes, so that armatures in centimetres or with rotated axes need no preparation.
+ * @example
+ * import { editClips, makeInPlace } from '@meshwright/gltf';
+ *
+ * const { glb } = await editClips(source, [makeInPlace({ clip: 'running' })]);
  */
 export function makeInPlace(options: RootMotionOptions & { clip?: ClipRef } = {}): ClipStep {
   return {
@@ -34,6 +38,10 @@ export function makeInPlace(options: RootMotionOptions & { clip?: ClipRef } = {}
  * Moves the horizontal motion of the root bone to its parent node, where engines look for root motion. The scene pose
  * stays the same at every time; other children of that node move along.
  * @throws GltfError `no_root_motion` when there is no such bone, it has no parent, or the parent is already animated
+ * @example
+ * import { editClips, extractRootMotion } from '@meshwright/gltf';
+ *
+ * const { glb } = await editClips(source, [extractRootMotion('running')]);
  */
 export function extractRootMotion(clip: ClipRef, options: RootMotionOptions = {}): ClipStep {
   return {

@@ -13,7 +13,13 @@ export interface ClipPiece {
   end?: number;
 }
 
-/** Cuts a clip to a time range in seconds; the result starts at 0. Curves between keys keep their shape. */
+/**
+ * Cuts a clip to a time range in seconds; the result starts at 0. Curves between keys keep their shape.
+ * @example
+ * import { editClips, trimClip } from '@meshwright/gltf';
+ *
+ * const { glb } = await editClips(source, [trimClip('running', { start: 0.1, end: 0.5 })]);
+ */
 export function trimClip(clip: ClipRef, range: { start?: number; end?: number } = {}): ClipStep {
   return {
     name: 'trimClip',
@@ -27,6 +33,14 @@ export function trimClip(clip: ClipRef, range: { start?: number; end?: number } 
 /**
  * Splits one clip into several, each starting at 0. The first replaces the original, the others are appended, so that
  * other clips keep their indices.
+ * @example
+ * import { editClips, splitClip } from '@meshwright/gltf';
+ *
+ * const pieces = [
+ *   { name: 'start', end: 0.2 },
+ *   { name: 'rest', start: 0.2 },
+ * ];
+ * const { glb } = await editClips(source, [splitClip('running', pieces)]);
  */
 export function splitClip(clip: ClipRef, pieces: readonly ClipPiece[]): ClipStep {
   if (pieces.length === 0)

@@ -37,6 +37,11 @@ export interface Diagnosis {
  * Examines a model and reports in plain words what is wrong, what effect it has and how to fix it. Reads the whole
  * file, because the Khronos validator does.
  * @throws GltfError for files that cannot be read as a model at all
+ * @example
+ * import { diagnose } from '@meshwright/gltf/doctor';
+ *
+ * const { findings } = await diagnose(source, { budget: 'mobile' });
+ * for (const { severity, message } of findings) console.log(severity, message);
  */
 export async function diagnose(input: ModelInput, options: DiagnoseOptions = {}): Promise<Diagnosis> {
   const target = options.budget ?? 'desktop';

@@ -84,6 +84,10 @@ export interface InspectReport {
  * Reports true bounds at rest, clips, triangles, textures and warnings of a GLB or glTF. Reads the header, the JSON
  * and the few byte ranges it needs.
  * @throws GltfError for invalid files; `code` gives the reason, `pointer` the place
+ * @example
+ * import { inspectModel } from '@meshwright/gltf';
+ *
+ * const { bounds, triangles, warnings } = await inspectModel(source);
  */
 export async function inspectModel(input: ModelInput, options: InspectOptions = {}): Promise<InspectReport> {
   options.signal?.throwIfAborted();

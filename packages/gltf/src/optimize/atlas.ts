@@ -13,6 +13,10 @@ export interface AtlasReport {
  * Combines plain-colour materials into one with a palette texture of exact colours (8 bits per channel, unfiltered),
  * and joins the meshes that share it. Needs at least `least` plain materials, default 2. Named nodes stay separate
  * unless `join` is `all`.
+ * @example
+ * import { atlas } from '@meshwright/gltf/optimize';
+ *
+ * await document.transform(atlas({ least: 2 }));
  */
 export function atlas(
   options: { least?: number; join?: 'unnamed' | 'all' } = {},

@@ -89,7 +89,14 @@ export interface BudgetReport {
 /** A report with facts that need vertices; `influences` is absent when it was not counted. */
 export type WeighedReport = InspectReport & { influences?: number };
 
-/** Checks a report against one of `budgets` or the caller's own. */
+/**
+ * Checks a report against one of `budgets` or the caller's own.
+ * @example
+ * import { inspectModel } from '@meshwright/gltf';
+ * import { budgets, checkBudget } from '@meshwright/gltf/optimize';
+ *
+ * const { ok, lines } = checkBudget(await inspectModel(source), budgets.mobile);
+ */
 export function checkBudget(report: WeighedReport, budget: Budget): BudgetReport {
   const lines = (Object.keys(measures) as Measure[]).flatMap((measure): BudgetLine[] => {
     const limit = budget[measure];

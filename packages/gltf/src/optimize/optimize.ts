@@ -47,6 +47,11 @@ export interface LightFigures {
  * thins clips. Node and clip names, extras, sockets (empty nodes) and placement stay; bounds are measured before and
  * after over every vertex. Runs in a recipe, or as a glTF-Transform transform.
  * @throws GltfError `invalid_option` for options out of range, or textures to encode without an encoder
+ * @example
+ * import { optimize } from '@meshwright/gltf/optimize';
+ * import { processAsset } from '@meshwright/gltf/recipe';
+ *
+ * const { glb } = await processAsset(source, [optimize({ for: 'mobile' })]);
  */
 export function optimize(
   options: OptimizeOptions = {},

@@ -6,6 +6,11 @@ import type { ClipStep } from '../clips/session/clip-session.ts';
  * Returns the clip reduction of `optimize` as a separate step. First in a recipe, it works on the file, so that only
  * a fraction of the tracks is parsed with the meshes. Removes tracks that hold a rest pose; long clips also lose keys
  * that interpolation reproduces.
+ * @example
+ * import { optimize, thinClips } from '@meshwright/gltf/optimize';
+ * import { processAsset } from '@meshwright/gltf/recipe';
+ *
+ * const { glb } = await processAsset(source, [thinClips(), optimize()]);
  */
 export function thinClips(): ClipStep {
   return {

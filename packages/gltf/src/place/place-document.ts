@@ -19,6 +19,10 @@ import {
 /**
  * Returns the placement as a glTF-Transform transform: `document.transform(place({ height: 1.8 }), dedup())`. Same
  * options, results and failures as `placeModel`; `onReport` gets the report.
+ * @example
+ * import { place } from '@meshwright/gltf/transform';
+ *
+ * await document.transform(place({ height: 1.8 }), dedup());
  */
 export function place(options: PlaceOptions = {}, onReport?: (report: PlaceReport) => void): Transform {
   checkPlaceOptions(options);
@@ -40,6 +44,10 @@ export function place(options: PlaceOptions = {}, onReport?: (report: PlaceRepor
 /**
  * Returns a transform that removes the wrapper of an earlier placement. Only `unplaceModel` undoes a baked one.
  * @throws GltfError `not_placed` when there is no wrapper
+ * @example
+ * import { place, unplace } from '@meshwright/gltf/transform';
+ *
+ * await document.transform(place({ height: 1.8 }), unplace());
  */
 export function unplace(): Transform {
   return async function unplace(document: Document): Promise<void> {

@@ -8,6 +8,10 @@ import type { PlaceReport } from './placement.ts';
  * Places a model file into a GLB file, in constant memory. The output is atomic: written to a temporary file beside
  * it and renamed. It is not synced to disk, which would take longer than the copy: a power failure right after can
  * lose it. Input and output may be the same file.
+ * @example
+ * import { placeFile } from '@meshwright/gltf/node';
+ *
+ * await placeFile('knight.glb', 'placed.glb', { height: 1.8, origin: 'bottom' });
  */
 export async function placeFile(
   input: string,

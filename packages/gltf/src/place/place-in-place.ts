@@ -12,6 +12,11 @@ import type { PlaceReport } from './placement.ts';
  * into the space of the old one, so the file should have been written with `jsonPadding` (4096 bytes are plenty). A
  * crash during that write can damage the JSON; use `placeFile` where that matters.
  * @throws GltfError `no_room` when the JSON does not fit, `invalid_option` when binary data would have to move
+ * @example
+ * import { placeFile, placeInPlace } from '@meshwright/gltf/node';
+ *
+ * await placeFile('knight.glb', 'placed.glb', { height: 1.8, jsonPadding: 4096 }); // leaves room
+ * await placeInPlace('placed.glb', { height: 2 }); // writes the header again, not the meshes
  */
 export async function placeInPlace(
   path: string,

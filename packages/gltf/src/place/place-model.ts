@@ -19,6 +19,10 @@ export interface PlacedModel {
  * Scales a model to its size in metres, sets its origin and returns a GLB. In wrapper mode the binary data stays byte
  * for byte and unknown extensions stay unchanged; placing a placed model again starts from its original.
  * @throws GltfError when the options or the model do not allow a correct result; there is no partial result
+ * @example
+ * import { placeModel } from '@meshwright/gltf';
+ *
+ * const { glb, report } = await placeModel(source, { height: 1.8, origin: 'bottom' });
  */
 export async function placeModel(input: ModelInput, options: PlaceOptions = {}): Promise<PlacedModel> {
   const source = await sourceOf(input);

@@ -21,6 +21,11 @@ export interface PlaceStreamOptions extends PlaceOptions {
  * Places a GLB while it arrives, in constant memory: `response.body.pipeThrough(placeStream({ height: 1.8 }))`. Emits
  * the new header and JSON as soon as the model is measured, and passes the binary data through. Bounds come from the
  * JSON wherever that is exact; fails with `needs_bytes` where more bytes are needed than may be buffered.
+ * @example
+ * import { placeStream } from '@meshwright/gltf';
+ *
+ * const model = new Blob([await readFile('knight.glb')]).stream();
+ * const placed = await new Response(model.pipeThrough(placeStream({ height: 1.8 }))).bytes();
  */
 export function placeStream(options: PlaceStreamOptions = {}): TransformStream<Uint8Array, Uint8Array> {
   checkPlaceOptions(options);

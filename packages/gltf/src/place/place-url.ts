@@ -14,6 +14,10 @@ export type PlaceUrlOptions = PlaceOptions & Omit<UrlSourceOptions, 'maxSequenti
  * with the files beside it.
  * @throws GltfError `http_status`, `network`, `truncated`, or the reason why the model cannot be placed; no file is
  * left behind
+ * @example
+ * import { placeUrl } from '@meshwright/gltf/node';
+ *
+ * await placeUrl('https://example.com/knight.glb', 'placed.glb', { height: 1.8 });
  */
 export async function placeUrl(
   url: string | URL,

@@ -29,6 +29,11 @@ export interface UnplaceReport {
  * Removes a placement: the JSON is equivalent to that before `placeModel`, and the binary data equals the original
  * byte for byte, in both modes.
  * @throws GltfError `not_placed` when there is no placement, `cannot_unplace` when the file changed since
+ * @example
+ * import { bytesSource, placeModel, unplaceModel } from '@meshwright/gltf';
+ *
+ * const placed = await placeModel(source, { height: 1.8 });
+ * const { glb } = await unplaceModel(bytesSource(placed.glb)); // as it was
  */
 export async function unplaceModel(
   input: ModelInput,

@@ -10,6 +10,10 @@ export interface ImageFacts {
 /**
  * Reads type and pixel size from the head of a PNG, JPEG, WebP or KTX2 image; null for other or truncated data. No
  * pixel is decoded.
+ * @example
+ * import { imageFacts } from '@meshwright/gltf';
+ *
+ * imageFacts(await readFile('picture.png')); // { format: 'png', width: 64, height: 64 }
  */
 export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -4,6 +4,10 @@ import type { AssetStep } from './step.ts';
 
 /**
  * Returns a step that moves the scale of armatures into their joints, as `bakeArmature` does. Meshes stay unchanged.
+ * @example
+ * import { bakeArmatureScale, processAsset } from '@meshwright/gltf/recipe';
+ *
+ * const { glb } = await processAsset(source, [bakeArmatureScale()]);
  */
 export function bakeArmatureScale(): AssetStep {
   return {

@@ -5,7 +5,13 @@ import type { PlaceReport } from '../place/placement.ts';
 import { planUnplacement } from '../place/unplace-model.ts';
 import type { AssetStep } from './step.ts';
 
-/** Returns a step that sets size in metres and origin, as `placeModel` does; its report is the step's `result`. */
+/**
+ * Returns a step that sets size in metres and origin, as `placeModel` does; its report is the step's `result`.
+ * @example
+ * import { place, processAsset } from '@meshwright/gltf/recipe';
+ *
+ * const { glb } = await processAsset(source, [place({ height: 1.8 })]);
+ */
 export function place(options: PlaceOptions = {}): AssetStep {
   checkPlaceOptions(options);
   return {
@@ -32,7 +38,13 @@ export function place(options: PlaceOptions = {}): AssetStep {
   };
 }
 
-/** Returns a step that removes an earlier placement, as `unplaceModel` does; on a parsed document only a wrapper. */
+/**
+ * Returns a step that removes an earlier placement, as `unplaceModel` does; on a parsed document only a wrapper.
+ * @example
+ * import { place, processAsset, unplace } from '@meshwright/gltf/recipe';
+ *
+ * const { glb } = await processAsset(source, [place({ height: 1.8 }), unplace()]);
+ */
 export function unplace(): AssetStep {
   return {
     name: 'unplace',

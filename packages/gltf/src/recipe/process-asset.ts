@@ -57,6 +57,11 @@ export interface ProcessedAsset {
  * dedup()])`. Parses meshes at most once, and only when a step needs it: steps that can work on a parsed document use
  * it while a later step needs it.
  * @throws GltfError of the step that failed; errors of foreign transforms pass through unchanged
+ * @example
+ * import { renameClips } from '@meshwright/gltf';
+ * import { place, processAsset } from '@meshwright/gltf/recipe';
+ *
+ * const { glb, report } = await processAsset(source, [place({ height: 1.8 }), renameClips('kebab')]);
  */
 export async function processAsset(
   input: ModelInput,

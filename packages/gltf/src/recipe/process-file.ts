@@ -4,7 +4,14 @@ import { requireGlbName, writeWhole } from '../write/write-whole.ts';
 import { type ProcessOptions, type ProcessReport, planAsset } from './process-asset.ts';
 import type { Step } from './step.ts';
 
-/** Runs `processAsset` from file to file, atomically; in constant memory as long as no step parses meshes. */
+/**
+ * Runs `processAsset` from file to file, atomically; in constant memory as long as no step parses meshes.
+ * @example
+ * import { processFile } from '@meshwright/gltf/node';
+ * import { place } from '@meshwright/gltf/recipe';
+ *
+ * await processFile('knight.glb', 'processed.glb', [place({ height: 1.8 })]);
+ */
 export async function processFile(
   input: string,
   output: string,

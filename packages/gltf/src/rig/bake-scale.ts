@@ -14,6 +14,10 @@ import { scaleFactors } from './scale-factors.ts';
  * offsets, inverse bind matrices and translation keys, but no vertices, and keeps the world pose. A wrapper of an
  * earlier placement is baked too; `unplaceModel` cannot undo that.
  * @throws GltfError `cannot_bake` where a clip animates an affected property through a JSON pointer
+ * @example
+ * import { bakeArmature } from '@meshwright/gltf/rig';
+ *
+ * const { glb } = await bakeArmature(source);
  */
 export function bakeArmature(
   input: ModelInput,

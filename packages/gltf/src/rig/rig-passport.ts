@@ -51,6 +51,10 @@ export interface RigPassport {
 /**
  * Reports which joint is which bone, by names of any common convention, and by tree and position where names do not
  * identify it, with the facts that retargeting needs. Reads the header and the JSON only.
+ * @example
+ * import { rigPassport } from '@meshwright/gltf/rig';
+ *
+ * const { bones, missing } = await rigPassport(source);
  */
 export async function rigPassport(
   input: ModelInput,

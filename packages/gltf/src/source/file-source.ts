@@ -11,6 +11,11 @@ const { fileURLToPath } = process.getBuiltinModule('node:url');
 /**
  * Opens a model file. Files it refers to are opened only inside the model's folder, after resolving links; addresses
  * inside the model are never fetched.
+ * @example
+ * import { inspectModel } from '@meshwright/gltf';
+ * import { fileSource } from '@meshwright/gltf/node';
+ *
+ * const report = await inspectModel(await fileSource('knight.glb'));
  */
 export async function fileSource(file: string | URL): Promise<Source> {
   const path = typeof file === 'string' ? file : fileURLToPath(file);

@@ -22,7 +22,13 @@ export interface Source {
   close?(): Promise<void>;
 }
 
-/** Creates the source of a model in memory. `name` is only used in reports and errors. */
+/**
+ * Creates the source of a model in memory. `name` is only used in reports and errors.
+ * @example
+ * import { bytesSource, inspectModel } from '@meshwright/gltf';
+ *
+ * const report = await inspectModel(bytesSource(await readFile('knight.glb')));
+ */
 export function bytesSource(bytes: Uint8Array, name = 'model'): Source {
   return {
     name,
@@ -31,7 +37,14 @@ export function bytesSource(bytes: Uint8Array, name = 'model'): Source {
   };
 }
 
-/** Creates the source of a Blob or a File; reads only the requested parts. */
+/**
+ * Creates the source of a Blob or a File; reads only the requested parts.
+ * @example
+ * import { blobSource, inspectModel } from '@meshwright/gltf';
+ *
+ * const file = new File([await readFile('knight.glb')], 'knight.glb'); // from an <input type="file">
+ * const report = await inspectModel(blobSource(file));
+ */
 export function blobSource(blob: Blob & { readonly name?: string }): Source {
   return {
     name: blob.name ?? 'model',

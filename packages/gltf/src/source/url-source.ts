@@ -4,6 +4,7 @@ import { joined } from './join-bytes.ts';
 import { worthRequest } from './request-range.ts';
 import { siblingUrl } from './sibling-url.ts';
 import type { Source } from './source.ts';
+import { strongTag } from './strong-tag.ts';
 import { badStatus, networkError, parseUrl, silent } from './url-failures.ts';
 
 export interface UrlSourceOptions {
@@ -22,6 +23,10 @@ export interface UrlSourceOptions {
  * of a small file at once when many parts are needed. A server without ranges is read from the start until enough is
  * known. A server that stops sending is a `network` error. The query of the address, which may contain signatures,
  * never appears in a name or an error.
+ * @example
+ * import { inspectModel, urlSource } from '@meshwright/gltf';
+ *
+ * const report = await inspectModel(urlSource('https://example.com/knight.glb')); // reads ranges
  */
 export function urlSource(url: string | URL, options: UrlSourceOptions = {}): Source {
   return new UrlSource(parseUrl(url), options);
@@ -234,12 +239,6 @@ class UrlSource implements Source {
     await response.body?.cancel();
     throw badStatus(this.name, response.status);
   }
-}
-
-/** Weak tags do not guarantee equal bytes. */
-function strongTag(response: Response): string | undefined {
-  const tag = response.headers.get('etag');
-  return tag?.startsWith('"') ? tag : undefined;
 }
 
 /** Beyond this, the oldest parts are dropped. */

@@ -29,7 +29,13 @@ export interface RootMotion {
   inPlace: boolean;
 }
 
-/** Reports whether each clip loops and how far it moves the character. Reads key data only. */
+/**
+ * Reports whether each clip loops and how far it moves the character. Reads key data only.
+ * @example
+ * import { clipMotion } from '@meshwright/gltf';
+ *
+ * for (const { name, loop, root } of await clipMotion(source)) console.log(name, loop, root);
+ */
 export async function clipMotion(
   input: ModelInput,
   options: { clip?: ClipRef; limits?: JsonLimits; signal?: AbortSignal } = {},

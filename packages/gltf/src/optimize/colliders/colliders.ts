@@ -48,6 +48,10 @@ export interface ColliderReport {
  * node also has its dimensions in `extras.collider`. A hull, box, sphere or capsule contains every vertex at rest;
  * `hulls` follow the surface within the size of a voxel. Place the model first: colliders keep their size.
  * @throws GltfError `invalid_option`, or `no_extent` when no mesh has a volume
+ * @example
+ * import { colliders } from '@meshwright/gltf/optimize';
+ *
+ * await document.transform(colliders({ shape: 'box', engine: 'godot' }));
  */
 export function colliders(
   options: ColliderOptions = {},

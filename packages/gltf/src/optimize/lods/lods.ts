@@ -40,6 +40,10 @@ export interface LodLevel {
  * Adds coarser levels of every mesh to a document. Removes vertices and never moves them, so that skins and textures
  * fit every level; levels of a skinned mesh share its skin. Leaves out levels that would remove nothing.
  * @throws GltfError `invalid_option` for ratios that do not descend from below 1
+ * @example
+ * import { lods } from '@meshwright/gltf/optimize';
+ *
+ * await document.transform(lods({ ratios: [0.5, 0.2] }));
  */
 export function lods(options: LodOptions = {}, onReport?: (report: LodReport) => void): LightStep {
   const { ratios = [0.5, 0.25, 0.1], error = 0.05, as = 'msft' } = options;
