@@ -26,6 +26,16 @@ export interface HostSuiteOptions {
  * Tests the contract of a panel host on the editor itself, through its clicks, scene data and undo: one start and two
  * reopenings. The driver's `text` contains the progress of a job as `30 %`; `press` takes the first button whose text
  * begins with the label; the driver opens folded sections.
+ * @example
+ * import { describeHost, type EditorDriver } from '@meshwright/host-suite';
+ *
+ * const driver: EditorDriver = {
+ *   name: 'My editor',
+ *   undo: true,
+ *   keepsScene: true,
+ *   open: (service) => openEditor(service), // starts it with service.baseUrl and service.key
+ * };
+ * describeHost(driver, { missing: process.env.MY_EDITOR ? undefined : 'set MY_EDITOR to its program' });
  */
 export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {}): void {
   const { missing, timeoutMs = 300_000 } = options;

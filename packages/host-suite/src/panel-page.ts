@@ -1,7 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import type { OpenEditor } from './editor-driver.ts';
 
-/** Drives `<meshwright-panel>` by its labels, for editors that are pages. */
+/**
+ * Drives `<meshwright-panel>` by its labels, for editors that are pages.
+ * @example
+ * import { type EditorDriver, panelPage } from '@meshwright/host-suite';
+ *
+ * const open: EditorDriver['open'] = async (service) => ({
+ *   ...(await openEditor(service)),
+ *   ...panelPage(page), // presses and fills what <meshwright-panel> shows
+ * });
+ */
 export function panelPage(page: Page): Pick<OpenEditor, 'set' | 'pick' | 'press' | 'text'> {
   const panel = page.locator('meshwright-panel');
   const field = (label: string) => unfolded(panel.getByLabel(label, { exact: true }));

@@ -21,6 +21,14 @@ export interface SuiteBackend extends SuiteService {
 const key = 'canary-key-of-the-host-suite';
 const credits = 1_000_000;
 
+/**
+ * @example
+ * import { openSuiteBackend } from '@meshwright/host-suite';
+ *
+ * const service = await openSuiteBackend();
+ * console.log(service.baseUrl, await service.spent());
+ * await service.stop();
+ */
 export async function openSuiteBackend(options: ServiceOptions = {}): Promise<SuiteBackend> {
   const engine = suiteEngine();
   const service = await startService({

@@ -1,4 +1,12 @@
-/** A call that is refused: `code` for programs, a message with the way out, and figures as data. */
+/**
+ * A call that is refused: `code` for programs, a message with the way out, and figures as data.
+ * @example
+ * import { McpRefusal } from '@meshwright/mcp';
+ *
+ * const host = async (): Promise<string> => {
+ *   throw new McpRefusal('no_service', 'No service is configured: set MESHWRIGHT_BASE_URL.');
+ * };
+ */
 export class McpRefusal extends Error {
   override readonly name = 'McpRefusal';
   readonly code: string;

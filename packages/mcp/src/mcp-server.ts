@@ -43,7 +43,15 @@ export interface McpServer {
   close(): Promise<void>;
 }
 
-/** Creates the server without a transport. */
+/**
+ * Creates the server without a transport.
+ * @example
+ * import { createMcpServer } from '@meshwright/mcp';
+ *
+ * const mcp = createMcpServer(ports, { root: '.', version: '1.0.0', budget: 300 });
+ * const session = mcp.session(); // await session.connect(transport)
+ * await mcp.close();
+ */
 export function createMcpServer(ports: McpPorts, options: McpOptions): McpServer {
   const ended = new AbortController();
   const jobs = createJobs();

@@ -25,6 +25,16 @@ const path = '/mcp';
 /**
  * Serves clients over streamable HTTP on loopback until the signal fires. A request needs the token and a Host of this
  * machine, and no page may call. All clients share one session cap.
+ * @example
+ * import { serveHttp } from '@meshwright/mcp/serve-http';
+ *
+ * const stop = new AbortController();
+ * await serveHttp(
+ *   ports,
+ *   { root: '.', version: '1.0.0' },
+ *   { port: 0, token: crypto.randomUUID(), onReady: () => stop.abort() },
+ *   stop.signal,
+ * );
  */
 export async function serveHttp(
   ports: McpPorts,

@@ -10,7 +10,14 @@ export interface StdioStreams {
   readonly output: Writable;
 }
 
-/** Serves one client over its streams until it closes them or the signal fires. */
+/**
+ * Serves one client over its streams until it closes them or the signal fires.
+ * @example
+ * import { serveStdio } from '@meshwright/mcp';
+ *
+ * const streams = { input: process.stdin, output: process.stdout };
+ * await serveStdio(ports, { root: '.', version: '1.0.0' }, streams, new AbortController().signal);
+ */
 export async function serveStdio(
   ports: McpPorts,
   options: McpOptions,

@@ -18,6 +18,13 @@ const largestFile = 50_000_000;
 /**
  * Creates the panel and resumes the saved jobs. Only one panel at a time may use a memory.
  * @throws what `host.load` throws
+ * @example
+ * import { createPanel } from '@meshwright/panel';
+ *
+ * const payer = await payerOf({ connection, journal });
+ * const panel = await createPanel({ host, connection, journal, store, payer });
+ * await panel.send({ do: 'set', control: 'field/prompt', value: 'a wooden chair' });
+ * await panel.close();
  */
 export async function createPanel(options: PanelOptions): Promise<Panel> {
   const { host, journal, store, payer, now = Date.now } = options;

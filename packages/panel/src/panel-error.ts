@@ -16,7 +16,15 @@ export type PanelErrorCode =
   | 'connection_lost'
   | 'closed';
 
-/** The only error type of this package. The message is for the user: what happened and what to do. */
+/**
+ * The only error type of this package. The message is for the user: what happened and what to do.
+ * @example
+ * import { PanelError } from '@meshwright/panel';
+ *
+ * await panel.send({ do: 'press', control: 'make' }).catch((error: unknown) => {
+ *   if (error instanceof PanelError) console.error(error.code, error.message);
+ * });
+ */
 export class PanelError extends Error {
   override readonly name = 'PanelError';
   readonly code: PanelErrorCode;

@@ -13,7 +13,15 @@ export type PipelineErrorCode =
   | 'missing_content'
   | 'aborted';
 
-/** The error of this package: what was tried, what came back, and the remedy. Contains no key and no signed query. */
+/**
+ * The error of this package: what was tried, what came back, and the remedy. Contains no key and no signed query.
+ * @example
+ * import { PipelineError, readProject } from '@meshwright/pipeline';
+ *
+ * const project = await readProject(files).catch((error) => {
+ *   if (error instanceof PipelineError) console.error(error.code, error.message);
+ * });
+ */
 export class PipelineError extends Error {
   override readonly name = 'PipelineError';
   readonly code: PipelineErrorCode;

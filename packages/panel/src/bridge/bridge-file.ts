@@ -15,6 +15,12 @@ export interface BridgeFile {
   readonly started: string;
 }
 
+/**
+ * @example
+ * import { bridgeFilePath } from '@meshwright/panel/bridge';
+ *
+ * bridgeFilePath('bridge'); // the file that names address and token
+ */
 export function bridgeFilePath(folder: string): string {
   return join(folder, 'bridge.json');
 }
@@ -34,7 +40,13 @@ export async function publishBridge(folder: string, file: BridgeFile): Promise<(
   };
 }
 
-/** Reads the file; undefined when it is missing or unreadable. */
+/**
+ * Reads the file; undefined when it is missing or unreadable.
+ * @example
+ * import { readBridge } from '@meshwright/panel/bridge';
+ *
+ * const bridge = await readBridge('bridge'); // undefined: none has started
+ */
 export async function readBridge(folder: string): Promise<BridgeFile | undefined> {
   try {
     const file = JSON.parse(await readFile(bridgeFilePath(folder), 'utf8')) as BridgeFile;
@@ -44,7 +56,14 @@ export async function readBridge(folder: string): Promise<BridgeFile | undefined
   }
 }
 
-/** Whether the bridge of the file answers with the same protocol. */
+/**
+ * Whether the bridge of the file answers with the same protocol.
+ * @example
+ * import { isBridgeThere, readBridge } from '@meshwright/panel/bridge';
+ *
+ * const file = await readBridge('bridge');
+ * const isRunning = file !== undefined && (await isBridgeThere(file));
+ */
 export async function isBridgeThere({ url, token }: BridgeFile, timeoutMs = 2_000): Promise<boolean> {
   try {
     const answer = await fetch(`${url}/`, {

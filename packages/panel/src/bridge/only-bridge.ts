@@ -16,6 +16,11 @@ const lookMs = 50;
  * Runs `work` while no other process does it for the same folder; otherwise waits until the other answers and returns
  * its file. The lock is released when a process dies.
  * @throws the reason of `signal` while waiting, or what `work` throws
+ * @example
+ * import { onlyBridge } from '@meshwright/panel/bridge';
+ *
+ * const found = await onlyBridge('bridge', async () => 'this process is the bridge');
+ * console.log('ran' in found ? found.ran : found.other.url);
  */
 export async function onlyBridge<T>(
   folder: string,

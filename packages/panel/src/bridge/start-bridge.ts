@@ -51,6 +51,18 @@ export interface Bridge {
  * Serves the panel to editors on this machine over loopback HTTP (docs/bring-your-own-host.md). One bridge per
  * folder: see `onlyBridge`.
  * @throws Error of the system when the port is taken, the folder cannot be written, or an open folder does not exist
+ * @example
+ * import { createPanel } from '@meshwright/panel';
+ * import { startBridge } from '@meshwright/panel/bridge';
+ *
+ * const payer = await payerOf({ connection, journal });
+ * const bridge = await startBridge({
+ *   folder: 'bridge',
+ *   store,
+ *   open: (host) => createPanel({ host, connection, journal, store, payer }),
+ * });
+ * console.log(bridge.url, bridge.file);
+ * await bridge.close();
  */
 export async function startBridge(options: BridgeOptions): Promise<Bridge> {
   const { folder, store, open, port = 0, allowedOrigins = [], idleMs, now = Date.now } = options;

@@ -1,4 +1,10 @@
-/** Starts a download of the bytes. Returns a description of the destination for the user. */
+/**
+ * Starts a download of the bytes. Returns a description of the destination for the user.
+ * @example
+ * import { downloadFile } from '@meshwright/panel/dom';
+ *
+ * downloadFile('chest.glb', new Uint8Array([0x67, 0x6c, 0x54, 0x46]));
+ */
 export function downloadFile(name: string, bytes: Uint8Array<ArrayBuffer>): string {
   const url = URL.createObjectURL(new Blob([bytes]));
   const link = document.createElement('a');

@@ -10,6 +10,11 @@ import { sectionPart } from './parts/section-part.ts';
  * Draws a panel into a shadow root, or that of an element, isolated from the page's styles. Draws at most once per
  * frame. The element's `theme` attribute (`light`, `dark`) overrides the page's colour scheme. Returns a function
  * that removes it; the panel stays open.
+ * @example
+ * import { mountPanel } from '@meshwright/panel/dom';
+ *
+ * const unmount = mountPanel(document.body.appendChild(document.createElement('div')), panel);
+ * unmount();
  */
 export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void {
   const shadow = isElement(root) ? (root.shadowRoot ?? root.attachShadow({ mode: 'open' })) : root;

@@ -6,7 +6,16 @@ export interface MeshwrightPanelElement extends HTMLElement {
   panel: Panel | undefined;
 }
 
-/** Registers `<meshwright-panel>`, once. The element draws its property `panel` while it is in a document. */
+/**
+ * Registers `<meshwright-panel>`, once. The element draws its property `panel` while it is in a document.
+ * @example
+ * import { defineMeshwrightPanel, type MeshwrightPanelElement } from '@meshwright/panel/dom';
+ *
+ * defineMeshwrightPanel();
+ * const element = document.createElement('meshwright-panel') as MeshwrightPanelElement;
+ * element.panel = panel;
+ * document.body.append(element);
+ */
 export function defineMeshwrightPanel(): void {
   if (customElements.get('meshwright-panel')) return;
   // Defined inside the function, so the module loads without a DOM.

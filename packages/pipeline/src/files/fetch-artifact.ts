@@ -26,6 +26,11 @@ const maxLinks = 4;
  * @param name path of the file in the task object: `model_urls.glb`
  * @throws PipelineError `missing_content` when the task has no such file (any more), `disk_full`, `io_failed`,
  * `aborted`; ClientError as `downloadTo` does
+ * @example
+ * import { fetchArtifact } from '@meshwright/pipeline';
+ *
+ * const { hash } = await fetchArtifact(connection, store, ref, 'model_urls.glb');
+ * const glb = await store.read(hash);
  */
 export async function fetchArtifact(
   connection: Connection,

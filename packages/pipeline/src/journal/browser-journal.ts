@@ -12,6 +12,11 @@ import type { Journal } from './journal.ts';
  * @param name separates journals of one origin
  * @throws PipelineError `journal_failed` where the browser has no IndexedDB or no Web Locks, for example outside of
  * https and localhost; from the first use on `bad_journal` when a newer version has written it
+ * @example
+ * import { browserJournal } from '@meshwright/pipeline/browser';
+ *
+ * const journal = browserJournal('my-editor');
+ * const entries = await journal.entries();
  */
 export function browserJournal(name: string, ports: BrowserPorts = {}): Journal {
   const title = `meshwright journal ${name}`;

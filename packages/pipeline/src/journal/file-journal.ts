@@ -17,6 +17,11 @@ export interface FileJournalOptions {
  * entry. Creates it if missing, readable by the user alone. A damaged file is moved aside and replaced by its readable
  * entries.
  * @throws PipelineError `bad_journal` when it is of a newer version; `journal_failed`
+ * @example
+ * import { fileJournal } from '@meshwright/pipeline/node';
+ *
+ * const journal = fileJournal('journal', { onNote: console.warn });
+ * const entries = await journal.entries();
  */
 export function fileJournal(folder: string, options: FileJournalOptions = {}): Journal {
   return copiedJournal([{ folder }], undefined, options);

@@ -2,7 +2,13 @@ import { PipelineError } from '../pipeline-error.ts';
 import type { SpendEntry } from './entry.ts';
 import type { Journal } from './journal.ts';
 
-/** Creates a journal that lasts as long as this process: for pages without storage, and for tests. */
+/**
+ * Creates a journal that lasts as long as this process: for pages without storage, and for tests.
+ * @example
+ * import { memoryJournal } from '@meshwright/pipeline';
+ *
+ * const journal = memoryJournal(); // for tests: forgets what was bought
+ */
 export function memoryJournal(): Journal {
   const all: SpendEntry[] = [];
   const queues = new Map<string, Promise<unknown>>();

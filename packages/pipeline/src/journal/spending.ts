@@ -26,7 +26,15 @@ export interface Spending {
   readonly delivered?: readonly string[] | undefined;
 }
 
-/** Returns every create in the journal, oldest first. A purchase that was sent again has several. */
+/**
+ * Returns every create in the journal, oldest first. A purchase that was sent again has several.
+ * @example
+ * import { spendings } from '@meshwright/pipeline';
+ *
+ * for (const { sending, status, credits } of spendings(await journal.entries())) {
+ *   console.log(sending.family, status, credits);
+ * }
+ */
 export function spendings(entries: readonly SpendEntry[]): Spending[] {
   const indexOf = new Map<string, number>();
   const all: Spending[] = [];

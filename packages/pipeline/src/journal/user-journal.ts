@@ -18,6 +18,11 @@ type Env = Readonly<Record<string, string | undefined>>;
  * Opens the journal of a user in the platform's state folder: purchases outside of projects, and the second copy of
  * purchases in projects.
  * @throws PipelineError `bad_journal` | `journal_failed`
+ * @example
+ * import { userJournal } from '@meshwright/pipeline/node';
+ *
+ * const journal = userJournal(process.env, { onNote: console.warn });
+ * const entries = await journal.entries();
  */
 export function userJournal(env: Env, { platform, ...options }: UserJournalOptions = {}): Journal {
   return copiedJournal([userPlace(env, platform)], undefined, options);
@@ -29,6 +34,11 @@ export function userJournal(env: Env, { platform, ...options }: UserJournalOptio
  * user's copy cannot be used, it works without it and adds a note.
  * @param folder of the project
  * @throws PipelineError `bad_journal` | `journal_failed`
+ * @example
+ * import { projectJournal } from '@meshwright/pipeline/node';
+ *
+ * const journal = projectJournal('.', process.env, { onNote: console.warn });
+ * const entries = await journal.entries();
  */
 export function projectJournal(
   folder: string,

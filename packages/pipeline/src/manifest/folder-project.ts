@@ -9,7 +9,14 @@ import { PipelineError } from '../pipeline-error.ts';
 import { lockFileName } from './lockfile.ts';
 import type { ProjectFiles } from './project-files.ts';
 
-/** Gives access to the files of a project in a folder. No path leads out of it, links included. */
+/**
+ * Gives access to the files of a project in a folder. No path leads out of it, links included.
+ * @example
+ * import { readProject } from '@meshwright/pipeline';
+ * import { folderProject } from '@meshwright/pipeline/node';
+ *
+ * const project = await readProject(folderProject('.'));
+ */
 export function folderProject(folder: string): ProjectFiles {
   async function inside(path: string): Promise<string> {
     const root = await realpath(folder);

@@ -30,6 +30,12 @@ export interface DeclaredAsset {
 /**
  * Reads the manifest, the lockfile and the recipes and pictures they name, and plans every asset. Sends nothing.
  * @throws PipelineError `bad_project` with every mistake, each with file, JSON pointer and what is allowed
+ * @example
+ * import { readProject } from '@meshwright/pipeline';
+ * import { folderProject } from '@meshwright/pipeline/node';
+ *
+ * const { assets } = await readProject(folderProject('.'));
+ * for (const { name, plan } of assets) console.log(name, plan);
  */
 export async function readProject(files: ProjectFiles, at?: number): Promise<Project> {
   const manifest = await readManifest(files);
@@ -46,6 +52,12 @@ export async function readProject(files: ProjectFiles, at?: number): Promise<Pro
   return { manifest, lock, assets };
 }
 
+/**
+ * @example
+ * import { readLock } from '@meshwright/pipeline';
+ *
+ * const { assets } = await readLock(files);
+ */
 export async function readLock(files: ProjectFiles): Promise<Lockfile> {
   const bytes = await files.read(lockFileName);
   if (!bytes) return emptyLock;
@@ -54,7 +66,14 @@ export async function readLock(files: ProjectFiles): Promise<Lockfile> {
   return value;
 }
 
-/** Reads only the manifest, not the files it names. @throws PipelineError `bad_project` */
+/**
+ * Reads only the manifest, not the files it names.
+ * @throws PipelineError `bad_project`
+ * @example
+ * import { readManifest } from '@meshwright/pipeline';
+ *
+ * const { output, budget } = await readManifest(files);
+ */
 export async function readManifest(files: ProjectFiles): Promise<Manifest> {
   const bytes = await files.read(manifestFile);
   if (!bytes) {

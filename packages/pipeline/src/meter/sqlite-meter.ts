@@ -38,6 +38,12 @@ const busyMs = 10_000;
  * folder share one budget, and a restarted server continues the count. Creates the file if missing, readable by the
  * user alone.
  * @throws TypeError for an invalid limit, such as NaN from an unset variable
+ * @example
+ * import { sqliteMeter } from '@meshwright/pipeline/node';
+ *
+ * const meter = sqliteMeter('meter', { creditsPerDay: 300, totalCreditsPerDay: 3000 });
+ * meter.left('a-player', Date.now()); // 300
+ * meter.close();
  */
 export function sqliteMeter(folder: string, limits: SqliteMeterLimits): SqliteMeter {
   const { creditsPerDay, totalCreditsPerDay = Infinity } = limits;

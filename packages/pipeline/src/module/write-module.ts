@@ -4,7 +4,13 @@ import type { FileIssue } from '../manifest/parse-manifest.ts';
 import type { ProjectFiles } from '../manifest/project-files.ts';
 import { moduleText } from './module-text.ts';
 
-/** Writes the module of a project if it is configured and outdated; `lock` is the current lockfile. */
+/**
+ * Writes the module of a project if it is configured and outdated; `lock` is the current lockfile.
+ * @example
+ * import { readLock, writeModule } from '@meshwright/pipeline';
+ *
+ * await writeModule(project.manifest, await readLock(files), files);
+ */
 export async function writeModule(manifest: Manifest, lock: Lockfile, files: ProjectFiles): Promise<void> {
   if (manifest.module === undefined || (await isCurrent(manifest, lock, files))) return;
   await files.write(manifest.module, new TextEncoder().encode(moduleText({ manifest, lock })));

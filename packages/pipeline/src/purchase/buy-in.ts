@@ -33,6 +33,12 @@ export type BuyTask = (
 /**
  * Returns a function that buys with the key of a connection and records it in a journal: the `spawn` of an adapter that
  * has a key. A failed or canceled task is bought again on the next call.
+ * @example
+ * import { createClient } from '@meshwright/client';
+ * import { browserJournal, buyIn } from '@meshwright/pipeline/browser';
+ *
+ * const { connection } = createClient({ baseUrl: '/openapi' }); // a proxy adds the key
+ * const buyTask = buyIn(browserJournal('game'), connection, { budget: { day: 200 } });
  */
 export function buyIn(journal: Journal, connection: Connection, options: BuyInOptions = {}): BuyTask {
   const { budget, run = 'game', now = Date.now } = options;

@@ -7,6 +7,11 @@ import { settle } from './settle.ts';
 /**
  * Buys a task as `buy` does. If an earlier task of this purchase failed or was canceled without a journal entry,
  * settles it and buys again.
+ * @example
+ * import { textTo3d } from '@meshwright/contract';
+ * import { buyOrRetry } from '@meshwright/pipeline/purchase';
+ *
+ * const { ref } = await buyOrRetry(buyer, textTo3d, { mode: 'preview', prompt: 'a wooden chest' });
  */
 export async function buyOrRetry(
   buyer: Buyer,

@@ -54,6 +54,11 @@ export interface Bought {
  * read for up to `lostMs`, a single fitting task is adopted, otherwise `onLost` decides.
  * @throws PipelineError `over_budget` | `unknown_outcome` | `journal_failed` | `aborted`; ClientError as `create` does,
  * when no task was made
+ * @example
+ * import { textTo3d } from '@meshwright/contract';
+ * import { buy } from '@meshwright/pipeline';
+ *
+ * const { ref } = await buy(buyer, textTo3d, { mode: 'preview', prompt: 'a wooden chest' });
  */
 export async function buy(
   buyer: Buyer,

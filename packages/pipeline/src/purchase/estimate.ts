@@ -18,7 +18,14 @@ export interface Estimate {
 /** Highest published price of an operation (spec: Limits): one without a price may cost as much. */
 const dearest = 50;
 
-/** Creates the `estimate` function of a `Buyer`; `highest` comes from `highestPrices`. */
+/**
+ * Creates the `estimate` function of a `Buyer`; `highest` comes from `highestPrices`.
+ * @example
+ * import { estimator, highestPrices } from '@meshwright/pipeline';
+ *
+ * const estimate = estimator(highestPrices(await journal.entries()));
+ * const { credits, basis } = estimate(textTo3d, { mode: 'preview', prompt: 'a chest' });
+ */
 export function estimator(
   highest: ReadonlyMap<string, number>,
 ): (family: Family, body: Readonly<Record<string, unknown>>, host?: string) => Estimate {
@@ -32,6 +39,10 @@ export function estimator(
  * Estimates one create. An unpublished price is the highest one seen for the family, or the assumed one if that is
  * higher: a cheap task of a family does not predict the price of an expensive one.
  * @param host of the service; without it, any service
+ * @example
+ * import { estimateOf } from '@meshwright/pipeline';
+ *
+ * estimateOf({ credits: 'unknown', local: 5 }, 'remesh', new Map()); // { credits: 5, most: 50, basis: 'assumed' }
  */
 export function estimateOf(
   { credits, local }: Price,
@@ -47,7 +58,13 @@ export function estimateOf(
   return { credits: local, most, basis: isLocal ? 'local' : 'assumed' };
 }
 
-/** Returns the highest cost of each family in the journal, optionally at one service. */
+/**
+ * Returns the highest cost of each family in the journal, optionally at one service.
+ * @example
+ * import { highestPrices } from '@meshwright/pipeline';
+ *
+ * const highest = highestPrices(await journal.entries(), connection.host);
+ */
 export function highestPrices(entries: readonly SpendEntry[], host?: string): ReadonlyMap<string, number> {
   const at = host === undefined ? undefined : normalHost(host);
   const familyOf = new Map<string, string>();

@@ -57,6 +57,13 @@ export interface PlanOptions {
   readonly at?: number | undefined;
 }
 
+/**
+ * @example
+ * import { planRecipe, recipe, task } from '@meshwright/pipeline';
+ *
+ * const preview = task(textTo3d, { mode: 'preview', prompt: 'a knight' });
+ * const { issues } = planRecipe(recipe('preview', { preview }));
+ */
 export function planRecipe(recipe: RecipeData, options: PlanOptions = {}): Plan {
   const issues: PlanIssue[] = [];
   const report = (pointer: string, message: string): void => void issues.push({ pointer, message });

@@ -30,7 +30,16 @@ export type BodyWithRefs<T> = T extends string
       ? { readonly [K in keyof T]: BodyWithRefs<T[K]> }
       : T;
 
-/** Creates a task: `task(rigging, { input_task_id: refine })`. */
+/**
+ * Creates a task: `task(rigging, { input_task_id: refine })`.
+ * @example
+ * import { rigging, textTo3d } from '@meshwright/contract';
+ * import { recipe, task } from '@meshwright/pipeline';
+ *
+ * const preview = task(textTo3d, { mode: 'preview', prompt: 'a knight' });
+ * const rig = task(rigging, { input_task_id: preview, height_meters: 1.8 });
+ * const data = recipe('rig', { preview, rig });
+ */
 export function task<F extends Family>(
   family: F,
   body: BodyWithRefs<RequestOf<F>>,
@@ -39,12 +48,27 @@ export function task<F extends Family>(
   return { kind: 'task', data: { task: family.name, body, ...options } };
 }
 
-/** Creates local steps on the file of a node: `process(rig, [{ place: { height: 1.8 } }])`. */
+/**
+ * Creates local steps on the file of a node: `process(rig, [{ place: { height: 1.8 } }])`.
+ * @example
+ * import { process, recipe } from '@meshwright/pipeline';
+ *
+ * const chest = process({ path: 'chest.glb' }, [{ place: { height: 0.6 } }]);
+ * const data = recipe('chest', { chest });
+ */
 export function process(from: Node | FileOf | PathRef, steps: readonly StepData[]): Node {
   return { kind: 'process', data: { process: steps, from } };
 }
 
-/** Refers to a file of a task other than its GLB: `fileOf(animation, 'result.animation_glb_url')`. */
+/**
+ * Refers to a file of a task other than its GLB: `fileOf(animation, 'result.animation_glb_url')`.
+ * @example
+ * import { animation } from '@meshwright/contract';
+ * import { fileOf, process, task } from '@meshwright/pipeline';
+ *
+ * const walk = task(animation, { rig_task_id: ref.id, action_ids: [1] });
+ * const placed = process(fileOf(walk, 'result.animation_glb_url'), [{ place: { height: 1.8 } }]);
+ */
 export function fileOf(node: Node, file: string): FileOf {
   return { node, file };
 }
@@ -53,6 +77,11 @@ export function fileOf(node: Node, file: string): FileOf {
  * Names the nodes and builds the data: `recipe('hero', { preview, rig, hero })`. Nodes that are only referred to are
  * named after their operation.
  * @throws PipelineError `bad_option` when the output is none of the nodes
+ * @example
+ * import { process, recipe, runRecipe } from '@meshwright/pipeline';
+ *
+ * const chest = process({ path: 'chest.glb' }, [{ place: { height: 0.6 } }]);
+ * const outcome = await runRecipe(recipe('chest', { chest }), { buyer, store, readFile });
  */
 export function recipe(output: string, named: Readonly<Record<string, Node>>): RecipeData {
   const names = new Map<Node, string>(Object.entries(named).map(([name, node]) => [node, name]));

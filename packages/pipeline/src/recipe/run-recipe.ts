@@ -18,6 +18,12 @@ export type RunOutcome = { readonly nodes: Readonly<Record<string, NodeResult>> 
  * results of an earlier run are reused. Independent nodes run in parallel. When a node fails, its dependents are
  * skipped and the others finish; a task that FAILED is not bought again by this run.
  * @throws PipelineError `bad_recipe` with every mistake, before anything is sent
+ * @example
+ * import { process, recipe, runRecipe, task } from '@meshwright/pipeline';
+ *
+ * const preview = task(textTo3d, { mode: 'preview', prompt: 'a wooden chest' });
+ * const chest = process(preview, [{ place: { height: 0.6 } }]);
+ * const outcome = await runRecipe(recipe('chest', { preview, chest }), { buyer, store, readFile });
  */
 export async function runRecipe(
   recipe: RecipeData,

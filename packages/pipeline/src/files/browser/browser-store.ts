@@ -16,6 +16,11 @@ const tables = ['objects', 'names', 'parts'] as const;
  * @param name separates stores of one origin
  * @throws PipelineError `io_failed` where the browser has no IndexedDB or no Web Locks, for example outside of https
  * and localhost; from the first use on `disk_full` when the browser grants no more space
+ * @example
+ * import { browserStore } from '@meshwright/pipeline/browser';
+ *
+ * const store = browserStore('my-editor');
+ * const hash = await store.write(new Uint8Array([1, 2, 3]));
  */
 export function browserStore(name: string, ports: BrowserPorts = {}): ContentStore {
   const title = `meshwright store ${name}`;

@@ -24,6 +24,12 @@ export interface EarlierText {
  * extension's storage writes without a sync.
  * @throws PipelineError `io_failed` where the browser has no IndexedDB; from the first use on `io_failed` or
  * `disk_full` when it refuses
+ * @example
+ * import { browserText } from '@meshwright/pipeline/browser';
+ *
+ * const notes = browserText('notes');
+ * await notes.write('a knight');
+ * await notes.read(); // 'a knight'
  */
 export function browserText(name: string, options: BrowserTextOptions = {}): BrowserText {
   const { indexedDB = globalThis.indexedDB, earlier } = options;

@@ -10,6 +10,10 @@ let answer: Promise<boolean> | undefined;
  * Requests persistent storage for this origin, once per page. Some browsers prompt the user: call it when data worth
  * keeping is created. Sends no request if the permission is already granted or denied. Resolves with whether storage is
  * persistent, and never rejects.
+ * @example
+ * import { persistStorage } from '@meshwright/pipeline/browser';
+ *
+ * const isKept = await persistStorage(); // false: the browser may clear it when storage is short
  */
 export function persistStorage(): Promise<boolean> {
   answer ??= persistBy(globalThis.navigator ?? {});

@@ -29,6 +29,11 @@ export interface FolderStore extends ContentStore {
 /**
  * Creates a store of content by hash, names for it, and incomplete downloads. Content is written to a draft, synced and
  * renamed; a name is written after its content.
+ * @example
+ * import { folderStore } from '@meshwright/pipeline/node';
+ *
+ * const store = folderStore('store');
+ * const hash = await store.write(await readFile('chest.glb'));
  */
 export function folderStore(folder: string, { now = Date.now }: FolderStoreOptions = {}): FolderStore {
   const layout = storeLayout(folder);

@@ -23,6 +23,11 @@ export async function osLock(path: string, signal?: AbortSignal): Promise<() => 
 /**
  * Takes the lock without waiting, or blocks the thread for up to `timeout` milliseconds. Returns undefined while it is
  * held elsewhere.
+ * @example
+ * import { tryOsLock } from '@meshwright/pipeline/node';
+ *
+ * const release = tryOsLock('work.lock'); // undefined: another process holds it
+ * release?.();
  */
 export function tryOsLock(path: string, timeout = 0): (() => void) | undefined {
   let database: Database.Database | undefined;

@@ -5,6 +5,10 @@ import { join } from 'node:path';
  * Returns the folder for data shared by all projects of a user: the content store, the bridge's state, journal heads,
  * and the data of local services. The embedded service and `meshwright service` have a folder each, because only one of
  * them can serve it at a time.
+ * @example
+ * import { folderStore, userFolder } from '@meshwright/pipeline/node';
+ *
+ * const store = folderStore(userFolder('store', process.env));
  */
 export function userFolder(
   which: 'bridge' | 'embedded' | 'journal' | 'service' | 'store',
@@ -26,6 +30,10 @@ function cacheFolder(env: Readonly<Record<string, string | undefined>>, platform
 /**
  * Returns the folder for data that must survive a cleared cache: the journal of payments. XDG_STATE_HOME overrides it
  * on Linux.
+ * @example
+ * import { stateFolder } from '@meshwright/pipeline/node';
+ *
+ * stateFolder(process.env, 'linux'); // '~/.local/state/meshwright', or below XDG_STATE_HOME
  */
 export function stateFolder(
   env: Readonly<Record<string, string | undefined>>,

@@ -5,7 +5,13 @@ import { unlessMissing } from '../../files/folder/unless-missing.ts';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { Remote } from './remote.ts';
 
-/** Creates a remote in a shared folder: `ab/cdef...` by hash. The folder is created with the first file. */
+/**
+ * Creates a remote in a shared folder: `ab/cdef...` by hash. The folder is created with the first file.
+ * @example
+ * import { folderRemote } from '@meshwright/pipeline/node';
+ *
+ * const remote = folderRemote('shared-assets'); // a folder that the team shares
+ */
 export function folderRemote(path: string): Remote {
   const place = (hash: string) => join(path, hash.slice(0, 2), hash.slice(2));
   return {

@@ -17,6 +17,10 @@ const form = 's3://BUCKET/PREFIX?endpoint=https://HOST&region=REGION, or a folde
  * Opens the remote that a manifest names: `./shared-assets`, or `s3://bucket/prefix?endpoint=http://host&region=name`;
  * the defaults are us-east-1 and the public endpoint of the region. Sends nothing yet.
  * @throws PipelineError `bad_option` for another form, for keys in it and for S3 without credentials
+ * @example
+ * import { openRemote } from '@meshwright/pipeline/node';
+ *
+ * const remote = openRemote('./shared-assets', { folder: '.' });
  */
 export function openRemote(location: string, { folder, credentials }: OpenRemoteOptions): Remote {
   if (!/^[a-z][\w+.-]+:\/\//i.test(location)) return folderRemote(resolve(folder, location));

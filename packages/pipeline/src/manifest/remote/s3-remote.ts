@@ -25,7 +25,22 @@ const emptyDigest = createHash('sha256').digest('hex');
 /** Longest time for one file, in milliseconds. */
 const timeoutMs = 300_000;
 
-/** Creates a remote in a shared bucket: `<prefix>ab/cdef...` by hash. */
+/**
+ * Creates a remote in a shared bucket: `<prefix>ab/cdef...` by hash.
+ * @example
+ * import { s3Remote } from '@meshwright/pipeline/node';
+ *
+ * const remote = s3Remote({
+ *   bucket: 'assets',
+ *   prefix: 'game/',
+ *   endpoint: 'https://s3.eu-central-1.amazonaws.com',
+ *   region: 'eu-central-1',
+ *   credentials: {
+ *     accessKeyId: process.env.AWS_ACCESS_KEY_ID ?? '',
+ *     secretAccessKey: process.env.AWS_SECRET_ACCESS_KEY ?? '',
+ *   },
+ * });
+ */
 export function s3Remote({ bucket, prefix, endpoint, region, credentials }: S3Place): Remote {
   const { accessKeyId, secretAccessKey, sessionToken } = credentials;
   const signer = new AwsClient({

@@ -12,6 +12,12 @@ import type { ProjectFiles } from '../project-files.ts';
 /**
  * Returns every difference between a project and its declaration: unlocked or changed assets, missing or altered files,
  * a stale module, exceeded budgets. Needs no network and no store.
+ * @example
+ * import { checkProject } from '@meshwright/pipeline';
+ *
+ * for (const { file, pointer, message } of await checkProject(project, files)) {
+ *   console.error(`${file}#${pointer}: ${message}`);
+ * }
  */
 export async function checkProject(
   { assets, lock, manifest }: Project,

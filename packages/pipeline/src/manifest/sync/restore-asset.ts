@@ -10,6 +10,12 @@ import type { Remote } from '../remote/remote.ts';
  * @returns `kept` when all were in place
  * @throws PipelineError `missing_content` when neither has them: nothing is bought again automatically; `io_failed`
  * when the remote cannot be reached
+ * @example
+ * import { readLock, restoreAsset } from '@meshwright/pipeline';
+ *
+ * for (const asset of Object.values((await readLock(files)).assets)) {
+ *   await restoreAsset(asset, files, store, undefined);
+ * }
  */
 export async function restoreAsset(
   { files: locked, tasks }: LockedAsset,

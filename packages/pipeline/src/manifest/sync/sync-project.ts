@@ -14,6 +14,11 @@ import type { SyncedAsset, SyncOptions } from './sync-options.ts';
  * Updates the files of a project to its manifest. Locked assets cost nothing and send nothing; new or changed ones are
  * made, and each asset's files are written with its lock entry, so an interrupted sync keeps its finished assets. The
  * module is written last.
+ * @example
+ * import { syncProject } from '@meshwright/pipeline';
+ *
+ * const synced = await syncProject(project, files, { buyer, store, readFile });
+ * for (const { name, state, credits } of synced) console.log(name, state, credits);
  */
 export function syncProject(
   project: Project,

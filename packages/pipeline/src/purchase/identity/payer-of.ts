@@ -30,6 +30,10 @@ const refuted = new WeakMap<Connection, Set<string>>();
  * Returns the payer of a connection: the normalized host, and the account as a digest of the key. Reads tasks bought
  * here with other keys: a key that can read one belongs to the same account, whose earlier purchases stay valid. A key
  * with purchases also tries accounts that are not refuted: copies of the journal add entries of others late.
+ * @example
+ * import { payerOf } from '@meshwright/pipeline';
+ *
+ * const payer = await payerOf({ connection, journal, onNote: console.warn });
  */
 export async function payerOf({
   connection,
