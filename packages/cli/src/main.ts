@@ -8,7 +8,13 @@ import { run } from './run.ts';
 /** npm forwards a Ctrl-C that its script has already received from the terminal. */
 const ECHO_MS = 500;
 
-/** Runs the command line with this process as its terminal, and sets the exit code. */
+/**
+ * Runs the command line with this process as its terminal, and sets the exit code.
+ * @example
+ * import { main } from '@meshwright/cli/main';
+ *
+ * await main(['inspect', 'chest.glb']);
+ */
 export async function main(argv: readonly string[], options: ProgramOptions = {}): Promise<void> {
   process.on('uncaughtException', (error) => {
     // Node's own exit code would mean a failed task.

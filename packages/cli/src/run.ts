@@ -9,6 +9,17 @@ import { plainJson, plainLines } from './text/plain-text.ts';
 /**
  * Runs one command and returns its exit code (see `exits`). stdout gets the answer: text, or with `--json` exactly one
  * document, also for errors. Never throws.
+ * @example
+ * import { run } from '@meshwright/cli';
+ *
+ * const exitCode = await run(['inspect', 'chest.glb'], {
+ *   stdout: process.stdout,
+ *   stderr: process.stderr,
+ *   env: process.env,
+ *   cwd: process.cwd(),
+ *   signal: AbortSignal.timeout(60_000),
+ *   now: Date.now,
+ * });
  */
 export async function run(
   argv: readonly string[],

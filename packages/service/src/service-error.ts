@@ -40,7 +40,17 @@ export interface ServiceErrorOptions extends ErrorOptions {
   readonly retryAfterSeconds?: number;
 }
 
-/** The error class of this package. The message states the attempt, the result and the remedy. */
+/**
+ * The error class of this package. The message states the attempt, the result and the remedy.
+ * @example
+ * import { ServiceError, startService } from '@meshwright/service';
+ *
+ * try {
+ *   await startService({ port: 70_000 });
+ * } catch (error) {
+ *   if (error instanceof ServiceError) console.error(error.code, error.message);
+ * }
+ */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
   readonly issues: readonly Issue[] | undefined;

@@ -11,7 +11,16 @@ import { withServerJob } from './server-job.ts';
 /** Most files of a finished job. */
 const mostFiles = 16;
 
-/** Creates a backend for any server that implements the contract in `README.md` in this folder. */
+/**
+ * Creates a backend for any server that implements the contract in `README.md` in this folder.
+ * @example
+ * import { httpBackend } from '@meshwright/engine';
+ * import { startService } from '@meshwright/service';
+ *
+ * const backend = httpBackend({ baseUrl: 'http://127.0.0.1:9000', timeoutMs: 900_000 });
+ * const service = await startService({ backends: { retexture: backend } });
+ * await service.stop();
+ */
 export function httpBackend(options: BackendOptions): Backend {
   const server = createExchange('server', options.baseUrl, options.token);
   return backendOf(

@@ -19,6 +19,13 @@ export interface Hunyuan3dOptions extends BackendOptions {
 /**
  * Creates a backend for a Hunyuan3D-2 or 2.1 server. The server cannot be stopped: an abort ends the exchange while the
  * server computes on. Its failures look like work that never ends, so only the deadline ends them.
+ * @example
+ * import { hunyuan3d } from '@meshwright/engine';
+ * import { startService } from '@meshwright/service';
+ *
+ * const backend = hunyuan3d({ baseUrl: 'http://127.0.0.1:8081', version: '2.1', texture: true });
+ * const service = await startService({ backends: { 'image-to-3d': backend } });
+ * await service.stop();
  */
 export function hunyuan3d(options: Hunyuan3dOptions): Backend {
   const { baseUrl, token, version } = options;

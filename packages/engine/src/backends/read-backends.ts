@@ -51,7 +51,17 @@ interface Kind {
   make(entry: Entry): Backend | undefined;
 }
 
-/** Reads a parsed backends file: `{ family: { kind, baseUrl, ... } }`. `README.md` in this folder lists its fields. */
+/**
+ * Reads a parsed backends file: `{ family: { kind, baseUrl, ... } }`. `README.md` in this folder lists its fields.
+ * @example
+ * import { readBackends } from '@meshwright/engine';
+ *
+ * const read = readBackends(
+ *   { retexture: { kind: 'http', baseUrl: 'http://127.0.0.1:9000' } },
+ *   { env: process.env, workflow: () => ({}) },
+ * );
+ * if ('issues' in read) for (const { pointer, message } of read.issues) console.error(pointer, message);
+ */
 export function readBackends(value: unknown, context: BackendsContext): ReadBackends {
   if (!isObject(value))
     return { issues: [{ pointer: '', message: 'must be an object of backends by family' }] };

@@ -17,7 +17,18 @@ export type JobErrorCode =
   | 'backend_unusable'
   | 'internal';
 
-/** The only error type a job fails with. The message states the operation, the cause and what the user can do. */
+/**
+ * The only error type a job fails with. The message states the operation, the cause and what the user can do.
+ * @example
+ * import { JobError, jobs, runJob } from '@meshwright/engine';
+ *
+ * const input = { family: 'remesh', request: {}, files: {}, seed: 1 };
+ * try {
+ *   await runJob(jobs, input, { progress: () => {}, signal: AbortSignal.timeout(10_000) });
+ * } catch (error) {
+ *   if (error instanceof JobError) console.error(error.code, error.message);
+ * }
+ */
 export class JobError extends Error {
   readonly code: JobErrorCode;
 

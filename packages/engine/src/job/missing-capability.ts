@@ -5,6 +5,10 @@ import { jobs } from '../jobs.ts';
  * Returns one sentence on what the engine lacks for this create body, or null when it can do it. The service answers
  * 501 with the sentence. A format that needs Blender never counts as lacking: it is left out of a result with other
  * formats (spec: Remesh task object; readings R31), and a job that requests only that format ends without one.
+ * @example
+ * import { missingCapability } from '@meshwright/engine/pool';
+ *
+ * missingCapability('remesh', { target_formats: ['glb'] }); // null: it can be done
  */
 export function missingCapability(family: string, request: Readonly<Record<string, unknown>>): string | null {
   if (!Object.hasOwn(jobs, family)) return `The local engine has no ${family} job yet.`;

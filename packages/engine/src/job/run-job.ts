@@ -5,6 +5,19 @@ import { asJobError, JobError } from './job-error.ts';
  * Runs one job of a registry under the rules all jobs share: progress is an integer within 0 to 100 and never falls,
  * and every failure becomes a JobError.
  * @throws JobError
+ * @example
+ * import { jobs, runJob } from '@meshwright/engine';
+ *
+ * const { files, result } = await runJob(
+ *   jobs,
+ *   {
+ *     family: 'resize',
+ *     request: { resize_height: 1.8 },
+ *     files: { model: { name: 'chest.glb', bytes: await readFile('chest.glb') } },
+ *     seed: 1,
+ *   },
+ *   { progress: (percent) => console.log(percent), signal: AbortSignal.timeout(60_000), thumbnailSize: 64 },
+ * );
  */
 export async function runJob(
   jobs: Readonly<Record<string, Job>>,

@@ -13,6 +13,10 @@ export interface AnimationLibraryItem {
 /**
  * Returns every animation of the animation job, by `action_id`. `preview_url` is `previews/<key>.gif`, relative to the
  * path under which the service serves the output of `clipPreview`.
+ * @example
+ * import { animationLibrary } from '@meshwright/engine/pool';
+ *
+ * const walks = animationLibrary().filter(({ name }) => /walk/i.test(name));
  */
 export function animationLibrary(): readonly AnimationLibraryItem[] {
   return clipLibrary.map(({ id, name, key, category, group }) => ({

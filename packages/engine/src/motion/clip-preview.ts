@@ -18,6 +18,12 @@ const size = 128;
  * Draws an animated GIF of a library clip on a neutral body: 20 frames of 128 x 128 pixels, in real time. Takes about a
  * second, so the result is worth caching.
  * @throws JobError `invalid_option` for a slug the library does not have
+ * @example
+ * import { clipPreview } from '@meshwright/engine';
+ * import { animationLibrary } from '@meshwright/engine/pool';
+ *
+ * const [first] = animationLibrary();
+ * if (first) await writeFile('preview.gif', await clipPreview(first.key));
  */
 export async function clipPreview(key: string): Promise<Uint8Array> {
   const entry = clipLibrary.find((candidate) => candidate.key === key);

@@ -18,6 +18,10 @@ export interface ThumbnailOptions {
  * Draws the default scene at rest from a three-quarter view and returns PNG bytes; the same document gives the same
  * bytes. Base colour, metallic-roughness, normal and emissive maps, vertex colours, masks and blending are drawn; a
  * model without triangles gives an empty picture, and an undecodable texture is left out.
+ * @example
+ * import { renderThumbnail } from '@meshwright/engine';
+ *
+ * await writeFile('chest.png', await renderThumbnail(document, { size: 128 }));
  */
 export async function renderThumbnail(
   document: Document,

@@ -27,6 +27,12 @@ const leastGrowth = 64 * 2 ** 20;
  * Creates a memory watch. Heap limits of threads exclude typed arrays and wasm, and no system reports the memory of one
  * thread, so the growth of the process counts for all work that runs meanwhile; among work with about the same growth
  * the newest is ended.
+ * @example
+ * import { createMemoryWatch, createWorkerPool } from '@meshwright/engine/pool';
+ *
+ * const memory = createMemoryWatch({ maxBytes: 2 * 2 ** 30 });
+ * const pool = createWorkerPool({ size: 2, memory });
+ * await pool.close();
  */
 export function createMemoryWatch({
   maxBytes = defaultCeiling(),

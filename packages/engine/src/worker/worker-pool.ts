@@ -46,7 +46,15 @@ export interface WorkerPool {
   close(): Promise<void>;
 }
 
-/** Creates a pool. Threads start on first use and stay until `close`; idle ones do not keep the process alive. */
+/**
+ * Creates a pool. Threads start on first use and stay until `close`; idle ones do not keep the process alive.
+ * @example
+ * import { createWorkerPool } from '@meshwright/engine';
+ *
+ * const pool = createWorkerPool({ size: 2 });
+ * // await pool.run({ family, request, files, seed }, { progress, signal })
+ * await pool.close();
+ */
 export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
   const queue = new RequestQueue({
     size: options.size ?? Math.min(4, Math.max(1, availableParallelism() - 1)),

@@ -7,6 +7,11 @@ import { ServiceError } from '../service-error.ts';
  * Reads a backends file, which maps families to the servers that replace the engine. The format is documented in the
  * README of the engine's backends; workflows resolve against its folder, tokens come from `env`.
  * @throws ServiceError `bad_options` naming every field that is wrong; never a token
+ * @example
+ * import { readBackendsFile, startService } from '@meshwright/service';
+ *
+ * const service = await startService({ backends: await readBackendsFile('backends.json', process.env) });
+ * await service.stop();
  */
 export async function readBackendsFile(
   path: string,

@@ -45,6 +45,12 @@ export interface ServiceAccount {
 /**
  * Starts the local service: the API with its own store, queue and worker threads, or one part of a shared service.
  * @throws ServiceError `bad_options` | `data_in_use` | `no_storage` | `port_taken`
+ * @example
+ * import { startService } from '@meshwright/service';
+ *
+ * const service = await startService({ port: 0 });
+ * console.log(service.baseUrl, service.accounts[0]?.key);
+ * await service.stop();
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   checkOptions(options);

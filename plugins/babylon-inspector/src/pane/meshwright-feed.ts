@@ -5,6 +5,11 @@ import type { PaneOptions } from './open-panel.ts';
 /**
  * Offers the pane in the Inspector's "Manage Extensions": `ShowInspector(scene, { extensionFeeds: [meshwrightFeed({
  * proxyUrl })] })`. An installed pane survives a reload.
+ * @example
+ * import { ShowInspector } from '@babylonjs/inspector';
+ * import { meshwrightFeed } from '@meshwright/babylon-inspector';
+ *
+ * ShowInspector(scene, { extensionFeeds: [meshwrightFeed({ proxyUrl: '/api/meshwright' })] });
  */
 export function meshwrightFeed(options: PaneOptions): InspectorFeed {
   const extension = {

@@ -17,6 +17,11 @@ import { PanelPane } from './panel-pane.ts';
 /**
  * Adds the panel as a side pane of Inspector v2: `ShowInspector(scene, { serviceDefinitions: [meshwrightPane({
  * proxyUrl })] })`. The panel of a scene stays open while the pane, or the Inspector, is closed.
+ * @example
+ * import { ShowInspector } from '@babylonjs/inspector';
+ * import { meshwrightPane } from '@meshwright/babylon-inspector';
+ *
+ * ShowInspector(scene, { serviceDefinitions: [meshwrightPane({ proxyUrl: '/api/meshwright' })] });
  */
 export function meshwrightPane(options: PaneOptions): InspectorService {
   const sessions = new WeakMap<Scene, Session>();

@@ -28,6 +28,17 @@ const roundsPerQueueLook = 10;
  * Creates a backend that runs the operator's workflow on a ComfyUI server. The history shows when it is done; the
  * socket only reports progress. Abort removes the prompt from the queue, or interrupts it if it is the one running.
  * @throws JobError `invalid_option` for slots the workflow does not have
+ * @example
+ * import { comfyui } from '@meshwright/engine';
+ * import { startService } from '@meshwright/service';
+ *
+ * const backend = comfyui({
+ *   baseUrl: 'http://127.0.0.1:8188',
+ *   workflow: { '6': { class_type: 'Text', inputs: { text: '' } }, '42': { class_type: 'Save', inputs: {} } },
+ *   slots: { prompt: { node: '6', input: 'text' }, output: '42' },
+ * });
+ * const service = await startService({ backends: { 'text-to-3d': backend } });
+ * await service.stop();
  */
 export function comfyui(options: ComfyuiOptions): Backend {
   const { workflow, slots, baseUrl, token, newId = randomUUID } = options;
