@@ -1,5 +1,5 @@
-// Types of the plugin's modules. Add this to a .d.ts file of the project:
-//   /// <reference types="@meshwright/vite/client" />
+// Types of the plugin's modules. `meshwright-env.d.ts`, which the plugin writes beside the manifest, refers to them and
+// adds the names of the project's assets.
 
 declare module 'virtual:meshwright' {
   /** A finished file and its properties before loading. */
@@ -23,35 +23,43 @@ declare module 'virtual:meshwright' {
     readonly placeholder?: true | undefined;
   }
 
-  /**
-   * Names the assets of a project, from its generated module:
-   * `interface Register { assets: typeof import('./assets.ts').assets }`
-   */
+  /** Names the assets of a project: `assets` that are made, with their clips, and `declared` ones. */
   export interface Register {}
 
+  type Made = Register extends { readonly assets: infer Assets } ? Assets : object;
+
+  /** Name of a declared asset, made or not. */
+  export type AssetName = Register extends { readonly declared: infer Names }
+    ? keyof Names & string
+    : keyof Made & string;
+
+  /** An asset with the names of its clips, once it is made. */
+  export type NamedAsset<Name extends AssetName> = Name extends keyof Made
+    ? Asset & Omit<Made[Name], 'url'>
+    : Asset;
+
+  /** Name of a clip of an asset that is made: `ClipName<'hero'>`. */
+  export type ClipName<Name extends keyof Made> = Made[Name] extends {
+    readonly clips: readonly (infer Clip extends { readonly name: string })[];
+  }
+    ? Clip['name']
+    : never;
+
   /** All finished assets. */
-  export const assets: Register extends { readonly assets: infer Made }
-    ? { readonly [Name in keyof Made]: Asset & Omit<Made[Name], 'url'> }
-    : Readonly<Record<string, Asset>>;
+  export const assets: { readonly [Name in keyof Made]: Asset & Omit<Made[Name], 'url'> };
 
   /**
    * Calls back after an asset was made or remade by the dev server; never in a build. With a listener, the page is
    * not reloaded for the change.
    * @returns unsubscribes
    */
-  export function onAssetChange(name: string, callback: (asset: Asset) => void): () => void;
+  export function onAssetChange(name: AssetName, callback: (asset: Asset) => void): () => void;
 }
 
 declare module 'virtual:meshwright?preview' {
-  import type { Asset } from 'virtual:meshwright';
+  import type { AssetName, NamedAsset } from 'virtual:meshwright';
 
   /** All declared assets. */
-  export const assets: Readonly<Record<string, Asset>>;
+  export const assets: { readonly [Name in AssetName]: NamedAsset<Name> };
   export { onAssetChange } from 'virtual:meshwright';
-}
-
-declare module 'meshwright:*' {
-  const asset: import('virtual:meshwright').Asset;
-
-  export { asset as default };
 }

@@ -3,6 +3,7 @@ import { checkProject, manifestFile, type ProjectFiles, readProject } from '@mes
 import { moduleAssets } from '@meshwright/pipeline/internal';
 import { folderProject } from '@meshwright/pipeline/node';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
+import { writeAssetTypes } from './asset-types.ts';
 import { buildModuleText } from './build-module-text.ts';
 import { type DevSession, openSession } from './dev/dev-session.ts';
 import { pageId, parseModuleId } from './module-id.ts';
@@ -26,7 +27,12 @@ const keyName = 'MESHWRIGHT_API_KEY';
  * Provides the assets of `meshwright.json` as imports: `virtual:meshwright` for all, `meshwright:NAME` for one, with
  * `?preview` a box until it is made. Service and key come from MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY, in the
  * environment or in Vite's .env files; they stay in this process. A build fails on everything that "meshwright check"
- * fails on.
+ * fails on. Writes `meshwright-env.d.ts` beside the manifest, which makes unknown names an error of the compiler.
+ * @example
+ * import { meshwright } from '@meshwright/vite';
+ * import { defineConfig } from 'vite';
+ *
+ * export default defineConfig({ plugins: [meshwright({ sync: 'never' })] });
  */
 export function meshwright(options: MeshwrightOptions = {}): Plugin {
   const { root = '.', sync = 'auto', atOnce = 4 } = options;
@@ -65,7 +71,9 @@ export function meshwright(options: MeshwrightOptions = {}): Plugin {
 
     async buildStart() {
       if (config.command !== 'build') return;
-      const issues = await checkProject(await readProject(files), files);
+      const project = await readProject(files);
+      await writeAssetTypes(project, files);
+      const issues = await checkProject(project, files);
       if (issues.length === 0) return;
       const lines = issues.map(
         ({ file, pointer, message }) => `${file}${pointer && `#${pointer}`}: ${message}`,

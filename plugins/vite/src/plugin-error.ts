@@ -7,7 +7,16 @@ export type PluginErrorCode =
   | 'no_key'
   | 'key_exposed';
 
-/** The only error type of this package: the attempt, the result and the remedy. Contains no key and no signed query. */
+/**
+ * The only error type of this package: the attempt, the result and the remedy. Contains no key and no signed query.
+ * @example
+ * import { PluginError } from '@meshwright/vite';
+ * import { build } from 'vite';
+ *
+ * await build({ logLevel: 'silent' }).catch((error) => {
+ *   if (error instanceof PluginError) console.error(error.code, error.message); // run "meshwright check"
+ * });
+ */
 export class PluginError extends Error {
   override readonly name = 'PluginError';
   readonly code: PluginErrorCode;

@@ -2,6 +2,7 @@ import { relative, resolve, sep } from 'node:path';
 import { lockFileName, manifestFile, type ProjectFiles, readProject } from '@meshwright/pipeline';
 import { folderStore, userFolder } from '@meshwright/pipeline/node';
 import type { ViteDevServer } from 'vite';
+import { writeAssetTypes } from '../asset-types.ts';
 import type { ModuleId } from '../module-id.ts';
 import { type Overlay, openOverlay } from '../page/overlay.ts';
 import { pageAssets } from '../page/page-assets.ts';
@@ -81,6 +82,9 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       overlay.clear('');
       broken = undefined;
       watch(projectInputs(project));
+      await writeAssetTypes(project, files).catch((error: unknown) =>
+        logger.warn(`meshwright: ${textOf(error)}`),
+      );
       await shown.show(pageAssets(project, urlPrefix, await pictures.of(project)));
       pending?.want(project, edited);
     } catch (error) {
