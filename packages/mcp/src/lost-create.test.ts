@@ -7,7 +7,7 @@ let at: InProcess;
 
 beforeEach(async () => {
   at = await inProcess();
-  // The request is lost on its way: nobody answers, and nothing is made.
+  // The request is lost on its way: no answer comes, and nothing is made.
   await at.fault({ when: { route: 'create', nth: 1 }, fault: { kind: 'reset' } });
 });
 afterEach(() => at.close());

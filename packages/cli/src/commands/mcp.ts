@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { Writable } from 'node:stream';
 import type { McpOptions, McpPorts, Picture } from '@meshwright/mcp';
 import { Command, InvalidArgumentError } from 'commander';
+import { CliError } from '../errors/cli-error.ts';
+import { errnoOf } from '../errors/write-failure.ts';
 import { seconds, wholeNumber } from '../flags/number-flags.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { addServiceFlags, type ServiceValues } from '../session/session.ts';
@@ -89,7 +91,16 @@ async function overHttp(
       stderr.write(`mcp at ${url}, address and token in ${file}\n`);
     };
     await rm(file, { force: true });
-    await serveHttp(ports, options, { port, token, onReady }, signal);
+    await serveHttp(ports, options, { port, token, onReady }, signal).catch((error: unknown) => {
+      if (errnoOf(error) !== 'EADDRINUSE') throw error;
+      throw new CliError(
+        'local_io',
+        `port ${port} is taken; give another one with --http, or 0 for a free one`,
+        {
+          cause: error,
+        },
+      );
+    });
   } finally {
     await rm(file, { force: true });
   }
