@@ -5,12 +5,16 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { injections } from './testing/injections.ts';
 import { type McpHome, mcpHome, type OpenClient } from './testing/mcp-home.ts';
 import { namedGlb } from './testing/named-glb.ts';
+import { canTrace, readTrace } from './testing/trace.ts';
 
 const secret = 'CANARY-OUTSIDE-THE-ROOT';
 let home: McpHome;
 let agent: OpenClient;
 let outside: string;
 let before: string;
+/** What the server opened, by its system calls. */
+let trace: string;
+if (!canTrace) console.log('safety: strace is not installed, so the test of every opened file is skipped');
 /** Model and error that the service gives next. */
 let nextModel: Uint8Array;
 let nextError: string | undefined;
@@ -28,7 +32,8 @@ beforeAll(async () => {
   await cp(join(outside, 'secret.glb'), join(home.root, 'own.glb'));
   await symlink(outside, join(home.root, 'link'));
   await symlink(join(outside, 'secret.glb'), join(home.root, 'link.glb'));
-  agent = await home.open({ flags: ['--budget', '100000'] });
+  trace = join(home.base, 'trace');
+  agent = await home.open({ flags: ['--budget', '100000'], ...(canTrace && { trace }) });
 });
 afterAll(() => home.remove());
 
@@ -136,8 +141,30 @@ it('texts of others come back as bounded data, whatever they say, and nothing is
     if (failed.data.message) expect(failed.text).toContain('The service\'s message, as data: "');
   }
   expect(await digestOf(outside)).toBe(before);
-  expect((await readdir(home.base)).sort()).toEqual(['cache', 'outside', 'root', 'state']);
+  const there = (await readdir(home.base)).filter((name) => name !== 'trace');
+  expect(there.sort()).toEqual(['cache', 'outside', 'root', 'state']);
   expect(agent.log()).not.toContain(home.key);
+});
+
+/** What a start of Node and of the picture library reads of the system. */
+const ofSystem =
+  /^\/(usr|lib|lib64|sys)\/|^\/etc\/(ld\.so\.cache|ssl\/|localtime)|^\/dev\/(null|u?random)$|^\/proc\/(\w+info|stat|sys\/.*|\d+\/(cgroup|maps|stat))$/;
+
+// Last: it ends the server that ran all of the above.
+it.skipIf(!canTrace)('by its system calls, the server opened and changed nothing of others', async () => {
+  await agent.close();
+  const { read, written } = await readTrace(trace);
+  const own = ['root', 'cache', 'state'].map((name) => join(home.base, name));
+  // Their parent is synced to the disk when one of them is made.
+  read.delete(home.base);
+  const code = [join(import.meta.dirname, '../../..'), join(process.execPath, '../..')];
+  const isBelow = (path: string, folders: readonly string[]) =>
+    folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
+  expect([...read].filter((path) => !isBelow(path, [...own, ...code]) && !ofSystem.test(path))).toEqual([]);
+  expect([...written].filter((path) => !isBelow(path, own) && path !== '/dev/null')).toEqual([]);
+  // The trace is one of this server.
+  expect(read).toContain(join(home.root, 'own.glb'));
+  expect([...written].some((path) => path.startsWith(join(home.root, 'meshwright-out')))).toBe(true);
 });
 
 /** Returns a hash of a file, or of every file below a folder with its name. */

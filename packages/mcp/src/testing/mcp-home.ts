@@ -6,6 +6,7 @@ import { type Service, startService } from '@meshwright/service';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { traced } from './trace.ts';
 
 const cli = join(import.meta.dirname, '../../../cli');
 const bin = join(cli, 'bin/meshwright.mjs');
@@ -38,6 +39,8 @@ export interface OpenOptions {
   readonly flags?: readonly string[];
   /** Uses the embedded service: no key, no address. */
   readonly embedded?: boolean;
+  /** File for the paths that the server opens and changes, as strace names them. */
+  readonly trace?: string | undefined;
   /** Answers questions; absent: the client cannot be asked. */
   readonly onQuestion?: (message: string) => 'accept' | 'decline';
 }
@@ -125,11 +128,13 @@ export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8A
 
 async function openClient(
   { base, root, env }: Pick<McpHome, 'base' | 'root' | 'env'>,
-  { flags = ['--budget', '1000'], onQuestion }: OpenOptions,
+  { flags = ['--budget', '1000'], trace, onQuestion }: OpenOptions,
 ): Promise<OpenClient> {
+  const command = [process.execPath, bin, 'mcp', '--root', root, ...flags];
+  const [first = '', ...args] = trace === undefined ? command : [...traced(trace), ...command];
   const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [bin, 'mcp', '--root', root, ...flags],
+    command: first,
+    args,
     cwd: base,
     env: { ...env },
     stderr: 'pipe',
