@@ -1,10 +1,10 @@
 import { inspect } from 'node:util';
-import { animationLibrary, balance, remesh } from '@meshwright/contract';
+import { animationLibrary, balance, remesh, textTo3d } from '@meshwright/contract';
 import { detailsOf, notices, validate } from '@meshwright/contract/schema';
 import { describe, expect, test } from 'vitest';
 import { type ClientOptions, createClient } from './create-client.ts';
 import type { Notice } from './tasks/notices.ts';
-import { canary, setting } from './testing/clients.ts';
+import { canary, setting, timelessSetting } from './testing/clients.ts';
 import { expectCode, expectNoSecrets } from './testing/failure-of.ts';
 import { reply } from './testing/fault-server.ts';
 
@@ -310,4 +310,20 @@ test('a refusal by the proxy has a known outcome; the same status from a service
     server.play((_, response) => reply(response, status, { message: 'no' }));
     await expectCode(byProxy.create(remesh, { input_task_id: 'a' }), 'unknown_outcome');
   }
+});
+
+test('a failed connection is named by host and cause', async () => {
+  const { client, clock, server } = await timelessSetting(() => {});
+  await server.stop();
+  const { host } = client.connection;
+  const error = await expectCode(clock.run(client.balance()), 'network');
+  expect(error.message).toContain(`the connection to ${host} failed (ECONNREFUSED)`);
+  const download = await expectCode(clock.run(client.download(`${server.origin}/a.glb`)), 'network');
+  expect(download.message).toContain(`download ${host}/a.glb: the connection failed (ECONNREFUSED)`);
+});
+
+test('a key of one letter takes no letters from messages', async () => {
+  const { client } = await setting((_, response) => reply(response, 404), { key: 'x' });
+  const error = await expectCode(client.retrieve(client.ref(textTo3d, 'a')), 'not_found');
+  expect(error.message).toContain('text-to-3d');
 });

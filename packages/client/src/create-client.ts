@@ -20,6 +20,7 @@ import {
 } from './download/download-to.ts';
 import { type Connection, type ConnectOptions, connect } from './http/connection.ts';
 import { hints } from './http/error-hints.ts';
+import { namingFailures } from './http/named-failures.ts';
 import { type Finished, finish, type RunOptions, run } from './run.ts';
 import { animationLibrary } from './tasks/animation-library.ts';
 import { type Artifact, artifacts } from './tasks/artifacts.ts';
@@ -114,7 +115,7 @@ export function createClient(options: ClientOptions): Client {
       'Give baseUrl, and a key; or proxyUrl alone: the proxy adds the key.',
     );
   }
-  const api = connect({ ...options, baseUrl: baseUrl ?? proxyUrl ?? '', hints, observer });
+  const api = namingFailures(connect({ ...options, baseUrl: baseUrl ?? proxyUrl ?? '', hints, observer }));
   const send: Client['create'] = (family, body, each) =>
     createChecked(api, options, observer, family, body, each, proxyUrl ? createByProxy : undefined);
   return {

@@ -15,7 +15,7 @@ import { streamTask } from './routes/stream-task.ts';
 import { createUpstream } from './upstream.ts';
 
 /** A handler of the requests below its path. */
-export interface Proxy {
+export interface MeshwrightProxy {
   (request: Request): Promise<Response>;
   /** Path at which pages reach it. */
   readonly path: string;
@@ -47,7 +47,7 @@ export interface Proxy {
  * );
  * if (!response.ok) throw new Error(await response.text());
  */
-export function createProxy(options: ProxyOptions): Proxy {
+export function createProxy(options: ProxyOptions): MeshwrightProxy {
   const { path = defaults.path, maxBodyBytes = defaults.maxBodyBytes, now = Date.now, onFault } = options;
   if (typeof options.caller !== 'function') {
     throw new TypeError(

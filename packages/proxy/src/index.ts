@@ -1,4 +1,4 @@
-export { createProxy, type Proxy } from './create-proxy.ts';
+export { createProxy, type MeshwrightProxy } from './create-proxy.ts';
 export { memoryMeter } from './meter/memory-meter.ts';
 export type { Meter, MeterLimits } from './meter/meter.ts';
 export { redisMeter } from './meter/redis-meter.ts';

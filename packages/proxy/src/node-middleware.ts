@@ -1,4 +1,4 @@
-import type { Proxy } from './create-proxy.ts';
+import type { MeshwrightProxy } from './create-proxy.ts';
 
 /** The parts of a Node request that are read; those of Express, Connect, Fastify (`request.raw`) and Vite fit. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
@@ -44,7 +44,7 @@ export type NodeMiddleware = (
  * });
  * app.use(nodeMiddleware(proxy)); // Express, Connect, Vite
  */
-export function nodeMiddleware(proxy: Proxy): NodeMiddleware {
+export function nodeMiddleware(proxy: MeshwrightProxy): NodeMiddleware {
   return (request, response, next) => {
     const url = request.originalUrl ?? request.url ?? '/';
     const [pathname = ''] = url.split('?');
@@ -61,7 +61,7 @@ export function nodeMiddleware(proxy: Proxy): NodeMiddleware {
 }
 
 async function forward(
-  proxy: Proxy,
+  proxy: MeshwrightProxy,
   url: string,
   request: NodeRequest,
   response: NodeResponse,

@@ -1,10 +1,10 @@
 /** Script of the page of `view`. It is text because the page must be whole in one file. */
 export const viewerScript = `
-  import { AnimationMixer, Box3, Clock, Color, GridHelper, PMREMGenerator, PerspectiveCamera, Scene, Vector3, WebGLRenderer, DirectionalLight } from 'three';
-  import { GLTFLoader } from 'three/gltf-loader';
-  import { OrbitControls } from 'three/orbit-controls';
-  import { RoomEnvironment } from 'three/room-environment';
-  import { MeshoptDecoder } from 'three/meshopt-decoder';
+  import { AnimationMixer, Box3, Clock, Color, GridHelper, PMREMGenerator, PerspectiveCamera, Scene, Vector3, WebGLRenderer, DirectionalLight } from "three";
+  import { GLTFLoader } from "three/gltf-loader";
+  import { OrbitControls } from "three/orbit-controls";
+  import { RoomEnvironment } from "three/room-environment";
+  import { MeshoptDecoder } from "three/meshopt-decoder";
 
 const canvas = document.querySelector('canvas');
 const failure = document.querySelector('#failure');

@@ -25,7 +25,7 @@ export function explained(
       ? new ClientError('network', 'no answer in time')
       : thrown instanceof ClientError
         ? thrown
-        : new ClientError('network', unconnected(api, operation, thrown), { cause: thrown });
+        : new ClientError('network', 'the connection failed', { cause: thrown });
   const sent = sentFrom !== undefined && !neverSent(thrown);
   const open = verdictOf(action, { code, status, sent }, family) === 'unknown';
   const reportedCode = open && code !== 'aborted' ? 'unknown_outcome' : code;
@@ -40,15 +40,6 @@ export function explained(
     cause,
     lost: open && family ? { family: family.name, sentFrom: sentFrom!, sentTo: now } : undefined,
   });
-}
-
-/** Names the host, and the cause where the platform has one: pages learn none. */
-function unconnected({ host }: Connection, operation: string, thrown: unknown): string {
-  const cause = ((thrown as Error | null)?.cause ?? {}) as { code?: unknown; errors?: { code?: unknown }[] };
-  const code = cause.code ?? cause.errors?.[0]?.code;
-  // The operation of a download names its own host.
-  const to = operation.startsWith('download ') ? '' : ` to ${host}`;
-  return `the connection${to} failed${/^\w+$/.test(`${code ?? ''}`) ? ` (${code})` : ''}`;
 }
 
 /** Node names the failed phase in the cause. A browser does not, and then the request counts as sent. */

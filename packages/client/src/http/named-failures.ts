@@ -1,0 +1,18 @@
+import type { Connection } from './connection.ts';
+
+/** The sentence of `explained` that names neither host nor cause, which keeps the smallest bundles small. */
+const bare = 'the connection failed';
+
+/** Returns a connection whose errors name the host that failed, and the cause where the platform has one: pages learn none. */
+export function namingFailures(api: Connection): Connection {
+  return {
+    ...api,
+    error(code, message, details) {
+      const { cause } = (details?.cause ?? {}) as { cause?: { code?: unknown } };
+      const reason = cause?.code ? ` (${String(cause.code)})` : '';
+      // A download names its own host already.
+      const to = details?.operation?.startsWith('download ') ? '' : ` to ${api.host}`;
+      return api.error(code, message.replace(bare, `the connection${to} failed${reason}`), details);
+    },
+  };
+}
