@@ -2,7 +2,7 @@ import { manifestFile, type Project, type ProjectFiles } from '@meshwright/pipel
 import { moduleAssets } from '@meshwright/pipeline/internal';
 
 /** Beside the manifest. */
-export const typesFile = 'meshwright-env.d.ts';
+const typesFile = 'meshwright-env.d.ts';
 
 /** Writes the declarations of a project's assets, unless they are current. */
 export async function writeAssetTypes(project: Project, files: ProjectFiles): Promise<void> {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Asset } from 'virtual:meshwright';
 import type { Project } from '@meshwright/pipeline';
-import { build, createServer } from 'vite';
+import { build, createServer, type InlineConfig } from 'vite';
 import { expect, expectTypeOf, it } from 'vitest';
 import { assetTypes } from './asset-types.ts';
 import { meshwright } from './meshwright.ts';
@@ -64,12 +64,12 @@ it('the dev server and a build write the types of a project beside its manifest'
   game.declare({ lamp: { prompt: 'a lamp' } });
   game.write('index.html', '<p>');
   const types = () => readFileSync(join(game.folder, 'meshwright-env.d.ts'), 'utf8');
-  const config = {
+  const config: InlineConfig = {
     configFile: false,
     root: game.folder,
     logLevel: 'silent',
     plugins: [meshwright()],
-  } as const;
+  };
   try {
     await expect(build(config)).rejects.toThrow(/lamp/);
     expect(types()).toContain('"meshwright:lamp?preview"');

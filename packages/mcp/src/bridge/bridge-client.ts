@@ -22,7 +22,7 @@ export interface ImportedAsset {
   readonly clips: readonly string[];
 }
 
-export interface ImportBody {
+interface ImportBody {
   readonly id: string;
   readonly name: string;
   readonly provenance: { readonly task: string; readonly title: string; readonly request: object };

@@ -10,7 +10,7 @@ import { McpRefusal } from '../mcp-error.ts';
 import { delivery } from '../money/delivery.ts';
 import { keptOrder } from '../money/kept-order.ts';
 import type { Tool, ToolAnswer, ToolContext } from '../tool.ts';
-import { addsToScene } from './annotations.ts';
+import { writesFiles } from './annotations.ts';
 import { answerMsOf } from './answer-time.ts';
 import { deliveredAnswer } from './asset-answer.ts';
 import { fileProperty, taskProperty } from './order-properties.ts';
@@ -38,7 +38,7 @@ export function importTool(): Tool {
       copy: { type: 'integer', minimum: 1, description: 'Raise for one more.' },
     },
     required: ['task'],
-    annotations: addsToScene,
+    annotations: writesFiles,
     async run(args: ImportArgs, call, context) {
       const ref = parseTaskRef(args.task, families);
       const { file, host, copy = 1 } = args;

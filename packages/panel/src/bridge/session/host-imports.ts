@@ -9,7 +9,7 @@ import type { ImportRequest } from '../read-import.ts';
 import { Refusal } from '../refusal.ts';
 
 /** What came of an import. `before`: an earlier request with its id had put it into the scene, and it is there. */
-export type ImportOutcome =
+type ImportOutcome =
   | { readonly asset: ImportedAsset; readonly before: boolean }
   | { readonly error: LinkError };
 
