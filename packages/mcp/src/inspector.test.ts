@@ -99,5 +99,11 @@ it.skipIf(missing)(
     await call('place', { file, output: 'small.glb', height: 0.5 });
     expect(await readdir(home.root)).toContain('small.glb');
     expect(await call('list')).toMatchObject({ purchases: expect.objectContaining({ length: 5 }) });
+
+    const manifest = { budget: { project: 30 }, assets: { chest: { prompt: 'a chest' } } };
+    await writeFile(join(home.root, 'meshwright.json'), JSON.stringify(manifest));
+    expect(await call('sync')).toMatchObject({ assets: [{ name: 'chest', state: 'made', credits: 30 }] });
+    expect(await call('sync')).toMatchObject({ assets: [{ name: 'chest', state: 'kept', credits: 0 }] });
+    expect(await readdir(join(home.root, 'assets'))).toContain('chest.glb');
   },
 );

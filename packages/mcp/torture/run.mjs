@@ -1,11 +1,11 @@
-// The full form of the tests of money: node torture/run.mjs budgets|faults [--runs N] [--seed N]
+// The full form of the tests of money: node torture/run.mjs budgets|faults [--runs N] [--seed N] [--events kill,...]
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string' }, seed: { type: 'string' } },
+  options: { runs: { type: 'string' }, seed: { type: 'string' }, events: { type: 'string' } },
 });
 const programs = {
   budgets: { file: 'budget-runs.ts', of: 'budgetRuns', runs: 1_000 },
@@ -35,6 +35,7 @@ try {
     runs,
     seed,
     (done) => done % 25 === 0 && console.log(`${done} runs`),
+    values.events?.split(','),
   );
   console.log(JSON.stringify(facts, null, 1));
   for (const breach of breaches) console.log(JSON.stringify(breach));
