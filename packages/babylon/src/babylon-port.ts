@@ -19,7 +19,7 @@ export interface BabylonPortOptions {
   readonly nextFrame?: (() => Promise<void>) | undefined;
   /**
    * Folders with the files of `@babylonjs/core/assets/Draco` and of the package `babylonjs-ktx2decoder`.
-   * @default Draco: the files of the engine as the bundler copies them (Vite, webpack)
+   * @default Draco: the files of the engine as the bundler copies them (Vite)
    */
   readonly decoders?: DecoderFolders | undefined;
 }

@@ -37,7 +37,9 @@ export async function main(argv: readonly string[], options: ProgramOptions = {}
   process.stdout.write = process.stderr.write.bind(process.stderr);
 
   const terminal = {
-    stdin: process.stdin,
+    get stdin() {
+      return process.stdin;
+    },
     stdout: { write: (text: string) => answer(text), columns: process.stdout.columns },
     stderr: process.stderr,
     env: process.env,

@@ -41,6 +41,7 @@ export function decodersOf(
   }
 
   async function ktx2(): Promise<void> {
+    if (!allowsEval()) throw new Error(needsEval);
     const { KTX2Loader } = await import('three/addons/loaders/KTX2Loader.js');
     const transcoder: KTX2Loader = new KTX2Loader(loader.manager);
     if (ktx2Folder !== undefined) transcoder.setTranscoderPath(ktx2Folder);
@@ -64,3 +65,15 @@ export function decodersOf(
     },
   };
 }
+
+/** The transcoder builds functions from text; where the page forbids that, its worker never answers. */
+function allowsEval(): boolean {
+  try {
+    return new Function('return true')() === true;
+  } catch {
+    return false;
+  }
+}
+
+const needsEval =
+  "its textures are KTX2, and the transcoder of three.js needs script-src 'unsafe-eval', which the Content-Security-Policy of this page forbids. Use WebP, which meshwright optimize writes by default.";

@@ -21,7 +21,7 @@ export interface ThreeHost {
   readonly loader?: GLTFLoader | undefined;
   /**
    * Folders with the files of `three/examples/jsm/libs/draco/gltf` and `three/examples/jsm/libs/basis`.
-   * @default the files of three.js as the bundler copies them (Vite, webpack; three.js 0.186 or later)
+   * @default the files of three.js 0.187 as the bundler copies them (Vite)
    */
   readonly decoders?: DecoderFolders | undefined;
   /**

@@ -1,8 +1,6 @@
-import { resolve } from 'node:path';
-import { type Source, urlSource } from '@meshwright/gltf';
-import { fileSource } from '@meshwright/gltf/node';
 import { type RigPassport, rigPassport } from '@meshwright/gltf/rig';
 import { Command } from 'commander';
+import { modelSource } from '../../files/model-source.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { lines } from '../../text/report-text.ts';
 
@@ -10,16 +8,12 @@ import { lines } from '../../text/report-text.ts';
 export function rigCommand(terminal: Terminal, reply: Reply): Command {
   return new Command('rig')
     .description('report the bones of a rig as VRM, Unity, Unreal, Godot and Mixamo name them')
-    .argument('<file|url>', 'the model; of an address only the parts that are needed are read')
+    .argument('<file|url|->', 'the model, or - for standard input; of an address only parts are read')
     .option('--json', 'print one JSON document')
     .action(async (model: string) => {
-      const passport = await rigPassport(await sourceOf(model, terminal.cwd), { signal: terminal.signal });
+      const passport = await rigPassport(await modelSource(model, terminal), { signal: terminal.signal });
       reply({ data: passport, text: passportText(passport) });
     });
-}
-
-async function sourceOf(model: string, cwd: string): Promise<Source> {
-  return /^https?:\/\//i.test(model) ? urlSource(model) : fileSource(resolve(cwd, model));
 }
 
 function passportText(passport: RigPassport): string {
