@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
 import { afterEach, expect, it } from 'vitest';
 import { createProxy } from './create-proxy.ts';
@@ -81,14 +82,12 @@ it('works below a prefix that a router has removed from the address', async () =
 
 it.each([
   ['an object', (text: string) => JSON.parse(text)],
-  ['text', (text: string) => text],
-  ['bytes', (text: string) => Buffer.from(text)],
+  ['text', (body: string) => body],
+  ['bytes', (body: string) => Buffer.from(body)],
 ])('takes the body that a parser has left as %s', async (_, parse) => {
   const { middleware, sent } = proxyOf();
-  const origin = await serve(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    middleware(Object.assign(request, { body: parse(Buffer.concat(parts).toString()) }), response);
+  const origin = await serve((request, response) => {
+    void text(request).then((body) => middleware(Object.assign(request, { body: parse(body) }), response));
   });
   expect((await create(origin)).status).toBe(202);
   expect(sent.map(({ body }) => JSON.parse(body))).toEqual([chest]);
