@@ -121,3 +121,20 @@ it('no file outside of the root is imported', async () => {
   }
   expect(editor.imports).toEqual([]);
 });
+
+it('a slow editor gives a handle, and a repeated call waits for the same import', async () => {
+  const editor = await connect('Slow', await startBridge());
+  const hasty = await home.open({ flags: ['--answer-within', '0.5'] });
+  let finish = () => {};
+  editor.waits = new Promise((resolve) => {
+    finish = resolve;
+  });
+  for (let call = 0; call < 2; call++) {
+    const reply = await hasty.call('import', { task, host: 'Slow' });
+    expect(reply.data, reply.text).toMatchObject({ status: 'RUNNING', next: 'import' });
+  }
+  finish();
+  const there = await hasty.settle('import', { task, host: 'Slow' });
+  expect(there.data, there.text).toMatchObject({ status: 'IMPORTED' });
+  expect(editor.imports).toHaveLength(1);
+});

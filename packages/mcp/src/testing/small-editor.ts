@@ -11,6 +11,8 @@ export interface SmallEditor {
   readonly imports: EditorImport[];
   /** Sentence with which it refuses imports. */
   refuses: string | undefined;
+  /** What its imports wait for. */
+  waits: Promise<void> | undefined;
   leave(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function editorOn(
   const editor: SmallEditor = {
     imports: [],
     refuses: undefined,
+    waits: undefined,
     async leave() {
       await request('DELETE', `/hosts/${host}`).catch(() => {});
       await polling;
@@ -45,6 +48,7 @@ export async function editorOn(
 
   async function answerTo({ call, asset }: Call): Promise<object> {
     if (call === 'show') return { result: true };
+    await editor.waits;
     if (editor.refuses !== undefined) return { error: editor.refuses };
     const glb = new Uint8Array(await (await request('GET', `/files/${asset.file}`)).arrayBuffer());
     editor.imports.push({ ...asset, glb });
