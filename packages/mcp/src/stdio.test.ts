@@ -53,6 +53,14 @@ it('the list of tools is short, closed to unknown input, and says what each tool
   }
 });
 
+it('every tool is on the page, in the README and in llms.txt', async () => {
+  const { tools } = await (await home.open()).client.listTools();
+  for (const file of ['../../../docs/mcp.md', '../README.md', '../llms.txt']) {
+    const text = await readFile(join(import.meta.dirname, file), 'utf8');
+    for (const { name } of tools) expect(text, file).toMatch(new RegExp(`\\b${name}\\b`));
+  }
+});
+
 it('an input that no tool knows is refused with its name, before anything is sent', async () => {
   const agent = await home.open();
   const reply = await agent.call('create', { prompt: 'a chest', hieght: 2 });
