@@ -39,10 +39,10 @@ function proxyOf(own: Partial<ProxyOptions> = {}) {
   return { middleware: nodeMiddleware(proxy), sent };
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 async function serve(handler: Handler): Promise<string> {
-  const server = createServer(handler).listen(0, '127.0.0.1');
+  const server = createServer((request, response) => void handler(request, response)).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
