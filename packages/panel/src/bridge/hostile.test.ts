@@ -178,7 +178,7 @@ describe('refuses', () => {
     'a path of escapes': () => [{ path: `/hosts/%2e%2e%2f${host}/messages` }, 404],
     'a path with a double slash': () => [{ path: `//evil.example/hosts/${host}/messages` }, 404],
     'a GET that would change something': () => [{ method: 'GET', path: `/hosts/${host}?do=delete` }, 405],
-    'a GET of what is posted': () => [{ method: 'GET', path: '/hosts', body: '' }, 405],
+    'a GET of what is posted': () => [{ method: 'GET', path: `/hosts/${host}/imports`, body: '' }, 405],
     HEAD: () => [{ method: 'HEAD', body: '' }, 405],
     PATCH: () => [{ method: 'PATCH' }, 405],
     TRACE: () => [{ method: 'TRACE', body: '' }, 405],
