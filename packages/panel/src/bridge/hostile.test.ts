@@ -179,6 +179,15 @@ describe('refuses', () => {
     'a path with a double slash': () => [{ path: `//evil.example/hosts/${host}/messages` }, 404],
     'a GET that would change something': () => [{ method: 'GET', path: `/hosts/${host}?do=delete` }, 405],
     'a GET of what is posted': () => [{ method: 'GET', path: `/hosts/${host}/imports`, body: '' }, 405],
+    'an import into an unknown session': () => [{ path: `/hosts/${'0'.repeat(32)}/imports` }, 404],
+    'an import that is a message': () => [{ path: `/hosts/${host}/imports` }, 400],
+    'an import with a path for its file': () => [
+      {
+        path: `/hosts/${host}/imports`,
+        body: JSON.stringify({ id: 'a', name: 'a', path: '/etc/passwd', provenance: {} }),
+      },
+      400,
+    ],
     HEAD: () => [{ method: 'HEAD', body: '' }, 405],
     PATCH: () => [{ method: 'PATCH' }, 405],
     TRACE: () => [{ method: 'TRACE', body: '' }, 405],
