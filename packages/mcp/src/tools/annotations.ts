@@ -8,5 +8,8 @@ export const reads: ToolAnnotations = { readOnlyHint: true, openWorldHint: false
 /** Calls the service and adds: the same call has no further effect, and nothing is replaced or removed. */
 export const buys: ToolAnnotations = { readOnlyHint: false, destructiveHint: false, idempotentHint: true };
 
-/** Adds files below the root, or an object to the scene of an editor: the same call has no further effect, and nothing is replaced or removed. */
+/**
+ * Adds files below the root, or an object to the scene of an editor: the same call has no further effect, and nothing is
+ * replaced or removed.
+ */
 export const writesFiles: ToolAnnotations = { ...buys, openWorldHint: false };
