@@ -1,4 +1,5 @@
 import { hasCode } from '@meshwright/contract';
+import { withDefaultCommand } from './default-command.ts';
 import { CliError } from './errors/cli-error.ts';
 import { exits } from './errors/exit-codes.ts';
 import { failureOf } from './errors/failure.ts';
@@ -47,7 +48,8 @@ export async function main(argv: readonly string[], options: ProgramOptions = {}
     signal: interruption(),
     now: () => Date.now(),
   };
-  process.exitCode = await run(argv, terminal, options);
+  const command = options.sample ? withDefaultCommand(argv) : argv;
+  process.exitCode = await run(command, terminal, options);
 }
 
 /** The first Ctrl-C stops waiting and cleans up; the second exits at once. */

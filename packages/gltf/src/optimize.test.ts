@@ -19,7 +19,6 @@ it('the public surface matches this list', () => {
         "budgets",
         "checkBudget",
         "colliders",
-        "collidersAlone",
         "lods",
         "optimize",
         "presets",

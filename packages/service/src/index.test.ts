@@ -5,6 +5,7 @@ it('exports exactly this', () => {
   expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
     [
       "ServiceError",
+      "localEngine",
       "readBackendsFile",
       "startService",
     ]
