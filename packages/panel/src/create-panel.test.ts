@@ -34,10 +34,12 @@ async function made(prompt: string, height = 0.6) {
 }
 
 describe('a panel', () => {
-  it('shows five controls unfolded, each with a unique label', async () => {
+  it('shows five controls unfolded, each with a unique label, below a sentence and a button while it is empty', async () => {
     const { panel } = await controller.open();
     const [make] = panel.view().sections;
     expect(make?.controls.map(({ label }) => label)).toEqual([
+      'Describe an object, press Generate, and it stands in your scene.',
+      'Try “a wooden treasure chest”',
       'Operation',
       'Prompt',
       'Height',
@@ -495,6 +497,34 @@ describe('a form', () => {
     await set(panel, 'Operation', 'retexture');
     expect(fields()).toEqual(expect.arrayContaining(['Style', 'Style picture', 'Views']));
     expect(labelled(panel, 'Generate').disabled).toBe('Fill in Style, Style picture or Views.');
+  });
+});
+
+describe('a scene that does not outlive its editor', () => {
+  it('is restored where the host wants it: what stood, without what was replaced, and free', async () => {
+    const restoring = { restoresScene: true };
+    const { panel, host } = await controller.open({ ...scriptedHost(), ...restoring });
+    for (const prompt of ['a first cup', 'a second cup']) {
+      await set(panel, 'Prompt', prompt);
+      await press(panel, 'Generate');
+      await jobNamed(panel, prompt, isOver);
+    }
+    host.selected = host.scene[0]!.glb;
+    await panel.send({ do: 'select', selection: { id: 'object-1', name: 'Cup', hasMesh: true } });
+    await press(panel, 'Remesh');
+    await press(panel, 'Generate');
+    await jobNamed(panel, 'Cup: Remesh', isOver);
+    const texts = jobsOf(panel).map(({ label, state }) => `${label} ${state}`);
+    expect(texts).toEqual(['Cup: Remesh done', 'a second cup done', 'a first cup ready']);
+    await panel.close();
+    const spent = await controller.spent();
+    const again = await controller.open({ ...scriptedHost(host.saved), ...restoring });
+    expect(again.host.scene.map(({ provenance, replace }) => [provenance.title, replace])).toEqual([
+      ['a second cup', undefined],
+      ['Cup: Remesh', undefined],
+    ]);
+    expect(jobsOf(again.panel).map(({ label, state }) => `${label} ${state}`)).toEqual(texts);
+    expect(await controller.spent()).toBe(spent);
   });
 });
 

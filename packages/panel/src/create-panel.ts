@@ -4,7 +4,7 @@ import { notInScene } from './controller/reconcile-scene.ts';
 import { shownState } from './controller/shown-state.ts';
 import { withUnlisted } from './controller/unlisted-jobs.ts';
 import type { HostPort } from './host/host-port.ts';
-import { isBusy } from './job/job.ts';
+import { isBusy, type Job } from './job/job.ts';
 import type { Panel } from './panel.ts';
 import { PanelError } from './panel-error.ts';
 import type { PanelOptions } from './panel-options.ts';
@@ -30,7 +30,8 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
   const { host, journal, store, payer, now = Date.now } = options;
   const run =
     host.project === undefined ? `panel ${host.facts.name}` : `panel ${host.facts.name} ${host.project}`;
-  let state = afterStart(readState(await host.load()), host);
+  const saved = readState(await host.load());
+  let state = afterStart(saved, host);
   if (host.project !== undefined) {
     state = withUnlisted(state, await journal.entries(), { run, payer, now: now() });
   }
@@ -39,6 +40,8 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
   const runner = jobRunner(controller);
   const carryOut = intents(controller, runner);
   await controller.learnPrices();
+  if (!host.facts.keepsScene && host.restoresScene)
+    await restoreScene(saved, runner, () => controller.state());
   takeUp(state, runner);
   shown.show();
 
@@ -84,11 +87,25 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
 /** A scene that does not outlive the editor is empty after a restart. */
 function afterStart(state: PanelState, { facts }: HostPort): PanelState {
   if (facts.keepsScene) return state;
-  const text = notInScene;
-  const jobs = state.jobs.map((job) =>
-    job.step.at === 'imported' ? { ...job, step: { at: 'ready', text } as const, imported: undefined } : job,
-  );
+  const jobs = state.jobs.map((job): Job => {
+    // What it replaces is gone, and its id may become that of another asset.
+    const free = { ...job, replace: undefined };
+    if (job.step.at !== 'imported') return free;
+    return { ...free, step: { at: 'ready', text: notInScene }, imported: undefined };
+  });
   return { ...state, jobs };
+}
+
+/** Most models that are imported again at the start. */
+const mostRestored = 20;
+
+/** Imports the models that stood in the scene, oldest first. A model that cannot be imported stays ready. */
+async function restoreScene({ jobs }: PanelState, runner: JobRunner, state: () => PanelState): Promise<void> {
+  const standing = jobs.filter(({ step, model }) => step.at === 'imported' && model).slice(0, mostRestored);
+  for (const { id } of standing.toReversed()) {
+    const job = state().jobs.find((each) => each.id === id);
+    if (job) await runner.importJob(job).catch(() => {});
+  }
 }
 
 /** An interrupted import may have happened: that job waits for the user to check the scene. Other jobs resume. */

@@ -4,6 +4,7 @@ import { jobText } from '../job/job-control.ts';
 import { runJob } from '../job/run-job.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelController } from './controller.ts';
+import { notInScene } from './reconcile-scene.ts';
 
 /** Running jobs of a panel. Each job runs at most once at a time. */
 export interface JobRuns {
@@ -19,6 +20,13 @@ export interface JobRuns {
   stopAll(): void;
 }
 
+/** A model that another one has replaced is no longer in the scene. */
+function replacedBy(other: Job, { step, imported, replace }: Job): Job {
+  if (step.at !== 'imported' || other.step.at !== 'imported' || !other.imported) return other;
+  const isGone = other.imported.id === replace || other.imported.id === imported?.id;
+  return isGone ? { ...other, step: { at: 'ready', text: notInScene } } : other;
+}
+
 export function jobRuns(controller: PanelController): JobRuns {
   const running = new Map<string, AbortController>();
   const find = (id: string): Job | undefined => controller.state().jobs.find((job) => job.id === id);
@@ -27,7 +35,7 @@ export function jobRuns(controller: PanelController): JobRuns {
     const before = find(id);
     if (!before) return;
     const job = { ...before, ...update };
-    const jobs = controller.state().jobs.map((each) => (each.id === id ? job : each));
+    const jobs = controller.state().jobs.map((each) => (each.id === id ? job : replacedBy(each, job)));
     if (job.step.at !== before.step.at) {
       const text = job.step.at === 'running' ? 'In progress.' : jobText(job);
       controller.updateInputs({ announcement: `${job.title}: ${text}` });

@@ -22,7 +22,7 @@ export async function reconcileScene(
 function agreeing(job: Job, standing: readonly StandingAsset[]): Job {
   const { step, imported, task } = job;
   if (!imported || !task) return job;
-  // A model that replaces another one can have its id: they differ by their task.
+  // A model that replaces another one can have its id, but not its task.
   const isThere = standing.some(
     ({ id, task: ref }) =>
       id === imported.id && ref.split('@', 1)[0] === `${job.family}:${encodeURIComponent(task.id)}`,

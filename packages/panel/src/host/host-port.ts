@@ -9,6 +9,8 @@ export interface HostPort {
    * project without a job become jobs again. Absent: they stay in the journal.
    */
   readonly project?: string | undefined;
+  /** Whether a scene that does not outlive the editor is filled again with its models when the panel opens. */
+  readonly restoresScene?: boolean | undefined;
   /** Imports a model into the scene and selects it, as one undo step where the host has undo. */
   importAsset(asset: AssetToImport): Promise<ImportedAsset>;
   /** Exports the selection as one GLB, in metres, Y up. Never called without a selection. */

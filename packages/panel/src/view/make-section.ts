@@ -26,6 +26,7 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
     folded: false,
     controls: [
       ...from,
+      ...firstRun(state),
       {
         id: 'family',
         kind: 'choice',
@@ -66,6 +67,23 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
       makeButton(family, state, around, formState),
     ],
   };
+}
+
+/** Prompt of the example that an empty panel offers. */
+export const examplePrompt = 'a wooden treasure chest';
+
+/** An empty panel has one sentence and one button. */
+function firstRun({ jobs, form }: PanelState): Control[] {
+  if (jobs.length > 0 || form.source.from !== 'nothing' || Object.keys(form.values).length > 0) return [];
+  return [
+    {
+      id: 'welcome',
+      kind: 'note',
+      tone: 'info',
+      label: 'Describe an object, press Generate, and it stands in your scene.',
+    },
+    { id: 'example', kind: 'button', tone: 'plain', label: `Try “${examplePrompt}”` },
+  ];
 }
 
 function sourceControls({ form }: PanelState, { selection }: ViewInputs): Control[] {
