@@ -45,6 +45,13 @@ describe.skipIf(missing)('Studio', () => {
   const titles = async () =>
     (await editor.scene()).map(({ provenance }) => (provenance as { task: string }).task.split(':')[0]);
 
+  it('offers examples while it is empty: a click fills in the prompt', async () => {
+    const example = page.getByRole('button', { name: 'a red mushroom' });
+    await example.click();
+    await expect.poll(() => page.getByLabel('Prompt', { exact: true }).inputValue()).toBe('a red mushroom');
+    await editor.set('Prompt', '');
+  });
+
   it('works with the keyboard alone: generate, import, retexture', async () => {
     await tabTo(page, 'Prompt');
     await page.keyboard.type('a robot by keyboard');
@@ -61,8 +68,6 @@ describe.skipIf(missing)('Studio', () => {
     await page.keyboard.press('Enter');
     await expect.poll(titles).toEqual(['text-to-3d']);
     await tabTo(page, 'Retexture');
-    await page.keyboard.press('Enter');
-    await tabTo(page, 'More options');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Style');
     await page.keyboard.type('oak');
@@ -94,6 +99,13 @@ describe.skipIf(missing)('Studio', () => {
       await page.getByRole('button', { name: button, exact: true }).click();
       await expect.poll(titles).toEqual([expected]);
     }
+  });
+
+  it('restores its scene after a reload, without a request', async () => {
+    const before = [await titles(), await harness.spent()];
+    await page.reload();
+    await page.waitForFunction(() => 'studio' in globalThis);
+    expect([await titles(), await harness.spent()]).toEqual(before);
   });
 
   it.each(['light', 'dark'])('has no accessibility violation in %s', async (theme) => {

@@ -15,6 +15,7 @@ import {
 import { exportNode } from './export-node.ts';
 import { frameNode } from './frame-node.ts';
 import { meshesOf } from './meshes-of.ts';
+import { lightMetals } from './plain-environment.ts';
 import { vertexBounds } from './vertex-bounds.ts';
 
 /**
@@ -52,6 +53,7 @@ export function babylonHost(
       root.id = root.name;
       if (old) takePlace(root, old, imported.get(old));
       root.setEnabled(true);
+      lightMetals(scene);
       selection.select(root);
       return { ...answer, name: root.name };
     },
@@ -80,6 +82,7 @@ export function babylonHost(
     },
     saveFile: async (name, bytes) => downloadFile(name, bytes),
     project: memory.project,
+    restoresScene: true,
     load: () => memory.load(),
     save: (state) => memory.save(state),
   };

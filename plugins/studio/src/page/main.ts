@@ -2,6 +2,7 @@ import { createPanel, type Panel, type Selection, type StandingAsset } from '@me
 import { defineMeshwrightPanel, type MeshwrightPanelElement, pageMemory } from '@meshwright/panel/dom';
 import { browserJournal, browserStore, persistStorage } from '@meshwright/pipeline/browser';
 import { payerOf } from '@meshwright/pipeline/purchase';
+import { offerExamples } from './examples.ts';
 import { notice } from './notice.ts';
 import { type OwnMemory, ownMemory } from './own-memory.ts';
 import { ownToken } from './own-token.ts';
@@ -80,6 +81,7 @@ try {
   defineMeshwrightPanel();
   element.panel = panel;
   find('aside').append(element);
+  offerExamples(find('#examples'), panel);
   Object.assign(globalThis, { studio: { host, three, babylon } satisfies StudioPage });
 } catch (error) {
   void notice(find('aside'), error instanceof Error ? error.message : String(error));

@@ -59,6 +59,7 @@ export function studioHost(
     },
     saveFile: (name, bytes) => scene.focused.host.saveFile!(name, bytes),
     project: memory.project,
+    restoresScene: true,
     load: () => memory.load(),
     save: (state) => memory.save(state),
     undo: () => stack.undo(),

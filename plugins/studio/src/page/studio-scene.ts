@@ -36,7 +36,6 @@ export function studioScene(
     ),
   );
   let selected: string | null = null;
-  let next = 1;
 
   function select(entry: Entry | undefined): void {
     const { focused } = scene;
@@ -75,7 +74,12 @@ export function studioScene(
     entryAt: (viewport, id) => [...entries.values()].find(({ ids }) => ids.get(viewport) === id),
     async importAsset(asset) {
       const old = standing(asset.replace ?? '');
-      const entry = old ?? { id: `asset-${next++}`, x: freePlace(entries.values()), asset, ids: new Map() };
+      const entry = old ?? {
+        id: `asset-${crypto.randomUUID()}`,
+        x: freePlace(entries.values()),
+        asset,
+        ids: new Map(),
+      };
       const was = entry.asset;
       let answer: ImportedAsset | undefined;
       await stack.run({

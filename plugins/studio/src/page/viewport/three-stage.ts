@@ -12,6 +12,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { plainEnvironment } from './plain-environment.ts';
 import type { Colours } from './viewport.ts';
 
 /** A lit three.js scene with a grid, a selection box and an orbiting camera. */
@@ -30,13 +31,14 @@ export interface ThreeStage {
 export function threeStage(canvas: HTMLCanvasElement): ThreeStage {
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   const scene = new Scene();
+  scene.environment = plainEnvironment();
   const camera = new PerspectiveCamera(40, 1, 0.01, 500);
   camera.position.set(2.2, 1.8, 3.4);
   const controls = new OrbitControls(camera, canvas);
   controls.target.set(0, 0.5, 0);
   const sun = new DirectionalLight(0xffffff, 2.2);
   sun.position.set(2, 4, 3);
-  scene.add(new HemisphereLight(0xffffff, 0x777777, 1.6), sun);
+  scene.add(new HemisphereLight(0xffffff, 0x777777, 1), sun);
   let grid = new GridHelper(20, 20);
   const box = new Box3Helper(new Box3());
   box.visible = false;
