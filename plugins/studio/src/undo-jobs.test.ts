@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => controller.stop());
 
-const sequences = full ? 200 : 4;
+const sequences = full ? 200 : 8;
 const steps = 8;
 const firstSeed = Math.floor(Math.random() * 1e6);
 

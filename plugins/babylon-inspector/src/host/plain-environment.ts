@@ -5,7 +5,7 @@ import type { Scene } from '@babylonjs/core/scene.js';
 
 const grey = 150;
 
-/** Gives a scene without an environment an even grey one: metals reflect only their surroundings and are black without. */
+/** Gives a scene without an environment an even grey one: metals reflect only their environment and are black without one. */
 export function lightMetals(scene: Scene): void {
   // Without a canvas nothing is drawn.
   if (scene.environmentTexture || !scene.getEngine().getRenderingCanvas()) return;

@@ -4,7 +4,7 @@ const width = 64;
 const height = 32;
 
 /**
- * Returns a plain grey environment, lighter above: metals reflect only their surroundings and are black without. The
+ * Returns a plain grey environment, lighter above: metals reflect only their environment and are black without one. The
  * renderer filters it once, which takes seconds only where no graphics card does it.
  */
 export function plainEnvironment(): Texture {
