@@ -65,7 +65,6 @@ it('exports these names from its schema entry and no others', () => {
       "actionOf",
       "closeName",
       "detailsOf",
-      "endpointDetailsOf",
       "factsOf",
       "fieldsOf",
       "holds",

@@ -14,5 +14,4 @@ export { adoptLost, dropLost } from './purchase/lost/resolve-lost-by-hand.ts';
 export { type UnaccountedTask, unaccountedTasks } from './purchase/lost/unaccounted-tasks.ts';
 export { settle } from './purchase/settle.ts';
 export { dataUri } from './recipe/data-uri.ts';
-export { localSteps } from './recipe/local-steps.ts';
 export { isNodeRef, isTask, refsIn, withRefs } from './recipe/recipe-data.ts';

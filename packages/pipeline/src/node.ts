@@ -9,3 +9,5 @@ export { folderRemote } from './manifest/remote/folder-remote.ts';
 export { type OpenRemoteOptions, openRemote } from './manifest/remote/open-remote.ts';
 export { type RemoteCredentials, type S3Place, s3Remote } from './manifest/remote/s3-remote.ts';
 export { type SqliteMeter, type SqliteMeterLimits, sqliteMeter } from './meter/sqlite-meter.ts';
+/** @internal Steps that run on this machine, by name: the agent tools make one step of an asset again. */
+export { localSteps } from './recipe/local-steps.ts';

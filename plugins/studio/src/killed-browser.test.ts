@@ -47,7 +47,9 @@ describe.skipIf(missing)(
         const titles = (await studio.scene()).map(
           ({ provenance }) => (provenance as { title: string }).title,
         );
-        expect(titles).toEqual([name]);
+        // The scene of earlier runs is restored: every robot stands in it once.
+        expect(titles.filter((title) => title === name)).toHaveLength(1);
+        expect(new Set(titles).size).toBe(titles.length);
         // Paid jobs resume by themselves; an interrupted import needs one press.
         if (died > before) expect(['', 'Import']).toContain(did.join());
       },

@@ -206,7 +206,7 @@ async function withSteps(
 ): Promise<Uint8Array> {
   const [{ processAsset }, { localSteps }, { readFile }] = await Promise.all([
     import('@meshwright/gltf/recipe'),
-    import('@meshwright/pipeline/internal'),
+    import('@meshwright/pipeline/node'),
     import('node:fs/promises'),
   ]);
   const made = await Promise.all(
