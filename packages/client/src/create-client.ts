@@ -37,9 +37,16 @@ import { type FinishedTask, type FollowOptions, wait } from './watch/wait.ts';
 import { type WatchOptions, watch } from './watch/watch.ts';
 
 export interface ClientOptions extends Omit<ConnectOptions, 'baseUrl' | 'hints' | 'observer'>, BodyChecks {
-  /** The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host. */
+  /**
+   * The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host.
+   * @default none: `proxyUrl` is used
+   */
   readonly baseUrl?: string | undefined;
-  /** Instead of `baseUrl`: path or URL of the game server's proxy, `/api/meshwright`. The proxy adds the key. */
+  /**
+   * Instead of `baseUrl`: path or URL of the game server's proxy, `/api/meshwright`. The proxy adds the
+   * key.
+   * @default none: `baseUrl` is used
+   */
   readonly proxyUrl?: string | undefined;
   /** Called once for each noteworthy condition that is not an error. */
   readonly onNotice?: ((notice: Notice) => void) | undefined;

@@ -36,15 +36,24 @@ export interface Details<Request extends Body = Body, Result extends ResultField
 
 /** What a form of the family needs beyond its fields. */
 interface FormFacts {
-  /** Verb of the button that applies the family to a model: `Rig`. Default: the title. */
+  /**
+   * Verb of the button that applies the family to a model: `Rig`.
+   * @default the title
+   */
   readonly action?: string;
   /** Whether it is among the few actions that a panel shows unfolded for a selected model. */
   readonly quick?: boolean;
   /** Field that takes the height of the source as it stands, in metres; a form has one height for both. */
   readonly height?: string;
-  /** Values of a first request before any change. Default: the switches and choices of the smallest example. */
+  /**
+   * Values of a first request before any change.
+   * @default the switches and choices of the smallest example
+   */
   readonly presets?: Readonly<Record<string, unknown>>;
-  /** Optional fields outside the fold. Default: those of the smallest example. */
+  /**
+   * Optional fields outside the fold.
+   * @default those of the smallest example
+   */
   readonly main?: readonly string[];
 }
 

@@ -32,7 +32,10 @@ export interface Family<Request = object, Result = object> {
    * strings.
    */
   readonly results: readonly string[];
-  /** Path of the main model in the task object. Default `model_urls.glb`. */
+  /**
+   * Path of the main model in the task object.
+   * @default `model_urls.glb`
+   */
   readonly mainModel?: string;
   /** Never set: carries the types of the create body and of the result fields. */
   readonly types?: { readonly request: Request; readonly result: Result };

@@ -10,15 +10,30 @@ import { openSuiteBackend } from './suite-backend.ts';
 import { suiteRun } from './suite-run.ts';
 
 export interface HostSuiteOptions {
-  /** Why the editor cannot run here; the suite is skipped with this reason. */
+  /**
+   * Why the editor cannot run here; the suite is skipped with this reason.
+   * @default the editor runs here
+   */
   readonly missing?: string | undefined;
-  /** Additional options of the service: `allowedOrigins` for a page that calls it directly. */
+  /**
+   * Additional options of the service: `allowedOrigins` for a page that calls it directly.
+   * @default none
+   */
   readonly service?: ServiceOptions | undefined;
-  /** Actions on a selection that are run over the local engine, which takes seconds for each. Default: all. */
+  /**
+   * Actions on a selection that are run over the local engine, which takes seconds for each.
+   * @default all
+   */
   readonly actions?: readonly string[] | undefined;
-  /** Timeout of a test and its waits, in milliseconds. Default 300,000, for machines under load. */
+  /**
+   * Timeout of a test and its waits, in milliseconds.
+   * @default 300,000, for machines under load
+   */
   readonly timeoutMs?: number | undefined;
-  /** Path for a screenshot of the editor with its assets. Default: none. */
+  /**
+   * Path for a screenshot of the editor with its assets.
+   * @default none
+   */
   readonly picture?: string | undefined;
 }
 

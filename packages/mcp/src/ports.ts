@@ -51,10 +51,19 @@ export interface McpOptions {
   readonly root: string;
   /** Version for the handshake and sidecars. */
   readonly version: string;
-  /** Most credits of this session; also of a day unless `dayBudget` is given. Without any budget nothing is bought. */
+  /**
+   * Most credits of this session; also of a day unless `dayBudget` is given.
+   * @default none: nothing is bought
+   */
   readonly budget?: number | undefined;
-  /** Most credits of a day, UTC. */
+  /**
+   * Most credits of a day, UTC.
+   * @default `budget`
+   */
   readonly dayBudget?: number | undefined;
-  /** Longest time until a call answers with a handle, in milliseconds. Default 45,000: clients give up at 60,000. */
+  /**
+   * Longest time until a call answers with a handle, in milliseconds.
+   * @default 45,000: clients give up at 60,000
+   */
   readonly answerMs?: number | undefined;
 }

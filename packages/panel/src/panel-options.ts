@@ -10,6 +10,9 @@ export interface PanelOptions {
   /** File store, addressed by content. */
   readonly store: ContentStore;
   readonly payer: Payer;
-  /** Milliseconds since 1970. Default: the system's clock. */
+  /**
+   * Milliseconds since 1970.
+   * @default the system's clock
+   */
   readonly now?: (() => number) | undefined;
 }

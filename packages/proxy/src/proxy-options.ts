@@ -43,9 +43,11 @@ export interface ProxyOptions {
    */
   readonly meter?: Meter | undefined;
   /**
-   * Buys each create in place of a bare POST: `buy` of the pipeline, with a journal. Repeating a create with the same
-   * `idempotency-key` then returns the same task. Errors: a `status` that the family declares as a refusal is
-   * forwarded and `code: 'over_budget'` becomes 402, both at no cost to the caller; after any other a task may exist.
+   * Buys each create in place of a bare POST: `buy` of the pipeline, with a journal. Repeating a create
+   * with the same `idempotency-key` then returns the same task. Errors: a `status` that the family declares
+   * as a refusal is forwarded and `code: 'over_budget'` becomes 402, both at no cost to the caller; after
+   * any other a task may exist.
+   * @default a bare POST
    */
   readonly buy?: Buy | undefined;
   /**

@@ -10,14 +10,21 @@ import { pageId, parseModuleId } from './module-id.ts';
 import { PluginError } from './plugin-error.ts';
 
 export interface MeshwrightOptions {
-  /** Folder of `meshwright.json`. Default: Vite's root. */
+  /**
+   * Folder of `meshwright.json`.
+   * @default Vite's root
+   */
   readonly root?: string | undefined;
   /**
-   * `auto`, the default: the dev server makes the assets of the manifest within its budget, and again after changes.
+   * `auto`: the dev server makes the assets of the manifest within its budget, and again after changes.
    * `never`: it only serves finished assets.
+   * @default `auto`
    */
   readonly sync?: 'auto' | 'never' | undefined;
-  /** Assets made in parallel. Default 4. */
+  /**
+   * Assets made in parallel.
+   * @default 4
+   */
   readonly atOnce?: number | undefined;
 }
 

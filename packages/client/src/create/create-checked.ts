@@ -7,22 +7,30 @@ import { create } from './create.ts';
 
 export interface CreateOptions extends WaitOptions {
   /**
-   * For a proxy with `buy` (`createProxy`): a stable id of the requested thing, 1 to 64 of `A-Z a-z 0-9
-   * _ -`. Repeating the same create with the same key, also after a reload, yields the same task.
+   * For a proxy with `buy` (`createProxy`): a stable id of the requested thing, 1 to 64 of `A-Z a-z 0-9 _
+   * -`. Repeating the same create with the same key, also after a reload, yields the same task.
+   * @default none: every create makes a task
    */
   readonly idempotencyKey?: string | undefined;
   /**
-   * For a proxy: families of the creates that will follow. When it does not allow one of them it refuses this one, before
-   * anything is paid.
+   * For a proxy: families of the creates that will follow. When it does not allow one of them it refuses
+   * this one, before anything is paid.
+   * @default none
    */
   readonly next?: readonly Family[] | undefined;
-  /** Fields that the contract does not define, sent unchanged. */
+  /**
+   * Fields that the contract does not define, sent unchanged.
+   * @default none
+   */
   readonly extra?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** Checks of create bodies. The contract's `validate` and `notices` fit; they are large. */
 export interface BodyChecks {
-  /** Validates a create body before it is sent. Default: the service validates it. */
+  /**
+   * Validates a create body before it is sent.
+   * @default the service validates it
+   */
   readonly validate?: Validate | undefined;
   /** Names the deprecated fields of a create body. */
   readonly deprecations?: Deprecations | undefined;

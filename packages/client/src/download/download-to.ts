@@ -15,9 +15,15 @@ export type DownloadSource = string | (Pick<Artifact, 'url'> & Partial<Artifact>
 
 export interface DownloadOptions extends ReceiveOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Expected SHA-256 in hex; the download fails when the bytes have another one. */
+  /**
+   * Expected SHA-256 in hex; the download fails when the bytes have another one.
+   * @default not compared
+   */
   readonly sha256?: string | undefined;
-  /** Continues a partial file; the server decides whether that is still possible. */
+  /**
+   * Continues a partial file; the server decides whether that is still possible.
+   * @default the whole file
+   */
   readonly resumeFrom?: ResumePoint | undefined;
 }
 

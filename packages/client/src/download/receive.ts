@@ -9,7 +9,7 @@ import type { DownloadSink, DownloadStart } from './download-sink.ts';
 
 export interface ReceiveOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Default 2 GiB. */
+  /** @default 2 GiB */
   readonly maxBytes?: number | undefined;
   /**
    * Longest time without a byte before the download fails; a connection is dropped after a quarter of it. Default

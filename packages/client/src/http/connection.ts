@@ -7,23 +7,44 @@ import { dateOf } from './retry-after.ts';
 export interface ConnectOptions {
   /** The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host. */
   readonly baseUrl: string;
-  /** The API key, or a function that returns it before every request. Omit it behind a proxy that adds it. */
+  /**
+   * The API key, or a function that returns it before every request. Omit it behind a proxy that adds it.
+   * @default none
+   */
   readonly key?: string | (() => string | Promise<string>) | undefined;
-  /** Accepts a key in a web page, where every visitor can read it. Default false. */
+  /**
+   * Accepts a key in a web page, where every visitor can read it.
+   * @default false
+   */
   readonly allowBrowser?: boolean | undefined;
-  /** Accepts plain http to another machine, which exposes the key to the network. Default false. */
+  /**
+   * Accepts plain http to another machine, which exposes the key to the network.
+   * @default false
+   */
   readonly allowInsecure?: boolean | undefined;
-  /** Other paths for families and endpoints, by name, where the specification leaves the path open. */
+  /**
+   * Other paths for families and endpoints, by name, where the specification leaves the path open.
+   * @default those of the specification
+   */
   readonly prefixes?: Readonly<Record<string, string>> | undefined;
-  /** Remedies that error messages include, by code; `createClient` has its own. Default: none. */
+  /**
+   * Remedies that error messages include, by code; `createClient` has its own.
+   * @default none
+   */
   readonly hints?: Partial<Record<ErrorCode, string>> | undefined;
-  /** Receives noteworthy conditions that are not errors. */
+  /**
+   * Receives noteworthy conditions that are not errors.
+   * @default none
+   */
   readonly observer?: Observer | undefined;
-  /** Default: the global fetch. */
+  /** @default the global fetch */
   readonly fetch?: typeof fetch | undefined;
-  /** Default: the system's. */
+  /** @default the system's */
   readonly clock?: Clock | undefined;
-  /** 0 to 1, for jitter. Default: Math.random. */
+  /**
+   * 0 to 1, for jitter.
+   * @default Math.random
+   */
   readonly random?: (() => number) | undefined;
 }
 

@@ -7,11 +7,20 @@ import { limitsOf, type WaitOptions } from '../watch/limits.ts';
 import { isTask } from './retrieve.ts';
 
 export interface ListOptions extends WaitOptions {
-  /** From 1, the default. */
+  /**
+   * From 1.
+   * @default 1
+   */
   readonly page?: number | undefined;
-  /** 1 to 100, default 100; larger pages are never requested (spec: Limits). */
+  /**
+   * 1 to 100.
+   * @default 100; larger pages are never requested (spec: Limits)
+   */
   readonly pageSize?: number | undefined;
-  /** By creation time; default newest. */
+  /**
+   * By creation time.
+   * @default newest
+   */
   readonly sort?: 'newest' | 'oldest' | undefined;
 }
 

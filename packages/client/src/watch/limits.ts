@@ -6,7 +6,10 @@ import { longestTimerMs } from '../http/bounds.ts';
 export interface WaitOptions {
   /** Aborts the operation; its reason becomes the `cause` of the error. */
   readonly signal?: AbortSignal | undefined;
-  /** Bounds the whole operation, retries and waits included. */
+  /**
+   * Bounds the whole operation, retries and waits included.
+   * @default no limit
+   */
   readonly timeoutMs?: number | undefined;
 }
 

@@ -13,8 +13,9 @@ import type { FinishedTask } from './wait.ts';
 
 export interface WatchOptions extends WaitOptions {
   /**
-   * Longest time without a byte on the stream, in milliseconds, before the task is read; after the second time it is
-   * polled. Default 10,000.
+   * Longest time without a byte on the stream, in milliseconds, before the task is read; after the second
+   * time it is polled.
+   * @default 10,000
    */
   readonly silenceMs?: number | undefined;
 }

@@ -5,7 +5,10 @@ import type { Condition } from '../rules/rules.ts';
 export interface Facts {
   /** One sentence of help: what the field does. */
   readonly help: string;
-  /** Short name in a form. Default: the last part of the path in words, see `labelOf`. */
+  /**
+   * Short name in a form.
+   * @default the last part of the path in words, see `labelOf`
+   */
   readonly label?: string;
   /** False: forms leave it out, because the client does it after the download or another field covers it. */
   readonly inForm?: false;

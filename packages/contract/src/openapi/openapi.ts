@@ -31,9 +31,15 @@ export interface OpenApiDocument {
 }
 
 export interface OpenApiOptions {
-  /** Version of the document; `0.0.0` when absent. */
+  /**
+   * Version of the document.
+   * @default `0.0.0`
+   */
   readonly version?: string;
-  /** `{base_url}`, with its `/openapi`. Absent: a path relative to the document. */
+  /**
+   * `{base_url}`, with its `/openapi`.
+   * @default a path relative to the document
+   */
   readonly serverUrl?: string;
 }
 

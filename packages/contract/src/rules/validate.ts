@@ -8,11 +8,20 @@ import { brokenRules, conditionOf, fieldsOf, ignoredFields, isPresent, type Rule
 import { withDefaults } from './with-defaults.ts';
 
 export interface ValidateOptions {
-  /** Time that decides which values are retired, in milliseconds since 1970. Absent: no announced date has passed. */
+  /**
+   * Time that decides which values are retired, in milliseconds since 1970.
+   * @default no announced date has passed
+   */
   readonly at?: number;
-  /** Judges as the service does: where a rule names a winner, giving both is valid (readings R05). */
+  /**
+   * Judges as the service does: where a rule names a winner, giving both is valid (readings R05).
+   * @default false
+   */
   readonly service?: boolean;
-  /** Fields, or `group.field` paths, accepted unchecked, for a service that extends this contract. */
+  /**
+   * Fields, or `group.field` paths, accepted unchecked, for a service that extends this contract.
+   * @default none
+   */
   readonly extra?: readonly string[];
 }
 

@@ -2,7 +2,10 @@ import type { Job, JobContext, JobInput, JobOutput } from '../job/job.ts';
 
 /** Context of a job, and the job that finishes the backend's model. */
 export interface BackendContext extends JobContext {
-  /** Runs a job of the engine, such as `convert`, on that model. Default: in this thread. */
+  /**
+   * Runs a job of the engine, such as `convert`, on that model.
+   * @default in this thread
+   */
   readonly deliver?: Job;
 }
 
@@ -24,15 +27,27 @@ export interface Backend {
 export interface BackendOptions {
   /** Address of the server, with a path if it is behind one. Redirects are not followed. */
   readonly baseUrl: string;
-  /** Bearer token of every request. */
+  /**
+   * Bearer token of every request.
+   * @default none
+   */
   readonly token?: string | undefined;
-  /** Longest time from request to model, queueing on the server counted, in milliseconds. Default 600,000. */
+  /**
+   * Longest time from request to model, queueing on the server counted, in milliseconds.
+   * @default 600,000
+   */
   readonly timeoutMs?: number | undefined;
-  /** Interval between two polls of the server's work, in milliseconds. Default 1,000. */
+  /**
+   * Interval between two polls of the server's work, in milliseconds.
+   * @default 1,000
+   */
   readonly pollMs?: number | undefined;
-  /** Largest file accepted from the server, in bytes. Default 200,000,000. */
+  /**
+   * Largest file accepted from the server, in bytes.
+   * @default 200,000,000
+   */
   readonly maxBytes?: number | undefined;
-  /** Default: the system's timer. */
+  /** @default the system's timer */
   readonly sleep?: Sleep | undefined;
 }
 

@@ -19,7 +19,10 @@ export interface Exchange {
 interface SendOptions {
   readonly json?: unknown;
   readonly form?: FormData;
-  /** Longest answer in bytes. Default 1,000,000. */
+  /**
+   * Longest answer in bytes.
+   * @default 1,000,000
+   */
   readonly maxBytes?: number;
   readonly signal: AbortSignal;
 }

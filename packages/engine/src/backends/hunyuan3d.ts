@@ -8,11 +8,20 @@ import { poll } from './poll.ts';
 
 export interface Hunyuan3dOptions extends BackendOptions {
   readonly version: '2' | '2.1';
-  /** Whether the server was started with texture painting. Default false: shapes only. */
+  /**
+   * Whether the server was started with texture painting.
+   * @default false: shapes only
+   */
   readonly texture?: boolean | undefined;
-  /** Whether the server has the multi-view pipeline (version 2). Default false. */
+  /**
+   * Whether the server has the multi-view pipeline (version 2).
+   * @default false
+   */
   readonly views?: boolean | undefined;
-  /** Whether the server has the text-to-picture pipeline (version 2). Default false. */
+  /**
+   * Whether the server has the text-to-picture pipeline (version 2).
+   * @default false
+   */
   readonly text?: boolean | undefined;
 }
 

@@ -12,7 +12,10 @@ export interface Material {
   readonly pattern: PatternName;
   /** Depth of the relief: slope of the normal map. */
   readonly bump: number;
-  /** Opacity. Default 1. */
+  /**
+   * Opacity.
+   * @default 1
+   */
   readonly alpha?: number;
   /** Emission, as a share of the colour. */
   readonly glow?: number;

@@ -23,9 +23,15 @@ export interface JobInput {
 export interface JobContext {
   progress(percent: number): void;
   readonly signal: AbortSignal;
-  /** Side length of preview pictures, in pixels. Default 512. */
+  /**
+   * Side length of preview pictures, in pixels.
+   * @default 512
+   */
   readonly thumbnailSize?: number;
-  /** Largest side, in pixels, of textures that are painted texel by texel. Default by `texture_resolution`. */
+  /**
+   * Largest side, in pixels, of textures that are painted texel by texel.
+   * @default by `texture_resolution`
+   */
   readonly textureSize?: number;
   /** Path of the Blender program, if installed; it writes .blend files. */
   readonly blenderPath?: string;

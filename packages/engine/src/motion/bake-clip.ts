@@ -6,7 +6,7 @@ import { poseSolver, type SolvedPose } from './solve/pose-solver.ts';
 
 export interface BakeOptions {
   readonly name: string;
-  /** Default 30. */
+  /** @default 30 */
   readonly framesPerSecond?: number;
 }
 

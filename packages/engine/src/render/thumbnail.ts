@@ -4,13 +4,25 @@ import { draw } from './draw.ts';
 import { collectTriangles } from './triangle-scene.ts';
 
 export interface ThumbnailOptions {
-  /** Width and height in pixels, 16 to 2048. Default 512. */
+  /**
+   * Width and height in pixels, 16 to 2048.
+   * @default 512
+   */
   readonly size?: number;
-  /** Leaves out the background and the shadow on the ground: RGBA with alpha 0 around the model. Default false. */
+  /**
+   * Leaves out the background and the shadow on the ground: RGBA with alpha 0 around the model.
+   * @default false
+   */
   readonly transparent?: boolean;
-  /** Degrees around the upright axis from +Z towards +X. Default 32. */
+  /**
+   * Degrees around the upright axis from +Z towards +X.
+   * @default 32
+   */
   readonly azimuth?: number;
-  /** Degrees above the horizon. Default 18. */
+  /**
+   * Degrees above the horizon.
+   * @default 18
+   */
   readonly elevation?: number;
 }
 

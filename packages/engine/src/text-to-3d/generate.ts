@@ -22,7 +22,10 @@ export interface GenerateOptions {
   readonly palette?: readonly string[];
   readonly pose?: Pose;
   readonly faceted?: boolean;
-  /** Multiplies the segments of round forms. Default 1. */
+  /**
+   * Multiplies the segments of round forms.
+   * @default 1
+   */
   readonly detail?: number;
   /** Triangle limit, met by choosing the detail; the coarsest form may still have more. */
   readonly triangles?: number;

@@ -8,11 +8,20 @@ export interface GrowOptions {
   readonly seed: number;
   /** Height of the result, metres. */
   readonly height: number;
-  /** Multiplies the segments of round forms. Default 1. */
+  /**
+   * Multiplies the segments of round forms.
+   * @default 1
+   */
   readonly detail?: number;
-  /** Shades every face flat. Default false. */
+  /**
+   * Shades every face flat.
+   * @default false
+   */
   readonly faceted?: boolean;
-  /** Posture of figures. Default 'rest'. */
+  /**
+   * Posture of figures.
+   * @default 'rest'
+   */
   readonly pose?: Pose;
   /** Names of parts to leave out. */
   readonly without?: readonly string[];

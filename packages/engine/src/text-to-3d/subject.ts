@@ -11,9 +11,15 @@ export interface Subject {
   readonly height: number;
   /** Surfaces by slot. A material or colour in the prompt changes the first; one after "with" the second. */
   readonly looks: Readonly<Record<string, Look>>;
-  /** Orientation of copies in a pile. Default upright. */
+  /**
+   * Orientation of copies in a pile.
+   * @default upright
+   */
   readonly piles?: 'upright' | 'lying';
-  /** Size of one repeat of the textures in build units. Default two thirds of the built height. */
+  /**
+   * Size of one repeat of the textures in build units.
+   * @default two thirds of the built height
+   */
   readonly tile?: number;
   /** Adds the parts, in any unit, facing +Z, up +Y. Scaling and grounding follow. */
   build(kit: Kit): void;

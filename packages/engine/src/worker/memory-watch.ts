@@ -13,9 +13,9 @@ export interface MemoryWatch {
 }
 
 export interface MemoryWatchOptions {
-  /** Default: half the memory of the machine or its control group, at most 4 GiB. */
+  /** @default half the memory of the machine or its control group, at most 4 GiB */
   readonly maxBytes?: number | undefined;
-  /** Default: the resident memory of this process. */
+  /** @default the resident memory of this process */
   readonly residentBytes?: () => number;
 }
 

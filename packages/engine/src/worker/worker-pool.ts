@@ -7,19 +7,40 @@ import { RequestQueue } from './request-queue.ts';
 
 /** Limits of a pool. */
 export interface WorkerPoolOptions {
-  /** Number of parallel jobs. Default: one less than the processors, at least 1, at most 4. */
+  /**
+   * Number of parallel jobs.
+   * @default one less than the processors, at least 1, at most 4
+   */
   readonly size?: number;
-  /** Module the workers run. Default: the built `@meshwright/engine/worker`. */
+  /**
+   * Module the workers run.
+   * @default the built `@meshwright/engine/worker`
+   */
   readonly workerUrl?: URL;
-  /** Longest time one job may run, queueing not counted, in milliseconds. Default 600,000. */
+  /**
+   * Longest time one job may run, queueing not counted, in milliseconds.
+   * @default 600,000
+   */
   readonly timeoutMs?: number;
-  /** JavaScript heap of one worker in MiB, excluding typed arrays and wasm. Default 2,048. */
+  /**
+   * JavaScript heap of one worker in MiB, excluding typed arrays and wasm.
+   * @default 2,048
+   */
   readonly maxOldGenerationSizeMb?: number;
-  /** Keeps the memory of the process under a limit; several pools may share it. Default: one per pool. */
+  /**
+   * Keeps the memory of the process under a limit; several pools may share it.
+   * @default one per pool
+   */
   readonly memory?: MemoryWatch;
-  /** A thread that still holds more bytes than this after a job is ended, which frees them. Default 256 MiB. */
+  /**
+   * A thread that still holds more bytes than this after a job is ended, which frees them.
+   * @default 256 MiB
+   */
   readonly maxHeldBytes?: number;
-  /** Path of the Blender program, for .blend files; see `findBlender`. Without it that format is left out. */
+  /**
+   * Path of the Blender program, for .blend files; see `findBlender`.
+   * @default that format is left out
+   */
   readonly blenderPath?: string | undefined;
 }
 

@@ -11,7 +11,10 @@ export interface WriteBlendOptions {
   /** Path of the Blender program. */
   readonly blenderPath: string;
   readonly signal?: AbortSignal | undefined;
-  /** Time limit in milliseconds. Default 120,000. */
+  /**
+   * Time limit in milliseconds.
+   * @default 120,000
+   */
   readonly timeoutMs?: number | undefined;
 }
 

@@ -6,7 +6,10 @@ import { usdMaterials } from './usd/usd-materials.ts';
 import { UsdStage } from './usd/usd-stage.ts';
 
 export interface WriteUsdzOptions {
-  /** Sample rate of clips in frames per second. Default 30. */
+  /**
+   * Sample rate of clips in frames per second.
+   * @default 30
+   */
   readonly fps?: number;
 }
 

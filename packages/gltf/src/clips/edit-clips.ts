@@ -15,6 +15,10 @@ import { bindAccessors, keyAccessors } from './session/data-references.ts';
 import { dropUnusedData } from './session/drop-unused-data.ts';
 
 export interface EditClipsOptions {
+  /**
+   * Limits of the JSON part, against hostile files.
+   * @default those of `JsonLimits`
+   */
   limits?: JsonLimits;
   signal?: AbortSignal;
 }

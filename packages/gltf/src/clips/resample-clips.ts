@@ -5,10 +5,20 @@ import { mapTracks } from './session/map-tracks.ts';
 import { between, degreesBetween, isConstant, isPlainPath, keyValue, type Track } from './session/track.ts';
 
 export interface ResampleOptions {
+  /**
+   * The clip to change.
+   * @default every clip
+   */
   clip?: ClipRef;
-  /** Maximum error of a rotation at a removed key, in degrees, 0 to 10; default 0.05. */
+  /**
+   * Maximum error of a rotation at a removed key, in degrees, 0 to 10.
+   * @default 0.05
+   */
   degrees?: number;
-  /** Maximum error of any other value, as a share of the range of its track, 0 to 0.1; default 0.0005. */
+  /**
+   * Maximum error of any other value, as a share of the range of its track, 0 to 0.1.
+   * @default 0.0005
+   */
   share?: number;
 }
 

@@ -8,9 +8,15 @@ import { inverseTurn, type RootTrack, rootTrack, turn } from './session/root-tra
 import { keyValue, type Track } from './session/track.ts';
 
 export interface RootMotionOptions {
-  /** `trend` (default) removes the steady motion and keeps sway; `all` removes all horizontal movement. */
+  /**
+   * `trend` removes the steady motion and keeps sway; `all` removes all horizontal movement.
+   * @default `trend`
+   */
   remove?: 'trend' | 'all';
-  /** The bone that carries the motion; default the highest one with a translation track. */
+  /**
+   * The bone that carries the motion.
+   * @default the highest one with a translation track
+   */
   bone?: string;
 }
 

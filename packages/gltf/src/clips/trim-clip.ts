@@ -7,9 +7,12 @@ import { retimeTrack, sliceTrack } from './session/track.ts';
 
 export interface ClipPiece {
   name: string;
-  /** Seconds on the clip's own clock; default: its start. */
+  /**
+   * Seconds on the clip's own clock.
+   * @default its start
+   */
   start?: number;
-  /** Default: its end. */
+  /** @default its end */
   end?: number;
 }
 

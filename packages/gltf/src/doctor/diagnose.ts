@@ -16,7 +16,10 @@ import { textureRules } from './rules/texture-rules.ts';
 import { unusedRules } from './rules/unused-rules.ts';
 
 export interface DiagnoseOptions extends ExamineOptions {
-  /** The target whose budget must hold; exceeding it is an error. Without one, `desktop` is checked as advice. */
+  /**
+   * The target whose budget must hold; exceeding it is an error.
+   * @default `desktop`, as advice only
+   */
   budget?: Target;
 }
 

@@ -25,6 +25,10 @@ export interface Examination {
 }
 
 export interface ExamineOptions {
+  /**
+   * Limits of the JSON part, against hostile files.
+   * @default those of `JsonLimits`
+   */
   limits?: JsonLimits;
   signal?: AbortSignal;
 }

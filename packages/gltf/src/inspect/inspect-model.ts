@@ -14,12 +14,25 @@ import { type ClipReport, clipReports } from './clip-report.ts';
 import { triangleCount, trianglesOf } from './triangle-count.ts';
 
 export interface InspectOptions {
-  /** How bounds are computed; default `auto`. */
+  /**
+   * How bounds are computed.
+   * @default `auto`
+   */
   bounds?: BoundsMode;
-  /** `bounds` also measures the box of each clip, which reads vertices and keys; default `facts`. */
+  /**
+   * `bounds` also measures the box of each clip, which reads vertices and keys.
+   * @default `facts`
+   */
   clips?: 'facts' | 'bounds';
-  /** The unit of stored lengths; default `auto`: metres, unless the model is a known millimetre product. */
+  /**
+   * The unit of stored lengths.
+   * @default `auto`: metres, unless the model is a known millimetre product
+   */
   unit?: UnitOption;
+  /**
+   * Limits of the JSON part, against hostile files.
+   * @default those of `JsonLimits`
+   */
   limits?: JsonLimits;
   signal?: AbortSignal;
 }

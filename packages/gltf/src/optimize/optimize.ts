@@ -16,9 +16,12 @@ import { thinClips } from './thin-clips.ts';
 
 /** A target, and settings that replace those of its preset. */
 export interface OptimizeOptions extends Partial<Preset> {
-  /** Default `mobile`. */
+  /** @default `mobile` */
   for?: Target;
-  /** The `sharp` function; by default sharp is imported when a texture has to be encoded (Node only). */
+  /**
+   * The `sharp` function, for textures that have to be encoded.
+   * @default sharp, imported when it is needed (Node only)
+   */
   imageEncoder?: ImageEncoder;
 }
 

@@ -7,24 +7,51 @@ export type Origin = 'bottom' | 'center' | 'keep';
 
 /** At most one of `height`, `longest` and `factor`; without them, only the origin moves. */
 export interface PlaceOptions {
-  /** Height in metres, 1e-6 to 1e6. */
+  /**
+   * Height in metres, 1e-6 to 1e6.
+   * @default unchanged
+   */
   height?: number;
-  /** Longest side in metres, 1e-6 to 1e6. */
+  /**
+   * Longest side in metres, 1e-6 to 1e6.
+   * @default unchanged
+   */
   longest?: number;
-  /** Factor on the original lengths after conversion of their unit to metres, 1e-9 to 1e9. */
+  /**
+   * Factor on the original lengths after conversion of their unit to metres, 1e-9 to 1e9.
+   * @default 1
+   */
   factor?: number;
-  /** Position of the origin: centre of the underside (default), centre of the box, or unchanged. */
+  /**
+   * Position of the origin: `bottom` is the centre of the underside, `center` that of the box, `keep`
+   * leaves it.
+   * @default `bottom`
+   */
   origin?: Origin;
   /**
-   * The unit of stored lengths of the original; default `auto`. Only `factor` and moves without scaling depend on it.
+   * The unit of stored lengths of the original. Only `factor` and moves without scaling depend on it.
+   * @default `auto`
    */
   unit?: UnitOption;
-  /** `wrapper` (default) adds a node above all roots and leaves the rest unchanged; `baked` edits the roots. */
+  /**
+   * `wrapper` adds a node above all roots and leaves the rest unchanged; `baked` edits the roots.
+   * @default `wrapper`
+   */
   mode?: 'wrapper' | 'baked';
-  /** How bounds are computed; default `auto`. */
+  /**
+   * How bounds are computed.
+   * @default `auto`
+   */
   bounds?: BoundsMode;
-  /** Spaces after the JSON, 0 (default) to 1048576 bytes, as room for a later `placeInPlace`. */
+  /**
+   * Spaces after the JSON, 0 to 1048576 bytes, as room for a later `placeInPlace`.
+   * @default 0
+   */
   jsonPadding?: number;
+  /**
+   * Limits of the JSON part, against hostile files.
+   * @default those of `JsonLimits`
+   */
   limits?: JsonLimits;
   signal?: AbortSignal;
 }

@@ -7,11 +7,20 @@ import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
 import type { PlaceReport } from './placement.ts';
 
 export interface PlaceStreamOptions extends PlaceOptions {
-  /** Name of the model in errors; default `model`. */
+  /**
+   * Name of the model in errors.
+   * @default `model`
+   */
   name?: string;
-  /** Maximum bytes after the JSON to buffer for measuring the model; default 8 MiB. */
+  /**
+   * Maximum bytes after the JSON to buffer for measuring the model.
+   * @default 8 MiB
+   */
   bufferBytes?: number;
-  /** The same file for reads beyond that, such as skin matrices at its end; usually a `urlSource`. */
+  /**
+   * The same file for reads beyond that, such as skin matrices at its end; usually a `urlSource`.
+   * @default none
+   */
   source?: Source;
   /** Receives the report as soon as it is known, before the first byte is emitted. */
   onReport?: (report: PlaceReport) => void;

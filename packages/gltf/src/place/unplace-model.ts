@@ -13,6 +13,10 @@ import { earlierPlacement, removeRecords } from './placement-record.ts';
 import { unwrapScenes } from './wrapper.ts';
 
 export interface UnplaceOptions {
+  /**
+   * Limits of the JSON part, against hostile files.
+   * @default those of `JsonLimits`
+   */
   limits?: JsonLimits;
   signal?: AbortSignal;
 }

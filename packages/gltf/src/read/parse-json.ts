@@ -4,9 +4,9 @@ import { isObject, type JsonObject } from './json.ts';
 
 /** Limits on a JSON chunk; beyond them it is rejected. */
 export interface JsonLimits {
-  /** Default 128 MiB. */
+  /** @default 128 MiB */
   jsonBytes?: number;
-  /** Default 256 levels. */
+  /** @default 256 levels */
   jsonDepth?: number;
 }
 

@@ -15,9 +15,16 @@ import { runnableStep } from './runnable-step.ts';
 import type { AssetStep, Step, StepContext } from './step.ts';
 
 export interface ProcessOptions {
+  /**
+   * Limits of the JSON part, against hostile files.
+   * @default those of `JsonLimits`
+   */
   limits?: JsonLimits;
   signal?: AbortSignal;
-  /** Milliseconds of any monotonic clock; default `performance.now`. */
+  /**
+   * Milliseconds of any monotonic clock.
+   * @default `performance.now`
+   */
   now?: () => number;
 }
 

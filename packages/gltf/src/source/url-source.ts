@@ -8,13 +8,22 @@ import { strongTag } from './strong-tag.ts';
 import { badStatus, networkError, parseUrl, silent } from './url-failures.ts';
 
 export interface UrlSourceOptions {
-  /** Default: the global `fetch`. */
+  /** @default the global `fetch` */
   fetch?: typeof fetch;
-  /** Sent with every request in the same origin and folder; this package sends them nowhere else. */
+  /**
+   * Sent with every request in the same origin and folder; this package sends them nowhere else.
+   * @default none
+   */
   headers?: Record<string, string>;
-  /** Maximum bytes to read of a file whose server does not support ranges; default 64 MiB. */
+  /**
+   * Maximum bytes to read of a file whose server does not support ranges.
+   * @default 64 MiB
+   */
   maxSequentialBytes?: number;
-  /** Timeout without a single byte, in milliseconds; default 30,000. */
+  /**
+   * Timeout without a single byte, in milliseconds.
+   * @default 30,000
+   */
   timeoutMs?: number;
 }
 

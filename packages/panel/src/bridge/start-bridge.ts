@@ -19,20 +19,33 @@ export interface BridgeOptions {
   readonly store: ContentStore;
   /** Creates the panel of a host. */
   readonly open: (host: HostPort) => Promise<Panel>;
-  /** Port. Default: a free one. */
+  /**
+   * Port.
+   * @default a free one
+   */
   readonly port?: number | undefined;
-  /** Page origins that may call, such as `http://localhost:5173`. Default: none. */
+  /**
+   * Page origins that may call, such as `http://localhost:5173`.
+   * @default none
+   */
   readonly allowedOrigins?: readonly string[] | undefined;
   /**
-   * Folders whose files editors may name by path, beside the exchange folder of their session; for example the user's
-   * projects. Default: none.
+   * Folders whose files editors may name by path, beside the exchange folder of their session; for example
+   * the user's projects.
+   * @default none
    */
   readonly openFolders?: readonly string[] | undefined;
-  /** Milliseconds without a connected host after which `idle` resolves. Default: never. */
+  /**
+   * Milliseconds without a connected host after which `idle` resolves.
+   * @default never
+   */
   readonly idleMs?: number | undefined;
-  /** Default: `bridgeLimits`. */
+  /** @default `bridgeLimits` */
   readonly limits?: Partial<BridgeLimits> | undefined;
-  /** Milliseconds since 1970. Default: the system's clock. */
+  /**
+   * Milliseconds since 1970.
+   * @default the system's clock
+   */
   readonly now?: (() => number) | undefined;
 }
 

@@ -3,7 +3,10 @@ import { type Got, incomingFiles, outgoingFiles, type Part } from './file-slices
 import type { Pipe } from './pipe.ts';
 
 export interface PortChannelOptions {
-  /** Limit for received files that are not taken yet, in bytes. Default: 512 MB. */
+  /**
+   * Limit for received files that are not taken yet, in bytes.
+   * @default 512 MB
+   */
   readonly mostBytes?: number | undefined;
 }
 

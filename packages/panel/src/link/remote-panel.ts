@@ -18,7 +18,10 @@ export interface RemotePanel extends Panel {
 }
 
 export interface RemotePanelOptions {
-  /** See `Hello`. Default: empty, for hosts that keep the state themselves. */
+  /**
+   * See `Hello`.
+   * @default empty, for hosts that keep the state themselves
+   */
   readonly project?: string | undefined;
 }
 

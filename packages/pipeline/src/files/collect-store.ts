@@ -9,9 +9,15 @@ import type { StoreRuns } from './folder/store-runs.ts';
 import { unlessMissing } from './folder/unless-missing.ts';
 
 export interface CollectOptions {
-  /** Keeps content used within this time, in milliseconds. Default 30 days. */
+  /**
+   * Keeps content used within this time, in milliseconds.
+   * @default 30 days
+   */
   readonly olderThanMs?: number | undefined;
-  /** Only reports what would be removed. */
+  /**
+   * Only reports what would be removed.
+   * @default false
+   */
   readonly dryRun?: boolean | undefined;
 }
 

@@ -6,9 +6,15 @@ import type { Journal } from './journal.ts';
 import type { CopyPlace } from './journal-copies.ts';
 
 export interface FileJournalOptions {
-  /** Receives readable notes about problems of the journal's files and their repair. Default: none. */
+  /**
+   * Receives readable notes about problems of the journal's files and their repair.
+   * @default none
+   */
   readonly onNote?: ((note: string) => void) | undefined;
-  /** Milliseconds since 1970. Default: the system's clock. */
+  /**
+   * Milliseconds since 1970.
+   * @default the system's clock
+   */
   readonly now?: (() => number) | undefined;
 }
 

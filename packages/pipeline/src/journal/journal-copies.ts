@@ -14,9 +14,15 @@ export interface CopyPlace {
   readonly folder: string;
   /** Another folder, far from the first, that records the head of this copy: both are not lost at once. */
   readonly witness?: string | undefined;
-  /** Returns an entry as this copy stores it, or undefined to leave it out. Default: every entry unchanged. */
+  /**
+   * Returns an entry as this copy stores it, or undefined to leave it out.
+   * @default every entry unchanged
+   */
   readonly toStored?: ((entry: SpendEntry) => SpendEntry | undefined) | undefined;
-  /** Returns an entry of this copy as readers see it. Default: unchanged. */
+  /**
+   * Returns an entry of this copy as readers see it.
+   * @default unchanged
+   */
   readonly toShown?: ((entry: SpendEntry) => SpendEntry) | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Journal } from './journal.ts';
 import type { CopyPlace } from './journal-copies.ts';
 
 export interface UserJournalOptions extends FileJournalOptions {
-  /** Default: `process.platform`. */
+  /** @default `process.platform` */
   readonly platform?: NodeJS.Platform | undefined;
 }
 

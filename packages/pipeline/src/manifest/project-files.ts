@@ -1,6 +1,9 @@
 /** The folder of a project. Paths are relative to it, with forward slashes, as in the manifest. */
 export interface ProjectFiles {
-  /** Absolute path of the lockfile, whose content the store protects. Default: the store protects nothing. */
+  /**
+   * Absolute path of the lockfile, whose content the store protects.
+   * @default the store protects nothing
+   */
   readonly lockfile?: string | undefined;
   /** Returns undefined if the file does not exist. */
   read(path: string): Promise<Uint8Array | undefined>;

@@ -6,7 +6,10 @@ import { makeFolder } from '../files/folder/make-folder.ts';
 export interface SqliteMeterLimits {
   /** Per caller. */
   readonly creditsPerDay: number;
-  /** For all callers together. Default: no limit. */
+  /**
+   * For all callers together.
+   * @default no limit
+   */
   readonly totalCreditsPerDay?: number | undefined;
 }
 

@@ -3,8 +3,8 @@ import { type ModuleAsset, type ModuleFile, moduleAssets } from './module-assets
 
 export interface ModuleOptions {
   /**
-   * Returns the URL of a file as a TypeScript expression. Default: `moduleBase` of the manifest as prefix, otherwise
-   * relative to the module by `import.meta.url`, which bundlers resolve.
+   * Returns the URL of a file as a TypeScript expression.
+   * @default `moduleBase` of the manifest as prefix, otherwise relative to the module by `import.meta.url`, which bundlers resolve
    */
   readonly url?: ((file: ModuleFile) => string) | undefined;
 }

@@ -10,16 +10,28 @@ import { attemptOfPurchase } from './identity/attempt-of-purchase.ts';
 import { payerOf } from './identity/payer-of.ts';
 
 export interface BuyInOptions {
-  /** Most credits that may be spent. Default: no limits. */
+  /**
+   * Most credits that may be spent.
+   * @default no limits
+   */
   readonly budget?: Budget | undefined;
-  /** Name of the run in the journal. Default `game`. */
+  /**
+   * Name of the run in the journal.
+   * @default `game`
+   */
   readonly run?: string | undefined;
-  /** Milliseconds since 1970. Default: the system's clock. */
+  /**
+   * Milliseconds since 1970.
+   * @default the system's clock
+   */
   readonly now?: (() => number) | undefined;
 }
 
 export interface PurchaseKeyOptions extends Pick<BuyOptions, 'signal' | 'label' | 'onWait' | 'lostMs'> {
-  /** Identifies the purpose of the task. Absent: equal bodies are one purchase. */
+  /**
+   * Identifies the purpose of the task.
+   * @default equal bodies are one purchase
+   */
   readonly idempotencyKey?: string | undefined;
 }
 

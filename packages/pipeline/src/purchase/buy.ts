@@ -26,15 +26,25 @@ import { nothingSent } from './nothing-sent.ts';
 import { announce } from './wait.ts';
 
 export interface BuyOptions extends LostOptions {
-  /** The same body is bought once per take. From 1, the default. */
+  /**
+   * The same body is bought once per take. From 1.
+   * @default 1
+   */
   readonly take?: number | undefined;
-  /** Purpose, for messages and the journal. */
+  /**
+   * Purpose, for messages and the journal.
+   * @default none
+   */
   readonly label?: string | undefined;
-  /** Longest time for the create, in milliseconds. Default 2 minutes, more for a large body. */
+  /**
+   * Longest time for the create, in milliseconds.
+   * @default 2 minutes, more for a large body
+   */
   readonly timeoutMs?: number | undefined;
   /**
-   * Time after `signal` in which the answer may still arrive, so that its task id is not lost, in milliseconds. Default
-   * 5,000.
+   * Time after `signal` in which the answer may still arrive, so that its task id is not lost, in
+   * milliseconds.
+   * @default 5,000
    */
   readonly graceMs?: number | undefined;
 }

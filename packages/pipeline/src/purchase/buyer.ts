@@ -10,7 +10,7 @@ export interface Buyer {
   readonly connection: Connection;
   readonly journal: Journal;
   readonly payer: Payer;
-  /** Default: no limits. */
+  /** @default no limits */
   readonly budget?: Budget | undefined;
   /** Name of this run in the journal. */
   readonly run: string;

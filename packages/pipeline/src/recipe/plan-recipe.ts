@@ -53,7 +53,10 @@ export interface PlanIssue {
 }
 
 export interface PlanOptions {
-  /** Time for retirement checks, in milliseconds since 1970. Default: announced dates are not reached. */
+  /**
+   * Time for retirement checks, in milliseconds since 1970.
+   * @default announced dates are not reached
+   */
   readonly at?: number | undefined;
 }
 

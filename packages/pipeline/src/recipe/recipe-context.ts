@@ -16,7 +16,10 @@ export interface RecipeContext {
 export interface RunOptions
   extends Pick<BuyOptions, 'onLost' | 'onWait' | 'lostMs' | 'quietMs' | 'graceMs' | 'label'> {
   readonly signal?: AbortSignal | undefined;
-  /** Silence on a task's event stream, in milliseconds, before the task is read. Default 10,000. */
+  /**
+   * Silence on a task's event stream, in milliseconds, before the task is read.
+   * @default 10,000
+   */
   readonly silenceMs?: number | undefined;
   /** Called with every visible change. */
   readonly onEvent?: ((event: RunEvent) => void) | undefined;

@@ -7,7 +7,10 @@ import { assetError, type FetchedFile, fetchFile, type Received } from './fetch-
 import { sharedWork } from './shared-work.ts';
 
 export interface FetcherOptions {
-  /** Needed for tasks. */
+  /**
+   * Needed for tasks.
+   * @default none: addresses only
+   */
   readonly client?: TaskClient | undefined;
   /**
    * Families that a task in its short form may name.

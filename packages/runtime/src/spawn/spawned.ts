@@ -10,9 +10,16 @@ export type SpawnSource = TaskRef | readonly TaskRef[] | SpawnRequest;
 export interface SpawnOptions<Node, Native = unknown> extends FitOptions {
   /** Belongs to the game: its transform, parent and visibility are never changed. */
   readonly anchor: Node;
-  /** Clip to play as soon as a model has one like it, by name or meaning. */
+  /**
+   * Clip to play as soon as a model has one like it, by name or meaning.
+   * @default none
+   */
   readonly play?: string | undefined;
-  /** An asset whose clips each model with a body like its own borrows; it must live until the last stage is shown. */
+  /**
+   * An asset whose clips each model with a body like its own borrows; it must live until the last stage is
+   * shown.
+   * @default none
+   */
   readonly borrow?: SceneAsset<Node, Native> | undefined;
   /**
    * Shows the task's picture until the model is loaded.

@@ -26,7 +26,10 @@ export interface ClockState {
 
 export interface ClockSetting {
   readonly mode: ClockMode;
-  /** For `scaled`. Default 60. */
+  /**
+   * For `scaled`.
+   * @default 60
+   */
   readonly scale?: number;
   /** Milliseconds since 1970. */
   readonly at?: number;

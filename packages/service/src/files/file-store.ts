@@ -45,9 +45,12 @@ export type Disk = Pick<
 >;
 
 interface FolderOptions {
-  /** Default: the disk of this machine. */
+  /** @default the disk of this machine */
   readonly disk?: Disk;
-  /** Other services write to the folder too, so their unfinished folders are kept. Default false. */
+  /**
+   * Other services write to the folder too, so their unfinished folders are kept.
+   * @default false
+   */
   readonly shared?: boolean;
 }
 

@@ -17,9 +17,12 @@ export interface PortOptions {
   readonly hostNames?: readonly string[];
   /** Origin of a reverse proxy, which may send its own Host. */
   readonly publicUrl?: string;
-  /** Dates refusals of the port. Default: the system's time. */
+  /**
+   * Dates refusals of the port.
+   * @default the system's time
+   */
   readonly clock?: Clock;
-  /** Default: the table below. */
+  /** @default the table below */
   readonly timeouts?: Partial<typeof timeouts>;
 }
 

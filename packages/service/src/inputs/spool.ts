@@ -39,7 +39,10 @@ export interface Spool {
 }
 
 export interface SpoolOptions {
-  /** Folder of large files. Default: a temporary folder of its own. */
+  /**
+   * Folder of large files.
+   * @default a temporary folder of its own
+   */
   readonly folder?: string | undefined;
   /** Limit for the bytes of all requests together. */
   readonly maxBytes: number;

@@ -12,76 +12,147 @@ import type { FlaggedPictures } from '../tasks/checks/screen-request.ts';
 
 /** Options of `startService`. Every field has a default. */
 export interface ServiceOptions {
-  /** Folder of the store, the files and the keys. Default: a temporary one, deleted on stop. */
+  /**
+   * Folder of the store, the files and the keys.
+   * @default a temporary one, deleted on stop
+   */
   readonly dataDir?: string;
   /**
-   * `postgres://user:password@host:port/database`, instead of `dataDir`: services on one database act as one service.
+   * `postgres://user:password@host:port/database`, instead of `dataDir`: services on one database act as
+   * one service.
+   * @default none: `dataDir` is used
    */
   readonly database?: string;
-  /** With `database`: the shared file storage, a folder or `s3://bucket/prefix?endpoint=http://host&region=name`. */
+  /**
+   * With `database`: the shared file storage, a folder or
+   * `s3://bucket/prefix?endpoint=http://host&region=name`.
+   * @default none
+   */
   readonly files?: string;
-  /** Credentials for files in S3. */
+  /**
+   * Credentials for files in S3.
+   * @default none
+   */
   readonly fileCredentials?: FileCredentials;
-  /** With `database`: `api` runs no jobs, `worker` answers no requests but `/healthz` and `/readyz`. Default `all`. */
+  /**
+   * With `database`: `api` runs no jobs, `worker` answers no requests but `/healthz` and `/readyz`.
+   * @default `all`
+   */
   readonly role?: 'all' | 'api' | 'worker';
-  /** Storage of the state, instead of `dataDir`. The service owns and closes it. */
+  /**
+   * Storage of the state, instead of `dataDir`. The service owns and closes it.
+   * @default none: `dataDir` is used
+   */
   readonly storage?: Storage;
-  /** TCP port, 0 for a free one. Default: none, so that only `service.fetch` answers. */
+  /**
+   * TCP port, 0 for a free one.
+   * @default none, so that only `service.fetch` answers
+   */
   readonly port?: number;
-  /** Address to listen on. Default 127.0.0.1. Beyond loopback `accounts` is required. */
+  /**
+   * Address to listen on. Beyond loopback `accounts` is required.
+   * @default 127.0.0.1
+   */
   readonly host?: string;
-  /** Names and addresses, without a port, of a `host` beyond loopback. Default: only its own. */
+  /**
+   * Names and addresses, without a port, of a `host` beyond loopback.
+   * @default only its own
+   */
   readonly hostNames?: readonly string[];
   /**
-   * Address of a reverse proxy, as an exact origin (`https://assets.example`): the start of `baseUrl` and of every
-   * link. Requests with that Host are answered too. Default: the listening address.
+   * Address of a reverse proxy, as an exact origin (`https://assets.example`): the start of `baseUrl` and of
+   * every link. Requests with that Host are answered too.
+   * @default the listening address
    */
   readonly publicUrl?: string;
-  /** Default: one account `local` with a random key, generated once per data directory and kept in its file `key`. */
+  /** @default one account `local` with a random key, generated once per data directory and kept in its file `key` */
   readonly accounts?: readonly Account[];
   /**
-   * Parallel jobs of one account. Default: one less than the processors, 1 to 4. With several accounts one extra
-   * worker is reserved for those with fewer running jobs.
+   * Parallel jobs of one account. With several accounts one extra worker is reserved for those with fewer
+   * running jobs.
+   * @default one less than the processors, 1 to 4
    */
   readonly workers?: number;
-  /** Default: the system's time. */
+  /** @default the system's time */
   readonly clock?: Clock;
-  /** Random bytes for ids, keys and secrets. Default: the system's. */
+  /**
+   * Random bytes for ids, keys and secrets.
+   * @default the system's
+   */
   readonly random?: (size: number) => Uint8Array;
-  /** Mixed into the seed of every task: another value gives other results for the same bodies. Default 0. */
+  /**
+   * Mixed into the seed of every task: another value gives other results for the same bodies.
+   * @default 0
+   */
   readonly seed?: number;
-  /** Default: the local engine on worker threads. */
+  /** @default the local engine on worker threads */
   readonly engine?: Engine;
-  /** Servers that replace the engine, by family; see `readBackendsFile`. Default: none. */
+  /**
+   * Servers that replace the engine, by family; see `readBackendsFile`.
+   * @default none
+   */
   readonly backends?: Readonly<Record<string, Backend>>;
-  /** Web pages that may call the service, as exact origins (`http://localhost:5173`). Default: none. */
+  /**
+   * Web pages that may call the service, as exact origins (`http://localhost:5173`).
+   * @default none
+   */
   readonly allowedOrigins?: readonly string[];
+  /**
+   * Requests that one key may send: a burst, and its refill per second.
+   * @default 5,000 and 5,000
+   */
   readonly rateLimit?: RateLimit;
-  /** Fetch `image_url` and `model_url` from this machine too. Default false. */
+  /**
+   * Fetch `image_url` and `model_url` from this machine too.
+   * @default false
+   */
   readonly allowLoopback?: boolean;
-  /** Fetches the files behind links. Default: from public addresses only, checked when the socket is opened. */
+  /**
+   * Fetches the files behind links.
+   * @default from public addresses only, checked when the socket is opened
+   */
   readonly fetchFile?: FetchFile;
-  /** Pictures that moderation flags, by the SHA-256 of their bytes in hex. Default: none. */
+  /**
+   * Pictures that moderation flags, by the SHA-256 of their bytes in hex.
+   * @default none
+   */
   readonly flagged?: FlaggedPictures;
-  /** How long result files are served after a task finished, in milliseconds. Default 3 days (spec: Limits). */
+  /**
+   * How long result files are served after a task finished, in milliseconds.
+   * @default 3 days (spec: Limits)
+   */
   readonly resultLifetimeMs?: number;
-  /** Heartbeat interval of a quiet stream, in milliseconds. Default 15,000. */
+  /**
+   * Heartbeat interval of a quiet stream, in milliseconds.
+   * @default 15,000
+   */
   readonly heartbeatMs?: number;
-  /** Streams that one key may have open at once; further ones get 429. Default 1,000. */
+  /**
+   * Streams that one key may have open at once; further ones get 429.
+   * @default 1,000
+   */
   readonly maxStreams?: number;
-  /** Largest request body in bytes. Default 140,000,000: a data URI of 100 MB and spare room. */
+  /**
+   * Largest request body in bytes.
+   * @default 140,000,000: a data URI of 100 MB and spare room
+   */
   readonly maxBodyBytes?: number;
   /**
-   * Limit for the file bytes that all requests in progress hold together, on the disk beyond a megabyte each; further
-   * ones get 429. Default 600,000,000.
+   * Limit for the file bytes that all requests in progress hold together, on the disk beyond a megabyte each;
+   * further ones get 429.
+   * @default 600,000,000
    */
   readonly maxHeldBytes?: number;
   /**
-   * Limit of resident memory of the process; beyond it the job that took the most ends FAILED and is refunded.
-   * Default: half of the memory of the machine or its control group, at most 4 GiB.
+   * Limit of resident memory of the process; beyond it the job that took the most ends FAILED and is
+   * refunded.
+   * @default half of the memory of the machine or its control group, at most 4 GiB
    */
   readonly maxMemoryBytes?: number;
-  /** Receives faults of the service itself. Default: prints their message to stderr. */
+  /**
+   * Receives faults of the service itself.
+   * @default prints their message to stderr
+   */
   readonly onFault?: (error: unknown) => void;
 }
 

@@ -16,11 +16,17 @@ export interface ClusterOptions {
   readonly database: string;
   /** Opens the file storage. @param owner a folder for this database alone: unknown files in it are removed */
   readonly openFiles: (owner: string) => FileStore;
-  /** Default: the system's. */
+  /** @default the system's */
   readonly random?: (size: number) => Uint8Array;
-  /** Milliseconds since 1970. Default: the system's time. */
+  /**
+   * Milliseconds since 1970.
+   * @default the system's time
+   */
   readonly now?: () => number;
-  /** Receives faults other than lost connections, which are reopened. Default: ignored. */
+  /**
+   * Receives faults other than lost connections, which are reopened.
+   * @default ignored
+   */
   readonly onFault?: (error: unknown) => void;
 }
 

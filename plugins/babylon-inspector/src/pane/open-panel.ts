@@ -10,13 +10,25 @@ import type { BabylonSelection } from '../host/babylon-selection.ts';
 
 /** Needs `proxyUrl`, or `baseUrl` and `key` on a private page. */
 export interface PaneOptions {
-  /** Path of the site's proxy, which adds the key: `/api/meshwright`. */
+  /**
+   * Path of the site's proxy, which adds the key: `/api/meshwright`.
+   * @default none: `baseUrl` is used
+   */
   readonly proxyUrl?: string | undefined;
-  /** Direct address of the service: `https://HOST/openapi`. */
+  /**
+   * Direct address of the service: `https://HOST/openapi`.
+   * @default none: `proxyUrl` is used
+   */
   readonly baseUrl?: string | undefined;
-  /** Returns the API key before every request. It is not stored. */
+  /**
+   * Returns the API key before every request. It is not stored.
+   * @default none: the proxy adds it
+   */
   readonly key?: (() => string | Promise<string>) | undefined;
-  /** Key of the stored job list in this browser. Default: the path of the page. */
+  /**
+   * Key of the stored job list in this browser.
+   * @default the path of the page
+   */
   readonly project?: string | undefined;
 }
 

@@ -12,9 +12,12 @@ export interface StudioServerOptions {
   readonly baseUrl: string;
   /** Added to requests to the service; never sent to the page. */
   readonly key: string;
-  /** Port. Default 0: a free one. */
+  /**
+   * Port.
+   * @default 0: a free one
+   */
   readonly port?: number | undefined;
-  /** Default: the global fetch. */
+  /** @default the global fetch */
   readonly fetch?: typeof fetch | undefined;
 }
 

@@ -17,7 +17,10 @@ export interface ComfyuiOptions extends BackendOptions {
   /** Workflow exported in API format. */
   readonly workflow: Workflow;
   readonly slots: WorkflowSlots;
-  /** Creates names of clients and uploads. Default: random. */
+  /**
+   * Creates names of clients and uploads.
+   * @default random
+   */
   readonly newId?: () => string;
 }
 

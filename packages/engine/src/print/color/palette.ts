@@ -11,11 +11,20 @@ export interface Palette {
 }
 
 export interface PaletteOptions {
-  /** Weight of lightness in the difference; 1 as perceived, less joins light and shade. Default 1. */
+  /**
+   * Weight of lightness in the difference; 1 as perceived, less joins light and shade.
+   * @default 1
+   */
   readonly lightness?: number;
-  /** Multiplies the chroma of the result. Default 1. */
+  /**
+   * Multiplies the chroma of the result.
+   * @default 1
+   */
   readonly chroma?: number;
-  /** Colours closer than this in OKLab are merged. Default 0: never. */
+  /**
+   * Colours closer than this in OKLab are merged.
+   * @default 0: never
+   */
   readonly joinWithin?: number;
 }
 

@@ -17,7 +17,10 @@ export interface FormStyle {
 }
 
 interface SolidOptions {
-  /** Degrees below which neighbouring faces are shaded as one surface. Default 40. */
+  /**
+   * Degrees below which neighbouring faces are shaded as one surface.
+   * @default 40
+   */
   readonly crease?: number;
   /** Lays texture rows level. */
   readonly level?: boolean;

@@ -3,9 +3,15 @@ import type { Matrix } from '../../matrix.ts';
 import type { Model } from '../../read/model.ts';
 
 export interface RigTolerance {
-  /** Maximum distance between matching bones, as a share of the longest bone offset; default 0.01. */
+  /**
+   * Maximum distance between matching bones, as a share of the longest bone offset.
+   * @default 0.01
+   */
   offset?: number;
-  /** Maximum rotation between them, in degrees; default 1. */
+  /**
+   * Maximum rotation between them, in degrees.
+   * @default 1
+   */
   degrees?: number;
 }
 

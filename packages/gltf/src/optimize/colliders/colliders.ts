@@ -17,15 +17,30 @@ import {
 import { type RestSurface, restSurfaces } from './rest-points.ts';
 
 export interface ColliderOptions {
-  /** `hull`: one convex hull; `hulls`: several, for hollow and branching shapes; default `hull`. */
+  /**
+   * `hull`: one convex hull; `hulls`: several, for hollow and branching shapes.
+   * @default `hull`
+   */
   shape?: ColliderShape;
-  /** One collider around the whole model, or one per mesh; default `model`. */
+  /**
+   * One collider around the whole model, or one per mesh.
+   * @default `model`
+   */
   per?: 'model' | 'mesh';
-  /** The engine whose naming is used; default `godot`. */
+  /**
+   * The engine whose naming is used.
+   * @default `godot`
+   */
   engine?: ColliderEngine;
-  /** Maximum vertices of a hull, 8 to 255; default 64. */
+  /**
+   * Maximum vertices of a hull, 8 to 255.
+   * @default 64
+   */
   mostVertices?: number;
-  /** Maximum number of hulls per collider for `hulls`, 1 to 64; default 8. */
+  /**
+   * Maximum number of hulls per collider for `hulls`, 1 to 64.
+   * @default 8
+   */
   mostHulls?: number;
 }
 

@@ -5,14 +5,21 @@ import { type LightStep, lightStep } from '../optimize-step.ts';
 import { simplifyPrimitive } from './simplify-primitive.ts';
 
 export interface LodOptions {
-  /** Triangles of each coarser level as a share of the finest, descending; default a half, a quarter and a tenth. */
+  /**
+   * Triangles of each coarser level as a share of the finest, descending.
+   * @default a half, a quarter and a tenth
+   */
   ratios?: readonly number[];
-  /** Maximum movement of a surface at the coarsest level, as a share of its longest side; default 0.05. */
+  /**
+   * Maximum movement of a surface at the coarsest level, as a share of its longest side.
+   * @default 0.05
+   */
   error?: number;
   /**
-   * Where the levels go. `msft`: nodes that MSFT_lod refers to, outside the scene; a viewer without it shows only the
-   * finest. `siblings`: nodes `Name_LOD1` beside the finest in the scene, as Unity and Unreal group them on import; a
-   * plain viewer shows all at once. Default `msft`.
+   * Where the levels go. `msft`: nodes that MSFT_lod refers to, outside the scene; a viewer without it shows
+   * only the finest. `siblings`: nodes `Name_LOD1` beside the finest in the scene, as Unity and Unreal group
+   * them on import; a plain viewer shows all at once.
+   * @default `msft`
    */
   as?: 'msft' | 'siblings';
 }

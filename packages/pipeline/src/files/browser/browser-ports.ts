@@ -2,9 +2,9 @@ import { PipelineError, type PipelineErrorCode } from '../../pipeline-error.ts';
 
 /** Browser APIs of a page, a worker or an extension's service worker. */
 export interface BrowserPorts {
-  /** Default: the global `indexedDB`. */
+  /** @default the global `indexedDB` */
   readonly indexedDB?: IDBFactory | undefined;
-  /** Default: `navigator.locks`. */
+  /** @default `navigator.locks` */
   readonly locks?: LockManager | undefined;
 }
 

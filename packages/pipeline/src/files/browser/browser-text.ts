@@ -10,7 +10,10 @@ export interface BrowserText {
 }
 
 export interface BrowserTextOptions extends Pick<BrowserPorts, 'indexedDB'> {
-  /** Storage of an older version. Its text is copied here once, then deleted there. */
+  /**
+   * Storage of an older version. Its text is copied here once, then deleted there.
+   * @default none
+   */
   readonly earlier?: EarlierText | undefined;
 }
 

@@ -12,7 +12,10 @@ import { storeRuns } from './store-runs.ts';
 import { unlessMissing } from './unless-missing.ts';
 
 export interface FolderStoreOptions {
-  /** Milliseconds since 1970. Default: the system's clock. */
+  /**
+   * Milliseconds since 1970.
+   * @default the system's clock
+   */
   readonly now?: (() => number) | undefined;
 }
 

@@ -7,7 +7,10 @@ import { type RemoteCredentials, type S3Place, s3Remote } from './s3-remote.ts';
 export interface OpenRemoteOptions {
   /** Base of relative paths: the project's folder. */
   readonly folder: string;
-  /** For S3: the values of AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY. */
+  /**
+   * For S3: the values of AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+   * @default none
+   */
   readonly credentials?: RemoteCredentials | undefined;
 }
 

@@ -2,13 +2,25 @@ import type { RunEvent, RunOptions } from '../../recipe/recipe-context.ts';
 import type { Remote } from '../remote/remote.ts';
 
 export interface SyncOptions extends Pick<RunOptions, 'signal' | 'onLost' | 'onWait'> {
-  /** Only these assets. Default: all. */
+  /**
+   * Only these assets.
+   * @default all
+   */
   readonly only?: readonly string[] | undefined;
-  /** Assets made at once. Default 4. */
+  /**
+   * Assets made at once.
+   * @default 4
+   */
   readonly atOnce?: number | undefined;
-  /** Downloads at once, over all assets. Default 4. */
+  /**
+   * Downloads at once, over all assets.
+   * @default 4
+   */
   readonly downloadsAtOnce?: number | undefined;
-  /** Where finished files are shared. An asset is locked once they are uploaded. */
+  /**
+   * Where finished files are shared. An asset is locked once they are uploaded.
+   * @default none
+   */
   readonly remote?: Remote | undefined;
   /** Receives events, by asset. */
   readonly onEvent?: ((asset: string, event: RunEvent) => void) | undefined;

@@ -11,7 +11,10 @@ import { accountNames } from './same-payer.ts';
 export interface PayerOptions {
   readonly connection: Connection;
   readonly journal: Journal;
-  /** Milliseconds since 1970. Default: the clock of the connection. */
+  /**
+   * Milliseconds since 1970.
+   * @default the clock of the connection
+   */
   readonly now?: (() => number) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Receives a readable note about earlier purchases when the key has changed. */

@@ -13,7 +13,10 @@ export const allPagesMs = 120_000;
 /** Limits for reading the list. */
 export interface LookLimits {
   readonly signal?: AbortSignal | undefined;
-  /** For all pages, in milliseconds; a single one has at most 30,000. Default 120,000. */
+  /**
+   * For all pages, in milliseconds; a single one has at most 30,000.
+   * @default 120,000
+   */
   readonly timeoutMs?: number | undefined;
   /** Reads only the first page. */
   readonly onlyPage?: boolean | undefined;

@@ -15,9 +15,15 @@ export interface LostOptions extends WaitListener {
    * no task was made; before it is sent the list is read again, `quietMs` later.
    */
   readonly onLost?: ((lost: LostPurchase) => LostDecision | Promise<LostDecision>) | undefined;
-  /** How long after the end of a request its task is searched for, in milliseconds; lists may lag. Default 120,000. */
+  /**
+   * How long after the end of a request its task is searched for, in milliseconds; lists may lag.
+   * @default 120,000
+   */
   readonly lostMs?: number | undefined;
-  /** How long the service is watched before a create is sent again, in milliseconds. Default 60,000. */
+  /**
+   * How long the service is watched before a create is sent again, in milliseconds.
+   * @default 60,000
+   */
   readonly quietMs?: number | undefined;
 }
 

@@ -5,7 +5,10 @@ import { type Fault, type FaultKind, faultKinds, routes } from './fault-kinds.ts
 
 /** A fault plan. The same plan and the same calls in the same order give the same faults. */
 export interface FaultPlanBody {
-  /** Seed for `probability`. Default 0. */
+  /**
+   * Seed for `probability`.
+   * @default 0
+   */
   readonly seed?: number;
   readonly rules: readonly FaultRule[];
 }

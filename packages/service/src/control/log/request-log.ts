@@ -37,7 +37,10 @@ export interface RequestLogOptions {
   readonly accountOf: (key: string) => string | undefined;
   /** Redacted everywhere. */
   readonly secrets: readonly string[];
-  /** Number of requests kept. Default 200. */
+  /**
+   * Number of requests kept.
+   * @default 200
+   */
   readonly size?: number;
 }
 

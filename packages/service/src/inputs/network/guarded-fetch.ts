@@ -22,9 +22,15 @@ export interface GuardedFetchOptions {
   readonly allowLoopback?: boolean;
   readonly connectTimeoutMs?: number;
   readonly totalTimeoutMs?: number;
-  /** Addresses of a host name. Default: the system's resolver. */
+  /**
+   * Addresses of a host name.
+   * @default the system's resolver
+   */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
-  /** Opens a connection to a checked address. Default: plain TCP. */
+  /**
+   * Opens a connection to a checked address.
+   * @default plain TCP
+   */
   readonly dial?: (address: string, port: number) => Socket;
 }
 

@@ -18,7 +18,7 @@ export const ownFailures = {
 export interface RunJobOptions {
   readonly files: Pick<FileStore, 'readStaged'>;
   readonly engine: Pick<Engine, 'run'>;
-  /** Default: every task begins at once. */
+  /** @default every task begins at once */
   readonly holdBack?: HoldBack | undefined;
   /** The workers of this process; a task that is held back occupies none. */
   readonly slots: Pick<WorkerSlots, 'whileHeld'>;

@@ -28,9 +28,12 @@ export interface TaskRunnerOptions extends TaskEndingsOptions {
   readonly events: TaskEvents;
   /** Parallel jobs of one account; 0 where other processes run them. */
   readonly workers: number;
-  /** Extra workers for accounts that have fewer jobs running. Default 0. */
+  /**
+   * Extra workers for accounts that have fewer jobs running.
+   * @default 0
+   */
   readonly spareWorkers?: number;
-  /** Default: every task begins at once. */
+  /** @default every task begins at once */
   readonly holdBack?: HoldBack;
   /** Progress is stored in steps of this many percent. */
   readonly progressStep: number;
