@@ -134,6 +134,22 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     expect(await page.getByRole('status').textContent()).toBe('two');
   });
 
+  it('has a footer of one height, whatever it says: it never grows over a button that is being pressed', async () => {
+    await open();
+    const height = () =>
+      page.locator('.footer').evaluate((footer: HTMLElement) => footer.getBoundingClientRect().height);
+    const heights = [await height()];
+    for (const announcement of ['Done.', 'A sentence that is long enough for many lines. '.repeat(12)]) {
+      await page.evaluate((announcement) => panel.show({ ...panel.view(), announcement }), announcement);
+      await frames();
+      heights.push(await height());
+      await page.getByRole('button', { name: 'Generate 20 credits' }).hover();
+      heights.push(await height());
+      await page.mouse.move(0, 0);
+    }
+    expect(new Set(heights).size).toBe(1);
+  });
+
   it('writes only changed values, at most once a frame', async () => {
     await open(30);
     const seen = await page.evaluate(async () => {

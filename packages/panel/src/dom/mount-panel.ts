@@ -24,7 +24,8 @@ export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void
   const footer = element('div', { class: 'footer' }, status, hint);
   const body = element('section', { class: 'panel', 'aria-label': 'Meshwright' }, sections, footer);
   let announced = '';
-  // Never hidden: screen readers ignore a live region that just appeared.
+  // Never hidden: screen readers ignore a live region that just appeared. The footer has one height, with the hint over
+  // the status: a footer that grew under the pointer would take the click of the button it covers.
   const setStatus = (text: string) => {
     status.textContent = text;
   };

@@ -83,8 +83,9 @@ progress{flex:1;height:6px;min-width:0}
 .actions .notes{clip-path:inset(50%);position:absolute;width:1px;height:1px}
 .actions .notes:has(.issue:not([hidden])){clip-path:none;position:static;flex-basis:100%;order:1;height:auto}
 .actions .reason{display:none}
-.footer{background:var(--ground);border-top:1px solid var(--line);bottom:0;color:var(--dim);font-size:12px;padding:6px 12px;position:sticky}
-.footer:not(:has(>:not(:empty))){border:0;padding:0}
+.footer{background:var(--ground);border-top:1px solid var(--line);bottom:0;color:var(--dim);display:grid;font-size:12px;line-height:1.4;padding:6px 12px;position:sticky}
+.footer p{-webkit-box-orient:vertical;-webkit-line-clamp:2;background:var(--ground);display:-webkit-box;grid-area:1/1;height:2.8em;overflow:hidden}
+.footer .hint:empty{display:none}
 @keyframes busy{to{opacity:.45}}
 @container (max-width:270px){.sections{padding:0 8px}.controls{grid-template-columns:minmax(0,1fr)}.job{grid-template-columns:36px minmax(0,1fr)}}
 @container (min-width:620px){.sections{grid-template-columns:minmax(260px,2fr) minmax(0,3fr)}.section{grid-column:1}[data-section=jobs]{grid-area:1/2/span 99;border:0}}
