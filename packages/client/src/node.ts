@@ -1,6 +1,8 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { fsync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import type { Downloaded, DownloadOptions } from './download/download-to.ts';
 import type { ResultFile } from './run.ts';
 
@@ -41,7 +43,8 @@ export async function saveTo(
       },
       options,
     );
-    await handle?.sync();
+    // By its descriptor: the handles that Yarn's Plug'n'Play gives have no `sync`.
+    if (handle) await promisify(fsync)(handle.fd);
     await handle?.close();
     handle = undefined;
     await rename(partial, path);

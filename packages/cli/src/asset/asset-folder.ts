@@ -1,5 +1,7 @@
+import { fsync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { hasCode } from '@meshwright/contract';
 import { CliError } from '../errors/cli-error.ts';
 import { writeFailure } from '../errors/write-failure.ts';
@@ -181,7 +183,8 @@ async function sync(path: string): Promise<void> {
   try {
     const file = await open(path, 'r');
     try {
-      await file.sync();
+      // By its descriptor: the handles that Yarn's Plug'n'Play gives have no `sync`.
+      await promisify(fsync)(file.fd);
     } finally {
       await file.close();
     }

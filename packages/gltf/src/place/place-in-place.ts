@@ -1,5 +1,7 @@
+import { fsync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { promisify } from 'node:util';
 import { GltfError } from '../gltf-error.ts';
 import { fileSource } from '../source/file-source.ts';
 import { unwritable } from '../write/write-whole.ts';
@@ -59,7 +61,8 @@ async function patchFile(path: string, patch: Uint8Array): Promise<void> {
       for (let done = 0; done < patch.length; ) {
         done += (await file.write(patch, done, patch.length - done, 20 + done)).bytesWritten;
       }
-      await file.sync();
+      // By its descriptor: the handles that Yarn's Plug'n'Play gives have no `sync`.
+      await promisify(fsync)(file.fd);
     } finally {
       await file.close();
     }

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import * as nodeDisk from 'node:fs/promises';
+import * as files from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { digestOf } from './digest-of.ts';
+import { syncFile } from './sync-file.ts';
 
 export interface StoredFile {
   readonly name: string;
@@ -40,9 +41,12 @@ export type StagedInput =
 
 /** The disk operations of a folder store. Tests substitute a failing disk. */
 export type Disk = Pick<
-  typeof nodeDisk,
+  typeof files,
   'link' | 'mkdir' | 'mkdtemp' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm'
->;
+> & { readonly sync: typeof syncFile };
+
+/** The disk of this machine. */
+export const nodeDisk: Disk = { ...files, sync: syncFile };
 
 interface FolderOptions {
   /** @default the disk of this machine */
@@ -142,38 +146,38 @@ export function safeName(name: string): string {
   return name;
 }
 
-async function writeDurably({ open }: Disk, path: string, bytes: Uint8Array): Promise<void> {
+async function writeDurably({ open, sync }: Disk, path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx');
   try {
     await file.writeFile(bytes);
-    await file.sync();
+    await sync(file);
   } finally {
     await file.close();
   }
 }
 
 /** Copies by hard link on the same disk; the other name is removed with its request. */
-async function copyDurably({ link, open }: Disk, from: string, to: string): Promise<void> {
+async function copyDurably({ link, open, sync }: Disk, from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    await nodeDisk.copyFile(from, to);
+    await files.copyFile(from, to);
   }
   const file = await open(to, 'r+');
   try {
-    await file.sync();
+    await sync(file);
   } finally {
     await file.close();
   }
 }
 
-async function syncFolder({ open }: Disk, path: string): Promise<void> {
+async function syncFolder({ open, sync }: Disk, path: string): Promise<void> {
   // Windows cannot sync a folder; the rename is still atomic for readers.
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {
-    await folder.sync();
+    await sync(folder);
   } finally {
     await folder.close();
   }

@@ -1,6 +1,5 @@
-import * as nodeDisk from 'node:fs/promises';
 import Database from 'libsql';
-import type { Disk } from '../files/file-store.ts';
+import { type Disk, nodeDisk } from '../files/file-store.ts';
 import type { OpenDatabase } from '../store/open-store.ts';
 
 /** Failures of the disk: no space, or an I/O or sync error. */
@@ -39,7 +38,7 @@ export function createFailingDisk(at: number, fault: DiskFault): FailingDisk {
           const call = String(name);
           if (names.includes(call) && fails(call)) throw fileError(call);
           const result: unknown = await own.apply(target, args);
-          return call === 'open' ? failing(result as object, ['writeFile', 'sync']) : result;
+          return call === 'open' ? failing(result as object, ['writeFile']) : result;
         };
       },
     });
@@ -76,7 +75,7 @@ export function createFailingDisk(at: number, fault: DiskFault): FailingDisk {
     return database;
   };
 
-  const disk = failing(nodeDisk as Disk, [
+  const disk = failing(nodeDisk, [
     'link',
     'mkdir',
     'mkdtemp',
@@ -85,6 +84,7 @@ export function createFailingDisk(at: number, fault: DiskFault): FailingDisk {
     'readFile',
     'rename',
     'rm',
+    'sync',
   ]);
   return { disk, openDatabase, failed: () => failed };
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { fsync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 
 /**
  * Atomically writes a file that only the user can read, and creates its folder the same way. On Windows both are as
@@ -13,7 +15,8 @@ export async function writePrivate(path: string, text: string): Promise<void> {
     const file = await open(draft, 'wx', 0o600);
     try {
       await file.writeFile(text);
-      await file.sync();
+      // By its descriptor: the handles that Yarn's Plug'n'Play gives have no `sync`.
+      await promisify(fsync)(file.fd);
     } finally {
       await file.close();
     }

@@ -4,6 +4,7 @@ import { open, readFile, rm } from 'node:fs/promises';
 import type { DownloadSink, ResumePoint } from '@meshwright/client';
 import type { Content } from '../content-store.ts';
 import { publishFile } from './publish-file.ts';
+import { syncFile } from './sync-file.ts';
 import { writeError } from './write-error.ts';
 
 /** An incomplete download: `STEM.part` has its bytes, `STEM.json` the number of synced bytes and the source. */
@@ -40,7 +41,7 @@ export async function partialFile(stem: string): Promise<PartialFile> {
     validator && size > 0 ? { bytes: size, validator } : undefined;
 
   async function keep(): Promise<void> {
-    await file.datasync();
+    await syncFile(file);
     synced = size;
     const point = resumePoint();
     if (point) await publishFile(`${stem}.json`, (json) => json.writeFile(JSON.stringify(point)));
@@ -71,7 +72,7 @@ export async function partialFile(stem: string): Promise<PartialFile> {
     resumePoint,
     async finish() {
       try {
-        await file.sync();
+        await syncFile(file);
         closed ??= file.close();
         await closed;
       } catch (error) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { syncFile } from './sync-file.ts';
 import { unlessMissing } from './unless-missing.ts';
 import { writeError } from './write-error.ts';
 
@@ -21,7 +22,7 @@ export async function publishFile(
     const file = await open(draft, 'wx');
     try {
       await write(file);
-      await file.sync();
+      await syncFile(file);
     } finally {
       await file.close();
     }
@@ -49,7 +50,7 @@ export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
   try {
-    await folder.sync();
+    await syncFile(folder);
   } finally {
     await folder.close();
   }
