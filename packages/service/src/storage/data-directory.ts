@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { syncFile } from '../files/sync-file.ts';
 import { lockDirectory } from '../store/directory-lock.ts';
 
 /** The folder with all data of a service. */
@@ -36,7 +37,7 @@ export async function openDataDirectory(requested: string | undefined): Promise<
       const bytes = make();
       const draft = await open(`${file}.new`, 'w', 0o600);
       await draft.writeFile(bytes);
-      await draft.sync();
+      await syncFile(draft);
       await draft.close();
       await rename(`${file}.new`, file);
       return { bytes, isNew: true };
