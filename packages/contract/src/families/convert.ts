@@ -2,7 +2,7 @@ import { details, type RequestOfDetails, type ResultOfDetails } from '../details
 import { type Family, generic } from '../family.ts';
 import { body, taskId } from '../fields/fields.ts';
 import { modelFamilies, modelLink, oneSource, targetFormats } from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls } from '../fields/result-fields.ts';
+import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
 import { unknownCost } from '../price.ts';
 
 export type ConvertRequest = RequestOfDetails<typeof convertDetails>;
@@ -11,7 +11,7 @@ export type ConvertResult = ResultOfDetails<typeof convertDetails>;
 export const convert: Family<ConvertRequest, ConvertResult> = generic({
   name: 'convert',
   prefix: '/v1/convert',
-  results: ['model_urls', 'thumbnail_url'],
+  results: ['model_urls', 'thumbnail_url', 'texture_urls'],
 });
 
 export function convertDetails() {
@@ -29,7 +29,7 @@ export function convertDetails() {
       },
     }),
     rules: [oneSource('model_url')],
-    result: { model_urls: modelUrls(), thumbnail_url: fileUrl() },
+    result: { model_urls: modelUrls(), thumbnail_url: fileUrl(), texture_urls: textureUrls() },
     cost: unknownCost(1),
     references: { input_task_id: { families: modelFamilies, missing: 400 } },
     examples: [

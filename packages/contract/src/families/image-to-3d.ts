@@ -6,6 +6,7 @@ import {
   autoSize,
   decimationMode,
   enablePbr,
+  finerGeometry,
   fourKGeometryModel,
   geometryExtras,
   geometryResolution,
@@ -65,7 +66,12 @@ export function imageTo3dDetails() {
         remove_lighting: removeLighting(),
         image_enhancement: imageEnhancement(),
         should_remesh: shouldRemesh(),
-        target_polycount: targetPolycount(),
+        target_polycount: targetPolycount({
+          otherDefaults: [
+            { when: { field: 'model_type', is: ['smart-topology'] }, is: 4000 },
+            ...finerGeometry,
+          ],
+        }),
         decimation_mode: decimationMode(),
         save_pre_remeshed_model: savePreRemeshedModel(),
         pose_mode: poseMode(),

@@ -3,7 +3,7 @@ import { type Family, generic } from '../family.ts';
 import { body, taskId } from '../fields/fields.ts';
 import { alphaThumbnail, modelFamilies, modelLink, oneSource } from '../fields/generation-fields.ts';
 import { printerType, printSize } from '../fields/print-fields.ts';
-import { fileUrl, modelUrls } from '../fields/result-fields.ts';
+import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
 
 export type RepairPrintabilityRequest = RequestOfDetails<typeof repairPrintabilityDetails>;
@@ -13,7 +13,7 @@ export const repairPrintability: Family<RepairPrintabilityRequest, RepairPrintab
   path: 'assumed',
   name: 'repair-printability',
   prefix: '/v1/print/repair',
-  results: ['model_urls', 'thumbnail_url', 'alpha_thumbnail_url'],
+  results: ['model_urls', 'thumbnail_url', 'alpha_thumbnail_url', 'texture_urls'],
 });
 
 export function repairPrintabilityDetails() {
@@ -36,7 +36,12 @@ export function repairPrintabilityDetails() {
       },
     }),
     rules: [oneSource('model_url')],
-    result: { model_urls: modelUrls(), thumbnail_url: fileUrl(), alpha_thumbnail_url: fileUrl() },
+    result: {
+      model_urls: modelUrls(),
+      thumbnail_url: fileUrl(),
+      alpha_thumbnail_url: fileUrl(),
+      texture_urls: textureUrls(),
+    },
     cost: fixed(10),
     references: {
       input_task_id: { families: [...modelFamilies, 'analyze-printability'], missing: 400 },

@@ -9,7 +9,7 @@ import {
   oneSource,
   originAt,
 } from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls } from '../fields/result-fields.ts';
+import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
 import { unknownCost } from '../price.ts';
 
 export type ResizeRequest = RequestOfDetails<typeof resizeDetails>;
@@ -18,7 +18,7 @@ export type ResizeResult = ResultOfDetails<typeof resizeDetails>;
 export const resize: Family<ResizeRequest, ResizeResult> = generic({
   name: 'resize',
   prefix: '/v1/resize',
-  results: ['model_urls', 'thumbnail_url'],
+  results: ['model_urls', 'thumbnail_url', 'texture_urls'],
 });
 
 const sizes = ['resize_height', 'resize_longest_side', 'auto_size'];
@@ -57,7 +57,7 @@ export function resizeDetails() {
         message: 'Give only one of resize_height, resize_longest_side and auto_size.',
       },
     ],
-    result: { model_urls: modelUrls(), thumbnail_url: fileUrl() },
+    result: { model_urls: modelUrls(), thumbnail_url: fileUrl(), texture_urls: textureUrls() },
     cost: unknownCost(1),
     references: { input_task_id: { families: modelFamilies, missing: 400 } },
     examples: [

@@ -89,6 +89,12 @@ export function symmetryMode() {
   return text({ help: 'No effect.', deprecated: {} });
 }
 
+/** Faces of a model made from pictures, where the request states none: finer geometry keeps more of them. */
+export const finerGeometry: NonNullable<Facts['otherDefaults']> = [
+  { when: { field: 'geometry_resolution', is: ['2k'] }, is: 60_000 },
+  { when: { field: 'geometry_resolution', is: ['4k'] }, is: 120_000 },
+];
+
 /** The specification states 100 to 300,000 for Remesh; the generation families use the same range here. */
 export function targetPolycount(facts: Pick<Facts, 'otherDefaults'> = {}) {
   return integer({
