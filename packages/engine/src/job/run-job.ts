@@ -1,5 +1,6 @@
 import type { Job, JobContext, JobInput, JobOutput } from './job.ts';
 import { asJobError, JobError } from './job-error.ts';
+import { offerMapFiles } from './offer-map-files.ts';
 
 /**
  * Runs one job of a registry under the rules all jobs share: progress is an integer within 0 to 100 and never falls,
@@ -41,7 +42,7 @@ export async function runJob(
   try {
     context.signal.throwIfAborted();
     progress(0);
-    const output = await job(input, { ...context, progress });
+    const output = await offerMapFiles(await job(input, { ...context, progress }));
     // The last stage reports no progress after its end, so the signal is checked here.
     context.signal.throwIfAborted();
     progress(100);
