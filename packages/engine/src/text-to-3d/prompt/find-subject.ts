@@ -1,5 +1,7 @@
 import type { Subject } from '../subject.ts';
-import { singulars } from './singulars.ts';
+import { headNoun } from './head-noun.ts';
+import { groupWords } from './prompt-words.ts';
+import { singular, singulars } from './singulars.ts';
 
 /** A subject, and the segment and the words that name it. */
 export interface FoundSubject {
@@ -8,7 +10,10 @@ export interface FoundSubject {
   readonly phrase: readonly string[];
 }
 
-/** Finds the last name in the first segment that names a subject: "a crystal sword", "a mushroom house". */
+/**
+ * Finds the subject that the head noun of the first segment with a noun names: "a crystal sword", "a mushroom house".
+ * A head noun that names none ends the search, so that "a fire hydrant" is no fire.
+ */
 export function findSubject(
   segments: readonly (readonly string[])[],
   subjects: readonly Subject[],
@@ -16,9 +21,15 @@ export function findSubject(
   for (const [segment, words] of segments.entries()) {
     const until = words.indexOf('of');
     const noun = until > 0 ? [words.slice(0, until), words.slice(until + 1)] : [words];
-    for (const part of noun) {
-      const hit = lastNamed(part, subjects);
-      if (hit) return { ...hit, segment };
+    for (const [i, part] of noun.entries()) {
+      const isGroup = i === 0 && noun.length > 1 && part.some((word) => groupWords[singular(word)]);
+      const names = (word: string): boolean => lastNamed([word], subjects) !== null;
+      const head = isGroup ? -1 : headNoun(part, names);
+      // Without a noun, a material may be the thing itself: "a stone".
+      const hit = lastNamed(head < 0 ? part : part.slice(0, head + 1), subjects);
+      if (hit && (head < 0 || hit.end === head + 1))
+        return { subject: hit.subject, phrase: hit.phrase, segment };
+      if (head >= 0) return null;
     }
   }
   return null;
@@ -27,13 +38,13 @@ export function findSubject(
 function lastNamed(
   words: readonly string[],
   subjects: readonly Subject[],
-): { subject: Subject; phrase: string[] } | null {
+): { subject: Subject; phrase: string[]; end: number } | null {
   for (let end = words.length; end > 0; end--) {
     for (let start = Math.max(0, end - 3); start < end; start++) {
       const before = words.slice(start, end - 1);
       const phrases = singulars(words[end - 1]!).map((last) => [...before, last].join(' '));
       const subject = subjects.find((candidate) => candidate.words.some((word) => phrases.includes(word)));
-      if (subject) return { subject, phrase: words.slice(start, end) };
+      if (subject) return { subject, phrase: words.slice(start, end), end };
     }
   }
   return null;

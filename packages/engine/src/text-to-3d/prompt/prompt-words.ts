@@ -125,6 +125,17 @@ export const compounds = [
   'house plant',
   'car park',
   'fire place',
+  'fire hydrant',
+  'fire truck',
+  'fire engine',
+  'fire extinguisher',
+  'table lamp',
+  'desk lamp',
+  'floor lamp',
+  'gatling turret',
+  'gun turret',
+  'sentry turret',
+  'laser turret',
 ];
 
 /** Words that negate the words after them. */

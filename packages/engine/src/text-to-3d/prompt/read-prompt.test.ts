@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { subjects } from '../../content/subjects.ts';
 import { maxCopies, readPrompt } from './read-prompt.ts';
 import { applyWords, readSurfacePrompt } from './read-surface.ts';
+import { wordsSentence } from './used-words.ts';
 
 const read = (prompt: string) => readPrompt(prompt, subjects);
 
@@ -124,5 +125,49 @@ describe('readPrompt', () => {
         expect(metres === null || metres.value > 0).toBe(true);
       }),
     );
+  });
+});
+
+describe('the head noun decides', () => {
+  it.each([
+    ['a fire hydrant', 'fire hydrant'],
+    ['a garden hydrant', 'hydrant'],
+    ['a gatling turret', 'gatling turret'],
+    ['a stone golem', 'golem'],
+    ['table lamp', 'table lamp'],
+    ['horse-drawn carriage', 'carriage'],
+    ['a bookshelf', 'bookshelf'],
+    ['a sword fish', null],
+    ['a tree stump', 'stump'],
+  ])('%s names the unknown %s, or the subject itself', (prompt, name) => {
+    const { subject, name: noun } = read(prompt);
+    if (name === null) expect(subject?.name).toBe('fish');
+    else expect([subject, noun]).toEqual([null, name]);
+  });
+
+  it.each([
+    ['a knight character', 'knight'],
+    ['a golden dragon statue on a chest', null],
+    ['a pine forest', 'pine'],
+    ['a fox sitting', 'dog'],
+    ['a red car prop, stylized', 'car'],
+    ['a tower 10 metres high', 'tower'],
+    ['a stack of wooden crates', 'crate'],
+    ['a stone', 'rock'],
+  ])('%s is %s', (prompt, name) => expect(read(prompt).subject?.name ?? null).toBe(name));
+
+  it.each([
+    ['a wooden treasure chest', undefined],
+    ['a blue chest with gold bands', undefined],
+    ['two small old barrels', undefined],
+    ['an orc warrior with an axe', '"warrior" became a knight; left out: "orc", "axe".'],
+    ['a wolf', '"wolf" became a dog.'],
+    [
+      'a city hydrant',
+      '"hydrant" is not known, so a plain shape has the word on its plinth; left out: "city".',
+    ],
+  ])('of "%s" it says: %s', (prompt, sentence) => {
+    const { words, subject, name } = read(prompt);
+    expect(wordsSentence(words, subject ? null : name)).toBe(sentence);
   });
 });

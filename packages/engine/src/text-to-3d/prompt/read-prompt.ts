@@ -1,19 +1,12 @@
 import type { Arrangement } from '../arrange.ts';
-import { colors } from '../colors.ts';
 import type { Subject } from '../subject.ts';
 import { findSubject } from './find-subject.ts';
-import {
-  facetedWords,
-  fillers,
-  groupWords,
-  lengthUnits,
-  numberWords,
-  sizeWords,
-  wornWords,
-} from './prompt-words.ts';
-import { materialWords, readSurface, type SurfaceWords } from './read-surface.ts';
+import { headNoun, isDescription } from './head-noun.ts';
+import { facetedWords, groupWords, lengthUnits, numberWords, sizeWords, wornWords } from './prompt-words.ts';
+import { readSurface, type SurfaceWords } from './read-surface.ts';
 import { singular } from './singulars.ts';
 import { splitSegments, takeNegatives, wordsOf } from './split-prompt.ts';
+import { type PromptWords, promptWords } from './used-words.ts';
 
 /** The generator's reading of a prompt. */
 export interface PromptReading {
@@ -39,6 +32,8 @@ export interface PromptReading {
   readonly worn: boolean;
   /** With few flat faces: "a low-poly car". */
   readonly faceted: boolean;
+  /** What became of the words. */
+  readonly words: PromptWords;
 }
 
 /** Most copies per prompt. */
@@ -63,6 +58,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     requestedCount,
     arrangement,
     without,
+    words: promptWords(segments, found),
     worn: kept.some((word) => wornWords.has(word)),
     faceted: kept.some((word, i) => facetedWords.has(word) || (word === 'low' && kept[i + 1] === 'poly')),
   };
@@ -103,15 +99,9 @@ function readMetres(words: readonly string[]): PromptReading['metres'] {
 }
 
 function nounOf(words: readonly string[]): string {
-  const known = (word: string): boolean =>
-    fillers.has(word) ||
-    wornWords.has(word) ||
-    facetedWords.has(word) ||
-    word in sizeWords ||
-    word in colors ||
-    word in numberWords ||
-    materialWords.has(word) ||
-    /^[\d,]/.test(word);
-  const nouns = words.filter((word) => !known(word));
-  return singular(nouns[nouns.length - 1] ?? '');
+  const until = words.indexOf('of');
+  const part = until > 0 ? words.slice(0, until) : words;
+  const head = headNoun(part, () => false);
+  const nouns = words.filter((word) => !isDescription(word));
+  return singular(head < 0 ? (nouns.at(-1) ?? '') : part[head]!);
 }

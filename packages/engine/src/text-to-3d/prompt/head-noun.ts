@@ -1,0 +1,62 @@
+import { colors } from '../colors.ts';
+import {
+  facetedWords,
+  fillers,
+  groupWords,
+  lengthUnits,
+  numberWords,
+  sizeWords,
+  wornWords,
+} from './prompt-words.ts';
+import { materialWords } from './read-surface.ts';
+import { singular } from './singulars.ts';
+
+/** Nouns after the thing itself that do not change what it is: "a knight character". */
+const lightNouns = new Set(
+  'character prop icon figure figurine statue statuette toy object item piece collectible design scene render pickup'.split(
+    ' ',
+  ),
+);
+
+/** Adjectives that may follow a noun: "a tower 10 metres high". */
+const trailing = new Set('high tall long wide broad deep thick'.split(' '));
+
+/** Returns whether a word describes the surface, size, number or style of a thing, and is no thing itself. */
+export function isDescription(word: string): boolean {
+  return (
+    fillers.has(word) ||
+    wornWords.has(word) ||
+    facetedWords.has(word) ||
+    trailing.has(word) ||
+    word in sizeWords ||
+    word in colors ||
+    word in numberWords ||
+    singular(word) in lengthUnits ||
+    materialWords.has(word) ||
+    materialWords.has(singular(word)) ||
+    /^[\d,]/.test(word)
+  );
+}
+
+/** Returns whether a word names the surface of a thing. */
+export function isSurfaceWord(word: string): boolean {
+  return word in colors || materialWords.has(word) || materialWords.has(singular(word));
+}
+
+/** Returns whether a word may stand behind the noun it belongs to without being the head of the phrase. */
+function isAfterHead(word: string, names: (word: string) => boolean): boolean {
+  const group = groupWords[singular(word)];
+  if (lightNouns.has(singular(word)) || group?.alone === true) return true;
+  return /.{2}(?:ing|ly)$/.test(word) && !names(word);
+}
+
+/**
+ * Returns the index of the head noun of a phrase, which decides what it names: "a fire hydrant" is a hydrant. -1 when
+ * every word only describes.
+ * @param names whether a word alone names a known subject
+ */
+export function headNoun(words: readonly string[], names: (word: string) => boolean): number {
+  const nouns = words.flatMap((word, i) => (isDescription(word) ? [] : [i]));
+  const heads = nouns.filter((i) => !isAfterHead(words[i]!, names));
+  return heads.at(-1) ?? nouns.at(-1) ?? -1;
+}
