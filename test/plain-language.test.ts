@@ -10,7 +10,7 @@ import { repository } from './repository.ts';
 const allowed: readonly { readonly files: RegExp; readonly words?: readonly string[] }[] = [
   { files: /^docs\/glossary\.md$|^test\/plain-language\.test\.ts$|\/LICENSE$/ },
   // Things that are modelled.
-  { files: /^packages\/engine\/src\/(content|place)\//, words: ['shop', 'desk'] },
+  { files: /^packages\/engine\/src\/(content|place|text-to-3d\/prompt)\//, words: ['shop', 'desk'] },
   // A hashed text that older journals hold.
   { files: /\/attempt-of-purchase\.ts$/, words: ['wish'] },
 ];
