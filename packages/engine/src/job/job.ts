@@ -1,4 +1,5 @@
 import type { InputFile } from '@meshwright/formats';
+import type { IgnoredField } from './ignored/ignored-field.ts';
 
 export type { InputFile };
 
@@ -45,6 +46,8 @@ export interface JobOutput {
   readonly result: Readonly<Record<string, unknown>>;
   /** Set when the result stands in for that of a trained model: one sentence for display. */
   readonly standIn?: string;
+  /** Fields of the request that had no effect on this result, or less than requested. */
+  readonly ignored?: readonly IgnoredField[];
 }
 
 /** One family's work: a pure function of input, seed and signal. */

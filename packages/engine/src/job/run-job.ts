@@ -1,10 +1,11 @@
+import { ignoredFields } from './ignored/ignored-fields.ts';
 import type { Job, JobContext, JobInput, JobOutput } from './job.ts';
 import { asJobError, JobError } from './job-error.ts';
 import { offerMapFiles } from './offer-map-files.ts';
 
 /**
  * Runs one job of a registry under the rules all jobs share: progress is an integer within 0 to 100 and never falls,
- * and every failure becomes a JobError.
+ * every failure becomes a JobError, and fields without effect are listed.
  * @throws JobError
  * @example
  * import { jobs, runJob } from '@meshwright/engine';
@@ -46,10 +47,18 @@ export async function runJob(
     // The last stage reports no progress after its end, so the signal is checked here.
     context.signal.throwIfAborted();
     progress(100);
-    return output;
+    return withIgnored(input, output);
   } catch (error) {
     throw failureOf(asJobError(error), input.family, context.signal);
   }
+}
+
+/** Adds the fields that have no effect whatever the model is to those the job found. */
+function withIgnored({ family, request }: JobInput, output: JobOutput): JobOutput {
+  const always = ignoredFields(family, request);
+  const known = new Set(always.map(({ field }) => field));
+  const ignored = [...always, ...(output.ignored ?? []).filter(({ field }) => !known.has(field))];
+  return ignored.length > 0 ? { ...output, ignored } : output;
 }
 
 function failureOf(error: unknown, family: string, signal: AbortSignal): JobError {
