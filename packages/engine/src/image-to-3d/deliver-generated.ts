@@ -51,10 +51,10 @@ export async function deliverGenerated(
 ): Promise<JobOutput> {
   const { request } = input;
   const placedGlb = async (other: Document): Promise<Uint8Array> => {
-    if (other !== document) await placeModel(other, input);
+    if (other !== document) await placeModel(other, input, { ownHeight });
     return await writeGlb(other);
   };
-  await placeModel(document, input);
+  await placeModel(document, input, { ownHeight });
   const preRemeshed = request.save_pre_remeshed_model === true ? await placedGlb(await fine()) : null;
   context.signal.throwIfAborted();
   context.progress(65);
@@ -86,8 +86,11 @@ export async function deliverGenerated(
     }
     result.thumbnail_urls = names;
   }
-  return { files, result };
+  return { ...delivered, files, result };
 }
+
+/** Height of every model made from pictures, in metres, before it is placed. */
+const ownHeight = 1;
 
 /** Degrees from +Z towards +X, in the order of `thumbnail_urls`. */
 const views = { front: 0, right: 90, back: 180, left: 270 } as const;

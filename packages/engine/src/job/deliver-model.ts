@@ -1,6 +1,7 @@
 import type { Document } from '@gltf-transform/core';
-import { writeFormats } from '@meshwright/formats';
+import { standInOf, writeFormats } from '@meshwright/formats';
 import { renderThumbnail } from '../render/thumbnail.ts';
+import type { IgnoredField } from './ignored/ignored-field.ts';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
 
 /** Options of the last stage of a model job: wanted formats and pictures as files and result fields. */
@@ -12,7 +13,8 @@ export interface DeliveryOptions {
 }
 
 /**
- * Writes `model_urls`, `thumbnail_url` and, when wanted, `alpha_thumbnail_url`.
+ * Writes `model_urls`, `thumbnail_url` and, when wanted, `alpha_thumbnail_url`. The stand-in mark of the document, its
+ * own or that of the model it was made from, is that of the result.
  * @throws JobError as `writeFormats` does
  */
 export async function deliverModel(
@@ -36,5 +38,17 @@ export async function deliverModel(
     });
     result.alpha_thumbnail_url = 'thumbnail_alpha.png';
   }
-  return { files, result };
+  const standIn = standInOf(document);
+  return {
+    files,
+    result,
+    ...(standIn !== undefined && { standIn }),
+    ...(formats.includes('blend') && !('blend' in modelUrls) && { ignored: [withoutBlend] }),
+  };
 }
+
+const withoutBlend: IgnoredField = {
+  field: 'target_formats',
+  kind: 'clamped',
+  message: 'target_formats: blend is left out, because it needs Blender, which was not found or failed.',
+};

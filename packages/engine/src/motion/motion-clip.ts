@@ -1,4 +1,5 @@
 import type { Document } from '@gltf-transform/core';
+import { markStandIn } from '@meshwright/formats';
 import { JobError } from '../job/job-error.ts';
 import type { Vector } from '../render/camera.ts';
 import type { Clip } from './clip.ts';
@@ -35,7 +36,7 @@ export interface NotedMotion {
 }
 
 export function noteMotion(document: Document, motion: NotedMotion, standIn: string): void {
-  document.getRoot().getAsset().extras = { meshwright: { standIn, motion: { ...motion } } };
+  markStandIn(document, standIn, { part: 'motion', motion: { ...motion } });
 }
 
 /** @throws JobError `unreadable_model` for a file that Text to Motion did not write */

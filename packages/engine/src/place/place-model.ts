@@ -4,22 +4,37 @@ import type { JobInput } from '../job/job.ts';
 import { JobError } from '../job/job-error.ts';
 import { estimateHeight } from './estimate-height.ts';
 
+/** Options of a placement beside the request. */
+export interface PlaceModelOptions {
+  /** The model's height in metres, with which `origin_at` alone moves it. Without it, it does so only beside a size. */
+  readonly ownHeight?: number;
+}
+
 /**
  * Gives the model the requested size and origin: `resize_height` or `resize_longest_side` in metres, or `auto_size`,
  * which estimates the height. `origin_at` defaults to the bottom.
  * @returns whether the request sets a size; without one the model stays unchanged
  * @throws JobError `invalid_option` | `no_geometry` | `unreadable_model`
  */
-export async function placeModel(document: Document, { request, source }: JobInput): Promise<boolean> {
+export async function placeModel(
+  document: Document,
+  { request, source }: JobInput,
+  { ownHeight }: PlaceModelOptions = {},
+): Promise<boolean> {
   const height = positive(request.resize_height);
   const longest = positive(request.resize_longest_side);
   const guess = request.auto_size === true;
-  if (height === undefined && longest === undefined && !guess) return false;
+  const moved = request.origin_at === 'center' ? ownHeight : undefined;
+  if (height === undefined && longest === undefined && !guess && moved === undefined) return false;
   const prompt = source?.request.prompt ?? request.prompt;
   const size =
     longest !== undefined
       ? { longest }
-      : { height: height ?? estimateHeight(document, typeof prompt === 'string' ? prompt : undefined) };
+      : {
+          height:
+            height ??
+            (guess ? estimateHeight(document, typeof prompt === 'string' ? prompt : undefined) : moved!),
+        };
   try {
     await document.transform(
       place({ ...size, origin: request.origin_at === 'center' ? 'center' : 'bottom' }),

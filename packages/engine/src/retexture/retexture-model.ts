@@ -1,3 +1,4 @@
+import { markStandIn } from '@meshwright/formats';
 import type { ScenePart } from '@meshwright/formats/mesh';
 import { applyMaps, mapsOfBake, textureFiles } from '../image-to-3d/texture/texture-maps.ts';
 import { paintedSide } from '../image-to-3d/texture/texture-side.ts';
@@ -35,17 +36,15 @@ export async function retextureModel(
   progress(55);
   const maps = await mapsOfBake(baked, request);
   applyMaps(document, maps);
-  const asset = document.getRoot().getAsset();
   const lost = request.enable_original_uv === true && !kept ? ' The model had no UV layout to keep.' : '';
-  const standIn = `${textureStyle.standIn}${lost}`;
-  asset.extras = { ...(asset.extras as object), meshwright: { standIn } };
+  markStandIn(document, `${textureStyle.standIn}${lost}`, { part: 'texture' });
   signal.throwIfAborted();
   progress(65);
   const output = await deliverModel(document, input, context, { defaultFormats: ['glb'], from: 65 });
   const textures = textureFiles(maps);
   return {
+    ...output,
     files: { ...output.files, ...textures.files },
     result: { ...output.result, texture_urls: textures.urls },
-    standIn,
   };
 }

@@ -39,6 +39,10 @@ export interface Generated extends Composition {
   /** The recognised subject, or the shape that stands for an unknown one. */
   readonly subject: Subject;
   readonly triangles: number;
+  /** Whether the form depends on the pose. */
+  readonly hasPose: boolean;
+  /** Whether `texturePrompt` names a known material or colour; true without one. */
+  readonly textureUnderstood: boolean;
   /** How the result falls short of a trained model's work, as one sentence for users. */
   readonly standIn: string;
 }
@@ -71,7 +75,12 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const { worn } = reading;
   const composition = await compose(models, placements, { looks, texture, worn, seed, origin, onStep });
   const triangles = placements.reduce((sum, { model }) => sum + models[model]!.triangles, 0);
-  return { ...composition, reading, subject, triangles, standIn: sentence(reading, subject) };
+  const hasPose = models.some((model) => model.hasPose);
+  const textureUnderstood =
+    !repaint ||
+    [repaint.main, repaint.trim].some(({ material, color }) => material !== null || color !== null);
+  const standIn = sentence(reading, subject);
+  return { ...composition, reading, subject, triangles, hasPose, textureUnderstood, standIn };
 }
 
 function applyPalette(

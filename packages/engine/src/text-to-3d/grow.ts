@@ -33,6 +33,8 @@ export interface Model {
   readonly parts: readonly ModelPart[];
   readonly size: Point;
   readonly triangles: number;
+  /** Whether the form depends on the pose. */
+  readonly hasPose: boolean;
 }
 
 interface ModelPart {
@@ -45,18 +47,25 @@ interface ModelPart {
 export function grow(subject: Subject, options: GrowOptions): Model {
   const { seed, height, detail = 1, faceted = false, pose = 'rest', without = [] } = options;
   const random = createRandom(seed ^ hashText(subject.name));
+  let hasPose = false;
   const build = (tile: number): Map<string, Part> => {
     const { kit, parts } = createKit({ tile, detail, faceted, random, pose });
-    subject.build(kit);
+    const watched = Object.defineProperty({ ...kit }, 'pose', {
+      get() {
+        hasPose = true;
+        return pose;
+      },
+    });
+    subject.build(watched);
     return parts;
   };
   const parts = build(subject.tile ?? subject.height / 1.5);
   const kept = [...parts.values()].filter((part) => !without.some((word) => part.name.startsWith(word)));
-  return placeParts(subject.name, kept.length > 0 ? kept : [...parts.values()], height);
+  return { ...placeParts(subject.name, kept.length > 0 ? kept : [...parts.values()], height), hasPose };
 }
 
 /** Scales to the height and moves the middle of the footprint to the origin, the lowest point to the ground. */
-function placeParts(name: string, parts: readonly Part[], height: number): Model {
+function placeParts(name: string, parts: readonly Part[], height: number): Omit<Model, 'hasPose'> {
   const merged = parts.map((part) => ({
     part,
     surfaces: [...part.surfaces].map(([slot, shapes]) => ({ slot, shape: join(shapes) })),

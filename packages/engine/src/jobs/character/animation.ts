@@ -1,5 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { readModel, writeFbx, writeGlb, writeUsdz } from '@meshwright/formats';
+import { markStandIn, readModel, standInOf, writeFbx, writeGlb, writeUsdz } from '@meshwright/formats';
 import { clipLibrary } from '../../content/motions/library.ts';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
@@ -23,7 +23,7 @@ export async function animation(input: JobInput, { progress, signal }: JobContex
   progress(20);
   for (const old of document.getRoot().listAnimations()) old.dispose();
   const rig = readRig(document);
-  const wanted = await wantedClips(input, rig);
+  const wanted = await wantedClips(input, rig, document);
   for (const [i, { name, clip }] of wanted.entries()) {
     bakeClip(document, rig, clip, { name });
     signal.throwIfAborted();
@@ -44,7 +44,8 @@ export async function animation(input: JobInput, { progress, signal }: JobContex
     files[processed.file] = processed.bytes;
     result[processed.field] = processed.file;
   }
-  return { files, result: { result } };
+  const standIn = standInOf(document);
+  return { files, result: { result }, ...(standIn !== undefined && { standIn }) };
 }
 
 interface NamedClip {
@@ -52,7 +53,8 @@ interface NamedClip {
   readonly clip: Clip;
 }
 
-async function wantedClips({ request, files }: JobInput, rig: Rig): Promise<NamedClip[]> {
+/** Returns the clips to bake. A motion that stands in for a trained model's marks the document. */
+async function wantedClips({ request, files }: JobInput, rig: Rig, document: Document): Promise<NamedClip[]> {
   const { action_id: one, action_ids: several } = request;
   const ids: unknown[] = Array.isArray(several) ? several : one === undefined ? [] : [one];
   if (ids.length > 0) return ids.map((id) => libraryClip(id, rig.body.kind));
@@ -69,7 +71,10 @@ async function wantedClips({ request, files }: JobInput, rig: Rig): Promise<Name
       'run animation: a Text to Motion clip needs a biped rig, and this rig is a quadruped. Use action_id instead.',
     );
   }
-  const noted = notedMotion(await readModel(motion));
+  const source = await readModel(motion);
+  const noted = notedMotion(source);
+  const mark = standInOf(source);
+  if (mark !== undefined) markStandIn(document, mark, { part: 'motion' });
   return [{ name: noted.name, clip: motionClip(noted.prompt, noted.seconds).clip }];
 }
 

@@ -44,7 +44,11 @@ export async function rigging(input: JobInput, context: JobContext): Promise<Job
     from: 80,
   });
   const modelUrls = { ...(output.result.model_urls as Record<string, string>), ...urls };
-  return { files: { ...output.files, ...extra }, result: { ...output.result, model_urls: modelUrls } };
+  return {
+    ...output,
+    files: { ...output.files, ...extra },
+    result: { ...output.result, model_urls: modelUrls },
+  };
 }
 
 /** Default height of a character in metres (spec: Rigging). */

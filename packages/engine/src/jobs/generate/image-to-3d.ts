@@ -1,4 +1,5 @@
 import type { Document } from '@gltf-transform/core';
+import { markStandIn } from '@meshwright/formats';
 import { documentOf, sceneParts, smoothNormals } from '@meshwright/formats/mesh';
 import { deliverGenerated, thinned } from '../../image-to-3d/deliver-generated.ts';
 import { findSubject, type Subject } from '../../image-to-3d/find-subject.ts';
@@ -16,6 +17,7 @@ import {
   wantsUnlit,
 } from '../../image-to-3d/texture/texture-maps.ts';
 import { paintedSide, pictureSide } from '../../image-to-3d/texture/texture-side.ts';
+import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import type { Job, JobContext, JobInput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
 import { bake } from '../../retexture/bake/bake.ts';
@@ -25,8 +27,8 @@ import { wordsStyle } from '../../retexture/words-style.ts';
 /**
  * Makes a relief of the picture's subject with the picture on it: the outline is inflated, the same at the back as at
  * the front, 1 m high, on the ground, facing +Z. Marked as a stand-in for a trained model. `texture_image_url`, else a
- * `texture_prompt` with a material or colour, replaces the picture on the relief. Without effect: pose_mode,
- * image_enhancement, symmetry_mode (spec: Parameters named for the generation families).
+ * `texture_prompt` with a material or colour, replaces the picture on the relief (spec: Parameters named for the
+ * generation families).
  * @throws JobError
  */
 export const imageTo3d: Job = async (input, context) => {
@@ -63,8 +65,18 @@ export const imageTo3d: Job = async (input, context) => {
   signal.throwIfAborted();
   progress(60);
   const output = await deliverGenerated({ document, fine: () => fine, maps }, input, context);
-  return { ...output, standIn: standInOf(subject) };
+  const ignored = [...(output.ignored ?? []), ...withoutEffect(request, picture)];
+  return { ...output, standIn: standInOf(subject), ignored };
 };
+
+/** Returns the fields that have less effect on this picture than they ask for. */
+function withoutEffect(request: JobInput['request'], { width, height }: Picture): IgnoredField[] {
+  const field = ['texture_resolution', 'hd_texture'].find((name) => request[name]);
+  const side = Math.max(width, height);
+  if (!field || request.should_texture === false || side >= pictureSide(request)) return [];
+  const message = `${field} is met with ${side} pixels, as many as the picture has.`;
+  return [{ field, kind: 'clamped', message }];
+}
 
 function standInOf({ by }: Subject): string {
   const made =
@@ -131,7 +143,7 @@ function reliefDocument({ positions, indices }: Relief, subject: Subject): Docum
   const normals = smoothNormals(standing, indices);
   const part = { object: 'relief', positions: standing, normals, uvs, colors: null, indices, quads: 0 };
   const document = documentOf([{ ...part, material: { name: 'relief', color: [0.7, 0.7, 0.7, 1] } }]);
-  document.getRoot().getAsset().extras = { meshwright: { standIn: standInOf(subject) } };
+  markStandIn(document, standInOf(subject));
   return document;
 }
 

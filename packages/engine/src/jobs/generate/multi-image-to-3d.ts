@@ -1,4 +1,5 @@
 import type { Document } from '@gltf-transform/core';
+import { markStandIn } from '@meshwright/formats';
 import { documentOf, sceneParts, smoothNormals } from '@meshwright/formats/mesh';
 import { deliverGenerated, type Surface, thinned } from '../../image-to-3d/deliver-generated.ts';
 import { picturesOf } from '../../image-to-3d/pictures-of.ts';
@@ -45,7 +46,8 @@ export async function multiImageTo3d(input: JobInput, context: JobContext): Prom
     const relief = await imageTo3d({ ...input, files }, context);
     return { ...relief, standIn: `${relief.standIn} ${tooFew}` };
   }
-  const hull = visualHull(await openKernel(), outlines, cells[String(request.geometry_resolution)] ?? 72);
+  const fineGrid = request.ultra_mode === true || request.geometry_resolution === '2k';
+  const hull = visualHull(await openKernel(), outlines, fineGrid ? 144 : 72);
   if (hull.indices.length === 0) {
     throw new JobError(
       'unreadable_image',
@@ -77,7 +79,6 @@ export async function multiImageTo3d(input: JobInput, context: JobContext): Prom
   return { ...(await deliverGenerated({ ...made, fine }, input, context)), standIn };
 }
 
-const cells: Readonly<Record<string, number>> = { '2k': 144 };
 const tooFew =
   'Multi-Image to 3D needs an outline from the front or back and one from a side to determine the depth; the model was made from the first picture alone.';
 
@@ -93,6 +94,6 @@ function hullDocument(surface: Surface, standIn: string): Document {
   };
   const material = { name: 'hull', color: [0.7, 0.7, 0.7, 1] } as const;
   const document = documentOf([{ ...part, indices, quads: 0, material }]);
-  document.getRoot().getAsset().extras = { meshwright: { standIn } };
+  markStandIn(document, standIn);
   return document;
 }

@@ -55,7 +55,7 @@ describe('preview', () => {
         .listMaterials()
         .map((material) => material.getName()),
     ).toEqual(['wood', 'iron', 'gold']);
-    expect(document.getRoot().getAsset().extras).toEqual({
+    expect(document.getRoot().getAsset().extras).toMatchObject({
       meshwright: { standIn, prompt: 'a wooden treasure chest', seed: 5 },
     });
     expect(standIn).toContain('not a trained model');

@@ -1,15 +1,18 @@
+import { markStandIn } from '@meshwright/formats';
 import { readView } from '../../image-to-3d/read-view.ts';
 import { wantsUnlit } from '../../image-to-3d/texture/texture-maps.ts';
 import { tileSide } from '../../image-to-3d/texture/texture-side.ts';
 import { deliverModel } from '../../job/deliver-model.ts';
+import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
 import { paletteOf } from '../../print/color/palette.ts';
 import { goalOf } from '../../remesh/goal.ts';
 import { simplifyDocument } from '../../remesh/simplify-document.ts';
 import type { Composition } from '../../text-to-3d/compose.ts';
-import { generate } from '../../text-to-3d/generate.ts';
+import { type Generated, generate } from '../../text-to-3d/generate.ts';
 import type { Pose } from '../../text-to-3d/kit.ts';
+import { wordsSentence } from '../../text-to-3d/prompt/used-words.ts';
 
 type Request = JobInput['request'];
 
@@ -44,17 +47,49 @@ export async function textTo3d(input: JobInput, context: JobContext): Promise<Jo
     onStep: step,
   });
   await keepToBudget(generated.document, shape, generated.triangles, signal);
-  mark(generated.document, { standIn: generated.standIn, prompt: String(shape.prompt), seed });
+  generated.document.getRoot().getAsset().generator = 'meshwright';
+  markStandIn(generated.document, generated.standIn, { prompt: String(shape.prompt), seed });
   const output = await deliverModel(generated.document, input, context, {
     defaultFormats: ['glb', 'obj', 'stl'],
     from: 65,
   });
   const textures = textureFiles(generated, input.request.enable_pbr === true);
   return {
+    ...output,
     files: { ...output.files, ...textures.files },
     result: { ...output.result, texture_urls: textures.urls, prompt: shape.prompt },
-    standIn: generated.standIn,
+    ignored: [...(output.ignored ?? []), ...withoutEffect(input.request, generated)],
   };
+}
+
+/** Returns the fields that have no effect on this subject. */
+function withoutEffect(request: Request, generated: Generated): IgnoredField[] {
+  const { hasPose, triangles, textureUnderstood, reading } = generated;
+  const found: IgnoredField[] = [];
+  const add = (field: string, kind: IgnoredField['kind'], why: string): void => {
+    found.push({ field, kind, message: `${field} ${why}.` });
+  };
+  const words = wordsSentence(reading.words, reading.subject ? null : reading.name);
+  if (words !== undefined && request.mode !== 'refine')
+    found.push({ field: 'prompt', kind: 'clamped', message: `prompt: ${words}` });
+  if (!hasPose) {
+    for (const field of ['pose_mode', 'is_a_t_pose']) {
+      if (request[field]) add(field, 'ignored', 'has no effect: this subject has no limbs to pose');
+    }
+  }
+  const count = triangles.toLocaleString('en');
+  if (request.should_remesh === false && triangles <= defaultPolycount)
+    add(
+      'should_remesh',
+      'ignored',
+      `changes nothing: the model has ${count} triangles and needs no remeshing`,
+    );
+  const target = request.target_polycount;
+  if (typeof target === 'number' && target > defaultPolycount && target > triangles)
+    add('target_polycount', 'clamped', `is not reached: the model has ${count} triangles`);
+  if (!textureUnderstood)
+    add('texture_prompt', 'ignored', 'names no material or colour that the local engine knows');
+  return found;
 }
 
 /** Returns what determines the geometry: the request itself, or for a refine that of its preview. */
@@ -80,6 +115,7 @@ async function paletteOfPicture({ request, files }: JobInput): Promise<string[]>
   return colors.map((color) => `#${color.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
 }
 
+const defaultPolycount = 30_000;
 const detailOf: Readonly<Record<string, number>> = { standard: 1, '2k': 1.6, '4k': 2.4 };
 
 function shapeOptions(request: Request, seed: number) {
@@ -109,15 +145,9 @@ async function keepToBudget(
   signal: AbortSignal,
 ): Promise<void> {
   if (request.should_remesh === false && request.model_type !== 'smart-topology') return;
-  const goal = goalOf(request, 30_000);
+  const goal = goalOf(request, defaultPolycount);
   if ('triangles' in goal && goal.triangles >= triangles) return;
   await simplifyDocument(document, goal, () => signal.throwIfAborted());
-}
-
-function mark(document: Composition['document'], extras: Record<string, unknown>): void {
-  const asset = document.getRoot().getAsset();
-  asset.generator = 'meshwright';
-  asset.extras = { meshwright: extras };
 }
 
 /** Returns one entry per material, the main one first; maps besides base colour only with `enable_pbr`. */

@@ -1,3 +1,4 @@
+import { standInOf } from '@meshwright/formats';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { analyzeMesh } from '../../print/mesh/analyze-mesh.ts';
@@ -49,7 +50,8 @@ export async function analyzePrintability(input: JobInput, context: JobContext):
         })),
     };
   }
-  return { files: {}, result: { printability } };
+  const standIn = standInOf(document);
+  return { files: {}, result: { printability }, ...(standIn !== undefined && { standIn }) };
 }
 
 /** Longest list in a report; totals are reported separately. */

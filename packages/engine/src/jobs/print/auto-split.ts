@@ -1,4 +1,5 @@
 import type { Document } from '@gltf-transform/core';
+import { carryStandIn } from '@meshwright/formats';
 import { creaseNormals, documentOf, srgbToLinear } from '@meshwright/formats/mesh';
 import type { Manifold } from 'manifold-3d';
 import { deliverModel } from '../../job/deliver-model.ts';
@@ -44,16 +45,24 @@ export async function autoSplit(input: JobInput, context: JobContext): Promise<J
       `run ${family}: split_mode ${String(request.split_mode)} is not known; use ${Object.keys(splitters).join(', ')}.`,
     );
   }
-  const { parts, note } = await split({ kernel, mesh, input, step });
+  const { parts, note, hasThinWalls } = await split({ kernel, mesh, input, step });
   step(60);
   const scale = printScale(extentOf(mesh.points));
   const laid =
     request.layout === 'build_plate' ? layOut(parts, gapMm / scale) : parts.map(({ manifold }) => manifold);
-  const output = await deliverModel(partsDocument(parts, laid), input, context, {
+  const divided = partsDocument(parts, laid);
+  carryStandIn(document, divided);
+  const output = await deliverModel(divided, input, context, {
     defaultFormats: ['glb'],
     from: 60,
   });
-  return note ? { ...output, standIn: note } : output;
+  const ignored = request.reinforce_thin_walls === true && hasThinWalls === false ? [nothingThin] : [];
+  const standIn = [output.standIn, note].filter(Boolean).join(' ');
+  return {
+    ...output,
+    ignored: [...(output.ignored ?? []), ...ignored],
+    ...(standIn !== '' && { standIn }),
+  };
 }
 
 interface NamedPart extends SplitPart {
@@ -66,6 +75,8 @@ interface Split {
   readonly parts: readonly NamedPart[];
   /** Shown to the user when the parts differ from the request. */
   readonly note?: string;
+  /** Whether walls were too thin; absent where they were not measured. */
+  readonly hasThinWalls?: boolean;
 }
 
 interface SplitInput {
@@ -96,7 +107,10 @@ const splitters: Readonly<Record<string, (input: SplitInput) => Promise<Split>>>
         },
       },
     );
-    return { parts: parts.map((part, i) => ({ ...part, name: `part_${i + 1}`, color: partColor(i) })) };
+    return {
+      parts: parts.map((part, i) => ({ ...part, name: `part_${i + 1}`, color: partColor(i) })),
+      hasThinWalls: solid.hasThinWalls,
+    };
   },
   by_color: async ({ kernel, mesh, input, step }) => {
     const solid = await wholeSolid(kernel, mesh, input);
@@ -120,6 +134,7 @@ const splitters: Readonly<Record<string, (input: SplitInput) => Promise<Split>>>
         name: `color_${i + 1}`,
         color: regions.palette.colors[color]!,
       })),
+      hasThinWalls: solid.hasThinWalls,
     };
   },
   by_parts: async ({ kernel, mesh, input, step }) => {
@@ -146,16 +161,23 @@ const clearanceMm = 0.2;
 const leastPegMm = 1.5;
 const thinnestMm = 0.8;
 
+const nothingThin = {
+  field: 'reinforce_thin_walls',
+  kind: 'ignored',
+  message: `reinforce_thin_walls changes nothing: no wall is thinner than ${thinnestMm} mm.`,
+} as const;
+
 async function wholeSolid(
   kernel: Kernel,
   mesh: PrintMesh,
   { request, family }: JobInput,
-): Promise<PrintSolid> {
+): Promise<PrintSolid & { readonly hasThinWalls: boolean }> {
   const solid = await printSolid(kernel, mesh, family);
-  if (request.reinforce_thin_walls !== true) return solid;
+  if (request.reinforce_thin_walls !== true) return { ...solid, hasThinWalls: false };
   const limit = thinnestMm / printScale(extentOf(mesh.points));
   const { spots, spacing } = thinWalls(meshOfSolid(solid), limit);
-  return { ...solid, manifold: thicken(kernel, solid.manifold, spots, limit, spacing) };
+  const manifold = thicken(kernel, solid.manifold, spots, limit, spacing);
+  return { ...solid, manifold, hasThinWalls: spots.length > 0 };
 }
 
 /** Returns hues a golden angle apart, so that neighbouring parts differ in colour. */

@@ -1,4 +1,4 @@
-import { write3mf } from '@meshwright/formats';
+import { carryStandIn, standInOf, write3mf } from '@meshwright/formats';
 import { documentOf, srgbToLinear } from '@meshwright/formats/mesh';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
@@ -36,6 +36,7 @@ export async function multiColorPrint(input: JobInput, context: JobContext): Pro
   signal.throwIfAborted();
   progress(65);
   const painted = regionDocument(regions);
+  carryStandIn(document, painted);
   const metadata: Record<string, string> = {};
   if (brand !== undefined) metadata.PrinterBrand = String(brand);
   if (depth !== undefined) metadata.MaxColorDepth = String(depth);
@@ -46,7 +47,9 @@ export async function multiColorPrint(input: JobInput, context: JobContext): Pro
     'model.3mf': bytes,
     'thumbnail.png': await renderThumbnail(painted, { size: thumbnailSize }),
   };
-  return { files, result: { model_urls: { '3mf': 'model.3mf' }, thumbnail_url: 'thumbnail.png' } };
+  const result = { model_urls: { '3mf': 'model.3mf' }, thumbnail_url: 'thumbnail.png' };
+  const standIn = standInOf(document);
+  return { files, result, ...(standIn !== undefined && { standIn }) };
 }
 
 const defaultColors = 4;
