@@ -58,7 +58,10 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
             progress: 100,
             finished_at: now,
             expires_at: now + resultLifetimeMs,
-            result: JSON.stringify(output.result),
+            result: JSON.stringify({
+              ...output.result,
+              ...(output.ignored && { ignored_fields: output.ignored }),
+            }),
             stand_in: output.standIn ?? null,
           })
           .execute();

@@ -36,7 +36,8 @@ export function taskObject(context: ShownTaskParts, family: Family, row: TaskRow
     consumed_credits: row.refunded ? 0 : row.cost,
     preceding_tasks: row.preceding,
     ...resultFields(context, family, row, details.result),
-    ...(row.stand_in === null || whole ? {} : { stand_in: row.stand_in }),
+    ...(row.stand_in !== null && { stand_in: row.stand_in }),
+    ...ignoredOf(row),
   };
 }
 
@@ -45,6 +46,12 @@ export function taskFrame(context: ShownTaskParts, family: Family, row: TaskRow)
   const task = taskObject(context, family, row);
   if (family.frames === 'full' || isTerminal(row.status)) return task;
   return { id: task.id, progress: task.progress, status: task.status };
+}
+
+/** Returns the fields of the request that had no effect, as the engine reported them with the result. */
+function ignoredOf({ result }: TaskRow): { ignored_fields?: unknown } {
+  const { ignored_fields } = JSON.parse(result) as Values;
+  return ignored_fields === undefined ? {} : { ignored_fields };
 }
 
 function resultFields(
