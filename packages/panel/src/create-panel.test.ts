@@ -1,7 +1,7 @@
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Intent } from './intent.ts';
-import { type ControllerHarness, key, openController } from './testing/open-controller.ts';
+import { type ControllerHarness, key, marked, openController } from './testing/open-controller.ts';
 import {
   controlsOf,
   isOver,
@@ -79,6 +79,13 @@ describe('a panel', () => {
     });
     expect(await controller.spent()).toBe(before + 30);
     expect(await panel.read(job.picture!)).toBeDefined();
+  });
+
+  it('shows what the task says about its result, and nothing of others', async () => {
+    const { job } = await made(marked.prompt);
+    expect(job.text).toContain(` ${marked.standIn} ${marked.ignored}`);
+    const { job: other } = await made('a wooden barrel');
+    expect(other.text).not.toContain('Stand-in');
   });
 
   it('keeps no key and no link in what the host saves', async () => {

@@ -1,6 +1,6 @@
 /** Fields of a task object that do not describe its result. */
 const plumbing =
-  /^(id|type|status|progress|created_at|started_at|finished_at|expires_at|task_error|consumed_credits|preceding_tasks|stand_in|name)$/;
+  /^(id|type|status|progress|created_at|started_at|finished_at|expires_at|task_error|consumed_credits|preceding_tasks|stand_in|ignored_fields|name)$/;
 
 /** Describes the result of a task without a model: `watertight: yes, volume: 12.5`. */
 export function describeResult(task: object): string {

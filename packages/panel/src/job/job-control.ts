@@ -38,8 +38,8 @@ function stateOf({ step }: Job): JobControl['state'] {
 }
 
 /** Describes the step or the result of a job. */
-export function jobText({ step, imported, task, model, standIn }: Job): string {
-  const mark = standIn ? ' Stand-in: a sample of this service, not made from your words or picture.' : '';
+export function jobText({ step, imported, task, model, notes = [] }: Job): string {
+  const said = notes.map((note) => ` ${note}`).join('');
   switch (step.at) {
     case 'sending':
       return step.text ?? 'Sending.';
@@ -52,9 +52,9 @@ export function jobText({ step, imported, task, model, standIn }: Job): string {
     case 'importing':
       return 'Importing.';
     case 'imported':
-      return `${importedText(imported!, model?.facts.triangles ?? 0)}${mark}${paidText(task?.credits)}`;
+      return `${importedText(imported!, model?.facts.triangles ?? 0)}${said}${paidText(task?.credits)}`;
     case 'finished':
-      return `${step.text}${mark}${paidText(task?.credits)}`;
+      return `${step.text}${said}${paidText(task?.credits)}`;
     default:
       return step.text;
   }

@@ -32,8 +32,8 @@ export interface Job {
   /** Other files of the task, by their name in the task object. */
   readonly files?: readonly JobFile[] | undefined;
   readonly offers?: TaskSource['offers'] | undefined;
-  /** Whether the service made a stand-in instead of what was asked for. */
-  readonly standIn?: boolean | undefined;
+  /** What the service says about its result, one sentence each: a stand-in, fields without effect. */
+  readonly notes?: readonly string[] | undefined;
   readonly imported?: ImportedAsset | undefined;
 }
 

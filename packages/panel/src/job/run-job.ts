@@ -8,6 +8,7 @@ import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { paidText } from './paid-text.ts';
 import { placedModel } from './placed-model.ts';
+import { resultNotes } from './result-notes.ts';
 import { sendJob } from './send-job.ts';
 import { stepAfter } from './step-after.ts';
 
@@ -78,12 +79,12 @@ async function follow(
   const picture =
     shown &&
     (await fetchArtifact(connection, store, ref, shown.name, { signal }).catch(() => undefined))?.hash;
-  const standIn = Boolean((ended as { readonly stand_in?: unknown }).stand_in);
+  const notes = resultNotes(ended);
   const found = {
     picture,
     files: filesOf(all),
     offers: offersOf(family, ended),
-    ...(standIn && { standIn }),
+    ...(notes.length > 0 && { notes }),
   };
   const glb = mainModel(family, all);
   if (!glb) return await change({ ...found, step: { at: 'finished', text: describeResult(ended) } });

@@ -31,6 +31,12 @@ const pixel = Buffer.from(
   'base64',
 );
 export const key = 'key-of-the-panel-canary';
+/** A prompt whose task says this about its result. */
+export const marked = {
+  prompt: 'an unknown thing',
+  standIn: 'Stand-in, not a trained model: a plain shape.',
+  ignored: 'symmetry_mode has no effect.',
+};
 const credits = 100_000;
 
 export async function openController(): Promise<ControllerHarness> {
@@ -40,12 +46,16 @@ export async function openController(): Promise<ControllerHarness> {
     // The engine makes the same character for every task, instantly.
     engine: {
       missing: () => null,
-      run: async ({ family }) => ({
+      run: async ({ family, request }) => ({
         files: { 'model.glb': await character, 'thumbnail.png': pixel },
         result:
           family === 'animation'
             ? { result: { animation_glb_url: 'model.glb' } }
             : { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
+        ...(request.prompt === marked.prompt && {
+          standIn: marked.standIn,
+          ignored: [{ field: 'symmetry_mode', kind: 'ignored' as const, message: marked.ignored }],
+        }),
       }),
     },
   });
