@@ -1,31 +1,50 @@
 import type { Document } from '@gltf-transform/core';
+import { headNoun } from '../text-to-3d/prompt/head-noun.ts';
+import { singulars } from '../text-to-3d/prompt/singulars.ts';
+import { splitSegments, takeNegatives, wordsOf } from '../text-to-3d/prompt/split-prompt.ts';
 import { typicalCharacterMetres, typicalHeights, typicalThingMetres } from './typical-heights.ts';
 
 /**
- * Estimates the real height in metres: by a word of the prompt, else of the model's own names, in the table of
- * typical heights; else 1.7 m for a model with a skin; else 1 m. The estimates are not validated.
+ * Estimates the real height in metres: by the words of the prompt, the head noun of its first part before all others,
+ * else of the model's own names, in the table of typical heights; else 1.7 m for a model with a skin; else 1 m. The
+ * estimates are not validated.
  */
 export function estimateHeight(document: Document, prompt: string | undefined): number {
   const root = document.getRoot();
   const names = [...root.listMeshes(), ...root.listNodes(), ...root.listMaterials()].map((item) =>
     item.getName(),
   );
-  const known = heightOf(prompt ?? '') ?? heightOf(names.join(' '));
+  const known = heightOfPrompt(prompt ?? '') ?? heightOfNames(names);
   if (known !== undefined) return known;
   return root.listSkins().length > 0 ? typicalCharacterMetres : typicalThingMetres;
 }
 
-function heightOf(text: string): number | undefined {
+/** "A knight with a crown" is as high as a knight. */
+function heightOfPrompt(prompt: string): number | undefined {
+  for (const words of splitSegments(takeNegatives(wordsOf(prompt)).kept)) {
+    const names = words.flatMap((word) => word.split(' '));
+    const head = headNoun(names, (word) => heightOf(word) !== undefined);
+    // The words before the head say more than those after it: "a robot butler", "a knight on a horse".
+    const order = [...names.slice(0, head + 1).reverse(), ...names.slice(head + 1)];
+    const found = order.map(heightOf).find((metres) => metres !== undefined);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The names of a model are in no order: the first row of the table decides. */
+function heightOfNames(names: readonly string[]): number | undefined {
+  const text = names.join(' ').replace(/([a-z])([A-Z])/g, '$1 $2');
   const words = new Set(
     text
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
       .match(/[a-z]+/g)
-      ?.flatMap(singular),
+      ?.flatMap(singulars),
   );
   return typicalHeights.find((row) => row.words.some((word) => words.has(word)))?.metres;
 }
 
-function singular(word: string): string[] {
-  return word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
+function heightOf(word: string): number | undefined {
+  const forms = singulars(word);
+  return typicalHeights.find((row) => row.words.some((known) => forms.includes(known)))?.metres;
 }
