@@ -1,9 +1,14 @@
-import { boxOf } from './box.ts';
+import { boxOf, extentOf } from './box.ts';
+import { faceTree } from './bvh.ts';
 import { connectedFaces } from './connected-faces.ts';
+import { crossingFaces } from './crossing-faces.ts';
 import { edgeTable, nextCorner } from './edge-table.ts';
 import { orientFaces } from './orient-faces.ts';
+import { overlappingPieces } from './overlapping-pieces.ts';
 import { facePlaces, type PrintMesh } from './print-mesh.ts';
-import { validFaces } from './repair-mesh.ts';
+import { keepFaces, validFaces } from './repair-mesh.ts';
+import { nonManifoldVertices } from './vertex-fans.ts';
+import { nearness, weldOpenEdges } from './weld-open-edges.ts';
 
 /** Topology of a mesh. Lengths in metres. */
 export interface MeshAnalysis {
@@ -19,34 +24,74 @@ export interface MeshAnalysis {
   readonly holes: readonly number[];
   /** Edges where more than two faces meet. */
   readonly nonManifoldEdges: number;
+  /** Vertices, at no such edge, where bodies touch in one point. */
+  readonly nonManifoldVertices: number;
+  /** Faces that cross another face; null above `mostCompared` faces. */
+  readonly crossingFaces: number | null;
+  /** Pieces that reach into another one; null above `mostCompared` faces. */
+  readonly overlappingPieces: number | null;
   readonly turnedFaces: number;
   /** Faces without area, or duplicates. */
   readonly uselessFaces: number;
 }
 
-export function analyzeMesh(mesh: PrintMesh): MeshAnalysis {
+/** Most faces that are compared with each other. */
+export const mostCompared = 400_000;
+
+/**
+ * Describes a mesh whose open edges are one where they are closer than `weldedWithin` says: a sphere of which the first
+ * and the last column differ by rounding is closed.
+ */
+export function analyzeMesh(given: PrintMesh): MeshAnalysis {
+  const mesh = weldOpenEdges(given);
   const faces = facePlaces(mesh);
   const kept = validFaces(faces);
   const sound = faces.filter((_, i) => kept[Math.floor(i / 3)] === 1);
   const uselessFaces = (faces.length - sound.length) / 3;
   const edges = edgeTable(sound);
-  const { turned, count: turnedFaces } = orientFaces(sound, mesh.points);
+  const { turned, count: turnedFaces } = orientFaces(sound, mesh.points, edges);
   const holes = holeEdges(sound, edges);
   const nonManifoldEdges = edges.uses.reduce((sum, count) => sum + (count > 2 ? 1 : 0), 0);
   const { volume, area } = volumeAndArea(sound, mesh.points, turned);
   const { low, high } = boxOf(mesh.points);
+  const pieces = connectedFaces(sound.length / 3, edges);
   return {
     watertight: holes.length === 0 && nonManifoldEdges === 0 && turnedFaces === 0 && uselessFaces === 0,
     volume,
     area,
     size: [high[0] - low[0], high[1] - low[1], high[2] - low[2]],
     faces: faces.length / 3,
-    pieces: connectedFaces(sound.length / 3, edges).count,
+    pieces: pieces.count,
     holes,
     nonManifoldEdges,
+    nonManifoldVertices: nonManifoldVertices(sound, edges),
+    ...overlaps(keepFaces(mesh, kept), pieces, turned),
     turnedFaces,
     uselessFaces,
   };
+}
+
+/** Returns the distance in metres within which open edges count as one. */
+export function weldedWithin({ points }: PrintMesh): number {
+  return extentOf(points) * nearness;
+}
+
+function overlaps(
+  mesh: PrintMesh,
+  pieces: ReturnType<typeof connectedFaces>,
+  turned: Uint8Array,
+): Pick<MeshAnalysis, 'crossingFaces' | 'overlappingPieces'> {
+  const faces = facePlaces(mesh);
+  if (faces.length === 0) return { crossingFaces: 0, overlappingPieces: 0 };
+  if (faces.length / 3 > mostCompared) return { crossingFaces: null, overlappingPieces: null };
+  const tree = faceTree(mesh);
+  const crossing = crossingFaces(tree, faces, mesh.points, pieces);
+  const overlapping = overlappingPieces(tree, faces, mesh.points, { ...pieces, turned });
+  for (const pair of crossing.pairs) {
+    const [low, high] = [Math.floor(pair / pieces.count), pair % pieces.count];
+    if (low !== high) overlapping.add(low).add(high);
+  }
+  return { crossingFaces: crossing.count, overlappingPieces: overlapping.size };
 }
 
 /** Returns the number of edges per hole; connected open edges form its rim. */
