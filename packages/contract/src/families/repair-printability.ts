@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, taskId } from '../fields/fields.ts';
@@ -41,6 +42,7 @@ export function repairPrintabilityDetails() {
       thumbnail_url: fileUrl(),
       alpha_thumbnail_url: fileUrl(),
       texture_urls: textureUrls(),
+      printability: v.optional(v.looseObject({})),
     },
     cost: fixed(10),
     references: {

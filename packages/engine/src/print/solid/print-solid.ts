@@ -4,7 +4,9 @@ import { Vector3 } from 'three';
 import { JobError } from '../../job/job-error.ts';
 import { faceColors } from '../color/face-colors.ts';
 import { faceTree } from '../mesh/bvh.ts';
-import { meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';
+import { connectedFaces } from '../mesh/connected-faces.ts';
+import { edgeTable } from '../mesh/edge-table.ts';
+import { facePlaces, meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';
 import { repairMesh } from '../mesh/repair-mesh.ts';
 import type { Kernel } from './kernel.ts';
 import { type Solid, solidOf } from './solid.ts';
@@ -26,11 +28,17 @@ export async function printSolid(kernel: Kernel, mesh: PrintMesh, family: string
   const repaired = solidOf(kernel, repairMesh(kernel, mesh));
   if (repaired) return { ...repaired, wrapped: false };
   const skin = solidOf(kernel, await paintedSkin(kernel, mesh));
-  if (skin) return { ...skin, wrapped: true };
+  // Around open sheets the skin falls apart into more pieces than the model has.
+  if (skin && skin.manifold.decompose().length <= partCount(mesh)) return { ...skin, wrapped: true };
   throw new JobError(
     'no_geometry',
-    `run ${family}: the model's faces enclose no volume; send a closed model.`,
+    `run ${family}: the model's faces enclose no volume; give them a thickness, or send a closed model.`,
   );
+}
+
+function partCount(mesh: PrintMesh): number {
+  const faces = facePlaces(mesh);
+  return connectedFaces(faces.length / 3, edgeTable(faces)).count;
 }
 
 /** Returns the solid's faces with their materials as a mesh. */

@@ -23,7 +23,8 @@ export function voxelWrap(kernel: Kernel, mesh: PrintMesh, cells: number = stand
   return kernel.Manifold.levelSet(([x, y, z]) => depth(x, y, z), { min: [...low], max: high }, step, level);
 }
 
-const standardCells = 88;
+/** Samples along the longest side. */
+export const standardCells = 88;
 /** Closes gaps up to twice this many steps. */
 const gapSteps = 2.5;
 const marginCells = 6;
