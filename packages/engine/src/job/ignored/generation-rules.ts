@@ -7,7 +7,7 @@ const isPlainPreview = (request: Request): boolean =>
   request.mode === 'preview' || (request.mode === undefined && request.should_texture !== true);
 
 const everywhere: readonly IgnoredRule[] = [
-  { field: 'symmetry_mode', when: has('symmetry_mode'), why: 'has no effect (spec: deprecated)' },
+  { field: 'symmetry_mode', when: has('symmetry_mode'), why: 'has no effect: it is deprecated' },
   {
     field: 'moderation',
     kind: 'clamped',

@@ -7,7 +7,7 @@ import { photo } from '../photos.ts';
 import { runRecorded } from '../run-recorded.ts';
 import type { FilesOf } from './walk-fields.ts';
 
-/** Returns the smallest input of each family with which its fields can be told apart; each is made once. */
+/** Returns the smallest input of each family with which each of its fields can have its effect; each is made once. */
 export function fieldFiles(): FilesOf {
   const made = new Map<string, Promise<InputFile>>();
   const once = (name: string, make: () => Promise<InputFile>): Promise<InputFile> => {
