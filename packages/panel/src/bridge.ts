@@ -3,3 +3,4 @@ export { type BridgeLimits, bridgeLimits } from './bridge/bridge-limits.ts';
 export { findBridge } from './bridge/find-bridge.ts';
 export { type OnlyBridge, onlyBridge } from './bridge/only-bridge.ts';
 export { type Bridge, type BridgeOptions, startBridge } from './bridge/start-bridge.ts';
+export { stopBridge } from './bridge/stop-bridge.ts';

@@ -13,7 +13,15 @@ import bpy
 
 from .bridge.connection import BridgeConnection
 from .bridge.context import ConnectionSettings
-from .bridge.events import ConnectionStatus, Event, HostCall, IntentFinished, PictureReceived, ViewReceived
+from .bridge.events import (
+    BridgeStarted,
+    ConnectionStatus,
+    Event,
+    HostCall,
+    IntentFinished,
+    PictureReceived,
+    ViewReceived,
+)
 from .bridge.process import BridgeSettings
 from .callback_timing import CallbackTiming
 from .gltf.gltf_addon import importer_problem
@@ -42,13 +50,15 @@ class Session:
         """Why a call of the core waits; empty when none does."""
         self.importer_problem = importer_problem() or ""
         """Why no model can be imported; known before anything is paid."""
+        self.settings_changed = False
+        """Whether service or key were changed since the running bridge was found."""
         self.timing = CallbackTiming()
         self.icons = PreviewIcons()
         self.pending_values = PendingValues()
         self.selection_changed = True
         self.scene_changed = True
         self.connection: BridgeConnection | None = None
-        self._bridge_settings, self._may_start_bridge = bridge_settings, may_start_bridge
+        self._bridge_settings, self.may_start_bridge = bridge_settings, may_start_bridge
         self._connection_requested = False
         self._host_calls: list[HostCall] = []
         self._sent_selection: tuple[Any] | None = None
@@ -58,8 +68,11 @@ class Session:
         """Requests a connection when the panel is visible. May be called while Blender draws."""
         self._connection_requested = True
 
-    def connect(self) -> None:
-        """Reconnects: after a change of project or preferences, or for a retry."""
+    def connect(self, *, restart_bridge: bool = False) -> None:
+        """Reconnects: after a change of project, or for a retry.
+
+        @param restart_bridge: stops a running bridge first, so that changed preferences take effect
+        """
         self.close()
         bridge = self._bridge_settings()
         if bridge is None:
@@ -68,8 +81,12 @@ class Session:
             return
         folder = Path(bpy.app.tempdir)
         self.status = ConnectionStatus(False, "Connecting")
-        settings = ConnectionSettings(project_id(), _host_facts(), bridge, self._may_start_bridge(), folder)
+        settings = ConnectionSettings(project_id(), _host_facts(), bridge, self.may_start_bridge(), folder, restart_bridge)
         self.connection = BridgeConnection(settings)
+
+    def change_settings(self) -> None:
+        """Marks a change of service or key, which a running bridge does not have."""
+        self.settings_changed = self.status.connected
 
     def close(self) -> None:
         """Closes the connection. Jobs continue."""
@@ -80,6 +97,12 @@ class Session:
         self.pending_values.clear()
         self.status, self.error, self.busy_reason = ConnectionStatus(False, ""), "", ""
         self._sent_selection, self.selection_changed, self.scene_changed = None, True, True
+
+    @property
+    def service(self) -> str:
+        """Host and port of the service; empty while the panel is closed."""
+        control = self.view.control("service") if self.view else None
+        return control["label"] if control else ""
 
     def value(self, control_id: str) -> Any:
         """Returns the shown value of a control: the unconfirmed value, else that of the view."""
@@ -138,6 +161,8 @@ class Session:
                 case ConnectionStatus():
                     self.status = event
                     self._sent_selection, self.selection_changed, self.scene_changed = None, True, True
+                case BridgeStarted():
+                    self.settings_changed = False
                 case HostCall():
                     self._host_calls.append(event)
                 case IntentFinished(control_id, error):

@@ -93,6 +93,35 @@ answer = offline.status._asdict()`);
     await second.close();
   });
 
+  it('is restarted by a button, and then has the new service and key', async () => {
+    const node = `"${process.execPath}" "${command}" bridge`;
+    await connect({ start_bridge: true, command: node, base_url: service.baseUrl, key: 'an-old-key' });
+    await statusWhen(({ connected }) => connected, 'the panel to open');
+    const file = join(home, 'cache', 'meshwright', 'bridge', 'bridge.json');
+    const pidOf = async () => (JSON.parse(await readFile(file, 'utf8')) as { pid: number }).pid;
+    const old = await pidOf();
+    const shown = () =>
+      blender.run<[boolean, string]>(`
+from meshwright.session import current_session
+answer = [current_session().settings_changed, current_session().service]`);
+    expect(await shown()).toEqual([false, new URL(service.baseUrl).host]);
+    await blender.run(
+      `bpy.context.preferences.addons["meshwright"].preferences.key = ${JSON.stringify(key)}`,
+    );
+    expect((await shown())[0]).toBe(true);
+    await blender.run('bpy.ops.meshwright.restart_bridge()');
+    await statusWhen(({ connected }) => connected, 'the panel to open again');
+    const pid = await pidOf();
+    expect(pid).not.toBe(old);
+    expect((await shown())[0]).toBe(false);
+    await blender.run(`
+from meshwright.session import current_session
+current_session().press("balance")`);
+    await waitFor(async () => ((await shown())[1].includes('100 credits') ? true : undefined), 'the balance');
+    process.kill(pid, 'SIGTERM');
+    while (isRunning(pid)) await delay(20);
+  });
+
   it('is started with the key in its environment and nowhere else, and outlives Blender', async () => {
     await connect({
       start_bridge: true,

@@ -96,6 +96,22 @@ it('all editors of a user share one bridge: a second one prints the address of t
   expect(third).toMatchObject({ code: 0, stdout: expect.stringContaining('already') });
 });
 
+it('is stopped by --stop, and the next one takes another service', async () => {
+  const facts = { cwd: home.folder, env: { XDG_CACHE_HOME: home.cache, ...service.env } };
+  const nothing = await runHere(['bridge', '--stop'], facts);
+  expect(nothing).toMatchObject({ code: 0, stdout: 'No bridge is running.\n' });
+  const first = await start();
+  const host = new URL(service.env.MESHWRIGHT_BASE_URL).host;
+  expect(first.ready).toMatchObject({ service: host });
+  const second = await runHere(['bridge'], facts);
+  expect(second.stdout).toContain(host);
+  expect(second.stdout).toContain('meshwright bridge --stop');
+  const stopped = await runHere(['bridge', '--stop', '--json'], facts);
+  expect(JSON.parse(stopped.stdout)).toMatchObject({ stopped: true, url: first.ready.url });
+  expect(await first.running.ended).toMatchObject({ code: 0 });
+  expect(existsSync(first.ready.file)).toBe(false);
+});
+
 it('exits when no editor connected for the given time', async () => {
   const { running, ready } = await start('--exit-when-idle', '0.2');
   expect(await running.ended).toMatchObject({ code: 0 });

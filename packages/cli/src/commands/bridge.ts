@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { BridgeFile } from '@meshwright/panel/bridge';
 import { Command, InvalidArgumentError } from 'commander';
 import { seconds, wholeNumber } from '../flags/number-flags.ts';
 import type { Terminal } from '../progress/terminal.ts';
@@ -24,9 +25,17 @@ export function bridgeCommand(terminal: Terminal): Command {
         folders,
       )
       .option('--exit-when-idle <seconds>', 'end when no editor was connected for this time', seconds)
+      .option('--stop', 'stop the bridge that runs, so that the next one takes another service or key')
       .option('--json', 'print one line of JSON when ready'),
-  ).action(async (values: BridgeValues & { readonly json?: boolean }) => {
-    const { runBridge } = await import('../session/run-bridge.ts');
+  ).action(async (values: BridgeValues & { readonly json?: boolean; readonly stop?: boolean }) => {
+    const { endBridge, runBridge } = await import('../session/run-bridge.ts');
+    if (values.stop) {
+      const stopped = await endBridge(values, terminal);
+      terminal.stdout.write(
+        `${values.json ? JSON.stringify(stoppedFacts(stopped)) : stoppedText(stopped)}\n`,
+      );
+      return;
+    }
     await runBridge(values, terminal, (ready) => {
       terminal.stdout.write(`${values.json ? JSON.stringify({ ...ready, version: 1 }) : readyText(ready)}\n`);
     });
@@ -39,7 +48,21 @@ function readyText({ url, file, pid, service, started }: ReadyBridge): string {
     ['token in', file],
     ['service', service ?? ''],
     started ? ['stop', 'Ctrl-C'] : ['running', `as process ${pid} already; nothing was started`],
+    ...(started ? [] : [['another service', 'meshwright bridge --stop, then start it again'] as const]),
   ]);
+}
+
+function stoppedText(bridge: BridgeFile | undefined): string {
+  if (!bridge) return 'No bridge is running.';
+  return lines([
+    ['stopped', bridge.url],
+    ['service', bridge.service ?? ''],
+    ['jobs', 'continue at the service'],
+  ]);
+}
+
+function stoppedFacts(bridge: BridgeFile | undefined): object {
+  return { stopped: bridge !== undefined, ...(bridge && { url: bridge.url, pid: bridge.pid }), version: 1 };
 }
 
 function folders(text: string, before: readonly string[] = []): readonly string[] {

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { createPanel } from '@meshwright/panel';
-import { type Bridge, bridgeFilePath, onlyBridge, startBridge } from '@meshwright/panel/bridge';
+import {
+  type Bridge,
+  type BridgeFile,
+  bridgeFilePath,
+  onlyBridge,
+  startBridge,
+  stopBridge,
+} from '@meshwright/panel/bridge';
 import { payerOf } from '@meshwright/pipeline';
 import { userFolder, userJournal } from '@meshwright/pipeline/node';
 import { CliError } from '../errors/cli-error.ts';
@@ -28,7 +35,7 @@ export interface ReadyBridge {
   /** File with the token. The token itself is never printed. */
   readonly file: string;
   readonly pid: number;
-  /** Service of a bridge started here: its address, or `embedded`. */
+  /** Its service: host and port, or `embedded`. */
   readonly service?: string;
   /** False if another bridge already runs. */
   readonly started: boolean;
@@ -43,27 +50,45 @@ export async function runBridge(
   terminal: Terminal,
   onReady: (bridge: ReadyBridge) => void,
 ): Promise<void> {
-  const folder = resolve(terminal.cwd, values.data ?? userFolder('bridge', terminal.env));
+  const folder = bridgeFolder(values, terminal);
   const file = bridgeFilePath(folder);
   const run = () =>
     withSession(values, terminal, (session) =>
       serve(folder, values, session, terminal, ({ url }) =>
-        onReady({ url, file, pid: process.pid, service: session.service, started: true }),
+        onReady({ url, file, pid: process.pid, service: serviceOf(session), started: true }),
       ),
     );
   const outcome = await onlyBridge(folder, run, { signal: terminal.signal });
   if (!('other' in outcome)) return;
-  const { url, pid } = outcome.other;
-  onReady({ url, file, pid, started: false });
+  const { url, pid, service } = outcome.other;
+  onReady({ url, file, pid, ...(service !== undefined && { service }), started: false });
+}
+
+/** Stops the bridge of this user. @returns the one that ran; undefined when none did */
+export async function endBridge(
+  values: Pick<BridgeValues, 'data'>,
+  terminal: Terminal,
+): Promise<BridgeFile | undefined> {
+  return await stopBridge(bridgeFolder(values, terminal), { signal: terminal.signal });
+}
+
+function bridgeFolder({ data }: Pick<BridgeValues, 'data'>, { cwd, env }: Terminal): string {
+  return resolve(cwd, data ?? userFolder('bridge', env));
+}
+
+/** Names a service as the panel does: by host and port. */
+function serviceOf({ service }: Pick<Session, 'service'>): string {
+  return URL.canParse(service) ? new URL(service).host : service;
 }
 
 async function serve(
   folder: string,
   { port, allowOrigin, open, exitWhenIdle }: BridgeValues,
-  { client: { connection } }: Session,
+  session: Session,
   terminal: Terminal,
   onReady: (bridge: Bridge) => void,
 ): Promise<void> {
+  const { connection } = session.client;
   const { now, signal, env, stderr } = terminal;
   const onNote = (note: string) => noteOn(stderr, `note: ${note}`);
   const journal = userJournal(env, { now, onNote });
@@ -76,6 +101,7 @@ async function serve(
       folder,
       store,
       open: (host) => createPanel({ host, connection, journal, store, payer, now }),
+      service: serviceOf(session),
       port,
       allowedOrigins: allowOrigin,
       openFolders: open,

@@ -13,6 +13,8 @@ export interface BridgeFile {
   readonly version: number;
   /** Start time, ISO 8601. */
   readonly started: string;
+  /** Service of its panels: host and port, or `embedded`. */
+  readonly service?: string | undefined;
 }
 
 /**

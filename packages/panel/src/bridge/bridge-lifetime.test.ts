@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FromCore } from '../link/messages.ts';
 import { type BridgeFile, isBridgeThere, publishBridge, readBridge } from './bridge-file.ts';
+import { stopBridge } from './stop-bridge.ts';
 import { helloOf, type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 
 const press = (control: string) => ({ do: 'press', control }) as const;
@@ -31,6 +32,20 @@ describe('a bridge', () => {
     await bridge.close();
     expect(existsSync(bridge.file)).toBe(false);
     expect(await isBridgeThere(file)).toBe(false);
+  });
+
+  it('names its service, and ends its work when a program of the user stops it', async () => {
+    const { folder, bridge, call, file } = await start({ service: 'api.example.com' });
+    expect(file.service).toBe('api.example.com');
+    expect(await (await call('GET', '/')).json()).toMatchObject({ service: 'api.example.com' });
+    const refused = await fetch(`${file.url}/`, { method: 'DELETE' });
+    expect(refused.status).toBe(401);
+    expect(await isBridgeThere(file)).toBe(true);
+    const closed = bridge.idle.then(() => bridge.close());
+    expect(await stopBridge(folder)).toEqual(file);
+    await closed;
+    expect(existsSync(bridge.file)).toBe(false);
+    expect(await stopBridge(folder)).toBeUndefined();
   });
 
   it('makes a folder private that other users could read', async () => {

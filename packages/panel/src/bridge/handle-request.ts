@@ -18,6 +18,10 @@ import { pollMessages, streamMessages } from './session/send-messages.ts';
 export interface RequestContext extends FileContext {
   readonly guard: RequestGuard;
   readonly sessions: HostSessions;
+  /** Named by `GET /`. */
+  readonly service?: string | undefined;
+  /** Ends the bridge after its answer. */
+  end(): void;
 }
 
 /** Answers one request. Never throws. */
@@ -42,14 +46,17 @@ async function route(
   response: ServerResponse,
   context: RequestContext,
 ): Promise<void> {
-  const { sessions, store, limits } = context;
+  const { sessions, store, limits, service } = context;
   const { pathname, searchParams } = new URL(`http://bridge${request.url}`);
   const [, room, name, rest] =
     /^\/(hosts|files|)(?:\/([0-9a-f]+)(\/messages|\/imports)?)?$/.exec(pathname) ?? [];
   const what = `${request.method} ${room}${name === undefined ? '' : '/ID'}${rest ?? ''}`;
   switch (what) {
     case 'GET ':
-      return respond(response, 200, { name: 'meshwright bridge', version: linkVersion });
+      return respond(response, 200, { name: 'meshwright bridge', version: linkVersion, service });
+    case 'DELETE ':
+      response.once('close', context.end);
+      return respond(response, 204);
     case 'GET hosts':
       return respond(response, 200, { hosts: sessions.list().map(shownHost) });
     case 'POST hosts': {

@@ -25,6 +25,11 @@ export interface BridgeOptions {
    */
   readonly port?: number | undefined;
   /**
+   * Service of the panels, to show beside the address: `api.example.com`, `embedded`.
+   * @default not named
+   */
+  readonly service?: string | undefined;
+  /**
    * Page origins that may call, such as `http://localhost:5173`.
    * @default none
    */
@@ -55,6 +60,7 @@ export interface Bridge {
   readonly url: string;
   /** Path of the file that gives the token to programs of this user. */
   readonly file: string;
+  /** Resolves when no host was connected for `idleMs`, or when `stopBridge` asks for the end: then call `close`. */
   readonly idle: Promise<void>;
   /** Notifies the hosts, saves their states and removes the file. Jobs continue at the service. */
   close(): Promise<void>;
@@ -78,20 +84,28 @@ export interface Bridge {
  * await bridge.close();
  */
 export async function startBridge(options: BridgeOptions): Promise<Bridge> {
-  const { folder, store, open, port = 0, allowedOrigins = [], idleMs, now = Date.now } = options;
+  const { folder, store, open, port = 0, allowedOrigins = [], idleMs, service, now = Date.now } = options;
   const exchange = await emptyExchange(folder);
   const opened = (options.openFolders ?? []).map((each) => realpath(each));
   const folders = [exchange, ...(await Promise.all(opened))];
   const limits = { ...bridgeLimits, ...options.limits };
   const token = randomBytes(32).toString('base64url');
-  const { idle, onCount } = idleWatch(idleMs);
+  const { idle, onCount, end } = idleWatch(idleMs);
   const sessions = hostSessions({ folder, exchange, folders, store, open, limits, now, onCount });
   const guard = { hosts: new Set<string>(), origins: new Set(allowedOrigins), token };
   /** Running requests, including those of disconnected clients. */
   const underWay = new Set<Promise<void>>();
   const server = await listenLoopback(
     (request, response) => {
-      const work = handleRequest(request, response, { guard, sessions, store, limits, folders });
+      const work = handleRequest(request, response, {
+        guard,
+        sessions,
+        store,
+        limits,
+        folders,
+        service,
+        end,
+      });
       underWay.add(work);
       void work.finally(() => underWay.delete(work)).catch(() => {});
     },
@@ -101,7 +115,14 @@ export async function startBridge(options: BridgeOptions): Promise<Bridge> {
   for (const host of loopbackHosts(server.port)) guard.hosts.add(host);
   const url = `http://127.0.0.1:${server.port}`;
   const started = new Date(now()).toISOString();
-  const file: BridgeFile = { url, token, pid: process.pid, version: linkVersion, started };
+  const file: BridgeFile = {
+    url,
+    token,
+    pid: process.pid,
+    version: linkVersion,
+    started,
+    ...(service && { service }),
+  };
   let withdraw: () => Promise<void>;
   try {
     withdraw = await publishBridge(folder, file);
@@ -131,7 +152,13 @@ async function emptyExchange(folder: string): Promise<string> {
   return await realpath(exchange);
 }
 
-function idleWatch(idleMs: number | undefined): { idle: Promise<void>; onCount(count: number): void } {
+interface IdleWatch {
+  readonly idle: Promise<void>;
+  onCount(count: number): void;
+  end(): void;
+}
+
+function idleWatch(idleMs: number | undefined): IdleWatch {
   let timer: NodeJS.Timeout | undefined;
   let resolve = () => {};
   const idle = new Promise<void>((done) => {
@@ -139,6 +166,7 @@ function idleWatch(idleMs: number | undefined): { idle: Promise<void>; onCount(c
   });
   return {
     idle,
+    end: () => resolve(),
     onCount(count) {
       clearTimeout(timer);
       if (count === 0 && idleMs !== undefined) timer = setTimeout(resolve, idleMs).unref();

@@ -75,6 +75,12 @@ class BridgeClient:
         with connection:
             return response.read()
 
+    def stop_bridge(self) -> None:
+        """Stops the bridge; jobs continue."""
+        connection, response = self._request("DELETE", "/", None, TIMEOUT_SECONDS, {})
+        with connection:
+            response.read()
+
     def leave(self, host_id: str) -> None:
         """Ends the session; jobs continue."""
         connection, response = self._request("DELETE", f"/hosts/{host_id}", None, TIMEOUT_SECONDS, {})

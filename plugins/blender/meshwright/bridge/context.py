@@ -27,6 +27,8 @@ class ConnectionSettings(NamedTuple):
     start_bridge: bool
     """Whether a bridge may be started."""
     download_folder: Path
+    restart_bridge: bool = False
+    """Whether a running bridge is stopped first: it keeps the service and key that it was started with."""
 
 
 class ConnectionContext:

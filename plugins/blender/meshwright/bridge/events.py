@@ -21,6 +21,10 @@ class ConnectionStatus(NamedTuple):
     """Whether the connection is not retried until the user presses Reconnect."""
 
 
+class BridgeStarted(NamedTuple):
+    """A bridge was started with the current service and key."""
+
+
 class ViewReceived(NamedTuple):
     """A new view of the panel."""
 
@@ -50,4 +54,4 @@ class PictureReceived(NamedTuple):
     path: Path
 
 
-Event = ConnectionStatus | ViewReceived | HostCall | IntentFinished | PictureReceived
+Event = ConnectionStatus | BridgeStarted | ViewReceived | HostCall | IntentFinished | PictureReceived

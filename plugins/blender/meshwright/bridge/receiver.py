@@ -9,7 +9,7 @@ from .client import CONNECTION_ERRORS, BridgeError, Message
 from .context import ConnectionContext
 from .downloads import prepare_call
 from .events import ConnectionStatus, ViewReceived
-from .find_bridge import find_bridge, start_bridge
+from .find_bridge import find_bridge, start_bridge, stop_bridge
 from .host_session import HostSession
 from .process import StartError
 from .sender import Sender
@@ -29,6 +29,7 @@ class Receiver:
         self._context = context
         self._sender = sender
         self._was_connected = False
+        self._restarts = context.settings.restart_bridge
 
     def run(self) -> None:
         """Body of the thread."""
@@ -58,6 +59,9 @@ class Receiver:
 
     def _open_session(self) -> HostSession:
         settings = self._context.settings
+        if self._restarts:
+            stop_bridge(self._context)
+            self._restarts = False
         client = find_bridge()
         if client is None:
             if not settings.start_bridge:

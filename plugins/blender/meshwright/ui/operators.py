@@ -135,6 +135,27 @@ class MESHWRIGHT_OT_reconnect(bpy.types.Operator):
         return {"FINISHED"}
 
 
+class MESHWRIGHT_OT_restart_bridge(bpy.types.Operator):
+    """Stop the running bridge and start one with the service and key of the preferences. Jobs continue"""
+
+    bl_idname = "meshwright.restart_bridge"
+    bl_label = "Restart Bridge"
+    bl_options = {"INTERNAL"}
+
+    @classmethod
+    def poll(cls, _context: bpy.types.Context) -> bool:
+        """Needs the permission to start a bridge."""
+        if current_session().may_start_bridge():
+            return True
+        cls.poll_message_set("Start Bridge is off in the preferences of the add-on")
+        return False
+
+    def execute(self, _context: bpy.types.Context) -> set[str]:
+        """Restarts the bridge."""
+        current_session().connect(restart_bridge=True)
+        return {"FINISHED"}
+
+
 CLASSES = (
     MESHWRIGHT_OT_press,
     MESHWRIGHT_OT_reset,
@@ -142,4 +163,5 @@ CLASSES = (
     MESHWRIGHT_OT_choose_files,
     MESHWRIGHT_OT_remove_file,
     MESHWRIGHT_OT_reconnect,
+    MESHWRIGHT_OT_restart_bridge,
 )

@@ -13,6 +13,9 @@ from .draw_controls import draw_controls
 from .panel_view import PanelView
 
 
+SETTINGS_CHANGED = "The service or key was changed. Restart the bridge to use it."
+
+
 class MESHWRIGHT_PT_panel(bpy.types.Panel):
     """Shows the first section and the status of the bridge"""
 
@@ -51,9 +54,12 @@ def _draw_status(draw_context: DrawContext) -> None:
     layout, status = draw_context.layout, draw_context.session.status
     if status.message:
         draw_text(layout, status.message, draw_context.width, "ERROR" if status.stopped else "SORTTIME")
-    if status.stopped:
+    changed = draw_context.session.settings_changed
+    if changed:
+        draw_text(layout, SETTINGS_CHANGED, draw_context.width, "INFO")
+    if status.stopped or changed:
         row = layout.row(align=True)
-        row.operator("meshwright.reconnect", icon="FILE_REFRESH")
+        row.operator("meshwright.restart_bridge" if changed else "meshwright.reconnect", icon="FILE_REFRESH")
         row.operator("preferences.addon_show", text="Preferences", icon="PREFERENCES").module = ADDON_NAME
 
 

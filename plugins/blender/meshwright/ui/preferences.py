@@ -24,12 +24,13 @@ class MeshwrightPreferences(bpy.types.AddonPreferences):
         description="Passed to the bridge in its environment. Stored in a file only you can read, never in a .blend",
         subtype="PASSWORD",
         get=lambda _self: read_key(),
-        set=lambda _self, value: write_key(value),
+        set=lambda _self, value: _set_key(value),
         options={"SKIP_SAVE"},
     )
     base_url: bpy.props.StringProperty(
         name="Service URL",
         description="URL of the service, including /openapi. Leave URL and key empty to use a local service",
+        update=lambda _self, _context: current_session().change_settings(),
     )
     command: bpy.props.StringProperty(
         name="Bridge Command",
@@ -52,11 +53,16 @@ class MeshwrightPreferences(bpy.types.AddonPreferences):
         row.active = self.start_bridge
         row.prop(self, "command")
         layout.separator()
-        layout.label(text="A running bridge keeps using the service it was started with.", icon="INFO")
-        layout.operator("meshwright.connect", text="Reconnect", icon="FILE_REFRESH")
-        message = current_session().status.message
-        if message:
-            layout.label(text=message, icon="ERROR")
+        session = current_session()
+        if session.service:
+            layout.label(text=f"Connected to {session.service}", icon="LINKED")
+        if session.settings_changed:
+            layout.label(text="Restart the bridge to use the new service or key.", icon="INFO")
+        row = layout.row(align=True)
+        row.operator("meshwright.reconnect", icon="FILE_REFRESH")
+        row.operator("meshwright.restart_bridge", icon="FILE_REFRESH")
+        if session.status.message:
+            layout.label(text=session.status.message, icon="ERROR")
 
 
 def bridge_settings() -> BridgeSettings | None:
@@ -66,6 +72,12 @@ def bridge_settings() -> BridgeSettings | None:
         return None
     preferences = _preferences()
     return BridgeSettings(preferences.command or DEFAULT_COMMAND, preferences.base_url, read_key())
+
+
+def _set_key(key: str) -> None:
+    if key.strip() != read_key():
+        write_key(key)
+        current_session().change_settings()
 
 
 def may_start_bridge() -> bool:
