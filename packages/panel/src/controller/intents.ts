@@ -1,6 +1,5 @@
-import { animationLibrary, balance } from '@meshwright/client';
+import { balance } from '@meshwright/client';
 import type { Form } from '../form/form.ts';
-import { formFields } from '../form/form-fields.ts';
 import { withoutValues } from '../form/form-values.ts';
 import type { Intent } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
@@ -10,6 +9,7 @@ import { actOnSelection } from './act-on-selection.ts';
 import type { PanelController } from './controller.ts';
 import { getTask, listEarlier } from './earlier-tasks.ts';
 import type { JobRunner } from './job-runner.ts';
+import { actionLearner } from './learn-actions.ts';
 import { make } from './make.ts';
 import { pressJob } from './press-job.ts';
 import { reconcileScene } from './reconcile-scene.ts';
@@ -23,12 +23,13 @@ export function intents(controller: PanelController, runner: JobRunner): (intent
     turn = mine.catch(() => {});
     return mine;
   };
+  const learnActions = actionLearner(controller);
   return async (intent) => {
     if (intent.do === 'select') controller.updateInputs({ selection: intent.selection });
     else if (intent.do === 'scene') await reconcileScene(controller, intent.standing);
     else if (intent.do === 'set') await setControl(controller, intent.control, intent.value);
     else await press(controller, runner, intent.control, inTurn);
-    await learnActions(controller);
+    await learnActions();
   };
 }
 
@@ -70,14 +71,4 @@ async function press(
     case 'balance':
       return controller.updateInputs({ balance: (await balance(controller.buyer().connection)).balance });
   }
-}
-
-/** Loads animation names for the choice; unnamed animations are chosen by number. */
-async function learnActions(controller: PanelController): Promise<void> {
-  const family = chosenFamily(controller.state());
-  const wanted = family && formFields(family).some(({ path }) => path === 'action_ids');
-  if (!wanted || controller.viewInputs().actions.action_ids) return;
-  const library = await animationLibrary(controller.buyer().connection).catch(() => []);
-  const options = library.map(({ action_id, name }) => ({ value: String(action_id), label: name }));
-  if (options.length > 0) controller.updateInputs({ actions: { action_ids: options } });
 }

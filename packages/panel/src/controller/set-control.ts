@@ -33,6 +33,8 @@ export async function setControl(
     case 'selection-more':
       if (typeof value !== 'string') throw wrong;
       return value === '' ? undefined : await actOnSelection(controller, value);
+    case 'find/action_ids':
+      return controller.updateInputs({ find: String(value ?? '') });
     case 'recover':
       return controller.updateInputs({ recover: String(value ?? '') });
   }

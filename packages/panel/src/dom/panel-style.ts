@@ -51,6 +51,9 @@ textarea{resize:vertical;min-height:62px;field-sizing:content;max-height:240px}
 .choices label,.files li{display:flex;gap:8px;align-items:center;padding:2px}
 .files{padding:0}
 .files span{flex:1}
+.choices:has(img:not([hidden])){display:grid;gap:4px;grid-template-columns:repeat(auto-fill,minmax(96px,1fr));max-height:300px}
+.choices label:has(img:not([hidden])){display:grid;grid-template-columns:auto 1fr;gap:4px;align-items:start}
+.choices img{border-radius:6px;grid-column:1/-1;order:-1;width:100%}
 .files img{width:40px;height:40px;object-fit:cover}
 .pick{border-style:dashed;color:var(--dim);cursor:pointer;display:grid;place-items:center;min-height:52px;position:relative;text-align:center}
 button{cursor:pointer;display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 10px;text-align:left}

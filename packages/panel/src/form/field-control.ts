@@ -4,9 +4,10 @@ import type { ControlValue } from '../intent.ts';
 import type { Control, FileValue, Option } from '../view/view.ts';
 import { fieldLabel, optionLabel, plainHelp } from '../words/plain-help.ts';
 import type { FormField } from './form-fields.ts';
+import type { KnownOption } from './searched-options.ts';
 
 /** Options of a field that are known beyond the contract, by path. */
-export type KnownOptions = Readonly<Record<string, readonly Option[]>>;
+export type KnownOptions = Readonly<Record<string, readonly KnownOption[]>>;
 
 /** Returns the control of a field, with its value and error. */
 export function fieldControl(

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@meshwright/client';
+import { bytesSource, editClips, renameClips } from '@meshwright/gltf';
 import { accountDigest } from '@meshwright/pipeline/internal';
 import { folderStore } from '@meshwright/pipeline/node';
 import { type ContentStore, type Journal, memoryJournal } from '@meshwright/pipeline/purchase';
@@ -20,6 +21,8 @@ export interface ControllerHarness {
   control(path: string, body: object): Promise<void>;
   /** Creates a task as another client with the same key. Returns its id. */
   create(path: string, body: object): Promise<string>;
+  /** Keys of the drawn pictures of animations. */
+  previews(): readonly string[];
   /** Returns the credits spent according to the ledger. */
   spent(): Promise<number>;
   stop(): Promise<void>;
@@ -38,16 +41,49 @@ export const marked = {
   ignored: 'symmetry_mode has no effect.',
 };
 const credits = 100_000;
+/** Clips of the character. */
+export const [walkingClip, runningClip] = ['Armature|walking_man|baselayer', 'Armature|running|baselayer'];
+
+/** Three plain animations, and many of another kind. */
+const library = Array.from({ length: 30 }, (_, at) => {
+  const name = ['Walking', 'Running', 'Limping Walk'][at] ?? `Dance ${at + 1}`;
+  const key = name.toLowerCase().replaceAll(' ', '-');
+  const category = at < 3 ? 'WalkAndRun' : 'Dancing';
+  return {
+    action_id: at + 1,
+    name,
+    key,
+    category,
+    sub_category: 'Plain',
+    preview_url: `previews/${key}.gif`,
+  };
+});
+
+/** The character with one clip, named after the action. */
+async function animated(request: object): Promise<Uint8Array> {
+  const [id] = (request as { readonly action_ids: readonly number[] }).action_ids;
+  const clips = { [walkingClip]: `Action ${id}`, [runningClip]: `Action ${id} backwards` };
+  return (await editClips(bytesSource(await character), [renameClips(clips)])).glb;
+}
 
 export async function openController(): Promise<ControllerHarness> {
+  const previews: string[] = [];
   const service = await startService({
     port: 0,
     accounts: [{ name: 'panel', key, plan: 'studio', credits }],
     // The engine makes the same character for every task, instantly.
     engine: {
       missing: () => null,
+      animations: async () => library,
+      async animationPreview(key) {
+        previews.push(key);
+        return pixel;
+      },
       run: async ({ family, request }) => ({
-        files: { 'model.glb': await character, 'thumbnail.png': pixel },
+        files: {
+          'model.glb': family === 'animation' ? await animated(request) : await character,
+          'thumbnail.png': pixel,
+        },
         result:
           family === 'animation'
             ? { result: { animation_glb_url: 'model.glb' } }
@@ -89,6 +125,7 @@ export async function openController(): Promise<ControllerHarness> {
       const answer = await (await fetch(`${service.baseUrl}${path}`, init)).json();
       return (answer as { result: string }).result;
     },
+    previews: () => previews,
     async spent() {
       const headers = { Authorization: `Bearer ${key}` };
       const answer = await (await fetch(`${service.baseUrl}/v1/balance`, { headers })).json();

@@ -1,11 +1,11 @@
 import { actionOf } from '@meshwright/contract/schema';
 import { type Estimate, estimateOf } from '@meshwright/pipeline/purchase';
-import { fieldControl } from '../form/field-control.ts';
 import { requestPrice } from '../form/form-body.ts';
 import { valuesOf } from '../form/form-values.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { ControlValue } from '../intent.ts';
 import type { PanelState } from '../state.ts';
+import { fieldControls } from './field-controls.ts';
 import type { FormState } from './form-state.ts';
 import { selectionReason } from './selection-actions.ts';
 import { selectionControls } from './selection-controls.ts';
@@ -15,7 +15,7 @@ import type { ViewInputs } from './view-inputs.ts';
 /** Returns the section with the main fields of the request. */
 export function makeSection(state: PanelState, around: ViewInputs, formState: FormState): Section {
   const { form, budget } = state;
-  const { family, issues, known } = formState;
+  const { family } = formState;
   const from = [...selectionControls(around), ...sourceControls(state, around)];
   const values = family ? valuesOf(form, family) : {};
   if (!family) return { id: 'make', title: 'Create', folded: false, controls: from };
@@ -38,7 +38,7 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
           label: form.source.from === 'nothing' ? details.title : actionOf(details),
         })),
       },
-      ...fields.map((field) => fieldControl(field, values[field.path], issues, known, formState.fields)),
+      ...fields.flatMap((field) => fieldControls(field, values, formState, around)),
       {
         id: 'height',
         kind: 'number',
@@ -134,7 +134,8 @@ const bases: Readonly<Record<Estimate['basis'], string>> = {
 };
 
 /** Returns the section with all other fields of the request. */
-export function moreSection(state: PanelState, { family, fields, issues, known }: FormState): Section {
+export function moreSection(state: PanelState, around: ViewInputs, formState: FormState): Section {
+  const { family, fields } = formState;
   const { source } = state.form;
   const values = family ? valuesOf(state.form, family) : {};
   const others = fields.filter(({ main }) => !main);
@@ -157,7 +158,7 @@ export function moreSection(state: PanelState, { family, fields, issues, known }
     folded: true,
     controls: [
       ...replace,
-      ...others.map((field) => fieldControl(field, values[field.path], issues, known, fields)),
+      ...others.flatMap((field) => fieldControls(field, values, formState, around)),
       ...(changed > 0 ? [resetButton] : []),
     ],
   };

@@ -14,6 +14,8 @@ export interface ViewInputs {
   readonly balance?: number | undefined;
   /** Options from the animation library. */
   readonly actions: KnownOptions;
+  /** Text of the field that finds options by words. */
+  readonly find: string;
   /** Text of the field that finds a task by its id. */
   readonly recover: string;
   readonly earlier: readonly EarlierTask[];

@@ -11,7 +11,7 @@ export function viewOf(state: PanelState, around: ViewInputs): View {
   const sections = [
     makeSection(state, around, formState),
     jobsSection(state, around),
-    moreSection(state, formState),
+    moreSection(state, around, formState),
     earlierSection(formState.family, around),
     accountSection(around),
   ];

@@ -82,6 +82,8 @@ export interface ChoicesControl extends Settable {
 export interface Option {
   readonly value: string;
   readonly label: string;
+  /** SHA-256 of its picture: see `Panel.read`. */
+  readonly picture?: string | undefined;
 }
 
 export interface ToggleControl extends Settable {

@@ -32,9 +32,15 @@ const inputs: ViewInputs = {
   prices: new Map(),
   service: 'the service',
   actions: {},
+  find: '',
   recover: '',
   earlier: [],
   now: 0,
+};
+
+/** An animation library that is long enough to be searched. */
+const library = {
+  action_ids: Array.from({ length: 20 }, (_, at) => ({ value: String(at), label: 'Walking' })),
 };
 
 /** Every form of every family, empty and filled wrongly. */
@@ -51,13 +57,13 @@ function forms(): Control[] {
   return sources.flatMap((source) =>
     offeredFamilies(source).flatMap(({ name }) => {
       const state = { ...readState(undefined), form: { ...firstForm, source, family: name } };
-      return controlsIn(state);
+      return [...controlsIn(state), ...controlsIn(state, { ...inputs, actions: library })];
     }),
   );
 }
 
-function controlsIn(state: PanelState): Control[] {
-  return viewOf(state, inputs).sections.flatMap(({ title, controls }) => [
+function controlsIn(state: PanelState, around: ViewInputs = inputs): Control[] {
+  return viewOf(state, around).sections.flatMap(({ title, controls }) => [
     { id: title, kind: 'note', tone: 'info', label: title },
     ...controls,
   ]);

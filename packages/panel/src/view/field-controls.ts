@@ -1,0 +1,32 @@
+import { fieldControl } from '../form/field-control.ts';
+import type { FormValues } from '../form/form.ts';
+import type { FormField } from '../form/form-fields.ts';
+import { mostShown, searchedOptions } from '../form/searched-options.ts';
+import type { FormState } from './form-state.ts';
+import type { Control } from './view.ts';
+import type { ViewInputs } from './view-inputs.ts';
+
+/** Returns the control of a field; before one with many options, a text field that finds them by words. */
+export function fieldControls(
+  field: FormField,
+  values: FormValues,
+  { issues, known, fields }: FormState,
+  { find }: Pick<ViewInputs, 'find'>,
+): Control[] {
+  const control = fieldControl(field, values[field.path], issues, known, fields);
+  const options = known[field.path] ?? [];
+  if (control.kind !== 'choices' || options.length <= mostShown) return [control];
+  const shown = searchedOptions(options, control.value, find);
+  const isFound = shown.some(({ value }) => !control.value.includes(value));
+  const sought: Control = {
+    id: `find/${field.path}`,
+    kind: 'text',
+    label: `Find ${control.label.toLowerCase()}`,
+    help: `Shows ${shown.length} of ${options.length}. Enter words of a name or of its kind.`,
+    value: find,
+    long: false,
+    ...(!isFound && { issue: 'Nothing has these words in its name.' }),
+  };
+  const plain = shown.map(({ value, label, picture }) => ({ value, label, ...(picture && { picture }) }));
+  return [sought, { ...control, options: plain }];
+}
