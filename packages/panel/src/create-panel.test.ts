@@ -1,7 +1,14 @@
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Intent } from './intent.ts';
-import { type ControllerHarness, key, marked, openController } from './testing/open-controller.ts';
+import {
+  type ControllerHarness,
+  key,
+  marked,
+  openController,
+  runningClip,
+  walkingClip,
+} from './testing/open-controller.ts';
 import {
   controlsOf,
   isOver,
@@ -605,6 +612,12 @@ describe('a rigged model', () => {
       await newestJob(panel, (job) => job.label.startsWith('Squire: Animate') && isOver(job));
       expect(host.scene.at(-1)!.replace).toBe(id);
     }
+    // The clips of the rig, of the first action and of the second one.
+    const own = ['1', '2'].flatMap((id) => [`Action ${id}`, `Action ${id} backwards`]);
+    const clips = host.scene.at(-1)!.expected.clips;
+    expect([...clips].sort()).toEqual([...own, walkingClip, runningClip].sort());
+    const report = await inspectModel(bytesSource(host.scene.at(-1)!.glb), {});
+    expect(report.clips.map(({ name }) => name)).toEqual(clips);
   });
 });
 

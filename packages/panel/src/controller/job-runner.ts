@@ -6,7 +6,7 @@ import { PanelError } from '../panel-error.ts';
 import type { PanelState } from '../state.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { PanelController } from './controller.ts';
-import { type JobRuns, jobRuns } from './job-runs.ts';
+import { type JobRuns, jobContextOf, jobRuns } from './job-runs.ts';
 
 /** Initial data of a job. */
 export type NewJob = Pick<Job, 'title' | 'family' | 'height' | 'replace' | 'task'> & {
@@ -91,12 +91,10 @@ async function saveBegun(
 }
 
 async function importNow(controller: PanelController, runs: JobRuns, job: Job): Promise<void> {
-  const { host, store } = controller;
-  const jobContext = { buyer: controller.buyer(), store, host };
   await importModel(
     { ...job, replace: job.imported?.id ?? job.replace },
     (update) => runs.change(job.id, update),
-    jobContext,
+    jobContextOf(controller),
   );
   const step = runs.find(job.id)?.step;
   if (step?.at === 'ready') throw new PanelError('host_failed', step.text);

@@ -1,5 +1,6 @@
 import type { LostDecision } from '@meshwright/pipeline/purchase';
 import type { Job } from '../job/job.ts';
+import type { JobContext } from '../job/job-context.ts';
 import { jobText } from '../job/job-control.ts';
 import { runJob } from '../job/run-job.ts';
 import { PanelError } from '../panel-error.ts';
@@ -27,6 +28,14 @@ function replacedBy(other: Job, { step, imported, replace }: Job): Job {
   return isGone ? { ...other, step: { at: 'ready', text: notInScene } } : other;
 }
 
+export function jobContextOf(controller: PanelController): JobContext {
+  const { host, store } = controller;
+  const modelOf = (asset: string) =>
+    controller.state().jobs.find(({ imported, step }) => step.at === 'imported' && imported?.id === asset)
+      ?.model;
+  return { buyer: controller.buyer(), store, host, modelOf };
+}
+
 export function jobRuns(controller: PanelController): JobRuns {
   const running = new Map<string, AbortController>();
   const find = (id: string): Job | undefined => controller.state().jobs.find((job) => job.id === id);
@@ -51,13 +60,12 @@ export function jobRuns(controller: PanelController): JobRuns {
   function run(id: string, decision?: LostDecision): Promise<void> {
     const abort = new AbortController();
     running.set(id, abort);
-    const { host, store } = controller;
     return new Promise((resolve) => {
       const changed = async (update: Partial<Job>) => {
         await change(id, update);
         if (find(id)?.task) resolve();
       };
-      const jobContext = { buyer: controller.buyer(), store, host };
+      const jobContext = jobContextOf(controller);
       void runJob(() => find(id)!, changed, jobContext, { signal: abort.signal, decision })
         .catch(() => {})
         .then(async () => {

@@ -1,9 +1,12 @@
 import type { Buyer, ContentStore } from '@meshwright/pipeline/purchase';
 import type { HostPort } from '../host/host-port.ts';
+import type { JobModel } from './job.ts';
 
 /** Dependencies of running jobs. */
 export interface JobContext {
   readonly buyer: Buyer;
   readonly store: ContentStore;
   readonly host: HostPort;
+  /** Returns the model of an asset in the scene, if a job made it. */
+  modelOf(asset: string): JobModel | undefined;
 }

@@ -43,9 +43,9 @@ export async function runJob(
 
 /** Waits for the task and downloads its results. */
 async function follow(
-  { family: name, height, task }: Job,
+  { family: name, height, task, replace }: Job,
   change: (update: Partial<Job>) => Promise<void>,
-  { buyer, store }: JobContext,
+  { buyer, store, modelOf }: JobContext,
   signal: AbortSignal,
 ): Promise<void> {
   const family = familyNamed(name)!;
@@ -89,7 +89,11 @@ async function follow(
   const glb = mainModel(family, all);
   if (!glb) return await change({ ...found, step: { at: 'finished', text: describeResult(ended) } });
   const { hash } = await fetchArtifact(connection, store, ref, glb.name, { signal });
-  const model = await placedModel(store, hash, height, signal);
+  const model = await placedModel(store, hash, {
+    height,
+    replaced: replace === undefined ? undefined : modelOf(replace),
+    signal,
+  });
   await change({ ...found, model });
 }
 
