@@ -457,7 +457,13 @@ describe('a form', () => {
     await press(panel, 'Remesh');
     await set(panel, 'Faces', 500);
     await set(panel, 'Decimation mode', '3');
-    expect(panel.view().sections.find(({ id }) => id === 'more')!.title).toBe('More options (1 changed)');
+    const more = () => panel.view().sections.find(({ id }) => id === 'more')!;
+    expect(more().title).toBe('More options (1 changed)');
+    const changed = () => more().controls.filter((control) => 'changed' in control);
+    expect(changed().map(({ label }) => label)).toEqual(['Decimation mode']);
+    // An option that is set back is at its default again.
+    await set(panel, 'Decimation mode', '');
+    expect([more().title, changed()]).toEqual(['More options', []]);
     await press(panel, 'Start new');
     await set(panel, 'Operation', 'text-to-3d');
     expect(labelled(panel, 'Prompt')).toMatchObject({ value: 'a red stool' });

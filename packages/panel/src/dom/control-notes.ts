@@ -6,7 +6,11 @@ export interface ControlNotes {
   /** For `aria-describedby`. */
   readonly id: string;
   show(
-    of: { readonly help?: string | undefined; readonly disabled?: string | undefined },
+    of: {
+      readonly help?: string | undefined;
+      readonly disabled?: string | undefined;
+      readonly changed?: boolean | undefined;
+    },
     wrong: string,
   ): void;
 }
@@ -21,7 +25,7 @@ export function controlNotes(control: string): ControlNotes {
     id,
     node: element('p', { class: 'notes', id }, help, reason, issue),
     show(of, wrong) {
-      setText(help, of.help ?? '');
+      setText(help, [of.changed && 'Changed.', of.help].filter(Boolean).join(' '));
       setText(reason, of.disabled ?? '');
       setText(issue, wrong);
     },

@@ -49,6 +49,7 @@ export function field<C extends SettableControl>(
     setText(label, latest.label);
     const wrong = problem || (latest.issue ?? '');
     notes.show(latest, wrong);
+    mark(label, 'data-changed', latest.changed && '');
     mark(target, 'aria-disabled', latest.disabled === undefined ? undefined : 'true');
     if (!isGroup) mark(target, 'aria-invalid', wrong ? 'true' : undefined);
     if (pending === 0) show(latest);

@@ -30,6 +30,7 @@ summary:hover *,summary:hover{color:var(--text)}
 .controls>[data-kind=number],.controls>[data-tone=plain]{grid-column:auto}
 .field,.press,.about{display:grid}
 .label{color:var(--dim);font-size:12px;justify-self:start;margin-bottom:3px}
+[data-changed]::after{color:var(--accent);content:" ●"}
 [data-kind=toggle]{grid-template-columns:auto 1fr;gap:2px 8px}
 [data-kind=toggle]>.label{grid-area:1/2;color:var(--text);font-size:13px;margin:0}
 [data-kind=toggle]>.notes{grid-column:2}

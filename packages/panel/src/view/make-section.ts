@@ -1,6 +1,7 @@
 import { actionOf } from '@meshwright/contract/schema';
 import { type Estimate, estimateOf } from '@meshwright/pipeline/purchase';
 import { requestPrice } from '../form/form-body.ts';
+import type { FormField } from '../form/form-fields.ts';
 import { valuesOf } from '../form/form-values.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { ControlValue } from '../intent.ts';
@@ -139,7 +140,7 @@ export function moreSection(state: PanelState, around: ViewInputs, formState: Fo
   const { source } = state.form;
   const values = family ? valuesOf(state.form, family) : {};
   const others = fields.filter(({ main }) => !main);
-  const changed = others.filter(({ path }) => isSet(values[path])).length;
+  const changed = others.filter((field) => isChanged(field, values[field.path])).length;
   const replace: Control[] =
     source.from === 'selection' || (source.from === 'task' && source.replaces !== undefined)
       ? [
@@ -158,7 +159,11 @@ export function moreSection(state: PanelState, around: ViewInputs, formState: Fo
     folded: true,
     controls: [
       ...replace,
-      ...others.flatMap((field) => fieldControls(field, values, formState, around)),
+      ...others.flatMap((field) =>
+        fieldControls(field, values, formState, around).map((control) =>
+          isChanged(field, values[field.path]) ? { ...control, changed: true as const } : control,
+        ),
+      ),
       ...(changed > 0 ? [resetButton] : []),
     ],
   };
@@ -172,8 +177,8 @@ const resetButton: Control = {
   help: 'Sets all options of this operation to their defaults.',
 };
 
-function isSet(value: ControlValue | undefined): boolean {
-  return (
-    value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
-  );
+function isChanged({ preset }: FormField, value: ControlValue | undefined): boolean {
+  if (value === undefined || value === null) return false;
+  const text = String(value);
+  return text !== '' && text !== String(preset ?? '');
 }

@@ -42,6 +42,8 @@ interface Common {
 interface Settable extends Common {
   /** What is wrong with the value, and which values are valid. */
   readonly issue?: string | undefined;
+  /** Present on an option below the fold whose value is not its default. */
+  readonly changed?: true | undefined;
 }
 
 export interface TextControl extends Settable {

@@ -38,14 +38,19 @@ def _is_pressed(control: Control, control_id: str) -> bool:
     return control["id"] == control_id or any(action["id"] == control_id for action in control.get("actions", ()))
 
 
+def _label(control: Control) -> str:
+    """Returns the label, with a mark on an option that is not at its default."""
+    return f"{control['label']} \u2022" if control.get("changed") else control["label"]
+
+
 def _draw_under_label(context: DrawContext, control: Control) -> None:
     column = context.layout.column(align=True)
-    column.label(text=control["label"])
+    column.label(text=_label(control))
     _draw_field(context, control, column.row(), "")
 
 
 def _draw_number(context: DrawContext, control: Control) -> None:
-    label, unit = control["label"], control.get("unit")
+    label, unit = _label(control), control.get("unit")
     if unit == LENGTH_UNIT and context.session.value(control["id"]) is not None:
         unit = None
     label_with_unit = f"{label} ({unit})" if unit else label
@@ -55,7 +60,7 @@ def _draw_number(context: DrawContext, control: Control) -> None:
 
 
 def _draw_toggle(context: DrawContext, control: Control) -> None:
-    _draw_field(context, control, context.layout.row(), control["label"])
+    _draw_field(context, control, context.layout.row(), _label(control))
 
 
 def _draw_field(context: DrawContext, control: Control, row: bpy.types.UILayout, text: str) -> None:
@@ -83,7 +88,7 @@ def _draw_issue(context: DrawContext, control: Control) -> None:
 
 def _draw_choices(context: DrawContext, control: Control) -> None:
     chosen = context.session.value(control["id"]) or []
-    context.layout.label(text=control["label"])
+    context.layout.label(text=_label(control))
     grid = context.layout.grid_flow(columns=2, align=True, row_major=True)
     grid.enabled = "disabled" not in control
     for option in control["options"]:
