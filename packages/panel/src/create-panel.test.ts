@@ -148,6 +148,21 @@ describe('a panel', () => {
     expect(await controller.spent()).toBe(before + 30);
   });
 
+  it('can be removed from the list while its outcome is unknown, and stays removed', async () => {
+    const { panel, host } = await controller.open();
+    const lost = { when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: true } };
+    const noList = { when: { route: 'list' }, fault: { kind: 'status', status: 403 } };
+    await controller.control('/faults', { seed: 1, rules: [lost, noList] });
+    await set(panel, 'Prompt', 'a lost lantern');
+    await expect(press(panel, 'Generate')).rejects.toMatchObject({ code: 'unknown_outcome' });
+    await controller.control('/faults', { seed: 1, rules: [] });
+    await press(panel, 'Remove from list');
+    expect(jobsOf(panel)).toEqual([]);
+    await panel.close();
+    const { panel: later } = await controller.open({ ...host, project: 'lantern' });
+    expect(jobsOf(later)).toEqual([]);
+  });
+
   it('names the tasks that a create without an answer may have made, and adopts the chosen one', async () => {
     const { panel } = await controller.open();
     const before = await controller.spent();

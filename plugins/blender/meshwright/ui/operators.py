@@ -28,13 +28,21 @@ class MESHWRIGHT_OT_press(_ControlOperator, bpy.types.Operator):
     bl_label = "Press"
     bl_options = {"INTERNAL"}
 
-    def invoke(self, context: bpy.types.Context, event: bpy.types.Event) -> set[str]:
-        """Opens a confirmation dialog when the effect cannot be undone."""
+    confirmed: bpy.props.BoolProperty(options={"SKIP_SAVE", "HIDDEN"})
+
+    def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
+        """Asks by the name of the button when the effect cannot be undone."""
         view = current_session().view
         control = view.control(self.control) if view else None
-        if control and control.get("tone") == "danger":
-            return context.window_manager.invoke_confirm(self, event)
-        return self.execute(context)
+        if not control or control.get("tone") != "danger" or self.confirmed:
+            return self.execute(context)
+
+        def draw(menu: bpy.types.Menu, _context: bpy.types.Context) -> None:
+            properties = menu.layout.operator(self.bl_idname, text=control["label"], icon="CHECKMARK")
+            properties.control, properties.tooltip, properties.confirmed = self.control, self.tooltip, True
+
+        context.window_manager.popup_menu(draw, title=f"{control['label']}?", icon="QUESTION")
+        return {"CANCELLED"}
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
         """Sends the press."""
