@@ -7,11 +7,12 @@ import { chosenFamily } from '../view/form-state.ts';
 import { examplePrompt } from '../view/make-section.ts';
 import { actOnSelection } from './act-on-selection.ts';
 import type { PanelController } from './controller.ts';
-import { getTask, listEarlier } from './earlier-tasks.ts';
 import type { JobRunner } from './job-runner.ts';
-import { actionLearner } from './learn-actions.ts';
 import { make } from './make.ts';
 import { pressJob } from './press-job.ts';
+import { getTask, listEarlier } from './readings/earlier-tasks.ts';
+import { actionLearner } from './readings/learn-actions.ts';
+import { readOffered } from './readings/read-offered.ts';
 import { reconcileScene } from './reconcile-scene.ts';
 import { setControl } from './set-control.ts';
 
@@ -68,7 +69,10 @@ async function press(
       return await listEarlier(controller);
     case 'earlier':
       return await getTask(controller, runner, control.slice('earlier/'.length, -'/get'.length));
-    case 'balance':
-      return controller.updateInputs({ balance: (await balance(controller.buyer().connection)).balance });
+    case 'balance': {
+      const { connection } = controller.buyer();
+      const account = await readOffered(controller, 'balance', () => balance(connection));
+      return controller.updateInputs({ balance: account.balance });
+    }
   }
 }

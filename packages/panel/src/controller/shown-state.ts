@@ -32,6 +32,7 @@ export function shownState(
     prices: new Map(),
     service: connection.host,
     actions: {},
+    unavailable: new Set(),
     find: '',
     recover: '',
     earlier: [],

@@ -1,9 +1,13 @@
 import type { OfferedFamily } from '../form/offered-families.ts';
+import { notOffered } from '../words/not-offered.ts';
 import type { Control, Section } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
 /** Returns the section of tasks without a job: found by id, or in the list of the service. */
-export function earlierSection(family: OfferedFamily | undefined, { earlier, recover }: ViewInputs): Section {
+export function earlierSection(
+  family: OfferedFamily | undefined,
+  { earlier, recover, unavailable }: ViewInputs,
+): Section {
   return {
     id: 'earlier',
     title: 'History',
@@ -29,6 +33,7 @@ export function earlierSection(family: OfferedFamily | undefined, { earlier, rec
         kind: 'button',
         tone: 'plain',
         label: `List ${family?.details.title ?? ''} tasks`,
+        disabled: unavailable.has('list') ? notOffered.list : undefined,
       },
       ...earlier.map(
         ({ ref, title, text }): Control => ({

@@ -2,6 +2,7 @@ import { fieldControl } from '../form/field-control.ts';
 import type { FormValues } from '../form/form.ts';
 import type { FormField } from '../form/form-fields.ts';
 import { mostShown, searchedOptions } from '../form/searched-options.ts';
+import { notOffered } from '../words/not-offered.ts';
 import type { FormState } from './form-state.ts';
 import type { Control } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
@@ -11,9 +12,13 @@ export function fieldControls(
   field: FormField,
   values: FormValues,
   { issues, known, fields }: FormState,
-  { find }: Pick<ViewInputs, 'find'>,
+  { find, unavailable }: Pick<ViewInputs, 'find' | 'unavailable'>,
 ): Control[] {
   const control = fieldControl(field, values[field.path], issues, known, fields);
+  if (field.path === 'action_ids' && unavailable.has('actions')) {
+    const note = { kind: 'note', tone: 'info', label: notOffered.actions } as const;
+    return [{ id: 'actions-unavailable', ...note }, control];
+  }
   const options = known[field.path] ?? [];
   if (control.kind !== 'choices' || options.length <= mostShown) return [control];
   const shown = searchedOptions(options, control.value, find);

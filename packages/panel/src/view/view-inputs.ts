@@ -1,6 +1,9 @@
 import type { KnownOptions } from '../form/field-control.ts';
 import type { HostFacts, Selection } from '../host/host-port.ts';
 
+/** Readings beside tasks, which a proxy may leave out. */
+export type Unavailable = 'balance' | 'list' | 'actions';
+
 /** Data of a view outside the saved state. */
 export interface ViewInputs {
   readonly facts: HostFacts;
@@ -14,6 +17,8 @@ export interface ViewInputs {
   readonly balance?: number | undefined;
   /** Options from the animation library. */
   readonly actions: KnownOptions;
+  /** What the service, or a proxy before it, does not offer. */
+  readonly unavailable: ReadonlySet<Unavailable>;
   /** Text of the field that finds options by words. */
   readonly find: string;
   /** Text of the field that finds a task by its id. */

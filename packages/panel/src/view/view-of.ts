@@ -1,5 +1,6 @@
 import { jobControl } from '../job/job-control.ts';
 import type { PanelState } from '../state.ts';
+import { notOffered } from '../words/not-offered.ts';
 import { earlierSection } from './earlier-section.ts';
 import { formStateOf } from './form-state.ts';
 import { makeSection, moreSection } from './make-section.ts';
@@ -25,7 +26,7 @@ function jobsSection({ jobs }: PanelState, { facts }: ViewInputs): Section {
   return { id: 'jobs', title: 'Jobs', folded: false, controls: jobs.map((job) => jobControl(job, facts)) };
 }
 
-function accountSection({ balance, service }: ViewInputs): Section {
+function accountSection({ balance, service, unavailable }: ViewInputs): Section {
   const known = balance === undefined ? '' : `: ${balance.toLocaleString('en')} credits left`;
   return {
     id: 'account',
@@ -38,6 +39,7 @@ function accountSection({ balance, service }: ViewInputs): Section {
         kind: 'button',
         tone: 'plain',
         label: balance === undefined ? 'Show balance' : 'Refresh balance',
+        disabled: unavailable.has('balance') ? notOffered.balance : undefined,
       },
     ],
   };

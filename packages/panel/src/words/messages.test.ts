@@ -32,6 +32,7 @@ const inputs: ViewInputs = {
   prices: new Map(),
   service: 'the service',
   actions: {},
+  unavailable: new Set(),
   find: '',
   recover: '',
   earlier: [],
@@ -57,7 +58,11 @@ function forms(): Control[] {
   return sources.flatMap((source) =>
     offeredFamilies(source).flatMap(({ name }) => {
       const state = { ...readState(undefined), form: { ...firstForm, source, family: name } };
-      return [...controlsIn(state), ...controlsIn(state, { ...inputs, actions: library })];
+      return [
+        ...controlsIn(state),
+        ...controlsIn(state, { ...inputs, actions: library }),
+        ...controlsIn(state, { ...inputs, unavailable: new Set(['balance', 'list', 'actions']) }),
+      ];
     }),
   );
 }

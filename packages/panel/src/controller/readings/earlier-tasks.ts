@@ -1,17 +1,18 @@
 import { formatTaskRef, list, parseTaskRef, retrieve, type TaskRef, taskRef } from '@meshwright/client';
 import { families, familyNamed } from '@meshwright/contract';
 import { normalHost } from '@meshwright/pipeline/internal';
-import { PanelError } from '../panel-error.ts';
-import { chosenFamily } from '../view/form-state.ts';
-import type { PanelController } from './controller.ts';
-import type { JobRunner } from './job-runner.ts';
+import { PanelError } from '../../panel-error.ts';
+import { chosenFamily } from '../../view/form-state.ts';
+import type { PanelController } from '../controller.ts';
+import type { JobRunner } from '../job-runner.ts';
+import { readOffered } from './read-offered.ts';
 
 /** Lists the newest tasks of the chosen family. */
 export async function listEarlier(controller: PanelController): Promise<void> {
   const family = familyNamed(chosenFamily(controller.state())?.name ?? '');
   if (!family) return;
   const { connection } = controller.buyer();
-  const tasks = await list(connection, family);
+  const tasks = await readOffered(controller, 'list', () => list(connection, family));
   const earlier = tasks.map((task) => ({
     ref: formatTaskRef(taskRef(family, task.id, connection.host)),
     title: titleOf(task) ?? task.id,

@@ -1,9 +1,10 @@
 import { animationLibrary, download } from '@meshwright/client';
-import { formFields } from '../form/form-fields.ts';
-import { valuesOf } from '../form/form-values.ts';
-import { type KnownOption, searchedOptions } from '../form/searched-options.ts';
-import { chosenFamily } from '../view/form-state.ts';
-import type { PanelController } from './controller.ts';
+import { formFields } from '../../form/form-fields.ts';
+import { valuesOf } from '../../form/form-values.ts';
+import { type KnownOption, searchedOptions } from '../../form/searched-options.ts';
+import { chosenFamily } from '../../view/form-state.ts';
+import type { PanelController } from '../controller.ts';
+import { readOffered } from './read-offered.ts';
 
 const field = 'action_ids';
 const largestPicture = 2_000_000;
@@ -41,7 +42,8 @@ export function actionLearner(controller: PanelController): () => Promise<void> 
 
   return async () => {
     if (!needsActions(controller)) return;
-    if (!controller.viewInputs().actions[field]) await loadLibrary(controller);
+    const { actions, unavailable } = controller.viewInputs();
+    if (!actions[field] && !unavailable.has('actions')) await loadLibrary(controller);
     if (isLoading) return;
     isLoading = true;
     // An animation without a picture is chosen by its name.
@@ -60,7 +62,10 @@ function needsActions(controller: PanelController): boolean {
 
 /** Without a library, animations are chosen by number. */
 async function loadLibrary(controller: PanelController): Promise<void> {
-  const library = await animationLibrary(controller.buyer().connection).catch(() => []);
+  const { connection } = controller.buyer();
+  const library = await readOffered(controller, 'actions', () => animationLibrary(connection)).catch(
+    () => [],
+  );
   const options = library.map(({ action_id, name, category, sub_category, preview_url }) => ({
     value: String(action_id),
     label: name,

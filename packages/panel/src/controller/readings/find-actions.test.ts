@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Panel } from '../panel.ts';
-import { type ControllerHarness, openController } from '../testing/open-controller.ts';
-import { controlsOf, labelled, set } from '../testing/panel-steps.ts';
-import type { ChoicesControl } from '../view/view.ts';
+import type { Panel } from '../../panel.ts';
+import { type ControllerHarness, openController } from '../../testing/open-controller.ts';
+import { controlsOf, labelled, set } from '../../testing/panel-steps.ts';
+import type { ChoicesControl } from '../../view/view.ts';
 
 let controller: ControllerHarness;
 let panel: Panel;
