@@ -24,9 +24,11 @@ from .ui.fields import MeshwrightField, update_fields
 from .ui.panels import MESHWRIGHT_PT_panel
 from .ui.preferences import MeshwrightPreferences, bridge_settings, may_start_bridge
 from .ui.section_panels import SectionPanels
+from .ui.status_bar import StatusBar, draw_status_bar
 
 _CLASSES = (MeshwrightField, MeshwrightPreferences, *operators.CLASSES, MESHWRIGHT_PT_panel)
 _section_panels = SectionPanels()
+_status_bar = StatusBar()
 
 TIMER_SECONDS = 0.1
 
@@ -38,6 +40,7 @@ def on_timer() -> float:
     with session.timing.callback():
         if session.view:
             _section_panels.update(session.view)
+        _status_bar.update(session.view)
         update_fields(bpy.context.window_manager)
     return TIMER_SECONDS
 
@@ -49,6 +52,7 @@ def register() -> None:
     bpy.types.WindowManager.meshwright_fields = bpy.props.CollectionProperty(type=MeshwrightField)
     begin_session(Session(bridge_settings, may_start_bridge))
     add_handlers()
+    bpy.types.STATUSBAR_HT_header.append(draw_status_bar)
     bpy.app.timers.register(on_timer, first_interval=TIMER_SECONDS, persistent=True)
 
 
@@ -57,6 +61,7 @@ def unregister() -> None:
     if bpy.app.timers.is_registered(on_timer):
         bpy.app.timers.unregister(on_timer)
     remove_handlers()
+    bpy.types.STATUSBAR_HT_header.remove(draw_status_bar)
     end_session()
     _section_panels.clear()
     for window_manager in bpy.data.window_managers:

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bytesSource, inspectModel } from '@meshwright/gltf';
+import { pathToFileURL } from 'node:url';
+import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
 import type { AssetToImport, HostPort } from '@meshwright/panel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildZip } from './testing/blender/build-zip.ts';
@@ -104,6 +105,21 @@ tag = json.loads(bpy.data.objects["a-thing"]["meshwright"])
 answer = [asset.description, [tag.name for tag in asset.tags], asset.catalog_id, tag["id"], tag["provenance"]]`);
     const { provenance } = await asset('character.glb');
     expect(found).toEqual(['a thing', ['meshwright', 'text-to-3d'], expect.any(String), id, provenance]);
+  });
+
+  it('applies the scale of a model without a rig, and moves no vertex of it', async () => {
+    const bytes = new Uint8Array(await readFile(join(fixtures, 'morph-default.glb')));
+    const { glb } = await placeModel(bytesSource(bytes), { height: 0.5 });
+    const { height } = await imported('morph-default.glb', { glb: new Uint8Array(glb) });
+    expect(height).toBeCloseTo(0.5, 4);
+    const found = await blender.run<{ scales: number[][]; low: number; high: number }>(`
+from meshwright.scene.measure import rest_bounds
+root = bpy.data.objects["a-thing"]
+low, high = rest_bounds([root, *root.children_recursive])
+answer = {"scales": [list(root.scale)], "low": low.z, "high": high.z}`);
+    expect(found.scales).toEqual([[1, 1, 1]]);
+    expect(found.high - found.low).toBeCloseTo(0.5, 4);
+    expect(found.low).toBeCloseTo(3, 4);
   });
 
   it('imports clips as actions of the same names, one of them active', async () => {
@@ -330,6 +346,43 @@ except Exception as error:
     expect((await scene()).objects).not.toContain('a-thing');
     await blender.run('bpy.ops.object.mode_set(mode="OBJECT")');
     expect(await importing).toMatchObject({ meshes: 2 });
+  });
+
+  it('takes copied files by their paths and addresses, if their endings fit', async () => {
+    const [chair, table] = [join(home, 'a chair.png'), join(home, 'table.png')];
+    await Promise.all([chair, table, join(home, 'letter.txt')].map((path) => writeFile(path, 'x')));
+    const text = [chair, pathToFileURL(table).href, join(home, 'letter.txt'), join(home, 'gone.png')].join(
+      '\n',
+    );
+    expect(
+      await blender.run(`
+from meshwright.ui.copied_files import copied_files
+answer = copied_files(${JSON.stringify(text)}, [".png", ".jpg"])`),
+    ).toEqual([chair, table]);
+  });
+
+  it('names running jobs in the status bar', async () => {
+    const job = { kind: 'job', id: 'job/1', label: 'a chair', text: 'Working: 30 %.', actions: [] };
+    const view = (states: string[]) => ({
+      announcement: '',
+      sections: [
+        {
+          id: 'jobs',
+          title: 'Jobs',
+          folded: false,
+          controls: states.map((state, at) => ({ ...job, id: `job/${at}`, state })),
+        },
+      ],
+    });
+    const text = (states: string[]) =>
+      blender.run<string>(`
+import json
+from meshwright.ui.panel_view import PanelView
+from meshwright.ui.status_bar import status_text
+answer = status_text(PanelView(json.loads(${JSON.stringify(JSON.stringify(view(states)))})))`);
+    expect(await text(['done'])).toBe('');
+    expect(await text(['working'])).toBe('a chair: Working: 30 %.');
+    expect(await text(['working', 'done', 'working'])).toBe('a chair: Working: 30 %. (and 1 more)');
   });
 
   it('reports the selection with its provenance', async () => {

@@ -16,6 +16,7 @@ from mathutils import Matrix
 from ..callback_timing import CallbackTiming
 from ..gltf.glb_metadata import GlbMetadata, ModelError
 from ..gltf.gltf_addon import check_extensions, import_gltf
+from .applied_scale import apply_scale
 from .asset_browser import mark_asset
 from .asset_tag import AssetTag, find_asset, mark_parts, mesh_objects, write_tag
 from .clips import set_up_clips
@@ -49,6 +50,7 @@ def import_asset(model: Model, asset: dict[str, Any], timing: CallbackTiming) ->
         with rollback_on_error():
             collection, root = _import_into_collection(model, asset["name"], timing)
             parts = [root, *root.children_recursive]
+            apply_scale(root, parts)
             with timing.blender():
                 bounds = rest_bounds(parts)
             if bounds is None:

@@ -111,7 +111,9 @@ def _draw_files(context: DrawContext, control: Control) -> None:
     if len(files) < control["most"]:
         label, endings = control["label"], ", ".join(control["endings"])
         tooltip = f"{label}: {endings}"
-        operator_button(column, "meshwright.choose_files", control, tooltip, text=label, icon="FILEBROWSER")
+        row = column.row(align=True)
+        operator_button(row, "meshwright.choose_files", control, tooltip, text=label, icon="FILEBROWSER")
+        operator_button(row, "meshwright.paste_files", control, "Paste a copied file", icon="PASTEDOWN")
     _draw_issue(context, control)
 
 

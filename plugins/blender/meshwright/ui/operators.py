@@ -9,6 +9,7 @@ from pathlib import Path
 import bpy
 
 from ..session import current_session
+from .copied_files import copied_files
 
 
 class _ControlOperator:
@@ -114,6 +115,25 @@ class MESHWRIGHT_OT_choose_files(_ControlOperator, bpy.types.Operator):
         return {"FINISHED"}
 
 
+class MESHWRIGHT_OT_paste_files(_ControlOperator, bpy.types.Operator):
+    """Add the files whose paths are in the clipboard, as copied in a file browser"""
+
+    bl_idname = "meshwright.paste_files"
+    bl_label = "Paste Files"
+    bl_options = {"INTERNAL"}
+
+    def execute(self, context: bpy.types.Context) -> set[str]:
+        """Uploads the files."""
+        view = current_session().view
+        control = view.control(self.control) if view else None
+        paths = copied_files(context.window_manager.clipboard, control["endings"] if control else [])
+        if not paths:
+            self.report({"WARNING"}, "The clipboard has no path of a fitting file")
+            return {"CANCELLED"}
+        current_session().add_files(self.control, paths)
+        return {"FINISHED"}
+
+
 class MESHWRIGHT_OT_remove_file(_ControlOperator, bpy.types.Operator):
     """Remove a file"""
 
@@ -169,6 +189,7 @@ CLASSES = (
     MESHWRIGHT_OT_reset,
     MESHWRIGHT_OT_toggle_option,
     MESHWRIGHT_OT_choose_files,
+    MESHWRIGHT_OT_paste_files,
     MESHWRIGHT_OT_remove_file,
     MESHWRIGHT_OT_reconnect,
     MESHWRIGHT_OT_restart_bridge,

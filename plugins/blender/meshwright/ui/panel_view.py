@@ -26,6 +26,10 @@ class PanelView:
         """Returns the section with this id."""
         return next((section for section in self.sections if section["id"] == section_id), None)
 
+    def jobs(self) -> Iterator[Control]:
+        """Yields the jobs, newest first."""
+        return (control for control in self._controls.values() if control["kind"] == "job")
+
     def field_ids(self) -> list[str]:
         """Returns the ids of controls that need a property: settable ones, and jobs for their progress."""
         return [control_id for control_id, control in self._controls.items() if control["kind"] in FIELD_KINDS]
