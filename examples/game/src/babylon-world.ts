@@ -20,6 +20,7 @@ import { Scene } from '@babylonjs/core/scene.js';
 import { babylonAssets } from '@meshwright/babylon';
 import { environment } from './scenery/environment.ts';
 import { gardenMesh } from './scenery/garden.ts';
+import { ghostMesh } from './scenery/ghost.ts';
 import { groundMesh } from './scenery/ground.ts';
 import { layout } from './scenery/layout.ts';
 import type { MeshData } from './scenery/mesh-data.ts';
@@ -51,6 +52,18 @@ export const babylonWorld: OpenWorld<TransformNode, readonly AnimationGroup[]> =
   return {
     assets,
     anchor: () => new TransformNode('anchor', scene),
+    ghost() {
+      const glow = new PBRMaterial('ghost', scene);
+      [glow.unlit, glow.alpha] = [true, 0.8];
+      const node = mesh('ghost', ghostMesh(), glow, scene);
+      node.unfreezeWorldMatrix();
+      node.setEnabled(false);
+      return node;
+    },
+    scale(node, factor) {
+      node.setEnabled(factor > 0);
+      if (factor > 0) node.scaling.setAll(factor);
+    },
     remove: (node) => node.dispose(),
     place(node, at, turn) {
       node.position.set(...at);

@@ -89,6 +89,24 @@ describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
       expect([before.gait, after.gait]).toEqual(['idle', 'idle']);
     });
 
+    it('is heard: a sound for the thing that arrived, and for steps', async () => {
+      const { arrivals, steps } = await player.page.evaluate<{ arrivals: number; steps: number }>(
+        'garden.sounds()',
+      );
+      expect([arrivals, steps > 0]).toEqual([1, true]);
+    });
+
+    it('moves a thing before the player, and turns it, without a purchase', async () => {
+      const paid = player.answers.filter(({ path }) => path.startsWith('/api/meshwright')).length;
+      await player.page.getByRole('button', { name: 'Turn a red mushroom' }).press('Enter');
+      await player.page.getByRole('button', { name: 'Move here: a red mushroom' }).press('Enter');
+      const [moved] = (await player.things()) as [ThingFacts];
+      const { at } = await player.player();
+      expect(moved.at).not.toEqual(thing.at);
+      expect(Math.hypot(moved.at[0] - at[0], moved.at[2] - at[2])).toBeLessThan(4);
+      expect(player.answers.filter(({ path }) => path.startsWith('/api/meshwright'))).toHaveLength(paid);
+    });
+
     it('reports in plain words that the credits are used up, and leaves the scene unchanged', async () => {
       const before = await player.things();
       await player.submit('a wooden crate');

@@ -1,12 +1,14 @@
 import { persistStorage } from '@meshwright/pipeline/browser';
+import { freeSpot } from './free-spot.ts';
 import type { Hud } from './interface/hud.ts';
 import type { GardenMemory, SavedThing } from './saved-garden.ts';
+import { obstacles } from './scenery/layout.ts';
+import type { Vec3 } from './scenery/mesh-data.ts';
 import { placeThing, type Thing, type ThingRequest } from './things.ts';
 import type { Walker } from './walk.ts';
 import type { World } from './world.ts';
 
-/** Distance from the player at which a new thing is placed, in metres. */
-const reach = 2.2;
+const eighth = Math.PI / 4;
 
 export interface GardenContext<Node, Native> {
   readonly world: World<Node, Native>;
@@ -14,6 +16,10 @@ export interface GardenContext<Node, Native> {
   readonly memory: GardenMemory;
   /** Returns the state of the player to save. */
   readonly savedPlayer: () => SavedThing;
+  /** Returns the player. */
+  readonly walker: () => Walker;
+  /** Called when a new thing is finished. */
+  readonly onArrival: () => void;
   /** Called when credits may have been spent or returned. */
   readonly onCredits: () => void;
 }
@@ -23,8 +29,10 @@ export interface GardenThings<Node, Native> {
   readonly things: ReadonlySet<Thing<Node, Native>>;
   /** Shows a thing that is saved. */
   put(request: ThingRequest): void;
+  /** Returns where a thing of this height fits before the player, beside everything that stands. */
+  spot(height: number): Vec3;
   /** Places a new thing before the player. */
-  request(prompt: string, height: number, walker: Walker): Promise<void>;
+  request(prompt: string, height: number): Promise<void>;
   /** Saves the garden after a change. */
   changed(): void;
 }
@@ -34,6 +42,8 @@ export function gardenThings<Node, Native>({
   hud,
   memory,
   savedPlayer,
+  walker,
+  onArrival,
   onCredits,
 }: GardenContext<Node, Native>): GardenThings<Node, Native> {
   const things = new Set<Thing<Node, Native>>();
@@ -54,7 +64,11 @@ export function gardenThings<Node, Native>({
   }
 
   function put(request: ThingRequest): void {
-    const row = hud.row(request.prompt, () => drop());
+    const row = hud.row(request.prompt, {
+      onMove: () => thing.move(spot(request.height, thing), walker().turn + Math.PI),
+      onTurn: () => thing.move(thing.obstacle().at, thing.saved.turn + eighth),
+      onRemove: () => drop(),
+    });
     const thing = placeThing(world, request, row, {
       onChange: changed,
       onFailure(words, isOver) {
@@ -68,7 +82,9 @@ export function gardenThings<Node, Native>({
     void thing.spawned.done.then(
       () => {
         // Things of an earlier visit are not announced.
-        if (!request.tasks?.length) hud.showMessage(`${request.prompt} is ready.`);
+        if (request.tasks?.length) return;
+        hud.showMessage(`${request.prompt} is ready.`);
+        onArrival();
       },
       () => {},
     );
@@ -80,9 +96,18 @@ export function gardenThings<Node, Native>({
     }
   }
 
+  function spot(height: number, moved?: Thing<Node, Native>): Vec3 {
+    const others = [...things].filter((thing) => thing !== moved).map((thing) => thing.obstacle());
+    const coming = [...unsaved].map(({ at, height }) => ({ at, radius: radiusOf(height) }));
+    const radius = moved ? moved.obstacle().radius : radiusOf(height);
+    return freeSpot(walker(), radius, [...obstacles, ...others, ...coming]);
+  }
+
   /** A key that cannot be saved is not sent, because a reload would pay for it again. */
-  async function request(prompt: string, height: number, walker: Walker): Promise<void> {
-    const thing = newThing(prompt, height, walker);
+  async function request(prompt: string, height: number): Promise<void> {
+    const at = spot(height);
+    const turn = walker().turn + Math.PI;
+    const thing: SavedThing = { prompt, height, at, turn, idempotencyKey: crypto.randomUUID(), tasks: [] };
     unsaved.add(thing);
     try {
       await save();
@@ -99,18 +124,10 @@ export function gardenThings<Node, Native>({
     put(thing);
   }
 
-  return { things, put, request, changed };
+  return { things, put, spot, request, changed };
 }
 
-/** Returns a thing within reach of the player, turned towards the player. */
-function newThing(prompt: string, height: number, { at, turn }: Walker): SavedThing {
-  const [x, z] = [at[0] + Math.sin(turn) * reach, at[2] + Math.cos(turn) * reach];
-  return {
-    prompt,
-    height,
-    at: [x, 0, z],
-    turn: turn + Math.PI,
-    idempotencyKey: crypto.randomUUID(),
-    tasks: [],
-  };
+/** Width of a thing that is not made yet: most are no wider than high. */
+export function radiusOf(height: number): number {
+  return Math.max(0.35, height / 2);
 }

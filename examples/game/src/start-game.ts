@@ -1,5 +1,5 @@
 import { createClient } from '@meshwright/client';
-import { gardenThings } from './garden-things.ts';
+import { gardenThings, radiusOf } from './garden-things.ts';
 import type { GardenFacts } from './interface/garden-facts.ts';
 import { openHud } from './interface/hud.ts';
 import { gardenMemory } from './saved-garden.ts';
@@ -10,7 +10,8 @@ import { controls } from './view/controls.ts';
 import { fullQuality } from './view/full-quality.ts';
 import { light } from './view/light.ts';
 import { sharpness } from './view/sharpness.ts';
-import { step, type Walker } from './walk.ts';
+import { sounds } from './view/sounds.ts';
+import { step, strides, type Walker } from './walk.ts';
 import type { OpenWorld } from './world.ts';
 
 /** Ids in the animation library: stand, walk, run. */
@@ -22,10 +23,15 @@ export async function startGame<Node, Native>(
   engine: string,
   openWorld: OpenWorld<Node, Native>,
 ): Promise<void> {
-  const hud = openHud(engine, (prompt, height) => void garden.request(prompt, height, walker));
+  const hud = openHud(engine, {
+    onSubmit: (prompt, height) => void garden.request(prompt, height),
+    onSound: () => heard.toggle(),
+  });
+  const heard = sounds();
   const client = createClient({ proxyUrl: '/api/meshwright' });
   const world = openWorld(hud.canvas, { client });
 
+  let walker: Walker = { at: knight.at, turn: knight.turn, gait: 'idle' };
   const memory = gardenMemory();
   const before = await memory.read();
   const idempotencyKey = before.player?.idempotencyKey ?? crypto.randomUUID();
@@ -39,6 +45,8 @@ export async function startGame<Node, Native>(
     hud,
     memory,
     savedPlayer: () => player.saved,
+    walker: () => walker,
+    onArrival: heard.arrival,
     onCredits: () => void showCredits(),
   });
   const { things } = garden;
@@ -54,18 +62,22 @@ export async function startGame<Node, Native>(
   for (const thing of before.things) garden.put(thing);
   void showCredits();
 
-  let walker: Walker = { at: knight.at, turn: knight.turn, gait: 'idle' };
   const camera = chaseCamera();
   const { direction: steering } = controls(hud.canvas, camera.turn);
   const { most, least } = light.sharpness;
   const sharp = sharpness(Math.min(devicePixelRatio, most), fullQuality() ? 1 : least);
   player.spawned.play('idle');
+  const ghost = world.ghost();
+  const stride = strides(heard.step);
   world.onFrame((seconds) => {
     const inTheWay = [...obstacles, ...[...things].map((thing) => thing.obstacle())];
     const { gait } = walker;
     walker = step(walker, steering(camera.yaw), seconds, inTheWay);
     if (walker.gait !== gait) player.spawned.play(walker.gait, { fade: 0.25 });
+    stride(walker, seconds);
     world.place(player.anchor, walker.at, walker.turn);
+    if (hud.isPlacing) world.place(ghost, garden.spot(hud.height), 0);
+    world.scale(ghost, hud.isPlacing ? 2 * radiusOf(hud.height) : 0);
     const { eye, target } = camera.follow(walker, seconds);
     world.look(eye, target);
     world.sharpen(sharp(seconds));
@@ -80,6 +92,7 @@ export async function startGame<Node, Native>(
   }
 
   const facts: GardenFacts = {
+    sounds: () => heard.played,
     player: () => ({
       at: walker.at,
       gait: walker.gait,
@@ -87,9 +100,11 @@ export async function startGame<Node, Native>(
       playing: player.spawned.asset ? world.playing(player.spawned.asset) : [],
     }),
     things: () =>
-      [...things].map(({ prompt, height, anchor, spawned }) => ({
+      [...things].map(({ prompt, height, anchor, spawned, saved }) => ({
         prompt,
         height,
+        at: saved.at,
+        turn: saved.turn,
         stage: spawned.stage,
         ...world.extent(anchor),
       })),

@@ -13,12 +13,13 @@ export interface Thing<Node, Native> {
   readonly prompt: string;
   /** Requested height in metres. */
   readonly height: number;
-  readonly at: Vec3;
   readonly anchor: Node;
   readonly spawned: Spawned<Node, Native>;
   /** State to save. */
   readonly saved: SavedThing;
   obstacle(): Obstacle;
+  /** Moves and turns it; its model follows. */
+  move(at: Vec3, turn: number): void;
   dispose(): void;
 }
 
@@ -52,11 +53,12 @@ const stageWords = {
 /** Requests a thing and shows it: first a box of its size, then each model as it is made. */
 export function placeThing<Node, Native>(
   world: World<Node, Native>,
-  { prompt, height, at, turn, actions = [], idempotencyKey: kept, tasks: before = [] }: ThingRequest,
+  { prompt, height, actions = [], idempotencyKey: kept, tasks: before = [], ...placed }: ThingRequest,
   row: Row,
   { onChange, onFailure }: ThingUpdate,
 ): Thing<Node, Native> {
   const anchor = world.anchor();
+  let { at, turn } = placed;
   world.place(anchor, at, turn);
   let tasks = before;
   let purchaseKey = kept ?? crypto.randomUUID();
@@ -73,7 +75,6 @@ export function placeThing<Node, Native>(
   return {
     prompt,
     height,
-    at,
     anchor,
     spawned,
     get saved() {
@@ -82,6 +83,11 @@ export function placeThing<Node, Native>(
     obstacle() {
       const { min, max } = spawned.bounds;
       return { at, radius: Math.max(max[0] - min[0], max[2] - min[2]) / 2 };
+    },
+    move(...to) {
+      [at, turn] = to;
+      world.place(anchor, at, turn);
+      onChange();
     },
     dispose() {
       spawned.dispose();
@@ -108,6 +114,7 @@ export function placeThing<Node, Native>(
         // A failed task would fail again on the next visit, so the next attempt has a new key.
         if (isTaskFailure(event.error)) purchaseKey = crypto.randomUUID();
         if (before.length === 0) tasks = tasks.slice(0, shown);
+        row.stopped(isInterruption(event.error) ? 'interrupted' : 'not finished');
         onChange();
         onFailure(plainWords(event.error), !isInterruption(event.error));
     }

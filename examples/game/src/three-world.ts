@@ -25,6 +25,7 @@ import {
 } from 'three';
 import { environment } from './scenery/environment.ts';
 import { gardenMesh } from './scenery/garden.ts';
+import { ghostMesh } from './scenery/ghost.ts';
 import { groundMesh } from './scenery/ground.ts';
 import { layout } from './scenery/layout.ts';
 import type { MeshData } from './scenery/mesh-data.ts';
@@ -56,6 +57,19 @@ export const threeWorld: OpenWorld<Object3D, ThreeClips> = (canvas, options) => 
       const node = new Group();
       scene.add(node);
       return node;
+    },
+    ghost() {
+      const node = mesh(
+        ghostMesh(),
+        new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity: 0.8 }),
+      );
+      node.visible = false;
+      scene.add(node);
+      return node;
+    },
+    scale(node, factor) {
+      node.visible = factor > 0;
+      if (factor > 0) node.scale.setScalar(factor);
     },
     remove: (node) => void node.removeFromParent(),
     place(node, at, turn) {

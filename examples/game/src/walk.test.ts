@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layout, obstacles } from './scenery/layout.ts';
-import { step, type Walker } from './walk.ts';
+import { step, strides, type Walker } from './walk.ts';
 
 const stood: Walker = { at: layout.start, turn: 0, gait: 'idle' };
 const north = { x: 0, z: -1, run: false };
@@ -38,6 +38,18 @@ it('never leaves the garden, for any input', () => {
       expect(Math.hypot(walker.at[0], walker.at[2])).toBeLessThanOrEqual(layout.reach + 1e-9);
     }),
   );
+});
+
+it('makes a step every 0.75 metres of a walk and every 1.3 of a run, and none while it stands', () => {
+  const steps = (gait: Walker['gait']) => {
+    let count = 0;
+    const stride = strides(() => {
+      count += 1;
+    });
+    for (let frame = 0; frame < 600; frame++) stride({ ...stood, gait }, 1 / 60);
+    return count;
+  };
+  expect([steps('idle'), steps('walk'), steps('run')]).toEqual([0, 22, 31]);
 });
 
 it('does not walk through a rock', () => {

@@ -43,6 +43,20 @@ export function step(
   return { at: kept(there, obstacles), turn: walker.turn + missing * (1 - turnLeft ** seconds), gait };
 }
 
+/** Metres from one step to the next. */
+const strideOf = { idle: Infinity, walk: 0.75, run: 1.3 } as const;
+
+/** Returns a function that calls `onStep` once a stride. */
+export function strides(onStep: () => void): (walker: Walker, seconds: number) => void {
+  let walked = 0;
+  return ({ gait }, seconds) => {
+    walked = gait === 'idle' ? 0 : walked + pace[gait] * seconds;
+    if (walked < strideOf[gait]) return;
+    walked = 0;
+    onStep();
+  };
+}
+
 /** Returns the shorter signed angle between two directions, in radians. */
 export function between(from: number, to: number): number {
   return Math.atan2(Math.sin(to - from), Math.cos(to - from));

@@ -6,6 +6,10 @@ export interface World<Node, Native> {
   readonly assets: Assets<Node, Native>;
   /** Creates an empty node in the scene. */
   anchor(): Node;
+  /** Creates a ring on the ground with a diameter of one metre, hidden. */
+  ghost(): Node;
+  /** Shows the node at a scale, or hides it at 0. */
+  scale(node: Node, factor: number): void;
   remove(node: Node): void;
   /** @param turn radians about the vertical axis; 0 looks along +Z */
   place(node: Node, at: Vec3, turn: number): void;

@@ -10,6 +10,8 @@ export interface GardenFacts {
     /** Clips the engine plays, strongest first. */
     readonly playing: readonly string[];
   };
+  /** Number of sounds so far, also while the sound is off. */
+  sounds(): { readonly arrivals: number; readonly steps: number };
   things(): readonly ThingFacts[];
 }
 
@@ -18,6 +20,9 @@ export interface ThingFacts {
   /** Requested height in metres. */
   readonly height: number;
   readonly stage: string;
+  readonly at: Vec3;
+  /** Radians about the vertical axis. */
+  readonly turn: number;
   /** Lowest and highest point in the engine's scene, in metres. */
   readonly bottom: number;
   readonly top: number;

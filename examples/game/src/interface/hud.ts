@@ -1,24 +1,37 @@
 /** All text and input fields of the game. */
 export interface Hud {
   readonly canvas: HTMLCanvasElement;
+  /** Whether the next thing is being described. */
+  readonly isPlacing: boolean;
+  /** Returns the chosen height in metres. */
+  readonly height: number;
   /** Adds a line to the list of made things. */
-  row(name: string, onRemove?: () => void): Row;
+  row(name: string, actions?: RowActions): Row;
   credits(left: number, perDay: number): void;
   /** Shows and announces a message, which replaces the previous one. */
   showMessage(text: string): void;
   showError(text: string): void;
 }
 
+/** What a thing of the list can do. */
+export interface RowActions {
+  onMove(): void;
+  onTurn(): void;
+  onRemove(): void;
+}
+
 export interface Row {
   progress(percent: number, words: string): void;
   ready(): void;
+  /** Ends the bar of a thing that is not made further. */
+  stopped(words: string): void;
   remove(): void;
 }
 
 const markup = `
   <section class="card" aria-label="Your garden">
     <h1>Garden <a href="/" title="All versions">in <span data-engine></span></a></h1>
-    <p><strong data-credits>…</strong></p>
+    <p><strong data-credits>…</strong> <button type="button" class="sound" aria-pressed="true">Sound</button></p>
     <ul data-made></ul>
   </section>
   <p class="message" role="status" data-status></p>
@@ -31,10 +44,17 @@ const markup = `
     </select></label>
     <button>Place it</button>
     <p class="keys"><kbd>W</kbd><kbd>A</kbd><kbd>S</kbd><kbd>D</kbd> or arrows walk, <kbd>Shift</kbd> runs, drag looks around, <kbd>/</kbd> types</p>
+    <p class="touch">Drag on the left to walk, on the right to look around.</p>
   </form>`;
 
-/** @param onSubmit called with the prompt and its height in metres */
-export function openHud(engine: string, onSubmit: (prompt: string, height: number) => void): Hud {
+export interface HudOptions {
+  /** Called with the prompt and its height in metres. */
+  readonly onSubmit: (prompt: string, height: number) => void;
+  /** Turns the sound on or off. Returns whether it is on. */
+  readonly onSound: () => boolean;
+}
+
+export function openHud(engine: string, { onSubmit, onSound }: HudOptions): Hud {
   const canvas = document.querySelector('canvas')!;
   const root = document.querySelector('main')!;
   root.insertAdjacentHTML('beforeend', markup);
@@ -42,12 +62,15 @@ export function openHud(engine: string, onSubmit: (prompt: string, height: numbe
   part('[data-engine]').textContent = engine;
   const form = part<HTMLFormElement>('form');
   const prompt = part<HTMLInputElement>('input');
+  const height = part<HTMLSelectElement>('select');
+  const sound = part('.sound');
+  sound.addEventListener('click', () => sound.setAttribute('aria-pressed', String(onSound())));
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const wanted = prompt.value.trim();
     if (wanted === '') return;
-    onSubmit(wanted, Number(part<HTMLSelectElement>('select').value));
+    onSubmit(wanted, Number(height.value));
     prompt.value = '';
     canvas.focus();
   });
@@ -61,7 +84,13 @@ export function openHud(engine: string, onSubmit: (prompt: string, height: numbe
 
   return {
     canvas,
-    row: (name, onRemove) => openRow(part('[data-made]'), name, onRemove),
+    get isPlacing() {
+      return form.contains(document.activeElement);
+    },
+    get height() {
+      return Number(height.value);
+    },
+    row: (name, actions) => openRow(part('[data-made]'), name, actions),
     credits(left, perDay) {
       part('[data-credits]').textContent = `${left} of ${perDay} credits left today`;
     },
@@ -76,7 +105,7 @@ export function openHud(engine: string, onSubmit: (prompt: string, height: numbe
   };
 }
 
-function openRow(list: HTMLElement, name: string, onRemove: (() => void) | undefined): Row {
+function openRow(list: HTMLElement, name: string, actions: RowActions | undefined): Row {
   const item = document.createElement('li');
   const label = document.createElement('span');
   label.textContent = name;
@@ -87,14 +116,7 @@ function openRow(list: HTMLElement, name: string, onRemove: (() => void) | undef
   bar.value = 0;
   bar.ariaLabel = `Progress of ${name}`;
   item.append(label, words, bar);
-  if (onRemove) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = 'Remove';
-    button.ariaLabel = `Remove ${name}`;
-    button.addEventListener('click', onRemove);
-    item.append(button);
-  }
+  if (actions) item.append(rowButtons(name, actions));
   list.append(item);
   return {
     progress(percent, text) {
@@ -105,6 +127,29 @@ function openRow(list: HTMLElement, name: string, onRemove: (() => void) | undef
       bar.remove();
       words.remove();
     },
+    stopped(text) {
+      bar.remove();
+      words.textContent = text;
+    },
     remove: () => item.remove(),
   };
+}
+
+function rowButtons(name: string, { onMove, onTurn, onRemove }: RowActions): HTMLElement {
+  const group = document.createElement('span');
+  group.className = 'buttons';
+  const verbs = [
+    ['Move here', `Move here: ${name}`, onMove],
+    ['Turn', `Turn ${name}`, onTurn],
+    ['Remove', `Remove ${name}`, onRemove],
+  ] as const;
+  for (const [text, label, onPress] of verbs) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = text;
+    button.ariaLabel = label;
+    button.addEventListener('click', onPress);
+    group.append(button);
+  }
+  return group;
 }
