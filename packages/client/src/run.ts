@@ -71,6 +71,11 @@ export async function run<F extends Family>(
 /**
  * Follows a task that exists to its end and returns its files: the second half of `run`.
  * @throws ClientError `task_failed` for a FAILED or CANCELED task, and those of `watch`
+ * @example
+ * import { finish } from '@meshwright/client';
+ *
+ * const { files } = await finish(connection, ref);
+ * console.log(files.map(({ name }) => name));
  */
 export async function finish<F extends Family>(
   api: Connection,

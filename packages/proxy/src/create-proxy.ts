@@ -33,7 +33,7 @@ export interface MeshwrightProxy {
  *
  * const proxy = createProxy({
  *   baseUrl: process.env.MESHWRIGHT_BASE_URL!,
- *   key: process.env.MESHWRIGHT_API_KEY!,
+ *   key: process.env.MESHWRIGHT_API_KEY,
  *   caller: (request) => request.headers.get('x-player'), // use your login here; null refuses
  *   creditsPerDay: 60,
  *   allow: [{ family: textTo3d, create: { fields: ['mode', 'prompt'] } }],

@@ -37,6 +37,11 @@ const checkTimeoutMs = 20_000;
  * @param searchPath where Blender is looked for. Default: the PATH of this process
  * @param maxMemoryBytes resident memory of this process, beyond which the job that took the most ends FAILED.
  * Default: that of the engine
+ * @example
+ * import { localEngine, startService } from '@meshwright/service';
+ *
+ * const service = await startService({ engine: localEngine(2) });
+ * await service.stop();
  */
 export function localEngine(
   workers: number,

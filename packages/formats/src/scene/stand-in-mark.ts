@@ -11,6 +11,10 @@ interface Marks {
 /**
  * Returns the sentence that says how the model falls short of a trained model's work, from `asset.extras.meshwright`;
  * undefined for a model without one.
+ * @example
+ * import { standInOf } from '@meshwright/formats';
+ *
+ * console.log(standInOf(document) ?? 'the work of a trained model');
  */
 export function standInOf(document: Document): string | undefined {
   const { standIn } = marksOf(document);
@@ -21,6 +25,10 @@ export function standInOf(document: Document): string | undefined {
  * Adds a sentence about one part of the model to its mark, beside those about the other parts, and further facts about
  * the file. A sentence about the same part is replaced.
  * @returns the whole mark
+ * @example
+ * import { markStandIn } from '@meshwright/formats';
+ *
+ * markStandIn(document, 'The texture is one flat colour.', { part: 'texture' });
  */
 export function markStandIn(
   document: Document,
@@ -39,7 +47,15 @@ export function markStandIn(
   return whole;
 }
 
-/** Gives a document that was made from another one the mark of it. */
+/**
+ * Gives a document that was made from another one the mark of it.
+ * @example
+ * import { Document } from '@gltf-transform/core';
+ * import { carryStandIn } from '@meshwright/formats';
+ *
+ * const thinned = new Document();
+ * carryStandIn(document, thinned);
+ */
 export function carryStandIn(from: Document, to: Document): void {
   const { standIn, standIns } = marksOf(from);
   if (standIn === undefined) return;

@@ -4,6 +4,11 @@ import { type BridgeFile, isBridgeThere, readBridge } from './bridge-file.ts';
 /**
  * Returns the bridge that runs for a folder; undefined when there is none. The file of a killed bridge may name a port
  * that another program has by now, so nothing is sent there.
+ * @example
+ * import { findBridge } from '@meshwright/panel/bridge';
+ *
+ * const bridge = await findBridge('.');
+ * console.log(bridge?.url ?? 'start one: meshwright bridge');
  */
 export async function findBridge(folder: string): Promise<BridgeFile | undefined> {
   const file = await readBridge(folder);
