@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -28,4 +28,34 @@ describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (name) => {
     expect(called.length).toBeGreaterThan(1);
     expect(called.filter((script) => !(script! in scripts))).toEqual([]);
   });
+});
+
+/** Words of this project that a stranger cannot look up elsewhere. */
+const ownWords = [
+  'artifacts?',
+  'famil(?:y|ies)',
+  'journals?',
+  'ledger',
+  'lockfile',
+  'recipes?',
+  '(?:same|another|a) takes?',
+  'sidecars?',
+  'stand-ins?',
+];
+const readmes = ['packages', 'plugins', 'examples']
+  .flatMap((room) => readdirSync(join(root, room)).map((name) => join(room, name, 'README.md')))
+  .filter((name) => existsSync(join(root, name)));
+
+it.each(['README.md', ...readmes])('%s links the first use of each word of this project', (name) => {
+  // Neither code nor headings, and of links only their text; a space for each character keeps it readable.
+  const prose = readFileSync(join(root, name), 'utf8')
+    .replaceAll(/^```[\s\S]*?^```|`[^`\n]*`|^#.*$|<[^>]*>/gm, ' ')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '[$1]');
+  const unexplained = ownWords.flatMap((word) => {
+    const first = new RegExp(`\\b${word}\\b`, 'i').exec(prose);
+    if (!first) return [];
+    const before = prose.slice(0, first.index + first[0].length);
+    return before.lastIndexOf('[') > before.lastIndexOf(']') ? [] : [first[0]];
+  });
+  expect(unexplained).toEqual([]);
 });
