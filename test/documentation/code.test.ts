@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeBlocks, examples, typescriptProject } from '../../scripts/code-blocks.mjs';
+import { full } from '../full.ts';
+import { repository } from '../repository.ts';
+import { type ExampleWorld, openExampleWorld } from './example-world.ts';
+
+const blocks = codeBlocks(repository);
+const all = examples(repository);
+/** One of each: an entry may export what another does. */
+const distinct = [...new Map(all.map((example) => [example.declaredIn, example])).values()];
+const typed = [...distinct, ...blocks.filter(({ language }) => language === 'ts')];
+
+/** Compiled and not run, by id or file, with the reason. */
+const compiledOnly: Readonly<Record<string, string>> = {
+  '@meshwright/cli/main#main': 'it takes over the process',
+  '@meshwright/host-suite#describeHost': 'it declares a suite',
+  'packages/host-suite/README.md': 'it declares a suite',
+};
+const reasonOf = ({ id }: { readonly id: string }) => compiledOnly[id.replace(/:\d+$/, '')];
+/** The short form runs the pages that are read first; every block and example is compiled in both. */
+const shown = full ? typed : blocks.filter(({ language }) => language === 'ts');
+const running = shown.filter((block) => block.where === 'node' && reasonOf(block) === undefined);
+
+let world: ExampleWorld;
+beforeAll(async () => {
+  world = await openExampleWorld();
+});
+afterAll(async () => {
+  await world?.close();
+  const pages = typed.filter(({ where }) => where === 'page').length;
+  console.log(
+    `Code: ${typed.length} blocks and examples found, all compiled, ${running.length} run in Node, ${pages} in a page (--full).`,
+  );
+});
+
+it('has an example for every public function and class', () => {
+  expect(all.length).toBeGreaterThan(150);
+  expect(all.filter(({ code }) => code === '').map(({ id }) => id)).toEqual([]);
+});
+
+it('compiles strictly, every block and example', async () => {
+  const parent = join(repository, 'node_modules/.cache');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'documentation-'));
+  try {
+    expect(typescriptProject(typed, folder).length).toBe(typed.length);
+    const tsc = createRequire(import.meta.url)
+      .resolve('typescript/package.json')
+      .replace('package.json', 'bin/tsc');
+    const output = await promisify(execFile)(process.execPath, [tsc, '-p', folder]).catch((error) => error);
+    expect(output.stdout).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it.each(running)('runs $id', async (block) => {
+  await world.run(block, (from) => import(/* @vite-ignore */ from));
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { animation, rigging, textTo3d } from '@meshwright/contract';
+import { createProxy } from '@meshwright/proxy';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, it } from 'vitest';
+import { type GameServer, startGameServer } from '../../packages/runtime/src/testing/server/game-server.ts';
+import { codeBlocks, examples, moduleOf } from '../../scripts/code-blocks.mjs';
+import { browserMissing, launchBrowser } from '../browser.ts';
+import { exampleModule } from '../examples.ts';
+import { full } from '../full.ts';
+import { repository } from '../repository.ts';
+import { type ExampleWorld, openExampleWorld } from './example-world.ts';
+
+const missing = full ? browserMissing() : 'it belongs to the long form';
+/** Packages whose own tests run their examples, and a block that needs the Inspector: its host's test runs that. */
+const elsewhere = /^@meshwright\/(babylon|runtime|three)#|babylon-inspector/;
+const running = [...codeBlocks(repository), ...examples(repository)].filter(
+  ({ id, language, where }) => language === 'ts' && where === 'page' && !elsewhere.test(id),
+);
+
+let world: ExampleWorld;
+let browser: Browser;
+let page: Page;
+let server: GameServer;
+const scripts: Record<string, string> = {};
+
+beforeAll(async () => {
+  if (missing) return;
+  world = await openExampleWorld();
+  await world.folder();
+  const proxy = createProxy({
+    baseUrl: process.env.MESHWRIGHT_BASE_URL!,
+    key: process.env.MESHWRIGHT_API_KEY!,
+    caller: () => 'a-player',
+    creditsPerDay: 10_000,
+    allow: [
+      { family: textTo3d, create: { fields: ['mode', 'prompt', 'preview_task_id'] } },
+      { family: rigging, create: { fields: ['input_task_id'] } },
+      { family: animation, create: { fields: ['rig_task_id', 'action_ids'] } },
+    ],
+  });
+  const model = readFileSync(join(repository, 'fixtures/character.glb'));
+  server = await startGameServer({ scripts, models: { '/models/chest.glb': model }, proxy });
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  await page.goto(server.origin);
+  await page.evaluate(() => document.body.append(document.createElement('meshwright-panel')));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await world?.close();
+});
+
+it.skipIf(missing).each(running)('runs $id', async (block) => {
+  const path = `/${block.id.replaceAll(/\W+/g, '-')}.js`;
+  scripts[path] = await exampleModule({ name: block.id, code: moduleOf(block) }, repository);
+  // As text, because the test runner rewrites an import() in a function.
+  await page.evaluate(`import('${path}').then(() => {})`);
+});
