@@ -28,7 +28,7 @@ const running = shown.filter((block) => block.where === 'node' && reasonOf(block
 
 let world: ExampleWorld;
 beforeAll(async () => {
-  world = await openExampleWorld();
+  world = await openExampleWorld(running.length);
 });
 afterAll(async () => {
   await world?.close();

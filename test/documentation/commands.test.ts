@@ -16,7 +16,7 @@ const json = blocks.filter(({ language }) => /^jsonc?$/.test(language));
 
 let world: ExampleWorld;
 beforeAll(async () => {
-  world = await openExampleWorld();
+  world = await openExampleWorld(shell.length + json.length);
 });
 afterAll(async () => {
   await world?.close();

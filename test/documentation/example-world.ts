@@ -22,11 +22,12 @@ export interface ExampleWorld {
   close(): Promise<void>;
 }
 
-/** One account a block, so that none meets the purchases of another. */
-const keys = Array.from({ length: 400 }, (_, i) => `key-of-block-${i}`);
 const fixture = (name: string) => readFile(join(repository, 'fixtures', name));
 
-export async function openExampleWorld(): Promise<ExampleWorld> {
+/** Opens it for as many folders: each is an account of its own, which costs more than most blocks. */
+export async function openExampleWorld(folders: number): Promise<ExampleWorld> {
+  // One account a block, so that none meets the purchases of another.
+  const keys = Array.from({ length: folders }, (_, i) => `key-of-block-${i}`);
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-docs-'));
   const samples = join(folder, 'samples');
   await writeSamples(samples);

@@ -27,7 +27,7 @@ const scripts: Record<string, string> = {};
 
 beforeAll(async () => {
   if (missing) return;
-  world = await openExampleWorld();
+  world = await openExampleWorld(1);
   await world.folder();
   const proxy = createProxy({
     baseUrl: process.env.MESHWRIGHT_BASE_URL!,
