@@ -1,5 +1,5 @@
 // Writes the derived files: docs/openapi.json from the contract, the JSON Schema of meshwright.json from the pipeline
-// (for the docs and for the package), the notices from the lock file, docs/api/ from the built declarations.
+// (for the docs and for the package), the notices from the lock file, docs/troubleshooting.md from the code tables, docs/api/ from the built declarations.
 // With --check it writes nothing and fails when one of them is stale.
 // Contract and pipeline are read from their sources, so that no build can be out of date.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { apiReference } from './api-reference.mjs';
 import { thirdPartyNotices } from './packages/notices.mjs';
 import { setup } from './setup.mjs';
+import { troubleshooting } from './troubleshooting.mjs';
 
 const root = join(import.meta.dirname, '..');
 const contract = join(root, 'packages', 'contract');
@@ -25,6 +26,7 @@ const stale = [
   derive('docs/meshwright.schema.json', manifestSchema),
   derive(`${pipeline}/meshwright.schema.json`, manifestSchema),
   derive('THIRD_PARTY_NOTICES.md', thirdPartyNotices(root)),
+  derive('docs/troubleshooting.md', troubleshooting(root)),
   ...deriveReference(apiReference(root)),
 ].filter((name) => name !== null);
 if (check && stale.length > 0) {
