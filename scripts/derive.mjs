@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { actionsPage } from './actions-page.mjs';
 import { apiReference } from './api-reference.mjs';
 import { thirdPartyNotices } from './packages/notices.mjs';
 import { setup } from './setup.mjs';
@@ -26,6 +27,7 @@ const stale = [
   derive('docs/meshwright.schema.json', manifestSchema),
   derive(`${pipeline}/meshwright.schema.json`, manifestSchema),
   derive('THIRD_PARTY_NOTICES.md', thirdPartyNotices(root)),
+  derive('docs/actions.md', actionsPage()),
   derive('docs/troubleshooting.md', troubleshooting(root)),
   ...deriveReference(apiReference(root)),
 ].filter((name) => name !== null);

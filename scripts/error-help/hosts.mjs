@@ -17,7 +17,7 @@ export const runtime = {
     'Copy finished files to your own host: results are kept for a limited time.',
   ],
   network: [
-    'No connection, no answer in time, or no CORS headers, which a page cannot tell apart.',
+    'No connection, no answer in time, or no CORS headers, which look the same to a page.',
     'Check the Network panel of the browser; serve files through the proxy.',
   ],
   out_of_credits: ['The service refused a create for lack of credits.', 'Top up, or load a finished task.'],

@@ -19,6 +19,7 @@ const typed = [...distinct, ...blocks.filter(({ language }) => language === 'ts'
 const compiledOnly: Readonly<Record<string, string>> = {
   '@meshwright/cli/main#main': 'it takes over the process',
   '@meshwright/host-suite#describeHost': 'it declares a suite',
+  'docs/start/web-game.md': 'its service runs as long as Vite',
   'packages/host-suite/README.md': 'it declares a suite',
 };
 const reasonOf = ({ id }: { readonly id: string }) => compiledOnly[id.replace(/:\d+$/, '')];
