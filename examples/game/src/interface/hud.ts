@@ -14,7 +14,7 @@ export interface Hud {
 }
 
 /** What a thing of the list can do. */
-export interface RowActions {
+interface RowActions {
   onMove(): void;
   onTurn(): void;
   onRemove(): void;

@@ -36,7 +36,7 @@ export interface MeshAnalysis {
 }
 
 /** Most faces that are compared with each other. */
-export const mostCompared = 400_000;
+const mostCompared = 400_000;
 
 /**
  * Describes a mesh whose open edges are one where they are closer than `weldedWithin` says: a sphere of which the first

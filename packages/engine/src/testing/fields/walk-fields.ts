@@ -18,7 +18,7 @@ import {
 export type Values = Readonly<Record<string, unknown>>;
 
 /** What becomes of a field: `nothing` must not occur. */
-export type Outcome =
+type Outcome =
   | 'effect'
   | 'ignored'
   | 'clamped'

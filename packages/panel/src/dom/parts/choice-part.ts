@@ -20,7 +20,7 @@ export function choicePart(scope: Scope, first: ChoiceControl): Part<ChoiceContr
   });
 }
 
-export function sameOptions(one: readonly Option[], other: readonly Option[]): boolean {
+function sameOptions(one: readonly Option[], other: readonly Option[]): boolean {
   return (
     one.length === other.length &&
     one.every(({ value, label }, at) => value === other[at]?.value && label === other[at]?.label)
