@@ -1,5 +1,5 @@
 import type { Subject } from '../subject.ts';
-import { headNoun } from './head-noun.ts';
+import { headNoun, isDescription } from './head-noun.ts';
 import { groupWords } from './prompt-words.ts';
 import { singular, singulars } from './singulars.ts';
 
@@ -22,6 +22,9 @@ export function findSubject(
     const until = words.indexOf('of');
     const noun = until > 0 ? [words.slice(0, until), words.slice(until + 1)] : [words];
     for (const [i, part] of noun.entries()) {
+      // A material at the end may be the thing: "a wine glass", "a camp fire".
+      const last = isDescription(part.at(-1) ?? '') ? lastNamed(part, subjects) : null;
+      if (last?.end === part.length) return { subject: last.subject, phrase: last.phrase, segment };
       const isGroup = i === 0 && noun.length > 1 && part.some((word) => groupWords[singular(word)]);
       const names = (word: string): boolean => lastNamed([word], subjects) !== null;
       const head = isGroup ? -1 : headNoun(part, names);
