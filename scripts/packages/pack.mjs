@@ -5,6 +5,13 @@ import { join, posix } from 'node:path';
 import { run } from './command.mjs';
 import { thirdPartyNotices } from './notices.mjs';
 import { published, readJson } from './published.mjs';
+import { readableByOldest } from './readable-types.mjs';
+
+/** What is published is readable as it is: the code is not minified, so a source map would double it for little. */
+const rewritten = [
+  ['.d.ts', readableByOldest],
+  ['.js', (code) => code.replace(/\n\/\/# sourceMappingURL=\S+\n?$/, '\n')],
+];
 
 /**
  * Packs every published package. They have to be built.
@@ -18,7 +25,10 @@ export function packAll(root, out) {
     const stage = join(out, 'stage', folder);
     mkdirSync(stage, { recursive: true });
     for (const path of manifest.files)
-      cpSync(join(root, folder, path), join(stage, path), { recursive: true });
+      cpSync(join(root, folder, path), join(stage, path), {
+        recursive: true,
+        filter: (from) => !from.endsWith('.map'),
+      });
     cpSync(join(root, 'LICENSE'), join(stage, 'LICENSE'));
     writeFileSync(join(stage, 'THIRD_PARTY_NOTICES.md'), thirdPartyNotices(root, [folder]));
     const shipped = new Set(filesIn(stage));
@@ -29,6 +39,9 @@ export function packAll(root, out) {
         join(stage, page),
         absoluteLinks(readFileSync(join(root, folder, page), 'utf8'), page, links),
       );
+    for (const [ending, change] of rewritten)
+      for (const file of [...shipped].filter((path) => path.endsWith(ending)))
+        writeFileSync(join(stage, file), change(readFileSync(join(stage, file), 'utf8')));
     const ready = publishedManifest(manifest, { homepage, bugs, repository, folder });
     writeFileSync(join(stage, 'package.json'), `${JSON.stringify(ready, null, 2)}\n`);
     return { name: manifest.name, version: manifest.version, folder, stage };

@@ -37,9 +37,12 @@ export async function faultsOf(packed, root, names) {
     ...texts
       .filter((file) => text(file).includes(root))
       .map((file) => `${file} holds a path of this machine`),
+    ...texts
+      .filter((file) => file.endsWith('.map') || /^\/\/# sourceMappingURL=/m.test(text(file)))
+      .map((file) => `${file} is a source map, or names one; none is published`),
     ...packed.files
-      .filter((file) => file.endsWith('.map') && JSON.parse(text(file)).sourcesContent === undefined)
-      .map((file) => `${file} points to sources that are not published`),
+      .filter((file) => file.endsWith('.d.ts') && /Array<ArrayBuffer/.test(text(file)))
+      .map((file) => `${file} has generic typed arrays, which TypeScript before 5.7 does not read`),
     ...packed.files
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) => deadLinks(text(file), file, has).map((link) => `${file} links to ${link}`)),

@@ -1,0 +1,1 @@
+export function readableByOldest(declarations: string): string;
