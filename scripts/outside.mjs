@@ -1,38 +1,162 @@
 // Uses the packages as they are installed: packs each, checks the tarballs, installs them into empty projects outside
-// this repository and runs and compiles against them there.
-// `--short` stops after the tarballs; words choose projects (`-- npm types`).
+// this repository, and runs, bundles and compiles against them there. Third parties come from the registry that npm
+// is configured with.
+//   node scripts/outside.mjs                     everything; what needs a registry is skipped where none answers
+//   node scripts/outside.mjs --short             the tarballs only, without a registry
+//   node scripts/outside.mjs --complete          a skipped part is a failure
+//   node scripts/outside.mjs pnpm types          some parts: npm, pnpm, yarn, nodes, bundlers, types, shapes, sizes, game
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundle, bundlerNames, bundlers } from './outside/bundles.mjs';
+import { playOutside } from './outside/game.mjs';
+import { packageManagers } from './outside/managers.mjs';
+import { serveTarballs } from './outside/registry.mjs';
+import { checkShape } from './outside/shapes.mjs';
+import { bounds, sizeAlone } from './outside/sizes.mjs';
+import { outcomes } from './outside/table.mjs';
+import { compilers, installTools, nodeLines, unreachable } from './outside/tools.mjs';
+import { compilations, typeFaults } from './outside/types.mjs';
+import { alone, nodeEntries, useAlone, useCommand, writePrograms } from './outside/use-packages.mjs';
 import { packAll } from './packages/pack.mjs';
+import { readJson } from './packages/published.mjs';
 import { faultsOf } from './packages/tarball-rules.mjs';
 import { root, setup } from './setup.mjs';
 
 setup();
+const given = process.argv.slice(2);
+const words = given.filter((word) => !word.startsWith('--'));
+const chosen = (part) => words.length === 0 || words.includes(part);
 const folder = mkdtempSync(join(tmpdir(), 'meshwright-outside-'));
+const model = join(root, 'fixtures/character.glb');
+const { check, note, skip, counts, table } = outcomes();
+const managerWords = ['npm', 'pnpm', 'yarn'];
+/** The columns of the table of package managers. */
+const columns = [
+  'install',
+  ...nodeLines.map((line) => `Node ${line}`),
+  'command',
+  'alone',
+  ...bundlerNames,
+  ...compilers.map((version) => `TypeScript ${version}`),
+];
 try {
   const packed = packAll(root, join(folder, 'packed'));
-  const sound = await checkTarballs(packed);
-  process.exitCode = sound ? 0 : 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-
-async function checkTarballs(packed) {
   const names = new Set(packed.map(({ name }) => name));
-  let count = 0;
   for (const each of packed) {
-    const faults = await faultsOf(each, root, names);
-    console.log(
-      `${each.name.padEnd(30)} ${String(each.files.length).padStart(4)} files ${kilobytes(each.bytes)}`,
-    );
-    for (const fault of faults) console.error(`  ${fault}`);
-    count += faults.length;
+    const facts = `${each.files.length} files, ${(each.bytes / 1000).toFixed(0)} kB`;
+    note(each.name, `tarball of ${facts}`, await faultsOf(each, root, names));
   }
-  console.log(`${packed.length} tarballs, ${count} faults`);
-  return count === 0;
+  if (counts().failed === 0 && !given.includes('--short')) await useOutside(packed);
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+const { passed, failed, skipped } = counts();
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+process.exitCode = failed === 0 && (skipped === 0 || !given.includes('--complete')) ? 0 : 1;
+
+async function useOutside(packed) {
+  const reason = await unreachable(folder);
+  if (reason) {
+    const skippedPart = 'package managers, Nodes, TypeScript, bundlers, sizes';
+    skip('everything that is installed', skippedPart, `the npm registry does not answer here (${reason})`);
+    return;
+  }
+  const registry = await serveTarballs(packed);
+  try {
+    const tools = await installTools(join(folder, 'tools'));
+    const managers = await packageManagers(folder, tools, registry.url);
+    for (const name of Object.keys(managers)) await useManager(name, managers[name], packed, registry, tools);
+    if (chosen('shapes'))
+      await atOnce(packed, (each) =>
+        check(each.name, 'types resolve (attw, ESM)', () => checkShape(tools.attw, each)),
+      );
+    if (chosen('sizes')) for (const { name } of packed) await measure(managers.npm, name, registry);
+    if (chosen('game'))
+      await check('game', 'installed, built and served', () =>
+        playOutside(managers.npm, root, join(folder, 'game')),
+      );
+    console.log(`\n${table(Object.keys(managers), columns)}\n`);
+  } finally {
+    await registry.stop();
+  }
 }
 
-function kilobytes(bytes) {
-  return `${(bytes / 1000).toFixed(0).padStart(6)} kB`;
+/** One project with everything: every entry on every Node, the command, bundlers, compilers; then packages alone. */
+async function useManager(name, manager, packed, registry, tools) {
+  const own = chosen(name.split(' ')[0].toLowerCase());
+  const project = join(folder, name.replace(' ', '-'));
+  const entries = nodeEntries(packed);
+  const parts = ['nodes', 'bundlers', 'types'].filter(chosen);
+  const others = words.some((word) => managerWords.includes(word)) && !own;
+  if (others || (!own && parts.length === 0)) return;
+  const installed = await check(name, 'install', () =>
+    manager.install(project, everything(entries, registry)),
+  );
+  if (!installed) return;
+  writePrograms(project, entries);
+  for (const line of parts.includes('nodes') ? nodeLines : []) {
+    const node = tools.nodes[line];
+    const column = `Node ${line}`;
+    if (node) await check(name, column, () => manager.node(project, node, ['imports.mjs']));
+    else skip(name, column, 'the registry does not give it for this platform');
+  }
+  if (own) {
+    await check(name, 'command', () => useCommand(manager, project));
+    for (const one of Object.keys(alone)) {
+      const folderAlone = join(folder, `${name}-${one.split('/')[1]}`.replace(' ', '-'));
+      await check(name, `alone: ${one}`, () => useAlone(manager, folderAlone, one, model));
+    }
+  }
+  if (parts.includes('bundlers'))
+    for (const bundler of bundlerNames) await check(name, bundler, () => bundle(manager, project, bundler));
+  if (parts.includes('types')) await compileAll(name, project, entries, tools);
+}
+
+// Plug'n'Play has no node_modules, and compilers read it only where Yarn patches them, which it does not for 7.
+async function compileAll(name, project, entries, tools) {
+  if (name === 'Yarn PnP') return;
+  const all = compilers.flatMap((version) =>
+    compilations(entries, name === 'pnpm').map((each) => ({ version, ...each })),
+  );
+  await atOnce(all, ({ version, ...each }) => {
+    const label = `TypeScript ${version}`;
+    return check(name, `${label}, ${each.name}`, () =>
+      typeFaults(project, tools.compilers[version], each, label),
+    );
+  });
+}
+
+async function measure(npm, name, registry) {
+  const own = join(folder, `size-${name.replace(/\W/g, '')}`);
+  const range = name.startsWith('@') ? '*' : registry.tarballUrl(name);
+  const size = await sizeAlone(npm, own, name, range).catch((error) => error);
+  if (size instanceof Error) return note(name, 'installed alone', [size.message]);
+  const megabytes = size.megabytes.toFixed(1);
+  const faults = size.megabytes > bounds[name] ? [`more than ${bounds[name]} MB`] : [];
+  return note(name, `installed alone: ${size.packages} packages, ${megabytes} MB`, faults);
+}
+
+/** The packages of the entries, the command by its short name, engines, types, and bundlers. */
+function everything(entries, registry) {
+  const names = new Set(entries.map((entry) => entry.split('/').slice(0, 2).join('/')));
+  const { devDependencies: tools } = readJson(join(root, 'package.json'));
+  const { dependencies: game } = readJson(join(root, 'examples/game/package.json'));
+  const from = (versions, ...wanted) => Object.fromEntries(wanted.map((name) => [name, versions[name]]));
+  return {
+    ...Object.fromEntries([...names].map((name) => [name, '*'])),
+    meshwright: registry.tarballUrl('meshwright'),
+    ...from(game, '@babylonjs/core', '@babylonjs/loaders', 'three', 'vite'),
+    ...from(tools, '@types/node', '@types/three', 'esbuild'),
+    ...bundlers,
+  };
+}
+
+/** Works on two at a time. */
+async function atOnce(list, work) {
+  const open = list.map((each, i) => [each, i]);
+  const take = async () => {
+    for (let next = open.shift(); next; next = open.shift()) await work(...next);
+  };
+  await Promise.all([take(), take()]);
 }
