@@ -30,6 +30,7 @@ const chosen = (part) => words.length === 0 || words.includes(part);
 const folder = mkdtempSync(join(tmpdir(), 'meshwright-outside-'));
 const model = join(root, 'fixtures/character.glb');
 const { check, note, skip, counts, table } = outcomes();
+const { version } = readJson(join(root, 'packages/cli/package.json'));
 const managerWords = ['npm', 'pnpm', 'yarn'];
 /** The columns of the table of package managers. */
 const columns = [
@@ -71,7 +72,7 @@ async function useOutside(packed) {
       await atOnce(packed, (each) =>
         check(each.name, 'types resolve (attw, ESM)', () => checkShape(tools.attw, each)),
       );
-    if (chosen('sizes')) for (const { name } of packed) await measure(managers.npm, name, registry);
+    if (chosen('sizes')) await atOnce(packed, ({ name }) => measure(managers.npm, name, registry));
     if (chosen('game'))
       await check('game', 'installed, built and served', () =>
         playOutside(managers.npm, root, join(folder, 'game')),
@@ -105,7 +106,7 @@ async function useManager(name, manager, packed, registry, tools) {
     await check(name, 'command', () => useCommand(manager, project));
     for (const one of Object.keys(alone)) {
       const folderAlone = join(folder, `${name}-${one.split('/')[1]}`.replace(' ', '-'));
-      await check(name, `alone: ${one}`, () => useAlone(manager, folderAlone, one, model));
+      await check(name, `alone: ${one}`, () => useAlone(manager, folderAlone, { [one]: version }, model));
     }
   }
   if (parts.includes('bundlers'))
@@ -129,7 +130,7 @@ async function compileAll(name, project, entries, tools) {
 
 async function measure(npm, name, registry) {
   const own = join(folder, `size-${name.replace(/\W/g, '')}`);
-  const range = name.startsWith('@') ? '*' : registry.tarballUrl(name);
+  const range = name.startsWith('@') ? version : registry.tarballUrl(name);
   const size = await sizeAlone(npm, own, name, range).catch((error) => error);
   if (size instanceof Error) return note(name, 'installed alone', [size.message]);
   const megabytes = size.megabytes.toFixed(1);
@@ -144,7 +145,7 @@ function everything(entries, registry) {
   const { dependencies: game } = readJson(join(root, 'examples/game/package.json'));
   const from = (versions, ...wanted) => Object.fromEntries(wanted.map((name) => [name, versions[name]]));
   return {
-    ...Object.fromEntries([...names].map((name) => [name, '*'])),
+    ...Object.fromEntries([...names].map((name) => [name, version])),
     meshwright: registry.tarballUrl('meshwright'),
     ...from(game, '@babylonjs/core', '@babylonjs/loaders', 'three', 'vite'),
     ...from(tools, '@types/node', '@types/three', 'esbuild'),

@@ -49,8 +49,9 @@ if (missing.code !== 'missing_package' || !/npm install gltf-validator/.test(mis
 export const alone = { '@meshwright/client': client, '@meshwright/gltf': gltf };
 
 /** Runs the program of one package, in a project that has only that package. */
-export async function useAlone(manager, folder, name, model) {
-  await manager.install(folder, { [name]: '*' });
+export async function useAlone(manager, folder, dependency, model) {
+  const [name] = Object.keys(dependency);
+  await manager.install(folder, dependency);
   copyFileSync(model, join(folder, 'model.glb'));
   writeFileSync(join(folder, 'use.mjs'), alone[name]);
   await manager.exec(folder, 'node', ['use.mjs']);
