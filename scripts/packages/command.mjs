@@ -11,7 +11,7 @@ export function run(command, args, cwd, env = {}) {
 }
 
 /** Runs a command and returns its exit code and output. */
-function attempt(command, args, cwd, env = {}) {
+export function attempt(command, args, cwd, env = {}) {
   return spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
