@@ -42,7 +42,7 @@ export function setVersion(root, version) {
   run('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund', '--loglevel=error'], root);
   run('npm', ['run', 'format', '--silent'], root);
   run('npm', ['run', 'derive', '--silent'], root);
-  console.log(`${before} became ${version}. Write its section of CHANGELOG.md.`);
+  console.log(`${before} became ${version}.`);
 }
 
 /** Blender's form of a version, which has no pre-releases. */
