@@ -8,7 +8,7 @@ bl_info = {
     "name": "Meshwright",
     "description": "Generate assets for the scene from text or pictures",
     "author": "Meshwright contributors",
-    "version": (0, 1, 0),
+    "version": (1, 0, 0),
     "blender": (3, 4, 0),
     "location": "3D View > Sidebar > Meshwright",
     "category": "Import-Export",

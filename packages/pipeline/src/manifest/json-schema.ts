@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { manifestSchema } from './manifest.ts';
 
 /** Address of the schema for editors, for `$schema` of a manifest: the file in the published package. */
-export const manifestSchemaUrl = 'https://unpkg.com/@meshwright/pipeline@0.1.0/meshwright.schema.json';
+export const manifestSchemaUrl = 'https://unpkg.com/@meshwright/pipeline@1.0.0-rc.1/meshwright.schema.json';
 
 /**
  * Returns the JSON Schema of `meshwright.json` (draft-07, which editors support): shape, allowed values, descriptions.
