@@ -1,7 +1,7 @@
 import { cp, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type McpHome, mcpHome } from './testing/mcp-home.ts';
+import { type McpHome, marked, mcpHome } from './testing/mcp-home.ts';
 
 const character = join(import.meta.dirname, '../../../fixtures/character.glb');
 const price = 30;
@@ -41,6 +41,12 @@ it('clips lists, renames and merges in a copy', async () => {
     merge: ['renamed.glb'],
   });
   expect((merged.data.clips as unknown[]).length, merged.text).toBeGreaterThan(names.length);
+});
+
+it('an asset has what its task says about fields without effect', async () => {
+  const agent = await home.open();
+  const { data, text } = await agent.settle('create', { prompt: marked.prompt });
+  expect(data.notes, text).toEqual([marked.note]);
 });
 
 it('a task that may be the one of a lost journal is adopted by its id, and nothing is paid again', async () => {

@@ -24,6 +24,8 @@ export interface Sidecar {
   }[];
   readonly credits: number | null;
   readonly standIn?: string;
+  /** What the service says about fields without effect, one sentence each. */
+  readonly notes?: readonly string[];
   readonly files: readonly AssetFile[];
   /** Local steps in order. */
   readonly steps: unknown;

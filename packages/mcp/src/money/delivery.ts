@@ -139,7 +139,11 @@ async function make(following: Following, task: FinishedTask): Promise<MadeAsset
       throw new McpRefusal('no_files', `${formatTaskRef(ref)} SUCCEEDED and has no files.`);
   }
   const credits = task.consumed_credits ?? null;
-  const { stand_in: standIn } = task as { stand_in?: unknown };
+  const { stand_in: standIn, ignored_fields: ignored } = task as Readonly<Record<string, unknown>>;
+  const notes = (Array.isArray(ignored) ? ignored : [])
+    .map((each: { readonly message?: unknown } | null) => each?.message)
+    .filter((message): message is string => typeof message === 'string')
+    .slice(0, maxFiles);
   const sidecar = (listed: readonly AssetFile[]): Sidecar => ({
     meshwright: context.options.version,
     name,
@@ -148,6 +152,7 @@ async function make(following: Following, task: FinishedTask): Promise<MadeAsset
     tasks: [{ ref: formatTaskRef(ref), credits, expiresAt: task.expires_at || null }],
     credits,
     ...(typeof standIn === 'string' && { standIn }),
+    ...(notes.length > 0 && { notes }),
     files: listed,
     steps: model ? steps : [],
     report,

@@ -68,6 +68,9 @@ export interface OpenClient {
 
 const credits = 1_000_000;
 
+/** A prompt whose task says this about its fields. */
+export const marked = { prompt: 'an unknown thing', note: 'prompt: "thing" is not known.' };
+
 /** Answers with a handle until a call counts as hanging. */
 const maxTurns = 200;
 
@@ -85,9 +88,12 @@ export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8A
     accounts: [{ name: 'tester', key, plan: 'studio', credits }],
     engine: {
       missing: () => null,
-      run: async () => ({
+      run: async ({ request }) => ({
         files: (await run?.()) ?? { 'model.glb': model },
         result: { model_urls: { glb: 'model.glb' } },
+        ...(request.prompt === marked.prompt && {
+          ignored: [{ field: 'prompt', kind: 'clamped' as const, message: marked.note }],
+        }),
       }),
     },
   });

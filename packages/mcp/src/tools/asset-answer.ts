@@ -49,6 +49,7 @@ export async function deliveredAnswer(
       folder: context.root.shown(folder),
       files: sidecar.files.map(({ name, bytes }) => ({ name, bytes })),
       ...(sidecar.standIn !== undefined && { standIn: sidecar.standIn }),
+      ...(sidecar.notes && { notes: sidecar.notes }),
       ...summary(report),
       ...extra,
     },
