@@ -40,7 +40,7 @@ async function cutOutOf(file: InputFile): Promise<Uint8Array> {
       `read ${file.name}: the picture is fully transparent; send one with a visible subject.`,
     );
   }
-  const subject = findSubject(picture);
+  const subject = findSubject(picture, { isOnePiece: true });
   const frame = frameOf(subject);
   const { width, height, pixels } = paintSubject(picture, subject, frame);
   const rgba = new Uint8Array(width * height * 4);
@@ -58,7 +58,7 @@ async function cutOutOf(file: InputFile): Promise<Uint8Array> {
 
 async function designOf(cutOut: InputFile): Promise<Design> {
   const picture = await readPicture(cutOut, cutOutSide);
-  const subject = findSubject(picture);
+  const subject = findSubject(picture, { isOnePiece: true });
   const whole = { left: 0, top: 0, width: 1, height: 1 };
   const paint = paintSubject(picture, subject, whole);
   const palette = paletteOf(paint.pixels, (i) => paint.sure[i]!, paletteColors, { joinWithin: 0.07 });

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../text-to-3d/random.ts';
 import { findSubject } from './find-subject.ts';
 import { readPicture } from './read-picture.ts';
 import { frameOf } from './texture/paint.ts';
@@ -79,4 +80,66 @@ it.each([
   const picture = await readPicture({ name, bytes: await png(plain('#fff') + inner) }, side);
   const { width, height } = frameOf(findSubject(picture), 0);
   expect(width / height / aspect).toBeCloseTo(1, 0.7);
+});
+
+/** Circles anywhere in any colour. */
+function crowd(count: number, radius: number): string {
+  const random = createRandom(5);
+  return Array.from({ length: count }, () => {
+    const [x, y, r, hue] = [side, side, radius, 360].map((most) => random.between(0, 1) * most);
+    return `<circle cx="${x}" cy="${y}" r="${r}" fill="hsl(${hue},50%,${random.between(25, 75)}%)"/>`;
+  }).join('');
+}
+
+const hills =
+  '<path d="M0 100 L30 60 L54 90 L86 44 L116 94 L160 64 V160 H0Z" fill="#576"/><path d="M0 126 Q40 110 80 126 T160 122 V160 H0Z" fill="#3a5a2a"/>';
+
+const found = async (inner: string, options = {}) =>
+  findSubject(await readPicture({ name: 'p', bytes: await png(inner) }, side), options);
+
+describe('scores the outline', () => {
+  it.each([
+    ['on white', plain('#fff') + disc('#c33')],
+    ['on a slope', slope('#bcd8ee', '#3b5d80') + disc('#c33')],
+  ])('a disc %s has a clear one', async (_, inner) => {
+    const { by, outline } = await found(inner);
+    expect(by).toBe('border');
+    expect(outline.confidence).toBeGreaterThan(0.9);
+    expect(outline.coverage).toBeCloseTo((Math.PI * 46 ** 2) / side ** 2, 1);
+  });
+
+  it.each([
+    ['a crowd', plain('#777') + crowd(500, 10)],
+    ['hills below a sky', slope('#6af', '#def') + hills],
+    ['a disc among as many colours', plain('#777') + crowd(500, 10) + disc('#c33')],
+  ])('%s has none, and the whole picture is the subject', async (_, inner) => {
+    const { by, mask, outline } = await found(inner);
+    expect(outline.confidence).toBeLessThan(0.35);
+    expect(by).toBe('frame');
+    expect(mask).not.toContain(0);
+  });
+});
+
+describe('islands', () => {
+  const crumbs = [15, 40, 120, 145].map((at) => `<circle cx="${at}" cy="12" r="8" fill="#363"/>`).join('');
+  const twin = '<circle cx="40" cy="80" r="30" fill="#26c"/><circle cx="120" cy="80" r="26" fill="#2a4"/>';
+
+  it('beside a subject are left out', async () => {
+    const { mask, outline } = await found(plain('#fff') + disc('#c33') + crumbs);
+    expect(outline.pieces).toBe(1);
+    expect(mask.subarray(0, side * 24)).not.toContain(1);
+  });
+
+  it('of an alpha channel are meant, and stay unless one piece is wanted', async () => {
+    expect((await found(disc('#c33') + crumbs)).outline.pieces).toBe(5);
+    expect((await found(disc('#c33') + crumbs, { isOnePiece: true })).outline.pieces).toBe(1);
+  });
+
+  it('of nearly the same size are two subjects, of which a product takes the larger', async () => {
+    expect((await found(plain('#fff') + twin)).outline.pieces).toBe(2);
+    const { mask, outline } = await found(plain('#fff') + twin, { isOnePiece: true });
+    expect(outline.pieces).toBe(1);
+    expect(mask[80 * side + 40]).toBe(1);
+    expect(mask[80 * side + 120]).toBe(0);
+  });
 });

@@ -1,3 +1,4 @@
+import { type OutlineScore, outlineConfidence } from './outline-score.ts';
 import type { Picture } from './read-picture.ts';
 import { smoothBackground } from './smooth-background.ts';
 import { walkPixels } from './texture/spread-colors.ts';
@@ -10,32 +11,38 @@ export interface Subject {
   readonly mask: Uint8Array;
   /** How it was separated from the background; `frame` means it was not, and the whole picture is the subject. */
   readonly by: 'alpha' | 'border' | 'frame';
+  readonly outline: OutlineScore;
 }
 
 /**
  * Separates the subject from the background: by the alpha channel where it has content, else by a smooth background
- * fitted to the border, else by flooding the border's colours up to an edge. Specks and pinholes are removed. When
- * nothing or nearly everything remains, the subject is the whole picture.
+ * fitted to the border, else by flooding the border's colours up to an edge. Specks, pinholes and islands are removed.
+ * When nothing or nearly everything remains, or no clear outline, the subject is the whole picture.
+ * @param isOnePiece keeps the largest piece alone
  */
-export function findSubject(picture: Picture): Subject {
+export function findSubject(picture: Picture, { isOnePiece = false } = {}): Subject {
   const { width, height } = picture;
   const alpha = alphaMask(picture);
   const mask = alpha ?? withoutThreads(borderMask(picture), width, height);
   const pixels = width * height;
   if (!alpha) fillHoles(mask, width, height, pixels);
   fillHoles(mask, width, height, pixels * pinhole);
-  const kept = keepLarge(mask, width, height);
-  if (kept < pixels * leastCover || kept > pixels * mostCover) {
-    return { width, height, mask: new Uint8Array(pixels).fill(1), by: 'frame' };
-  }
-  return { width, height, mask, by: alpha ? 'alpha' : 'border' };
+  const { kept, pieces } = keepLarge(mask, width, height, isOnePiece ? 1 : alpha ? speck : island);
+  const coverage = kept / pixels;
+  const confidence = alpha ? 1 : outlineConfidence(picture, mask);
+  const outline = { coverage, pieces, confidence };
+  if (coverage < leastCover || coverage > mostCover || confidence < leastConfidence)
+    return { width, height, mask: new Uint8Array(pixels).fill(1), by: 'frame', outline };
+  return { width, height, mask, by: alpha ? 'alpha' : 'border', outline };
 }
 
 const leastCover = 0.004;
 const mostCover = 0.985;
+const leastConfidence = 0.35;
 /** Share of the picture below which a hole is noise. */
 const pinhole = 0.0005;
-/** Share of the largest piece below which another piece is noise. */
+/** Share of the largest piece below which another piece is noise; with an alpha channel, pieces are meant. */
+const island = 0.15;
 const speck = 0.02;
 
 function alphaMask({ pixels, width, height }: Picture): Uint8Array | null {
@@ -177,16 +184,23 @@ function fillHoles(mask: Uint8Array, width: number, height: number, largest: num
   }
 }
 
-/** Clears all but the large pieces and returns the number of pixels left. */
-function keepLarge(mask: Uint8Array, width: number, height: number): number {
-  const pieces = regions(mask, 1, width, height);
-  const largest = pieces.reduce((most, { pixels }) => Math.max(most, pixels.length), 0);
-  let kept = 0;
-  for (const { pixels } of pieces) {
-    if (pixels.length >= largest * speck) kept += pixels.length;
-    else for (const i of pixels) mask[i] = 0;
+/** Clears all but the large pieces, and returns the number of pixels left and of pieces. */
+function keepLarge(
+  mask: Uint8Array,
+  width: number,
+  height: number,
+  least: number,
+): { readonly kept: number; readonly pieces: number } {
+  const all = regions(mask, 1, width, height);
+  const largest = all.reduce((most, { pixels }) => Math.max(most, pixels.length), 0);
+  let [kept, pieces] = [0, 0];
+  for (const { pixels } of all) {
+    if (pixels.length >= largest * least) {
+      kept += pixels.length;
+      pieces++;
+    } else for (const i of pixels) mask[i] = 0;
   }
-  return kept;
+  return { kept, pieces };
 }
 
 interface Region {

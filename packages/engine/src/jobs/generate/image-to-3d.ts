@@ -78,13 +78,21 @@ function withoutEffect(request: JobInput['request'], { width, height }: Picture)
   return [{ field, kind: 'clamped', message }];
 }
 
-function standInOf({ by }: Subject): string {
+/** One sentence for a clear outline and another for a poor one, with what was measured. */
+function standInOf({ by, outline }: Subject): string {
+  const { coverage, pieces, confidence } = outline;
+  const percent = (share: number): string => `${Math.round(share * 100)} %`;
+  const parts = pieces === 1 ? 'one piece' : `${pieces} pieces`;
+  const measured = `${parts}, ${percent(coverage)} of the picture, outline ${percent(confidence)} clear`;
   const made =
     by === 'frame'
-      ? 'no subject stands out from the background, so the whole picture became a panel'
-      : 'a relief inflated from the outline of the picture, with the picture projected on both sides';
-  return `Stand-in, not a trained model: ${made}.`;
+      ? `no subject stands out from the background (${measured}), so the whole picture became a panel; send a picture with a plain or transparent background`
+      : `a relief inflated from the outline of the picture (${measured}), with the picture projected on both sides`;
+  const poor = by !== 'frame' && confidence < poorConfidence ? ' Parts of the background may be in it.' : '';
+  return `Stand-in, not a trained model: ${made}.${poor}`;
 }
+
+const poorConfidence = 0.7;
 
 /** `ultra_mode` is the old name of 2k (spec: Parameters named for the generation families, geometry_resolution). */
 function cellsOf(request: JobInput['request']): number {
