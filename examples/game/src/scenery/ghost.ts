@@ -1,7 +1,7 @@
 import { colour, type MeshData, meshBuilder, type Triangle, type Vec3 } from './mesh-data.ts';
 
 const corners = 32;
-const [inner, outer, above] = [0.42, 0.5, 0.03];
+const [inner, outer, above] = [0.38, 0.5, 0.04];
 
 /** Returns a flat ring with a diameter of one metre: where the next thing will stand. */
 export function ghostMesh(): MeshData {
@@ -14,6 +14,6 @@ export function ghostMesh(): MeshData {
     [point(at, inner), point(at, outer), point(at + 1, outer)],
     [point(at, inner), point(at + 1, outer), point(at + 1, inner)],
   ]).flat();
-  builder.add(triangles, colour('#ffd590'));
+  builder.add(triangles, colour('#1f9dff'));
   return builder.build();
 }

@@ -220,6 +220,25 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     expect(await focused()).toBe(`row-${ids[1]}`);
   });
 
+  it('finds tasks by text and family, and keeps the filter when it is reloaded', async () => {
+    await finished('a purple teapot, 100% iron');
+    const id = await finished('a yellow teapot');
+    const { page } = await open();
+    const titles = () => page.locator('.lines .title').allTextContents();
+    await page.getByLabel('Filter by text').fill('TEAPOT');
+    await expect.poll(titles).toEqual(['a yellow teapot', 'a purple teapot, 100% iron']);
+    await page.getByLabel('Filter by text').fill('100%');
+    await expect.poll(titles).toEqual(['a purple teapot, 100% iron']);
+    await page.reload();
+    await expect.poll(titles).toEqual(['a purple teapot, 100% iron']);
+    await page.getByLabel('Filter by text').fill(id);
+    await expect.poll(titles).toEqual(['a yellow teapot']);
+    await page.getByLabel('Filter by family').selectOption('remesh');
+    await page.getByText('No tasks with this status, family and text.').waitFor();
+    await page.getByLabel('Filter by family').selectOption('text-to-3d');
+    await expect.poll(titles).toEqual(['a yellow teapot']);
+  });
+
   it('shows strings of requests as text', async () => {
     const prompt = '<img src=x onerror=alert(1)> javascript:alert(2) </script><script>alert(3)</script>';
     const id = await finished(prompt);

@@ -1,5 +1,12 @@
 import type { Status } from '@meshwright/contract';
-import type { Selectable, SelectQueryBuilder } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { Store, Tables } from '../store/tables.ts';
 import type { TaskRunner } from '../tasks/runner/task-runner.ts';
 import { statusGroups } from './status-groups.ts';
@@ -39,14 +46,19 @@ export type JoinedTask = Selectable<Tables['tasks']> & { readonly account_name: 
 
 const pageSize = 50;
 
-/**
- * Returns a page of the tasks of all accounts, newest first. @param query `before` is the id of a task, `group` a
- * choice of statuses
- */
-export async function taskListView(
-  context: TaskViewParts,
-  query: { readonly before?: string | undefined; readonly group?: string | undefined },
-): Promise<TaskListView> {
+export interface TaskListQuery {
+  /** Id of a task: the list begins after it. */
+  readonly before?: string | undefined;
+  /** Choice of statuses. */
+  readonly group?: string | undefined;
+  /** Name of a family. */
+  readonly family?: string | undefined;
+  /** Part of a request or of an id, in any case. */
+  readonly text?: string | undefined;
+}
+
+/** Returns a page of the tasks of all accounts, newest first. */
+export async function taskListView(context: TaskViewParts, query: TaskListQuery): Promise<TaskListView> {
   // Ids sort by creation time, and are indexed across accounts.
   let select = joinedTasks(context.store)
     .orderBy('tasks.id', 'desc')
@@ -55,6 +67,9 @@ export async function taskListView(
     select = select.where('tasks.id', '<', query.before);
   const statuses = Object.entries(statusGroups).find(([name]) => name === query.group)?.[1];
   if (statuses) select = select.where('tasks.status', 'in', statuses);
+  if (query.family) select = select.where('tasks.family', '=', query.family);
+  const sought = query.text?.trim().toLowerCase();
+  if (sought) select = select.where((where) => hasText(where, sought));
   const rows = await select.execute();
   const shown = rows.slice(0, pageSize);
   const files = await fileNames(
@@ -65,6 +80,20 @@ export async function taskListView(
     tasks: shown.map((row) => taskLine(context, row, files.get(row.id) ?? [])),
     hasOlder: rows.length > shown.length,
   };
+}
+
+/** Looks into what the list shows: requests with their prompts, ids and accounts. */
+function hasText(
+  where: ExpressionBuilder<Tables, 'tasks' | 'accounts'>,
+  sought: string,
+): Expression<SqlBool> {
+  const pattern = `%${sought.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  const columns = ['tasks.request', 'tasks.source', 'tasks.id', 'accounts.name'] as const;
+  return where.or(
+    columns.map(
+      (column) => sql<SqlBool>`lower(coalesce(${sql.ref(column)}, '')) like ${pattern} escape '\\'`,
+    ),
+  );
 }
 
 export function taskLine(

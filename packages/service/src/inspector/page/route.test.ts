@@ -4,7 +4,14 @@ import { linkTo, routeOf, tabs } from './route.ts';
 
 it('parses every route it links to, for any texts', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 12 });
-  const place = fc.record({ tab: fc.constantFrom(...tabs), task: text, group: text, before: text });
+  const place = fc.record({
+    tab: fc.constantFrom(...tabs),
+    task: text,
+    group: text,
+    family: text,
+    text,
+    before: text,
+  });
   fc.assert(
     fc.property(text, place, (token, place) => {
       expect(routeOf(linkTo(token, place))).toEqual({ token, ...place });

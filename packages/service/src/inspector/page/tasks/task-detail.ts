@@ -4,7 +4,7 @@ import type { TaskView } from '../../task-view.ts';
 import { CopyButton } from '../elements/copy-button.ts';
 import { exactTime, Moment, spanText } from '../elements/moment.ts';
 import { usePolled } from '../elements/use-polled.ts';
-import { linkTo } from '../route.ts';
+import { linkTo, placeOf } from '../route.ts';
 import { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
 import { StatusMark } from './status-mark.ts';
@@ -20,8 +20,8 @@ interface TaskDetailProps {
 
 export function TaskDetail({ scene, id, onLeave }: TaskDetailProps): ComponentChildren {
   const { view: task, problem } = usePolled<TaskView>(scene.server, `tasks/${id}`);
-  const { token, group, before } = scene.route;
-  const back = h('a', { class: 'back', href: linkTo(token, { group, before }) }, '← All tasks');
+  const { token } = scene.route;
+  const back = h('a', { class: 'back', href: linkTo(token, placeOf(scene.route)) }, '← All tasks');
   if (problem === 'absent') return h('div', null, back, h('p', { class: 'empty' }, 'This task was deleted.'));
   if (!task) return h('div', null, back, h('p', { class: 'empty' }, 'Loading ...'));
   const onKeyDown = (event: KeyboardEvent) => {

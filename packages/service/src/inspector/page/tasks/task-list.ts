@@ -2,7 +2,7 @@ import { type ComponentChildren, h } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TaskLine } from '../../task-list-view.ts';
 import { Moment } from '../elements/moment.ts';
-import { linkTo } from '../route.ts';
+import { linkTo, placeOf } from '../route.ts';
 import { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
 import { StatusMark } from './status-mark.ts';
@@ -35,7 +35,7 @@ export function TaskList({ scene, tasks }: TaskListProps): ComponentChildren {
           'a',
           {
             id: `row-${task.id}`,
-            href: linkTo(route.token, { task: task.id, group: route.group, before: route.before }),
+            href: linkTo(route.token, { ...placeOf(route), task: task.id }),
             'aria-current': task.id === route.task || undefined,
             tabIndex: task.id === stop ? 0 : -1,
             onFocus: () => setLast(task.id),

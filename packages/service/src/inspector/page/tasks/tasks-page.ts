@@ -7,13 +7,16 @@ import { linkTo } from '../route.ts';
 import { NoTasks } from './no-tasks.ts';
 import type { Scene } from './scene.ts';
 import { TaskDetail } from './task-detail.ts';
+import { TaskFilter } from './task-filter.ts';
 import { TaskList } from './task-list.ts';
 
 /** Shows the list of tasks next to the open one. */
 export function TasksPage({ scene }: { readonly scene: Scene }): ComponentChildren {
   const { server, route, status } = scene;
-  const { token, group, before, task } = route;
-  const query = new URLSearchParams({ ...(group && { group }), ...(before && { before }) });
+  const { token, group, family, text, before, task } = route;
+  const query = new URLSearchParams(
+    Object.entries({ group, family, text, before }).filter(([, value]) => value !== ''),
+  );
   const { view } = usePolled<TaskListView>(server, `tasks?${query}`);
   const focusRow = useCallback(() => document.getElementById(`row-${task}`)?.focus(), [task]);
   const total = countOf(scene, Object.keys(status.tasks));
@@ -32,23 +35,27 @@ export function TasksPage({ scene }: { readonly scene: Scene }): ComponentChildr
         Object.entries(choices).map(([name, count]) =>
           h(
             'a',
-            { href: linkTo(token, { group: name, task }), 'aria-current': group === name || undefined },
+            {
+              href: linkTo(token, { group: name, family, text, task }),
+              'aria-current': group === name || undefined,
+            },
             name === '' ? 'all' : name,
             ' ',
             h('span', { class: 'count' }, count),
           ),
         ),
       ),
-      view?.tasks.length === 0 && h('p', { class: 'empty' }, 'No tasks with this status.'),
+      h(TaskFilter, { route }),
+      view?.tasks.length === 0 && h('p', { class: 'empty' }, 'No tasks with this status, family and text.'),
       view && h(TaskList, { scene, tasks: view.tasks }),
       (before !== '' || view?.hasOlder) &&
         h(
           'nav',
           { class: 'paging', 'aria-label': 'Pages of tasks' },
-          before !== '' && h('a', { href: linkTo(token, { group, task }) }, 'Newest'),
+          before !== '' && h('a', { href: linkTo(token, { group, family, text, task }) }, 'Newest'),
           view?.hasOlder &&
             oldest &&
-            h('a', { href: linkTo(token, { group, task, before: oldest.id }) }, 'Older'),
+            h('a', { href: linkTo(token, { group, family, text, task, before: oldest.id }) }, 'Older'),
         ),
     ),
     h(
