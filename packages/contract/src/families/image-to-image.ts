@@ -34,7 +34,11 @@ export function imageToImageDetails() {
           unit: 'images',
         }),
         ai_model: pictureModel(),
-        generate_multi_view: flag({ help: 'Draw the object from several sides.', default: false }),
+        generate_multi_view: flag({
+          label: 'Several views',
+          help: 'Draw the object from several sides.',
+          default: false,
+        }),
         aspect_ratio: aspectRatio(['generate_multi_view']),
         remove_background: flag({ help: 'Draw on a transparent background (RGBA PNG).', default: false }),
       },

@@ -20,7 +20,7 @@ export function textToTextureDetails() {
     title: 'Text to Texture',
     type: 'text-to-texture',
     spec: 'Capabilities whose paths are left open',
-    help: 'The earlier texturing family; Retexture replaces it.',
+    help: 'Earlier way of texturing; Retexture replaces it.',
     form: { action: 'Text to Texture' },
     request: body({
       required: { prompt: prompt('The texture, in words.') },

@@ -111,7 +111,7 @@ export function targetPolycount(facts: Pick<Facts, 'otherDefaults'> = {}) {
 export function shouldRemesh() {
   return flag({
     label: 'Clean topology',
-    help: 'Remesh to target_polycount.',
+    help: 'Remesh to the number of faces that is set.',
     default: true,
     otherDefaults: [{ when: { field: 'ai_model', is: ['vendor-6'] }, is: false }],
   });
@@ -142,7 +142,11 @@ export function multiViewThumbnails() {
 }
 
 export function savePreRemeshedModel() {
-  return flag({ help: 'Also keep the model as it was before remeshing.', default: false });
+  return flag({
+    label: 'Keep original mesh',
+    help: 'Also keep the model as it was before remeshing.',
+    default: false,
+  });
 }
 
 export function autoSize() {

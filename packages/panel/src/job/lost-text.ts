@@ -6,7 +6,7 @@ import type { LostPurchase } from '@meshwright/pipeline/purchase';
  */
 export function lostText(lost: Pick<LostPurchase, 'candidates' | 'supposed'> | undefined): string {
   const open = lost?.supposed
-    ? 'Nothing was sent: the journal may be missing an earlier purchase.'
+    ? 'Nothing was sent: the record of purchases may be missing an earlier one.'
     : 'The service did not answer, so a task may have been created and paid for.';
   if (!lost) return `${open} The task list of the service could not be read: check again.`;
   const [one, ...more] = lost.candidates;

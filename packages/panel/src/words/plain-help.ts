@@ -20,6 +20,7 @@ export function plainHelp(help: string, fields: readonly FormField[]): string {
 /** Returns the words of a choice: `change_fps` becomes `Change FPS`. */
 export function optionLabel(value: string | number): string {
   const text = String(value);
+  if (text === 'fbx2usdz') return 'FBX to USDZ';
   if (!/^[a-z\d]+(_[a-z\d]+)+$/.test(text)) return text;
   const words = text
     .replaceAll('_', ' ')
