@@ -3,6 +3,7 @@ import { describeHost, openSuiteBackend, panelPage, type SuiteBackend } from '@m
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing } from '../../../test/browser.ts';
 import { full } from '../../../test/full.ts';
+import { brokenRules, tabTo } from '../../../test/page-access.ts';
 import { inspectorDriver, openInspector } from './testing/inspector-driver.ts';
 import type { InspectorPage } from './testing/inspector-page.ts';
 
@@ -42,6 +43,41 @@ describe.skipIf(missing || !full)('the pane', () => {
     await expect.poll(text).toContain('is in the scene');
     expect(await page.content()).not.toContain(harness.key);
     expect(faults).toEqual([]);
+    await end();
+  });
+
+  it.each(['light', 'dark'] as const)('violates no accessibility rule, in %s', async (theme) => {
+    const { page, end } = await openInspector(harness);
+    const { set, press, text } = panelPage(page);
+    await set('Prompt', `a robot in ${theme}`);
+    await press('Generate');
+    await expect.poll(text).toContain('is in the scene');
+    await page
+      .locator('meshwright-panel')
+      .evaluate((panel, value) => panel.setAttribute('theme', value), theme);
+    await page.locator('meshwright-panel details').evaluateAll((folds) => {
+      for (const fold of folds as HTMLDetailsElement[]) fold.open = true;
+    });
+    expect(await brokenRules(page, 'meshwright-panel')).toEqual([]);
+    await end();
+  });
+
+  it('works with the keyboard alone: generate, retexture', async () => {
+    const { page, end } = await openInspector(harness);
+    const { text } = panelPage(page);
+    await tabTo(page, 'Prompt');
+    await page.keyboard.type('a robot by keyboard');
+    await tabTo(page, 'Generate');
+    await page.keyboard.press('Enter');
+    await expect.poll(text).toContain('is in the scene');
+    // Above the form; after the panel, Tab goes on in the other panes.
+    await tabTo(page, 'Retexture', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Style');
+    await page.keyboard.type('oak');
+    await tabTo(page, 'Generate');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => harness.tasks('/v1/retexture')).toHaveLength(1);
     await end();
   });
 

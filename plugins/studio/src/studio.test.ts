@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describeHost, openSuiteBackend, type SuiteBackend } from '@meshwright/host-suite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { full } from '../../../test/full.ts';
+import { brokenRules, tabTo } from '../../../test/page-access.ts';
 import type { StudioPage } from './page/main.ts';
 import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
 
 declare const studio: StudioPage;
 
 const missing = browserMissing();
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const folder = process.env.MESHWRIGHT_PICTURES;
 const faults: string[] = [];
 const driver = studioDriver(() => launched(), faults);
@@ -111,13 +109,7 @@ describe.skipIf(missing)('Studio', () => {
   it.each(['light', 'dark'])('has no accessibility violation in %s', async (theme) => {
     await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' });
     await page.locator(`html[data-theme=${theme}]`).waitFor();
-    await page.evaluate(axe);
-    const broken = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    });
-    expect(broken).toEqual([]);
+    expect(await brokenRules(page)).toEqual([]);
     if (folder) await page.screenshot({ path: `${folder}/studio-${theme}.png` });
   });
 
@@ -199,20 +191,4 @@ interface LongFrame {
     readonly sourceURL: string;
     readonly sourceCharPosition: number;
   }[];
-}
-
-/** Presses Tab until the focused element's name begins with `name`. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const seen: string[] = [];
-  for (let i = 0; i < 150; i++) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const inside = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
-      const label = (inside as HTMLInputElement | null)?.labels?.[0]?.textContent;
-      return inside?.ariaLabel ?? label ?? inside?.textContent ?? '';
-    });
-    if (focused.trim().startsWith(name)) return;
-    seen.push(focused.trim().slice(0, 30));
-  }
-  throw new Error(`no focus came to "${name}", but to ${seen.join(', ')}`);
 }

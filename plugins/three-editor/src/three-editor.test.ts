@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describeHost, openSuiteBackend, panelPage } from '@meshwright/host-suite';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
+import { brokenRules, tabTo } from '../../../test/page-access.ts';
 import { editorDriver, openEditor } from './testing/editor-driver.ts';
 import { extensionsMissing } from './testing/extension-browser.ts';
 
@@ -31,6 +32,35 @@ describe.skipIf(missing || !full)('the extension', () => {
     job.finish();
     await expect.poll(text).toContain('is in the scene');
     expect(await harness.tasks('/v2/text-to-3d')).toHaveLength(1);
+    await editor.close();
+    await harness.stop();
+  });
+});
+
+describe.skipIf(missing || !full)('the panel in the editor', () => {
+  it('violates no accessibility rule in either theme, and works with the keyboard alone', async () => {
+    const harness = await openSuiteBackend();
+    const editor = await openEditor(harness, undefined);
+    const page = editor.page();
+    const { text } = panelPage(page);
+    await tabTo(page, 'Prompt');
+    await page.keyboard.type('a robot by keyboard');
+    await tabTo(page, 'Generate');
+    await page.keyboard.press('Enter');
+    await expect.poll(text).toContain('is in the scene');
+    for (const theme of ['light', 'dark']) {
+      await page
+        .locator('meshwright-panel')
+        .evaluate((panel, value) => panel.setAttribute('theme', value), theme);
+      expect([theme, await brokenRules(page, 'meshwright-panel')]).toEqual([theme, []]);
+    }
+    await tabTo(page, 'Retexture');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Style');
+    await page.keyboard.type('oak');
+    await tabTo(page, 'Generate');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => harness.tasks('/v1/retexture')).toHaveLength(1);
     await editor.close();
     await harness.stop();
   });

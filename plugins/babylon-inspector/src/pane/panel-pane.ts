@@ -10,6 +10,12 @@ export interface PanelPaneProps {
   readonly panelOf: (scene: Scene) => Promise<Panel>;
 }
 
+/**
+ * The Inspector moves the focus on Tab by its own list, which has no element of a shadow root. It leaves Tab to the
+ * browser inside this element.
+ */
+const plainTab = JSON.stringify({ uncontrolled: { completely: true } });
+
 /** Shows the panel of the current scene. Stateless, because the Inspector unmounts panes at any time. */
 export function PanelPane({ context, theme, panelOf }: PanelPaneProps): ReactElement {
   const scene = useObserved(context.currentSceneObservable, () => context.currentScene);
@@ -36,7 +42,13 @@ export function PanelPane({ context, theme, panelOf }: PanelPaneProps): ReactEle
   if (fault) return createElement('p', { role: 'alert', style: { margin: 12 } }, fault);
   // Relative: otherwise visually hidden elements would widen the page.
   const style = { display: 'block', position: 'relative', height: '100%', overflow: 'auto' } as const;
-  return createElement('meshwright-panel', { ref: element, theme: isDark ? 'dark' : 'light', style });
+  return createElement('meshwright-panel', {
+    ref: element,
+    theme: isDark ? 'dark' : 'light',
+    style,
+    tabIndex: 0,
+    'data-tabster': plainTab,
+  });
 }
 
 function useObserved<T>(observable: Observable, read: () => T): T {
