@@ -42,6 +42,7 @@ export default {
   transformPageData(page) {
     page.title ||= relative('docs', page.relativePath);
   },
+  transformHtml: (html) => html.replace('class="VPContent is-home"', 'class="VPContent is-home" role="main"'),
   vite: {
     publicDir: join(root, 'site/.cache/public'),
     plugins: [withActionPictures(root)],

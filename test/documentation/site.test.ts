@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserMissing, launchBrowser } from '../browser.ts';
+import { full } from '../full.ts';
+import { repository } from '../repository.ts';
+
+const dist = join(repository, 'site/dist');
+const missing = !full
+  ? 'it belongs to the long form'
+  : existsSync(join(repository, 'site/node_modules'))
+    ? browserMissing()
+    : 'npm run docs installs the site first';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const pages = [
+  '/',
+  '/docs/start/web-game.html',
+  '/docs/concepts.html',
+  '/docs/troubleshooting.html',
+  '/docs/actions.html',
+  '/docs/api/client.html',
+  '/packages/three/',
+];
+const views = [1440, 390].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+let server: Server;
+let origin: string;
+let browser: Browser;
+
+beforeAll(async () => {
+  if (missing) return;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/docs.mjs'], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  expect([status, status === 0 ? '' : `${stdout}${stderr}`]).toEqual([0, '']);
+  server = createServer((request, response) => {
+    const { pathname } = new URL(request.url!, 'http://site');
+    const file = join(dist, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'text/plain' }).end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+});
+
+describe.skipIf(missing).each(views)('the site at $width px in $colorScheme', ({ width, colorScheme }) => {
+  it.each(pages)('shows %s without violations of accessibility or a sideways scroll', async (path) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+    try {
+      const faults = faultsOf(page);
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.evaluate(axe);
+      const violations = await page.evaluate(async () => {
+        const { axe: checker } = window as unknown as {
+          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        };
+        return (await checker.run()).violations.map(({ id, nodes }) => [
+          id,
+          ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)),
+        ]);
+      });
+      expect(violations).toEqual([]);
+      expect(faults).toEqual([]);
+    } finally {
+      await page.close();
+    }
+  });
+});
+
+describe.skipIf(missing)('the search', () => {
+  it('finds an error code, without the network', async () => {
+    const page = await browser.newPage();
+    const faults = faultsOf(page);
+    await page.goto(origin);
+    await page.keyboard.press('Control+k');
+    await page.locator('#localsearch-input').fill('html_instead_of_model');
+    const first = page.locator('#localsearch-list a').first();
+    await expect
+      .poll(() => first.getAttribute('href'))
+      .toBe('/docs/troubleshooting.html#gltf-html_instead_of_model');
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+});
+
+/** Collects errors of the page, and requests to another origin. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) faults.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  return faults;
+}
