@@ -63,6 +63,7 @@ function fail(
   data: unknown = undefined,
 ): number {
   stderr.write(`error: ${plainLines(failure.message)}\n`);
+  if (failure.help !== undefined) stderr.write(`help: ${failure.help}\n`);
   if (json) stdout.write(`${plainJson({ ...(data as object | undefined), error: failure }, 2)}\n`);
   return failure.exitCode;
 }

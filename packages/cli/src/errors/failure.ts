@@ -5,12 +5,15 @@ import type { GltfErrorCode } from '@meshwright/gltf';
 import type { PipelineErrorCode } from '@meshwright/pipeline';
 import type { ServiceErrorCode } from '@meshwright/service';
 import { type Exit, exits } from './exit-codes.ts';
+import { helpOf } from './help-of.ts';
 
 /** Failure of a command, as `--json` prints it. */
 export interface Failure {
   readonly code: Exit;
   readonly exitCode: number;
   readonly message: string;
+  /** Address of the entry about it in the documentation. */
+  readonly help?: string;
   readonly issues?: readonly Issue[];
   /** The task that continues or that the command was about. */
   readonly task?: string;
@@ -20,10 +23,12 @@ export interface Failure {
 export function failureOf(error: unknown): Failure {
   const { name, code, issues, task } = error as Partial<Record<string, unknown>>;
   const exit = exitOf(String(name), String(code), error);
+  const help = helpOf(String(name), String(code), exit);
   return {
     code: exit,
     exitCode: exits[exit].exitCode,
     message: messageOf(error),
+    ...(help !== undefined && { help }),
     ...(Array.isArray(issues) && issues.length > 0 && { issues: issues as Issue[] }),
     ...(typeof task === 'string' && { task }),
   };

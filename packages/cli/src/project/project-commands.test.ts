@@ -137,7 +137,7 @@ nothing to buy
     const { code, stderr } = await runHere(['sync', '--max-credits', `${credits.total - 1}`], facts());
     expect(code).toBe(exits.over_budget.exitCode);
     expect(stderr).toMatch(/1 of 2 assets is not there\n.*: costs \d+ credits/);
-    expect(stderr).toMatch(/1 task for \d+ credits is kept; the same command continues there\n$/);
+    expect(stderr).toMatch(/1 task for \d+ credits is kept; the same command continues there\nhelp: \S+\n$/);
     expect(before - (await service.balance())).toBe(credits.total / 2);
     expect(await ok('sync')).toMatch(/1 made, 1 kept; \d+ credits\n$/);
   });
