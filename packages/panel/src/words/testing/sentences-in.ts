@@ -14,14 +14,14 @@ export function sentencesIn(folder: string): string[] {
 
 function literals(source: string, isPython: boolean): string[] {
   if (isPython) {
-    const code = source.replaceAll(/"""[^]*?"""/g, '').replaceAll(/^\s*#.*$/gm, '');
+    const code = source.replaceAll(/"""[\s\S]*?"""/g, '').replaceAll(/^\s*#.*$/gm, '');
     // Adjacent literals are one text.
     const joined = code.replaceAll(/"\s*\n\s*f?"/g, '');
     return [...joined.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)].map(([, text = '']) =>
       text.replaceAll(/\{[^}]*\}/g, '…'),
     );
   }
-  const code = source.replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
   const pattern = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
   return [...code.matchAll(pattern)].map(([, single, double, template]) =>
     (single ?? double ?? template ?? '')
