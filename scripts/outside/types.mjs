@@ -41,18 +41,17 @@ export const wrong: RequestOf<typeof remesh> = { model_url: 'https://example.com
 const heavy = /^@meshwright\/babylon/;
 
 /**
- * Returns the compilations of one compiler: every resolution with every strict flag, and one with the usual flags.
- * Where packages are isolated from each other only the last resolution says something new.
+ * Returns the compilations of one compiler, one for each resolution. Every entry is compiled with every strict flag, and
+ * the program alone with the usual one. Where packages are isolated from each other only the last says something new.
  */
 export function compilations(entries, isolated) {
   const light = entries.filter((entry) => !heavy.test(entry));
-  const all = Object.entries(resolutions).map(([name, how]) => ({
-    name: `${name}, strictest`,
-    entries: name === 'bundler' ? entries : light,
-    options: { ...how, ...strictest },
-  }));
-  if (isolated) return all.slice(-1);
-  return [...all, { name: 'bundler, strict', entries: [], options: { ...resolutions.bundler, ...strict } }];
+  const all = [
+    { name: 'node16, strict', entries: [], options: { ...resolutions.node16, ...strict } },
+    { name: 'nodenext, strictest', entries: light, options: { ...resolutions.nodenext, ...strictest } },
+    { name: 'bundler, strictest', entries, options: { ...resolutions.bundler, ...strictest } },
+  ];
+  return isolated ? all.slice(-1) : all;
 }
 
 /**
