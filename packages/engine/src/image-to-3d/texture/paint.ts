@@ -92,7 +92,7 @@ export async function encodePaint({ width, height, pixels }: Paint): Promise<Uin
 }
 
 /** Erodes the mask by a rim; returns it unchanged where none would remain. */
-function eroded(mask: Uint8Array, width: number, height: number, rim: number): Uint8Array {
+export function eroded(mask: Uint8Array, width: number, height: number, rim: number): Uint8Array {
   const left = mask.slice();
   const steps = new Uint16Array(mask.length);
   const queue = new Int32Array(mask.length);

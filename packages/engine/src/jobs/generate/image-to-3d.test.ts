@@ -105,9 +105,10 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
       .removeAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
+    const frontWidth = (texture.info.width * 8) / 9;
     for (let i = 0; i < texture.data.length; i += 3) {
       const [x, y] = [(i / 3) % texture.info.width, Math.floor(i / 3 / texture.info.width)];
-      const dot = Math.hypot(x / texture.info.width - 0.36, y / texture.info.height - 0.29) < 0.16;
+      const dot = Math.hypot(x / frontWidth - 0.36, y / texture.info.height - 0.29) < 0.16;
       // Only the spot is white; everything outside the outline has the colour of its rim.
       if (!dot) expect(Math.min(...texture.data.subarray(i, i + 3)), `${x},${y}`).toBeLessThan(215);
     }
@@ -117,6 +118,35 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
     const [cap, stem] = [at(38, 16), at(32, 50)];
     expect(cap[0]).toBeGreaterThan(cap[1] * 2);
     expect(stem[1]).toBeGreaterThan(stem[0] * 0.7);
+  });
+
+  it('has no second face at its back, and the colours of its outline there', async () => {
+    const face = await svg(
+      300,
+      300,
+      `${ground('#fff')}<circle cx="150" cy="150" r="110" fill="#4a2c1a"/><ellipse cx="150" cy="170" rx="70" ry="80" fill="#e6b08a"/><circle cx="125" cy="150" r="12" fill="#22e"/><circle cx="175" cy="150" r="12" fill="#22e"/>`,
+    );
+    const request = { multi_view_thumbnails: true, remove_lighting: false };
+    const { files } = await runRecorded(
+      'image-to-3d',
+      { target_polycount: 3000, target_formats: ['glb'], ...request },
+      { image: { name: 'face.png', bytes: face } },
+    );
+    const blueIn = async (view: string) => {
+      const data = await sharp(files[`thumbnail_${view}.png`]!).removeAlpha().raw().toBuffer();
+      let count = 0;
+      // The background is bluish too, but pale.
+      for (let i = 0; i < data.length; i += 3) if (data[i + 2]! > 2 * data[i]! && data[i + 2]! > 90) count++;
+      return count;
+    };
+    expect(await blueIn('front')).toBeGreaterThan(10);
+    expect(await blueIn('back')).toBe(0);
+    const back = await sharp(files['thumbnail_back.png']!).removeAlpha().raw().toBuffer();
+    const size = Math.sqrt(back.length / 3);
+    const middle = (Math.floor(size / 2) * size + Math.floor(size / 2)) * 3;
+    // Brown hair, no skin.
+    expect(back[middle]!).toBeGreaterThan(back[middle + 2]! * 1.5);
+    expect(back[middle]!).toBeLessThan(150);
   });
 
   it('fills colours beyond a dark outline from the outline, also in a picture smaller than its mask', async () => {

@@ -8,6 +8,8 @@ import { type Picture, readPicture } from '../../image-to-3d/read-picture.ts';
 import { maskSide, readView } from '../../image-to-3d/read-view.ts';
 import { removeLighting } from '../../image-to-3d/remove-lighting.ts';
 import { shrinkPicture } from '../../image-to-3d/shrink-picture.ts';
+import { splitSides } from '../../image-to-3d/split-sides.ts';
+import { type BothSides, withBack } from '../../image-to-3d/texture/back-paint.ts';
 import { frameOf, paintSubject } from '../../image-to-3d/texture/paint.ts';
 import {
   applyMaps,
@@ -25,8 +27,8 @@ import { pictureStyle } from '../../retexture/picture-style.ts';
 import { wordsStyle } from '../../retexture/words-style.ts';
 
 /**
- * Makes a relief of the picture's subject with the picture on it: the outline is inflated, the same at the back as at
- * the front, 1 m high, on the ground, facing +Z. Marked as a stand-in for a trained model. `texture_image_url`, else a
+ * Makes a relief of the picture's subject: the outline is inflated, the same at the back as at the front, 1 m high, on
+ * the ground, facing +Z. The picture is on its front, the colours of its outline on its back. Marked as a stand-in for a trained model. `texture_image_url`, else a
  * `texture_prompt` with a material or colour, replaces the picture on the relief (spec: Parameters named for the
  * generation families).
  * @throws JobError
@@ -54,13 +56,14 @@ export const imageTo3d: Job = async (input, context) => {
   signal.throwIfAborted();
   progress(40);
 
-  const fine = reliefDocument(relief, subject);
+  const shown = request.should_texture === false ? null : shownPicture(picture, subject, input);
+  const frontShare = shown?.frontShare ?? 0.5;
+  const fine = reliefDocument(relief, subject, frontShare);
   const thin = await thinned(relief, request);
-  const document = thin === relief ? fine : reliefDocument(thin, subject);
+  const document = thin === relief ? fine : reliefDocument(thin, subject, frontShare);
   signal.throwIfAborted();
   progress(50);
-  const maps =
-    request.should_texture === false ? null : await paint(document, picture, subject, input, context);
+  const maps = request.should_texture === false ? null : await paint(document, shown, input, context);
   if (maps) for (const each of new Set([fine, document])) applyMaps(each, maps);
   signal.throwIfAborted();
   progress(60);
@@ -87,7 +90,7 @@ function standInOf({ by, outline }: Subject): string {
   const made =
     by === 'frame'
       ? `no subject stands out from the background (${measured}), so the whole picture became a panel; send a picture with a plain or transparent background`
-      : `a relief inflated from the outline of the picture (${measured}), with the picture projected on both sides`;
+      : `a relief inflated from the outline of the picture (${measured}), with the picture on its front and the colours of its outline on its back`;
   const poor = by !== 'frame' && confidence < poorConfidence ? ' Parts of the background may be in it.' : '';
   return `Stand-in, not a trained model: ${made}.${poor}`;
 }
@@ -104,26 +107,40 @@ function cellsOf(request: JobInput['request']): number {
 const gridCells: Readonly<Record<string, number>> = { '2k': 224, '4k': 288 };
 const heightMetres = 1;
 
-async function paint(
-  document: Document,
+/** Returns the picture as it is projected; null where words or another picture paint the relief. */
+function shownPicture(
   picture: Picture,
   subject: Subject,
   { request, files, seed }: JobInput,
+): BothSides | null {
+  if (files.texture_image) return null;
+  if (
+    typeof request.texture_prompt === 'string' &&
+    wordsStyle(request.texture_prompt, [], seed, 8).understood
+  )
+    return null;
+  const color = paintSubject(picture, subject, frameOf(subject));
+  return withBack(wantsUnlit(request) ? removeLighting(color) : color);
+}
+
+async function paint(
+  document: Document,
+  shown: BothSides | null,
+  { request, files, seed }: JobInput,
   context: JobContext,
 ): Promise<TextureMaps> {
+  if (shown) return mapsOfPaint(shown.paint, request);
   const size = paintedSide(request, context);
-  const unlit = wantsUnlit(request);
   const parts = sceneParts(document);
   if (files.texture_image) {
-    const { paint: look } = await readView(files.texture_image, { side: pictureSide(request), unlit });
+    const view = { side: pictureSide(request), unlit: wantsUnlit(request) };
+    const { paint: look } = await readView(files.texture_image, view);
     return mapsOfBake(bake(parts, size, pictureStyle(look, parts)), request);
   }
-  if (typeof request.texture_prompt === 'string') {
-    const style = wordsStyle(request.texture_prompt, parts, seed, size / 2);
-    if (style.understood) return mapsOfBake(bake(parts, size, style), request);
-  }
-  const color = paintSubject(picture, subject, frameOf(subject));
-  return mapsOfPaint(unlit ? removeLighting(color) : color, request);
+  return mapsOfBake(
+    bake(parts, size, wordsStyle(String(request.texture_prompt), parts, seed, size / 2)),
+    request,
+  );
 }
 
 function allTransparent(): JobError {
@@ -140,7 +157,7 @@ function noOutline(): JobError {
   );
 }
 
-function reliefDocument({ positions, indices }: Relief, subject: Subject): Document {
+function reliefDocument({ positions, indices }: Relief, subject: Subject, frontShare: number): Document {
   const frame = frameOf(subject);
   const uvs = new Float32Array((positions.length / 3) * 2);
   for (let v = 0; v * 3 < positions.length; v++) {
@@ -149,7 +166,8 @@ function reliefDocument({ positions, indices }: Relief, subject: Subject): Docum
   }
   const standing = standUp(positions);
   const normals = smoothNormals(standing, indices);
-  const part = { object: 'relief', positions: standing, normals, uvs, colors: null, indices, quads: 0 };
+  const sides = splitSides({ positions: standing, normals, uvs, indices }, frontShare);
+  const part = { object: 'relief', ...sides, colors: null, quads: 0 };
   const document = documentOf([{ ...part, material: { name: 'relief', color: [0.7, 0.7, 0.7, 1] } }]);
   markStandIn(document, standInOf(subject));
   return document;
