@@ -7,6 +7,7 @@ import { hashText, mix } from '../text-to-3d/random.ts';
 import { type MaterialTile, materialTile } from '../text-to-3d/textures/paint-material.ts';
 import type { Texel } from './bake/scan-texels.ts';
 import { extentOfParts, partsByArea } from './part-sizes.ts';
+import { patterns } from './patterns.ts';
 import type { Style, Surface } from './style.ts';
 import { applyWear, wears } from './wear.ts';
 
@@ -17,8 +18,8 @@ export interface WordsStyle extends Style {
 
 /**
  * Creates a style of materials and colours from words. A phrase that names a part applies there ("a red roof"); else
- * the first phrase applies to parts with the material of the largest part and the second to the rest. Patterns are
- * projected along the axis a place faces, in one scale for the whole model.
+ * the first phrase applies to parts with the material of the largest part and the second to the rest. A pattern
+ * (stripes, dots, camouflage) has its colours in space. Materials are projected along the axis a place faces, in one scale for the whole model.
  * @param tileSize side of a pattern's repeat in pixels
  */
 export function wordsStyle(
@@ -30,6 +31,7 @@ export function wordsStyle(
   const phrases = readSurfacePhrases(prompt);
   const all = new Set(phrases.flatMap(({ words }) => words));
   const worn = wears.filter(({ words }) => words.some((word) => all.has(word)));
+  const pattern = patterns.find(({ words }) => words.some((word) => all.has(word)));
   const described = phrases.filter(({ surface }) => surface.material || surface.color);
   const tiles = new Map<string, MaterialTile>();
   const tileOf = (surface: SurfaceWords): MaterialTile => {
@@ -47,18 +49,33 @@ export function wordsStyle(
     const own = described.find(({ words }) => words.some((word) => names.has(word)));
     const general = described.filter(({ words }) => !parts.some((other) => sharesWord(words, other)));
     const isMain = part.material === parts[main]!.material;
-    const rest = isMain ? general[0] : (general[1] ?? general[0]);
+    const rest = isMain || pattern ? general[0] : (general[1] ?? general[0]);
     return tileOf((own ?? rest ?? described[0])?.surface ?? plain);
   });
   const { size, low } = extentOfParts(parts);
-  const metres = (Math.max(...size) || 1) * repeatShare;
+  const longest = Math.max(...size) || 1;
+  const metres = longest * repeatShare;
+  // "Red with white dots": the first colour is that of the surface itself, the second that of the pattern.
+  const named = described.flatMap(({ surface }) => surface.color ?? []);
+  const patternColors = (pattern?.colors ?? []).map((color, i) =>
+    i === 0 && described.length > 0 ? null : rgbOf(named[i] ?? color),
+  );
   const noise = createNoise(seed);
   return {
-    understood: described.length > 0 || worn.length > 0,
+    understood: described.length > 0 || worn.length > 0 || pattern !== undefined,
     paint(texel, out) {
       sampleTile(tilesOfParts[texel.part]!, metres, texel, out);
+      if (pattern) {
+        const [x, y, z] = texel.position.map((value, k) => (value - low[k]!) / longest) as [
+          number,
+          number,
+          number,
+        ];
+        const color = patternColors[pattern.colorAt(x, y, z, noise)];
+        if (color) out.color.splice(0, 3, ...color);
+      }
       const height = (texel.position[1] - low[1]) / (size[1] || 1);
-      for (const wear of worn) applyWear(wear, noise, 5 / (Math.max(...size) || 1), height, texel, out);
+      for (const wear of worn) applyWear(wear, noise, 5 / longest, height, texel, out);
       return true;
     },
   };
@@ -107,6 +124,10 @@ function wrapped(value: number, size: number): number {
 function colorOfText(text: string): string {
   const hash = hashText(text);
   return `#${[0, 8, 16].map((shift) => (70 + (((hash >> shift) & 255) * 130) / 255).toString(16).slice(0, 2)).join('')}`;
+}
+
+function rgbOf(color: string): [number, number, number] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
 }
 
 function sharesWord(words: readonly string[], part: ScenePart): boolean {

@@ -1,0 +1,59 @@
+import type { ScenePart } from '@meshwright/formats/mesh';
+import { sceneParts } from '@meshwright/formats/mesh';
+import { expect, it } from 'vitest';
+import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
+import type { Texel } from './bake/scan-texels.ts';
+import { patterns } from './patterns.ts';
+import { wordsStyle } from './words-style.ts';
+
+const parts: readonly ScenePart[] = sceneParts(knotDocument(40, 8));
+const points = parts[0]!.positions;
+
+/** Returns the share of the vertices that have each colour of red, white, black and green. */
+function sharesOf(prompt: string): Record<string, number> {
+  const style = wordsStyle(prompt, parts, 1, 32);
+  const out = { color: [0, 0, 0], roughness: 0, metallic: 0, normal: [0, 1, 0] } as Parameters<
+    typeof style.paint
+  >[1];
+  const counts: Record<string, number> = { red: 0, white: 0, black: 0, green: 0 };
+  const count = points.length / 3;
+  for (let v = 0; v < count; v++) {
+    const position = [...points.subarray(v * 3, v * 3 + 3)] as [number, number, number];
+    const texel: Texel = { index: 0, part: 0, corner: 0, w0: 1, w1: 0, w2: 0, position, normal: [0, 1, 0] };
+    style.paint(texel, out);
+    const kind = kindOf(...out.color);
+    counts[kind] = (counts[kind] ?? 0) + 1 / count;
+  }
+  return counts;
+}
+
+function kindOf(r: number, g: number, b: number): string {
+  if (Math.min(r, g, b) > 170) return 'white';
+  if (g > b * 1.15 && g >= r) return 'green';
+  if (Math.max(r, g, b) < 80) return 'black';
+  return r > 1.6 * g ? 'red' : 'other';
+}
+
+it.each([
+  ['zebra', 'white', 'black'],
+  ['checkered', 'white', 'black'],
+  ['striped', 'white', 'red'],
+  ['polka dots', 'red', 'white'],
+  ['white with red stripes', 'white', 'red'],
+  ['red with white dots', 'red', 'white'],
+  ['black camouflage', 'black', 'other'],
+])('"%s" has %s and %s', (prompt, first, second) => {
+  const shares = sharesOf(prompt);
+  expect(shares[first], JSON.stringify(shares)).toBeGreaterThan(0.15);
+  expect(shares[second], JSON.stringify(shares)).toBeGreaterThan(0.08);
+});
+
+it('camouflage is mostly green, and a plain colour has no pattern', () => {
+  expect(sharesOf('camouflage').green).toBeGreaterThan(0.3);
+  expect(sharesOf('red').white).toBe(0);
+});
+
+it('no two patterns share a word', () => {
+  const words = patterns.flatMap((pattern) => pattern.words);
+  expect(new Set(words).size).toBe(words.length);
+});
