@@ -78,6 +78,7 @@ async function useOutside(packed) {
         playOutside(managers.npm, root, join(folder, 'game')),
       );
     console.log(`\n${table(Object.keys(managers), columns)}\n`);
+    console.log("No compiler runs over Plug'n'Play: TypeScript reads it only where Yarn patches it.");
   } finally {
     await registry.stop();
   }
