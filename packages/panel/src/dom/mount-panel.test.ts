@@ -132,6 +132,20 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     ]);
     expect([await focused(), caret, scroll, isOpen]).toEqual(['field/prompt', [3, 7], 200, true]);
     expect(await page.getByRole('status').textContent()).toBe('two');
+    // What a job says already is for screen readers only.
+    const said = await page.evaluate(() => {
+      const view = shownView([job(1)]);
+      panel.show({ ...view, announcement: `${job(1).label}: ${job(1).text}` });
+      return new Promise<[boolean, boolean]>((done) =>
+        requestAnimationFrame(() => {
+          const status = document
+            .querySelector('meshwright-panel')!
+            .shadowRoot!.querySelector('[role=status]')!;
+          done([status.textContent!.includes(job(1).text), status.matches('.unseen')]);
+        }),
+      );
+    });
+    expect(said).toEqual([true, true]);
   });
 
   it('has a footer of one height, whatever it says: it never grows over a button that is being pressed', async () => {

@@ -26,13 +26,14 @@ export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void
   let announced = '';
   // Never hidden: screen readers ignore a live region that just appeared. The footer has one height, with the hint over
   // the status: a footer that grew under the pointer would take the click of the button it covers.
-  const setStatus = (text: string) => {
+  const setStatus = (text: string, isShown = false) => {
     status.textContent = text;
+    status.classList.toggle('unseen', isShown);
   };
   let changes: Promise<unknown> = Promise.resolve();
   const scope: Scope = {
     panel,
-    announce: setStatus,
+    announce: (text) => setStatus(text),
     change(work) {
       const mine = work();
       changes = Promise.allSettled([changes, mine]);
@@ -46,7 +47,7 @@ export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void
   const draw = () => {
     due = 0;
     parts.update(view.sections);
-    if (view.announcement !== announced) setStatus(view.announcement);
+    if (view.announcement !== announced) setStatus(view.announcement, isShownByJob(view));
     announced = view.announcement;
   };
   let due = 0;
@@ -74,6 +75,12 @@ export function mountPanel(root: ShadowRoot | Element, panel: Panel): () => void
 
 function isElement(root: ShadowRoot | Element): root is Element {
   return root.nodeType === Node.ELEMENT_NODE;
+}
+
+/** Whether a job says what is announced, so that only screen readers need it again. */
+function isShownByJob({ sections, announcement }: View): boolean {
+  const jobs = sections.flatMap(({ controls }) => controls.filter((control) => control.kind === 'job'));
+  return jobs.some(({ text }) => text !== '' && announcement.endsWith(text));
 }
 
 /** A change of `folded` makes a new box. */

@@ -28,7 +28,7 @@ summary:hover *,summary:hover{color:var(--text)}
 .controls{display:grid;gap:10px;margin-top:8px;align-items:start;grid-template-columns:repeat(2,minmax(0,1fr))}
 .controls>*{grid-column:1/-1;min-width:0}
 .controls>[data-kind=number],.controls>[data-tone=plain]{grid-column:auto}
-.field,.press,.about{display:grid}
+.field,.press,.about{display:grid;grid-template-columns:minmax(0,1fr)}
 .label{color:var(--dim);font-size:12px;justify-self:start;margin-bottom:3px}
 [data-changed]::after{color:var(--accent);content:" ●"}
 [data-kind=toggle]{grid-template-columns:auto 1fr;gap:2px 8px}
@@ -87,8 +87,8 @@ progress{flex:1;height:6px;min-width:0}
 .actions .notes{clip-path:inset(50%);position:absolute;width:1px;height:1px}
 .actions .notes:has(.issue:not([hidden])){clip-path:none;position:static;flex-basis:100%;order:1;height:auto}
 .actions .reason{display:none}
-.footer{background:var(--ground);border-top:1px solid var(--line);bottom:0;color:var(--dim);display:grid;font-size:12px;line-height:1.4;padding:6px 12px;position:sticky}
-.footer p{-webkit-box-orient:vertical;-webkit-line-clamp:2;background:var(--ground);display:-webkit-box;grid-area:1/1;height:2.8em;overflow:hidden}
+.footer{background:var(--ground);border-top:1px solid var(--line);bottom:0;color:var(--dim);box-sizing:content-box;display:grid;font-size:12px;height:2.8em;line-height:1.4;padding:6px 12px;position:sticky}
+.footer p{-webkit-box-orient:vertical;-webkit-line-clamp:2;background:var(--ground);display:-webkit-box;grid-area:1/1;overflow:hidden}
 .footer .hint:empty{display:none}
 @keyframes busy{to{opacity:.45}}
 @container (max-width:270px){.sections{padding:0 8px}.controls{grid-template-columns:minmax(0,1fr)}.job{grid-template-columns:36px minmax(0,1fr)}}

@@ -63,7 +63,7 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
         value: budget,
         least: 0,
         whole: true,
-        unit: 'credits per day',
+        unit: 'credits',
       },
       makeButton(family, state, around, formState),
     ],
