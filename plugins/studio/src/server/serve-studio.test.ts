@@ -9,6 +9,7 @@ import { attacks } from '../../../../packages/service/src/http/testing/cross-sit
 import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
 import { startUpstream, type Upstream } from '../testing/upstream.ts';
 import { type StudioServer, serveStudio, tokenHeader } from './serve-studio.ts';
+import { serviceTarget } from './service-target.ts';
 
 const key = 'canary-key-of-studio';
 const page = '<!doctype html><title>Studio</title><body>';
@@ -63,6 +64,14 @@ describe('Studio passes on', () => {
     const path = '/files/018a/model.glb?expires=1&signature=a_b-c';
     expect(statusesIn(await send({ path: `/service${path}` }))).toEqual([200]);
     expect(service.reached).toEqual([`GET ${path} -`]);
+  });
+
+  it('forwards pictures of animations without the key', () => {
+    expect(serviceTarget('/previews/walking.gif', 'http://localhost:8080/openapi')).toMatchObject({
+      isApi: false,
+      methods: ['GET', 'HEAD'],
+    });
+    expect(serviceTarget('/previews/a/b.gif', 'http://localhost:8080/openapi')).toBeNull();
   });
 });
 

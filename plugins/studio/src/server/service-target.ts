@@ -1,7 +1,7 @@
 /** Target of a path below `/service`. */
 export interface ServiceTarget {
   readonly url: URL;
-  /** Whether the key is added; file links carry their own signature. */
+  /** Whether the key is added; links to files carry their own signature. */
   readonly isApi: boolean;
   readonly methods: readonly string[];
 }
@@ -10,7 +10,8 @@ export interface ServiceTarget {
 const plain = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/;
 
 /**
- * Returns the target: the API below the path of the service's base URL, or one of its signed files; otherwise null.
+ * Returns the target: the API below the path of the service's base URL, one of its signed files, or a picture of an
+ * animation; otherwise null.
  * The origin is always the service's, and the path was checked as text.
  * @param rest path and query of the request
  */
@@ -23,7 +24,8 @@ export function serviceTarget(rest: string, baseUrl: string): ServiceTarget | nu
   url.search = query;
   if (url.origin !== origin || url.pathname !== path) return null;
   if (path.startsWith(`${base}/`)) return { url, isApi: true, methods: ['GET', 'POST', 'DELETE'] };
-  if (/^\/files\/[^/]+\/[^/]+$/.test(path)) return { url, isApi: false, methods: ['GET', 'HEAD'] };
+  // Files are signed, and pictures of animations belong to no account.
+  if (/^\/(files\/[^/]+|previews)\/[^/]+$/.test(path)) return { url, isApi: false, methods: ['GET', 'HEAD'] };
   return null;
 }
 

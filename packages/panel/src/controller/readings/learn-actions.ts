@@ -30,8 +30,12 @@ export function actionLearner(controller: PanelController): () => Promise<void> 
     for (let next = nextPicture(); next; next = nextPicture()) {
       tried.add(next.preview!);
       const { connection } = controller.buyer();
-      const { bytes } = await download(connection, next.preview!, { maxBytes: largestPicture });
-      const picture = await controller.store.write(bytes);
+      // An animation without a picture is chosen by its name.
+      const got = await download(connection, next.preview!, { maxBytes: largestPicture }).catch(
+        () => undefined,
+      );
+      if (!got) continue;
+      const picture = await controller.store.write(got.bytes);
       const { actions } = controller.viewInputs();
       const options = actions[field]!.map((each) =>
         each.value === next?.value ? { ...each, picture } : each,
@@ -46,7 +50,6 @@ export function actionLearner(controller: PanelController): () => Promise<void> 
     if (!actions[field] && !unavailable.has('actions')) await loadLibrary(controller);
     if (isLoading) return;
     isLoading = true;
-    // An animation without a picture is chosen by its name.
     void loadPictures()
       .catch(() => {})
       .finally(() => {
