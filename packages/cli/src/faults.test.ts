@@ -30,7 +30,12 @@ const decide = /meshwright tasks adopt [0-9a-f]{12} TASK.*meshwright journal dro
 // Fault of the service on a create, exit, and required message.
 const creates: [fault: string, Fault, Exit, RegExp][] = [
   ['400', message(400, 'prompt was refused by moderation'), 'invalid', /moderation/],
-  ['401', message(401, `no such key: ${canary}`), 'unauthorized', /401/],
+  [
+    '401',
+    message(401, `no such key: ${canary}`),
+    'unauthorized',
+    /401[\s\S]*\ncheck the key in MESHWRIGHT_API_KEY: it must be one of 127\.0\.0\.1:/,
+  ],
   ['402', message(402, 'not enough credits'), 'no_credits', /402/],
   // Refusals that the specification does not declare for the family: the outcome is open.
   ['403', message(403, 'flagged'), 'unknown_outcome', decide],

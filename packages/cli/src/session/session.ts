@@ -85,10 +85,21 @@ async function workWith<T>(
   try {
     return await work({ client: clientOf(service, terminal), service: service.baseUrl });
   } catch (cause) {
+    if (failureOf(cause).code === 'unauthorized') throw wrongKey(cause, service);
     if (isLoopback(new URL(service.baseUrl).hostname)) throw withCreditsAdvice(cause, localCredits);
     if (!isClientError(cause, 'network')) throw cause;
     throw new CliError('network', `${service.baseUrl}: ${cause.message}`, { cause });
   }
+}
+
+/** Names where the key was read and which service refused it: one of the two is often that of another account. */
+function wrongKey(cause: unknown, { baseUrl, keySource }: NamedService): CliError {
+  const { code, message, task } = failureOf(cause);
+  const advice = `check the key in ${keySource}: it must be one of ${new URL(baseUrl).host}`;
+  return new CliError(code, `${message.replace(' Check the API key.', '')}\n${advice}`, {
+    cause,
+    ...(task !== undefined && { task }),
+  });
 }
 
 /** Adds how to get credits at a local service to the error `no_credits`. */
@@ -103,6 +114,8 @@ const localCredits =
 interface NamedService {
   readonly baseUrl: string;
   readonly key: string;
+  /** Where the key was read. */
+  readonly keySource?: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -128,7 +141,8 @@ async function namedService(
     const message = `the key in ${where} is malformed: copy it again, without blanks, quotes or line breaks`;
     throw new CliError('unauthorized', message);
   }
-  return { baseUrl: checkedBaseUrl(url, baseUrl === undefined ? 'MESHWRIGHT_BASE_URL' : '--base-url'), key };
+  const address = checkedBaseUrl(url, baseUrl === undefined ? 'MESHWRIGHT_BASE_URL' : '--base-url');
+  return { baseUrl: address, key, keySource: where };
 }
 
 async function keyIn(file: string, cwd: string): Promise<string> {
@@ -141,7 +155,7 @@ async function keyIn(file: string, cwd: string): Promise<string> {
   return key;
 }
 
-function clientOf(service: NamedService, { stderr, now }: Terminal): Client {
+function clientOf({ keySource: _, ...service }: NamedService, { stderr, now }: Terminal): Client {
   return createClient({
     ...service,
     validate: (family, body, options) => validate(detailsOf(family), body, options),
