@@ -196,3 +196,25 @@ it('pages that may animate may read the animation library', async () => {
   const origin = await serve(proxyOf({ allow, fetch: fetchLibrary }).middleware);
   expect(await (await fetch(`${origin}/api/meshwright/v1/animations/library`)).json()).toEqual(library);
 });
+
+it('listens once for the end of an answer, however often the page is slower than the service', async () => {
+  let answering: ServerResponse | undefined;
+  const listeners: number[] = [];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      listeners.push(answering?.listenerCount('close') ?? 0);
+      // More than the connection buffers, so that each part waits.
+      if (listeners.length <= 20) controller.enqueue(new Uint8Array(1 << 20));
+      else controller.close();
+    },
+  });
+  const proxy = Object.assign(async () => new Response(body), { path: '/api/meshwright' });
+  const middleware = nodeMiddleware(proxy);
+  const origin = await serve((request, response) => {
+    answering = response;
+    middleware(request, response);
+  });
+  const received = await (await fetch(`${origin}/api/meshwright/file`)).arrayBuffer();
+  expect(received.byteLength).toBe(20 << 20);
+  expect(listeners.at(-1)).toBe(listeners[2]);
+});

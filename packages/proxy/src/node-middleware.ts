@@ -67,8 +67,11 @@ async function forward(
   response: NodeResponse,
 ): Promise<void> {
   const stop = new AbortController();
+  // One listener for the whole answer: one for each part that waits would stay until the end.
+  let wake = () => {};
   response.once('close', () => {
     if (!response.writableFinished) stop.abort();
+    wake();
   });
   const { method = 'GET', headers } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -86,7 +89,12 @@ async function forward(
   const reader = answer.body?.getReader();
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      if (!response.write(part.value)) await drained(response);
+      if (!response.write(part.value) && !response.destroyed) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          response.once('drain', resolve);
+        });
+      }
       if (response.destroyed) return;
     }
   } catch {
@@ -116,13 +124,6 @@ function streamOf(request: NodeRequest): ReadableStream<Uint8Array> {
     async cancel() {
       await parts.return?.();
     },
-  });
-}
-
-function drained(response: NodeResponse): Promise<void> {
-  return new Promise((resolve) => {
-    response.once('drain', resolve);
-    response.once('close', resolve);
   });
 }
 
