@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,6 +17,7 @@ const missing = missingPrograms('blender');
 const skipped = missing ? ` (skipped: ${missing})` : '';
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'fixtures');
 const key = 'canary-key-of-the-blender-tests';
+const { version: packageVersion } = createRequire(import.meta.url)('../package.json') as { version: string };
 
 // Calls of the core in one Blender without a window, checked with Blender's own data.
 describe.skipIf(missing)(`calls of the core in Blender${skipped}`, () => {
@@ -468,12 +470,14 @@ with zipfile.ZipFile(${JSON.stringify(zip)}) as archive:
     );
     expect(names.every((name) => /^meshwright\/([a-z]+\/)?[\w.]+$/.test(name))).toBe(true);
     expect(info.blender).toEqual([3, 4, 0]);
+    // bl_info has numbers only: no place for the rest of a pre-release.
+    expect(packageVersion.split('-')[0]).toBe(info.version);
     expect(manifest).toMatchObject({
       schema_version: '1.0.0',
       id: 'meshwright',
       type: 'add-on',
       name: info.name,
-      version: info.version,
+      version: packageVersion,
       tagline: info.description,
       blender_version_min: '4.2.0',
       license: ['SPDX:GPL-3.0-or-later'],
