@@ -123,6 +123,21 @@ describe('a price that is not published', () => {
     expect(await harness.spent()).toBe(5);
   });
 
+  it('is read for a task whose answer was lost, before the next create', async () => {
+    const buyer = await harness.buyer({ budget: { project: 7 }, estimate: guess(1) });
+    const { connection } = buyer;
+    const losing = {
+      ...buyer,
+      connection: { ...connection, fetch: over('loses answer', connection.fetch) },
+    };
+    await buyOne(losing, 0);
+    await expect(buyOne(buyer, 1)).rejects.toMatchObject({
+      code: 'over_budget',
+      message: expect.stringContaining('5 of the 7'),
+    });
+    expect(await harness.spent()).toBe(5);
+  });
+
   it('stays reserved when it cannot be read, and the purchase succeeds', async () => {
     await harness.fault({ when: { route: 'retrieve' }, fault: { kind: 'status', status: 403 } });
     const buyer = await harness.buyer({ budget: { project: 60 }, estimate: guess(50) });

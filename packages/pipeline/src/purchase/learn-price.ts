@@ -1,5 +1,6 @@
-import { retrieve, type TaskRef } from '@meshwright/client';
+import { retrieve, type TaskRef, taskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
+import { spendings } from '../journal/spending.ts';
 import { isLimited } from './budget.ts';
 import type { Buyer } from './buyer.ts';
 import { highestPrices } from './estimate.ts';
@@ -10,7 +11,7 @@ const lookMs = 10_000;
 
 /**
  * Sends a create with its reservation. With a budget and an unpublished price, such creates go out one at a time, and
- * the price of each is read before the next reservation.
+ * the price of each, and of those before it, is read before the next reservation.
  * @param send returns no task if the outcome is unknown
  */
 export async function withReservation(
@@ -28,6 +29,7 @@ export async function withReservation(
   return journal.exclusively(
     turn,
     async () => {
+      await learnPrices(buyer, family);
       // The price may have become known while waiting for the turn.
       const ref = await send((await reservation(buyer, family, body)).reserved);
       if (ref) await learnPrice(buyer, ref, purchase);
@@ -47,6 +49,27 @@ async function reservation(
   if (given.basis === 'known') return { reserved: given.credits, isPublished: true };
   const seen = highestPrices(await journal.entries(), connection.host).get(family.name) ?? 0;
   return { reserved: Math.max(given.most, seen), isPublished: false };
+}
+
+/** Most tasks whose price is read before a create. */
+const mostUnpriced = 10;
+
+/**
+ * Reads the prices of tasks of a family that were accepted without one: an answer that was lost, or a process that ended
+ * between the answer and the price. Otherwise each of them could reveal a price above its reservation.
+ */
+async function learnPrices(buyer: Buyer, family: Family): Promise<void> {
+  const host = normalHost(buyer.connection.host);
+  const unpriced = spendings(await buyer.journal.entries()).filter(
+    ({ outcome, charged, sending }) =>
+      outcome === 'accepted' &&
+      !charged &&
+      sending.family === family.name &&
+      normalHost(sending.host) === host,
+  );
+  for (const { task, sending } of unpriced.slice(-mostUnpriced)) {
+    await learnPrice(buyer, taskRef(family, task!, buyer.connection.host), sending.purchase);
+  }
 }
 
 /**
