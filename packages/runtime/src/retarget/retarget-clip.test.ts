@@ -54,8 +54,10 @@ describe('a walk cycle of any body on any other', () => {
     await fc.assert(
       fc.asyncProperty(bodies, bodies, async (one, other) => {
         const [from, to] = [walker(optionsOf(one)), walker(optionsOf(other))];
-        const pairs = (await sameBody(from.nodes, to.nodes))!;
-        const clip = retarget(from.nodes, to.nodes, pairs).clip('walk', read(from));
+        const pairs = await sameBody(from.nodes, to.nodes);
+        // Arms that reach the ground make a body with four legs, which is not the same body.
+        fc.pre(pairs !== undefined);
+        const clip = retarget(from.nodes, to.nodes, pairs!).clip('walk', read(from));
         const quarters = ((other.quarter - one.quarter) * Math.PI) / 2;
         for (const second of [0, 9, 16, 25].map((key) => Math.fround(key / 30))) {
           const [seen, copied] = [from.clip, clip].map((each, i) => posed([from, to][i]!, each, second));
@@ -68,7 +70,7 @@ describe('a walk cycle of any body on any other', () => {
           expect(Math.abs(lowestSole(to, other.names, copied!))).toBeLessThan(1e-4);
         }
       }),
-      { numRuns: full ? 200 : 10 },
+      { numRuns: full ? 200 : 10, maxSkipsPerRun: 1 },
     );
   });
 });
