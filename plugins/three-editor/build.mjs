@@ -49,7 +49,9 @@ function manifest(editors) {
   return {
     manifest_version: 3,
     name: 'Meshwright for the three.js editor',
-    version,
+    // Browsers accept numbers only, and show the name.
+    version: version.split('-')[0],
+    version_name: version,
     description,
     minimum_chrome_version: '122',
     // The journal must survive storage pressure.
