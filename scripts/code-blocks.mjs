@@ -61,7 +61,8 @@ export function examples(root) {
     .map((example) => ({ ...example, where: placeOf(`from '${example.entry}';\n${example.code}`) }));
 }
 
-function exampleIn(doc) {
+/** Returns the code of the first `@example` of a docstring without its asterisks. */
+export function exampleIn(doc) {
   const lines = doc.split('\n');
   const start = lines.indexOf('@example') + 1;
   if (start === 0) return '';

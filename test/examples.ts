@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
+import { exampleIn } from '../scripts/code-blocks.mjs';
 
 /** The `@example` of an exported function or class; empty without one. */
 export interface Example {
@@ -22,20 +23,9 @@ export function examplesOf(entry: string): Example[] {
         `(?:/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\n)?export (?:async )?(?:function|class) ${name}\\b`,
       );
       const found = declared.exec(source);
-      return found ? [{ name, code: exampleIn(found[1] ?? '') }] : [];
+      return found ? [{ name, code: exampleIn((found[1] ?? '').replace(/^ \* ?/gm, '')) }] : [];
     });
   });
-}
-
-function exampleIn(docstring: string): string {
-  const lines = docstring.split('\n').map((line) => line.replace(/^ \* ?/, ''));
-  const start = lines.indexOf('@example') + 1;
-  if (start === 0) return '';
-  const end = lines.findIndex((line, index) => index >= start && line.startsWith('@'));
-  return lines
-    .slice(start, end < 0 ? undefined : end)
-    .join('\n')
-    .trim();
 }
 
 /**

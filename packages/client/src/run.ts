@@ -20,7 +20,7 @@ export interface RunOptions<F extends Family = Family>
   readonly onTask?: ((ref: TaskRef<F>) => void) | undefined;
 }
 
-/** One file of a finished task, which is fetched when it is asked for. In Node `saveTo` writes it to a path. */
+/** One file of a finished task. Its methods download it; in Node `saveTo` writes it to a path. */
 export interface ResultFile extends Artifact {
   /** Downloads it into memory, with every check of `download`. */
   bytes(): Promise<Uint8Array<ArrayBuffer>>;

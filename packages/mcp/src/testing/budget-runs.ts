@@ -9,8 +9,8 @@ import { startService } from '@meshwright/service';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { createMcpServer } from '../mcp-server.ts';
-import type { McpPorts } from '../ports.ts';
 import { namedGlb } from './named-glb.ts';
+import { testPorts } from './test-ports.ts';
 
 /** A sequence that broke a rule. */
 export interface BudgetBreach {
@@ -90,16 +90,7 @@ async function budgetsOf(
       const journal = memoryJournal();
       // Unlike the texts of the runs before, which this new journal does not know.
       const name = createHash('sha256').update(`${run}`).digest('hex');
-      const ports: McpPorts = {
-        withService: (work) => work({ connection, name: 'test' }),
-        withJournal: (work) => work(journal),
-        store: async () => store,
-        declaredBudget: async () => undefined,
-        host: async () => connection.host,
-        smallPicture: async () => undefined,
-        log: () => {},
-        now: Date.now,
-      };
+      const ports = testPorts(connection, journal, store);
       const [budget, dayBudget] = [upTo(200), upTo(200)];
       const start = await spent();
       /** Credits of each purchase. Equal calls at the same moment share one answer. */

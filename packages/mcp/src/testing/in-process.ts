@@ -9,8 +9,8 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { createMcpServer } from '../mcp-server.ts';
-import type { McpPorts } from '../ports.ts';
 import { namedGlb } from './named-glb.ts';
+import { testPorts } from './test-ports.ts';
 
 /** A server, a service and a journal in this process, with a clock of the connection that skips its waits. */
 export interface InProcess {
@@ -40,16 +40,7 @@ export async function inProcess(): Promise<InProcess> {
   const connection = connect({ baseUrl: service.baseUrl, key, fetch: time.fetch, clock: time.clock });
   const store = folderStore(join(base, 'store'), { now: Date.now });
   const journal = memoryJournal();
-  const ports: McpPorts = {
-    withService: (work) => work({ connection, name: 'test' }),
-    withJournal: (work) => work(journal),
-    store: async () => store,
-    declaredBudget: async () => undefined,
-    host: async () => connection.host,
-    smallPicture: async () => undefined,
-    log: () => {},
-    now: Date.now,
-  };
+  const ports = testPorts(connection, journal, store);
   const mcp = createMcpServer(ports, { root: base, version: '0', budget: 100, answerMs: 250_000 });
   const authorization = { authorization: `Bearer ${key}` };
   return {

@@ -1,6 +1,7 @@
 import { Matrix4 } from 'three';
 import type { MeshBVH } from 'three-mesh-bvh';
 import { boxOf } from './box.ts';
+import { cross, dot, minus, type Point } from './point.ts';
 
 /** Pairs of faces that cross each other. */
 export interface CrossingFaces {
@@ -9,8 +10,6 @@ export interface CrossingFaces {
   /** Two pieces whose faces cross, as `low * pieces + high`, or one with itself. */
   readonly pairs: ReadonlySet<number>;
 }
-
-type Point = readonly [number, number, number];
 
 /**
  * Finds faces that cross: an edge of one passes through the inside of the other. Faces that only touch, and those that
@@ -109,16 +108,4 @@ function passes(edges: Triangle, [a, b, c]: Triangle, slack: number): boolean {
       return dot(cross(side, minus(hit, p!)), normal) > slack * twice * Math.hypot(...side);
     });
   });
-}
-
-function minus(a: Point, b: Point): Point {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-function cross(a: Point, b: Point): Point {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-function dot(a: Point, b: Point): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }

@@ -1,6 +1,5 @@
 import type { Kernel } from '../solid/kernel.ts';
-
-type Point = readonly [number, number, number];
+import { cross, dot, minus, type Point } from './point.ts';
 
 /**
  * Fills loops: coplanar ones together, so that a loop within another stays a hole of the filling; a non-planar loop
@@ -109,16 +108,4 @@ function projected(point: Point, { normal, origin }: FlatLoop): [number, number]
   const up = cross(normal, side);
   const d = minus(point, origin);
   return [dot(d, side) / length, dot(d, up) / length];
-}
-
-function minus(a: Point, b: Point): Point {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-function cross(a: Point, b: Point): Point {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-function dot(a: Point, b: Point): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
