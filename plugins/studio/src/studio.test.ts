@@ -9,6 +9,11 @@ import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
 
 declare const studio: StudioPage;
 
+/** What the panel stores in the browser, as far as it is read here. */
+interface StoredState {
+  readonly jobs: readonly { readonly family: string; readonly step: { readonly at: string } }[];
+}
+
 const missing = browserMissing();
 const folder = process.env.MESHWRIGHT_PICTURES;
 const faults: string[] = [];
@@ -42,6 +47,12 @@ describe.skipIf(missing)('Studio', () => {
 
   const titles = async () =>
     (await editor.scene()).map(({ provenance }) => (provenance as { task: string }).task.split(':')[0]);
+
+  /** Families of the jobs whose models stand in the scene, as stored in the browser. */
+  const storedAsStanding = async () => {
+    const state = JSON.parse((await page.evaluate(() => studio.host.load())) ?? '{"jobs":[]}') as StoredState;
+    return state.jobs.filter(({ step }) => step.at === 'imported').map(({ family }) => family);
+  };
 
   it('offers examples while it is empty: a click fills in the prompt', async () => {
     const example = page.getByRole('button', { name: 'a red mushroom' });
@@ -101,6 +112,8 @@ describe.skipIf(missing)('Studio', () => {
 
   it('restores its scene after a reload, without a request', async () => {
     const before = [await titles(), await harness.spent()];
+    // The browser stores the scene after the redo has shown it.
+    await expect.poll(storedAsStanding).toEqual(before[0]);
     await page.reload();
     await page.waitForFunction(() => 'studio' in globalThis);
     expect([await titles(), await harness.spent()]).toEqual(before);

@@ -10,7 +10,6 @@ import { type Game, newGame } from './testing/game.ts';
 // One service, one game on one dev server, one browser. Every test has its own assets and page.
 const key = 'canary-key-of-the-game';
 const missing = browserMissing();
-/** Shorter than the test's own timeout, so that a failure names the wait. */
 
 interface Model {
   readonly url: string;
@@ -166,11 +165,15 @@ describe.skipIf(missing)(`a page of a game${missing ? ` (${missing})` : ''}`, ()
     await page.evaluate(`window.marker = 'still here'`);
     game.declare({ rock: { prompt: 'a rock', place: { height: -1 } } });
     await page.waitForFunction(`(${overlay}).includes('meshwright.json#/assets/rock/place/height')`);
-    const late = await open('');
+    // With a listener, because a page without one reloads, and a page that reloads may never answer to close().
+    const late = await open(`
+      import { onAssetChange } from 'virtual:meshwright?preview';
+      onAssetChange('rock', show);
+    `);
     await late.waitForFunction(`(${overlay}).includes('meshwright.json#/assets/rock/place/height')`);
     game.declare({ rock: { prompt: 'a rock', place: { height: 0.3 } } });
     await page.waitForFunction(`(${overlay}) === ''`);
-    await last(page, 0.3);
+    await Promise.all([last(page, 0.3), last(late, 0.3)]);
     expect(await page.evaluate('window.rock()')).toContain('/@meshwright/rock.glb?');
     expect(await marker(page)).toBe('still here');
     await Promise.all([page.close(), late.close()]);
