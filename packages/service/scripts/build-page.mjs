@@ -1,4 +1,5 @@
-// Builds the inspector page into dist/inspector: one script, one style sheet, no external resources.
+// Builds the inspector page into dist/inspector: one script, one for models in 3D, which the page loads when one is
+// opened, one style sheet, no external resources.
 import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -11,19 +12,24 @@ const draft = `${folder}-${process.pid}`;
 
 mkdirSync(draft, { recursive: true });
 for (const name of ['index.html', 'icon.svg']) copyFileSync(join(page, name), join(draft, name));
-await build({
-  absWorkingDir: root,
-  entryPoints: { page: join(page, 'main.ts') },
-  outdir: draft,
-  bundle: true,
-  minify: true,
-  format: 'iife',
-  platform: 'browser',
-  target: 'es2022',
-  conditions: ['@meshwright/source'],
-  legalComments: 'eof',
-  logLevel: 'warning',
-});
+const scripts = [
+  { entryPoints: { page: join(page, 'main.ts') }, format: 'iife' },
+  { entryPoints: { 'model-viewer': join(page, 'model/model-viewer.ts') }, format: 'esm' },
+];
+for (const script of scripts) {
+  await build({
+    ...script,
+    absWorkingDir: root,
+    outdir: draft,
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    target: 'es2022',
+    conditions: ['@meshwright/source'],
+    legalComments: 'eof',
+    logLevel: 'warning',
+  });
+}
 await build({
   absWorkingDir: root,
   entryPoints: [join(page, 'page.css')],

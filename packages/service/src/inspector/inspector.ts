@@ -39,13 +39,13 @@ export interface InspectorFrame {
   readonly at: number;
 }
 
-/** Permissions of the page: its own script and its own origin. Pictures are fetched bytes. */
+/** Permissions of the page: its own scripts and its own origin. Pictures and the textures of models are fetched bytes. */
 const pageRules = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "connect-src 'self'",
+    "connect-src 'self' blob:",
     "img-src 'self' blob:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -84,7 +84,19 @@ export function createInspector(parts: InspectorParts): Hono {
       if (!c.res.headers.has(name)) c.header(name, value);
     }
   });
-  // Refuses all web pages: this page sends no Origin for its own reads.
+  // Read once, on the first request, so that a later build does not mix two pages.
+  let page: ReadonlyMap<string, PageFile> | undefined;
+  async function fileAnswer(c: Context, name: string): Promise<Response> {
+    page ??= await readPage().catch(() => undefined);
+    if (!page) return c.text(notBuilt, 503);
+    const { bytes, type } = await found(page.get(name));
+    return c.body(bytes, 200, { 'Content-Type': type });
+  }
+  app.get(inspectorPath, (c) => c.redirect(`${inspectorPath}/`));
+  app.get(`${inspectorPath}/`, (c) => fileAnswer(c, 'index.html'));
+  app.get(`${inspectorPath}/:file`, (c) => fileAnswer(c, c.req.param('file')));
+  // Refuses all web pages: this page sends no Origin for its own reads. Its files are before this guard, because they
+  // hold no data, and a browser names the origin of a page that loads a module.
   app.use(originGuard(new Set()));
 
   const views = new Hono();
@@ -110,17 +122,6 @@ export function createInspector(parts: InspectorParts): Hono {
   views.get('/faults', (c) => show(c, parts.faults.state()));
   app.route(`${inspectorPath}/api`, views);
 
-  // Read once, on the first request, so that a later build does not mix two pages.
-  let page: ReadonlyMap<string, PageFile> | undefined;
-  async function fileAnswer(c: Context, name: string): Promise<Response> {
-    page ??= await readPage().catch(() => undefined);
-    if (!page) return c.text(notBuilt, 503);
-    const { bytes, type } = await found(page.get(name));
-    return c.body(bytes, 200, { 'Content-Type': type });
-  }
-  app.get(inspectorPath, (c) => c.redirect(`${inspectorPath}/`));
-  app.get(`${inspectorPath}/`, (c) => fileAnswer(c, 'index.html'));
-  app.get(`${inspectorPath}/:file`, (c) => fileAnswer(c, c.req.param('file')));
   app.all('*', () => {
     throw new ServiceError('not_found', 'The inspector has no such path and accepts GET only.');
   });

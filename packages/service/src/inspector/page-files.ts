@@ -9,6 +9,7 @@ export interface PageFile {
 const types: Readonly<Record<string, string>> = {
   'index.html': 'text/html; charset=utf-8',
   'page.js': 'text/javascript; charset=utf-8',
+  'model-viewer.js': 'text/javascript; charset=utf-8',
   'page.css': 'text/css; charset=utf-8',
   'icon.svg': 'image/svg+xml',
 };

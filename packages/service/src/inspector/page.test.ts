@@ -239,6 +239,33 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     await expect.poll(titles).toEqual(['a yellow teapot']);
   });
 
+  it('shows a model in 3D after a press: its size, its clips; and says why a file cannot be shown', async () => {
+    const rigged = readFileSync(new URL('../../../../fixtures/character.glb', import.meta.url));
+    const [id, broken] = [await create('a walker'), await create('a broken one')];
+    (await engine.next()).finish({ ...made, files: { ...made.files, 'model.glb': rigged } });
+    (await engine.next()).finish(made);
+    await Promise.all([user.settled(prefix, id), user.settled(prefix, broken)]);
+    const { page, answers } = await open(`&task=${id}`);
+    const viewerLoads = () => answers.filter(({ url }) => url.endsWith('/model-viewer.js')).length;
+    const button = page.getByRole('button', { name: 'Show in 3D' });
+    await button.waitFor();
+    expect(viewerLoads()).toBe(0);
+    await button.click();
+    await page.getByText(/^\d+\.\d\d × \d+\.\d\d × \d+\.\d\d m/).waitFor();
+    const canvas = page.locator('.model canvas');
+    await expect.poll(() => canvas.getAttribute('data-triangles').then(Number)).toBeGreaterThan(0);
+    const clips = page.getByRole('group', { name: 'Clips' }).getByRole('button');
+    await clips.first().click();
+    expect(await clips.first().getAttribute('aria-pressed')).toBe('true');
+    const folder = process.env.MESHWRIGHT_PICTURES;
+    if (folder) await page.screenshot({ path: `${folder}/inspector-model.png` });
+    await row(page, broken).click();
+    await page.getByRole('heading', { name: 'a broken one' }).waitFor();
+    await button.click();
+    await page.getByText('The model cannot be shown: ').waitFor();
+    expect(viewerLoads()).toBe(1);
+  });
+
   it('shows strings of requests as text', async () => {
     const prompt = '<img src=x onerror=alert(1)> javascript:alert(2) </script><script>alert(3)</script>';
     const id = await finished(prompt);
@@ -281,6 +308,9 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
         const { violations } = await axe.run();
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       });
+    expect(await broken()).toEqual([]);
+    await page.getByRole('button', { name: 'Show in 3D' }).click();
+    await page.getByText('The model cannot be shown: ').waitFor();
     expect(await broken()).toEqual([]);
     await row(page, failing).click();
     await page.getByRole('alert').waitFor();

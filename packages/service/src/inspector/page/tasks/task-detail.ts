@@ -4,6 +4,7 @@ import type { TaskView } from '../../task-view.ts';
 import { CopyButton } from '../elements/copy-button.ts';
 import { exactTime, Moment, spanText } from '../elements/moment.ts';
 import { usePolled } from '../elements/use-polled.ts';
+import { ModelView } from '../model/model-view.ts';
 import { linkTo, placeOf } from '../route.ts';
 import { Picture } from './picture.ts';
 import type { Scene } from './scene.ts';
@@ -24,6 +25,7 @@ export function TaskDetail({ scene, id, onLeave }: TaskDetailProps): ComponentCh
   const back = h('a', { class: 'back', href: linkTo(token, placeOf(scene.route)) }, '← All tasks');
   if (problem === 'absent') return h('div', null, back, h('p', { class: 'empty' }, 'This task was deleted.'));
   if (!task) return h('div', null, back, h('p', { class: 'empty' }, 'Loading ...'));
+  const model = task.files.find(({ name }) => name.endsWith('.glb'))?.name;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onLeave();
   };
@@ -33,6 +35,7 @@ export function TaskDetail({ scene, id, onLeave }: TaskDetailProps): ComponentCh
     back,
     h(Head, { scene, task }),
     task.error !== '' && h('p', { class: 'problem', role: 'alert' }, task.error),
+    model !== undefined && h(ModelView, { server: scene.server, task: task.id, name: model }),
     h(Facts, { scene, task }),
     h(TaskFrames, { scene, id, isOver: task.finishedAt > 0 }),
     h(TaskFiles, { server: scene.server, task }),
