@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installedHosts } from './hosts/folders.mjs';
 import { runTests } from './run-tests.mjs';
 import { root, setup } from './setup.mjs';
 
@@ -20,7 +21,7 @@ const load = given.includes('--under-load')
 try {
   const { status, passed, failed, skipped } = runTests(
     given.filter((word) => !own.includes(word)),
-    given.includes('--full') ? { MESHWRIGHT_FULL: '1' } : {},
+    given.includes('--full') ? { MESHWRIGHT_FULL: '1', ...installedHosts() } : {},
   );
   if (!existsSync(join(root, '../shared/models'))) {
     console.log('The shared models are not beside this checkout: the tests over them were skipped.');

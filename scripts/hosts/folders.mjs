@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { programs } from './programs.mjs';
+
+/** @returns the folder of all trees: HOSTS_FOLDER, else a folder of the user's cache */
+export function hostsFolder() {
+  const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+  return process.env.HOSTS_FOLDER || join(cache, 'meshwright', 'hosts');
+}
+
+/** @returns the path of the script that starts a program of a tree */
+export function launcherPath(folder, command) {
+  return join(folder, 'bin', command);
+}
+
+/** @returns the environment variables of the installed programs, without those that are already set */
+export function installedHosts() {
+  const found = Object.entries(programs).map(([name, { command, variable }]) => [
+    variable,
+    launcherPath(join(hostsFolder(), name), command),
+  ]);
+  return Object.fromEntries(found.filter(([variable, path]) => !process.env[variable] && existsSync(path)));
+}
