@@ -5,80 +5,15 @@ import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
 import { type BodyOptions, bodyGlb } from '../testing/body-glb.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
+import { bodyBones, conventionNames, namesOf } from '../testing/rig-conventions.ts';
 import { humanoidBones, requiredBones } from './bone-names.ts';
 import { type RigPassport, rigPassport } from './rig-passport.ts';
 
 const sides = ['left', 'right'] as const;
-const trunk = ['hips', 'spine', 'chest', 'upperChest', 'neck', 'head'];
-const limbs = ['Shoulder', 'UpperArm', 'LowerArm', 'Hand', 'UpperLeg', 'LowerLeg', 'Foot', 'Toes'];
-const body = [...trunk, ...sides.flatMap((side) => limbs.map((limb) => side + limb))];
-
 /** Names of the trunk, limb names with `%` for the side, and the two spellings of sides. */
-const conventions: Record<string, [string, string, [string, string]]> = {
-  'the 24 joints of generated characters': [
-    'Hips Spine02 Spine01 Spine neck Head',
-    '%Shoulder %Arm %ForeArm %Hand %UpLeg %Leg %Foot %ToeBase',
-    ['Left', 'Right'],
-  ],
-  'a prefix with a colon': [
-    'mixamorig:Hips mixamorig:Spine mixamorig:Spine1 mixamorig:Spine2 mixamorig:Neck mixamorig:Head',
-    'mixamorig:%Shoulder mixamorig:%Arm mixamorig:%ForeArm mixamorig:%Hand mixamorig:%UpLeg mixamorig:%Leg mixamorig:%Foot mixamorig:%ToeBase',
-    ['Left', 'Right'],
-  ],
-  'the prefix without its colon': [
-    'mixamorigHips mixamorigSpine mixamorigSpine1 mixamorigSpine2 mixamorigNeck mixamorigHead',
-    'mixamorig%Shoulder mixamorig%Arm mixamorig%ForeArm mixamorig%Hand mixamorig%UpLeg mixamorig%Leg mixamorig%Foot mixamorig%ToeBase',
-    ['Left', 'Right'],
-  ],
-  'dots and sides at the end': [
-    'hips spine chest upper_chest neck head',
-    'shoulder.% upper_arm.% forearm.% hand.% thigh.% shin.% foot.% toe.%',
-    ['L', 'R'],
-  ],
-  'deform bones': [
-    'DEF-hips DEF-spine DEF-spine.001 DEF-spine.002 DEF-neck DEF-head',
-    'DEF-shoulder.% DEF-upper_arm.% DEF-forearm.% DEF-hand.% DEF-thigh.% DEF-shin.% DEF-foot.% DEF-toe.%',
-    ['L', 'R'],
-  ],
-  'the mannequin': [
-    'pelvis spine_01 spine_02 spine_03 neck_01 head',
-    'clavicle_% upperarm_% lowerarm_% hand_% thigh_% calf_% foot_% ball_%',
-    ['l', 'r'],
-  ],
-  'VRM ids': [
-    'hips spine chest upperChest neck head',
-    '%Shoulder %UpperArm %LowerArm %Hand %UpperLeg %LowerLeg %Foot %Toes',
-    ['left', 'right'],
-  ],
-  J_Bip: [
-    'J_Bip_C_Hips J_Bip_C_Spine J_Bip_C_Chest J_Bip_C_UpperChest J_Bip_C_Neck J_Bip_C_Head',
-    'J_Bip_%_Shoulder J_Bip_%_UpperArm J_Bip_%_LowerArm J_Bip_%_Hand J_Bip_%_UpperLeg J_Bip_%_LowerLeg J_Bip_%_Foot J_Bip_%_ToeBase',
-    ['L', 'R'],
-  ],
-  Biped: [
-    'Bip001_Pelvis Bip001_Spine Bip001_Spine1 Bip001_Spine2 Bip001_Neck Bip001_Head',
-    'Bip001_%_Clavicle Bip001_%_UpperArm Bip001_%_Forearm Bip001_%_Hand Bip001_%_Thigh Bip001_%_Calf Bip001_%_Foot Bip001_%_Toe0',
-    ['L', 'R'],
-  ],
-  CC_Base: [
-    'CC_Base_Hip CC_Base_Waist CC_Base_Spine01 CC_Base_Spine02 CC_Base_NeckTwist01 CC_Base_Head',
-    'CC_Base_%_Clavicle CC_Base_%_Upperarm CC_Base_%_Forearm CC_Base_%_Hand CC_Base_%_Thigh CC_Base_%_Calf CC_Base_%_Foot CC_Base_%_ToeBase',
-    ['L', 'R'],
-  ],
-  'numbers that an exporter added': [
-    'Hips_01 Spine_02 Chest_03 UpperChest_04 Neck_05 Head_06',
-    '%Shoulder_07 %UpperArm_08 %LowerArm_09 %Hand_010 %UpperLeg_011 %LowerLeg_012 %Foot_013 %Toes_014',
-    ['Left', 'Right'],
-  ],
-  'a capital side': [
-    'Pelvis Spine Spine1 Spine2 Neck Head',
-    '%Collar %Shldr %ForeArm %Hand %Thigh %Shin %Foot %Toe',
-    ['l', 'r'],
-  ],
-};
 
 describe('rigPassport', () => {
-  it.each(Object.keys(conventions))('maps every bone of a body by its names: %s', async (convention) => {
+  it.each(conventionNames)('maps every bone of a body by its names: %s', async (convention) => {
     const names = namesOf(convention);
     const { kind, bones, missing, armPose } = await passport({ names, armDegrees: 35 });
     expect(kind).toBe('humanoid');
@@ -135,7 +70,7 @@ describe('rigPassport', () => {
             'LittleProximal',
           ];
           const bones = [
-            ...body,
+            ...bodyBones,
             ...(headEnd ? ['headEnd'] : []),
             ...(fingers ? sides.flatMap((side) => hand.map((bone) => side + bone)) : []),
           ];
@@ -236,13 +171,4 @@ describe.skipIf(!hasCorpus)(`rigPassport on the shared models (or ${skipNote})`,
 
 function passport(options: BodyOptions): Promise<RigPassport> {
   return rigPassport(bytesSource(bodyGlb(options)));
-}
-
-function namesOf(convention: string): Record<string, string> {
-  const [trunkNames, limbNames, spellings] = conventions[convention]!;
-  const names = Object.fromEntries(trunkNames.split(' ').map((name, index) => [trunk[index]!, name]));
-  for (const [index, side] of sides.entries())
-    for (const [place, name] of limbNames.split(' ').entries())
-      names[side + limbs[place]!] = name.replace('%', spellings[index]!);
-  return names;
 }
