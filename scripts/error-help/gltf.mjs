@@ -78,6 +78,10 @@ export const gltf = {
     'Clips come from a rig with other bones.',
     'Use clips of the same rig, or let the service animate this one.',
   ],
+  not_humanoid: [
+    'The model has no humanoid rig that VRM accepts: a required bone is missing, outside the hierarchy or scaled unevenly, or the body does not stand upright.',
+    'Run `meshwright rig` to see which joint was read as which bone. Rig the model with Rigging, or rename or rescale the joints in an editor.',
+  ],
   no_root_motion: ['The clip does not move its root.', 'Leave out the root-motion step for this clip.'],
   invalid_option: [
     'An option has a value that cannot be used.',

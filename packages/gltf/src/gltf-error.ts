@@ -28,6 +28,7 @@ export type GltfErrorCode =
   | 'no_such_clip'
   | 'rig_mismatch'
   | 'no_root_motion'
+  | 'not_humanoid'
   | 'invalid_option'
   | 'http_status'
   | 'network'

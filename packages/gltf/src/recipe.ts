@@ -1,4 +1,5 @@
 export { bakeArmatureScale } from './recipe/bake-step.ts';
+export { humanoid } from './recipe/humanoid-step.ts';
 export { place, unplace } from './recipe/place-step.ts';
 export {
   type ProcessedAsset,

@@ -125,6 +125,7 @@ export const gltfExits = {
   no_such_clip: 'invalid',
   rig_mismatch: 'bad_input',
   no_root_motion: 'bad_input',
+  not_humanoid: 'invalid',
   invalid_option: 'invalid',
   http_status: 'network',
   network: 'network',

@@ -5,11 +5,16 @@ import { shortFloat } from '../write/float-text.ts';
 import type { PlaceReport, Unwrapped } from './placement.ts';
 import { EXTRAS_KEY, isWrapperExtras, takeRecord, WRAPPER_NAME, WRAPPER_ROLE } from './placement-record.ts';
 
+/** Puts a node with the placement above the roots of every scene. */
+export function wrapScenes(json: JsonObject, { scale, translation }: PlaceReport): void {
+  wrapRoots(json, () => wrapperNode(scale, translation));
+}
+
 /**
  * Puts a node above the roots of every scene, appended at the end of `nodes` so that no index shifts. Roots with the
  * same scenes get one wrapper, because a node may have only one parent.
  */
-export function wrapScenes(json: JsonObject, { scale, translation }: PlaceReport): void {
+export function wrapRoots(json: JsonObject, make: () => JsonObject): void {
   const scenes = (json.scenes ?? []) as JsonObject[];
   const nodes = (json.nodes ?? []) as JsonObject[];
   const groups = rootGroups(scenes, nodes);
@@ -19,7 +24,7 @@ export function wrapScenes(json: JsonObject, { scale, translation }: PlaceReport
     const wrapper = wrappers.get(group) ?? nodes.length;
     if (!wrappers.has(group)) {
       wrappers.set(group, wrapper);
-      nodes.push(wrapperNode(scale, translation));
+      nodes.push(make());
     }
     (nodes[wrapper]!.children as number[]).push(root);
     above.set(root, wrapper);

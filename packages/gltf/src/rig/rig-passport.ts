@@ -72,7 +72,8 @@ export async function rigPassport(
   }
 }
 
-function passportOf(model: Model): Omit<RigPassport, 'name' | 'warnings'> {
+/** The passport of a model that is already read. */
+export function passportOf(model: Model): Omit<RigPassport, 'name' | 'warnings'> {
   const whole = jointTree(model);
   const tree = whole.joints.length > MAX_JOINTS ? { ...whole, joints: [] } : whole;
   const named = bonesByName(tree.joints);

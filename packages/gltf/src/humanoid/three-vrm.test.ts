@@ -1,0 +1,103 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
+import { full } from '../../../../test/full.ts';
+import { bytesSource } from '../source/source.ts';
+import { humanoidGlb } from '../testing/humanoid-glb.ts';
+import { fixtures } from '../testing/models.ts';
+import { conventionNames, namesOf } from '../testing/rig-conventions.ts';
+import { humanoidModel } from './humanoid-model.ts';
+
+// Needs a browser, so it runs in the full form only.
+const runs = full && browserMissing() === undefined;
+const terms = { author: 'Ada', licence: 'CC-BY-4.0' };
+const [raised, bent, curled] = [70, 60, 45].map((degrees) => (degrees * Math.PI) / 180) as [
+  number,
+  number,
+  number,
+];
+
+/** Directions of posed bones in the scene; three-vrm applies rotations about the axes of a body that faces +z. */
+const expected: [from: string, to: string, direction: number[]][] = [
+  ['leftUpperArm', 'leftLowerArm', [Math.cos(raised), Math.sin(raised), 0]],
+  ['leftLowerArm', 'leftHand', [Math.cos(raised), Math.sin(raised), 0]],
+  ['rightUpperArm', 'rightLowerArm', [-Math.cos(raised), Math.sin(raised), 0]],
+  ['rightLowerArm', 'rightHand', [-Math.cos(raised), Math.sin(raised), 0]],
+  ['leftUpperLeg', 'leftLowerLeg', [0, -1, 0]],
+  ['leftLowerLeg', 'leftFoot', [0, -Math.cos(bent), -Math.sin(bent)]],
+  ['rightUpperLeg', 'rightLowerLeg', [0, -1, 0]],
+  ['rightLowerLeg', 'rightFoot', [0, -Math.cos(bent), -Math.sin(bent)]],
+  ['leftIndexIntermediate', 'leftIndexDistal', [Math.cos(raised - curled), Math.sin(raised - curled), 0]],
+  ['rightIndexIntermediate', 'rightIndexDistal', [-Math.cos(raised - curled), Math.sin(raised - curled), 0]],
+];
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  if (!runs) return;
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, 'testing/vrm-page.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    logLevel: 'error',
+  });
+  await page.setContent('<canvas></canvas>');
+  await page.addScriptTag({ content: outputFiles[0]!.text });
+});
+afterAll(() => browser?.close());
+
+describe.skipIf(!runs)('three-vrm opens and poses the avatar of', () => {
+  it.each(conventionNames)('%s', async (convention) => {
+    const index = conventionNames.indexOf(convention);
+    const glb = humanoidGlb({
+      names: namesOf(convention, true),
+      armDegrees: [0, 20, 35, 50][index % 4]!,
+      jointScale: index % 3 === 0 ? 100 : 1,
+      turned: index % 2 === 1,
+      turnedJoints: index % 4 > 1,
+    });
+    await expectPose((await humanoidModel(bytesSource(glb, 'body.glb'), terms)).glb, convention);
+  });
+
+  it('the generated character of the fixtures', async () => {
+    const glb = await readFile(join(fixtures, 'character.glb'));
+    await expectPose((await humanoidModel(bytesSource(glb), terms)).glb, 'character');
+  });
+});
+
+async function expectPose(vrm: Uint8Array, name: string): Promise<void> {
+  const found = await page.evaluate(
+    ([data, pairs]) =>
+      (
+        globalThis as unknown as {
+          pose(data: string, pairs: [string, string][]): Promise<(number[] | null)[]>;
+        }
+      ).pose(data, pairs),
+    [Buffer.from(vrm).toString('base64'), expected.map(([from, to]) => [from, to])] as [
+      string,
+      [string, string][],
+    ],
+  );
+  const folder = process.env.MESHWRIGHT_PICTURES;
+  if (folder)
+    await writeFile(
+      join(folder, `vrm-${name.replace(/\W+/g, '-')}.png`),
+      await page.locator('canvas').screenshot(),
+    );
+  let worst = 0;
+  for (const [index, [from, , direction]] of expected.entries()) {
+    const got = found[index];
+    if (got === null && /Index/.test(from)) continue;
+    const dot = got!.reduce((sum, value, axis) => sum + value * direction[axis]!, 0);
+    const degrees = (Math.acos(Math.min(1, dot)) * 180) / Math.PI;
+    expect(degrees, from).toBeLessThan(5);
+    worst = Math.max(worst, degrees);
+  }
+  console.log(`${name}: ${found.filter(Boolean).length} directions, ${worst.toFixed(2)} degrees off at most`);
+}

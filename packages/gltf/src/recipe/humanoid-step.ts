@@ -1,0 +1,27 @@
+import { type HumanoidOptions, metaOf, planHumanoid } from '../humanoid/humanoid-model.ts';
+import type { AssetStep } from './step.ts';
+
+/**
+ * Returns a step that writes a humanoid as VRM 1.0, as `humanoidModel` does. It comes after all steps that parse
+ * meshes, which do not keep `VRMC_vrm`.
+ * @example
+ * import { humanoid, place, processAsset } from '@meshwright/gltf/recipe';
+ *
+ * const steps = [place({ height: 1.8 }), humanoid({ author: 'Ada', licence: 'CC-BY-4.0' })];
+ * const { glb } = await processAsset(source, steps);
+ */
+export function humanoid(options: HumanoidOptions): AssetStep {
+  metaOf(options, '');
+  return {
+    name: 'humanoid',
+    async plan(source, { limits, signal, warn }) {
+      const { segments, report } = await planHumanoid(source, {
+        ...options,
+        ...(limits && { limits }),
+        ...(signal && { signal }),
+      });
+      warn(...report.warnings);
+      return { segments, result: report };
+    },
+  };
+}
