@@ -92,8 +92,8 @@ function strongestJoints(document: Document): string[] {
     mesh.listPrimitives().flatMap((primitive) => {
       const [own, weights] = ['JOINTS_0', 'WEIGHTS_0'].map((name) => primitive.getAttribute(name)!);
       return Array.from({ length: own!.getCount() }, (_, v) => {
-        const shares = weights!.getElement(v, new Array<number>());
-        return joints[own!.getElement(v, new Array<number>())[shares.indexOf(Math.max(...shares))]!]!.getName();
+        const shares = weights!.getElement(v, [] as number[]);
+        return joints[own!.getElement(v, [] as number[])[shares.indexOf(Math.max(...shares))]!]!.getName();
       });
     }),
   );
