@@ -38,8 +38,8 @@ export async function openModelViewer(canvas: HTMLCanvasElement, bytes: ArrayBuf
   const model = await new GLTFLoader().parseAsync(bytes, '');
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   const scene = new Scene();
-  const surroundings = new PMREMGenerator(renderer).fromScene(new RoomEnvironment());
-  scene.environment = surroundings.texture;
+  const room = new PMREMGenerator(renderer).fromScene(new RoomEnvironment());
+  scene.environment = room.texture;
   scene.add(model.scene);
 
   const box = new Box3().setFromObject(model.scene, true);
@@ -102,7 +102,7 @@ export async function openModelViewer(canvas: HTMLCanvasElement, bytes: ArrayBuf
       canvas.removeEventListener('keydown', turn);
       controls.dispose();
       release(model.scene);
-      surroundings.dispose();
+      room.dispose();
       renderer.dispose();
     },
   };
