@@ -9,6 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundle, bundlerNames, bundlers } from './outside/bundles.mjs';
+import { codeFaults, usedByBlocks } from './outside/code.mjs';
 import { playOutside } from './outside/game.mjs';
 import { packageManagers } from './outside/managers.mjs';
 import { serveTarballs } from './outside/registry.mjs';
@@ -113,6 +114,15 @@ async function useManager(name, manager, packed, registry, tools) {
   if (parts.includes('bundlers'))
     for (const bundler of bundlerNames) await check(name, bundler, () => bundle(manager, project, bundler));
   if (parts.includes('types')) await compileAll(name, project, entries, tools);
+  if (name === 'npm' && parts.includes('types')) await compileCode(project, tools);
+}
+
+/** Once: package managers lay the same declarations. */
+async function compileCode(project, tools) {
+  const newest = compilers.at(-1);
+  const { compiled, left, faults } = await codeFaults(root, project, tools.compilers[newest]);
+  note('npm', `code blocks: ${compiled} compile with TypeScript ${newest}`, faults);
+  if (left.length > 0) console.log(`     left out: ${left.join(', ')}`);
 }
 
 // Plug'n'Play has no node_modules, and compilers read it only where Yarn patches them, which it does not for 7.
@@ -149,7 +159,7 @@ function everything(entries, registry) {
     ...Object.fromEntries([...names].map((name) => [name, version])),
     meshwright: registry.tarballUrl('meshwright'),
     ...from(game, '@babylonjs/core', '@babylonjs/loaders', 'three', 'vite'),
-    ...from(tools, '@types/node', '@types/three', 'esbuild'),
+    ...from(tools, '@types/node', '@types/three', 'esbuild', ...usedByBlocks),
     ...bundlers,
   };
 }
