@@ -67,9 +67,10 @@ import { well } from './subjects/well.ts';
 import { wheel } from './subjects/wheel.ts';
 import { windmill } from './subjects/windmill.ts';
 import { wizard } from './subjects/wizard.ts';
+import { world } from './world/world.ts';
 
-/** Every subject that the generator can make. A new subject is one file and one line here. */
-export const subjects: readonly Subject[] = [
+/** Subjects that are modelled one by one, in more detail than a line of a table has. */
+const modelled: readonly Subject[] = [
   airplane,
   anvil,
   apple,
@@ -139,3 +140,6 @@ export const subjects: readonly Subject[] = [
   windmill,
   wizard,
 ];
+
+/** Every subject that the generator can make. A new one is a line in a table of `world/`. */
+export const subjects: readonly Subject[] = [...modelled, ...world];

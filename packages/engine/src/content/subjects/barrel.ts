@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const barrel: Subject = {
   name: 'barrel',
-  words: ['barrel', 'keg', 'cask', 'oil drum'],
+  words: ['barrel', 'keg', 'cask'],
   height: 0.95,
   looks: { main: 'wood', trim: 'iron' },
   build({ lathe, cylinder, add, random }) {

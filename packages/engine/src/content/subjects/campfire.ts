@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const campfire: Subject = {
   name: 'campfire',
-  words: ['campfire', 'camp fire', 'bonfire', 'fire', 'fireplace', 'fire pit'],
+  words: ['campfire', 'camp fire', 'bonfire', 'fire', 'fire pit'],
   height: 0.8,
   looks: {
     main: 'ember',

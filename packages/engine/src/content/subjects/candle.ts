@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const candle: Subject = {
   name: 'candle',
-  words: ['candle', 'candlestick', 'taper', 'torch candle'],
+  words: ['candle', 'taper', 'torch candle'],
   height: 0.3,
   looks: { main: 'wax', trim: 'bronze', flame: 'ember', wick: ['rubber', '#1f1a17'] },
   tile: 0.25,

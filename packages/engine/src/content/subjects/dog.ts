@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const dog: Subject = {
   name: 'dog',
-  words: ['dog', 'puppy', 'hound', 'wolf', 'fox'],
+  words: ['dog', 'puppy', 'hound'],
   height: 0.6,
   looks: {
     main: ['fur', '#b07a42'],

@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const lantern: Subject = {
   name: 'lantern',
-  words: ['lantern', 'lamp', 'oil lamp', 'light'],
+  words: ['lantern', 'oil lamp', 'light'],
   height: 0.4,
   looks: { main: ['iron', '#4b4d50'], trim: ['light', '#ffb649'], glass: ['glass', '#ffe6b0'] },
   build({ cylinder, lathe, box, torus, ring, tube, add, random }) {

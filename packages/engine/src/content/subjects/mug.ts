@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const mug: Subject = {
   name: 'mug',
-  words: ['mug', 'cup', 'tankard', 'coffee mug', 'beer mug', 'stein', 'teacup'],
+  words: ['mug', 'coffee mug', 'stein'],
   height: 0.12,
   looks: { main: ['ceramic', '#d9e4e8'], drink: ['liquid', '#5a3420'] },
   tile: 0.16,

@@ -2,17 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const potion: Subject = {
   name: 'potion',
-  words: [
-    'potion',
-    'bottle',
-    'flask',
-    'vial',
-    'elixir',
-    'poison',
-    'magic bottle',
-    'health potion',
-    'mana potion',
-  ],
+  words: ['potion', 'bottle', 'elixir', 'poison', 'magic bottle', 'health potion', 'mana potion'],
   height: 0.25,
   looks: { main: 'potion', trim: 'grain', glass: 'glass', cord: 'gold' },
   build({ lathe, cylinder, sphere, torus, add, random }) {

@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const signpost: Subject = {
   name: 'signpost',
-  words: ['signpost', 'sign', 'road sign', 'wooden sign', 'sign post', 'guidepost'],
+  words: ['signpost', 'sign', 'wooden sign', 'sign post', 'guidepost'],
   height: 1.8,
   looks: { main: 'wood', trim: ['grain', '#6a4728'], stones: 'stone', nails: 'iron' },
   tile: 0.7,

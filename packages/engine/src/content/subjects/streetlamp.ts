@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const streetlamp: Subject = {
   name: 'streetlamp',
-  words: ['street lamp', 'streetlamp', 'street light', 'lamp post', 'lamppost', 'streetlight', 'floor lamp'],
+  words: ['street lamp', 'streetlamp', 'street light', 'lamp post', 'lamppost', 'streetlight'],
   height: 3.6,
   looks: { main: ['iron', '#34383c'], trim: ['light', '#ffdf9a'] },
   tile: 1.2,

@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const table: Subject = {
   name: 'table',
-  words: ['table', 'desk', 'dining table', 'workbench'],
+  words: ['table', 'workbench'],
   height: 0.75,
   looks: { main: 'wood', trim: ['grain', '#7a5230'] },
   tile: 0.6,

@@ -1,5 +1,5 @@
 import type { Subject } from '../subject.ts';
-import { headNoun, isDescription } from './head-noun.ts';
+import { headNoun, isDescription, isLight } from './head-noun.ts';
 import { groupWords } from './prompt-words.ts';
 import { singular, singulars } from './singulars.ts';
 
@@ -19,6 +19,8 @@ export function findSubject(
   subjects: readonly Subject[],
 ): FoundSubject | null {
   for (const [segment, words] of segments.entries()) {
+    const whole = wholePhrase(words, subjects);
+    if (whole) return { subject: whole.subject, phrase: whole.phrase, segment };
     const until = words.indexOf('of');
     const noun = until > 0 ? [words.slice(0, until), words.slice(until + 1)] : [words];
     for (const [i, part] of noun.entries()) {
@@ -38,12 +40,24 @@ export function findSubject(
   return null;
 }
 
+/** Returns the subject of a phrase of several words that ends what is said of the thing: "a slice of pizza". */
+function wholePhrase(words: readonly string[], subjects: readonly Subject[]): ReturnType<typeof lastNamed> {
+  const isRest = (word: string): boolean => isDescription(word) && lastNamed([word], subjects) === null;
+  for (let end = words.length; end > 0; end--) {
+    const found = lastNamed(words.slice(0, end), subjects);
+    if (found && found.end === end && found.phrase.length > 1) return found;
+    const last = words[end - 1]!;
+    if (!isRest(last) && !isLight(last)) return null;
+  }
+  return null;
+}
+
 function lastNamed(
   words: readonly string[],
   subjects: readonly Subject[],
 ): { subject: Subject; phrase: string[]; end: number } | null {
   for (let end = words.length; end > 0; end--) {
-    for (let start = Math.max(0, end - 3); start < end; start++) {
+    for (let start = Math.max(0, end - 4); start < end; start++) {
       const before = words.slice(start, end - 1);
       const phrases = singulars(words[end - 1]!).map((last) => [...before, last].join(' '));
       const subject = subjects.find((candidate) => candidate.words.some((word) => phrases.includes(word)));

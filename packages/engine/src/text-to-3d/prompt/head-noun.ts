@@ -43,10 +43,15 @@ export function isSurfaceWord(word: string): boolean {
   return word in colors || materialWords.has(word) || materialWords.has(singular(word));
 }
 
+/** Returns whether a word changes nothing of the noun before it: "a knight character". */
+export function isLight(word: string): boolean {
+  return lightNouns.has(singular(word));
+}
+
 /** Returns whether a word may stand behind the noun it belongs to without being the head of the phrase. */
 function isAfterHead(word: string, names: (word: string) => boolean): boolean {
   const group = groupWords[singular(word)];
-  if (lightNouns.has(singular(word)) || group?.alone === true) return true;
+  if (isLight(word) || group?.alone === true) return true;
   return /.{2}(?:ing|ly)$/.test(word) && !names(word);
 }
 

@@ -136,6 +136,13 @@ export const compounds = [
   'gun turret',
   'sentry turret',
   'laser turret',
+  'jack in the box',
+  'peas in a pod',
+  'torch on a wall',
+  'campfire with a pot',
+  'ink bottle with a quill',
+  'planet with rings',
+  'shield with a cross',
 ];
 
 /** Words that negate the words after them. */

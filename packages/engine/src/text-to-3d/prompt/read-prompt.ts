@@ -1,10 +1,10 @@
 import type { Arrangement } from '../arrange.ts';
 import type { Subject } from '../subject.ts';
-import { findSubject } from './find-subject.ts';
+import { type FoundSubject, findSubject } from './find-subject.ts';
 import { headNoun, isDescription } from './head-noun.ts';
 import { facetedWords, groupWords, lengthUnits, numberWords, sizeWords, wornWords } from './prompt-words.ts';
 import { readSurface, type SurfaceWords } from './read-surface.ts';
-import { singular } from './singulars.ts';
+import { singular, singulars } from './singulars.ts';
 import { splitSegments, takeNegatives, wordsOf } from './split-prompt.ts';
 import { type PromptWords, promptWords } from './used-words.ts';
 
@@ -46,13 +46,13 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const found = findSubject(segments, subjects);
   const head = segments.slice(0, (found?.segment ?? 0) + 1).flat();
   const tail = segments.slice((found?.segment ?? 0) + 1).flat();
-  const { count: requestedCount, arrangement } = readCount(head, found?.subject ?? null);
+  const { count: requestedCount, arrangement } = readCount(head, found);
   return {
     subject: found?.subject ?? null,
     name: found?.subject.name ?? (nounOf(segments[0] ?? []) || 'object'),
     metres: readMetres(kept),
     scale: kept.reduce((product, word) => product * (sizeWords[word] ?? 1), 1),
-    main: readSurface(head, found?.phrase ?? []),
+    main: readSurface(head, found?.phrase ?? [], found !== null && isOneWord(found)),
     trim: readSurface(tail, []),
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
@@ -64,14 +64,21 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   };
 }
 
+/** "Gold coin" is a coin of gold; "water tower" is no tower of water, since the last word names another thing. */
+function isOneWord({ subject, phrase }: FoundSubject): boolean {
+  return singulars(phrase.at(-1)!).some((word) => subject.words.includes(word));
+}
+
 function readCount(
   words: readonly string[],
-  subject: Subject | null,
+  found: FoundSubject | null,
 ): { count: number; arrangement: Arrangement } {
   let count = 1;
   let arrangement: Arrangement = 'group';
   let grouped = false;
   words.forEach((word, i) => {
+    // "A pair of jeans" is one thing.
+    if (found && found.phrase.length > 1 && found.phrase.includes(word)) return;
     const groupWord = groupWords[singular(word)];
     if (groupWord && (words[i + 1] === 'of' || groupWord.alone)) {
       ({ count, arrangement } = groupWord);
@@ -84,7 +91,7 @@ function readCount(
     count = number;
     if (!grouped) arrangement = number <= 3 ? 'row' : 'group';
   });
-  return { count: subject ? count : 1, arrangement };
+  return { count: found ? count : 1, arrangement };
 }
 
 function readMetres(words: readonly string[]): PromptReading['metres'] {

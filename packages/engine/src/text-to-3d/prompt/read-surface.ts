@@ -49,9 +49,14 @@ export function applyWords(
 
 /**
  * Reads the first material and the first colour of some words.
- * @param phrase the words that name the subject, whose material counts last
+ * @param phrase the words that name the subject
+ * @param ofPhrase whether a material in the phrase counts, last
  */
-export function readSurface(words: readonly string[], phrase: readonly string[]): SurfaceWords {
+export function readSurface(
+  words: readonly string[],
+  phrase: readonly string[],
+  ofPhrase = true,
+): SurfaceWords {
   const own = words.filter((word) => !phrase.includes(word));
   let material: MaterialName | null = null;
   let color: string | null = null;
@@ -63,6 +68,7 @@ export function readSurface(words: readonly string[], phrase: readonly string[])
     color = shift ? shiftColor(named, shift) : named;
   });
   // "gold coin" names the subject and its material in one phrase.
+  if (!ofPhrase) return { material, color };
   material ??=
     phrase
       .slice(0, -1)

@@ -1,0 +1,291 @@
+import type { Kit } from '../kit.ts';
+import { blockLetters } from '../prompt/block-letters.ts';
+import type { Point, Shape } from '../shapes/shape.ts';
+import type { Profile } from '../solids/lathe-facets.ts';
+import { numbersOf, type Pieces, type PieceWords, splineThrough } from './piece.ts';
+
+/** A form of the piece language: from its words to shapes. */
+export type Form = (kit: Kit, words: PieceWords) => Pieces | Shape;
+
+const numbers = ({ args }: PieceWords): number[] => args.filter((arg) => !/[,~]/.test(arg)).map(Number);
+const pairs = ({ args }: PieceWords): [number, number][] =>
+  args.filter((arg) => arg.includes(',')).map((arg) => numbersOf(arg) as [number, number]);
+const triples = ({ args }: PieceWords): Point[] =>
+  args.filter((arg) => arg.includes(',')).map((arg) => numbersOf(arg) as unknown as Point);
+const segments = ({ options }: PieceWords, normal: number): { segments: number } => ({
+  segments: options.s ?? normal,
+});
+
+const isSmooth = ({ args }: PieceWords): boolean => args.includes('~');
+
+/** The points of a revolved outline; "~" smooths it. */
+function profileOf(words: PieceWords): [number, number][] {
+  const corners = pairs(words);
+  if (!isSmooth(words)) return corners;
+  return splineThrough(
+    corners.map(([x, y]): Point => [x, y, 0]),
+    4,
+  ).map(([r, y]): [number, number] => [r < 1e-6 ? 0 : r, y]);
+}
+
+/** Closes a profile at the axis where it does not begin and end there. */
+function closedProfile(profile: readonly [number, number][]): Profile {
+  const [first, last] = [profile[0]!, profile[profile.length - 1]!];
+  return [
+    ...(first[0] === 0 ? [] : [[0, first[1]] as const]),
+    ...profile,
+    ...(last[0] === 0 ? [] : [[0, last[1]] as const]),
+  ];
+}
+
+/** An open vessel: the profile outside, the same with the wall's thickness less inside. */
+function hollowProfile(wall: number, outside: readonly [number, number][]): Profile {
+  const low = outside[0]![1];
+  const inside = outside
+    .map(([r, y], i): [number, number] => [
+      Math.max(wall * 0.1, r - wall),
+      i === outside.length - 1 ? y : Math.max(low + wall, y),
+    ])
+    .filter(([, y], i, all) => i === 0 || y > all[i - 1]![1] + 1e-4 || i === all.length - 1)
+    .reverse();
+  return [[0, low], ...outside, ...inside, [0, low + wall]];
+}
+
+const standing: Record<string, Form> = {
+  box: ({ box }, words) => {
+    const [w = 1, h = w, d = w] = numbers(words);
+    return box(w, h, d, { bevel: words.options.b ?? Math.min(w, h, d) * 0.08 }).move(0, h / 2, 0);
+  },
+  cyl: ({ cylinder }, words) => {
+    const [r = 1, h = 1, top = r] = numbers(words);
+    const bevel = words.options.b ?? Math.min(r, h, top) * 0.08;
+    return cylinder(r, h, { top, bevel, ...segments(words, 28) });
+  },
+  cone: ({ cone }, words) => {
+    const [r = 1, h = 1] = numbers(words);
+    return cone(r, h, segments(words, 24));
+  },
+  pill: ({ capsule }, words) => {
+    const [r = 1, h = 2, top = r] = numbers(words);
+    return capsule(r, Math.max(h, r + top), { top, ...segments(words, 20) });
+  },
+  ball: ({ sphere }, words) => {
+    const [x = 1, y = x, z = x] = numbers(words);
+    return sphere(1, segments(words, 18)).scale(x, y, z);
+  },
+  blob: ({ blob, random }, words) => {
+    const [r = 1, rough = 0.15, lumps = 2] = numbers(words);
+    return blob(r, { rough, lumps, seed: random.whole(1, 1e6) });
+  },
+  lathe: ({ lathe }, words) =>
+    lathe(closedProfile(profileOf(words)), { ...segments(words, 28), crease: isSmooth(words) ? 70 : 40 }),
+  pot: ({ lathe }, words) =>
+    lathe(hollowProfile(numbers(words)[0]!, profileOf(words)), {
+      ...segments(words, 28),
+      crease: isSmooth(words) ? 70 : 40,
+    }),
+  ring: ({ torus }, words) => torus(numbers(words)[0]!, numbers(words)[1]!, segments(words, 28)),
+  pyr: ({ loft }, words) => {
+    const [w = 1, h = 1, d = w, top = 0.001] = numbers(words);
+    const ring = (k: number, y: number): Point[] => [
+      [(w / 2) * k, y, (d / 2) * k],
+      [(w / 2) * k, y, (-d / 2) * k],
+      [(-w / 2) * k, y, (-d / 2) * k],
+      [(-w / 2) * k, y, (d / 2) * k],
+    ];
+    return loft([ring(1, 0), ring(top, h)], { crease: 20 });
+  },
+};
+
+/** Forms along an axis, centred. */
+const lying: Record<string, Form> = {};
+for (const axis of ['x', 'y', 'z'] as const) {
+  const lay = (shape: Shape): Shape =>
+    axis === 'y' ? shape : axis === 'x' ? shape.turn('z', -90) : shape.turn('x', 90);
+  lying[`rod${axis}`] = ({ cylinder }, words) => {
+    const [r = 1, long = 1, top = r] = numbers(words);
+    const bevel = words.options.b ?? Math.min(r, long, top) * 0.08;
+    return lay(cylinder(r, long, { top, bevel, ...segments(words, 24) }).move(0, -long / 2, 0));
+  };
+  lying[`pill${axis}`] = ({ capsule }, words) => {
+    const [r = 1, long = 1, top = r] = numbers(words);
+    return lay(capsule(r, Math.max(long, r + top), { top, ...segments(words, 20) }).move(0, -long / 2, 0));
+  };
+  lying[`ring${axis}`] = ({ torus }, words) =>
+    lay(torus(numbers(words)[0]!, numbers(words)[1]!, segments(words, 28)));
+}
+
+/** A flat outline; "~" smooths it. */
+function outlineOf(words: PieceWords): Profile {
+  const corners = pairs(words);
+  if (!isSmooth(words)) return corners;
+  return splineThrough(
+    corners.map(([x, y]): Point => [x, y, 0]),
+    4,
+    true,
+  ).map(([x, y]) => [x, y] as const);
+}
+
+const thickness = (words: PieceWords): number => Number(words.args[0]);
+
+function slabOf({ extrude }: Kit, words: PieceWords): Shape {
+  const depth = thickness(words);
+  return extrude(outlineOf(words), depth, { bevel: words.options.b ?? depth * 0.12 });
+}
+
+const flat: Record<string, Form> = {
+  /** Faces the front. */
+  slab: slabOf,
+  /** The outline is seen from the side: its x runs to the front. */
+  side: (kit, words) => slabOf(kit, words).turn('y', -90),
+  /** The outline is seen from above: its y runs to the front; stands on y = 0. */
+  plan: (kit, words) =>
+    slabOf(kit, words)
+      .turn('x', 90)
+      .move(0, thickness(words) / 2, 0),
+  /** A gable roof with its ridge to the front. */
+  roof: ({ extrude }, words) => {
+    const [w = 1, h = 1, d = 1] = numbers(words);
+    return extrude(
+      [
+        [-w / 2, 0],
+        [w / 2, 0],
+        [0, h],
+      ],
+      d,
+    );
+  },
+  star: ({ extrude }, words) => {
+    const [count = 5, long = 1, short = 0.4, depth = 0.2] = numbers(words);
+    return extrude(starOutline(count, long, short), depth, { bevel: depth * 0.2 });
+  },
+  gear: ({ extrude }, words) => {
+    const [count = 10, radius = 1, depth = 0.2] = numbers(words);
+    const outline = Array.from({ length: count * 4 }, (_, i): [number, number] => {
+      const r = i % 4 < 2 ? radius : radius * 0.82;
+      const angle = ((i + (i % 2 ? -0.15 : 0.15)) / (count * 4)) * 2 * Math.PI;
+      return [r * Math.cos(angle), r * Math.sin(angle)];
+    });
+    return extrude(outline, depth, { bevel: depth * 0.1 });
+  },
+  /** Raised letters, `size` high, in the middle of the front. */
+  word: ({ box }, { args }) => {
+    const [text = '', size = '1', depth = '.02'] = args;
+    const { bars, width } = blockLetters(text);
+    const block = Number(size) / 5;
+    return {
+      '': bars.map((bar) =>
+        box(bar.width * block * 0.995, block * 0.995, Number(depth)).move(
+          (bar.x + bar.width / 2 - width / 2) * block,
+          (bar.y - 2) * block,
+          0,
+        ),
+      ),
+    };
+  },
+};
+
+function starOutline(count: number, long: number, short: number): [number, number][] {
+  return Array.from({ length: count * 2 }, (_, i) => {
+    const angle = Math.PI / 2 + (i / count) * Math.PI;
+    const r = i % 2 ? short : long;
+    return [r * Math.cos(angle), r * Math.sin(angle)];
+  });
+}
+
+/** The radius along a tube: ".1" or ".1>.02". */
+function radiusOf(text: string): number | ((t: number) => number) {
+  const [from = 0, to] = text.split('>').map(Number);
+  return to === undefined ? from : (t) => from + (to - from) * t;
+}
+
+const long: Record<string, Form> = {
+  /** A bar with corners through points. */
+  bar: ({ tube }, words) => tube(triples(words), radiusOf(words.args[0]!), { sides: words.options.s ?? 10 }),
+  /** A smooth tube through points; "~" closes it. */
+  tube: ({ tube }, words) => {
+    const closed = isSmooth(words);
+    return tube(splineThrough(triples(words), 5, closed), radiusOf(words.args[0]!), {
+      sides: words.options.s ?? 12,
+      closed,
+    });
+  },
+  /** A two-edged blade to the top: length, width, thickness, share of the tip. */
+  blade: ({ loft }, words) => {
+    const [height = 1, width = 0.1, thick = width * 0.25, tip = 0.2] = numbers(words);
+    const section = (y: number, k: number): Point[] => [
+      [(width / 2) * k, y, 0],
+      [0, y, (thick / 2) * k],
+      [(-width / 2) * k, y, 0],
+      [0, y, (-thick / 2) * k],
+    ];
+    return loft([section(0, 1), section(height * (1 - tip), 0.86), section(height, 0.03)], { crease: 10 });
+  },
+  /** A leaf that rises to its tip and bends to the front: length, width, bend. */
+  leaf: ({ loft }, words) => {
+    const [height = 1, width = 0.3, bend = 0.2] = numbers(words);
+    const rings = [0.02, 0.25, 0.5, 0.75, 0.98].map((t): Point[] => {
+      const half = Math.max(0.02, Math.sin(t * Math.PI) ** 0.8) * (width / 2);
+      const [y, z] = [height * t * (1 - 0.25 * bend * t), bend * height * t * t];
+      const thick = Math.min(width, height) * 0.04;
+      return [
+        [half, y, z + half * 0.25],
+        [0, y, z + thick],
+        [-half, y, z + half * 0.25],
+        [0, y, z - thick],
+      ];
+    });
+    return loft(rings, { crease: 50 });
+  },
+};
+
+/** Forms of several surfaces, whose other slots have their own names. */
+const several: Record<string, Form> = {
+  /** A tyre with a hub on the x axis: radius, width. */
+  wheel: ({ lathe, cylinder }, words) => {
+    const [r = 0.3, w = 0.2] = numbers(words);
+    const tyre = lathe(
+      [
+        [r * 0.6, -w * 0.5],
+        [r * 0.92, -w * 0.5],
+        [r, -w * 0.32],
+        [r, w * 0.32],
+        [r * 0.92, w * 0.5],
+        [r * 0.6, w * 0.5],
+        [r * 0.6, -w * 0.5],
+      ],
+      { segments: 28 },
+    );
+    const hub = cylinder(r * 0.62, w * 0.84, { segments: 24, bevel: w * 0.1 }).move(0, -w * 0.42, 0);
+    const cap = cylinder(r * 0.18, w * 1.04, { segments: 12, bevel: w * 0.05 }).move(0, -w * 0.52, 0);
+    return { tyre: [tyre.turn('z', -90)], hub: [hub.turn('z', -90)], cap: [cap.turn('z', -90)] };
+  },
+  /** A wheel of spokes on the x axis: radius, width, spokes. */
+  spokes: ({ lathe, cylinder, box, ring }, words) => {
+    const [r = 0.5, w = 0.08, count = 8] = numbers(words);
+    const rim = lathe(
+      [
+        [r * 0.86, -w / 2],
+        [r, -w / 2],
+        [r, w / 2],
+        [r * 0.86, w / 2],
+        [r * 0.86, -w / 2],
+      ],
+      { segments: 32 },
+    );
+    const nave = cylinder(r * 0.16, w * 1.5, { segments: 16, bevel: w * 0.1 }).move(0, -w * 0.75, 0);
+    const spoke = box(r * 0.07, w * 0.5, r * 0.8).move(0, 0, r * 0.48);
+    return { '': [rim, nave, ring(count, spoke)].map((shape) => shape.turn('z', -90)) };
+  },
+  /** A pair of eyes that look to the front: radius, distance from the middle. */
+  eyes: ({ sphere }, words) => {
+    const [r = 0.05, x = 0.1] = numbers(words);
+    const at = (shape: Shape): Shape[] => [shape.move(x, 0, 0), shape.move(-x, 0, 0)];
+    return {
+      white: at(sphere(r, { segments: 16 })),
+      pupil: at(sphere(r * 0.62, { segments: 12 }).move(0, 0, r * 0.5)),
+    };
+  },
+};
+
+export const forms: Readonly<Record<string, Form>> = { ...standing, ...lying, ...flat, ...long, ...several };

@@ -1,0 +1,31 @@
+import type { Look } from '../../content/materials.ts';
+import type { Kit } from '../kit.ts';
+
+/** A body plan: parts that many subjects share, with parameters. */
+export interface Plan {
+  /** Surfaces that a line may change; the first is the main one. */
+  readonly looks: Readonly<Record<string, Look>>;
+  /** @param words parameters as `name=value`, and names of features */
+  build(kit: Kit, words: readonly string[]): void;
+}
+
+/** Parameters of a plan: numbers with defaults, and the features that a line names. */
+export interface PlanWords {
+  number(name: string, normal: number): number;
+  word(name: string, normal: string): string;
+  has(feature: string): boolean;
+}
+
+export function planWords(words: readonly string[]): PlanWords {
+  const values = new Map(
+    words.map((word): [string, string | undefined] => {
+      const [name = '', value] = word.split('=');
+      return [name, value];
+    }),
+  );
+  return {
+    number: (name, normal) => Number(values.get(name) ?? normal),
+    word: (name, normal) => values.get(name) ?? normal,
+    has: (feature) => values.has(feature),
+  };
+}

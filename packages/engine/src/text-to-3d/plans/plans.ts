@@ -1,0 +1,6 @@
+import { beast } from './beast.ts';
+import { bird } from './bird.ts';
+import type { Plan } from './plan.ts';
+
+/** The body plans by the name that a line of a table uses. */
+export const plans: Readonly<Record<string, Plan>> = { beast, bird };
