@@ -35,13 +35,18 @@ export function readRig(document: Document): Rig {
     .listNodes()
     .find((node) => node.getName() === 'Armature');
   return {
-    body: { kind, joints, tips: tipsOf(armature?.getExtras()) },
+    body: { kind, joints, ...extrasOf(armature?.getExtras()) },
     nodes,
     unit: armature?.getScale()[0] ?? 1,
   };
 }
 
-function tipsOf(extras: unknown): Map<string, Vector> {
-  const { meshwright } = (extras ?? {}) as { meshwright?: { tips?: Record<string, Vector> } };
-  return new Map(Object.entries(meshwright?.tips ?? {}));
+function extrasOf(extras: unknown): Pick<FittedBody, 'tips' | 'supports'> {
+  const { meshwright } = (extras ?? {}) as {
+    meshwright?: { tips?: Record<string, Vector>; supports?: Record<string, Vector[]> };
+  };
+  return {
+    tips: new Map(Object.entries(meshwright?.tips ?? {})),
+    supports: new Map(Object.entries(meshwright?.supports ?? {})),
+  };
 }

@@ -5,13 +5,16 @@ import type { Vector } from '../render/camera.ts';
 import { findBody, mostFaces } from './body/find-body.ts';
 import type { BodyFit } from './body/fit-body.ts';
 import { placed, turnedBy } from './placement.ts';
-import { skeletons } from './skeletons.ts';
-import { bindSkin, type SkinWeights } from './skin/bind-skin.ts';
+import { type JointFact, skeletons } from './skeletons.ts';
+import { bindParts } from './skin/bind-parts.ts';
+import type { SkinWeights } from './skin/bind-skin.ts';
 import { joinMeshes } from './skin/join-meshes.ts';
 import { splitLongEdges, withMiddles } from './skin/split-long-edges.ts';
+import { supportPoints } from './support-points.ts';
 
 export interface RigOptions {
-  readonly heightMetres: number;
+  /** Default: 1.7 for a biped, and for a four-legged animal its own height where that is 0.1 to 15 m, else 1.7. */
+  readonly heightMetres?: number;
   /** Called with the completed share, 0 to 1; throwing from it stops the work. */
   onStep?(done: number): void;
 }
@@ -27,26 +30,42 @@ const armatureScale = 0.01;
  * @throws JobError `no_geometry` | `too_many_faces` | `no_body`
  */
 export async function rigDocument(document: Document, options: RigOptions): Promise<void> {
-  const { heightMetres, onStep = () => {} } = options;
-  const { parts: given, fit } = findBody(document);
+  const { onStep = () => {} } = options;
+  const { parts: given, attachments, fit } = findBody(document);
   onStep(0.35);
-  const parts = bendable(given);
-  const whole = joinMeshes(parts);
-  const positions = placed(whole.positions, fit.placement);
+  const parts = bendable(given, groupsOf(document, given));
+  const positions = placed(joinMeshes(parts).positions, fit.placement);
   onStep(0.4);
   let bound = 0;
-  const weights = bindSkin(fit.fitted, fit.voxels, positions, whole.indices, () => {
+  const { fitted, weights } = bindParts(fit, parts, attachments, () => {
     bound += 1;
     onStep(0.4 + Math.min(0.4, bound * 0.015));
   });
   onStep(0.85);
-  replaceScene(document, { parts, positions, weights }, fit, heightMetres);
+  const heightMetres = options.heightMetres ?? usualHeight(fit);
+  const height = heightMetres / topOf(positions, weights, skeletons[fitted.kind]);
+  replaceScene(document, { parts, positions, weights }, { ...fit, fitted }, height);
   await document.transform(prune());
   onStep(1);
 }
 
+/** A dog keeps its size, since animals differ in it more than people. */
+function usualHeight({ fitted, placement }: BodyFit): number {
+  const own = 1 / placement.scale;
+  return fitted.kind === 'quadruped' && own >= 0.1 && own <= 15 ? own : 1.7;
+}
+
+/** Returns the top of the body and what it wears, in heights of the bare body; what the hands hold may be higher. */
+function topOf(positions: Float32Array, { joints }: SkinWeights, facts: readonly JointFact[]): number {
+  let top = 1;
+  for (let v = 0; v * 3 < positions.length; v++)
+    if (/Head|neck/.test(facts[joints[v * 4]!]!.name)) top = Math.max(top, positions[v * 3 + 1]!);
+  return top;
+}
+
 /** A displayed part, its long edges halved; `attributes` are its further vertex attributes. */
 interface BendablePart {
+  readonly group: number;
   readonly material: ScenePart['material'];
   readonly positions: Float32Array;
   readonly normals: Float32Array | null;
@@ -55,7 +74,14 @@ interface BendablePart {
   readonly quads: number;
 }
 
-function bendable(parts: readonly ScenePart[]): BendablePart[] {
+/** Returns a number per node of a model of rigid nodes; the meshes of a skinned model are one body. */
+function groupsOf(document: Document, parts: readonly ScenePart[]): number[] {
+  const objects = parts.map(({ object }) => object);
+  const isSkinned = document.getRoot().listSkins().length > 0;
+  return objects.map((object) => (isSkinned ? 0 : objects.indexOf(object)));
+}
+
+function bendable(parts: readonly ScenePart[], groups: readonly number[]): BendablePart[] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { positions } of parts)
     for (let i = 1; i < positions.length; i += 3) {
@@ -64,7 +90,7 @@ function bendable(parts: readonly ScenePart[]): BendablePart[] {
     }
   const longest = Math.max(1e-9, (high - low) * longestEdge);
   const faces = parts.reduce((sum, part) => sum + part.indices.length / 3, 0);
-  return parts.map((part) => {
+  return parts.map((part, i) => {
     const own = part.indices.length / 3;
     const { indices, middles } = splitLongEdges(
       part.positions,
@@ -85,6 +111,7 @@ function bendable(parts: readonly ScenePart[]): BendablePart[] {
         ] as const;
       });
     return {
+      group: groups[i]!,
       material: part.material,
       positions: withMiddles(part.positions, 3, middles),
       normals: part.normals && unitVectors(withMiddles(part.normals, 3, middles)),
@@ -175,9 +202,11 @@ function replaceScene(
     .setScale([armatureScale, armatureScale, armatureScale])
     .addChild(document.createNode('char1').setMesh(mesh).setSkin(skin))
     .addChild(nodes.get('Hips')!);
-  const tips = Object.fromEntries(
-    [...fitted.tips].map(([name, point]) => [name, point.map((x) => x * height)]),
+  const metres = (point: Vector): number[] => point.map((x) => x * height);
+  const tips = Object.fromEntries([...fitted.tips].map(([name, point]) => [name, metres(point)]));
+  const supports = Object.fromEntries(
+    [...supportPoints(fitted.kind, positions, weights)].map(([name, points]) => [name, points.map(metres)]),
   );
-  armature.setExtras({ meshwright: { rig: fitted.kind, tips } });
+  armature.setExtras({ meshwright: { rig: fitted.kind, tips, supports } });
   root.setDefaultScene(document.createScene('Scene').addChild(armature));
 }

@@ -7,4 +7,6 @@ export interface FittedBody {
   readonly joints: ReadonlyMap<string, Vector>;
   /** End points of the bones of hands, toes and tail. */
   readonly tips: ReadonlyMap<string, Vector>;
+  /** Outermost points that move with a joint of a foot or a tail; absent for a skeleton without a mesh. */
+  readonly supports?: ReadonlyMap<string, readonly Vector[]>;
 }

@@ -1,8 +1,10 @@
 import { weldPositions } from '@meshwright/formats/mesh';
-import type { Vector } from '../../render/camera.ts';
 import type { FittedBody } from '../body/fitted-body.ts';
 import { cellAt, nearestSolid, neighbours, type VoxelBody } from '../body/voxel-body.ts';
 import { skeletons } from '../skeletons.ts';
+import { alongBone, bonesOf } from './bones.ts';
+import { hardenSoles } from './harden-soles.ts';
+import { type GroupedMesh, looseParts } from './loose-parts.ts';
 import { spread, unreached } from './spread.ts';
 
 /** Four joints per vertex, by index in the skeleton, and their weights, which sum to one. */
@@ -11,26 +13,41 @@ export interface SkinWeights {
   readonly weights: Float32Array;
 }
 
+/** A body, its joints moved where a part of it cannot bend, and the weights of its vertices. */
+export interface BoundSkin {
+  readonly fitted: FittedBody;
+  readonly weights: SkinWeights;
+}
+
 /** Power of the distance by which weights fall off; larger favours the nearest bone. */
 const falloff = 4;
 /** Weights below this are left out. */
 const leastShare = 0.02;
 const smoothings = 3;
+/** Vertices nearer than this, in heights, move alike: a seam between two parts stays closed. */
+const alike = 1e-5;
 
 /**
  * Computes skin weights by distance through the body, so that a hand beside a hip is not bound to it. Parts that do not
  * touch the body follow its nearest part. `onStep` may throw to stop.
  */
 export function bindSkin(
-  fitted: FittedBody,
+  found: FittedBody,
   body: VoxelBody,
-  positions: Float32Array,
-  indices: Uint32Array,
+  { positions, indices, groups }: GroupedMesh,
   onStep: () => void,
-): SkinWeights {
-  const facts = skeletons[fitted.kind];
-  const welded = weldPositions(positions, indices);
+): BoundSkin {
+  const facts = skeletons[found.kind];
+  const welded = weldPositions(
+    positions.map((x) => Math.round(x / alike) * alike),
+    indices,
+  );
   const count = welded.positions.length / 3;
+  const { fitted, correct } = looseParts(found, {
+    positions: welded.positions,
+    indices: indices.map((v) => welded.remap[v]!),
+    groups,
+  });
   const shares = new Float32Array(count * facts.length);
   const sampler = cellSampler(body, welded.positions);
   const known = new Uint8Array(body.solid.length);
@@ -49,35 +66,26 @@ export function bindSkin(
         shares[vertex * facts.length + joint] = d === null ? 0 : 1 / (d / 10 + 0.7) ** falloff;
       });
   onStep();
+  correct(shares);
   for (let pass = 0; pass < smoothings; pass++) smooth(shares, facts.length, count, welded.indices);
-  return strongest(shares, facts.length, welded.remap);
+  hardenSoles(fitted, welded.positions, shares);
+  normalise(shares, facts.length, count);
+  return { fitted, weights: strongest(shares, facts.length, welded.remap) };
 }
 
-/** Returns the cells along a joint's bones: to each child that is no marker, or to the bone's tip. */
+/** Returns the cells along a joint's bones. */
 function boneCells(fitted: FittedBody, body: VoxelBody, name: string): number[] {
-  const from = fitted.joints.get(name)!;
-  const children = skeletons[fitted.kind].filter(({ parent }) => parent === name);
-  const ends = children
-    .filter((child) => !child.marker || child.name === 'head_end')
-    .map((child) => fitted.joints.get(child.name)!);
-  const tip = fitted.tips.get(name);
-  if (tip) ends.push(tip);
   const cells = new Set<number>();
-  for (const to of ends) {
+  for (const bone of bonesOf(fitted, name)) {
+    const { from, to, isLast } = bone;
     const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) / body.step) + 1;
     // The last stretch is left to the child, so that the two do not share cells.
     for (let i = 0; i <= steps; i++) {
-      const t = (i / steps) * (tip ? 1 : 0.92);
-      const point: Vector = [
-        from[0] + t * (to[0] - from[0]),
-        from[1] + t * (to[1] - from[1]),
-        from[2] + t * (to[2] - from[2]),
-      ];
-      const cell = cellAt(body, point);
+      const cell = cellAt(body, alongBone(bone, (i / steps) * (isLast ? 1 : 0.92)));
       if (cell >= 0 && body.solid[cell]) cells.add(cell);
     }
   }
-  if (cells.size === 0) cells.add(cellAt(body, nearestSolid(body, from)));
+  if (cells.size === 0) cells.add(cellAt(body, nearestSolid(body, fitted.joints.get(name)!)));
   return [...cells];
 }
 

@@ -1,0 +1,40 @@
+import type { Vector } from '../../render/camera.ts';
+import type { FittedBody } from '../body/fitted-body.ts';
+import { skeletons } from '../skeletons.ts';
+
+/** A line from a joint to one of its children or to its tip. */
+export interface Bone {
+  readonly from: Vector;
+  readonly to: Vector;
+  /** True where no child begins at the end. */
+  readonly isLast: boolean;
+}
+
+/** Returns the bones of a joint: to each child that is no marker, to the top of the head, or to the joint's tip. */
+export function bonesOf(fitted: FittedBody, name: string): Bone[] {
+  const from = fitted.joints.get(name)!;
+  const tip = fitted.tips.get(name);
+  const ends = skeletons[fitted.kind]
+    .filter((child) => child.parent === name && (!child.marker || child.name === 'head_end'))
+    .map((child) => fitted.joints.get(child.name)!);
+  if (tip) ends.push(tip);
+  return ends.map((to) => ({ from, to, isLast: tip !== undefined }));
+}
+
+/** Returns the point at a share of a bone. */
+export function alongBone({ from, to }: Bone, share: number): Vector {
+  return [
+    from[0] + share * (to[0] - from[0]),
+    from[1] + share * (to[1] - from[1]),
+    from[2] + share * (to[2] - from[2]),
+  ];
+}
+
+/** Returns the distance of a point from a bone. */
+export function distanceFrom(bone: Bone, point: Vector): number {
+  const along = [0, 1, 2].map((k) => bone.to[k]! - bone.from[k]!);
+  const length = along.reduce((sum, x) => sum + x * x, 0);
+  const way = along.reduce((sum, x, k) => sum + x * (point[k]! - bone.from[k]!), 0);
+  const share = length > 0 ? Math.max(0, Math.min(1, way / length)) : 0;
+  return Math.hypot(...alongBone(bone, share).map((x, k) => x - point[k]!));
+}

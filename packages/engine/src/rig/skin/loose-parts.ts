@@ -1,0 +1,154 @@
+import type { Vector } from '../../render/camera.ts';
+import type { FittedBody } from '../body/fitted-body.ts';
+import { skeletons } from '../skeletons.ts';
+import { alongBone, type Bone, bonesOf, distanceFrom } from './bones.ts';
+import { type Component, componentsOf } from './components.ts';
+import { type ArmBox, armSide, isStubby, withStubbyArm } from './stubby-arms.ts';
+import { windingNumber } from './winding.ts';
+
+/** A mesh whose triangles come from several nodes. */
+export interface GroupedMesh {
+  readonly positions: Float32Array;
+  readonly indices: Uint32Array;
+  /** Node of each triangle; those of different ones are different components. */
+  readonly groups: Uint32Array;
+}
+
+/** Points of a bone that are tried for being inside a component. */
+const samples = [0.08, 0.22, 0.36, 0.5, 0.64, 0.78, 0.92];
+const insideAt = 0.55;
+/** A component around the samples of this many joints is the body itself. */
+const jointsOfBody = 12;
+/** Largest extent, in heights, of a component beside the trunk or a leg that cannot bend. */
+const stiffExtent = 0.16;
+
+/** Components of a body, and what moves each. */
+export interface LooseParts {
+  /** The body; joints of arms that cannot bend are moved. */
+  readonly fitted: FittedBody;
+  /** Changes the shares of joints per vertex. */
+  correct(shares: Float32Array): void;
+}
+
+/**
+ * Finds the components that touch the rest of the body but share no vertex with it. Bones that run through a component
+ * move it and no others do, so an arm of its own does not stretch back to the chest; one too thick to bend turns as a
+ * whole. Without such a bone, one held in a hand or worn on the head follows that joint alone; a small one moves as a
+ * whole with the mean of its shares; others, such as a cape, keep theirs.
+ */
+export function looseParts(body: FittedBody, { positions, indices, groups }: GroupedMesh): LooseParts {
+  const joints = skeletons[body.kind].map(({ name }) => name);
+  const components = componentsOf(indices, groups);
+  const changes: ((shares: Float32Array) => void)[] = [];
+  let fitted = body;
+  const bones = skeletons[body.kind].map(({ marker, name }) => (marker ? [] : bonesOf(body, name)));
+  const thighs = joints.flatMap((name, joint) => (name.endsWith('UpLeg') ? [joint] : []));
+  for (const { vertices, triangles } of components.length < 2 ? [] : components) {
+    const inside = jointsInside(bones, thighs, positions, { vertices, triangles });
+    if (inside === 'body') continue;
+    const side = body.kind === 'biped' ? armSide(inside.map((joint) => joints[joint]!)) : null;
+    const box = boundsOf(positions, vertices);
+    let kept: readonly number[] = withoutShoulders(inside, joints);
+    if (side && isStubby(box)) {
+      fitted = withStubbyArm(fitted, side, box);
+      kept = [joints.indexOf(`${side}Arm`)];
+    } else if (kept.length === 0) {
+      const nearest = nearestJoint(bones, positions, vertices);
+      if (/Hand|ForeArm|Head|neck/.test(joints[nearest]!) && body.kind === 'biped')
+        kept = [joints.indexOf(joints[nearest] === 'neck' ? 'Head' : joints[nearest]!)];
+    }
+    if (kept.length > 0) changes.push((shares) => keepOnly(shares, joints.length, vertices, kept));
+    else if (Math.max(...[0, 1, 2].map((k) => box.high[k]! - box.low[k]!)) < stiffExtent)
+      changes.push((shares) => moveAsOne(shares, joints.length, vertices));
+  }
+  const correct = (shares: Float32Array): void => {
+    for (const change of changes) change(shares);
+  };
+  return { fitted, correct };
+}
+
+/** Leaves out a shoulder whose arm is another component: it would bulge the trunk. */
+function withoutShoulders(inside: readonly number[], joints: readonly string[]): number[] {
+  const kept = inside.filter(
+    (joint) =>
+      !joints[joint]!.endsWith('Shoulder') ||
+      inside.includes(joints.indexOf(joints[joint]!.replace('Shoulder', 'Arm'))),
+  );
+  return kept.length > 0 ? kept : [...inside];
+}
+
+/** Returns the joints whose bones run through a component; of a thigh most must, since it begins in the trunk. */
+function jointsInside(
+  bones: readonly (readonly Bone[])[],
+  thighs: readonly number[],
+  positions: Float32Array,
+  { vertices, triangles }: Component,
+): number[] | 'body' {
+  const { low, high } = boundsOf(positions, vertices);
+  const within = bones.map((own) =>
+    own
+      .flatMap((bone) => samples.map((share) => alongBone(bone, share)))
+      .filter((point) => point.every((x, k) => x >= low[k]! && x <= high[k]!)),
+  );
+  if (within.filter((points) => points.length > 1).length >= jointsOfBody) return 'body';
+  return within.flatMap((points, joint) => {
+    const inside = points.filter(
+      (point) => Math.abs(windingNumber(positions, triangles, point)) > insideAt,
+    ).length;
+    return inside > (thighs.includes(joint) ? samples.length / 2 : 0) ? [joint] : [];
+  });
+}
+
+function nearestJoint(
+  bones: readonly (readonly Bone[])[],
+  positions: Float32Array,
+  vertices: readonly number[],
+): number {
+  let [nearest, least] = [0, Number.POSITIVE_INFINITY];
+  for (const v of vertices) {
+    const point: Vector = [positions[v * 3]!, positions[v * 3 + 1]!, positions[v * 3 + 2]!];
+    for (const [joint, own] of bones.entries())
+      for (const bone of own) {
+        const distance = distanceFrom(bone, point);
+        if (distance < least) [nearest, least] = [joint, distance];
+      }
+  }
+  return nearest;
+}
+
+function keepOnly(
+  shares: Float32Array,
+  joints: number,
+  vertices: readonly number[],
+  kept: readonly number[],
+): void {
+  for (const v of vertices) {
+    let sum = 0;
+    for (let joint = 0; joint < joints; joint++)
+      if (kept.includes(joint)) sum += shares[v * joints + joint]!;
+      else shares[v * joints + joint] = 0;
+    if (sum === 0) shares[v * joints + kept[0]!] = 1;
+  }
+}
+
+function moveAsOne(shares: Float32Array, joints: number, vertices: readonly number[]): void {
+  const mean = new Float32Array(joints);
+  for (const v of vertices) {
+    let sum = 0;
+    for (let joint = 0; joint < joints; joint++) sum += shares[v * joints + joint]!;
+    for (let joint = 0; joint < joints; joint++) mean[joint]! += shares[v * joints + joint]! / (sum || 1);
+  }
+  for (const v of vertices)
+    for (let joint = 0; joint < joints; joint++) shares[v * joints + joint] = mean[joint]!;
+}
+
+function boundsOf(positions: Float32Array, vertices: readonly number[]): ArmBox {
+  const low = [0, 1, 2].map(() => Number.POSITIVE_INFINITY);
+  const high = [0, 1, 2].map(() => Number.NEGATIVE_INFINITY);
+  for (const v of vertices)
+    for (let k = 0; k < 3; k++) {
+      low[k] = Math.min(low[k]!, positions[v * 3 + k]!);
+      high[k] = Math.max(high[k]!, positions[v * 3 + k]!);
+    }
+  return { low, high };
+}
