@@ -1,4 +1,5 @@
 import type { Clip } from '../../motion/clip.ts';
+import { swingAt } from '../../motion/gait/swing.ts';
 import { changed, type Motion, type Pose, standOnFour } from '../../motion/pose.ts';
 import type { Vector } from '../../render/camera.ts';
 import { once, round } from './entry.ts';
@@ -21,7 +22,7 @@ function fourLegged({ seconds, stride, duty, lift, order, more }: FourGait): Cli
     const phase = ((share % 1) + 1) % 1;
     if (phase < duty) return [0, 0, stride * duty * (0.5 - phase / duty)];
     const t = (phase - duty) / (1 - duty);
-    return [0, lift * Math.sin(Math.PI * t), stride * duty * (-0.5 * Math.cos(Math.PI * t))];
+    return [0, lift * Math.sin(Math.PI * t), stride * duty * swingAt(t, duty)];
   };
   const motion: Motion = (share) =>
     changed(standOnFour, {

@@ -1,4 +1,5 @@
 import { added, armAt, changed, type Motion, type Pose, type PoseChange, stand } from '../pose.ts';
+import { swingAt } from './swing.ts';
 
 /** Parameters of a gait. Lengths are in leg lengths, angles in degrees. */
 export interface Gait {
@@ -92,13 +93,9 @@ function footAt(
     return { way: 0.5 - t, up: 0, pitch: heel + toe };
   }
   const t = (phase - duty) / (1 - duty);
-  // The foot leaves and lands at the speed of the ground, which avoids jerks.
-  const ground = -(1 - duty) / duty;
-  const u = 1 - t;
-  const way =
-    -0.5 * u * u * (1 + 2 * t) + 0.5 * t * t * (3 - 2 * t) + ground * t * u * u - ground * t * t * u;
+  const way = swingAt(t, duty);
   const pitch = push + (-strike - push) * smooth(Math.min(1, t * 1.15));
-  return { way, up: Math.sin(Math.PI * t) ** 1.3, pitch };
+  return { way, up: Math.sin(Math.PI * t), pitch };
 }
 
 function smooth(t: number): number {

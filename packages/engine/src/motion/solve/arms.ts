@@ -53,5 +53,7 @@ export function poseForeLeg(body: PosedBody, pose: Pose, { index, name, letter, 
   const bent = bend(arms[index]!, shoulder, target, new Vector3(0, 0, -1).applyQuaternion(chest));
   body.rotate(`${name}Arm`, bent.upper);
   body.hang(`${name}ForeArm`, bent.lower);
-  body.hang(`${name}Hand`, bent.lower.clone().slerp(euler([pose[`wrist${letter}`][0], 0, 0]), 0.6));
+  // A paw on the ground is level, one in the air hangs.
+  const level = 1 - 0.4 * Math.max(pose.free[2], Math.min(1, Math.abs(pose[`hand${letter}`][1]) / 0.1));
+  body.hang(`${name}Hand`, bent.lower.clone().slerp(euler([pose[`wrist${letter}`][0], 0, 0]), level));
 }

@@ -27,6 +27,8 @@ export interface BodyAtRest {
   readonly arms: readonly Limb[];
   /** Mean of both legs, in the body's units. */
   readonly legLength: number;
+  /** Returns the outermost points that move with a joint, at rest; none for a body without a mesh. */
+  supports(joint: string): readonly Vector3[];
 }
 
 export function bodyAtRest(body: FittedBody): BodyAtRest {
@@ -38,12 +40,16 @@ export function bodyAtRest(body: FittedBody): BodyAtRest {
   const arms = sides.map(({ name }) =>
     limb(at(`${name}Arm`), at(`${name}ForeArm`), at(`${name}Hand`), backward),
   );
+  const supports = new Map(
+    [...(body.supports ?? [])].map(([name, points]) => [name, points.map((point) => new Vector3(...point))]),
+  );
   return {
     isQuadruped: body.kind === 'quadruped',
     joints: skeletons[body.kind],
     at,
     legs,
     arms,
+    supports: (joint) => supports.get(joint) ?? [],
     legLength: (legs[0]!.length + legs[1]!.length) / 2,
   };
 }

@@ -13,22 +13,57 @@ export interface FootTarget {
   readonly turn: Quaternion;
 }
 
-/** Returns the target that keeps the ball of the foot, or its heel, in place. */
-export function footTarget({ at, legLength }: BodyAtRest, pose: Pose, side: Side): FootTarget {
+/**
+ * Returns the target that keeps the ball of the foot, or its heel, in place, and the lowest point of the sole at the
+ * pose's height above the ground.
+ */
+export function footTarget(body: BodyAtRest, pose: Pose, side: Side): FootTarget {
+  const { at, legLength, isQuadruped } = body;
   const { name, letter, sign } = side;
   const ankle = at(`${name}Foot`);
   const toe = at(`${name}ToeBase`);
   const [pitch, yaw, roll] = pose[`step${letter}`];
   const turn = euler([pitch, sign * yaw, sign * roll]);
   const level = euler([0, sign * yaw, 0]);
-  const ground = new Vector3(ankle.x, 0, ankle.z);
-  const pivot =
-    pitch > 0 ? new Vector3(toe.x, 0, toe.z) : new Vector3(ankle.x, 0, ankle.z - (toe.z - ankle.z) * 0.3);
-  const place = ground
+  const pivot = pitch > 0 ? toe : heelOf(body, name);
+  const offset = outwards(pose[`foot${letter}`], sign).multiplyScalar(legLength);
+  const place = ankle
     .clone()
-    .add(pivot.clone().sub(ground).applyQuaternion(level))
-    .add(ankle.clone().sub(pivot).applyQuaternion(turn));
-  return { ankle: place.add(outwards(pose[`foot${letter}`], sign).multiplyScalar(legLength)), turn };
+    .add(pivot.clone().sub(ankle).applyQuaternion(level))
+    .add(ankle.clone().sub(pivot).applyQuaternion(turn))
+    .add(offset);
+  if (!isQuadruped) {
+    const toes = toeTurn(turn, pose[`step${letter}`], false);
+    const ball = place.clone().add(toe.clone().sub(ankle).applyQuaternion(turn));
+    const lowest = Math.min(
+      lowestOf(body.supports(`${name}Foot`), ankle, place, turn),
+      lowestOf(body.supports(`${name}ToeBase`), toe, ball, toes),
+    );
+    if (Number.isFinite(lowest)) place.y += offset.y - lowest;
+  }
+  return { ankle: place, turn };
+}
+
+/** Returns the hindmost point of the sole, or its usual place. */
+function heelOf({ at, supports }: BodyAtRest, name: string): Vector3 {
+  const [ankle, toe] = [at(`${name}Foot`), at(`${name}ToeBase`)];
+  const heel = new Vector3(ankle.x, 0, ankle.z - (toe.z - ankle.z) * 0.3);
+  const sole = supports(`${name}Foot`).filter(({ y }) => y < ankle.y * 0.3);
+  const behind = sole.reduce((least, { z }) => Math.min(least, z), Number.POSITIVE_INFINITY);
+  return Number.isFinite(behind) ? heel.setZ(behind) : heel;
+}
+
+/** Returns the lowest height of points that move with a joint. */
+export function lowestOf(
+  points: readonly Vector3[],
+  rest: Vector3,
+  place: Vector3,
+  turn: Quaternion,
+): number {
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const point of points)
+    lowest = Math.min(lowest, place.y + point.clone().sub(rest).applyQuaternion(turn).y);
+  return lowest;
 }
 
 /** Returns how far a hip is above the height from which its leg reaches the ankle. */
@@ -51,10 +86,24 @@ export function poseLeg(body: PosedBody, pose: Pose, side: Side, target: FootTar
   const knee = outwards(pose[`knee${letter}`], sign).applyQuaternion(
     hipsTurn.clone().slerp(hipsTurn.clone().multiply(euler([0, sign * pose[`step${letter}`][1], 0])), 0.5),
   );
-  const bent = bend(legs[index]!, body.position(`${name}UpLeg`), ankle, knee);
+  const hip = body.position(`${name}UpLeg`);
+  let bent = bend(legs[index]!, hip, ankle, knee);
+  const footTurn = (): Quaternion => (isQuadruped ? bent.lower.clone().slerp(step, 0.6) : step);
+  if (isQuadruped) {
+    // The hock turns with the shin, so its place that puts the paw on its own is found in a few rounds.
+    const below = body.rest
+      .at(`${name}ToeBase`)
+      .clone()
+      .sub(body.rest.at(`${name}Foot`));
+    const paw = ankle.clone().add(below.clone().applyQuaternion(step));
+    for (let round = 0; round < 6; round++) {
+      const error = paw.clone().sub(bent.tip).sub(below.clone().applyQuaternion(footTurn()));
+      bent = bend(legs[index]!, hip, ankle.add(error), knee);
+    }
+  }
   body.rotate(`${name}UpLeg`, bent.upper);
   body.hang(`${name}Leg`, bent.lower);
-  body.hang(`${name}Foot`, isQuadruped ? bent.lower.clone().slerp(step, 0.6) : step);
+  body.hang(`${name}Foot`, footTurn());
   body.hang(`${name}ToeBase`, toeTurn(step, pose[`step${letter}`], isQuadruped));
 }
 
@@ -76,5 +125,5 @@ function hangingAnkle(body: PosedBody, pose: Pose, { name, letter, sign }: Side)
 
 /** Returns the toe rotation that keeps toes flat while the heel rises. */
 function toeTurn(step: Quaternion, [pitch]: Vector, isQuadruped: boolean): Quaternion {
-  return isQuadruped || pitch <= 0 ? step : step.clone().multiply(euler([-pitch * 0.85, 0, 0]));
+  return isQuadruped || pitch <= 0 ? step : step.clone().multiply(euler([-pitch, 0, 0]));
 }
