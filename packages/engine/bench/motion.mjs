@@ -16,6 +16,7 @@ const clips = values.clips?.split(',') ?? ['walking', 'running', 'wave', 'jump',
 const selected = positionals.join(' ');
 
 const {
+  bakeClip,
   clipLibrary,
   generate,
   motionQuality,
@@ -26,6 +27,7 @@ const {
   shareOf,
   showClip,
 } = await fromSources(`
+  export { bakeClip } from './src/motion/bake-clip.ts';
   export { clipLibrary } from './src/content/motions/library.ts';
   export { generate } from './src/text-to-3d/generate.ts';
   export { motionQuality, shareOf } from './src/testing/reference/motion-quality.ts';
@@ -70,7 +72,9 @@ async function row(body, key) {
       slides ? cm(shareOf(slides, 0.95)) : ''
     } | ${cm(sink)} | ${sink > 0.003 ? lowest : ''} | ${shareOf(stretches, 0.999).toFixed(2)} | ${(stretches.at(-1) ?? 0).toFixed(1)} |`,
   );
-  if (values.pictures) await pictures(document, body, key, clip.seconds);
+  if (!values.pictures) return;
+  bakeClip(document, readRig(document), clip, { name: key });
+  await pictures(document, body, key, clip.seconds);
 }
 
 async function rigged({ file, without, prompt, pose, heightMetres }) {
@@ -99,7 +103,7 @@ async function pictures(document, body, key, seconds) {
   mkdirSync(values.pictures, { recursive: true });
   for (let n = 0; n < 4; n++) {
     showClip(document, key, (seconds * n) / 4);
-    const picture = await renderThumbnail(document, { size: 320, azimuth: 60, elevation: 8 });
+    const picture = await renderThumbnail(document, { size: 320, azimuth: 40, elevation: 8 });
     writeFileSync(join(values.pictures, `${body.name.replaceAll(/\W+/g, '-')}-${key}-${n}.png`), picture);
   }
 }

@@ -1,3 +1,4 @@
+import type { Document } from '@gltf-transform/core';
 import { readModel, writeGlb } from '@meshwright/formats';
 import { sceneParts } from '@meshwright/formats/mesh';
 import fc from 'fast-check';
@@ -83,6 +84,21 @@ describe.each(testBodies.filter(({ name }) => full || shortForm.includes(name)))
     }
   });
 });
+
+it('leaves a four-legged animal its own height where none is requested', async () => {
+  const { document } = await generate({ prompt: 'a dog', seed: 1, texture: null, pose: 'rest', detail: 0.3 });
+  const before = heightOf(document);
+  await rigDocument(document, {});
+  expect(before).toBeLessThan(1.2);
+  expect(heightOf(document)).toBeCloseTo(before, 4);
+});
+
+function heightOf(document: Document): number {
+  const heights = sceneParts(document).flatMap(({ positions }) =>
+    [...positions].filter((_, i) => i % 3 === 1),
+  );
+  return heights.reduce((a, b) => Math.max(a, b)) - heights.reduce((a, b) => Math.min(a, b));
+}
 
 const things = [
   'chest',

@@ -11,8 +11,8 @@ import { readRig } from '../../rig/read-rig.ts';
 import { rigDocument } from '../../rig/rig-document.ts';
 
 /**
- * Adds a skeleton and skin weights to a humanoid in an A- or T-pose or to a clear four-legged animal, at
- * `height_meters` (default 1.7), with walking and running clips (spec: Create-request rules per family, Rigging).
+ * Adds a skeleton and skin weights to a humanoid in an A- or T-pose or to a clear four-legged animal, with walking and
+ * running clips, at `height_meters` (default 1.7; an animal keeps its own height) (spec: Create-request rules per family, Rigging).
  * `model_urls` holds `glb` and `fbx`, and of each basic motion `_glb`, `_armature_glb` and `_armature_fbx`.
  * @throws JobError `no_body` | `too_many_faces` | `no_geometry`
  */
@@ -21,7 +21,7 @@ export async function rigging(input: JobInput, context: JobContext): Promise<Job
   const document = await inputModel(input);
   const height = input.request.height_meters;
   await rigDocument(document, {
-    heightMetres: typeof height === 'number' ? height : defaultHeight,
+    ...(typeof height === 'number' && { heightMetres: height }),
     onStep: (done) => {
       signal.throwIfAborted();
       progress(10 + 45 * done);
@@ -51,8 +51,6 @@ export async function rigging(input: JobInput, context: JobContext): Promise<Job
   };
 }
 
-/** Default height of a character in metres (spec: Rigging). */
-const defaultHeight = 1.7;
 const basicClips = ['walking', 'running'] as const;
 
 async function basicMotion(document: Document, key: string): Promise<Record<string, Uint8Array>> {

@@ -1,4 +1,5 @@
 import type { Document } from '@gltf-transform/core';
+import { cloneDocument } from '@gltf-transform/functions';
 import { sceneParts } from '@meshwright/formats/mesh';
 import { bakeClip, legLength } from '../../motion/bake-clip.ts';
 import type { Clip } from '../../motion/clip.ts';
@@ -27,8 +28,9 @@ const touching = 0.006;
 const shortestEdge = 0.004;
 const framesPerSecond = 60;
 
-/** Bakes a clip into a rigged document and measures every frame of it. */
-export function motionQuality(document: Document, clip: Clip, name: string): MotionQuality {
+/** Measures every frame of a clip on a rigged document at rest, which is not changed. */
+export function motionQuality(rigged: Document, clip: Clip, name: string): MotionQuality {
+  const document = cloneDocument(rigged);
   const rig = readRig(document);
   const rest = drawn(document);
   const height = extent(rest.positions);
@@ -43,16 +45,17 @@ export function motionQuality(document: Document, clip: Clip, name: string): Mot
     const { positions } = drawn(document);
     for (let i = 1; i < positions.length; i += 3)
       if (-positions[i]! > sink) [sink, lowest] = [-positions[i]!, bound[(i - 1) / 3]!];
+    moving.push(positions);
+    if (frame % 4 !== 0) continue;
     const ratios = edgeRatios(rest, positions, shortestEdge * height);
     const high = shareOf(ratios, 0.999);
     if (high > longest) [longest, stretches] = [high, ratios];
-    moving.push(positions);
   }
-  const feet = skeletons[rig.body.kind]
+  const feet: readonly string[] = skeletons[rig.body.kind]
     .map((joint) => joint.name)
     .filter((joint) => (rig.body.kind === 'biped' ? /Foot|ToeBase/.test(joint) : /ToeBase|Hand/.test(joint)));
   const speed = clip.pace === undefined ? null : clip.pace * legLength(rig);
-  const soles = bound.flatMap((joint, v) => (feet.includes(joint) ? [v] : []));
+  const soles = bound.flatMap((joint, v): number[] => (feet.includes(joint) ? [v] : []));
   return {
     slides: speed === null ? null : slidesOf(moving, soles, speed / framesPerSecond, touching * height),
     sink,
@@ -93,7 +96,8 @@ function strongestJoints(document: Document): string[] {
       const [own, weights] = ['JOINTS_0', 'WEIGHTS_0'].map((name) => primitive.getAttribute(name)!);
       return Array.from({ length: own!.getCount() }, (_, v) => {
         const shares = weights!.getElement(v, [] as number[]);
-        return joints[own!.getElement(v, [] as number[])[shares.indexOf(Math.max(...shares))]!]!.getName();
+        const strongest = shares.indexOf(Math.max(...shares));
+        return joints[own!.getElement(v, [] as number[])[strongest]!]!.getName();
       });
     }),
   );
