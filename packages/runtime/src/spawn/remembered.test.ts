@@ -24,7 +24,7 @@ it('has its key in the storage before anything is made, and returns it and its t
   expect(first.request.made).toEqual([]);
   first.add(ref('a'));
   first.add(ref('a'));
-  const second = remembered('knight', { ...knight }, 'game.example', page)!;
+  const second = remembered('knight', { ...knight, refine: undefined }, 'game.example', page)!;
   expect(second.request).toMatchObject({ idempotencyKey: first.request.idempotencyKey, prompt: 'a knight' });
   expect(second.request.made).toEqual([ref('a')]);
 });

@@ -36,7 +36,8 @@ export function remembered(
   if (!storage) return undefined;
   const place = `meshwright:${name}`;
   const { made: given, idempotencyKey, ...wanted } = request;
-  const of = JSON.stringify([host, Object.entries(wanted).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const fields = Object.entries(wanted).filter(([, value]) => value !== undefined);
+  const of = JSON.stringify([host, fields.sort(([a], [b]) => (a < b ? -1 : 1))]);
   let kept = readKept(storage, place, of) ?? {
     of,
     idempotencyKey: idempotencyKey ?? crypto.randomUUID(),
