@@ -27,6 +27,7 @@ it('has an example for every function and class', () => {
     'assetFetcher',
     'createAssets',
     'findClip',
+    'fitAsset',
     'identityOf',
     'nextAnimationFrame',
     'openAssetCache',

@@ -8,6 +8,7 @@ it('exports the documented names', () => {
       "assetFetcher",
       "createAssets",
       "findClip",
+      "fitAsset",
       "identityOf",
       "nextAnimationFrame",
       "openAssetCache",

@@ -1,6 +1,7 @@
 export { nextAnimationFrame } from './asset/animation-frame.ts';
 export { findClip } from './asset/clip-names.ts';
 export type { AssetWarning } from './asset/environment-warning.ts';
+export { type Box, type Fit, type FitOptions, fitAsset } from './asset/fit.ts';
 export type { LoadOptions } from './asset/load-asset.ts';
 export type { LodAsset } from './asset/lod-asset.ts';
 export type { SceneAsset } from './asset/scene-asset.ts';
@@ -13,5 +14,5 @@ export type { DecoderFolders } from './load/decoder-folders.ts';
 export { assetFetcher, type FetchAsset, type FetcherOptions } from './load/fetch-asset.ts';
 export type { RigClip, RigNode, RigTrack } from './retarget/rig.ts';
 export type { BuyTask } from './spawn/buy-task.ts';
-export type { SpawnStage } from './spawn/spawn-plan.ts';
+export type { SpawnRequest, SpawnStage } from './spawn/spawn-plan.ts';
 export type { SpawnEvent, Spawned, SpawnOptions, SpawnSource } from './spawn/spawned.ts';

@@ -52,7 +52,7 @@ export function threeModel(
 function threeInstance(
   root: Object3D,
   animations: AnimationClip[],
-  { renderer, camera, scene }: ThreeHost,
+  host: ThreeHost,
 ): EngineInstance<Object3D, ThreeClips> {
   const mixer = new AnimationMixer(root);
   // Collected now: callers may take the tree apart later.
@@ -62,7 +62,7 @@ function threeInstance(
     root,
     native: { mixer, animations },
     async warm() {
-      await renderer.compileAsync(root, camera, scene);
+      await host.renderer.compileAsync(root, host.camera, host.scene);
     },
     start(clip, { time, weight, loop, speed }) {
       const action = actionOf(clip).reset();

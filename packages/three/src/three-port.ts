@@ -8,7 +8,7 @@ import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { threeModel } from './three-model.ts';
 
 export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
-  const { renderer, scene, camera, loader = new GLTFLoader(), nextFrame = nextAnimationFrame } = host;
+  const { renderer, scene, loader = new GLTFLoader(), nextFrame = nextAnimationFrame } = host;
   const pins = programPins(renderer);
   const decoders = decodersOf(loader, renderer, host.decoders);
   return {
@@ -33,7 +33,7 @@ export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
       node.position.set(...offset);
     },
     distance: (node) =>
-      camera.getWorldPosition(new Vector3()).distanceTo(node.getWorldPosition(new Vector3())),
+      host.camera.getWorldPosition(new Vector3()).distanceTo(node.getWorldPosition(new Vector3())),
     nextFrame,
     missingEnvironment: () => (scene.environment ? undefined : environmentRemedy),
     counters: () => ({ ...renderer.info.memory, programs: renderer.info.programs?.length ?? 0 }),

@@ -1,3 +1,4 @@
+import type { InspectReport } from '@meshwright/gltf';
 import { AssetError } from '../asset-error.ts';
 import type { Size } from '../engine-port.ts';
 
@@ -9,8 +10,15 @@ export interface Box {
 
 /** Wanted size, in metres. */
 export interface FitOptions {
+  /**
+   * Excludes `longest`.
+   * @default the size of the file
+   */
   readonly height?: number | undefined;
-  /** Length of the longest side; excludes `height`. */
+  /**
+   * Length of the longest side; excludes `height`.
+   * @default the size of the file
+   */
   readonly longest?: number | undefined;
   /**
    * Point of the model at the anchor's origin; both also centre it horizontally.
@@ -53,6 +61,27 @@ export function fitOf(bounds: Box, metres: number, options: FitOptions): Fit {
     offset: zip(zero, zero, (value) => -value * scale || 0),
     box: { min: move(bounds.min), max: move(bounds.max) },
   };
+}
+
+/**
+ * Returns the scale and offset with which an asset has the wanted size and stands on its origin; undefined for a file
+ * without geometry. A file in millimetres becomes metres without any size, too.
+ * @throws AssetError `bad_source` for an impossible size
+ * @example
+ * import { assetFetcher, fitAsset } from '@meshwright/runtime';
+ * import { bytesSource, inspectModel } from '@meshwright/gltf';
+ *
+ * const { bytes } = await assetFetcher()('/models/chest.glb');
+ * const report = await inspectModel(bytesSource(bytes));
+ * const { scale, offset } = fitAsset({ report }, { height: 0.6 })!;
+ * console.log(scale, offset); // for the parent of the asset's root
+ */
+export function fitAsset(
+  { report: { bounds, unit } }: { readonly report: InspectReport },
+  options: FitOptions = {},
+): Fit | undefined {
+  checkFit(options);
+  return bounds ? fitOf(bounds, unit === 'millimetre' ? 0.001 : 1, options) : undefined;
 }
 
 /** Returns the placeholder's box while the model is unknown: of the wanted height, half as wide. */

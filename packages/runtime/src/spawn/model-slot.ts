@@ -1,6 +1,6 @@
 import type { TaskRef } from '@meshwright/client';
 import type { PlayOptions } from '../asset/clip-mix.ts';
-import { type Box, fitOf, guessedBox, sizeOf } from '../asset/fit.ts';
+import { type Box, fitAsset, guessedBox, sizeOf } from '../asset/fit.ts';
 import type { LoadAsset } from '../asset/load-asset.ts';
 import type { HeldAsset } from '../asset/scene-asset.ts';
 import { aborted, throwIfAborted } from '../asset-error.ts';
@@ -56,7 +56,7 @@ export function modelSlot<Node, Native>(
 
   /** Shows another model in the same pose; returns the previous one. */
   function swap(fresh: HeldAsset<Node, Native>): HeldAsset<Node, Native> | undefined {
-    const fit = fitOfModel(fresh, options);
+    const fit = fitAsset(fresh, options);
     const old = shown.asset;
     if (old) {
       fresh.mix.restore(old.mix.state());
@@ -133,11 +133,6 @@ async function prepare<Node, Native>(
 async function bitmapAt(url: string, fetchAsset: FetchAsset, signal: AbortSignal): Promise<ImageBitmap> {
   const { bytes } = await fetchAsset(url, { signal });
   return createImageBitmap(new Blob([bytes]));
-}
-
-function fitOfModel<Node, Native>({ report }: HeldAsset<Node, Native>, options: SpawnOptions<Node, Native>) {
-  const { bounds, unit } = report;
-  return bounds && fitOf(bounds, unit === 'millimetre' ? 0.001 : 1, options);
 }
 
 /** A box of the wanted size in a slot, with a picture once there is one. */
