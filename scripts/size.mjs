@@ -33,7 +33,7 @@ const laterLoads = {
 };
 
 /** Matches the path of an engine, as a package or within node_modules. */
-const engines = /(^|node_modules\/)(three|@babylonjs)(\/|$)/;
+const engines = /(^|node_modules\/)(three|@babylonjs|react|@react-three)(\/|$)/;
 
 /** Leaves packages out that a game already has. */
 const without = (filter) => ({
@@ -69,7 +69,7 @@ const gltfRow = {
 };
 
 // Code an engine's adapter adds to a game that has the engine, without the part that both adapters share.
-const adapterRows = [await adapterRow('three'), await adapterRow('babylon')];
+const adapterRows = [await adapterRow('three'), await adapterRow('babylon'), await adapterRow('react')];
 // The whole first load of a page; rarely used parts load on demand.
 const runtimeRow = {
   name: 'runtime, first load',
@@ -95,7 +95,7 @@ for (const { name, bytes, budget } of broken)
 process.exitCode = broken.length + externalInputs.length + engineBytes.length > 0 ? 1 : 0;
 
 async function adapterRow(name) {
-  const plugins = [without(/^(three|@babylonjs|@meshwright)(\/|$)/), laterLoads];
+  const plugins = [without(/^(three|@babylonjs|react|@react-three|@meshwright)(\/|$)/), laterLoads];
   const entry = join(root, 'packages', name, 'src/index.ts');
   return {
     name: `adapter ${name}, beside runtime and engine`,

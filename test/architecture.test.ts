@@ -32,6 +32,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   proxy: { ours: ['contract'], outside: [] },
   runtime: { ours: ['client', 'contract', 'gltf'], outside: [] },
   three: { ours: ['runtime'], outside: ['three'] },
+  react: { ours: ['client', 'runtime', 'three'], outside: ['@react-three/fiber', 'react', 'three'] },
   babylon: { ours: ['runtime'], outside: ['@babylonjs/core', '@babylonjs/loaders'] },
   pipeline: {
     ours: ['client', 'contract', 'gltf'],
@@ -162,7 +163,7 @@ it.each(Object.entries(allowed))(
   },
 );
 
-const anywhere = ['contract', 'client', 'proxy', 'runtime', 'three', 'babylon'];
+const anywhere = ['contract', 'client', 'proxy', 'runtime', 'three', 'babylon', 'react'];
 
 it.each(anywhere)(
   '%s runs in a browser: its sources name no node: module, the entry `node` aside',

@@ -11,9 +11,10 @@ export const bounds = {
   '@meshwright/runtime': 6,
   '@meshwright/three': 5,
   '@meshwright/babylon': 5,
+  '@meshwright/react': 5,
 };
 /** The game's engine, which it has already. */
-const engines = ['three', '@babylonjs'];
+const engines = ['three', '@babylonjs', 'react', '@react-three'];
 
 /** Installs a package alone, without its peers, with what its platform needs. Returns { packages, megabytes }. */
 export async function sizeAlone(npm, folder, name, range) {

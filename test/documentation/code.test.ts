@@ -13,7 +13,7 @@ const blocks = codeBlocks(repository);
 const all = examples(repository);
 /** One of each: an entry may export what another does. */
 const distinct = [...new Map(all.map((example) => [example.declaredIn, example])).values()];
-const typed = [...distinct, ...blocks.filter(({ language }) => language === 'ts')];
+const typed = [...distinct, ...blocks.filter(({ language }) => /^tsx?$/.test(language))];
 
 /** Compiled and not run, by id or file, with the reason. */
 const compiledOnly: Readonly<Record<string, string>> = {

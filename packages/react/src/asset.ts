@@ -1,0 +1,51 @@
+import type { FitOptions, SpawnEvent, SpawnRequest } from '@meshwright/runtime';
+import type { ThreeElements } from '@react-three/fiber';
+import { createElement as h, type ReactElement, type ReactNode, Suspense } from 'react';
+import type { AssetSource, ClipName, ClipOf, ModuleFile } from './asset-source.ts';
+import { FileAsset, type FileEvent, WatchedFile } from './file-asset.ts';
+import { SpawnedAsset } from './spawned-asset.ts';
+
+export type AssetEvent = FileEvent | SpawnEvent;
+
+interface SharedProps extends FitOptions, Omit<ThreeElements['group'], 'children'> {
+  /** Shown until there is a model. */
+  readonly fallback?: ReactNode;
+  readonly onEvent?: ((event: AssetEvent) => void) | undefined;
+}
+
+/** A file or a finished task. */
+export interface FileProps<Source extends AssetSource | ModuleFile> extends SharedProps {
+  readonly source: Source;
+  readonly prompt?: undefined;
+  /** Clip to play, by name or meaning. */
+  readonly play?: ClipName<ClipOf<Source>> | undefined;
+}
+
+/** A request for a new asset. */
+export interface PromptProps extends SharedProps, Omit<SpawnRequest, 'idempotencyKey' | 'made'> {
+  readonly source?: undefined;
+  /** Clip to play, by name or meaning. */
+  readonly play?: ClipName<string> | undefined;
+  /** Name of the purchase in this browser; without it equal requests are one purchase. */
+  readonly remember?: string | undefined;
+}
+
+/**
+ * Shows an asset in a group, whose other props it takes: a `source`, or a `prompt` that makes one. A `source` suspends
+ * unless there is a `fallback`; a failure before the first model is an `AssetError` for the error boundary.
+ * @example
+ * import { Asset } from '@meshwright/react';
+ * import { createElement as h } from 'react';
+ *
+ * const chest = h(Asset, { source: '/models/chest.glb', height: 0.6, position: [1, 0, 0] });
+ * const knight = h(Asset, { prompt: 'a knight', actions: ['idle', 'walk'], height: 1.8, play: 'idle' });
+ */
+export function Asset<const Source extends AssetSource | ModuleFile>(
+  props: FileProps<Source> | PromptProps,
+): ReactElement {
+  if (props.prompt !== undefined) return h(SpawnedAsset, props);
+  const { fallback, onEvent, ...rest } = props as FileProps<AssetSource>;
+  const file = h(FileAsset, { ...rest, onEvent });
+  if (fallback === undefined) return file;
+  return h(WatchedFile, { source: rest.source, onEvent }, h(Suspense, { fallback }, file));
+}

@@ -1,0 +1,9 @@
+export { AssetError } from '@meshwright/three';
+export { Asset, type AssetEvent, type FileProps, type PromptProps } from './asset.ts';
+export type { AssetHandle, Playable } from './asset-handle.ts';
+export type { ClipName, ClipOf, ModuleFile } from './asset-source.ts';
+export type { FileEvent } from './file-asset.ts';
+export { MeshwrightProvider, type MeshwrightProviderProps } from './meshwright-provider.ts';
+export { type UseAssetOptions, useAsset } from './use-asset.ts';
+export { type Clips, useClips } from './use-clips.ts';
+export { type SpawnHandle, type UseSpawnOptions, useSpawn } from './use-spawn.ts';
