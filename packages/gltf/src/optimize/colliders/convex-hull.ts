@@ -2,6 +2,7 @@
 import type { Vector } from '../../matrix.ts';
 import { optionalPackage } from '../../optional-package.ts';
 import { cross, dot, length, minus, plus, times, unit } from '../vectors.ts';
+import { boundingPlanes, cornersBetween } from './bounding-planes.ts';
 
 /** A closed convex surface; triangles wind counter-clockwise seen from outside. */
 export interface Hull {
@@ -10,15 +11,41 @@ export interface Hull {
 }
 
 /**
- * Returns the convex hull of points (xyz triples) with at most `most` vertices. A hull with more keeps the points
- * that reach furthest and is scaled up until every point is inside. Null for points in one plane.
+ * Returns the convex hull of points (xyz triples) with at most `most` vertices. A hull with more becomes the space
+ * between its largest faces; where that has no corners in reach, it keeps the points that reach furthest and is scaled
+ * up until every point is inside. Null for points in one plane.
  */
 export async function convexHull(points: ArrayLike<number>, most: number): Promise<Hull | null> {
   const cloud = distinct(points);
   const exact = await hullOf(cloud);
   if (!exact || exact.points.length <= most) return exact;
+  const tight = await betweenPlanes(exact, most);
+  if (tight) return tight;
   const rough = await hullOf(furthest(exact.points, most));
   return rough && grown(rough, exact.points);
+}
+
+/** A polyhedron of n faces has at most 2 n - 4 corners. */
+async function betweenPlanes(exact: Hull, most: number): Promise<Hull | null> {
+  const planes = boundingPlanes(exact, Math.floor((most + 4) / 2));
+  const corners = await cornersBetween(planes, middleOf(exact), hullOf);
+  const tight = corners && (await hullOf(corners));
+  if (!tight || tight.points.length > most) return null;
+  const loose = grown(tight, exact.points);
+  return scaleOf(loose, tight) < LOOSE ? loose : null;
+}
+
+/** How much larger one hull is than another of the same shape. */
+function scaleOf(large: Hull, small: Hull): number {
+  const reach = ({ points }: Hull) => Math.max(...points.map((point) => length(minus(point, points[0]!))));
+  return reach(large) / reach(small);
+}
+
+function middleOf({ points }: Hull): Vector {
+  return times(
+    points.reduce((sum, point) => plus(sum, point), [0, 0, 0]),
+    1 / points.length,
+  );
 }
 
 /** Distance of a point from the nearest face plane of the hull; above 0 outside. */
@@ -102,10 +129,7 @@ function nearest(point: Vector, taken: Set<Vector>): number {
 
 /** Scales the hull about its centre by the smallest factor that contains every point. */
 function grown(hull: Hull, points: Vector[]): Hull {
-  const middle = times(
-    hull.points.reduce((sum, point) => plus(sum, point), [0, 0, 0]),
-    1 / hull.points.length,
-  );
+  const middle = middleOf(hull);
   let factor = 1;
   for (const [a, b, c] of hull.triangles) {
     const [p, q, r] = [hull.points[a]!, hull.points[b]!, hull.points[c]!];
@@ -121,3 +145,6 @@ function grown(hull: Hull, points: Vector[]): Hull {
 /** A shape thinner than this share of its length counts as flat. */
 const FLAT = 1e-6;
 const ROUNDING = 1e-9;
+
+/** A hull between planes needs no growing but for rounding. */
+const LOOSE = 1.0001;
