@@ -10,12 +10,9 @@ export {
   type Target,
 } from './optimize/budget.ts';
 export type { ColliderEngine, ColliderShape } from './optimize/colliders/collider-names.ts';
-export {
-  type Collider,
-  type ColliderOptions,
-  type ColliderReport,
-  colliders,
-} from './optimize/colliders/colliders.ts';
+export type { BodyMotion, ColliderForm, ColliderOptions } from './optimize/colliders/collider-options.ts';
+export type { Collider, ColliderReport } from './optimize/colliders/collider-shapes.ts';
+export { colliders } from './optimize/colliders/colliders.ts';
 export { type LodLevel, type LodOptions, type LodReport, lods } from './optimize/lods/lods.ts';
 export {
   type LightFigures,

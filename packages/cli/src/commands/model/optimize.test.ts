@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspectModel } from '@meshwright/gltf';
@@ -49,6 +49,15 @@ it('adds levels and colliders with the names of the engine', async () => {
   expect(code).toBe(0);
   expect(stdout).toMatch(/^collider +UCP_char1_00, capsule$/m);
   expect((await report('pack.glb')).meshes.map(({ name }) => name)).toContain('UCP_char1_00');
+});
+
+it('writes colliders as an extension of glTF, after all that changes meshes', async () => {
+  const flags = ['--colliders', 'box', '--physics', 'omi', '--motion', 'dynamic'];
+  const { code, stdout } = await run(character, '-o', 'body.glb', ...flags);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^collider +char1_shape, box$/m);
+  expect(await readFile(join(cwd, 'body.glb'), 'latin1')).toContain('{"motion":{"type":"dynamic"}}');
+  expect((await run(character, '-o', 'no.glb', '--physics', 'omi')).stderr).toMatch(/needs --colliders/);
 });
 
 it('--json prints what changed', async () => {

@@ -20,14 +20,16 @@ interface OptimizeValues {
   readonly join?: 'unnamed' | 'all' | 'none';
   readonly triangles?: number;
   readonly lods?: boolean | number[];
-  readonly colliders?: 'hull' | 'hulls' | 'box' | 'sphere' | 'capsule';
+  readonly colliders?: 'hull' | 'hulls' | 'box' | 'sphere' | 'capsule' | 'trimesh';
+  readonly physics?: 'omi' | 'khr';
+  readonly motion?: 'static' | 'kinematic' | 'dynamic';
   readonly engine?: 'godot' | 'unreal' | 'unity';
   readonly force?: boolean;
 }
 
 /** `optimize`: reduces a model for its target platform, optionally with LODs and colliders. */
 export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
-  return new Command('optimize')
+  const command = new Command('optimize')
     .description('reduce a model for its target platform; size, names and clips stay')
     .argument('<in>', 'a GLB or glTF file')
     .requiredOption('-o, --output <out>', 'the GLB to write')
@@ -62,28 +64,19 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
       ]),
     )
     .option('--triangles <count>', 'remove triangles until this many are left', wholeNumber(12, 100_000_000))
-    .option('--lods [shares]', 'add coarser levels, such as 0.5,0.25,0.1 of the triangles', shares)
-    .addOption(
-      new Option('--colliders <shape>', 'add a collision shape').choices([
-        'hull',
-        'hulls',
-        'box',
-        'sphere',
-        'capsule',
-      ]),
-    )
-    .addOption(
-      new Option('--engine <name>', 'engine whose naming LODs and colliders follow').choices([
-        'godot',
-        'unreal',
-        'unity',
-      ]),
-    )
+    .option('--lods [shares]', 'add coarser levels, such as 0.5,0.25,0.1 of the triangles', shares);
+  return addColliderFlags(command)
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document')
     .action(async (input: string, values: OptimizeValues) => {
       if (values.engine && !values.lods && !values.colliders) {
         throw new CliError('usage', 'optimize: --engine names LODs and colliders; add --lods or --colliders');
+      }
+      if ((values.physics && !values.colliders) || (values.motion && !values.physics)) {
+        throw new CliError(
+          'usage',
+          'optimize: --motion needs --physics, and --physics needs --colliders <shape>',
+        );
       }
       const output = resolve(terminal.cwd, values.output);
       if (/\.gltf$/i.test(output))
@@ -97,6 +90,41 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
     });
 }
 
+function addColliderFlags(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--colliders <shape>', 'add a collision shape').choices([
+        'hull',
+        'hulls',
+        'box',
+        'sphere',
+        'capsule',
+        'trimesh',
+      ]),
+    )
+    .addOption(
+      new Option(
+        '--physics <extension>',
+        'write the collision shape as an extension of glTF, for importers that read it: OMI_physics, or the draft ' +
+          'KHR_physics_rigid_bodies (default: a mesh with the name that --engine knows)',
+      ).choices(['omi', 'khr']),
+    )
+    .addOption(
+      new Option('--motion <kind>', 'with --physics: how the body moves (default: static)').choices([
+        'static',
+        'kinematic',
+        'dynamic',
+      ]),
+    )
+    .addOption(
+      new Option('--engine <name>', 'engine whose naming LODs and colliders follow').choices([
+        'godot',
+        'unreal',
+        'unity',
+      ]),
+    );
+}
+
 async function lightened(
   input: string,
   values: OptimizeValues,
@@ -107,6 +135,7 @@ async function lightened(
     import('@meshwright/gltf/recipe'),
   ]);
   const { for: target, geometry, textures, textureSide, join, triangles, engine } = values;
+  const { colliders: shape, physics, motion } = values;
   const changes = Object.fromEntries(
     Object.entries({ geometry, textures, textureSide, join, triangles }).filter(
       ([, value]) => value !== undefined,
@@ -118,9 +147,10 @@ async function lightened(
   const steps = [
     // Thinned before the meshes are parsed, which is faster.
     ...(thin ? [thinClips()] : []),
-    ...(values.colliders ? [colliders({ shape: values.colliders, ...(engine && { engine }) })] : []),
+    ...(shape && !physics ? [colliders({ shape, ...(engine && { engine }) })] : []),
     ...(values.lods ? [lods({ ...ratios, as })] : []),
     optimize({ for: target, ...changes, clips: 'keep' }),
+    ...(shape && physics ? [colliders({ as: physics, shape, ...(motion && { motion }) })] : []),
   ];
   const { glb, report } = await processAsset(await fileSource(input), steps, { signal });
   return { glb, steps: report.steps };

@@ -1,7 +1,7 @@
 /** The engine whose naming convention marks colliders. */
 export type ColliderEngine = 'godot' | 'unreal' | 'unity';
 
-export type ColliderShape = 'hull' | 'hulls' | 'box' | 'sphere' | 'capsule';
+export type ColliderShape = 'hull' | 'hulls' | 'box' | 'sphere' | 'capsule' | 'trimesh';
 
 /**
  * Returns the name that makes an importer treat a mesh as a collider. Godot reads a suffix, which allows one shape
@@ -18,12 +18,17 @@ export function colliderName(
   const number = String(index).padStart(2, '0');
   switch (engine) {
     case 'godot':
-      return `${owner}${count > 1 ? `_${number}` : ''}-convcolonly`;
+      return `${owner}${count > 1 ? `_${number}` : ''}${shape === 'trimesh' ? '-colonly' : '-convcolonly'}`;
     case 'unreal':
       return `${UNREAL[shape]}_${owner}_${number}`;
     case 'unity':
       return `${owner}_Collider_${shape === 'hulls' ? 'hull' : shape}${count > 1 ? `_${number}` : ''}`;
   }
+}
+
+/** The suffix from which Godot makes a collider of a mesh that stays visible. */
+export function visibleSuffix(shape: ColliderShape): string {
+  return shape === 'trimesh' ? '-col' : '-convcol';
 }
 
 const UNREAL: Readonly<Record<ColliderShape, string>> = {
@@ -32,4 +37,5 @@ const UNREAL: Readonly<Record<ColliderShape, string>> = {
   box: 'UBX',
   sphere: 'USP',
   capsule: 'UCP',
+  trimesh: 'UCX',
 };

@@ -11,7 +11,8 @@ import { newErrors } from '../testing/new-errors.ts';
 import { dot, length, minus, plus, times, unit } from '../vectors.ts';
 import { colliderMesh } from './collider-mesh.ts';
 import type { ColliderEngine, ColliderShape } from './collider-names.ts';
-import { type ColliderReport, colliders, collidersAlone } from './colliders.ts';
+import type { ColliderReport } from './collider-shapes.ts';
+import { colliders, collidersAlone } from './colliders.ts';
 import { convexHull, type Hull, outsideBy } from './convex-hull.ts';
 import { fitBox, fitCapsule, fitSphere } from './fitted-shapes.ts';
 

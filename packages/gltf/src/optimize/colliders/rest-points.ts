@@ -1,7 +1,6 @@
-import type { Document, Node } from '@gltf-transform/core';
 import { collectShapes } from '../../bounds/scene-shapes.ts';
 import { walkScene } from '../../bounds/scene-walk.ts';
-import { documentReader } from '../../read/document-reader.ts';
+import type { Model, ModelReader } from '../../read/model.ts';
 import type { Warning } from '../../warning.ts';
 
 /** Shape of a mesh at rest in scene axes: xyz triples, and triangles as index triples. */
@@ -15,8 +14,7 @@ export interface RestSurface {
  * Returns every vertex of the default scene at rest, with skins, default morph weights and instances applied, one
  * surface per mesh. Points and lines are left out.
  */
-export async function restSurfaces(document: Document): Promise<RestSurface[]> {
-  const reader = documentReader(document);
+export async function restSurfaces(reader: ModelReader): Promise<RestSurface[]> {
   const { model } = reader;
   if (model.defaultScene === null) return [];
   const warnings: Warning[] = [];
@@ -45,7 +43,7 @@ export async function restSurfaces(document: Document): Promise<RestSurface[]> {
     }
     if (triangles.length === 0) continue;
     surfaces.push({
-      name: nameOf(document, shape.pointer, shape.mesh.name),
+      name: nameOf(model, shape.pointer, shape.mesh.name),
       points: Float64Array.from(points),
       triangles: Uint32Array.from(triangles),
     });
@@ -99,9 +97,7 @@ function blend(
 }
 
 /** Engines attach a collider to the node that shows the mesh, so the node's name takes precedence. */
-function nameOf(document: Document, pointer: string, mesh: string): string {
+function nameOf({ nodes }: Model, pointer: string, mesh: string): string {
   const index = Number(pointer.split('/')[2]);
-  const shown = document.getRoot().listMeshes()[index];
-  const node = shown?.listParents().find((parent): parent is Node => parent.propertyType === 'Node');
-  return node?.getName() || mesh || `mesh_${index}`;
+  return nodes.find((node) => node.mesh === index)?.name || mesh || `mesh_${index}`;
 }
