@@ -88,6 +88,9 @@ function requireTogether({ as, engine, shape, visible, motion }: ColliderPlan): 
     throw wrong(`visible meshes become a hull or a trimesh in Godot, not a ${shape}`);
   if (shape === 'trimesh' && as === 'names' && engine !== 'godot')
     throw wrong(`${engine} has no name for a trimesh; use hulls, or as omi`);
+  // Godot 4.6 reads a radius and the height from end to end, the text of the extension two radii and the height between.
+  if (shape === 'capsule' && as === 'omi')
+    throw wrong('readers of OMI disagree on the measures of a capsule; use hull, box or sphere, or as khr');
   if (shape === 'trimesh' && motion === 'dynamic')
     throw wrong('a trimesh cannot be a dynamic body; use hull or hulls');
   if (as === 'names' && motion !== 'static')

@@ -22,6 +22,7 @@ describe('colliders as an extension of glTF', () => {
         fc.constantFrom('hull', 'box', 'sphere', 'capsule'),
         fc.constantFrom('omi', 'khr'),
         async (points, shape, as) => {
+          if (as === 'omi' && shape === 'capsule') return;
           const glb = pointsGlb(points);
           const made = await processAsset(bytesSource(glb), [colliders({ as, shape })]).catch((error) => {
             expect(error.code).toBe('no_extent');
@@ -37,7 +38,7 @@ describe('colliders as an extension of glTF', () => {
 
   it.each(['omi', 'khr'] as const)('as %s leave everything else as it was, and are valid', async (as) => {
     const before = await character();
-    for (const shape of ['hull', 'box', 'capsule', 'trimesh'] as const) {
+    for (const shape of ['hull', 'box', 'sphere', 'trimesh'] as const) {
       const { glb } = await processAsset(bytesSource(before), [colliders({ as, shape })]);
       expect(binOf(glb).subarray(0, binOf(before).length).equals(binOf(before))).toBe(true);
       const [old, now] = [jsonOf(before), jsonOf(glb)];
@@ -48,7 +49,7 @@ describe('colliders as an extension of glTF', () => {
 
   it('are one static body with a node for each shape', async () => {
     const { glb } = await processAsset(bytesSource(await character()), [
-      colliders({ as: 'omi', shape: 'capsule' }),
+      colliders({ as: 'omi', shape: 'sphere' }),
     ]);
     const { nodes, scenes, extensions, extensionsUsed } = jsonOf(glb);
     expect(extensionsUsed).toEqual(expect.arrayContaining(['OMI_physics_shape', 'OMI_physics_body']));
@@ -58,8 +59,8 @@ describe('colliders as an extension of glTF', () => {
       extensions: { OMI_physics_body: { motion: { type: 'static' } } },
     });
     expect(nodes[body.children[0]].extensions).toEqual({ OMI_physics_body: { collider: { shape: 0 } } });
-    const [{ type, capsule }] = extensions.OMI_physics_shape.shapes;
-    expect([type, Object.keys(capsule)]).toEqual(['capsule', ['height', 'radiusBottom', 'radiusTop']]);
+    const [{ type, sphere }] = extensions.OMI_physics_shape.shapes;
+    expect([type, Object.keys(sphere)]).toEqual(['sphere', ['radius']]);
   });
 
   it.each([
@@ -107,6 +108,7 @@ describe("Godot's names", () => {
       { shape: 'trimesh', engine: 'unity' },
       { as: 'omi', shape: 'trimesh', motion: 'dynamic' },
       { motion: 'dynamic' },
+      { as: 'omi', shape: 'capsule' },
     ];
     for (const options of wrong)
       expect(() => colliders(options as { as?: 'names' }), JSON.stringify(options)).toThrow(/colliders: /);
