@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const robot: Subject = {
   name: 'robot',
-  words: ['robot', 'android', 'droid', 'bot', 'mech', 'cyborg'],
+  words: ['robot', 'android', 'droid', 'bot', 'mech'],
   height: 1.6,
   looks: {
     main: ['paint', '#d9dde2'],

@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const wizard: Subject = {
   name: 'wizard',
-  words: ['wizard', 'mage', 'sorcerer', 'witch', 'warlock', 'merlin', 'necromancer'],
+  words: ['wizard', 'merlin'],
   height: 1.9,
   looks: {
     main: ['cloth', '#3d3f9e'],

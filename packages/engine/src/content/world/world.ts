@@ -7,18 +7,11 @@ import { food } from './food.ts';
 import { fruit } from './fruit.ts';
 import { furniture } from './furniture.ts';
 import { household } from './household.ts';
+import { people } from './people.ts';
 import { street } from './street.ts';
 import { tools } from './tools.ts';
 
 /** Subjects of the tables, one line each. A new subject is one line in the table of its category. */
-export const world: readonly Subject[] = [
-  beasts,
-  birds,
-  containers,
-  food,
-  fruit,
-  furniture,
-  household,
-  street,
-  tools,
-].flatMap(readTable);
+export const world: readonly Subject[] = [beasts, birds, containers, food, fruit, furniture, household, people, street, tools].flatMap(
+  readTable,
+);

@@ -3,10 +3,8 @@ import { colors } from '../colors.ts';
 import { createKit, type Kit } from '../kit.ts';
 import { plans } from '../plans/plans.ts';
 import { createRandom } from '../random.ts';
-import { Shape } from '../shapes/shape.ts';
 import type { Subject } from '../subject.ts';
-import { forms } from './forms.ts';
-import { place, readPiece } from './piece.ts';
+import { addPieces } from './add-pieces.ts';
 
 /** One clause of a line: pieces of a slot, or a body plan with its parameters. */
 type Clause =
@@ -108,18 +106,7 @@ function build(clauses: readonly Clause[], kit: Kit): void {
       planOf(clause.plan).build(kit, clause.words);
       continue;
     }
-    for (const text of clause.pieces) {
-      const piece = readPiece(text);
-      const form = forms[piece.form];
-      if (!form)
-        throw new RangeError(
-          `read a piece: "${piece.form}" is no form; use ${Object.keys(forms).join(', ')}.`,
-        );
-      const made = form(kit, piece);
-      const bySlot = made instanceof Shape ? { '': [made] } : made;
-      for (const [slot, shapes] of Object.entries(bySlot))
-        kit.add(slot || clause.slot, slot || clause.slot, ...place(shapes, piece.moves, kit));
-    }
+    addPieces(kit, clause.slot, clause.pieces);
   }
 }
 

@@ -1,6 +1,7 @@
 import { beast } from './beast.ts';
 import { bird } from './bird.ts';
+import { person } from './person.ts';
 import type { Plan } from './plan.ts';
 
 /** The body plans by the name that a line of a table uses. */
-export const plans: Readonly<Record<string, Plan>> = { beast, bird };
+export const plans: Readonly<Record<string, Plan>> = { beast, bird, person };
