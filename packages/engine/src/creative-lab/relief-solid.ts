@@ -1,5 +1,6 @@
 import type { Manifold } from 'manifold-3d';
 import { inflate } from '../image-to-3d/inflate.ts';
+import { framedPanel } from '../image-to-3d/relief/framed-panel.ts';
 import { JobError } from '../job/job-error.ts';
 import { meshOfParts } from '../print/mesh/print-mesh.ts';
 import type { Kernel } from '../print/solid/kernel.ts';
@@ -24,7 +25,7 @@ export function reliefSolid(
   sizeOf: (extent: readonly [number, number, number]) => number,
   cells: number = standardCells,
 ): ReliefSolid {
-  const { positions, indices } = inflate(subject, cells);
+  const { positions, indices } = subject.by === 'frame' ? framedPanel(subject) : inflate(subject, cells);
   if (indices.length === 0) {
     throw new JobError(
       'unreadable_image',

@@ -120,6 +120,13 @@ describe('scores the outline', () => {
   });
 });
 
+it('a close-up that the picture cuts off on most sides is the whole picture', async () => {
+  const near = '<circle cx="80" cy="96" r="100" fill="#c63"/><circle cx="60" cy="80" r="12" fill="#222"/>';
+  expect((await found(plain('#eef') + near)).by).toBe('frame');
+  const bust = '<path d="M50 160 Q50 60 80 60 Q110 60 110 160Z" fill="#c63"/>';
+  expect((await found(plain('#eef') + bust)).by).toBe('border');
+});
+
 describe('islands', () => {
   const crumbs = [15, 40, 120, 145].map((at) => `<circle cx="${at}" cy="12" r="8" fill="#363"/>`).join('');
   const twin = '<circle cx="40" cy="80" r="30" fill="#26c"/><circle cx="120" cy="80" r="26" fill="#2a4"/>';

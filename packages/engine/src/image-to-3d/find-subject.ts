@@ -1,3 +1,4 @@
+import { borderPalette, borderPixels, distance, nearPalette } from './border-palette.ts';
 import { type OutlineScore, outlineConfidence } from './outline-score.ts';
 import type { Picture } from './read-picture.ts';
 import { smoothBackground } from './smooth-background.ts';
@@ -17,13 +18,15 @@ export interface Subject {
 /**
  * Separates the subject from the background: by the alpha channel where it has content, else by a smooth background
  * fitted to the border, else by flooding the border's colours up to an edge. Specks, pinholes and islands are removed.
- * When nothing or nearly everything remains, or no clear outline, the subject is the whole picture.
+ * When nothing or nearly everything remains, no clear outline, or one that the picture cuts off all around, the subject
+ * is the whole picture.
  * @param isOnePiece keeps the largest piece alone
  */
 export function findSubject(picture: Picture, { isOnePiece = false } = {}): Subject {
   const { width, height } = picture;
   const alpha = alphaMask(picture);
-  const mask = alpha ?? withoutThreads(borderMask(picture), width, height);
+  const border = alpha ? null : borderMask(picture);
+  const mask = alpha ?? withoutThreads(border!.mask, width, height);
   const pixels = width * height;
   if (!alpha) fillHoles(mask, width, height, pixels);
   fillHoles(mask, width, height, pixels * pinhole);
@@ -31,7 +34,10 @@ export function findSubject(picture: Picture, { isOnePiece = false } = {}): Subj
   const coverage = kept / pixels;
   const confidence = alpha ? 1 : outlineConfidence(picture, mask);
   const outline = { coverage, pieces, confidence };
-  if (coverage < leastCover || coverage > mostCover || confidence < leastConfidence)
+  const isCutOff =
+    border !== null &&
+    (rimShare(mask, width, height) > mostRim || (!border.isSmooth && coverage < leastOnPatches));
+  if (coverage < leastCover || coverage > mostCover || confidence < leastConfidence || isCutOff)
     return { width, height, mask: new Uint8Array(pixels).fill(1), by: 'frame', outline };
   return { width, height, mask, by: alpha ? 'alpha' : 'border', outline };
 }
@@ -39,11 +45,21 @@ export function findSubject(picture: Picture, { isOnePiece = false } = {}): Subj
 const leastCover = 0.004;
 const mostCover = 0.985;
 const leastConfidence = 0.35;
+/** Share of the picture's rim above which a subject is cut off by it: a close-up, or part of the background. */
+const mostRim = 0.45;
+/** Share of the picture below which what is left between large patches of colour is a detail, as an eye of a close-up. */
+const leastOnPatches = 0.07;
 /** Share of the picture below which a hole is noise. */
 const pinhole = 0.0005;
 /** Share of the largest piece below which another piece is noise; with an alpha channel, pieces are meant. */
 const island = 0.15;
 const speck = 0.02;
+
+/** Returns the share of the picture's outermost pixels that are in the mask. */
+function rimShare(mask: Uint8Array, width: number, height: number): number {
+  const rim = borderPixels(width, height);
+  return rim.filter((i) => mask[i]).length / rim.length;
+}
 
 function alphaMask({ pixels, width, height }: Picture): Uint8Array | null {
   const mask = new Uint8Array(width * height);
@@ -56,17 +72,16 @@ function alphaMask({ pixels, width, height }: Picture): Uint8Array | null {
 }
 
 /** Squared distances in 0 to 255 RGB, green weighted more. */
-const nearPalette = 34 ** 2;
 const nearNeighbour = 9 ** 2;
 const farPalette = 80 ** 2;
 
-function borderMask(picture: Picture): Uint8Array {
+function borderMask(picture: Picture): { readonly mask: Uint8Array; readonly isSmooth: boolean } {
   const { pixels, width, height } = picture;
   const border = borderPixels(width, height);
   const smooth = smoothBackground(picture, border);
   if (smooth) {
     const { off, offShaded, tolerance } = smooth;
-    return flooded(
+    const mask = flooded(
       picture,
       border,
       (i) => off[i]! < tolerance,
@@ -75,6 +90,7 @@ function borderMask(picture: Picture): Uint8Array {
         off[to]! < tolerance ||
         (distance(pixels, to, pixels, from * 4) < nearNeighbour && offShaded[to]! < tolerance / 2),
     );
+    return { mask, isSmooth: true };
   }
   const palette = borderPalette(pixels, border);
   const distanceToPalette = (i: number): number =>
@@ -82,7 +98,7 @@ function borderMask(picture: Picture): Uint8Array {
       (least, color) => Math.min(least, distance(pixels, i, color, 0)),
       Number.POSITIVE_INFINITY,
     );
-  return flooded(
+  const mask = flooded(
     picture,
     border,
     (i) => distanceToPalette(i) < nearPalette,
@@ -94,6 +110,7 @@ function borderMask(picture: Picture): Uint8Array {
       );
     },
   );
+  return { mask, isSmooth: false };
 }
 
 /** Returns 0 for pixels reachable from the border, 1 for the rest. */
@@ -144,37 +161,6 @@ function grown(mask: Uint8Array, limit: Uint8Array, width: number, height: numbe
     if (i < width * (height - 1) && limit[i + width]) next[i + width] = value;
   }
   return next;
-}
-
-function borderPixels(width: number, height: number): number[] {
-  const list: number[] = [];
-  for (let x = 0; x < width; x++) list.push(x, (height - 1) * width + x);
-  for (let y = 1; y < height - 1; y++) list.push(y * width, y * width + width - 1);
-  return list;
-}
-
-/** Colours that make up a fair share of the border; the subject may touch it in places. */
-function borderPalette(pixels: Uint8Array, border: readonly number[]): number[][] {
-  const clusters: { color: number[]; count: number }[] = [];
-  for (const i of border) {
-    const near = clusters.find(({ color }) => distance(pixels, i, color, 0) < nearPalette);
-    if (!near) {
-      clusters.push({ color: [pixels[i * 4]!, pixels[i * 4 + 1]!, pixels[i * 4 + 2]!], count: 1 });
-      continue;
-    }
-    near.count++;
-    near.color = near.color.map((value, k) => value + (pixels[i * 4 + k]! - value) / near.count);
-  }
-  clusters.sort((a, b) => b.count - a.count);
-  const common = clusters.filter(({ count }) => count > border.length * 0.12);
-  return (common.length > 0 ? common : clusters.slice(0, 1)).map(({ color }) => color);
-}
-
-function distance(pixels: Uint8Array, i: number, other: ArrayLike<number>, at: number): number {
-  const r = pixels[i * 4]! - other[at]!;
-  const g = pixels[i * 4 + 1]! - other[at + 1]!;
-  const b = pixels[i * 4 + 2]! - other[at + 2]!;
-  return 0.9 * r * r + 1.4 * g * g + 0.7 * b * b;
 }
 
 /** Adds background regions up to a size to the subject when they do not reach the border. */

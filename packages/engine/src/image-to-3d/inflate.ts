@@ -15,7 +15,7 @@ export interface Relief {
  */
 export function inflate(subject: Subject, cells: number): Relief {
   const grid = sampleGrid(subject, cells);
-  const depth = halfDepth(grid, subject.by === 'frame' ? panelDepth : bodyDepth);
+  const depth = halfDepth(grid, bodyDepth);
   const surface = new Surface(grid, depth);
   for (let row = 0; row + 1 < grid.rows; row++) {
     for (let column = 0; column + 1 < grid.columns; column++) surface.addCell(column, row);
@@ -27,7 +27,6 @@ export function inflate(subject: Subject, cells: number): Relief {
 const smoothing = 8;
 /** Largest half depth, as a share of the subject's longer side. */
 const bodyDepth = 0.26;
-const panelDepth = 0.03;
 /** 1 makes a long limb circular. */
 const roundness = 0.85;
 

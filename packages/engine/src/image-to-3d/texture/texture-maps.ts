@@ -41,8 +41,8 @@ export async function mapsOfBake(baked: BakedMaps, request: Request): Promise<Te
   return { urls, packed: await paint(metallicRoughness), ...factors };
 }
 
-/** Sets the same maps on every material of the document. */
-export function applyMaps(document: Document, maps: TextureMaps): void {
+/** Sets the same maps on every material of the document but those of one name. */
+export function applyMaps(document: Document, maps: TextureMaps, except: string | null = null): void {
   const texture = (name: string, image: Uint8Array): Texture =>
     document.createTexture(name).setMimeType('image/png').setImage(Uint8Array.from(image));
   const { base_color: base, normal } = maps.urls;
@@ -50,6 +50,7 @@ export function applyMaps(document: Document, maps: TextureMaps): void {
   const packedTexture = maps.packed ? texture('metallic_roughness', maps.packed) : null;
   const normalTexture = normal ? texture('normal', normal) : null;
   for (const material of document.getRoot().listMaterials()) {
+    if (material.getName() === except) continue;
     material
       .setBaseColorFactor([1, 1, 1, 1])
       .setBaseColorTexture(baseTexture)

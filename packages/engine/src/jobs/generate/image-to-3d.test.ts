@@ -234,7 +234,7 @@ describe('pictures without a subject give a panel that shows them', () => {
   it.each(Object.entries(subjectless))('%s', async (_, bytes) => {
     const { files, standIn } = await make(bytes);
     const { min, max, openEdges } = await measured(files['model.glb']!);
-    expect(standIn).toMatch(/became a panel/);
+    expect(standIn).toMatch(/became a framed panel/);
     expect(openEdges).toBe(0);
     expect(max[1] - min[1]).toBeCloseTo(1, 5);
     expect(max[2] - min[2]).toBeLessThan(0.2);

@@ -1,14 +1,15 @@
 import type { Document } from '@gltf-transform/core';
 import { markStandIn } from '@meshwright/formats';
-import { documentOf, sceneParts, smoothNormals } from '@meshwright/formats/mesh';
+import { sceneParts } from '@meshwright/formats/mesh';
 import { deliverGenerated, thinned } from '../../image-to-3d/deliver-generated.ts';
 import { findSubject, type Subject } from '../../image-to-3d/find-subject.ts';
-import { inflate, type Relief } from '../../image-to-3d/inflate.ts';
+import { inflate } from '../../image-to-3d/inflate.ts';
 import { type Picture, readPicture } from '../../image-to-3d/read-picture.ts';
 import { maskSide, readView } from '../../image-to-3d/read-view.ts';
+import { framedPanel } from '../../image-to-3d/relief/framed-panel.ts';
+import { frameMaterial, panelDocument, reliefDocument } from '../../image-to-3d/relief/relief-document.ts';
 import { removeLighting } from '../../image-to-3d/remove-lighting.ts';
 import { shrinkPicture } from '../../image-to-3d/shrink-picture.ts';
-import { splitSides } from '../../image-to-3d/split-sides.ts';
 import { type BothSides, withBack } from '../../image-to-3d/texture/back-paint.ts';
 import { frameOf, paintSubject } from '../../image-to-3d/texture/paint.ts';
 import {
@@ -51,35 +52,52 @@ export const imageTo3d: Job = async (input, context) => {
   const subject = findSubject(small);
   signal.throwIfAborted();
   progress(25);
-  const relief = inflate(subject, cellsOf(request));
+  const isPanel = subject.by === 'frame';
+  const relief = isPanel ? framedPanel(subject) : inflate(subject, cellsOf(request));
   if (relief.indices.length === 0) throw noOutline();
   signal.throwIfAborted();
   progress(40);
 
-  const shown = request.should_texture === false ? null : shownPicture(picture, subject, input);
+  const wantsTexture = request.should_texture !== false;
+  const shown = wantsTexture ? shownPicture(picture, subject, input) : null;
   const frontShare = shown?.frontShare ?? 0.5;
-  const fine = reliefDocument(relief, subject, frontShare);
-  const thin = await thinned(relief, request);
-  const document = thin === relief ? fine : reliefDocument(thin, subject, frontShare);
+  const documentOfRelief = isPanel && (shown || !wantsTexture) ? panelDocument : reliefDocument;
+  const fine = marked(documentOfRelief(relief, subject, frontShare), subject);
+  const thin = isPanel ? relief : await thinned(relief, request);
+  const document = thin === relief ? fine : marked(documentOfRelief(thin, subject, frontShare), subject);
   signal.throwIfAborted();
   progress(50);
-  const maps = request.should_texture === false ? null : await paint(document, shown, input, context);
-  if (maps) for (const each of new Set([fine, document])) applyMaps(each, maps);
+  const maps = wantsTexture ? await paint(document, shown, input, context) : null;
+  if (maps) for (const each of new Set([fine, document])) applyMaps(each, maps, frameMaterial.name);
   signal.throwIfAborted();
   progress(60);
   const output = await deliverGenerated({ document, fine: () => fine, maps }, input, context);
-  const ignored = [...(output.ignored ?? []), ...withoutEffect(request, picture)];
+  const ignored = [...(output.ignored ?? []), ...withoutEffect(request, picture, isPanel)];
   return { ...output, standIn: standInOf(subject), ignored };
 };
 
 /** Returns the fields that have less effect on this picture than they ask for. */
-function withoutEffect(request: JobInput['request'], { width, height }: Picture): IgnoredField[] {
+function withoutEffect(
+  request: JobInput['request'],
+  { width, height }: Picture,
+  isPanel: boolean,
+): IgnoredField[] {
+  const shape = isPanel ? shapeFields.filter((name) => request[name]) : [];
+  const ignored = shape.map(
+    (name): IgnoredField => ({
+      field: name,
+      kind: 'ignored',
+      message: `${name} has no effect on a framed panel.`,
+    }),
+  );
   const field = ['texture_resolution', 'hd_texture'].find((name) => request[name]);
   const side = Math.max(width, height);
-  if (!field || request.should_texture === false || side >= pictureSide(request)) return [];
+  if (!field || request.should_texture === false || side >= pictureSide(request)) return ignored;
   const message = `${field} is met with ${side} pixels, as many as the picture has.`;
-  return [{ field, kind: 'clamped', message }];
+  return [...ignored, { field, kind: 'clamped', message }];
 }
+
+const shapeFields = ['geometry_resolution', 'ultra_mode', 'target_polycount'];
 
 /** One sentence for a clear outline and another for a poor one, with what was measured. */
 function standInOf({ by, outline }: Subject): string {
@@ -89,7 +107,7 @@ function standInOf({ by, outline }: Subject): string {
   const measured = `${parts}, ${percent(coverage)} of the picture, outline ${percent(confidence)} clear`;
   const made =
     by === 'frame'
-      ? `no subject stands out from the background (${measured}), so the whole picture became a panel; send a picture with a plain or transparent background`
+      ? `no subject stands out from the background (${measured}), so the whole picture became a framed panel; send a picture with a plain or transparent background`
       : `a relief inflated from the outline of the picture (${measured}), with the picture on its front and the colours of its outline on its back`;
   const poor = by !== 'frame' && confidence < poorConfidence ? ' Parts of the background may be in it.' : '';
   return `Stand-in, not a trained model: ${made}.${poor}`;
@@ -105,7 +123,6 @@ function cellsOf(request: JobInput['request']): number {
 }
 
 const gridCells: Readonly<Record<string, number>> = { '2k': 224, '4k': 288 };
-const heightMetres = 1;
 
 /** Returns the picture as it is projected; null where words or another picture paint the relief. */
 function shownPicture(
@@ -157,38 +174,7 @@ function noOutline(): JobError {
   );
 }
 
-function reliefDocument({ positions, indices }: Relief, subject: Subject, frontShare: number): Document {
-  const frame = frameOf(subject);
-  const uvs = new Float32Array((positions.length / 3) * 2);
-  for (let v = 0; v * 3 < positions.length; v++) {
-    uvs[v * 2] = inUnit((positions[v * 3]! / subject.width - frame.left) / frame.width);
-    uvs[v * 2 + 1] = inUnit((positions[v * 3 + 1]! / subject.height - frame.top) / frame.height);
-  }
-  const standing = standUp(positions);
-  const normals = smoothNormals(standing, indices);
-  const sides = splitSides({ positions: standing, normals, uvs, indices }, frontShare);
-  const part = { object: 'relief', ...sides, colors: null, quads: 0 };
-  const document = documentOf([{ ...part, material: { name: 'relief', color: [0.7, 0.7, 0.7, 1] } }]);
+function marked(document: Document, subject: Subject): Document {
   markStandIn(document, standInOf(subject));
   return document;
-}
-
-/** Converts picture pixels to metres: y up from the ground, x and z about the middle. */
-function standUp(positions: Float32Array): Float32Array {
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
-  for (let i = 0; i < positions.length; i += 3) {
-    left = Math.min(left, positions[i]!);
-    right = Math.max(right, positions[i]!);
-    top = Math.min(top, positions[i + 1]!);
-    bottom = Math.max(bottom, positions[i + 1]!);
-  }
-  const scale = heightMetres / (bottom - top);
-  return positions.map((value, i) => {
-    if (i % 3 === 0) return (value - (left + right) / 2) * scale;
-    return (i % 3 === 1 ? bottom - value : value) * scale;
-  });
-}
-
-function inUnit(value: number): number {
-  return Math.min(1, Math.max(0, value));
 }
