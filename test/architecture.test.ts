@@ -120,6 +120,8 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   'three-editor': { ours: ['client', 'panel', 'pipeline'], outside: ['three'] },
   // Uses the bridge over HTTP: its only sources are Python.
   blender: { ours: [], outside: [] },
+  // Likewise, in GDScript.
+  godot: { ours: [], outside: [] },
   studio: {
     ours: ['babylon', 'babylon-inspector', 'client', 'panel', 'pipeline', 'service', 'three'],
     outside: ['@babylonjs/core', '@babylonjs/loaders', '@babylonjs/serializers', 'esbuild', 'three'],

@@ -1,0 +1,259 @@
+@tool
+extends RefCounted
+## The connection to the bridge, in threads of its own: one listens, and one each posts a message. The editor's thread
+## takes events out of the inbox and never waits.
+
+const BridgeClient := preload("bridge_client.gd")
+const BridgeFile := preload("bridge_file.gd")
+const BridgeProcess := preload("bridge_process.gd")
+
+const MOST_FAILURES := 3
+## The first start of a bridge downloads it.
+const START_MS := 120_000
+const STOP_MS := 10_000
+const LOST := "The connection to the bridge was lost before it answered. The list of jobs shows the result."
+
+## `project`, `host` (facts), `command`, `service_url`, `key`, `may_start` and `restart`.
+var _settings: Dictionary
+var _lock := Mutex.new()
+var _inbox: Array[Dictionary] = []
+var _closed := false
+## `client`, `host`, `exchange` and `number` of the last intent; empty without a session.
+var _session := {}
+var _threads: Array[Thread] = []
+
+
+func _init(settings: Dictionary) -> void:
+	_settings = settings
+
+
+func open() -> void:
+	_run(_listen)
+
+
+## Ends the session and its threads. Jobs continue.
+func close() -> void:
+	_lock.lock()
+	_closed = true
+	var session := _session
+	_session = {}
+	_lock.unlock()
+	for thread in _threads:
+		thread.wait_to_finish()
+	_threads.clear()
+	if not session.is_empty():
+		BridgeClient.new(session.address, func() -> bool: return false).leave(session.host)
+
+
+## Returns what has happened since the last call: `view`, `call`, `status`, `finished` and `picture` events.
+func take_events() -> Array[Dictionary]:
+	_lock.lock()
+	var events := _inbox
+	_inbox = []
+	_lock.unlock()
+	for thread in _threads.filter(func(each: Thread) -> bool: return not each.is_alive()):
+		thread.wait_to_finish()
+		_threads.erase(thread)
+	return events
+
+
+func exchange_folder() -> String:
+	return _session.get("exchange", "")
+
+
+## Sends an intent. Its number is counted here, so that intents begin in the order of the user's actions.
+func send_intent(intent: Dictionary) -> void:
+	var session := _session
+	if session.is_empty():
+		_push({"event": "finished", "intent": intent, "error": "The bridge is not connected."})
+		return
+	session.number += 1
+	var message := {"type": "intent", "id": session.number, "intent": intent}
+	_run(func() -> void: _finish(intent, _post(session, message)))
+
+
+## Stores files, and sets a control to the existing ones and them.
+func upload(control: String, paths: PackedStringArray, existing: Array) -> void:
+	var session := _session
+	if session.is_empty():
+		return
+	# Counted before the upload, it would hold back the intents after it.
+	_run(func() -> void: _upload(session, control, paths, existing))
+
+
+## Answers a call: `answer` has `result` or `error`.
+func send_answer(id: int, answer: Dictionary) -> void:
+	var session := _session
+	var message := {"type": "answer", "id": id}
+	message.merge(answer)
+	if not session.is_empty():
+		_run(func() -> void: _post(session, message))
+
+
+## Gets a picture; it arrives as an event, or never.
+func request_picture(file: String) -> void:
+	var session := _session
+	if not session.is_empty():
+		_run(func() -> void: _download_picture(session, file))
+
+
+func _run(body: Callable) -> void:
+	var thread := Thread.new()
+	_threads.append(thread)
+	thread.start(body)
+
+
+func _push(event: Dictionary) -> void:
+	_lock.lock()
+	if not _closed:
+		_inbox.append(event)
+	_lock.unlock()
+
+
+func _push_status(text: String, connected := false, stopped := false) -> void:
+	_push({"event": "status", "text": text, "connected": connected, "stopped": stopped})
+
+
+func _is_closed() -> bool:
+	return _closed
+
+
+## Sleeps without holding up `close`. Returns whether the connection is still open.
+func _sleep(milliseconds: int) -> bool:
+	var until := Time.get_ticks_msec() + milliseconds
+	while not _closed and Time.get_ticks_msec() < until:
+		OS.delay_msec(10)
+	return not _closed
+
+
+func _listen() -> void:
+	var failures := 0
+	while not _closed:
+		var outcome := _follow_session()
+		_session = {}
+		if outcome.has("stop"):
+			_push_status(outcome.stop, false, true)
+			return
+		failures = 0 if outcome.get("connected", false) else failures + 1
+		if outcome.has("refusal") and failures > MOST_FAILURES:
+			_push_status("The bridge refused the connection: " + outcome.refusal, false, true)
+			return
+		_push_status("The connection to the bridge was lost. Connecting again. Jobs continue.")
+		_sleep(mini(250 << failures, 5000))
+
+
+## Runs one session until it ends. Returns `stop` when the user has to decide, else why it ended.
+func _follow_session() -> Dictionary:
+	var address := _find_or_start()
+	if not address.has("url"):
+		return address
+	var client := BridgeClient.new(address, _is_closed)
+	var hello := client.hello(_settings.project, _settings.host)
+	if hello.status != 201:
+		return {"refusal": hello.get("error", "no answer")}
+	var data: Dictionary = hello.data
+	_session = {"client": client, "address": address, "host": data.host, "exchange": data.exchange, "number": 0}
+	_push_status("", true)
+	var last := 0
+	while not _closed:
+		var answer := client.poll(data.host, last)
+		# A short break of the connection: the session is kept for 30 seconds.
+		if answer.status == 0 and _sleep(200) and client.is_alive():
+			continue
+		if answer.status != 200:
+			return {"connected": true}
+		last = int(answer.data.last)
+		for message: Dictionary in answer.data.messages:
+			if message.type == "closed":
+				var error: Dictionary = message.error
+				return {"stop": error.message} if error.code == "closed" else {"connected": true}
+			_receive(message)
+	return {}
+
+
+func _receive(message: Dictionary) -> void:
+	match message.type:
+		"view":
+			_push({"event": "view", "view": message.view})
+		"call":
+			_push({"event": "call", "call": message})
+
+
+## Returns the address of a bridge that answers, or `stop`: why there is none.
+func _find_or_start() -> Dictionary:
+	var address := _running_bridge()
+	if _settings.get("restart", false) and not address.is_empty():
+		_settings.restart = false
+		_push_status("Stopping the bridge")
+		var client := BridgeClient.new(address, _is_closed)
+		client.stop_bridge()
+		var until := Time.get_ticks_msec() + STOP_MS
+		while client.is_alive() and Time.get_ticks_msec() < until and _sleep(100):
+			pass
+		address = {}
+	if not address.is_empty():
+		return address
+	if not _settings.may_start:
+		return {"stop": "No bridge is running. Start one with: npx meshwright bridge"}
+	return _start_bridge()
+
+
+func _start_bridge() -> Dictionary:
+	_push_status("Starting the bridge")
+	var process := BridgeProcess.new()
+	process.start(_settings)
+	var until := Time.get_ticks_msec() + START_MS
+	while process.error == "" and Time.get_ticks_msec() < until:
+		var address := _running_bridge()
+		if not address.is_empty():
+			return address
+		if not _sleep(100):
+			return {}
+		process.check()
+	if process.error != "":
+		return {"stop": process.error}
+	return {"stop": "The bridge was started but does not answer. Run it to see why: npx meshwright bridge"}
+
+
+func _running_bridge() -> Dictionary:
+	var address := BridgeFile.read()
+	if address.is_empty() or not BridgeClient.new(address, _is_closed).is_alive():
+		return {}
+	return address
+
+
+## Posts until there is an answer: the bridge never carries out the same number twice.
+func _post(session: Dictionary, message: Dictionary) -> Dictionary:
+	while is_same(session, _session) and not _closed:
+		var answer: Dictionary = session.client.post(session.host, message)
+		if answer.status != 0:
+			return answer
+		_sleep(500)
+	return {"status": 0, "data": {}, "error": LOST}
+
+
+func _finish(intent: Dictionary, answer: Dictionary) -> void:
+	var error: String = answer.get("error", "")
+	if answer.data.get("error") is Dictionary:
+		error = answer.data.error.message
+	_push({"event": "finished", "intent": intent, "error": error})
+
+
+func _upload(session: Dictionary, control: String, paths: PackedStringArray, existing: Array) -> void:
+	var values := existing.duplicate()
+	var intent := {"do": "set", "control": control}
+	for path in paths:
+		var bytes := FileAccess.get_file_as_bytes(path)
+		var answer: Dictionary = session.client.upload(path.get_file(), bytes)
+		if answer.status != 201:
+			_push({"event": "finished", "intent": intent, "error": answer.get("error", LOST)})
+			return
+		values.append(answer.data)
+	intent.value = values
+	_push({"event": "uploaded", "intent": intent})
+
+
+func _download_picture(session: Dictionary, file: String) -> void:
+	var bytes: PackedByteArray = session.client.download(file)
+	if not bytes.is_empty():
+		_push({"event": "picture", "file": file, "bytes": bytes})
