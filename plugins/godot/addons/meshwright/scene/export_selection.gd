@@ -1,0 +1,26 @@
+@tool
+extends RefCounted
+## Writes the selection as a GLB: metres, Y up, at its size in the scene, without its place.
+
+const Selection := preload("selection.gd")
+
+
+## Returns `result` or `error` for the core.
+static func export_to(path: String) -> Dictionary:
+	var node := Selection.selected() as Node3D
+	if node == null:
+		return {"error": "Nothing is selected. Select a 3D node and try again."}
+	var copy := node.duplicate(0) as Node3D
+	# The exporter leaves out nodes without an owner.
+	for child: Node in copy.find_children("*", "", true, false):
+		child.owner = copy
+	copy.transform = Transform3D(Basis.from_scale(node.scale), Vector3.ZERO)
+	var document := GLTFDocument.new()
+	var state := GLTFState.new()
+	var error := document.append_from_scene(copy, state)
+	if error == OK:
+		error = document.write_to_filesystem(state, path)
+	copy.free()
+	if error != OK:
+		return {"error": "Godot could not export %s: %s." % [node.name, error_string(error)]}
+	return {"result": {"path": path}}

@@ -1,0 +1,116 @@
+@tool
+extends RefCounted
+## The files of an asset in the project: `res://meshwright/NAME/NAME.glb`, its import settings and its sidecar.
+
+const FOLDER := "res://meshwright"
+## Frames in which a scan has imported a new file; then the import is asked for.
+const FRAMES_OF_A_SCAN := 60
+
+
+## Returns the path of the model of an asset: that of the same task, else of an unused name.
+static func path_for(name: String, task: String) -> String:
+	var unused := name
+	var number := 1
+	while true:
+		var path := FOLDER.path_join(unused).path_join(unused + ".glb")
+		if not FileAccess.file_exists(path) or _provenance_of(path).get("task", "") == task:
+			return path
+		number += 1
+		unused = "%s-%d" % [name, number]
+	return ""
+
+
+## Copies a model into the project, with its sidecar, and imports it with Godot's importer. Settings that the user has
+## changed in the Import dock stay. Returns why it failed; empty when it did not.
+static func store(path: String, source: String, provenance: Dictionary) -> String:
+	var bytes := FileAccess.get_file_as_bytes(source)
+	if bytes.is_empty():
+		return "The model that the bridge made is gone. Import it again."
+	var is_new := not FileAccess.file_exists(path)
+	if not is_new and FileAccess.get_file_as_bytes(path) == bytes and ResourceLoader.exists(path):
+		return ""
+	DirAccess.make_dir_recursive_absolute(path.get_base_dir())
+	var failure := _write(path, bytes)
+	if failure == "":
+		var text := JSON.stringify({"provenance": provenance}, "  ")
+		failure = _write(path.get_basename() + ".json", text.to_utf8_buffer())
+	if failure == "" and is_new:
+		_write_import_settings(path)
+	return failure if failure != "" else await _import(path, is_new)
+
+
+## Removes the files of an import that failed.
+static func discard(path: String) -> void:
+	var folder := path.get_base_dir()
+	for file in DirAccess.get_files_at(folder):
+		DirAccess.remove_absolute(folder.path_join(file))
+	DirAccess.remove_absolute(folder)
+
+
+## Returns the path of the newest model with this title; empty without one.
+static func path_of_title(title: String) -> String:
+	var newest := ""
+	var newest_time := 0
+	for folder in DirAccess.get_directories_at(FOLDER) if DirAccess.dir_exists_absolute(FOLDER) else PackedStringArray():
+		var path := FOLDER.path_join(folder).path_join(folder + ".glb")
+		var time := FileAccess.get_modified_time(path)
+		if time > newest_time and _provenance_of(path).get("title", "") == title:
+			newest = path
+			newest_time = time
+	return newest
+
+
+static func _provenance_of(path: String) -> Dictionary:
+	var text := FileAccess.get_file_as_string(path.get_basename() + ".json")
+	var data: Variant = JSON.parse_string(text) if text != "" else null
+	return data.provenance if data is Dictionary and data.get("provenance") is Dictionary else {}
+
+
+static func _write(path: String, bytes: PackedByteArray) -> String:
+	var part := path + ".part"
+	var file := FileAccess.open(part, FileAccess.WRITE)
+	if file == null:
+		return "Godot could not write %s: %s." % [path, error_string(FileAccess.get_open_error())]
+	var is_written := file.store_buffer(bytes)
+	file.close()
+	if not is_written or DirAccess.rename_absolute(part, path) != OK:
+		DirAccess.remove_absolute(part)
+		return "Godot could not write %s: the disk may be full." % path
+	return ""
+
+
+static func _write_import_settings(path: String) -> void:
+	var settings := ConfigFile.new()
+	settings.set_value("remap", "importer", "scene")
+	settings.set_value("remap", "type", "PackedScene")
+	settings.set_value("params", "nodes/root_type", "Node3D")
+	settings.set_value("params", "animation/import", true)
+	settings.save(path + ".import")
+
+
+static func _import(path: String, is_new: bool) -> String:
+	var files := EditorInterface.get_resource_filesystem()
+	var tree := files.get_tree()
+	while files.is_scanning():
+		await tree.process_frame
+	if is_new:
+		# Finds the new folder; Godot imports what it finds some frames later.
+		files.scan()
+		for frame in FRAMES_OF_A_SCAN:
+			await tree.process_frame
+			if not files.is_scanning() and _is_imported(path):
+				return ""
+	while files.is_scanning():
+		await tree.process_frame
+	files.update_file(path)
+	files.reimport_files(PackedStringArray([path]))
+	if not _is_imported(path):
+		return "Godot's glTF importer did not take %s. The Output panel says why." % path.get_file()
+	return ""
+
+
+static func _is_imported(path: String) -> bool:
+	var settings := ConfigFile.new()
+	if settings.load(path + ".import") != OK or not settings.get_value("remap", "valid", true):
+		return false
+	return FileAccess.file_exists(settings.get_value("remap", "path", ""))
