@@ -3,7 +3,7 @@ import { rigging, textTo3d } from '@meshwright/contract';
 import { expect, it } from 'vitest';
 import type { ClipName, ClipOf } from './asset-source.ts';
 import { sourceKey } from './source-key.ts';
-import { rememberedAs, spawnIdentity } from './spawn-identity.ts';
+import { spawnIdentity } from './spawn-identity.ts';
 
 it('equal sources have one key, and different ones different keys', () => {
   const bytes = new Uint8Array(4);
@@ -21,23 +21,19 @@ it('equal sources have one key, and different ones different keys', () => {
   expect(sourceKey(bytes)).toBe(bytes);
 });
 
-it('equal requests are one spawn and one purchase, in whichever order their fields are', () => {
+it('equal requests are one spawn, in whichever order their fields are', () => {
   const knight = { prompt: 'a knight', actions: ['idle', 'walk'] };
   const same = { actions: ['idle', 'walk'], refine: undefined, prompt: 'a knight' };
   expect(spawnIdentity(same)).toBe(spawnIdentity(knight));
-  expect(rememberedAs(same)).toBe(rememberedAs(knight));
-  expect(rememberedAs({ ...knight, idempotencyKey: 'a' })).toBe(rememberedAs(knight));
   for (const other of [{ prompt: 'a knight' }, { ...knight, rig: false }, { ...knight, prompt: 'a king' }]) {
     expect(spawnIdentity(other)).not.toBe(spawnIdentity(knight));
-    expect(rememberedAs(other)).not.toBe(rememberedAs(knight));
   }
 });
 
-it('tasks are spawned by reference, and bought by no name', () => {
+it('tasks are spawned by reference', () => {
   const refs = [taskRef(textTo3d, 'a'), taskRef(rigging, 'b')];
   expect(spawnIdentity(refs)).toBe(spawnIdentity([taskRef(textTo3d, 'a'), taskRef(rigging, 'b')]));
   expect(spawnIdentity(refs)).not.toBe(spawnIdentity(refs[0]!));
-  expect(rememberedAs(refs)).toBeUndefined();
 });
 
 it('the clips of a file of the generated module are names that compile, and no others', () => {

@@ -8,13 +8,6 @@ export function spawnIdentity(source: SpawnSource): string {
   return made ? `${sorted(rest)} ${refsOf(made)}` : sorted(rest);
 }
 
-/** Returns the name under which a request is remembered unless another one is given: equal requests are one purchase. */
-export function rememberedAs(source: SpawnSource): string | undefined {
-  if (!('prompt' in source)) return undefined;
-  const { made, idempotencyKey, ...wanted } = source;
-  return `react ${sorted(wanted)}`;
-}
-
 function sorted(request: object): string {
   const given = Object.entries(request).filter(([, value]) => value !== undefined);
   return JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -5,7 +5,7 @@ import type { Playable } from './asset-handle.ts';
 import type { ClipName } from './asset-source.ts';
 import { useMeshwright } from './meshwright-context.ts';
 import { type SpawnHolder, type SpawnState, spawnHolder } from './spawn-holder.ts';
-import { rememberedAs, spawnIdentity } from './spawn-identity.ts';
+import { spawnIdentity } from './spawn-identity.ts';
 
 export interface UseSpawnOptions extends FitOptions {
   /**
@@ -53,7 +53,7 @@ export function useSpawn(source: SpawnSource | undefined, options: UseSpawnOptio
   const [holder] = useState<SpawnHolder>(() => spawnHolder(root, () => latest.current.onEvent));
   const { height, longest, origin, picture, play } = options;
   const identity = source && spawnIdentity(source);
-  const remember = options.remember ?? (source && rememberedAs(source));
+  const remember = options.remember ?? true;
 
   useLayoutEffect(() => {
     latest.current = options;

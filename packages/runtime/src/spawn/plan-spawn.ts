@@ -8,7 +8,7 @@ import type { SpawnSource } from './spawned.ts';
 interface PlanContext {
   readonly client?: TaskClient | undefined;
   readonly signal: AbortSignal;
-  readonly remember?: string | undefined;
+  readonly remember?: string | true | undefined;
   readonly onWarning: (warning: AssetWarning) => void;
 }
 

@@ -43,6 +43,16 @@ it.each([
   expect(other.request.idempotencyKey).not.toBe(first.request.idempotencyKey);
 });
 
+it('a request can be its own name', () => {
+  const page = storage();
+  const first = remembered(true, knight, 'game.example', page)!;
+  remembered(true, { prompt: 'a king' }, 'game.example', page)!.add(ref('b'));
+  first.add(ref('a'));
+  const reordered = { actions: knight.actions, prompt: knight.prompt };
+  expect(remembered(true, reordered, 'game.example', page)!.request.made).toEqual([ref('a')]);
+  expect(remembered(true, knight, 'other.example', page)!.request.made).toEqual([]);
+});
+
 it('a failed task is made anew under another key; those before it are kept', () => {
   const page = storage();
   const first = remembered('knight', knight, 'game.example', page)!;

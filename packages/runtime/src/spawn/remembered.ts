@@ -25,19 +25,20 @@ const families = [textTo3d, rigging, animation];
 /**
  * Opens what is kept under a name. The idempotency key is written before anything is sent, so a page that is closed amid
  * a create repeats the same purchase.
+ * @param name true for the request itself
  * @param storage undefined where the page has none: then nothing is kept
  */
 export function remembered(
-  name: string,
+  name: string | true,
   request: SpawnRequest,
   host: string,
   storage: Storage | undefined = pageStorage(),
 ): Memory | undefined {
   if (!storage) return undefined;
-  const place = `meshwright:${name}`;
   const { made: given, idempotencyKey, ...wanted } = request;
   const fields = Object.entries(wanted).filter(([, value]) => value !== undefined);
   const of = JSON.stringify([host, fields.sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const place = `meshwright:${name === true ? of : name}`;
   let kept = readKept(storage, place, of) ?? {
     of,
     idempotencyKey: idempotencyKey ?? crypto.randomUUID(),

@@ -22,7 +22,7 @@ export interface StageContext {
 
 interface StagesOfSpawn<Node, Native> extends StageContext {
   readonly slot: ModelSlot<Node, Native>;
-  readonly remember?: string | undefined;
+  readonly remember?: string | true | undefined;
   readonly picture?: boolean | undefined;
   readonly signal: AbortSignal;
   readonly onEvent: (event: SpawnEvent) => void;

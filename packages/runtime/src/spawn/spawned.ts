@@ -28,10 +28,11 @@ export interface SpawnOptions<Node, Native = unknown> extends FitOptions {
   readonly picture?: boolean | undefined;
   /**
    * Name under which this page keeps the purchase, in `localStorage`: after a reload the same request is shown again and
-   * nothing is bought. Another request under the name is another purchase. It applies to requests, not to task references.
+   * nothing is bought. Another request under the name is another purchase; with `true` the request itself is its name. It
+   * applies to requests, not to task references.
    * @default every spawn is a purchase, unless the request has an `idempotencyKey`
    */
-  readonly remember?: string | undefined;
+  readonly remember?: string | true | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onEvent?: ((event: SpawnEvent) => void) | undefined;
 }
