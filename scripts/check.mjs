@@ -1,9 +1,11 @@
 // `npm run check`: every check a change must pass, cheapest first; stops at the first failure.
-// `npm run check -- types sizes` runs only the steps whose names begin with these words.
+// `npm run check -- types sizes` runs only the steps whose names begin with these words, `--long` every test file.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root, setup } from './setup.mjs';
 
+const given = process.argv.slice(2);
+const long = given.filter((word) => word === '--long');
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const steps = [
   ['format and lint', bin('biome'), 'check', '.', '--error-on-warnings'],
@@ -28,11 +30,11 @@ const steps = [
   ['derived files', process.execPath, 'scripts/derive.mjs', '--check'],
   ['fixtures', process.execPath, 'fixtures/generate.mjs', '--check'],
   ['sizes', process.execPath, 'scripts/size.mjs'],
-  ['tests', process.execPath, 'scripts/test.mjs'],
+  ['tests', process.execPath, 'scripts/test.mjs', ...long],
   ['dates', process.execPath, 'scripts/dates.mjs', '--short', '--only=leap'],
 ];
 
-const wanted = process.argv.slice(2);
+const wanted = given.filter((word) => !long.includes(word));
 const chosen = steps.filter(
   ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
 );

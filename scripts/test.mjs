@@ -1,30 +1,37 @@
-// `npm test`: every test of the repository on a bare clone. `npm test -- --full` runs the long forms too,
-// `--under-load` keeps three loops busy meanwhile. Other arguments go to vitest. Ends with the line 'N passed, N
-// failed'.
+// `npm test`: the tests of the repository on a bare clone, without the files that take long (test/long-files.json).
+// `npm test -- --long` runs every file, `--full` the long forms too, `--under-load` keeps three loops busy meanwhile.
+// Other arguments go to vitest, which then runs what they name. Ends with the line 'N passed, N failed'.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installedHosts } from './hosts/folders.mjs';
 import { runTests } from './run-tests.mjs';
 import { root, setup } from './setup.mjs';
 
 const loops = 3;
-const own = ['--full', '--under-load'];
+const own = ['--full', '--long', '--under-load'];
 
 setup();
 const given = process.argv.slice(2);
+const others = given.filter((word) => !own.includes(word));
+const isFull = given.includes('--full');
+const isShort = !isFull && !given.includes('--long') && others.length === 0;
 const load = given.includes('--under-load')
   ? Array.from({ length: loops }, () =>
       spawn(process.execPath, [join(root, 'scripts/busy-loop.mjs')], { stdio: 'ignore' }),
     )
   : [];
 try {
-  const { status, passed, failed, skipped } = runTests(
-    given.filter((word) => !own.includes(word)),
-    given.includes('--full') ? { MESHWRIGHT_FULL: '1', ...installedHosts() } : {},
-  );
+  const { status, passed, failed, skipped } = runTests(others, {
+    ...(isFull && { MESHWRIGHT_FULL: '1', ...installedHosts() }),
+    ...(isShort && { MESHWRIGHT_SHORT: '1' }),
+  });
   if (!existsSync(join(root, '../shared/models'))) {
     console.log('The shared models are not beside this checkout: the tests over them were skipped.');
+  }
+  if (isShort) {
+    const { length } = JSON.parse(readFileSync(join(root, 'test/long-files.json'), 'utf8'));
+    console.log(`${length} files that take long were left out: npm test -- --long`);
   }
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   process.exitCode = status;
