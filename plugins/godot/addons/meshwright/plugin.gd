@@ -1,0 +1,46 @@
+@tool
+extends EditorPlugin
+## Adds the dock and the import step of Meshwright to the editor.
+
+const Dock := preload("ui/dock.gd")
+const PostImport := preload("import/post_import.gd")
+const Session := preload("session.gd")
+
+var dock: Dock
+var session: Session
+var _post_import: PostImport
+
+
+func _enter_tree() -> void:
+	_post_import = PostImport.new()
+	add_scene_post_import_plugin(_post_import)
+	session = Session.new()
+	dock = Dock.new(session)
+	dock.name = "Meshwright"
+	add_control_to_dock(DOCK_SLOT_RIGHT_UL, dock)
+	scene_changed.connect(_on_scene_changed)
+	EditorInterface.get_selection().selection_changed.connect(session.on_selection_changed)
+	get_undo_redo().version_changed.connect(session.on_scene_edited)
+
+
+func _exit_tree() -> void:
+	get_undo_redo().version_changed.disconnect(session.on_scene_edited)
+	EditorInterface.get_selection().selection_changed.disconnect(session.on_selection_changed)
+	session.close()
+	remove_control_from_docks(dock)
+	dock.queue_free()
+	remove_scene_post_import_plugin(_post_import)
+
+
+func _process(_delta: float) -> void:
+	session.tick()
+
+
+## A scene is saved: no pose of a preview may get into it.
+func _apply_changes() -> void:
+	session.calls.preview.stop()
+
+
+func _on_scene_changed(_root: Node) -> void:
+	session.on_selection_changed()
+	session.on_scene_edited()

@@ -1,0 +1,228 @@
+@tool
+extends RefCounted
+## The panel in this editor: the newest view, the state of the connection, and the calls of the core, one at a time.
+
+const AssetTag := preload("scene/asset_tag.gd")
+const BridgeConnection := preload("bridge/bridge_connection.gd")
+const HostCalls := preload("host_calls.gd")
+const Selection := preload("scene/selection.gd")
+const Settings := preload("settings.gd")
+
+signal view_changed
+signal status_changed
+signal picture_received(file: String)
+## An intent was refused: the value of its control is shown again as it is.
+signal refused(control: String)
+
+var view := {}
+var pictures := {}
+## Of the connection; empty while connected.
+var status := ""
+var connected := false
+## Whether the connection is not tried again until the user says so.
+var stopped := false
+## Of the last action; empty after a success.
+var error := ""
+var calls := HostCalls.new()
+
+var _connection: BridgeConnection
+var _waiting: Array[Dictionary] = []
+var _answers := {}
+var _is_calling := false
+var _selection_changed := true
+var _scene_edited := true
+## What was sent last, as text.
+var _sent_selection := ""
+var _sent_standing := ""
+var _requested_pictures := {}
+
+
+## Connects, again after a change of the settings or for another try.
+func open(restart := false) -> void:
+	close()
+	status = "Connecting"
+	_connection = BridgeConnection.new(
+		{
+			"project": ProjectSettings.globalize_path("res://project.godot"),
+			"host": _host_facts(),
+			"command": Settings.command(),
+			"service_url": Settings.service_url(),
+			"key": Settings.key(),
+			"may_start": true,
+			"restart": restart,
+		}
+	)
+	_connection.open()
+	status_changed.emit()
+
+
+func close() -> void:
+	calls.preview.stop()
+	if _connection != null:
+		_connection.close()
+	_connection = null
+	_begin_session()
+	connected = false
+	stopped = false
+	view = {}
+	error = ""
+
+
+func set_value(control: String, value: Variant) -> void:
+	_send({"do": "set", "control": control, "value": value})
+
+
+func press(control: String) -> void:
+	_send({"do": "press", "control": control})
+
+
+func add_files(control: String, paths: PackedStringArray, existing: Array) -> void:
+	error = ""
+	if _connection != null:
+		_connection.upload(control, paths, existing)
+
+
+## Gets a picture that the view names; `picture_received` says when it is there.
+func request_picture(file: String) -> void:
+	if _connection != null and not _requested_pictures.has(file):
+		_requested_pictures[file] = true
+		_connection.request_picture(file)
+
+
+func on_selection_changed() -> void:
+	_selection_changed = true
+
+
+func on_scene_edited() -> void:
+	_scene_edited = true
+
+
+## Called with every frame of the editor.
+func tick() -> void:
+	if _connection == null:
+		return
+	for event in _connection.take_events():
+		_take(event)
+	_run_next_call()
+	_report_scene()
+
+
+func _take(event: Dictionary) -> void:
+	match event.event:
+		"view":
+			view = event.view
+			view_changed.emit()
+		"status":
+			_take_status(event)
+		"call":
+			_take_call(event.call)
+		"uploaded":
+			_send(event.intent)
+		"finished":
+			var control: String = event.intent.get("control", "")
+			if event.error != "" and control != "":
+				error = event.error
+				refused.emit(control)
+				status_changed.emit()
+		"picture":
+			pictures[event.file] = _texture(event.bytes)
+			picture_received.emit(event.file)
+
+
+func _take_status(event: Dictionary) -> void:
+	connected = event.connected
+	stopped = event.stopped
+	status = event.text
+	if connected:
+		_begin_session()
+	status_changed.emit()
+
+
+func _begin_session() -> void:
+	_answers.clear()
+	_waiting.clear()
+	_requested_pictures.clear()
+	_sent_selection = ""
+	_sent_standing = ""
+	_selection_changed = true
+	_scene_edited = true
+
+
+func _take_call(call: Dictionary) -> void:
+	if _answers.has(call.id):
+		# After a broken connection a call comes again; null: it is being carried out.
+		if _answers[call.id] != null:
+			_connection.send_answer(call.id, _answers[call.id])
+		return
+	_answers[call.id] = null
+	_waiting.append(call)
+
+
+func _run_next_call() -> void:
+	if _is_calling or _waiting.is_empty():
+		return
+	_is_calling = true
+	var connection := _connection
+	var call: Dictionary = _waiting.pop_front()
+	var answer: Dictionary = await calls.run(call, connection.exchange_folder())
+	_is_calling = false
+	_scene_edited = true
+	if connection == _connection and _answers.has(call.id):
+		_answers[call.id] = answer
+		connection.send_answer(call.id, answer)
+
+
+## Reports the selection, and what stands in the scene, when they have changed.
+func _report_scene() -> void:
+	if not connected or _is_calling:
+		return
+	if _scene_edited:
+		_scene_edited = false
+		var standing := AssetTag.standing()
+		var text := JSON.stringify(standing)
+		if text != _sent_standing:
+			_sent_standing = text
+			_send({"do": "scene", "standing": standing})
+		# A replaced model has the same node, and another provenance.
+		_selection_changed = true
+	if _selection_changed:
+		_selection_changed = false
+		var selection: Variant = Selection.facts()
+		var text := JSON.stringify(selection)
+		if text != _sent_selection:
+			_sent_selection = text
+			_send({"do": "select", "selection": selection})
+
+
+func _send(intent: Dictionary) -> void:
+	if intent.has("control"):
+		error = ""
+		status_changed.emit()
+	if _connection != null:
+		_connection.send_intent(intent)
+
+
+static func _texture(bytes: PackedByteArray) -> Texture2D:
+	var image := Image.new()
+	var is_png := bytes.slice(1, 4).get_string_from_ascii() == "PNG"
+	var is_jpg := bytes.slice(0, 2) == PackedByteArray([0xff, 0xd8])
+	var failure := ERR_FILE_UNRECOGNIZED
+	if is_png:
+		failure = image.load_png_from_buffer(bytes)
+	elif is_jpg:
+		failure = image.load_jpg_from_buffer(bytes)
+	else:
+		failure = image.load_webp_from_buffer(bytes)
+	return ImageTexture.create_from_image(image) if failure == OK else null
+
+
+static func _host_facts() -> Dictionary:
+	return {
+		"name": "Godot",
+		"version": Engine.get_version_info().string,
+		"undo": true,
+		"keepsScene": true,
+		"exportsSelection": true,
+		"playsClips": true,
+		"savesFiles": true,
+	}

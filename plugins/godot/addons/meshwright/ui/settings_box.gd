@@ -1,0 +1,60 @@
+@tool
+extends VBoxContainer
+## Service, key and command of the bridge, folded below the sections of the view.
+
+const ControlBoxes := preload("control_boxes.gd")
+const Session := preload("../session.gd")
+const Settings := preload("../settings.gd")
+
+const HELP := "Leave service and key empty to use a local service, which needs no account."
+
+var _session: Session
+var _title := Button.new()
+var _body := VBoxContainer.new()
+
+
+func _init(session: Session) -> void:
+	_session = session
+	_title.text = "Settings"
+	_title.flat = true
+	_title.alignment = HORIZONTAL_ALIGNMENT_LEFT
+	_title.pressed.connect(_fold)
+	add_child(_title)
+	add_child(_body)
+	_body.visible = false
+	_body.add_child(ControlBoxes.label_of(HELP))
+	_add_field("Service URL", Settings.service_url(), Settings.change.bind(Settings.SERVICE_URL))
+	var key := _add_field("API key", Settings.key(), func(value: String) -> void: Settings.change_key(value))
+	key.secret = true
+	_add_field("Bridge command", Settings.command(), Settings.change.bind(Settings.COMMAND))
+	var restart := Button.new()
+	restart.text = "Restart Bridge"
+	restart.tooltip_text = "Service and key take effect when the bridge starts. Jobs continue."
+	restart.pressed.connect(func() -> void: _session.open(true))
+	_body.add_child(restart)
+
+
+func _ready() -> void:
+	_show_fold()
+
+
+func _add_field(label: String, value: String, change: Callable) -> LineEdit:
+	_body.add_child(ControlBoxes.label_of(label))
+	var edit := LineEdit.new()
+	edit.text = value
+	edit.set_meta("label", label)
+	var save := func(_text: String = "") -> void: change.call(edit.text)
+	edit.focus_exited.connect(save)
+	edit.text_submitted.connect(save)
+	_body.add_child(edit)
+	return edit
+
+
+func _fold() -> void:
+	_body.visible = not _body.visible
+	_show_fold()
+
+
+func _show_fold() -> void:
+	var icon := "GuiTreeArrowDown" if _body.visible else "GuiTreeArrowRight"
+	_title.icon = EditorInterface.get_editor_theme().get_icon(icon, "EditorIcons")

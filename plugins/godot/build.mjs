@@ -1,0 +1,24 @@
+// Packs the plugin as one zip for Godot's asset library, reproducibly: `node build.mjs [--out FOLDER]`.
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { zipBytes } from '../../scripts/zip-bytes.mjs';
+
+const here = import.meta.dirname;
+const { values } = parseArgs({ options: { out: { type: 'string', default: join(here, 'dist') } } });
+const { version } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8'));
+
+const folder = join(here, 'addons/meshwright');
+const names = (await readdir(folder, { recursive: true }))
+  .filter((name) => /\.(gd|cfg|svg|md)$/.test(name))
+  .map((name) => name.replaceAll('\\', '/'))
+  .sort();
+const entries = await Promise.all(
+  names.map(async (name) => [`addons/meshwright/${name}`, await readFile(join(folder, name))]),
+);
+// The asset library copies the folder addons only.
+entries.push(['addons/meshwright/LICENSE', await readFile(join(here, 'LICENSE'))]);
+await mkdir(values.out, { recursive: true });
+const file = join(values.out, `meshwright-godot-${version}.zip`);
+await writeFile(file, zipBytes(entries));
+console.log(file);

@@ -1,0 +1,150 @@
+@tool
+extends RefCounted
+## What a user does at the dock, by its Godot controls, and what is in the scene, by the editor's own data.
+
+const AssetTag := preload("res://addons/meshwright/scene/asset_tag.gd")
+const FilesBox := preload("res://addons/meshwright/ui/files_box.gd")
+const Measure := preload("res://addons/meshwright/scene/measure.gd")
+
+
+var _dock: Control
+
+
+func dock() -> Control:
+	# The editor has many thousand controls.
+	if not is_instance_valid(_dock):
+		var base := EditorInterface.get_base_control()
+		_dock = base.find_children("Meshwright", "ScrollContainer", true, false)[0]
+	return _dock
+
+
+func show_dock() -> void:
+	EditorInterface.set_main_screen_editor("3D")
+	var tabs := dock().get_parent()
+	while tabs != null and not tabs is TabContainer:
+		tabs = tabs.get_parent()
+	if tabs != null:
+		for index in tabs.get_tab_count():
+			if tabs.get_tab_control(index).is_ancestor_of(dock()) or tabs.get_tab_control(index) == dock():
+				tabs.current_tab = index
+
+
+## Returns whether a button begins with this label and was pressed.
+func press(label: String) -> bool:
+	for button: Button in _shown("Button"):
+		if button.text.begins_with(label) and not button.disabled:
+			_reveal(button)
+			button.grab_focus()
+			button.pressed.emit()
+			return true
+	return false
+
+
+## Returns the middle of the button with this label on the screen, after it was scrolled into view; null without one.
+func middle_of(label: String) -> Variant:
+	for button: Button in _shown("Button"):
+		if button.text.begins_with(label) and not button.disabled:
+			_reveal(button)
+			dock().ensure_control_visible(button)
+			await dock().get_tree().process_frame
+			await dock().get_tree().process_frame
+			var middle := button.get_screen_position() + button.size / 2
+			return [roundi(middle.x), roundi(middle.y)]
+	return null
+
+
+## Returns whether there is a field with this label, and it was set.
+func set_value(label: String, value: Variant) -> bool:
+	for field: Control in _shown("Control"):
+		if field.get_meta("label", "") != label:
+			continue
+		if (field is BaseButton and field.disabled) or ("editable" in field and not field.editable):
+			return false
+		_reveal(field)
+		if field is OptionButton:
+			for index in field.item_count:
+				if field.get_item_text(index) == value:
+					field.select(index)
+					field.item_selected.emit(index)
+					return true
+			return false
+		field.grab_focus()
+		if field is CheckBox:
+			field.button_pressed = value
+		else:
+			field.text = str(value)
+			field.release_focus()
+		return true
+	return false
+
+
+func pick(label: String, paths: Array) -> bool:
+	for field: Control in _shown("VBoxContainer"):
+		if field is FilesBox and field.get_meta("label") == label:
+			field.add_files(PackedStringArray(paths))
+			return true
+	return false
+
+
+func text() -> String:
+	var lines := PackedStringArray()
+	for control: Control in _shown("Control"):
+		if control is Label or control is Button or control is LineEdit or control is TextEdit:
+			lines.append(control.text)
+		elif control is ProgressBar:
+			lines.append("%d %%" % control.value)
+		lines.append(control.tooltip_text)
+	return "\n".join(lines)
+
+
+func scene() -> Array:
+	var objects := []
+	for node in EditorInterface.get_edited_scene_root().get_children():
+		var object := Measure.facts(node)
+		var tag := AssetTag.read(node)
+		object.id = AssetTag.id_of(node)
+		object.name = str(node.name)
+		object.ground += node.position.y
+		object.provenance = tag.get("provenance")
+		object.selected = node in EditorInterface.get_selection().get_selected_nodes()
+		objects.append(object)
+	return objects
+
+
+## Selects the node as a click into the viewport does.
+func select(id: String) -> void:
+	var selection := EditorInterface.get_selection()
+	selection.clear()
+	selection.add_node(AssetTag.find(id))
+
+
+## Undoes as Ctrl+Z does, whose shortcut needs a window.
+func undo() -> bool:
+	var manager := EditorInterface.get_editor_undo_redo()
+	var history := manager.get_object_history_id(EditorInterface.get_edited_scene_root())
+	return manager.get_history_undo_redo(history).undo()
+
+
+## Returns the controls of the dock in the order of drawing, without sections that the view leaves out.
+func _shown(type: String) -> Array:
+	return dock().find_children("*", type, true, false).filter(
+		func(control: Control) -> bool: return not control.is_queued_for_deletion() and _is_shown(control)
+	)
+
+
+## A folded section counts as shown: its title opens it.
+func _is_shown(control: Control) -> bool:
+	var parent: Node = control
+	while parent != null and parent != dock():
+		if parent.has_method("draw_section") and not parent.visible:
+			return false
+		parent = parent.get_parent()
+	return control.visible or control is not Label
+
+
+func _reveal(control: Control) -> void:
+	var parent := control.get_parent()
+	while parent != null and parent != dock():
+		if parent.has_method("draw_section"):
+			parent.open()
+		parent = parent.get_parent()

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/host-suite';
+import { openServiceBridge } from '../../../blender/src/testing/bridge/open-service-bridge.ts';
+import { openDesktop, type WindowSize } from '../../../blender/src/testing/input/open-desktop.ts';
+import { waitFor } from '../../../blender/src/testing/wait-for.ts';
+import { godotProgram } from './godot/godot-program.ts';
+import { openGodot } from './godot/open-godot.ts';
+import { writeProject } from './godot/write-project.ts';
+
+export interface GodotDriverOptions {
+  readonly name: string;
+  /** Size of its window, whose buttons are clicked by a real mouse; absent: no window. */
+  readonly window?: WindowSize;
+}
+
+/** Drives a real Godot editor for the host suite, with a real bridge to the suite's service. */
+export function godotDriver(options: GodotDriverOptions): EditorDriver {
+  return {
+    name: options.name,
+    undo: true,
+    keepsScene: true,
+    async open(service) {
+      const home = await mkdtemp(join(tmpdir(), 'meshwright-godot-'));
+      try {
+        return await openEditor(service, home, options);
+      } catch (error) {
+        await rm(home, { recursive: true, force: true });
+        throw error;
+      }
+    },
+  };
+}
+
+async function openEditor(
+  service: SuiteService,
+  home: string,
+  { window }: GodotDriverOptions,
+): Promise<OpenEditor> {
+  const project = join(home, 'project');
+  await writeProject(project);
+  const closeBridge = await openServiceBridge(service, join(home, 'cache'));
+  const desktop = window && (await openDesktop(window));
+  const start = () => openGodot({ program: godotProgram()!, project, home, ...(desktop && { desktop }) });
+  let godot = await start();
+  const user = <T>(call: string, ...values: readonly unknown[]) =>
+    godot.run<T>(`return await user.${call}(${values.map((value) => JSON.stringify(value)).join(', ')})`);
+  const until = (what: string, call: string, ...values: readonly unknown[]) =>
+    waitFor(async () => (await user<boolean>(call, ...values)) || undefined, `${what} in the dock`).then(
+      () => {},
+    );
+  return {
+    set: (label, value) => until(label, 'set_value', label, value),
+    async press(label) {
+      if (!desktop) return await until(label, 'press', label);
+      const find = async () => (await user<[number, number] | null>('middle_of', label)) ?? undefined;
+      const [x, y] = await waitFor(find, `${label} in the dock`);
+      await desktop.xdotool('mousemove', x, y, 'click', 1);
+    },
+    pick: (label, paths) => until(label, 'pick', label, paths),
+    text: () => user('text'),
+    scene: () => user<SceneObject[]>('scene'),
+    select: (id) => user('select', id),
+    undo: () => user('undo'),
+    async saved() {
+      await godot.run('EditorInterface.save_scene()');
+      const names = await readdir(home, { recursive: true, withFileTypes: true });
+      const files = names.filter(
+        (entry) => entry.isFile() && !entry.parentPath.includes(join(home, 'cache')),
+      );
+      const texts = files.map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1'));
+      return [...(await Promise.all(texts)), godot.output()].join('\n');
+    },
+    async reopen() {
+      await godot.run('EditorInterface.save_scene()');
+      await godot.kill();
+      godot = await start();
+    },
+    screenshot: async (path) => desktop?.screenshot(path),
+    async close() {
+      await godot.kill();
+      await desktop?.close();
+      await closeBridge();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
