@@ -69,7 +69,12 @@ const gltfRow = {
 };
 
 // Code an engine's adapter adds to a game that has the engine, without the part that both adapters share.
-const adapterRows = [await adapterRow('three'), await adapterRow('babylon'), await adapterRow('react')];
+const adapterRows = [
+  await adapterRow('three'),
+  await adapterRow('babylon'),
+  await adapterRow('react'),
+  await adapterRow('element'),
+];
 // The whole first load of a page; rarely used parts load on demand.
 const runtimeRow = {
   name: 'runtime, first load',

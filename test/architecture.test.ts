@@ -33,6 +33,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   runtime: { ours: ['client', 'contract', 'gltf'], outside: [] },
   three: { ours: ['runtime'], outside: ['three'] },
   react: { ours: ['client', 'runtime', 'three'], outside: ['@react-three/fiber', 'react', 'three'] },
+  element: { ours: ['client', 'runtime', 'three'], outside: ['three'] },
   babylon: { ours: ['runtime'], outside: ['@babylonjs/core', '@babylonjs/loaders'] },
   pipeline: {
     ours: ['client', 'contract', 'gltf'],
@@ -165,7 +166,7 @@ it.each(Object.entries(allowed))(
   },
 );
 
-const anywhere = ['contract', 'client', 'proxy', 'runtime', 'three', 'babylon', 'react'];
+const anywhere = ['contract', 'client', 'proxy', 'runtime', 'three', 'babylon', 'react', 'element'];
 
 it.each(anywhere)(
   '%s runs in a browser: its sources name no node: module, the entry `node` aside',

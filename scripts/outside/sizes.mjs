@@ -12,6 +12,7 @@ export const bounds = {
   '@meshwright/three': 5,
   '@meshwright/babylon': 5,
   '@meshwright/react': 5,
+  '@meshwright/element': 5,
 };
 /** The game's engine, which it has already. */
 const engines = ['three', '@babylonjs', 'react', '@react-three'];

@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { textTo3d } from '@meshwright/contract';
+import { type Service, startService } from '@meshwright/service';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { browserMissing, launchBrowser } from '../../../test/browser.ts';
+import { full } from '../../../test/full.ts';
+import { createProxy } from '../../proxy/src/create-proxy.ts';
+import { bundlePage } from '../../runtime/src/testing/bundle-page.ts';
+import { type GameServer, startGameServer } from '../../runtime/src/testing/server/game-server.ts';
+import { dot, fixture } from '../../runtime/src/testing/suite/models.ts';
+import { type ManualEngine, manualEngine } from '../../service/src/testing/manual-engine.ts';
+import type { ElementScenarios } from './testing/element-page.ts';
+
+const missing = browserMissing();
+const key = 'canary-key-of-the-game';
+const models = { '/box.glb': fixture('rotated.glb'), '/walker.glb': fixture('character.glb') };
+const poster = `data:image/png;base64,${dot.toString('base64')}`;
+const faults: string[] = [];
+let browser: Browser;
+let page: Page;
+let server: GameServer;
+let service: Service;
+let engine: ManualEngine;
+
+beforeAll(async () => {
+  if (missing) return;
+  engine = manualEngine();
+  const account = { name: 'game', key, plan: 'pro', credits: 1000 } as const;
+  service = await startService({ port: 0, accounts: [account], engine });
+  const proxy = createProxy({
+    path: '/api/meshwright',
+    baseUrl: service.baseUrl,
+    key,
+    caller: () => 'player',
+    creditsPerDay: 1000,
+    requestsPerMinute: 100_000,
+    allow: [{ family: textTo3d, create: { fields: ['mode', 'prompt', 'preview_task_id'] } }],
+  });
+  const script = await bundlePage(join(import.meta.dirname, 'testing/element-page.ts'));
+  server = await startGameServer({ scripts: { '/element.js': script }, models, proxy });
+  browser = await launchBrowser();
+  page = await (await browser.newContext()).newPage();
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()));
+  await page.goto(server.origin);
+  await page.addScriptTag({ url: '/element.js', type: 'module' });
+  await page.waitForFunction(() => 'scenarios' in globalThis);
+});
+beforeEach(async () => {
+  if (!missing) await run('log');
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await service?.stop();
+  // Remarks on a machine without a graphics card, and on reading a canvas back.
+  expect(
+    faults.filter((text) => !/GPU stall due to ReadPixels|KHR_parallel_shader_compile/.test(text)),
+  ).toEqual([]);
+});
+
+function run<K extends keyof ElementScenarios>(
+  name: K,
+  ...args: Parameters<ElementScenarios[K]>
+): Promise<Awaited<ReturnType<ElementScenarios[K]>>> {
+  return page.evaluate(
+    ([name, args]) =>
+      (globalThis as unknown as { scenarios: Record<string, (...args: unknown[]) => never> }).scenarios[
+        name
+      ]!(...args),
+    [name, args] as const,
+  );
+}
+
+const requests = (path: string) => server.served.filter((each) => each.path === path).length;
+
+it.skipIf(missing)('shows a poster and progress, then the model, and is announced as a picture', async () => {
+  await run('put', { source: '/files/held/a.glb', poster, alt: 'A box' });
+  await run('logged', 'progress');
+  const before = { tabIndex: 0, role: 'img', label: 'A box', clips: [], bar: true, poster: true };
+  expect(await run('facts')).toEqual(before);
+  await run('set', 'source', '/box.glb');
+  await run('logged', 'ready');
+  await server.left('/files/held/a.glb');
+  expect(await run('facts')).toEqual({ ...before, bar: false, poster: false });
+  expect((await run('picture')).pixels).toBeGreaterThan(500);
+});
+
+it.skipIf(missing)(
+  'turns, zooms and goes back by keys, leaves other keys to the page, and plays a clip',
+  async () => {
+    await run('put', { source: '/walker.glb', height: '1.8' });
+    await run('logged', 'ready');
+    const hashes: number[] = [];
+    for (const keyName of ['ArrowLeft', 'ArrowUp', '+', 'Home', 'Home']) {
+      expect(await run('press', keyName)).toBe(true);
+      hashes.push((await run('picture')).hash);
+    }
+    expect(new Set(hashes.slice(0, 4)).size).toBe(4);
+    expect(hashes[4]).toBe(hashes[3]);
+    expect(await run('press', 'Tab')).toBe(false);
+    await run('set', 'clip', 'walk');
+    await expect.poll(() => run('clipTime')).toBeGreaterThan(0);
+    expect((await run('facts')).clips.length).toBe(2);
+  },
+);
+
+it.skipIf(missing)(
+  'an element that is moved keeps its model; attributes that change together load once',
+  async () => {
+    await run('put', { source: '/box.glb' });
+    await run('logged', 'ready');
+    const before = [requests('/box.glb'), await run('contexts')];
+    await run('move');
+    await run('press', 'ArrowLeft');
+    expect((await run('picture')).pixels).toBeGreaterThan(500);
+    expect([requests('/box.glb'), await run('contexts')]).toEqual(before);
+  },
+);
+
+it.skipIf(missing)('reports why nothing is shown', async () => {
+  await run('put', { source: '/files/forbidden/a.glb' });
+  await run('logged', 'error expired');
+  await run('put', { source: '/box.glb', height: '-1' });
+  await run('logged', 'error bad_source');
+  await run('put', { prompt: 'a box', height: '-1' });
+  await expect.poll(() => run('log')).toEqual(expect.arrayContaining(['error bad_source']));
+});
+
+it.skipIf(missing)('a removed element gives its context back, as a page may have only a few', async () => {
+  expect(await run('lostAfter', '/box.glb', full ? 20 : 2)).toEqual(Array(full ? 20 : 2).fill(true));
+});
+
+it.skipIf(missing)('makes what its prompt says, once', async () => {
+  const posts = () => server.served.filter(({ method }) => method === 'POST').length;
+  await run('put', { prompt: 'a box', height: '1' });
+  (await engine.next()).finish(shownModel);
+  (await engine.next()).finish(shownModel);
+  await run('logged', 'ready');
+  const paid = posts();
+  expect(paid).toBe(2);
+  await run('log');
+  await run('put', { height: '1', prompt: 'a box' });
+  await run('logged', 'ready');
+  expect(posts()).toBe(paid);
+  expect((await run('picture')).pixels).toBeGreaterThan(300);
+});
+
+const shownModel = {
+  files: { 'model.glb': models['/box.glb'] },
+  result: { model_urls: { glb: 'model.glb' } },
+};

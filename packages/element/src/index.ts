@@ -1,0 +1,2 @@
+export { AssetError } from '@meshwright/three';
+export { defineMeshwrightAsset, MeshwrightAsset } from './meshwright-asset.ts';
