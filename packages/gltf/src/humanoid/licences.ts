@@ -50,7 +50,7 @@ const LICENCES: Readonly<Record<string, readonly [url: string | null, grants: Pa
 };
 
 /** The names that `licenceMeta` knows. */
-export const licenceNames: readonly string[] = Object.keys(LICENCES);
+const licenceNames: readonly string[] = Object.keys(LICENCES);
 
 /** Returns the licence fields for a known name, or for the https address of another licence. */
 export function licenceMeta(licence: string, permissions: Partial<VrmPermissions> = {}): LicenceMeta {

@@ -5,7 +5,7 @@ import type { Model } from '../read/model.ts';
 import { between, combine, inverse, type Rotation, rotationOf } from './rotations.ts';
 
 /** Translation, rotation and uniform scale of a node. */
-export interface LocalPose {
+interface LocalPose {
   translation: Vector;
   rotation: Rotation;
   scale: number;

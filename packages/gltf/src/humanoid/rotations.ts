@@ -41,7 +41,7 @@ export function degreesBetween(a: Vector, b: Vector): number {
   return (Math.acos(Math.min(1, Math.max(-1, dot))) * 180) / Math.PI;
 }
 
-export function normal([x, y, z, w]: Rotation): Rotation {
+function normal([x, y, z, w]: Rotation): Rotation {
   const size = Math.hypot(x, y, z, w);
   return size > 0 ? [x / size, y / size, z / size, w / size] : [0, 0, 0, 1];
 }
