@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const axe: Subject = {
   name: 'axe',
-  words: ['axe', 'ax', 'hatchet', 'battle axe', 'battleaxe', 'woodcutter axe'],
+  words: ['axe', 'ax', 'hatchet', 'battle axe', 'woodcutter axe'],
   height: 0.8,
   looks: { main: 'steel', trim: ['grain', '#7a4a26'], grip: 'leather' },
   tile: 0.5,

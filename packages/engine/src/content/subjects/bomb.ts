@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const bomb: Subject = {
   name: 'bomb',
-  words: ['bomb', 'grenade', 'explosive'],
+  words: ['bomb', 'explosive'],
   height: 0.4,
   looks: { main: ['iron', '#2d2f35'], fuse: ['thatch', '#c9b07a'], spark: 'ember', cap: 'steel' },
   tile: 0.5,

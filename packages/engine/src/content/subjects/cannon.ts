@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const cannon: Subject = {
   name: 'cannon',
-  words: ['cannon', 'artillery', 'pirate cannon'],
+  words: ['cannon', 'pirate cannon'],
   height: 1.2,
   looks: { main: ['iron', '#4a4d52'], trim: ['grain', '#7a5028'], balls: ['iron', '#2f3134'] },
   tile: 0.8,

@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const car: Subject = {
   name: 'car',
-  words: ['car', 'automobile', 'taxi', 'sedan', 'vehicle', 'race car', 'sports car'],
+  words: ['car', 'automobile', 'sedan', 'vehicle', 'sports car'],
   height: 1.45,
   looks: {
     main: ['paint', '#c22f2a'],

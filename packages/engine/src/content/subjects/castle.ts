@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const castle: Subject = {
   name: 'castle',
-  words: ['castle', 'fortress', 'palace', 'citadel', 'fort', 'stronghold'],
+  words: ['castle', 'fortress', 'citadel', 'fort', 'stronghold'],
   height: 18,
   looks: {
     main: 'blocks',

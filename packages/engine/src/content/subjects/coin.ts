@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const coin: Subject = {
   name: 'coin',
-  words: ['coin', 'gold coin', 'money', 'doubloon', 'medal', 'token'],
+  words: ['coin', 'gold coin', 'money', 'doubloon', 'token'],
   height: 0.04,
   looks: { main: 'gold' },
   tile: 1.2,

@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const crown: Subject = {
   name: 'crown',
-  words: ['crown', 'tiara', 'royal crown', 'diadem'],
+  words: ['crown', 'royal crown'],
   height: 0.16,
   looks: {
     main: 'gold',

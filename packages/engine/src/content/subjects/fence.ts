@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const fence: Subject = {
   name: 'fence',
-  words: ['fence', 'picket fence', 'railing', 'palisade'],
+  words: ['fence', 'picket fence', 'railing'],
   height: 1,
   looks: { main: ['grain', '#b08a5c'], trim: ['grain', '#7d5c38'] },
   tile: 0.8,

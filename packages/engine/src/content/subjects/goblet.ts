@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const goblet: Subject = {
   name: 'goblet',
-  words: ['goblet', 'chalice', 'grail', 'holy grail', 'trophy', 'wine glass'],
+  words: ['goblet', 'chalice', 'grail', 'holy grail', 'wine glass'],
   height: 0.2,
   looks: { main: 'gold', jewel: ['crystal', '#1f6fc4'], drink: ['liquid', '#7a1430'] },
   tile: 0.6,

@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const hammer: Subject = {
   name: 'hammer',
-  words: ['hammer', 'warhammer', 'war hammer', 'mallet', 'sledgehammer', 'thor hammer'],
+  words: ['hammer', 'mallet', 'thor hammer'],
   height: 0.9,
   looks: { main: 'iron', trim: ['grain', '#6d4526'], band: 'gold', grip: 'leather' },
   tile: 0.5,

@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const hat: Subject = {
   name: 'hat',
-  words: ['hat', 'wizard hat', 'witch hat', 'pointed hat', 'magic hat'],
+  words: ['hat', 'pointed hat', 'magic hat'],
   height: 0.45,
   looks: { main: ['cloth', '#4a3a8c'], trim: ['leather', '#5a3518'], buckle: 'gold' },
   tile: 0.3,

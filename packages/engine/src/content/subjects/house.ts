@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const house: Subject = {
   name: 'house',
-  words: ['house', 'cottage', 'home', 'cabin', 'hut', 'building', 'farmhouse', 'inn', 'shop'],
+  words: ['house', 'home', 'building'],
   height: 6,
   looks: {
     main: 'plaster',

@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const star: Subject = {
   name: 'star',
-  words: ['star', 'power star', 'gold star', 'starfish'],
+  words: ['star', 'power star', 'gold star'],
   height: 0.4,
   looks: { main: ['gold', '#f5c62e'] },
   tile: 1.2,

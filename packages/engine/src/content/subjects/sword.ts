@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const sword: Subject = {
   name: 'sword',
-  words: ['sword', 'longsword', 'blade', 'broadsword', 'greatsword', 'excalibur', 'katana', 'dagger'],
+  words: ['sword', 'longsword', 'blade', 'excalibur'],
   height: 1.1,
   looks: { main: 'steel', trim: 'gold', grip: 'leather', jewel: ['crystal', '#b3162e'] },
   tile: 0.7,

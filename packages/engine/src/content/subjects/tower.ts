@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const tower: Subject = {
   name: 'tower',
-  words: ['tower', 'castle tower', 'watchtower', 'turret', 'keep', 'wizard tower'],
+  words: ['tower', 'castle tower', 'keep', 'wizard tower'],
   height: 12,
   looks: {
     main: 'blocks',

@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const windmill: Subject = {
   name: 'windmill',
-  words: ['windmill', 'wind mill', 'mill'],
+  words: ['windmill', 'wind mill'],
   height: 11,
   looks: {
     main: 'plaster',

@@ -2,16 +2,21 @@ import { readTable } from '../../text-to-3d/pieces/thing.ts';
 import type { Subject } from '../../text-to-3d/subject.ts';
 import { beasts } from './beasts.ts';
 import { birds } from './birds.ts';
+import { buildings } from './buildings.ts';
+import { clothing } from './clothing.ts';
 import { containers } from './containers.ts';
 import { food } from './food.ts';
 import { fruit } from './fruit.ts';
 import { furniture } from './furniture.ts';
 import { household } from './household.ts';
 import { people } from './people.ts';
+import { sea } from './sea.ts';
 import { street } from './street.ts';
 import { tools } from './tools.ts';
+import { vehicles } from './vehicles.ts';
+import { weapons } from './weapons.ts';
 
 /** Subjects of the tables, one line each. A new subject is one line in the table of its category. */
-export const world: readonly Subject[] = [beasts, birds, containers, food, fruit, furniture, household, people, street, tools].flatMap(
+export const world: readonly Subject[] = [beasts, birds, buildings, clothing, containers, food, fruit, furniture, household, people, sea, street, tools, vehicles, weapons].flatMap(
   readTable,
 );

@@ -61,6 +61,7 @@ const usualLooks: Readonly<Record<string, Look>> = {
   white: ['ceramic', '#f6f4ee'],
   pupil: ['rubber', '#16130f'],
   dark: ['rubber', '#1d1a19'],
+  lamp: ['light', '#fff0b8'],
   wheels: 'iron',
   eyes: ['rubber', '#16130f'],
 };

@@ -138,6 +138,7 @@ export const compounds = [
   'laser turret',
   'jack in the box',
   'peas in a pod',
+  'covered wagon',
   'torch on a wall',
   'campfire with a pot',
   'ink bottle with a quill',
