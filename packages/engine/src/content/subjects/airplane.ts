@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const airplane: Subject = {
   name: 'airplane',
-  words: ['airplane', 'plane', 'aeroplane', 'aircraft', 'biplane'],
+  words: ['airplane', 'plane', 'aeroplane', 'aircraft'],
   height: 2.6,
   looks: {
     main: ['paint', '#d23a2c'],

@@ -4,7 +4,7 @@ type Ring = [number, number, number][];
 
 export const boat: Subject = {
   name: 'boat',
-  words: ['boat', 'sailboat', 'ship', 'sailing boat', 'pirate ship', 'sailing ship', 'yacht'],
+  words: ['boat'],
   height: 5,
   looks: { main: 'wood', sail: ['cloth', '#f0e8d4'], trim: ['grain', '#5f3d22'], flag: ['cloth', '#b3261e'] },
   tile: 1.4,

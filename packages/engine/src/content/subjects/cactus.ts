@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const cactus: Subject = {
   name: 'cactus',
-  words: ['cactus', 'saguaro', 'succulent'],
+  words: ['cactus', 'saguaro'],
   height: 2,
   looks: {
     main: ['plant', '#3f8a45'],

@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const chest: Subject = {
   name: 'chest',
-  words: ['chest', 'treasure chest', 'loot box', 'trunk', 'coffer'],
+  words: ['chest', 'treasure chest', 'trunk', 'coffer'],
   height: 0.6,
   looks: { main: 'wood', trim: 'iron', lock: 'gold' },
   tile: 0.45,

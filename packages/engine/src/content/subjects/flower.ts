@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const flower: Subject = {
   name: 'flower',
-  words: ['flower', 'daisy', 'sunflower', 'blossom', 'rose', 'tulip'],
+  words: ['flower', 'blossom'],
   height: 0.5,
   looks: { main: 'petal', centre: ['earth', '#e0a81f'], stem: 'plant' },
   tile: 0.2,

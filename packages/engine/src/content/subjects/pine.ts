@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const pine: Subject = {
   name: 'pine',
-  words: ['pine', 'pine tree', 'fir', 'fir tree', 'spruce', 'christmas tree', 'conifer', 'evergreen'],
+  words: ['pine', 'pine tree', 'fir', 'fir tree', 'spruce', 'conifer', 'evergreen'],
   height: 6,
   looks: { main: ['leaves', '#2f6a3a'], trim: 'bark' },
   tile: 1.8,

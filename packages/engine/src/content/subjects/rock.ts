@@ -3,7 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const rock: Subject = {
   name: 'rock',
-  words: ['rock', 'stone', 'boulder', 'pebble', 'asteroid', 'meteor'],
+  words: ['rock', 'stone', 'boulder', 'pebble'],
   height: 0.8,
   looks: { main: 'stone' },
   build({ blob, add, random }) {

@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const rocket: Subject = {
   name: 'rocket',
-  words: ['rocket', 'rocket ship', 'spaceship', 'space ship', 'spacecraft', 'missile'],
+  words: ['rocket', 'rocket ship', 'missile'],
   height: 8,
   looks: {
     main: ['paint', '#eceef0'],

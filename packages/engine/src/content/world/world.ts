@@ -8,7 +8,10 @@ import { containers } from './containers.ts';
 import { food } from './food.ts';
 import { fruit } from './fruit.ts';
 import { furniture } from './furniture.ts';
+import { gadgets } from './gadgets.ts';
 import { household } from './household.ts';
+import { leisure } from './leisure.ts';
+import { nature } from './nature.ts';
 import { people } from './people.ts';
 import { sea } from './sea.ts';
 import { street } from './street.ts';
@@ -17,6 +20,6 @@ import { vehicles } from './vehicles.ts';
 import { weapons } from './weapons.ts';
 
 /** Subjects of the tables, one line each. A new subject is one line in the table of its category. */
-export const world: readonly Subject[] = [beasts, birds, buildings, clothing, containers, food, fruit, furniture, household, people, sea, street, tools, vehicles, weapons].flatMap(
+export const world: readonly Subject[] = [beasts, birds, buildings, clothing, containers, food, fruit, furniture, gadgets, household, leisure, nature, people, sea, street, tools, vehicles, weapons].flatMap(
   readTable,
 );

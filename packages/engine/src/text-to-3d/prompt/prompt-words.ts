@@ -139,6 +139,8 @@ export const compounds = [
   'jack in the box',
   'peas in a pod',
   'covered wagon',
+  'jack in the boxes',
+  'covered wagons',
   'torch on a wall',
   'campfire with a pot',
   'ink bottle with a quill',
