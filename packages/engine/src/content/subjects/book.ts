@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const book: Subject = {
   name: 'book',
-  words: ['book', 'tome', 'spellbook', 'spell book', 'grimoire', 'novel', 'diary'],
+  words: ['book', 'novel'],
   height: 0.3,
   looks: { main: ['leather', '#7c2430'], trim: 'gold', pages: 'pages' },
   tile: 0.22,

@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const pumpkin: Subject = {
   name: 'pumpkin',
-  words: ['pumpkin', 'jack lantern', 'jack o lantern', 'gourd', 'squash'],
+  words: ['pumpkin', 'jack lantern', 'gourd', 'squash'],
   height: 0.35,
   looks: { main: ['skin', '#dd7a1c'], face: ['light', '#ffd35c'], stem: ['plant', '#6d7a35'] },
   tile: 0.3,

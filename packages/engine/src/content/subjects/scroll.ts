@@ -2,7 +2,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const scroll: Subject = {
   name: 'scroll',
-  words: ['scroll', 'map', 'treasure map', 'parchment', 'papyrus'],
+  words: ['scroll', 'parchment', 'papyrus'],
   height: 0.35,
   looks: {
     main: 'pages',

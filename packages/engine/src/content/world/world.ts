@@ -5,6 +5,7 @@ import { birds } from './birds.ts';
 import { buildings } from './buildings.ts';
 import { clothing } from './clothing.ts';
 import { containers } from './containers.ts';
+import { dungeon } from './dungeon.ts';
 import { food } from './food.ts';
 import { fruit } from './fruit.ts';
 import { furniture } from './furniture.ts';
@@ -20,6 +21,6 @@ import { vehicles } from './vehicles.ts';
 import { weapons } from './weapons.ts';
 
 /** Subjects of the tables, one line each. A new subject is one line in the table of its category. */
-export const world: readonly Subject[] = [beasts, birds, buildings, clothing, containers, food, fruit, furniture, gadgets, household, leisure, nature, people, sea, street, tools, vehicles, weapons].flatMap(
+export const world: readonly Subject[] = [beasts, birds, buildings, clothing, containers, dungeon, food, fruit, furniture, gadgets, household, leisure, nature, people, sea, street, tools, vehicles, weapons].flatMap(
   readTable,
 );

@@ -143,6 +143,7 @@ export const compounds = [
   'covered wagons',
   'torch on a wall',
   'campfire with a pot',
+  'campfire with a pots',
   'ink bottle with a quill',
   'planet with rings',
   'shield with a cross',

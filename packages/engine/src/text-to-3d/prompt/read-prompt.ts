@@ -4,7 +4,7 @@ import { type FoundSubject, findSubject } from './find-subject.ts';
 import { headNoun, isDescription } from './head-noun.ts';
 import { facetedWords, groupWords, lengthUnits, numberWords, sizeWords, wornWords } from './prompt-words.ts';
 import { readSurface, type SurfaceWords } from './read-surface.ts';
-import { singular, singulars } from './singulars.ts';
+import { singular } from './singulars.ts';
 import { splitSegments, takeNegatives, wordsOf } from './split-prompt.ts';
 import { type PromptWords, promptWords } from './used-words.ts';
 
@@ -52,7 +52,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     name: found?.subject.name ?? (nounOf(segments[0] ?? []) || 'object'),
     metres: readMetres(kept),
     scale: kept.reduce((product, word) => product * (sizeWords[word] ?? 1), 1),
-    main: readSurface(head, found?.phrase ?? [], found !== null && isOneWord(found)),
+    main: readSurface(head, found?.phrase ?? []),
     trim: readSurface(tail, []),
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
@@ -62,11 +62,6 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     worn: kept.some((word) => wornWords.has(word)),
     faceted: kept.some((word, i) => facetedWords.has(word) || (word === 'low' && kept[i + 1] === 'poly')),
   };
-}
-
-/** "Gold coin" is a coin of gold; "water tower" is no tower of water, since the last word names another thing. */
-function isOneWord({ subject, phrase }: FoundSubject): boolean {
-  return singulars(phrase.at(-1)!).some((word) => subject.words.includes(word));
 }
 
 function readCount(

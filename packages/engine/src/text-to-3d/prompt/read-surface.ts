@@ -49,14 +49,9 @@ export function applyWords(
 
 /**
  * Reads the first material and the first colour of some words.
- * @param phrase the words that name the subject
- * @param ofPhrase whether a material in the phrase counts, last
+ * @param phrase the words that name the subject, whose surfaces are its own: a water tower is not of water
  */
-export function readSurface(
-  words: readonly string[],
-  phrase: readonly string[],
-  ofPhrase = true,
-): SurfaceWords {
+export function readSurface(words: readonly string[], phrase: readonly string[]): SurfaceWords {
   const own = words.filter((word) => !phrase.includes(word));
   let material: MaterialName | null = null;
   let color: string | null = null;
@@ -67,13 +62,6 @@ export function readSurface(
     const shift = colorShifts[own[i - 1] ?? ''];
     color = shift ? shiftColor(named, shift) : named;
   });
-  // "gold coin" names the subject and its material in one phrase.
-  if (!ofPhrase) return { material, color };
-  material ??=
-    phrase
-      .slice(0, -1)
-      .map((word) => materialWords.get(word))
-      .find((name) => name !== undefined) ?? null;
   return { material, color };
 }
 
