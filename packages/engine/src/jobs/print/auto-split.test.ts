@@ -8,6 +8,7 @@ import { glbErrors } from '../../../../formats/src/testing/reference/validate-gl
 import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { type SolidNode, solidNodes } from '../../testing/solid-nodes.ts';
+import { generate } from '../../text-to-3d/generate.ts';
 
 const knot = await writeGlb(knotDocument(60, 10, { colored: true }));
 const whole = (await solidNodes(knotDocument(60, 10)))[0]!.volume;
@@ -35,6 +36,12 @@ describe('every part is closed, in one flat colour of its own, and together they
     );
     expect(document.getRoot().listTextures()).toEqual([]);
   });
+});
+
+it('cuts a mushroom at the neck below its cap, and not into slices', async () => {
+  const { document } = await generate({ prompt: 'a mushroom', seed: 1, texture: null, detail: 0.4 });
+  const { nodes } = await split({}, await writeGlb(document));
+  expect(nodes).toHaveLength(2);
 });
 
 it('connectors add a tenon for every mortise they cut', async () => {
@@ -72,9 +79,9 @@ it('by_parts takes objects by name, and the rest as one part', async () => {
   expect(standIn).toBeUndefined();
 });
 
-it('by_parts adds a note when no object has such a name', async () => {
+it('by_parts numbers the pieces and adds a note when no object has such a name', async () => {
   const { nodes, standIn } = await split({ split_mode: 'by_parts', parts: ['head'] });
-  expect(nodes.map(({ name }) => name)).toEqual(['head']);
+  expect(nodes.map(({ name }) => name)).toEqual(['piece_1']);
   expect(standIn).toMatch(/no object of the model has the name/);
 });
 

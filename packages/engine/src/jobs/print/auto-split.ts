@@ -21,7 +21,7 @@ import { meshOfSolid, type PrintSolid, printSolid } from '../../print/solid/prin
 
 /**
  * Splits a model into closed parts of one flat colour each. `auto` cuts across the longest side where sections are
- * small, until no part is longer than 55 % of the whole; `by_color` cuts between colour regions; `by_parts` takes the
+ * small: once, then at necks while a part is longer than 55 % of the whole; `by_color` cuts between colour regions; `by_parts` takes the
  * objects whose names contain the given words, or else the connected components of the mesh. Connectors are only put on
  * flat cuts (spec: Auto Split).
  * @throws JobError
@@ -139,17 +139,18 @@ const splitters: Readonly<Record<string, (input: SplitInput) => Promise<Split>>>
   },
   by_parts: async ({ kernel, mesh, input, step }) => {
     const names = Array.isArray(input.request.parts) ? input.request.parts.map(String) : [];
-    const { meshes, byName } = namedParts(mesh, names);
+    const { meshes, missing, byName } = namedParts(mesh, names);
     const parts: NamedPart[] = [];
     for (const [i, { name, mesh: own }] of meshes.entries()) {
       const { manifold } = await printSolid(kernel, own, input.family);
       parts.push({ manifold: manifold.setProperties(0, () => {}), cuts: [], name, color: partColor(i) });
       step(10 + (40 * (i + 1)) / meshes.length);
     }
-    if (byName) return { parts };
+    if (byName && missing.length === 0) return { parts };
+    if (byName) return { parts, note: `No object of the model is named ${missing.join(', ')}.` };
     return {
       parts,
-      note: 'Stand-in, not a trained model: no object of the model has the name of a requested part, so the model was split into its connected pieces, the largest first.',
+      note: 'Stand-in, not a trained model: no object of the model has the name of a requested part, so the model was split into its connected pieces, numbered from the largest.',
     };
   },
 };

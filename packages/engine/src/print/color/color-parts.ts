@@ -13,7 +13,8 @@ export interface ColorPart {
 
 /**
  * Cuts a solid between its colours: every point inside belongs to the colour of the nearest surface. Each part is cut
- * from what the others leave, so together they are the whole.
+ * from what the others leave, so together they are the whole; loose
+ * crumbs, which would be lost on the plate, are left out.
  */
 export function colorParts(
   { Manifold }: Pick<Kernel, 'Manifold'>,
@@ -41,6 +42,7 @@ export function colorParts(
     for (let i = 0; i < field.length; i++) field[i] = Math.sqrt(field[i]!);
   }
   const least = solid.volume() * negligible;
+  const shortest = step * cells * crumbShare;
   const parts: ColorPart[] = [];
   let rest = solid;
   // The most used colour takes the remainder.
@@ -53,13 +55,24 @@ export function colorParts(
       boundsOf(margin, { low, counts, step }),
       step,
     );
-    const [part, others] = rest.split(cell);
-    if (part.isEmpty() || part.volume() < least) continue;
-    parts.unshift({ manifold: part, color });
+    const [cut, others] = rest.split(cell);
+    if (cut.isEmpty() || cut.volume() < least) continue;
+    const large = withoutCrumbs(cut, shortest);
+    if (large.length === 0) continue;
+    parts.unshift({ manifold: Manifold.compose(large), color });
     rest = others;
   }
-  if (!rest.isEmpty()) parts.unshift({ manifold: rest, color: used[0]! });
+  const large = rest.isEmpty() ? [] : withoutCrumbs(rest, shortest);
+  if (large.length > 0) parts.unshift({ manifold: Manifold.compose(large), color: used[0]! });
   return parts;
+}
+
+/** Returns the pieces that are large enough to handle; a cavity, of negative volume, stays with its body. */
+function withoutCrumbs(manifold: Manifold, shortest: number): Manifold[] {
+  return manifold.decompose().filter((piece) => {
+    const { min, max } = piece.boundingBox();
+    return piece.volume() < 0 || Math.max(...[0, 1, 2].map((k) => max[k]! - min[k]!)) >= shortest;
+  });
 }
 
 /** Returns how much nearer one colour is than all others, in steps up to four. */
@@ -99,3 +112,5 @@ function boundsOf(values: Float32Array, { low, counts, step }: Omit<Grid, 'value
 
 const cells = 56;
 const negligible = 0.002;
+/** Longest side of a crumb, as a share of the model's longest: 5 mm of a print of 200. */
+const crumbShare = 0.025;

@@ -19,16 +19,24 @@ export interface Joint {
 }
 
 /**
- * Adds a tenon to the lower half where the section has most room, and its mortise to the upper; a joint without room
- * stays flat.
+ * Adds a tenon to the lower half where each island of the section has most room, and its mortise to the upper; an
+ * island without room stays flat.
  */
-export function addPeg(
-  whole: Manifold,
+export function addPegs(whole: Manifold, joint: Joint): { above: Manifold; below: Manifold } {
+  const { axis, height } = joint;
+  const section = turnAxis(whole, axis).slice(height);
+  let { above, below } = joint;
+  for (const island of section.decompose())
+    ({ above, below } = addPeg(island.toPolygons(), { ...joint, above, below }));
+  return { above, below };
+}
+
+function addPeg(
+  island: readonly SimplePolygon[],
   { above, below, axis, height, connector }: Joint,
 ): { above: Manifold; below: Manifold } {
   const { kernel, clearance, least } = connector;
-  const upright = turnAxis(whole, axis);
-  const at = innermostPoint(upright.slice(height).toPolygons());
+  const at = innermostPoint(island);
   if (!at) return { above, below };
   let half = at.room * 0.42;
   for (let attempt = 0; attempt < attempts && half >= least; attempt++, half *= 0.75) {
