@@ -175,8 +175,8 @@ function hair(kernel: Kernel): Manifold {
   const fringe = Manifold.sphere(3.2, 32)
     .scale([1.5, 0.8, 0.7])
     .translate([1.6, top - 1.1, 4.2]);
-  return dome
-    .add(locks)
+  // One hull: dome and locks are so nearly alike where they overlap that their sum would have slivers.
+  return Manifold.hull([dome, locks])
     .subtract(opening)
     .add(fringe)
     .subtract(headBlock(kernel))

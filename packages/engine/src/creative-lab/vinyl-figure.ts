@@ -8,6 +8,8 @@ import { type BuildInput, type Product, type ProductPart, upright } from './prod
 /** Dimensions in millimetres: the head is as large as the rest, 96 mm in all. */
 const headAt = 68;
 const bodyTop = 46;
+/** Thickness of the soles below the legs. */
+const soleMm = 1.6;
 
 /**
  * Builds a vinyl toy with a big rounded head and round black eyes, in the subject's colours, with the subject on its
@@ -30,10 +32,8 @@ export function vinylFigure({ kernel, design }: BuildInput): Product {
   const nose = Manifold.sphere(1, 32)
     .scale([2.6, 1.7, 1.6])
     .translate([0, headAt - 8, 23]);
-  const hair = cushion(kernel, 58.5, 52, 51, 19)
-    .translate([0, headAt + 1.2, -1.2])
-    .subtract(faceOpening(kernel))
-    .subtract(skull);
+  const helmet = cushion(kernel, 58.5, 52, 51, 19).translate([0, headAt + 1.2, -1.2]);
+  const hair = helmet.subtract(faceOpening(kernel)).subtract(skull);
   const trunk = body(kernel);
   const arms = [-1, 1].map((side) =>
     limb(kernel, [side * 13, bodyTop - 5, 0], [side * 19, bodyTop - 24, 3], 6, 5.2),
@@ -48,16 +48,19 @@ export function vinylFigure({ kernel, design }: BuildInput): Product {
   );
   const print = outlinePrint({ kernel, design }, trunk, { size: 16, middle: 32, depth: 0.8 });
   const pair = (a: readonly Manifold[]): Manifold => a[0]!.add(a[1]!);
-  const limbs = pair(arms).subtract(trunk);
-  const lower = pair(legs).subtract(trunk);
+  const face = skull.add(nose).subtract(eyePair).subtract(trunk);
+  const locks = hair.subtract(trunk);
+  // Legs end inside the feet, above the soles.
+  const lower = pair(legs).subtract(trunk).trimByPlane([0, 1, 0], soleMm);
+  const limbs = pair(arms).subtract(trunk).subtract(helmet).subtract(lower);
   const parts: ProductPart[] = [
-    { name: 'head', solid: skull.add(nose).subtract(eyePair).subtract(trunk), look: { color: skin } },
+    { name: 'head', solid: face, look: { color: skin } },
     { name: 'eyes', solid: eyePair, look: { color: [20, 20, 22] } },
-    { name: 'hair', solid: hair, look: { color: hairColor } },
+    { name: 'hair', solid: locks, look: { color: hairColor } },
     { name: 'body', solid: trunk.subtract(print.solid), look: { color: shirt } },
     { name: 'chest-print', solid: print.solid, look: { picture: print.frame } },
     { name: 'arms', solid: limbs, look: { color: shirt } },
-    { name: 'hands', solid: pair(hands).subtract(limbs), look: { color: skin } },
+    { name: 'hands', solid: pair(hands).subtract(limbs).subtract(lower), look: { color: skin } },
     { name: 'legs', solid: lower, look: { color: trousers } },
     { name: 'feet', solid: pair(feet).subtract(lower), look: { color: darker(trousers) } },
   ];

@@ -1,6 +1,7 @@
 import type { Manifold } from 'manifold-3d';
 import { JobError } from '../../job/job-error.ts';
 import type { BuildInput, Product } from '../product.ts';
+import { heldTogether } from './hold-together.ts';
 import { pixelGrid } from './pixel-grid.ts';
 
 /** Gap between pieces and size of the links, in millimetres: thin enough to bend. */
@@ -26,7 +27,8 @@ export function pixelPieces({ kernel, design, request, prototype }: BuildInput):
     );
   }
   const hex = shape === 'hex';
-  const { cells, colors } = pixelGrid(design, size, count, prototype.type === 'person');
+  const { cells: seen, colors } = pixelGrid(design, size, count, prototype.type === 'person');
+  const cells = heldTogether(seen, size, (cell) => around(cell, size, hex));
   const rowStep = hex ? (width * Math.sqrt(3)) / 2 : width;
   const centre = (cell: number): [number, number] => {
     const [column, row] = [cell % size, Math.floor(cell / size)];
@@ -77,17 +79,20 @@ const linkColor = [52, 54, 60] as const;
 function* neighbours(cells: readonly unknown[], size: number, hex: boolean): Generator<[number, number]> {
   for (const [cell, color] of cells.entries()) {
     if (!color) continue;
-    const [column, row] = [cell % size, Math.floor(cell / size)];
-    const below = hex ? (row % 2 === 1 ? [0, 1] : [-1, 0]) : [0];
-    const next: [number, number][] = [
-      [column + 1, row],
-      ...below.map((by): [number, number] => [column + by, row + 1]),
-    ];
-    for (const [x, y] of next) {
-      if (x < 0 || x >= size || y >= size || !cells[y * size + x]) continue;
-      yield [cell, y * size + x];
-    }
+    for (const next of around(cell, size, hex)) if (next > cell && cells[next]) yield [cell, next];
   }
+}
+
+/** Returns the cells beside a cell; every second row of hexagons is half a cell to the right. */
+function around(cell: number, size: number, hex: boolean): number[] {
+  const [column, row] = [cell % size, Math.floor(cell / size)];
+  const aside = hex ? (row % 2 === 1 ? [0, 1] : [-1, 0]) : [0];
+  const next: [number, number][] = [
+    [column + 1, row],
+    [column - 1, row],
+    ...[row + 1, row - 1].flatMap((other) => aside.map((by): [number, number] => [column + by, other])),
+  ];
+  return next.filter(([x, y]) => x >= 0 && x < size && y >= 0 && y < size).map(([x, y]) => y * size + x);
 }
 
 function within(name: string, value: unknown, least: number, most: number): number {

@@ -37,7 +37,9 @@ export function keycap({
   const { max } = solid.boundingBox();
   const rise = body.height - body.dishDepth - Math.min(max[1] * sunkShare, mostSunkMm) + offset;
   const seated = solid.translate([0, rise, 0]);
-  const head = joined(kernel, seated).subtract(outside);
+  // Nothing hangs below the lowest seat: the cavity and the neighbouring keys stay free.
+  const seat = body.height - body.dishDepth - mostSunkMm;
+  const head = joined(kernel, seated.trimByPlane([0, 1, 0], seat)).subtract(outside);
   const patterned = isPatterned(design);
   return {
     head,

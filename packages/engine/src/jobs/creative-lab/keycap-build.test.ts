@@ -130,6 +130,11 @@ describe('options', () => {
     expect(up.low[1]!).toBeLessThan(body.height);
   });
 
+  it('a lowered head leaves the cavity and the room beside the cap free', async () => {
+    const lowered = await box(await build({ vertical_offset_mm: -5 }), 'keycap-head');
+    expect(lowered.low[1]!).toBeGreaterThan(body.height - body.dishDepth - 3.6);
+  });
+
   it.each([{ head_size_mm: 9 }, { head_size_mm: 41 }, { vertical_offset_mm: -6 }, { base_model: 'other' }])(
     'refuses %o',
     async (options) => {
