@@ -12,7 +12,7 @@ const points = parts[0]!.positions;
 /** Returns the share of the vertices that have each colour of red, white, black and green. */
 function sharesOf(prompt: string): Record<string, number> {
   const style = wordsStyle(prompt, parts, 1, 32);
-  const out = { color: [0, 0, 0], roughness: 0, metallic: 0, normal: [0, 1, 0] } as Parameters<
+  const out = { color: [0, 0, 0], roughness: 0, metallic: 0, glow: 0, normal: [0, 1, 0] } as Parameters<
     typeof style.paint
   >[1];
   const counts: Record<string, number> = { red: 0, white: 0, black: 0, green: 0 };

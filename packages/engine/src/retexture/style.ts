@@ -7,6 +7,8 @@ export interface Surface {
   /** 0 to 1. */
   roughness: number;
   metallic: number;
+  /** Emission, as a share of the colour, 0 to 1. */
+  glow: number;
   /** Normal of the surface with its relief, not necessarily of unit length. */
   readonly normal: [number, number, number];
 }

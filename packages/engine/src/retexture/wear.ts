@@ -8,8 +8,13 @@ export interface Wear {
   /** sRGB, 0 to 255. */
   readonly color: readonly [number, number, number];
   readonly roughness: number;
-  /** Returns the amount, from -1 (nowhere) to 1 (everywhere), by how far the surface faces up and its height. */
-  gathers(upward: number, height: number): number;
+  /**
+   * Returns the amount, from -1 (nowhere) to 1 (everywhere), by how far the surface faces up, its height
+   * and how shut in it is.
+   */
+  gathers(upward: number, height: number, shut: number): number;
+  /** Whether it gathers more where a place is shut in. */
+  readonly inCrevices?: true;
 }
 
 export const wears: readonly Wear[] = [
@@ -23,7 +28,8 @@ export const wears: readonly Wear[] = [
     words: ['dirty', 'dusty', 'grimy', 'muddy', 'filthy'],
     color: [96, 76, 52],
     roughness: 0.95,
-    gathers: (_, height) => 0.35 - height,
+    gathers: (_, height, shut) => 0.35 - height + 0.6 * shut,
+    inCrevices: true,
   },
   {
     words: ['mossy', 'overgrown', 'moss'],
@@ -50,15 +56,16 @@ export function applyWear(
   wear: Wear,
   noise: Noise,
   scale: number,
-  height: number,
+  { height, shut }: { readonly height: number; readonly shut: number },
   { position: [x, y, z], normal }: Texel,
   out: Surface,
 ): void {
   const stain =
     noise.at(x * scale, y * scale, z * scale) * 0.6 +
     noise.at(x * scale * 3, y * scale * 3, z * scale * 3) * 0.4;
-  const share = Math.min(1, Math.max(0, (wear.gathers(normal[1], height) + stain) * 3)) * 0.85;
+  const share = Math.min(1, Math.max(0, (wear.gathers(normal[1], height, shut) + stain) * 3)) * 0.85;
   for (let k = 0; k < 3; k++) out.color[k] = out.color[k]! + (wear.color[k]! - out.color[k]!) * share;
   out.roughness += (wear.roughness - out.roughness) * share;
   out.metallic *= 1 - share;
+  out.glow *= 1 - share;
 }

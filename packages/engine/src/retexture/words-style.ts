@@ -1,6 +1,6 @@
 import type { ScenePart } from '@meshwright/formats/mesh';
 import { type Material, materials } from '../content/materials.ts';
-import { createNoise } from '../text-to-3d/noise.ts';
+import { createNoise, type Noise } from '../text-to-3d/noise.ts';
 import { readSurfacePhrases, type SurfaceWords } from '../text-to-3d/prompt/read-surface.ts';
 import { singulars } from '../text-to-3d/prompt/singulars.ts';
 import { hashText, mix } from '../text-to-3d/random.ts';
@@ -8,8 +8,15 @@ import { type MaterialTile, materialTile } from '../text-to-3d/textures/paint-ma
 import type { Texel } from './bake/scan-texels.ts';
 import { extentOfParts, partsByArea } from './part-sizes.ts';
 import { patterns } from './patterns.ts';
+import { placedPhrases } from './placed-phrases.ts';
 import type { Style, Surface } from './style.ts';
+import { type SurfaceShape, surfaceShape } from './surface-shape.ts';
 import { applyWear, wears } from './wear.ts';
+
+interface GlowingTile extends MaterialTile {
+  /** Emission, as a share of the colour. */
+  readonly glow: number;
+}
 
 export interface WordsStyle extends Style {
   /** Whether any word of the prompt was one of a material, a colour or wear. */
@@ -19,7 +26,7 @@ export interface WordsStyle extends Style {
 /**
  * Creates a style of materials and colours from words. A phrase that names a part applies there ("a red roof"); else
  * the first phrase applies to parts with the material of the largest part and the second to the rest. A pattern
- * (stripes, dots, camouflage) has its colours in space. Materials are projected along the axis a place faces, in one scale for the whole model.
+ * (stripes, dots, camouflage) has its colours in space; trim follows edges, and what is said to be in crevices fills them. Materials are projected along the axis a place faces, in one scale for the whole model.
  * @param tileSize side of a pattern's repeat in pixels
  */
 export function wordsStyle(
@@ -32,13 +39,16 @@ export function wordsStyle(
   const all = new Set(phrases.flatMap(({ words }) => words));
   const worn = wears.filter(({ words }) => words.some((word) => all.has(word)));
   const pattern = patterns.find(({ words }) => words.some((word) => all.has(word)));
-  const described = phrases.filter(({ surface }) => surface.material || surface.color);
-  const tiles = new Map<string, MaterialTile>();
-  const tileOf = (surface: SurfaceWords): MaterialTile => {
+  const { trim, crack, described } = placedPhrases(phrases);
+  const tiles = new Map<string, GlowingTile>();
+  const tileOf = (surface: SurfaceWords): GlowingTile => {
     const material: Material = materials[surface.material ?? 'plaster'];
     const color = surface.color ?? (surface.material ? material.color : colorOfText(prompt));
     const key = `${surface.material} ${color}`;
-    const tile = tiles.get(key) ?? materialTile(material, color, tileSize, mix(seed ^ hashText(key)));
+    const tile = tiles.get(key) ?? {
+      ...materialTile(material, color, tileSize, mix(seed ^ hashText(key))),
+      glow: material.glow ?? 0,
+    };
     tiles.set(key, tile);
     return tile;
   };
@@ -61,8 +71,14 @@ export function wordsStyle(
     i === 0 && described.length > 0 ? null : rgbOf(named[i] ?? color),
   );
   const noise = createNoise(seed);
+  const width = longest * trimShare;
+  const needsShape = trim !== null || crack !== null || worn.some(({ inCrevices }) => inCrevices);
+  const shape = needsShape && parts.length > 0 ? surfaceShape(parts, width) : null;
+  const trimTile = trim && tileOf(trim.surface);
+  const crackTile = crack && tileOf(crack.surface);
   return {
-    understood: described.length > 0 || worn.length > 0 || pattern !== undefined,
+    understood:
+      described.length > 0 || trim !== null || crack !== null || worn.length > 0 || pattern !== undefined,
     paint(texel, out) {
       sampleTile(tilesOfParts[texel.part]!, metres, texel, out);
       if (pattern) {
@@ -75,7 +91,11 @@ export function wordsStyle(
         if (color) out.color.splice(0, 3, ...color);
       }
       const height = (texel.position[1] - low[1]) / (size[1] || 1);
-      for (const wear of worn) applyWear(wear, noise, 5 / longest, height, texel, out);
+      const shut = shape ? shape.crevice(texel) : 0;
+      if (crackTile && shut + 0.25 * noiseAt(noise, texel, 14 / longest) > 0.4)
+        sampleTile(crackTile, metres, texel, out);
+      if (trimTile && isTrim(shape!, texel, width, height)) sampleTile(trimTile, metres, texel, out);
+      for (const wear of worn) applyWear(wear, noise, 5 / longest, { height, shut }, texel, out);
       return true;
     },
   };
@@ -84,13 +104,27 @@ export function wordsStyle(
 /** Size of one repeat of a pattern relative to the model's longest side. */
 const repeatShare = 0.6;
 
+/** Width of a trim relative to the model's longest side. */
+const trimShare = 0.018;
+
+/** Edges have the trim; a model without any has it around its foot and its top. */
+function isTrim(shape: SurfaceShape, texel: Texel, width: number, height: number): boolean {
+  return shape.hasEdges ? shape.edgeDistance(texel) < width : height < 0.06 || height > 0.94;
+}
+
+function noiseAt(noise: Noise, { position: [x, y, z] }: Texel, scale: number): number {
+  return noise.at(x * scale, y * scale, z * scale);
+}
+
 /** Samples the pattern along the three axes; the axis a place faces has the most weight. */
-function sampleTile(tile: MaterialTile, metres: number, { position, normal }: Texel, out: Surface): void {
+function sampleTile(tile: GlowingTile, metres: number, { position, normal }: Texel, out: Surface): void {
   const [wx, wy, wz] = normal.map((value) => value ** 8) as [number, number, number];
   const total = wx + wy + wz || 1;
   out.color.fill(0);
   out.roughness = 0;
   out.metallic = tile.metallic / 255;
+  out.glow = tile.glow;
+  out.normal.splice(0, 3, ...normal);
   for (let axis = 0; axis < 3; axis++) {
     const weight = [wx, wy, wz][axis]! / total;
     if (weight < 0.02) continue;

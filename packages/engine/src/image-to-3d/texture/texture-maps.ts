@@ -9,6 +9,8 @@ export interface TextureMaps {
   readonly urls: Readonly<Record<string, Uint8Array>>;
   /** glTF packing: green is roughness, blue is metallic. Null: the factors set both. */
   readonly packed: Uint8Array | null;
+  /** Null where nothing glows. */
+  readonly emission: Uint8Array | null;
   /** For the whole model, 0 to 1. */
   readonly metallic: number;
   readonly roughness: number;
@@ -19,7 +21,7 @@ type Request = JobInput['request'];
 /** Returns a projected picture as maps: rough, not metallic, with the picture's grain as relief. */
 export async function mapsOfPaint(paint: SubjectPaint, request: Request): Promise<TextureMaps> {
   const urls: Record<string, Uint8Array> = { base_color: await encodePaint(paint) };
-  const flat = { metallic: 0, roughness: plainRoughness / 255 };
+  const flat = { metallic: 0, roughness: plainRoughness / 255, emission: null };
   if (request.enable_pbr !== true) return { urls, packed: null, ...flat };
   urls.metallic = await encodePaint(plainMap([0, 0, 0]));
   urls.roughness = await encodePaint(plainMap([plainRoughness, plainRoughness, plainRoughness]));
@@ -32,12 +34,16 @@ export async function mapsOfBake(baked: BakedMaps, request: Request): Promise<Te
   const { size, metallicRoughness } = baked;
   const paint = (pixels: Uint8Array) => encodePaint({ width: size, height: size, pixels });
   const urls: Record<string, Uint8Array> = { base_color: await paint(baked.baseColor) };
-  const factors = { metallic: mean(metallicRoughness, 2), roughness: mean(metallicRoughness, 1) };
+  const factors = {
+    metallic: mean(metallicRoughness, 2),
+    roughness: mean(metallicRoughness, 1),
+    emission: baked.emission && (await paint(baked.emission)),
+  };
   if (request.enable_pbr !== true) return { urls, packed: null, ...factors };
   urls.metallic = await paint(channel(metallicRoughness, 2));
   urls.roughness = await paint(channel(metallicRoughness, 1));
   urls.normal = await paint(baked.normal);
-  await addEmission(urls, request);
+  await addEmission(urls, request, factors.emission);
   return { urls, packed: await paint(metallicRoughness), ...factors };
 }
 
@@ -49,6 +55,7 @@ export function applyMaps(document: Document, maps: TextureMaps, except: string 
   const baseTexture = base ? texture('base_color', base) : null;
   const packedTexture = maps.packed ? texture('metallic_roughness', maps.packed) : null;
   const normalTexture = normal ? texture('normal', normal) : null;
+  const glow = maps.emission ? texture('emission', maps.emission) : null;
   for (const material of document.getRoot().listMaterials()) {
     if (material.getName() === except) continue;
     material
@@ -57,7 +64,9 @@ export function applyMaps(document: Document, maps: TextureMaps, except: string 
       .setMetallicFactor(packedTexture ? 1 : maps.metallic)
       .setRoughnessFactor(packedTexture ? 1 : maps.roughness)
       .setMetallicRoughnessTexture(packedTexture)
-      .setNormalTexture(normalTexture);
+      .setNormalTexture(normalTexture)
+      .setEmissiveTexture(glow)
+      .setEmissiveFactor(glow ? [1, 1, 1] : [0, 0, 0]);
   }
 }
 
@@ -85,12 +94,16 @@ const plainRoughness = 204;
 const newestModels: ReadonlySet<string> = new Set(['vendor-6', 'vendor-7.1', 'latest']);
 
 /**
- * Adds a black emission map: nothing glows (spec: Parameters named for the generation families, enable_pbr;
+ * Adds the emission map, black where nothing glows (spec: Parameters named for the generation families, enable_pbr;
  * texture_resolution at 8k).
  */
-async function addEmission(urls: Record<string, Uint8Array>, request: Request): Promise<void> {
+async function addEmission(
+  urls: Record<string, Uint8Array>,
+  request: Request,
+  glow: Uint8Array | null = null,
+): Promise<void> {
   if (!newestModels.has(String(request.ai_model)) || request.texture_resolution === '8k') return;
-  urls.emission = await encodePaint(plainMap([0, 0, 0]));
+  urls.emission = glow ?? (await encodePaint(plainMap([0, 0, 0])));
 }
 
 function channel(pixels: Uint8Array, k: number): Uint8Array {

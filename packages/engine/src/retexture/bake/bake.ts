@@ -10,6 +10,8 @@ export interface BakedMaps {
   readonly baseColor: Uint8Array;
   /** glTF packing: green is roughness, blue is metallic. */
   readonly metallicRoughness: Uint8Array;
+  /** Null where nothing glows. */
+  readonly emission: Uint8Array | null;
   /** Empty without relief. */
   readonly normal: Uint8Array;
   /** Share of texels the style painted, 0 to 1. */
@@ -25,14 +27,16 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style, re
   const metallicRoughness = new Uint8Array(size * size * 3);
   const normal = new Uint8Array(relief ? size * size * 3 : 0);
   const covered = new Uint8Array(size * size);
-  const surface: Surface = { color: [0, 0, 0], roughness: 0.8, metallic: 0, normal: [0, 1, 0] };
+  const surface: Surface = { color: [0, 0, 0], roughness: 0.8, metallic: 0, glow: 0, normal: [0, 1, 0] };
   const unseen = fillUnseen(parts);
   let [known, all] = [0, 0];
+  let emission: Uint8Array | null = null;
   scanTexels(parts, size, (texel) => {
     all++;
     for (let k = 0; k < 3; k++) surface.normal[k] = texel.normal[k]!;
     surface.roughness = 0.8;
     surface.metallic = 0;
+    surface.glow = 0;
     if (style.paint(texel, surface)) {
       known++;
       unseen.learn(texel, surface.color);
@@ -40,6 +44,10 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style, re
       covered[texel.index] = 1;
     }
     const at = texel.index * 3;
+    if (surface.glow > 0) {
+      emission ??= new Uint8Array(size * size * 3);
+      for (let k = 0; k < 3; k++) emission[at + k] = surface.color[k]! * surface.glow;
+    }
     metallicRoughness[at] = 255;
     metallicRoughness[at + 1] = Math.round(surface.roughness * 255);
     metallicRoughness[at + 2] = Math.round(surface.metallic * 255);
@@ -55,10 +63,10 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style, re
   }
   spreadColors(
     { width: size, height: size },
-    [baseColor, metallicRoughness, ...(relief ? [normal] : [])],
+    [baseColor, metallicRoughness, ...(relief ? [normal] : []), ...(emission ? [emission] : [])],
     covered,
   );
-  return { size, baseColor, metallicRoughness, normal, known: all === 0 ? 0 : known / all };
+  return { size, baseColor, metallicRoughness, emission, normal, known: all === 0 ? 0 : known / all };
 }
 
 /** Writes a tangent-space normal as in glTF 2.0, 3.9.3: red along u, green against v. */

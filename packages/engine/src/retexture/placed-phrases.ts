@@ -1,0 +1,51 @@
+import { materialWords, type SurfaceWords } from '../text-to-3d/prompt/read-surface.ts';
+
+/** Words of a phrase, and the material and colour that they name. */
+export interface Phrase {
+  readonly words: readonly string[];
+  readonly surface: SurfaceWords;
+}
+
+/** Phrases by the places that they name. */
+export interface PlacedPhrases {
+  /** The look of edges: "marble with gold trim". */
+  readonly trim: Phrase | null;
+  /** The look of crevices: "iron with rust in the crevices". */
+  readonly crack: Phrase | null;
+  /** The rest, for parts and for the whole. */
+  readonly described: readonly Phrase[];
+}
+
+const trimWords = ['trim', 'trimmed', 'trimming', 'edge', 'edged', 'edging', 'rim', 'border', 'bordered'];
+const crackWords = ['crevice', 'crack', 'gap', 'seam', 'joint', 'recess', 'groove', 'corner'];
+
+/** "Glowing lava" is lava: what only says that it glows does not name the material. */
+function withoutGlow(phrase: Phrase): Phrase {
+  if (phrase.surface.material !== materialWords.get('glowing')) return phrase;
+  const material = phrase.words
+    .map((word) => materialWords.get(word))
+    .find((name) => name && name !== phrase.surface.material);
+  return material ? { ...phrase, surface: { ...phrase.surface, material } } : phrase;
+}
+
+/** Sorts the phrases of a prompt by place; one that is the only description is for the whole. */
+export function placedPhrases(all: readonly Phrase[]): PlacedPhrases {
+  const phrases = all.map(withoutGlow);
+  const has = ({ words }: Phrase, among: readonly string[]): boolean =>
+    words.some((word) => among.includes(word));
+  const isNamed = ({ surface }: Phrase): boolean => surface.material !== null || surface.color !== null;
+  const named = phrases.filter(isNamed);
+  if (named.length < 2) return { trim: null, crack: null, described: named };
+  const nearestNamed = (among: readonly string[]): Phrase | null => {
+    const at = phrases.findIndex((phrase) => has(phrase, among));
+    return at < 0 ? null : (phrases.slice(0, at + 1).findLast(isNamed) ?? null);
+  };
+  const trim = nearestNamed(trimWords);
+  // Rust beside another material gathers where water does.
+  const rust = named.slice(1).find(({ surface }) => surface.material === 'rust') ?? null;
+  const found = nearestNamed(crackWords) ?? rust;
+  const crack = found === trim ? null : found;
+  const described = named.filter((phrase) => phrase !== trim && phrase !== crack);
+  if (described.length === 0) return { trim: null, crack: null, described: named };
+  return { trim, crack, described };
+}
