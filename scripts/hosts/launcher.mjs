@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { launcherPath } from './folders.mjs';
 
 /**
  * Writes a script that starts a program of a tree. In a mount namespace of its own the tree's `/usr` lies over the
  * system's: the program finds its libraries and data at their usual paths, and everything else (home, `/tmp`, `/dev`)
- * is the system's. Its own programs, such as Node.js, come last on the search path. The mounts end with the process.
- * Users other than root get them by a user namespace.
+ * is the system's. Node.js, which the plugins start, is the system's, too; its other programs come last on the search
+ * path. The mounts end with the process. Users other than root get them by a user namespace.
  * @param folder of the tree
  * @param command in the tree's `/usr/bin`
  * @returns its path
@@ -15,8 +15,9 @@ export function writeLauncher(folder, command) {
   const path = launcherPath(folder, command);
   mkdirSync(dirname(path), { recursive: true });
   mkdirSync(join(folder, 'root/usr/system'), { recursive: true });
-  const local = join(folder, 'root/usr/local');
-  if (!existsSync(local)) symlinkSync('system/local', local);
+  link(join(folder, 'root/usr/local'), 'system/local');
+  for (const name of ['node', 'npm', 'npx'])
+    link(join(folder, 'root/usr/bin', name), `../system/bin/${name}`);
   writeFileSync(
     path,
     `#!/bin/sh
@@ -30,4 +31,9 @@ PATH="$PATH:/usr/system/bin" exec unshare $user --mount sh -c '
     { mode: 0o755 },
   );
   return path;
+}
+
+function link(path, target) {
+  rmSync(path, { force: true, recursive: true });
+  symlinkSync(target, path);
 }
