@@ -26,6 +26,7 @@ from .bridge.process import BridgeSettings
 from .callback_timing import CallbackTiming
 from .gltf.gltf_addon import importer_problem
 from .host_calls import run_host_call
+from .online_access import may_go_online, offline_text
 from .scene.project_id import project_id
 from .scene.selection import selection_facts, standing_assets
 from .scene.viewport import busy_reason, redraw_sidebars
@@ -52,6 +53,8 @@ class Session:
         """Why no model can be imported; known before anything is paid."""
         self.settings_changed = False
         """Whether service or key were changed since the running bridge was found."""
+        self.offline = False
+        """Whether Blender's online access must be allowed first."""
         self.timing = CallbackTiming()
         self.icons = PreviewIcons()
         self.pending_values = PendingValues()
@@ -76,8 +79,8 @@ class Session:
         self.close()
         bridge = self._bridge_settings()
         if bridge is None:
-            text = "Online access is off. Allow it in Edit > Preferences > System > Network."
-            self.status = ConnectionStatus(False, text, stopped=True)
+            self.offline = True
+            self.status = ConnectionStatus(False, offline_text(), stopped=True)
             return
         folder = Path(bpy.app.tempdir)
         self.status = ConnectionStatus(False, "Connecting")
@@ -93,6 +96,7 @@ class Session:
         if self.connection is not None:
             self.connection.close()
         self.connection = None
+        self.offline = False
         self.view, self._host_calls = None, []
         self.pending_values.clear()
         self.status, self.error, self.busy_reason = ConnectionStatus(False, ""), "", ""
@@ -132,6 +136,8 @@ class Session:
     def process_messages(self) -> None:
         """Processes received messages, with at most one change of the scene."""
         with self.timing.callback():
+            if self.offline and may_go_online():
+                self.connect()
             if self._connection_requested and self.connection is None and not self.status.stopped:
                 self.connect()
             changed = self._process_events()

@@ -101,14 +101,40 @@ def _supported_extensions() -> set[str] | None:
         supported = set(glTFImporter("", {"import_user_extensions": []}).extensions_managed)
     except Exception:  # internals of later versions may differ; the importer checks the file itself
         return None
-    return supported if _draco_available() else supported - {"KHR_draco_mesh_compression"}
+    return {name for name in supported if name not in _LIBRARIES or _library_exists(*_LIBRARIES[name])}
 
 
-def _draco_available() -> bool:
-    """Whether the importer's Draco library exists; some distributions omit it."""
-    try:
-        from io_scene_gltf2.io.com.gltf2_io_draco_compression_extension import dll_exists
+_LIBRARIES = {
+    "KHR_draco_mesh_compression": ("bf_intern_draco_bridge", "Draco"),
+    "EXT_meshopt_compression": ("bf_intern_meshopt_bridge", "MeshOptimizer"),
+}
+"""Decoder of an extension: the names of its library in Blender 5."""
 
-        return bool(dll_exists(quiet=True))
-    except Exception:
-        return True
+
+def _library_exists(name: str, label: str) -> bool:
+    """Whether a decoder library of the importer exists; some distributions omit them."""
+    for find in (_find_library, _find_draco_of_4, _find_draco_of_3):
+        try:
+            return find(name, label)
+        except Exception:  # the internals of another version
+            continue
+    return True
+
+
+def _find_library(name: str, label: str) -> bool:
+    from io_scene_gltf2.io.com.library import dll_path
+
+    path = dll_path(name, label)
+    return path is not None and Path(path).exists()
+
+
+def _find_draco_of_4(_name: str, _label: str) -> bool:
+    from io_scene_gltf2.io.com.draco import dll_exists
+
+    return bool(dll_exists(quiet=True))
+
+
+def _find_draco_of_3(_name: str, _label: str) -> bool:
+    from io_scene_gltf2.io.com.gltf2_io_draco_compression_extension import dll_exists
+
+    return bool(dll_exists(quiet=True))

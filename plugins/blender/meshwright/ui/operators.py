@@ -184,6 +184,19 @@ class MESHWRIGHT_OT_restart_bridge(bpy.types.Operator):
         return {"FINISHED"}
 
 
+class MESHWRIGHT_OT_show_online_access(bpy.types.Operator):
+    """Open the preferences at System > Network, where online access is allowed"""
+
+    bl_idname = "meshwright.show_online_access"
+    bl_label = "Online Access Preferences"
+    bl_options = {"INTERNAL"}
+
+    def execute(self, _context: bpy.types.Context) -> set[str]:
+        """Opens the preferences; the panel connects as soon as access is allowed."""
+        bpy.ops.screen.userpref_show(section="SYSTEM")
+        return {"FINISHED"}
+
+
 CLASSES = (
     MESHWRIGHT_OT_press,
     MESHWRIGHT_OT_reset,
@@ -193,4 +206,5 @@ CLASSES = (
     MESHWRIGHT_OT_remove_file,
     MESHWRIGHT_OT_reconnect,
     MESHWRIGHT_OT_restart_bridge,
+    MESHWRIGHT_OT_show_online_access,
 )

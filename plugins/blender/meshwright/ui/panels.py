@@ -7,6 +7,7 @@ from __future__ import annotations
 import bpy
 
 from .. import __package__ as ADDON_NAME
+from ..online_access import can_be_allowed
 from ..session import Session, current_session
 from .draw_context import DrawContext, draw_text
 from .draw_controls import draw_controls
@@ -57,7 +58,10 @@ def _draw_status(draw_context: DrawContext) -> None:
     changed = draw_context.session.settings_changed
     if changed:
         draw_text(layout, SETTINGS_CHANGED, draw_context.width, "INFO")
-    if status.stopped or changed:
+    if draw_context.session.offline:
+        if can_be_allowed():
+            layout.operator("meshwright.show_online_access", icon="PREFERENCES")
+    elif status.stopped or changed:
         row = layout.row(align=True)
         row.operator("meshwright.restart_bridge" if changed else "meshwright.reconnect", icon="FILE_REFRESH")
         row.operator("preferences.addon_show", text="Preferences", icon="PREFERENCES").module = ADDON_NAME

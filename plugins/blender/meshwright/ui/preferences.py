@@ -8,6 +8,7 @@ import bpy
 
 from .. import __package__ as ADDON_NAME
 from ..bridge.process import BridgeSettings
+from ..online_access import may_go_online
 from ..session import current_session
 from .key_file import read_key, write_key
 
@@ -67,8 +68,7 @@ class MeshwrightPreferences(bpy.types.AddonPreferences):
 
 def bridge_settings() -> BridgeSettings | None:
     """Returns command and environment of a bridge; None while Blender must stay offline."""
-    # Blender before 4.2 has no such setting.
-    if not getattr(bpy.app, "online_access", True):
+    if not may_go_online():
         return None
     preferences = _preferences()
     return BridgeSettings(preferences.command or DEFAULT_COMMAND, preferences.base_url, read_key())
