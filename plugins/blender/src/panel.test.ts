@@ -5,6 +5,7 @@ import type { JobControl, View } from '@meshwright/panel';
 import { startService } from '@meshwright/service';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
+import { blenderProgram } from './testing/blender/blender-program.ts';
 import { buildZip } from './testing/blender/build-zip.ts';
 import { openBlender } from './testing/blender/open-blender.ts';
 import { everyKind } from './testing/bridge/every-kind.ts';
@@ -16,7 +17,7 @@ import { missingPrograms } from './testing/missing-programs.ts';
 import { waitFor } from './testing/wait-for.ts';
 import { type CallbackWork, countWork } from './testing/work/count-work.ts';
 
-const missing = full ? missingPrograms('blender', 'Xvfb', 'xdotool', 'import') : 'in the full form only';
+const missing = full ? missingPrograms(blenderProgram, 'Xvfb', 'xdotool', 'import') : 'in the full form only';
 const skipped = missing ? ` (skipped: ${missing})` : '';
 const size = { width: 1400, height: 900 };
 // `MESHWRIGHT_PICTURES=docs npm test` regenerates docs/panel-blender.png.

@@ -1,4 +1,5 @@
 import { describeHost } from '@meshwright/host-suite';
+import { blenderProgram } from './testing/blender/blender-program.ts';
 import { blenderDriver } from './testing/blender-driver.ts';
 import { missingPrograms } from './testing/missing-programs.ts';
 
@@ -10,6 +11,6 @@ const window = { width: 900, height: 5200 };
 
 describeHost(blenderDriver({ name: 'Blender in a window', window }), {
   missing: wanted
-    ? missingPrograms('blender', 'Xvfb', 'xdotool', 'import')
+    ? missingPrograms(blenderProgram, 'Xvfb', 'xdotool', 'import')
     : 'by name only: MESHWRIGHT_WINDOW=1 npx vitest run plugins/blender/src/window',
 });

@@ -14,6 +14,8 @@ export interface BlenderDriverOptions {
   readonly name: string;
   /** Size of its window; absent: no window. */
   readonly window?: WindowSize;
+  /** Path or name of the program. @default `blenderProgram` */
+  readonly program?: string;
 }
 
 /** Drives a real Blender for the host suite, with a real bridge to the suite's service. */
@@ -46,7 +48,14 @@ async function openEditor(
   const closeBridge = await openServiceBridge(service, join(home, 'cache'));
   const desktop = options.window && (await openDesktop(options.window));
   const start = (own: object) =>
-    openBlender({ home, zip, openSections: true, ...(desktop && { desktop }), ...own });
+    openBlender({
+      home,
+      zip,
+      openSections: true,
+      ...(options.program && { program: options.program }),
+      ...(desktop && { desktop }),
+      ...own,
+    });
   let blender = await start({});
   await blender.run(`
 bpy.data.batch_remove(list(bpy.data.objects))

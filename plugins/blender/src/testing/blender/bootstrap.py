@@ -23,6 +23,9 @@ if "--numpy-as-it-is" not in sys.argv:
 import bpy
 
 bpy.context.preferences.view.show_splash = False
+# From 4.2 Blender is offline until its user allows more.
+if hasattr(bpy.context.preferences.system, "use_online_access") and "--offline" not in sys.argv:
+    bpy.context.preferences.system.use_online_access = True
 inbox = queue.SimpleQueue()
 
 

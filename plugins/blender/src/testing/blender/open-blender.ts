@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Desktop } from '../input/open-desktop.ts';
+import { blenderProgram } from './blender-program.ts';
 
 export interface BlenderOptions {
   /** Folder for everything Blender writes: preferences, add-ons, caches, the user's home. */
@@ -15,10 +16,14 @@ export interface BlenderOptions {
   /** Desktop of its window; absent: no window. */
   readonly desktop?: Pick<Desktop, 'display' | 'size'>;
   readonly env?: Readonly<Record<string, string>>;
+  /** Path or name of the program. @default `blenderProgram` */
+  readonly program?: string;
   /** Leaves numpy unpatched: Debian 12's importer fails with its version. */
   readonly numpyAsItIs?: boolean;
   /** Opens every section of the panel initially. */
   readonly openSections?: boolean;
+  /** Leaves online access off, as it is from 4.2 until its user allows it. */
+  readonly offline?: boolean;
   /** Whether the add-on is already installed in `home`. */
   readonly installed?: boolean;
 }
@@ -42,10 +47,12 @@ export async function openBlender(options: BlenderOptions): Promise<Blender> {
     numpyAsItIs = false,
     openSections = false,
     installed = false,
+    offline = false,
+    program = blenderProgram,
   } = options;
   for (const folder of ['config', 'scripts', 'cache']) await mkdir(join(home, folder), { recursive: true });
   const child = spawn(
-    'blender',
+    program,
     [
       ...(desktop
         ? ['--window-geometry', '0', '0', `${desktop.size.width}`, `${desktop.size.height}`]
@@ -62,6 +69,7 @@ export async function openBlender(options: BlenderOptions): Promise<Blender> {
       ...(numpyAsItIs ? ['--numpy-as-it-is'] : []),
       ...(openSections ? ['--open-sections'] : []),
       ...(installed ? ['--installed'] : []),
+      ...(offline ? ['--offline'] : []),
     ],
     {
       stdio: ['pipe', 'pipe', 'pipe'],
