@@ -4,17 +4,14 @@ extends RefCounted
 ## takes events out of the inbox and never waits.
 
 const BridgeClient := preload("bridge_client.gd")
-const BridgeFile := preload("bridge_file.gd")
-const BridgeProcess := preload("bridge_process.gd")
+const FindBridge := preload("find_bridge.gd")
 
 const MOST_FAILURES := 3
-## The first start of a bridge downloads it.
-const START_MS := 120_000
-const STOP_MS := 10_000
 const LOST := "The connection to the bridge was lost before it answered. The list of jobs shows the result."
 
 ## `project`, `host` (facts), `command`, `service_url`, `key`, `may_start` and `restart`.
 var _settings: Dictionary
+var _finder: FindBridge
 var _lock := Mutex.new()
 var _inbox: Array[Dictionary] = []
 var _closed := false
@@ -25,6 +22,7 @@ var _threads: Array[Thread] = []
 
 func _init(settings: Dictionary) -> void:
 	_settings = settings
+	_finder = FindBridge.new(settings, _sleep, func(text: String) -> void: _push_status(text))
 
 
 func open() -> void:
@@ -144,7 +142,7 @@ func _listen() -> void:
 
 ## Runs one session until it ends. Returns `stop` when the user has to decide, else why it ended.
 func _follow_session() -> Dictionary:
-	var address := _find_or_start()
+	var address := _finder.find_or_start()
 	if not address.has("url"):
 		return address
 	var client := BridgeClient.new(address, _is_closed)
@@ -167,59 +165,27 @@ func _follow_session() -> Dictionary:
 			if message.type == "closed":
 				var error: Dictionary = message.error
 				return {"stop": error.message} if error.code == "closed" else {"connected": true}
-			_receive(message)
+			_receive(client, message)
 	return {}
 
 
-func _receive(message: Dictionary) -> void:
+func _receive(client: BridgeClient, message: Dictionary) -> void:
 	match message.type:
 		"view":
 			_push({"event": "view", "view": message.view})
 		"call":
+			_provide_file(client, message.get("asset") if message.call == "importAsset" else message)
 			_push({"event": "call", "call": message})
 
 
-## Returns the address of a bridge that answers, or `stop`: why there is none.
-func _find_or_start() -> Dictionary:
-	var address := _running_bridge()
-	if _settings.get("restart", false) and not address.is_empty():
-		_settings.restart = false
-		_push_status("Stopping the bridge")
-		var client := BridgeClient.new(address, _is_closed)
-		client.stop_bridge()
-		var until := Time.get_ticks_msec() + STOP_MS
-		while client.is_alive() and Time.get_ticks_msec() < until and _sleep(100):
-			pass
-		address = {}
-	if not address.is_empty():
-		return address
-	if not _settings.may_start:
-		return {"stop": "No bridge is running. Start one with: npx meshwright bridge"}
-	return _start_bridge()
-
-
-func _start_bridge() -> Dictionary:
-	_push_status("Starting the bridge")
-	var process := BridgeProcess.new()
-	process.start(_settings)
-	var until := Time.get_ticks_msec() + START_MS
-	while process.error == "" and Time.get_ticks_msec() < until:
-		var address := _running_bridge()
-		if not address.is_empty():
-			return address
-		if not _sleep(100):
-			return {}
-		process.check()
-	if process.error != "":
-		return {"stop": process.error}
-	return {"stop": "The bridge was started but does not answer. Run it to see why: npx meshwright bridge"}
-
-
-func _running_bridge() -> Dictionary:
-	var address := BridgeFile.read()
-	if address.is_empty() or not BridgeClient.new(address, _is_closed).is_alive():
-		return {}
-	return address
+## Gets the file of a call whose path is not on this disk.
+func _provide_file(client: BridgeClient, reference: Variant) -> void:
+	if not reference is Dictionary or not reference.has("file") or FileAccess.file_exists(reference.get("path", "")):
+		return
+	reference.path = OS.get_cache_dir().path_join("meshwright-" + str(reference.file))
+	var file := FileAccess.open(reference.path, FileAccess.WRITE)
+	if file != null:
+		file.store_buffer(client.download(reference.file))
 
 
 ## Posts until there is an answer: the bridge never carries out the same number twice.
