@@ -93,7 +93,18 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
     outside: ['@modelcontextprotocol/sdk', 'gltf-validator', ...heavyWork],
   },
   cli: {
-    ours: ['client', 'contract', 'engine', 'formats', 'gltf', 'mcp', 'panel', 'pipeline', 'service'],
+    ours: [
+      'client',
+      'contract',
+      'create',
+      'engine',
+      'formats',
+      'gltf',
+      'mcp',
+      'panel',
+      'pipeline',
+      'service',
+    ],
     outside: [
       'commander',
       'fflate',
@@ -105,6 +116,8 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
       ...heavyWork,
     ],
   },
+  create: { ours: [], outside: [] },
+  'create-meshwright': { ours: ['create'], outside: [] },
   meshwright: { ours: ['cli'], outside: [] },
   vite: { ours: ['client', 'pipeline', 'service'], outside: ['vite'] },
   'babylon-inspector': {

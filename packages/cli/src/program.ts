@@ -13,6 +13,7 @@ import { optimizeCommand } from './commands/model/optimize.ts';
 import { placeCommand } from './commands/model/place.ts';
 import { rigCommand } from './commands/model/rig.ts';
 import { viewCommand } from './commands/model/view.ts';
+import { newCommand } from './commands/new.ts';
 import { openapiCommand } from './commands/openapi.ts';
 import { addCommand } from './commands/project/add.ts';
 import { checkCommand } from './commands/project/check.ts';
@@ -32,6 +33,7 @@ import { version } from './version.ts';
 
 const commands = [
   createCommand,
+  newCommand,
   addCommand,
   planCommand,
   syncCommand,
@@ -93,6 +95,7 @@ export function programOf(terminal: Terminal, reply: Reply, options: ProgramOpti
 /** Names of all commands, to distinguish a command from a prompt. */
 export const commandNames: readonly string[] = [
   'create',
+  'new',
   'add',
   'plan',
   'sync',

@@ -1,0 +1,68 @@
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createProject, type Template, templates } from './create-project.ts';
+
+const usage = `Usage: npm create meshwright@latest NAME -- --template TEMPLATE
+
+Makes a folder NAME with a game that shows a generated asset. Templates:
+${Object.entries(templates)
+  .map(([name, words]) => `  ${name.padEnd(9)}${words}`)
+  .join('\n')}
+
+Without --template it is three.`;
+
+/**
+ * Runs the command `create-meshwright`; returns its exit code.
+ * @param words after its name
+ * @example
+ * import { runCreate } from '@meshwright/create';
+ *
+ * process.exitCode = await runCreate(['--help']);
+ */
+export async function runCreate(words: readonly string[]): Promise<number> {
+  const read = readWords(words);
+  if (read === 'help') {
+    console.log(usage);
+    return 0;
+  }
+  if ('wrong' in read) {
+    console.error(`${read.wrong}\n\n${usage}`);
+    return 2;
+  }
+  const { status, folder } = await createProject(read.name, read.template);
+  if (status === 'not_empty') {
+    console.error(`${folder} is not empty. Nothing was written; give another name.`);
+    return 11;
+  }
+  console.log(`Made ${folder} (${templates[read.template]}). Next:
+
+  cd ${relative(process.cwd(), folder) || '.'}
+  npm install
+  npm run dev
+
+It runs on an embedded service, without an account. MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY select another one.`);
+  return 0;
+}
+
+type Read = 'help' | { readonly wrong: string } | { readonly name: string; readonly template: Template };
+
+function readWords(words: readonly string[]): Read {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { template: { type: 'string', default: 'three' }, help: { type: 'boolean', default: false } },
+    });
+    const { template, help } = values;
+    const [name, ...more] = positionals;
+    if (help) return 'help';
+    if (!isTemplate(template)) return { wrong: `There is no template ${template}.` };
+    return name === undefined || more.length > 0 ? { wrong: 'Give one name.' } : { name, template };
+  } catch (error) {
+    return { wrong: (error as Error).message };
+  }
+}
+
+function isTemplate(name: string): name is Template {
+  return Object.hasOwn(templates, name);
+}

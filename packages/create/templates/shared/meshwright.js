@@ -1,0 +1,38 @@
+// The server's side of the page, below /api/meshwright. The key stays here, and a journal makes a repeated purchase free.
+import { animation, connect, rigging, textTo3d } from '@meshwright/client';
+import { userJournal } from '@meshwright/pipeline/node';
+import { buy, estimator, highestPrices, payerOf } from '@meshwright/pipeline/purchase';
+import { createProxy, nodeMiddleware } from '@meshwright/proxy';
+
+export async function meshwright() {
+  const { baseUrl, key } = await service(process.env);
+  const journal = userJournal(process.env);
+  const connection = connect({ baseUrl, key });
+  const payer = await payerOf({ connection, journal });
+  const estimate = estimator(highestPrices(await journal.entries(), payer.host));
+  const buyer = { connection, journal, payer, run: crypto.randomUUID(), now: Date.now, estimate };
+  const proxy = createProxy({
+    baseUrl,
+    key,
+    caller: () => 'me', // in production the name of the login; null refuses
+    creditsPerDay: 200,
+    allow: [
+      { family: textTo3d, create: { fields: ['mode', 'prompt', 'preview_task_id'] } },
+      { family: rigging, create: { fields: ['input_task_id'] } },
+      { family: animation, create: { fields: ['rig_task_id', 'action_ids'] } },
+    ],
+    async buy(family, body, { take }) {
+      const { ref, before } = await buy(buyer, family, body, { take });
+      return { id: ref.id, before };
+    },
+  });
+  return nodeMiddleware(proxy);
+}
+
+async function service({ MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key }) {
+  if (baseUrl && key) return { baseUrl, key };
+  // The API on this machine, without an account. Its models are plain shapes of the right size.
+  const { startService } = await import('@meshwright/service');
+  const embedded = await startService({ port: 0, dataDir: '.meshwright' });
+  return { baseUrl: embedded.baseUrl, key: embedded.accounts[0].key };
+}
