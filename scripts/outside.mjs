@@ -4,7 +4,8 @@
 //   node scripts/outside.mjs                     everything; what needs a registry is skipped where none answers
 //   node scripts/outside.mjs --short             the tarballs only, without a registry
 //   node scripts/outside.mjs --complete          a skipped part is a failure
-//   node scripts/outside.mjs pnpm types          some parts: npm, pnpm, yarn, nodes, bundlers, types, shapes, sizes, game
+//   node scripts/outside.mjs pnpm types          some parts: npm, pnpm, yarn, nodes, bundlers, types, shapes, sizes, game,
+//                                                templates
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import { serveTarballs } from './outside/registry.mjs';
 import { checkShape } from './outside/shapes.mjs';
 import { bounds, sizeAlone } from './outside/sizes.mjs';
 import { outcomes } from './outside/table.mjs';
+import { openTemplates, templateNames } from './outside/templates.mjs';
 import { compilers, installTools, nodeLines, unreachable } from './outside/tools.mjs';
 import { compilations, typeFaults } from './outside/types.mjs';
 import { alone, nodeEntries, useAlone, useCommand, writePrograms } from './outside/use-packages.mjs';
@@ -78,11 +80,18 @@ async function useOutside(packed) {
       await check('game', 'installed, built and served', () =>
         playOutside(managers.npm, root, join(folder, 'game')),
       );
+    if (chosen('templates')) await useTemplates(registry);
     console.log(`\n${table(Object.keys(managers), columns)}\n`);
     console.log("No compiler runs over Plug'n'Play: TypeScript reads it only where Yarn patches it.");
   } finally {
     await registry.stop();
   }
+}
+
+async function useTemplates(registry) {
+  const opened = await openTemplates(root, join(folder, 'templates'), registry);
+  for (const name of templateNames) await check('template', name, () => opened.use(name));
+  await opened.stop();
 }
 
 /** One project with everything: every entry on every Node, the command, bundlers, compilers; then packages alone. */
@@ -154,11 +163,13 @@ function everything(entries, registry) {
   const names = new Set(entries.map((entry) => entry.split('/').slice(0, 2).join('/')));
   const { devDependencies: tools } = readJson(join(root, 'package.json'));
   const { dependencies: game } = readJson(join(root, 'examples/game/package.json'));
+  const { devDependencies: react } = readJson(join(root, 'packages/react/package.json'));
   const from = (versions, ...wanted) => Object.fromEntries(wanted.map((name) => [name, versions[name]]));
   return {
     ...Object.fromEntries([...names].map((name) => [name, version])),
     meshwright: registry.tarballUrl('meshwright'),
     ...from(game, '@babylonjs/core', '@babylonjs/loaders', 'three', 'vite'),
+    ...from(react, '@react-three/fiber', '@types/react', 'react', 'react-dom'),
     ...from(tools, '@types/node', '@types/three', 'esbuild', ...usedByBlocks),
     ...bundlers,
   };
