@@ -13,6 +13,11 @@ export type { ColliderEngine, ColliderShape } from './optimize/colliders/collide
 export type { BodyMotion, ColliderForm, ColliderOptions } from './optimize/colliders/collider-options.ts';
 export type { Collider, ColliderReport } from './optimize/colliders/collider-shapes.ts';
 export { colliders } from './optimize/colliders/colliders.ts';
+export {
+  type LightmapUvOptions,
+  type LightmapUvReport,
+  lightmapUv,
+} from './optimize/lightmap/lightmap-uv.ts';
 export { type LodLevel, type LodOptions, type LodReport, lods } from './optimize/lods/lods.ts';
 export {
   type LightFigures,

@@ -7,6 +7,7 @@ import type { StepContext } from '../recipe/step.ts';
 import { type BudgetReport, budgets, checkBudget, type Target } from './budget.ts';
 import { checkedPreset } from './checked-preset.ts';
 import { encodeGeometry } from './encode-geometry.ts';
+import { keepLightmapUv } from './lightmap/keep-lightmap-uv.ts';
 import { simplifyPrimitive } from './lods/simplify-primitive.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
@@ -88,6 +89,8 @@ async function lighten(
       keepAttributes: preset.unusedAttributes === 'keep',
     }),
   ];
+  const keepUv = () => (preset.unusedAttributes === 'drop' ? keepLightmapUv(document) : () => {});
+  let restoreUv = keepUv();
   // Runs first, since most accessors of a character are tracks that hold a bone at its rest transform.
   if (preset.clips === 'thin') await document.transform(clips(thinClips()));
   await document.transform(...clean());
@@ -106,9 +109,12 @@ async function lighten(
   await document.transform(
     library.dedup({ keepUniqueNames: true, propertyTypes: [PropertyType.ACCESSOR, PropertyType.TEXTURE] }),
   );
+  restoreUv();
   await encodeGeometry(document, preset.geometry);
   dropLeftovers(document);
+  restoreUv = keepUv();
   await document.transform(...clean());
+  restoreUv();
   const after = await inspectDocument(document);
   return {
     target,

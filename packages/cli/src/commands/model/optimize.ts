@@ -24,6 +24,7 @@ interface OptimizeValues {
   readonly physics?: 'omi' | 'khr';
   readonly motion?: 'static' | 'kinematic' | 'dynamic';
   readonly engine?: 'godot' | 'unreal' | 'unity';
+  readonly lightmap?: boolean | number;
   readonly force?: boolean;
 }
 
@@ -92,6 +93,11 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
 
 function addColliderFlags(command: Command): Command {
   return command
+    .option(
+      '--lightmap [texels]',
+      'add a second set of texture coordinates for baked light, for a lightmap of this side (default: 1024)',
+      wholeNumber(64, 8192),
+    )
     .addOption(
       new Option('--colliders <shape>', 'add a collision shape').choices([
         'hull',
@@ -130,12 +136,11 @@ async function lightened(
   values: OptimizeValues,
   signal: AbortSignal,
 ): Promise<{ glb: Uint8Array; steps: StepReport[] }> {
-  const [{ colliders, lods, optimize, presets, thinClips }, { processAsset }] = await Promise.all([
-    import('@meshwright/gltf/optimize'),
-    import('@meshwright/gltf/recipe'),
-  ]);
+  const [{ colliders, lightmapUv, lods, optimize, presets, thinClips }, { processAsset }] = await Promise.all(
+    [import('@meshwright/gltf/optimize'), import('@meshwright/gltf/recipe')],
+  );
   const { for: target, geometry, textures, textureSide, join, triangles, engine } = values;
-  const { colliders: shape, physics, motion } = values;
+  const { colliders: shape, physics, motion, lightmap } = values;
   const changes = Object.fromEntries(
     Object.entries({ geometry, textures, textureSide, join, triangles }).filter(
       ([, value]) => value !== undefined,
@@ -149,6 +154,7 @@ async function lightened(
     ...(thin ? [thinClips()] : []),
     ...(shape && !physics ? [colliders({ shape, ...(engine && { engine }) })] : []),
     ...(values.lods ? [lods({ ...ratios, as })] : []),
+    ...(lightmap ? [lightmapUv(lightmap === true ? {} : { size: lightmap })] : []),
     optimize({ for: target, ...changes, clips: 'keep' }),
     ...(shape && physics ? [colliders({ as: physics, shape, ...(motion && { motion }) })] : []),
   ];

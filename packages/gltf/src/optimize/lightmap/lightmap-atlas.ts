@@ -1,0 +1,138 @@
+import type { Atlas, Mesh, MeshDecl } from 'watlas';
+import { GltfError } from '../../gltf-error.ts';
+import { type FlatTriangle, visitCells } from './covered-cells.ts';
+
+/** Charts packed into a stated square. */
+export interface Packed {
+  charts: number;
+  /** Share of the square that triangles cover, 0 to 1. */
+  coverage: number;
+}
+
+/**
+ * Returns the class that glTF-Transform unwraps with: an atlas of one stated square with a margin in its texels. The
+ * library leaves some charts folded onto themselves; faces that share a texel with another get a chart of their own.
+ */
+export function lightmapAtlas(
+  Library: typeof Atlas,
+  size: number,
+  margin: number,
+  onPacked: (packed: Packed) => void,
+): typeof Atlas {
+  class LightmapAtlas {
+    readonly #meshes: MeshDecl[] = [];
+    #atlas: Atlas | undefined;
+
+    addMesh(mesh: MeshDecl): void {
+      this.#meshes.push(mesh);
+    }
+
+    generate(): void {
+      const parts = this.#meshes.map(
+        ({ indexCount, vertexCount }) => new Uint32Array((indexCount ?? vertexCount) / 3),
+      );
+      for (let attempt = 0; ; attempt++) {
+        this.delete();
+        const atlas = new Library();
+        this.#atlas = atlas;
+        for (const [index, mesh] of this.#meshes.entries())
+          atlas.addMesh(attempt === 0 ? mesh : { ...mesh, faceMaterialData: parts[index]! });
+        atlas.computeCharts({});
+        packInto(atlas, size, margin);
+        const { folded, covered } = foldedFaces(atlas, size, attempt > 0);
+        onPacked({ charts: atlas.chartCount, coverage: covered / size ** 2 });
+        if (folded.length === 0 || attempt === REPAIRS) return;
+        for (const [mesh, face] of folded) parts[mesh]![face] = face + 1;
+      }
+    }
+
+    getMesh(index: number): Mesh {
+      return this.#atlas!.getMesh(index);
+    }
+
+    get meshCount(): number {
+      return this.#atlas!.meshCount;
+    }
+
+    // Coordinates are divided by these: a texel of the packer is one of the lightmap.
+    readonly width: number = size;
+    readonly height: number = size;
+
+    delete(): void {
+      this.#atlas?.delete();
+      this.#atlas = undefined;
+    }
+  }
+  return LightmapAtlas as unknown as typeof Atlas;
+}
+
+/** Packs as large as the square allows: the packer takes a resolution as a hint and exceeds it by what margins need. */
+function packInto(atlas: Atlas, size: number, margin: number): void {
+  let resolution = size * FIRST;
+  let best = 0;
+  for (let attempt = 0; attempt < ATTEMPTS && resolution >= size / 32; attempt++) {
+    const side = pack(atlas, resolution, margin);
+    const fits = side <= size && atlas.atlasCount === 1;
+    if (fits) best = Math.max(best, resolution);
+    if (fits && side >= size * FULL) return;
+    // Margins do not shrink with the charts, so one step may not be enough.
+    resolution *= fits ? Math.min(1.5, size / side) * 0.99 : Math.min(1, size / side) * 0.95;
+    if (resolution <= best) break;
+  }
+  if (best > 0) {
+    pack(atlas, best, margin);
+    return;
+  }
+  throw new GltfError(
+    'no_room',
+    `lightmapUv: ${atlas.chartCount} charts do not fit into ${size} texels with margins of ${margin}; use a larger size or a smaller margin`,
+  );
+}
+
+/** Returns the longer side in texels. */
+function pack(atlas: Atlas, resolution: number, margin: number): number {
+  atlas.packCharts({ resolution: Math.round(resolution), padding: margin, rotateCharts: true });
+  return Math.max(atlas.width, atlas.height);
+}
+
+/** Faces that cover a texel of another face, by mesh and face; with `whole`, all faces of their charts. */
+function foldedFaces(
+  atlas: Atlas,
+  size: number,
+  whole: boolean,
+): { folded: [number, number][]; covered: number } {
+  const taken = new Uint8Array(size * size);
+  const folded: [number, number][] = [];
+  let covered = 0;
+  for (let mesh = 0; mesh < atlas.meshCount; mesh++) {
+    const packed = atlas.getMesh(mesh);
+    const indices = new Uint32Array(packed.indexCount);
+    packed.getIndexArray(indices);
+    const vertices = Array.from({ length: packed.vertexCount }, (_, vertex) => packed.getVertex(vertex));
+    const charts = new Set<number>();
+    const faces: number[] = [];
+    for (let at = 0; at < indices.length; at += 3) {
+      const corners = [0, 1, 2].map((corner) => vertices[indices[at + corner]!]!.uv);
+      let clear = true;
+      visitCells(corners as unknown as FlatTriangle, size, (cell) => {
+        if (taken[cell] === 1) clear = false;
+        else covered++;
+        taken[cell] = 1;
+      });
+      if (clear) continue;
+      faces.push(at / 3);
+      charts.add(vertices[indices[at]!]!.chartIndex);
+    }
+    const all = Array.from({ length: indices.length / 3 }, (_, face) => face);
+    const marked = whole ? all.filter((face) => charts.has(vertices[indices[face * 3]!]!.chartIndex)) : faces;
+    for (const face of marked) folded.push([mesh, face]);
+  }
+  return { folded, covered };
+}
+
+/** Share of the size that the packer is first asked for. */
+const FIRST = 0.75;
+/** Share of the size that counts as full. */
+const FULL = 0.96;
+const ATTEMPTS = 8;
+const REPAIRS = 6;
