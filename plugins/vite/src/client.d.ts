@@ -14,6 +14,10 @@ declare module 'virtual:meshwright' {
     /** Lowest corner, in metres. */
     readonly min: readonly [number, number, number] | null;
     readonly clips: readonly { readonly name: string; readonly seconds: number }[];
+    /** Names of the parts; absent in files made by an earlier version. */
+    readonly names?:
+      | Readonly<Record<'nodes' | 'materials' | 'bones' | 'morphs', readonly string[]>>
+      | undefined;
   }
 
   /** An asset. The dev server updates it in place, so it is always current. */

@@ -5,6 +5,13 @@ export const lockFileName = 'meshwright.lock.json';
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a SHA-256 in hex'));
 
+const lockedNames = v.strictObject({
+  /** Nodes that are not bones. */
+  nodes: v.array(v.string()),
+  materials: v.array(v.string()),
+  bones: v.array(v.string()),
+  morphs: v.array(v.string()),
+});
 const lockedFile = v.strictObject({ sha256: hash, bytes: v.number() });
 const lockedReport = v.strictObject({
   triangles: v.number(),
@@ -12,6 +19,8 @@ const lockedReport = v.strictObject({
   size: v.nullable(v.tuple([v.number(), v.number(), v.number()])),
   min: v.nullable(v.tuple([v.number(), v.number(), v.number()])),
   clips: v.array(v.strictObject({ name: v.string(), seconds: v.number() })),
+  /** Names of the parts that code refers to; absent in files made by an earlier version. */
+  names: v.optional(lockedNames),
   /** The model's own mark that it stands in for that of a trained model. */
   standIn: v.optional(v.string()),
   /** Values of budget measures. */
@@ -30,6 +39,7 @@ const lockSchema = v.strictObject({
 
 export type Lockfile = v.InferOutput<typeof lockSchema>;
 export type LockedAsset = v.InferOutput<typeof lockedAsset>;
+export type LockedNames = v.InferOutput<typeof lockedNames>;
 export type LockedReport = v.InferOutput<typeof lockedReport>;
 
 export const emptyLock: Lockfile = { lockfileVersion: 1, assets: {} };

@@ -3,7 +3,7 @@ import type { AssetSpec } from '../manifest/manifest.ts';
 import type { Project } from '../manifest/project.ts';
 
 /** Facts about a finished file that a game needs before loading it. */
-export interface ModuleFile extends Pick<LockedReport, 'triangles' | 'size' | 'min' | 'clips'> {
+export interface ModuleFile extends Pick<LockedReport, 'triangles' | 'size' | 'min' | 'clips' | 'names'> {
   /** Relative to the manifest's folder, with forward slashes. */
   readonly path: string;
   readonly bytes: number;
@@ -33,8 +33,9 @@ export function moduleAssets({
 function moduleAsset(name: string, { targets }: AssetSpec, { files }: LockedAsset): ModuleAsset | undefined {
   const parts = new Map<string, ModuleFile>();
   for (const [path, { sha256, bytes, report }] of Object.entries(files)) {
-    const { triangles, size, min, clips } = report;
-    parts.set(partOf(name, path), { path, bytes, sha256, triangles, size, min, clips });
+    const { triangles, size, min, clips, names } = report;
+    const facts = { path, bytes, sha256, triangles, size, min, clips };
+    parts.set(partOf(name, path), names ? { ...facts, names } : facts);
   }
   const own = parts.get('') ?? parts.get(targets?.[0] ?? '') ?? parts.values().next().value;
   if (!own) return undefined;

@@ -1,3 +1,4 @@
+import type { LockedNames } from '../manifest/lockfile.ts';
 import type { Project } from '../manifest/project.ts';
 import { type ModuleAsset, type ModuleFile, moduleAssets } from './module-assets.ts';
 
@@ -32,6 +33,24 @@ export type AssetName = keyof typeof assets;
 
 /** The clips of an asset: \`ClipName<'hero'>\`. */
 export type ClipName<Name extends AssetName> = (typeof assets)[Name]['clips'][number]['name'];
+
+type Named<Name extends AssetName, Kind extends string> = (typeof assets)[Name] extends {
+  readonly names: Readonly<Record<Kind, readonly (infer Each)[]>>;
+}
+  ? Each
+  : never;
+
+/** The nodes of an asset that are not bones. */
+export type NodeName<Name extends AssetName> = Named<Name, 'nodes'>;
+
+/** The materials of an asset. */
+export type MaterialName<Name extends AssetName> = Named<Name, 'materials'>;
+
+/** The bones of an asset. */
+export type BoneName<Name extends AssetName> = Named<Name, 'bones'>;
+
+/** The morph targets of an asset. */
+export type MorphName<Name extends AssetName> = Named<Name, 'morphs'>;
 `;
 
 type UrlOf = (file: ModuleFile) => string;
@@ -45,7 +64,7 @@ function assetText({ targets, ...file }: ModuleAsset, url: UrlOf): string {
 }
 
 function fileText(file: ModuleFile, url: UrlOf, indent: string, more = ''): string {
-  const { bytes, sha256, triangles, size, min, clips } = file;
+  const { bytes, sha256, triangles, size, min, clips, names } = file;
   const facts = [
     `url: ${url(file)}`,
     `bytes: ${bytes}`,
@@ -58,8 +77,16 @@ function fileText(file: ModuleFile, url: UrlOf, indent: string, more = ''): stri
       : `clips: [\n${clips
           .map(({ name, seconds }) => `${indent}    { name: ${literal(name)}, seconds: ${seconds} },\n`)
           .join('')}${indent}  ]`,
+    ...(names ? [namesText(names, indent)] : []),
   ];
   return `{\n${facts.map((fact) => `${indent}  ${fact},\n`).join('')}${more}${indent}}`;
+}
+
+function namesText(names: LockedNames, indent: string): string {
+  const rows = (['nodes', 'materials', 'bones', 'morphs'] as const).map(
+    (kind) => `${indent}    ${kind}: [${names[kind].map(literal).join(', ')}],\n`,
+  );
+  return `names: {\n${rows.join('')}${indent}  }`;
 }
 
 function urlIn({ module = '', moduleBase }: Project['manifest']): UrlOf {
