@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { NodeIO } from '@gltf-transform/core';
 import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
@@ -172,6 +173,12 @@ const rules: [
     () => box({ nodes: [{ mesh: 0, name: 'box.001' }] }),
     () => box({ nodes: [{ mesh: 0, name: 'box_001' }] }),
   ],
+  [
+    'suffix_typo',
+    () => box({ nodes: [{ mesh: 0, name: 'wall-convcolony' }] }),
+    () => box({ nodes: [{ mesh: 0, name: 'wall-convcolonly' }] }),
+  ],
+  ['many_weights', () => secondWeights(0.25), () => secondWeights(0)],
   ['wrapped_clip_names', () => rig('Armature|walk', nod), () => rig('walk', nod)],
   [
     'unknown_extension',
@@ -284,3 +291,20 @@ describe('a diagnosis', () => {
 
 /** The head of a PNG of 300 x 200 pixels, which holds its size. */
 const PNG_300 = Buffer.from('89504e470d0a1a0a0000000d494844520000012c000000c80802000000', 'hex');
+
+/** A rig whose vertices have a second set of joints with this weight. */
+async function secondWeights(weight: number): Promise<Uint8Array> {
+  const io = new NodeIO();
+  const document = await io.readBinary(await rigGlb());
+  const [mesh] = document.getRoot().listMeshes();
+  const [primitive] = mesh!.listPrimitives();
+  const count = primitive!.getAttribute('POSITION')!.getCount();
+  const set = (array: Uint8Array<ArrayBuffer> | Float32Array<ArrayBuffer>) =>
+    document.createAccessor().setType('VEC4').setArray(array);
+  const first = primitive!.getAttribute('WEIGHTS_0')!;
+  for (let at = 0; at < count; at++) first.setElement(at, [1 - weight, 0, 0, 0]);
+  primitive!
+    .setAttribute('JOINTS_1', set(new Uint8Array(count * 4)))
+    .setAttribute('WEIGHTS_1', set(new Float32Array(count * 4).map((_, at) => (at % 4 === 0 ? weight : 0))));
+  return io.writeBinary(document);
+}

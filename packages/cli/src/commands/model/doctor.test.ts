@@ -76,6 +76,23 @@ it('--json prints one document, with the price of a task', async () => {
   });
 });
 
+it('--sarif prints each finding as a result of its rule, at the file', async () => {
+  const { stdout } = await run(character, '--budget', 'mobile', '--sarif');
+  const { version, runs } = JSON.parse(stdout);
+  const { findings } = JSON.parse((await run(character, '--budget', 'mobile', '--json')).stdout);
+  expect(version).toBe('2.1.0');
+  const { tool, results } = runs[0];
+  expect(findings.length).toBeGreaterThan(0);
+  expect(results.map(({ ruleId }: { ruleId: string }) => ruleId)).toEqual(
+    findings.map(({ code }: { code: string }) => code),
+  );
+  for (const { ruleId, ruleIndex, level, locations } of results) {
+    expect(tool.driver.rules[ruleIndex].id).toBe(ruleId);
+    expect(['error', 'warning', 'note']).toContain(level);
+    expect(locations[0].physicalLocation.artifactLocation.uri).toMatch(/character\.glb$/);
+  }
+});
+
 /** A character with a vertex whose weights sum to 0.75. */
 async function looseWeights(): Promise<Buffer> {
   const glb = await readFile(character);

@@ -6,10 +6,12 @@ import { modelSource } from '../../files/model-source.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { taskPrice } from '../../task/task-price.ts';
 import { diagnosisText } from '../../text/diagnosis-text.ts';
+import { sarifOf } from '../../text/sarif.ts';
 
 interface DoctorValues {
   readonly budget?: 'mobile' | 'desktop' | 'engine';
   readonly strict?: boolean;
+  readonly sarif?: boolean;
 }
 
 /** `doctor`: lists the faults of a model with severity and remedy. */
@@ -25,8 +27,9 @@ export function doctorCommand(terminal: Terminal, reply: Reply): Command {
       ]),
     )
     .option('--strict', 'fail on warnings too')
+    .option('--sarif', 'print SARIF 2.1.0, which code scanning services read')
     .option('--json', 'print one JSON document')
-    .action(async (file: string, { budget, strict = false }: DoctorValues) => {
+    .action(async (file: string, { budget, strict = false, sarif = false }: DoctorValues) => {
       const { diagnose } = await import('@meshwright/gltf/doctor');
       const diagnosis = await diagnose(await modelSource(file, terminal), {
         signal: terminal.signal,
@@ -35,11 +38,13 @@ export function doctorCommand(terminal: Terminal, reply: Reply): Command {
       const failure = failureOf(diagnosis, file, strict);
       reply({
         data: { ...diagnosis, findings: diagnosis.findings.map(withPrice) },
-        text: diagnosisText(diagnosis, {
-          file,
-          columns: terminal.stdout.columns ?? 100,
-          explicit: budget !== undefined,
-        }),
+        text: sarif
+          ? JSON.stringify(sarifOf(diagnosis, file), null, 2)
+          : diagnosisText(diagnosis, {
+              file,
+              columns: terminal.stdout.columns ?? 100,
+              explicit: budget !== undefined,
+            }),
         ...(failure && { failure }),
       });
     });

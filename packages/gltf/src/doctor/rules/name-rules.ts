@@ -3,7 +3,7 @@ import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
 /** Names that engines change, cut or confuse. */
-export const nameRules: readonly Rule[] = [doubleNames, changedNames, wrappedClips, nameless];
+export const nameRules: readonly Rule[] = [doubleNames, changedNames, wrappedClips, nameless, suffixTypos];
 
 /** Limited to where names matter: engines find animated nodes by name. */
 function doubleNames({ reader }: Examination): Finding[] {
@@ -73,3 +73,40 @@ function nameless({ report }: Examination): Finding[] {
     },
   ];
 }
+
+/** A name that nearly ends in one of Godot's collider suffixes, which are read letter by letter. */
+function suffixTypos({ reader }: Examination): Finding[] {
+  const typos = reader.model.nodes.flatMap(({ name }) => {
+    const ending = /[-_$]([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+    if (ending === undefined || ending.length < 5) return [];
+    const [meant] = COLLIDERS.filter((suffix) => suffix !== ending && isNear(suffix, ending));
+    return meant !== undefined && !COLLIDERS.includes(ending) ? [{ name, meant }] : [];
+  });
+  if (typos.length === 0) return [];
+  return [
+    {
+      code: 'suffix_typo',
+      severity: 'warning',
+      message: `${count(typos.length, 'node name ends', 'node names end')} almost like a collider of Godot: ${namesText(typos.map(({ name }) => name))}`,
+      consequence: 'Godot makes no collision shape of it, and shows the mesh that was meant to be one',
+      fix: { does: `end it in -${typos[0]!.meant}` },
+    },
+  ];
+}
+
+/** True when one letter was left out, added, replaced or swapped with its neighbour. */
+function isNear(right: string, given: string): boolean {
+  if (Math.abs(right.length - given.length) > 1) return false;
+  let start = 0;
+  while (start < right.length && right[start] === given[start]) start++;
+  const [rest, other] = [right.slice(start), given.slice(start)];
+  const swapped = rest.length === other.length && rest[0] === other[1] && rest[1] === other[0];
+  return (
+    rest.slice(1) === other.slice(1) ||
+    rest.slice(1) === other ||
+    rest === other.slice(1) ||
+    (swapped && rest.slice(2) === other.slice(2))
+  );
+}
+
+const COLLIDERS: readonly string[] = ['convcol', 'colonly', 'convcolonly'];

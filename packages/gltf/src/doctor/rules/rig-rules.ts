@@ -3,7 +3,7 @@ import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
 /** Skins and joints. */
-export const rigRules: readonly Rule[] = [manySkins, strayJoints, severalRoots];
+export const rigRules: readonly Rule[] = [manySkins, strayJoints, severalRoots, manyWeights];
 
 function manySkins({ reader }: Examination): Finding[] {
   const { skins } = reader.model;
@@ -62,4 +62,27 @@ function severalRoots({ reader }: Examination): Finding[] {
     ];
   }
   return [];
+}
+
+/** A fifth influence is stored in a second set of weights. */
+async function manyWeights({ reader }: Examination): Promise<Finding[]> {
+  const sets = new Set(
+    reader.model.meshes.flatMap(({ primitives }) => primitives.flatMap(({ weights }) => weights.slice(1))),
+  );
+  let vertices = 0;
+  for (const accessor of sets) {
+    const values = await reader.elements(accessor, 0, reader.model.accessors[accessor]!.count);
+    for (let at = 0; at < values.length; at += 4)
+      if (values.subarray(at, at + 4).some((weight) => weight > 0)) vertices++;
+  }
+  if (vertices === 0) return [];
+  return [
+    {
+      code: 'many_weights',
+      severity: 'warning',
+      message: `${count(vertices, 'vertex follows', 'vertices follow')} more than four joints`,
+      consequence: 'three.js and mobile engines read four: the mesh dents or tears there when it moves',
+      fix: { does: 'limit the influences of a vertex to four in the exporting program' },
+    },
+  ];
 }

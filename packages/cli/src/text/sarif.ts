@@ -1,0 +1,49 @@
+import type { Diagnosis } from '@meshwright/gltf/doctor';
+import { version } from '../version.ts';
+
+/** Returns a diagnosis as SARIF 2.1.0, which services for code scanning show beside a change. */
+export function sarifOf({ findings }: Diagnosis, file: string): object {
+  const codes = [...new Set(findings.map(({ code }) => code))];
+  return {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'meshwright doctor',
+            version,
+            rules: codes.map((id) => {
+              const { consequence, fix } = findings.find(({ code }) => code === id)!;
+              return {
+                id,
+                fullDescription: { text: consequence },
+                ...(fix && {
+                  help: { text: fix.command ? `${fix.does}: meshwright ${fix.command}` : fix.does },
+                }),
+              };
+            }),
+          },
+        },
+        results: findings.map(({ code, severity, message, pointer }) => ({
+          ruleId: code,
+          ruleIndex: codes.indexOf(code),
+          level: severity,
+          message: { text: message },
+          locations: [
+            {
+              physicalLocation: { artifactLocation: { uri: uriOf(file) } },
+              ...(pointer !== undefined && { logicalLocations: [{ fullyQualifiedName: pointer }] }),
+            },
+          ],
+        })),
+      },
+    ],
+  };
+}
+
+/** Addresses without their query, which may hold a signature; paths with forward slashes. */
+function uriOf(file: string): string {
+  if (/^https?:/i.test(file)) return file.replace(/[?#].*$/, '');
+  return encodeURI(file.replaceAll('\\', '/'));
+}
