@@ -60,6 +60,10 @@ const pageRules = {
   'Cache-Control': 'no-store',
 };
 
+/** What the page loads with `import()`: public code, without data. */
+const moduleFiles = new Set([`${inspectorPath}/model-viewer.js`]);
+const refuseOrigins = originGuard(new Set());
+
 const notBuilt =
   'The inspector page is not built; run npm run build in packages/service. The API is not affected.';
 /** Streams of the page count together, separately from those of any key. */
@@ -92,12 +96,17 @@ export function createInspector(parts: InspectorParts): Hono {
     const { bytes, type } = await found(page.get(name));
     return c.body(bytes, 200, { 'Content-Type': type });
   }
+  // Refuses all web pages: this page sends no Origin for its own reads. Only its modules are loaded with one, its own.
+  app.use(async (c, next) => {
+    const origin = c.req.header('Origin');
+    // Behind a proxy the page has https, and this request http.
+    const isOwn = origin?.split('://')[1] === new URL(c.req.url).host;
+    if (isOwn && c.req.method === 'GET' && moduleFiles.has(c.req.path)) return await next();
+    return await refuseOrigins(c, next);
+  });
   app.get(inspectorPath, (c) => c.redirect(`${inspectorPath}/`));
   app.get(`${inspectorPath}/`, (c) => fileAnswer(c, 'index.html'));
   app.get(`${inspectorPath}/:file`, (c) => fileAnswer(c, c.req.param('file')));
-  // Refuses all web pages: this page sends no Origin for its own reads. Its files are before this guard, because they
-  // hold no data, and a browser names the origin of a page that loads a module.
-  app.use(originGuard(new Set()));
 
   const views = new Hono();
   views.use(tokenGuard(parts.controlToken));
