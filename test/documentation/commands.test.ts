@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 it('names the language of every block', () => {
-  const known = ['html', 'json', 'jsonc', 'python', 'sh', 'text', 'toml', 'ts', 'tsx'];
+  const known = ['gdscript', 'html', 'json', 'jsonc', 'python', 'sh', 'text', 'toml', 'ts', 'tsx'];
   expect(blocks.filter(({ language }) => !known.includes(language)).map(({ id }) => id)).toEqual([]);
 });
 
