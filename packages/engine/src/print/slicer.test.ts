@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeGlb } from '@meshwright/formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentCorners } from '../../../formats/src/testing/document-corners.ts';
+import { measure } from '../../../formats/src/testing/reference/measure.ts';
+import { runRecorded } from '../testing/run-recorded.ts';
+import { generate } from '../text-to-3d/generate.ts';
+
+const slicer = ['prusa-slicer', 'PrusaSlicer', 'slic3r'].find((name) => {
+  try {
+    execFileSync(name, ['--help'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+});
+if (!slicer) console.info('No prusa-slicer or slic3r is installed: the files are not opened by a slicer.');
+
+describe.skipIf(!slicer)('an independent slicer opens the files, in millimetres and without a repair', () => {
+  let files: Readonly<Record<string, Uint8Array>>;
+  let height = 0;
+  let folder = '';
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'slicer-'));
+    const { document } = await generate({ prompt: 'a mushroom', seed: 1, texture: null, detail: 0.3 });
+    height = measure(documentCorners(document)).max[1]!;
+    const model = { name: 'model.glb', bytes: await writeGlb(document) };
+    ({ files } = await runRecorded('convert', { target_formats: ['stl', '3mf'] }, { model }));
+  });
+
+  it.each(['stl', '3mf'])('%s', (format) => {
+    const path = join(folder, `model.${format}`);
+    writeFileSync(path, files[`model.${format}`]!);
+    const facts = execFileSync(slicer!, ['--info', path], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // A 3MF has the facts of each object after those of the last.
+    const values = (name: string): string[] =>
+      [...facts.matchAll(new RegExp(`^${name} = (.*)$`, 'gm'))].map(([, value]) => value!.trim());
+    expect(new Set(values('manifold')), facts).toEqual(new Set(['yes']));
+    expect(facts).not.toMatch(/^(open_edges|degenerate|edges_fixed|facets_|backwards)/m);
+    const [low, high] = [values('min_z').map(Number), values('max_z').map(Number)];
+    expect(Math.min(...low), facts).toBeCloseTo(0, 2);
+    expect(Math.max(...high), facts).toBeCloseTo(height * 1000, 1);
+  });
+});
