@@ -1,4 +1,4 @@
-// Draws every subject of the text-to-3d generator, refined, into one labelled sheet.
+// Draws the subjects that are modelled one by one, refined, into one labelled sheet.
 // Usage: node packages/engine/gallery/subjects.mjs [output.png], default docs/subjects.png
 import { join, resolve } from 'node:path';
 import { fromSources } from './from-sources.mjs';
@@ -9,7 +9,7 @@ const cell = 168;
 
 const { generate, renderThumbnail, subjects } = await fromSources(`
   export { generate } from './src/text-to-3d/generate.ts';
-  export { subjects } from './src/content/subjects.ts';
+  export { modelled as subjects } from './src/content/subjects.ts';
   export { renderThumbnail } from './src/render/thumbnail.ts';`);
 const pictures = [];
 for (const { name, words } of subjects) {

@@ -70,7 +70,7 @@ import { wizard } from './subjects/wizard.ts';
 import { world } from './world/world.ts';
 
 /** Subjects that are modelled one by one, in more detail than a line of a table has. */
-const modelled: readonly Subject[] = [
+export const modelled: readonly Subject[] = [
   airplane,
   anvil,
   apple,

@@ -145,6 +145,6 @@ function sentence({ subject, name, count, requestedCount }: PromptReading, made:
   const fewer =
     requestedCount > count ? ` ${count} of the ${requestedCount} requested copies were made.` : '';
   return subject
-    ? `Stand-in, not a trained model: a parametric ${made.name} built from the words of the prompt.${fewer}`
+    ? `Stand-in, not a trained model: a parametric ${made.name.replaceAll('_', ' ')} built from the words of the prompt.${fewer}`
     : `Stand-in, not a trained model: no known subject was found in the prompt, so a plain shape named "${name}" was made.`;
 }

@@ -3,7 +3,21 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const humanoid: Subject = {
   name: 'humanoid',
-  words: ['humanoid', 'character', 'person', 'man', 'woman', 'human', 'hero', 'villager', 'boy', 'girl', 'adventurer', 'npc', 'figure'],
+  words: [
+    'humanoid',
+    'character',
+    'person',
+    'man',
+    'woman',
+    'human',
+    'hero',
+    'villager',
+    'boy',
+    'girl',
+    'adventurer',
+    'npc',
+    'figure',
+  ],
   height: 1.75,
   looks: {
     main: ['cloth', '#3f6f9a'],

@@ -21,6 +21,24 @@ import { vehicles } from './vehicles.ts';
 import { weapons } from './weapons.ts';
 
 /** Subjects of the tables, one line each. A new subject is one line in the table of its category. */
-export const world: readonly Subject[] = [beasts, birds, buildings, clothing, containers, dungeon, food, fruit, furniture, gadgets, household, leisure, nature, people, sea, street, tools, vehicles, weapons].flatMap(
-  readTable,
-);
+export const world: readonly Subject[] = [
+  beasts,
+  birds,
+  buildings,
+  clothing,
+  containers,
+  dungeon,
+  food,
+  fruit,
+  furniture,
+  gadgets,
+  household,
+  leisure,
+  nature,
+  people,
+  sea,
+  street,
+  tools,
+  vehicles,
+  weapons,
+].flatMap(readTable);

@@ -2,31 +2,10 @@ import type { Kit } from '../kit.ts';
 import { blockLetters } from '../prompt/block-letters.ts';
 import type { Point, Shape } from '../shapes/shape.ts';
 import type { Profile } from '../solids/lathe-facets.ts';
-import { numbersOf, type Pieces, type PieceWords, splineThrough } from './piece.ts';
-
-/** A form of the piece language: from its words to shapes. */
-export type Form = (kit: Kit, words: PieceWords) => Pieces | Shape;
-
-const numbers = ({ args }: PieceWords): number[] => args.filter((arg) => !/[,~]/.test(arg)).map(Number);
-const pairs = ({ args }: PieceWords): [number, number][] =>
-  args.filter((arg) => arg.includes(',')).map((arg) => numbersOf(arg) as [number, number]);
-const triples = ({ args }: PieceWords): Point[] =>
-  args.filter((arg) => arg.includes(',')).map((arg) => numbersOf(arg) as unknown as Point);
-const segments = ({ options }: PieceWords, normal: number): { segments: number } => ({
-  segments: options.s ?? normal,
-});
-
-const isSmooth = ({ args }: PieceWords): boolean => args.includes('~');
-
-/** The points of a revolved outline; "~" smooths it. */
-function profileOf(words: PieceWords): [number, number][] {
-  const corners = pairs(words);
-  if (!isSmooth(words)) return corners;
-  return splineThrough(
-    corners.map(([x, y]): Point => [x, y, 0]),
-    4,
-  ).map(([r, y]): [number, number] => [r < 1e-6 ? 0 : r, y]);
-}
+import type { Form } from './form.ts';
+import { long, several } from './long-forms.ts';
+import { type PieceWords, splineThrough } from './piece.ts';
+import { isSmooth, numbers, pairs, profileOf, segments } from './piece-args.ts';
 
 /** Closes a profile at the axis where it does not begin and end there. */
 function closedProfile(profile: readonly [number, number][]): Profile {
@@ -192,100 +171,5 @@ function starOutline(count: number, long: number, short: number): [number, numbe
     return [r * Math.cos(angle), r * Math.sin(angle)];
   });
 }
-
-/** The radius along a tube: ".1" or ".1>.02". */
-function radiusOf(text: string): number | ((t: number) => number) {
-  const [from = 0, to] = text.split('>').map(Number);
-  return to === undefined ? from : (t) => from + (to - from) * t;
-}
-
-const long: Record<string, Form> = {
-  /** A bar with corners through points. */
-  bar: ({ tube }, words) => tube(triples(words), radiusOf(words.args[0]!), { sides: words.options.s ?? 10 }),
-  /** A smooth tube through points; "~" closes it. */
-  tube: ({ tube }, words) => {
-    const closed = isSmooth(words);
-    return tube(splineThrough(triples(words), 5, closed), radiusOf(words.args[0]!), {
-      sides: words.options.s ?? 12,
-      closed,
-    });
-  },
-  /** A two-edged blade to the top: length, width, thickness, share of the tip. */
-  blade: ({ loft }, words) => {
-    const [height = 1, width = 0.1, thick = width * 0.25, tip = 0.2] = numbers(words);
-    const section = (y: number, k: number): Point[] => [
-      [(width / 2) * k, y, 0],
-      [0, y, (thick / 2) * k],
-      [(-width / 2) * k, y, 0],
-      [0, y, (-thick / 2) * k],
-    ];
-    return loft([section(0, 1), section(height * (1 - tip), 0.86), section(height, 0.03)], { crease: 10 });
-  },
-  /** A leaf that rises to its tip and bends to the front: length, width, bend. */
-  leaf: ({ loft }, words) => {
-    const [height = 1, width = 0.3, bend = 0.2] = numbers(words);
-    const rings = [0.02, 0.25, 0.5, 0.75, 0.98].map((t): Point[] => {
-      const half = Math.max(0.02, Math.sin(t * Math.PI) ** 0.8) * (width / 2);
-      const [y, z] = [height * t * (1 - 0.25 * bend * t), bend * height * t * t];
-      const thick = Math.min(width, height) * 0.04;
-      return [
-        [half, y, z + half * 0.25],
-        [0, y, z + thick],
-        [-half, y, z + half * 0.25],
-        [0, y, z - thick],
-      ];
-    });
-    return loft(rings, { crease: 50 });
-  },
-};
-
-/** Forms of several surfaces, whose other slots have their own names. */
-const several: Record<string, Form> = {
-  /** A tyre with a hub on the x axis: radius, width. */
-  wheel: ({ lathe, cylinder }, words) => {
-    const [r = 0.3, w = 0.2] = numbers(words);
-    const tyre = lathe(
-      [
-        [r * 0.6, -w * 0.5],
-        [r * 0.92, -w * 0.5],
-        [r, -w * 0.32],
-        [r, w * 0.32],
-        [r * 0.92, w * 0.5],
-        [r * 0.6, w * 0.5],
-        [r * 0.6, -w * 0.5],
-      ],
-      { segments: 28 },
-    );
-    const hub = cylinder(r * 0.62, w * 0.84, { segments: 24, bevel: w * 0.1 }).move(0, -w * 0.42, 0);
-    const cap = cylinder(r * 0.18, w * 1.04, { segments: 12, bevel: w * 0.05 }).move(0, -w * 0.52, 0);
-    return { tyre: [tyre.turn('z', -90)], hub: [hub.turn('z', -90)], cap: [cap.turn('z', -90)] };
-  },
-  /** A wheel of spokes on the x axis: radius, width, spokes. */
-  spokes: ({ lathe, cylinder, box, ring }, words) => {
-    const [r = 0.5, w = 0.08, count = 8] = numbers(words);
-    const rim = lathe(
-      [
-        [r * 0.86, -w / 2],
-        [r, -w / 2],
-        [r, w / 2],
-        [r * 0.86, w / 2],
-        [r * 0.86, -w / 2],
-      ],
-      { segments: 32 },
-    );
-    const nave = cylinder(r * 0.16, w * 1.5, { segments: 16, bevel: w * 0.1 }).move(0, -w * 0.75, 0);
-    const spoke = box(r * 0.07, w * 0.5, r * 0.8).move(0, 0, r * 0.48);
-    return { '': [rim, nave, ring(count, spoke)].map((shape) => shape.turn('z', -90)) };
-  },
-  /** A pair of eyes that look to the front: radius, distance from the middle. */
-  eyes: ({ sphere }, words) => {
-    const [r = 0.05, x = 0.1] = numbers(words);
-    const at = (shape: Shape): Shape[] => [shape.move(x, 0, 0), shape.move(-x, 0, 0)];
-    return {
-      white: at(sphere(r, { segments: 16 })),
-      pupil: at(sphere(r * 0.62, { segments: 12 }).move(0, 0, r * 0.5)),
-    };
-  },
-};
 
 export const forms: Readonly<Record<string, Form>> = { ...standing, ...lying, ...flat, ...long, ...several };

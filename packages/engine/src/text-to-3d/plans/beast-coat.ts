@@ -5,15 +5,9 @@ import { addWings } from './wings.ts';
 
 /** Adds what lies on the trunk: mane, stripes, spots, humps, shell, plates, wool, wings. */
 export function addCoat(kit: Kit, body: BeastBody): void {
-  const { sphere, blob, cone, torus, capsule, random, add } = kit;
+  const { sphere, blob, torus, random, add } = kit;
   const { long, deep, wide, middle, head, skull, words } = body;
   const put = (slot: string, ...shapes: Shape[]): void => add('coat', slot, ...shapes);
-  const onBack = (slot: string, spread: number, shape: (t: number) => Shape, count: number): void => {
-    for (let i = 0; i < count; i++) {
-      const t = count === 1 ? 0 : i / (count - 1) - 0.5;
-      put(slot, shape(t).move(0, middle + deep * 0.88, t * (long + deep) * spread));
-    }
-  };
   if (words.has('mane')) {
     put(
       'mane',
@@ -62,6 +56,14 @@ export function addCoat(kit: Kit, body: BeastBody): void {
         .move(...at),
     );
   }
+  addCover(kit, body);
+}
+
+/** Adds humps, wool and a shell. */
+function addCover(kit: Kit, body: BeastBody): void {
+  const { sphere, blob, random, add } = kit;
+  const { long, deep, wide, middle, words } = body;
+  const put = (slot: string, ...shapes: Shape[]): void => add('coat', slot, ...shapes);
   if (words.has('hump'))
     put(
       'coat',
@@ -85,6 +87,20 @@ export function addCoat(kit: Kit, body: BeastBody): void {
         .move(0, middle + deep * 0.05, 0),
     );
   if (words.has('shell')) addShell(kit, body);
+  addRidge(kit, body);
+}
+
+/** Adds rows along the back, quills, a saddle and wings. */
+function addRidge(kit: Kit, body: BeastBody): void {
+  const { cone, capsule, random, add } = kit;
+  const { long, deep, wide, middle, words } = body;
+  const put = (slot: string, ...shapes: Shape[]): void => add('coat', slot, ...shapes);
+  const onBack = (slot: string, spread: number, shape: (t: number) => Shape, count: number): void => {
+    for (let i = 0; i < count; i++) {
+      const t = count === 1 ? 0 : i / (count - 1) - 0.5;
+      put(slot, shape(t).move(0, middle + deep * 0.88, t * (long + deep) * spread));
+    }
+  };
   if (words.has('plates'))
     onBack(
       'mark',

@@ -6,11 +6,9 @@ import type { BeastBody } from './beast.ts';
 type Put = (slot: string, shape: Shape) => void;
 
 /** Adds trunk, tusks, fangs, mask, whiskers, teeth, beard and frill. */
-export function addFace(
-  { tube, sphere, cone, cylinder, box }: Kit,
-  { skull, words }: BeastBody,
-  put: Put,
-): void {
+export function addFace(kit: Kit, body: BeastBody, put: Put): void {
+  const { tube, sphere, cone, cylinder } = kit;
+  const { skull, words } = body;
   const reach = skull * 0.55 + words.number('snout', 0.2);
   if (words.has('trunk')) {
     const path: Point[] = [
@@ -78,6 +76,12 @@ export function addFace(
             .move(side * skull * 0.25, -skull * (0.3 - 0.06 * y), reach * 0.95),
         );
   }
+  addTeeth(kit, body, put);
+}
+
+/** Adds teeth, beard and frill. */
+function addTeeth({ cone, cylinder, box }: Kit, { skull, words }: BeastBody, put: Put): void {
+  const reach = skull * 0.55 + words.number('snout', 0.2);
   if (words.has('teeth'))
     for (let i = 0; i < 5; i++)
       for (const side of [-1, 1])

@@ -55,8 +55,9 @@ const horns: Readonly<Record<string, { path: readonly Point[]; r: number }>> = {
   },
 };
 
-export function addHorns(kit: Kit, { skull, words }: BeastBody, put: Put): void {
-  const { tube, cone } = kit;
+export function addHorns(kit: Kit, body: BeastBody, put: Put): void {
+  const { tube } = kit;
+  const { skull, words } = body;
   const kind = words.word('horns', 'none');
   const size = skull * words.number('horn', 1);
   const along = (path: readonly Point[], side: number, r: number): Shape =>
@@ -120,6 +121,13 @@ export function addHorns(kit: Kit, { skull, words }: BeastBody, put: Put): void 
       );
     }
   }
+  addNoseHorns(kit, body, put);
+}
+
+/** Adds the horns of unicorns, rhinos and triceratops. */
+function addNoseHorns({ cone }: Kit, { skull, words }: BeastBody, put: Put): void {
+  const kind = words.word('horns', 'none');
+  const size = skull * words.number('horn', 1);
   if (kind === 'one')
     put(
       'horn',

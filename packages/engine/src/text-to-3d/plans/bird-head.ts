@@ -3,10 +3,9 @@ import { splineThrough } from '../pieces/piece.ts';
 import type { Point, Shape } from '../shapes/shape.ts';
 import type { BirdBody } from './bird.ts';
 
-export function addHead(
-  { sphere, cone, capsule, cylinder, tube, torus, add }: Kit,
-  { words, head, skull }: BirdBody,
-): void {
+export function addHead(kit: Kit, body: BirdBody): void {
+  const { sphere, cone, capsule, tube, add } = kit;
+  const { words, head, skull } = body;
   const put = (slot: string, shape: Shape): void => add('head', slot, shape.move(...head));
   put('coat', sphere(skull).scale(0.95, 1, 1));
   const bill = skull * words.number('bill', 1);
@@ -46,6 +45,15 @@ export function addHead(
     );
     put('beak', tube(path, (t) => thick * (1 - 0.85 * t ** 1.5), { sides: 12 }).scale(0.75, 1, 1));
   }
+  addFeatures(kit, body, put);
+}
+
+/** Adds eyes, comb, crest, collar and cap. */
+function addFeatures(
+  { sphere, cone, capsule, cylinder, torus }: Kit,
+  { words, skull }: BirdBody,
+  put: (slot: string, shape: Shape) => void,
+): void {
   const eye = skull * words.number('eye', 0.2);
   for (const side of [-1, 1]) {
     const out = words.has('disc') ? 0.42 : 0.62;

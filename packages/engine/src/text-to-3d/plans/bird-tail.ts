@@ -3,7 +3,9 @@ import { splineThrough } from '../pieces/piece.ts';
 import type { Point, Shape } from '../shapes/shape.ts';
 import type { BirdBody } from './bird.ts';
 
-export function addTail({ extrude, sphere, tube, add }: Kit, { words, body, long, middle }: BirdBody): void {
+export function addTail(kit: Kit, bird: BirdBody): void {
+  const { sphere, tube, add } = kit;
+  const { words, body, long, middle } = bird;
   const kind = words.word('tail', 'fan');
   const at: Point = [0, middle + body * 0.3, -body * long * 0.85];
   const size = words.number('taillong', body * 1.3);
@@ -56,6 +58,17 @@ export function addTail({ extrude, sphere, tube, add }: Kit, { words, body, long
     }
     return;
   }
+  addFan(kit, bird, kind, at, size);
+}
+
+/** Adds feathers in a fan. */
+function addFan(
+  { extrude, sphere, add }: Kit,
+  { body }: BirdBody,
+  kind: string,
+  at: Point,
+  size: number,
+): void {
   const count = kind === 'peacock' ? 13 : 7;
   const spread = kind === 'peacock' ? 160 : 100;
   for (let i = 0; i < count; i++) {

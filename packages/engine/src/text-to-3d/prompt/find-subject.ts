@@ -56,13 +56,25 @@ function lastNamed(
   words: readonly string[],
   subjects: readonly Subject[],
 ): { subject: Subject; phrase: string[]; end: number } | null {
+  const named = byWord(subjects);
   for (let end = words.length; end > 0; end--) {
     for (let start = Math.max(0, end - 4); start < end; start++) {
       const before = words.slice(start, end - 1);
       const phrases = singulars(words[end - 1]!).map((last) => [...before, last].join(' '));
-      const subject = subjects.find((candidate) => candidate.words.some((word) => phrases.includes(word)));
+      const subject = phrases.map((phrase) => named.get(phrase)).find((found) => found !== undefined);
       if (subject) return { subject, phrase: words.slice(start, end), end };
     }
   }
   return null;
+}
+
+const indexes = new WeakMap<readonly Subject[], ReadonlyMap<string, Subject>>();
+
+/** Subjects by the words and phrases that name them. */
+function byWord(subjects: readonly Subject[]): ReadonlyMap<string, Subject> {
+  const known = indexes.get(subjects);
+  if (known) return known;
+  const index = new Map(subjects.flatMap((subject) => subject.words.map((word) => [word, subject] as const)));
+  indexes.set(subjects, index);
+  return index;
 }

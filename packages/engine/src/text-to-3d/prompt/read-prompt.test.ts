@@ -32,7 +32,7 @@ describe('readPrompt', () => {
   it.each([
     ['a quantum flux capacitor', 'capacitor'],
     ['two red zorbs', 'zorb'],
-    ['golden chest armor', 'chest armor'],
+    ['a golden key board', 'key board'],
     ['a key lime', 'key lime'],
     ['everything except a tree', 'everything'],
     ['???', 'object'],

@@ -18,8 +18,9 @@ export function promptWords(
 ): PromptWords {
   const named = found?.phrase ?? [];
   const own = found ? singular(named.at(-1)!) : '';
-  const isOther =
-    found !== null && own !== found.subject.name && !named.join('').includes(found.subject.name);
+  const name = found?.subject.name.replaceAll('_', ' ') ?? '';
+  const said = named.map((word, i) => (i === named.length - 1 ? own : word)).join(' ');
+  const isOther = found !== null && own !== name && said !== name && !said.replaceAll(' ', '').includes(name);
   const leftOut = segments.flatMap((words, segment) => {
     const surface = words.some((word) => isSurfaceWord(word));
     return words.filter((word, i) => {
@@ -30,7 +31,7 @@ export function promptWords(
     });
   });
   return {
-    replaced: isOther ? [{ word: named.join(' '), by: found.subject.name }] : [],
+    replaced: isOther ? [{ word: named.join(' '), by: name }] : [],
     leftOut: [...new Set(leftOut)],
   };
 }
@@ -44,7 +45,7 @@ export function wordsSentence(
   const rest = leftOut.filter((word) => singular(word) !== unknown);
   const parts = [
     ...(unknown === null ? [] : [`"${unknown}" is not known, so a plain shape has the word on its plinth`]),
-    ...replaced.map(({ word, by }) => `"${word}" became a ${by}`),
+    ...replaced.map(({ word, by }) => `"${word}" became ${/^[aeiou]/.test(by) ? 'an' : 'a'} ${by}`),
     ...(rest.length > 0 ? [`left out: ${quoted(rest)}`] : []),
   ];
   return parts.length === 0 ? undefined : `${parts.join('; ')}.`;
