@@ -8,6 +8,7 @@ import {
   lodAsset,
   type TickedLod,
 } from './asset/lod-asset.ts';
+import type { Scattered, ScatterOptions, ScatterPlace, TickedScatter } from './asset/scatter-asset.ts';
 import type { HeldAsset, SceneAsset, ShownModel } from './asset/scene-asset.ts';
 import type { EnginePort } from './engine-port.ts';
 import type { AssetSource } from './load/asset-source.ts';
@@ -50,6 +51,17 @@ export interface Assets<Node, Native> {
   spawn(source: SpawnSource, options: SpawnOptions<Node, Native>): Spawned<Node, Native>;
   /** Returns at once; its root belongs in the scene. @throws AssetError `bad_source` for levels out of order */
   lods(levels: readonly LodLevel[], options?: LodOptions): LodAsset<Node>;
+  /**
+   * Draws many copies of a model without a skeleton: one draw call for each of its meshes and each level in view,
+   * however many copies there are. Its root belongs in the scene.
+   * @param levels one source, or levels from near to far; all of them are loaded
+   * @throws AssetError as `loadAsset`, and `bad_source` for a skeleton or for levels out of order
+   */
+  scatter(
+    levels: AssetSource | readonly LodLevel[],
+    places: readonly ScatterPlace[],
+    options?: ScatterOptions,
+  ): Promise<Scattered<Node>>;
   /** Advances clips and fades, and selects levels of detail. */
   update(seconds: number): void;
   counters(): Readonly<Record<string, number>>;
@@ -111,6 +123,7 @@ export function createAssets<Node, Native>(
   const liveAssets = new Set<HeldAsset<Node, Native>>();
   const spawned = new Set<Spawned<Node, Native>>();
   const lods = new Set<TickedLod<Node>>();
+  const scattered = new Set<TickedScatter<Node>>();
   const budget = { budgetMs, now, nextFrame: () => port.nextFrame() };
   let disposed = false;
 
@@ -136,8 +149,14 @@ export function createAssets<Node, Native>(
       lods.add(made);
       return made;
     },
+    async scatter(levels, places, each = {}) {
+      const { scatterAsset } = await import('./asset/scatter-asset.ts');
+      const made = await scatterAsset(port, load, levels, places, each, () => scattered.delete(made));
+      scattered.add(made);
+      return made;
+    },
     update(seconds) {
-      for (const lod of lods) lod.tick();
+      for (const each of [...lods, ...scattered]) each.tick();
       for (const { mix, instance } of liveAssets) {
         mix.tick(seconds);
         instance.advance?.(seconds);
@@ -148,7 +167,7 @@ export function createAssets<Node, Native>(
     dispose() {
       if (disposed) return;
       disposed = true;
-      for (const each of [...spawned, ...lods]) each.dispose();
+      for (const each of [...spawned, ...lods, ...scattered]) each.dispose();
       // Skips assets that still compile; `load` disposes them.
       for (const each of liveAssets) if (!each.isWarming) each.dispose();
       port.dispose();

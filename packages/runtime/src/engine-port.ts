@@ -21,6 +21,8 @@ export interface EnginePort<Node, Native> {
   fit(node: Node, scale: number, offset: Size): void;
   /** Returns the distance to the camera in metres. */
   distance(node: Node): number;
+  /** Prepares many copies of the meshes below `content`, which is then not drawn by itself. */
+  scatter?(space: Node, content: Node): EngineScatter<Node>;
   /** Resolves when the engine is about to draw, or has drawn, the next frame. */
   nextFrame(): Promise<void>;
   /** Returns how to give the scene an environment when it has none; undefined when it has one. */
@@ -35,6 +37,23 @@ export type Size = readonly [x: number, y: number, z: number];
 
 export interface EnginePart<Node> {
   readonly root: Node;
+  dispose(): void;
+}
+
+/** Many copies of a model with one draw call for each of its meshes. */
+export interface EngineScatter<Node> {
+  /**
+   * Draws these copies and no others.
+   * @param matrices 16 numbers each, in the space, the translation last
+   * @param colours red, green and blue each, multiplied with the material's
+   */
+  show(matrices: Float32Array, colours: Float32Array | undefined): void;
+  /** Compiles its shaders, and resolves when it can be drawn. */
+  warm(): Promise<void>;
+  /** Returns the camera's position in the space. */
+  camera(): Size;
+  /** Whether a node, as picking returns it, draws these copies. */
+  owns(node: Node): boolean;
   dispose(): void;
 }
 

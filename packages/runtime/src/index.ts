@@ -4,10 +4,18 @@ export type { AssetWarning } from './asset/environment-warning.ts';
 export { type Box, type Fit, type FitOptions, fitAsset } from './asset/fit.ts';
 export type { LoadOptions } from './asset/load-asset.ts';
 export type { LodAsset } from './asset/lod-asset.ts';
+export type { Scattered, ScatterOptions, ScatterPlace } from './asset/scatter-asset.ts';
 export type { SceneAsset } from './asset/scene-asset.ts';
 export { AssetError, type AssetErrorCode } from './asset-error.ts';
 export { type Assets, type AssetsOptions, createAssets } from './create-assets.ts';
-export type { EngineInstance, EngineModel, EnginePart, EnginePort, Size } from './engine-port.ts';
+export type {
+  EngineInstance,
+  EngineModel,
+  EnginePart,
+  EnginePort,
+  EngineScatter,
+  Size,
+} from './engine-port.ts';
 export { type AssetCache, openAssetCache } from './load/asset-cache.ts';
 export { type AssetSource, identityOf } from './load/asset-source.ts';
 export type { DecoderFolders } from './load/decoder-folders.ts';

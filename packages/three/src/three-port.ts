@@ -6,6 +6,7 @@ import { placeholder } from './placeholder.ts';
 import { programPins } from './program-pins.ts';
 import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { threeModel } from './three-model.ts';
+import { threeScatter } from './three-scatter.ts';
 
 export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
   const { renderer, scene, loader = new GLTFLoader(), nextFrame = nextAnimationFrame } = host;
@@ -34,6 +35,7 @@ export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
     },
     distance: (node) =>
       host.camera.getWorldPosition(new Vector3()).distanceTo(node.getWorldPosition(new Vector3())),
+    scatter: (space, content) => threeScatter(space, content, host),
     nextFrame,
     missingEnvironment: () => (scene.environment ? undefined : environmentRemedy),
     counters: () => ({ ...renderer.info.memory, programs: renderer.info.programs?.length ?? 0 }),

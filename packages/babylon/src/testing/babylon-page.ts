@@ -1,3 +1,4 @@
+import '@babylonjs/core/Culling/ray.js';
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
@@ -78,6 +79,10 @@ const stage: Stage<TransformNode, BabylonAsset['native']> = {
     for (const each of [...lights, eye]) each.dispose();
     scene.activeCamera = camera;
     return pixels;
+  },
+  pick() {
+    const hit = scene.pickWithRay(camera.getForwardRay(100));
+    return hit?.pickedMesh ? { node: hit.pickedMesh, instance: hit.thinInstanceIndex } : undefined;
   },
   reflect(on) {
     scene.environmentTexture = on ? sky : null;

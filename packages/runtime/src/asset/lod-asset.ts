@@ -36,12 +36,7 @@ export function lodAsset<Node, Native>(
   { onError = () => {} }: LodOptions,
   onDispose: () => void,
 ): TickedLod<Node> {
-  if (
-    levels[0]?.from !== 0 ||
-    levels.some(({ from }, index) => index > 0 && !(from > levels[index - 1]!.from))
-  ) {
-    throw new AssetError('bad_source', 'Order levels from near to far; the first starts at 0 metres.');
-  }
+  checkLevels(levels);
   const slot = port.slot('lods');
   const stop = new AbortController();
   const loaded = new Map<number, HeldAsset<Node, Native>>();
@@ -82,6 +77,13 @@ export function lodAsset<Node, Native>(
       onDispose();
     },
   };
+}
+
+/** @throws AssetError `bad_source` for levels that do not begin at 0 or are out of order */
+export function checkLevels(levels: readonly LodLevel[]): void {
+  const isOrdered = levels.every(({ from }, index) => index === 0 || from > levels[index - 1]!.from);
+  if (levels[0]?.from === 0 && isOrdered) return;
+  throw new AssetError('bad_source', 'Order levels from near to far; the first starts at 0 metres.');
 }
 
 /**

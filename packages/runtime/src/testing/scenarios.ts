@@ -6,6 +6,7 @@ import { lifetimesScenarios } from './scenarios/lifetimes.ts';
 import { loadingScenarios } from './scenarios/loading.ts';
 import { lodsScenarios } from './scenarios/lods.ts';
 import { picturesScenarios } from './scenarios/pictures.ts';
+import { scatterScenarios } from './scenarios/scatter.ts';
 import { scenarioContext } from './scenarios/scenario-context.ts';
 import { spawningScenarios } from './scenarios/spawning.ts';
 import { spawningTasksScenarios } from './scenarios/spawning-tasks.ts';
@@ -26,6 +27,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
     ...spawningScenarios(context),
     ...spawningTasksScenarios(context),
     ...lodsScenarios(context),
+    ...scatterScenarios(context),
   };
 }
 

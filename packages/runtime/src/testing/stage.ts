@@ -31,6 +31,8 @@ export interface Stage<Node, Native> {
    * of it at a height of 1 metre; then restores the scene. Rows from the bottom up.
    */
   picture(root: Node, side: number): Uint8Array;
+  /** Returns the mesh, and the instance within it, in the middle of the view. */
+  pick(): { readonly node: Node; readonly instance: number } | undefined;
   /** Gives the scene an environment, or takes it away. */
   reflect(on: boolean): void;
   /** Stops or resumes clips. */

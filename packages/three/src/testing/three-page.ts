@@ -6,8 +6,10 @@ import {
   Group,
   type Object3D,
   PerspectiveCamera,
+  Raycaster,
   REVISION,
   Scene,
+  Vector2,
   Vector3,
   WebGLRenderer,
 } from 'three';
@@ -89,6 +91,13 @@ const stage: Stage<Object3D, ThreeClips> = {
     renderer.setSize(width, height, false);
     root.removeFromParent();
     return pixels;
+  },
+  pick() {
+    const ray = new Raycaster();
+    camera.updateMatrixWorld();
+    ray.setFromCamera(new Vector2(0, 0), camera);
+    const [hit] = ray.intersectObject(scene, true);
+    return hit && { node: hit.object, instance: hit.instanceId ?? -1 };
   },
   reflect(on) {
     scene.environment = on ? sky : null;

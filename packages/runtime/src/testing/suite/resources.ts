@@ -37,6 +37,24 @@ export function resourcesTests({ name, full, run, server }: SuiteContext): void 
     expect(requested).toEqual([urls[0], urls[1], urls[2]]);
   });
 
+  it('draws each level of many copies with one call, finds the copy that is hit, and frees it all', async () => {
+    const seen = await run('scatter', '/textured.glb', 1000);
+    expect(seen.calls).toEqual([0, 1, 2]);
+    expect(seen.shown).toEqual([
+      [1000, 0],
+      [500, 500],
+    ]);
+    expect(seen.picked).toBe(seen.inTheMiddle);
+    expect(seen.alike).toBe(0);
+    expect(seen.red).toBeGreaterThan(10);
+    expect(seen.left).toBe(0);
+    expect(seen.after).toEqual(seen.before);
+  });
+
+  it('scatters no skeleton, and no levels out of order', async () => {
+    expect(await run('scatterFails', '/walker.glb')).toEqual(['bad_source', 'bad_source', []]);
+  });
+
   it('compiles nothing for a second model like a disposed one', async () => {
     const [first, second] = await run('links', '/files/plain/a.glb');
     expect(first).toBeGreaterThan(0);

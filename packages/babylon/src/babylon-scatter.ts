@@ -1,0 +1,79 @@
+import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
+import '@babylonjs/core/Meshes/thinInstanceMesh.js';
+import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
+import type { Scene } from '@babylonjs/core/scene.js';
+import type { EngineScatter } from '@meshwright/runtime';
+
+/** Draws each mesh of a model with thin instances. */
+export function babylonScatter(
+  space: TransformNode,
+  content: TransformNode,
+  scene: Scene,
+  nextFrame: () => Promise<void>,
+): EngineScatter<TransformNode> {
+  content.setEnabled(true);
+  const fromSpace = Matrix.Invert(worldOf(space));
+  const parts = content
+    .getChildMeshes<Mesh>(false, (node): node is Mesh => 'thinInstanceSetBuffer' in node)
+    .filter((mesh) => mesh.getTotalVertices() > 0)
+    .map((mesh) => {
+      // Buffers of instances belong to the geometry, which other copies share.
+      mesh.makeGeometryUnique();
+      mesh.thinInstanceEnablePicking = true;
+      mesh.isVisible = false;
+      const local = worldOf(mesh).multiply(fromSpace);
+      return { mesh, local, back: Matrix.Invert(local) };
+    });
+  return {
+    show(matrices, colours) {
+      for (const { mesh, local, back } of parts) {
+        const count = matrices.length / 16;
+        mesh.isVisible = count > 0;
+        if (count === 0) continue;
+        const own = new Float32Array(matrices.length);
+        for (let index = 0; index < count; index++) {
+          // An instance is placed within its mesh, so the mesh's own place goes out and in again.
+          const place = Matrix.FromArray(matrices, index * 16);
+          local
+            .multiply(place)
+            .multiply(back)
+            .copyToArray(own, index * 16);
+        }
+        mesh.thinInstanceSetBuffer('matrix', own, 16, false);
+        if (colours) mesh.thinInstanceSetBuffer('color', withAlpha(colours), 4, false);
+        mesh.thinInstanceRefreshBoundingInfo(true);
+      }
+    },
+    async warm() {
+      for (let frame = 0; frame < mostFrames && !scene.isDisposed; frame++) {
+        if (parts.every(({ mesh }) => mesh.isDisposed() || !mesh.isVisible || mesh.isReady(true))) break;
+        await nextFrame();
+      }
+    },
+    camera() {
+      const position = scene.activeCamera?.globalPosition ?? Vector3.Zero();
+      const { x, y, z } = Vector3.TransformCoordinates(position, Matrix.Invert(worldOf(space)));
+      return [x, y, z];
+    },
+    owns: (node) => parts.some(({ mesh }) => mesh === node),
+    dispose() {
+      for (const { mesh } of parts) mesh.thinInstanceSetBuffer('matrix', null);
+    },
+  };
+}
+
+/** Frames to wait for a shader, as for an asset. */
+const mostFrames = 600;
+
+/** The engine computes the parents of a node once a frame only. */
+function worldOf(node: TransformNode): Matrix {
+  if (node.parent) worldOf(node.parent as TransformNode);
+  return node.computeWorldMatrix(true);
+}
+
+function withAlpha(colours: Float32Array): Float32Array {
+  const out = new Float32Array((colours.length / 3) * 4).fill(1);
+  for (let at = 0; at < colours.length / 3; at++) out.set(colours.subarray(at * 3, at * 3 + 3), at * 4);
+  return out;
+}

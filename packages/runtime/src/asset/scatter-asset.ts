@@ -1,0 +1,181 @@
+import { AssetError, aborted } from '../asset-error.ts';
+import type { EnginePort, EngineScatter, Size } from '../engine-port.ts';
+import type { AssetSource } from '../load/asset-source.ts';
+import { type FitOptions, fitAsset } from './fit.ts';
+import type { LoadAsset } from './load-asset.ts';
+import { checkLevels, type LodLevel, levelAt } from './lod-asset.ts';
+import type { HeldAsset } from './scene-asset.ts';
+
+/** One copy, in the space of the root and in the engine's own axes. */
+export interface ScatterPlace {
+  readonly position: Size;
+  /**
+   * Quaternion.
+   * @default none
+   */
+  readonly rotation?: readonly [x: number, y: number, z: number, w: number] | undefined;
+  /** @default 1 */
+  readonly scale?: number | undefined;
+  /**
+   * Red, green and blue from 0 to 1, multiplied with the material's.
+   * @default white
+   */
+  readonly colour?: Size | undefined;
+}
+
+/** Size of each copy, as of a spawn. */
+export interface ScatterOptions extends FitOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Copies of one model. */
+export interface Scattered<Node> {
+  readonly root: Node;
+  /** Number of copies that each level shows. */
+  readonly shown: readonly number[];
+  /** Returns the place of a copy that was hit: the engine's mesh, and the instance within it. */
+  indexAt(node: Node, instance: number): number | undefined;
+  /** Safe to call twice. */
+  dispose(): void;
+}
+
+export interface TickedScatter<Node> extends Scattered<Node> {
+  /** Assigns each copy to the level for its distance. */
+  tick(): void;
+}
+
+/** Loads every level and prepares it. @throws AssetError */
+export async function scatterAsset<Node, Native>(
+  port: EnginePort<Node, Native>,
+  load: LoadAsset<Node, Native>,
+  source: AssetSource | readonly LodLevel[],
+  places: readonly ScatterPlace[],
+  { signal, ...fit }: ScatterOptions,
+  onDispose: () => void,
+): Promise<TickedScatter<Node>> {
+  const levels: readonly LodLevel[] = Array.isArray(source)
+    ? source
+    : [{ source: source as AssetSource, from: 0 }];
+  checkLevels(levels);
+  const loads = await Promise.allSettled(levels.map(async (level) => load(level.source, { signal })));
+  const assets = loads.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  const space = port.slot('scatter');
+  const free = () => {
+    for (const asset of assets) asset.dispose();
+    space.dispose();
+  };
+  try {
+    for (const each of loads) if (each.status === 'rejected') throw each.reason;
+    const drawn = assets.map((asset) => drawnLevel(port, space.root, asset, fit));
+    const made = scatteredOver(drawn, space.root, levels, places, () => {
+      free();
+      onDispose();
+    });
+    await Promise.all(drawn.map((each) => each.warm()));
+    if (!signal?.aborted) return made;
+    made.dispose();
+    throw aborted(signal);
+  } catch (error) {
+    free();
+    throw error;
+  }
+}
+
+function drawnLevel<Node, Native>(
+  port: EnginePort<Node, Native>,
+  space: Node,
+  asset: HeldAsset<Node, Native>,
+  options: FitOptions,
+): EngineScatter<Node> {
+  if (!port.scatter) throw new AssetError('bad_source', 'This engine adapter cannot scatter.');
+  if (asset.report.skins > 0) {
+    throw new AssetError('bad_source', 'A model with a skeleton cannot be scattered; spawn or clone it.');
+  }
+  const slot = port.slot('level');
+  const fit = fitAsset(asset, options);
+  if (fit) port.fit(slot.root, fit.scale, fit.offset);
+  port.attach(space, slot.root);
+  port.attach(slot.root, asset.root);
+  return port.scatter(space, asset.root);
+}
+
+function scatteredOver<Node>(
+  drawn: readonly EngineScatter<Node>[],
+  root: Node,
+  levels: readonly LodLevel[],
+  places: readonly ScatterPlace[],
+  free: () => void,
+): TickedScatter<Node> {
+  const matrices = Float32Array.from(places.flatMap(matrixOf));
+  const isColoured = places.some(({ colour }) => colour);
+  const colours = Float32Array.from(places.flatMap(({ colour = [1, 1, 1] }) => [...colour]));
+  const levelOf: (number | undefined)[] = places.map(() => undefined);
+  let buckets: number[][] = drawn.map(() => []);
+  let isOpen = true;
+
+  function tick(): void {
+    const camera = drawn[0]!.camera();
+    const changed = new Set<number>();
+    for (const [index, { position }] of places.entries()) {
+      const distance = Math.hypot(...position.map((value, axis) => value - camera[axis]!));
+      const before = levelOf[index];
+      const level = levelAt(levels, distance, before);
+      if (level === before) continue;
+      levelOf[index] = level;
+      changed.add(level);
+      if (before !== undefined) changed.add(before);
+    }
+    if (changed.size === 0) return;
+    buckets = drawn.map((_, level) => levelOf.flatMap((each, index) => (each === level ? index : [])));
+    for (const level of changed) {
+      const bucket = buckets[level]!;
+      drawn[level]!.show(picked(matrices, bucket, 16), isColoured ? picked(colours, bucket, 3) : undefined);
+    }
+  }
+
+  tick();
+  return {
+    root,
+    get shown() {
+      return buckets.map(({ length }) => length);
+    },
+    indexAt: (node, instance) => buckets[drawn.findIndex((each) => each.owns(node))]?.[instance],
+    tick,
+    dispose() {
+      if (!isOpen) return;
+      isOpen = false;
+      for (const each of drawn) each.dispose();
+      free();
+    },
+  };
+}
+
+function picked(numbers: Float32Array, indices: readonly number[], size: number): Float32Array {
+  const out = new Float32Array(indices.length * size);
+  for (const [at, index] of indices.entries()) {
+    out.set(numbers.subarray(index * size, (index + 1) * size), at * size);
+  }
+  return out;
+}
+
+/** Returns scale, rotation and translation as 16 numbers, columns first. */
+export function matrixOf({ position, rotation = [0, 0, 0, 1], scale = 1 }: ScatterPlace): number[] {
+  const [x, y, z, w] = rotation;
+  const s = scale;
+  return [
+    s * (1 - 2 * (y * y + z * z)),
+    s * 2 * (x * y + z * w),
+    s * 2 * (x * z - y * w),
+    0,
+    s * 2 * (x * y - z * w),
+    s * (1 - 2 * (x * x + z * z)),
+    s * 2 * (y * z + x * w),
+    0,
+    s * 2 * (x * z + y * w),
+    s * 2 * (y * z - x * w),
+    s * (1 - 2 * (x * x + y * y)),
+    0,
+    ...position,
+    1,
+  ];
+}
