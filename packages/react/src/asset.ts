@@ -3,7 +3,7 @@ import type { ThreeElements } from '@react-three/fiber';
 import { createElement as h, type ReactElement, type ReactNode, Suspense } from 'react';
 import type { AssetSource, ClipName, ClipOf, ModuleFile } from './asset-source.ts';
 import { FileAsset, type FileEvent, WatchedFile } from './file-asset.ts';
-import { SpawnedAsset } from './spawned-asset.ts';
+import { SpawnedAsset } from './spawn/spawned-asset.ts';
 
 export type AssetEvent = FileEvent | SpawnEvent;
 

@@ -4,6 +4,6 @@ export type { AssetHandle, Playable } from './asset-handle.ts';
 export type { ClipName, ClipOf, ModuleFile } from './asset-source.ts';
 export type { FileEvent } from './file-asset.ts';
 export { MeshwrightProvider, type MeshwrightProviderProps } from './meshwright-provider.ts';
+export { type SpawnHandle, type UseSpawnOptions, useSpawn } from './spawn/use-spawn.ts';
 export { type UseAssetOptions, useAsset } from './use-asset.ts';
 export { type Clips, useClips } from './use-clips.ts';
-export { type SpawnHandle, type UseSpawnOptions, useSpawn } from './use-spawn.ts';

@@ -1,6 +1,6 @@
 import type { ThreeAssets } from '@meshwright/three';
 import { createContext, useContext } from 'react';
-import type { AssetPool } from './asset-pool.ts';
+import type { AssetPool } from './pool/asset-pool.ts';
 
 /** What a provider shares with its components. */
 export interface Meshwright {

@@ -8,8 +8,8 @@ import {
   useReducer,
   useState,
 } from 'react';
-import { assetPool } from './asset-pool.ts';
 import { type Meshwright, MeshwrightContext } from './meshwright-context.ts';
+import { assetPool } from './pool/asset-pool.ts';
 
 export interface MeshwrightProviderProps extends Omit<ThreeAssetsOptions, 'camera' | 'renderer' | 'scene'> {
   /**

@@ -3,7 +3,6 @@ import type { ThreeAsset } from '@meshwright/three';
 import { use, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import { Group } from 'three';
 import { type AssetHandle, assetHandle } from './asset-handle.ts';
-import type { AssetPool } from './asset-pool.ts';
 import {
   type AssetSource,
   assetSourceOf,
@@ -12,7 +11,8 @@ import {
   type ModuleFile,
 } from './asset-source.ts';
 import { useMeshwright } from './meshwright-context.ts';
-import type { PooledAsset } from './pooled-asset.ts';
+import type { AssetPool } from './pool/asset-pool.ts';
+import type { PooledAsset } from './pool/pooled-asset.ts';
 
 export interface UseAssetOptions<Clip extends string = string> extends FitOptions {
   /**

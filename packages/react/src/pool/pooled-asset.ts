@@ -1,6 +1,6 @@
 import type { ThreeAsset } from '@meshwright/three';
+import type { AssetSource } from '../asset-source.ts';
 import type { LoadThreeAsset } from './asset-pool.ts';
-import type { AssetSource } from './asset-source.ts';
 
 /** A file that is loaded once for all components that show it. */
 export interface PooledAsset {

@@ -1,9 +1,9 @@
 import { taskRef } from '@meshwright/client';
 import { rigging, textTo3d } from '@meshwright/contract';
 import { expect, it } from 'vitest';
-import type { ClipName, ClipOf } from './asset-source.ts';
+import type { ClipName, ClipOf } from '../asset-source.ts';
+import { spawnIdentity } from '../spawn/spawn-identity.ts';
 import { sourceKey } from './source-key.ts';
-import { spawnIdentity } from './spawn-identity.ts';
 
 it('equal sources have one key, and different ones different keys', () => {
   const bytes = new Uint8Array(4);

@@ -1,7 +1,7 @@
 import type { SpawnEvent, Spawned, SpawnOptions, SpawnSource } from '@meshwright/runtime';
 import type { ThreeAsset, ThreeAssets, ThreeClips } from '@meshwright/three';
 import type { Group, Object3D } from 'three';
-import type { Playable } from './asset-handle.ts';
+import type { Playable } from '../asset-handle.ts';
 
 /** What a spawn shows at a moment. */
 export interface SpawnState {

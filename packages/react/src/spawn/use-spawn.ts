@@ -1,9 +1,9 @@
 import type { FitOptions, SpawnEvent, SpawnSource } from '@meshwright/runtime';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Group } from 'three';
-import type { Playable } from './asset-handle.ts';
-import type { ClipName } from './asset-source.ts';
-import { useMeshwright } from './meshwright-context.ts';
+import type { Playable } from '../asset-handle.ts';
+import type { ClipName } from '../asset-source.ts';
+import { useMeshwright } from '../meshwright-context.ts';
 import { type SpawnHolder, type SpawnState, spawnHolder } from './spawn-holder.ts';
 import { spawnIdentity } from './spawn-identity.ts';
 

@@ -1,5 +1,5 @@
 import { identityOf } from '@meshwright/runtime';
-import type { AssetSource } from './asset-source.ts';
+import type { AssetSource } from '../asset-source.ts';
 
 /** Returns what equal sources have in common: their text, the name of a task's file, or the object of bytes. */
 export function sourceKey(source: AssetSource): unknown {

@@ -1,5 +1,5 @@
 import type { ThreeAsset, ThreeAssets } from '@meshwright/three';
-import type { AssetSource } from './asset-source.ts';
+import type { AssetSource } from '../asset-source.ts';
 import { openEntry, type PooledAsset } from './pooled-asset.ts';
 import { sourceKey } from './source-key.ts';
 

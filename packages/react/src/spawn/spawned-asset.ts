@@ -1,5 +1,5 @@
 import { createElement as h, type ReactElement } from 'react';
-import type { PromptProps } from './asset.ts';
+import type { PromptProps } from '../asset.ts';
 import { useSpawn } from './use-spawn.ts';
 
 export function SpawnedAsset({ fallback, onEvent, play, remember, ...rest }: PromptProps): ReactElement {
