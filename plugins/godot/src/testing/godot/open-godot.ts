@@ -29,7 +29,7 @@ export interface Godot {
 export async function openGodot(options: GodotOptions): Promise<Godot> {
   const { program, project, home, desktop, env = {} } = options;
   const mode = desktop
-    ? ['--rendering-method', 'gl_compatibility', '--audio-driver', 'Dummy', ...windowArguments(desktop.size)]
+    ? ['--rendering-driver', 'opengl3', '--audio-driver', 'Dummy', ...windowArguments(desktop.size)]
     : ['--headless'];
   const child = spawn(program, [...mode, '--editor', '--path', project, 'res://suite.tscn'], {
     stdio: ['ignore', 'pipe', 'pipe'],
