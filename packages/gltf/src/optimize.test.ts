@@ -19,6 +19,7 @@ it('the public surface matches this list', () => {
         "budgets",
         "checkBudget",
         "colliders",
+        "lightmapUv",
         "lods",
         "optimize",
         "presets",
