@@ -16,6 +16,8 @@ describe('readPrompt', () => {
     ['a house with a tree', 'house'],
     ['a pile of gold coins', 'coin'],
     ['a bottle of poison', 'potion'],
+    ["a jewelled king's crown", 'crown'],
+    ['single seat spaceship fighter', 'fighter_jet'],
     ['pine trees', 'pine'],
     ['a street lamp', 'streetlamp'],
     ['an old oil lamp', 'lantern'],

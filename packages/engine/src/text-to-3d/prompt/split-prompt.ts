@@ -1,12 +1,16 @@
 import { compounds, fillers, negations, separators } from './prompt-words.ts';
 import { singular } from './singulars.ts';
 
-/** Returns the words of a prompt in lower case; punctuation becomes commas, and compounds become one word. */
+/**
+ * Returns the words of a prompt in lower case; punctuation becomes commas, compounds become one word, and a possessive
+ * loses its ending ("a king's crown").
+ */
 export function wordsOf(prompt: string): string[] {
   const words =
     prompt
       .toLowerCase()
       .normalize('NFKD')
+      .replace(/(?<=\p{L})['’]s?(?!\p{L})/gu, '')
       .match(/\d+(?:\.\d+)?|[\p{L}]+|[,;.!]/gu)
       ?.map((word) => (/[;.!]/.test(word) && word.length === 1 ? ',' : word)) ?? [];
   for (let i = 0; i < words.length; i++) {
