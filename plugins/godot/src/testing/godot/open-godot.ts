@@ -71,9 +71,11 @@ async function connectToGodot(child: ChildProcess): Promise<Godot> {
     });
   });
   const socket = connect(port, '127.0.0.1');
-  // A killed editor resets it.
+  const lines = createInterface({ input: socket });
+  // A killed editor resets the connection, and the interface repeats the errors of its input.
   socket.on('error', () => {});
-  createInterface({ input: socket }).on('line', (line) => {
+  lines.on('error', () => {});
+  lines.on('line', (line) => {
     const message = JSON.parse(line) as Message;
     const call = pending.get(message.id);
     pending.delete(message.id);
