@@ -54,13 +54,16 @@ describe('the public surface', () => {
         ],
         "recipe": [
           "bakeArmatureScale",
+          "humanoid",
           "place",
           "processAsset",
           "unplace",
         ],
         "rig": [
           "bakeArmature",
+          "boneFile",
           "humanoidBones",
+          "humanoidModel",
           "requiredBones",
           "rigPassport",
         ],
