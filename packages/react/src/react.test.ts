@@ -7,6 +7,7 @@ import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { full } from '../../../test/full.ts';
 import { createProxy } from '../../proxy/src/create-proxy.ts';
 import { bundlePage } from '../../runtime/src/testing/bundle-page.ts';
+import { callScenario } from '../../runtime/src/testing/call-scenario.ts';
 import { type GameServer, startGameServer } from '../../runtime/src/testing/server/game-server.ts';
 import { fixture } from '../../runtime/src/testing/suite/models.ts';
 import { type ManualEngine, manualEngine } from '../../service/src/testing/manual-engine.ts';
@@ -69,13 +70,7 @@ function run<K extends keyof ReactScenarios>(
   name: K,
   ...args: Parameters<ReactScenarios[K]>
 ): Promise<Awaited<ReturnType<ReactScenarios[K]>>> {
-  return page.evaluate(
-    ([name, args]) =>
-      (globalThis as unknown as { scenarios: Record<string, (...args: unknown[]) => never> }).scenarios[
-        name
-      ]!(...args),
-    [name, args] as const,
-  );
+  return callScenario(page, name, args);
 }
 
 const requests = (path: string) => server.served.filter((each) => each.path === path).length;

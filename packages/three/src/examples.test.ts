@@ -1,36 +1,14 @@
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../test/browser.ts';
-import { examplesOf } from '../../../test/examples.ts';
-import { type ExamplePage, openExamplePage } from '../../runtime/src/testing/example-page.ts';
+import { exampleSuite } from '../../runtime/src/testing/example-suite.ts';
 
-const missing = browserMissing();
-const examples = examplesOf(join(import.meta.dirname, 'index.ts'));
 const setup = `
 import { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 const renderer = new WebGLRenderer({ canvas: document.createElement('canvas') });
 const scene = new Scene();
 const camera = new PerspectiveCamera();
 `;
-let browser: Browser;
-let page: ExamplePage;
 
-beforeAll(async () => {
-  if (missing) return;
-  browser = await launchBrowser();
-  page = await openExamplePage(browser, import.meta.dirname, setup);
-});
-afterAll(async () => {
-  await page?.close();
-  await browser?.close();
-});
-
-it('has an example for every function and class', () => {
-  expect(examples.map(({ name }) => name).sort()).toEqual(['AssetLoader', 'threeAssets']);
-  expect(examples.filter(({ code }) => code === '')).toEqual([]);
-});
-
-it.skipIf(missing).each(examples)('runs the example of $name', async (example) => {
-  await page.run(example);
+exampleSuite({
+  folder: import.meta.dirname,
+  names: ['AssetLoader', 'threeAssets'],
+  setup,
 });

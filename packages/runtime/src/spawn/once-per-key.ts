@@ -3,8 +3,8 @@ import { aborted, throwIfAborted } from '../asset-error.ts';
 import type { BuyTask } from './buy-task.ts';
 
 /**
- * Sends one create for equal bodies under the same idempotency key, however often and by how many callers it is asked
- * for, as long as the page lives; only one that failed is sent again. A create that is on its way is never aborted,
+ * Sends one create for equal bodies under the same idempotency key, for all calls in the lifetime of the page; only a
+ * create that failed is sent again. A create that is on its way is never aborted,
  * because it may be paid: an abort only ends the wait of its caller, and a later caller receives the task.
  */
 export function oncePerKey(buy: BuyTask): BuyTask {

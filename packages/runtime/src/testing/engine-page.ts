@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { callScenario } from './call-scenario.ts';
 import type { Scenarios } from './scenarios.ts';
 
 /** A page in which an engine runs. */
@@ -31,14 +32,7 @@ export async function openEnginePage(browser: Browser, origin: string, name: str
   await reload();
   return {
     faults,
-    run: (scenario, ...args) =>
-      page.evaluate(
-        ([scenario, args]) =>
-          (globalThis as unknown as { scenarios: Record<string, (...args: unknown[]) => never> }).scenarios[
-            scenario
-          ]!(...args),
-        [scenario, args] as const,
-      ),
+    run: (scenario, ...args) => callScenario(page, scenario, args),
     reload,
     close: () => page.context().close(),
   };
