@@ -18,6 +18,7 @@ let engine: ManualEngine;
 let harness: Harness;
 let folder: string;
 let bridge: Bridge;
+let open: () => Promise<Bridge>;
 beforeEach(async () => {
   engine = manualEngine();
   harness = await openHarness({ engine });
@@ -25,9 +26,9 @@ beforeEach(async () => {
   const store = folderStore(join(folder, 'store'));
   const { connection, payer } = await harness.buyer();
   const journal = memoryJournal();
-  const open: Parameters<typeof startBridge>[0]['open'] = (host) =>
-    createPanel({ host, connection, journal, store, payer });
-  bridge = await startBridge({ folder, store, open });
+  open = () =>
+    startBridge({ folder, store, open: (host) => createPanel({ host, connection, journal, store, payer }) });
+  bridge = await open();
 });
 afterEach(async () => {
   await bridge.close();
@@ -39,9 +40,11 @@ async function editorOf(project: string): Promise<RemotePanel> {
   return remotePanel(httpChannel((await readBridge(folder))!), sceneHost(), { project });
 }
 
-async function loseStates(panel: RemotePanel): Promise<void> {
-  await panel.close();
+/** Removes the states between two runs of the bridge; a running one saves them at any time. */
+async function loseStates(): Promise<void> {
+  await bridge.close();
   await rm(join(folder, 'projects'), { recursive: true });
+  bridge = await open();
 }
 
 it('a project whose state is lost lists its paid task as a job again, and pays nothing', async () => {
@@ -49,7 +52,8 @@ it('a project whose state is lost lists its paid task as a job again, and pays n
   await first.send({ do: 'set', control: 'field/prompt', value: 'a chair' });
   await first.send({ do: 'press', control: 'make' });
   const paid = await harness.spent();
-  await loseStates(first);
+  await first.close();
+  await loseStates();
   expect(jobsOf(await editorOf('attic'))).toEqual([]);
   const again = await editorOf('garden');
   expect(await newestJob(again, ({ state }) => state === 'working')).toMatchObject({ label: 'a chair' });
