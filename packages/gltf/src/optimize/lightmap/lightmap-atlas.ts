@@ -7,6 +7,8 @@ export interface Packed {
   charts: number;
   /** Share of the square that triangles cover, 0 to 1. */
   coverage: number;
+  /** Texels that more than one triangle covers. */
+  overlap: number;
 }
 
 /**
@@ -39,8 +41,8 @@ export function lightmapAtlas(
           atlas.addMesh(attempt === 0 ? mesh : { ...mesh, faceMaterialData: parts[index]! });
         atlas.computeCharts({});
         packInto(atlas, size, margin);
-        const { folded, covered } = foldedFaces(atlas, size, attempt > 0);
-        onPacked({ charts: atlas.chartCount, coverage: covered / size ** 2 });
+        const { folded, covered, overlap } = foldedFaces(atlas, size, attempt > 0);
+        onPacked({ charts: atlas.chartCount, coverage: covered / size ** 2, overlap });
         if (folded.length === 0 || attempt === REPAIRS) return;
         for (const [mesh, face] of folded) parts[mesh]![face] = face + 1;
       }
@@ -100,10 +102,10 @@ function foldedFaces(
   atlas: Atlas,
   size: number,
   whole: boolean,
-): { folded: [number, number][]; covered: number } {
+): { folded: [number, number][]; covered: number; overlap: number } {
   const taken = new Uint8Array(size * size);
   const folded: [number, number][] = [];
-  let covered = 0;
+  let [covered, overlap] = [0, 0];
   for (let mesh = 0; mesh < atlas.meshCount; mesh++) {
     const packed = atlas.getMesh(mesh);
     const indices = new Uint32Array(packed.indexCount);
@@ -115,8 +117,11 @@ function foldedFaces(
       const corners = [0, 1, 2].map((corner) => vertices[indices[at + corner]!]!.uv);
       let clear = true;
       visitCells(corners as unknown as FlatTriangle, size, (cell) => {
-        if (taken[cell] === 1) clear = false;
-        else covered++;
+        if (taken[cell] === 0) covered++;
+        else {
+          clear = false;
+          overlap++;
+        }
         taken[cell] = 1;
       });
       if (clear) continue;
@@ -127,7 +132,7 @@ function foldedFaces(
     const marked = whole ? all.filter((face) => charts.has(vertices[indices[face * 3]!]!.chartIndex)) : faces;
     for (const face of marked) folded.push([mesh, face]);
   }
-  return { folded, covered };
+  return { folded, covered, overlap };
 }
 
 /** Share of the size that the packer is first asked for. */

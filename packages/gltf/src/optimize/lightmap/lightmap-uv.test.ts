@@ -102,9 +102,10 @@ function raster(document: Document): { twice: number; near: number; covered: num
       if (own === -1) continue;
       covered++;
       // Rounding to texel middles takes up to one texel of the margin.
-      for (let dx = 1; dx < margin && x + dx < size; dx++) {
-        const other = owner[y * size + x + dx]!;
-        if (other !== -1 && other !== own) near++;
+      for (let step = 1; step < margin; step++) {
+        const right = x + step < size ? owner[y * size + x + step]! : -1;
+        const below = y + step < size ? owner[(y + step) * size + x]! : -1;
+        for (const other of [right, below]) if (other !== -1 && other !== own) near++;
       }
     }
   return { twice, near, covered };

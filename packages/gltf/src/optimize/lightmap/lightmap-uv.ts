@@ -22,6 +22,8 @@ export interface LightmapUvReport {
   charts: number;
   /** Share of the square that triangles cover, 0 to 1. */
   coverage: number;
+  /** Texels that two triangles share and where light bakes wrong. Not 0 only where cutting the surface did not help. */
+  overlap: number;
   size: number;
   margin: number;
 }
@@ -56,7 +58,7 @@ async function unwrapped(document: Document, size: number, margin: number): Prom
   const { primitives, weights } = surfaces(document, convertPrimitiveToTriangles);
   if (primitives.length === 0)
     throw new GltfError('no_extent', 'lightmapUv: the model has no triangles; nothing was unwrapped');
-  const report: LightmapUvReport = { charts: 0, coverage: 0, size, margin };
+  const report: LightmapUvReport = { charts: 0, coverage: 0, overlap: 0, size, margin };
   const Atlas = lightmapAtlas(watlas.Atlas, size, margin, (packed) => Object.assign(report, packed));
   unwrapPrimitives(primitives, {
     watlas: { ...watlas, Atlas },
