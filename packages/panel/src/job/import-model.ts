@@ -1,10 +1,11 @@
 import { formatTaskRef, taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import { assetName } from '@meshwright/pipeline/internal';
-import type { ImportedAsset } from '../host/host-port.ts';
+import type { AssetToImport, ImportedAsset } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
+import { showElapsed } from './show-elapsed.ts';
 
 /**
  * Imports the model of a job and checks it against the host's own data. A failed import leaves the scene unchanged
@@ -21,7 +22,7 @@ export async function importModel(
   await change({ step: { at: 'importing' } });
   let imported: ImportedAsset;
   try {
-    imported = await host.importAsset({
+    const asset: AssetToImport = {
       name: assetName(title),
       glb: glb as Uint8Array<ArrayBuffer>,
       file: model!.file,
@@ -33,7 +34,8 @@ export async function importModel(
         request: request ?? {},
         importedAt: new Date(buyer.now()).toISOString(),
       },
-    });
+    };
+    imported = await showElapsed('importing', change, buyer, () => host.importAsset(asset));
   } catch (error) {
     const text = `${host.facts.name} could not import the model: ${error instanceof Error ? error.message : String(error)}`;
     return await change({ step: { at: 'ready', text } });

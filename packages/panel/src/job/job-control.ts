@@ -48,9 +48,9 @@ export function jobText({ step, imported, task, model, notes = [] }: Job): strin
       if (step.pending) return step.ahead ? `Queued: ${step.ahead} ahead.` : 'Queued.';
       return `Working: ${step.progress} %.`;
     case 'fetching':
-      return 'Downloading files.';
+      return `Downloading files${elapsedText(step.seconds)}.`;
     case 'importing':
-      return 'Importing.';
+      return `Importing${elapsedText(step.seconds)}.`;
     case 'imported':
       return `${importedText(imported!, model?.facts.triangles ?? 0)}${said}${paidText(task?.credits)}`;
     case 'finished':
@@ -58,6 +58,10 @@ export function jobText({ step, imported, task, model, notes = [] }: Job): strin
     default:
       return step.text;
   }
+}
+
+function elapsedText(seconds: number | undefined): string {
+  return seconds === undefined ? '' : `, for ${seconds} s`;
 }
 
 function importedText({ name, meshes, clips, height }: ImportedAsset, triangles: number): string {

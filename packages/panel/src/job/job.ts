@@ -47,8 +47,8 @@ export type JobStep =
       readonly pending?: boolean | undefined;
       readonly ahead?: number | undefined;
     }
-  | { readonly at: 'fetching' }
-  | { readonly at: 'importing' }
+  /** Downloading, and importing into the host; `seconds` it has taken so far. */
+  | { readonly at: 'fetching' | 'importing'; readonly seconds?: number | undefined }
   /** Finished but not in the scene; `text` is the reason. */
   | { readonly at: 'ready'; readonly text: string }
   | { readonly at: 'imported' }

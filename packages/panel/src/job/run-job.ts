@@ -1,15 +1,15 @@
-import { type Artifact, artifacts, mainModel, result, taskRef, thumbnail } from '@meshwright/client';
-import { type Family, familyNamed } from '@meshwright/contract';
+import { result, taskRef } from '@meshwright/client';
+import { familyNamed } from '@meshwright/contract';
 import { settle } from '@meshwright/pipeline/internal';
-import { fetchArtifact, type LostDecision } from '@meshwright/pipeline/purchase';
+import type { LostDecision } from '@meshwright/pipeline/purchase';
 import { describeResult } from './describe-result.ts';
+import { downloadResult } from './download-result.ts';
 import { importModel } from './import-model.ts';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { paidText } from './paid-text.ts';
-import { placedModel } from './placed-model.ts';
-import { resultNotes } from './result-notes.ts';
 import { sendJob } from './send-job.ts';
+import { showElapsed } from './show-elapsed.ts';
 import { stepAfter } from './step-after.ts';
 
 export interface RunJobOptions {
@@ -43,12 +43,14 @@ export async function runJob(
 
 /** Waits for the task and downloads its results. */
 async function follow(
-  { family: name, height, task, replace }: Job,
+  job: Job,
   change: (update: Partial<Job>) => Promise<void>,
-  { buyer, store, modelOf }: JobContext,
+  jobContext: JobContext,
   signal: AbortSignal,
 ): Promise<void> {
-  const family = familyNamed(name)!;
+  const { buyer } = jobContext;
+  const { task } = job;
+  const family = familyNamed(job.family)!;
   const { connection } = buyer;
   const { id: taskId, purchase } = task!;
   const ref = taskRef(family, taskId, connection.host);
@@ -73,42 +75,8 @@ async function follow(
     return await change({ step: { at: 'failed', text }, task: bought });
   }
   await change({ step: { at: 'fetching' }, task: bought });
-  const all = artifacts(family, ended);
-  const shown = thumbnail(all);
-  // A failed picture download does not fail the job.
-  const picture =
-    shown &&
-    (await fetchArtifact(connection, store, ref, shown.name, { signal }).catch(() => undefined))?.hash;
-  const notes = resultNotes(ended);
-  const found = {
-    picture,
-    files: filesOf(all),
-    offers: offersOf(family, ended),
-    ...(notes.length > 0 && { notes }),
-  };
-  const glb = mainModel(family, all);
-  if (!glb) return await change({ ...found, step: { at: 'finished', text: describeResult(ended) } });
-  const { hash } = await fetchArtifact(connection, store, ref, glb.name, { signal });
-  const model = await placedModel(store, hash, {
-    height,
-    replaced: replace === undefined ? undefined : modelOf(replace),
-    signal,
-  });
-  await change({ ...found, model });
-}
-
-function filesOf(all: readonly Artifact[]) {
-  return all.map(({ name, format }) => ({ name, format }));
-}
-
-/** Returns the lists of names in a result, which later requests can choose from. */
-function offersOf(family: Family, task: object): Record<string, readonly string[]> {
-  const lists = Object.entries(task).filter(
-    ([name, value]) =>
-      !family.results.includes(name) &&
-      Array.isArray(value) &&
-      value.length > 0 &&
-      value.every((each) => typeof each === 'string'),
+  const found = await showElapsed('fetching', change, buyer, () =>
+    downloadResult(job, family, ref, ended, jobContext, signal),
   );
-  return Object.fromEntries(lists) as Record<string, readonly string[]>;
+  await change(found.model ? found : { ...found, step: { at: 'finished', text: describeResult(ended) } });
 }

@@ -1,0 +1,63 @@
+import {
+  type Artifact,
+  artifacts,
+  type FinishedTask,
+  mainModel,
+  type TaskRef,
+  thumbnail,
+} from '@meshwright/client';
+import type { Family } from '@meshwright/contract';
+import { fetchArtifact } from '@meshwright/pipeline/purchase';
+import type { Job } from './job.ts';
+import type { JobContext } from './job-context.ts';
+import { placedModel } from './placed-model.ts';
+import { resultNotes } from './result-notes.ts';
+
+/** Downloads the picture and the model of a finished task and places the model; without a model there is none. */
+export async function downloadResult(
+  { height, replace }: Job,
+  family: Family,
+  ref: TaskRef,
+  task: FinishedTask,
+  { buyer: { connection }, store, modelOf }: JobContext,
+  signal: AbortSignal,
+): Promise<Partial<Job>> {
+  const all = artifacts(family, task);
+  const shown = thumbnail(all);
+  // A failed picture download does not fail the job.
+  const picture =
+    shown &&
+    (await fetchArtifact(connection, store, ref, shown.name, { signal }).catch(() => undefined))?.hash;
+  const notes = resultNotes(task);
+  const found = {
+    picture,
+    files: filesOf(all),
+    offers: offersOf(family, task),
+    ...(notes.length > 0 && { notes }),
+  };
+  const glb = mainModel(family, all);
+  if (!glb) return found;
+  const { hash } = await fetchArtifact(connection, store, ref, glb.name, { signal });
+  const model = await placedModel(store, hash, {
+    height,
+    replaced: replace === undefined ? undefined : modelOf(replace),
+    signal,
+  });
+  return { ...found, model };
+}
+
+function filesOf(all: readonly Artifact[]) {
+  return all.map(({ name, format }) => ({ name, format }));
+}
+
+/** Returns the lists of names in a result, which later requests can choose from. */
+function offersOf(family: Family, task: object): Record<string, readonly string[]> {
+  const lists = Object.entries(task).filter(
+    ([name, value]) =>
+      !family.results.includes(name) &&
+      Array.isArray(value) &&
+      value.length > 0 &&
+      value.every((each) => typeof each === 'string'),
+  );
+  return Object.fromEntries(lists) as Record<string, readonly string[]>;
+}
