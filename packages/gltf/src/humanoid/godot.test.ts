@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
-import { binOf, jsonOf } from '../optimize/testing/raw-glb.ts';
 import { type ColliderOptions, colliders } from '../optimize.ts';
 import { processAsset } from '../recipe/process-asset.ts';
 import { bytesSource } from '../source/source.ts';
 import { glbOf } from '../testing/glb-of.ts';
+import { glbParts } from '../testing/glb-parts.ts';
 import { humanoidGlb } from '../testing/humanoid-glb.ts';
 import { fixtures } from '../testing/models.ts';
 import { namesOf } from '../testing/rig-conventions.ts';
@@ -81,11 +81,18 @@ describe.skipIf(!runs)('Godot (GODOT_PATH)', () => {
   });
 });
 
+interface RigJson {
+  nodes: { name: string }[];
+  bufferViews: object[];
+  accessors: object[];
+  buffers: object[];
+  animations?: object[];
+}
+
 /** A clip that raises the left arm of a rig without rotations at rest. */
 function withClip(glb: Buffer): Buffer {
-  const json = jsonOf(glb);
-  const bin = binOf(glb);
-  const node = json.nodes.findIndex(({ name }: { name: string }) => name.endsWith('LeftArm'));
+  const { json, bin } = glbParts<RigJson>(glb);
+  const node = json.nodes.findIndex(({ name }) => name.endsWith('LeftArm'));
   const times = Buffer.from(Float32Array.of(0, 1).buffer);
   const turns = [0, 0, 0, 1, 0, 0, Math.sin(raised / 2), Math.cos(raised / 2)];
   const keys = Buffer.from(Float32Array.from(turns).buffer);

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { compose, type Matrix, multiply } from '../matrix.ts';
 import { bytesSource } from '../source/source.ts';
 import { glbOf } from '../testing/glb-of.ts';
+import { glbParts } from '../testing/glb-parts.ts';
 import { type HumanoidGlbOptions, humanoidGlb } from '../testing/humanoid-glb.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { bodyBones, conventionNames, namesOf } from '../testing/rig-conventions.ts';
@@ -27,7 +28,7 @@ describe('humanoidModel', () => {
     const { glb: vrm, report } = await humanoidModel(bytesSource(glb, 'body.glb'), terms);
     expect(Object.keys(report.bones).sort()).toEqual(Object.keys(names).sort());
     expect(Math.abs(report.turnDegrees)).toBe(body.turned ? 180 : 0);
-    expect(binOf(vrm).equals(binOf(glb))).toBe(true);
+    expect(glbParts(vrm).bin.equals(glbParts(glb).bin)).toBe(true);
     const at = positions(vrm, report.bones);
     for (const [side, sign] of [['left', 1] as const, ['right', -1] as const]) {
       for (const [from, to] of [
@@ -49,12 +50,11 @@ describe('humanoidModel', () => {
   it('rotates legs that stand apart, and keeps the feet flat and on the same ground', async () => {
     const names = namesOf('VRM ids');
     const straight = humanoidGlb({ names });
-    const json = jsonOf(straight);
+    const json = avatarJson(straight);
     // Both thighs lean outwards; the shins keep their direction.
     for (const [side, sign] of [['left', 1] as const, ['right', -1] as const])
-      json.nodes.find(({ name }: { name: string }) => name === `${side}LowerLeg`).translation[0] +=
-        0.1 * sign;
-    const apart = glbOf(json, [new Uint8Array(binOf(straight))]);
+      json.nodes.find(({ name }) => name === `${side}LowerLeg`)!.translation![0]! += 0.1 * sign;
+    const apart = glbOf(json, [new Uint8Array(glbParts(straight).bin)]);
     const { glb, report } = await humanoidModel(bytesSource(apart), terms);
     expect(report.reposed.sort()).toEqual(
       ['left', 'right'].flatMap((side) => [`${side}Foot`, `${side}LowerLeg`, `${side}UpperLeg`]),
@@ -73,7 +73,7 @@ describe('humanoidModel', () => {
       licence: 'CC0-1.0',
       permissions: { allowExcessivelyViolentUsage: true },
     });
-    expect(jsonOf(glb).extensions.VRMC_vrm).toMatchObject({
+    expect(avatarJson(glb).extensions.VRMC_vrm).toMatchObject({
       specVersion: '1.0',
       meta: {
         name: 'knight',
@@ -87,7 +87,7 @@ describe('humanoidModel', () => {
       },
     });
     const strict = await humanoidModel(source(), { author: 'Ada', licence: 'https://example.com/terms' });
-    expect(jsonOf(strict.glb).extensions.VRMC_vrm.meta).toMatchObject({
+    expect(avatarJson(strict.glb).extensions.VRMC_vrm.meta).toMatchObject({
       otherLicenseUrl: 'https://example.com/terms',
       avatarPermission: 'onlyAuthor',
       allowRedistribution: false,
@@ -109,15 +109,15 @@ describe('humanoidModel', () => {
 
   it('finds expressions by the names of morph targets, and binds every mesh that has them', async () => {
     const glb = humanoidGlb({ names: namesOf('VRM ids') });
-    const json = jsonOf(glb);
+    const json = avatarJson(glb);
     const names = ['Fcl_ALL_Joy', 'viseme_aa', 'eyeBlinkLeft', 'Blink_R', 'Nose', 'vrc.v_oh', 'Joy2'];
-    json.meshes[0].extras = { targetNames: names };
-    json.meshes[0].primitives[0].targets = names.map(() => ({ POSITION: 0 }));
-    const changed = glbOf(json, [new Uint8Array(binOf(glb))]);
+    json.meshes[0]!.extras = { targetNames: names };
+    json.meshes[0]!.primitives[0]!.targets = names.map(() => ({ POSITION: 0 }));
+    const changed = glbOf(json, [new Uint8Array(glbParts(glb).bin)]);
     const { glb: vrm, report } = await humanoidModel(bytesSource(changed), terms);
     expect(report.expressions.sort()).toEqual(['aa', 'blinkLeft', 'blinkRight', 'happy', 'oh']);
     const node = json.nodes.length - 1;
-    expect(jsonOf(vrm).extensions.VRMC_vrm.expressions.preset.blinkRight).toEqual({
+    expect(avatarJson(vrm).extensions.VRMC_vrm.expressions.preset.blinkRight).toEqual({
       morphTargetBinds: [{ node, index: 3, weight: 1 }],
     });
   });
@@ -150,36 +150,31 @@ describe.skipIf(!hasCorpus)(`humanoidModel on the shared models (or ${skipNote})
   ])('%s becomes a T-pose, with the same binary data', async (file) => {
     const input = await readFile(join(corpus, file));
     const { glb, report } = await humanoidModel(bytesSource(input), terms);
-    expect(binOf(glb).equals(binOf(input))).toBe(true);
+    expect(glbParts(glb).bin.equals(glbParts(input).bin)).toBe(true);
     const at = positions(glb, report.bones);
     expect(angle(at.leftUpperArm!, at.leftLowerArm!, [1, 0, 0])).toBeLessThan(0.6);
     expect(angle(at.rightLowerArm!, at.rightHand!, [-1, 0, 0])).toBeLessThan(0.6);
   });
 });
 
-function binOf(glb: Uint8Array): Buffer {
-  const bytes = Buffer.from(glb);
-  const length = bytes.readUInt32LE(12);
-  return bytes.subarray(28 + length, 28 + length + bytes.readUInt32LE(20 + length));
+interface AvatarJson {
+  nodes: {
+    name?: string;
+    children?: number[];
+    matrix?: number[];
+    translation?: number[];
+    rotation?: number[];
+    scale?: number[];
+  }[];
+  meshes: { extras?: object; primitives: { targets?: object[] }[] }[];
+  extensions: { VRMC_vrm: { meta: object; expressions: { preset: Record<string, object> } } };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: JSON of a test file.
-function jsonOf(glb: Uint8Array): any {
-  const bytes = Buffer.from(glb);
-  return JSON.parse(bytes.subarray(20, 20 + bytes.readUInt32LE(12)).toString());
-}
+const avatarJson = (glb: Uint8Array) => glbParts<AvatarJson>(glb).json;
 
 /** Positions of bones at rest in the scene. */
 function positions(glb: Uint8Array, bones: Record<string, number>): Record<string, number[]> {
-  const { nodes } = jsonOf(glb) as {
-    nodes: {
-      children?: number[];
-      matrix?: number[];
-      translation?: number[];
-      rotation?: number[];
-      scale?: number[];
-    }[];
-  };
+  const { nodes } = avatarJson(glb);
   const parents = new Map(nodes.flatMap(({ children = [] }, at) => children.map((child) => [child, at])));
   const world = (node: number): Matrix => {
     const { translation = [0, 0, 0], rotation = [0, 0, 0, 1], scale = [1, 1, 1], matrix } = nodes[node]!;

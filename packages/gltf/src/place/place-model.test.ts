@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { documentOf, glbParts } from '../testing/glb-parts.ts';
+import { documentOf, type GltfJson, glbParts } from '../testing/glb-parts.ts';
 import { corpus, fixtures, hasCorpus, shortName, skipNote, validModels } from '../testing/models.ts';
 import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
 import { type PlacedModel, placeModel } from './place-model.ts';
@@ -339,7 +339,7 @@ function pose(document: Document, end: 'first' | 'last'): void {
   }
 }
 
-function rewritten(glb: Uint8Array, edit: (json: ReturnType<typeof glbParts>['json']) => void): Uint8Array {
+function rewritten(glb: Uint8Array, edit: (json: GltfJson) => void): Uint8Array {
   const { json, rest } = glbParts(glb);
   edit(json);
   const text = Buffer.from(JSON.stringify(json));

@@ -1,13 +1,13 @@
 import type { Document, NodeIO } from '@gltf-transform/core';
 
-/** Splits a GLB by plain offsets into the JSON and everything after it. */
-export function glbParts(glb: Uint8Array): { json: GltfJson; rest: Uint8Array; bin: Uint8Array } {
+/** Splits a GLB by plain offsets into the JSON, of a shape that the caller states, and everything after it. */
+export function glbParts<T = GltfJson>(glb: Uint8Array): { json: T; rest: Uint8Array; bin: Buffer } {
   const view = new DataView(glb.buffer, glb.byteOffset, glb.byteLength);
   const length = view.getUint32(12, true);
-  const json = JSON.parse(new TextDecoder().decode(glb.subarray(20, 20 + length))) as GltfJson;
+  const json = JSON.parse(new TextDecoder().decode(glb.subarray(20, 20 + length))) as T;
   const rest = glb.subarray(20 + length);
-  const bin = rest.length > 8 ? rest.subarray(8, 8 + view.getUint32(20 + length, true)) : rest;
-  return { json, rest, bin };
+  const chunk = rest.length > 8 ? rest.subarray(8, 8 + view.getUint32(20 + length, true)) : rest;
+  return { json, rest, bin: Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) };
 }
 
 /**

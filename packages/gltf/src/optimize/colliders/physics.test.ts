@@ -5,10 +5,10 @@ import { type ColliderOptions, colliders } from '../../optimize.ts';
 import { processAsset } from '../../recipe/process-asset.ts';
 import { bytesSource } from '../../source/source.ts';
 import { glbOf } from '../../testing/glb-of.ts';
+import { glbParts } from '../../testing/glb-parts.ts';
 import { fixtures } from '../../testing/models.ts';
 import { newErrors } from '../testing/new-errors.ts';
-import { worstOutside } from '../testing/physics-reading.ts';
-import { binOf, jsonOf } from '../testing/raw-glb.ts';
+import { physicsJson, worstOutside } from '../testing/physics-reading.ts';
 
 const coordinate = fc.double({ min: -10, max: 10, noNaN: true }).map((value) => Math.fround(value));
 const cloud = fc.array(fc.tuple(coordinate, coordinate, coordinate), { minLength: 4, maxLength: 90 });
@@ -40,8 +40,9 @@ describe('colliders as an extension of glTF', () => {
     const before = await character();
     for (const shape of ['hull', 'box', 'sphere', 'trimesh'] as const) {
       const { glb } = await processAsset(bytesSource(before), [colliders({ as, shape })]);
-      expect(binOf(glb).subarray(0, binOf(before).length).equals(binOf(before))).toBe(true);
-      const [old, now] = [jsonOf(before), jsonOf(glb)];
+      const { bin } = glbParts(before);
+      expect(glbParts(glb).bin.subarray(0, bin.length).equals(bin)).toBe(true);
+      const [old, now] = [physicsJson(before), physicsJson(glb)];
       expect(now.nodes.slice(0, old.nodes.length)).toEqual(old.nodes);
       expect(await newErrors(before, glb)).toEqual([]);
     }
@@ -51,16 +52,16 @@ describe('colliders as an extension of glTF', () => {
     const { glb } = await processAsset(bytesSource(await character()), [
       colliders({ as: 'omi', shape: 'sphere' }),
     ]);
-    const { nodes, scenes, extensions, extensionsUsed } = jsonOf(glb);
+    const { nodes, scenes, extensions, extensionsUsed } = physicsJson(glb);
     expect(extensionsUsed).toEqual(expect.arrayContaining(['OMI_physics_shape', 'OMI_physics_body']));
-    const body = nodes[scenes[0].nodes.at(-1)];
+    const body = nodes[scenes[0]!.nodes.at(-1)!]!;
     expect(body).toMatchObject({
       name: 'char1_body',
       extensions: { OMI_physics_body: { motion: { type: 'static' } } },
     });
-    expect(nodes[body.children[0]].extensions).toEqual({ OMI_physics_body: { collider: { shape: 0 } } });
-    const [{ type, sphere }] = extensions.OMI_physics_shape.shapes;
-    expect([type, Object.keys(sphere)]).toEqual(['sphere', ['radius']]);
+    expect(nodes[body.children![0]!]!.extensions).toEqual({ OMI_physics_body: { collider: { shape: 0 } } });
+    const { type, sphere } = extensions!.OMI_physics_shape!.shapes[0]!;
+    expect([type, Object.keys(sphere!)]).toEqual(['sphere', ['radius']]);
   });
 
   it.each([
@@ -69,20 +70,20 @@ describe('colliders as an extension of glTF', () => {
   ] as const)('as %s a dynamic body moves the visible model', async (as, extensions) => {
     const before = await character();
     const { glb } = await processAsset(bytesSource(before), [colliders({ as, motion: 'dynamic' })]);
-    const { nodes, scenes } = jsonOf(glb);
-    expect(scenes[0].nodes).toHaveLength(1);
-    const body = nodes[scenes[0].nodes[0]];
+    const { nodes, scenes } = physicsJson(glb);
+    expect(scenes[0]!.nodes).toHaveLength(1);
+    const body = nodes[scenes[0]!.nodes[0]!]!;
     expect(body.extensions).toEqual(extensions);
-    expect(body.children).toEqual(expect.arrayContaining(jsonOf(before).scenes[0].nodes));
+    expect(body.children).toEqual(expect.arrayContaining(physicsJson(before).scenes[0]!.nodes));
   });
 
   it('in the draft of Khronos take hulls from a node outside the scene', async () => {
     const { glb } = await processAsset(bytesSource(await character()), [colliders({ as: 'khr' })]);
-    const { nodes, scenes } = jsonOf(glb);
-    const shape = nodes[nodes[scenes[0].nodes.at(-1)].children[0]];
-    const { geometry } = shape.extensions.KHR_physics_rigid_bodies.collider;
+    const { nodes, scenes } = physicsJson(glb);
+    const shape = nodes[nodes[scenes[0]!.nodes.at(-1)!]!.children![0]!]!;
+    const { geometry } = shape.extensions!.KHR_physics_rigid_bodies!.collider!;
     expect(geometry).toEqual({ node: nodes.length - 3, convexHull: true });
-    expect(nodes[geometry.node].mesh).toBeDefined();
+    expect(nodes[geometry.node!]!.mesh).toBeDefined();
   });
 });
 
@@ -95,10 +96,10 @@ describe("Godot's names", () => {
   ])('for %j end in %s', async (options, name) => {
     const before = await character();
     const { glb } = await processAsset(bytesSource(before), [colliders(options as { as?: 'names' })]);
-    const found = jsonOf(glb).nodes.filter((node: { name?: string }) => name.test(node.name ?? ''));
+    const found = physicsJson(glb).nodes.filter((node) => name.test(node.name ?? ''));
     expect(found).toHaveLength(1);
-    const meshes = jsonOf(before).meshes.length + (options.visible ? 0 : 1);
-    expect(jsonOf(glb).meshes).toHaveLength(meshes);
+    const meshes = physicsJson(before).meshes.length + (options.visible ? 0 : 1);
+    expect(physicsJson(glb).meshes).toHaveLength(meshes);
   });
 
   it('and other options that exclude each other are refused', () => {

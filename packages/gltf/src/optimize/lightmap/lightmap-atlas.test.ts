@@ -32,7 +32,7 @@ class FoldingAtlas {
     return {
       indexCount: vertexCount,
       vertexCount,
-      getIndexArray: (into: Uint32Array) => into.forEach((_, at) => (into[at] = at)),
+      getIndexArray: (into: Uint32Array) => into.set([...into.keys()]),
       getVertex: (vertex: number) => ({ uv: corners[vertex % 3]!, chartIndex: 0 }),
     };
   }

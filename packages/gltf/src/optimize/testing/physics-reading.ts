@@ -1,12 +1,57 @@
 import type { Vector } from '../../matrix.ts';
+import { glbParts } from '../../testing/glb-parts.ts';
 import { type Hull, outsideBy } from '../colliders/convex-hull.ts';
-import { binOf, jsonOf } from './raw-glb.ts';
+
+/** Dimensions in metres; those of the shape's type are set. */
+interface Size {
+  size: number[];
+  radius: number;
+  radiusBottom: number;
+  height: number;
+  mesh?: number;
+}
+
+interface PhysicsJson {
+  nodes: PhysicsNode[];
+  scenes: { nodes: number[] }[];
+  meshes: { primitives: { attributes: { POSITION: number }; indices: number }[] }[];
+  accessors: {
+    bufferView: number;
+    byteOffset?: number;
+    count: number;
+    type: string;
+    componentType: number;
+  }[];
+  bufferViews: { byteOffset?: number }[];
+  extensionsUsed: string[];
+  extensions?: Partial<Record<'OMI_physics_shape' | 'KHR_implicit_shapes', { shapes: Shape[] }>>;
+}
+
+interface PhysicsNode {
+  name?: string;
+  mesh?: number;
+  children?: number[];
+  translation?: number[];
+  rotation?: number[];
+  extensions?: {
+    OMI_physics_body?: { collider?: { shape: number } };
+    KHR_physics_rigid_bodies?: {
+      collider?: { geometry: { shape?: number; node?: number; convexHull?: boolean } };
+    };
+  };
+}
+
+type Shape = { type: string } & Record<string, Size | string>;
+
+/** The JSON of a GLB with physics. */
+export function physicsJson(glb: Uint8Array): PhysicsJson {
+  return glbParts<PhysicsJson>(glb).json;
+}
 
 /** A physics shape as an engine reads it: its dimensions or its triangles, and its node. */
 export interface ReadShape {
   type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: JSON of a test file.
-  size: any;
+  size: Size;
   hull: Hull | null;
   translation: number[];
   rotation: number[];
@@ -14,18 +59,18 @@ export interface ReadShape {
 
 /** Reads the shapes of a GLB, in OMI_physics_shape or in KHR_physics_rigid_bodies. */
 export function readShapes(glb: Uint8Array): ReadShape[] {
-  const json = jsonOf(glb);
+  const json = physicsJson(glb);
   const shapes = (json.extensions?.OMI_physics_shape ?? json.extensions?.KHR_implicit_shapes)?.shapes ?? [];
-  // biome-ignore lint/suspicious/noExplicitAny: JSON of a test file.
-  return json.nodes.flatMap((node: any): ReadShape[] => {
+  return json.nodes.flatMap((node): ReadShape[] => {
     const omi = node.extensions?.OMI_physics_body?.collider;
     const khr = node.extensions?.KHR_physics_rigid_bodies?.collider?.geometry;
     if (!omi && !khr) return [];
     const { translation = [0, 0, 0], rotation = [0, 0, 0, 1] } = node;
-    const shape = shapes[(omi ?? khr).shape] ?? { type: khr.convexHull ? 'convex' : 'trimesh' };
-    const mesh = shape[shape.type]?.mesh ?? (khr?.node === undefined ? undefined : json.nodes[khr.node].mesh);
-    const hull = mesh === undefined ? null : hullOf(glb, json.meshes[mesh].primitives[0]);
-    return [{ type: shape.type, size: shape[shape.type], hull, translation, rotation }];
+    const shape: Shape = shapes[(omi ?? khr)!.shape!] ?? { type: khr?.convexHull ? 'convex' : 'trimesh' };
+    const size = shape[shape.type] as Size;
+    const mesh = size?.mesh ?? (khr?.node === undefined ? undefined : json.nodes[khr.node]!.mesh);
+    const hull = mesh === undefined ? null : hullOf(glb, json.meshes[mesh]!.primitives[0]!);
+    return [{ type: shape.type, size, hull, translation, rotation }];
   });
 }
 
@@ -43,7 +88,7 @@ function outside({ type, size, hull, translation, rotation }: ReadShape, point: 
   );
   switch (type) {
     case 'box':
-      return Math.max(...local.map((value, axis) => Math.abs(value) - size.size[axis] / 2));
+      return Math.max(...local.map((value, axis) => Math.abs(value) - size.size[axis]! / 2));
     case 'sphere':
       return Math.hypot(...local) - size.radius;
     case 'capsule': {
@@ -63,10 +108,9 @@ function hullOf(
 }
 
 function numbers(glb: Uint8Array, index: number): number[] {
-  const json = jsonOf(glb);
-  const { bufferView, byteOffset = 0, count, type, componentType } = json.accessors[index];
-  const start = (json.bufferViews[bufferView].byteOffset ?? 0) + byteOffset;
-  const bytes = binOf(glb);
+  const { json, bin: bytes } = glbParts<PhysicsJson>(glb);
+  const { bufferView, byteOffset = 0, count, type, componentType } = json.accessors[index]!;
+  const start = (json.bufferViews[bufferView]!.byteOffset ?? 0) + byteOffset;
   const length = count * (type === 'VEC3' ? 3 : 1);
   return Array.from({ length }, (_, at) => {
     if (componentType === 5126) return bytes.readFloatLE(start + at * 4);
