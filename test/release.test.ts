@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noteOf, withSection } from '../scripts/packages/changelog.mjs';
 import { readableByOldest } from '../scripts/packages/readable-types.mjs';
+import { versionPlaces } from '../scripts/packages/set-version.mjs';
 
 const root = join(import.meta.dirname, '..');
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -26,6 +27,17 @@ const { version } = JSON.parse(text('packages/cli/package.json')) as Manifest;
 
 it('gives all workspaces one version', () => {
   expect(manifests.filter((each) => each.version !== version).map(({ name }) => name)).toEqual([]);
+});
+
+it.each(versionPlaces)('%s names that version', (path) => {
+  expect(text(path)).toMatch(new RegExp(`${version}|\\(${version.split('-')[0]!.replaceAll('.', ', ')}\\)`));
+});
+
+it.each([
+  ['plugins/blender/meshwright/ui/preferences.py', /DEFAULT_COMMAND = "(.+)"/],
+  ['plugins/godot/addons/meshwright/settings.gd', /DEFAULT_COMMAND := "(.+)"/],
+])('%s starts the bridge of that version, because it receives the key', (path, command) => {
+  expect(command.exec(text(path))![1]).toBe(`npx meshwright@${version} bridge`);
 });
 
 it('names exactly that version where one workspace depends on another', () => {

@@ -5,11 +5,15 @@ import { readJson } from './published.mjs';
 
 const form = /^\d+\.\d+\.\d+(-[a-z]+\.\d+)?$/;
 /** Files that name the version, besides the manifests. Derived files follow by `npm run derive`. */
-const places = [
+export const versionPlaces = [
+  'docs/bring-your-own-host.md',
   'packages/pipeline/src/manifest/json-schema.ts',
   'plugins/blender/README.md',
   'plugins/blender/meshwright/__init__.py',
   'plugins/blender/meshwright/blender_manifest.toml',
+  'plugins/blender/meshwright/ui/preferences.py',
+  'plugins/godot/addons/meshwright/plugin.cfg',
+  'plugins/godot/addons/meshwright/settings.gd',
 ];
 
 /** @throws Error for another form than 1.2.0 or 1.2.0-rc.1 */
@@ -33,7 +37,7 @@ export function setVersion(root, version) {
     }
     writeFileSync(join(root, file), `${JSON.stringify(manifest, null, 2)}\n`);
   }
-  for (const file of places) {
+  for (const file of versionPlaces) {
     const text = readFileSync(join(root, file), 'utf8');
     const after = text.replaceAll(before, version).replace(tuple(before), tuple(version));
     if (after === text) throw new Error(`${file} does not name ${before}.`);

@@ -74,4 +74,37 @@ return [docks.size(), DirAccess.dir_exists_absolute("res://meshwright")]`);
     expect(left).toEqual([0, false]);
     expect(godot.output()).not.toMatch(/SCRIPT ERROR|Thread object is being destroyed/);
   });
+
+  it('removes only its own files after an import that failed', async () => {
+    const left = await godot.run<string[]>(`
+var folder = "res://meshwright/box"
+DirAccess.make_dir_recursive_absolute(folder)
+for name in ["box.glb", "box.glb.import", "box.json", "notes.txt"]:
+	FileAccess.open(folder.path_join(name), FileAccess.WRITE).store_string("x")
+load("res://addons/meshwright/scene/model_file.gd").discard(folder.path_join("box.glb"))
+return Array(DirAccess.get_files_at(folder))`);
+    expect(left).toEqual(['notes.txt']);
+  });
+
+  it('saves files below its folder only, whatever their name', async () => {
+    const saved = await godot.run<string[]>(`
+FileAccess.open("user://source.txt", FileAccess.WRITE).store_string("x")
+var calls = load("res://addons/meshwright/host_calls.gd").new()
+var source = ProjectSettings.globalize_path("user://source.txt")
+var first = calls._save("../../outside.txt", source).result
+return [first, calls._save("../../outside.txt", source).result]`);
+    expect(saved).toEqual(['res://meshwright/outside.txt', 'res://meshwright/outside-2.txt']);
+  });
+
+  it('stores a key that only its user can read, and no command that equals the default', async () => {
+    const { mode, key, command } = await godot.run<{ mode: number; key: string; command: unknown }>(`
+var settings = load("res://addons/meshwright/settings.gd")
+var failure = settings.change_key(" canary ")
+var mode = FileAccess.get_unix_permissions(settings._key_file())
+var key = settings.key() + failure
+settings.change_key("")
+settings.change(settings.DEFAULT_COMMAND, settings.COMMAND)
+return {"mode": mode, "key": key, "command": EditorInterface.get_editor_settings().has_setting(settings.COMMAND)}`);
+    expect({ mode, key, command }).toEqual({ mode: 0o600, key: 'canary', command: false });
+  });
 });

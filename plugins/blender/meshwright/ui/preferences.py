@@ -12,7 +12,8 @@ from ..online_access import may_go_online
 from ..session import current_session
 from .key_file import read_key, write_key
 
-DEFAULT_COMMAND = "npx meshwright bridge"
+# The version of this add-on: its environment holds the API key, so no later download may take its place unseen.
+DEFAULT_COMMAND = "npx meshwright@1.0.0-rc.1 bridge"
 
 
 class MeshwrightPreferences(bpy.types.AddonPreferences):

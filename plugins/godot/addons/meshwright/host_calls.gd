@@ -43,11 +43,12 @@ func _play(id: String, clip: Variant) -> Dictionary:
 func _save(name: String, source: String) -> Dictionary:
 	var folder := "res://meshwright"
 	DirAccess.make_dir_recursive_absolute(folder)
-	var target := folder.path_join(name.get_file())
+	var file := name.get_file().validate_filename()
+	var target := folder.path_join(file)
 	var number := 1
 	while FileAccess.file_exists(target):
 		number += 1
-		target = folder.path_join("%s-%d.%s" % [name.get_basename(), number, name.get_extension()])
+		target = folder.path_join("%s-%d.%s" % [file.get_basename(), number, file.get_extension()])
 	var error := DirAccess.copy_absolute(source, ProjectSettings.globalize_path(target))
 	if error != OK:
 		return {"error": "Godot could not write %s: %s." % [target, error_string(error)]}

@@ -5,7 +5,8 @@ extends RefCounted
 
 const COMMAND := "meshwright/bridge_command"
 const SERVICE_URL := "meshwright/service_url"
-const DEFAULT_COMMAND := "npx meshwright bridge"
+## The version of this plugin: its environment holds the API key, so no later download may take its place unseen.
+const DEFAULT_COMMAND := "npx meshwright@1.0.0-rc.1 bridge"
 
 
 static func command() -> String:
@@ -20,23 +21,28 @@ static func key() -> String:
 	return FileAccess.get_file_as_string(_key_file()).strip_edges() if FileAccess.file_exists(_key_file()) else ""
 
 
-## Empty text brings the default back.
+## Empty text brings the default back. The default itself is not stored: a newer plugin has a newer one.
 static func change(value: String, name: String) -> void:
-	EditorInterface.get_editor_settings().set_setting(name, value.strip_edges() if value.strip_edges() != "" else null)
+	var text := value.strip_edges()
+	EditorInterface.get_editor_settings().set_setting(name, null if text in ["", DEFAULT_COMMAND] else text)
 
 
-static func change_key(value: String) -> void:
+## Stores the key; empty text removes it. Returns why it failed; empty when it did not.
+static func change_key(value: String) -> String:
 	var path := _key_file()
 	DirAccess.remove_absolute(path)
 	if value.strip_edges() == "":
-		return
+		return ""
 	DirAccess.make_dir_recursive_absolute(path.get_base_dir())
 	# Empty until only its user can read it.
-	FileAccess.open(path, FileAccess.WRITE).close()
-	FileAccess.set_unix_permissions(path, FileAccess.UNIX_READ_OWNER | FileAccess.UNIX_WRITE_OWNER)
-	var file := FileAccess.open(path, FileAccess.WRITE)
-	file.store_string(value.strip_edges())
-	file.close()
+	for text: String in ["", value.strip_edges()]:
+		var file := FileAccess.open(path, FileAccess.WRITE)
+		if file == null:
+			return "Godot could not write %s: %s." % [path, error_string(FileAccess.get_open_error())]
+		file.store_string(text)
+		file.close()
+		FileAccess.set_unix_permissions(path, FileAccess.UNIX_READ_OWNER | FileAccess.UNIX_WRITE_OWNER)
+	return ""
 
 
 static func _value(name: String, preset: String) -> String:

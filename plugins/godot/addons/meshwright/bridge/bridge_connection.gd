@@ -182,7 +182,7 @@ func _receive(client: BridgeClient, message: Dictionary) -> void:
 func _provide_file(client: BridgeClient, reference: Variant) -> void:
 	if not reference is Dictionary or not reference.has("file") or FileAccess.file_exists(reference.get("path", "")):
 		return
-	reference.path = OS.get_cache_dir().path_join("meshwright-" + str(reference.file))
+	reference.path = OS.get_cache_dir().path_join("meshwright-" + str(reference.file).validate_filename())
 	var file := FileAccess.open(reference.path, FileAccess.WRITE)
 	if file != null:
 		file.store_buffer(client.download(reference.file))

@@ -21,13 +21,17 @@ func start(settings: Dictionary) -> void:
 		return
 	words.append_array(["--json", "--exit-when-idle", str(IDLE_SECONDS)])
 	var names := {"MESHWRIGHT_API_KEY": settings.key, "MESHWRIGHT_BASE_URL": settings.service_url}
+	var before := {}
 	for name: String in names:
 		if names[name] != "":
+			before[name] = OS.get_environment(name)
 			OS.set_environment(name, names[name])
 	_pid = _spawn(words)
-	for name: String in names:
-		if names[name] != "":
+	for name: String in before:
+		if before[name] == "":
 			OS.unset_environment(name)
+		else:
+			OS.set_environment(name, before[name])
 	if _pid <= 0:
 		error = "The Meshwright bridge cannot be started: %s did not run." % words[0]
 

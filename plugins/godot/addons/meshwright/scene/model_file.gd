@@ -39,12 +39,11 @@ static func store(path: String, source: String, provenance: Dictionary) -> Strin
 	return failure if failure != "" else await _import(path, is_new)
 
 
-## Removes the files of an import that failed.
+## Removes the files of an import that failed. Other files of the folder stay, and so does the folder with them.
 static func discard(path: String) -> void:
-	var folder := path.get_base_dir()
-	for file in DirAccess.get_files_at(folder):
-		DirAccess.remove_absolute(folder.path_join(file))
-	DirAccess.remove_absolute(folder)
+	for file: String in [path, path + ".part", path + ".import", path.get_basename() + ".json"]:
+		DirAccess.remove_absolute(file)
+	DirAccess.remove_absolute(path.get_base_dir())
 
 
 ## Returns the path of the newest model with this title; empty without one.

@@ -24,7 +24,7 @@ func _init(session: Session) -> void:
 	_body.visible = false
 	_body.add_child(ControlBoxes.label_of(HELP))
 	_add_field("Service URL", Settings.service_url(), Settings.change.bind(Settings.SERVICE_URL))
-	var key := _add_field("API key", Settings.key(), func(value: String) -> void: Settings.change_key(value))
+	var key := _add_field("API key", Settings.key(), _change_key)
 	key.secret = true
 	_add_field("Bridge command", Settings.command(), Settings.change.bind(Settings.COMMAND))
 	var restart := Button.new()
@@ -48,6 +48,11 @@ func _add_field(label: String, value: String, change: Callable) -> LineEdit:
 	edit.text_submitted.connect(save)
 	_body.add_child(edit)
 	return edit
+
+
+func _change_key(value: String) -> void:
+	_session.error = Settings.change_key(value)
+	_session.status_changed.emit()
 
 
 func _fold() -> void:
