@@ -20,6 +20,7 @@ import {
   set,
 } from './testing/panel-steps.ts';
 import { scriptedHost } from './testing/scripted-host.ts';
+import type { JobControl } from './view/view.ts';
 
 let controller: ControllerHarness;
 beforeAll(async () => {
@@ -277,6 +278,36 @@ describe('a panel', () => {
     await Promise.all([press(panel, 'Import'), press(panel, 'Import')]);
     expect(jobsOf(panel)[0]).toMatchObject({ state: 'done' });
     expect(host.scene).toHaveLength(1);
+  });
+
+  it('takes a press of Try again while the host still saves that the job has stopped, a double click as one', async () => {
+    const { panel, host } = await controller.open();
+    const { save } = host;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    host.save = async (state) => {
+      if (state.includes('"at":"stuck"')) await released;
+      await save.call(host, state);
+    };
+    await controller.control('/faults', {
+      seed: 1,
+      rules: [{ when: { route: 'file' }, fault: { kind: 'expired_link' } }],
+    });
+    await set(panel, 'Prompt', 'a bench of an old link');
+    await press(panel, 'Generate');
+    const actions = ({ actions }: JobControl) => actions.some(({ label }) => label === 'Try again');
+    await newestJob(panel, actions);
+    const before = await controller.spent();
+    await controller.control('/faults', { seed: 1, rules: [] });
+    const presses = [press(panel, 'Try again'), press(panel, 'Try again')];
+    release();
+    await Promise.all(presses);
+    await newestJob(panel, isOver);
+    expect(jobsOf(panel)[0]).toMatchObject({ state: 'done' });
+    expect(host.scene).toHaveLength(1);
+    expect(await controller.spent()).toBe(before);
   });
 
   it('sends the selection to families that need a mesh, and replaces it with the result', async () => {

@@ -56,6 +56,7 @@ export function jobRunner(controller: PanelController): JobRunner {
       await runs.start(job.id);
     },
     async resume({ id }, decision) {
+      await runs.saved(id);
       if (!runs.isRunning(id)) await runs.start(id, decision);
     },
     cancel: (job) => cancelJob(controller, runs, job),

@@ -1,5 +1,5 @@
 import type { LostDecision } from '@meshwright/pipeline/purchase';
-import type { Job } from '../job/job.ts';
+import { isBusy, type Job } from '../job/job.ts';
 import type { JobContext } from '../job/job-context.ts';
 import { jobText } from '../job/job-control.ts';
 import { runJob } from '../job/run-job.ts';
@@ -12,6 +12,8 @@ export interface JobRuns {
   find(id: string): Job | undefined;
   change(id: string, update: Partial<Job>): Promise<void>;
   isRunning(id: string): boolean;
+  /** Resolves at once, except while a run that the view already shows as over saves its last step: when that is done. */
+  saved(id: string): Promise<void>;
   /**
    * Runs a job in the background. Resolves when its task exists.
    * @throws PanelError `refused` | `unknown_outcome`: the job has the reason
@@ -38,6 +40,7 @@ export function jobContextOf(controller: PanelController): JobContext {
 
 export function jobRuns(controller: PanelController): JobRuns {
   const running = new Map<string, AbortController>();
+  const saving = new Map<string, Promise<unknown>>();
   const find = (id: string): Job | undefined => controller.state().jobs.find((job) => job.id === id);
 
   async function change(id: string, update: Partial<Job>): Promise<void> {
@@ -62,17 +65,20 @@ export function jobRuns(controller: PanelController): JobRuns {
     running.set(id, abort);
     return new Promise((resolve) => {
       const changed = async (update: Partial<Job>) => {
+        const isLast = update.step !== undefined && !isBusy({ step: update.step });
+        if (isLast) saving.set(id, over);
         await change(id, update);
         if (find(id)?.task) resolve();
       };
       const jobContext = jobContextOf(controller);
-      void runJob(() => find(id)!, changed, jobContext, { signal: abort.signal, decision })
+      const over = runJob(() => find(id)!, changed, jobContext, { signal: abort.signal, decision })
         .catch(() => {})
-        .then(async () => {
+        .then(() => {
           if (running.get(id) === abort) running.delete(id);
+          if (saving.get(id) === over) saving.delete(id);
           resolve();
-          await controller.learnPrices().catch(() => {});
         });
+      void over.then(() => controller.learnPrices()).catch(() => {});
     });
   }
 
@@ -80,6 +86,7 @@ export function jobRuns(controller: PanelController): JobRuns {
     find,
     change,
     isRunning: (id) => running.has(id),
+    saved: async (id) => void (await saving.get(id)),
     async start(id, decision) {
       await run(id, decision);
       const step = find(id)?.step;

@@ -80,6 +80,6 @@ interface JobFile {
 }
 
 /** Whether the job proceeds without user input. */
-export function isBusy({ step }: Job): boolean {
+export function isBusy({ step }: Pick<Job, 'step'>): boolean {
   return step.at === 'sending' || step.at === 'running' || step.at === 'fetching' || step.at === 'importing';
 }
