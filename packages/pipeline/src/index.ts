@@ -5,13 +5,20 @@ export type { Journal } from './journal/journal.ts';
 export { memoryJournal } from './journal/memory-journal.ts';
 export { type Spending, spendings } from './journal/spending.ts';
 export { manifestSchemaUrl } from './manifest/json-schema.ts';
-export { type LockedAsset, type LockedReport, type Lockfile, lockFileName } from './manifest/lockfile.ts';
+export {
+  type LockedAsset,
+  type LockedReport,
+  type LockedTake,
+  type Lockfile,
+  lockFileName,
+} from './manifest/lockfile.ts';
 export { type AssetSpec, type Manifest, manifestFile } from './manifest/manifest.ts';
 export type { FileIssue } from './manifest/parse-manifest.ts';
 export { type DeclaredAsset, type Project, readLock, readManifest, readProject } from './manifest/project.ts';
 export type { ProjectFiles } from './manifest/project-files.ts';
 export type { Remote } from './manifest/remote/remote.ts';
 export { checkProject } from './manifest/sync/check-project.ts';
+export { type PickOptions, pickTake } from './manifest/sync/pick-take.ts';
 export { restoreAsset } from './manifest/sync/restore-asset.ts';
 export type { SyncedAsset, SyncOptions } from './manifest/sync/sync-options.ts';
 export { syncProject } from './manifest/sync/sync-project.ts';

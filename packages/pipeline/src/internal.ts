@@ -3,7 +3,9 @@
  * release; a program buys with `buy` and `syncProject`.
  */
 export { assetName } from './manifest/asset-name.ts';
+export { recipeOfTake } from './manifest/asset-recipe.ts';
 export { lockfileText } from './manifest/lockfile.ts';
+export { missingTakes, takesOf } from './manifest/sync/locked-takes.ts';
 export { type ModuleAsset, type ModuleFile, moduleAssets } from './module/module-assets.ts';
 export { isLocalHost, normalHost } from './purchase/identity/normal-host.ts';
 export { accountDigest, type Order, requestHash } from './purchase/identity/request-hash.ts';

@@ -1,4 +1,5 @@
 import type { Manifest, Project, SyncedAsset } from '@meshwright/pipeline';
+import type { missingTakes as MissingTakes } from '@meshwright/pipeline/internal';
 import { failedAnswer } from '../answer/failed-answer.ts';
 import { within } from '../answer/within.ts';
 import type { JobProgress } from '../jobs.ts';
@@ -69,7 +70,7 @@ async function synced(
     import('@meshwright/pipeline/node'),
   ]);
   const files = folderProject(root.path);
-  const { normalHost } = await import('@meshwright/pipeline/internal');
+  const { missingTakes, normalHost } = await import('@meshwright/pipeline/internal');
   const project = await pipeline.readProject(files, ports.now());
   const limits = await limitsOf(context);
   const store = await ports.store();
@@ -84,7 +85,7 @@ async function synced(
           { run, project: journal.project, now: ports.now() },
           pipeline.spendings,
         );
-      const most = mostOf(project, only);
+      const most = mostOf(project, only, missingTakes);
       if (most > 0) await allow(context, most, limits.isSet, await standingsNow());
       let done = 0;
       const assets = await pipeline.syncProject(
@@ -123,11 +124,17 @@ function refuseOther({ service }: Manifest, host: string, normal: (host: string)
 }
 
 /** Returns the most credits of all assets that are not locked; what is bought already costs less. */
-function mostOf({ assets, lock }: Project, only: readonly string[] | undefined): number {
+function mostOf(
+  { assets, lock }: Project,
+  only: readonly string[] | undefined,
+  missingTakes: typeof MissingTakes,
+): number {
   return assets
     .filter(({ name }) => !only || only.includes(name))
-    .filter(({ name, hash }) => lock.assets[name]?.recipe !== hash)
-    .reduce((sum, { plan }) => sum + plan.price.known + plan.price.assumed, 0);
+    .reduce((sum, asset) => {
+      const { known, assumed } = asset.plan.price;
+      return sum + missingTakes(asset, lock.assets[asset.name]).length * (known + assumed);
+    }, 0);
 }
 
 async function allow(

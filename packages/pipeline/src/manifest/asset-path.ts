@@ -1,4 +1,4 @@
-import type { LockedAsset } from './lockfile.ts';
+import type { LockedAsset, LockedTake } from './lockfile.ts';
 import type { Manifest } from './manifest.ts';
 
 /** Returns the path of a finished file. @param part from `assetOutputs` */
@@ -6,10 +6,16 @@ export function assetPath({ output }: Pick<Manifest, 'output'>, name: string, pa
   return `${output}/${name}${part && `.${part}`}.glb`;
 }
 
-/** Returns a locked asset with its files at the manifest's output path; the recipe decides their names. */
+/** Returns a locked asset with the files of every take at the manifest's output path; the recipe decides their names. */
 export function inPlace(locked: LockedAsset, { output }: Pick<Manifest, 'output'>): LockedAsset {
-  const files = Object.entries(locked.files).map(([path, file]) => [movedTo(path, output), file] as const);
-  return { ...locked, files: Object.fromEntries(files) };
+  const placed = <T extends LockedTake>(take: T): T => {
+    const files = Object.entries(take.files).map(([path, file]) => [movedTo(path, output), file] as const);
+    return { ...take, files: Object.fromEntries(files) };
+  };
+  const { takes } = locked;
+  if (!takes) return placed(locked);
+  const all = Object.entries(takes).map(([number, take]) => [number, placed(take)] as const);
+  return { ...placed(locked), takes: Object.fromEntries(all) };
 }
 
 export function movedTo(path: string, output: string): string {

@@ -1,8 +1,18 @@
 import { mainModelName } from '@meshwright/client';
 import { animation } from '@meshwright/contract';
 import { PipelineError } from '../pipeline-error.ts';
-import type { NodeData, PathRef, RecipeData, StepData } from '../recipe/recipe-data.ts';
+import {
+  isTask,
+  type NodeData,
+  type PathRef,
+  type RecipeData,
+  type StepData,
+} from '../recipe/recipe-data.ts';
+import type { LockedTake } from './lockfile.ts';
 import type { AssetSpec } from './manifest.ts';
+
+/** Node of the generation from a prompt or a picture. */
+const modelNode = 'model';
 
 /** Node of the asset before the steps for its targets. */
 const assetNode = 'asset';
@@ -21,8 +31,8 @@ export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
     Object.assign(nodes, own.nodes);
     last = { from: own.output };
   } else {
-    nodes.model = generation(spec);
-    last = { from: 'model' };
+    nodes[modelNode] = generation(spec);
+    last = { from: modelNode };
   }
   if (spec.rig || spec.animations) {
     const height = typeof spec.rig === 'object' ? spec.rig.height : spec.place?.height;
@@ -45,6 +55,21 @@ export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
     nodes[target] = { process: [{ optimize: { for: target } }], from: { from: assetNode } };
   }
   return { nodes, output: assetNode };
+}
+
+/**
+ * Returns the recipe of another take: the same, with the generation bought once more. The tasks after it have another
+ * input, and so are purchases of their own.
+ */
+export function recipeOfTake(recipe: RecipeData, take: number): RecipeData {
+  const model = recipe.nodes[modelNode];
+  if (take === 1 || !model || !isTask(model)) return recipe;
+  return { ...recipe, nodes: { ...recipe.nodes, [modelNode]: { ...model, take } } };
+}
+
+/** Returns the generation of a take that was made: it stays when only local steps change. */
+export function generationOf({ tasks }: Pick<LockedTake, 'tasks'>): string | undefined {
+  return tasks[modelNode]?.ref;
 }
 
 /** Returns nodes of a recipe whose names collide with the nodes that the asset adds. */

@@ -26,19 +26,52 @@ const lockedReport = v.strictObject({
   /** Values of budget measures. */
   weight: v.record(v.string(), v.number()),
 });
-const lockedAsset = v.strictObject({
-  /** Hash of the recipe, with the files it reads and the versions of its steps. */
-  recipe: hash,
-  tasks: v.record(v.string(), v.strictObject({ ref: v.string(), credits: v.nullable(v.number()) })),
-  files: v.record(v.string(), v.strictObject({ ...lockedFile.entries, report: lockedReport })),
-});
+const lockedTasks = v.record(
+  v.string(),
+  v.strictObject({ ref: v.string(), credits: v.nullable(v.number()) }),
+);
+const lockedFiles = v.record(v.string(), v.strictObject({ ...lockedFile.entries, report: lockedReport }));
+const lockedTake = v.strictObject({ tasks: lockedTasks, files: lockedFiles });
+const take = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'the number of a take, from 1'));
+const lockedAsset = v.pipe(
+  v.strictObject({
+    /** Hash of the recipe, with the files it reads and the versions of its steps. */
+    recipe: hash,
+    tasks: v.optional(lockedTasks),
+    files: v.optional(lockedFiles),
+    /** Take whose files the project has. */
+    picked: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    takes: v.optional(v.record(take, lockedTake)),
+  }),
+  v.check(
+    ({ tasks, files, picked, takes }) =>
+      takes
+        ? !tasks && !files && takes[String(picked)] !== undefined
+        : tasks !== undefined && files !== undefined && picked === undefined,
+    'either tasks and files, or takes and the picked one of them',
+  ),
+  v.transform(({ recipe, tasks = {}, files = {}, picked = 1, takes }): LockedAsset => {
+    const own = takes?.[picked];
+    return takes && own ? { recipe, ...own, picked, takes } : { recipe, tasks, files };
+  }),
+);
 const lockSchema = v.strictObject({
   lockfileVersion: v.literal(1),
   assets: v.record(v.string(), lockedAsset),
 });
 
 export type Lockfile = v.InferOutput<typeof lockSchema>;
-export type LockedAsset = v.InferOutput<typeof lockedAsset>;
+/** One result of an asset: its tasks and its finished files. */
+export type LockedTake = v.InferOutput<typeof lockedTake>;
+/** A made asset. Of several takes, `tasks` and `files` are those of the picked one. */
+export interface LockedAsset extends LockedTake {
+  /** Hash of the recipe, with the files it reads and the versions of its steps. */
+  recipe: string;
+  /** Number of the take whose files the project has. */
+  picked?: number;
+  /** Every take by its number, when there are several. */
+  takes?: Record<string, LockedTake>;
+}
 export type LockedNames = v.InferOutput<typeof lockedNames>;
 export type LockedReport = v.InferOutput<typeof lockedReport>;
 
@@ -50,7 +83,13 @@ export function parseLockfile(text: string): Parsed<Lockfile> {
 
 /** Returns the text of a lockfile: sorted keys and one value per line, so that two branches merge by line. */
 export function lockfileText(lock: Lockfile): string {
-  return `${JSON.stringify(sorted(lock), null, 2)}\n`;
+  const assets = Object.entries(lock.assets).map(([name, asset]) => [name, written(asset)]);
+  return `${JSON.stringify(sorted({ ...lock, assets: Object.fromEntries(assets) }), null, 2)}\n`;
+}
+
+/** The picked take is one number in the file, so that picking another changes one line. */
+function written({ recipe, tasks, files, picked, takes }: LockedAsset): object {
+  return takes ? { recipe, picked, takes } : { recipe, tasks, files };
 }
 
 function sorted(value: unknown): unknown {

@@ -73,6 +73,9 @@ const weight = v.pipe(
   v.description('The most the asset may weigh; "meshwright check" fails beyond it.'),
 );
 
+/** Most results of one asset: each costs as much as the first. */
+const mostTakes = 20;
+
 export const targets = ['mobile', 'desktop', 'engine'] as const;
 
 const asset = v.pipe(
@@ -107,6 +110,17 @@ const asset = v.pipe(
     ),
     take: v.optional(
       v.pipe(v.number(), v.integer(), v.minValue(1), v.description('Raise it to buy the same again.')),
+    ),
+    takes: v.optional(
+      v.pipe(
+        v.number(),
+        v.integer(),
+        v.minValue(1),
+        v.maxValue(mostTakes),
+        v.description(
+          'Results of the same words or picture to choose from: each is bought, "meshwright pick" chooses.',
+        ),
+      ),
     ),
     place: v.optional(place),
     steps: v.optional(stepList),

@@ -23,6 +23,8 @@ export interface DeclaredAsset {
   readonly spec: AssetSpec;
   readonly recipe: RecipeData;
   readonly plan: Plan;
+  /** How many results of it are bought, to choose from. */
+  readonly takes: number;
   /** Changes whenever the asset has to be made again. */
   readonly hash: string;
 }
@@ -103,13 +105,13 @@ async function declared(
   if (mistakes.length > 0) return { issues: mistakes.map(placed) };
   const recipe = assetRecipe(spec, own?.data);
   const plan = planRecipe(recipe, { at });
-  const issues = plan.issues.map(placed);
+  const issues = [...takesMistakes(name, spec), ...plan.issues.map(placed)];
   for (const { pointer, ref } of refsIn(recipe.nodes, '/nodes')) {
     if (!isPathRef(ref) || (await files.read(ref.path))) continue;
     issues.push(placed({ pointer, message: `There is no file ${ref.path}.` }));
   }
   if (issues.length > 0) return { issues };
-  return { name, spec, recipe, plan, hash: await recipeHash(recipe, files) };
+  return { name, spec, recipe, plan, takes: spec.takes ?? 1, hash: await recipeHash(recipe, files) };
 }
 
 /** A recipe file that an asset names, with its path. */
@@ -141,6 +143,20 @@ function ownMistakes(spec: AssetSpec, own: RecipeData, at: number | undefined): 
     message: clashText(node),
   }));
   return [...clashes, ...planRecipe(own, { at }).issues];
+}
+
+/** Returns the fields that leave open which purchases `takes` means. */
+function takesMistakes(name: string, { takes, take, recipe }: AssetSpec): FileIssue[] {
+  if (takes === undefined) return [];
+  const pointer = `/assets/${name}/takes`;
+  if (recipe !== undefined) {
+    const message =
+      'takes is for a prompt or an image: in a recipe, raise "take" at the task that is to be bought again.';
+    return [{ file: manifestFile, pointer, message }];
+  }
+  if (take === undefined) return [];
+  const message = `takes counts from take 1, and "take" is ${take}: leave "take" out, with takes ${take} or more; nothing that was bought is bought again.`;
+  return [{ file: manifestFile, pointer, message }];
 }
 
 function isOf(own: RecipeData, pointer: string): boolean {

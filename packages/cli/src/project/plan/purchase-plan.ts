@@ -8,6 +8,7 @@ import {
   type PlannedNode,
   type Project,
   type ProjectFiles,
+  type RecipeData,
   type SpendEntry,
   type Spending,
   spendings,
@@ -16,8 +17,10 @@ import {
 import {
   isNodeRef,
   isTask,
+  missingTakes,
   normalHost,
   type Order,
+  recipeOfTake,
   refsIn,
   requestHash,
   samePayer,
@@ -64,16 +67,25 @@ export async function purchasePlan(
 ): Promise<PurchasePlan> {
   const highest = highestPrices(entries);
   const bought = boughtBefore(entries, identity);
-  const isLocked = ({ name, hash }: DeclaredAsset) => lock.assets[name]?.recipe === hash;
+  const isLocked = (asset: DeclaredAsset) => missingTakes(asset, lock.assets[asset.name]).length === 0;
   const requests = await Promise.all(
-    assets.map((asset) => (isLocked(asset) ? noRequests : requestsOf(asset, files, bought))),
+    assets.map((asset) =>
+      Promise.all(
+        missingTakes(asset, lock.assets[asset.name]).map(async (take) => ({
+          take,
+          requests: await requestsOf(recipeOfTake(asset.recipe, take), asset.plan, files, bought),
+        })),
+      ),
+    ),
   );
   // Two assets with the same request are one purchase.
   const requested = new Set<string>();
   const planned = assets.map((asset, i): PlannedAsset => {
     const { name, plan } = asset;
     if (!isLocked(asset)) {
-      const steps = plan.nodes.map((node) => plannedStep(node, requests[i]!.get(node.name)));
+      const steps = requests[i]!.flatMap(({ take, requests }) =>
+        plan.nodes.map((node) => plannedStep(ofTake(node, take), requests.get(node.name))),
+      );
       return { name, state: lock.assets[name] ? 'changed' : 'new', steps };
     }
     const steps = plan.nodes.map(({ name, does, after }) => ({
@@ -110,7 +122,11 @@ export async function purchasePlan(
   }
 }
 
-const noRequests: ReadonlyMap<string, string> = new Map();
+/** Returns a step with the name that the events of its take have. */
+function ofTake(node: PlannedNode, take: number): PlannedNode {
+  const own = (name: string) => (take === 1 ? name : `${name} (take ${take})`);
+  return { ...node, name: own(node.name), after: node.after.map(own) };
+}
 
 /** Returns ids of usable paid tasks, by the hash of their request. */
 function boughtBefore(
@@ -131,7 +147,8 @@ function boughtBefore(
 
 /** Returns keys of the creates whose bodies are already known, by node. */
 async function requestsOf(
-  { recipe, plan }: DeclaredAsset,
+  recipe: RecipeData,
+  plan: DeclaredAsset['plan'],
   files: ProjectFiles,
   bought: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, string>> {

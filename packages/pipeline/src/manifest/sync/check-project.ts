@@ -8,6 +8,7 @@ import { targets } from '../manifest.ts';
 import type { FileIssue } from '../parse-manifest.ts';
 import type { Project } from '../project.ts';
 import type { ProjectFiles } from '../project-files.ts';
+import { missingTakes } from './locked-takes.ts';
 
 /**
  * Returns every difference between a project and its declaration: unlocked or changed assets, missing or altered files,
@@ -24,7 +25,8 @@ export async function checkProject(
   files: ProjectFiles,
 ): Promise<FileIssue[]> {
   const issues: FileIssue[] = [...(await checkModule(manifest, lock, files))];
-  for (const { name, spec, hash } of assets) {
+  for (const asset of assets) {
+    const { name, spec, hash } = asset;
     const locked = lock.assets[name];
     const pointer = `/assets/${name}`;
     if (locked?.recipe !== hash) {
@@ -35,6 +37,11 @@ export async function checkProject(
         message: `"${name}" ${what}: run "meshwright sync ${name}".`,
       });
       continue;
+    }
+    const missing = missingTakes(asset, locked);
+    if (missing.length > 0) {
+      const message = `"${name}" was made without take ${missing.join(', ')}: run "meshwright sync ${name}".`;
+      issues.push({ file: lockFileName, pointer, message });
     }
     const parts = new Map(
       [...assetOutputs(spec).keys()].map((part) => [assetPath(manifest, name, part), part]),

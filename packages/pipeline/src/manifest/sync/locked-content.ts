@@ -1,9 +1,10 @@
 import type { Named } from '../../files/content-store.ts';
 import type { Lockfile } from '../lockfile.ts';
+import { takesOf } from './locked-takes.ts';
 
-/** Returns what a lockfile names: the finished files, and their tasks. */
+/** Returns what a lockfile names: the finished files of every take, and their tasks. */
 export function lockedContent({ assets }: Lockfile): Named {
-  const all = Object.values(assets);
+  const all = Object.values(assets).flatMap((asset) => Object.values(takesOf(asset)));
   return {
     hashes: all.flatMap(({ files }) => Object.values(files).map(({ sha256 }) => sha256)),
     tasks: all.flatMap(({ tasks }) => Object.values(tasks).map(({ ref }) => ref)),

@@ -12,18 +12,24 @@ export interface Locking {
   readonly journal: Journal;
 }
 
-/** Updates one entry in a freshly read lockfile: other processes may sync other assets of the project meanwhile. */
-export async function setLocked(
+/**
+ * Updates one entry in a freshly read lockfile: other processes may sync other assets of the project meanwhile, or pick
+ * another take of this one.
+ * @param change returns the new entry for the present one; undefined removes it
+ */
+export async function setLocked<T extends LockedAsset | undefined>(
   locking: Locking,
   name: string,
-  asset: LockedAsset | undefined,
-): Promise<void> {
+  change: (now: LockedAsset | undefined) => Promise<T> | T,
+): Promise<T> {
   const { files, journal } = locking;
-  await journal.exclusively('lockfile', async () => {
-    const { [name]: _, ...others } = (await readLock(files)).assets;
+  return journal.exclusively('lockfile', async () => {
+    const { [name]: now, ...others } = (await readLock(files)).assets;
+    const asset = await change(now);
     const lock: Lockfile = { lockfileVersion: 1, assets: asset ? { ...others, [name]: asset } : others };
     await protectLocked(locking, lock);
     await files.write(lockFileName, new TextEncoder().encode(lockfileText(lock)));
+    return asset;
   });
 }
 

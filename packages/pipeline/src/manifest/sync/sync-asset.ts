@@ -3,11 +3,12 @@ import { PipelineError } from '../../pipeline-error.ts';
 import type { RecipeContext } from '../../recipe/recipe-context.ts';
 import { type RunOutcome, runRecipe } from '../../recipe/run-recipe.ts';
 import { assetPath, inPlace } from '../asset-path.ts';
-import { assetOutputs } from '../asset-recipe.ts';
-import type { LockedAsset } from '../lockfile.ts';
-import type { DeclaredAsset, Project } from '../project.ts';
+import { assetOutputs, recipeOfTake } from '../asset-recipe.ts';
+import type { LockedAsset, LockedTake } from '../lockfile.ts';
+import { type DeclaredAsset, type Project, readLock } from '../project.ts';
 import { carryFiles } from '../remote/carry-files.ts';
 import { lockedReport } from './locked-report.ts';
+import { missingTakes, withTakes } from './locked-takes.ts';
 import { removeFiles } from './remove-files.ts';
 import { restoreAsset } from './restore-asset.ts';
 import { type Locking, setLocked } from './set-locked.ts';
@@ -24,29 +25,69 @@ export interface Syncing extends Locking {
 export async function syncAsset(
   syncing: Syncing,
   asset: DeclaredAsset,
-  locked: LockedAsset | undefined,
+  lockedBefore: LockedAsset | undefined,
 ): Promise<SyncedAsset> {
-  const { context, files, options } = syncing;
+  const { files, options, store } = syncing;
   const { name } = asset;
   let credits = 0;
   try {
-    if (locked?.recipe === asset.hash) return await keep(syncing, asset, locked);
-    const outcome = await runRecipe(asset.recipe, context, {
-      label: name,
-      signal: options.signal,
-      onLost: options.onLost,
-      onWait: options.onWait,
-      onEvent: (event) => options.onEvent?.(name, event),
-    });
-    credits = creditsOf(outcome);
-    if (outcome.status !== 'done') return { name, state: 'failed', credits, error: outcome.error };
-    const made = await publish(syncing, asset, outcome);
-    await setLocked(syncing, name, made);
-    if (locked) await removeFiles(files, locked, made);
+    // Another take may have been picked since the sync began.
+    const locked = lockedBefore?.takes ? (await readLock(files)).assets[name] : lockedBefore;
+    const missing = missingTakes(asset, locked);
+    if (missing.length === 0 && locked) return await keep(syncing, asset, locked);
+    refuseLostPick(asset, locked);
+    // More takes of what is locked: its files must be there before more is paid for it.
+    if (locked?.recipe === asset.hash) await keep(syncing, asset, locked);
+    const outcomes = await Promise.all(missing.map((take) => makeTake(syncing, asset, take)));
+    credits = outcomes.reduce((sum, outcome) => sum + creditsOf(outcome), 0);
+    const made: Record<string, LockedTake> = {};
+    for (const [i, outcome] of outcomes.entries()) {
+      if (outcome.status === 'done') made[missing[i]!] = await finishedTake(syncing, asset, outcome);
+    }
+    if (Object.keys(made).length > 0) {
+      const now = await setLocked(syncing, name, async (before) => {
+        const next = withTakes(asset, before, made);
+        await restoreAsset(next, files, store, options.remote);
+        return next;
+      });
+      if (locked) await removeFiles(files, locked, now);
+    }
+    const failed = outcomes.find(({ status }) => status !== 'done');
+    if (failed && failed.status !== 'done') return { name, state: 'failed', credits, error: failed.error };
     return { name, state: 'made', credits };
   } catch (error) {
     return { name, state: 'failed', credits, error };
   }
+}
+
+/** Buys and makes one take, or finds what an earlier run has bought. */
+function makeTake(
+  { context, options }: Syncing,
+  { name, recipe }: DeclaredAsset,
+  take: number,
+): Promise<RunOutcome> {
+  const own = (text: string) => (take === 1 ? text : `${text} (take ${take})`);
+  return runRecipe(recipeOfTake(recipe, take), context, {
+    label: own(name),
+    signal: options.signal,
+    onLost: options.onLost,
+    onWait: options.onWait,
+    onEvent: (event) => options.onEvent?.(name, { ...event, node: own(event.node) }),
+  });
+}
+
+/**
+ * Refuses to make a changed asset without the take that was picked of it.
+ * @throws PipelineError `bad_option`; nothing was sent
+ */
+function refuseLostPick({ name, spec, takes, hash }: DeclaredAsset, locked: LockedAsset | undefined): void {
+  const { picked = 1, recipe } = locked ?? {};
+  if (recipe === hash || picked <= takes || spec.take !== undefined) return;
+  throw new PipelineError(
+    'bad_option',
+    `"${name}" was changed, take ${picked} of it is picked, and the manifest asks for ${takes}: set "takes" to ${picked} or more, ` +
+      `or pick another with "meshwright pick ${name} 1". Nothing was sent.`,
+  );
 }
 
 /** Returns a locked asset at the output path of the manifest. */
@@ -57,18 +98,18 @@ async function keep(syncing: Syncing, { name }: DeclaredAsset, locked: LockedAss
   if (isMoved) await carryFiles(files, locked, manifest.output);
   const state = await restoreAsset(placed, files, store, options.remote);
   if (!isMoved) return { name, state, credits: 0 };
-  await setLocked(syncing, name, placed);
+  await setLocked(syncing, name, (now) => inPlace(now ?? locked, manifest));
   await removeFiles(files, locked, placed);
   return { name, state: 'restored', credits: 0 };
 }
 
-/** Writes the files of a finished recipe, here and to the remote. */
-async function publish(
-  { files, manifest, options, store }: Syncing,
+/** Returns a take with its files in the store and at the remote. */
+async function finishedTake(
+  { manifest, options, store }: Syncing,
   asset: DeclaredAsset,
   { nodes }: RunOutcome,
-): Promise<LockedAsset> {
-  const made: LockedAsset['files'] = {};
+): Promise<LockedTake> {
+  const made: LockedTake['files'] = {};
   for (const [part, node] of assetOutputs(asset.spec)) {
     const result = nodes[node];
     if (result?.kind !== 'process') continue;
@@ -76,17 +117,16 @@ async function publish(
     const glb = await store.read(hash);
     if (!glb)
       throw new PipelineError('missing_content', `${hash} was removed from the store. Run the same again.`);
-    const path = assetPath(manifest, asset.name, part);
-    await files.write(path, glb);
     await options.remote?.put(hash, glb);
-    made[path] = { sha256: hash, bytes: size, report: await lockedReport(glb) };
+    const report = await lockedReport(glb);
+    made[assetPath(manifest, asset.name, part)] = { sha256: hash, bytes: size, report };
   }
   const tasks = Object.entries(nodes).flatMap(([node, result]) =>
     result.kind === 'task'
       ? [[node, { ref: formatTaskRef(result.ref), credits: result.credits }] as const]
       : [],
   );
-  return { recipe: asset.hash, tasks: Object.fromEntries(tasks), files: made };
+  return { tasks: Object.fromEntries(tasks), files: made };
 }
 
 function creditsOf({ nodes }: RunOutcome): number {

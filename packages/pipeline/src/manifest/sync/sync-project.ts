@@ -5,6 +5,7 @@ import type { RecipeContext } from '../../recipe/recipe-context.ts';
 import { type DeclaredAsset, type Project, readLock } from '../project.ts';
 import type { ProjectFiles } from '../project-files.ts';
 import { tryPlaces } from '../remote/try-places.ts';
+import { missingTakes } from './locked-takes.ts';
 import { removeFiles } from './remove-files.ts';
 import { type Locking, protectLocked, setLocked } from './set-locked.ts';
 import { syncAsset } from './sync-asset.ts';
@@ -48,7 +49,7 @@ async function sync(
     );
   }
   const { journal } = context.buyer;
-  const toMake = wanted.filter(({ name, hash }) => lock.assets[name]?.recipe !== hash);
+  const toMake = wanted.filter((asset) => missingTakes(asset, lock.assets[asset.name]).length > 0);
   if (toMake.length > 0) await tryPlaces(files, manifest, toMake);
   const locking = { files, store, journal };
   await journal.exclusively('lockfile', async () => protectLocked(locking, await readLock(files)));
@@ -74,7 +75,7 @@ async function removeUndeclared(locking: Locking, assets: readonly DeclaredAsset
   const removed: SyncedAsset[] = [];
   for (const [name, locked] of Object.entries((await readLock(locking.files)).assets)) {
     if (assets.some((asset) => asset.name === name)) continue;
-    await setLocked(locking, name, undefined);
+    await setLocked(locking, name, () => undefined);
     await removeFiles(locking.files, locked);
     removed.push({ name, state: 'removed', credits: 0 });
   }

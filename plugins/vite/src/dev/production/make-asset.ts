@@ -9,6 +9,7 @@ import {
   syncProject,
   type Wait,
 } from '@meshwright/pipeline';
+import { missingTakes } from '@meshwright/pipeline/internal';
 import { followThumbnails } from './follow-thumbnails.ts';
 import type { PendingAssetOptions } from './pending-assets-options.ts';
 
@@ -18,10 +19,10 @@ export async function makeAsset(
   project: Project,
   asset: DeclaredAsset,
 ): Promise<SyncedAsset> {
-  const { name, hash } = asset;
+  const { name } = asset;
   const locked = project.lock.assets[name];
   const remote = remoteOf(project.manifest);
-  if (locked?.recipe === hash) {
+  if (locked && missingTakes(asset, locked).length === 0) {
     return { name, state: await restoreAsset(locked, files, store, remote), credits: 0 };
   }
   const [synced] = await purchases.making(project, async (context) => {

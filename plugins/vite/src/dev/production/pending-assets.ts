@@ -15,8 +15,8 @@ export interface PendingAssets {
 
 /** Result of the last run of an asset. */
 interface Landing {
-  /** Hash of its declaration. */
-  readonly hash: string;
+  /** From `declarationOf`. */
+  readonly declaration: string;
   /** Lockfile entry at that time. */
   readonly locked: string | undefined;
   readonly failed: boolean;
@@ -50,16 +50,17 @@ export function pendingAssets(options: PendingAssetOptions): PendingAssets {
     follow('', tidyProject(options, project));
   }
 
-  function isWaiting({ name, hash }: DeclaredAsset, { lock }: Project): boolean {
+  function isWaiting(asset: DeclaredAsset, { lock }: Project): boolean {
+    const { name } = asset;
     const last = landings.get(name);
-    return last?.hash !== hash || last.locked !== lock.assets[name]?.recipe;
+    return last?.declaration !== declarationOf(asset) || last.locked !== lock.assets[name]?.recipe;
   }
 
   function start(project: Project, asset: DeclaredAsset): void {
     const { name, hash } = asset;
     const locked = project.lock.assets[name]?.recipe;
     follow(name, makeAsset(options, project, asset), (failed) =>
-      landings.set(name, { hash, failed, locked: failed ? locked : hash }),
+      landings.set(name, { declaration: declarationOf(asset), failed, locked: failed ? locked : hash }),
     );
   }
 
@@ -87,4 +88,9 @@ export function pendingAssets(options: PendingAssetOptions): PendingAssets {
       while (pending.size > 0) await Promise.all(pending.values());
     },
   };
+}
+
+/** Returns a text that changes whenever the asset has to be made again, or in more takes. */
+function declarationOf({ hash, takes }: DeclaredAsset): string {
+  return `${hash} ${takes}`;
 }
