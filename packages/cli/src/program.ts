@@ -19,6 +19,7 @@ import { addCommand } from './commands/project/add.ts';
 import { checkCommand } from './commands/project/check.ts';
 import { cleanCommand } from './commands/project/clean.ts';
 import { journalCommand } from './commands/project/journal.ts';
+import { pickCommand } from './commands/project/pick.ts';
 import { planCommand } from './commands/project/plan.ts';
 import { restoreCommand } from './commands/project/restore.ts';
 import { syncCommand } from './commands/project/sync.ts';
@@ -38,6 +39,7 @@ const commands = [
   planCommand,
   syncCommand,
   checkCommand,
+  pickCommand,
   updateCommand,
   whyCommand,
   restoreCommand,
@@ -100,6 +102,7 @@ export const commandNames: readonly string[] = [
   'plan',
   'sync',
   'check',
+  'pick',
   'update',
   'why',
   'restore',

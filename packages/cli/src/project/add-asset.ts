@@ -70,7 +70,7 @@ function emptyManifest(): string {
 }
 
 function specOf(values: NewAsset, folder: string, cwd: string): Partial<Manifest['assets'][string]> {
-  const { prompt, image, recipe, options, rig, animations, target } = values;
+  const { prompt, image, recipe, options, rig, animations, takes, target } = values;
   const path = (flag: string, file: string) => pathInside(folder, resolve(cwd, file), flag);
   const { origin, ...sizes } = placeOptionsOf(values);
   // The default origin is the bottom.
@@ -82,6 +82,7 @@ function specOf(values: NewAsset, folder: string, cwd: string): Partial<Manifest
     ...(Object.keys(options).length > 0 && { options }),
     ...(rig && { rig }),
     ...(animations && { animations: [...animations] }),
+    ...(takes !== undefined && { takes }),
     ...(Object.keys(place).length > 0 && { place: place as Manifest['assets'][string]['place'] }),
     ...(target && { targets: [...target] as Manifest['assets'][string]['targets'] }),
   };

@@ -129,6 +129,48 @@ nothing to buy
     expect(await service.balance()).toBeLessThan(before);
   });
 
+  it('with takes is bought that many times, and picking another changes one line and sends nothing', async () => {
+    await ok('add', 'chest', 'a chest', '--takes', '3');
+    const plan = await data('plan');
+    expect(plan).toMatchObject({ tasks: 3, assets: [{ steps: { length: 6 } }] });
+    const before = await service.balance();
+    expect(await ok('sync')).toContain('take 1 of 3; another one: meshwright pick chest 2');
+    expect(before - (await service.balance())).toBe(plan.credits.total);
+    const lock = () => readFile(join(home.folder, 'meshwright.lock.json'), 'utf8');
+    const first = await lock();
+    const nowhere = { MESHWRIGHT_BASE_URL: 'http://127.0.0.1:1/openapi', MESHWRIGHT_API_KEY: 'none' };
+    const offline = async (...argv: string[]) => {
+      const { code, stdout, stderr } = await runHere(argv, facts(nowhere));
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      return stdout;
+    };
+    expect(await offline('pick', 'chest', '2')).toMatch(
+      /^chest: take 2 of 3 is picked\n {2}assets\/chest\.glb, /,
+    );
+    expect(await lock()).toBe(first.replace('"picked": 1,', '"picked": 2,'));
+    expect(await offline('sync')).toBe('1 kept; nothing spent\n');
+    expect(await offline('why', 'chest')).toMatch(/^takes +1, 2, 3; 2 is picked$/m);
+    const best = await offline('pick', 'chest', '--best');
+    expect(best).toMatch(/does not look at the picture.*take 1 +\d errors?.*several are equal.*take 1 of 3/s);
+    expect(await lock()).toBe(first);
+    await ok('update', 'chest');
+    expect((await manifest()).assets.chest).toEqual({ prompt: 'a chest', takes: 4 });
+    expect(before - (await service.balance())).toBe((plan.credits.total / 3) * 4);
+  });
+
+  it.each([
+    [['pick', 'chest', '7'], 'invalid', /has no take 7; it has one take, 1.*set "takes"/],
+    [['pick', 'chest'], 'usage', /the number of a take or --best; "chest" has takes 1/],
+    [['pick', 'chest', '1', '--best'], 'usage', /either the number of a take or --best/],
+    [['pick', 'spear', '1'], 'not_found', /spear: no such asset/],
+  ] as const)('%j is refused with the remedy', async (argv, exit, message) => {
+    await ok('add', 'chest', 'a chest');
+    await ok('sync');
+    const { code, stderr } = await runHere(argv, facts());
+    expect(code).toBe(exits[exit].exitCode);
+    expect(stderr).toMatch(message);
+  });
+
   it('is refused beyond --max-credits, with the kept results and their cost', async () => {
     await ok('add', 'chest', 'a chest');
     await ok('add', 'lamp', 'a lamp');

@@ -10,7 +10,7 @@ import { planAnswer } from './plan/plan-answer.ts';
 import { syncAssets } from './sync/sync-assets.ts';
 
 /**
- * Raises the take of an asset in the manifest and syncs it.
+ * Raises the take of an asset in the manifest and syncs it; of an asset with several takes, how many there are.
  * @throws CliError `over_budget` before anything is written when it costs more than allowed
  */
 export async function updateAsset(
@@ -20,13 +20,14 @@ export async function updateAsset(
 ): Promise<Answer> {
   const { folder, files, project } = await openProject(terminal);
   knownNames([name], project);
-  const { recipe, take = 1 } = project.manifest.assets[name]!;
+  const { recipe, take = 1, takes = 1 } = project.manifest.assets[name]!;
   if (recipe !== undefined) {
     const where = typeof recipe === 'string' ? recipe : 'its recipe';
     const advice = `raise "take" there at the task that is to be bought again, then: ${commandText(['sync', name], terminal)}`;
     throw new CliError('invalid', `"${name}" is made by ${where}: ${advice}`);
   }
-  if (!project.lock.assets[name]) {
+  const locked = project.lock.assets[name];
+  if (!locked) {
     const first = commandText(['sync', name], terminal);
     throw new CliError(
       'invalid',
@@ -34,7 +35,12 @@ export async function updateAsset(
     );
   }
   const text = new TextDecoder().decode(await files.read(manifestFile));
-  const edited = withJsonValue(text, ['assets', name, 'take'], take + 1);
+  // What was bought as one of several takes is not bought again: the next one has a number of its own.
+  const made = Object.keys(locked.takes ?? {}).map(Number);
+  const edited =
+    takes > 1 || made.length > 1
+      ? withJsonValue(text, ['assets', name, 'takes'], Math.max(takes, ...made) + 1)
+      : withJsonValue(text, ['assets', name, 'take'], take + 1);
   const next = { folder, files, project: await readProject(withText(files, edited), terminal.now()) };
   const plan = await planAnswer(next, { ...values, names: [name] }, terminal);
   if (values.dryRun) return plan;

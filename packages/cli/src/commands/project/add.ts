@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { orderFlags } from '../../asset/asset-order.ts';
 import { mergedOptions, requestOf } from '../../flags/field-flags.ts';
+import { wholeNumber } from '../../flags/number-flags.ts';
 import { addPlacementFlags, type PlacementValues } from '../../flags/placement-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 
@@ -12,6 +13,7 @@ export interface AddValues extends PlacementValues {
   readonly target?: readonly string[];
   readonly rig?: boolean;
   readonly animations?: readonly number[];
+  readonly takes?: number;
   readonly force?: boolean;
 }
 
@@ -32,6 +34,11 @@ export function addCommand(terminal: Terminal, reply: Reply): Command {
     )
     .option('--rig', 'give it a skeleton')
     .option('--animations <id,...>', 'ids of the animation library; it is rigged for them', idList)
+    .option(
+      '--takes <number>',
+      'buy this many results to choose from with "meshwright pick"; each is paid',
+      wholeNumber(1, 20),
+    )
     .option('--force', 'replace the asset of that name')
     .option('--json', 'print one JSON document');
   const flags = orderFlags();

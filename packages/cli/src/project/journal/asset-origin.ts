@@ -1,7 +1,7 @@
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
 import { type LockedAsset, type Spending, spendings } from '@meshwright/pipeline';
-import { normalHost } from '@meshwright/pipeline/internal';
+import { missingTakes, normalHost } from '@meshwright/pipeline/internal';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { journalEntries } from '../../purchase/open-journal.ts';
 import { bytesText, lines, sizeText } from '../../text/report-text.ts';
@@ -14,16 +14,19 @@ type Line = readonly [label: string, text: string];
 export async function assetOrigin(name: string, terminal: Terminal): Promise<Answer> {
   const { project } = await openProject(terminal);
   knownNames([name], project);
-  const { recipe, hash, spec } = project.assets.find((asset) => asset.name === name)!;
+  const asset = project.assets.find((each) => each.name === name)!;
+  const { recipe, spec, hash } = asset;
   const locked = project.lock.assets[name];
-  const state = !locked ? 'new' : locked.recipe === hash ? 'locked' : 'changed';
+  const state = !locked ? 'new' : missingTakes(asset, locked).length === 0 ? 'locked' : 'changed';
   const all = spendings(await journalEntries(terminal));
   const tasks = Object.entries(locked?.tasks ?? {}).map(([node, { ref, credits }]) => {
     const bought = spendingOf(all, ref);
     const times = bought && { createdAt: isoTime(bought.sending.at), endedAt: isoTime(bought.endedAt) };
     return { node, ref, credits, purchase: bought?.sending.purchase, ...times };
   });
-  const data = { name, state, recipe: { hash, ...recipe }, tasks, files: locked?.files ?? {} };
+  const takes = Object.keys(locked?.takes ?? {});
+  const choice = takes.length > 0 ? { picked: locked?.picked, takes: takes.map(Number) } : {};
+  const data = { name, state, ...choice, recipe: { hash, ...recipe }, tasks, files: locked?.files ?? {} };
   const source =
     spec.prompt ?? spec.image ?? (typeof spec.recipe === 'string' ? spec.recipe : 'a recipe in the manifest');
   return {
@@ -41,6 +44,7 @@ export async function assetOrigin(name: string, terminal: Terminal): Promise<Ans
           .join(', '),
       ],
       ['hash', locked?.recipe ?? hash],
+      ...(takes.length > 0 ? [['takes', `${takes.join(', ')}; ${locked?.picked} is picked`] as const] : []),
       ...tasks.map(({ node, ref, credits, createdAt }): Line => {
         const cost = credits === null ? '' : `, ${creditsText(credits)}`;
         return ['task', `${node}: ${ref}${cost}${createdAt ? `, ${createdAt}` : ''}`];

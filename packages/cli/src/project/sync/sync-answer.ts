@@ -67,7 +67,17 @@ function rowsOf(
     const cost = i === 0 && credits > 0 ? `  ${creditsText(credits)}` : '';
     return `${i === 0 ? head : ' '.repeat(head.length)}  ${facts}${cost}`;
   });
-  return [...rows, ...notes];
+  return [...rows, ...takesText(name, locked).map((line) => `${' '.repeat(head.length)}  ${line}`), ...notes];
+}
+
+/** Names the choice that an asset with several takes leaves open. */
+function takesText(name: string, { takes, picked }: LockedAsset): string[] {
+  if (!takes) return [];
+  const numbers = Object.keys(takes);
+  const others = numbers.filter((take) => take !== String(picked));
+  return others.length === 0
+    ? []
+    : [`take ${picked} of ${numbers.length}; another one: meshwright pick ${name} ${others[0]}`];
 }
 
 function failureIn(

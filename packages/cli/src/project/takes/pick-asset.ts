@@ -1,0 +1,83 @@
+import { type LockedAsset, pickTake, type Remote } from '@meshwright/pipeline';
+import { takesOf } from '@meshwright/pipeline/internal';
+import { CliError } from '../../errors/cli-error.ts';
+import type { Answer, Terminal } from '../../progress/terminal.ts';
+import { withJournal } from '../../purchase/open-journal.ts';
+import { commandText } from '../../text/command-text.ts';
+import { bytesText, sizeText } from '../../text/report-text.ts';
+import { knownNames, openProject } from '../open-project.ts';
+import { projectRemote } from '../project-remote.ts';
+import { contentStore } from '../sync/with-sync-context.ts';
+import { contentOf } from './content-of.ts';
+import { type RankedTake, rankTakes } from './rank-takes.ts';
+
+/** Makes a take the one that the project uses, by its number or by what doctor finds. */
+export async function pickAsset(
+  name: string,
+  { take, best }: { readonly take: number | undefined; readonly best: boolean },
+  terminal: Terminal,
+): Promise<Answer> {
+  const open = await openProject(terminal);
+  knownNames([name], open.project);
+  const locked = open.project.lock.assets[name];
+  const made = locked ? Object.keys(takesOf(locked)) : [];
+  if ((take === undefined) === !best) {
+    const has = made.length > 0 ? `; "${name}" has takes ${made.join(', ')}` : '';
+    throw new CliError('usage', `give either the number of a take or --best${has}`);
+  }
+  if (!locked) {
+    const first = commandText(['sync', name], terminal);
+    throw new CliError(
+      'invalid',
+      `"${name}" was never made: there is nothing to pick. Make it with: ${first}`,
+    );
+  }
+  const store = contentStore(terminal);
+  const remote: Remote | undefined = projectRemote(open, terminal);
+  const read = (path: string, hash: string) => contentOf({ path, hash }, open.files, store, remote);
+  const ranked = best ? await rankTakes(locked, read) : undefined;
+  const number = take ?? ranked![0]!.take;
+  const now = await withJournal(terminal, (journal) =>
+    pickTake(open.project, open.files, { store, journal }, name, number, { remote }),
+  );
+  return {
+    data: {
+      name,
+      picked: number,
+      before: locked.picked ?? 1,
+      takes: made.map(Number),
+      files: now.files,
+      ...(ranked && { ranked }),
+    },
+    text: [
+      ...(ranked ? rankedText(ranked) : []),
+      `${name}: take ${number} of ${made.length} is picked`,
+      ...fileLines(now),
+    ].join('\n'),
+  };
+}
+
+function rankedText(ranked: readonly RankedTake[]): string[] {
+  const lines = ranked.map(
+    ({ take, errors, warnings }) =>
+      `  take ${take}  ${count(errors, 'error')}, ${count(warnings, 'warning')}`,
+  );
+  const [first, second] = ranked;
+  const tie = second && first!.errors === second.errors && first!.warnings === second.warnings;
+  return [
+    'by the doctor, which reads the geometry and does not look at the picture:',
+    ...lines,
+    ...(tie ? ['several are equal: the lowest number of them is picked'] : []),
+  ];
+}
+
+function fileLines({ files }: LockedAsset): string[] {
+  return Object.entries(files).map(([path, { bytes, report }]) => {
+    const size = report.size ? `, ${sizeText(report.size, 'metre')}` : '';
+    return `  ${path}${size}, ${report.triangles.toLocaleString('en')} triangles, ${bytesText(bytes)}`;
+  });
+}
+
+function count(number: number, one: string): string {
+  return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
