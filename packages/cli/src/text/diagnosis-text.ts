@@ -106,6 +106,8 @@ function wrapped(text: string, width: number): string[] {
 const WORDS = {
   bytes: 'file',
   triangles: 'triangles',
+  meshTriangles: 'largest mesh',
+  vertices: 'vertices',
   primitives: 'draw calls',
   materials: 'materials',
   textureSide: 'texture side',

@@ -1,8 +1,8 @@
-import { GltfError } from '../gltf-error.ts';
-import { type BudgetReport, budgets, checkBudget, type Target } from '../optimize/budget.ts';
+import { type BudgetReport, checkBudget } from '../optimize/budget.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { type ExamineOptions, examine } from './examination.ts';
 import type { Finding, Rule, Severity } from './finding.ts';
+import { type BudgetName, heldBudget } from './platform-budgets.ts';
 import { budgetRules } from './rules/budget-rules.ts';
 import { clipRules } from './rules/clip-rules.ts';
 import { decoderRules } from './rules/decoder-rules.ts';
@@ -12,22 +12,23 @@ import { materialRules } from './rules/material-rules.ts';
 import { nameRules } from './rules/name-rules.ts';
 import { rigRules } from './rules/rig-rules.ts';
 import { sizeRules } from './rules/size-rules.ts';
+import { surfaceRules } from './rules/surface/surface-rules.ts';
 import { textureRules } from './rules/texture-rules.ts';
 import { unusedRules } from './rules/unused-rules.ts';
 
 export interface DiagnoseOptions extends ExamineOptions {
   /**
-   * The target whose budget must hold; exceeding it is an error.
+   * The target or platform whose budget must hold; exceeding it is an error.
    * @default `desktop`, as advice only
    */
-  budget?: Target;
+  budget?: BudgetName;
 }
 
 /** Output of `meshwright doctor --json`. Fields may be added, existing ones stay. */
 export interface Diagnosis {
   schema: 'meshwright-doctor/1';
   name: string;
-  target: Target;
+  target: BudgetName;
   /** `unhealthy` with an error, `fair` with a warning but no error, `healthy` with neither. */
   verdict: 'healthy' | 'fair' | 'unhealthy';
   counts: Record<Severity, number>;
@@ -47,17 +48,10 @@ export interface Diagnosis {
  * for (const { severity, message } of findings) console.log(severity, message);
  */
 export async function diagnose(input: ModelInput, options: DiagnoseOptions = {}): Promise<Diagnosis> {
-  const target = options.budget ?? 'desktop';
-  if (!Object.hasOwn(budgets, target)) {
-    const names = Object.keys(budgets).join(', ');
-    throw new GltfError(
-      'invalid_option',
-      `diagnose: budget is ${String(target)}, but it must be one of ${names}`,
-    );
-  }
+  const platform = options.budget ?? 'desktop';
+  const held = { ...heldBudget(platform), explicit: options.budget !== undefined };
   const source = await sourceOf(input);
   try {
-    const held = { target, budget: budgets[target], explicit: options.budget !== undefined };
     const examination = await examine(source, held, options);
     const findings: Finding[] = [];
     for (const rule of rules) {
@@ -70,7 +64,7 @@ export async function diagnose(input: ModelInput, options: DiagnoseOptions = {})
     return {
       schema: 'meshwright-doctor/1',
       name: source.name,
-      target,
+      target: platform,
       verdict: counts.error > 0 ? 'unhealthy' : counts.warning > 0 ? 'fair' : 'healthy',
       counts,
       findings,
@@ -88,6 +82,7 @@ const rules: readonly Rule[] = [
   ...textureRules,
   ...materialRules,
   ...geometryRules,
+  ...surfaceRules,
   ...unusedRules,
   ...clipRules,
   ...rigRules,

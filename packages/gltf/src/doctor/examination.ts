@@ -8,6 +8,8 @@ import type { JsonLimits } from '../read/parse-json.ts';
 import { type RawReader, rawReader } from '../read/raw-reader.ts';
 import type { Source } from '../source/source.ts';
 import { type KhronosIssue, khronosIssues } from './khronos-issues.ts';
+import type { BudgetName } from './platform-budgets.ts';
+import { type Surface, surfacesOf } from './surface/surface.ts';
 
 /** The input of all rules, measured once. */
 export interface Examination {
@@ -18,10 +20,14 @@ export interface Examination {
   /** Empty when a clip could not be read. */
   motions: ClipMotion[];
   issues: KhronosIssue[];
+  /** The preset that makes the model lighter. */
   target: Target;
+  platform: BudgetName;
   budget: Budget;
   /** True when the caller named the budget, which makes exceeding it an error. */
   explicit: boolean;
+  /** The triangles of the default scene; empty above a million, and where they cannot be read. */
+  surfaces(): Promise<Surface[]>;
 }
 
 export interface ExamineOptions {
@@ -35,7 +41,7 @@ export interface ExamineOptions {
 
 export async function examine(
   source: Source,
-  held: Pick<Examination, 'target' | 'budget' | 'explicit'>,
+  held: Pick<Examination, 'target' | 'platform' | 'budget' | 'explicit'>,
   options: ExamineOptions,
 ): Promise<Examination> {
   const { limits, signal } = options;
@@ -47,9 +53,11 @@ export async function examine(
   const report: WeighedReport = await inspectReader(reader, file, { ...(signal && { signal }) });
   const sets = reader.model.meshes.flatMap((mesh) => mesh.primitives.map(({ joints }) => joints.length));
   report.influences = 4 * sets.reduce((a, b) => Math.max(a, b), 0);
+  let surfaces: Promise<Surface[]> | undefined;
   return {
     ...held,
     report,
+    surfaces: () => (surfaces ??= readable(surfacesOf(reader, signal), [])),
     json: container.json,
     reader,
     motions: await motionsOf(source, options),
@@ -57,12 +65,16 @@ export async function examine(
   };
 }
 
-/** Clips that cannot be read are left to the validator. */
-async function motionsOf(source: Source, options: ExamineOptions): Promise<ClipMotion[]> {
+function motionsOf(source: Source, options: ExamineOptions): Promise<ClipMotion[]> {
+  return readable(clipMotion({ ...sourceOf(source), close: async () => {} }, options), []);
+}
+
+/** What cannot be read is left to the validator. */
+async function readable<T>(reading: Promise<T>, otherwise: T): Promise<T> {
   try {
-    return await clipMotion({ ...sourceOf(source), close: async () => {} }, options);
+    return await reading;
   } catch (error) {
-    if (error instanceof GltfError) return [];
+    if (error instanceof GltfError) return otherwise;
     throw error;
   }
 }

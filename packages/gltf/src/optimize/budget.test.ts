@@ -9,8 +9,11 @@ const report = await inspectModel(await fileSource(join(fixtures, 'character.glb
 const measures = Object.keys(budgetReasons) as Measure[];
 
 describe('budgets', () => {
-  it('limit every measure for every target, each with a reason, and rise from mobile to engine', () => {
-    for (const measure of measures) {
+  it('limit the same measures for every target, each with a reason, and rise from mobile to engine', () => {
+    const limited = Object.keys(budgets.mobile) as Measure[];
+    // Only platforms limit the other two.
+    expect(measures.length).toBe(limited.length + 2);
+    for (const measure of limited) {
       const limits = [budgets.mobile, budgets.desktop, budgets.engine].map((budget) => budget[measure]!);
       expect(limits.every((limit) => limit > 0)).toBe(true);
       expect(limits).toEqual([...limits].sort((a, b) => a - b));
@@ -21,7 +24,7 @@ describe('budgets', () => {
   it.each(measures.filter((measure) => measure !== 'influences'))(
     '%s passes at its limit and fails below',
     (measure) => {
-      const { value } = checkBudget(report, budgets.mobile).lines.find((line) => line.measure === measure)!;
+      const { value } = checkBudget(report, { [measure]: 1 } as Budget).lines[0]!;
       const check = (limit: number) => checkBudget(report, { [measure]: limit } as Budget);
       expect(check(value)).toMatchObject({
         ok: true,

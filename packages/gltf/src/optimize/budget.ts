@@ -3,10 +3,15 @@ import type { InspectReport } from '../inspect/inspect-model.ts';
 /** The platform a model is for. */
 export type Target = 'mobile' | 'desktop' | 'engine';
 
-/** A counted quantity. `bytes` is the file size; `gpuBytes` that of its textures with all mip levels. */
+/**
+ * A counted quantity. `bytes` is the file size; `gpuBytes` that of its textures with all mip levels; `meshTriangles`
+ * the triangles of the largest mesh. Only platforms limit `vertices` and `meshTriangles`.
+ */
 export type Measure =
   | 'bytes'
   | 'triangles'
+  | 'meshTriangles'
+  | 'vertices'
   | 'primitives'
   | 'materials'
   | 'textureSide'
@@ -59,6 +64,8 @@ export const budgets: Readonly<Record<Target, Budget>> = {
 export const budgetReasons: Readonly<Record<Measure, string>> = {
   bytes: 'nothing shows until it is downloaded: at 10 Mbit/s, 4 MB take 3 seconds and 16 MB 13',
   triangles: 'phones draw about a million triangles in a smooth frame, for all assets together',
+  meshTriangles: 'some platforms refuse a larger mesh, however many of them a model has',
+  vertices: 'each is stored and transformed, and split wherever normals or texture coordinates differ',
   primitives: 'each is a draw call; browsers on phones manage a few hundred per frame in total',
   materials: 'each one costs a change of state, and often a shader that compiles while the player waits',
   textureSide:
@@ -112,6 +119,8 @@ export function checkBudget(report: WeighedReport, budget: Budget): BudgetReport
 const measures: Readonly<Record<Measure, (report: WeighedReport) => number | null>> = {
   bytes: ({ bytes }) => bytes,
   triangles: ({ triangles }) => triangles,
+  meshTriangles: ({ meshes }) => meshes.reduce((most, { triangles }) => Math.max(most, triangles), 0),
+  vertices: ({ vertices }) => vertices,
   primitives: ({ meshes }) => meshes.reduce((sum, { primitives }) => sum + primitives, 0),
   materials: ({ materials }) => materials.length,
   textureSide: ({ textures }) =>

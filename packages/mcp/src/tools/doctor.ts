@@ -1,11 +1,12 @@
 import { detailsOf, priceOf, withDefaults } from '@meshwright/contract/schema';
+import type { BudgetName } from '@meshwright/gltf/doctor';
 import type { Tool } from '../tool.ts';
 import { reads } from './annotations.ts';
 import { fileProperty } from './order-properties.ts';
 
 interface DoctorArgs {
   readonly file: string;
-  readonly budget?: 'mobile' | 'desktop' | 'engine';
+  readonly budget?: BudgetName;
 }
 
 /** `doctor`: what is wrong with a model, and what mends it. */
@@ -15,7 +16,10 @@ export function doctorTool(): Tool {
     description: 'What is wrong with a model, how much it matters, and the local step or task that mends it.',
     properties: {
       file: fileProperty(),
-      budget: { enum: ['mobile', 'desktop', 'engine'], description: 'A budget that must hold.' },
+      budget: {
+        enum: ['mobile', 'desktop', 'engine', 'roblox', 'fortnite-uefn', 'vrchat', 'quest', 'print'],
+        description: 'A budget that must hold: a target, or the limits that a platform publishes.',
+      },
     },
     required: ['file'],
     annotations: reads,

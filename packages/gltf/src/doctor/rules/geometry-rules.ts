@@ -3,8 +3,8 @@ import { count, timesText, whole } from '../amount.ts';
 import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
-/** Meshes: shading, shared vertices, broken surfaces. */
-export const geometryRules: readonly Rule[] = [missingNormals, missingTangents, looseVertices, tornSurface];
+/** Meshes: shading, shared vertices. */
+export const geometryRules: readonly Rule[] = [missingNormals, missingTangents, looseVertices];
 
 function missingNormals({ json }: Examination): Finding[] {
   const bare = primitivesOf(json).filter(({ attributes, mode }) => mode === 4 && !('NORMAL' in attributes));
@@ -56,68 +56,6 @@ function looseVertices({ report, target }: Examination): Finding[] {
   ];
 }
 
-/** Edges with three or more triangles, where inside and outside are undefined. */
-async function tornSurface({ reader, report }: Examination): Promise<Finding[]> {
-  if (report.triangles > MAX_TRIANGLES) return [];
-  let edges = 0;
-  let torn = 0;
-  for (const { primitives } of reader.model.meshes) {
-    for (const { mode, position, indices } of primitives) {
-      if (mode !== 4 || position === undefined) continue;
-      const read = (accessor: number) =>
-        reader.elements(accessor, 0, reader.model.accessors[accessor]!.count);
-      const faces = facesByEdge(await read(position), indices === undefined ? null : await read(indices));
-      edges += faces.size;
-      for (const number of faces.values()) if (number > 2) torn++;
-      reader.forget?.();
-    }
-  }
-  if (torn <= edges * 0.01) return [];
-  return [
-    {
-      code: 'torn_surface',
-      severity: 'note',
-      message: `${count(torn, 'edge has', 'edges have')} three triangles or more (non-manifold)`,
-      consequence: 'it looks right, but physics, printing, LODs and boolean operations need a closed surface',
-      fix: {
-        does: 'for printing, repair it on the server',
-        task: { family: 'repair-printability', request: {} },
-      },
-    },
-  ];
-}
-
-/** Number of triangles at each edge; corners at the same position count as one. */
-function facesByEdge(points: Float64Array, indices: ArrayLike<number> | null): Map<string, number> {
-  const places = new Map<string, number>();
-  const corner = (index: number) => {
-    const key = `${points[index * 3]},${points[index * 3 + 1]},${points[index * 3 + 2]}`;
-    const known = places.get(key) ?? places.size;
-    places.set(key, known);
-    return known;
-  };
-  const faces = new Map<string, number>();
-  const length = indices?.length ?? points.length / 3;
-  for (let k = 0; k + 2 < length; k += 3) {
-    const [a, b, c] = [k, k + 1, k + 2].map((at) => corner(indices ? indices[at]! : at)) as [
-      number,
-      number,
-      number,
-    ];
-    // Skips triangles without area.
-    if (a === b || b === c || c === a) continue;
-    for (const [from, to] of [
-      [a, b],
-      [b, c],
-      [c, a],
-    ] as const) {
-      const key = from < to ? `${from}-${to}` : `${to}-${from}`;
-      faces.set(key, (faces.get(key) ?? 0) + 1);
-    }
-  }
-  return faces;
-}
-
 interface PrimitiveJson {
   attributes: Record<string, unknown>;
   material: number | undefined;
@@ -141,6 +79,3 @@ function isUnlit(json: Examination['json'], material: number | undefined): boole
     material === undefined ? undefined : objectsAt(json, 'materials', '')[material]?.extensions;
   return isObject(extensions) && 'KHR_materials_unlit' in extensions;
 }
-
-/** About a quarter of a second. */
-const MAX_TRIANGLES = 100_000;

@@ -1,0 +1,169 @@
+/** Edges of a surface, and its shells: triangles that are connected over edges. */
+export interface Topology {
+  edges: Edges;
+  /** The edge from each corner to the next one of its triangle. */
+  edgeOf: Uint32Array;
+  /** The shell of each triangle. */
+  shellOf: Uint32Array;
+  shells: Shell[];
+}
+
+/** One row per edge; `low` is the place with the lower number. */
+export interface Edges {
+  count: number;
+  low: Uint32Array;
+  high: Uint32Array;
+  /** Triangles at the edge, at most 255. */
+  faces: Uint8Array;
+  /** Triangles that run along the edge from `low` to `high`, at most 255. */
+  forward: Uint8Array;
+  /** One of its triangles. */
+  triangle: Uint32Array;
+}
+
+export interface Shell {
+  triangles: number;
+  area: number;
+  /** Six times the enclosed volume; negative where faces point inwards. Only of use for closed shells. */
+  volume: number;
+  min: [number, number, number];
+  max: [number, number, number];
+  edges: number;
+  /** Edges with one triangle. */
+  open: number;
+  /** Edges of two triangles with opposite fronts. */
+  mixed: number;
+}
+
+export function topologyOf(triangles: Uint32Array, points: Float64Array): Topology {
+  const count = triangles.length / 3;
+  const edges: Edges = {
+    count: 0,
+    low: new Uint32Array(count * 3),
+    high: new Uint32Array(count * 3),
+    faces: new Uint8Array(count * 3),
+    forward: new Uint8Array(count * 3),
+    triangle: new Uint32Array(count * 3),
+  };
+  const edgeOf = new Uint32Array(count * 3);
+  const sets = new DisjointSets(count);
+  const mask = 2 ** Math.ceil(Math.log2(Math.max(8, count * 3))) - 1;
+  const table = new Int32Array(mask + 1).fill(-1);
+  for (let corner = 0; corner < triangles.length; corner++) {
+    const triangle = Math.floor(corner / 3);
+    const from = triangles[corner]!;
+    const to = triangles[corner % 3 === 2 ? corner - 2 : corner + 1]!;
+    const forward = from < to ? 1 : 0;
+    const [low, high] = forward ? [from, to] : [to, from];
+    let slot = (Math.imul(low, 73_856_093) ^ Math.imul(high, 19_349_663)) & mask;
+    for (;;) {
+      const edge = table[slot]!;
+      if (edge === -1) {
+        table[slot] = edges.count;
+        edgeOf[corner] = edges.count;
+        edges.low[edges.count] = low;
+        edges.high[edges.count] = high;
+        edges.faces[edges.count] = 1;
+        edges.forward[edges.count] = forward;
+        edges.triangle[edges.count++] = triangle;
+        break;
+      }
+      if (edges.low[edge] === low && edges.high[edge] === high) {
+        edgeOf[corner] = edge;
+        if (edges.faces[edge]! < 255) {
+          edges.faces[edge]!++;
+          edges.forward[edge]! += forward;
+        }
+        sets.join(edges.triangle[edge]!, triangle);
+        break;
+      }
+      slot = (slot + 1) & mask;
+    }
+  }
+  const { groupOf: shellOf, groups } = sets.groups();
+  return { edges, edgeOf, shellOf, shells: shellsOf(triangles, points, { edges, shellOf, count: groups }) };
+}
+
+function shellsOf(
+  triangles: Uint32Array,
+  points: Float64Array,
+  { edges, shellOf, count }: { edges: Edges; shellOf: Uint32Array; count: number },
+): Shell[] {
+  const shells = Array.from({ length: count }, (): Shell => {
+    const [far, near] = [Infinity, -Infinity];
+    return {
+      triangles: 0,
+      area: 0,
+      volume: 0,
+      min: [far, far, far],
+      max: [near, near, near],
+      edges: 0,
+      open: 0,
+      mixed: 0,
+    };
+  });
+  for (let triangle = 0; triangle < shellOf.length; triangle++) {
+    const shell = shells[shellOf[triangle]!]!;
+    shell.triangles++;
+    const [a, b, c] = [0, 1, 2].map((k) => triangles[triangle * 3 + k]! * 3) as [number, number, number];
+    for (const at of [a, b, c]) {
+      for (let axis = 0; axis < 3; axis++) {
+        const value = points[at + axis]!;
+        if (value < shell.min[axis]!) shell.min[axis] = value;
+        if (value > shell.max[axis]!) shell.max[axis] = value;
+      }
+    }
+    addTriangle(shell, points, a, b, c);
+  }
+  for (let edge = 0; edge < edges.count; edge++) {
+    const shell = shells[shellOf[edges.triangle[edge]!]!]!;
+    shell.edges++;
+    if (edges.faces[edge] === 1) shell.open++;
+    else if (edges.faces[edge] === 2 && edges.forward[edge] !== 1) shell.mixed++;
+  }
+  return shells;
+}
+
+/** Volumes are taken from a corner of the shell, because rounding grows with the distance to the origin. */
+function addTriangle(shell: Shell, p: Float64Array, a: number, b: number, c: number): void {
+  const [ux, uy, uz] = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!];
+  const [vx, vy, vz] = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!];
+  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  shell.area += Math.hypot(x, y, z) / 2;
+  shell.volume += p[a]! * x + p[a + 1]! * y + p[a + 2]! * z;
+}
+
+/** Groups of numbers below a count, joined pair by pair. */
+export class DisjointSets {
+  readonly #parent: Int32Array;
+
+  constructor(count: number) {
+    this.#parent = Int32Array.from({ length: count }, (_, at) => at);
+  }
+
+  find(member: number): number {
+    const parent = this.#parent;
+    let at = member;
+    while (parent[at] !== at) {
+      parent[at] = parent[parent[at]!]!;
+      at = parent[at]!;
+    }
+    return at;
+  }
+
+  join(a: number, b: number): void {
+    const [first, second] = [this.find(a), this.find(b)];
+    if (first !== second) this.#parent[Math.max(first, second)] = Math.min(first, second);
+  }
+
+  /** Numbers the groups from 0 in the order of their first members. */
+  groups(): { groupOf: Uint32Array; groups: number } {
+    const groupOf = new Uint32Array(this.#parent.length);
+    let groups = 0;
+    for (let at = 0; at < groupOf.length; at++) {
+      const root = this.find(at);
+      groupOf[at] = root === at ? groups++ : groupOf[root]!;
+    }
+    return { groupOf, groups };
+  }
+}
