@@ -18,7 +18,7 @@ import bpy
 
 from .handlers import add_handlers, remove_handlers
 from .session import Session, begin_session, current_session, end_session
-from .ui import operators
+from .ui import drop_files, operators
 from .ui.key_file import forget_key_of_removed_addon
 from .ui.fields import MeshwrightField, update_fields
 from .ui.panels import MESHWRIGHT_PT_panel
@@ -26,7 +26,7 @@ from .ui.preferences import MeshwrightPreferences, bridge_settings, may_start_br
 from .ui.section_panels import SectionPanels
 from .ui.status_bar import StatusBar, draw_status_bar
 
-_CLASSES = (MeshwrightField, MeshwrightPreferences, *operators.CLASSES, MESHWRIGHT_PT_panel)
+_CLASSES = (MeshwrightField, MeshwrightPreferences, *operators.CLASSES, *drop_files.CLASSES, MESHWRIGHT_PT_panel)
 _section_panels = SectionPanels()
 _status_bar = StatusBar()
 

@@ -366,6 +366,46 @@ answer = copied_files(${JSON.stringify(text)}, [".png", ".jpg"])`),
     ).toEqual([chair, table]);
   });
 
+  it('puts dropped files into the first field that takes them, and says when none does', async () => {
+    const files = (id: string, endings: string[]) => ({
+      kind: 'files',
+      id,
+      label: id,
+      endings,
+      most: 1,
+      value: [],
+    });
+    const controls = [files('field/model', ['.glb']), files('field/picture', ['.png', '.jpg'])];
+    const view = { announcement: '', sections: [{ id: 'form', controls }] };
+    expect(
+      await blender.run(`
+import json
+from meshwright.session import current_session
+from meshwright.ui.panel_view import PanelView
+session = current_session()
+session.view = PanelView(json.loads(${JSON.stringify(JSON.stringify(view))}))
+added = []
+session.add_files = lambda control, paths: added.append([control, paths])
+drop = lambda *names: list(bpy.ops.meshwright.drop_files(directory="/pictures", files=[{"name": name} for name in names]))
+answer = [drop("a.PNG", "b.jpg"), drop("a.glb"), drop("a.txt"), drop("a.png", "a.glb"), drop(), added]
+del session.add_files
+session.view = None
+handler = getattr(bpy.types, "MESHWRIGHT_FH_files", None)
+answer.append(handler.poll_drop(bpy.context) if handler else False)`),
+    ).toEqual([
+      ['FINISHED'],
+      ['FINISHED'],
+      ['CANCELLED'],
+      ['CANCELLED'],
+      ['CANCELLED'],
+      [
+        ['field/picture', ['/pictures/a.PNG', '/pictures/b.jpg']],
+        ['field/model', ['/pictures/a.glb']],
+      ],
+      false,
+    ]);
+  });
+
   it('names running jobs in the status bar', async () => {
     const job = { kind: 'job', id: 'job/1', label: 'a chair', text: 'Working: 30 %.', actions: [] };
     const view = (states: string[]) => ({

@@ -137,7 +137,7 @@ for item in bpy.context.scene.objects:
         "selected": item.select_get(),
     })`;
 
-// Blender's file browser is a separate window; this runs the same code as its Accept button.
+// The file browser is a separate window, and a drop needs one: this runs the code of its Accept button, or that of a drop.
 function pickCode(label: string, paths: readonly string[]): string {
   return `
 import os
@@ -146,6 +146,9 @@ view = current_session().view
 control = next(control for section in view.sections for control in section["controls"]
     if control["kind"] == "files" and control["label"] == ${JSON.stringify(label)})
 paths = ${JSON.stringify(paths)}
-bpy.ops.meshwright.choose_files(control=control["id"], directory=os.path.dirname(paths[0]),
-    files=[{"name": os.path.basename(path)} for path in paths])`;
+files = [{"name": os.path.basename(path)} for path in paths]
+if hasattr(bpy.types, "FileHandler"):
+    bpy.ops.meshwright.drop_files(directory=os.path.dirname(paths[0]), files=files)
+else:
+    bpy.ops.meshwright.choose_files(control=control["id"], directory=os.path.dirname(paths[0]), files=files)`;
 }
