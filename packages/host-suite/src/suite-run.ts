@@ -25,9 +25,9 @@ export interface SuiteRun {
   names(): Promise<string[]>;
 }
 
-/** @param timeoutMs longest wait, in milliseconds */
+/** @param timeoutMs timeout of a test, in milliseconds; a wait ends before it and names what it saw last */
 export function suiteRun(driver: EditorDriver, timeoutMs: number): SuiteRun {
-  const waiting = { timeout: timeoutMs, interval: 50 };
+  const waiting = { timeout: timeoutMs * 0.8, interval: 50 };
   const titled = (objects: readonly SceneObject[], title: string) =>
     objects.find(({ provenance }) => (provenance as { title?: string } | undefined)?.title === title);
   const run: SuiteRun = {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Service, startService } from '@meshwright/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { missingPrograms } from '../../../packages/host-suite/src/testing/missing-programs.ts';
+import { waitFor } from '../../../packages/host-suite/src/testing/wait-for.ts';
 import { blenderProgram } from './testing/blender/blender-program.ts';
 import { buildZip } from './testing/blender/build-zip.ts';
 import { type Blender, openBlender } from './testing/blender/open-blender.ts';
 import { openManualBridge } from './testing/bridge/open-manual-bridge.ts';
-import { missingPrograms } from './testing/missing-programs.ts';
-import { waitFor } from './testing/wait-for.ts';
 
 const missing = missingPrograms(blenderProgram);
 const skipped = missing ? ` (skipped: ${missing})` : '';

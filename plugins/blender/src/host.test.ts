@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
 import type { AssetToImport, HostPort } from '@meshwright/panel';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { missingPrograms } from '../../../packages/host-suite/src/testing/missing-programs.ts';
+import { waitFor } from '../../../packages/host-suite/src/testing/wait-for.ts';
 import { blenderProgram } from './testing/blender/blender-program.ts';
 import { buildZip } from './testing/blender/build-zip.ts';
 import { type Blender, openBlender } from './testing/blender/open-blender.ts';
 import { type ManualBridge, openManualBridge } from './testing/bridge/open-manual-bridge.ts';
-import { missingPrograms } from './testing/missing-programs.ts';
-import { waitFor } from './testing/wait-for.ts';
 
 const missing = missingPrograms(blenderProgram);
 const skipped = missing ? ` (skipped: ${missing})` : '';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describeHost } from '@meshwright/host-suite';
 import { describe, expect, it } from 'vitest';
+import { missingPrograms } from '../../../packages/host-suite/src/testing/missing-programs.ts';
 import { full } from '../../../test/full.ts';
 import { buildZip } from './testing/blender/build-zip.ts';
 import { openBlender } from './testing/blender/open-blender.ts';
 import { blenderDriver } from './testing/blender-driver.ts';
-import { missingPrograms } from './testing/missing-programs.ts';
 
 // Versions that a Debian of today lacks: scripts/hosts/install.mjs installs them.
 const versions = [

@@ -1,7 +1,7 @@
 import { describeHost } from '@meshwright/host-suite';
+import { missingPrograms } from '../../../packages/host-suite/src/testing/missing-programs.ts';
 import { blenderProgram } from './testing/blender/blender-program.ts';
 import { blenderDriver } from './testing/blender-driver.ts';
-import { missingPrograms } from './testing/missing-programs.ts';
 
 // Takes minutes of mouse probing; `panel.test.ts` is the short test of the same window.
 const wanted = process.env.MESHWRIGHT_WINDOW === '1';

@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/host-suite';
+import { textBelow, withEditorHome } from '../../../../packages/host-suite/src/testing/editor-home.ts';
+import { openDesktop, type WindowSize } from '../../../../packages/host-suite/src/testing/open-desktop.ts';
+import { openServiceBridge } from '../../../../packages/host-suite/src/testing/open-service-bridge.ts';
 import { buildZip } from './blender/build-zip.ts';
 import { type Blender, openBlender } from './blender/open-blender.ts';
-import { openServiceBridge } from './bridge/open-service-bridge.ts';
 import { mouseInput } from './input/mouse-input.ts';
-import { openDesktop, type WindowSize } from './input/open-desktop.ts';
 import { pythonInput } from './input/python-input.ts';
 import type { UserInput } from './input/user-input.ts';
 
@@ -25,15 +25,7 @@ export function blenderDriver(options: BlenderDriverOptions): EditorDriver {
     // Blender has no undo without a window.
     undo: options.window !== undefined,
     keepsScene: true,
-    async open(service) {
-      const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
-      try {
-        return await openEditor(service, home, options);
-      } catch (error) {
-        await rm(home, { recursive: true, force: true });
-        throw error;
-      }
-    },
+    open: (service) => withEditorHome('blender', (home) => openEditor(service, home, options)),
   };
 }
 
@@ -83,12 +75,8 @@ select_only(next(part for part in [*root.children_recursive, root] if part.type 
     async saved() {
       await save();
       await blender.run('bpy.ops.wm.save_userpref()');
-      const config = join(home, 'config');
-      const paths = (await readdir(config, { recursive: true, withFileTypes: true }))
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => join(parentPath, name));
-      const texts = await Promise.all([file, ...paths].map((path) => readFile(path, 'latin1')));
-      return [...texts, blender.output()].join('\n');
+      const scene = await readFile(file, 'latin1');
+      return [scene, await textBelow(join(home, 'config')), blender.output()].join('\n');
     },
     undo: async () => input.undo?.(),
     async reopen() {

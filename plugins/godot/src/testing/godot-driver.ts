@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/host-suite';
-import { openServiceBridge } from '../../../blender/src/testing/bridge/open-service-bridge.ts';
-import { openDesktop, type WindowSize } from '../../../blender/src/testing/input/open-desktop.ts';
-import { waitFor } from '../../../blender/src/testing/wait-for.ts';
+import { textBelow, withEditorHome } from '../../../../packages/host-suite/src/testing/editor-home.ts';
+import { openDesktop, type WindowSize } from '../../../../packages/host-suite/src/testing/open-desktop.ts';
+import { openServiceBridge } from '../../../../packages/host-suite/src/testing/open-service-bridge.ts';
+import { waitFor } from '../../../../packages/host-suite/src/testing/wait-for.ts';
 import { godotProgram } from './godot/godot-program.ts';
 import { openGodot } from './godot/open-godot.ts';
 import { writeProject } from './godot/write-project.ts';
@@ -21,15 +21,7 @@ export function godotDriver(options: GodotDriverOptions): EditorDriver {
     name: options.name,
     undo: true,
     keepsScene: true,
-    async open(service) {
-      const home = await mkdtemp(join(tmpdir(), 'meshwright-godot-'));
-      try {
-        return await openEditor(service, home, options);
-      } catch (error) {
-        await rm(home, { recursive: true, force: true });
-        throw error;
-      }
-    },
+    open: (service) => withEditorHome('godot', (home) => openEditor(service, home, options)),
   };
 }
 
@@ -65,12 +57,7 @@ async function openEditor(
     undo: () => user('undo'),
     async saved() {
       await godot.run('EditorInterface.save_scene()');
-      const names = await readdir(home, { recursive: true, withFileTypes: true });
-      const files = names.filter(
-        (entry) => entry.isFile() && !entry.parentPath.includes(join(home, 'cache')),
-      );
-      const texts = files.map((entry) => readFile(join(entry.parentPath, entry.name), 'latin1'));
-      return [...(await Promise.all(texts)), godot.output()].join('\n');
+      return `${await textBelow(home, join(home, 'cache'))}\n${godot.output()}`;
     },
     async reopen() {
       await godot.run('EditorInterface.save_scene()');

@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Desktop } from '../input/open-desktop.ts';
+import {
+  type EditorProcess,
+  editorProcess,
+} from '../../../../../packages/host-suite/src/testing/editor-process.ts';
+import type { Desktop } from '../../../../../packages/host-suite/src/testing/open-desktop.ts';
 import { blenderProgram } from './blender-program.ts';
 
 export interface BlenderOptions {
@@ -28,14 +30,8 @@ export interface BlenderOptions {
   readonly installed?: boolean;
 }
 
-/** A running Blender with the add-on. */
-export interface Blender {
-  /** Runs Python in the main thread and returns its variable `answer`. */
-  run<T = unknown>(code: string): Promise<T>;
-  /** Returns everything it has printed. */
-  output(): string;
-  kill(): Promise<void>;
-}
+/** A running Blender with the add-on: code is Python that sets the variable `answer`. */
+export type Blender = EditorProcess;
 
 export async function openBlender(options: BlenderOptions): Promise<Blender> {
   const {
@@ -85,55 +81,5 @@ export async function openBlender(options: BlenderOptions): Promise<Blender> {
       },
     },
   );
-  return connectToBlender(child);
-}
-
-/** Waits until Blender is ready. */
-async function connectToBlender(child: ChildProcess): Promise<Blender> {
-  let output = '';
-  let calls = 0;
-  const pending = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  const ready = new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) => {
-      const error = new Error(`Blender ended with ${code}:\n${output}`);
-      reject(error);
-      for (const { reject: fail } of pending.values()) fail(error);
-      pending.clear();
-    });
-    createInterface({ input: child.stdout! }).on('line', (line) => {
-      if (!line.startsWith('@@')) {
-        output += `${line}\n`;
-        return;
-      }
-      const message = JSON.parse(line.slice(2)) as {
-        ready?: true;
-        id: number;
-        answer?: unknown;
-        error?: string;
-      };
-      if (message.ready) return resolve();
-      const call = pending.get(message.id);
-      pending.delete(message.id);
-      if (message.error === undefined) call?.resolve(message.answer);
-      else call?.reject(new Error(message.error));
-    });
-    child.stderr!.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
-  });
-  await ready;
-  return {
-    run: <T>(code: string) =>
-      new Promise<T>((resolve, reject) => {
-        calls += 1;
-        pending.set(calls, { resolve: resolve as (value: unknown) => void, reject });
-        child.stdin!.write(`${JSON.stringify({ id: calls, code })}\n`);
-      }),
-    output: () => output,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    },
-  };
+  return await editorProcess(child, 'Blender', () => ({ write: (line) => void child.stdin.write(line) }));
 }

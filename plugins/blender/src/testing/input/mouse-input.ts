@@ -1,5 +1,5 @@
+import type { Desktop } from '../../../../../packages/host-suite/src/testing/open-desktop.ts';
 import type { Blender } from '../blender/open-blender.ts';
-import type { Desktop } from './open-desktop.ts';
 import { type NamedControl, type PanelState, panelState } from './panel-state.ts';
 import { openSidebar } from './sidebar.ts';
 import type { UserInput } from './user-input.ts';

@@ -1,6 +1,6 @@
 import type { View } from '@meshwright/panel';
+import { waitFor } from '../../../../../packages/host-suite/src/testing/wait-for.ts';
 import type { Blender } from '../blender/open-blender.ts';
-import { waitFor } from '../wait-for.ts';
 
 /** What a control of the panel and a job's action have in common. */
 export interface NamedControl {

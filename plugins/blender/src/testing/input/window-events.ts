@@ -1,6 +1,6 @@
+import type { Desktop } from '../../../../../packages/host-suite/src/testing/open-desktop.ts';
+import { waitFor } from '../../../../../packages/host-suite/src/testing/wait-for.ts';
 import type { Blender } from '../blender/open-blender.ts';
-import { waitFor } from '../wait-for.ts';
-import type { Desktop } from './open-desktop.ts';
 
 /**
  * Sends xdotool actions to Blender's window. Resolves with the clipboard content once Blender has handled them.

@@ -1,8 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
-import type { Desktop } from '../../../../blender/src/testing/input/open-desktop.ts';
+import {
+  type CallChannel,
+  type EditorProcess,
+  editorProcess,
+  type ReceiveAnswer,
+} from '../../../../../packages/host-suite/src/testing/editor-process.ts';
+import type { Desktop } from '../../../../../packages/host-suite/src/testing/open-desktop.ts';
 
 export interface GodotOptions {
   /** Path of the program. */
@@ -16,14 +21,8 @@ export interface GodotOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** A running Godot editor with the plugin. */
-export interface Godot {
-  /** Runs the body of a GDScript function with `user` and `editor`. Returns its value. */
-  run<T = unknown>(code: string): Promise<T>;
-  /** Returns everything it has printed. */
-  output(): string;
-  kill(): Promise<void>;
-}
+/** A running Godot editor with the plugin: code is the body of a GDScript function with `user` and `editor`. */
+export type Godot = EditorProcess;
 
 /** Opens a project's scene `suite.tscn` in the editor. Resolves when the dock is there. */
 export async function openGodot(options: GodotOptions): Promise<Godot> {
@@ -44,63 +43,19 @@ export async function openGodot(options: GodotOptions): Promise<Godot> {
       ...env,
     },
   });
-  return await connectToGodot(child);
+  return await editorProcess(child, 'Godot', connectToGodot);
 }
 
 function windowArguments({ width, height }: Desktop['size']): string[] {
   return ['--resolution', `${width}x${height}`, '--position', '0,0'];
 }
 
-async function connectToGodot(child: ChildProcess): Promise<Godot> {
-  let output = '';
-  let calls = 0;
-  const pending = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
-  const port = await new Promise<number>((resolve, reject) => {
-    child.once('exit', (code) => {
-      const error = new Error(`Godot ended with ${code}:\n${output}`);
-      reject(error);
-      for (const { reject: fail } of pending.values()) fail(error);
-      pending.clear();
-    });
-    createInterface({ input: child.stdout! }).on('line', (line) => {
-      output += `${line}\n`;
-      if (line.startsWith('@@')) resolve(Number(line.slice(2)));
-    });
-    child.stderr!.on('data', (data: Buffer) => {
-      output += data.toString();
-    });
-  });
-  const socket = connect(port, '127.0.0.1');
+function connectToGodot(port: string, receive: ReceiveAnswer): CallChannel {
+  const socket = connect(Number(port), '127.0.0.1');
   const lines = createInterface({ input: socket });
   // A killed editor resets the connection, and the interface repeats the errors of its input.
   socket.on('error', () => {});
   lines.on('error', () => {});
-  lines.on('line', (line) => {
-    const message = JSON.parse(line) as Message;
-    const call = pending.get(message.id);
-    pending.delete(message.id);
-    if (message.error === undefined) call?.resolve(message.answer);
-    else call?.reject(new Error(message.error));
-  });
-  return {
-    run: <T>(code: string) =>
-      new Promise<T>((resolve, reject) => {
-        calls += 1;
-        pending.set(calls, { resolve: resolve as (value: unknown) => void, reject });
-        socket.write(`${JSON.stringify({ id: calls, code })}\n`);
-      }),
-    output: () => output,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-      socket.destroy();
-    },
-  };
-}
-
-interface Message {
-  readonly id: number;
-  readonly answer?: unknown;
-  readonly error?: string;
+  lines.on('line', receive);
+  return { write: (line) => void socket.write(line), close: () => void socket.destroy() };
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { connect } from '@meshwright/client';
-import type { SuiteService } from '@meshwright/host-suite';
 import { createPanel } from '@meshwright/panel';
 import { startBridge } from '@meshwright/panel/bridge';
 import { accountDigest } from '@meshwright/pipeline/internal';
 import { fileJournal, folderStore } from '@meshwright/pipeline/node';
+import type { SuiteService } from '../editor-driver.ts';
 
 /**
  * Opens a bridge to a service, as `meshwright bridge` does. Returns a function that stops it; jobs continue.
- * @param cache cache folder set in Blender's environment
+ * @param cache cache folder in the editor's environment
  */
 export async function openServiceBridge(
   { baseUrl, key }: SuiteService,
