@@ -1,3 +1,5 @@
+import type { FileIssue } from './manifest/parse-manifest.ts';
+
 /** Every reason for a refusal or failure; the message names the remedy. */
 export type PipelineErrorCode =
   | 'bad_option'
@@ -25,9 +27,16 @@ export type PipelineErrorCode =
 export class PipelineError extends Error {
   override readonly name = 'PipelineError';
   readonly code: PipelineErrorCode;
+  /** The mistakes of a `bad_project`, one by one; empty otherwise. */
+  readonly issues: readonly FileIssue[];
 
-  constructor(code: PipelineErrorCode, message: string, options?: { cause?: unknown }) {
-    super(message, options);
+  constructor(
+    code: PipelineErrorCode,
+    message: string,
+    options: { cause?: unknown; issues?: readonly FileIssue[] } = {},
+  ) {
+    super(message, 'cause' in options ? { cause: options.cause } : undefined);
     this.code = code;
+    this.issues = options.issues ?? [];
   }
 }

@@ -65,7 +65,7 @@ export function withText(files: ProjectFiles, manifest: string): ProjectFiles {
   return { ...files, read: async (path) => (path === manifestFile ? bytes : files.read(path)) };
 }
 
-function emptyManifest(): string {
+export function emptyManifest(): string {
   return `${JSON.stringify({ $schema: manifestSchemaUrl, assets: {} }, null, 2)}\n`;
 }
 
@@ -88,7 +88,11 @@ function specOf(values: NewAsset, folder: string, cwd: string): Partial<Manifest
   };
 }
 
-function pathInside(folder: string, file: string, flag: string): string {
+/**
+ * Returns the path of a file in the project, with forward slashes.
+ * @throws CliError `invalid` for one outside of it
+ */
+export function pathInside(folder: string, file: string, flag: string): string {
   const path = relative(folder, file);
   if (path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path)) {
     throw new CliError('invalid', `${flag} ${file} is outside the project ${folder}: copy it into it`);
@@ -97,7 +101,7 @@ function pathInside(folder: string, file: string, flag: string): string {
 }
 
 /** Adds the journal to `.gitignore`: it records payments of this machine. */
-async function ignoreJournal(folder: string): Promise<void> {
+export async function ignoreJournal(folder: string): Promise<void> {
   const path = join(folder, '.gitignore');
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined || /^\/?\.meshwright\/?\s*$/m.test(text)) return;

@@ -181,7 +181,8 @@ function sameFiles(names: readonly string[]): FileIssue[] {
 function badProject(issues: readonly FileIssue[]): PipelineError {
   const lines = issues.map(({ file, pointer, message }) => `${file}${pointer && `#${pointer}`}: ${message}`);
   const count = issues.length === 1 ? 'a mistake' : `${issues.length} mistakes`;
-  return new PipelineError('bad_project', `The project has ${count}. Nothing was sent.\n${lines.join('\n')}`);
+  const message = `The project has ${count}. Nothing was sent.\n${lines.join('\n')}`;
+  return new PipelineError('bad_project', message, { issues });
 }
 
 function text(bytes: Uint8Array): string {

@@ -61,7 +61,8 @@ function nameWidth({ name }: PlannedStep): number {
   return name.length + 2;
 }
 
-function broken({ credits }: PurchasePlan, { run }: Budget): string[] {
+/** Returns a line when a plan costs more than one run may spend. */
+export function broken({ credits }: PurchasePlan, { run }: Budget): string[] {
   if (run === undefined || credits.total <= run) return [];
   return [`this is more than the ${creditsText(run)} one run may spend: the sync would stop there`];
 }

@@ -1,0 +1,77 @@
+import { placeLimits } from '@meshwright/gltf';
+
+/** A value of a list, converted. */
+export type Cell = string | number | boolean | readonly string[] | readonly number[];
+
+type Read = (text: string) => { readonly value: Cell } | { readonly issue: string };
+
+const asText: Read = (value) => ({ value });
+
+function number(min: number, max: number, unit: string): Read {
+  return (text) => {
+    const value = Number(text);
+    return value >= min && value <= max
+      ? { value }
+      : { issue: `it must be a number from ${min} to ${max}${unit}, with a point as in 1.8` };
+  };
+}
+
+const takes: Read = (text) => {
+  const value = Number(text);
+  return /^\d+$/.test(text) && value >= 1 && value <= 20
+    ? { value }
+    : { issue: 'it must be a whole number from 1 to 20' };
+};
+
+function oneOf(...allowed: readonly string[]): Read {
+  return (text) =>
+    allowed.includes(text) ? { value: text } : { issue: `allowed are ${allowed.join(', ')}` };
+}
+
+function words(...allowed: readonly string[]): Read {
+  return (text) => {
+    const value = text.split(/[\s,;|]+/).filter(Boolean);
+    return value.every((word) => allowed.includes(word))
+      ? { value }
+      : { issue: `allowed are ${allowed.join(', ')}, with spaces between` };
+  };
+}
+
+const ids: Read = (text) => {
+  const value = text.split(/[\s,;|]+/).filter(Boolean);
+  return value.every((word) => /^\d+$/.test(word))
+    ? { value: value.map(Number) }
+    : { issue: 'it must be ids of the animation library with spaces between, as in 0 30' };
+};
+
+const yesOrNo: Read = (text) => {
+  const word = text.toLowerCase();
+  if (['yes', 'true', '1', 'x'].includes(word)) return { value: true };
+  if (['no', 'false', '0'].includes(word)) return { value: false };
+  return { issue: 'it must be yes or no' };
+};
+
+const { height, longest, factor } = placeLimits;
+
+const kinds: Readonly<Record<string, Read>> = {
+  name: asText,
+  prompt: asText,
+  image: asText,
+  recipe: asText,
+  height: number(height.min, height.max, ' metres'),
+  longest: number(longest.min, longest.max, ' metres'),
+  factor: number(factor.min, factor.max, ''),
+  origin: oneOf('bottom', 'center', 'keep'),
+  takes,
+  targets: words('mobile', 'desktop', 'engine'),
+  rig: yesOrNo,
+  animations: ids,
+};
+
+/** Every column that a list may have. */
+export const columns: readonly string[] = Object.keys(kinds);
+
+/** Returns the value of a cell, or what is allowed there. */
+export function cellOf(column: string, text: string): ReturnType<Read> {
+  return kinds[column]!(text);
+}
