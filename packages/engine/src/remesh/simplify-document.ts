@@ -10,7 +10,10 @@ import {
   triangleIndices,
   weldPositions,
 } from '@meshwright/formats/mesh';
+import { Matrix4 } from 'three';
+import { interleaved, shadingSources } from './shading-columns.ts';
 import { type Share, shareBudget } from './share-budget.ts';
+import { type JoinPart, simplifyJoined } from './simplify-joined.ts';
 import { simplifyTriangles } from './simplify-triangles.ts';
 
 /** Target of the simplification: a number of drawn triangles, or a ratio that stops at a deviation. */
@@ -34,14 +37,22 @@ export async function simplifyDocument(
   const before = drawn(shares, (share) => share.triangles);
   const budget = 'triangles' in goal ? goal.triangles : Math.ceil(before * goal.ratio);
   const targets = shareBudget(shares, budget);
+  const joinable = joinableParts(document, parts);
+  const together = parts.reduce(
+    (sum, [primitive], i) => sum + (joinable.has(primitive) ? targets[i]! : 0),
+    0,
+  );
+  const limit = 'error' in goal ? goal.error : undefined;
+  const joined = await simplifyTogether(document, [...joinable.values()], together, limit);
   let after = 0;
   for (const [i, [primitive, share]] of parts.entries()) {
-    const triangles = await simplifyPrimitive(
-      document,
-      primitive,
-      targets[i]!,
-      'error' in goal ? goal.error : undefined,
-    );
+    const done = joined?.get(primitive);
+    if (done !== undefined) {
+      after += done;
+      onStep((i + 1) / parts.length);
+      continue;
+    }
+    const triangles = await simplifyPrimitive(document, primitive, targets[i]!, limit);
     after += triangles * share.copies;
     onStep((i + 1) / parts.length);
   }
@@ -63,6 +74,45 @@ export function drawnPrimitives(document: Document): Map<Primitive, Share> {
   return shares;
 }
 
+/** Returns the primitives that are drawn once and whose vertices may move, with their place in the scene. */
+function joinableParts(
+  document: Document,
+  parts: readonly (readonly [Primitive, Share])[],
+): Map<Primitive, JoinPart> {
+  const once = new Set(parts.filter(([, share]) => share.copies === 1).map(([primitive]) => primitive));
+  const joinable = new Map<Primitive, JoinPart>();
+  const scene = document.getRoot().getDefaultScene() ?? document.getRoot().listScenes()[0];
+  scene?.traverse((node) => {
+    for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
+      if (!once.has(primitive) || primitive.listTargets().length > 0) continue;
+      if (node.getExtension('EXT_mesh_gpu_instancing')) continue;
+      if (isFaceted(primitive, accessorFloats(primitive.getAttribute('POSITION')!))) continue;
+      const matrix = node.getWorldMatrix();
+      if (!node.getSkin() && Math.abs(new Matrix4().fromArray(matrix).determinant()) < 1e-30) continue;
+      joinable.set(primitive, { primitive, matrix: node.getSkin() ? null : matrix });
+    }
+  });
+  return joinable;
+}
+
+/** Returns the triangles left in each primitive, or null when they must be simplified one by one. */
+async function simplifyTogether(
+  document: Document,
+  parts: readonly JoinPart[],
+  target: number,
+  errorLimit: number | undefined,
+): Promise<Map<Primitive, number> | null> {
+  const all = parts.reduce((sum, { primitive }) => sum + triangleIndices(primitive)!.length / 3, 0);
+  if (parts.length === 0 || all <= target) return null;
+  const kept = await simplifyJoined(document, parts, target, errorLimit);
+  if (!kept) return null;
+  for (const [i, { primitive }] of parts.entries()) {
+    noteQuads(primitive, 0);
+    replaceTriangles(document, primitive, kept[i]!);
+  }
+  return new Map(parts.map(({ primitive }, i) => [primitive, kept[i]!.length / 3]));
+}
+
 async function simplifyPrimitive(
   document: Document,
   primitive: Primitive,
@@ -73,7 +123,8 @@ async function simplifyPrimitive(
   if (target * 3 >= indices.length) return indices.length / 3;
   noteQuads(primitive, 0);
   const positions = Float32Array.from(accessorFloats(primitive.getAttribute('POSITION')!));
-  const shading = shadingOf(primitive, positions.length / 3);
+  const vertices = positions.length / 3;
+  const shading = interleaved(shadingSources(primitive, vertices), vertices);
   if (isFaceted(primitive, positions)) {
     return simplifyFaceted(document, primitive, positions, indices, target, errorLimit);
   }
@@ -95,37 +146,6 @@ function replaceTriangles(document: Document, primitive: Primitive, indices: Uin
     .setBuffer(buffer);
   primitive.setMode(4).setIndices(accessor);
   compactPrimitive(primitive);
-}
-
-const normalWeight = 0.5;
-const colorWeight = 0.5;
-const uvWeight = 1;
-
-function shadingOf(primitive: Primitive, count: number): { attributes: Float32Array; weights: number[] } {
-  const sources: { values: Float32Array; size: number; take: number; weight: number }[] = [];
-  for (const [semantic, take, weight] of [
-    ['NORMAL', 3, normalWeight],
-    ['TEXCOORD_0', 2, uvWeight],
-    ['COLOR_0', 3, colorWeight],
-  ] as const) {
-    const accessor = primitive.getAttribute(semantic);
-    if (!accessor || accessor.getCount() < count) continue;
-    const values = accessorFloats(accessor);
-    // Otherwise a texture repeated twenty times would outweigh the shape.
-    const scale = semantic === 'TEXCOORD_0' ? Math.max(1, extentOf(values)) : 1;
-    sources.push({ values, size: accessor.getElementSize(), take, weight: weight / scale });
-  }
-  const weights = sources.flatMap(({ take, weight }) => new Array<number>(take).fill(weight));
-  const attributes = new Float32Array(count * weights.length);
-  let column = 0;
-  for (const { values, size, take } of sources) {
-    for (let v = 0; v < count; v++) {
-      for (let k = 0; k < take; k++)
-        attributes[v * weights.length + column + k] = finite(values[v * size + k]!);
-    }
-    column += take;
-  }
-  return { attributes, weights };
 }
 
 /**
@@ -188,20 +208,6 @@ function surface({ positions, indices }: ScenePart): number {
     area += Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
   }
   return area;
-}
-
-function extentOf(values: Float32Array): number {
-  let low = Number.POSITIVE_INFINITY;
-  let high = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
-    if (value < low) low = value;
-    if (value > high) high = value;
-  }
-  return high > low ? high - low : 0;
-}
-
-function finite(value: number): number {
-  return Number.isFinite(value) ? value : 0;
 }
 
 function drawn(shares: readonly Share[], count: (share: Share) => number): number {

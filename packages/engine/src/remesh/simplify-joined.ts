@@ -1,0 +1,185 @@
+import type { Document, mat4, Primitive } from '@gltf-transform/core';
+import { accessorFloats, triangleIndices } from '@meshwright/formats/mesh';
+import { MeshoptSimplifier } from 'meshoptimizer';
+import { Matrix4 } from 'three';
+import { type ShadingSource, shadingColumns, shadingSources, writeColumn } from './shading-columns.ts';
+
+/** A primitive that can be simplified together with others. */
+export interface JoinPart {
+  readonly primitive: Primitive;
+  /** From its own space to the scene's; null leaves it as it is. */
+  readonly matrix: mat4 | null;
+}
+
+/**
+ * Simplifies primitives as one surface: triangles stay where the whole model needs them, borders between primitives
+ * stay closed, and vertices move to where the surface deviates least. Writes moved vertices and their normals,
+ * texture coordinates and colours into the primitives.
+ * @param errorLimit largest deviation as a share of the size of all parts together
+ * @returns the remaining triangles of each part, or null when the target cannot be met this way; then nothing changed
+ */
+export async function simplifyJoined(
+  document: Document,
+  parts: readonly JoinPart[],
+  target: number,
+  errorLimit?: number,
+): Promise<Uint32Array[] | null> {
+  await MeshoptSimplifier.ready;
+  const loaded = parts.map(loadPart);
+  for (const flags of attempts) {
+    const joined = join(loaded);
+    const [length] = MeshoptSimplifier.simplifyWithUpdate(
+      joined.indices,
+      joined.positions,
+      3,
+      joined.attributes,
+      joined.weights.length,
+      [...joined.weights],
+      null,
+      target * 3,
+      errorLimit ?? noLimit,
+      [...flags],
+    );
+    if (errorLimit === undefined && length > target * 3) continue;
+    const kept = splitTriangles(loaded, joined, length);
+    if (!kept) continue;
+    for (const [i, part] of loaded.entries()) storeMoved(document, part, joined, i, kept[i]!);
+    return kept;
+  }
+  return null;
+}
+
+const noLimit = 1e6;
+/** Seams are kept first; where they cost too much they open. */
+const attempts = [[], ['Permissive']] as const;
+
+interface LoadedPart extends JoinPart {
+  readonly indices: Uint32Array;
+  readonly positions: Float32Array;
+  readonly sources: readonly ShadingSource[];
+}
+
+interface Joined {
+  readonly indices: Uint32Array;
+  readonly positions: Float32Array;
+  readonly attributes: Float32Array;
+  readonly weights: readonly number[];
+  /** First vertex of each part, and the end. */
+  readonly starts: readonly number[];
+  /** First value of each column in a row, by semantic. */
+  readonly columns: ReadonlyMap<string, number>;
+}
+
+function loadPart(part: JoinPart): LoadedPart {
+  const own = accessorFloats(part.primitive.getAttribute('POSITION')!);
+  const positions = part.matrix ? moved(own, part.matrix) : own;
+  const indices = triangleIndices(part.primitive)!;
+  return { ...part, indices, positions, sources: shadingSources(part.primitive, own.length / 3) };
+}
+
+function join(parts: readonly LoadedPart[]): Joined {
+  const starts = [0];
+  for (const { positions } of parts) starts.push(starts.at(-1)! + positions.length / 3);
+  const columns = new Map<string, number>();
+  const weights: number[] = [];
+  for (const { semantic, take, weight } of shadingColumns) {
+    if (!parts.some(({ sources }) => sources.some((source) => source.semantic === semantic))) continue;
+    columns.set(semantic, weights.length);
+    for (let k = 0; k < take; k++) weights.push(weight);
+  }
+  const positions = new Float32Array(starts.at(-1)! * 3);
+  const attributes = new Float32Array(starts.at(-1)! * weights.length);
+  const indices = new Uint32Array(parts.reduce((sum, part) => sum + part.indices.length, 0));
+  let end = 0;
+  for (const [i, part] of parts.entries()) {
+    const start = starts[i]!;
+    positions.set(part.positions, start * 3);
+    const rows = attributes.subarray(start * weights.length);
+    for (const source of part.sources)
+      writeColumn(source, part.positions.length / 3, rows, weights.length, columns.get(source.semantic)!);
+    for (const vertex of part.indices) indices[end++] = vertex + start;
+  }
+  return { indices, positions, attributes, weights, starts, columns };
+}
+
+/** Returns each part's triangles, or null when a triangle took a corner from another part. */
+function splitTriangles(
+  parts: readonly LoadedPart[],
+  { indices, starts }: Joined,
+  length: number,
+): Uint32Array[] | null {
+  const lists = parts.map(() => [] as number[]);
+  for (let i = 0; i < length; i += 3) {
+    let p = 0;
+    while (indices[i]! >= starts[p + 1]!) p++;
+    for (let k = 0; k < 3; k++) {
+      const vertex = indices[i + k]!;
+      if (vertex < starts[p]! || vertex >= starts[p + 1]!) return null;
+      lists[p]!.push(vertex - starts[p]!);
+    }
+  }
+  return lists.map((list) => Uint32Array.from(list));
+}
+
+/** Writes the values of vertices that are still used and have moved; all others stay bit for bit. */
+function storeMoved(
+  document: Document,
+  part: LoadedPart,
+  joined: Joined,
+  index: number,
+  kept: Uint32Array,
+): void {
+  const start = joined.starts[index]!;
+  const place = (v: number, k: number): number => joined.positions[(start + v) * 3 + k]!;
+  const changed = [...new Set(kept)].filter((v) =>
+    [0, 1, 2].some((k) => place(v, k) !== part.positions[v * 3 + k]),
+  );
+  if (changed.length === 0) return;
+  const back = part.matrix ? new Matrix4().fromArray(part.matrix).invert().toArray() : null;
+  const positions = Float32Array.from(accessorFloats(part.primitive.getAttribute('POSITION')!));
+  for (const v of changed) {
+    const at = Float32Array.of(place(v, 0), place(v, 1), place(v, 2));
+    positions.set(back ? moved(at, back as mat4) : at, v * 3);
+  }
+  store(document, part.primitive, 'POSITION', positions);
+  const stride = joined.weights.length;
+  for (const { semantic, values, size, take, scale } of part.sources) {
+    const column = joined.columns.get(semantic)!;
+    const written = Float32Array.from(values);
+    for (const v of changed) {
+      const row = (start + v) * stride + column;
+      const next = Array.from(joined.attributes.subarray(row, row + take), (value) => value / scale);
+      const length = semantic === 'NORMAL' ? Math.hypot(...next) : 1;
+      // Opposite normals can cancel out; then the old one stays.
+      if (!(length > 1e-6) || !next.every(Number.isFinite)) continue;
+      const isColor = semantic === 'COLOR_0';
+      for (let k = 0; k < take; k++)
+        written[v * size + k] = isColor ? Math.min(1, Math.max(0, next[k]!)) : next[k]! / length;
+    }
+    store(document, part.primitive, semantic, written);
+  }
+}
+
+function store(
+  document: Document,
+  primitive: Primitive,
+  semantic: string,
+  values: Float32Array<ArrayBuffer>,
+): void {
+  const old = primitive.getAttribute(semantic)!;
+  const accessor = document
+    .createAccessor(old.getName())
+    .setType(old.getType())
+    .setArray(values)
+    .setBuffer(old.getBuffer());
+  primitive.setAttribute(semantic, accessor);
+}
+
+function moved(positions: Float32Array, m: mat4): Float32Array {
+  const out = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+    for (let k = 0; k < 3; k++) out[i + k] = m[k]! * x + m[k + 4]! * y + m[k + 8]! * z + m[k + 12]!;
+  }
+  return out;
+}
