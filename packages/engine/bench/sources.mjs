@@ -18,6 +18,7 @@ export async function bundleSources() {
     entryPoints: {
       index: 'src/index.ts',
       worker: 'src/worker/worker.ts',
+      mesh: '../formats/src/mesh.ts',
       'knot-document': '../formats/src/testing/knot-document.ts',
     },
     outdir: folder,
