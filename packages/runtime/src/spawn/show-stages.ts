@@ -20,7 +20,7 @@ export interface StageContext {
   readonly onWarning: (warning: AssetWarning) => void;
 }
 
-interface StagesOfSpawn<Node, Native> extends StageContext {
+export interface SpawnStages<Node, Native> extends StageContext {
   readonly slot: ModelSlot<Node, Native>;
   readonly remember?: string | true | undefined;
   readonly picture?: boolean | undefined;
@@ -33,7 +33,7 @@ interface StagesOfSpawn<Node, Native> extends StageContext {
 /** Makes and shows one stage after another; returns the last. @throws AssetError */
 export async function showStages<Node, Native>(
   source: SpawnSource,
-  spawn: StagesOfSpawn<Node, Native>,
+  spawn: SpawnStages<Node, Native>,
 ): Promise<SpawnStage> {
   const { slot, signal, onEvent, isDisposed } = spawn;
   const failed = (stage: SpawnStage, thrown: unknown): unknown => {
@@ -63,7 +63,7 @@ export async function showStages<Node, Native>(
 
 /** Makes the task if necessary, and follows it to its end unless its file is cached. */
 async function follow<Node, Native>(
-  { client, buy, fetchAsset, signal, onEvent, slot, picture: shows }: StagesOfSpawn<Node, Native>,
+  { client, buy, fetchAsset, signal, onEvent, slot, picture: shows }: SpawnStages<Node, Native>,
   { stage, task }: PlannedTask,
   before: readonly TaskRef[],
   memory: Memory | undefined,

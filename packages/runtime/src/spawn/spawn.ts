@@ -1,6 +1,8 @@
 import { checkFit } from '../asset/fit.ts';
+import { AssetError } from '../asset-error.ts';
 import { modelSlot, type SlotContext } from './model-slot.ts';
-import { type StageContext, showStages } from './show-stages.ts';
+import type { SpawnStages, StageContext } from './show-stages.ts';
+import type { SpawnStage } from './spawn-plan.ts';
 import type { Spawned, SpawnOptions, SpawnSource } from './spawned.ts';
 
 export type SpawnContext<Node, Native> = SlotContext<Node, Native> & StageContext;
@@ -20,7 +22,7 @@ export function spawn<Node, Native>(
   const slot = modelSlot(context, options, signal, onEvent);
   const { shown } = slot;
 
-  const done = showStages(source, { ...context, ...options, slot, signal, onEvent, isDisposed });
+  const done = stages({ ...context, ...options, slot, signal, onEvent, isDisposed }, source);
   // The promise may stay unhandled, as events report failures too.
   done.catch(() => {});
 
@@ -45,4 +47,18 @@ export function spawn<Node, Native>(
       onDispose();
     },
   };
+}
+
+/** Loads the code of the stages first: most assets of a page are not spawned. @throws AssetError */
+async function stages<Node, Native>(
+  spawn: SpawnStages<Node, Native>,
+  source: SpawnSource,
+): Promise<SpawnStage> {
+  const { showStages } = await import('./show-stages.ts').catch((cause: unknown) => {
+    const message = 'A script of the page cannot be loaded, and spawn needs it: load the page again.';
+    const error = new AssetError('network', message, { cause });
+    if (!spawn.isDisposed()) spawn.onEvent({ type: 'failed', stage: 'preview', error });
+    throw error;
+  });
+  return showStages(source, spawn);
 }
