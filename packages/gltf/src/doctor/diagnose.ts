@@ -9,12 +9,16 @@ import { decoderRules } from './rules/decoder-rules.ts';
 import { geometryRules } from './rules/geometry-rules.ts';
 import { khronosRules } from './rules/khronos-rules.ts';
 import { materialRules } from './rules/material-rules.ts';
+import { footSlide } from './rules/motion/foot-slide.ts';
 import { nameRules } from './rules/name-rules.ts';
+import { pivotOffContact } from './rules/pivot.ts';
+import { idleBones } from './rules/rig/idle-bones.ts';
 import { rigRules } from './rules/rig-rules.ts';
 import { sizeRules } from './rules/size-rules.ts';
 import { surfaceRules } from './rules/surface/surface-rules.ts';
 import { textureRules } from './rules/texture-rules.ts';
 import { unusedRules } from './rules/unused-rules.ts';
+import { uvRules } from './rules/uv/uv-rules.ts';
 
 export interface DiagnoseOptions extends ExamineOptions {
   /**
@@ -78,14 +82,18 @@ export async function diagnose(input: ModelInput, options: DiagnoseOptions = {})
 const rules: readonly Rule[] = [
   ...khronosRules,
   ...sizeRules,
+  pivotOffContact,
   ...budgetRules,
   ...textureRules,
   ...materialRules,
   ...geometryRules,
   ...surfaceRules,
+  ...uvRules,
   ...unusedRules,
   ...clipRules,
+  footSlide,
   ...rigRules,
+  idleBones,
   ...nameRules,
   ...decoderRules,
 ];

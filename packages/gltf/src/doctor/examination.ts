@@ -10,6 +10,7 @@ import type { Source } from '../source/source.ts';
 import { type KhronosIssue, khronosIssues } from './khronos-issues.ts';
 import type { BudgetName } from './platform-budgets.ts';
 import { type Surface, surfacesOf } from './surface/surface.ts';
+import { type UvMap, uvMapsOf } from './uv/uv-maps.ts';
 
 /** The input of all rules, measured once. */
 export interface Examination {
@@ -28,6 +29,8 @@ export interface Examination {
   explicit: boolean;
   /** The triangles of the default scene; empty above a million, and where they cannot be read. */
   surfaces(): Promise<Surface[]>;
+  /** The coordinates of its textures; empty where they cannot be read. */
+  uvMaps(): Promise<UvMap[]>;
 }
 
 export interface ExamineOptions {
@@ -53,11 +56,14 @@ export async function examine(
   const report: WeighedReport = await inspectReader(reader, file, { ...(signal && { signal }) });
   const sets = reader.model.meshes.flatMap((mesh) => mesh.primitives.map(({ joints }) => joints.length));
   report.influences = 4 * sets.reduce((a, b) => Math.max(a, b), 0);
-  let surfaces: Promise<Surface[]> | undefined;
+  let [known, maps]: [Promise<Surface[]>?, Promise<UvMap[]>?] = [];
+  const surfaces = () => (known ??= readable(surfacesOf(reader, signal), []));
+  const uvMaps = async () => readable(uvMapsOf(reader, container.json, await surfaces()), []);
   return {
     ...held,
     report,
-    surfaces: () => (surfaces ??= readable(surfacesOf(reader, signal), [])),
+    surfaces,
+    uvMaps: () => (maps ??= uvMaps()),
     json: container.json,
     reader,
     motions: await motionsOf(source, options),

@@ -3,9 +3,11 @@ import { bytesSource } from '../source/source.ts';
 import { diagnose } from './diagnose.ts';
 import type { BudgetName } from './platform-budgets.ts';
 import { ballMesh, meshGlb } from './testing/ball.ts';
+import { rigSeeds } from './testing/rig-seeds.ts';
 import { surfaceSeeds } from './testing/surface-seeds.ts';
+import { uvSeeds } from './testing/uv-seeds.ts';
 
-const seeds = [...surfaceSeeds];
+const seeds = [...surfaceSeeds, ...uvSeeds, ...rigSeeds];
 
 const codesOf = async (glb: Uint8Array, budget?: BudgetName) =>
   (await diagnose(bytesSource(glb), budget ? { budget } : {})).findings.map(({ code }) => code);

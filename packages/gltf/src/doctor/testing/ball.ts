@@ -5,6 +5,10 @@ export interface TestMesh {
   points: number[];
   uvs: number[];
   triangles: number[];
+  /** A second set of coordinates. */
+  lightmap?: number[];
+  /** A picture for the base colour. */
+  picture?: { bytes: Uint8Array; clamped?: boolean };
 }
 
 type Json = Record<string, unknown>;
@@ -45,9 +49,8 @@ export function addMesh(mesh: TestMesh, other: TestMesh, scale: number, [x, y, z
 
 /** A GLB of the mesh with one material; `changes` replace parts of its JSON. */
 export function meshGlb(
-  { points, uvs, triangles }: TestMesh,
+  { points, uvs, triangles, lightmap, picture }: TestMesh,
   changes: Json = {},
-  views: Uint8Array[] = [],
 ): Uint8Array {
   const low = [0, 1, 2].map((axis) =>
     Math.min(...points.filter((_, at) => at % 3 === axis).map(Math.fround)),
@@ -61,15 +64,32 @@ export function meshGlb(
     meshes: [
       {
         name: 'ball',
-        primitives: [{ attributes: { POSITION: 0, NORMAL: 1, TEXCOORD_0: 2 }, indices: 3, material: 0 }],
+        primitives: [
+          {
+            attributes: { POSITION: 0, NORMAL: 1, TEXCOORD_0: 2, ...(lightmap && { TEXCOORD_1: 4 }) },
+            indices: 3,
+            material: 0,
+          },
+        ],
       },
     ],
-    materials: [{ name: 'paint', pbrMetallicRoughness: { metallicFactor: 0 } }],
+    materials: [
+      {
+        name: 'paint',
+        pbrMetallicRoughness: { metallicFactor: 0, ...(picture && { baseColorTexture: { index: 0 } }) },
+      },
+    ],
+    ...(picture && {
+      images: [{ bufferView: lightmap ? 5 : 4, mimeType: 'image/png' }],
+      textures: [{ source: 0, sampler: 0 }],
+      samplers: [picture.clamped ? { wrapS: 33071, wrapT: 33071 } : {}],
+    }),
     accessors: [
       { bufferView: 0, componentType: 5126, count, type: 'VEC3', min: low, max: high },
       { bufferView: 1, componentType: 5126, count, type: 'VEC3' },
       { bufferView: 2, componentType: 5126, count, type: 'VEC2' },
       { bufferView: 3, componentType: 5125, count: triangles.length, type: 'SCALAR' },
+      ...(lightmap ? [{ bufferView: 4, componentType: 5126, count, type: 'VEC2' }] : []),
     ],
   };
   const data = [
@@ -77,7 +97,8 @@ export function meshGlb(
     normalsOf(points, triangles),
     Float32Array.from(uvs),
     Uint32Array.from(triangles),
-    ...views,
+    ...(lightmap ? [Float32Array.from(lightmap)] : []),
+    ...(picture ? [picture.bytes] : []),
   ];
   return new Uint8Array(glbOf({ ...json, ...changes }, data));
 }

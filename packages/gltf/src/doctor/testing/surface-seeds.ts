@@ -1,15 +1,5 @@
-import type { BudgetName } from '../platform-budgets.ts';
 import { addMesh, ballMesh, meshGlb, type TestMesh } from './ball.ts';
-
-/** A function that breaks a good model, the finding it must lead to, and a model that only looks like it. */
-export interface Seed {
-  code: string;
-  defect: string;
-  broken: () => Uint8Array | Promise<Uint8Array>;
-  harmless: string;
-  sound: () => Uint8Array | Promise<Uint8Array>;
-  budget?: BudgetName;
-}
+import type { Seed } from './seed.ts';
 
 const changed = (change: (mesh: TestMesh) => void) => () => {
   const mesh = ballMesh();

@@ -33,7 +33,7 @@ export async function openBoundaries(examination: Examination): Promise<Finding[
       message: `${what} in the surface, up to ${lengthText(widest)} wide`,
       consequence:
         severity === 'error'
-          ? 'inside and outside are undefined there, so a slicer fills or drops the part'
+          ? 'a slicer cannot know inside from outside there, and fills or drops the part'
           : 'light and the background show through, because the inside of a surface is not drawn',
       fix: {
         does: 'close them in a modelling program, or repair it for printing on the server',
