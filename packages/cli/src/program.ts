@@ -21,6 +21,7 @@ import { cleanCommand } from './commands/project/clean.ts';
 import { journalCommand } from './commands/project/journal.ts';
 import { pickCommand } from './commands/project/pick.ts';
 import { planCommand } from './commands/project/plan.ts';
+import { reportCommand } from './commands/project/report.ts';
 import { restoreCommand } from './commands/project/restore.ts';
 import { syncCommand } from './commands/project/sync.ts';
 import { updateCommand } from './commands/project/update.ts';
@@ -40,6 +41,7 @@ const commands = [
   syncCommand,
   checkCommand,
   pickCommand,
+  reportCommand,
   updateCommand,
   whyCommand,
   restoreCommand,
@@ -103,6 +105,7 @@ export const commandNames: readonly string[] = [
   'sync',
   'check',
   'pick',
+  'report',
   'update',
   'why',
   'restore',

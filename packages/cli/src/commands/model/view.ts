@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -10,6 +8,7 @@ import { writeFailure } from '../../errors/write-failure.ts';
 import { modelSource } from '../../files/model-source.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
+import { openInBrowser } from '../../view/open-in-browser.ts';
 
 interface ViewValues {
   readonly output?: string;
@@ -55,22 +54,4 @@ export function viewCommand(terminal: Terminal, reply: Reply): Command {
 async function temporary(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-view-'));
   return join(folder, `${basename(name).replace(/[^\w.-]+/g, '-')}.html`);
-}
-
-/** Asks the desktop to open an address; false where there is none. */
-async function openInBrowser(address: string): Promise<boolean> {
-  const [command, ...words] =
-    process.platform === 'darwin'
-      ? ['open', address]
-      : process.platform === 'win32'
-        ? ['rundll32', 'url.dll,FileProtocolHandler', address]
-        : ['xdg-open', address];
-  try {
-    const child = spawn(command!, words, { stdio: 'ignore', detached: true });
-    await once(child, 'spawn');
-    child.unref();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -37,7 +37,8 @@ const curveSteps = 6;
 const scripts = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 const loaded = new Map<string, Font>();
 
-function fontFor(character: string): Font | null {
+/** Returns Inter Bold for a character; null where it has none. */
+export function fontFor(character: string): Font | null {
   for (const script of scripts) {
     let font = loaded.get(script);
     if (!font) {
