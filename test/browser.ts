@@ -17,12 +17,23 @@ export function browserMissing(): string | undefined {
   return 'no Chromium found: set CHROMIUM_PATH to one';
 }
 
+/** WebGPU on the CPU; without Vulkan its canvases stay empty. */
+const webgpuArgs = [
+  '--enable-unsafe-webgpu',
+  '--use-webgpu-adapter=swiftshader',
+  '--enable-features=Vulkan',
+  '--use-vulkan=swiftshader',
+];
+
 /**
  * Starts a headless Chromium: CHROMIUM_PATH, an installed one, or the one from npm, which is unpacked once into
  * node_modules/.cache. WebGL2 runs on the CPU. The caller closes it.
+ * @param webgpu also starts WebGPU, where that Chromium can
  */
-export async function launchBrowser(): Promise<Browser> {
-  const browser = await chromium.launch(await browserCommand());
+export async function launchBrowser({ webgpu = false } = {}): Promise<Browser> {
+  const command = await browserCommand();
+  if (webgpu) command.args.push(...webgpuArgs);
+  const browser = await chromium.launch(command);
   browser.on('context', prepareContext);
   return browser;
 }

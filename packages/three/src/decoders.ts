@@ -1,8 +1,8 @@
 import type { DecoderFolders } from '@meshwright/runtime';
-import type { WebGLRenderer } from 'three';
 import type { DRACOLoader } from 'three/addons/loaders/DRACOLoader.js';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { KTX2Loader } from 'three/addons/loaders/KTX2Loader.js';
+import type { ThreeHost } from './three-host.ts';
 
 /** Decoders that a loader lacks. */
 export interface Decoders {
@@ -17,7 +17,7 @@ export interface Decoders {
  */
 export function decodersOf(
   loader: GLTFLoader,
-  renderer: WebGLRenderer,
+  renderer: ThreeHost['renderer'],
   { draco: dracoFolder, ktx2: ktx2Folder }: DecoderFolders = {},
 ): Decoders {
   const own: { dispose(): unknown }[] = [];

@@ -32,7 +32,8 @@ function box([width, height, depth]: Size): EnginePart<Object3D> {
 function billboard([, height]: Size, picture: ImageBitmap): EnginePart<Object3D> {
   const map = new Texture(picture);
   map.colorSpace = SRGBColorSpace;
-  // WebGL does not flip an ImageBitmap.
+  // WebGL does not flip an ImageBitmap, and WebGPU would.
+  map.flipY = false;
   map.repeat.y = -1;
   map.offset.y = 1;
   map.needsUpdate = true;

@@ -1,6 +1,7 @@
 import type { DecoderFolders } from '@meshwright/runtime';
 import type { AnimationClip, AnimationMixer, Camera, Scene, WebGLRenderer } from 'three';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import type { WebGPURenderer } from 'three/webgpu';
 
 /** Clips for three.js code: `mixer.clipAction(animations[0])`. */
 export interface ThreeClips {
@@ -10,7 +11,8 @@ export interface ThreeClips {
 }
 
 export interface ThreeHost {
-  readonly renderer: WebGLRenderer;
+  /** Either renderer of three.js; `WebGPURenderer` is initialized with the first asset if it is not yet. */
+  readonly renderer: WebGLRenderer | WebGPURenderer;
   /** Scene whose lights, fog and environment the assets are compiled for. */
   readonly scene: Scene;
   /** Read at each use, so a getter may return the camera of the moment. */

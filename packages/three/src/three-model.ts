@@ -6,13 +6,14 @@ import {
   LoopRepeat,
   type Material,
   type Mesh,
-  MeshStandardMaterial,
+  type MeshStandardMaterial,
   type Object3D,
   type SkinnedMesh,
   Texture,
 } from 'three';
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
+import { compile } from './compile.ts';
 import type { ProgramPins } from './program-pins.ts';
 import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { clipFor, rigNodes, rigTracks } from './three-rig.ts';
@@ -36,7 +37,7 @@ export function threeModel(
     uploads: [...textures].map((texture) => () => renderer.initTexture(texture)),
     rig: () => rigNodes(scene),
     tracks: (name) => rigTracks(scene, animations.find((clip) => clip.name === name)!),
-    instance: () => threeInstance(clone(scene), [...animations], host),
+    instance: () => threeInstance(clone(scene), [...animations], host, pins),
     dispose() {
       for (const { geometry } of meshes) geometry.dispose();
       for (const node of meshes) if (isSkinned(node)) node.skeleton.dispose();
@@ -53,16 +54,17 @@ function threeInstance(
   root: Object3D,
   animations: AnimationClip[],
   host: ThreeHost,
+  pins: ProgramPins,
 ): EngineInstance<Object3D, ThreeClips> {
   const mixer = new AnimationMixer(root);
   // Collected now: callers may take the tree apart later.
-  const skinned = meshesIn(root).filter(isSkinned);
+  const meshes = meshesIn(root);
   const actionOf = (name: string) => mixer.clipAction(animations.find((clip) => clip.name === name)!);
   return {
     root,
     native: { mixer, animations },
     async warm() {
-      await host.renderer.compileAsync(root, host.camera, host.scene);
+      await compile(root, host);
     },
     start(clip, { time, weight, loop, speed }) {
       const action = actionOf(clip).reset();
@@ -81,7 +83,10 @@ function threeInstance(
       mixer.stopAllAction();
       mixer.uncacheRoot(root);
       root.removeFromParent();
-      for (const { skeleton } of skinned) skeleton.dispose();
+      for (const mesh of meshes) {
+        pins.leave(mesh);
+        if (isSkinned(mesh)) mesh.skeleton.dispose();
+      }
     },
   };
 }
@@ -99,11 +104,28 @@ function isSkinned(node: Object3D): node is SkinnedMesh {
 
 /** Whether a material is metallic and has no environment of its own. */
 function showsEnvironment(material: Material): boolean {
-  return material instanceof MeshStandardMaterial && material.metalness > 0.5 && !material.envMap;
+  const { metalness = 0, envMap } = material as Partial<MeshStandardMaterial>;
+  return metalness > 0.5 && !envMap;
 }
 
 function texturesOf(material: Material): Texture[] {
-  return Object.values(material).filter((value) => value instanceof Texture);
+  return Object.values(material).flatMap((value) => {
+    if (value instanceof Texture) return value;
+    // A node material has textures below its nodes.
+    const found: Texture[] = [];
+    if (isNode(value))
+      value.traverse(({ value: each }) => void (each instanceof Texture && found.push(each)));
+    return found;
+  });
+}
+
+interface ShaderNode {
+  readonly value?: unknown;
+  traverse(visit: (node: ShaderNode) => void): void;
+}
+
+function isNode(value: unknown): value is ShaderNode {
+  return typeof value === 'object' && value !== null && 'isNode' in value;
 }
 
 function closePicture({ source }: Texture): void {

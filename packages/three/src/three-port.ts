@@ -3,17 +3,19 @@ import { Group, type Object3D, Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { decodersOf } from './decoders.ts';
 import { placeholder } from './placeholder.ts';
-import { programPins } from './program-pins.ts';
 import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { threeModel } from './three-model.ts';
 import { threeScatter } from './three-scatter.ts';
+import { webglPins } from './webgl-pins.ts';
+import { webgpuPins } from './webgpu-pins.ts';
 
 export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
   const { renderer, scene, loader = new GLTFLoader(), nextFrame = nextAnimationFrame } = host;
-  const pins = programPins(renderer);
+  const pins = 'isWebGPURenderer' in renderer ? webgpuPins() : webglPins(renderer);
   const decoders = decodersOf(loader, renderer, host.decoders);
   return {
     async parse({ buffer, byteOffset, byteLength }, { extensionsUsed }) {
+      if ('isWebGPURenderer' in renderer) await renderer.init();
       await decoders.ready(extensionsUsed);
       return threeModel(
         await loader.parseAsync(buffer.slice(byteOffset, byteOffset + byteLength), ''),
@@ -38,12 +40,21 @@ export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
     scatter: (space, content) => threeScatter(space, content, host),
     nextFrame,
     missingEnvironment: () => (scene.environment ? undefined : environmentRemedy),
-    counters: () => ({ ...renderer.info.memory, programs: renderer.info.programs?.length ?? 0 }),
+    counters: () => countersOf(renderer),
     dispose() {
       pins.dispose();
       decoders.dispose();
     },
   };
+}
+
+/** WebGPURenderer counts its programs with the memory, and bytes beside objects. */
+function countersOf({ info }: ThreeHost['renderer']): Record<string, number> {
+  const programs = 'programs' in info ? (info.programs?.length ?? 0) : 0;
+  const objects = Object.entries({ programs, ...info.memory }).filter(
+    ([name]) => !/Size$|^total$/.test(name),
+  );
+  return Object.fromEntries(objects);
 }
 
 const environmentRemedy =

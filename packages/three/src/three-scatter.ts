@@ -1,5 +1,6 @@
 import type { EngineScatter } from '@meshwright/runtime';
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, type Mesh, type Object3D, Vector3 } from 'three';
+import { compile } from './compile.ts';
 import type { ThreeHost } from './three-host.ts';
 
 /** Draws each mesh of a model as one InstancedMesh, which shares its geometry and material. */
@@ -17,7 +18,7 @@ export function threeScatter(space: Object3D, content: Object3D, host: ThreeHost
       for (const part of parts) part.show(matrices, colours);
     },
     async warm() {
-      await host.renderer.compileAsync(space, host.camera, host.scene);
+      await compile(space, host);
     },
     camera() {
       space.updateWorldMatrix(true, false);
