@@ -1,6 +1,9 @@
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { IGLTFLoaderExtension } from '@babylonjs/loaders/glTF/2.0/glTFLoaderExtension.js';
-import { registerGLTFExtension } from '@babylonjs/loaders/glTF/2.0/glTFLoaderExtensionRegistry.js';
+import {
+  registerGLTFExtension,
+  unregisterGLTFExtension,
+} from '@babylonjs/loaders/glTF/2.0/glTFLoaderExtensionRegistry.js';
 
 /** Name of the loader's options for one load; other loads have no such options and are unaffected. */
 const name = 'meshwright_pictures';
@@ -29,6 +32,8 @@ export function stagedPictures(
 
 /** Registers the loader extension; safe to call twice. */
 export function registerStagedPictures(): void {
+  // The engine warns of a name that it knows.
+  unregisterGLTFExtension(name);
   registerGLTFExtension(name, false, (loader): IGLTFLoaderExtension => {
     const turn = loader.parent.extensionOptions[name]?.turn as (() => Promise<void>) | undefined;
     return {

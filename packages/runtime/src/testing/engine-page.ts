@@ -37,3 +37,12 @@ export async function openEnginePage(browser: Browser, origin: string, name: str
     close: () => page.context().close(),
   };
 }
+
+/** Returns why the browser has no WebGPU, or undefined. */
+export async function missingWebgpu(browser: Browser, origin: string): Promise<string | undefined> {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  const found = await page.evaluate(async () => Boolean(await navigator.gpu?.requestAdapter()));
+  await page.context().close();
+  return found ? undefined : 'this Chromium has no WebGPU adapter, not even the software one';
+}

@@ -30,7 +30,7 @@ export interface Stage<Node, Native> {
    * Returns a square picture of one of the engine's roots, lit by three lights from fixed sides, from 5 metres in front
    * of it at a height of 1 metre; then restores the scene. Rows from the bottom up.
    */
-  picture(root: Node, side: number): Uint8Array;
+  picture(root: Node, side: number): Promise<Uint8Array>;
   /** Returns the mesh, and the instance within it, in the middle of the view. */
   pick(): { readonly node: Node; readonly instance: number } | undefined;
   /** Gives the scene an environment, or takes it away. */

@@ -1,5 +1,6 @@
 import type { AssetError } from '../../asset-error.ts';
 import type { AssetSource } from '../../load/asset-source.ts';
+import { graphicsObjects } from '../graphics-objects.ts';
 import type { ScenarioContext } from './scenario-context.ts';
 
 /** Clones, disposal and what an engine still holds afterwards. */
@@ -27,8 +28,32 @@ export function lifetimesScenarios<Node, Native>({ stage, uncached, draw }: Scen
       return { held, played, pixels, gone, code };
     },
 
-    /** Returns the counters that grew over cycles of load, clone, play, draw and dispose, after warm-up cycles. */
+    /** Returns the counters around clones that are drawn and disposed while their original lives, after a first one. */
+    async clones(url: string, count: number) {
+      const objects = graphicsObjects();
+      const assets = stage.assets(uncached);
+      const original = await assets.loadAsset(url);
+      stage.add(original);
+      const cycle = () => {
+        const copy = original.clone();
+        stage.add(copy);
+        draw();
+        copy.dispose();
+        draw();
+      };
+      const counters = () => ({ ...assets.counters(), ...objects.live() });
+      for (let i = 0; i < 3; i++) cycle();
+      const before = counters();
+      for (let i = 0; i < count; i++) cycle();
+      const after = counters();
+      objects.stop();
+      assets.dispose();
+      return { before, after };
+    },
+
+    /** Returns the counters, of the engine and of the graphics card, around cycles of load, clone, play, draw and dispose, after warm-up cycles. */
     async cycles(source: AssetSource, count: number) {
+      const objects = graphicsObjects();
       const assets = stage.assets(uncached);
       const bytes = typeof source === 'string' ? await (await fetch(source)).arrayBuffer() : source;
       const cycle = async () => {
@@ -47,9 +72,11 @@ export function lifetimesScenarios<Node, Native>({ stage, uncached, draw }: Scen
         draw();
       };
       for (let i = 0; i < 3; i++) await cycle();
-      const before = assets.counters();
+      const counters = () => ({ ...assets.counters(), ...objects.live() });
+      const before = counters();
       for (let i = 0; i < count; i++) await cycle();
-      const after = assets.counters();
+      const after = counters();
+      objects.stop();
       assets.dispose();
       return { before, after };
     },

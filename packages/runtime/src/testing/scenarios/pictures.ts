@@ -15,7 +15,7 @@ export function picturesScenarios<Node, Native>({ stage, uncached, draw }: Scena
         const { instance } = asset as HeldAsset<Node, Native>;
         instance.start(played, { time, weight: 1, loop: true, speed: 1 });
       }
-      const pixels = stage.picture(asset.root, side);
+      const pixels = await stage.picture(asset.root, side);
       stage.freeze(false);
       assets.dispose();
       return Array.from(pixels, (value) => String.fromCharCode(value)).join('');

@@ -1,0 +1,10 @@
+import { WebGPUEngine } from '@babylonjs/core/Engines/webgpuEngine.js';
+import { canvasPixels } from '../../../runtime/src/testing/canvas-pixels.ts';
+import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
+import { babylonStage } from './babylon-stage.ts';
+
+const canvas = document.querySelector('canvas')!;
+const engine = new WebGPUEngine(canvas, { antialias: true, useExactSrgbConversions: true });
+await engine.initAsync();
+
+Object.assign(globalThis, { scenarios: scenarios(babylonStage(engine, () => canvasPixels(canvas))) });

@@ -1,0 +1,11 @@
+import { WebGPURenderer } from 'three/webgpu';
+import { canvasPixels } from '../../../runtime/src/testing/canvas-pixels.ts';
+import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
+import { threeStage } from './three-stage.ts';
+
+const canvas = document.querySelector('canvas')!;
+const renderer = new WebGPURenderer({ canvas, antialias: true });
+await renderer.init();
+if (!('isWebGPUBackend' in renderer.backend)) throw new Error('three.js fell back to WebGL.');
+
+Object.assign(globalThis, { scenarios: scenarios(threeStage(renderer, () => canvasPixels(canvas))) });
