@@ -5,7 +5,8 @@ import type { ProjectFiles } from '../manifest/project-files.ts';
 import { moduleText } from './module-text.ts';
 
 /**
- * Writes the module of a project if it is configured and outdated; `lock` is the current lockfile.
+ * Writes the module of a project if it is configured and outdated; `lock` is the current lockfile. What stands below a
+ * line that begins with `// meshwright: keep` stays as it is.
  * @example
  * import { readLock, writeModule } from '@meshwright/pipeline';
  *
@@ -13,7 +14,11 @@ import { moduleText } from './module-text.ts';
  */
 export async function writeModule(manifest: Manifest, lock: Lockfile, files: ProjectFiles): Promise<void> {
   if (manifest.module === undefined || (await isCurrent(manifest, lock, files))) return;
-  await files.write(manifest.module, new TextEncoder().encode(moduleText({ manifest, lock })));
+  const kept = keptPart(await readText(manifest.module, files));
+  await files.write(
+    manifest.module,
+    new TextEncoder().encode(moduleText({ manifest, lock }) + (kept && `\n${kept}`)),
+  );
 }
 
 /** Reports a module that differs from manifest and lockfile. */
@@ -29,8 +34,20 @@ export async function checkModule(
 }
 
 async function isCurrent(manifest: Manifest, lock: Lockfile, files: ProjectFiles): Promise<boolean> {
-  const bytes = await files.read(manifest.module!);
-  // A checkout may have changed the line endings.
-  const found = bytes && new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
-  return found === moduleText({ manifest, lock });
+  const found = await readText(manifest.module!, files);
+  const text = moduleText({ manifest, lock });
+  const kept = keptPart(found);
+  if (found === undefined || kept === '') return found === text;
+  return found.slice(0, -kept.length).trimEnd() === text.trimEnd();
+}
+
+/** A checkout may have changed the line endings. */
+async function readText(path: string, files: ProjectFiles): Promise<string | undefined> {
+  const bytes = await files.read(path);
+  return bytes && new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
+}
+
+/** Returns what an author wrote below the line that asks to keep it, with that line; '' without one. */
+function keptPart(text = ''): string {
+  return /^\/\/ meshwright: keep\b[\s\S]*/m.exec(text)?.[0] ?? '';
 }
