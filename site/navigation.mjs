@@ -29,7 +29,7 @@ export const navigation = {
       ),
       group('Understand', ['concepts', 'actions', 'troubleshooting', 'glossary', 'upgrading', 'where-is']),
       group('In a page', ['three', 'react', 'babylon', 'runtime', 'client', 'proxy', 'game', 'gltf']),
-      group('At build time', ['command-line', 'pipeline', 'vite', 'mcp']),
+      group('At build time', ['command-line', 'batches', 'pipeline', 'vite', 'mcp']),
       group('In an editor', [
         'studio',
         'panel',

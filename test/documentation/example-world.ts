@@ -108,8 +108,11 @@ async function writeSamples(folder: string): Promise<void> {
     'in.glb': chest,
     'meshwright.json': JSON.stringify(manifest),
     'backends.json': JSON.stringify(backends),
+    'list.csv': 'name,prompt,height\nbarrel,a barrel,0.9\n',
   };
   for (const [name, content] of Object.entries(samples)) await writeFile(join(folder, name), content);
+  await mkdir(join(folder, 'pictures'));
+  await writeFile(join(folder, 'pictures/vase.png'), samples['photo.png']!);
 }
 
 const triangle = 'v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n';

@@ -52,7 +52,8 @@ function linesOf(assets: readonly ReportAsset[]): Labelled[][] {
   const single = assets
     .filter(({ takes }) => takes === 1)
     .flatMap(({ name, tiles }) => tiles.map((tile) => ({ name: nameOf(name, tile, tiles), tile })));
-  const columns = Math.min(8, Math.ceil(Math.sqrt(single.length)) || 1);
+  const widest = Math.max(1, ...several.map(({ tiles }) => tiles.length));
+  const columns = Math.min(8, Math.max(widest, Math.ceil(Math.sqrt(single.length))));
   const lines: Labelled[][] = several.map(({ name, tiles }) =>
     tiles.map((tile) => ({ name: `${name}, take ${tile.take}${tile.isPicked ? ', picked' : ''}`, tile })),
   );

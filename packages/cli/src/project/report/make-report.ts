@@ -32,16 +32,9 @@ export async function makeReport(
   const store = contentStore(terminal);
   const sources = { store, remote: projectRemote(open, terminal) };
   const progress = openProgress(terminal);
-  const since = terminal.now();
   const stop = 'Ctrl-C stops; the next report continues with it';
-  progress.wait({ what: 'the pictures', since, stop });
-  const data = await store
-    .inUse(() =>
-      reportData(open, names, sources, terminal, (name) =>
-        progress.wait({ what: `the pictures, ${name} is done`, since, stop }),
-      ),
-    )
-    .finally(progress.close);
+  progress.wait({ what: 'the pictures', since: terminal.now(), stop });
+  const data = await store.inUse(() => reportData(open, names, sources, terminal)).finally(progress.close);
   if (data.assets.length === 0) {
     throw new CliError('not_found', `no asset is made yet: ${commandText(['sync'], terminal)}`);
   }

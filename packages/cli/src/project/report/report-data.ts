@@ -51,7 +51,6 @@ export async function reportData(
   names: readonly string[],
   { store, remote }: ReportSources,
   { signal }: Pick<Terminal, 'signal'>,
-  onDone: (name: string) => void,
 ): Promise<ReportData> {
   const { diagnose } = await import('@meshwright/gltf/doctor');
   const wanted = project.assets.filter(({ name }) => names.length === 0 || names.includes(name));
@@ -88,7 +87,6 @@ export async function reportData(
     }
     const source = spec.prompt ?? spec.image ?? (typeof spec.recipe === 'string' ? spec.recipe : 'a recipe');
     assets.push({ name, source, takes: Object.keys(takesOf(locked)).length, tiles });
-    onDone(name);
   }
   const missing = wanted.filter(({ name }) => !project.lock.assets[name]).map(({ name }) => name);
   return { assets, missing, credits: [...paid.values()].reduce((sum, credits) => sum + credits, 0) };
