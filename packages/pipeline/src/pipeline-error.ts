@@ -28,15 +28,15 @@ export class PipelineError extends Error {
   override readonly name = 'PipelineError';
   readonly code: PipelineErrorCode;
   /** The mistakes of a `bad_project`, one by one; empty otherwise. */
-  readonly issues: readonly FileIssue[];
+  readonly mistakes: readonly FileIssue[];
 
   constructor(
     code: PipelineErrorCode,
     message: string,
-    options: { cause?: unknown; issues?: readonly FileIssue[] } = {},
+    options: { cause?: unknown; mistakes?: readonly FileIssue[] } = {},
   ) {
     super(message, 'cause' in options ? { cause: options.cause } : undefined);
     this.code = code;
-    this.issues = options.issues ?? [];
+    this.mistakes = options.mistakes ?? [];
   }
 }

@@ -182,7 +182,7 @@ function badProject(issues: readonly FileIssue[]): PipelineError {
   const lines = issues.map(({ file, pointer, message }) => `${file}${pointer && `#${pointer}`}: ${message}`);
   const count = issues.length === 1 ? 'a mistake' : `${issues.length} mistakes`;
   const message = `The project has ${count}. Nothing was sent.\n${lines.join('\n')}`;
-  return new PipelineError('bad_project', message, { issues });
+  return new PipelineError('bad_project', message, { mistakes: issues });
 }
 
 function text(bytes: Uint8Array): string {

@@ -161,6 +161,14 @@ it('reports what only the whole project shows by row, and mistakes of a flag onc
   expect(await manifest()).toBeUndefined();
 });
 
+it('two files with the same picture are one purchase, and the table shows it', async () => {
+  await pictures(1);
+  await write('pictures/copy.png', await picture(0));
+  const { plan, rows } = JSON.parse((await run('add', '--from', 'pictures', '--json')).stdout);
+  expect(plan.tasks).toBe(1);
+  expect(rows.filter(({ credits }: { credits: number }) => credits === 0)).toHaveLength(1);
+});
+
 it('refuses a batch that costs more than --max-credits, with the table, and declares nothing', async () => {
   await pictures(2);
   const { code, stderr } = await run('add', '--from', 'pictures', '--max-credits', '1');

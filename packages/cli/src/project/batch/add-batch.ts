@@ -131,8 +131,8 @@ async function declare(
       ].join('\n'),
     );
   }
-  if (!dryRun && changed.length > 0) {
-    await files.write(manifestFile, new TextEncoder().encode(edited));
+  if (!dryRun) {
+    if (changed.length > 0) await files.write(manifestFile, new TextEncoder().encode(edited));
     await ignoreJournal(folder);
   }
   const done = dryRun ? 'would be declared' : 'declared';

@@ -45,9 +45,9 @@ export async function projectIssues(
     await readProject(files, at);
     return [];
   } catch (error) {
-    if (!(error instanceof PipelineError) || error.issues.length === 0) throw error;
+    if (!(error instanceof PipelineError) || error.mistakes.length === 0) throw error;
     const places = new Map(rows.map(({ name, place }) => [name, place]));
-    return error.issues.map((issue) => issueOf(issue, places));
+    return error.mistakes.map((issue) => issueOf(issue, places));
   }
 }
 

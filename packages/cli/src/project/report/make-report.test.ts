@@ -106,9 +106,21 @@ it('says that takes are the same bytes where a service gives one result for the 
     takes: 2,
     tiles: [tile, { ...tile, take: 2, isPicked: false }],
   };
-  const page = reportPage('A', { assets: [asset], missing: [], credits: 1 }, () => 'data:,');
+  const page = reportPage('A', { assets: [asset], missing: [], absent: [], credits: 1 }, () => 'data:,');
   expect(page).toMatch(/Some of these takes are the same bytes/);
   expect(page).toMatch(/cost not reported/);
+});
+
+it('leaves out a take that neither this machine nor the remote has, and names it', async () => {
+  const { code, stdout } = await run(['report', 'chest', '--no-open', '-o', 'elsewhere.html'], {
+    ...nowhere,
+    MESHWRIGHT_STORE: join(home.folder, 'empty-store'),
+  });
+  expect(code).toBe(0);
+  expect(stdout.match(/note: assets\/chest\.glb, take \d is left out: neither this machine/g)).toHaveLength(
+    2,
+  );
+  expect((await readFile(join(home.folder, 'elsewhere.html'), 'utf8')).match(/<figure/g)).toHaveLength(1);
 });
 
 it.each([

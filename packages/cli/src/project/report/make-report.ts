@@ -57,6 +57,7 @@ export async function makeReport(
       opened: isOpen,
       credits: data.credits,
       missing: data.missing,
+      absent: data.absent,
       assets: data.assets.map(withoutPictures),
     },
     text: [
@@ -67,6 +68,7 @@ export async function makeReport(
           ({ name, takes }) =>
             `${name} has ${takes} takes; choose with: ${commandText(['pick', name], terminal)} NUMBER`,
         ),
+      ...data.absent.map((file) => `note: ${file} is left out: neither this machine nor the remote has it`),
       page,
       sheet,
     ].join('\n'),

@@ -1,5 +1,6 @@
 import type { ContentStore, LockedReport, LockedTake, Remote } from '@meshwright/pipeline';
 import { takesOf } from '@meshwright/pipeline/internal';
+import { CliError } from '../../errors/cli-error.ts';
 import type { Terminal } from '../../progress/terminal.ts';
 import type { OpenProject } from '../open-project.ts';
 import { contentOf } from '../takes/content-of.ts';
@@ -35,6 +36,8 @@ export interface ReportData {
   readonly assets: readonly ReportAsset[];
   /** Declared, and not made yet. */
   readonly missing: readonly string[];
+  /** Files that neither this machine nor the remote has. */
+  readonly absent: readonly string[];
   /** Paid for everything that is shown; each task counts once. */
   readonly credits: number;
 }
@@ -56,6 +59,7 @@ export async function reportData(
   const wanted = project.assets.filter(({ name }) => names.length === 0 || names.includes(name));
   const paid = new Map<string, number>();
   const assets: ReportAsset[] = [];
+  const absent: string[] = [];
   for (const { name, spec } of wanted) {
     const locked = project.lock.assets[name];
     if (!locked) continue;
@@ -63,7 +67,11 @@ export async function reportData(
     for (const [number, made] of Object.entries(takesOf(locked))) {
       for (const [path, { sha256, bytes, report }] of Object.entries(made.files)) {
         signal.throwIfAborted();
-        const glb = await contentOf({ path, hash: sha256 }, files, store, remote);
+        const glb = await contentOf({ path, hash: sha256 }, files, store, remote).catch(ifAbsent);
+        if (!glb) {
+          absent.push(locked.takes ? `${path}, take ${number}` : path);
+          continue;
+        }
         const { verdict, counts, findings } = await diagnose(glb, { signal });
         const picture = await modelPicture(glb, sha256, store);
         const take = Number(number);
@@ -89,7 +97,12 @@ export async function reportData(
     assets.push({ name, source, takes: Object.keys(takesOf(locked)).length, tiles });
   }
   const missing = wanted.filter(({ name }) => !project.lock.assets[name]).map(({ name }) => name);
-  return { assets, missing, credits: [...paid.values()].reduce((sum, credits) => sum + credits, 0) };
+  return { assets, missing, absent, credits: [...paid.values()].reduce((sum, credits) => sum + credits, 0) };
+}
+
+function ifAbsent(error: unknown): undefined {
+  if (!(error instanceof CliError) || error.code !== 'not_found') throw error;
+  return undefined;
 }
 
 function creditsOf({ tasks }: LockedTake): number | null {

@@ -10,7 +10,7 @@ import { reportStyle } from './report-style.ts';
  */
 export function reportPage(
   title: string,
-  { assets, missing, credits }: ReportData,
+  { assets, missing, absent, credits }: ReportData,
   pictureOf: (tile: ReportTile) => string,
 ): string {
   const tiles = assets.flatMap((asset) => asset.tiles);
@@ -22,6 +22,7 @@ export function reportPage(
     ['healthy', String(count('healthy'))],
     ['fair', String(count('fair'))],
     ['unhealthy', String(count('unhealthy'))],
+    ...(absent.length > 0 ? [['not on this machine', absent.join('; ')] as [string, string]] : []),
     ...(missing.length > 0 ? [['not made yet', missing.join(', ')] as [string, string]] : []),
   ];
   const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";

@@ -11,6 +11,7 @@ import { folderProject } from '../folder-project.ts';
 import { lockFileName } from '../lockfile.ts';
 import { readLock, readProject } from '../project.ts';
 import type { ProjectFiles } from '../project-files.ts';
+import { folderRemote } from '../remote/folder-remote.ts';
 import { checkProject } from './check-project.ts';
 import { pickTake } from './pick-take.ts';
 import { syncProject } from './sync-project.ts';
@@ -232,6 +233,29 @@ describe('takes of an asset', () => {
     expect(await creates()).toBe(2);
     expect(await states()).toEqual(['made']);
     expect(await creates()).toBe(3);
+  });
+
+  it('a clean-up of the store keeps every take that the lockfile has', async () => {
+    declare({ chest: { ...chest, takes: 2 } });
+    await sync();
+    const later = folderStore(join(folder, '.store'), { now: () => Date.now() + 100 * 24 * 3600 * 1000 });
+    expect(await later.collect({ olderThanMs: 0 })).toMatchObject({ named: expect.any(Number) });
+    requests.length = 0;
+    await pick(2);
+    expect(await check()).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
+  it('another machine picks a take from the remote, without the service', async () => {
+    declare({ chest: { ...chest, takes: 2 } });
+    const remote = folderRemote(join(folder, 'shared'));
+    await syncProject(await readProject(files), files, context, { remote });
+    const own = { store: folderStore(join(folder, '.other-store')), journal: memoryJournal() };
+    requests.length = 0;
+    const { files: now } = await pickTake(await readProject(files), files, own, 'chest', 2, { remote });
+    expect(now).toEqual((await locked()).takes![2]!.files);
+    expect(await check()).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('a take that is not there cannot be picked, and the lockfile stays', async () => {
