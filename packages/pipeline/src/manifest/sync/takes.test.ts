@@ -124,6 +124,16 @@ describe('takes of an asset', () => {
     expect(requests).toEqual([]);
   });
 
+  it('a sync that began before another take was picked does not take the pick back', async () => {
+    declare({ chest: { ...chest, takes: 2 } });
+    await sync();
+    const project = await readProject(files);
+    await pick(2);
+    const [second, after] = [model(), lines()];
+    expect(await syncProject(project, files, context)).toMatchObject([{ state: 'kept' }]);
+    expect([model(), lines()]).toEqual([second, after]);
+  });
+
   it('adding takes to an asset that was made buys only the new ones, and its file stays', async () => {
     declare({ chest });
     await sync();
