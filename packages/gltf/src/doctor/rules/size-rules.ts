@@ -16,7 +16,7 @@ function wrongSize({ report }: Examination): Finding[] {
   return [
     {
       code: 'wrong_size',
-      severity: 'warning',
+      severity: longest > LARGEST && longest <= TOWER ? 'note' : 'warning',
       message: `its longest side is ${lengthText(longest)}; were that ${read}, it would be ${lengthText(longest * factor)}`,
       consequence:
         'glTF lengths are in metres: beside other assets it is far too large or too small, and physics and shadows fail',
@@ -87,5 +87,7 @@ function isScaled(scale: ArrayLike<number>): boolean {
 
 /** Metres: a house is below the largest size, a ring above the smallest. */
 const LARGEST = 50;
+/** Up to here it may be a tower or a stadium as well as a chair in centimetres. */
+const TOWER = 100;
 const SMALLEST = 0.005;
 const LIFTED = 0.02;

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { addMesh, ballMesh, meshGlb, type TestMesh } from './ball.ts';
 import type { Seed } from './seed.ts';
 
@@ -21,6 +22,28 @@ const twoCharts = (mesh: TestMesh, begin: number) => {
     [1.2, 0.5, 0],
   );
 };
+
+/** A ball whose picture has a colour for each direction of the surface. */
+const painted = (colour: (normal: [number, number, number], texel: number) => number[]) => async () => {
+  const side = 256;
+  const pixels = Buffer.alloc(side * side * 3);
+  for (let row = 0; row < side; row++) {
+    for (let column = 0; column < side; column++) {
+      const turn = ((column / side - 0.02) / 0.96) * 2 * Math.PI;
+      const tilt = ((0.98 - row / side) / 0.96) * Math.PI;
+      const ring = Math.sin(tilt);
+      const texel = row * side + column;
+      const values = colour([ring * Math.sin(turn), -Math.cos(tilt), ring * Math.cos(turn)], texel);
+      for (const [part, value] of values.entries()) pixels[texel * 3 + part] = 255 * value ** (1 / 2.2);
+    }
+  }
+  const bytes = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  return meshGlb({ ...ballMesh(), picture: { bytes: new Uint8Array(bytes) } });
+};
+/** Paint that varies from spot to spot. */
+const spot = (texel: number) => 0.5 + 0.15 * Math.sin(texel * 12.9898);
 
 export const uvSeeds: readonly Seed[] = [
   {
@@ -75,6 +98,18 @@ export const uvSeeds: readonly Seed[] = [
     broken: textured(2048, (mesh) => laidOut(mesh, (u, v) => [u * 0.2, v])),
     harmless: 'the same in a picture of 256 pixels',
     sound: textured(256, (mesh) => laidOut(mesh, (u, v) => [u * 0.2, v])),
+  },
+  {
+    code: 'baked_light',
+    defect: 'spots of grey under a lamp from above',
+    broken: painted(([, y], texel) => {
+      const light = 0.3 + 0.7 * Math.max(0, y);
+      return [1, 1, 1].map((value) => value * spot(texel) * light);
+    }),
+    harmless: 'bright leaves above dark earth',
+    sound: painted(([, y], texel) =>
+      (y > 0 ? [0.2, 0.8, 0.1] : [0.2, 0.1, 0.05]).map((part) => part * spot(texel)),
+    ),
   },
 ];
 
