@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { client } from './error-help/client.mjs';
 import { cli, contract } from './error-help/contract.mjs';
+import { doctor } from './error-help/doctor.mjs';
 import { formats, gltf } from './error-help/gltf.mjs';
 import { bridge, mcp, panel, runtime, vite } from './error-help/hosts.mjs';
 import { engine, pipeline, service } from './error-help/work.mjs';
@@ -27,6 +28,13 @@ const groups = [
     '`PipelineError` of `@meshwright/pipeline`.',
   ],
   ['gltf', union('gltf/src/gltf-error.ts'), gltf, 'Models', '`GltfError` of `@meshwright/gltf`.'],
+  [
+    'doctor',
+    findingsOf,
+    doctor,
+    'Findings of doctor',
+    '`code` of a finding. `over_` and a measure means a broken budget, `khronos_` an issue of the Khronos validator.',
+  ],
   [
     'formats',
     union('formats/src/format-error.ts'),
@@ -129,6 +137,15 @@ function refusalsOf(packages) {
       ([, first, second]) => (first ? [first, second] : [second]),
     );
   });
+  return asMap([...new Set(codes)].sort());
+}
+
+function findingsOf(packages) {
+  const folder = join(packages, 'gltf/src/doctor/rules');
+  const codes = readdirSync(folder, { recursive: true })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/^ *code: (.*)$/gm)])
+    .flatMap(([, value]) => [...value.matchAll(/'([a-z_]+)'/g)].map(([, code]) => code));
   return asMap([...new Set(codes)].sort());
 }
 
