@@ -1,5 +1,6 @@
 import type { Surface } from './surface.ts';
 import { DisjointSets } from './topology.ts';
+import { triangleArea } from './triangle-area.ts';
 
 /** Triangles with no gap between them of more than one to two cells of the grid. */
 export interface Cluster {
@@ -79,27 +80,34 @@ function visitCells(
   { low, sides, cell }: Grid,
   visit: (cell: number) => number,
 ): number {
-  const [a, b, c] = [0, 1, 2].map((k) => triangles[triangle * 3 + k]! * 3) as [number, number, number];
-  const side = (from: number, to: number) =>
-    Math.hypot(
-      points[to]! - points[from]!,
-      points[to + 1]! - points[from + 1]!,
-      points[to + 2]! - points[from + 2]!,
-    );
-  const steps = Math.max(1, Math.ceil(Math.max(side(a, b), side(b, c), side(c, a)) / cell));
+  const a = triangles[triangle * 3]! * 3;
+  const b = triangles[triangle * 3 + 1]! * 3;
+  const c = triangles[triangle * 3 + 2]! * 3;
+  const [x, y, z] = [points[a]! - low[0], points[a + 1]! - low[1], points[a + 2]! - low[2]];
+  const [bx, by, bz] = [points[b]! - low[0] - x, points[b + 1]! - low[1] - y, points[b + 2]! - low[2] - z];
+  const [cx, cy, cz] = [points[c]! - low[0] - x, points[c + 1]! - low[1] - y, points[c + 2]! - low[2] - z];
+  const along = bx * bx + by * by + bz * bz;
+  const beside = cx * cx + cy * cy + cz * cz;
+  const across = (cx - bx) ** 2 + (cy - by) ** 2 + (cz - bz) ** 2;
+  const steps = Math.max(1, Math.ceil(Math.sqrt(Math.max(along, beside, across)) / cell));
+  const [nx, ny, nz] = sides;
   let answer = -1;
   for (let i = 0; i <= steps; i++) {
     for (let j = 0; j <= steps - i; j++) {
-      const [u, v] = [i / steps, j / steps];
-      const at = (axis: number) => {
-        const value = points[a + axis]! * (1 - u - v) + points[b + axis]! * u + points[c + axis]! * v;
-        return Math.min(sides[axis]! - 1, Math.max(0, Math.floor((value - low[axis]!) / cell)));
-      };
-      const seen = visit((at(2) * sides[1] + at(1)) * sides[0] + at(0));
+      const u = i / steps;
+      const v = j / steps;
+      const column = cellAt((x + bx * u + cx * v) / cell, nx);
+      const row = cellAt((y + by * u + cy * v) / cell, ny);
+      const layer = cellAt((z + bz * u + cz * v) / cell, nz);
+      const seen = visit((layer * ny + row) * nx + column);
       if (answer === -1) answer = seen;
     }
   }
   return answer;
+}
+
+function cellAt(value: number, side: number): number {
+  return value < 0 ? 0 : value >= side ? side - 1 : Math.floor(value);
 }
 
 function joinedCells(cells: Int32Array, used: number, { sides: [nx, ny, nz] }: Grid): DisjointSets {
@@ -123,17 +131,15 @@ function addTriangle(
   triangles: Uint32Array,
   triangle: number,
 ): void {
-  const [a, b, c] = [0, 1, 2].map((k) => triangles[triangle * 3 + k]! * 3) as [number, number, number];
-  for (const at of [a, b, c]) {
+  for (let corner = triangle * 3; corner < triangle * 3 + 3; corner++) {
+    const at = triangles[corner]! * 3;
     for (let axis = 0; axis < 3; axis++) {
       const value = p[at + axis]!;
       if (value < cluster.box[axis]!) cluster.box[axis] = value;
       if (value > cluster.box[axis + 3]!) cluster.box[axis + 3] = value;
     }
   }
-  const [ux, uy, uz] = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!];
-  const [vx, vy, vz] = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!];
-  cluster.area += Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
+  cluster.area += triangleArea(p, triangles, triangle * 3);
 }
 
 /** Half of the 26 neighbours, so that each pair is joined once. */

@@ -1,4 +1,5 @@
 import type { Surface } from './surface.ts';
+import { triangleArea } from './triangle-area.ts';
 
 export interface Flips {
   triangles: number;
@@ -23,7 +24,7 @@ export function flippedTriangles(surface: Surface): Flips {
       pieces.set(root, piece);
     }
     piece[side].triangles++;
-    piece[side].area += areaOf(points, triangles, triangle * 3);
+    piece[side].area += triangleArea(points, triangles, triangle * 3);
   }
   for (const [front, back] of pieces.values()) {
     const less = front.area < back.area ? front : back;
@@ -112,13 +113,6 @@ function cosineAround(points: Float64Array, triangles: Uint32Array, one: number,
     return across.map((value) => value / width);
   });
   return a!.reduce((sum, value, axis) => sum + value * b![axis]!, 0);
-}
-
-function areaOf(p: Float64Array, triangles: Uint32Array, at: number): number {
-  const [a, b, c] = [triangles[at]! * 3, triangles[at + 1]! * 3, triangles[at + 2]! * 3];
-  const [ux, uy, uz] = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!];
-  const [vx, vy, vz] = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!];
-  return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
 }
 
 function next(corner: number): number {

@@ -93,17 +93,25 @@ function built(
   let total = 0;
   for (const { indices, offset, primitive } of pieces) {
     for (let at = 0; at + 2 < indices.length; at += 3) {
-      const [i, j, k] = [indices[at]!, indices[at + second]!, indices[at + third]!];
-      const [a, b, c] = [placeOf[i + offset]!, placeOf[j + offset]!, placeOf[k + offset]!];
+      const i = indices[at]!;
+      const j = indices[at + second]!;
+      const k = indices[at + third]!;
+      const a = placeOf[i + offset]!;
+      const b = placeOf[j + offset]!;
+      const c = placeOf[k + offset]!;
       if (a === b || b === c || c === a || a >= places || b >= places || c >= places) continue;
-      triangles.set([a, b, c], total * 3);
-      corners.set([i, j, k], total * 3);
+      triangles[total * 3] = a;
+      triangles[total * 3 + 1] = b;
+      triangles[total * 3 + 2] = c;
+      corners[total * 3] = i;
+      corners[total * 3 + 1] = j;
+      corners[total * 3 + 2] = k;
       primitiveOf[total++] = primitive;
     }
   }
   const points = new Float64Array(places * 3);
   for (let vertex = placeOf.length - 1; vertex >= 0; vertex--)
-    for (const axis of AXES) points[placeOf[vertex]! * 3 + axis] = moved[vertex * 3 + axis]!;
+    for (let axis = 0; axis < 3; axis++) points[placeOf[vertex]! * 3 + axis] = moved[vertex * 3 + axis]!;
   const own = triangles.subarray(0, total * 3);
   return {
     pointer: shape.pointer,
@@ -141,5 +149,3 @@ function mirrors(m: Matrix): boolean {
   const cross = (a: number, b: number, c: number) => m[a]! * (m[b]! * m[c + 2]! - m[b + 1]! * m[c + 1]!);
   return cross(0, 5, 8) - cross(4, 1, 8) + cross(8, 1, 4) < 0;
 }
-
-const AXES = [0, 1, 2] as const;

@@ -1,3 +1,5 @@
+import { triangleArea } from './triangle-area.ts';
+
 /** Edges of a surface, and its shells: triangles that are connected over edges. */
 export interface Topology {
   edges: Edges;
@@ -54,7 +56,8 @@ export function topologyOf(triangles: Uint32Array, points: Float64Array): Topolo
     const from = triangles[corner]!;
     const to = triangles[corner % 3 === 2 ? corner - 2 : corner + 1]!;
     const forward = from < to ? 1 : 0;
-    const [low, high] = forward ? [from, to] : [to, from];
+    const low = forward ? from : to;
+    const high = forward ? to : from;
     let slot = (Math.imul(low, 73_856_093) ^ Math.imul(high, 19_349_663)) & mask;
     for (;;) {
       const edge = table[slot]!;
@@ -105,15 +108,16 @@ function shellsOf(
   for (let triangle = 0; triangle < shellOf.length; triangle++) {
     const shell = shells[shellOf[triangle]!]!;
     shell.triangles++;
-    const [a, b, c] = [0, 1, 2].map((k) => triangles[triangle * 3 + k]! * 3) as [number, number, number];
-    for (const at of [a, b, c]) {
+    for (let corner = triangle * 3; corner < triangle * 3 + 3; corner++) {
+      const at = triangles[corner]! * 3;
       for (let axis = 0; axis < 3; axis++) {
         const value = points[at + axis]!;
         if (value < shell.min[axis]!) shell.min[axis] = value;
         if (value > shell.max[axis]!) shell.max[axis] = value;
       }
     }
-    addTriangle(shell, points, a, b, c);
+    shell.area += triangleArea(points, triangles, triangle * 3);
+    shell.volume += volumeBelow(points, triangles, triangle * 3);
   }
   for (let edge = 0; edge < edges.count; edge++) {
     const shell = shells[shellOf[edges.triangle[edge]!]!]!;
@@ -124,13 +128,15 @@ function shellsOf(
   return shells;
 }
 
-/** Volumes are taken from a corner of the shell, because rounding grows with the distance to the origin. */
-function addTriangle(shell: Shell, p: Float64Array, a: number, b: number, c: number): void {
-  const [ux, uy, uz] = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!];
-  const [vx, vy, vz] = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!];
-  const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-  shell.area += Math.hypot(x, y, z) / 2;
-  shell.volume += p[a]! * x + p[a + 1]! * y + p[a + 2]! * z;
+/** Six times the volume between the triangle and the origin. */
+function volumeBelow(p: Float64Array, triangles: Uint32Array, at: number): number {
+  const a = triangles[at]! * 3;
+  const b = triangles[at + 1]! * 3;
+  const c = triangles[at + 2]! * 3;
+  const x = p[b + 1]! * p[c + 2]! - p[b + 2]! * p[c + 1]!;
+  const y = p[b + 2]! * p[c]! - p[b]! * p[c + 2]!;
+  const z = p[b]! * p[c + 1]! - p[b + 1]! * p[c]!;
+  return p[a]! * x + p[a + 1]! * y + p[a + 2]! * z;
 }
 
 /** Groups of numbers below a count, joined pair by pair. */

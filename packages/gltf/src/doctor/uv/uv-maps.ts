@@ -1,6 +1,7 @@
 import { isObject, type JsonObject, objectsAt } from '../../read/json.ts';
 import type { RawReader } from '../../read/raw-reader.ts';
 import type { Surface } from '../surface/surface.ts';
+import { triangleArea } from '../surface/triangle-area.ts';
 import { type Cover, coverOf } from './cover.ts';
 
 /** All triangles that one picture colours. */
@@ -100,13 +101,16 @@ function built({ pointer, image, clamped, pieces }: Draft): UvMap {
     for (let triangle = 0; triangle < primitiveOf.length; triangle++) {
       if (primitiveOf[triangle] !== primitive) continue;
       for (let k = 0; k < 3; k++) {
-        const [u, v] = [uv[corners[triangle * 3 + k]! * 2]!, uv[corners[triangle * 3 + k]! * 2 + 1]!];
+        const vertex = corners[triangle * 3 + k]! * 2;
+        const [u, v] = [uv[vertex]!, uv[vertex + 1]!];
         map.uvs[at * 6 + k * 2] = u;
         map.uvs[at * 6 + k * 2 + 1] = v;
-        const [left, low, right, high] = map.box;
-        map.box = [Math.min(left, u), Math.min(low, v), Math.max(right, u), Math.max(high, v)];
+        map.box[0] = Math.min(map.box[0], u);
+        map.box[1] = Math.min(map.box[1], v);
+        map.box[2] = Math.max(map.box[2], u);
+        map.box[3] = Math.max(map.box[3], v);
       }
-      map.areas[at] = areaOf(surface, triangle);
+      map.areas[at] = triangleArea(surface.points, surface.triangles, triangle * 3);
       map.chartOf[at] = map.charts + charts.of(corners[triangle * 3]!);
       map.source[at * 2] = index;
       map.source[at * 2 + 1] = triangle;
@@ -205,19 +209,4 @@ async function coordinates(
   const [offset, scale] = [numbers(transform.offset, 0), numbers(transform.scale, 1)];
   // A rotation changes neither areas nor overlaps; scale and offset are what atlases use.
   return uv.map((value, at) => value * scale[at % 2]! + offset[at % 2]!);
-}
-
-function areaOf({ points, triangles }: Surface, triangle: number): number {
-  const [a, b, c] = [0, 1, 2].map((k) => triangles[triangle * 3 + k]! * 3) as [number, number, number];
-  const [ux, uy, uz] = [
-    points[b]! - points[a]!,
-    points[b + 1]! - points[a + 1]!,
-    points[b + 2]! - points[a + 2]!,
-  ];
-  const [vx, vy, vz] = [
-    points[c]! - points[a]!,
-    points[c + 1]! - points[a + 1]!,
-    points[c + 2]! - points[a + 2]!,
-  ];
-  return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
 }

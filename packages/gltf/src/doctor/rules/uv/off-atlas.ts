@@ -40,9 +40,9 @@ function shareOutside({ uvs, areas, clamped }: UvMap, slack: number): number {
   for (let triangle = 0; triangle < areas.length; triangle++) {
     const area = areas[triangle]!;
     total += area;
-    for (const axis of [0, 1]) {
-      const [a, b, c] = [0, 2, 4].map((k) => uvs[triangle * 6 + k + axis]!) as [number, number, number];
-      const [low, high] = [Math.min(a, b, c), Math.max(a, b, c)];
+    for (let at = triangle * 6; at < triangle * 6 + 2; at++) {
+      const low = Math.min(uvs[at]!, uvs[at + 2]!, uvs[at + 4]!);
+      const high = Math.max(uvs[at]!, uvs[at + 2]!, uvs[at + 4]!);
       const beyond = clamped
         ? low < -slack || high > 1 + slack
         : Math.floor(low + slack) !== Math.floor(high - slack) && high - low > slack * 2;

@@ -30,28 +30,31 @@ export async function texelDensity(examination: Examination): Promise<Finding[]>
 
 /** The pixels per length in the middle of the surface, divided by those of its coarsest twentieth. */
 function coarserBy(map: UvMap, { width, height }: { width: number | null; height: number | null }): number {
-  const densities: { density: number; area: number }[] = [];
+  const texels = (width ?? 0) * (height ?? 0);
+  const steps = new Float64Array(STEPS);
   let total = 0;
   for (let triangle = 0; triangle < map.areas.length; triangle++) {
     const area = map.areas[triangle]!;
-    const texels = uvArea(map, triangle) * (width ?? 0) * (height ?? 0);
     if (!(area > 0)) continue;
     total += area;
-    densities.push({ density: Math.sqrt(texels / area), area });
+    const density = Math.log2((uvArea(map, triangle) * texels) / area);
+    steps[Math.max(0, Math.min(STEPS - 1, Math.round(density * FINENESS) + STEPS / 2))]! += area;
   }
-  densities.sort((a, b) => a.density - b.density);
   const at = (share: number) => {
     let sum = 0;
-    for (const { density, area } of densities) {
+    return steps.findIndex((area) => {
       sum += area;
-      if (sum >= total * share) return density;
-    }
-    return 0;
+      return sum >= total * share;
+    });
   };
   const [coarse, middle] = [at(0.05), at(0.5)];
-  return coarse > 0 ? middle / coarse : 0;
+  // The first step holds parts of one colour, which have no pixels at all; areas grow with the square of lengths.
+  return coarse > 0 ? 2 ** ((middle - coarse) / FINENESS / 2) : 0;
 }
 
+/** Densities are counted in steps of a sixteenth of a doubling. */
+const FINENESS = 16;
+const STEPS = 2048;
 /** Pixels; a smaller picture is stretched over the model on purpose. */
 const SMALL_SIDE = 256;
 /** Where less of a picture is shown, parts take their colour from swatches of it. */
