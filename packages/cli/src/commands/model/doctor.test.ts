@@ -57,6 +57,19 @@ it('checks a model against a budget, and names command, task and price', async (
   expect(stdout).toMatch(/triangles +60,000 +of +50,000 +120 % +over/);
 });
 
+it('checks a model against the limits that a platform publishes, and names their source', async () => {
+  const { code, stdout } = await run("my box's.glb", '--budget', 'roblox');
+  expect(code).toBe(exits.unhealthy.exitCode);
+  expect(stdout).toMatch(
+    /too many triangles in one mesh: 60,000, 3 times the 20,000 budget of a roblox asset/,
+  );
+  expect(stdout.replace(/\s+/g, ' ')).toMatch(
+    /limit of https:\/\/create\.roblox\.com\S+, read \d{4}-\d\d-\d\d/,
+  );
+  expect(stdout).toMatch(/largest mesh +60,000 +of +20,000 +300 % +over/);
+  expect(stdout).toContain("optimize 'my box'\\''s.glb' --for engine --triangles 20000");
+});
+
 it('fails on warnings with --strict', async () => {
   expect((await run("my box's.glb")).code).toBe(0);
   expect((await run("my box's.glb", '--strict')).code).toBe(exits.unhealthy.exitCode);
