@@ -1,7 +1,15 @@
+import { PipelineError } from '../pipeline-error.ts';
 import type { SpendEntry } from './entry.ts';
 import type { Row } from './entry-chain.ts';
 import { type CopyPlace, type OpenedCopies, openCopies } from './journal-copies.ts';
 import { fileFailure, type JournalFile } from './journal-file.ts';
+
+/** A row to write. */
+export interface NewRow extends Row {
+  /** Gets all entries before it and may throw to refuse the row. */
+  readonly allow: ((entries: readonly SpendEntry[]) => void) | undefined;
+  error?: unknown;
+}
 
 /** The rows of a journal in one or several files with equal content. */
 export interface CopiedRows {
@@ -9,8 +17,11 @@ export interface CopiedRows {
   all(): readonly SpendEntry[];
   /** Whether a row of this id was read or written. */
   has(id: string): boolean;
-  /** Adds a row to every copy that accepts it. @throws what `allow` throws; PipelineError when no copy accepts it */
-  add(row: Row, allow: ((entries: readonly SpendEntry[]) => void) | undefined): void;
+  /**
+   * Adds rows to every copy that accepts them, in one commit for each copy. Sets `error` of a row to what its `allow`
+   * throws, or to the PipelineError of a copy when none accepts it.
+   */
+  add(rows: readonly NewRow[]): Promise<void>;
   /** Counts a row that was written as read. */
   learn(row: Row): void;
   /** Whether every file is still the one that was opened. */
@@ -59,34 +70,40 @@ export function copiedRows(
     return known;
   }
 
-  function add(row: Row, allow: ((entries: readonly SpendEntry[]) => void) | undefined): void {
-    let written = false;
+  async function add(rows: readonly NewRow[]): Promise<void> {
+    const written = new Set<NewRow>();
+    const refused = new Set<NewRow>();
     let failure: unknown;
     for (const { file, place } of copies) {
-      const kept = (place.toStored ?? ((entry) => entry))(row.entry);
-      if (!kept) continue;
-      let refusal: { readonly error: unknown } | undefined;
-      try {
-        file.writing(() => {
-          if (!written && allow) {
-            const entries = read();
-            try {
-              allow(entries);
-            } catch (error) {
-              refusal = { error };
-              throw error;
-            }
-          }
-          file.add([{ id: row.id, entry: kept }]);
+      const stored = rows
+        .filter((row) => !refused.has(row))
+        .flatMap((row) => {
+          const entry = (place.toStored ?? ((each) => each))(row.entry);
+          return entry ? [{ row, entry }] : [];
         });
-        written = true;
+      if (stored.length === 0) continue;
+      let taken: typeof stored = [];
+      try {
+        await file.writingAsync(() => {
+          taken = stored.filter(({ row }, at) => {
+            if (written.has(row) || !row.allow) return true;
+            const before = stored.slice(0, at).filter((each) => !refused.has(each.row));
+            const isAllowed = allows(row, [...read(), ...before.map((each) => each.row.entry)]);
+            if (!isAllowed) refused.add(row);
+            return isAllowed;
+          });
+          if (taken.length > 0) file.add(taken.map(({ row: { id }, entry }) => ({ id, entry })));
+        });
+        for (const { row } of taken) written.add(row);
       } catch (error) {
-        if (refusal) throw refusal.error;
         failure ??= fileFailure('write to', file.folder, error);
       }
     }
-    if (!written) throw failure;
-    if (failure) onNote(`An entry of the journal has one copy only: ${(failure as Error).message}`);
+    for (const row of rows)
+      if (!written.has(row) && !refused.has(row)) row.error = failure ?? journalClosed();
+    if (failure && written.size > 0) {
+      onNote(`An entry of the journal has one copy only: ${(failure as Error).message}`);
+    }
   }
 
   return {
@@ -98,6 +115,20 @@ export function copiedRows(
     inPlace,
     folder: () => copies[0]!.file.folder,
   };
+}
+
+export function journalClosed(): PipelineError {
+  return new PipelineError('journal_failed', 'The journal is closed. Nothing was written.');
+}
+
+function allows(row: NewRow, entries: readonly SpendEntry[]): boolean {
+  try {
+    row.allow?.(entries);
+    return true;
+  } catch (error) {
+    row.error = error;
+    return false;
+  }
 }
 
 function trying<T>(what: string, { folder }: JournalFile, work: () => T): T {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { osLock } from '../files/folder/os-lock.ts';
+import { commitQueue } from './commit-queue.ts';
 import { copiedRows } from './copied-rows.ts';
 import type { Journal } from './journal.ts';
 import type { CopyPlace } from './journal-copies.ts';
@@ -43,24 +44,15 @@ export function copiedJournal(
   { onNote = () => {}, now = Date.now }: FileJournalOptions,
 ): Journal {
   const rows = copiedRows(places, { onNote, now });
+  const queue = commitQueue(rows);
   return {
     project,
-    async append(entry, allow) {
-      const row = { id: randomUUID(), entry: project === undefined ? entry : { ...entry, project } };
-      for (;;) {
-        rows.all();
-        if (rows.has(row.id)) return;
-        rows.add(row, allow);
-        // If another process has just moved the file aside, the row may be too late to be carried over.
-        if (rows.inPlace()) return rows.learn(row);
-      }
-    },
-    async entries(purchase) {
-      const entries = rows.all();
-      return purchase === undefined
-        ? entries.slice()
-        : entries.filter((entry) => entry.purchase === purchase);
-    },
+    append: (entry, allow) =>
+      queue.add({ id: randomUUID(), entry: project === undefined ? entry : { ...entry, project }, allow }),
+    entries: (purchase) =>
+      queue.between(() =>
+        rows.all().filter((entry) => purchase === undefined || entry.purchase === purchase),
+      ),
     async exclusively(name, work, signal) {
       const release = await osLock(join(rows.folder(), 'locks', lockFile(name)), signal);
       try {
@@ -69,7 +61,7 @@ export function copiedJournal(
         release();
       }
     },
-    close: rows.close,
+    close: queue.close,
   };
 }
 

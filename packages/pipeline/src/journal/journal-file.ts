@@ -5,7 +5,15 @@ import { PipelineError } from '../pipeline-error.ts';
 import type { SpendEntry } from './entry.ts';
 import { chainStart, type Link, linkIn, linkOf, type Row } from './entry-chain.ts';
 import { type Head, readHead, writeHead } from './journal-head.ts';
-import { damageOf, openTable, salvagedLinks, selectLinks, type TableRow, tables } from './journal-table.ts';
+import {
+  damageOf,
+  execAsync,
+  openTable,
+  salvagedLinks,
+  selectLinks,
+  type TableRow,
+  tables,
+} from './journal-table.ts';
 
 /** One copy of a journal: an append-only table in a file, synced to the disk with every commit. */
 export interface JournalFile {
@@ -18,6 +26,11 @@ export interface JournalFile {
   rewrite(rows: readonly Row[]): void;
   /** Excludes other writers during the work; its rows are on the disk afterwards. */
   writing<T>(work: () => T): T;
+  /**
+   * As `writing`, with the disk awaited outside the event loop. Until it resolves no other method may be called: it
+   * would wait for the disk, and read rows that may not get there.
+   */
+  writingAsync(work: () => void): Promise<void>;
   /** Whether the path still refers to this file: another process may have replaced it with a repaired one. */
   inPlace(): boolean;
   close(): void;
@@ -123,6 +136,18 @@ function journalFile(folder: string, heads: readonly string[], database: Databas
       count += 1;
     }
   }
+  function begin(): void {
+    database.exec('BEGIN IMMEDIATE');
+    before = undefined;
+  }
+  function committed(silently: boolean): void {
+    if (before && !silently) writeHead(heads, { count, chain });
+  }
+  function rollback(): void {
+    if (before) ({ position, chain, count } = before);
+    // A full disk has already ended the transaction.
+    if (database.inTransaction) database.exec('ROLLBACK');
+  }
   return {
     folder,
     start: taken,
@@ -139,17 +164,25 @@ function journalFile(folder: string, heads: readonly string[], database: Databas
       database.exec(tables.guards);
     },
     writing<T>(work: () => T, { silently = false } = {}): T {
-      database.exec('BEGIN IMMEDIATE');
-      before = undefined;
+      begin();
       try {
         const result = work();
         database.exec('COMMIT');
-        if (before && !silently) writeHead(heads, { count, chain });
+        committed(silently);
         return result;
       } catch (error) {
-        if (before) ({ position, chain, count } = before);
-        // A full disk has already ended the transaction.
-        if (database.inTransaction) database.exec('ROLLBACK');
+        rollback();
+        throw error;
+      }
+    },
+    async writingAsync(work: () => void): Promise<void> {
+      begin();
+      try {
+        work();
+        await execAsync(database, 'COMMIT');
+        committed(false);
+      } catch (error) {
+        rollback();
         throw error;
       }
     },

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import AsyncDatabase from 'libsql/promise';
 import { PipelineError } from '../pipeline-error.ts';
 import { chainStart, contentId, type Link, linkIn, linkOf } from './entry-chain.ts';
 
@@ -66,6 +67,12 @@ export function openTable(path: string): Database.Database {
     database.close();
     throw error;
   }
+}
+
+/** Executes a statement on a thread of the driver: a commit waits for the disk several times. */
+export async function execAsync(database: Database.Database, sql: string): Promise<void> {
+  // Both classes of the driver hold the same native handle.
+  await AsyncDatabase.prototype.exec.call(database, sql);
 }
 
 const selectOld = `SELECT position, ${asBytes('entry')} FROM entries WHERE position > ? ORDER BY position`;

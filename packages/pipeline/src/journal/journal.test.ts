@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
-import { afterEach, describe, expect, it } from 'vitest';
+import AsyncDatabase from 'libsql/promise';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bundleProgram } from '../testing/bundle-program.ts';
 import { journalRules } from '../testing/journal-rules.ts';
 import type { SpendEntry } from './entry.ts';
@@ -45,6 +46,42 @@ describe('the journal of a folder', () => {
     expect(await one.entries()).toHaveLength(2);
     one.close();
     other.close();
+  });
+
+  it('writes entries that come during a commit with the next one, each checked against those before it', async () => {
+    const folder = newFolder();
+    const journal = fileJournal(folder);
+    await journal.append(entry('a', 0));
+    const commits = vi.spyOn(AsyncDatabase.prototype, 'exec');
+    const seen: number[] = [];
+    const allow = (entries: readonly SpendEntry[]) => {
+      seen.push(entries.length);
+      if (entries.length === 3) throw new Error('at most three');
+    };
+    const written = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, at) => journal.append(entry('a', at + 1), allow)),
+    );
+    expect(written.map(({ status }) => status).slice(0, 3)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(seen).toEqual([1, 2, ...Array.from({ length: 18 }, () => 3)]);
+    expect((await journal.entries()).map(({ at }) => at)).toEqual([0, 1, 2]);
+    expect(commits.mock.calls.length).toBeLessThanOrEqual(2);
+    commits.mockRestore();
+    journal.close();
+    const again = fileJournal(folder);
+    expect(await again.entries()).toHaveLength(3);
+    again.close();
+  });
+
+  it('closes after a commit that is under way, and refuses later entries', async () => {
+    const folder = newFolder();
+    const journal = fileJournal(folder);
+    const written = journal.append(entry('a', 1));
+    journal.close();
+    await written;
+    await expect(journal.append(entry('a', 2))).rejects.toMatchObject({ code: 'journal_failed' });
+    const again = fileJournal(folder);
+    expect(await again.entries()).toEqual([entry('a', 1)]);
+    again.close();
   });
 
   it('has every entry in one file, so that a copy of the file is complete', async () => {
