@@ -25,8 +25,17 @@ export function presetsOf({ name, details, example, sourceField }: OfferedFamily
   };
 }
 
+/** Every view needs them, and a family never changes. */
+const known = new WeakMap<OfferedFamily, readonly FormField[]>();
+
 /** Returns the fields that users can set, in the contract's order. */
 export function formFields(family: OfferedFamily): readonly FormField[] {
+  const fields = known.get(family) ?? fieldsOf(family);
+  known.set(family, fields);
+  return fields;
+}
+
+function fieldsOf(family: OfferedFamily): readonly FormField[] {
   const { details, example } = family;
   const presets = presetsOf(family);
   const filled = withDefaults(details, presets);

@@ -3,8 +3,19 @@ import type { HostFacts, ImportedAsset } from '../host/host-port.ts';
 import type { ButtonControl, JobControl } from '../view/view.ts';
 import type { Job } from './job.ts';
 
+/** A view is made for every change, which is one of one job: the controls of the others are the same. */
+const drawn = new WeakMap<Job, { readonly facts: HostFacts; readonly control: JobControl }>();
+
 /** Returns the control of a job with its available actions. */
 export function jobControl(job: Job, facts: HostFacts): JobControl {
+  const known = drawn.get(job);
+  if (known?.facts === facts) return known.control;
+  const control = controlOf(job, facts);
+  drawn.set(job, { facts, control });
+  return control;
+}
+
+function controlOf(job: Job, facts: HostFacts): JobControl {
   const { id, title, step, picture } = job;
   return {
     id: `job/${id}`,
