@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
+import { pollingHost } from '../../../panel/src/bridge/check/testing/polling-host.ts';
 import { exits } from '../errors/exit-codes.ts';
 import { boxGlb } from '../testing/box-glb.ts';
 import { freshHome, type Home, type Running } from '../testing/command.ts';
@@ -316,4 +317,16 @@ it.skipIf(!full)('killed at any moment of a purchase, it pays for no prompt twic
   const made = jobs.filter(({ state }) => state === 'done').map(({ label }) => label);
   expect(made.toSorted()).toEqual(prompts.toSorted());
   console.log(`${rounds} kills: ${jobs.length} jobs kept, ${tasks.length} paid, ${made.length} imported`);
+});
+
+it('checks a plugin: one line for each rule, and the number that passed and failed', async () => {
+  const running = home.start(['bridge', '--check', 'List']);
+  children.push(running);
+  const host = pollingHost(join(home.cache, 'meshwright/bridge'), 'shows-nothing');
+  const { code, stdout } = await running.ended;
+  await host.stop();
+  expect(stdout).toMatch(/^passed {2}says hello with its name, version and facts$/m);
+  expect(stdout).toMatch(/^failed {2}show of an asset in the scene answers true: it answered false$/m);
+  expect(stdout).toMatch(/^\d+ passed, \d+ failed\n$/m);
+  expect(code).toBe(exits.unhealthy.exitCode);
 });

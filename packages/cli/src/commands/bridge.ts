@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { BridgeFile } from '@meshwright/panel/bridge';
+import type { BridgeFile, RuleOutcome } from '@meshwright/panel/bridge';
 import { Command, InvalidArgumentError } from 'commander';
+import { CliError } from '../errors/cli-error.ts';
 import { seconds, wholeNumber } from '../flags/number-flags.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import type { BridgeValues, ReadyBridge } from '../session/run-bridge.ts';
@@ -26,9 +27,29 @@ export function bridgeCommand(terminal: Terminal): Command {
       )
       .option('--exit-when-idle <seconds>', 'end when no editor was connected for this time', seconds)
       .option('--stop', 'stop the bridge that runs, so that the next one takes another service or key')
+      .option(
+        '--check <host>',
+        'check a plugin: print which rules of the host guide the editor of this name keeps, without a service',
+      )
       .option('--json', 'print one line of JSON when ready'),
-  ).action(async (values: BridgeValues & { readonly json?: boolean; readonly stop?: boolean }) => {
-    const { endBridge, runBridge } = await import('../session/run-bridge.ts');
+  ).action(async (values: BridgeFlags) => {
+    const { checkPlugin, endBridge, runBridge } = await import('../session/run-bridge.ts');
+    if (values.check !== undefined) {
+      const outcomes = await checkPlugin(values, terminal, {
+        host: values.check,
+        onReady: () =>
+          terminal.stderr.write(`Waiting for ${values.check}: open its panel, or connect it again.\n`),
+        onOutcome: (outcome) =>
+          terminal.stdout.write(`${values.json ? JSON.stringify(outcome) : outcomeText(outcome)}\n`),
+      });
+      const count = (wanted: RuleOutcome['outcome']) =>
+        outcomes.filter(({ outcome }) => outcome === wanted).length;
+      const [passed, failed] = [count('passed'), count('failed')];
+      if (!values.json) terminal.stdout.write(`${passed} passed, ${failed} failed\n`);
+      if (failed > 0)
+        throw new CliError('unhealthy', `${values.check} breaks rules of docs/bring-your-own-host.md`);
+      return;
+    }
     if (values.stop) {
       const stopped = await endBridge(values, terminal);
       terminal.stdout.write(
@@ -40,6 +61,17 @@ export function bridgeCommand(terminal: Terminal): Command {
       terminal.stdout.write(`${values.json ? JSON.stringify({ ...ready, version: 1 }) : readyText(ready)}\n`);
     });
   });
+}
+
+type BridgeFlags = BridgeValues & {
+  readonly json?: boolean;
+  readonly stop?: boolean;
+  /** Name of the editor whose plugin is checked. */
+  readonly check?: string;
+};
+
+function outcomeText({ rule, outcome, reason }: RuleOutcome): string {
+  return `${outcome.padEnd(8)}${rule}${reason === undefined ? '' : `: ${reason}`}`;
 }
 
 function readyText({ url, file, pid, service, started }: ReadyBridge): string {

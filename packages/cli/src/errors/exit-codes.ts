@@ -23,7 +23,10 @@ export const exits = {
     exitCode: 13,
     meaning: 'the service or this machine cannot do this, or broke while doing it',
   },
-  unhealthy: { exitCode: 14, meaning: 'doctor found an error, or with --strict a warning' },
+  unhealthy: {
+    exitCode: 14,
+    meaning: 'doctor found an error, or with --strict a warning; bridge --check found a broken rule',
+  },
   drift: {
     exitCode: 15,
     meaning: 'check found that the project differs from its manifest, or a limit broken',

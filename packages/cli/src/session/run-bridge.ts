@@ -5,7 +5,10 @@ import {
   type Bridge,
   type BridgeFile,
   bridgeFilePath,
+  type CheckHostOptions,
+  checkHost,
   onlyBridge,
+  type RuleOutcome,
   startBridge,
   stopBridge,
 } from '@meshwright/panel/bridge';
@@ -62,6 +65,30 @@ export async function runBridge(
   if (!('other' in outcome)) return;
   const { url, pid, service } = outcome.other;
   onReady({ url, file, pid, ...(service !== undefined && { service }), started: false });
+}
+
+/** Time to open the editor, in milliseconds. */
+const helloMs = 180_000;
+
+/**
+ * Plays the core for an editor's plugin and checks the rules that it keeps. Nothing is sent to a service.
+ * @throws CliError when another bridge runs, which the plugin would find instead
+ */
+export async function checkPlugin(
+  values: Pick<BridgeValues, 'data'>,
+  terminal: Terminal,
+  options: Pick<CheckHostOptions, 'host' | 'onReady' | 'onOutcome'>,
+): Promise<readonly RuleOutcome[]> {
+  const folder = bridgeFolder(values, terminal);
+  const store = contentStore(terminal);
+  const { signal } = terminal;
+  const check = () => checkHost({ ...options, folder, store, signal, timeoutMs: helloMs });
+  const outcome = await onlyBridge(folder, check, { signal });
+  if (!('other' in outcome)) return outcome.ran;
+  throw new CliError(
+    'local_io',
+    'a bridge runs already, and the plugin would find it: meshwright bridge --stop',
+  );
 }
 
 /** Stops the bridge of this user. @returns the one that ran; undefined when none did */

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderStore } from '@meshwright/pipeline/node';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkHost, type RuleOutcome } from './check-host.ts';
+import { type HostFault, pollingHost } from './testing/polling-host.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meshwright-check-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function check(fault?: HostFault, limits = {}): Promise<readonly RuleOutcome[]> {
+  const host = pollingHost(folder, fault);
+  const store = folderStore(join(folder, 'store'));
+  const outcomes = await checkHost({ folder, store, host: 'list', ...limits });
+  await host.stop();
+  return outcomes;
+}
+
+it('passes a host that keeps every rule', async () => {
+  const outcomes = await check();
+  expect(outcomes.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+  expect(outcomes).toHaveLength(13);
+});
+
+it.each<[HostFault, RegExp]>([
+  ['clips-refused', /playClip plays a clip/],
+  ['empty-export', /exportSelection gives one GLB/],
+  ['finds-anything', /show of an unknown asset/],
+  ['imports-anything', /a file that is no model/],
+  ['keeps-replaced', /a replacing import/],
+  ['loses-provenance', /provenance as it was given/],
+  ['never-answers', /playClip plays a clip/],
+  ['never-selects', /is selected/],
+  ['no-place', /saveFile says where/],
+  ['one-id', /two imports at once/],
+  ['reports-nothing', /reported by the intent scene/],
+  ['shows-nothing', /show of an asset in the scene/],
+  ['stays-away', /says hello again/],
+  ['wrong-height', /importAsset measures/],
+])('names the rule of a host that %s', async (fault, rule) => {
+  const outcomes = await check(fault, {
+    messageMs: 1000,
+    ...(fault === 'stays-away' && { timeoutMs: 3000 }),
+  });
+  const failed = outcomes.filter(({ outcome }) => outcome === 'failed');
+  expect(failed.map((each) => each.rule).join('\n')).toMatch(rule);
+  for (const { reason } of failed) expect(reason).toMatch(/\w/);
+});
+
+it('skips the rules when no host of that name comes', async () => {
+  const store = folderStore(join(folder, 'store'));
+  const [first, ...others] = await checkHost({ folder, store, host: 'Nothing', timeoutMs: 1 });
+  expect(first).toMatchObject({ outcome: 'failed', reason: 'no host named Nothing within 0.001 s' });
+  expect(new Set(others.map(({ outcome }) => outcome))).toEqual(new Set(['skipped']));
+});
