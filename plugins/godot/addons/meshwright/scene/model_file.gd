@@ -5,6 +5,8 @@ extends RefCounted
 const FOLDER := "res://meshwright"
 ## Frames in which a scan has imported a new file; then the import is asked for.
 const FRAMES_OF_A_SCAN := 60
+## How long an import may be refused because the editor imports other files.
+const IMPORT_MS := 30_000
 
 
 ## Returns the path of the model of an asset: that of the same task, else of an unused name.
@@ -99,13 +101,26 @@ static func _import(path: String, is_new: bool) -> String:
 			await tree.process_frame
 			if not files.is_scanning() and _is_imported(path):
 				return ""
-	while files.is_scanning():
-		await tree.process_frame
-	files.update_file(path)
-	files.reimport_files(PackedStringArray([path]))
-	if not _is_imported(path):
-		return "Godot's glTF importer did not take %s. The Output panel says why." % path.get_file()
-	return ""
+	# The first scan of a project imports its own files and refuses others meanwhile.
+	var until := Time.get_ticks_msec() + IMPORT_MS
+	while true:
+		while files.is_scanning():
+			await tree.process_frame
+		files.update_file(path)
+		files.reimport_files(PackedStringArray([path]))
+		if _is_imported(path):
+			return ""
+		if _is_refused(path) or Time.get_ticks_msec() > until:
+			break
+		for frame in FRAMES_OF_A_SCAN:
+			await tree.process_frame
+	return "Godot's glTF importer did not take %s. The Output panel says why." % path.get_file()
+
+
+## Whether the importer has tried, and failed.
+static func _is_refused(path: String) -> bool:
+	var settings := ConfigFile.new()
+	return settings.load(path + ".import") == OK and not settings.get_value("remap", "valid", true)
 
 
 static func _is_imported(path: String) -> bool:
