@@ -8,7 +8,7 @@ import { root } from './setup.mjs';
  * Runs vitest.
  * @param args for vitest
  * @param env additions to this process's environment
- * @returns its exit code, the number of passed, failed and skipped tests, and the duration
+ * @returns its exit code, the number of passed, failed and skipped tests, the duration, and the files of its report
  */
 export function runTests(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'meshwright-test-'));
@@ -28,7 +28,8 @@ export function runTests(args, env = {}) {
       { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } },
     );
     const seconds = Math.round((performance.now() - started) / 1000);
-    return { status: status ?? 1, seconds, ...counts(JSON.parse(readFileSync(report, 'utf8'))) };
+    const found = JSON.parse(readFileSync(report, 'utf8'));
+    return { status: status ?? 1, seconds, ...counts(found), results: found.testResults };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
