@@ -57,7 +57,7 @@ export interface RuleOutcome {
 export async function checkHost(options: CheckHostOptions): Promise<readonly RuleOutcome[]> {
   const { folder, store, host: name, timeoutMs = 60_000, messageMs = 30_000, signal } = options;
   const outcomes: RuleOutcome[] = [];
-  const tell = (outcome: RuleOutcome): void => {
+  const report = (outcome: RuleOutcome): void => {
     outcomes.push(outcome);
     options.onOutcome?.(outcome);
   };
@@ -87,23 +87,23 @@ export async function checkHost(options: CheckHostOptions): Promise<readonly Rul
   try {
     options.onReady?.();
     const host = await bridge.host;
-    tell(arrival('says hello with its name, version and facts', name, timeoutMs, host));
+    report(arrival('says hello with its name, version and facts', name, timeoutMs, host));
     const scene: CheckedScene = {};
     for (const { name: rule, needs, check } of hostRules) {
       if (!host || signal?.aborted || (needs && !host.port.facts[needs])) {
         const reason = signal?.aborted ? 'stopped' : host ? `its hello has ${needs}: false` : 'no host';
-        tell({ rule, outcome: 'skipped', reason });
+        report({ rule, outcome: 'skipped', reason });
         continue;
       }
       const broken = await brokenIn(check(host, scene), messageMs * 2);
-      tell({ rule, outcome: broken === undefined ? 'passed' : 'failed', reason: broken });
+      report({ rule, outcome: broken === undefined ? 'passed' : 'failed', reason: broken });
     }
     const rule = 'says hello again when the bridge was started anew';
-    if (!host || signal?.aborted) tell({ rule, outcome: 'skipped', reason: host ? 'stopped' : 'no host' });
+    if (!host || signal?.aborted) report({ rule, outcome: 'skipped', reason: host ? 'stopped' : 'no host' });
     else {
       await bridge.close();
       bridge = await start();
-      tell(arrival(rule, name, timeoutMs, await bridge.host));
+      report(arrival(rule, name, timeoutMs, await bridge.host));
     }
     return outcomes;
   } finally {

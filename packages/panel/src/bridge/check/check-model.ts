@@ -1,5 +1,5 @@
 /** Height of the model in metres. */
-export const checkHeight = 2;
+const checkHeight = 2;
 
 const clip = 'Turn';
 
