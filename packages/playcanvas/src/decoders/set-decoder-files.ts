@@ -1,0 +1,35 @@
+import type { DecoderFolders } from '@meshwright/runtime';
+import { basisInitialize, dracoInitialize, WasmModule } from 'playcanvas';
+
+/**
+ * Points the engine's decoders to files of the page before a file needs them; those that the game has configured stay.
+ * @throws Error when a decoder has no files, which the engine's package does not contain
+ */
+export async function setDecoderFiles(
+  extensions: readonly string[],
+  { draco, ktx2 }: DecoderFolders = {},
+): Promise<void> {
+  if (extensions.includes('KHR_draco_mesh_compression') && !isConfigured('DracoDecoderModule')) {
+    if (draco === undefined) throw new Error(missing('Its meshes are Draco', 'draco'));
+    const [jsUrl, wasmUrl] = filesIn(draco, 'draco_wasm_wrapper.js', 'draco_decoder.wasm');
+    dracoInitialize({ jsUrl, wasmUrl, lazyInit: true });
+  }
+  if (extensions.includes('KHR_texture_basisu') && !isConfigured('BASIS')) {
+    if (ktx2 === undefined) throw new Error(missing('Its textures are KTX2', 'ktx2'));
+    const [glueUrl, wasmUrl] = filesIn(ktx2, 'basis_transcoder.js', 'basis_transcoder.wasm');
+    basisInitialize({ glueUrl, wasmUrl, lazyInit: true });
+  }
+}
+
+function isConfigured(name: string): boolean {
+  return Boolean((WasmModule as unknown as { getConfig(name: string): unknown }).getConfig(name));
+}
+
+function filesIn(folder: string, script: string, binary: string): [string, string] {
+  const base = new URL(folder.endsWith('/') ? folder : `${folder}/`, location.href);
+  return [new URL(script, base).href, new URL(binary, base).href];
+}
+
+function missing(what: string, option: string): string {
+  return `${what}, and the package of PlayCanvas has no decoder. Copy the decoder's files to the page and set decoders: { ${option}: "/${option}/" }.`;
+}

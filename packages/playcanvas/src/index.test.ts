@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import * as api from './index.ts';
+
+it('exports exactly the listed names', () => {
+  expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
+    [
+      "AssetError",
+      "playcanvasAssets",
+    ]
+  `);
+});

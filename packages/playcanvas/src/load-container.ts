@@ -1,0 +1,49 @@
+import type { DecoderFolders } from '@meshwright/runtime';
+import { type AppBase, Asset, type ContainerResource } from 'playcanvas';
+import { meshoptViews } from './decoders/meshopt-views.ts';
+import { setDecoderFiles } from './decoders/set-decoder-files.ts';
+import { stagedPictures } from './staged-pictures.ts';
+
+/** A parsed file; `unload` frees it. */
+export interface LoadedContainer {
+  readonly resource: ContainerResource;
+  unload(): void;
+}
+
+let count = 0;
+
+/** Parses a GLB with the engine's handler, uploading each picture in a separate frame. */
+export async function loadContainer(
+  app: AppBase,
+  bytes: Uint8Array<ArrayBuffer>,
+  extensions: readonly string[],
+  decoders: DecoderFolders | undefined,
+  nextFrame: () => Promise<void>,
+): Promise<LoadedContainer> {
+  await setDecoderFiles(extensions, decoders);
+  const views = await meshoptViews(extensions);
+  const contents = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const options = { image: stagedPictures(nextFrame), ...(views && { bufferView: views }) };
+  // The engine keeps resources by address.
+  const url = `meshwright-${++count}.glb`;
+  const file = { url, filename: url, contents };
+  const asset = new Asset('asset', 'container', file, undefined, options as never);
+  const unload = () => {
+    app.assets.remove(asset);
+    asset.unload();
+  };
+  app.assets.add(asset);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      asset.once('load', () => resolve());
+      asset.once('error', (error: unknown) =>
+        reject(error instanceof Error ? error : new Error(String(error))),
+      );
+      app.assets.load(asset);
+    });
+  } catch (error) {
+    unload();
+    throw error;
+  }
+  return { resource: asset.resource as ContainerResource, unload };
+}

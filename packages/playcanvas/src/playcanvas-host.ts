@@ -1,0 +1,25 @@
+import type { DecoderFolders } from '@meshwright/runtime';
+import type { AnimTrack, Entity } from 'playcanvas';
+
+/** Clips for PlayCanvas code: `entity.anim.assignAnimation('walk', tracks[0])`. */
+export interface PlaycanvasClips {
+  /** Entity that the paths of the tracks begin at. */
+  readonly entity: Entity;
+  readonly tracks: readonly AnimTrack[];
+}
+
+export interface PlaycanvasHost {
+  /** Read at each use, so a getter may return the camera of the moment. */
+  readonly camera: Entity;
+  /**
+   * Folders with `draco_wasm_wrapper.js` and `draco_decoder.wasm`, and with `basis_transcoder.js` and
+   * `basis_transcoder.wasm`. The package of PlayCanvas contains neither.
+   * @default what the game has configured with WasmModule
+   */
+  readonly decoders?: DecoderFolders | undefined;
+  /**
+   * Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop.
+   * @default the page's
+   */
+  readonly nextFrame?: (() => Promise<void>) | undefined;
+}

@@ -1,0 +1,87 @@
+import type { EngineInstance, EngineModel } from '@meshwright/runtime';
+import {
+  type AnimTrack,
+  type AppBase,
+  type Asset,
+  Entity,
+  type StandardMaterial,
+  type Texture,
+} from 'playcanvas';
+import { clipPlayer } from './clip-player.ts';
+import type { LoadedContainer } from './load-container.ts';
+import type { PlaycanvasClips } from './playcanvas-host.ts';
+import { rigNodes, rigTracks, trackFor } from './playcanvas-rig.ts';
+
+/** What the engine's container has beside its public functions. */
+interface ContainerParts {
+  readonly animations: readonly Asset[];
+  readonly materials: readonly Asset[];
+  readonly textures: readonly Asset[];
+  readonly data: {
+    readonly skins: readonly { readonly bones: readonly unknown[]; readonly boneNames: string[] }[];
+  };
+}
+
+/** Wraps a container; its copies share meshes, materials and textures. */
+export function playcanvasModel(
+  app: AppBase,
+  { resource, unload }: LoadedContainer,
+): EngineModel<Entity, PlaycanvasClips> {
+  const { animations, materials, textures, data } = resource as unknown as ContainerParts;
+  const tracks = animations.map((asset) => asset.resource as AnimTrack);
+  const pictures = textures.map((asset) => (asset.resource as Texture).getSource() as unknown);
+  const joints = new Set(data.skins.flatMap(({ boneNames }) => boneNames));
+  // Rest pose of the nodes; copies move theirs.
+  const rest = resource.instantiateRenderEntity({});
+  const trackOf = (name: string) => tracks.find((track) => track.name === name)!;
+  return {
+    clips: [...new Set(tracks.map(({ name }) => name))],
+    metal: materials.some((asset) => isMetal(asset.resource as StandardMaterial)),
+    // Pictures are uploaded during reading.
+    uploads: [],
+    rig: () => rigNodes(rest, joints),
+    tracks: (name) => rigTracks(rest, trackOf(name)),
+    instance: () => playcanvasInstance(app, resource.instantiateRenderEntity({}), [...tracks]),
+    dispose() {
+      rest.destroy();
+      unload();
+      for (const picture of pictures) {
+        if (typeof ImageBitmap === 'function' && picture instanceof ImageBitmap) picture.close();
+      }
+    },
+  };
+}
+
+function playcanvasInstance(
+  app: AppBase,
+  content: Entity,
+  tracks: AnimTrack[],
+): EngineInstance<Entity, PlaycanvasClips> {
+  const root = new Entity('asset', app);
+  root.addChild(content);
+  const player = clipPlayer(content);
+  const trackOf = (name: string) => tracks.find((track) => track.name === name)!;
+  let destroyed = false;
+  root.once('destroy', () => {
+    destroyed = true;
+  });
+  return {
+    root,
+    native: { entity: content, tracks },
+    // The engine compiles with the first draw, and keeps every program.
+    warm: async () => {},
+    start: (clip, state) => player.start(trackOf(clip), state),
+    weigh: (clip, weight) => player.weigh(clip, weight),
+    time: (clip) => player.time(clip),
+    halt: (clip) => player.halt(clip),
+    add: (clip) => void tracks.push(trackFor(content, clip)),
+    advance: (seconds) => void (!destroyed && player.advance(seconds)),
+    dispose() {
+      if (!destroyed) root.destroy();
+    },
+  };
+}
+
+function isMetal({ metalness, useMetalness }: StandardMaterial): boolean {
+  return useMetalness && metalness > 0.5;
+}

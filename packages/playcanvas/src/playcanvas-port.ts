@@ -1,0 +1,48 @@
+import { type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
+import { type AppBase, Entity } from 'playcanvas';
+import { loadContainer } from './load-container.ts';
+import { placeholder } from './placeholder.ts';
+import type { PlaycanvasClips, PlaycanvasHost } from './playcanvas-host.ts';
+import { playcanvasModel } from './playcanvas-model.ts';
+
+export function playcanvasPort(app: AppBase, host: PlaycanvasHost): EnginePort<Entity, PlaycanvasClips> {
+  const { nextFrame = nextAnimationFrame } = host;
+  return {
+    async parse(bytes, { extensionsUsed }) {
+      return playcanvasModel(app, await loadContainer(app, bytes, extensionsUsed, host.decoders, nextFrame));
+    },
+    slot(name) {
+      const root = new Entity(name, app);
+      return { root, dispose: () => root.destroy() };
+    },
+    placeholder: (size, picture) => placeholder(app, host, size, picture),
+    attach: (parent, child) => child.reparent(parent),
+    detach: (child) => child.remove(),
+    fit(node, scale, offset) {
+      node.setLocalScale(scale, scale, scale);
+      node.setLocalPosition(...offset);
+    },
+    distance: (node) => host.camera.getPosition().distance(node.getPosition()),
+    nextFrame,
+    missingEnvironment: () => (app.scene.envAtlas || app.scene.skybox ? undefined : environmentRemedy),
+    counters() {
+      const { textures, buffers } = app.graphicsDevice as unknown as DeviceObjects;
+      return { assets: app.assets.list().length, textures: sizeOf(textures), buffers: sizeOf(buffers) };
+    },
+    dispose() {},
+  };
+}
+
+/** Lists of the device, which are arrays before 2.13. */
+interface DeviceObjects {
+  readonly textures: Listed;
+  readonly buffers: Listed;
+}
+type Listed = { readonly size: number } | { readonly length: number };
+
+function sizeOf(list: Listed): number {
+  return 'size' in list ? list.size : list.length;
+}
+
+const environmentRemedy =
+  'Set it once: app.scene.envAtlas = EnvLighting.generateAtlas(EnvLighting.generateLightingSource(skybox)), with a cubemap of the page.';
