@@ -28,6 +28,7 @@ const engines = [
   { name: 'three-webgpu', page: 'three-webgpu', of: 'three', alias: {} },
   { name: 'babylon', page: 'babylon', of: '@babylonjs/core', alias: {} },
   { name: 'babylon-webgpu', page: 'babylon-webgpu', of: '@babylonjs/core', alias: {} },
+  { name: 'playcanvas', page: 'playcanvas', of: 'playcanvas', alias: {} },
   { name: 'three-lowest', page: 'three', of: 'three-lowest', alias: oldestEngines },
   { name: 'babylon-lowest', page: 'babylon', of: '@babylonjs/core-lowest', alias: oldestEngines },
 ]

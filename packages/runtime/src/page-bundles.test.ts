@@ -8,7 +8,7 @@ import { full } from '../../../test/full.ts';
 // Bundles the adapters as a game's build does. Imports of Node modules and warnings fail.
 const root = join(import.meta.dirname, '../../..');
 const entry = (name: string) => join(root, 'packages', name, 'src/index.ts');
-const engines = /^(three|@babylonjs)(\/|$)/;
+const engines = /^(three|@babylonjs|playcanvas)(\/|$)/;
 
 async function page(name: string) {
   const { warnings, outputFiles, metafile } = await esbuild({
@@ -31,7 +31,7 @@ async function page(name: string) {
   return { warnings, text: outputFiles[0]!.text, metafile };
 }
 
-it.each(['three', 'babylon', 'runtime', 'gltf'])(
+it.each(['three', 'babylon', 'playcanvas', 'runtime', 'gltf'])(
   'esbuild bundles %s for pages without warnings',
   async (name) => {
     const { warnings, text, metafile } = await page(name);

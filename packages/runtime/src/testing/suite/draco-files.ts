@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const packages = join(import.meta.dirname, '../../../../../node_modules');
+const three = {
+  from: 'three/examples/jsm/libs/draco/gltf',
+  script: 'draco_wasm_wrapper.js',
+  binary: 'draco_decoder.wasm',
+};
 const folders = {
-  three: {
-    from: 'three/examples/jsm/libs/draco/gltf',
-    script: 'draco_wasm_wrapper.js',
-    binary: 'draco_decoder.wasm',
-  },
+  three,
+  // The package of PlayCanvas has none, and takes any.
+  playcanvas: three,
   babylon: {
     from: '@babylonjs/core/assets/Draco',
     script: 'draco_wasm_wrapper_gltf.js',
@@ -15,7 +18,7 @@ const folders = {
   },
 };
 
-/** Returns the Draco scripts of both engines, by the path where a page copies them. */
+/** Returns the Draco scripts of every engine, by the path where a page copies them. */
 export function dracoScripts(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(folders).map(([name, { from, script }]) => [

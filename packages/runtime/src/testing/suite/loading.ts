@@ -39,7 +39,7 @@ export function loadingTests({ name, run, reload, server }: SuiteContext): void 
   it('warns once that metals have no environment, and never when there is one', async () => {
     const models = ['/others.glb', '/metals.glb', '/metals.glb'];
     expect(await run('warnings', models, false)).toEqual([
-      { code: 'no_environment', message: expect.stringMatching(/black.*scene\.environment/) },
+      { code: 'no_environment', message: expect.stringMatching(/black.*scene\.env/) },
     ]);
     expect(await run('warnings', models, true)).toEqual([]);
   });
