@@ -20,12 +20,13 @@ const origins = {
   '@meshwright/three': 'threeAssets',
   'node:fs/promises': 'readFile writeFile',
   'node:http': 'type:IncomingMessage type:ServerResponse',
+  playcanvas: 'AppBase PlaycanvasEntity',
   'playwright-core': 'type:Page',
   three: 'Clock Group PMREMGenerator PerspectiveCamera Scene WebGLRenderer',
   'three/addons/environments/RoomEnvironment.js': 'RoomEnvironment',
 };
 /** Names that two packages export. */
-const renamed = { BabylonScene: 'Scene as BabylonScene' };
+const renamed = { BabylonScene: 'Scene as BabylonScene', PlaycanvasEntity: 'Entity as PlaycanvasEntity' };
 
 const originOf = new Map(
   Object.entries(origins).flatMap(([from, names]) =>
@@ -138,7 +139,16 @@ declare module 'meshwright:hero?preview' {
 };
 
 /** In the files whose names match. */
-const perFile = [[/babylon/, { scene: `const scene = new BabylonScene(new NullEngine());` }]];
+const perFile = [
+  [/babylon/, { scene: `const scene = new BabylonScene(new NullEngine());` }],
+  [
+    /playcanvas/,
+    {
+      app: `const app = new AppBase({} as never);`,
+      camera: `const camera = new PlaycanvasEntity('camera', app);`,
+    },
+  ],
+];
 
 /**
  * Returns the declarations before a block.

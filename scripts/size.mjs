@@ -33,7 +33,7 @@ const laterLoads = {
 };
 
 /** Matches the path of an engine, as a package or within node_modules. */
-const engines = /(^|node_modules\/)(three|@babylonjs|react|@react-three)(\/|$)/;
+const engines = /(^|node_modules\/)(three|@babylonjs|playcanvas|react|@react-three)(\/|$)/;
 
 /** Leaves packages out that a game already has. */
 const without = (filter) => ({
@@ -73,6 +73,7 @@ const gltfRow = {
 const adapterRows = [
   await adapterRow('three'),
   await adapterRow('babylon'),
+  await adapterRow('playcanvas'),
   await adapterRow('react'),
   await adapterRow('element'),
 ];
@@ -101,7 +102,10 @@ for (const { name, bytes, budget } of broken)
 process.exitCode = broken.length + externalInputs.length + engineBytes.length > 0 ? 1 : 0;
 
 async function adapterRow(name) {
-  const plugins = [without(/^(three|@babylonjs|react|@react-three|@meshwright)(\/|$)/), laterLoads];
+  const plugins = [
+    without(/^(three|@babylonjs|playcanvas|react|@react-three|@meshwright)(\/|$)/),
+    laterLoads,
+  ];
   const entry = join(root, 'packages', name, 'src/index.ts');
   return {
     name: `adapter ${name}, beside runtime and engine`,

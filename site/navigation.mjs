@@ -28,7 +28,17 @@ export const navigation = {
         ),
       ),
       group('Understand', ['concepts', 'actions', 'troubleshooting', 'glossary', 'upgrading', 'where-is']),
-      group('In a page', ['three', 'react', 'babylon', 'runtime', 'client', 'proxy', 'game', 'gltf']),
+      group('In a page', [
+        'three',
+        'react',
+        'babylon',
+        'playcanvas',
+        'runtime',
+        'client',
+        'proxy',
+        'game',
+        'gltf',
+      ]),
       group('At build time', ['command-line', 'batches', 'pipeline', 'vite', 'mcp']),
       group('In an editor', [
         'studio',

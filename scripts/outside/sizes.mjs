@@ -11,11 +11,12 @@ export const bounds = {
   '@meshwright/runtime': 6,
   '@meshwright/three': 5,
   '@meshwright/babylon': 5,
+  '@meshwright/playcanvas': 6,
   '@meshwright/react': 5,
   '@meshwright/element': 5,
 };
 /** The game's engine, which it has already. */
-const engines = ['three', '@babylonjs', 'react', '@react-three'];
+const engines = ['three', '@babylonjs', 'playcanvas', 'react', '@react-three'];
 
 /** Installs a package alone, without its peers, with what its platform needs. Returns { packages, megabytes }. */
 export async function sizeAlone(npm, folder, name, range) {
