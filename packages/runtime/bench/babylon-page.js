@@ -5,6 +5,7 @@ import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js'
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { babylonAssets } from '../../babylon/src/index.ts';
+import { crowdMeasures } from './crowd.js';
 import { measures } from './measures.js';
 
 const engine = new Engine(document.querySelector('canvas'));
@@ -43,4 +44,23 @@ function draw() {
   gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4));
 }
 
-Object.assign(globalThis, { bench: measures({ bare, ours, draw, ready }) });
+function pixels() {
+  draw();
+  const gl = engine._gl;
+  const [width, height] = [engine.getRenderWidth(), engine.getRenderHeight()];
+  const all = new Uint8Array(width * height * 4);
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, all);
+  return all;
+}
+
+const crowd = {
+  assets: () => assets,
+  add: (root) => root.setEnabled(true),
+  place: (root, position) => root.position.set(...position),
+  render: () => scene.render(),
+  pixels,
+  ready,
+  ahead: 1,
+};
+
+Object.assign(globalThis, { bench: { ...measures({ bare, ours, draw, ready }), ...crowdMeasures(crowd) } });

@@ -1,6 +1,7 @@
 import { DirectionalLight, PerspectiveCamera, Scene, Texture, WebGLRenderer } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { threeAssets } from '../../three/src/index.ts';
+import { crowdMeasures } from './crowd.js';
 import { measures } from './measures.js';
 
 const canvas = document.querySelector('canvas');
@@ -50,4 +51,25 @@ function disposeTree(root) {
   });
 }
 
-Object.assign(globalThis, { bench: measures({ bare, ours, draw, ready: () => true }) });
+function pixels() {
+  draw();
+  const gl = renderer.getContext();
+  const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+  const all = new Uint8Array(width * height * 4);
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, all);
+  return all;
+}
+
+const crowd = {
+  assets: () => assets,
+  add: (root) => scene.add(root),
+  place: (root, position) => root.position.set(...position),
+  render: () => renderer.render(scene, camera),
+  pixels,
+  ready: () => true,
+  ahead: -1,
+};
+
+Object.assign(globalThis, {
+  bench: { ...measures({ bare, ours, draw, ready: () => true }), ...crowdMeasures(crowd) },
+});
