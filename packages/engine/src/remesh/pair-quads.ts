@@ -1,3 +1,5 @@
+import { type Candidate, matchFaces } from './match-faces.ts';
+
 /** Paired triangles: the first `quads * 2` triangles are quads (a, b, c)(a, c, d). */
 export interface PairedQuads {
   readonly indices: Uint32Array;
@@ -5,36 +7,43 @@ export interface PairedQuads {
 }
 
 /**
- * Joins neighbouring triangles to quads, best first: flat to within 40 degrees, convex, no angle under 15 degrees.
- * Triangles without a partner stay. The result is quad-dominant, without edge flow.
+ * Joins neighbouring triangles to quads, as many as possible and the best first: convex, flat to within 40 degrees and
+ * no angle under 15 degrees; where triangles would stay, 60 and 8 degrees. Others stay triangles.
+ * @param isLine whether the edge between two vertices must stay an edge
  */
-export function pairQuads(positions: Float32Array, indices: Uint32Array): PairedQuads {
+export function pairQuads(
+  positions: Coordinates,
+  indices: Uint32Array,
+  isLine: (a: number, b: number) => boolean = () => false,
+): PairedQuads {
   const candidates = sharedEdges(indices)
+    .filter(({ second }) => !isLine(indices[second]!, indices[second % 3 === 2 ? second - 2 : second + 1]!))
     .map((edge) => candidateOf(positions, indices, edge))
     .filter((candidate) => candidate !== null);
   candidates.sort((p, q) => q.score - p.score || p.first - q.first || p.second - q.second);
+  const pairs = matchFaces(candidates, indices.length / 3);
   const used = new Uint8Array(indices.length / 3);
   const out = new Uint32Array(indices.length);
-  let quads = 0;
-  for (const { first, second, corners } of candidates) {
-    if (used[first] || used[second]) continue;
+  for (const [i, { first, second, corners }] of pairs.entries()) {
     used[first] = 1;
     used[second] = 1;
     const [a, b, c, d] = corners;
-    out.set([a, b, c, a, c, d], quads * 6);
-    quads++;
+    out.set([a, b, c, a, c, d], i * 6);
   }
-  let at = quads * 6;
+  let at = pairs.length * 6;
   for (let triangle = 0; triangle < used.length; triangle++) {
     if (used[triangle]) continue;
     out.set(indices.subarray(triangle * 3, triangle * 3 + 3), at);
     at += 3;
   }
-  return { indices: out, quads };
+  return { indices: out, quads: pairs.length };
 }
 
 const flattest = Math.cos((40 * Math.PI) / 180);
 const sharpest = Math.cos((15 * Math.PI) / 180);
+/** Limits of quads that are taken only where triangles would stay instead. */
+const lastFlattest = Math.cos((60 * Math.PI) / 180);
+const lastSharpest = Math.cos((8 * Math.PI) / 180);
 
 /** First corner of a shared edge in each of its two triangles. */
 interface SharedEdge {
@@ -42,11 +51,9 @@ interface SharedEdge {
   readonly second: number;
 }
 
-interface Candidate {
-  readonly first: number;
-  readonly second: number;
+interface QuadCandidate extends Candidate {
   readonly corners: readonly [number, number, number, number];
-  /** 1 for a rectangle, 0 at the limit. */
+  /** 1 for a rectangle, 0 at the limit; below that, the last choice. */
   readonly score: number;
 }
 
@@ -68,7 +75,7 @@ function sharedEdges(indices: Uint32Array): SharedEdge[] {
   return shared;
 }
 
-function candidateOf(positions: Float32Array, indices: Uint32Array, edge: SharedEdge): Candidate | null {
+function candidateOf(positions: Coordinates, indices: Uint32Array, edge: SharedEdge): QuadCandidate | null {
   const turn = (corner: number, by: number): number => indices[corner - (corner % 3) + ((corner + by) % 3)]!;
   // The edge runs a to c in the second triangle (a, c, d) and c to a in the first (a, b, c).
   const a = turn(edge.second, 0);
@@ -78,7 +85,8 @@ function candidateOf(positions: Float32Array, indices: Uint32Array, edge: Shared
   if (b === d) return null;
   const n1 = normalOf(positions, a, b, c);
   const n2 = normalOf(positions, a, c, d);
-  if (dot(n1, n2) < flattest) return null;
+  const flat = dot(n1, n2);
+  if (flat < lastFlattest) return null;
   const ring = [a, b, c, d] as const;
   let worst = 0;
   for (let i = 0; i < 4; i++) {
@@ -88,15 +96,18 @@ function candidateOf(positions: Float32Array, indices: Uint32Array, edge: Shared
     if (dot(cross(ahead, behind), n1) <= 0) return null;
     worst = Math.max(worst, Math.abs(dot(ahead, behind)));
   }
-  if (worst > sharpest) return null;
+  if (worst > lastSharpest) return null;
   const first = Math.floor(edge.first / 3);
   const second = Math.floor(edge.second / 3);
-  return { first, second, corners: ring, score: (1 - worst / sharpest) * dot(n1, n2) };
+  const isGood = flat >= flattest && worst <= sharpest;
+  const score = isGood ? (1 - worst / sharpest) * flat : (1 - worst) * flat - 1;
+  return { first, second, corners: ring, score };
 }
 
+type Coordinates = Float32Array | Float64Array;
 type Vector = readonly [number, number, number];
 
-function direction(p: Float32Array, from: number, to: number): Vector {
+function direction(p: Coordinates, from: number, to: number): Vector {
   const [x, y, z] = [
     p[to * 3]! - p[from * 3]!,
     p[to * 3 + 1]! - p[from * 3 + 1]!,
@@ -106,7 +117,7 @@ function direction(p: Float32Array, from: number, to: number): Vector {
   return [x / length, y / length, z / length];
 }
 
-function normalOf(p: Float32Array, a: number, b: number, c: number): Vector {
+function normalOf(p: Coordinates, a: number, b: number, c: number): Vector {
   const [x, y, z] = cross(direction(p, a, b), direction(p, a, c));
   const length = Math.hypot(x, y, z) || 1;
   return [x / length, y / length, z / length];

@@ -133,7 +133,7 @@ describe('topology quad', () => {
       [...new TextDecoder().decode(obj).matchAll(/^f (.*)$/gm)].map((match) => match[1]!.split(' ').length);
     const found = faces(files['model.obj']!);
     const quads = found.filter((corners) => corners === 4).length;
-    expect(quads).toBeGreaterThan(found.length * 0.5);
+    expect(quads).toBeGreaterThan(found.length * 0.85);
     expect(quads * 2 + (found.length - quads)).toBe(4000);
     expect(trianglesOf(await primitivesOf(files['model.glb']!))).toBe(4000);
     expect(Object.keys(result.model_urls as object)).toEqual(['glb', 'obj']);
