@@ -1,0 +1,105 @@
+import { type FineMesh, faceVector } from './fine-mesh.ts';
+
+/** Sharp edges, open borders and borders between materials, which quads must follow. */
+export interface FeatureLines {
+  /** By vertex: 0 on no line, 1 on a line, 2 where lines meet, end or bend. */
+  readonly kinds: Uint8Array;
+  /** By vertex: neighbours along the lines. */
+  readonly along: ReadonlyMap<number, readonly number[]>;
+  /** By vertex of kind 1: the direction of its line. */
+  readonly tangents: Float64Array;
+}
+
+const vertexLimit = 2 ** 26;
+const flattest = Math.cos((38 * Math.PI) / 180);
+const straightest = Math.cos((50 * Math.PI) / 180);
+
+/** @param shortest lines of sharp edges that are shorter in all are left out */
+export function featureLines(mesh: FineMesh, shortest: number): FeatureLines {
+  const count = mesh.positions.length / 3;
+  const along = new Map<number, number[]>();
+  const link = (a: number, b: number): void => {
+    along.set(a, [...(along.get(a) ?? []), b]);
+    along.set(b, [...(along.get(b) ?? []), a]);
+  };
+  const { sharp, kept } = featureEdges(mesh);
+  for (const [a, b] of kept) link(a, b);
+  for (const line of linesOf(sharp)) {
+    const length = line.reduce((sum, [a, b]) => sum + distance(mesh.positions, a, b), 0);
+    if (length >= shortest) for (const [a, b] of line) link(a, b);
+  }
+  const kinds = new Uint8Array(count);
+  const tangents = new Float64Array(count * 3);
+  for (const [v, ends] of along) {
+    const directions = ends.map((end) => direction(mesh.positions, v, end));
+    const [p, q] = directions;
+    const straight = directions.length === 2 ? -(p![0] * q![0] + p![1] * q![1] + p![2] * q![2]) : Number.NaN;
+    kinds[v] = directions.length === 2 && straight > straightest ? 1 : 2;
+    if (kinds[v] === 1) {
+      const mean = [0, 1, 2].map((k) => p![k]! - q![k]!) as [number, number, number];
+      const length = Math.hypot(...mean);
+      for (let k = 0; k < 3; k++) tangents[v * 3 + k] = mean[k]! / length;
+    }
+  }
+  return { kinds, along, tangents };
+}
+
+type Edge = readonly [number, number];
+
+function featureEdges({ positions, indices, groups }: FineMesh): { sharp: Edge[]; kept: Edge[] } {
+  const open = new Map<number, number>();
+  const sharp: Edge[] = [];
+  const kept: Edge[] = [];
+  const normals = new Float64Array(indices.length);
+  for (let i = 0; i < indices.length; i += 3) {
+    const vector = faceVector(positions, indices, i);
+    const length = Math.hypot(...vector) || 1;
+    for (let k = 0; k < 3; k++) normals[i + k] = vector[k]! / length;
+  }
+  for (let i = 0; i < indices.length; i++) {
+    const from = indices[i]!;
+    const to = indices[i % 3 === 2 ? i - 2 : i + 1]!;
+    const other = open.get(to * vertexLimit + from);
+    if (other === undefined) {
+      // An edge used twice in one direction has more than two faces; it stays where it is.
+      if (open.has(from * vertexLimit + to)) kept.push([from, to]);
+      open.set(from * vertexLimit + to, i);
+      continue;
+    }
+    open.delete(to * vertexLimit + from);
+    const [f, g] = [i - (i % 3), other - (other % 3)];
+    const cosine =
+      normals[f]! * normals[g]! + normals[f + 1]! * normals[g + 1]! + normals[f + 2]! * normals[g + 2]!;
+    if (groups[f / 3] !== groups[g / 3]) kept.push([from, to]);
+    else if (cosine < flattest) sharp.push([from, to]);
+  }
+  for (const i of open.values()) kept.push([indices[i]!, indices[i % 3 === 2 ? i - 2 : i + 1]!]);
+  return { sharp, kept };
+}
+
+/** Returns the edges by connected line. */
+function linesOf(edges: readonly Edge[]): Edge[][] {
+  const roots = new Map<number, number>();
+  const root = (v: number): number => {
+    let at = v;
+    while ((roots.get(at) ?? at) !== at) at = roots.get(at)!;
+    roots.set(v, at);
+    return at;
+  };
+  for (const [a, b] of edges) roots.set(root(a), root(b));
+  const lines = new Map<number, Edge[]>();
+  for (const edge of edges) {
+    const name = root(edge[0]);
+    lines.get(name)?.push(edge) ?? lines.set(name, [edge]);
+  }
+  return [...lines.values()];
+}
+
+function direction(p: Float64Array, from: number, to: number): [number, number, number] {
+  const length = distance(p, from, to) || 1;
+  return [0, 1, 2].map((k) => (p[to * 3 + k]! - p[from * 3 + k]!) / length) as [number, number, number];
+}
+
+function distance(p: Float64Array, a: number, b: number): number {
+  return Math.hypot(p[a * 3]! - p[b * 3]!, p[a * 3 + 1]! - p[b * 3 + 1]!, p[a * 3 + 2]! - p[b * 3 + 2]!);
+}
