@@ -1,0 +1,71 @@
+import { weldPositions } from '@meshwright/formats/mesh';
+import { MeshoptSimplifier } from 'meshoptimizer';
+import { BoxGeometry, type BufferGeometry, CylinderGeometry, SphereGeometry, TorusKnotGeometry } from 'three';
+import { expect, it } from 'vitest';
+import { isClosed } from '../is-closed.ts';
+import { type QuadSurface, quadSurface } from './quad-surface.ts';
+
+await MeshoptSimplifier.ready;
+
+function welded(geometry: BufferGeometry) {
+  const places = Float32Array.from(geometry.getAttribute('position').array, (x) => Math.round(x * 1e5) / 1e5);
+  const { positions, indices } = weldPositions(places, Uint32Array.from(geometry.index!.array));
+  return { positions: Float64Array.from(positions), indices, groups: new Uint32Array(indices.length / 3) };
+}
+
+/** Root mean square distance of the vertices and the middles of faces from the source, as a share of its diagonal. */
+function distance({ positions, indices, surface }: QuadSurface, diagonal: number): number {
+  let sum = 0;
+  for (let i = 0; i < indices.length; i += 3) {
+    const at = [0, 1, 2].map((k) => {
+      const corners = [0, 1, 2].map((c) => positions[indices[i + c]! * 3 + k]!);
+      return (corners[0]! + corners[1]! + corners[2]!) / 3;
+    });
+    sum += surface.nearest([at[0]!, at[1]!, at[2]!], null)!.distance ** 2;
+  }
+  return Math.sqrt(sum / (indices.length / 3)) / diagonal;
+}
+
+const shapes: Readonly<Record<string, { make: () => BufferGeometry; target: number; diagonal: number }>> = {
+  sphere: { make: () => new SphereGeometry(1, 48, 32), target: 800, diagonal: 3.46 },
+  cylinder: { make: () => new CylinderGeometry(1, 1, 2, 48), target: 600, diagonal: 3.46 },
+  box: { make: () => new BoxGeometry(1, 2, 3), target: 400, diagonal: 3.74 },
+  knot: { make: () => new TorusKnotGeometry(1, 0.35, 120, 24), target: 2000, diagonal: 4.5 },
+};
+
+it.each(Object.keys(shapes))('%s: quads, closed, unfolded, near the count and the source', (name) => {
+  const { make, target, diagonal } = shapes[name]!;
+  const source = welded(make());
+  expect(isClosed(source.indices)).toBe(true);
+  const made = quadSurface(source, target);
+  const triangles = made.indices.length / 3;
+  expect(made.quads / (triangles - made.quads)).toBeGreaterThan(0.85);
+  expect(isClosed(made.indices)).toBe(true);
+  expect(made.folded).toBe(0);
+  expect(Math.abs(triangles / target - 1)).toBeLessThanOrEqual(0.1);
+  expect(distance(made, diagonal)).toBeLessThan(0.004);
+});
+
+it('corners and sharp edges of a box stay, and its quads run along them', () => {
+  const made = quadSurface(welded(new BoxGeometry(1, 2, 3)), 400);
+  const onEdges = new Map<string, number>();
+  for (let v = 0; v < made.positions.length; v += 3) {
+    const sides = [0.5, 1, 1.5].map((half, k) => Math.abs(Math.abs(made.positions[v + k]!) - half) < 1e-6);
+    expect(sides).toContain(true);
+    const count = sides.filter(Boolean).length;
+    onEdges.set(String(count), (onEdges.get(String(count)) ?? 0) + 1);
+  }
+  expect(onEdges.get('3')).toBe(8);
+  let along = 0;
+  for (let i = 0; i < made.quads * 6; i += 6) {
+    const [a, b] = [made.indices[i]! * 3, made.indices[i + 1]! * 3];
+    const edge = [0, 1, 2].map((k) => Math.abs(made.positions[a + k]! - made.positions[b + k]!));
+    if (Math.max(...edge) > Math.hypot(...edge) * Math.cos(Math.PI / 12)) along++;
+  }
+  expect(along).toBeGreaterThan(made.quads * 0.8);
+});
+
+it('gives the same bytes again', () => {
+  const source = welded(new SphereGeometry(1, 24, 16));
+  expect(quadSurface(source, 300).positions).toEqual(quadSurface(source, 300).positions);
+});

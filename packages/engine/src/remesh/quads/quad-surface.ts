@@ -1,0 +1,88 @@
+import { pairQuads } from '../pair-quads.ts';
+import { type Extracted, edgeName, extract } from './extract.ts';
+import { featureLines } from './feature-lines.ts';
+import { levelsOf } from './field/levels.ts';
+import { orientationField } from './field/orientation-field.ts';
+import { positionField } from './field/position-field.ts';
+import { areaOf, type FineMesh, neighboursOf, splitLongEdges, vertexNormals } from './fine-mesh.ts';
+import { flipFolded, foldedFaces, turnFoldedQuads } from './folded-faces.ts';
+import { relax } from './relax.ts';
+import { SourceSurface } from './source-surface.ts';
+import { thinned } from './thin.ts';
+
+/** A surface of quads and few triangles. */
+export interface QuadSurface {
+  readonly positions: Float64Array;
+  /** Quads as pairs (a, b, c)(a, c, d) first, then triangles. */
+  readonly indices: Uint32Array;
+  readonly quads: number;
+  /** Number of triangles that turn away from the surface. */
+  readonly folded: number;
+  /** The surface it was made from, for reading its attributes. */
+  readonly surface: SourceSurface;
+}
+
+/** Longest edge of the fine mesh as a share of the edge of a quad. */
+const fineness = 0.7;
+/** Most triangles of the fine mesh for each of the result, before long edges are split. */
+const density = 5;
+/** What the count is aimed at, so that it stays at most the target. */
+const aim = 0.97;
+const most = 1;
+const least = 0.93;
+const attempts = 5;
+const relaxRounds = 4;
+const unfoldRounds = 3;
+/** Shorter lines of sharp edges are noise, in edges of a quad. */
+const shortestLine = 3;
+
+/**
+ * Covers a surface with quads along its curvature: directions and lattice points are smoothed over the vertices from
+ * coarse to fine, vertices of one lattice point collapse to one, and triangles pair across the diagonals that remain.
+ * Closed surfaces stay closed; sharp edges, borders and borders between materials stay lines.
+ * @param target triangles of the result, a quad as two
+ */
+export function quadSurface(source: FineMesh, target: number, onStep: () => void = () => {}): QuadSurface {
+  let step = Math.sqrt((2 * areaOf(source)) / target);
+  const mesh = splitLongEdges(thinned(source, target * density), step * fineness);
+  const normals = vertexNormals(mesh);
+  const lines = featureLines(mesh, step * shortestLine);
+  const neighbours = neighboursOf(mesh.indices, normals.length / 3);
+  const levels = levelsOf(mesh.positions, normals, neighbours, lines.kinds, lines.tangents);
+  const fields = orientationField(levels, step);
+  onStep();
+  const surface = new SourceSurface(Float32Array.from(source.positions), source.indices);
+  let best: QuadSurface | null = null;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const origins = positionField(levels, fields, step);
+    onStep();
+    const lattices = { points: mesh.positions, normals, field: fields[0]!, origins };
+    const made = extract(mesh, lattices, lines, step);
+    onStep();
+    const count = made.indices.length / 3;
+    const fits = count <= target * most && count >= target * least;
+    if (fits || attempt === attempts - 1) {
+      const next = paired(made, surface);
+      if (!best || next.folded < best.folded) best = next;
+      if (best.folded === 0) break;
+    }
+    // Another step where faces fold moves the singular points.
+    step *= fits ? 0.99 : Math.sqrt(count / (target * aim));
+  }
+  return best!;
+}
+
+/** Pairs the triangles, evens out the edges, and unfolds faces. */
+function paired(made: Extracted, surface: SourceSurface): QuadSurface {
+  const isLine = (a: number, b: number): boolean => made.lineEdges.has(edgeName(a, b));
+  let pairs = pairQuads(made.positions, made.indices, isLine);
+  let positions = relax(made, pairs, surface, relaxRounds);
+  for (let round = 0; round < unfoldRounds; round++) {
+    if (foldedFaces(positions, pairs.indices, made.normals).length === 0) break;
+    pairs = pairQuads(positions, flipFolded(positions, pairs.indices, made.normals, isLine), isLine);
+    positions = relax({ ...made, positions }, pairs, surface, 3);
+    turnFoldedQuads(positions, pairs.indices, pairs.quads, made.normals);
+  }
+  const folded = foldedFaces(positions, pairs.indices, made.normals).length;
+  return { ...pairs, positions, folded, surface };
+}
