@@ -21,15 +21,20 @@ export type SimplifyGoal =
   | { readonly triangles: number }
   | { readonly ratio: number /** Share of a mesh's size. */; readonly error: number };
 
+/** Makes a primitive anew instead of simplifying it. */
+export type ReplacePrimitive = (primitive: Primitive, target: number, own: number) => number | null;
+
 /**
  * Simplifies every mesh of the default scene in place; nodes, skins, morph targets, materials and clips stay.
  * @param onStep called after each primitive with the share done, 0 to 1; throw from it to stop
+ * @param replace makes a primitive anew with a number of triangles and returns their number, or null to simplify it
  * @returns triangles drawn before and after
  */
 export async function simplifyDocument(
   document: Document,
   goal: SimplifyGoal,
   onStep: (done: number) => void = () => {},
+  replace: ReplacePrimitive = () => null,
 ): Promise<{ before: number; after: number }> {
   await document.transform(weld());
   const parts = [...drawnPrimitives(document)];
@@ -37,7 +42,15 @@ export async function simplifyDocument(
   const before = drawn(shares, (share) => share.triangles);
   const budget = 'triangles' in goal ? goal.triangles : Math.ceil(before * goal.ratio);
   const targets = shareBudget(shares, budget);
-  const joinable = joinableParts(document, parts);
+  const replaced = new Map<Primitive, number>();
+  for (const [i, [primitive, share]] of parts.entries()) {
+    const count = replace(primitive, targets[i]!, share.triangles);
+    if (count !== null) replaced.set(primitive, count);
+  }
+  const joinable = joinableParts(
+    document,
+    parts.filter(([primitive]) => !replaced.has(primitive)),
+  );
   const together = parts.reduce(
     (sum, [primitive], i) => sum + (joinable.has(primitive) ? targets[i]! : 0),
     0,
@@ -46,9 +59,9 @@ export async function simplifyDocument(
   const joined = await simplifyTogether(document, [...joinable.values()], together, limit);
   let after = 0;
   for (const [i, [primitive, share]] of parts.entries()) {
-    const done = joined?.get(primitive);
+    const done = replaced.get(primitive) ?? joined?.get(primitive);
     if (done !== undefined) {
-      after += done;
+      after += done * share.copies;
       onStep((i + 1) / parts.length);
       continue;
     }

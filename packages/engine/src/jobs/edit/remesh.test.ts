@@ -144,6 +144,34 @@ describe('topology quad', () => {
   });
 });
 
+describe('topology quad along the curvature', () => {
+  const quadShare = (primitives: readonly Primitive[]): number => {
+    const quads = (primitives[0]!.getExtras().meshwright as { quads: number }).quads;
+    return quads / (trianglesOf(primitives) - quads);
+  };
+
+  it('covers a surface without textures anew within 10 % of the count, with its colours', async () => {
+    const document = knotDocument(240, 20, { colored: true });
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    primitive!.setAttribute('TEXCOORD_0', null);
+    const request = { topology: 'quad', target_polycount: 1500 };
+    const { files, ignored } = await remesh(request, await writeGlb(document));
+    const primitives = await primitivesOf(files['model.glb']!);
+    expect(ignored).toEqual([]);
+    expect(quadShare(primitives)).toBeGreaterThan(0.85);
+    expect(Math.abs(trianglesOf(primitives) / 1500 - 1)).toBeLessThanOrEqual(0.1);
+    expect(primitives[0]!.listSemantics().sort()).toEqual(['COLOR_0', 'NORMAL', 'POSITION']);
+    expect(await glbErrors(files['model.glb']!)).toEqual([]);
+  });
+
+  it('says so where it merged triangles instead', async () => {
+    const { ignored } = await remesh({ topology: 'quad', target_polycount: 1500 });
+    expect(ignored!.map(({ field, kind }) => `${field} ${kind}`)).toEqual(['topology clamped']);
+    expect(ignored![0]!.message).toMatch(/triangles merged/);
+    expect((await remesh({ target_polycount: 1500 })).ignored).toEqual([]);
+  });
+});
+
 describe('the deprecated parameters still work', () => {
   const bounds = async (glb: Uint8Array) =>
     measure(documentCorners(await readModel({ name: '', bytes: glb })));

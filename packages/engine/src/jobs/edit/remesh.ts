@@ -1,19 +1,21 @@
 import type { Document } from '@gltf-transform/core';
-import { accessorFloats, documentIndices, noteQuads, triangleIndices } from '@meshwright/formats/mesh';
+import { noteQuads } from '@meshwright/formats/mesh';
 import { deliverModel } from '../../job/deliver-model.ts';
+import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
 import { placeModel } from '../../place/place-model.ts';
 import { goalOf } from '../../remesh/goal.ts';
-import { pairQuads } from '../../remesh/pair-quads.ts';
+import { quadFaces } from '../../remesh/quads/quad-faces.ts';
 import { drawnPrimitives, simplifyDocument } from '../../remesh/simplify-document.ts';
 
 /**
  * Reduces a model to fewer triangles, or quads; materials, texture coordinates, colours, skins and clips are kept
  * (spec: Remesh). `target_polycount` counts triangles as drawn and is never exceeded; a model with fewer is not
- * changed. `topology: quad` pairs triangles: OBJ carries the quads, GLB, STL and 3MF carry the same quads as two
- * triangles.
+ * changed. `topology: quad` covers surfaces without texture coordinates and skins with quads along their curvature,
+ * within 10 % of the count, and pairs the triangles of others; OBJ carries the quads, GLB, STL and 3MF the same quads
+ * as two triangles.
  * @throws JobError
  */
 export async function remesh(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -22,20 +24,29 @@ export async function remesh(input: JobInput, context: JobContext): Promise<JobO
   const document = await inputModel(input);
   signal.throwIfAborted();
   progress(20);
+  let ignored: readonly IgnoredField[] = [];
   if (request.convert_format_only !== true) {
     checkSize(document);
-    await simplifyDocument(document, goalOf(request, defaultPolycount), (done) => {
+    const quads =
+      request.topology === 'quad' ? await quadFaces(document, () => signal.throwIfAborted()) : null;
+    const onStep = (done: number): void => {
       signal.throwIfAborted();
       progress(20 + 35 * done);
-    });
-    arrangeFaces(document, request.topology === 'quad');
+    };
+    await simplifyDocument(document, goalOf(request, defaultPolycount), onStep, quads?.replace);
+    ignored = quads ? quads.finish() : [];
+    if (!quads) for (const primitive of drawnPrimitives(document).keys()) noteQuads(primitive, 0);
     signal.throwIfAborted();
     await placeModel(document, input);
     signal.throwIfAborted();
   }
   progress(60);
   const output = await deliverModel(document, input, context, { defaultFormats: ['glb'], from: 60 });
-  return { ...output, result: withoutMaterialFile(output.result) };
+  return {
+    ...output,
+    result: withoutMaterialFile(output.result),
+    ignored: [...(output.ignored ?? []), ...ignored],
+  };
 }
 
 /** Most triangles of one job (spec: Limits). */
@@ -53,26 +64,6 @@ function checkSize(document: Document): void {
       'too_many_faces',
       `run remesh: the model has ${faces} faces; the limit is ${mostFaces}. Export it with fewer first.`,
     );
-  }
-}
-
-function arrangeFaces(document: Document, quad: boolean): void {
-  for (const primitive of drawnPrimitives(document).keys()) {
-    if (!quad) {
-      noteQuads(primitive, 0);
-      continue;
-    }
-    const indices = triangleIndices(primitive)!;
-    const positions = accessorFloats(primitive.getAttribute('POSITION')!);
-    const paired = pairQuads(positions, indices);
-    const buffer = document.getRoot().listBuffers()[0]!;
-    const list = document
-      .createAccessor()
-      .setType('SCALAR')
-      .setArray(documentIndices(paired.indices))
-      .setBuffer(buffer);
-    primitive.setMode(4).setIndices(list);
-    noteQuads(primitive, paired.quads);
   }
 }
 
