@@ -49,7 +49,7 @@ export function quadPrimitive(
     groups: new Uint32Array(indices.length / 3),
   };
   const made = quadSurface(mesh, target, onStep);
-  if (!isGood(made, target) || (isClosed(indices) && !isClosed(made.indices))) return null;
+  if (!made || !isGood(made, target) || (isClosed(indices) && !isClosed(made.indices))) return null;
   const shaded = quadNormals(made.positions, made.indices, made.quads, creaseDegrees);
   const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
   const accessor = (type: 'SCALAR' | 'VEC3' | 'VEC4', array: Float32Array<ArrayBuffer>) =>

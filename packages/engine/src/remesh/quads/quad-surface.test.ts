@@ -37,7 +37,7 @@ it.each(Object.keys(shapes))('%s: quads, closed, unfolded, near the count and th
   const { make, target, diagonal } = shapes[name]!;
   const source = welded(make());
   expect(isClosed(source.indices)).toBe(true);
-  const made = quadSurface(source, target);
+  const made = quadSurface(source, target)!;
   const triangles = made.indices.length / 3;
   expect(made.quads / (triangles - made.quads)).toBeGreaterThan(0.85);
   expect(isClosed(made.indices)).toBe(true);
@@ -47,7 +47,7 @@ it.each(Object.keys(shapes))('%s: quads, closed, unfolded, near the count and th
 });
 
 it('corners and sharp edges of a box stay, and its quads run along them', () => {
-  const made = quadSurface(welded(new BoxGeometry(1, 2, 3)), 400);
+  const made = quadSurface(welded(new BoxGeometry(1, 2, 3)), 400)!;
   const onEdges = new Map<string, number>();
   for (let v = 0; v < made.positions.length; v += 3) {
     const sides = [0.5, 1, 1.5].map((half, k) => Math.abs(Math.abs(made.positions[v + k]!) - half) < 1e-6);
@@ -67,5 +67,5 @@ it('corners and sharp edges of a box stay, and its quads run along them', () => 
 
 it('gives the same bytes again', () => {
   const source = welded(new SphereGeometry(1, 24, 16));
-  expect(quadSurface(source, 300).positions).toEqual(quadSurface(source, 300).positions);
+  expect(quadSurface(source, 300)!.positions).toEqual(quadSurface(source, 300)!.positions);
 });

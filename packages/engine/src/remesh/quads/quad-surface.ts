@@ -23,14 +23,19 @@ export interface QuadSurface {
 }
 
 /** Longest edge of the fine mesh as a share of the edge of a quad. */
-const fineness = 0.7;
+const fineness = 0.85;
 /** Most triangles of the fine mesh for each of the result, before long edges are split. */
 const density = 5;
-/** What the count is aimed at, so that it stays at most the target. */
+/** What the count is aimed at, and the shares of the target that are near enough. */
 const aim = 0.97;
-const most = 1;
-const least = 0.93;
+const most = 1.05;
+const least = 0.92;
 const attempts = 5;
+/** Most triangles of the fine mesh: this many, or as a share of the result. */
+const mostFine = 100_000;
+const mostFineShare = 20;
+/** Most triangles of the first attempt as a share of the result. */
+const mostFirst = 1.25;
 const relaxRounds = 4;
 const unfoldRounds = 3;
 /** Shorter lines of sharp edges are noise, in edges of a quad. */
@@ -41,10 +46,16 @@ const shortestLine = 3;
  * coarse to fine, vertices of one lattice point collapse to one, and triangles pair across the diagonals that remain.
  * Closed surfaces stay closed; sharp edges, borders and borders between materials stay lines.
  * @param target triangles of the result, a quad as two
+ * @returns null when the surface has too much detail for so few quads
  */
-export function quadSurface(source: FineMesh, target: number, onStep: () => void = () => {}): QuadSurface {
+export function quadSurface(
+  source: FineMesh,
+  target: number,
+  onStep: () => void = () => {},
+): QuadSurface | null {
   let step = Math.sqrt((2 * areaOf(source)) / target);
   const mesh = splitLongEdges(thinned(source, target * density), step * fineness);
+  if (mesh.indices.length > Math.max(mostFine, target * mostFineShare) * 3) return null;
   const normals = vertexNormals(mesh);
   const lines = featureLines(mesh, step * shortestLine);
   const neighbours = neighboursOf(mesh.indices, normals.length / 3);
@@ -60,16 +71,24 @@ export function quadSurface(source: FineMesh, target: number, onStep: () => void
     const made = extract(mesh, lattices, lines, step);
     onStep();
     const count = made.indices.length / 3;
+    // Details smaller than a quad keep more vertices than the lattice has points.
+    if (attempt === 0 && count > target * mostFirst) return null;
     const fits = count <= target * most && count >= target * least;
     if (fits || attempt === attempts - 1) {
       const next = paired(made, surface);
       if (!best || next.folded < best.folded) best = next;
-      if (best.folded === 0) break;
+      if (best.folded === 0 || isHopeless(best)) break;
     }
     // Another step where faces fold moves the singular points.
     step *= fits ? 0.99 : Math.sqrt(count / (target * aim));
   }
-  return best!;
+  return best;
+}
+
+/** Many folds or few quads do not go away with another step. */
+function isHopeless({ indices, quads, folded }: QuadSurface): boolean {
+  const triangles = indices.length / 3;
+  return folded > triangles * 0.02 || quads < (triangles - quads) * 0.8;
 }
 
 /** Pairs the triangles, evens out the edges, and unfolds faces. */
