@@ -13,12 +13,12 @@ interface DoctorArgs {
 export function doctorTool(): Tool {
   return {
     name: 'doctor',
-    description: 'What is wrong with a model, how much it matters, and the local step or task that mends it.',
+    description: 'What is wrong with a model, and the local step or task that mends it.',
     properties: {
       file: fileProperty(),
       budget: {
         enum: ['mobile', 'desktop', 'engine', 'roblox', 'fortnite-uefn', 'vrchat', 'quest', 'print'],
-        description: 'A budget that must hold: a target, or the limits that a platform publishes.',
+        description: 'A budget that must hold.',
       },
     },
     required: ['file'],

@@ -23,7 +23,7 @@ export interface Surface {
 }
 
 /** Largest number of triangles that are measured; every budget is exceeded long before. */
-export const MAX_TRIANGLES = 1_000_000;
+const MAX_TRIANGLES = 1_000_000;
 
 /** Reads every mesh of the default scene once; copies of a mesh are measured where the first one stands. */
 export async function surfacesOf(reader: ModelReader, signal?: AbortSignal): Promise<Surface[]> {

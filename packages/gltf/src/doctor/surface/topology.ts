@@ -11,7 +11,7 @@ export interface Topology {
 }
 
 /** One row per edge; `low` is the place with the lower number. */
-export interface Edges {
+interface Edges {
   count: number;
   low: Uint32Array;
   high: Uint32Array;
