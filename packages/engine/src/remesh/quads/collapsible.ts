@@ -23,7 +23,7 @@ export function fanOf({ corners, fans }: Collapsible, v: number): number[] {
 }
 
 /** Returns how many triangles use each neighbour of a vertex. */
-export function ringOf({ corners }: Collapsible, v: number, fan: readonly number[]): Map<number, number> {
+function ringOf({ corners }: Collapsible, v: number, fan: readonly number[]): Map<number, number> {
   const ring = new Map<number, number>();
   for (const t of fan) {
     for (let k = 0; k < 3; k++) {
