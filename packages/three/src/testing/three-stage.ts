@@ -36,7 +36,7 @@ export function threeStage(
   let frozen = false;
   let last = performance.now();
 
-  renderer.setAnimationLoop(() => {
+  void renderer.setAnimationLoop(() => {
     const now = performance.now();
     for (const assets of all) assets.update(frozen ? 0 : (now - last) / 1000);
     last = now;
