@@ -112,6 +112,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
       'commander',
       'fflate',
       'jsonc-parser',
+      'papaparse',
       'sharp',
       'gltf-validator',
       'quickhull3d',

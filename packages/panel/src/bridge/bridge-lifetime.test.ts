@@ -89,7 +89,8 @@ describe('a bridge', () => {
     const host = await hello();
     await expect.poll(() => panels[0]!.send(press('make')).catch(({ code }) => code)).toBe('closed');
     expect((await call('GET', `/hosts/${host}/messages`)).status).toBe(404);
-    expect(existsSync(join(folder, 'exchange', host))).toBe(false);
+    // The files go when the state is saved.
+    await expect.poll(() => existsSync(join(folder, 'exchange', host))).toBe(false);
   });
 
   it('keeps a session while a stream is open', async () => {
