@@ -12,6 +12,7 @@ it('the public surface matches this list', () => {
     {
       "doctor": [
         "diagnose",
+        "platformBudgets",
       ],
       "optimize": [
         "atlas",
