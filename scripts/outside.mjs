@@ -164,12 +164,14 @@ function everything(entries, registry) {
   const { devDependencies: tools } = readJson(join(root, 'package.json'));
   const { dependencies: game } = readJson(join(root, 'examples/game/package.json'));
   const { devDependencies: react } = readJson(join(root, 'packages/react/package.json'));
+  const { devDependencies: playcanvas } = readJson(join(root, 'packages/playcanvas/package.json'));
   const from = (versions, ...wanted) => Object.fromEntries(wanted.map((name) => [name, versions[name]]));
   return {
     ...Object.fromEntries([...names].map((name) => [name, version])),
     meshwright: registry.tarballUrl('meshwright'),
     ...from(game, '@babylonjs/core', '@babylonjs/loaders', 'three', 'vite'),
     ...from(react, '@react-three/fiber', '@types/react', 'react', 'react-dom'),
+    ...from(playcanvas, 'playcanvas'),
     ...from(tools, '@types/node', '@types/three', 'esbuild', ...usedByBlocks),
     ...bundlers,
   };
