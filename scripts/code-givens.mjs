@@ -20,7 +20,7 @@ const origins = {
   '@meshwright/three': 'threeAssets',
   'node:fs/promises': 'readFile writeFile',
   'node:http': 'type:IncomingMessage type:ServerResponse',
-  playcanvas: 'AppBase PlaycanvasEntity',
+  playcanvas: 'Application PlaycanvasEntity',
   'playwright-core': 'type:Page',
   three: 'Clock Group PMREMGenerator PerspectiveCamera Scene WebGLRenderer',
   'three/addons/environments/RoomEnvironment.js': 'RoomEnvironment',
@@ -144,7 +144,7 @@ const perFile = [
   [
     /playcanvas/,
     {
-      app: `const app = new AppBase({} as never);`,
+      app: `const app = new Application(document.createElement('canvas'));`,
       camera: `const camera = new PlaycanvasEntity('camera', app);`,
     },
   ],

@@ -73,6 +73,7 @@ describe.skipIf(missing || !full)('the pane', () => {
     // Above the form; after the panel, Tab goes on in the other panes.
     await tabTo(page, 'Retexture', 'Shift+Tab');
     await page.keyboard.press('Enter');
+    await page.getByLabel('Style', { exact: true }).waitFor();
     await tabTo(page, 'Style');
     await page.keyboard.type('oak');
     await tabTo(page, 'Generate');

@@ -78,6 +78,7 @@ describe.skipIf(missing)('Studio', () => {
     await expect.poll(titles).toEqual(['text-to-3d']);
     await tabTo(page, 'Retexture');
     await page.keyboard.press('Enter');
+    await page.getByLabel('Style', { exact: true }).waitFor();
     await tabTo(page, 'Style');
     await page.keyboard.type('oak');
     await tabTo(page, 'Generate');

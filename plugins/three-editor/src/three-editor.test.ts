@@ -56,6 +56,7 @@ describe.skipIf(missing || !full)('the panel in the editor', () => {
     }
     await tabTo(page, 'Retexture');
     await page.keyboard.press('Enter');
+    await page.getByLabel('Style', { exact: true }).waitFor();
     await tabTo(page, 'Style');
     await page.keyboard.type('oak');
     await tabTo(page, 'Generate');

@@ -27,10 +27,12 @@ export interface PickOptions {
  * @throws PipelineError `bad_option` when there is no such take; `missing_content` when neither the store nor the remote
  * has its files. The lockfile is unchanged then.
  * @example
- * import { pickTake, readManifest } from '@meshwright/pipeline';
+ * import { pickTake, readLock, readProject } from '@meshwright/pipeline';
  *
- * const manifest = await readManifest(files);
- * const { picked } = await pickTake({ manifest }, files, { store, journal }, 'chest', 2);
+ * const project = await readProject(files);
+ * for (const [name, { takes }] of Object.entries((await readLock(files)).assets)) {
+ *   if (takes) await pickTake(project, files, { store, journal }, name, 1); // back to the first
+ * }
  */
 export async function pickTake(
   { manifest }: Pick<Project, 'manifest'>,
