@@ -1,4 +1,5 @@
 import type { AssetToImport, HostPort, ImportedAsset } from '../host/host-port.ts';
+import { listFacts } from './list-facts.ts';
 
 /** Host without an editor: its scene is a list, and every call can be made to fail. */
 export interface ScriptedHost extends HostPort {
@@ -22,15 +23,7 @@ export function scriptedHost(saved: ScriptedHost['saved'] = { state: undefined }
     failing,
     saved,
     selected: new Uint8Array(),
-    facts: {
-      name: 'List',
-      version: '1',
-      undo: false,
-      keepsScene: false,
-      exportsSelection: true,
-      playsClips: true,
-      savesFiles: true,
-    },
+    facts: listFacts,
     async importAsset(asset): Promise<ImportedAsset> {
       attempt('importAsset');
       scene.push(asset);

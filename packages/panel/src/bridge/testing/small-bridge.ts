@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FolderStore, folderStore } from '@meshwright/pipeline/node';
-import type { HostFacts } from '../../host/host-port.ts';
 import type { Hello } from '../../link/messages.ts';
 import { smallPanel, type Till } from '../../link/testing/small-panel.ts';
 import type { Panel } from '../../panel.ts';
+import { listFacts } from '../../testing/list-facts.ts';
 import { type BridgeFile, readBridge } from '../bridge-file.ts';
 import { type Bridge, type BridgeOptions, startBridge } from '../start-bridge.ts';
 
@@ -73,16 +73,6 @@ export async function smallBridge(options: Partial<BridgeOptions> = {}): Promise
     },
   };
 }
-
-const listFacts: HostFacts = {
-  name: 'List',
-  version: '1',
-  undo: false,
-  keepsScene: false,
-  exportsSelection: true,
-  playsClips: true,
-  savesFiles: true,
-};
 
 export function helloOf(project: string): Hello {
   return { type: 'hello', version: 1, host: listFacts, project };

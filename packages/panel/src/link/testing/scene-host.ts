@@ -1,4 +1,5 @@
 import type { HostPort } from '../../host/host-port.ts';
+import { listFacts } from '../../testing/list-facts.ts';
 
 /** Editor whose scene is a list, and which records every call. */
 export interface SceneHost extends HostPort {
@@ -15,15 +16,7 @@ export function sceneHost(kept?: string): SceneHost {
     scene,
     calls,
     kept,
-    facts: {
-      name: 'List',
-      version: '1',
-      undo: false,
-      keepsScene: false,
-      exportsSelection: true,
-      playsClips: true,
-      savesFiles: true,
-    },
+    facts: listFacts,
     async importAsset({ name, glb, expected }) {
       calls.push(`import ${name}`);
       const id = `${name}#${scene.size}`;

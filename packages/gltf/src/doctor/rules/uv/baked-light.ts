@@ -11,7 +11,8 @@ export async function lightInTexture(examination: Examination): Promise<Finding[
   const { reader, report, json } = examination;
   for (const map of await examination.uvMaps()) {
     const side = sideOf(examination, map);
-    if (map.image === null || map.share < MAIN || side < SMALL_SIDE || isUnlit(json, map.pointer)) continue;
+    if (map.image === null || map.share < MAIN || isUnlit(json, map.pointer)) continue;
+    if (side < SMALL_SIDE || side > LARGE_SIDE) continue;
     const bytes = await reader.model.images[map.image]!.head(report.textures[map.image]!.bytes ?? MAX_BYTES);
     const picture = bytes && (await decodePicture(bytes, SAMPLED));
     const light = picture && bakedLight(map, await examination.surfaces(), picture);
@@ -43,6 +44,8 @@ function isUnlit(json: Examination['json'], pointer: string): boolean {
 /** Share of the surface that a picture must cover. */
 const MAIN = 0.3;
 const SMALL_SIDE = 128;
+/** A few kilobytes can declare a picture that fills the memory when it is decoded. */
+const LARGE_SIDE = 8192;
 const SAMPLED = 512;
 const MAX_BYTES = 67_108_864;
 /**

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { AssetToImport } from '../../../host/host-port.ts';
 import { modelFacts } from '../../../job/model-facts.ts';
 import { type BridgeFile, readBridge } from '../../bridge-file.ts';
+import { helloOf } from '../../testing/small-bridge.ts';
 
 /** How a host breaks one rule. */
 export type HostFault =
@@ -126,20 +127,7 @@ export function pollingHost(folder: string, fault?: HostFault): { stop(): Promis
 
 const nothing = { height: 2, meshes: 1, clips: ['Turn'] };
 
-const hello = {
-  type: 'hello',
-  version: 1,
-  project: createHash('sha256').update('check').digest('hex'),
-  host: {
-    name: 'List',
-    version: '1',
-    undo: false,
-    keepsScene: false,
-    exportsSelection: true,
-    playsClips: true,
-    savesFiles: true,
-  },
-};
+const hello = helloOf(createHash('sha256').update('check').digest('hex'));
 
 function emptyGlb(): Buffer {
   const json = '{"asset":{"version":"2.0"}}'.padEnd(28);
