@@ -29,12 +29,19 @@ export async function meshoptViews(extensions: readonly string[]) {
         return;
       }
       const { buffer, byteOffset = 0, byteLength, byteStride, count, mode, filter } = compressed;
-      buffers[buffer]!.then((source) => {
+      const decode = async () => {
+        const source = await buffers[buffer];
+        if (!source)
+          throw new Error(`A compressed buffer view refers to buffer ${buffer}, which is missing.`);
         const bytes = new Uint8Array(count * byteStride);
         const packed = source.subarray(byteOffset, byteOffset + byteLength);
         MeshoptDecoder.decodeGltfBuffer(bytes, count, byteStride, packed, mode, filter);
-        done(null, bytes);
-      }).catch((error: unknown) => done(error, null));
+        return bytes;
+      };
+      decode().then(
+        (bytes) => done(null, bytes),
+        (error: unknown) => done(error, null),
+      );
     },
   };
 }
