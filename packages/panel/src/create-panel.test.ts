@@ -72,6 +72,13 @@ describe('a panel', () => {
     expect(labelled(panel, 'Generate').disabled).toBeUndefined();
   });
 
+  it('makes what was set before the press of Generate, however close they follow', async () => {
+    const { panel } = await controller.open();
+    await set(panel, 'Prompt', 'an earlier prompt');
+    await Promise.all([set(panel, 'Prompt', 'a later prompt'), press(panel, 'Generate')]);
+    expect((await newestJob(panel, isOver)).label).toBe('a later prompt');
+  });
+
   it('places a model of the requested height on the ground, and describes it', async () => {
     const before = await controller.spent();
     const { panel, host, job } = await made('a wooden barrel');
@@ -624,6 +631,17 @@ describe('a picture', () => {
     const file = await panel.keep('chair.png', new Uint8Array(png));
     await set(panel, 'Picture', [file]);
     expect(labelled(panel, 'Generate').disabled).toBeUndefined();
+  });
+
+  it('that is still being read is that of a Generate pressed after it', async () => {
+    const { panel } = await controller.open();
+    await set(panel, 'Operation', 'image-to-3d');
+    const [earlier, later] = await Promise.all(
+      ['earlier.png', 'later.png'].map((name) => panel.keep(name, new Uint8Array(png))),
+    );
+    await set(panel, 'Picture', [earlier!]);
+    await Promise.all([set(panel, 'Picture', [later!]), press(panel, 'Generate')]);
+    expect((await newestJob(panel, isOver)).label).toBe('later');
   });
 });
 

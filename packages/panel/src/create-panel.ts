@@ -1,6 +1,7 @@
 import { intents } from './controller/intents.ts';
 import { type JobRunner, jobRunner } from './controller/job-runner.ts';
 import { notInScene } from './controller/reconcile-scene.ts';
+import { holdsFiles } from './controller/set-control.ts';
 import { shownState } from './controller/shown-state.ts';
 import { withUnlisted } from './controller/unlisted-jobs.ts';
 import type { HostPort } from './host/host-port.ts';
@@ -46,6 +47,8 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
   shown.show();
 
   let closed = false;
+  /** Until the files of the last value are read. */
+  let reading: Promise<void> | undefined;
   return {
     view: shown.view,
     subscribe(listener) {
@@ -54,9 +57,18 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
     },
     async send(intent) {
       if (closed) throw new PanelError('closed', 'The panel was closed.');
+      // Generate follows the values that were set before it.
+      while (reading) await reading;
       refuseIntent(shown.view(), intent);
       try {
-        await carryOut(intent);
+        const work = carryOut(intent);
+        if (intent.do === 'set' && holdsFiles(intent.value)) {
+          const done = () => {
+            reading = undefined;
+          };
+          reading = work.then(done, done);
+        }
+        await work;
       } catch (error) {
         const panelError = asPanelError(error);
         controller.updateInputs({ announcement: panelError.message });

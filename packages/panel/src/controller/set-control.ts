@@ -42,10 +42,16 @@ export async function setControl(
   const field = family && formFields(family).find(({ path }) => `field/${path}` === control);
   const fitting = field && fieldValue(field, value);
   if (!field || fitting === undefined) throw wrong;
-  await checkFiles(field, fitting, controller.store);
+  // Other values count at once: the next intent may be the press of Generate.
+  if (holdsFiles(fitting)) await checkFiles(field, fitting, controller.store);
   // Files take time to read: other values may have changed.
   const now = controller.state().form;
   await controller.change({ form: { ...now, values: withValue(now, family, field, fitting) } });
+}
+
+/** Whether files must be read before the value counts. */
+export function holdsFiles(value: ControlValue): boolean {
+  return Array.isArray(value) && value.some((each) => typeof each === 'object');
 }
 
 function isAmount(value: ControlValue): value is number | null {
