@@ -29,3 +29,11 @@ it('continues without a number that does not arrive in time, and refuses it late
   expect(await turn(3)).toBe(true);
   expect(await turn(5)).toBe(true);
 });
+
+it('names what has waited for a number that did not arrive, and nothing after it', async () => {
+  const order = inOrder(5);
+  const turn = (number: number) =>
+    new Promise<boolean>((resolve) => order.turn(number, (_, isAfterGap) => resolve(isAfterGap)));
+  expect(await Promise.all([turn(1), turn(4), turn(3)])).toEqual([false, true, true]);
+  expect(await Promise.all([turn(2), turn(5)])).toEqual([false, false]);
+});

@@ -2,9 +2,9 @@
 export interface InOrder {
   /**
    * Calls `begin` when `number` (from 1) is next, at once for the next one and for a repeated one. Passes false when
-   * later numbers have begun without it.
+   * later numbers have begun without it, and whether it has waited for a number that did not arrive.
    */
-  turn(number: number, begin: (mayBegin: boolean) => void): void;
+  turn(number: number, begin: (mayBegin: boolean, isAfterGap: boolean) => void): void;
 }
 
 /** Largest distance of a number from the next one. */
@@ -17,16 +17,16 @@ export const mostAhead = 1_000;
 export function inOrder(timeoutMs: number): InOrder {
   let next = 1;
   const lost = new Set<number>();
-  const early = new Map<number, () => void>();
+  const early = new Map<number, (isAfterGap: boolean) => void>();
   let timer: NodeJS.Timeout | undefined;
 
-  function goOn(): void {
+  function goOn(isAfterGap = false): void {
     clearTimeout(timer);
     timer = undefined;
     for (let begin = early.get(next); begin; begin = early.get(next)) {
       early.delete(next);
       next += 1;
-      begin();
+      begin(isAfterGap);
     }
     if (early.size > 0) timer = setTimeout(giveUp, timeoutMs).unref();
   }
@@ -34,16 +34,16 @@ export function inOrder(timeoutMs: number): InOrder {
   function giveUp(): void {
     const first = Math.min(...early.keys());
     for (; next < first; next++) lost.add(next);
-    goOn();
+    goOn(true);
   }
 
   return {
     turn(number, begin) {
-      if (number < next) return begin(!lost.has(number));
+      if (number < next) return begin(!lost.has(number), false);
       const before = early.get(number);
-      early.set(number, () => {
-        before?.();
-        begin(true);
+      early.set(number, (isAfterGap) => {
+        before?.(isAfterGap);
+        begin(true, isAfterGap);
       });
       if (number === next) goOn();
       else timer ??= setTimeout(giveUp, timeoutMs).unref();

@@ -21,9 +21,16 @@ const tooLate: LinkError = {
   message: 'This intent arrived after later ones had been carried out. Send it again.',
 };
 
+/** A press may buy, and the form may lack the value that did not arrive. */
+const incomplete: LinkError = {
+  code: 'disabled',
+  message: 'A change before this did not arrive, so nothing was done. Check the form and press again.',
+};
+
 export function pendingIntents(limits: Pick<BridgeLimits, 'intents' | 'orderMs'>): PendingIntents {
   const waiting = new Map<number, Set<(done: Done) => void>>();
   const order = inOrder(limits.orderMs);
+  const refused = new Set<number>();
   let newest = 0;
   let isOver = false;
   const settle = (done: Done) => {
@@ -46,9 +53,11 @@ export function pendingIntents(limits: Pick<BridgeLimits, 'intents' | 'orderMs'>
       if (isOver) return Promise.resolve({ type: 'done', id, error: gone });
       return new Promise((resolve) => {
         waiting.set(id, (waiting.get(id) ?? new Set()).add(resolve));
-        order.turn(id, (mayBegin) => {
-          if (mayBegin) begin(message);
-          else settle({ type: 'done', id, error: tooLate });
+        order.turn(id, (mayBegin, isAfterGap) => {
+          if (isAfterGap && message.intent.do === 'press') refused.add(id);
+          if (!mayBegin) settle({ type: 'done', id, error: tooLate });
+          else if (refused.has(id)) settle({ type: 'done', id, error: incomplete });
+          else begin(message);
         });
       });
     },
