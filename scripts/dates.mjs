@@ -82,12 +82,12 @@ for (const name of unfaked) {
 try {
   const words = given.filter((word) => word !== '--short' && !word.startsWith('--only='));
   const args = isShort ? [...quickFiles(), ...words] : words;
-  const rows = chosen.map((day) => {
+  const rows = chosen.flatMap((day) => {
     if (!canRun(day)) return `${day.name}: skipped, libfaketime is not installed (Debian: faketime)`;
     console.log(`\n— ${day.name}`);
-    const { status, passed, failed, seconds } = runTests(args, environment(day));
+    const { status, passed, failed, seconds, failures } = runTests(args, environment(day));
     if (status !== 0) process.exitCode = 1;
-    return `${day.name}: ${passed} passed, ${failed} failed, ${seconds} s`;
+    return [`${day.name}: ${passed} passed, ${failed} failed, ${seconds} s`, ...failures];
   });
   console.log(`\n${rows.join('\n')}`);
 } finally {
