@@ -56,7 +56,12 @@ async function deliverModel(
     };
   } catch (error) {
     if (!(error instanceof JobError) || !modelFaults.has(error.code)) throw error;
-    throw unusable(server, `its model cannot be read: ${error.message}`, 'Check the files it writes.', error);
+    throw unusable(
+      server,
+      `its model cannot be read: ${error.message.replace(/\.$/, '')}`,
+      'Check the files it writes.',
+      error,
+    );
   }
 }
 
@@ -106,7 +111,12 @@ async function deliverPictures(made: readonly InputFile[], server: string): Prom
       await readPicture(picture, longestPicture);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw unusable(server, `its picture cannot be read: ${reason}`, 'Check the files it writes.', error);
+      throw unusable(
+        server,
+        `its picture cannot be used: ${reason.replace(/\.$/, '')}`,
+        'Check the files it writes.',
+        error,
+      );
     }
     files[`image${i === 0 ? '' : `_${i + 1}`}.${pictureType(picture.bytes).extension}`] = picture.bytes;
   }
