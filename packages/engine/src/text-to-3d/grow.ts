@@ -1,6 +1,7 @@
 import { createKit, type Part, type Pose } from './kit.ts';
 import { createRandom, hashText } from './random.ts';
 import { join, type Point, type Shape } from './shapes/shape.ts';
+import { joinTouching } from './shapes/touching-faces.ts';
 import type { Subject } from './subject.ts';
 
 export interface GrowOptions {
@@ -68,7 +69,7 @@ export function grow(subject: Subject, options: GrowOptions): Model {
 function placeParts(name: string, parts: readonly Part[], height: number): Omit<Model, 'hasPose'> {
   const merged = parts.map((part) => ({
     part,
-    surfaces: [...part.surfaces].map(([slot, shapes]) => ({ slot, shape: join(shapes) })),
+    surfaces: [...part.surfaces].map(([slot, shapes]) => ({ slot, shape: joinTouching(join(shapes)) })),
   }));
   const { low, high } = boundsOf(merged.flatMap(({ surfaces }) => surfaces.map(({ shape }) => shape)));
   const scale = height / (high[1] - low[1]);

@@ -9,6 +9,8 @@ export const crate: Subject = {
   build({ box, cylinder, add, random }) {
     const frame = random.between(0.09, 0.12);
     const edge = 0.5 - frame / 2;
+    const between = 1 - 2 * frame;
+    const inner = frame - 0.004;
     add('body', 'main', box(0.92, 0.92, 0.92, { bevel: 0.005 }).move(0, 0.5, 0));
     for (const a of [-edge, edge]) {
       for (const b of [-edge, edge]) {
@@ -16,8 +18,8 @@ export const crate: Subject = {
           'frame',
           'trim',
           box(1, frame, frame, { bevel: 0.012 }).move(0, 0.5 + a, b),
-          box(frame, 1, frame, { bevel: 0.012 }).move(a, 0.5, b),
-          box(frame, frame, 1, { bevel: 0.012 }).move(a, 0.5 + b, 0),
+          box(inner, between, inner, { bevel: 0.012 }).move(a, 0.5, b),
+          box(inner, inner, between, { bevel: 0.012 }).move(a, 0.5 + b, 0),
         );
       }
     }

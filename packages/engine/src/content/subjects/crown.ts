@@ -28,7 +28,7 @@ export const crown: Subject = {
         { segments: 48 },
       ),
       torus(r + 0.008, 0.008, { segments: 48 }).move(0, 0.006, 0),
-      torus(r + 0.01, 0.007, { segments: 48 }).move(0, 0.05, 0),
+      torus(r + 0.01, 0.0072, { segments: 48 }).move(0, 0.05, 0),
     );
     const wide = (Math.PI * r) / points;
     const spike = extrude(

@@ -15,15 +15,14 @@ export const tent: Subject = {
     const w = random.between(1, 1.2);
     const long = random.between(2, 2.4);
     const h = 1.6;
-    const sheet = (sign: number): [number, number][] => [
-      [0, h],
-      [sign * w * 0.45, h * 0.52],
-      [sign * w, 0],
-      [sign * (w - 0.07), 0],
-      [sign * (w * 0.45 - 0.05), h * 0.5],
-      [0, h - 0.09],
+    const side: [number, number][] = [
+      [w * 0.45, h * 0.52],
+      [w, 0],
+      [w - 0.07, 0],
+      [w * 0.45 - 0.05, h * 0.5],
     ];
-    for (const sign of [-1, 1]) add('canvas', 'main', extrude(sheet(sign), long));
+    const otherSide = side.map(([x, y]): [number, number] => [-x, y]).reverse();
+    add('canvas', 'main', extrude([[0, h], ...side, [0, h - 0.09], ...otherSide], long));
     add(
       'canvas',
       'inside',

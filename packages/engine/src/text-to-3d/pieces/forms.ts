@@ -7,9 +7,10 @@ import { long, several } from './long-forms.ts';
 import { type PieceWords, splineThrough } from './piece.ts';
 import { isSmooth, numbers, pairs, profileOf, segments } from './piece-args.ts';
 
-/** Closes a profile at the axis where it does not begin and end there. */
+/** Closes a profile at the axis where it does not begin and end there; one that ends where it starts is a ring. */
 function closedProfile(profile: readonly [number, number][]): Profile {
   const [first, last] = [profile[0]!, profile[profile.length - 1]!];
+  if (first[0] === last[0] && first[1] === last[1]) return profile;
   return [
     ...(first[0] === 0 ? [] : [[0, first[1]] as const]),
     ...profile,

@@ -25,6 +25,19 @@ it('a line is a subject: names, a height in metres, surfaces, and clauses of pie
   expect(size[1]).toBeCloseTo(0.4, 9);
 });
 
+it('a profile that ends where it starts is a ring, without a wall across its hole', () => {
+  const { parts } = boundsOf('hoop | .4 | a wood | a: lathe 1,0 1.2,0 1.2,.4 1,.4 1,0');
+  const { positions } = parts[0]!.surfaces[0]!.shape;
+  const radii = positions.flatMap((x, i) => (i % 3 ? [] : [Math.hypot(x, positions[i + 2]!)]));
+  expect(Math.min(...radii)).toBeGreaterThan(0.9);
+});
+
+it('two solids of one surface that meet face to face have no wall between them', () => {
+  const { triangles } = boundsOf('gem | 1 | a wood | a: cone 1 1 s6 @0,0,0 + cone 1 1 s6 rx180');
+  // Six sides each, and neither base.
+  expect(triangles).toBe(12);
+});
+
 it.each([
   ['box 1 1 1', 1],
   ['box 1 1 1 mir', 1],

@@ -153,6 +153,6 @@ function addLizardTail(
           'horn',
           cone(deep * 0.1, deep * 0.8, { segments: 8 })
             .turn('z', side * -60)
-            .move(end[0], end[1] + deep * 0.05, end[2] + size * back),
+            .move(end[0] + side * deep * 0.02, end[1] + deep * 0.05, end[2] + size * back),
         );
 }
