@@ -2,6 +2,7 @@ export { FormatError, type FormatErrorCode } from './format-error.ts';
 export type { InputFile } from './input-file.ts';
 export { readModel } from './read/read-model.ts';
 export { sniffModel } from './read/sniff-model.ts';
+export { type PrintSize, sizeForPrint } from './scene/size-for-print.ts';
 export { carryStandIn, markStandIn, type StandInPart, standInOf } from './scene/stand-in-mark.ts';
 export { write3mf } from './write/write-3mf.ts';
 export { writeFbx } from './write/write-fbx.ts';

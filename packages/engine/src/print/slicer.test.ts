@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeGlb } from '@meshwright/formats';
+import { readModel, sizeForPrint, write3mf, writeGlb, writeStl } from '@meshwright/formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentCorners } from '../../../formats/src/testing/document-corners.ts';
 import { measure } from '../../../formats/src/testing/reference/measure.ts';
@@ -30,6 +30,19 @@ describe.skipIf(!slicer)('an independent slicer opens the files, in millimetres 
     height = measure(documentCorners(document)).max[1]!;
     const model = { name: 'model.glb', bytes: await writeGlb(document) };
     ({ files } = await runRecorded('convert', { target_formats: ['stl', '3mf'] }, { model }));
+  });
+
+  it.each(['stl', '3mf'])('%s at a height for printing', async (format) => {
+    const document = await readModel({ name: '', bytes: files[`model.${format}`]! });
+    sizeForPrint(document, 80);
+    const path = join(folder, `print.${format}`);
+    writeFileSync(path, format === 'stl' ? writeStl(document) : await write3mf(document));
+    const facts = execFileSync(slicer!, ['--info', path], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const highest = [...facts.matchAll(/^max_z = (.*)$/gm)].map(([, value]) => Number(value));
+    expect(Math.max(...highest), facts).toBeCloseTo(80, 1);
   });
 
   it.each(['stl', '3mf'])('%s', (format) => {

@@ -5,6 +5,7 @@ import { linearToSrgb } from '../mesh/srgb.ts';
 import { weldPositions } from '../mesh/weld-positions.ts';
 import { AsciiText } from '../read/ascii-text.ts';
 import { type ScenePart, sceneParts } from '../scene/scene-parts.ts';
+import { printRatioOf } from '../scene/size-for-print.ts';
 import { standInOf } from '../scene/stand-in-mark.ts';
 import { trianglesNeeded } from './triangles-needed.ts';
 
@@ -16,7 +17,8 @@ export interface Options3mf {
 /**
  * Writes a 3MF of the scene at rest for printing: millimetres (one metre is 1000), Z up, seams closed, one object per
  * node. Plain parts refer to a base material; textured or vertex-coloured ones get a colour per corner, sampled from
- * the base colour. A stand-in mark is the `Description` of the file. 3MF core 1.3 and its materials extension.
+ * the base colour. A stand-in mark is the `Description` of the file, and the ratio of
+ * `sizeForPrint` its `mw:Scale`. 3MF core 1.3 and its materials extension.
  * @example
  * import { write3mf } from '@meshwright/formats';
  *
@@ -38,12 +40,14 @@ export async function write3mf(document: Document, { metadata = {} }: Options3mf
   }
   trianglesNeeded(objects.length > 0 ? parts : [], '3MF');
   const mark = standInOf(document);
+  const ratio = printRatioOf(document);
+  const facts = { ...(ratio !== undefined && { Scale: ratio }), ...metadata };
   const head = [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<model unit="millimeter" xml:lang="en-US" xmlns="${core}" xmlns:m="${materials}" xmlns:mw="${own}">\n`,
     '<metadata name="Application">Meshwright</metadata>\n',
     ...(mark === undefined ? [] : [`<metadata name="Description">${escapeXml(mark)}</metadata>\n`]),
-    ...Object.entries(metadata).map(
+    ...Object.entries(facts).map(
       ([name, value]) => `<metadata name="mw:${name}" type="xs:string">${escapeXml(value)}</metadata>\n`,
     ),
     '<resources>\n',

@@ -1,11 +1,12 @@
 import type { Document } from '@gltf-transform/core';
 import { sceneParts } from '../scene/scene-parts.ts';
+import { printRatioOf } from '../scene/size-for-print.ts';
 import { standInOf } from '../scene/stand-in-mark.ts';
 import { trianglesNeeded } from './triangles-needed.ts';
 
 /**
  * Writes a binary STL of the scene at rest for printing: millimetres (one metre is 1000), Z up. The header states both,
- * and whether the model is a stand-in.
+ * the ratio of a print that `sizeForPrint` scaled, and whether the model is a stand-in.
  * @example
  * import { writeStl } from '@meshwright/formats';
  *
@@ -18,7 +19,10 @@ export function writeStl(document: Document): Uint8Array {
   const view = new DataView(bytes.buffer);
   // Not "solid ...", which readers take for the text form. The header has 80 bytes.
   const mark = standInOf(document) === undefined ? '' : ', stand-in, not a trained model';
-  bytes.set(new TextEncoder().encode(`Meshwright binary STL, UNITS=mm, Z up${mark}`));
+  const ratio = printRatioOf(document);
+  const scale = ratio === undefined ? '' : `, ${ratio}`;
+  const header = new TextEncoder().encode(`Meshwright binary STL, UNITS=mm, Z up${scale}${mark}`);
+  bytes.set(header.subarray(0, 80));
   view.setUint32(80, count, true);
   let at = 84;
   for (const { positions, indices } of parts) {

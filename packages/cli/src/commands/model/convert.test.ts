@@ -174,6 +174,33 @@ describe('never replaces a file without --force', () => {
   });
 });
 
+describe('--print-height', () => {
+  it('scales files for printing, which state the ratio, and reports it', async () => {
+    const flags = ['--print-height', '80mm'];
+    const { code, stdout } = await convert('box.glb', 'print.stl', 'print.3mf', ...flags, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ print: { factor: 0.08, ratio: '1:12.5' } });
+    for (const name of ['print.stl', 'print.3mf'])
+      expect(await measures(name)).toMatchObject({ size: [0.16, 0.08, 0.24], triangles: 12 });
+    expect((await readFile(path('print.stl'))).subarray(0, 80).toString()).toMatch(
+      /UNITS=mm, Z up, 1:12\.5\0/,
+    );
+    const plain = await convert('box.glb', 'print.stl', ...flags, '--force');
+    expect(plain.stdout).toMatch(/160\.0 x 240\.0 mm, 80\.0 mm high, scale 1:12\.5/);
+  });
+
+  it.each([
+    [['box.glb', 'tall.glb', '--print-height', '80'], /for \.stl and \.3mf, and .*tall\.glb is neither/],
+    [['box.glb', 'tall.stl', '--print-height', 'tall'], /give millimetres, such as 80mm/],
+    [['box.glb', 'tall.stl', '--print-height', '0'], /a height of 0 mm is not possible; give 1 to 10000 mm/],
+  ])('refuses %j', async (argv, says) => {
+    const { code, stderr } = await convert(...argv);
+    expect(code).not.toBe(0);
+    expect(stderr).toMatch(says);
+    expect(await readdir(cwd)).not.toContain(argv[1]);
+  });
+});
+
 describe('blend', () => {
   const found = findBlender(process.env.PATH);
 

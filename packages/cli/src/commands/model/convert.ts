@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
-import { Command, Option } from 'commander';
-import { blenderFor, outputFormats, planOutputs } from '../../convert/plan-outputs.ts';
+import type { PrintSize } from '@meshwright/formats';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { blenderFor, outputFormats, type PlannedOutput, planOutputs } from '../../convert/plan-outputs.ts';
 import type { WrittenOutput } from '../../convert/write-outputs.ts';
+import { CliError } from '../../errors/cli-error.ts';
 import { checkOutput } from '../../files/check-output.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { bytesText, lines } from '../../text/report-text.ts';
@@ -9,6 +11,7 @@ import { bytesText, lines } from '../../text/report-text.ts';
 interface ConvertValues {
   readonly format?: string;
   readonly force?: boolean;
+  readonly printHeight?: number;
 }
 
 /** `convert`: writes a model in other formats, without a service, a key or a network. */
@@ -20,13 +23,20 @@ export function convertCommand(terminal: Terminal, reply: Reply): Command {
     .addOption(
       new Option('--format <format>', 'format of an output without an extension').choices(outputFormats),
     )
+    .option(
+      '--print-height <mm>',
+      'scale .stl and .3mf outputs to this height, such as 80mm; without it one metre is 1000 mm',
+      millimetres,
+    )
     .option('--force', 'replace the outputs if they exist')
     .option('--json', 'print one JSON document')
-    .action(async (input: string, names: string[], { format, force = false }: ConvertValues) => {
+    .action(async (input: string, names: string[], values: ConvertValues) => {
+      const { format, force = false, printHeight } = values;
       const outputs = planOutputs(names, { cwd: terminal.cwd, format });
+      if (printHeight !== undefined) checkPrinted(outputs);
       for (const { path } of outputs) await checkOutput(`convert: ${path}`, path, force);
       const blenderPath = blenderFor(outputs, terminal.env.PATH);
-      const [{ readModel }, { openModel }, { writeOutputs }] = await Promise.all([
+      const [{ readModel, sizeForPrint }, { openModel }, { writeOutputs }] = await Promise.all([
         import('@meshwright/formats'),
         import('../../convert/open-model.ts'),
         import('../../convert/write-outputs.ts'),
@@ -34,11 +44,13 @@ export function convertCommand(terminal: Terminal, reply: Reply): Command {
       const { signal } = terminal;
       const { file, bytes, warnings } = await openModel(resolve(terminal.cwd, input), signal);
       const document = await readModel(file);
+      const print = printHeight === undefined ? undefined : sizeForPrint(document, printHeight);
       const written = await writeOutputs(document, outputs, { blenderPath, force, signal });
       reply({
-        data: { input: { name: file.name, bytes }, outputs: written, warnings },
+        data: { input: { name: file.name, bytes }, outputs: written, ...(print && { print }), warnings },
         text: lines([
           ...written.flatMap(writtenLines),
+          ...(print ? [printLine(print)] : []),
           ...warnings.map(({ code, message }): [string, string] => ['warning', `${message} (${code})`]),
         ]),
       });
@@ -50,4 +62,25 @@ function writtenLines({ output, bytes, beside }: WrittenOutput): [string, string
     ['file', `${output}, ${bytesText(bytes)}`],
     ...beside.map((path): [string, string] => ['with', path]),
   ];
+}
+
+function millimetres(text: string): number {
+  const value = Number(text.replace(/ ?mm$/i, ''));
+  if (text.trim() !== '' && Number.isFinite(value)) return value;
+  throw new InvalidArgumentError('give millimetres, such as 80mm');
+}
+
+/** @throws CliError `usage` for an output that is not for printing */
+function checkPrinted(outputs: readonly PlannedOutput[]): void {
+  const other = outputs.find(({ format }) => format !== 'stl' && format !== '3mf');
+  if (!other) return;
+  throw new CliError(
+    'usage',
+    `convert: --print-height is for .stl and .3mf, and ${other.path} is neither; write it by a second command, or set its size with "meshwright place"`,
+  );
+}
+
+function printLine({ millimetres: [x, y, z], ratio }: PrintSize): [string, string] {
+  const [width, height, depth] = [x, y, z].map((length) => length.toFixed(1));
+  return ['print', `${width} x ${depth} mm, ${height} mm high, scale ${ratio}`];
 }
