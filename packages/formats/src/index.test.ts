@@ -8,6 +8,7 @@ it('exports exactly the reviewed public names', () => {
       "carryStandIn",
       "markStandIn",
       "readModel",
+      "sizeForPrint",
       "sniffModel",
       "standInOf",
       "write3mf",
