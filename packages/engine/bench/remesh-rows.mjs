@@ -57,7 +57,7 @@ const tools = {
 };
 
 console.log(
-  `Load ${loadavg()[0].toFixed(1)} before the start; the time is the processor time of whole processes.`,
+  `Load ${loadavg()[0].toFixed(1)} before the start. "cpu s" is the processor time of whole processes; "job s" that of the job alone, without the start of Node and without its picture, which other tools do not draw; "job warm s" that of its third run.`,
 );
 const table = [];
 const only = process.argv[2];
@@ -82,6 +82,7 @@ for (const [name, load, target] of rows) {
       'rms % of diagonal': Number((rms * 100).toFixed(4)),
       'most %': Number((most * 100).toFixed(3)),
       'cpu s': Number(seconds.toFixed(2)),
+      ...(tool.startsWith('ours') && jobSeconds(from, to, target, tool.endsWith('quads'))),
     });
   }
 }
@@ -115,6 +116,17 @@ async function surfaceOf(path) {
 function remesh(from, to, request) {
   const script = join(import.meta.dirname, 'remesh-one.mjs');
   return cpuOf(process.execPath, [script, from, to, JSON.stringify(request)]);
+}
+
+/** Returns the processor seconds of the job alone, in a process of its own: its first run there, and its third. */
+function jobSeconds(from, to, target, quads) {
+  const request = { target_polycount: target, ...(quads && { topology: 'quad' }) };
+  const script = join(import.meta.dirname, 'remesh-one.mjs');
+  const args = [script, from, to, JSON.stringify(request), 'seconds'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const { first, last } = JSON.parse(stdout.trim().split('\n').at(-1));
+  return { 'job s': Number(first.toFixed(2)), 'job warm s': Number(last.toFixed(2)) };
 }
 
 /** Returns the processor time of a command and its children in seconds. */

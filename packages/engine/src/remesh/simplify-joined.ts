@@ -108,17 +108,20 @@ function splitTriangles(
   { indices, starts }: Joined,
   length: number,
 ): Uint32Array[] | null {
-  const lists = parts.map(() => [] as number[]);
+  const lists = parts.map((part) => new Uint32Array(Math.min(length, part.indices.length)));
+  const ends = new Uint32Array(parts.length);
   for (let i = 0; i < length; i += 3) {
     let p = 0;
     while (indices[i]! >= starts[p + 1]!) p++;
+    const list = lists[p]!;
+    const [first, end] = [starts[p]!, starts[p + 1]!];
     for (let k = 0; k < 3; k++) {
       const vertex = indices[i + k]!;
-      if (vertex < starts[p]! || vertex >= starts[p + 1]!) return null;
-      lists[p]!.push(vertex - starts[p]!);
+      if (vertex < first || vertex >= end || ends[p]! >= list.length) return null;
+      list[ends[p]!++] = vertex - first;
     }
   }
-  return lists.map((list) => Uint32Array.from(list));
+  return lists.map((list, p) => list.slice(0, ends[p]));
 }
 
 /** Writes the values of vertices that are still used and have moved; all others stay bit for bit. */
@@ -130,34 +133,61 @@ function storeMoved(
   kept: Uint32Array,
 ): void {
   const start = joined.starts[index]!;
-  const place = (v: number, k: number): number => joined.positions[(start + v) * 3 + k]!;
-  const changed = [...new Set(kept)].filter((v) =>
-    [0, 1, 2].some((k) => place(v, k) !== part.positions[v * 3 + k]),
-  );
+  const now = joined.positions.subarray(start * 3, joined.starts[index + 1]! * 3);
+  const changed = movedVertices(kept, part.positions, now);
   if (changed.length === 0) return;
   const back = part.matrix ? new Matrix4().fromArray(part.matrix).invert().toArray() : null;
+  const own = back ? moved(now, back as mat4) : now;
   const positions = Float32Array.from(accessorFloats(part.primitive.getAttribute('POSITION')!));
-  for (const v of changed) {
-    const at = Float32Array.of(place(v, 0), place(v, 1), place(v, 2));
-    positions.set(back ? moved(at, back as mat4) : at, v * 3);
-  }
+  for (const v of changed) for (let k = v * 3; k < v * 3 + 3; k++) positions[k] = own[k]!;
   store(document, part.primitive, 'POSITION', positions);
-  const stride = joined.weights.length;
-  for (const { semantic, values, size, take, scale } of part.sources) {
-    const column = joined.columns.get(semantic)!;
-    const written = Float32Array.from(values);
-    for (const v of changed) {
-      const row = (start + v) * stride + column;
-      const next = Array.from(joined.attributes.subarray(row, row + take), (value) => value / scale);
-      const length = semantic === 'NORMAL' ? Math.hypot(...next) : 1;
-      // Opposite normals can cancel out; then the old one stays.
-      if (!(length > 1e-6) || !next.every(Number.isFinite)) continue;
-      const isColor = semantic === 'COLOR_0';
-      for (let k = 0; k < take; k++)
-        written[v * size + k] = isColor ? Math.min(1, Math.max(0, next[k]!)) : next[k]! / length;
-    }
-    store(document, part.primitive, semantic, written);
+  const rows = joined.attributes.subarray(start * joined.weights.length);
+  for (const source of part.sources) {
+    const column = joined.columns.get(source.semantic)!;
+    const written = writtenColumn(source, changed, rows, { stride: joined.weights.length, column });
+    store(document, part.primitive, source.semantic, written);
   }
+}
+
+/** Returns the vertices of the triangles that are not where they were, each once. */
+function movedVertices(kept: Uint32Array, before: Float32Array, now: Float32Array): Uint32Array {
+  const seen = new Uint8Array(before.length / 3);
+  const changed = new Uint32Array(seen.length);
+  let count = 0;
+  for (const v of kept) {
+    if (seen[v]) continue;
+    seen[v] = 1;
+    const at = v * 3;
+    const isSame = now[at] === before[at] && now[at + 1] === before[at + 1] && now[at + 2] === before[at + 2];
+    if (!isSame) changed[count++] = v;
+  }
+  return changed.subarray(0, count);
+}
+
+/** Returns the values of an attribute, those of the given vertices from their rows. */
+function writtenColumn(
+  { semantic, values, size, take, scale }: ShadingSource,
+  changed: Uint32Array,
+  rows: Float32Array,
+  { stride, column }: { readonly stride: number; readonly column: number },
+): Float32Array<ArrayBuffer> {
+  const written = Float32Array.from(values);
+  const next = new Float64Array(take);
+  for (const v of changed) {
+    let square = 0;
+    for (let k = 0; k < take; k++) {
+      next[k] = rows[v * stride + column + k]! / scale;
+      square += next[k]! * next[k]!;
+    }
+    const length = semantic === 'NORMAL' ? Math.sqrt(square) : 1;
+    // Opposite normals can cancel out; then the old one stays.
+    if (!(length > 1e-6) || !Number.isFinite(square)) continue;
+    for (let k = 0; k < take; k++) {
+      const value = next[k]! / length;
+      written[v * size + k] = semantic === 'COLOR_0' ? Math.min(1, Math.max(0, value)) : value;
+    }
+  }
+  return written;
 }
 
 function store(
