@@ -9,6 +9,8 @@ export interface SolidNode {
   readonly status: string;
   readonly volume: number;
   readonly pieces: number;
+  /** Longest side of the smallest piece. */
+  readonly least: number;
 }
 
 /** Returns every node of the document, each welded and loaded into the modeller separately. */
@@ -27,9 +29,16 @@ export async function solidNodes(document: Document): Promise<SolidNode[]> {
       const made = new kernel.Manifold(
         new kernel.Mesh({ numProp: 3, vertProperties: positions, triVerts: indices }),
       );
-      return { name, status: made.status(), volume: made.volume(), pieces: made.decompose().length };
+      // Rounded coordinates leave flat slivers without volume.
+      const pieces = made.decompose().filter((piece) => Math.abs(piece.volume()) > made.volume() * 1e-9);
+      const sides = pieces.map((piece) => {
+        const { min, max } = piece.boundingBox();
+        return Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+      });
+      const least = Math.min(...sides);
+      return { name, status: made.status(), volume: made.volume(), pieces: sides.length, least };
     } catch (error) {
-      return { name, status: String(error), volume: 0, pieces: 0 };
+      return { name, status: String(error), volume: 0, pieces: 0, least: 0 };
     }
   });
 }

@@ -44,6 +44,22 @@ it('cuts a mushroom at the neck below its cap, and not into slices', async () =>
   expect(nodes).toHaveLength(2);
 });
 
+it('by_color leaves no crumb: the spots of a giraffe are pieces of 5 mm or more in a print of 200', async () => {
+  const { document } = await generate({
+    prompt: 'a giraffe',
+    seed: 1,
+    texture: { size: 64, emission: false },
+  });
+  const { min, max } = measure(documentCorners(document));
+  const longest = Math.max(...[0, 1, 2].map((k) => max[k]! - min[k]!));
+  const { nodes } = await split({ split_mode: 'by_color' }, await writeGlb(document));
+  for (const { pieces, least } of nodes) {
+    expect(pieces).toBeLessThanOrEqual(30);
+    expect(least / longest).toBeGreaterThan(0.0249);
+  }
+  expect(nodes.length).toBeGreaterThan(1);
+});
+
 it('connectors add a tenon for every mortise they cut', async () => {
   const joined = await split({ connectors: true });
   expect(joined.nodes).toHaveLength(plain.nodes.length);

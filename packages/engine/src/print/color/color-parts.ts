@@ -67,11 +67,14 @@ export function colorParts(
   return parts;
 }
 
-/** Returns the pieces that are large enough to handle; a cavity, of negative volume, stays with its body. */
+/**
+ * Returns the pieces that are large enough to handle. Small cavities are left out as well: the crumb of another colour
+ * that filled one is gone, so its place takes the colour around it.
+ */
 function withoutCrumbs(manifold: Manifold, shortest: number): Manifold[] {
   return manifold.decompose().filter((piece) => {
     const { min, max } = piece.boundingBox();
-    return piece.volume() < 0 || Math.max(...[0, 1, 2].map((k) => max[k]! - min[k]!)) >= shortest;
+    return Math.max(...[0, 1, 2].map((k) => max[k]! - min[k]!)) >= shortest;
   });
 }
 
