@@ -1,5 +1,5 @@
 import { type Joint, subtree } from './joint-tree.ts';
-import { type NameReading, type Part, readBoneName, type Side } from './name-reading.ts';
+import { isHelperName, type NameReading, type Part, readBoneName, type Side } from './name-reading.ts';
 
 /** Joints by humanoid bone id, from their names; front legs of animals count as arms, hind legs as legs. */
 export type BoneMap = Map<string, Joint>;
@@ -32,8 +32,13 @@ export function bonesByName(joints: Joint[]): BoneMap {
       for (const [index, bone] of bones.entries()) put(`${side}${bone}`, of(part, side)[index]);
   }
   for (const part of ['neck', 'head', 'jaw', 'tail'] as const) put(part, of(part, null)[0]);
-  put('hips', hipsOf(of('hips', null), map));
-  putTrunk(of('trunk', null), map, put);
+  const hips = hipsOf(of('hips', null), map) ?? namelessHips(map);
+  put('hips', hips);
+  putTrunk(
+    of('trunk', null).filter((joint) => joint !== hips),
+    map,
+    put,
+  );
   return map;
 }
 
@@ -74,14 +79,34 @@ function hipsOf(candidates: Joint[], map: BoneMap): Joint | undefined {
   return above.at(-1) ?? candidates[0];
 }
 
-/** Spine bones are numbered along the tree, since some rigs number them downwards. */
+/** Some rigs call their hips the first spine bone or the root: the joint that the legs have in common. */
+function namelessHips(map: BoneMap): Joint | undefined {
+  const [left, right] = [map.get('leftUpperLeg'), map.get('rightUpperLeg')];
+  if (!left || !right) return undefined;
+  let joint: Joint | null = left.parent;
+  while (joint && !isAbove(joint, right)) joint = joint.parent;
+  if (!joint) return undefined;
+  return readBoneName(joint.name)?.part === 'trunk' || isHelperName(joint.name) ? joint : undefined;
+}
+
+/**
+ * Spine bones are numbered along the tree, since some rigs number them downwards. Some rigs number on to the head.
+ */
 function putTrunk(trunk: Joint[], map: BoneMap, put: Put): void {
   const arm = map.get('leftShoulder') ?? map.get('leftUpperArm') ?? map.get('neck') ?? map.get('head');
   const carrying = arm ? trunk.filter((joint) => isAbove(joint, arm)) : trunk;
-  const [spine, chest] = carrying;
-  put('spine', spine);
-  put('chest', chest);
+  put('spine', carrying[0]);
+  if (carrying.length > 1) put('chest', carrying[chestOf(carrying.length)]);
   if (carrying.length > 2) put('upperChest', carrying.at(-1));
+  if (map.has('head') || map.has('neck') || carrying.length === 0) return;
+  const [neck, ...above] = trunk.filter((joint) => isAbove(carrying.at(-1)!, joint));
+  put('head', above.at(-1) ?? neck);
+  if (above.length > 0) put('neck', neck);
+}
+
+/** The chest is the middle bone of a trunk of so many, or the second of two. */
+export function chestOf(bones: number): number {
+  return Math.floor(bones / 2);
 }
 
 function isAbove(joint: Joint, other: Joint): boolean {

@@ -1,4 +1,4 @@
-import type { BoneMap } from './bones-by-name.ts';
+import { type BoneMap, chestOf } from './bones-by-name.ts';
 import { distance, type Joint, type JointTree, pathDown, subtree } from './joint-tree.ts';
 import { readBoneName } from './name-reading.ts';
 
@@ -55,10 +55,10 @@ function bodyPlan(
   putPair(bones, legs, lateral, ['', 'UpperLeg', 'LowerLeg', 'Foot', 'Toes']);
   if (arms) putPair(bones, arms, lateral, ['Shoulder', 'UpperArm', 'LowerArm', 'Hand', '']);
   const chest = arms?.at ?? first;
-  const [spine, ...rest] = pathDown(first, chest);
-  bones.set('spine', spine!);
-  if (rest.length > 0) bones.set('chest', rest[0]!);
-  if (rest.length > 1) bones.set('upperChest', rest.at(-1)!);
+  const trunk = pathDown(first, chest);
+  bones.set('spine', trunk[0]!);
+  if (trunk.length > 1) bones.set('chest', trunk[chestOf(trunk.length)]!);
+  if (trunk.length > 2) bones.set('upperChest', trunk.at(-1)!);
   putHead(bones, chest, new Set(arms?.limbs.flat() ?? []));
   return { bones, lateral };
 }

@@ -23,7 +23,7 @@ export function readBoneName(name: string): NameReading | null {
   const words = all.filter((word) => !SIDES.has(word) && !FILLERS.has(word) && !/^\d+$/.test(word));
   const found = words.join('');
   const numbers = all.filter((word) => /^\d+$/.test(word));
-  if (found === 'finger' && numbers.length > 0) return numberedFinger(side, numbers[0]!);
+  if (found === 'finger') return numberedFinger(name, side);
   const part = PARTS.find(([, names]) => names.includes(found))?.[0];
   if (part === undefined) return null;
   const number = numbers.length > 0 ? Number(numbers[0]) : null;
@@ -36,14 +36,17 @@ export function isHelperName(name: string): boolean {
 }
 
 function isHelper(words: string[]): boolean {
-  // One family of rigs names its neck bones NeckTwist.
-  return words.some((word) => HELPERS.has(word) && !(word === 'twist' && words.includes('neck')));
+  // One family of rigs names its neck bones NeckTwist and its jaw JawRoot.
+  return words.some((word) => HELPERS.has(word) && !words.includes(EXCEPTIONS.get(word) ?? '-'));
 }
 
-/** Finger0, Finger01, Finger02 are the thumb, Finger1 etc. the next finger. */
-function numberedFinger(side: Side | null, digits: string): NameReading | null {
-  const part = FINGERS[Number(digits[0])];
-  return part ? { part, side, number: Number(digits.slice(1)) + 1 } : null;
+/** Finger0, Finger01, Finger02 are the thumb and Finger1 the next finger; or finger1-1, finger1-2 and finger2-1. */
+function numberedFinger(name: string, side: Side | null): NameReading | null {
+  const [, from1, joint] = /finger([1-5])[-_]([1-4])(?!\d)/i.exec(name) ?? [];
+  const [, from0, rest] = /finger_?(\d)(\d?)/i.exec(name) ?? [];
+  const part = FINGERS[from1 === undefined ? Number(from0) : Number(from1) - 1];
+  if (!part) return null;
+  return { part, side, number: joint === undefined ? Number(rest) + 1 : Number(joint) };
 }
 
 function sideOf(words: string[]): Side | null {
@@ -75,7 +78,7 @@ const SIDES: ReadonlySet<string> = new Set(['l', 'r', 'left', 'right', 'lft', 'r
 
 /** Prefixes of exporters and rigs. */
 const FILLERS: ReadonlySet<string> = new Set(
-  'b bip biped bone cc base c character ctr def deform j jnt joint m mixamorig org rig sk skeleton valve'.split(
+  'adj b bend bip biped bone cc base c character ctr def deform j jnt joint m mixamorig org rig sk skeleton valve'.split(
     ' ',
   ),
 );
@@ -88,18 +91,24 @@ const HELPERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Helper words that belong to a bone where another word is there, too. */
+const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
+  ['twist', 'neck'],
+  ['root', 'jaw'],
+]);
+
 const PARTS = [
   ['hips', list('hips hip pelvis')],
   [
     'trunk',
     list(
-      'spine chest upperchest torso waist abdomen abdomenlower abdomenupper ribcage ribs thorax lowerback upperback',
+      'spine chest upperchest chestlower chestupper torso waist abdomen abdomenlower abdomenupper ribcage ribs thorax lowerback upperback',
     ),
   ],
-  ['neck', list('neck necktwist')],
+  ['neck', list('neck necktwist necklower neckupper')],
   ['head', list('head skull')],
-  ['jaw', list('jaw jawroot')],
-  ['eye', list('eye eyeball')],
+  ['jaw', list('jaw jawroot lowerjaw')],
+  ['eye', list('eye eyeball faceeye')],
   ['shoulder', list('shoulder clavicle collar collarbone scapula')],
   ['upperArm', list('upperarm uparm armupper bicep shldr')],
   ['arm', list('arm')],
@@ -111,7 +120,10 @@ const PARTS = [
   ['lowerLeg', list('lowerleg lowleg leglower calf shin knee')],
   ['foot', list('foot ankle feet')],
   ['toes', list('toes toe toebase ball')],
-  ['thumb', list('thumb handthumb fthumb thumbfinger thumbmetacarpal thumbproximal thumbdistal')],
+  [
+    'thumb',
+    list('thumb handthumb fthumb thumbfinger thumbmetacarpal thumbproximal thumbintermediate thumbdistal'),
+  ],
   ['index', list('index handindex findex indexfinger pointer indexproximal indexintermediate indexdistal')],
   [
     'middle',
