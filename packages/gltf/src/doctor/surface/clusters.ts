@@ -1,6 +1,5 @@
+import { DisjointSets } from './disjoint-sets.ts';
 import type { Surface } from './surface.ts';
-import { DisjointSets } from './topology.ts';
-import { triangleArea } from './triangle-area.ts';
 
 /** Triangles with no gap between them of more than one to two cells of the grid. */
 export interface Cluster {
@@ -16,39 +15,44 @@ export interface Cluster {
 export function clustersOf(surfaces: readonly Surface[]): Cluster[] {
   const grid = gridOf(surfaces);
   if (!grid) return [];
-  const cells = new Int32Array(grid.sides[0] * grid.sides[1] * grid.sides[2]).fill(-1);
-  let used = 0;
+  const cells = new CellSets(grid);
   const first = surfaces.map(({ points, triangles }) => {
     const own = new Int32Array(triangles.length / 3);
-    for (let triangle = 0; triangle < own.length; triangle++) {
-      own[triangle] = visitCells(points, triangles, triangle, grid, (cell) => {
-        if (cells[cell] === -1) cells[cell] = used++;
-        return cells[cell]!;
-      });
-    }
+    for (let triangle = 0; triangle < own.length; triangle++)
+      own[triangle] = visitCells(points, triangles, triangle, grid, cells);
     return own;
   });
-  const sets = joinedCells(cells, used, grid);
-  const clusters = new Map<number, Cluster & { box: Float64Array }>();
-  for (const [index, { points, triangles }] of surfaces.entries()) {
-    for (let triangle = 0; triangle < triangles.length / 3; triangle++) {
+  const sets = cells.joined();
+  const drafts: Draft[] = [];
+  const draftOf = new Int32Array(cells.used).fill(-1);
+  for (const [index, { points, triangles, topology }] of surfaces.entries()) {
+    for (let triangle = 0; triangle < topology.areas.length; triangle++) {
       const root = sets.find(first[index]![triangle]!);
-      let cluster = clusters.get(root);
-      if (!cluster) {
-        const far = Infinity;
-        const box = Float64Array.of(far, far, far, -far, -far, -far);
-        cluster = { triangles: 0, area: 0, width: 0, surfaces: new Set(), box };
-        clusters.set(root, cluster);
-      }
-      cluster.triangles++;
-      cluster.surfaces.add(index);
-      addTriangle(cluster, points, triangles, triangle);
+      if (draftOf[root] === -1) draftOf[root] = drafts.push(newDraft()) - 1;
+      const draft = drafts[draftOf[root]!]!;
+      draft.triangles++;
+      draft.area += topology.areas[triangle]!;
+      if (draft.last !== index) draft.surfaces.add(index);
+      draft.last = index;
+      addTriangle(draft.box, points, triangles, triangle);
     }
   }
-  return [...clusters.values()].map(({ box, ...cluster }) => ({
+  return drafts.map(({ box, last: _, ...cluster }) => ({
     ...cluster,
     width: Math.hypot(box[3]! - box[0]!, box[4]! - box[1]!, box[5]! - box[2]!) / (grid.cell * CELLS),
   }));
+}
+
+interface Draft extends Cluster {
+  box: Float64Array;
+  /** The surface of the triangle that was added last. */
+  last: number;
+}
+
+function newDraft(): Draft {
+  const far = Infinity;
+  const box = Float64Array.of(far, far, far, -far, -far, -far);
+  return { triangles: 0, area: 0, width: 0, surfaces: new Set(), box, last: -1 };
 }
 
 interface Grid {
@@ -72,25 +76,33 @@ function gridOf(surfaces: readonly Surface[]): Grid | null {
   return { low, sides: [side(0), side(1), side(2)], cell };
 }
 
-/** Visits points of a triangle no further apart than a cell; returns the answer for the first one. */
+/** Adds the cells of points of a triangle no further apart than a cell; returns the number of the first cell. */
 function visitCells(
   points: Float64Array,
   triangles: Uint32Array,
   triangle: number,
   { low, sides, cell }: Grid,
-  visit: (cell: number) => number,
+  cells: CellSets,
 ): number {
   const a = triangles[triangle * 3]! * 3;
   const b = triangles[triangle * 3 + 1]! * 3;
   const c = triangles[triangle * 3 + 2]! * 3;
-  const [x, y, z] = [points[a]! - low[0], points[a + 1]! - low[1], points[a + 2]! - low[2]];
-  const [bx, by, bz] = [points[b]! - low[0] - x, points[b + 1]! - low[1] - y, points[b + 2]! - low[2] - z];
-  const [cx, cy, cz] = [points[c]! - low[0] - x, points[c + 1]! - low[1] - y, points[c + 2]! - low[2] - z];
+  const x = points[a]! - low[0];
+  const y = points[a + 1]! - low[1];
+  const z = points[a + 2]! - low[2];
+  const bx = points[b]! - low[0] - x;
+  const by = points[b + 1]! - low[1] - y;
+  const bz = points[b + 2]! - low[2] - z;
+  const cx = points[c]! - low[0] - x;
+  const cy = points[c + 1]! - low[1] - y;
+  const cz = points[c + 2]! - low[2] - z;
   const along = bx * bx + by * by + bz * bz;
   const beside = cx * cx + cy * cy + cz * cz;
   const across = (cx - bx) ** 2 + (cy - by) ** 2 + (cz - bz) ** 2;
   const steps = Math.max(1, Math.ceil(Math.sqrt(Math.max(along, beside, across)) / cell));
-  const [nx, ny, nz] = sides;
+  const nx = sides[0];
+  const ny = sides[1];
+  const nz = sides[2];
   let answer = -1;
   for (let i = 0; i <= steps; i++) {
     for (let j = 0; j <= steps - i; j++) {
@@ -99,7 +111,7 @@ function visitCells(
       const column = cellAt((x + bx * u + cx * v) / cell, nx);
       const row = cellAt((y + by * u + cy * v) / cell, ny);
       const layer = cellAt((z + bz * u + cz * v) / cell, nz);
-      const seen = visit((layer * ny + row) * nx + column);
+      const seen = cells.add((layer * ny + row) * nx + column);
       if (answer === -1) answer = seen;
     }
   }
@@ -110,45 +122,63 @@ function cellAt(value: number, side: number): number {
   return value < 0 ? 0 : value >= side ? side - 1 : Math.floor(value);
 }
 
-function joinedCells(cells: Int32Array, used: number, { sides: [nx, ny, nz] }: Grid): DisjointSets {
-  const sets = new DisjointSets(used);
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] === -1) continue;
-    const [x, y, z] = [cell % nx, Math.floor(cell / nx) % ny, Math.floor(cell / (nx * ny))];
-    for (const [dx, dy, dz] of AHEAD) {
-      const [i, j, k] = [x + dx, y + dy, z + dz];
-      if (i < 0 || i >= nx || j < 0 || j >= ny || k >= nz) continue;
-      const other = cells[(k * ny + j) * nx + i]!;
-      if (other !== -1) sets.join(cells[cell]!, other);
-    }
+/** The cells of a grid that hold something, numbered in the order in which they were added. */
+class CellSets {
+  readonly #numbers: Int32Array;
+  readonly #cells: number[] = [];
+  readonly #sides: Grid['sides'];
+
+  constructor({ sides }: Grid) {
+    this.#sides = sides;
+    this.#numbers = new Int32Array(sides[0] * sides[1] * sides[2]).fill(-1);
   }
-  return sets;
+
+  get used(): number {
+    return this.#cells.length;
+  }
+
+  add(cell: number): number {
+    const known = this.#numbers[cell]!;
+    if (known !== -1) return known;
+    this.#numbers[cell] = this.#cells.length;
+    return this.#cells.push(cell) - 1;
+  }
+
+  joined(): DisjointSets {
+    const [nx, ny, nz] = this.#sides;
+    const sets = new DisjointSets(this.#cells.length);
+    for (let number = 0; number < this.#cells.length; number++) {
+      const cell = this.#cells[number]!;
+      const x = cell % nx;
+      const y = Math.floor(cell / nx) % ny;
+      const z = Math.floor(cell / (nx * ny));
+      for (let at = 0; at < AHEAD.length; at += 3) {
+        const i = x + AHEAD[at]!;
+        const j = y + AHEAD[at + 1]!;
+        const k = z + AHEAD[at + 2]!;
+        if (i < 0 || i >= nx || j < 0 || j >= ny || k >= nz) continue;
+        const other = this.#numbers[(k * ny + j) * nx + i]!;
+        if (other !== -1) sets.join(number, other);
+      }
+    }
+    return sets;
+  }
 }
 
-function addTriangle(
-  cluster: Cluster & { box: Float64Array },
-  p: Float64Array,
-  triangles: Uint32Array,
-  triangle: number,
-): void {
+function addTriangle(box: Float64Array, p: Float64Array, triangles: Uint32Array, triangle: number): void {
   for (let corner = triangle * 3; corner < triangle * 3 + 3; corner++) {
     const at = triangles[corner]! * 3;
     for (let axis = 0; axis < 3; axis++) {
       const value = p[at + axis]!;
-      if (value < cluster.box[axis]!) cluster.box[axis] = value;
-      if (value > cluster.box[axis + 3]!) cluster.box[axis + 3] = value;
+      if (value < box[axis]!) box[axis] = value;
+      if (value > box[axis + 3]!) box[axis + 3] = value;
     }
   }
-  cluster.area += triangleArea(p, triangles, triangle * 3);
 }
 
-/** Half of the 26 neighbours, so that each pair is joined once. */
-const AHEAD: readonly [number, number, number][] = [-1, 0, 1].flatMap((x) =>
-  [-1, 0, 1].flatMap((y) =>
-    [0, 1].flatMap((z): [number, number, number][] =>
-      z > 0 || y > 0 || (y === 0 && x > 0) ? [[x, y, z]] : [],
-    ),
-  ),
+/** Half of the 26 neighbours, so that each pair is joined once: x, y and z by turns. */
+const AHEAD: readonly number[] = [-1, 0, 1].flatMap((x) =>
+  [-1, 0, 1].flatMap((y) => [0, 1].flatMap((z) => (z > 0 || y > 0 || (y === 0 && x > 0) ? [x, y, z] : []))),
 );
 
 /** Cells along the longest side: a gap of 1 to 2 % separates. */

@@ -1,5 +1,5 @@
+import { numbersBelow } from './disjoint-sets.ts';
 import type { Surface } from './surface.ts';
-import { triangleArea } from './triangle-area.ts';
 
 export interface Flips {
   triangles: number;
@@ -9,7 +9,7 @@ export interface Flips {
 /** The smaller part of each connected piece, where its triangles do not all face the same side. */
 export function flippedTriangles(surface: Surface): Flips {
   const flips: Flips = { triangles: 0, area: 0 };
-  const { points, triangles, topology } = surface;
+  const { triangles, topology } = surface;
   if (topology.shells.every(({ mixed }) => mixed === 0)) return flips;
   const sides = sidesOf(surface);
   const pieces = new Map<number, [Flips, Flips]>();
@@ -24,7 +24,7 @@ export function flippedTriangles(surface: Surface): Flips {
       pieces.set(root, piece);
     }
     piece[side].triangles++;
-    piece[side].area += triangleArea(points, triangles, triangle * 3);
+    piece[side].area += topology.areas[triangle]!;
   }
   for (const [front, back] of pieces.values()) {
     const less = front.area < back.area ? front : back;
@@ -68,7 +68,7 @@ class Sides {
   readonly #turned: Uint8Array;
 
   constructor(count: number) {
-    this.#parent = Int32Array.from({ length: count }, (_, at) => at);
+    this.#parent = numbersBelow(count);
     this.#turned = new Uint8Array(count);
   }
 

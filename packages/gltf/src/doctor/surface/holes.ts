@@ -1,5 +1,5 @@
+import { DisjointSets } from './disjoint-sets.ts';
 import type { Surface } from './surface.ts';
-import { DisjointSets } from './topology.ts';
 
 /** A connected boundary of a shell: edges with one triangle. */
 export interface Hole {

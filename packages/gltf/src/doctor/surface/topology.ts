@@ -1,3 +1,4 @@
+import { DisjointSets } from './disjoint-sets.ts';
 import { triangleArea } from './triangle-area.ts';
 
 /** Edges of a surface, and its shells: triangles that are connected over edges. */
@@ -8,6 +9,8 @@ export interface Topology {
   /** The shell of each triangle. */
   shellOf: Uint32Array;
   shells: Shell[];
+  /** The area of each triangle. */
+  areas: Float64Array;
 }
 
 /** One row per edge; `low` is the place with the lower number. */
@@ -51,10 +54,9 @@ export function topologyOf(triangles: Uint32Array, points: Float64Array): Topolo
   const sets = new DisjointSets(count);
   const mask = 2 ** Math.ceil(Math.log2(Math.max(8, count * 3))) - 1;
   const table = new Int32Array(mask + 1).fill(-1);
-  for (let corner = 0; corner < triangles.length; corner++) {
-    const triangle = Math.floor(corner / 3);
+  for (let corner = 0, triangle = 0, side = 0; corner < triangles.length; corner++) {
     const from = triangles[corner]!;
-    const to = triangles[corner % 3 === 2 ? corner - 2 : corner + 1]!;
+    const to = triangles[side === 2 ? corner - 2 : corner + 1]!;
     const forward = from < to ? 1 : 0;
     const low = forward ? from : to;
     const high = forward ? to : from;
@@ -82,15 +84,28 @@ export function topologyOf(triangles: Uint32Array, points: Float64Array): Topolo
       }
       slot = (slot + 1) & mask;
     }
+    if (++side === 3) {
+      side = 0;
+      triangle++;
+    }
   }
   const { groupOf: shellOf, groups } = sets.groups();
-  return { edges, edgeOf, shellOf, shells: shellsOf(triangles, points, { edges, shellOf, count: groups }) };
+  const areas = new Float64Array(count);
+  for (let triangle = 0; triangle < count; triangle++)
+    areas[triangle] = triangleArea(points, triangles, triangle * 3);
+  const shells = shellsOf(triangles, points, { edges, shellOf, count: groups, areas });
+  return { edges, edgeOf, shellOf, shells, areas };
 }
 
 function shellsOf(
   triangles: Uint32Array,
   points: Float64Array,
-  { edges, shellOf, count }: { edges: Edges; shellOf: Uint32Array; count: number },
+  {
+    edges,
+    shellOf,
+    count,
+    areas,
+  }: { edges: Edges; shellOf: Uint32Array; count: number; areas: Float64Array },
 ): Shell[] {
   const shells = Array.from({ length: count }, (): Shell => {
     const [far, near] = [Infinity, -Infinity];
@@ -116,7 +131,7 @@ function shellsOf(
         if (value > shell.max[axis]!) shell.max[axis] = value;
       }
     }
-    shell.area += triangleArea(points, triangles, triangle * 3);
+    shell.area += areas[triangle]!;
     shell.volume += volumeBelow(points, triangles, triangle * 3);
   }
   for (let edge = 0; edge < edges.count; edge++) {
@@ -137,39 +152,4 @@ function volumeBelow(p: Float64Array, triangles: Uint32Array, at: number): numbe
   const y = p[b + 2]! * p[c]! - p[b]! * p[c + 2]!;
   const z = p[b]! * p[c + 1]! - p[b + 1]! * p[c]!;
   return p[a]! * x + p[a + 1]! * y + p[a + 2]! * z;
-}
-
-/** Groups of numbers below a count, joined pair by pair. */
-export class DisjointSets {
-  readonly #parent: Int32Array;
-
-  constructor(count: number) {
-    this.#parent = Int32Array.from({ length: count }, (_, at) => at);
-  }
-
-  find(member: number): number {
-    const parent = this.#parent;
-    let at = member;
-    while (parent[at] !== at) {
-      parent[at] = parent[parent[at]!]!;
-      at = parent[at]!;
-    }
-    return at;
-  }
-
-  join(a: number, b: number): void {
-    const [first, second] = [this.find(a), this.find(b)];
-    if (first !== second) this.#parent[Math.max(first, second)] = Math.min(first, second);
-  }
-
-  /** Numbers the groups from 0 in the order of their first members. */
-  groups(): { groupOf: Uint32Array; groups: number } {
-    const groupOf = new Uint32Array(this.#parent.length);
-    let groups = 0;
-    for (let at = 0; at < groupOf.length; at++) {
-      const root = this.find(at);
-      groupOf[at] = root === at ? groups++ : groupOf[root]!;
-    }
-    return { groupOf, groups };
-  }
 }

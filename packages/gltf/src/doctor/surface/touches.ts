@@ -1,5 +1,5 @@
+import { DisjointSets } from './disjoint-sets.ts';
 import type { Surface } from './surface.ts';
-import { DisjointSets } from './topology.ts';
 
 /** Places where triangles of one shell meet in several fans, which share the point but no edge. */
 export function pinchedPlaces({ triangles, points, topology }: Surface): number {
@@ -12,10 +12,13 @@ export function pinchedPlaces({ triangles, points, topology }: Surface): number 
   };
   for (let corner = 0; corner < triangles.length; corner++) {
     const edge = edgeOf[corner]!;
-    const [own, first] = [Math.floor(corner / 3), edges.triangle[edge]!];
+    const own = Math.floor(corner / 3);
+    const first = edges.triangle[edge]!;
     if (own === first) continue;
-    for (const place of [edges.low[edge]!, edges.high[edge]!])
-      sets.join(cornerAt(first, place), cornerAt(own, place));
+    const low = edges.low[edge]!;
+    const high = edges.high[edge]!;
+    sets.join(cornerAt(first, low), cornerAt(own, low));
+    sets.join(cornerAt(first, high), cornerAt(own, high));
   }
   const fan = new Int32Array(points.length / 3).fill(-1);
   const pinched = new Set<number>();

@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, objectsAt } from '../../read/json.ts';
 import type { RawReader } from '../../read/raw-reader.ts';
+import { numbersBelow } from '../surface/disjoint-sets.ts';
 import type { Surface } from '../surface/surface.ts';
-import { triangleArea } from '../surface/triangle-area.ts';
 import { type Cover, coverOf } from './cover.ts';
 
 /** All triangles that one picture colours. */
@@ -92,6 +92,7 @@ function built({ pointer, image, clamped, pieces }: Draft): UvMap {
       return known[0];
     },
   };
+  const { uvs, box } = map;
   let at = 0;
   for (const { uv, surface, index, primitive } of pieces) {
     const charts = new Charts(uv.length / 2);
@@ -102,15 +103,13 @@ function built({ pointer, image, clamped, pieces }: Draft): UvMap {
       if (primitiveOf[triangle] !== primitive) continue;
       for (let k = 0; k < 3; k++) {
         const vertex = corners[triangle * 3 + k]! * 2;
-        const [u, v] = [uv[vertex]!, uv[vertex + 1]!];
-        map.uvs[at * 6 + k * 2] = u;
-        map.uvs[at * 6 + k * 2 + 1] = v;
-        map.box[0] = Math.min(map.box[0], u);
-        map.box[1] = Math.min(map.box[1], v);
-        map.box[2] = Math.max(map.box[2], u);
-        map.box[3] = Math.max(map.box[3], v);
+        const u = uv[vertex]!;
+        const v = uv[vertex + 1]!;
+        uvs[at * 6 + k * 2] = u;
+        uvs[at * 6 + k * 2 + 1] = v;
+        grow(box, u, v);
       }
-      map.areas[at] = triangleArea(surface.points, surface.triangles, triangle * 3);
+      map.areas[at] = surface.topology.areas[triangle]!;
       map.chartOf[at] = map.charts + charts.of(corners[triangle * 3]!);
       map.source[at * 2] = index;
       map.source[at * 2 + 1] = triangle;
@@ -121,17 +120,24 @@ function built({ pointer, image, clamped, pieces }: Draft): UvMap {
   return map;
 }
 
+/** Coordinates that are no numbers stay in the box. */
+function grow(box: UvMap['box'], u: number, v: number): void {
+  if (u < box[0] || Number.isNaN(u)) box[0] = u;
+  if (v < box[1] || Number.isNaN(v)) box[1] = v;
+  if (u > box[2] || Number.isNaN(u)) box[2] = u;
+  if (v > box[3] || Number.isNaN(v)) box[3] = v;
+}
+
 /** Connected vertices, numbered from 0. */
 class Charts {
   readonly #parent: Int32Array;
-  readonly #number = new Map<number, number>();
+  /** The number of each group, by its first member; -1 before it is asked for. */
+  readonly #number: Int32Array;
+  count = 0;
 
   constructor(vertices: number) {
-    this.#parent = Int32Array.from({ length: vertices }, (_, at) => at);
-  }
-
-  get count(): number {
-    return this.#number.size;
+    this.#parent = numbersBelow(vertices);
+    this.#number = new Int32Array(vertices).fill(-1);
   }
 
   add(corners: Uint32Array, at: number): void {
@@ -142,9 +148,8 @@ class Charts {
 
   of(vertex: number): number {
     const root = this.#find(vertex);
-    const known = this.#number.get(root) ?? this.#number.size;
-    this.#number.set(root, known);
-    return known;
+    if (this.#number[root] === -1) this.#number[root] = this.count++;
+    return this.#number[root]!;
   }
 
   #find(vertex: number): number {
