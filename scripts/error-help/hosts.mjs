@@ -8,6 +8,10 @@ export const runtime = {
     'The source cannot be loaded: none, a task without a client, an impossible size, or an unknown action.',
     'The message names what is missing; in a page pass a client with `proxyUrl`.',
   ],
+  engine_setup: [
+    'The engine in the page lacks a component system, a resource handler or the files of a decoder.',
+    'The message names what is missing and where it is added.',
+  ],
   disposed: [
     'The asset or its loader was disposed before.',
     'Keep the assets open as long as the scene uses them.',

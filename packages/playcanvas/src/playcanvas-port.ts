@@ -1,5 +1,6 @@
 import { type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
 import { type AppBase, Entity } from 'playcanvas';
+import { checkApplication } from './check-application.ts';
 import { loadContainer } from './load-container.ts';
 import { placeholder } from './placeholder.ts';
 import type { PlaycanvasClips, PlaycanvasHost } from './playcanvas-host.ts';
@@ -9,9 +10,11 @@ export function playcanvasPort(app: AppBase, host: PlaycanvasHost): EnginePort<E
   const { nextFrame = nextAnimationFrame } = host;
   return {
     async parse(bytes, { extensionsUsed }) {
+      checkApplication(app);
       return playcanvasModel(app, await loadContainer(app, bytes, extensionsUsed, host.decoders, nextFrame));
     },
     slot(name) {
+      checkApplication(app);
       const root = new Entity(name, app);
       return { root, dispose: () => root.destroy() };
     },

@@ -3,6 +3,7 @@ export type AssetErrorCode =
   | 'aborted'
   | 'bad_source'
   | 'disposed'
+  | 'engine_setup'
   | 'expired'
   | 'network'
   | 'out_of_credits'

@@ -1,10 +1,10 @@
-import type { DecoderFolders } from '@meshwright/runtime';
+import { AssetError, type DecoderFolders } from '@meshwright/runtime';
 
 const cdn = 'https://cdn.babylonjs.com';
 
 /**
  * Points the engine's decoders to files of the page before a file needs them; addresses that the game has set stay.
- * @throws Error when a KTX2 texture has no transcoder, which the engine's package does not contain
+ * @throws AssetError `engine_setup` when a KTX2 texture has no transcoder, which the engine's package does not contain
  */
 export async function setDecoderFiles(
   extensions: readonly string[],
@@ -38,8 +38,9 @@ async function setKtx2(folder: string | undefined): Promise<void> {
   const { KhronosTextureContainer2 } = await import('@babylonjs/core/Misc/khronosTextureContainer2.js');
   if (!KhronosTextureContainer2.URLConfig.jsDecoderModule.startsWith(cdn)) return;
   if (folder === undefined) {
-    throw new Error(
-      'its textures are KTX2, and the package of Babylon.js has no transcoder. Copy the files of the package babylonjs-ktx2decoder to the page and set decoders: { ktx2: "/ktx2/" }.',
+    throw new AssetError(
+      'engine_setup',
+      'The textures of the file are KTX2, and the package of Babylon.js has no transcoder. Copy the files of the package babylonjs-ktx2decoder to the page and set decoders: { ktx2: "/ktx2/" }.',
     );
   }
   KhronosTextureContainer2.URLConfig = {

@@ -1,21 +1,21 @@
-import type { DecoderFolders } from '@meshwright/runtime';
+import { AssetError, type DecoderFolders } from '@meshwright/runtime';
 import { basisInitialize, dracoInitialize, WasmModule } from 'playcanvas';
 
 /**
  * Points the engine's decoders to files of the page before a file needs them; those that the game has configured stay.
- * @throws Error when a decoder has no files, which the engine's package does not contain
+ * @throws AssetError `engine_setup` when a decoder has no files, which the engine's package does not contain
  */
 export async function setDecoderFiles(
   extensions: readonly string[],
   { draco, ktx2 }: DecoderFolders = {},
 ): Promise<void> {
   if (extensions.includes('KHR_draco_mesh_compression') && !isConfigured('DracoDecoderModule')) {
-    if (draco === undefined) throw new Error(missing('Its meshes are Draco', 'draco'));
+    if (draco === undefined) throw missing('The meshes of the file are Draco', 'draco');
     const [jsUrl, wasmUrl] = filesIn(draco, 'draco_wasm_wrapper.js', 'draco_decoder.wasm');
     dracoInitialize({ jsUrl, wasmUrl, lazyInit: true });
   }
   if (extensions.includes('KHR_texture_basisu') && !isConfigured('BASIS')) {
-    if (ktx2 === undefined) throw new Error(missing('Its textures are KTX2', 'ktx2'));
+    if (ktx2 === undefined) throw missing('The textures of the file are KTX2', 'ktx2');
     const [glueUrl, wasmUrl] = filesIn(ktx2, 'basis_transcoder.js', 'basis_transcoder.wasm');
     basisInitialize({ glueUrl, wasmUrl, lazyInit: true });
   }
@@ -30,6 +30,7 @@ function filesIn(folder: string, script: string, binary: string): [string, strin
   return [new URL(script, base).href, new URL(binary, base).href];
 }
 
-function missing(what: string, option: string): string {
-  return `${what}, and the package of PlayCanvas has no decoder. Copy the decoder's files to the page and set decoders: { ${option}: "/${option}/" }.`;
+function missing(what: string, option: string): AssetError {
+  const message = `${what}, and the package of PlayCanvas has no decoder. Copy the decoder's files to the page and set decoders: { ${option}: "/${option}/" }.`;
+  return new AssetError('engine_setup', message);
 }

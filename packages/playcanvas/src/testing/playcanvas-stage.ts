@@ -67,6 +67,14 @@ export function playcanvasStage(app: AppBase, readPixels: () => Uint8Array): Sta
       return seen;
     },
     pick: () => undefined,
+    async without(part, action) {
+      const restore = takeOut(app, part);
+      try {
+        return await action();
+      } finally {
+        restore();
+      }
+    },
     reflect(on) {
       app.scene.envAtlas = on ? sky : null!;
     },
@@ -100,6 +108,19 @@ export function playcanvasStage(app: AppBase, readPixels: () => Uint8Array): Sta
       return found;
     },
   };
+}
+
+/** Takes the component system `RenderComponentSystem`, or the handler of that name, out of an application. */
+function takeOut({ systems, loader }: AppBase, part: string): () => void {
+  if (part === 'RenderComponentSystem') {
+    const system = systems.render!;
+    systems.remove(system);
+    return () => systems.add(system);
+  }
+  const id = part.replace('Handler', '').toLowerCase();
+  const handler = loader.getHandler(id)!;
+  loader.removeHandler(id);
+  return () => loader.addHandler(id, handler);
 }
 
 function cameraAt(app: AppBase, metres: number, fov: number): Entity {

@@ -20,6 +20,7 @@ export async function openModel<Node, Native>(
     return { model, report, dispose: () => opened.dispose() };
   } catch (cause) {
     model?.dispose();
+    if (cause instanceof AssetError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new AssetError('unreadable', `The file is not a readable model: ${reason}`, { cause });
   }

@@ -33,6 +33,8 @@ export interface Stage<Node, Native> {
   picture(root: Node, side: number): Promise<Uint8Array>;
   /** Returns the mesh, and the instance within it, in the middle of the view. */
   pick(): { readonly node: Node; readonly instance: number } | undefined;
+  /** Takes a part that the engine lists by name out of it while the action runs; absent where an engine has no such parts. */
+  without?<T>(part: string, action: () => Promise<T>): Promise<T>;
   /** Gives the scene an environment, or takes it away. */
   reflect(on: boolean): void;
   /** Stops or resumes clips. */

@@ -41,6 +41,29 @@ export function loadingScenarios<Node, Native>({
       }
     },
 
+    /** Loads, spawns and begins levels in an engine without that part; returns what each throws, and what is left. */
+    async incomplete(part: string, url: string) {
+      const assets = stage.assets(uncached);
+      const before = assets.counters();
+      const anchor = stage.anchor();
+      const thrown = await stage.without!(part, async () => {
+        const ways = [
+          async () => assets.loadAsset(url),
+          async () => assets.lods([{ source: url, from: 0 }]),
+          async () => assets.spawn([], { anchor }),
+        ];
+        const ends = await Promise.allSettled(ways.map((way) => way()));
+        return ends.map((end) => {
+          const { code, message } = (end as PromiseRejectedResult).reason as AssetError;
+          return { code, message };
+        });
+      });
+      stage.destroy(anchor);
+      const leaks = assets.leakReport(before);
+      assets.dispose();
+      return { thrown, leaks };
+    },
+
     /** Loads models one after another, with and without an environment; returns the warnings. */
     async warnings(urls: readonly string[], environment: boolean) {
       const seen: AssetWarning[] = [];

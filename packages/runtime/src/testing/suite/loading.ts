@@ -72,6 +72,24 @@ export function loadingTests({ name, run, reload, server }: SuiteContext): void 
     });
   });
 
+  it.skipIf(name !== 'playcanvas').each([
+    ['RenderComponentSystem', 'componentSystems'],
+    ['ContainerHandler', 'resourceHandlers'],
+    ['RenderHandler', 'resourceHandlers'],
+    ['TextureHandler', 'resourceHandlers'],
+  ])('names %s where the engine lacks it, and the list it belongs to', async (part, list) => {
+    const { thrown, leaks } = await run('incomplete', part, '/files/plain/a.glb');
+    const message = expect.stringMatching(new RegExp(`: add ${part} to .${list}. of `)) as string;
+    expect([thrown, leaks]).toEqual([Array(3).fill({ code: 'engine_setup', message }), nothing]);
+  });
+
+  it.skipIf(name !== 'playcanvas')('names the folder of a decoder that a file needs', async () => {
+    await reload();
+    const { code, message, leaks } = await run('fail', '/draco.glb');
+    expect([code, leaks]).toEqual(['engine_setup', nothing]);
+    expect(message).toMatch(/Draco.*decoders: \{ draco/);
+  });
+
   it('aborted at a tenth, closes the socket and adds nothing to the scene later', async () => {
     const path = `/files/held/abort-${name}`;
     const { error, late, leaks } = await run('abortAtTenth', path);
