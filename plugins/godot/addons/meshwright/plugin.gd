@@ -15,6 +15,11 @@ func _enter_tree() -> void:
 	_post_import = PostImport.new()
 	add_scene_post_import_plugin(_post_import)
 	session = Session.new()
+	var files := EditorInterface.get_resource_filesystem()
+	# The editor opens the scenes of a project after its first scan, before it says so to plugins.
+	files.sources_changed.connect(_on_sources_changed)
+	if not files.is_scanning():
+		session.on_project_opened()
 	dock = Dock.new(session)
 	dock.name = "Meshwright"
 	add_control_to_dock(DOCK_SLOT_RIGHT_UL, dock)
@@ -24,6 +29,7 @@ func _enter_tree() -> void:
 
 
 func _exit_tree() -> void:
+	EditorInterface.get_resource_filesystem().sources_changed.disconnect(_on_sources_changed)
 	get_undo_redo().version_changed.disconnect(session.on_scene_edited)
 	EditorInterface.get_selection().selection_changed.disconnect(session.on_selection_changed)
 	session.close()
@@ -39,6 +45,10 @@ func _process(_delta: float) -> void:
 ## A scene is saved: no pose of a preview may get into it.
 func _apply_changes() -> void:
 	session.calls.preview.stop()
+
+
+func _on_sources_changed(_exist: bool) -> void:
+	session.on_project_opened()
 
 
 func _on_scene_changed(_root: Node) -> void:

@@ -21,6 +21,8 @@ var status := ""
 var connected := false
 ## Whether the connection is not tried again until the user says so.
 var stopped := false
+## Whether the editor has opened the scenes of the project: before, there is no scene for an import or a report.
+var is_project_open := false
 ## Of the last action; empty after a success.
 var error := ""
 var calls := HostCalls.new()
@@ -52,8 +54,17 @@ func open(restart := false) -> void:
 			"restart": restart,
 		}
 	)
-	_connection.open()
+	if is_project_open:
+		_connection.open()
 	status_changed.emit()
+
+
+func on_project_opened() -> void:
+	if is_project_open:
+		return
+	is_project_open = true
+	if _connection != null:
+		_connection.open()
 
 
 func close() -> void:
