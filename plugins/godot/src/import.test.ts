@@ -64,6 +64,17 @@ return ranges`);
     expect(third).toEqual([second[1], 0]);
   });
 
+  it('sends a refused report of the scene again, three times at most', async () => {
+    const sent = await godot.run<number[]>(`
+var report = load("res://addons/meshwright/scene/scene_report.gd").new()
+var sent = []
+for refusal in ["", "late", "late", "late", "late"]:
+	report.take_outcome(refusal)
+	sent.append(report.next_intents().size())
+return sent`);
+    expect(sent).toEqual([2, 2, 2, 2, 0]);
+  });
+
   it('leaves nothing behind when it is disabled', async () => {
     const left = await godot.run<[number, boolean]>(`
 EditorInterface.set_plugin_enabled("meshwright", false)

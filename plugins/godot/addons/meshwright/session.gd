@@ -2,10 +2,9 @@
 extends RefCounted
 ## The panel in this editor: the newest view, the state of the connection, and the calls of the core, one at a time.
 
-const AssetTag := preload("scene/asset_tag.gd")
 const BridgeConnection := preload("bridge/bridge_connection.gd")
 const HostCalls := preload("host_calls.gd")
-const Selection := preload("scene/selection.gd")
+const SceneReport := preload("scene/scene_report.gd")
 const Settings := preload("settings.gd")
 
 signal view_changed
@@ -31,11 +30,7 @@ var _connection: BridgeConnection
 var _waiting: Array[Dictionary] = []
 var _answers := {}
 var _is_calling := false
-var _selection_changed := true
-var _scene_edited := true
-## What was sent last, as text.
-var _sent_selection := ""
-var _sent_standing := ""
+var _report := SceneReport.new()
 var _requested_pictures := {}
 
 
@@ -101,11 +96,11 @@ func request_picture(file: String) -> void:
 
 
 func on_selection_changed() -> void:
-	_selection_changed = true
+	_report.selection_changed = true
 
 
 func on_scene_edited() -> void:
-	_scene_edited = true
+	_report.scene_edited = true
 
 
 ## Called with every frame of the editor.
@@ -115,7 +110,9 @@ func tick() -> void:
 	for event in _connection.take_events():
 		_take(event)
 	_run_next_call()
-	_report_scene()
+	if connected and not _is_calling:
+		for intent in _report.next_intents():
+			_send(intent)
 
 
 func _take(event: Dictionary) -> void:
@@ -130,14 +127,19 @@ func _take(event: Dictionary) -> void:
 		"uploaded":
 			_send(event.intent)
 		"finished":
-			var control: String = event.intent.get("control", "")
-			if event.error != "" and control != "":
-				error = event.error
-				refused.emit(control)
-				status_changed.emit()
+			_take_outcome(event.intent, event.error)
 		"picture":
 			pictures[event.file] = _texture(event.bytes)
 			picture_received.emit(event.file)
+
+
+func _take_outcome(intent: Dictionary, refusal: String) -> void:
+	if SceneReport.is_report(intent):
+		_report.take_outcome(refusal)
+	elif refusal != "" and intent.has("control"):
+		error = refusal
+		refused.emit(intent.control)
+		status_changed.emit()
 
 
 func _take_status(event: Dictionary) -> void:
@@ -153,10 +155,7 @@ func _begin_session() -> void:
 	_answers.clear()
 	_waiting.clear()
 	_requested_pictures.clear()
-	_sent_selection = ""
-	_sent_standing = ""
-	_selection_changed = true
-	_scene_edited = true
+	_report.start_again()
 
 
 func _take_call(call: Dictionary) -> void:
@@ -177,32 +176,10 @@ func _run_next_call() -> void:
 	var call: Dictionary = _waiting.pop_front()
 	var answer: Dictionary = await calls.run(call, connection.exchange_folder())
 	_is_calling = false
-	_scene_edited = true
+	_report.scene_edited = true
 	if connection == _connection and _answers.has(call.id):
 		_answers[call.id] = answer
 		connection.send_answer(call.id, answer)
-
-
-## Reports the selection, and what stands in the scene, when they have changed.
-func _report_scene() -> void:
-	if not connected or _is_calling:
-		return
-	if _scene_edited:
-		_scene_edited = false
-		var standing := AssetTag.standing()
-		var text := JSON.stringify(standing)
-		if text != _sent_standing:
-			_sent_standing = text
-			_send({"do": "scene", "standing": standing})
-		# A replaced model has the same node, and another provenance.
-		_selection_changed = true
-	if _selection_changed:
-		_selection_changed = false
-		var selection: Variant = Selection.facts()
-		var text := JSON.stringify(selection)
-		if text != _sent_selection:
-			_sent_selection = text
-			_send({"do": "select", "selection": selection})
 
 
 func _send(intent: Dictionary) -> void:

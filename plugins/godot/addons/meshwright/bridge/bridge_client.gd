@@ -109,6 +109,9 @@ func _request(
 		bytes.append_array(chunk)
 		if chunk.is_empty() and not _pause(until):
 			return failed
+	# A bridge that was killed has sent a part only.
+	if http.get_status() == HTTPClient.STATUS_CONNECTION_ERROR or bytes.size() < http.get_response_body_length():
+		return failed
 	return {"status": http.get_response_code(), "bytes": bytes}
 
 

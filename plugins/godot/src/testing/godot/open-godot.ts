@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import {
   type CallChannel,
@@ -24,16 +26,22 @@ export interface GodotOptions {
 /** A running Godot editor with the plugin: code is the body of a GDScript function with `user` and `editor`. */
 export type Godot = EditorProcess;
 
-/** Opens a project's scene `suite.tscn` in the editor. Resolves when the dock is there. */
+/**
+ * Opens a project's scene `suite.tscn` in the editor. Resolves when the dock is there. A plugin without a bridge starts
+ * the `npx` of `home/bin`, which fails unless the test has put another one there.
+ */
 export async function openGodot(options: GodotOptions): Promise<Godot> {
   const { program, project, home, desktop, env = {} } = options;
   const mode = desktop
     ? ['--rendering-driver', 'opengl3', '--audio-driver', 'Dummy', ...windowArguments(desktop.size)]
     : ['--headless'];
+  const programs = join(home, 'bin');
+  await mkdir(programs, { recursive: true });
+  await writeFile(join(programs, 'npx'), noNpx, { mode: 0o755, flag: 'wx' }).catch(() => {});
   const child = spawn(program, [...mode, '--editor', '--path', project, 'res://suite.tscn'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH,
+      PATH: `${programs}:${process.env.PATH}`,
       HOME: home,
       XDG_CACHE_HOME: `${home}/cache`,
       XDG_CONFIG_HOME: `${home}/config`,
@@ -45,6 +53,8 @@ export async function openGodot(options: GodotOptions): Promise<Godot> {
   });
   return await editorProcess(child, 'Godot', connectToGodot);
 }
+
+const noNpx = '#!/bin/sh\necho "This test has no bridge." >&2\nexit 1\n';
 
 function windowArguments({ width, height }: Desktop['size']): string[] {
   return ['--resolution', `${width}x${height}`, '--position', '0,0'];
