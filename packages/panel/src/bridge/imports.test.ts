@@ -8,6 +8,7 @@ import { httpChannel } from './testing/http-channel.ts';
 import { type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 
 const provenance = { task: 'text-to-3d:1@h', title: 'a knight', request: { prompt: 'a knight' } };
+const fixture = (name: string) => join(import.meta.dirname, '../../../../fixtures', name);
 let at: SmallBridge;
 let glb: Buffer;
 let file: string;
@@ -17,7 +18,7 @@ let host: string;
 
 beforeAll(async () => {
   at = await smallBridge({ now: () => Date.UTC(2026, 10, 22) });
-  glb = await readFile(join(import.meta.dirname, '../../../../fixtures/character.glb'));
+  glb = await readFile(fixture('character.glb'));
   file = await put(glb);
 });
 afterAll(() => at.stop());
@@ -49,6 +50,19 @@ async function imported(body: object): Promise<{ status: number; body: Record<st
   });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
+
+it('the host gets the joints of a humanoid by their bones, and none for other models', async () => {
+  const given: (Readonly<Record<string, string>> | undefined)[] = [];
+  const { importAsset } = editor;
+  editor.importAsset = (asset) => {
+    given.push(asset.humanoid);
+    return importAsset(asset);
+  };
+  await imported({ id: 'knight' });
+  await imported({ id: 'keycap', file: await put(await readFile(fixture('keycap.glb'))) });
+  expect(given[0]).toMatchObject({ hips: 'Hips', spine: 'Spine02', leftUpperArm: 'LeftArm' });
+  expect(given[1]).toBeUndefined();
+});
 
 it('the host gets the model with what it should find, and its own data are the answer', async () => {
   let given: Parameters<SceneHost['importAsset']>[0] | undefined;

@@ -91,6 +91,11 @@ export interface AssetToImport {
   readonly file: string;
   readonly expected: ModelFacts;
   readonly provenance: Provenance;
+  /**
+   * Names of the joints by the bones of VRM 1.0: `{ leftUpperArm: 'mixamorig:LeftArm' }`. For editors that retarget.
+   * @default no humanoid, or not known: only the bridge looks for the bones
+   */
+  readonly humanoid?: Readonly<Record<string, string>> | undefined;
   /** Id of the asset to replace: its transform, parent and name stay. If it is gone, the import is a normal one. */
   readonly replace?: string | undefined;
 }

@@ -7,6 +7,7 @@ import type { Panel } from '../../panel.ts';
 import type { BridgeLimits } from '../bridge-limits.ts';
 import type { HostFiles } from '../files/host-files.ts';
 import { type HostImports, hostImports } from './host-imports.ts';
+import { withHumanoids } from './humanoid-joints.ts';
 import { type Outbox, outbox } from './outbox.ts';
 import { pendingIntents } from './pending-intents.ts';
 import { type Listening, singleListener } from './single-listener.ts';
@@ -73,8 +74,8 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
 
   let port!: HostPort;
   const panel = await servePanel(channel, (host) => {
-    port = host;
-    return open({ ...host, ...state });
+    port = withHumanoids(host);
+    return open({ ...port, ...state });
   });
   const listener = singleListener(limits.silenceMs, () => {
     const message = 'The host read no messages for too long. Send hello again.';

@@ -2,6 +2,8 @@
 extends RefCounted
 ## The files of an asset in the project: `res://meshwright/NAME/NAME.glb`, its import settings and its sidecar.
 
+const BoneMapSettings := preload("../import/bone_map.gd")
+
 const FOLDER := "res://meshwright"
 ## Frames in which a scan has imported a new file; then the import is asked for.
 const FRAMES_OF_A_SCAN := 60
@@ -23,8 +25,8 @@ static func path_for(name: String, task: String) -> String:
 
 
 ## Copies a model into the project, with its sidecar, and imports it with Godot's importer. Settings that the user has
-## changed in the Import dock stay. Returns why it failed; empty when it did not.
-static func store(path: String, source: String, provenance: Dictionary) -> String:
+## changed in the Import dock stay. A new humanoid gets a bone map of its joints. Returns why it failed; empty when it did not.
+static func store(path: String, source: String, provenance: Dictionary, humanoid: Dictionary) -> String:
 	var bytes := FileAccess.get_file_as_bytes(source)
 	if bytes.is_empty():
 		return "The model that the bridge made is gone. Import it again."
@@ -38,7 +40,11 @@ static func store(path: String, source: String, provenance: Dictionary) -> Strin
 		failure = _write(path.get_basename() + ".json", text.to_utf8_buffer())
 	if failure == "" and is_new:
 		_write_import_settings(path)
-	return failure if failure != "" else await _import(path, is_new)
+	if failure == "":
+		failure = await _import(path, is_new)
+	if failure == "" and is_new and not humanoid.is_empty() and _write_bone_map(path, humanoid):
+		failure = await _import(path, false)
+	return failure
 
 
 ## Removes the files of an import that failed. Other files of the folder stay, and so does the folder with them.
@@ -87,6 +93,18 @@ static func _write_import_settings(path: String) -> void:
 	settings.set_value("params", "nodes/root_type", "Node3D")
 	settings.set_value("params", "animation/import", true)
 	settings.save(path + ".import")
+
+
+## Returns whether the skeleton, which only the import shows, has these joints.
+static func _write_bone_map(path: String, humanoid: Dictionary) -> bool:
+	var scene := (load(path) as PackedScene).instantiate()
+	var nodes := BoneMapSettings.node_settings(scene, humanoid)
+	scene.free()
+	var settings := ConfigFile.new()
+	if nodes.is_empty() or settings.load(path + ".import") != OK:
+		return false
+	settings.set_value("params", "_subresources", {"nodes": nodes})
+	return settings.save(path + ".import") == OK
 
 
 static func _import(path: String, is_new: bool) -> String:

@@ -17,7 +17,7 @@ static func place(asset: Dictionary) -> Dictionary:
 	var provenance: Dictionary = asset.provenance
 	var path := ModelFile.path_for(asset.name, provenance.get("task", ""))
 	var existed := FileAccess.file_exists(path)
-	var error: String = await ModelFile.store(path, asset.path, provenance)
+	var error: String = await ModelFile.store(path, asset.path, provenance, asset.get("humanoid", {}))
 	if error == "":
 		error = _check(path)
 	if error != "":
