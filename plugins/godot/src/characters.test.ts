@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { bytesSource } from '@meshwright/gltf';
 import { colliders } from '@meshwright/gltf/optimize';
-import { processAsset } from '@meshwright/gltf/recipe';
+import { place, processAsset } from '@meshwright/gltf/recipe';
 import { rigPassport } from '@meshwright/gltf/rig';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { humanoidGlb } from '../../../packages/gltf/src/testing/humanoid-glb.ts';
@@ -14,15 +16,43 @@ import { writeProject } from './testing/godot/write-project.ts';
 import { withClip } from './testing/raised-arm.ts';
 
 const knightFile = join(import.meta.dirname, '../../../fixtures/character.glb');
+const knightResource = `[gd_scene load_steps=2 format=3]
+
+[ext_resource type="PackedScene" path="res://meshwright/knight/knight.glb" id="1"]
+`;
+const runningScene = `${knightResource}
+[node name="Level" type="Node3D"]
+
+[node name="Knight" parent="." instance=ExtResource("1")]
+`;
+/** A scene that inherits the knight, moves it, changes its mesh node below a parent, and adds a node. */
+const inheritedScene = (parent: string) => `${knightResource}
+[node name="Hero" instance=ExtResource("1")]
+position = Vector3(0, 0, 3)
+
+[node name="char1" parent="${parent}" index="0"]
+transparency = 0.5
+
+[node name="Hat" type="Node3D" parent="." index="2"]
+`;
+
+const run = promisify(execFile);
+/** The rigged character at a height in metres, with a body for physics. */
+async function knight(height: number): Promise<Uint8Array> {
+  const source = bytesSource(await readFile(knightFile));
+  return (await processAsset(source, [place({ height }), colliders({ shape: 'hull', visible: true })])).glb;
+}
+
 /** Of an arm above the horizon, in radians. */
 const raised = (70 * Math.PI) / 180;
 
 describe.skipIf(missingGodot)(`characters in a project (${missingGodot ?? 'Godot'})`, () => {
   let home: string;
+  let project: string;
   let godot: Godot;
 
   /** Imports a model as the core has it imported. Returns its height in the scene. */
-  async function place(name: string, glb: Uint8Array, task = name): Promise<{ height: number }> {
+  async function placed(name: string, glb: Uint8Array, task = name): Promise<{ height: number }> {
     const path = join(home, `${name}.glb`);
     await writeFile(path, glb);
     const { bones } = await rigPassport(bytesSource(glb));
@@ -37,7 +67,7 @@ describe.skipIf(missingGodot)(`characters in a project (${missingGodot ?? 'Godot
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'meshwright-godot-'));
-    const project = join(home, 'project');
+    project = join(home, 'project');
     await writeProject(project);
     await copyFile(join(import.meta.dirname, 'testing/facts_of.gd'), join(project, 'facts_of.gd'));
     godot = await openGodot({ program: godotProgram()!, project, home });
@@ -48,10 +78,8 @@ describe.skipIf(missingGodot)(`characters in a project (${missingGodot ?? 'Godot
   });
 
   it('a rigged knight has its bones by the names of the humanoid profile, its clips in a library, and a body', async () => {
-    const source = bytesSource(await readFile(knightFile));
-    const { glb } = await processAsset(source, [colliders({ shape: 'hull', visible: true })]);
-    const { height } = await place('knight', glb);
-    expect(height).toBeCloseTo(1.84, 2);
+    const { height } = await placed('knight', await knight(1.8));
+    expect(height).toBeCloseTo(1.8, 3);
     const facts = await godot.run(
       `return load("res://facts_of.gd").of("res://meshwright/knight/knight.glb")`,
     );
@@ -64,9 +92,55 @@ describe.skipIf(missingGodot)(`characters in a project (${missingGodot ?? 'Godot
     expect((facts as { humanoid: string[] }).humanoid).toHaveLength(22);
   });
 
+  it('the knight walks in a running scene, and goes on after the end of its clip', async () => {
+    await writeFile(join(project, 'level.tscn'), runningScene);
+    await copyFile(join(import.meta.dirname, 'testing/walk.gd'), join(project, 'walk.gd'));
+    const { stdout } = await run(godotProgram()!, [
+      ...['--headless', '--fixed-fps', '30', '--path', project, '-s', 'walk.gd'],
+      ...['--', 'res://level.tscn', 'Armature|walking_man|baselayer'],
+    ]);
+    const { turns, playing } = JSON.parse(/^@@(.*)$/m.exec(stdout)![1]!) as {
+      turns: number[];
+      playing: boolean;
+    };
+    expect(playing).toBe(true);
+    expect(Math.max(...turns.slice(0, 31))).toBeGreaterThan(10);
+    // The clip has one second: the second round is the first one again.
+    for (const frame of [5, 10, 15, 20, 25]) expect(turns[frame + 30]).toBeCloseTo(turns[frame]!, 0);
+  });
+
+  it('a model that is imported again keeps what scenes that inherit it, and its instances, change', async () => {
+    const parent = await godot.run<string>(`
+var scene = load("res://meshwright/knight/knight.glb").instantiate()
+var path = str(scene.get_path_to(scene.find_child("char1").get_parent()))
+scene.free()
+return path`);
+    await writeFile(join(project, 'hero.tscn'), inheritedScene(parent));
+    await godot.run(`
+var root = EditorInterface.get_edited_scene_root()
+var knight = root.get_node("knight")
+knight.position.x = 7
+var sword = Node3D.new()
+sword.name = "Sword"
+knight.add_child(sword)
+sword.owner = root`);
+    await placed('knight', await knight(2.5));
+    const kept = await godot.run(`
+var measure = load("res://addons/meshwright/scene/measure.gd")
+var hero = ResourceLoader.load("res://hero.tscn", "", ResourceLoader.CACHE_MODE_IGNORE).instantiate()
+var mesh = hero.find_children("*", "MeshInstance3D", true, false)[0]
+var knight = EditorInterface.get_edited_scene_root().get_node("knight")
+var found = [measure.bounds(hero).size.y, hero.position.z, hero.has_node("Hat"), mesh.transparency]
+found.append_array([measure.bounds(knight).size.y, knight.position.x, knight.has_node("Sword")])
+hero.free()
+return found`);
+    const near = (value: number) => expect.closeTo(value, 3);
+    expect(kept).toEqual([near(2.5), 3, true, 0.5, near(2.5), 7, true]);
+  });
+
   it('a clip of one rig raises the arm of another, whose joints have other names and axes', async () => {
-    await place('from', withClip(humanoidGlb({ names: namesOf('a prefix with a colon') }), raised));
-    await place('to', humanoidGlb({ names: namesOf('the mannequin'), turnedJoints: true }));
+    await placed('from', withClip(humanoidGlb({ names: namesOf('a prefix with a colon') }), raised));
+    await placed('to', humanoidGlb({ names: namesOf('the mannequin'), turnedJoints: true }));
     const arms = await godot.run<number[][]>(`
 var facts = load("res://facts_of.gd")
 return ["from", "to"].map(func(name): return facts.arm_of("res://meshwright/%s/%s.glb" % [name, name], "res://meshwright/from/from.glb", "raise"))`);
