@@ -7,6 +7,14 @@ import { type Godot, openGodot } from './testing/godot/open-godot.ts';
 import { writeProject } from './testing/godot/write-project.ts';
 import { lodsModel } from './testing/lods-model.ts';
 
+/** What a project and its editor contain. */
+interface Left {
+  readonly project: string;
+  readonly settings: readonly string[];
+  readonly autoloads: number;
+  readonly files: readonly string[];
+}
+
 const fixtures = join(import.meta.dirname, '../../../fixtures');
 
 describe.skipIf(missingGodot)(`the plugin in a project (${missingGodot ?? 'Godot'})`, () => {
@@ -75,14 +83,33 @@ return sent`);
     expect(sent).toEqual([2, 2, 2, 2, 0]);
   });
 
-  it('leaves nothing behind when it is disabled', async () => {
-    const left = await godot.run<[number, boolean]>(`
-EditorInterface.set_plugin_enabled("meshwright", false)
-await editor.get_tree().process_frame
-await editor.get_tree().process_frame
+  it('leaves nothing behind when it is disabled: no dock, no file, no setting', async () => {
+    const left = await godot.run<{ docks: number; before: Left; after: Left }>(`
+var left = func():
+	ProjectSettings.save()
+	var settings = EditorInterface.get_editor_settings().get_property_list().map(func(each): return each.name)
+	var files = Array(DirAccess.get_files_at("res://")) + Array(DirAccess.get_directories_at("res://"))
+	return {
+		"project": FileAccess.get_file_as_string("res://project.godot"),
+		"settings": settings.filter(func(name): return "meshwright" in name),
+		"autoloads": ProjectSettings.get_property_list().filter(func(each): return each.name.begins_with("autoload/")).size(),
+		"files": files,
+	}
+var enable = func(on):
+	EditorInterface.set_plugin_enabled("meshwright", on)
+	await editor.get_tree().process_frame
+	await editor.get_tree().process_frame
+await enable.call(false)
+var before = left.call()
+await enable.call(true)
+await enable.call(false)
 var docks = EditorInterface.get_base_control().find_children("Meshwright", "ScrollContainer", true, false)
-return [docks.size(), DirAccess.dir_exists_absolute("res://meshwright")]`);
-    expect(left).toEqual([0, false]);
+return {"docks": docks.size(), "before": before, "after": left.call()}`);
+    expect(left.docks).toBe(0);
+    expect(left.after).toEqual(left.before);
+    expect(left.after).toMatchObject({ settings: [], autoloads: 0 });
+    expect(left.after.files).not.toContain('meshwright');
+    expect(left.after.project).not.toMatch(/meshwright[/]/);
     expect(godot.output()).not.toMatch(/SCRIPT ERROR|Thread object is being destroyed/);
   });
 

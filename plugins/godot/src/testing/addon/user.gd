@@ -111,6 +111,39 @@ func scene() -> Array:
 	return objects
 
 
+## Returns the jobs of the dock: title, state, text and the labels of their buttons; null while it is not connected.
+func jobs() -> Variant:
+	var session: RefCounted = dock()._session
+	if not session.connected or session.view.is_empty():
+		return null
+	return _job_boxes().map(
+		func(box: Control) -> Dictionary:
+			var actions: Array = box._control.actions.map(func(each: Dictionary) -> String: return each.label)
+			return {"title": box._control.label, "state": box._control.state, "text": box._control.text, "actions": actions}
+	)
+
+
+func press_job(title: String, label: String) -> void:
+	for box: Control in _job_boxes():
+		if box._control.label != title:
+			continue
+		for button: Button in box.find_children("*", "Button", true, false):
+			if button.text == label and not button.disabled:
+				button.pressed.emit()
+				return
+
+
+## Whether a model of this title stands in the scene.
+func stands(title: String) -> bool:
+	return AssetTag.tagged(EditorInterface.get_edited_scene_root()).any(
+		func(node: Node) -> bool: return AssetTag.read(node).provenance.get("title") == title
+	)
+
+
+func _job_boxes() -> Array:
+	return _shown("PanelContainer").filter(func(box: Control) -> bool: return "_control" in box)
+
+
 ## Selects the node as a click into the viewport does.
 func select(id: String) -> void:
 	var selection := EditorInterface.get_selection()
