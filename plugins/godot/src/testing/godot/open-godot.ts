@@ -28,7 +28,7 @@ export type Godot = EditorProcess;
 
 /**
  * Opens a project's scene `suite.tscn` in the editor. Resolves when the dock is there. A plugin without a bridge starts
- * the `npx` of `home/bin`, which fails unless the test has put another one there.
+ * the `npx` of `home/bin`, which starts nothing unless the test has put another one there.
  */
 export async function openGodot(options: GodotOptions): Promise<Godot> {
   const { program, project, home, desktop, env = {} } = options;
@@ -54,7 +54,8 @@ export async function openGodot(options: GodotOptions): Promise<Godot> {
   return await editorProcess(child, 'Godot', connectToGodot);
 }
 
-const noNpx = '#!/bin/sh\necho "This test has no bridge." >&2\nexit 1\n';
+/** Ends as a bridge does that has found another one: the plugin waits for that one. */
+const noNpx = '#!/bin/sh\nexit 0\n';
 
 function windowArguments({ width, height }: Desktop['size']): string[] {
   return ['--resolution', `${width}x${height}`, '--position', '0,0'];
