@@ -9,8 +9,11 @@ export interface ShownJob {
   readonly actions: readonly string[];
 }
 
-/** Buttons with which a job that was interrupted goes on, the first one that is there. */
-const onward = ['Import', 'Import again', 'Try again', 'Check again'];
+/**
+ * Buttons with which a job that was interrupted goes on, the first one that is there. A create that was killed before it
+ * was sent is looked for during two minutes; then the user, who sees no such task at the service, sends it again.
+ */
+const onward = /^(Import|Import again|Try again|Use task .*|No task exists: send again)$/;
 
 /**
  * Does the next thing that a user does who wants a model of a prompt in the scene, after whatever was interrupted: waits
@@ -29,8 +32,8 @@ export async function stepTowards(godot: Godot, prompt: string): Promise<boolean
   if (job.state === 'working') return false;
   const stands = await godot.run<boolean>(`return user.stands(${text})`);
   if (stands && job.text.includes('is in the scene')) return true;
-  const action = onward.find((label) => job.actions.includes(label));
-  if (action !== undefined) await godot.run(`user.press_job(${text}, "${action}")`);
+  const action = job.actions.find((label) => onward.test(label));
+  if (action !== undefined) await godot.run(`user.press_job(${text}, ${JSON.stringify(action)})`);
   return false;
 }
 
