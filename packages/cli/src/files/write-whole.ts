@@ -1,6 +1,7 @@
-import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode } from '@meshwright/contract';
+import { hasEnded, processMark } from '@meshwright/pipeline/node';
 
 /**
  * Writes a file atomically: to a draft beside it, which is then renamed. An existing path that is no ordinary file,
@@ -10,6 +11,7 @@ export async function writeWhole(path: string, text: string | Uint8Array): Promi
   const there = await stat(path).catch(() => undefined);
   if (there && !there.isFile()) return write(path, 'w', text);
   const place = there ? await realpath(path) : path;
+  await sweepDrafts(place);
   const draft = await freeDraft(place);
   try {
     await write(draft, 'w', text);
@@ -23,13 +25,22 @@ export async function writeWhole(path: string, text: string | Uint8Array): Promi
 /** Returns an unused draft name: two commands at the same file never share one. */
 async function freeDraft(place: string): Promise<string> {
   for (let number = 0; ; number++) {
-    const draft = join(dirname(place), `.${basename(place)}.${number}.part`);
+    const draft = join(dirname(place), `.${basename(place)}.${processMark()}.${number}.part`);
     try {
       await write(draft, 'wx', '');
       return draft;
     } catch (error) {
       if (!hasCode(error, 'EEXIST') || number === 99) throw error;
     }
+  }
+}
+
+/** Removes drafts of this file that killed processes of this machine left. */
+async function sweepDrafts(place: string): Promise<void> {
+  const start = `.${basename(place)}.`;
+  for (const name of await readdir(dirname(place)).catch(() => [])) {
+    const [mark = '', , end] = name.startsWith(start) ? name.slice(start.length).split('.') : [];
+    if (end === 'part' && hasEnded(mark)) await rm(join(dirname(place), name), { force: true });
   }
 }
 

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { hostname, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FolderStore, folderStore } from '../files/folder/folder-store.ts';
+import { processMark } from '../files/folder/process-mark.ts';
 import { storeLayout } from '../files/folder/store-layout.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import type { RecipeContext } from '../recipe/recipe-context.ts';
@@ -147,13 +148,15 @@ it('downloads no more files at once than the limit', async () => {
 it('removes leftovers of killed processes, but not files that others are writing', async () => {
   declare('chest');
   await sync();
-  const [left, fresh] = ['left', 'fresh'].map((id) => join(folder, `meshwright.lock.json.${id}.draft`));
-  for (const draft of [left!, fresh!]) writeFileSync(draft, '');
+  // No process of this machine has this id.
+  const killed = processMark({ host: hostname(), pid: 2 ** 30 });
+  const others = ['another', hostname()].map((host) => processMark({ host, pid: process.pid }));
+  const place = (id: string) => join(folder, `meshwright.lock.json.${id}.draft`);
+  for (const id of ['old', killed, ...others]) writeFileSync(place(id), '');
   const long = new Date(Date.now() - dayMs);
-  utimesSync(left!, long, long);
+  utimesSync(place('old'), long, long);
   declare('chest', 'lamp');
   await sync();
-  expect(readdirSync(folder).filter((name) => name.endsWith('.draft'))).toEqual([
-    'meshwright.lock.json.fresh.draft',
-  ]);
+  const left = readdirSync(folder).filter((name) => name.endsWith('.draft'));
+  expect(left.sort()).toEqual(others.map((id) => basename(place(id))).sort());
 });

@@ -1,7 +1,7 @@
 import type { Godot } from './godot/open-godot.ts';
 
 /** A job as the dock shows it. */
-export interface ShownJob {
+interface ShownJob {
   readonly title: string;
   readonly state: string;
   readonly text: string;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { hasEnded, processMark } from './process-mark.ts';
 import { syncFile } from './sync-file.ts';
 import { unlessMissing } from './unless-missing.ts';
 import { writeError } from './write-error.ts';
 
-/** Writing a draft takes seconds; an older one than this is abandoned. */
+/** Writing a draft takes seconds; an older one than this is abandoned, also that of another machine. */
 export const draftMs = 3600 * 1000;
 
 /**
@@ -16,7 +17,7 @@ export async function publishFile(
   path: string,
   write: (file: FileHandle) => Promise<unknown>,
 ): Promise<void> {
-  const draft = `${path}.${randomUUID()}.draft`;
+  const draft = `${path}.${processMark()}.${randomUUID()}.draft`;
   try {
     await mkdir(dirname(path), { recursive: true });
     const file = await open(draft, 'wx');
@@ -40,6 +41,8 @@ export async function sweepDrafts(path: string): Promise<void> {
   for (const name of await readdir(dirname(path))) {
     if (!name.startsWith(`${basename(path)}.`) || !name.endsWith('.draft')) continue;
     const draft = join(dirname(path), name);
+    const [mark = ''] = name.slice(basename(path).length + 1).split('.', 1);
+    if (hasEnded(mark)) await rm(draft, { force: true });
     const found = await unlessMissing(stat(draft));
     if (found && found.mtimeMs < mtimeMs - draftMs) await rm(draft, { force: true });
   }
