@@ -337,6 +337,23 @@ describe('a panel', () => {
     expect(labelled(panel, 'Generate').disabled).toBe('Select a model first.');
   });
 
+  it('sends several selected models as one, and replaces none of them', async () => {
+    const { panel, host } = await made('a red mushroom');
+    host.selected = host.scene[0]!.glb;
+    const selection = { id: 'object-1', name: 'Mushroom and 2 more', hasMesh: true, models: 3 };
+    await panel.send({ do: 'select', selection });
+    await press(panel, 'Remesh');
+    expect(() => labelled(panel, 'Replace selection')).toThrow();
+    await press(panel, 'Generate');
+    const job = await newestJob(
+      panel,
+      (each) => each.label === 'Mushroom and 2 more: Remesh' && isOver(each),
+    );
+    expect(job.state).toBe('done');
+    expect(host.scene).toHaveLength(2);
+    expect(host.scene.at(-1)!.replace).toBeUndefined();
+  });
+
   it('imports a task that was made elsewhere, once', async () => {
     const first = await made('a clay jug');
     const ref = first.host.scene[0]!.provenance.task;

@@ -236,6 +236,36 @@ answer = [list(corner) for corner in rest_bounds(set(bpy.data.objects) - before 
     expect(box[1]![2]).toBeCloseTo(1.79, 3);
   });
 
+  it('exports several selected models as one, as they stand to each other', async () => {
+    await imported('keycap.glb');
+    await imported('keycap.glb', { name: 'a-second' });
+    const before = bridge.intents.length;
+    await blender.run(`
+first, second = bpy.data.objects["a-thing"], bpy.data.objects["a-second"]
+first.location, second.location = (5, 5, 0), (5, 80, 0)
+for item in bpy.data.objects: item.select_set(item.name != "Cube")
+bpy.context.view_layer.objects.active = first`);
+    const selection = await waitFor(() =>
+      bridge.intents
+        .slice(before)
+        .map((intent) => (intent.do === 'select' ? intent.selection : null))
+        .find((selection) => selection?.models !== undefined),
+    );
+    expect(selection).toEqual({ id: 'a-thing', name: 'a-thing and 1 more', hasMesh: true, models: 2 });
+    const alone = await inspectModel(bytesSource((await asset('keycap.glb')).glb));
+    const both = await inspectModel(bytesSource(await host.exportSelection()));
+    expect(both.meshes.length).toBe(2 * alone.meshes.length);
+    expect(both.bounds!.size[2] - alone.bounds!.size[2]).toBeCloseTo(75, 3);
+    expect(
+      await blender.run(
+        'answer = [list(bpy.data.objects[name].location) for name in ("a-thing", "a-second")]',
+      ),
+    ).toEqual([
+      [5, 5, 0],
+      [5, 80, 0],
+    ]);
+  });
+
   it('exports no clip that the selection does not have', async () => {
     await imported('character.glb');
     await imported('keycap.glb', { name: 'a-still' });

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 
 /** A running editor that carries out code of the tests. */
 export interface EditorProcess {
-  /** Runs code in the editor's main thread. Returns its value. */
+  /** Runs code in the editor's main thread. Returns its value; fails with everything printed once the editor has ended. */
   run<T = unknown>(code: string): Promise<T>;
   /** Returns everything it has printed. */
   output(): string;
@@ -33,6 +33,7 @@ export async function editorProcess(
   let output = '';
   let calls = 0;
   let channel: CallChannel | undefined;
+  let ended: Error | undefined;
   const pending = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   const receive: ReceiveAnswer = (line) => {
     const { id, answer, error } = JSON.parse(line) as { id: number; answer?: unknown; error?: string };
@@ -43,9 +44,9 @@ export async function editorProcess(
   };
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => {
-      const error = new Error(`${name} ended with ${code}:\n${output}`);
-      reject(error);
-      for (const { reject: fail } of pending.values()) fail(error);
+      ended = new Error(`${name} ended with ${code}:\n${output}`);
+      reject(ended);
+      for (const { reject: fail } of pending.values()) fail(ended);
       pending.clear();
     });
     createInterface({ input: child.stdout! }).on('line', (line) => {
@@ -65,6 +66,7 @@ export async function editorProcess(
   return {
     run: <T>(code: string) =>
       new Promise<T>((resolve, reject) => {
+        if (ended) return reject(ended);
         calls += 1;
         pending.set(calls, { resolve: resolve as (value: unknown) => void, reject });
         channel!.write(`${JSON.stringify({ id: calls, code })}\n`);

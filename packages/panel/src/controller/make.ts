@@ -8,6 +8,7 @@ import type { OfferedFamily } from '../form/offered-families.ts';
 import type { Selection } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
+import { isSeveral } from '../view/selection-actions.ts';
 import type { FileValue } from '../view/view.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner } from './job-runner.ts';
@@ -47,7 +48,8 @@ export async function make(
 }
 
 function replacedBy({ source }: Form, selection: Selection | null): string | undefined {
-  return source.from === 'task' ? source.replaces : selection?.id;
+  if (source.from === 'task') return source.replaces;
+  return isSeveral(selection) ? undefined : selection?.id;
 }
 
 /** Whether the request itself sets a size. */

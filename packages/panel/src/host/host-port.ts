@@ -55,6 +55,11 @@ export interface Selection {
   readonly provenance?: Provenance | undefined;
   /** Whether it has a mesh that can be exported. */
   readonly hasMesh: boolean;
+  /**
+   * Number of selected models. Several are exported as one model, without provenance, and a result replaces none of them.
+   * @default 1
+   */
+  readonly models?: number | undefined;
 }
 
 /** An asset that stands in the scene, by the id and the provenance of its import. */

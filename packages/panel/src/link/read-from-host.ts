@@ -90,6 +90,7 @@ function selection(value: unknown): Selection {
     name: text(given.name, 'name', 10_000),
     hasMesh: flag(given.hasMesh, 'hasMesh'),
     ...(!known && { provenance: provenance(given.provenance) }),
+    ...(given.models !== undefined && { models: amount(given.models, 'models') }),
   };
 }
 

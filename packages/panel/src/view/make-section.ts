@@ -8,7 +8,7 @@ import type { ControlValue } from '../intent.ts';
 import type { PanelState } from '../state.ts';
 import { fieldControls } from './field-controls.ts';
 import type { FormState } from './form-state.ts';
-import { selectionReason } from './selection-actions.ts';
+import { isSeveral, selectionReason } from './selection-actions.ts';
 import { selectionControls } from './selection-controls.ts';
 import type { ButtonControl, Control, Section } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
@@ -142,7 +142,8 @@ export function moreSection(state: PanelState, around: ViewInputs, formState: Fo
   const others = fields.filter(({ main }) => !main);
   const changed = others.filter((field) => isChanged(field, values[field.path])).length;
   const replace: Control[] =
-    source.from === 'selection' || (source.from === 'task' && source.replaces !== undefined)
+    (source.from === 'selection' && !isSeveral(around.selection)) ||
+    (source.from === 'task' && source.replaces !== undefined)
       ? [
           {
             id: 'replace',

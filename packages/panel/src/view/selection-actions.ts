@@ -36,6 +36,11 @@ export function selectionActions(selection: Selection): readonly SelectionAction
   return [...byMesh.map((family) => ({ family })), ...byTask, ...later];
 }
 
+/** Whether more than one model is selected. */
+export function isSeveral(selection: Selection | null): boolean {
+  return (selection?.models ?? 1) > 1;
+}
+
 /** Returns the task of a selection, and the tasks that its request named: an animation can be animated again. */
 function tasksOf({ provenance, name: title }: Selection): TaskSource[] {
   const [, family, id] = /^([^:@]+):([^:@]+)/.exec(provenance?.task ?? '') ?? [];

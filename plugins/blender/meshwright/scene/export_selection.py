@@ -17,7 +17,7 @@ from .asset_tag import mesh_objects
 from .clips import clip_names
 from .measure import metres_per_unit
 from .placement import file_transform
-from .selection import select_only, selected_root
+from .selection import select_only, selected_roots
 from .viewport import viewport_context
 
 
@@ -26,13 +26,13 @@ class NothingSelectedError(Exception):
 
 
 def export_selection(path: Path, timing: CallbackTiming) -> Path:
-    """Writes the selected asset with its children. The scene is unchanged. @raises ModelError, NothingSelectedError"""
-    root = selected_root()
-    if root is None:
+    """Writes the selected assets with their children. The scene is unchanged. @raises ModelError, NothingSelectedError"""
+    roots = selected_roots()
+    if not roots:
         raise NothingSelectedError("Nothing is selected. Select an object and try again.")
-    objects = [root, *root.children_recursive]
+    objects = [part for root in roots for part in (root, *root.children_recursive)]
     has_shape_keys = any(part.data.shape_keys for part in mesh_objects(objects))
-    with viewport_context(), _temporary_world_matrix(root, Matrix.Scale(metres_per_unit(), 4) @ file_transform(root)):
+    with viewport_context(), _temporary_world_matrices(roots, _file_matrices(roots)):
         for part in objects:
             if part.name in bpy.context.view_layer.objects:
                 part.select_set(True)
@@ -43,7 +43,7 @@ def export_selection(path: Path, timing: CallbackTiming) -> Path:
                     path, export_apply=not has_shape_keys, export_extras=False, **_animation_options(objects)
                 )
         finally:
-            select_only(root)
+            select_only(roots[0])
     return path
 
 
@@ -60,19 +60,32 @@ def _animation_options(objects: list[bpy.types.Object]) -> dict[str, object]:
     }
 
 
+def _file_matrices(roots: list[bpy.types.Object]) -> list[Matrix]:
+    """Returns the matrix of each root in the file, in metres.
+
+    A single asset is without the user's transform; several stand as they do in the scene, around the first one.
+    """
+    scale = Matrix.Scale(metres_per_unit(), 4)
+    if len(roots) == 1:
+        return [scale @ file_transform(roots[0])]
+    to_origin = Matrix.Translation(-roots[0].matrix_world.translation)
+    return [scale @ to_origin @ root.matrix_world for root in roots]
+
+
 @contextmanager
-def _temporary_world_matrix(root: bpy.types.Object, matrix: Matrix) -> Iterator[None]:
-    """Sets the world matrix of the root temporarily; transform and selection are restored exactly."""
+def _temporary_world_matrices(roots: list[bpy.types.Object], matrices: list[Matrix]) -> Iterator[None]:
+    """Sets the world matrices of roots temporarily; transforms and selection are restored exactly."""
     names = ("location", "rotation_quaternion", "rotation_euler", "rotation_axis_angle", "scale")
-    before = {name: tuple(getattr(root, name)) for name in names}
+    before = [(root, name, tuple(getattr(root, name))) for root in roots for name in names]
     selected = list(bpy.context.view_layer.objects.selected)
     active = bpy.context.view_layer.objects.active
-    root.matrix_world = matrix
+    for root, matrix in zip(roots, matrices):
+        root.matrix_world = matrix
     bpy.context.view_layer.update()
     try:
         yield
     finally:
-        for name, value in before.items():
+        for root, name, value in before:
             setattr(root, name, value)
         bpy.context.view_layer.update()
         for item in selected:

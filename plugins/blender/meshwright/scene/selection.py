@@ -4,37 +4,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import takewhile
 from typing import Any
 
 import bpy
 
-from .asset_tag import ROOT_KEY, asset_parts, asset_root, find_asset, mesh_objects, read_tag
+from .asset_tag import ROOT_KEY, asset_parts, asset_root, find_asset, read_tag
 from .viewport import viewport_context
 
 
 def selection_facts() -> dict[str, Any] | None:
-    """Returns the selection: the asset of the active object, or that object; None without one."""
-    active = bpy.context.view_layer.objects.active
-    if active is None or not active.select_get():
-        active = next(iter(_selected_objects()), None)
-    if active is None:
+    """Returns the selection: the asset of the active object, or that object; None without one.
+
+    Several models are described as one, without provenance.
+    """
+    roots = selected_roots()
+    if not roots:
         return None
-    root = asset_root(active)
+    root, *others = roots
+    has_mesh = root in _with_mesh()
+    if others:
+        return {"id": root.name, "name": f"{root.name} and {len(others)} more", "hasMesh": has_mesh, "models": len(roots)}
     tag = read_tag(root) or _instance_tag(root)
-    facts: dict[str, Any] = {
-        "id": tag.id if tag else root.name,
-        "name": root.name,
-        "hasMesh": root.instance_collection is not None or any(mesh_objects(asset_parts(root))),
-    }
+    facts: dict[str, Any] = {"id": tag.id if tag else root.name, "name": root.name, "hasMesh": has_mesh}
     if tag:
         facts["provenance"] = tag.provenance
     return facts
 
 
-def selected_root() -> bpy.types.Object | None:
-    """Returns the object that `selection_facts` describes."""
-    facts = selection_facts()
-    return find_asset(facts["id"]) or bpy.context.scene.objects.get(facts["name"]) if facts else None
+def selected_roots() -> list[bpy.types.Object]:
+    """Returns the selected assets and objects, the active one first, without descendants of others.
+
+    Lights and other objects without a mesh are returned only if nothing selected has one.
+    """
+    selected = _selected_objects()
+    active = bpy.context.view_layer.objects.active
+    if active in selected:
+        selected = [active, *selected]
+    roots = dict.fromkeys(map(asset_root, selected))
+    tops = [root for root in roots if not any(ancestor in roots for ancestor in _ancestors(root))]
+    with_mesh = _with_mesh()
+    return [root for root in tops if root in with_mesh] or tops
 
 
 def select_only(item: bpy.types.Object) -> None:
@@ -72,8 +83,24 @@ def standing_assets() -> list[dict[str, str]]:
     return [{"id": tag.id, "task": str(tag.provenance.get("task", ""))} for tag in tags if tag]
 
 
+def _with_mesh() -> set[bpy.types.Object]:
+    """Returns the objects of the view layer that have a mesh, instance a collection, or are an ancestor of such an object."""
+    found: set[bpy.types.Object] = set()
+    for item in filter(None, bpy.context.view_layer.objects):
+        if item.type == "MESH" or item.instance_collection is not None:
+            # The ancestors of an object that was found are found, too.
+            found.update(takewhile(lambda each: each not in found, (item, *_ancestors(item))))
+    return found
+
+
+def _ancestors(item: bpy.types.Object) -> Iterator[bpy.types.Object]:
+    while (item := item.parent) is not None:
+        yield item
+
+
 def _selected_objects() -> list[bpy.types.Object]:
-    return list(bpy.context.view_layer.objects.selected)
+    # Until the view layer is updated, an object that was removed is None in it.
+    return [item for item in bpy.context.view_layer.objects.selected if item is not None]
 
 
 def _instance_tag(item: bpy.types.Object) -> Any:
