@@ -188,7 +188,7 @@ it.concurrent.each(rows)('%j ends with %s', async (argv, exit, expected, how) =>
   const { code, stdout, stderr } = await (how === 'process'
     ? home.run(argv, service.env)
     : runHere(argv, { cwd: home.folder, env: service.env }));
-  expect({ code, stderr }).toMatchObject({ code: exits[exit].exitCode });
+  expect(code, stderr).toBe(exits[exit].exitCode);
   for (const pattern of expected) expect(stderr).toMatch(pattern);
   expect(stdout).toBe('');
   expect(stderr).not.toContain(canary);

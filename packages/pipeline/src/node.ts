@@ -1,7 +1,6 @@
 export type { Collected, CollectOptions } from './files/collect-store.ts';
 export { type FolderStore, type FolderStoreOptions, folderStore } from './files/folder/folder-store.ts';
 export { tryOsLock } from './files/folder/os-lock.ts';
-export { hasEnded, processMark } from './files/folder/process-mark.ts';
 export { stateFolder, userFolder } from './files/folder/user-folder.ts';
 export { type FileJournalOptions, fileJournal } from './journal/file-journal.ts';
 export { projectJournal, type UserJournalOptions, userJournal } from './journal/user-journal.ts';

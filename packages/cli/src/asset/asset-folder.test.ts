@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processMark } from '@meshwright/pipeline/node';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stagingPrefix } from '../files/staging-name.ts';
 import { openAssetFolder } from './asset-folder.ts';
@@ -115,13 +114,12 @@ it('takes the following name when a fresh name is taken concurrently', async () 
 });
 
 it('removes only the staging folders of dead processes of this machine', async () => {
-  // No process has this id.
-  const left = stagingPrefix(processMark({ host: hostname(), pid: 2 ** 30 }));
-  const dead = `${left}abcdef`;
+  const host = hostname();
+  const dead = `${stagingPrefix({ host, pid: 2 ** 30 })}abcdef`;
   const kept = [
-    `${stagingPrefix(processMark({ host: hostname(), pid: process.ppid }))}abcdef`,
-    `${stagingPrefix(processMark({ host: 'another', pid: 2 ** 30 }))}abcdef`,
-    `${left}named-by-hand`,
+    `${stagingPrefix({ host, pid: process.ppid })}abcdef`,
+    `${stagingPrefix({ host: 'another', pid: 2 ** 30 })}abcdef`,
+    `${stagingPrefix({ host, pid: 2 ** 30 })}named-by-hand`,
     '.meshwright-old-abcdef',
   ];
   for (const name of [dead, ...kept]) await fill(await folderAt(name, 'asset'));

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { spendings } from '@meshwright/pipeline';
-import { processMark, userJournal } from '@meshwright/pipeline/node';
+import { userJournal } from '@meshwright/pipeline/node';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exits } from '../errors/exit-codes.ts';
@@ -56,7 +56,7 @@ it('the same command is the same purchase: the answer comes from the disk and st
 it('removes the staging folder of a killed command when the asset is found', async () => {
   const { folder } = await made('create', 'a box');
   // No process has this id.
-  const left = `${folder}/../${stagingPrefix(processMark({ host: hostname(), pid: 2 ** 30 }))}abcdef`;
+  const left = `${folder}/../${stagingPrefix({ host: hostname(), pid: 2 ** 30 })}abcdef`;
   await mkdir(left);
   expect((await made('create', 'a box')).purchase).toMatchObject({ before: true });
   await expect(stat(left)).rejects.toMatchObject({ code: 'ENOENT' });

@@ -33,7 +33,7 @@ export function sizeForPrint(document: Document, heightMm: number): PrintSize {
   if (!(size[1] > 0)) {
     throw new FormatError(
       'invalid_option',
-      'size for print: the model is flat and has no height; turn it up.',
+      'size for print: the model is flat and has no height; export it standing upright.',
     );
   }
   const factor = heightMm / (size[1] * mmPerMetre);
