@@ -7,7 +7,7 @@ import { ownFailures } from './run-job.ts';
 const outagePauseMs = 250;
 
 export interface RecoverTaskOptions {
-  readonly queue: Pick<Queue, 'giveBack' | 'isOutage'>;
+  readonly queue: Pick<Queue, 'giveBack' | 'holds' | 'isOutage'>;
   readonly endings: Pick<TaskEndings, 'fail'>;
   /** Returns whether the runner stops: then other processes or the next start handle the task. */
   readonly isStopping: () => boolean;
@@ -17,7 +17,8 @@ export interface RecoverTaskOptions {
 /**
  * Handles a failure of the disk, the store or the files. After an outage the task waits and continues; otherwise it
  * fails with a message that its input was not the cause, as soon as that can be stored.
- * @param isAborted the task was cancelled or the runner stops, so the failure is expected
+ * A task that was deleted or cancelled meanwhile, in any process, took its files with it: its failure is expected.
+ * @param isAborted the task was cancelled here or the runner stops, so the failure is expected
  */
 export async function recoverTask(
   claim: Claim,
@@ -26,7 +27,11 @@ export async function recoverTask(
   options: RecoverTaskOptions,
 ): Promise<void> {
   const { queue, endings, isStopping, reportUnlessOutage } = options;
-  if (!isAborted) reportUnlessOutage(error);
+  if (!isAborted && !queue.isOutage(error)) {
+    // A store that does not answer leaves the task as it was.
+    if (!(await queue.holds(claim).catch(() => true))) return;
+    reportUnlessOutage(error);
+  }
   let isAway = queue.isOutage(error);
   for (let tries = 0; ; tries += 1) {
     if (isAway || tries > 0) {

@@ -105,6 +105,41 @@ describe('the task runner', () => {
     await service.stop();
   });
 
+  it.each([
+    {
+      wasRemoved: true,
+      title: 'reports no fault for the files of a task that another process removed as it began',
+    },
+    { wasRemoved: false, title: 'reports a fault for the files of a task that are missing' },
+  ])('$title', async ({ wasRemoved }) => {
+    const storage = await embeddedStorage(dataDir);
+    const faults: unknown[] = [];
+    const missing = new Error('ENOENT: no such file');
+    let wasRead = (): void => {};
+    const read = new Promise<void>((resolve) => {
+      wasRead = resolve;
+    });
+    const files: FileStore = {
+      ...storage.files,
+      async readStaged(task) {
+        if (wasRemoved) await storage.store.deleteFrom('queue').where('task', '=', task).execute();
+        wasRead();
+        throw missing;
+      },
+    };
+    const onFault = (error: unknown): unknown => faults.push(error);
+    const service = await startService({
+      storage: { ...storage, files },
+      accounts,
+      engine: instantEngine(),
+      onFault,
+    });
+    await caller(service, 'k').create(prefix, body);
+    await read;
+    await service.stop();
+    expect(faults).toEqual(wasRemoved ? [] : [missing]);
+  });
+
   it('runs a task again when the file storage was unreachable as it ended', async () => {
     const storage = await embeddedStorage(dataDir);
     let tries = 0;
