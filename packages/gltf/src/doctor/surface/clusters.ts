@@ -11,7 +11,10 @@ export interface Cluster {
   surfaces: Set<number>;
 }
 
-/** Divides a model where it is not connected: a grid of cells, each of them joined to the 26 around it. */
+/**
+ * Divides a model where it is not connected: a grid of cells, each of them joined to the 26 around it. The cells are
+ * larger where so many triangles are so long that the work would not end: a soup of 60,000 long ones has 26 along a side.
+ */
 export function clustersOf(surfaces: readonly Surface[]): Cluster[] {
   const grid = gridOf(surfaces);
   if (!grid) return [];
@@ -39,7 +42,7 @@ export function clustersOf(surfaces: readonly Surface[]): Cluster[] {
   }
   return drafts.map(({ box, last: _, ...cluster }) => ({
     ...cluster,
-    width: Math.hypot(box[3]! - box[0]!, box[4]! - box[1]!, box[5]! - box[2]!) / (grid.cell * CELLS),
+    width: Math.hypot(box[3]! - box[0]!, box[4]! - box[1]!, box[5]! - box[2]!) / grid.longest,
   }));
 }
 
@@ -58,6 +61,8 @@ function newDraft(): Draft {
 interface Grid {
   low: [number, number, number];
   sides: [number, number, number];
+  /** Longest side of the model. */
+  longest: number;
   cell: number;
 }
 
@@ -70,10 +75,32 @@ function gridOf(surfaces: readonly Surface[]): Grid | null {
       high[axis] = Math.max(high[axis]!, max[axis]!);
     }
   }
-  const cell = Math.max(...high.map((value, axis) => value - low[axis]!)) / CELLS;
-  if (!(cell > 0) || !Number.isFinite(cell)) return null;
+  const longest = Math.max(...high.map((value, axis) => value - low[axis]!));
+  if (!(longest > 0) || !Number.isFinite(longest)) return null;
+  const cell = Math.max(longest / CELLS, Math.sqrt(squares(surfaces) / 2 / MOST_POINTS));
   const side = (axis: number) => Math.floor((high[axis]! - low[axis]!) / cell) + 1;
-  return { low, sides: [side(0), side(1), side(2)], cell };
+  return { low, sides: [side(0), side(1), side(2)], longest, cell };
+}
+
+/** Returns the sum of the squared longest edges of all triangles. */
+function squares(surfaces: readonly Surface[]): number {
+  let sum = 0;
+  for (const { points, triangles } of surfaces) {
+    for (let corner = 0; corner < triangles.length; corner += 3) {
+      const a = triangles[corner]! * 3;
+      const b = triangles[corner + 1]! * 3;
+      const c = triangles[corner + 2]! * 3;
+      sum += Math.max(squared(points, a, b), squared(points, b, c), squared(points, c, a));
+    }
+  }
+  return sum;
+}
+
+function squared(points: Float64Array, from: number, to: number): number {
+  const x = points[to]! - points[from]!;
+  const y = points[to + 1]! - points[from + 1]!;
+  const z = points[to + 2]! - points[from + 2]!;
+  return x * x + y * y + z * z;
 }
 
 /** Adds the cells of points of a triangle no further apart than a cell; returns the number of the first cell. */
@@ -183,3 +210,5 @@ const AHEAD: readonly number[] = [-1, 0, 1].flatMap((x) =>
 
 /** Cells along the longest side: a gap of 1 to 2 % separates. */
 const CELLS = 100;
+/** Points of triangles that are looked up, beside three for each triangle. */
+const MOST_POINTS = 10_000_000;

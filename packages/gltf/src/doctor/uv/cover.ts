@@ -12,7 +12,8 @@ export interface Cover {
 
 /**
  * Draws the map into a grid that repeats. Charts count as laid over each other on purpose where one lies in the other
- * by four fifths: mirrored halves, and parts that share their texture. Null for a map that repeats the picture.
+ * by four fifths: mirrored halves, and parts that share their texture. Null for a map that repeats the picture, or fills
+ * it many times over, as triangles do that each have all of it.
  */
 export function coverOf({
   uvs,
@@ -21,6 +22,7 @@ export function coverOf({
   box,
 }: Pick<UvMap, 'uvs' | 'chartOf' | 'charts' | 'box'>): Cover | null {
   if (box[2] - box[0] > TILED || box[3] - box[1] > TILED || !Number.isFinite(box[0] + box[1])) return null;
+  if (fillings(uvs) > MOST_FILLINGS) return null;
   const owner = new Int32Array(SIDE * SIDE).fill(-1);
   const own = new Uint32Array(charts);
   const pairs = new Map<number, number>();
@@ -49,6 +51,16 @@ export function coverOf({
   }
   const share = (cells: number) => (covered > 0 ? Math.min(1, cells / covered) : 0);
   return { covered: covered / (SIDE * SIDE), collided: share(collided), stacked: share(stacked) };
+}
+
+/** Returns how many pictures the triangles fill together. */
+function fillings(uvs: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < uvs.length; at += 6) {
+    const [x, y] = [uvs[at]!, uvs[at + 1]!];
+    sum += Math.abs((uvs[at + 2]! - x) * (uvs[at + 5]! - y) - (uvs[at + 4]! - x) * (uvs[at + 3]! - y)) / 2;
+  }
+  return sum;
 }
 
 /** Visits the cells whose middle lies in the triangle; one on an edge belongs to a single side. */
@@ -83,3 +95,5 @@ const SIDE = 512;
 /** Extent from which a map repeats the picture, in pictures. */
 const TILED = 2;
 const ON_PURPOSE = 0.8;
+/** A map that fills the picture more often is not drawn: each time costs a quarter of a million cells. */
+const MOST_FILLINGS = 64;
