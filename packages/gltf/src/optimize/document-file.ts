@@ -90,22 +90,29 @@ export async function readDocument(
   }
 }
 
-/** Writes a document as one GLB. */
+/** Writes a document as one GLB; data of the coarsest level of detail comes first. */
 export async function writeDocument(document: Document): Promise<Uint8Array> {
-  const [{ unpartition }, { Format, GLB_BUFFER }] = await Promise.all([
+  const [{ unpartition }, { coarseData, writeInOrder }, { io }] = await Promise.all([
     transformFunctions(),
-    transformCore(),
+    import('./lods/coarse-first.ts'),
+    documentIo(),
   ]);
   const root = document.getRoot();
   if (root.listBuffers().length > 1) await document.transform(unpartition());
-  for (const buffer of root.listBuffers()) buffer.setURI('');
-  const { io } = await documentIo();
+  const early = coarseData(document);
+  const { json, pieces } = await (early ? writeInOrder(document, io, early) : writeAtOnce(document, io));
+  compactJson(json);
+  const segments = pieces.map((bytes) => ({ bytes }));
+  const length = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
+  return joinSegments(glbSegments(json, { segments, length }, NO_FILE, bytesSource(NOTHING, 'document')));
+}
+
+async function writeAtOnce(document: Document, io: Io): Promise<{ json: JsonObject; pieces: Uint8Array[] }> {
+  const { Format, GLB_BUFFER } = await transformCore();
+  for (const buffer of document.getRoot().listBuffers()) buffer.setURI('');
   const { json, resources } = await io.writeJSON(document, { format: Format.GLB });
-  const loose = json as unknown as JsonObject;
-  compactJson(loose);
-  const bin = resources[GLB_BUFFER] ?? new Uint8Array(0);
-  const plan = { segments: bin.byteLength > 0 ? [{ bytes: bin }] : [], length: bin.byteLength };
-  return joinSegments(glbSegments(loose, plan, NO_FILE, bytesSource(bin, 'document')));
+  const bin = resources[GLB_BUFFER];
+  return { json: json as unknown as JsonObject, pieces: bin && bin.byteLength > 0 ? [bin] : [] };
 }
 
 type Io = NodeIO | WebIO;
@@ -171,4 +178,5 @@ const NO_FILE: Container = {
   warnings: [],
 };
 
+const NOTHING = new Uint8Array(0);
 const MAX_IMAGE_BYTES = 268_435_456;

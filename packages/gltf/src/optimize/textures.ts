@@ -170,7 +170,7 @@ async function declareFormats(document: Document): Promise<void> {
 }
 
 /** True for textures that shaders read as numbers: normals, roughness, occlusion. */
-function isData(texture: Texture): boolean {
+export function isData(texture: Texture): boolean {
   return !slots(texture).some((slot) => COLOUR_SLOTS.test(slot));
 }
 
@@ -186,7 +186,7 @@ function slots(texture: Texture): string[] {
     .map((edge) => edge.getName());
 }
 
-async function installedSharp(): Promise<ImageEncoder> {
+export async function installedSharp(): Promise<ImageEncoder> {
   const purpose = 'Encoding textures without an imageEncoder, and with textures other than "keep",';
   return (await optionalPackage(() => import('sharp'), purpose, 'sharp')).default;
 }
@@ -200,7 +200,7 @@ interface SharpImage {
   }): Promise<{ data: Uint8Array; info: { width: number; height: number } }>;
 }
 
-const READABLE = /^image\/(png|jpeg|webp)$/;
+export const READABLE = /^image\/(png|jpeg|webp)$/;
 const COLOUR_SLOTS = /color|emissive/i;
 
 /** Of 100; more takes seconds and saves a few per cent. */

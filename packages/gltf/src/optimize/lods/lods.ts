@@ -2,17 +2,19 @@ import type { Document, Mesh, Node } from '@gltf-transform/core';
 import { GltfError } from '../../gltf-error.ts';
 import { transformFunctions } from '../../optional-package.ts';
 import { type LightStep, lightStep } from '../optimize-step.ts';
+import type { ImageEncoder } from '../textures.ts';
+import { coarseRatio, shrinkMaterials } from './coarse-level.ts';
 import { simplifyPrimitive } from './simplify-primitive.ts';
 
 export interface LodOptions {
   /**
    * Triangles of each coarser level as a share of the finest, descending.
-   * @default a half, a quarter and a tenth
+   * @default a half, a quarter and a tenth; with `progressive` one level of a hundredth of the bytes
    */
   ratios?: readonly number[];
   /**
    * Maximum movement of a surface at the coarsest level, as a share of its longest side.
-   * @default 0.05
+   * @default 0.05; with `progressive` 0.1
    */
   error?: number;
   /**
@@ -22,6 +24,17 @@ export interface LodOptions {
    * @default `msft`
    */
   as?: 'msft' | 'siblings';
+  /**
+   * Gives the coarsest level small pictures of its own, so that it can be drawn from the first bytes of the file: a
+   * GLB with MSFT_lod is written with its coarsest level first. Needs `as: 'msft'`.
+   * @default false
+   */
+  progressive?: boolean;
+  /**
+   * The `sharp` function, for those pictures.
+   * @default sharp, imported when it is needed (Node only)
+   */
+  imageEncoder?: ImageEncoder;
 }
 
 export interface LodReport {
@@ -53,15 +66,30 @@ export interface LodLevel {
  * await document.transform(lods({ ratios: [0.5, 0.2] }));
  */
 export function lods(options: LodOptions = {}, onReport?: (report: LodReport) => void): LightStep {
-  const { ratios = [0.5, 0.25, 0.1], error = 0.05, as = 'msft' } = options;
-  check(ratios, error);
-  return lightStep('lods', (document) => addLevels(document, { ratios, error, as }), onReport);
+  const { progressive = false, ratios = progressive ? undefined : [0.5, 0.25, 0.1] } = options;
+  const { error = progressive ? 0.1 : 0.05, as = 'msft', imageEncoder } = options;
+  if (progressive && as === 'siblings')
+    throw new GltfError('invalid_option', "lods: progressive needs as: 'msft', since siblings are all drawn");
+  check(ratios ?? [0.5], error);
+  return lightStep(
+    'lods',
+    async (document, context) => {
+      const wanted = { ratios: ratios ?? [coarseRatio(document)], error, as, progressive };
+      const { report, coarsest } = await addLevels(document, wanted);
+      if (progressive)
+        await shrinkMaterials(document, coarsest, imageEncoder, (warning) => context.warn(warning));
+      return report;
+    },
+    onReport,
+  );
 }
+
+interface WantedLevels extends Required<Pick<LodOptions, 'ratios' | 'error' | 'as' | 'progressive'>> {}
 
 async function addLevels(
   document: Document,
-  { ratios, error, as }: Required<LodOptions>,
-): Promise<LodReport> {
+  { ratios, error, as, progressive }: WantedLevels,
+): Promise<{ report: LodReport; coarsest: Mesh[] }> {
   const [{ weld }, { MeshoptSimplifier }, { LevelsOfDetail }] = await Promise.all([
     transformFunctions(),
     import('meshoptimizer'),
@@ -75,6 +103,8 @@ async function addLevels(
   for (const mesh of new Set(meshNodes.map((node) => node.getMesh()!))) {
     const chain = await levelsOf(mesh, ratios, error, MeshoptSimplifier);
     if (chain.length === 0) skipped.push(mesh.getName());
+    // A mesh that keeps its triangles still needs a level with small pictures.
+    if (chain.length === 0 && progressive) chain.push({ mesh: copyOf(mesh), error: 0 });
     chains.set(mesh, chain);
   }
   const moved = ratios.map(() => 0);
@@ -105,7 +135,7 @@ async function addLevels(
   }
   const report = { levels: await figures(document, meshNodes, chains, moved), skipped };
   if (as === 'msft') hintCoverage(meshNodes, report.levels);
-  return report;
+  return { report, coarsest: [...chains.values()].flatMap((chain) => chain.at(-1)?.mesh ?? []) };
 }
 
 interface Level {
@@ -124,13 +154,10 @@ async function levelsOf(
   const lockBorder = mesh.listPrimitives().length > 1;
   let last = indexCount(mesh);
   for (const ratio of ratios) {
-    const coarse = mesh.clone().setName(`${mesh.getName()}_LOD${levels.length + 1}`);
+    const coarse = copyOf(mesh, levels.length + 1);
     let moved = 0;
-    for (const primitive of mesh.listPrimitives()) {
-      const copy = primitive.clone();
-      coarse.removePrimitive(primitive).addPrimitive(copy);
-      moved = Math.max(moved, await simplifyPrimitive(copy, simplifier, { ratio, error, lockBorder }));
-    }
+    for (const primitive of coarse.listPrimitives())
+      moved = Math.max(moved, await simplifyPrimitive(primitive, simplifier, { ratio, error, lockBorder }));
     const count = indexCount(coarse);
     if (count >= last * MIN_GAIN) {
       for (const primitive of coarse.listPrimitives()) primitive.dispose();
@@ -143,8 +170,18 @@ async function levelsOf(
   return levels;
 }
 
+/** Returns a mesh with primitives of its own and the same data. */
+function copyOf(mesh: Mesh, level = 1): Mesh {
+  const copy = mesh.clone().setName(`${mesh.getName()}_LOD${level}`);
+  for (const primitive of mesh.listPrimitives())
+    copy.removePrimitive(primitive).addPrimitive(primitive.clone());
+  return copy;
+}
+
 function levelNode(document: Document, node: Node, mesh: Mesh, name: string): Node {
   const level = document.createNode(name).setMesh(mesh).setSkin(node.getSkin());
+  const copies = node.getExtension('EXT_mesh_gpu_instancing');
+  if (copies) level.setExtension('EXT_mesh_gpu_instancing', copies);
   return level.setMatrix(node.getMatrix());
 }
 
