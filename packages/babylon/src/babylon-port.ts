@@ -37,9 +37,13 @@ export function babylonPort(
       await setDecoderFiles(extensionsUsed, decoders);
       const container = await LoadAssetContainerAsync(bytes, scene, {
         pluginExtension: '.glb',
-        // No autoplay.
         pluginOptions: {
-          gltf: { animationStartMode: 0, extensionOptions: stagedPictures(scene, nextFrame) },
+          gltf: {
+            // No autoplay.
+            animationStartMode: 0,
+            // All data is there, so the levels of MSFT_lod would only be built and thrown away.
+            extensionOptions: { ...stagedPictures(scene, nextFrame), MSFT_lod: { enabled: false } },
+          },
         },
       });
       return babylonModel(container, scene, pins, nextFrame);

@@ -46,7 +46,7 @@ export interface AssetsOptions extends FetcherOptions {
 /** The game-facing API of one engine. */
 export interface Assets<Node, Native> {
   /** @throws AssetError with the same code for the same fault in every engine */
-  loadAsset(source: AssetSource, options?: LoadOptions): Promise<SceneAsset<Node, Native>>;
+  loadAsset(source: AssetSource, options?: LoadOptions<Node, Native>): Promise<SceneAsset<Node, Native>>;
   /** Returns at once; the result changes from placeholder to preview, refined and rigged model. */
   spawn(source: SpawnSource, options: SpawnOptions<Node, Native>): Spawned<Node, Native>;
   /** Returns at once; its root belongs in the scene. @throws AssetError `bad_source` for levels out of order */

@@ -1,21 +1,29 @@
 import { AssetError, throwIfAborted } from '../asset-error.ts';
+import type { CoarseStage } from '../coarse/coarse-stage.ts';
 import type { EnginePort } from '../engine-port.ts';
 import type { AssetSource } from '../load/asset-source.ts';
 import type { FetchAsset } from '../load/fetch-asset.ts';
+import { hasLevels } from '../load/has-levels.ts';
 import type { Lease, ModelPool } from '../load/model-pool.ts';
 import type { FrameBudget } from './frame-budget.ts';
 import { openModel } from './open-model.ts';
-import { type HeldAsset, type ShownModel, sceneAsset } from './scene-asset.ts';
+import { type HeldAsset, type SceneAsset, type ShownModel, sceneAsset } from './scene-asset.ts';
 
-export interface LoadOptions {
+export interface LoadOptions<Node = unknown, Native = unknown> {
   readonly signal?: AbortSignal | undefined;
   /** 0 to 100, never decreasing; 100 when the asset can be drawn without a pause. */
   readonly onProgress?: ((percent: number) => void) | undefined;
+  /**
+   * Receives the coarse level of a file that was written with it first (`lods({ progressive: true })`), while the rest
+   * is still arriving. It has no clips. When the load ends, it is taken out of the scene and disposed.
+   * @default nothing is shown before the whole file has arrived
+   */
+  readonly onCoarse?: ((coarse: SceneAsset<Node, Native>) => void) | undefined;
 }
 
 export type LoadAsset<Node, Native> = (
   source: AssetSource,
-  options?: LoadOptions,
+  options?: LoadOptions<Node, Native>,
 ) => Promise<HeldAsset<Node, Native>>;
 
 /**
@@ -30,31 +38,24 @@ export function assetLoad<Node, Native>(
   budget: FrameBudget,
   isDisposed: () => boolean,
 ): LoadAsset<Node, Native> {
-  return async (source, { signal, onProgress } = {}) => {
-    const reportProgress = rising(onProgress);
-    const stop = () => {
-      throwIfAborted(signal);
-      if (isDisposed()) throw new AssetError('disposed', 'The assets were disposed during this load.');
-    };
-    stop();
-    const { bytes, identity } = await fetchAsset(source, {
-      signal,
-      onProgress: ({ bytes, total }) => reportProgress(total ? (80 * bytes) / total : 0),
-    });
-    stop();
-    reportProgress(80);
+  /** @param stop throws when the load is over */
+  async function open(
+    bytes: Uint8Array<ArrayBuffer>,
+    identity: string | undefined,
+    stop: () => void,
+    reportProgress?: (percent: number) => void,
+  ): Promise<HeldAsset<Node, Native>> {
     let lease: Lease<ShownModel<Node, Native>> | undefined;
     let asset: HeldAsset<Node, Native> | undefined;
     try {
       // Shared, so the signal of one load does not end it.
       lease = await pool.take(identity, () => openModel(port, bytes, budget));
       stop();
-      reportProgress(90);
+      reportProgress?.(90);
       asset = sceneAsset(lease, liveAssets, budget);
       asset.isWarming = true;
       await asset.instance.warm();
       stop();
-      reportProgress(100);
       return asset;
     } catch (error) {
       if (asset) asset.dispose();
@@ -63,6 +64,77 @@ export function assetLoad<Node, Native>(
     } finally {
       if (asset) asset.isWarming = false;
     }
+  }
+
+  return async (source, { signal, onProgress, onCoarse } = {}) => {
+    const reportProgress = rising(onProgress);
+    const stop = () => {
+      throwIfAborted(signal);
+      if (isDisposed()) throw new AssetError('disposed', 'The assets were disposed during this load.');
+    };
+    stop();
+    const coarse =
+      onCoarse &&
+      whenLevelled(async () => {
+        const { coarseStage } = await import('../coarse/coarse-stage.ts');
+        return coarseStage(
+          port,
+          (bytes, name, isOver) =>
+            open(bytes, name, () => {
+              stop();
+              isOver();
+            }),
+          onCoarse,
+        );
+      });
+    try {
+      const { bytes, identity } = await fetchAsset(source, {
+        signal,
+        onProgress: ({ bytes, total, parts }) => {
+          reportProgress(total ? (80 * bytes) / total : 0);
+          coarse?.see(parts);
+        },
+      });
+      stop();
+      reportProgress(80);
+      const asset = await open(bytes, identity, stop, reportProgress);
+      reportProgress(100);
+      coarse?.end(false);
+      return asset;
+    } catch (error) {
+      coarse?.end(true);
+      throw error;
+    }
+  };
+}
+
+/** A stage whose code is loaded for files with levels only. */
+function whenLevelled(load: () => Promise<CoarseStage>): CoarseStage {
+  let levelled: boolean | undefined;
+  let latest: readonly Uint8Array[] = [];
+  let stage: CoarseStage | undefined;
+  let isOver = false;
+  return {
+    see(parts) {
+      latest = parts;
+      if (stage) stage.see(parts);
+      if (levelled !== undefined) return;
+      levelled = hasLevels(parts);
+      if (!levelled) return;
+      load().then(
+        (loaded) => {
+          if (isOver) return;
+          stage = loaded;
+          stage.see(latest);
+        },
+        // Without that script of the page the model is shown when it is whole.
+        () => {},
+      );
+    },
+    end(failed) {
+      isOver = true;
+      stage?.end(failed);
+    },
   };
 }
 

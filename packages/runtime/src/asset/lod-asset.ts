@@ -2,7 +2,7 @@ import { AssetError } from '../asset-error.ts';
 import type { EnginePort } from '../engine-port.ts';
 import type { AssetSource } from '../load/asset-source.ts';
 import type { LoadAsset } from './load-asset.ts';
-import type { HeldAsset } from './scene-asset.ts';
+import type { HeldAsset, SceneAsset } from './scene-asset.ts';
 
 export interface LodLevel {
   readonly source: AssetSource;
@@ -15,7 +15,10 @@ export interface LodOptions {
   readonly onError?: ((error: unknown, level: number) => void) | undefined;
 }
 
-/** One object in several levels of detail. Each level loads when the camera first enters its range. */
+/**
+ * One object in several levels of detail. Each level loads when the camera first enters its range; the coarse level of
+ * its own file is shown meanwhile, if it has one.
+ */
 export interface LodAsset<Node> {
   readonly root: Node;
   /** The visible level; undefined before the first one is loaded. */
@@ -42,16 +45,32 @@ export function lodAsset<Node, Native>(
   const loaded = new Map<number, HeldAsset<Node, Native>>();
   const requested = new Set<number>();
   let shown: number | undefined;
+  let drawn: HeldAsset<Node, Native> | undefined;
 
   async function loadLevel(level: number): Promise<void> {
     requested.add(level);
+    const onCoarse = (coarse: SceneAsset<Node, Native>) => {
+      if (!stop.signal.aborted) loaded.set(level, coarse as HeldAsset<Node, Native>);
+    };
     try {
-      const asset = await load(levels[level]!.source, { signal: stop.signal });
+      const asset = await load(levels[level]!.source, { signal: stop.signal, onCoarse });
       if (stop.signal.aborted) asset.dispose();
-      else loaded.set(level, asset);
+      else replace(level, asset);
     } catch (error) {
-      if (!stop.signal.aborted) onError(error, level);
+      if (stop.signal.aborted) return;
+      replace(level, undefined);
+      onError(error, level);
     }
+  }
+
+  /** Ends the coarse stage of a level, which its load has taken out of the scene. */
+  function replace(level: number, asset: HeldAsset<Node, Native> | undefined): void {
+    if (drawn && drawn === loaded.get(level)) {
+      drawn = undefined;
+      shown = undefined;
+    }
+    if (asset) loaded.set(level, asset);
+    else loaded.delete(level);
   }
 
   return {
@@ -63,10 +82,10 @@ export function lodAsset<Node, Native>(
       const wanted = levelAt(levels, port.distance(slot.root), shown);
       if (!requested.has(wanted)) void loadLevel(wanted);
       const next = loaded.get(wanted);
-      if (wanted === shown || !next) return;
-      const old = shown === undefined ? undefined : loaded.get(shown);
-      if (old) port.detach(old.root);
+      if (!next || next === drawn) return;
+      if (drawn) port.detach(drawn.root);
       port.attach(slot.root, next.root);
+      drawn = next;
       shown = wanted;
     },
     dispose() {

@@ -8,6 +8,7 @@ import {
   isClientError,
 } from '@meshwright/client';
 import { AssetError, type AssetErrorCode, aborted } from '../asset-error.ts';
+import { glbHead } from './first-bytes.ts';
 
 export interface FetchedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -19,6 +20,8 @@ export interface Received {
   readonly bytes: number;
   /** Undefined while the true size is unknown. */
   readonly total: number | undefined;
+  /** The bytes so far, which are checked when the last one has arrived. */
+  readonly parts: readonly Uint8Array[];
 }
 
 export interface FetchFileOptions {
@@ -63,7 +66,7 @@ export async function fetchFile(
     write(part) {
       parts.push(part as Uint8Array<ArrayBuffer>);
     },
-    ...(globalThis.crypto?.subtle && { sha256: async () => hex(await digest(await join())) }),
+    ...(globalThis.crypto?.subtle && { sha256: async () => (await sha256Of(await join()))! }),
   };
   try {
     const done = await downloadTo(connection(address, options), { ...source, url: address.href }, sink, {
@@ -73,7 +76,7 @@ export async function fetchFile(
       onProgress(bytes, total) {
         // Progress must not decrease when a download restarts.
         most = Math.max(most, bytes);
-        onProgress?.({ bytes: most, total: total ?? declaredLength(parts) });
+        onProgress?.({ bytes: most, total: total ?? glbHead(parts)?.length, parts });
       },
     });
     return { bytes: await join(), sha256: done.sha256 };
@@ -134,26 +137,8 @@ function connection({ origin }: URL, { fetch }: FetchFileOptions): Connection {
   }
 }
 
-/** Returns the length that a GLB declares in its first twelve bytes. */
-function declaredLength(parts: readonly Uint8Array[]): number | undefined {
-  const head = new Uint8Array(12);
-  let at = 0;
-  for (const part of parts) {
-    const piece = part.subarray(0, 12 - at);
-    head.set(piece, at);
-    at += piece.length;
-    if (at === 12) break;
-  }
-  const view = new DataView(head.buffer);
-  return at === 12 && view.getUint32(0, true) === glbMagic ? view.getUint32(8, true) : undefined;
-}
-
-const glbMagic = 0x46546c67;
-
-function digest(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
-  return crypto.subtle.digest('SHA-256', bytes);
-}
-
-function hex(buffer: ArrayBuffer): string {
-  return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** In hex; undefined in pages without https. */
+export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  const hash = await globalThis.crypto?.subtle?.digest('SHA-256', bytes);
+  return hash && Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

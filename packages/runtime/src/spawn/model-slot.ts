@@ -2,7 +2,7 @@ import type { TaskRef } from '@meshwright/client';
 import type { PlayOptions } from '../asset/clip-mix.ts';
 import { type Box, fitAsset, guessedBox, sizeOf } from '../asset/fit.ts';
 import type { LoadAsset } from '../asset/load-asset.ts';
-import type { HeldAsset } from '../asset/scene-asset.ts';
+import type { HeldAsset, SceneAsset } from '../asset/scene-asset.ts';
 import { aborted, throwIfAborted } from '../asset-error.ts';
 import type { EnginePart, EnginePort } from '../engine-port.ts';
 import type { FetchAsset } from '../load/fetch-asset.ts';
@@ -73,6 +73,22 @@ export function modelSlot<Node, Native>(
     return old;
   }
 
+  /** Shows a level of its own, as the load takes back what it lends. */
+  function showCoarse(coarse: SceneAsset<Node, Native>): void {
+    if (signal.aborted) return;
+    swap(coarse.clone() as HeldAsset<Node, Native>);
+    shown.stage = 'coarse';
+    onEvent({ type: 'shown', stage: 'coarse' });
+  }
+
+  function dropCoarse(): void {
+    if (shown.stage !== 'coarse' || !shown.asset) return;
+    shown.asset.dispose();
+    shown.asset = undefined;
+    shown.stage = 'placeholder';
+    placeholder.show(shown.bounds);
+  }
+
   function play(name: string, options?: PlayOptions): string | undefined {
     const found = shown.asset?.play(name, options);
     waitingClip = found === undefined ? [name, options] : undefined;
@@ -94,7 +110,12 @@ export function modelSlot<Node, Native>(
       }
     },
     async show(task, stage, onProgress) {
-      const fresh = await load(task, { signal, onProgress });
+      // A model in view is not replaced by a coarse one.
+      const onCoarse = shown.asset ? undefined : showCoarse;
+      const fresh = await load(task, { signal, onProgress, onCoarse }).catch((error: unknown) => {
+        dropCoarse();
+        throw error;
+      });
       await prepare(fresh, options, signal);
       const old = swap(fresh);
       shown.stage = stage;

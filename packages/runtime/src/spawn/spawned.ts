@@ -42,15 +42,15 @@ export type SpawnEvent =
   | { readonly type: 'progress'; readonly stage: SpawnStage; readonly percent: number }
   /** The task is known; with its short form a later page can spawn it again. */
   | { readonly type: 'task'; readonly stage: SpawnStage; readonly task: TaskRef }
-  | { readonly type: 'shown'; readonly stage: SpawnStage | 'picture' }
-  /** The current content stays. */
+  | { readonly type: 'shown'; readonly stage: SpawnStage | 'picture' | 'coarse' }
+  /** The current content stays; a coarse level, whose file did not arrive, becomes the placeholder again. */
   | { readonly type: 'failed'; readonly stage: SpawnStage; readonly error: unknown };
 
 /** An object that is in the scene from the first moment, independent of its tasks' outcome. */
 export interface Spawned<Node, Native> {
   readonly anchor: Node;
-  /** The stage currently shown. */
-  readonly stage: SpawnStage | 'placeholder' | 'picture';
+  /** The stage currently shown; `coarse` is the first level of a model that is still arriving. */
+  readonly stage: SpawnStage | 'placeholder' | 'picture' | 'coarse';
   /** The model currently shown. */
   readonly asset: SceneAsset<Node, Native> | undefined;
   /** Box in the anchor's space, for colliders; a guess of the wanted size until a model is loaded. */

@@ -48,9 +48,9 @@ export function materialsGlb(kind: keyof typeof kinds): Buffer {
   );
 }
 
-/** Returns a ball with a picture. */
-export function texturedGlb(): Buffer {
-  const ball = ballOf(32, 24);
+/** Returns a ball with a picture; a fine one has many triangles and a large picture. */
+export function texturedGlb(isFine = false): Buffer {
+  const ball = isFine ? ballOf(160, 120) : ballOf(32, 24);
   return glbOf(
     {
       ...geometry(ball),
@@ -62,7 +62,7 @@ export function texturedGlb(): Buffer {
       meshes: [{ primitives: [{ ...primitive, material: 0 }] }],
       nodes: [{ mesh: 0, translation: [0, 1, 0] }],
     },
-    [...views(ball), squares],
+    [...views(ball), isFine ? speckled : squares],
   );
 }
 
@@ -116,4 +116,11 @@ function png(side: number, colour: (x: number, y: number) => readonly number[]):
 const squares = await png(64, (x, y) =>
   ((x >> 3) + (y >> 3)) % 2 ? [220, 180 - 2 * y, 40, 255] : [30, 90, 2 * x + 60, 255],
 );
+/** The same squares, with grain that a picture in few pixels loses. */
+const speckled = await png(512, (x, y) => {
+  const grain = (Math.imul(x * 512 + y, 0x9e3779b1) >>> 20) % 24;
+  return ((x >> 6) + (y >> 6)) % 2
+    ? [220 - grain, 180 - (y >> 2), 40 + grain, 255]
+    : [30 + grain, 90, (x >> 2) + 60, 255];
+});
 const grating = await png(16, (x, y) => [60, 160, 60, x % 4 < 2 || y % 4 < 2 ? 255 : 0]);

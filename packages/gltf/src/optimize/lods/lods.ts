@@ -14,7 +14,7 @@ export interface LodOptions {
   ratios?: readonly number[];
   /**
    * Maximum movement of a surface at the coarsest level, as a share of its longest side.
-   * @default 0.05; with `progressive` 0.1
+   * @default 0.05
    */
   error?: number;
   /**
@@ -67,7 +67,7 @@ export interface LodLevel {
  */
 export function lods(options: LodOptions = {}, onReport?: (report: LodReport) => void): LightStep {
   const { progressive = false, ratios = progressive ? undefined : [0.5, 0.25, 0.1] } = options;
-  const { error = progressive ? 0.1 : 0.05, as = 'msft', imageEncoder } = options;
+  const { error = 0.05, as = 'msft', imageEncoder } = options;
   if (progressive && as === 'siblings')
     throw new GltfError('invalid_option', "lods: progressive needs as: 'msft', since siblings are all drawn");
   check(ratios ?? [0.5], error);
