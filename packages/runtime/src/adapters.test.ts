@@ -16,6 +16,7 @@ import { clipsTests } from './testing/suite/clips.ts';
 import { dracoScripts } from './testing/suite/draco-files.ts';
 import { loadingTests } from './testing/suite/loading.ts';
 import { models } from './testing/suite/models.ts';
+import { progressiveTests } from './testing/suite/progressive.ts';
 import { resourcesTests } from './testing/suite/resources.ts';
 import { spawningTests } from './testing/suite/spawning.ts';
 import type { SuiteContext } from './testing/suite/suite-context.ts';
@@ -117,6 +118,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
     resourcesTests(context);
     clipsTests(context);
     spawningTests(context);
+    progressiveTests(context);
   },
 );
 

@@ -53,7 +53,7 @@ export function playcanvasStage(app: AppBase, readPixels: () => Uint8Array): Sta
       const lights = studioLights.map(({ towards, intensity }) =>
         directional(app, new Vec3(...towards), intensity),
       );
-      const others = (app.root.children as Entity[]).filter((each) => each.enabled);
+      const others = (app.root.children as Entity[]).filter((each) => each.enabled && each !== root);
       for (const each of others) each.enabled = false;
       const eye = cameraAt(app, 5, 30);
       for (const each of [...lights, eye, root]) app.root.addChild(each);

@@ -6,6 +6,7 @@ import { lifetimesScenarios } from './scenarios/lifetimes.ts';
 import { loadingScenarios } from './scenarios/loading.ts';
 import { lodsScenarios } from './scenarios/lods.ts';
 import { picturesScenarios } from './scenarios/pictures.ts';
+import { progressiveScenarios } from './scenarios/progressive.ts';
 import { scatterScenarios } from './scenarios/scatter.ts';
 import { scenarioContext } from './scenarios/scenario-context.ts';
 import { spawningScenarios } from './scenarios/spawning.ts';
@@ -28,6 +29,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
     ...spawningTasksScenarios(context),
     ...lodsScenarios(context),
     ...scatterScenarios(context),
+    ...progressiveScenarios(context),
   };
 }
 

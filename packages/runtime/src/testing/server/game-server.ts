@@ -4,6 +4,7 @@ import { textTo3d } from '@meshwright/contract';
 import { fileAnswer, send } from './file-answers.ts';
 import { forwardToProxy } from './forward-to-proxy.ts';
 import type { Served } from './served.ts';
+import { type SteppedFiles, steppedFiles } from './stepped-files.ts';
 
 export interface GameServer {
   readonly origin: string;
@@ -12,6 +13,8 @@ export interface GameServer {
   readonly served: Served[];
   /** Resolves when the page aborts a request of that path. */
   left(path: string): Promise<void>;
+  /** Files below `/stepped`, which arrive as the test sends them; a second request is refused. */
+  readonly stepped: Pick<SteppedFiles, 'send' | 'cut'>;
   stop(): Promise<void>;
 }
 
@@ -28,6 +31,7 @@ export interface GameServerOptions {
 export async function startGameServer({ scripts, models, proxy }: GameServerOptions): Promise<GameServer> {
   const served: Served[] = [];
   const closeListeners = new Set<(path: string) => void>();
+  const stepped = steppedFiles();
   let signature = 0;
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -43,10 +47,14 @@ export async function startGameServer({ scripts, models, proxy }: GameServerOpti
     const reply = (status: number, type: string, body: string | Buffer) =>
       send({ response, entry }, status, type, body);
     const [script, model] = [scripts[path], models[path]];
+    const [, name = ''] = /^\/stepped\/([\w-]+)\//.exec(path) ?? [];
+    const inSteps = models[`/${name}.glb`];
     const [, way = ''] = /^\/files\/([\w-]+)/.exec(path) ?? [];
     const answered = fileAnswer(way);
     if (path === '/') reply(200, 'text/html', '<!doctype html><canvas width=96 height=96></canvas>');
     else if (script !== undefined) reply(200, 'text/javascript', script);
+    else if (inSteps && isRepeated) reply(403, 'text/xml', '<Error/>');
+    else if (inSteps) stepped.hold(path, inSteps, response, entry);
     else if (model) reply(200, 'model/gltf-binary', model);
     else if (path.startsWith('/api/')) void forwardToProxy(proxy, request, response);
     else if (path.startsWith(`/tasks${textTo3d.prefix}/`))
@@ -56,9 +64,11 @@ export async function startGameServer({ scripts, models, proxy }: GameServerOpti
   }
 
   /** Returns a finished task; every read has another link, as with signed links. */
-  function taskOf({ headers }: IncomingMessage): object {
+  function taskOf({ headers, url = '' }: IncomingMessage): object {
     signature++;
-    const glb = `http://${headers.host}/files/signed/${signature}?sig=${signature}`;
+    const [, inSteps] = /\/stepped-([\w-]+)$/.exec(url) ?? [];
+    const file = inSteps ? `stepped/progressive/${inSteps}` : `files/signed/${signature}`;
+    const glb = `http://${headers.host}/${file}?sig=${signature}`;
     return { id: 'a', status: 'SUCCEEDED', progress: 100, created_at: 1, model_urls: { glb } };
   }
 
@@ -78,6 +88,7 @@ export async function startGameServer({ scripts, models, proxy }: GameServerOpti
     origin: origins[0]!,
     strangerOrigin: origins[1]!,
     served,
+    stepped,
     left: (path) =>
       new Promise((resolve) => {
         const gone = () => served.some((each) => each.path === path && each.left);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { optimize } from '../../../../gltf/src/optimize.ts';
+import { lods, optimize } from '../../../../gltf/src/optimize.ts';
 import { processAsset } from '../../../../gltf/src/recipe.ts';
 import { bytesSource } from '../../../../gltf/src/source/source.ts';
 import { glbOf } from '../../../../gltf/src/testing/glb-of.ts';
@@ -24,6 +24,10 @@ export const long: WalkerOptions = {
 };
 /** What `meshwright optimize --for mobile` writes. */
 const mobile = await processAsset(bytesSource(texturedGlb(), 'textured.glb'), [optimize({ for: 'mobile' })]);
+/** A coarse level first, then the rest. */
+const progressive = await processAsset(bytesSource(texturedGlb(true), 'ball.glb'), [
+  lods({ progressive: true }),
+]);
 
 export const models = {
   '/walker.glb': walkerGlb(walker()),
@@ -37,6 +41,7 @@ export const models = {
   '/meshopt.glb': fixture('meshopt.glb'),
   '/draco.glb': fixture('draco.glb'),
   '/mobile.glb': Buffer.from(mobile.glb),
+  '/progressive.glb': Buffer.from(progressive.glb),
   ...dracoBinaries(),
 };
 /** A picture of one pixel. */
