@@ -81,12 +81,14 @@ export function lodAsset<Node, Native>(
     tick() {
       const wanted = levelAt(levels, port.distance(slot.root), shown);
       if (!requested.has(wanted)) void loadLevel(wanted);
-      const next = loaded.get(wanted);
+      // Where a coarse level went with its file, another level is better than nothing.
+      const level = drawn || loaded.has(wanted) ? wanted : [...loaded.keys()].at(-1);
+      const next = level === undefined ? undefined : loaded.get(level);
       if (!next || next === drawn) return;
       if (drawn) port.detach(drawn.root);
       port.attach(slot.root, next.root);
       drawn = next;
-      shown = wanted;
+      shown = level;
     },
     dispose() {
       if (stop.signal.aborted) return;
