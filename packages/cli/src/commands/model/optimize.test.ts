@@ -51,6 +51,16 @@ it('adds levels and colliders with the names of the engine', async () => {
   expect((await report('pack.glb')).meshes.map(({ name }) => name)).toContain('UCP_char1_00');
 });
 
+it('puts a coarse level first for pages, and refuses it for imports that draw every level', async () => {
+  const { code } = await run(character, '-o', 'first.glb', '--progressive');
+  expect(code).toBe(0);
+  const { extensionsUsed, meshes } = await report('first.glb');
+  expect(extensionsUsed).toContain('MSFT_lod');
+  expect(meshes).toHaveLength(2);
+  const refused = await run(character, '-o', 'no.glb', '--progressive', '--lods', '--engine', 'unity');
+  expect(refused.stderr).toMatch(/--progressive is for pages.*unity.*two files/);
+});
+
 it('writes colliders as an extension of glTF, after all that changes meshes', async () => {
   const flags = ['--colliders', 'box', '--physics', 'omi', '--motion', 'dynamic'];
   const { code, stdout } = await run(character, '-o', 'body.glb', ...flags);

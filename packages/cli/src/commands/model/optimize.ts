@@ -20,6 +20,7 @@ interface OptimizeValues {
   readonly join?: 'unnamed' | 'all' | 'none';
   readonly triangles?: number;
   readonly lods?: boolean | number[];
+  readonly progressive?: boolean;
   readonly colliders?: 'hull' | 'hulls' | 'box' | 'sphere' | 'capsule' | 'trimesh';
   readonly physics?: 'omi' | 'khr';
   readonly motion?: 'static' | 'kinematic' | 'dynamic';
@@ -65,11 +66,18 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
       ]),
     )
     .option('--triangles <count>', 'remove triangles until this many are left', wholeNumber(12, 100_000_000))
-    .option('--lods [shares]', 'add coarser levels, such as 0.5,0.25,0.1 of the triangles', shares);
+    .option('--lods [shares]', 'add coarser levels, such as 0.5,0.25,0.1 of the triangles', shares)
+    .option('--progressive', 'put a small coarse level first, which pages show while the rest arrives');
   return addColliderFlags(command)
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document')
     .action(async (input: string, values: OptimizeValues) => {
+      if (values.progressive && (values.engine === 'unreal' || values.engine === 'unity')) {
+        throw new CliError(
+          'usage',
+          `optimize: --progressive is for pages, and --engine ${values.engine} for an import; write two files`,
+        );
+      }
       if (values.engine && !values.lods && !values.colliders) {
         throw new CliError('usage', 'optimize: --engine names LODs and colliders; add --lods or --colliders');
       }
@@ -146,6 +154,7 @@ async function lightened(
       ([, value]) => value !== undefined,
     ),
   );
+  const { progressive = false } = values;
   const ratios = Array.isArray(values.lods) ? { ratios: values.lods } : {};
   const as = engine === undefined || engine === 'godot' ? 'msft' : 'siblings';
   const thin = presets[target].clips === 'thin';
@@ -153,7 +162,7 @@ async function lightened(
     // Thinned before the meshes are parsed, which is faster.
     ...(thin ? [thinClips()] : []),
     ...(shape && !physics ? [colliders({ shape, ...(engine && { engine }) })] : []),
-    ...(values.lods ? [lods({ ...ratios, as })] : []),
+    ...(values.lods || progressive ? [lods({ ...ratios, as, progressive })] : []),
     ...(lightmap ? [lightmapUv(lightmap === true ? {} : { size: lightmap })] : []),
     optimize({ for: target, ...changes, clips: 'keep' }),
     ...(shape && physics ? [colliders({ as: physics, shape, ...(motion && { motion }) })] : []),
