@@ -34,6 +34,7 @@ export const navigation = {
         'babylon',
         'playcanvas',
         'runtime',
+        'progressive',
         'client',
         'proxy',
         'game',

@@ -18,6 +18,8 @@ export function progressiveScenarios<Node, Native>({
   let held: {
     readonly assets: Assets<Node, Native>;
     readonly before: Readonly<Record<string, number>>;
+    /** Of its pictures, in pixels. */
+    readonly side: number;
     readonly stop: AbortController;
     readonly ended: Promise<{ code: string; asset?: SceneAsset<Node, Native> }>;
     coarse?: SceneAsset<Node, Native>;
@@ -28,12 +30,14 @@ export function progressiveScenarios<Node, Native>({
   let level: { readonly assets: Assets<Node, Native>; readonly lod: LodAsset<Node> };
 
   const look = async (asset: SceneAsset<Node, Native>) => {
-    const pixels = Array.from(await stage.picture(asset.root, 128), (value) => String.fromCharCode(value));
+    const pixels = Array.from(await stage.picture(asset.root, held.side), (value) =>
+      String.fromCharCode(value),
+    );
     return { picture: pixels.join(''), triangles: asset.report.triangles };
   };
 
   return {
-    beginProgressive(url: string) {
+    beginProgressive(url: string, side = 128) {
       const assets = stage.assets({ ...uncached, timeoutMs: 60_000 });
       const stop = new AbortController();
       const load = assets.loadAsset(url, {
@@ -45,6 +49,7 @@ export function progressiveScenarios<Node, Native>({
       });
       held = {
         assets,
+        side,
         before: assets.counters(),
         stop,
         shown: [],
@@ -126,7 +131,7 @@ export function progressiveScenarios<Node, Native>({
         () => ({ code: 'loaded' }),
         ({ code }: AssetError) => ({ code }),
       );
-      held = { assets, before, stop: new AbortController(), shown, spawned, ended };
+      held = { assets, side: 0, before, stop: new AbortController(), shown, spawned, ended };
     },
 
     async spawnCoarse() {
