@@ -9,13 +9,19 @@ import { createProxy } from '../../proxy/src/create-proxy.ts';
 import { bundlePage } from '../../runtime/src/testing/bundle-page.ts';
 import { callScenario } from '../../runtime/src/testing/call-scenario.ts';
 import { type GameServer, startGameServer } from '../../runtime/src/testing/server/game-server.ts';
-import { dot, fixture } from '../../runtime/src/testing/suite/models.ts';
+import { dot, fixture, models as runtimeModels } from '../../runtime/src/testing/suite/models.ts';
+import { coarseEnd } from '../../runtime/src/testing/suite/progressive.ts';
 import { type ManualEngine, manualEngine } from '../../service/src/testing/manual-engine.ts';
 import type { ElementScenarios } from './testing/element-page.ts';
 
 const missing = browserMissing();
 const key = 'canary-key-of-the-game';
-const models = { '/box.glb': fixture('rotated.glb'), '/walker.glb': fixture('character.glb') };
+const progressive = runtimeModels['/progressive.glb'];
+const models = {
+  '/box.glb': fixture('rotated.glb'),
+  '/walker.glb': fixture('character.glb'),
+  '/progressive.glb': progressive,
+};
 const poster = `data:image/png;base64,${dot.toString('base64')}`;
 const faults: string[] = [];
 let browser: Browser;
@@ -80,6 +86,24 @@ it.skipIf(missing)('shows a poster and progress, then the model, and is announce
   await server.left('/files/held/a.glb');
   expect(await run('facts')).toEqual({ ...before, bar: false, poster: false });
   expect((await run('picture')).pixels).toBeGreaterThan(500);
+});
+
+it.skipIf(missing)('shows a coarse level meanwhile; the poster again when its file breaks off', async () => {
+  for (const end of ['ready', 'error expired']) {
+    const path = `/stepped/progressive/${end.slice(0, 5)}.glb`;
+    await run('put', { source: path, poster });
+    await server.stepped.send(path, coarseEnd());
+    await expect.poll(async () => (await run('facts')).poster).toBe(false);
+    expect((await run('facts')).bar).toBe(true);
+    expect((await run('picture')).pixels).toBeGreaterThan(500);
+    if (end === 'ready') await server.stepped.send(path, progressive.length);
+    else await server.stepped.cut(path);
+    await run('logged', end);
+    const { pixels } = await run('picture');
+    expect([(await run('facts')).poster, pixels > 500]).toEqual(
+      end === 'ready' ? [false, true] : [true, false],
+    );
+  }
 });
 
 it.skipIf(missing)(

@@ -129,6 +129,7 @@ export class MeshwrightAsset extends Base {
 
   private fail(detail: unknown): void {
     this.page?.progress(undefined);
+    if (!this.asset) this.page?.poster(this.getAttribute('poster') ?? '');
     this.dispatchEvent(new CustomEvent('error', { detail }));
   }
 

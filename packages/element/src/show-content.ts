@@ -41,26 +41,34 @@ function showFile(
   const { signal } = stop;
   const slot = new Group();
   let asset: ThreeAsset | undefined;
-  const load = async () => {
-    const loaded = await stage.assets.loadAsset(source!, {
-      signal,
-      onProgress: (percent) => listeners.progress(percent),
-    });
-    asset = loaded;
-    if (signal.aborted) return loaded.dispose();
-    const fit = fitAsset(loaded, { height });
+  const show = (shown: ThreeAsset) => {
+    asset = shown;
+    const fit = fitAsset(shown, { height });
     if (fit) {
       slot.scale.setScalar(fit.scale);
       slot.position.set(...fit.offset);
       stage.frame(fit.box);
     }
-    stage.anchor.add(slot.add(loaded.root));
+    stage.anchor.add(slot.add(shown.root));
     listeners.shown();
     stage.redraw();
+  };
+  const load = async () => {
+    const loaded = await stage.assets.loadAsset(source!, {
+      signal,
+      onProgress: (percent) => listeners.progress(percent),
+      onCoarse: show,
+    });
+    if (signal.aborted) return loaded.dispose();
+    show(loaded);
     listeners.ready();
   };
   load().catch((error: unknown) => {
-    if (!signal.aborted) listeners.failed(error);
+    if (signal.aborted) return;
+    // A coarse level goes with its file.
+    asset = undefined;
+    stage.redraw();
+    listeners.failed(error);
   });
   return {
     get asset() {

@@ -7,7 +7,7 @@ import { nothing, type SuiteContext } from './suite-context.ts';
 const file = models['/progressive.glb'];
 
 /** Returns the number of first bytes from which the coarse level can be cut. */
-function coarseEnd(): number {
+export function coarseEnd(): number {
   const cut = coarseCut([file])!;
   let [low, high] = [1, file.length];
   while (low < high) {
