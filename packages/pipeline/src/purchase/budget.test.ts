@@ -11,6 +11,7 @@ import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import type { Estimate } from './estimate.ts';
 import { settle } from './settle.ts';
+import { takesWithin } from './takes-within.ts';
 
 const dayMs = 24 * 3600 * 1000;
 const noon = 20_000.5 * dayMs;
@@ -95,6 +96,26 @@ afterAll(() => harness.stop());
 const guess = (most: number) => (): Estimate => ({ credits: 1, most, basis: 'assumed' });
 const buyOne = (buyer: Buyer, order: number) =>
   buy(buyer, remesh, { model_url, target_polycount: 100 + order }, { lostMs: 0 });
+
+describe('takes of one request', () => {
+  const body = { model_url, target_polycount: 990 };
+
+  it('are refused before the first is sent if their sum is over the limit; bought ones count once', async () => {
+    const buyer = await harness.buyer({ budget: { project: 3 * price }, estimate: () => price });
+    await expect(takesWithin(buyer, remesh, body, [1, 2, 3, 4], 'a chest, 4 takes')).rejects.toMatchObject({
+      code: 'over_budget',
+      message: expect.stringContaining('a chest, 4 takes: costs 20 credits at most, and 0 of the 15'),
+    });
+    expect(await buyer.journal.entries()).toEqual([]);
+    for (const take of [1, 2, 3]) {
+      await takesWithin(buyer, remesh, body, [1, 2, 3]);
+      await buy(buyer, remesh, body, { take, lostMs: 0 });
+    }
+    await takesWithin(buyer, remesh, body, [1, 2, 3]);
+    await expect(takesWithin(buyer, remesh, body, [3, 4])).rejects.toThrow('costs 5 credits at most');
+    expect(await harness.spent()).toBe(3 * price);
+  });
+});
 
 describe('a price that is not published', () => {
   it('is read from the first task that has it, and used for the next create', async () => {

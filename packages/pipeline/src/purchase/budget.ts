@@ -28,11 +28,14 @@ const ways = {
   project: 'Raise the project budget, or leave assets out.',
 } as const;
 
+/** What a limit compares. */
+type NextCreate = Pick<Sending, 'family' | 'run' | 'label' | 'project' | 'at' | 'reserved'>;
+
 /**
  * Refuses a create that would exceed a limit.
  * @throws PipelineError `over_budget` with the limit, the amounts spent and reserved, and the price of this create
  */
-export function keepWithin(budget: Budget, next: Sending): (entries: readonly SpendEntry[]) => void {
+export function keepWithin(budget: Budget, next: NextCreate): (entries: readonly SpendEntry[]) => void {
   return (entries) => {
     if (!isLimited(budget)) return;
     const own = entries.filter(({ project }) => project === next.project);
@@ -64,7 +67,7 @@ export function keepWithin(budget: Budget, next: Sending): (entries: readonly Sp
 }
 
 /** Returns the day of each create by a monotonic clock: an entry is not earlier than those before it. */
-function days(entries: readonly SpendEntry[], next: Sending) {
+function days(entries: readonly SpendEntry[], next: NextCreate) {
   const dayOf = new Map<Sending, number>();
   let latest = Number.NEGATIVE_INFINITY;
   for (const entry of entries) {

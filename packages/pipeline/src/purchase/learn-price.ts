@@ -39,7 +39,8 @@ export async function withReservation(
   );
 }
 
-async function reservation(
+/** Returns the credits to set aside for a create, and whether its price is published. */
+export async function reservation(
   { estimate, journal, connection }: Buyer,
   family: Family,
   body: Readonly<Record<string, unknown>>,
