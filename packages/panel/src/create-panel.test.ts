@@ -42,7 +42,7 @@ async function made(prompt: string, height = 0.6) {
 }
 
 describe('a panel', () => {
-  it('shows five controls unfolded, each with a unique label, below a sentence and a button while it is empty', async () => {
+  it('shows six controls unfolded, each with a unique label, below a sentence and a button while it is empty', async () => {
     const { panel } = await controller.open();
     const [make] = panel.view().sections;
     expect(make?.controls.map(({ label }) => label)).toEqual([
@@ -52,6 +52,7 @@ describe('a panel', () => {
       'Prompt',
       'Height',
       'Daily limit',
+      'Takes',
       'Generate',
     ]);
     expect(

@@ -8,7 +8,7 @@ import { examplePrompt } from '../view/make-section.ts';
 import { actOnSelection } from './act-on-selection.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner } from './job-runner.ts';
-import { make } from './make.ts';
+import { type MakeRequest, make } from './make.ts';
 import { pressJob } from './press-job.ts';
 import { getTask, listEarlier } from './readings/earlier-tasks.ts';
 import { actionLearner } from './readings/learn-actions.ts';
@@ -24,12 +24,20 @@ export function intents(controller: PanelController, runner: JobRunner): (intent
     turn = mine.catch(() => {});
     return mine;
   };
+  const sending = new Set<string>();
+  /** A press that is sent while an equal one is in progress is a double click, however fast the service is. */
+  const oncePerForm = async (request: MakeRequest, work: () => Promise<void>) => {
+    const key = JSON.stringify([request.form, request.selection?.id]);
+    if (sending.has(key)) throw new PanelError('refused', 'Already sending the same request.');
+    sending.add(key);
+    await inTurn(work).finally(() => sending.delete(key));
+  };
   const learnActions = actionLearner(controller);
   return async (intent) => {
     if (intent.do === 'select') controller.updateInputs({ selection: intent.selection });
     else if (intent.do === 'scene') await reconcileScene(controller, intent.standing);
     else if (intent.do === 'set') await setControl(controller, intent.control, intent.value);
-    else await press(controller, runner, intent.control, inTurn);
+    else await press(controller, runner, intent.control, oncePerForm);
     await learnActions();
   };
 }
@@ -38,7 +46,7 @@ async function press(
   controller: PanelController,
   runner: JobRunner,
   control: string,
-  inTurn: (work: () => Promise<void>) => Promise<void>,
+  oncePerForm: (request: MakeRequest, work: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const [area = '', first = '', ...rest] = control.split('/');
   const { form, jobs } = controller.state();
@@ -46,7 +54,7 @@ async function press(
   switch (area) {
     case 'make': {
       const request = { form, selection: controller.viewInputs().selection };
-      return await inTurn(() => make(controller, runner, request));
+      return await oncePerForm(request, () => make(controller, runner, request));
     }
     case 'start-new':
       return await reform({ source: { from: 'nothing' }, height: form.height ?? 1 });

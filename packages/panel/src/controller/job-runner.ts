@@ -1,23 +1,31 @@
+import { familyNamed } from '@meshwright/contract';
+import { takesWithin } from '@meshwright/pipeline/internal';
 import type { LostDecision } from '@meshwright/pipeline/purchase';
 import type { Request } from '../form/form-body.ts';
 import { importModel } from '../job/import-model.ts';
 import type { Job } from '../job/job.ts';
+import { bodyOf } from '../job/send-job.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelState } from '../state.ts';
 import { cancelJob } from './cancel-job.ts';
 import type { PanelController } from './controller.ts';
 import { type JobRuns, jobContextOf, jobRuns } from './job-runs.ts';
+import { pickTake } from './pick-take.ts';
 
 /** Initial data of a job. */
 export type NewJob = Pick<Job, 'title' | 'family' | 'height' | 'replace' | 'task'> & {
   readonly request?: Request | undefined;
   /** Makes a new one although an identical request was made before. */
   readonly another?: boolean | undefined;
+  /** Results to make, each bought; 1 where it is absent. */
+  readonly takes?: number | undefined;
+  /** Adds the result to the takes of an earlier press. */
+  readonly takeOf?: string | undefined;
 };
 
 export interface JobRunner {
   /**
-   * Starts a job. Resolves when its task exists.
+   * Starts a job, or one for each take. Resolves when their tasks exist.
    * @throws PanelError `refused` | `unknown_outcome`: the job has the reason
    */
   begin(job: NewJob): Promise<void>;
@@ -27,6 +35,8 @@ export interface JobRunner {
   cancel(job: Job): Promise<void>;
   /** @throws PanelError `host_failed` */
   importJob(job: Job): Promise<void>;
+  /** Uses a finished take: it replaces the one in the scene. Buys nothing. @throws PanelError `host_failed` | `refused` */
+  pick(job: Job): Promise<void>;
   change(id: string, update: Partial<Job>): Promise<void>;
   close(): void;
 }
@@ -34,26 +44,22 @@ export interface JobRunner {
 export function jobRunner(controller: PanelController): JobRunner {
   const runs = jobRuns(controller);
   const importing = new Map<string, Promise<void>>();
+  // One after another: each replaces what the one before it has placed.
+  let picks: Promise<void> = Promise.resolve();
   return {
     change: runs.change,
-    async begin({ another = false, ...begun }) {
+    async begin({ another = false, takes = 1, ...begun }) {
+      if (takes > 1) {
+        const numbers = { first: nextTake(controller.state().jobs, begun, another), takes };
+        await withinLimit(controller, begun, numbers);
+      }
       const { jobs, next } = controller.state();
-      const same = jobs.filter((job) => begun.request && isSame(job, begun.family, begun.request));
-      const made = same.filter(({ step }) => step.at !== 'failed');
-      if (same.some(({ step }) => step.at === 'sending')) {
-        throw new PanelError('refused', 'Already sending the same request.');
-      }
-      if (!another && same.some(({ step }) => step.at === 'running')) {
-        throw new PanelError(
-          'refused',
-          'An identical job is already running. To create another one, press Run again on that job.',
-        );
-      }
-      const take = Math.max(...made.map((job) => job.take), 0) + 1;
-      const step = begun.task ? ({ at: 'running', progress: 0 } as const) : ({ at: 'sending' } as const);
-      const job: Job = { ...begun, id: String(next), take, step };
-      await saveBegun(controller, { jobs: [job, ...jobs], next: next + 1 }, job.id);
-      await runs.start(job.id);
+      const added = newJobs(begun, next, { first: nextTake(jobs, begun, another), takes });
+      const ids = added.map(({ id }) => id);
+      // One write: a restart knows all takes or none, and until then nothing is sent.
+      await saveBegun(controller, { jobs: [...added, ...jobs], next: next + takes }, ids);
+      const started = await Promise.allSettled(ids.map((id) => runs.start(id)));
+      for (const each of started) if (each.status === 'rejected') throw each.reason;
     },
     async resume({ id }, decision) {
       await runs.saved(id);
@@ -68,21 +74,77 @@ export function jobRunner(controller: PanelController): JobRunner {
       importing.set(job.id, done);
       return done;
     },
+    pick(job) {
+      const mine = picks.then(() => pickTake(controller, runs, job.id));
+      picks = mine.catch(() => {});
+      return mine;
+    },
     close: () => runs.stopAll(),
   };
+}
+
+/**
+ * Returns the number of the next take of a request.
+ * @throws PanelError `refused` for a request that is being sent, or that runs and is not asked for again
+ */
+function nextTake(
+  jobs: readonly Job[],
+  { family, request }: Pick<NewJob, 'family' | 'request'>,
+  another: boolean,
+): number {
+  const same = jobs.filter((job) => request && isSame(job, family, request));
+  if (same.some(({ step }) => step.at === 'sending')) {
+    throw new PanelError('refused', 'Already sending the same request.');
+  }
+  if (!another && same.some(({ step }) => step.at === 'running')) {
+    throw new PanelError(
+      'refused',
+      'An identical job is already running. To create another one, press Run again on that job.',
+    );
+  }
+  const made = same.filter(({ step }) => step.at !== 'failed');
+  return Math.max(...made.map((job) => job.take), 0) + 1;
+}
+
+/** Returns the jobs of a press, one for each take. */
+function newJobs(
+  begun: Omit<NewJob, 'another' | 'takes'>,
+  next: number,
+  { first, takes }: { readonly first: number; readonly takes: number },
+): Job[] {
+  const step = begun.task ? ({ at: 'running', progress: 0 } as const) : ({ at: 'sending' } as const);
+  const group = takes > 1 ? { takeOf: String(next) } : {};
+  return Array.from({ length: takes }, (_, at) => ({
+    ...begun,
+    ...group,
+    id: String(next + at),
+    take: first + at,
+    step,
+  }));
+}
+
+/** Refuses a press whose takes together exceed the limit. @throws PanelError `refused` */
+async function withinLimit(
+  controller: PanelController,
+  { family, request, title }: Pick<NewJob, 'family' | 'request' | 'title'>,
+  { first, takes }: { readonly first: number; readonly takes: number },
+): Promise<void> {
+  const body = await bodyOf(request!, controller.store);
+  const numbers = Array.from({ length: takes }, (_, at) => first + at);
+  await takesWithin(controller.buyer(), familyNamed(family)!, body, numbers, `${title}, ${takes} takes`);
 }
 
 /** Saves the state with a new job. A job that the host cannot save is not started: a restart would not know it. */
 async function saveBegun(
   controller: PanelController,
   update: Partial<PanelState>,
-  begun: string,
+  begun: readonly string[],
 ): Promise<void> {
   try {
     await controller.change(update);
   } catch (error) {
-    // Other jobs may have changed meanwhile: only this one is removed.
-    controller.changeForNow({ jobs: controller.state().jobs.filter(({ id }) => id !== begun) });
+    // Other jobs may have changed meanwhile: only these are removed.
+    controller.changeForNow({ jobs: controller.state().jobs.filter(({ id }) => !begun.includes(id)) });
     const why = error instanceof Error ? error.message : String(error);
     throw new PanelError(
       'host_failed',

@@ -3,6 +3,7 @@ import { isBusy, type Job } from '../job/job.ts';
 import type { JobContext } from '../job/job-context.ts';
 import { jobText } from '../job/job-control.ts';
 import { runJob } from '../job/run-job.ts';
+import { takeTitle, withPicked } from '../job/takes.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelController } from './controller.ts';
 import { notInScene } from './reconcile-scene.ts';
@@ -35,7 +36,18 @@ export function jobContextOf(controller: PanelController): JobContext {
   const modelOf = (asset: string) =>
     controller.state().jobs.find(({ imported, step }) => step.at === 'imported' && imported?.id === asset)
       ?.model;
-  return { buyer: controller.buyer(), store, host, modelOf };
+  return { buyer: controller.buyer(), store, host, modelOf, isPlaced: (id) => isPlaced(controller, id) };
+}
+
+/** Claims the place in the scene for the first take that is finished, at once, so that no two of them import. */
+function isPlaced(controller: PanelController, id: string): boolean {
+  const { jobs } = controller.state();
+  const { takeOf } = jobs.find((job) => job.id === id) ?? {};
+  if (takeOf === undefined) return true;
+  const picked = jobs.find((job) => job.takeOf === takeOf && job.picked);
+  if (picked) return picked.id === id;
+  controller.changeForNow({ jobs: withPicked(jobs, id) });
+  return true;
 }
 
 export function jobRuns(controller: PanelController): JobRuns {
@@ -50,7 +62,7 @@ export function jobRuns(controller: PanelController): JobRuns {
     const jobs = controller.state().jobs.map((each) => (each.id === id ? job : replacedBy(each, job)));
     if (job.step.at !== before.step.at) {
       const text = job.step.at === 'running' ? 'In progress.' : jobText(job);
-      controller.updateInputs({ announcement: `${job.title}: ${text}` });
+      controller.updateInputs({ announcement: `${takeTitle(job)}: ${text}` });
     }
     const isSameStep = job.step.at === before.step.at && job.task === before.task;
     const isShownOnly =

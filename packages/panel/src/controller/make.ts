@@ -5,6 +5,7 @@ import { requestOf } from '../form/form-body.ts';
 import { formFields } from '../form/form-fields.ts';
 import { valuesOf } from '../form/form-values.ts';
 import type { OfferedFamily } from '../form/offered-families.ts';
+import { takesOf } from '../form/takes.ts';
 import type { Selection } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
@@ -44,6 +45,7 @@ export async function make(
     height: form.height ?? standing ?? null,
     replace,
     task: undefined,
+    takes: takesOf(form),
   });
 }
 

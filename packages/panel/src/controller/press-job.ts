@@ -4,6 +4,7 @@ import { assetName } from '@meshwright/pipeline/internal';
 import { fetchArtifact } from '@meshwright/pipeline/purchase';
 import { offeredFamilies } from '../form/offered-families.ts';
 import { isBusy, type Job } from '../job/job.ts';
+import { groupOf } from '../job/takes.ts';
 import { PanelError } from '../panel-error.ts';
 import { withoutJob } from '../state.ts';
 import type { PanelController } from './controller.ts';
@@ -30,8 +31,10 @@ export async function pressJob(
       return await runner.resume(job, 'resend');
     case 'adopt':
       return await runner.resume(job, { adopt: detail });
+    case 'pick':
+      return await runner.pick(job);
     case 'again':
-      return await runner.begin(sameAgain(job));
+      return await runner.begin(sameAgain(job, controller.state().jobs));
     case 'show':
       return await inScene(await controller.host.show(job.imported!.id));
     case 'play':
@@ -50,17 +53,23 @@ export async function pressJob(
     case 'continue':
       return await continueWith(controller, job);
     case 'forget': {
-      if (isBusy(job)) throw new PanelError('refused', 'This job is still running: cancel it, or wait.');
-      return await controller.change(withoutJob(controller.state(), job));
+      const { takes } = groupOf(job, controller.state().jobs) ?? { takes: [job] };
+      if (takes.some(isBusy))
+        throw new PanelError('refused', 'This job is still running: cancel it, or wait.');
+      let left = controller.state();
+      for (const take of takes) left = withoutJob(left, take);
+      return await controller.change(left);
     }
     default:
       throw new PanelError('bad_intent', `A job has no button "${action}".`);
   }
 }
 
-/** Returns the request and its destination without results. */
-function sameAgain({ title, family, request, height }: Job): NewJob {
-  return { title, family, request, height, replace: undefined, task: undefined, another: true };
+/** Returns the request and its destination without results: one more take where there are several. */
+function sameAgain(job: Job, jobs: readonly Job[]): NewJob {
+  const { title, family, request, height, takeOf } = job;
+  const group = groupOf(job, jobs) ? { takeOf } : {};
+  return { title, family, request, height, replace: undefined, task: undefined, another: true, ...group };
 }
 
 async function inScene(there: boolean): Promise<void> {

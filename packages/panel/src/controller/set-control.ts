@@ -25,6 +25,9 @@ export async function setControl(
     case 'height':
       if (!isAmount(value)) throw wrong;
       return await change({ height: value || null });
+    case 'takes':
+      if (!isAmount(value)) throw wrong;
+      return await change({ takes: value ?? 1 });
     case 'budget':
       if (!isAmount(value)) throw wrong;
       return await controller.change({ budget: value });

@@ -11,6 +11,8 @@ export interface Form {
   readonly height: number | null;
   /** Whether the result replaces the selection. */
   readonly replace: boolean;
+  /** Results of one press, each bought: see `takesOf`. */
+  readonly takes: number;
 }
 
 /** Set values by dotted field path. */
@@ -41,4 +43,5 @@ export const firstForm: Form = {
   values: {},
   height: 1,
   replace: true,
+  takes: 1,
 };

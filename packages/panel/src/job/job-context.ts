@@ -9,4 +9,6 @@ export interface JobContext {
   readonly host: HostPort;
   /** Returns the model of an asset in the scene, if a job made it. */
   modelOf(asset: string): JobModel | undefined;
+  /** Whether a finished job is the one to place: of several takes the first to finish. */
+  isPlaced(id: string): boolean;
 }

@@ -2,6 +2,7 @@ import { familyNamed } from '@meshwright/contract';
 import type { HostFacts, ImportedAsset } from '../host/host-port.ts';
 import type { ButtonControl, JobControl } from '../view/view.ts';
 import type { Job } from './job.ts';
+import { takeTitle } from './takes.ts';
 
 /** A view is made for every change, which is one of one job: the controls of the others are the same. */
 const drawn = new WeakMap<Job, { readonly facts: HostFacts; readonly control: JobControl }>();
@@ -16,11 +17,11 @@ export function jobControl(job: Job, facts: HostFacts): JobControl {
 }
 
 function controlOf(job: Job, facts: HostFacts): JobControl {
-  const { id, title, step, picture } = job;
+  const { id, step, picture } = job;
   return {
     id: `job/${id}`,
     kind: 'job',
-    label: title,
+    label: takeTitle(job),
     state: stateOf(job),
     text: jobText(job),
     ...('detail' in step && step.detail !== undefined && { help: step.detail }),
@@ -144,7 +145,7 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
 }
 
 /** Whether the service stops the task: waiting ones always, started ones of some families. */
-function isCancelable({ step, family }: Job): boolean {
+export function isCancelable({ step, family }: Job): boolean {
   if (step.at !== 'running') return false;
   return step.pending === true || familyNamed(family)?.removal === 'cancel';
 }

@@ -16,6 +16,10 @@ export interface Job {
   readonly request?: Request | undefined;
   /** Each take of the same request is bought once. */
   readonly take: number;
+  /** Id of the first job of a press that made several takes: they share a card. */
+  readonly takeOf?: string | undefined;
+  /** Set on the take that was placed last, of those with one `takeOf`. */
+  readonly picked?: true | undefined;
   /** Metres; null keeps the model's own size. */
   readonly height: number | null;
   /** Host id of the asset that the result replaces. */

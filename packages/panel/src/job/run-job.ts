@@ -11,6 +11,7 @@ import { paidText } from './paid-text.ts';
 import { sendJob } from './send-job.ts';
 import { showElapsed } from './show-elapsed.ts';
 import { stepAfter } from './step-after.ts';
+import { anotherTake } from './takes.ts';
 
 export interface RunJobOptions {
   readonly signal: AbortSignal;
@@ -34,7 +35,9 @@ export async function runJob(
     if (!job().task) await sendJob(job(), change, jobContext, options);
     if (!job().task) return;
     if (!job().model) await follow(job(), change, jobContext, options.signal);
-    if (job().model && !job().imported) await importModel(job(), change, jobContext);
+    if (!job().model || job().imported) return;
+    if (jobContext.isPlaced(job().id)) await importModel(job(), change, jobContext);
+    else await change({ step: { at: 'ready', text: anotherTake } });
   } catch (error) {
     if (options.signal.aborted) return;
     await change({ step: stepAfter(error, job()) });

@@ -14,6 +14,7 @@ import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { lostText } from './lost-text.ts';
 import { isRepeatable } from './step-after.ts';
+import { takeTitle } from './takes.ts';
 import { waitText } from './wait-text.ts';
 
 interface SendJobOptions {
@@ -33,7 +34,8 @@ export async function sendJob(
   { buyer, store }: JobContext,
   { signal, decision }: SendJobOptions,
 ): Promise<void> {
-  const { request, take, title: label } = job;
+  const { request, take } = job;
+  const label = takeTitle(job);
   const family = familyNamed(job.family)!;
   const body = request && (await bodyOf(request, store));
   const { journal, payer } = buyer;
@@ -75,7 +77,7 @@ export async function sendJob(
 }
 
 /** Returns the request with its files in the service's format. */
-async function bodyOf(request: Readonly<Record<string, unknown>>, store: JobContext['store']) {
+export async function bodyOf(request: Readonly<Record<string, unknown>>, store: JobContext['store']) {
   const files: FileValue[] = [];
   withFiles(request, (file) => files.push(file));
   const uris = new Map<string, string>();

@@ -1,9 +1,11 @@
 import { actionOf } from '@meshwright/contract/schema';
 import { type Estimate, estimateOf } from '@meshwright/pipeline/purchase';
+import type { Form } from '../form/form.ts';
 import { requestPrice } from '../form/form-body.ts';
 import type { FormField } from '../form/form-fields.ts';
 import { valuesOf } from '../form/form-values.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
+import { hasTakes, mostTakes, takesIssue, takesOf } from '../form/takes.ts';
 import type { ControlValue } from '../intent.ts';
 import type { PanelState } from '../state.ts';
 import { fieldControls } from './field-controls.ts';
@@ -65,6 +67,7 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
         whole: true,
         unit: 'credits',
       },
+      ...takesControl(form),
       makeButton(family, state, around, formState),
     ],
   };
@@ -102,6 +105,23 @@ function sourceControls({ form }: PanelState, { selection }: ViewInputs): Contro
   ];
 }
 
+function takesControl(form: Form): Control[] {
+  if (!hasTakes(form)) return [];
+  return [
+    {
+      id: 'takes',
+      kind: 'number',
+      label: 'Takes',
+      help: 'How many results to make of the same request, to choose one. Each is paid.',
+      value: form.takes,
+      least: 1,
+      most: mostTakes,
+      whole: true,
+      issue: takesIssue(form.takes),
+    },
+  ];
+}
+
 function makeButton(
   family: OfferedFamily,
   state: PanelState,
@@ -110,20 +130,28 @@ function makeButton(
 ): ButtonControl {
   const wanting = state.form.source.from === 'selection' ? selectionReason(selection, facts) : undefined;
   const estimate = estimateOf(requestPrice(family, request), family.name, prices);
+  const takes = takesOf(state.form);
   return {
     id: 'make',
     kind: 'button',
     tone: 'primary',
     label: 'Generate',
-    cost: costText(estimate),
+    cost: costText(estimate, takes),
     help: bases[estimate.basis],
-    disabled: wanting ?? issues[0]?.message,
+    disabled: wanting ?? issues[0]?.message ?? takesFault(state.form),
   };
 }
 
-function costText({ credits, basis }: Estimate): string {
+function takesFault(form: Form): string | undefined {
+  const issue = hasTakes(form) ? takesIssue(form.takes) : undefined;
+  return issue && `Takes: ${issue}`;
+}
+
+/** Price of all takes of a press. */
+function costText({ credits, basis }: Estimate, takes: number): string {
   if (credits === 0) return 'free';
-  const price = `${credits} ${credits === 1 ? 'credit' : 'credits'}`;
+  const sum = credits * takes;
+  const price = `${sum} ${sum === 1 ? 'credit' : 'credits'}${takes > 1 ? ` for ${takes} takes` : ''}`;
   return basis === 'known' ? price : `Estimated price: ${price}`;
 }
 

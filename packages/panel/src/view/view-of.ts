@@ -1,4 +1,4 @@
-import { jobControl } from '../job/job-control.ts';
+import { jobControls } from '../job/takes-control.ts';
 import type { PanelState } from '../state.ts';
 import { notOffered } from '../words/not-offered.ts';
 import { earlierSection } from './earlier-section.ts';
@@ -23,7 +23,7 @@ export function viewOf(state: PanelState, around: ViewInputs): View {
 }
 
 function jobsSection({ jobs }: PanelState, { facts }: ViewInputs): Section {
-  return { id: 'jobs', title: 'Jobs', folded: false, controls: jobs.map((job) => jobControl(job, facts)) };
+  return { id: 'jobs', title: 'Jobs', folded: false, controls: jobControls(jobs, facts) };
 }
 
 function accountSection({ balance, service, unavailable }: ViewInputs): Section {

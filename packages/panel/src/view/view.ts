@@ -138,4 +138,24 @@ export interface JobControl extends Common {
   /** SHA-256 of its picture: see `Panel.read`. */
   readonly picture?: string | undefined;
   readonly actions: readonly ButtonControl[];
+  /**
+   * Results of one request, for a strip of pictures; absent for a single one. The job is that of the picked take. Its
+   * other takes are chosen by buttons of `actions`, so a renderer may ignore this.
+   */
+  readonly takes?: readonly ShownTake[] | undefined;
+}
+
+/** One result of several for the same request. */
+export interface ShownTake {
+  /** `Take 2`. */
+  readonly label: string;
+  readonly text: string;
+  readonly state: JobControl['state'];
+  readonly progress?: number | undefined;
+  /** SHA-256 of its picture: see `Panel.read`. */
+  readonly picture?: string | undefined;
+  /** Whether it is the one in use. */
+  readonly picked: boolean;
+  /** Id of the button in `actions` that uses it; absent while it has no result, and on the one in use. */
+  readonly control?: string | undefined;
 }

@@ -1,0 +1,20 @@
+import type { Form } from './form.ts';
+
+/** Most results of one press. */
+export const mostTakes = 4;
+
+/** Whether a request can be made several times: one that continues a model or a task has one result. */
+export function hasTakes({ source }: Pick<Form, 'source'>): boolean {
+  return source.from === 'nothing';
+}
+
+/** Returns how many results a press buys. */
+export function takesOf(form: Pick<Form, 'source' | 'takes'>): number {
+  return hasTakes(form) && takesIssue(form.takes) === undefined ? form.takes : 1;
+}
+
+/** Returns what is wrong with a number of takes. */
+export function takesIssue(takes: number): string | undefined {
+  const isFitting = Number.isInteger(takes) && takes >= 1 && takes <= mostTakes;
+  return isFitting ? undefined : `Enter a whole number from 1 to ${mostTakes}.`;
+}
