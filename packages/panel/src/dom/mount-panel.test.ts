@@ -15,6 +15,7 @@ declare const mountPanel: DomPage['mountPanel'];
 declare const defineMeshwrightPanel: DomPage['defineMeshwrightPanel'];
 declare const button: DomPage['button'];
 declare const job: DomPage['job'];
+declare const jobOfTakes: DomPage['jobOfTakes'];
 declare const shownView: DomPage['shownView'];
 declare let panel: ScriptedPanel;
 
@@ -276,6 +277,37 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     await page.locator(`[id="${about}"]`).getByText('Nothing was paid.').waitFor();
   });
 
+  it('shows takes as a strip that arrow keys and clicks choose from, with the other buttons below', async () => {
+    await open();
+    await page.evaluate(() => panel.show(shownView([jobOfTakes()])));
+    const strip = page.getByRole('radiogroup', { name: 'Takes of a small boat' });
+    await strip.waitFor();
+    const takes = strip.getByRole('radio');
+    const names = () => takes.evaluateAll((all) => all.map((each) => each.ariaLabel));
+    expect(await names()).toEqual([
+      'Take 1: In the scene as chest-2.',
+      'Take 2: 1.2 m high, 4,180 triangles, 1 clip.',
+      'Take 3: Being made since 12 seconds.',
+    ]);
+    expect(await page.locator('.job .actions button').allTextContents()).toEqual(['Show ', 'Cancel take 3 ']);
+    await takes.nth(0).focus();
+    // The third take has no result yet: the arrow goes round to the first.
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(intents).toEqual([{ do: 'press', control: 'job/take-2/pick' }]);
+    await page.evaluate(() => panel.show(shownView([jobOfTakes(2)])));
+    await expect.poll(() => takes.nth(1).isChecked()).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(intents).toHaveLength(2);
+    await page.evaluate(() => panel.show(shownView([jobOfTakes(1)])));
+    await expect.poll(() => takes.nth(0).isChecked()).toBe(true);
+    await strip.getByText('Take 2').click();
+    await expect
+      .poll(async () => (await intents()).map((each) => 'control' in each && each.control))
+      .toEqual(['job/take-2/pick', 'job/take-1/pick', 'job/take-2/pick']);
+    // The panel refused nothing and showed nothing new: the strip shows what the view says.
+    await expect.poll(() => takes.nth(0).isChecked()).toBe(true);
+  });
+
   it('accepts picked, dropped and pasted files, shows them, and revokes their URLs', async () => {
     await open();
     await page.getByText('More settings').click();
@@ -417,8 +449,10 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
 
   it.each([
     ['light', 220],
+    ['light', 390],
     ['light', 900],
     ['dark', 220],
+    ['dark', 390],
     ['dark', 900],
   ] as const)(
     'has no accessibility violation in %s, %i px wide, with 30 jobs',
@@ -427,10 +461,9 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
       await page.getByText('More settings').click();
       await page.evaluate(() =>
         panel.show({
-          ...shownView(
-            Array.from({ length: 30 }, (_, at) => job(at)),
-            { height: { issue: 'At least 0.01 metres.' } },
-          ),
+          ...shownView([jobOfTakes(), ...Array.from({ length: 30 }, (_, at) => job(at))], {
+            height: { issue: 'At least 0.01 metres.' },
+          }),
           announcement: 'A chest is being made.',
         }),
       );

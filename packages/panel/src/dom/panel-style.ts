@@ -68,6 +68,7 @@ button:hover,.pick:hover{border-color:var(--accent)}
 [aria-disabled],.number:has([aria-disabled]){background:none!important;border:1px dashed var(--edge)!important;color:var(--dim)!important;cursor:not-allowed}
 [aria-disabled] *{color:inherit!important}
 [aria-busy],[data-state=working] .picture::before{animation:busy 1s infinite alternate}
+[data-kind=number]:has(#takes)+[data-tone=primary]{grid-column:auto;margin-top:20px}
 .note{border-left:3px solid var(--line);color:var(--dim);padding-left:8px}
 .note[data-tone=warning]{border-color:var(--warm);color:var(--warm)}
 .note[data-tone=error],[data-state=failed] .dim{border-color:var(--bad);color:var(--bad)}
@@ -79,6 +80,16 @@ button:hover,.pick:hover{border-color:var(--accent)}
 [data-state=ready] .picture::before,[data-state=done] .picture::before{background:var(--good)}
 [data-state=failed] .picture::before{background:var(--bad)}
 .about{gap:4px}
+.job:has(.take){grid-template-columns:minmax(0,1fr)}
+.job:has(.take)>.picture{display:none}
+.takes{display:grid;gap:6px;grid-template-columns:repeat(4,minmax(0,96px));margin:2px 0}
+.take{border:1px solid var(--edge);border-radius:8px;cursor:pointer;display:grid;font-size:12px;gap:2px;padding:3px;position:relative;text-align:center}
+.take:has(:checked){border-color:var(--accent);box-shadow:0 0 0 1px var(--accent);font-weight:600}
+.take:has(:disabled){border-style:dashed;color:var(--dim);cursor:default}
+.take:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
+.takes[aria-busy]{animation:none;opacity:.7}
+.take .picture::before{animation:none;background:var(--edge)}
+.take[data-state=working] .picture::before{animation:busy 1s infinite alternate;background:var(--accent)}
 .progress{display:flex;align-items:center;gap:8px}
 progress{flex:1;height:6px;min-width:0}
 .actions{display:flex;flex-wrap:wrap;gap:6px;margin-top:2px}

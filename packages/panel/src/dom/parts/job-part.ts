@@ -5,6 +5,7 @@ import { picture } from '../picture.ts';
 import { buttonPart } from './button-part.ts';
 import { keyedParts } from './keyed-parts.ts';
 import type { Part, Scope } from './part.ts';
+import { takesPart } from './takes-part.ts';
 
 /** Actions outside the fold. */
 const most = 2;
@@ -25,11 +26,12 @@ export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
     element('summary', { 'aria-label': `More for ${first.label}` }, 'More'),
     others,
   );
+  const strip = takesPart(scope, first);
   const node = element(
     'article',
     { class: 'job', id, tabindex: '-1', 'aria-labelledby': title.id },
     element('div', { class: 'picture' }, thumbnail.node),
-    element('div', { class: 'about' }, title, text, progress, buttons, fold),
+    element('div', { class: 'about' }, title, strip.node, text, progress, buttons, fold),
   );
   const shown = actionParts(scope, buttons);
   const folded = actionParts(scope, others);
@@ -45,15 +47,20 @@ export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
       setText(percent, now.progress === undefined ? '' : `${Math.floor(now.progress)} %`);
       thumbnail.show(now.picture);
       // One extra action does not need a fold.
-      const few = now.actions.length <= most + 1 ? now.actions.length : most;
-      hide(fold, few === now.actions.length);
-      shown.update(now.actions.slice(0, few));
-      folded.update(now.actions.slice(few));
+      const chosen = new Set(now.takes?.map(({ control }) => control));
+      const actions = now.actions.filter(({ id }) => !chosen.has(id));
+      hide(strip.node, now.takes === undefined);
+      strip.update(now);
+      const few = actions.length <= most + 1 ? actions.length : most;
+      hide(fold, few === actions.length);
+      shown.update(actions.slice(0, few));
+      folded.update(actions.slice(few));
     },
     dispose() {
       shown.dispose();
       folded.dispose();
       thumbnail.dispose();
+      strip.dispose?.();
     },
   };
 }

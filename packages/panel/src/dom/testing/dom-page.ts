@@ -1,9 +1,9 @@
 import { scriptedPanel } from '../../testing/scripted-panel.ts';
 import { mountPanel } from '../mount-panel.ts';
 import { defineMeshwrightPanel } from '../panel-element.ts';
-import { button, job, shownView } from './shown-view.ts';
+import { button, job, jobOfTakes, shownView } from './shown-view.ts';
 
-const page = { scriptedPanel, mountPanel, defineMeshwrightPanel, button, job, shownView };
+const page = { scriptedPanel, mountPanel, defineMeshwrightPanel, button, job, jobOfTakes, shownView };
 
 /** Functions that tests call in the page. */
 export type DomPage = typeof page;

@@ -31,6 +31,29 @@ export function job(number: number, own: Partial<JobControl> = {}): JobControl {
   };
 }
 
+/** A job of three takes: one in use, one to choose, one that is made. */
+export function jobOfTakes(picked = 1): JobControl {
+  const take = (number: number) => ({
+    label: `Take ${number}`,
+    text: number === 3 ? texts.working : number === picked ? texts.done : texts.ready,
+    state: number === 3 ? ('working' as const) : ('ready' as const),
+    picked: number === picked,
+    ...(number === 3 && { progress: 40 }),
+    ...(number !== picked && number !== 3 && { control: `job/take-${number}/pick` }),
+  });
+  const other = picked === 1 ? 2 : 1;
+  return job(2, {
+    id: 'takes/90',
+    label: 'a small boat',
+    takes: [take(1), take(2), take(3)],
+    actions: [
+      button('job/take/show', 'Show'),
+      button(`job/take-${other}/pick`, `Use take ${other}`),
+      button('job/take-3/cancel', 'Cancel take 3'),
+    ],
+  });
+}
+
 export function button(id: string, label: string, own: Partial<ButtonControl> = {}): ButtonControl {
   return { kind: 'button', id, label, tone: 'plain', ...own };
 }
