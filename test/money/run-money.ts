@@ -9,6 +9,7 @@ import type { Way } from './way.ts';
 import { createImage, createText } from './ways/create.ts';
 import { game } from './ways/game.ts';
 import { panel } from './ways/panel.ts';
+import { panelTakes } from './ways/panel-takes.ts';
 import { studioWay } from './ways/studio.ts';
 import { sync } from './ways/sync.ts';
 import { createProduct, tasksCreate } from './ways/tasks-create.ts';
@@ -21,6 +22,7 @@ const ways: Readonly<Record<string, Way>> = {
   tasks: tasksCreate,
   sync,
   panel,
+  takes: panelTakes,
   studio: studioWay,
   vite,
   game,

@@ -89,6 +89,18 @@ describe('a press with takes', () => {
     await newestJob(again, allOver);
     expect(await spent()).toBe(3 * price);
   });
+
+  it('is whole after a restart between the download of a take and its last step', async () => {
+    const saved = { state: undefined as string | undefined };
+    const { panel } = await opened('a barrel', 2, scriptedHost(saved));
+    await press(panel, 'Generate');
+    await newestJob(panel, allOver);
+    await panel.close();
+    const state = JSON.parse(saved.state!) as { jobs: { imported?: object; step: object }[] };
+    for (const job of state.jobs) if (!job.imported) job.step = { at: 'fetching' };
+    const again = (await controller.open(scriptedHost({ state: JSON.stringify(state) }))).panel;
+    expect((await newestJob(again, allOver)).takes).toHaveLength(2);
+  });
 });
 
 describe('the takes of a press', () => {

@@ -58,7 +58,7 @@ export async function killedRun(
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-money-'));
   const run = await way.open({ account, folder, number });
   try {
-    const { story, isDone, ...progress } = await runAttempts(run, account, plan);
+    const { story, isDone, ...progress } = await runAttempts(run, account, plan, way.purchases);
     const ids = isDone ? await run.delivered().catch(() => []) : [];
     const lost = account.charged.filter((id) => !ids.includes(id));
     const doubleCharges = Math.max(0, account.charged.length - way.purchases);
@@ -88,7 +88,12 @@ export async function killedRun(
  * Repeats attempts until one succeeds: the plan kills the first ones, the rest run undisturbed, and the charges answer
  * every question.
  */
-async function runAttempts(run: WayRun, account: Account, plan: readonly KillMoment[]): Promise<RunProgress> {
+async function runAttempts(
+  run: WayRun,
+  account: Account,
+  plan: readonly KillMoment[],
+  purchases: number,
+): Promise<RunProgress> {
   const progress: RunProgress = {
     kills: 0,
     killsAfterCharge: 0,
@@ -123,8 +128,8 @@ async function runAttempts(run: WayRun, account: Account, plan: readonly KillMom
     if (end.status !== 'killed') progress.story.push(`${end.status}: ${end.text.split('\n')[0]}`);
     if (!end.isQuestion) continue;
     progress.questions += 1;
-    // With a charged task the answer is unambiguous; without one, no command can know it.
-    progress.needlessQuestion ||= account.charged.length > 0;
+    // With all tasks charged the answer is unambiguous; before, no command can know it.
+    progress.needlessQuestion ||= account.charged.length >= purchases;
     const settled = run.settle(end.text, account.charged[0]);
     await settled.catch((error: unknown) => progress.story.push(String(error)));
   }

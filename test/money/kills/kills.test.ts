@@ -3,6 +3,7 @@ import { type BilledService, openBilledService } from '../billed-service.ts';
 import { randomOf } from '../random.ts';
 import { createText } from '../ways/create.ts';
 import { panel } from '../ways/panel.ts';
+import { panelTakes } from '../ways/panel-takes.ts';
 import { sync } from '../ways/sync.ts';
 import { tasksCreate } from '../ways/tasks-create.ts';
 import { killPlan, momentText } from './kill-plan.ts';
@@ -11,7 +12,7 @@ import { killedRun } from './killed-run.ts';
 // The short form of `npm run money -- kills`: real commands, killed at moments of this seed, repeated until done.
 const seed = 13;
 const runs = 1;
-const ways = [createText, tasksCreate, sync, panel];
+const ways = [createText, tasksCreate, sync, panel, panelTakes];
 /** Durations of an undisturbed command on an idle machine. */
 const life = { wholeMs: 1_000, paidMs: 600 };
 

@@ -83,7 +83,9 @@ export function jobRuns(controller: PanelController): JobRuns {
         if (find(id)?.task) resolve();
       };
       const jobContext = jobContextOf(controller);
-      const over = runJob(() => find(id)!, changed, jobContext, { signal: abort.signal, decision })
+      // Begun after `over` is set: a job that has its model ends without a wait.
+      const over = Promise.resolve()
+        .then(() => runJob(() => find(id)!, changed, jobContext, { signal: abort.signal, decision }))
         .catch(() => {})
         .then(() => {
           if (running.get(id) === abort) running.delete(id);
