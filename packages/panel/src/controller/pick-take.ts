@@ -15,7 +15,7 @@ export async function pickTake(controller: PanelController, runs: JobRuns, id: s
     throw new PanelError('refused', 'This take has no result yet. Choose it when it is finished.');
   if (job.model && job.step.at !== 'imported') {
     const stands = standingTake(job, controller.state().jobs);
-    // Saved first: the id tells later which model this one has replaced.
+    // Saved first: the id shows later which model this one has replaced.
     if (stands) await runs.change(id, { replace: stands.imported!.id });
     const replace = stands?.imported?.id ?? job.imported?.id ?? job.replace;
     await importModel({ ...job, replace }, (update) => runs.change(id, update), jobContextOf(controller));
