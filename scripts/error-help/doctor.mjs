@@ -133,6 +133,10 @@ export const doctor = {
     'The armature is scaled, so that bones have another unit.',
     'Bake it: `bakeArmatureScale`.',
   ],
+  self_intersecting: [
+    'The surface goes through itself: over 0.5 % of its triangles and of its area, or any for printing.',
+    'Move the folds apart in a modelling program; for printing, repair it.',
+  ],
   self_touching: [
     'The surface touches itself at points, which slicers and simplification may tear or fuse.',
     'Merge or separate the parts; for printing, repair it.',

@@ -318,6 +318,7 @@ const CRAFT = [
   'non_manifold',
   'open_boundaries',
   'self_touching',
+  'self_intersecting',
   'doubled_triangles',
   'uv_overlap',
   'lightmap_overlap',

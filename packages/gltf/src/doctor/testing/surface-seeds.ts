@@ -14,6 +14,10 @@ const turned = (mesh: TestMesh, from = 0, to = mesh.triangles.length) => {
   }
   return mesh;
 };
+/** Mirrors the outer part of one side into the other side, so that one shell crosses itself along a ring. */
+const pulledThrough = ({ points }: TestMesh) => {
+  for (let at = 0; at < points.length; at += 3) if (points[at]! > 0.4) points[at] = points[at]! - 1;
+};
 const small = () => ballMesh(8, 4);
 /** Index of the first triangle of a row in the middle. */
 const middle = 3 * 32 * 14;
@@ -109,6 +113,23 @@ export const surfaceSeeds: readonly Seed[] = [
     }),
     harmless: 'two balls that touch at a point',
     sound: changed((mesh) => addMesh(mesh, ballMesh(), 1, [1, 0.5, 0])),
+  },
+  {
+    code: 'self_intersecting',
+    defect: 'a side of the ball pulled through the other side',
+    broken: changed(pulledThrough),
+    harmless: 'two balls in one mesh that overlap by half',
+    sound: changed((mesh) => addMesh(mesh, ballMesh(), 1, [0.5, 0.5, 0.01])),
+  },
+  {
+    code: 'self_intersecting',
+    defect: 'one spike through the other side, for printing',
+    broken: changed((mesh) => {
+      mesh.points[(8 * 33 + 8) * 3] = -0.8;
+    }),
+    harmless: 'the ball',
+    sound: () => meshGlb(ballMesh()),
+    budget: 'print',
   },
   {
     code: 'doubled_triangles',

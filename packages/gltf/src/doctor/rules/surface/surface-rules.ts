@@ -2,6 +2,7 @@ import type { Rule } from '../../finding.ts';
 import { floatingDebris } from './floating-debris.ts';
 import { nonManifold } from './non-manifold.ts';
 import { openBoundaries } from './open-boundaries.ts';
+import { selfIntersecting } from './self-intersecting.ts';
 import { selfTouching } from './self-touching.ts';
 import { winding } from './winding.ts';
 
@@ -12,4 +13,5 @@ export const surfaceRules: readonly Rule[] = [
   nonManifold,
   openBoundaries,
   selfTouching,
+  selfIntersecting,
 ];
