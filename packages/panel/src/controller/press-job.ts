@@ -34,7 +34,7 @@ export async function pressJob(
     case 'pick':
       return await runner.pick(job);
     case 'again':
-      return await runner.begin(sameAgain(job, controller.state().jobs));
+      return await runner.begin(sameAgain(job));
     case 'show':
       return await inScene(await controller.host.show(job.imported!.id));
     case 'play':
@@ -65,10 +65,9 @@ export async function pressJob(
   }
 }
 
-/** Returns the request and its destination without results: one more take where there are several. */
-function sameAgain(job: Job, jobs: readonly Job[]): NewJob {
-  const { title, family, request, height, takeOf } = job;
-  const group = groupOf(job, jobs) ? { takeOf } : {};
+/** Returns the request and its destination without results; the result joins the takes of its press. */
+function sameAgain({ title, family, request, height, takeOf }: Job): NewJob {
+  const group = takeOf === undefined ? {} : { takeOf };
   return { title, family, request, height, replace: undefined, task: undefined, another: true, ...group };
 }
 
