@@ -2,7 +2,7 @@ import { spendings } from '@meshwright/pipeline/purchase';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Panel } from './panel.ts';
 import { type ControllerHarness, openController } from './testing/open-controller.ts';
-import { jobsOf, labelled, newestJob, press, set } from './testing/panel-steps.ts';
+import { jobNamed, jobsOf, labelled, newestJob, press, set } from './testing/panel-steps.ts';
 import { type ScriptedHost, scriptedHost } from './testing/scripted-host.ts';
 import type { JobControl } from './view/view.ts';
 
@@ -100,6 +100,41 @@ describe('a press with takes', () => {
     for (const job of state.jobs) if (!job.imported) job.step = { at: 'fetching' };
     const again = (await controller.open(scriptedHost({ state: JSON.stringify(state) }))).panel;
     expect((await newestJob(again, allOver)).takes).toHaveLength(2);
+  });
+});
+
+describe('a take with a fate of its own', () => {
+  it('of which the answer is lost has a card of its own until it is found, and is bought once', async () => {
+    const { panel, spent } = await opened('a lost chair', 3);
+    const lost = { when: { route: 'create', nth: [2] }, fault: { kind: 'reset', executed: true } };
+    const noList = { when: { route: 'list' }, fault: { kind: 'status', status: 404 } };
+    await controller.control('/faults', { seed: 1, rules: [lost, noList] });
+    await expect(press(panel, 'Generate')).rejects.toMatchObject({ code: 'unknown_outcome' });
+    // Without the list, the take after it cannot be sent either.
+    const open = jobsOf(panel).flatMap(({ label, actions }) => {
+      const help = actions.find((action) => ['Check again', 'Try again', 'Run again'].includes(action.label));
+      return help ? [{ label, control: help.id }] : [];
+    });
+    expect(open.length).toBeGreaterThan(0);
+    for (const { label } of open) expect(label).toMatch(/^a lost chair, take [23]$/);
+    await controller.control('/faults', { seed: 1, rules: [] });
+    for (const { control } of open) await panel.send({ do: 'press', control });
+    const whole = await newestJob(panel, (job) => allOver(job) && job.takes!.length === 3);
+    expect([await spent(), whole.state]).toEqual([3 * price, 'done']);
+  });
+
+  it('that is refused leaves the others, and joins them when it is run again', async () => {
+    const { panel, spent } = await opened('a poor chair', 3);
+    const refused = { when: { route: 'create', nth: [2] }, fault: { kind: 'status', status: 402 } };
+    await controller.control('/faults', { seed: 1, rules: [refused] });
+    await expect(press(panel, 'Generate')).rejects.toThrow('too few credits');
+    await controller.control('/faults', { seed: 1, rules: [] });
+    const failed = jobsOf(panel).find(({ state }) => state === 'failed')!;
+    await newestJob(panel, (job) => job.state !== 'failed' || jobsOf(panel).length === 2);
+    expect(await spent()).toBe(2 * price);
+    await panel.send({ do: 'press', control: `${failed.id}/again` });
+    await jobNamed(panel, 'a poor chair', (job) => allOver(job) && job.takes!.length === 3);
+    expect(await spent()).toBe(3 * price);
   });
 });
 
