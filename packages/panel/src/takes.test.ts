@@ -105,6 +105,9 @@ describe('a press with takes', () => {
 
 describe('a take with a fate of its own', () => {
   it('of which the answer is lost has a card of its own until it is found, and is bought once', async () => {
+    // A journal that knows the family reads no list before a create.
+    const before = await opened('a chair', 1);
+    await press(before.panel, 'Generate');
     const { panel, spent } = await opened('a lost chair', 3);
     const lost = { when: { route: 'create', nth: [2] }, fault: { kind: 'reset', executed: true } };
     const noList = { when: { route: 'list' }, fault: { kind: 'status', status: 404 } };
@@ -116,7 +119,7 @@ describe('a take with a fate of its own', () => {
       return help ? [{ label, control: help.id }] : [];
     });
     expect(open.length).toBeGreaterThan(0);
-    for (const { label } of open) expect(label).toMatch(/^a lost chair, take [23]$/);
+    for (const { label } of open) expect(label).toMatch(/^a lost chair, take \d$/);
     await controller.control('/faults', { seed: 1, rules: [] });
     for (const { control } of open) await panel.send({ do: 'press', control });
     const whole = await newestJob(panel, (job) => allOver(job) && job.takes!.length === 3);

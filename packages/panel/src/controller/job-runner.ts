@@ -59,7 +59,10 @@ export function jobRunner(controller: PanelController): JobRunner {
       // One write: a restart knows all takes or none, and until then nothing is sent.
       await saveBegun(controller, { jobs: [...added, ...jobs], next: next + takes }, ids);
       const started = await Promise.allSettled(ids.map((id) => runs.start(id)));
-      for (const each of started) if (each.status === 'rejected') throw each.reason;
+      const failures = started.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+      // A take that may be paid matters more than one that was refused.
+      const worst = failures.find(({ code }) => code === 'unknown_outcome') ?? failures[0];
+      if (worst) throw worst;
     },
     async resume({ id }, decision) {
       await runs.saved(id);
