@@ -13,7 +13,7 @@ export interface Cluster {
 
 /**
  * Divides a model where it is not connected: a grid of cells, each of them joined to the 26 around it. The cells are
- * larger where so many triangles are so long that the work would not end: a soup of 60,000 long ones has 26 along a side.
+ * larger where so many triangles are so long that the work would not end: 26 along a side for 60,000 triangles as long as the model.
  */
 export function clustersOf(surfaces: readonly Surface[]): Cluster[] {
   const grid = gridOf(surfaces);
