@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { markStandIn } from '../scene/stand-in-mark.ts';
 import { characterDocument } from '../testing/character-document.ts';
@@ -21,7 +21,13 @@ import { writeBlend } from './write-blend.ts';
 import { writeFormats } from './write-formats.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'meshwright-blend-test-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// Other processes write models at the same time, and killed ones leave theirs.
+const temporary = mkdtempSync(join(folder, 'tmp-'));
+for (const name of ['TMPDIR', 'TEMP', 'TMP']) vi.stubEnv(name, temporary);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Creates an executable script that replaces Blender. */
 function program(name: string, script: string): string {
@@ -31,7 +37,8 @@ function program(name: string, script: string): string {
   return path;
 }
 
-const leftovers = (): string[] => readdirSync(tmpdir()).filter((name) => /^meshwright-blend-[^t]/.test(name));
+const leftovers = (): string[] =>
+  readdirSync(temporary).filter((name) => name.startsWith('meshwright-blend-'));
 
 it('leaves out the key without Blender, and refuses a request for blend alone', async () => {
   const document = await sceneDocument();
