@@ -128,6 +128,17 @@ it('removes only the staging folders of dead processes of this machine', async (
   expect((await readdir(home)).sort()).toEqual(kept.sort());
 });
 
+it('opens while other commands remove the parent that they share', async () => {
+  const openAndDiscard = async (name: number): Promise<void> => {
+    for (let time = 0; time < 50; time++) {
+      const folder = await openAssetFolder({ path: join(home, 'out', `chest-${name}`), fresh: true });
+      await folder.discard();
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, name) => openAndDiscard(name)));
+  expect(await readdir(home)).toEqual([]);
+});
+
 it('keeps both assets when two are published to one path', async () => {
   const folders = await Promise.all([1, 2, 3].map(() => openAssetFolder({ path: join(home, 'chest') })));
   for (const { staging } of folders) await fill(staging);

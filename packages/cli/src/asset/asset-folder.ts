@@ -82,14 +82,14 @@ interface Staging {
 /** Creates the folders, again if another command removes a shared parent meanwhile. */
 async function makeStaging(parent: string): Promise<Staging> {
   for (let attempt = 1; ; attempt++) {
-    const made = await mkdir(parent, { recursive: true });
     try {
+      const made = await mkdir(parent, { recursive: true });
       const shelter = await mkdtemp(join(parent, stagingPrefix()));
       const staging = join(shelter, 'asset');
       await mkdir(staging);
       return { shelter, staging, made };
     } catch (error) {
-      if (!hasCode(error, 'ENOENT') || attempt === 10) throw error;
+      if (!hasCode(error, 'ENOENT') || attempt === 100) throw error;
     }
   }
 }
