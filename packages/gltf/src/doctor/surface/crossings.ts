@@ -15,12 +15,16 @@ export function crossingTriangles({ points, triangles, topology }: Surface): Uin
   const { starts, entries } = grid;
   const { shellOf } = topology;
   let tests = count * MAX_TESTS;
+  let looks = count * MAX_LOOKS;
   // The boxes of one bucket, side by side.
   const near = new Float32Array(grid.most * 6);
   for (let bucket = 0; bucket + 1 < starts.length; bucket++) {
     const first = starts[bucket]!;
     const size = starts[bucket + 1]! - first;
     for (let entry = 0; entry < size; entry++) {
+      // Long triangles that are not connected fill each bucket with boxes of other shells.
+      looks -= entry;
+      if (looks < 0) return crossing;
       const own = entries[first + entry]!;
       const at = entry * 6;
       for (let side = 0; side < 6; side++) near[at + side] = boxes[own * 6 + side]!;
@@ -153,6 +157,7 @@ function meet(triangles: Uint32Array, a: number, b: number): boolean {
   return false;
 }
 
-/** Pairs that are tested, and cells that are covered, at most: times the number of triangles. */
+/** Pairs that are tested, pairs of boxes, and cells that are covered, at most: times the number of triangles. */
 const MAX_TESTS = 20;
+const MAX_LOOKS = 1000;
 const MAX_CELLS = 12;
