@@ -9,11 +9,11 @@ import { place, processAsset } from '@meshwright/gltf/recipe';
 import { rigPassport } from '@meshwright/gltf/rig';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { humanoidGlb } from '../../../packages/gltf/src/testing/humanoid-glb.ts';
+import { withClip } from '../../../packages/gltf/src/testing/raised-arm.ts';
 import { namesOf } from '../../../packages/gltf/src/testing/rig-conventions.ts';
 import { godotProgram, missingGodot } from './testing/godot/godot-program.ts';
 import { type Godot, openGodot } from './testing/godot/open-godot.ts';
 import { writeProject } from './testing/godot/write-project.ts';
-import { withClip } from './testing/raised-arm.ts';
 
 const knightFile = join(import.meta.dirname, '../../../fixtures/character.glb');
 const knightResource = `[gd_scene load_steps=2 format=3]

@@ -8,10 +8,9 @@ import { full } from '../../../../test/full.ts';
 import { type ColliderOptions, colliders } from '../optimize.ts';
 import { processAsset } from '../recipe/process-asset.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbOf } from '../testing/glb-of.ts';
-import { glbParts } from '../testing/glb-parts.ts';
 import { humanoidGlb } from '../testing/humanoid-glb.ts';
 import { fixtures } from '../testing/models.ts';
+import { withClip } from '../testing/raised-arm.ts';
 import { namesOf } from '../testing/rig-conventions.ts';
 import { boneFile } from './bone-files.ts';
 
@@ -44,7 +43,7 @@ beforeAll(async () => {
       `${name}.glb`,
       (await processAsset(bytesSource(knight), [colliders(options as { as?: 'names' })])).glb,
     );
-  const from = withClip(humanoidGlb({ names: namesOf('a prefix with a colon') }));
+  const from = withClip(humanoidGlb({ names: namesOf('a prefix with a colon') }), raised);
   const to = humanoidGlb({ names: namesOf('the mannequin'), armDegrees: 35, turnedJoints: true });
   for (const [name, glb] of [['from', from] as const, ['to', to] as const]) {
     write(`${name}.glb`, glb);
@@ -80,46 +79,6 @@ describe.skipIf(!runs)('Godot (GODOT_PATH)', () => {
     }
   });
 });
-
-interface RigJson {
-  nodes: { name: string }[];
-  bufferViews: object[];
-  accessors: object[];
-  buffers: object[];
-  animations?: object[];
-}
-
-/** A clip that raises the left arm of a rig without rotations at rest. */
-function withClip(glb: Buffer): Buffer {
-  const { json, bin } = glbParts<RigJson>(glb);
-  const node = json.nodes.findIndex(({ name }) => name.endsWith('LeftArm'));
-  const times = Buffer.from(Float32Array.of(0, 1).buffer);
-  const turns = [0, 0, 0, 1, 0, 0, Math.sin(raised / 2), Math.cos(raised / 2)];
-  const keys = Buffer.from(Float32Array.from(turns).buffer);
-  const whole = Buffer.concat([bin, times, keys]);
-  const [view] = [json.bufferViews.length];
-  json.bufferViews.push({ buffer: 0, byteOffset: bin.length, byteLength: times.length });
-  json.bufferViews.push({ buffer: 0, byteOffset: bin.length + times.length, byteLength: keys.length });
-  const accessor = json.accessors.length;
-  json.accessors.push({
-    bufferView: view,
-    componentType: 5126,
-    count: 2,
-    type: 'SCALAR',
-    min: [0],
-    max: [1],
-  });
-  json.accessors.push({ bufferView: view + 1, componentType: 5126, count: 2, type: 'VEC4' });
-  json.buffers = [{ byteLength: whole.length }];
-  json.animations = [
-    {
-      name: 'raise',
-      samplers: [{ input: accessor, output: accessor + 1 }],
-      channels: [{ sampler: 0, target: { node, path: 'rotation' } }],
-    },
-  ];
-  return glbOf(json, [new Uint8Array(whole)]);
-}
 
 function importSettings(name: string): string {
   return `[remap]

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, objectsAt } from '../../read/json.ts';
 import type { RawReader } from '../../read/raw-reader.ts';
-import { numbersBelow } from '../surface/disjoint-sets.ts';
+import { DisjointSets } from '../surface/disjoint-sets.ts';
 import type { Surface } from '../surface/surface.ts';
 import { type Cover, coverOf } from './cover.ts';
 
@@ -130,36 +130,25 @@ function grow(box: UvMap['box'], u: number, v: number): void {
 
 /** Connected vertices, numbered from 0. */
 class Charts {
-  readonly #parent: Int32Array;
-  /** The number of each group, by its first member; -1 before it is asked for. */
+  readonly #sets: DisjointSets;
+  /** The number of each group, by its first member; -1 until one is given. */
   readonly #number: Int32Array;
   count = 0;
 
   constructor(vertices: number) {
-    this.#parent = numbersBelow(vertices);
+    this.#sets = new DisjointSets(vertices);
     this.#number = new Int32Array(vertices).fill(-1);
   }
 
   add(corners: Uint32Array, at: number): void {
-    const root = this.#find(corners[at]!);
-    this.#parent[this.#find(corners[at + 1]!)] = root;
-    this.#parent[this.#find(corners[at + 2]!)] = root;
+    this.#sets.join(corners[at]!, corners[at + 1]!);
+    this.#sets.join(corners[at]!, corners[at + 2]!);
   }
 
   of(vertex: number): number {
-    const root = this.#find(vertex);
+    const root = this.#sets.find(vertex);
     if (this.#number[root] === -1) this.#number[root] = this.count++;
     return this.#number[root]!;
-  }
-
-  #find(vertex: number): number {
-    const parent = this.#parent;
-    let at = vertex;
-    while (parent[at] !== at) {
-      parent[at] = parent[parent[at]!]!;
-      at = parent[at]!;
-    }
-    return at;
   }
 }
 

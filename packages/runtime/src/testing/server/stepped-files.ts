@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Served } from './served.ts';
 
-/** Files of which a test sends one part after another, each once it is asked for. */
+/** Files that a test sends part by part. */
 export interface SteppedFiles {
   /** Holds the first request of a path. */
   hold(path: string, file: Buffer, response: ServerResponse, entry: Served): void;

@@ -1,5 +1,5 @@
-import { glbOf } from '../../../../packages/gltf/src/testing/glb-of.ts';
-import { glbParts } from '../../../../packages/gltf/src/testing/glb-parts.ts';
+import { glbOf } from './glb-of.ts';
+import { glbParts } from './glb-parts.ts';
 
 interface RigJson {
   nodes: { name: string }[];
