@@ -8,9 +8,9 @@ import { full } from '../../../test/full.ts';
 import { createProxy } from '../../proxy/src/create-proxy.ts';
 import { bundlePage } from '../../runtime/src/testing/bundle-page.ts';
 import { callScenario } from '../../runtime/src/testing/call-scenario.ts';
+import { coarseEnd } from '../../runtime/src/testing/coarse-end.ts';
 import { type GameServer, startGameServer } from '../../runtime/src/testing/server/game-server.ts';
-import { dot, fixture, models as runtimeModels } from '../../runtime/src/testing/suite/models.ts';
-import { coarseEnd } from '../../runtime/src/testing/suite/progressive.ts';
+import { dot, fixture, models, models as runtimeModels } from '../../runtime/src/testing/suite/models.ts';
 import { type ManualEngine, manualEngine } from '../../service/src/testing/manual-engine.ts';
 import type { ElementScenarios } from './testing/element-page.ts';
 
@@ -92,7 +92,7 @@ it.skipIf(missing)('shows a coarse level meanwhile; the poster again when its fi
   for (const end of ['ready', 'error expired']) {
     const path = `/stepped/progressive/${end.slice(0, 5)}.glb`;
     await run('put', { source: path, poster });
-    await server.stepped.send(path, coarseEnd());
+    await server.stepped.send(path, coarseEnd(models['/progressive.glb']));
     await expect.poll(async () => (await run('facts')).poster).toBe(false);
     expect((await run('facts')).bar).toBe(true);
     expect((await run('picture')).pixels).toBeGreaterThan(500);

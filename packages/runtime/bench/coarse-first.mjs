@@ -19,7 +19,7 @@ const settings = { conditions: ['@meshwright/source'], bundle: true, format: 'es
 const { launchBrowser } = await importSource('test/browser.ts');
 const { lods } = await importSource('packages/gltf/src/optimize.ts');
 const { place, processAsset } = await importSource('packages/gltf/src/recipe.ts');
-const { coarseCut } = await importSource('packages/runtime/src/coarse/coarse-glb.ts');
+const { coarseEnd } = await importSource('packages/runtime/src/testing/coarse-end.ts');
 
 const [named] = process.argv.slice(2);
 const plain = new Uint8Array(named ? await readFile(named) : await generatedModel(root, cache));
@@ -99,18 +99,6 @@ function trickle(response) {
     clearInterval(timer);
     response.end();
   }, 10);
-}
-
-function coarseEnd(file) {
-  const cut = coarseCut([file]);
-  if (!cut) throw new Error('The coarse level needs more than half of this file.');
-  let [low, high] = [1, file.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (cut.from([file.subarray(0, middle)])) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 async function importSource(path) {

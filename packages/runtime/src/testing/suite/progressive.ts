@@ -1,26 +1,14 @@
 import { expect, it } from 'vitest';
-import { coarseCut } from '../../coarse/coarse-glb.ts';
+import { coarseEnd } from '../coarse-end.ts';
 import { pictureDifference } from '../picture-difference.ts';
 import { models } from './models.ts';
 import { nothing, type SuiteContext } from './suite-context.ts';
 
 const file = models['/progressive.glb'];
 
-/** Returns the number of first bytes from which the coarse level can be cut. */
-export function coarseEnd(): number {
-  const cut = coarseCut([file])!;
-  let [low, high] = [1, file.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (cut.from([file.subarray(0, middle)])) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
 /** Registers the tests of files whose coarse level comes first. */
 export function progressiveTests({ name, run, server }: SuiteContext): void {
-  const end = coarseEnd();
+  const end = coarseEnd(file);
   const path = (test: string) => `/stepped/progressive/${name}-${test}`;
 
   it('draws the coarse level from the first bytes, and the whole in its place after the last', async ({
