@@ -92,7 +92,7 @@ it.skipIf(missing)('shows a coarse level meanwhile; the poster again when its fi
   for (const end of ['ready', 'error expired']) {
     const path = `/stepped/progressive/${end.slice(0, 5)}.glb`;
     await run('put', { source: path, poster });
-    await server.stepped.send(path, coarseEnd(models['/progressive.glb']));
+    await server.stepped.send(path, coarseEnd(runtimeModels['/progressive.glb']));
     await expect.poll(async () => (await run('facts')).poster).toBe(false);
     expect((await run('facts')).bar).toBe(true);
     expect((await run('picture')).pixels).toBeGreaterThan(500);
