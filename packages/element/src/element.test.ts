@@ -10,7 +10,7 @@ import { bundlePage } from '../../runtime/src/testing/bundle-page.ts';
 import { callScenario } from '../../runtime/src/testing/call-scenario.ts';
 import { coarseEnd } from '../../runtime/src/testing/coarse-end.ts';
 import { type GameServer, startGameServer } from '../../runtime/src/testing/server/game-server.ts';
-import { dot, fixture, models, models as runtimeModels } from '../../runtime/src/testing/suite/models.ts';
+import { dot, fixture, models as runtimeModels } from '../../runtime/src/testing/suite/models.ts';
 import { type ManualEngine, manualEngine } from '../../service/src/testing/manual-engine.ts';
 import type { ElementScenarios } from './testing/element-page.ts';
 
