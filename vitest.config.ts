@@ -8,7 +8,7 @@ const conditions = ['@meshwright/source', ...defaultServerConditions];
 const files = ['{packages,plugins,examples}/*/src/**/*.test.ts', 'test/**/*.test.ts'];
 // A file that puts something in the place of a module needs modules of its own.
 const alone = ['packages/pipeline/src/files/disk-full.test.ts'];
-/** `npm test` leaves these out: they drive a browser or an editor, or kill and start many processes. */
+/** `npm test` leaves these out: they drive a browser or an editor, kill and start many processes, or compute whole models. */
 const later = process.env.MESHWRIGHT_SHORT === '1' ? longFiles() : [];
 function longFiles(): string[] {
   return JSON.parse(readFileSync(new URL('test/long-files.json', import.meta.url), 'utf8'));

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { processMark } from '@meshwright/pipeline/process-mark';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ownerMark } from './staging-name.ts';
 import { writeWhole } from './write-whole.ts';
 
 let folder: string;
@@ -13,8 +13,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('leaves the file alone in its folder, also after a killed write of it', async () => {
   // No process has this id.
-  const killed = ownerMark({ host: hostname(), pid: 2 ** 30 });
-  const alive = ownerMark({ host: hostname(), pid: process.ppid });
+  const killed = processMark({ host: hostname(), pid: 2 ** 30 });
+  const alive = processMark({ host: hostname(), pid: process.ppid });
   const kept = [`.page.html.${alive}.0.part`, `.other.html.${killed}.0.part`];
   for (const name of [`.page.html.${killed}.0.part`, ...kept]) await writeFile(join(folder, name), '');
   await writeWhole(join(folder, 'page.html'), 'whole');

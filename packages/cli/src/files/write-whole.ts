@@ -1,7 +1,7 @@
 import { open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode } from '@meshwright/contract';
-import { hasEnded, ownerMark } from './staging-name.ts';
+import { hasEnded, processMark } from '@meshwright/pipeline/process-mark';
 
 /**
  * Writes a file atomically: to a draft beside it, which is then renamed. An existing path that is no ordinary file,
@@ -25,7 +25,7 @@ export async function writeWhole(path: string, text: string | Uint8Array): Promi
 /** Returns an unused draft name: two commands at the same file never share one. */
 async function freeDraft(place: string): Promise<string> {
   for (let number = 0; ; number++) {
-    const draft = join(dirname(place), `.${basename(place)}.${ownerMark()}.${number}.part`);
+    const draft = join(dirname(place), `.${basename(place)}.${processMark()}.${number}.part`);
     try {
       await write(draft, 'wx', '');
       return draft;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { hasEnded, processMark } from './process-mark.ts';
+import { hasEnded, processMark } from '../../process-mark.ts';
 import { syncFile } from './sync-file.ts';
 import { unlessMissing } from './unless-missing.ts';
 import { writeError } from './write-error.ts';

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { hasCode } from '@meshwright/contract';
 
-/** A process that writes drafts: several machines may share a disk. */
-interface Owner {
+// An entry of its own: commands that start fast need the mark without the modules of a project.
+
+/** A process that writes files: several machines may share a disk. */
+export interface Owner {
   readonly host: string;
   readonly pid: number;
 }
 
 const thisProcess: Owner = { host: hostname(), pid: process.pid };
 
-/** Returns the part of a draft's name that states which process writes it. */
+/** Returns the part of a name that states which process writes the file or folder. */
 export function processMark({ host, pid }: Owner = thisProcess): string {
   return `${hashOf(host)}-${pid}`;
 }
