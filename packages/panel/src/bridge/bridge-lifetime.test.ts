@@ -88,7 +88,7 @@ describe('a bridge', () => {
     const { folder, panels, hello, call } = await start({ limits: { silenceMs: 20 } });
     const host = await hello();
     await expect.poll(() => panels[0]!.send(press('make')).catch(({ code }) => code)).toBe('closed');
-    expect((await call('GET', `/hosts/${host}/messages`)).status).toBe(404);
+    expect((await call('DELETE', `/hosts/${host}`)).status).toBe(404);
     // The files go when the state is saved.
     await expect.poll(() => existsSync(join(folder, 'exchange', host))).toBe(false);
   });

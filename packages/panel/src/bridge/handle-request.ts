@@ -66,7 +66,13 @@ async function route(
       return respond(response, 201, { host: id, exchange });
     }
     case 'GET hosts/ID/messages':
-      return await sendMessages(request, response, searchParams, sessions.get(name!), limits);
+      return await sendMessages(
+        request,
+        response,
+        searchParams,
+        (after) => sessions.read(name!, after),
+        limits,
+      );
     case 'POST hosts/ID/messages': {
       const session = sessions.get(name!);
       return await receiveMessage(response, readMessage(await readJson(request, limits.json)), session);
@@ -111,10 +117,11 @@ async function sendMessages(
   request: IncomingMessage,
   response: ServerResponse,
   query: URLSearchParams,
-  session: HostSession,
+  find: (after: number) => HostSession,
   limits: BridgeLimits,
 ): Promise<void> {
   const after = wholeNumber(request.headers['last-event-id'] ?? query.get('after') ?? '0');
+  const session = find(after);
   if (request.headers.accept?.includes('text/event-stream')) {
     return await streamMessages(response, session, after, limits);
   }

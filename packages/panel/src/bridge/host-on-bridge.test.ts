@@ -189,7 +189,7 @@ describe('a host on the bridge', () => {
     const first = await at.hello('kept');
     await post(first, { type: 'intent', id: 1, intent: press('make') });
     const second = await at.hello('kept');
-    expect((await at.call('GET', `/hosts/${first}/messages`)).status).toBe(404);
+    expect((await at.call('DELETE', `/hosts/${first}`)).status).toBe(404);
     const { messages } = await poll(second);
     expect(messages).toMatchObject([
       { view: { sections: [{}, { controls: [{ id: `job/${at.till.paid}` }] }] } },
@@ -205,6 +205,18 @@ describe('a host on the bridge', () => {
     const polled = poll(host, last, 20);
     await at.hello('stolen');
     expect((await polled).messages).toMatchObject([{ type: 'closed', error: { code: 'closed' } }]);
+  });
+
+  it('receives `closed` also when it reads again only after that', async () => {
+    const host = await at.hello('stolen between two polls');
+    const { last } = await poll(host);
+    await at.hello('stolen between two polls');
+    const ended = await poll(host, last);
+    expect(ended.messages).toMatchObject([{ type: 'closed', error: { code: 'closed' } }]);
+    const again = await at.call('GET', `/hosts/${host}/messages?after=${ended.last}`);
+    expect(again.status).toBe(404);
+    const intent = { type: 'intent', id: 1, intent: press('make') };
+    expect((await at.call('POST', `/hosts/${host}/messages`, intent)).status).toBe(404);
   });
 
   it('keeps one session when two hosts send hello for one project at once', async () => {

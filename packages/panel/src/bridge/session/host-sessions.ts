@@ -35,6 +35,11 @@ export interface HostSessions {
   list(): readonly HostSession[];
   /** @throws Refusal `not_found` */
   get(id: string): HostSession;
+  /**
+   * Returns the session that a host reads after a number: also one that has ended, until the host knows why.
+   * @throws Refusal `not_found`
+   */
+  read(id: string, after: number): HostSession;
   endAll(error: LinkError): Promise<void>;
 }
 
@@ -45,6 +50,8 @@ export function hostSessions(options: SessionsOptions): HostSessions {
   const { folder, exchange, folders, store, open, limits, now, onCount } = options;
   const sessions = new Map<string, HostSession>();
   const ofProject = new Map<string, HostSession>();
+  /** The last sessions that ended, oldest first. A host that polls reads the end with its next request. */
+  const ended = new Map<string, HostSession>();
   /** Last operation per project; two hellos for one project run in sequence. */
   const turns = new Map<string, Promise<unknown>>();
   let opening = 0;
@@ -75,6 +82,8 @@ export function hostSessions(options: SessionsOptions): HostSessions {
       now,
       onEnd() {
         sessions.delete(id);
+        ended.set(id, session);
+        if (ended.size > limits.hosts) ended.delete(ended.keys().next().value!);
         if (ofProject.get(key)?.id === id) ofProject.delete(key);
         count();
       },
@@ -85,6 +94,12 @@ export function hostSessions(options: SessionsOptions): HostSessions {
     sessions.set(id, session);
     ofProject.set(key, session);
     return session;
+  }
+
+  function get(id: string): HostSession {
+    const session = sessions.get(id);
+    if (session) return session;
+    throw new Refusal('not_found', 'The session does not exist, or has ended. Send hello again.');
   }
 
   return {
@@ -108,10 +123,10 @@ export function hostSessions(options: SessionsOptions): HostSessions {
       }
     },
     list: () => [...sessions.values()],
-    get(id) {
-      const session = sessions.get(id);
-      if (session) return session;
-      throw new Refusal('not_found', 'The session does not exist, or has ended. Send hello again.');
+    get,
+    read(id, after) {
+      const last = ended.get(id);
+      return last && last.outbox.after(after).length > 0 ? last : get(id);
     },
     async endAll(error) {
       over = true;

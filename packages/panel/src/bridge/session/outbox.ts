@@ -43,7 +43,11 @@ export function outbox(mostCalls: number): Outbox {
       const numbered = { number: last, message };
       if (message.type === 'view') view = numbered;
       else if (message.type === 'call') calls.set(message.id, numbered);
-      else end = numbered;
+      else {
+        // No answer reaches the core any more.
+        calls.clear();
+        end = numbered;
+      }
       for (const listener of [...listeners]) listener();
     },
     answered: (call) => void calls.delete(call),
