@@ -40,17 +40,29 @@ func press(label: String) -> bool:
 	return false
 
 
-## Returns the middle of the button with this label on the screen, after it was scrolled into view; null without one.
+## Returns the middle of the button with this label on the screen, after it was scrolled into view; null without one, and
+## while the dock is being laid out.
 func middle_of(label: String) -> Variant:
 	for button: Button in _shown("Button"):
-		if button.text.begins_with(label) and not button.disabled:
-			_reveal(button)
-			dock().ensure_control_visible(button)
-			await dock().get_tree().process_frame
-			await dock().get_tree().process_frame
-			var middle := button.get_screen_position() + button.size / 2
-			return [roundi(middle.x), roundi(middle.y)]
+		if not button.text.begins_with(label) or button.disabled:
+			continue
+		_reveal(button)
+		# A section that has just been opened has its size in the next frame.
+		await _frames()
+		dock().ensure_control_visible(button)
+		await _frames()
+		if not is_instance_valid(button) or not button.is_visible_in_tree():
+			return null
+		var middle := button.get_screen_position() + button.size / 2
+		if not Rect2(dock().get_screen_position(), dock().size).has_point(middle):
+			return null
+		return [roundi(middle.x), roundi(middle.y)]
 	return null
+
+
+func _frames() -> void:
+	for frame in 2:
+		await dock().get_tree().process_frame
 
 
 ## Returns whether there is a field with this label, and it was set.
