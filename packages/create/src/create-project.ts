@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const templates = {
   three: 'three.js with Vite',
   babylon: 'Babylon.js with Vite',
+  playcanvas: 'PlayCanvas with Vite',
   react: 'react-three-fiber with Vite',
   html: 'plain HTML with an import map, without a bundler',
 } as const;
@@ -23,6 +24,7 @@ const home = fileURLToPath(new URL('../', import.meta.url));
 const packages: Readonly<Record<Template, { readonly page: readonly string[]; readonly engine: object }>> = {
   three: { page: ['three'], engine: { three: '0.187.0' } },
   babylon: { page: ['babylon'], engine: { '@babylonjs/core': '9.28.0', '@babylonjs/loaders': '9.28.0' } },
+  playcanvas: { page: ['playcanvas'], engine: { playcanvas: '2.23.3' } },
   react: {
     page: ['react'],
     engine: { '@react-three/fiber': '9.8.2', react: '19.3.1', 'react-dom': '19.3.1', three: '0.187.0' },

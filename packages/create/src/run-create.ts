@@ -6,7 +6,7 @@ const usage = `Usage: npm create meshwright@latest NAME -- --template TEMPLATE
 
 Makes a folder NAME with a game that shows a generated asset. Templates:
 ${Object.entries(templates)
-  .map(([name, words]) => `  ${name.padEnd(9)}${words}`)
+  .map(([name, words]) => `  ${name.padEnd(12)}${words}`)
   .join('\n')}
 
 Without --template it is three.`;

@@ -1,0 +1,36 @@
+import { createClient } from '@meshwright/client';
+import { playcanvasAssets } from '@meshwright/playcanvas';
+import { Application, Color, Entity, EnvLighting, Texture } from 'playcanvas';
+
+const app = new Application(document.querySelector('canvas'), { graphicsDeviceOptions: { antialias: true } });
+app.setCanvasFillMode('FILL_WINDOW');
+app.setCanvasResolution('AUTO');
+addEventListener('resize', () => app.resizeCanvas());
+app.start();
+
+const camera = new Entity('camera');
+camera.addComponent('camera', { clearColor: new Color().fromString('#dfe7ee'), fov: 40, nearClip: 0.05 });
+camera.setPosition(0.8, 0.9, 1.4);
+camera.lookAt(0, 0.25, 0);
+const sun = new Entity('sun');
+sun.addComponent('light', { type: 'directional', intensity: 0.6 });
+sun.setEulerAngles(40, 30, 0);
+const anchor = new Entity('chest'); // yours: move it, parent it, add a body
+for (const entity of [camera, sun, anchor]) app.root.addChild(entity);
+const faces = [200, 200, 255, 110, 190, 190].map((grey) => new Uint8Array([grey, grey, grey, 255]));
+const sky = new Texture(app.graphicsDevice, { cubemap: true, width: 1, height: 1, levels: [faces] });
+const light = EnvLighting.generateLightingSource(sky);
+app.scene.envAtlas = EnvLighting.generateAtlas(light); // what metals reflect: a grey sky
+app.scene.layers.getLayerByName('Skybox').enabled = false; // and what is not drawn behind it
+
+const client = createClient({ proxyUrl: '/api/meshwright' });
+const assets = playcanvasAssets(app, { camera, client });
+assets.spawn(
+  { prompt: 'a wooden treasure chest' },
+  { anchor, height: 0.6, remember: 'chest', onEvent }, // a reload buys nothing
+);
+
+function onEvent({ type, percent, error }) {
+  if (type === 'progress') document.title = percent < 100 ? `${Math.floor(percent)} %` : 'Ready';
+  if (type === 'failed') document.title = error.message;
+}
