@@ -12,4 +12,4 @@ app.init(options);
 const camera = new Entity('camera', app);
 `;
 
-exampleSuite({ folder: import.meta.dirname, names: ['playcanvasAssets'], setup });
+exampleSuite({ folder: import.meta.dirname, names: ['pickInstance', 'playcanvasAssets'], setup });

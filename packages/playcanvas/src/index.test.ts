@@ -5,6 +5,7 @@ it('exports exactly the listed names', () => {
   expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
     [
       "AssetError",
+      "pickInstance",
       "playcanvasAssets",
     ]
   `);

@@ -6,3 +6,4 @@ export {
   playcanvasAssets,
 } from './playcanvas-assets.ts';
 export type { PlaycanvasClips, PlaycanvasHost } from './playcanvas-host.ts';
+export { type PickedInstance, pickInstance } from './scatter/pick-instance.ts';

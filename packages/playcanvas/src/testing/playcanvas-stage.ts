@@ -1,8 +1,9 @@
-import { type AppBase, Color, Entity, Quat, Texture, TONEMAP_NONE, Vec3, version } from 'playcanvas';
+import { type AppBase, Color, Entity, Quat, Ray, Texture, TONEMAP_NONE, Vec3, version } from 'playcanvas';
 import { type Stage, studioLights } from '../../../runtime/src/testing/stage.ts';
 import { placeholder } from '../placeholder.ts';
 import { type PlaycanvasAssets, playcanvasAssets } from '../playcanvas-assets.ts';
 import type { PlaycanvasClips } from '../playcanvas-host.ts';
+import { pickInstance } from '../scatter/pick-instance.ts';
 
 /**
  * Returns a stage that draws each frame.
@@ -66,7 +67,7 @@ export function playcanvasStage(app: AppBase, readPixels: () => Uint8Array): Sta
       for (const each of others) each.enabled = true;
       return seen;
     },
-    pick: () => undefined,
+    pick: () => pickInstance(new Ray(camera.getPosition(), camera.forward), app.root as Entity),
     async without(part, action) {
       const restore = takeOut(app, part);
       try {
@@ -139,7 +140,10 @@ function cameraAt(app: AppBase, metres: number, fov: number): Entity {
 /** A light of the engine shines down its y axis. */
 function directional(app: AppBase, towards: Vec3, intensity: number): Entity {
   const light = new Entity('light', app);
-  light.addComponent('light', { type: 'directional', intensity });
+  // The engine takes an intensity below 1 to the power of 2.2, as it does a colour.
+  const grey = intensity < 1 ? intensity ** (1 / 2.2) : 1;
+  const color = new Color(grey, grey, grey);
+  light.addComponent('light', { type: 'directional', color, intensity: Math.max(1, intensity) });
   light.setLocalRotation(new Quat().setFromDirections(Vec3.DOWN, towards.clone().normalize()));
   return light;
 }

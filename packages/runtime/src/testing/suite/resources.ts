@@ -7,7 +7,6 @@ export function resourcesTests({ name, full, run, reload, server }: SuiteContext
   /** PlayCanvas leaves vertex arrays to the garbage collector. */
   const held = (counters: Readonly<Record<string, number>>) =>
     Object.entries(counters).filter(([kind]) => name !== 'playcanvas' || kind !== 'GPU VertexArray');
-  const cannotScatter = name === 'playcanvas' ? 'the adapter has no scatter' : undefined;
 
   it('keeps shared resources until the last clone is disposed', async () => {
     const { held, played, pixels, gone, code } = await run('outlive', '/files/plain/a.glb');
@@ -47,10 +46,7 @@ export function resourcesTests({ name, full, run, reload, server }: SuiteContext
     expect(requested).toEqual([urls[0], urls[1], urls[2]]);
   });
 
-  it('draws each level of many copies with one call, finds the copy that is hit, and frees it all', async ({
-    skip,
-  }) => {
-    skip(cannotScatter !== undefined, cannotScatter);
+  it('draws each level of many copies with one call, finds the copy that is hit, and frees it all', async () => {
     const seen = await run('scatter', '/textured.glb', 1000);
     expect(seen.calls).toEqual([1, 2]);
     expect(seen.shown).toEqual([
