@@ -130,6 +130,9 @@ describe.skipIf(missing).each([
   ['three', 'babylon', { textured: 1.2, skin: 0.5, others: 1.4, metals: 9, far: 0.33 }],
   // Two backends of an engine differ at edges only, where their samples of a pixel lie elsewhere.
   ['three', 'three-webgpu', { textured: 0.6, skin: 6, others: 1.2, metals: 1.5, far: 0.15 }],
+  // PlayCanvas encodes sRGB by the power of 2.2, and its highlights are narrower and weaker. Metals show nothing else
+  // (mean difference 63), so they are left out.
+  ['three', 'playcanvas', { textured: 4.6, skin: 2.7, others: 4, metals: undefined, far: 0.08 }],
   ['babylon', 'babylon-webgpu', { textured: 0.6, skin: 6, others: 1.2, metals: 1.5, far: 0.15 }],
 ] as const)('the same pixels in %s and %s', (left, right, bounds) => {
   const cannot = () => (right.includes('webgpu') ? webgpuMissing : undefined);
@@ -147,7 +150,8 @@ describe.skipIf(missing).each([
     ['a borrowed clip', '/long.glb', { ...step, from: '/walker.glb' }, bounds.skin],
     ['colour, light, glass and a grating', '/others.glb', {}, bounds.others],
     ['metal', '/metals.glb', {}, bounds.metals],
-  ] as const)('%s', async ([, url, options, mean], { annotate }) => {
+  ] as const)('%s', async ([, url, options, mean], { annotate, skip }) => {
+    if (mean === undefined) return skip('its metals are narrow highlights on black');
     const [one, other] = await Promise.all(
       pages.map(async (page) => Buffer.from(await page.run('portrait', url, 256, options), 'latin1')),
     );
