@@ -36,6 +36,9 @@ export function scatterScenarios<Node, Native>({ stage, uncached, draw }: Scenar
     );
     const shown = [near.shown];
     const one = drawCalls(draw);
+    const behind = await scattered(assets, url, [{ position: [0, 1, 30] }]);
+    const oneArea = drawCalls(draw);
+    behind.dispose();
     near.dispose();
     const border = count / 20 + 5.95;
     const both = await scattered(
@@ -64,7 +67,8 @@ export function scatterScenarios<Node, Native>({ stage, uncached, draw }: Scenar
     const counters = assets.counters();
     assets.dispose();
     // An engine may draw its picture once more, to the canvas.
-    return { calls: [one - empty, two - empty], shown, picked, inTheMiddle: 0, alike, red, left, counters };
+    const calls = [one, oneArea, two].map((each) => each - empty);
+    return { calls, shown, picked, inTheMiddle: 0, alike, red, left, counters };
   }
 
   return {
