@@ -1,4 +1,13 @@
-import type { Accessor, Document, Mesh, Node, Skin, vec3 } from '@gltf-transform/core';
+import type {
+  Accessor,
+  Document,
+  Mesh,
+  Node,
+  Primitive,
+  PrimitiveTarget,
+  Skin,
+  vec3,
+} from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import type { Matrix, Vector } from '../matrix.ts';
 import { multiply } from '../matrix.ts';
@@ -9,6 +18,7 @@ import { multiply } from '../matrix.ts';
  * for other meshes the node does. Returns false and changes nothing where that would be wrong.
  */
 export function gridPositions(document: Document): boolean {
+  separatePositions(document);
   const groups = groupsOf(document);
   const plans = groups?.map(planOf);
   if (!plans || plans.some((plan) => plan === null)) return false;
@@ -20,6 +30,32 @@ export function gridPositions(document: Document): boolean {
   }
   document.createExtension(KHRMeshQuantization).setRequired(true);
   return true;
+}
+
+/** Copies the positions that share an accessor with other data, as the normals of a ball with a radius of one do. */
+function separatePositions(document: Document): void {
+  const primitives = document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives());
+  const targets = primitives.flatMap((primitive) => primitive.listTargets());
+  const points = new Set(primitives.flatMap((primitive) => primitive.getAttribute('POSITION') ?? []));
+  const others = [...primitives, ...targets].flatMap((part) =>
+    part.listSemantics().flatMap((semantic) => (semantic === 'POSITION' ? [] : part.getAttribute(semantic)!)),
+  );
+  copyPositions(targets, new Set([...points, ...others]));
+  copyPositions(primitives, new Set(others));
+}
+
+function copyPositions(parts: readonly (Primitive | PrimitiveTarget)[], shared: ReadonlySet<Accessor>): void {
+  const copies = new Map<Accessor, Accessor>();
+  for (const part of parts) {
+    const position = part.getAttribute('POSITION');
+    if (!position || !shared.has(position)) continue;
+    const copy = copies.get(position) ?? position.clone();
+    copies.set(position, copy);
+    part.setAttribute('POSITION', copy);
+  }
 }
 
 /** Meshes that share one grid. */
