@@ -33,6 +33,7 @@ export const navigation = {
         'react',
         'babylon',
         'playcanvas',
+        'decoders',
         'runtime',
         'progressive',
         'client',

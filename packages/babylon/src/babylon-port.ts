@@ -19,8 +19,8 @@ export interface BabylonPortOptions {
    */
   readonly nextFrame?: (() => Promise<void>) | undefined;
   /**
-   * Folders with the files of `@babylonjs/core/assets/Draco` and of the package `babylonjs-ktx2decoder`.
-   * @default Draco: the files of the engine as the bundler copies them (Vite)
+   * Folders with the files of `@babylonjs/core/assets/Draco` and of `@babylonjs/core/assets/Basis`.
+   * @default the files of the engine as the bundler copies them (Vite, webpack)
    */
   readonly decoders?: DecoderFolders | undefined;
 }

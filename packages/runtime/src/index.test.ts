@@ -6,6 +6,7 @@ it('exports the documented names', () => {
     [
       "AssetError",
       "assetFetcher",
+      "checkKtx2Policy",
       "createAssets",
       "findClip",
       "fitAsset",

@@ -1,4 +1,4 @@
-import { AssetError, type DecoderFolders } from '@meshwright/runtime';
+import { checkKtx2Policy, type DecoderFolders } from '@meshwright/runtime';
 import type { DRACOLoader } from 'three/addons/loaders/DRACOLoader.js';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { KTX2Loader } from 'three/addons/loaders/KTX2Loader.js';
@@ -41,7 +41,7 @@ export function decodersOf(
   }
 
   async function ktx2(): Promise<void> {
-    if (!allowsEval()) throw new AssetError('engine_setup', needsEval);
+    checkKtx2Policy();
     const { KTX2Loader } = await import('three/addons/loaders/KTX2Loader.js');
     const transcoder: KTX2Loader = new KTX2Loader(loader.manager);
     if (ktx2Folder !== undefined) transcoder.setTranscoderPath(ktx2Folder);
@@ -65,15 +65,3 @@ export function decodersOf(
     },
   };
 }
-
-/** The transcoder builds functions from text; where the page forbids that, its worker never answers. */
-function allowsEval(): boolean {
-  try {
-    return new Function('return true')() === true;
-  } catch {
-    return false;
-  }
-}
-
-const needsEval =
-  "The textures of the file are KTX2, and the transcoder of three.js needs script-src 'unsafe-eval', which the Content-Security-Policy of this page forbids. Use WebP, which meshwright optimize writes by default.";

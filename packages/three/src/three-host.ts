@@ -24,7 +24,7 @@ export interface ThreeHost {
   readonly loader?: GLTFLoader | undefined;
   /**
    * Folders with the files of `three/examples/jsm/libs/draco/gltf` and `three/examples/jsm/libs/basis`.
-   * @default the files of three.js 0.187 as the bundler copies them (Vite)
+   * @default the files of three.js 0.187 as the bundler copies them (Vite, webpack)
    */
   readonly decoders?: DecoderFolders | undefined;
   /**

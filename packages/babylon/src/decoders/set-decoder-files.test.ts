@@ -31,12 +31,30 @@ it.each([undefined, '/draco', 'decoders/draco/'])(
   },
 );
 
-it('every file of the KTX2 transcoder comes from its folder; without one the file is refused with the remedy', async () => {
-  await expect(setDecoderFiles(ktx2File)).rejects.toThrow(/KTX2.*decoders: \{ ktx2/);
-  await setDecoderFiles(ktx2File, { ktx2: '/ktx2/' });
-  const addresses = Object.values(KhronosTextureContainer2.URLConfig).map(String);
-  expect(addresses.filter((address) => !address.startsWith('https://game.example/ktx2/'))).toEqual([]);
-  expect(addresses).toHaveLength(Object.keys(ktx2).length);
+it('the KTX2 transcoder comes from its folder, and one that is not there is named with the remedy', async () => {
+  const asked: string[] = [];
+  const answer = (url: string) => {
+    asked.push(url);
+    return Promise.resolve(new Response(null, { status: 404 }));
+  };
+  vi.stubGlobal('fetch', answer);
+  await expect(setDecoderFiles(ktx2File, { ktx2: '/basis' })).rejects.toThrow(
+    /basis_transcoder.*decoders: \{ ktx2/,
+  );
+  expect(asked).toEqual([
+    'https://game.example/basis/basis_transcoder.js',
+    'https://game.example/basis/basis_transcoder.wasm',
+  ]);
+  asked.length = 0;
+  await expect(setDecoderFiles(ktx2File)).rejects.toMatchObject({ code: 'engine_setup' });
+  expect(asked.filter((url) => url.includes('cdn'))).toEqual([]);
+});
+
+it('a page that forbids functions from text fails at once, because its worker would never answer', async () => {
+  vi.stubGlobal('Function', () => {
+    throw new EvalError('forbidden');
+  });
+  await expect(setDecoderFiles(ktx2File)).rejects.toThrow(/unsafe-eval/);
 });
 
 it('addresses that the game has set stay, and other files change nothing', async () => {

@@ -1,10 +1,10 @@
-import { AssetError, type DecoderFolders } from '@meshwright/runtime';
+import { checkKtx2Policy, type DecoderFolders } from '@meshwright/runtime';
 
 const cdn = 'https://cdn.babylonjs.com';
 
 /**
  * Points the engine's decoders to files of the page before a file needs them; addresses that the game has set stay.
- * @throws AssetError `engine_setup` when a KTX2 texture has no transcoder, which the engine's package does not contain
+ * @throws AssetError `engine_setup` when the transcoder of KTX2 is not there, or its page forbids it
  */
 export async function setDecoderFiles(
   extensions: readonly string[],
@@ -34,26 +34,36 @@ function dracoIn(folder: string) {
   };
 }
 
+let pool: Promise<void> | undefined;
+
 async function setKtx2(folder: string | undefined): Promise<void> {
   const { KhronosTextureContainer2 } = await import('@babylonjs/core/Misc/khronosTextureContainer2.js');
-  if (!KhronosTextureContainer2.URLConfig.jsDecoderModule.startsWith(cdn)) return;
-  if (folder === undefined) {
-    throw new AssetError(
-      'engine_setup',
-      'The textures of the file are KTX2, and the package of Babylon.js has no transcoder. Copy the files of the package babylonjs-ktx2decoder to the page and set decoders: { ktx2: "/ktx2/" }.',
-    );
-  }
-  KhronosTextureContainer2.URLConfig = {
-    jsDecoderModule: fileIn(folder, 'babylon.ktx2Decoder.js'),
-    wasmUASTCToASTC: fileIn(folder, 'uastc_astc.wasm'),
-    wasmUASTCToBC7: fileIn(folder, 'uastc_bc7.wasm'),
-    wasmUASTCToRGBA_UNORM: fileIn(folder, 'uastc_rgba8_unorm_v2.wasm'),
-    wasmUASTCToRGBA_SRGB: fileIn(folder, 'uastc_rgba8_srgb_v2.wasm'),
-    wasmUASTCToR8_UNORM: fileIn(folder, 'uastc_r8_unorm.wasm'),
-    wasmUASTCToRG8_UNORM: fileIn(folder, 'uastc_rg8_unorm.wasm'),
-    jsMSCTranscoder: fileIn(folder, 'msc_basis_transcoder.js'),
-    wasmMSCTranscoder: fileIn(folder, 'msc_basis_transcoder.wasm'),
-    wasmZSTDDecoder: fileIn(folder, 'zstddec.wasm'),
+  const isSet = !KhronosTextureContainer2.URLConfig.jsDecoderModule.startsWith(cdn);
+  if (isSet || KhronosTextureContainer2.WorkerPool || 'KTX2DECODER' in globalThis) return;
+  checkKtx2Policy();
+  const { script, binary } = folder === undefined ? packagedBasis() : basisIn(folder);
+  pool ??= import('./basis-pool.ts')
+    .then(({ basisPool }) => basisPool(script, binary))
+    .then((workers) => {
+      KhronosTextureContainer2.WorkerPool = workers;
+    })
+    .finally(() => {
+      pool = undefined;
+    });
+  await pool;
+}
+
+/** Addresses of the files in the engine's package; bundlers read them and copy the files. */
+function packagedBasis() {
+  const script = new URL('@babylonjs/core/assets/Basis/basis_transcoder.js', import.meta.url);
+  const binary = new URL('@babylonjs/core/assets/Basis/basis_transcoder.wasm', import.meta.url);
+  return { script: script.href, binary: binary.href };
+}
+
+function basisIn(folder: string) {
+  return {
+    script: fileIn(folder, 'basis_transcoder.js'),
+    binary: fileIn(folder, 'basis_transcoder.wasm'),
   };
 }
 

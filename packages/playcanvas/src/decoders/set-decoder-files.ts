@@ -1,9 +1,10 @@
-import { AssetError, type DecoderFolders } from '@meshwright/runtime';
+import { AssetError, checkKtx2Policy, type DecoderFolders } from '@meshwright/runtime';
 import { basisInitialize, dracoInitialize, WasmModule } from 'playcanvas';
 
 /**
  * Points the engine's decoders to files of the page before a file needs them; those that the game has configured stay.
- * @throws AssetError `engine_setup` when a decoder has no files, which the engine's package does not contain
+ * @throws AssetError `engine_setup` when a decoder has no files, which the engine's package does not contain, and when the
+ * page forbids that of KTX2
  */
 export async function setDecoderFiles(
   extensions: readonly string[],
@@ -16,6 +17,7 @@ export async function setDecoderFiles(
   }
   if (extensions.includes('KHR_texture_basisu') && !isConfigured('BASIS')) {
     if (ktx2 === undefined) throw missing('The textures of the file are KTX2', 'ktx2');
+    checkKtx2Policy();
     const [glueUrl, wasmUrl] = filesIn(ktx2, 'basis_transcoder.js', 'basis_transcoder.wasm');
     basisInitialize({ glueUrl, wasmUrl, lazyInit: true });
   }
