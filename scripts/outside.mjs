@@ -5,7 +5,7 @@
 //   node scripts/outside.mjs --short             the tarballs only, without a registry
 //   node scripts/outside.mjs --complete          a skipped part is a failure
 //   node scripts/outside.mjs pnpm types          some parts: npm, pnpm, yarn, nodes, bundlers, types, shapes, sizes, game,
-//                                                templates
+//                                                templates, matrix
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { bundle, bundlerNames, bundlers } from './outside/bundles.mjs';
 import { codeFaults, usedByBlocks } from './outside/code.mjs';
 import { playOutside } from './outside/game.mjs';
 import { packageManagers } from './outside/managers.mjs';
+import { runMatrix } from './outside/matrix.mjs';
 import { serveTarballs } from './outside/registry.mjs';
 import { checkShape } from './outside/shapes.mjs';
 import { bounds, sizeAlone } from './outside/sizes.mjs';
@@ -62,12 +63,17 @@ process.exitCode = failed === 0 && (skipped === 0 || !given.includes('--complete
 async function useOutside(packed) {
   const reason = await unreachable(folder);
   if (reason) {
-    const skippedPart = 'package managers, Nodes, TypeScript, bundlers, sizes';
+    const skippedPart = 'package managers, Nodes, TypeScript, bundlers, sizes, templates, matrix';
     skip('everything that is installed', skippedPart, `the npm registry does not answer here (${reason})`);
     return;
   }
   const registry = await serveTarballs(packed);
   try {
+    const inBrowser = ['templates', 'matrix'];
+    if (chosen('templates')) await useTemplates(registry);
+    if (chosen('matrix'))
+      console.log(`\n${await runMatrix(root, join(folder, 'matrix'), registry, check)}\n`);
+    if (words.length > 0 && words.every((word) => inBrowser.includes(word))) return;
     const tools = await installTools(join(folder, 'tools'));
     const managers = await packageManagers(folder, tools, registry.url);
     for (const name of Object.keys(managers)) await useManager(name, managers[name], packed, registry, tools);
@@ -80,7 +86,6 @@ async function useOutside(packed) {
       await check('game', 'installed, built and served', () =>
         playOutside(managers.npm, root, join(folder, 'game')),
       );
-    if (chosen('templates')) await useTemplates(registry);
     console.log(`\n${table(Object.keys(managers), columns)}\n`);
     console.log("No compiler runs over Plug'n'Play: TypeScript reads it only where Yarn patches it.");
   } finally {
