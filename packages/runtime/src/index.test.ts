@@ -6,7 +6,7 @@ it('exports the documented names', () => {
     [
       "AssetError",
       "assetFetcher",
-      "checkKtx2Policy",
+      "checkDecoderPolicy",
       "createAssets",
       "findClip",
       "fitAsset",

@@ -18,7 +18,7 @@ export type {
 } from './engine-port.ts';
 export { type AssetCache, openAssetCache } from './load/asset-cache.ts';
 export { type AssetSource, identityOf } from './load/asset-source.ts';
-export { checkKtx2Policy } from './load/check-ktx2-policy.ts';
+export { checkDecoderPolicy } from './load/check-decoder-policy.ts';
 export type { DecoderFolders } from './load/decoder-folders.ts';
 export { assetFetcher, type FetchAsset, type FetcherOptions } from './load/fetch-asset.ts';
 export type { RigClip, RigNode, RigTrack } from './retarget/rig.ts';

@@ -1,4 +1,4 @@
-import { checkKtx2Policy, type DecoderFolders } from '@meshwright/runtime';
+import { AssetError, checkDecoderPolicy, type DecoderFolders } from '@meshwright/runtime';
 import type { DRACOLoader } from 'three/addons/loaders/DRACOLoader.js';
 import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { KTX2Loader } from 'three/addons/loaders/KTX2Loader.js';
@@ -23,16 +23,20 @@ export function decodersOf(
   const own: { dispose(): unknown }[] = [];
   const once = new Map<string, Promise<void>>();
   const add = (name: string, load: () => Promise<void>) => {
-    if (!once.has(name)) once.set(name, load());
-    return once.get(name);
+    const known = once.get(name) ?? load();
+    once.set(name, known);
+    known.catch(() => once.delete(name));
+    return known;
   };
 
   async function meshopt(): Promise<void> {
+    await checkDecoderPolicy('meshopt');
     const { MeshoptDecoder } = await import('three/addons/libs/meshopt_decoder.module.js');
     loader.setMeshoptDecoder(MeshoptDecoder);
   }
 
   async function draco(): Promise<void> {
+    await checkDecoderPolicy('draco');
     const { DRACOLoader } = await import('three/addons/loaders/DRACOLoader.js');
     const decoder: DRACOLoader = new DRACOLoader(loader.manager);
     if (dracoFolder !== undefined) decoder.setDecoderPath(dracoFolder);
@@ -41,11 +45,17 @@ export function decodersOf(
   }
 
   async function ktx2(): Promise<void> {
-    checkKtx2Policy();
+    await checkDecoderPolicy('ktx2');
     const { KTX2Loader } = await import('three/addons/loaders/KTX2Loader.js');
     const transcoder: KTX2Loader = new KTX2Loader(loader.manager);
     if (ktx2Folder !== undefined) transcoder.setTranscoderPath(ktx2Folder);
-    own.push(transcoder.detectSupport(renderer));
+    transcoder.detectSupport(renderer);
+    // Without its files the engine's loader would draw the model without textures.
+    await transcoder.init().catch((error: unknown) => {
+      transcoder.dispose();
+      throw new AssetError('engine_setup', noTranscoder, { cause: error });
+    });
+    own.push(transcoder);
     loader.setKTX2Loader(transcoder);
   }
 
@@ -65,3 +75,6 @@ export function decodersOf(
     },
   };
 }
+
+const noTranscoder =
+  'The textures of the file are KTX2, and the files of the transcoder are not there. Copy three/examples/jsm/libs/basis to the page and set decoders: { ktx2: "/ktx2/" }.';

@@ -25,7 +25,7 @@ export async function drawKinds(browser, { folder, page: path }, files, policy, 
   try {
     await page.goto(`${site.origin}/${path}`);
     const failed = await page
-      .waitForFunction(() => globalThis.draw, null, { timeout: 60_000 })
+      .waitForFunction(() => globalThis.draw, null, { timeout: 300_000 })
       .then(() => undefined, String);
     const found = {};
     for (const kind of kinds) {
@@ -50,7 +50,7 @@ async function drawOne(page, kind) {
     (shown) =>
       Promise.race([
         globalThis.draw(shown).catch((error) => ({ fault: `${error.code ?? ''} ${error.message}` })),
-        new Promise((resolve) => setTimeout(resolve, 60_000, { fault: 'no picture after a minute' })),
+        new Promise((resolve) => setTimeout(resolve, 120_000, { fault: 'no picture after two minutes' })),
       ]),
     shown,
   );

@@ -4,8 +4,8 @@
 const fewest = 500;
 
 /**
- * Largest mean difference of 255, of the worst channel. Exact files differ by nothing, Draco and quantised ones by
- * less than one; pictures of lossy codecs by what the codec changes in the texture.
+ * Largest mean difference of 255, of the worst channel. Measured: 0.00 for exact files, at most 0.62 for Draco and
+ * quantised ones, at most 3.07 for textures of lossy codecs; a wrong normal or texture gives 20.
  */
 const limits = {
   plain: 0.2,
@@ -46,8 +46,7 @@ function faultsOf(kind, { mean, covered, fault }) {
 }
 
 /** @returns a Markdown table: a row for each kind and engine, the mean difference without and with a policy */
-export function cellsTable(cells, kinds) {
-  const bundlers = [...new Set(cells.map(({ bundler }) => bundler))];
+export function cellsTable(cells, bundlers, kinds) {
   const engines = [...new Set(cells.map(({ engine }) => engine))];
   const text = (engine, kind, bundler) =>
     cells

@@ -3,7 +3,7 @@
 /** What a page needs for files without a decoder. */
 const plain = {
   three: { 'connect-src': ["'self'", 'blob:'] },
-  babylon: { 'connect-src': ["'self'"], 'img-src': ['blob:'] },
+  babylon: { 'connect-src': ["'self'"], 'img-src': ['blob:', 'data:'] },
   playcanvas: { 'connect-src': ["'self'"] },
 };
 const wasm = { 'script-src': ["'wasm-unsafe-eval'"] };

@@ -1,15 +1,17 @@
-import { checkKtx2Policy, type DecoderFolders } from '@meshwright/runtime';
+import type { AutoReleaseWorkerPool } from '@babylonjs/core/Misc/workerPool.js';
+import { checkDecoderPolicy, type DecoderFolders } from '@meshwright/runtime';
 
 const cdn = 'https://cdn.babylonjs.com';
 
 /**
  * Points the engine's decoders to files of the page before a file needs them; addresses that the game has set stay.
- * @throws AssetError `engine_setup` when the transcoder of KTX2 is not there, or its page forbids it
+ * @throws AssetError `engine_setup` when the transcoder of KTX2 is not there, or the page forbids a decoder
  */
 export async function setDecoderFiles(
   extensions: readonly string[],
   { draco, ktx2 }: DecoderFolders = {},
 ): Promise<void> {
+  if (extensions.includes('EXT_meshopt_compression')) await checkDecoderPolicy('meshopt');
   if (extensions.includes('KHR_draco_mesh_compression')) await setDraco(draco);
   if (extensions.includes('KHR_texture_basisu')) await setKtx2(ktx2);
 }
@@ -17,6 +19,7 @@ export async function setDecoderFiles(
 async function setDraco(folder: string | undefined): Promise<void> {
   const { DracoDecoder } = await import('@babylonjs/core/Meshes/Compression/dracoDecoder.js');
   if (!DracoDecoder.DefaultConfiguration.wasmUrl?.startsWith(cdn)) return;
+  await checkDecoderPolicy('draco');
   DracoDecoder.DefaultConfiguration = folder === undefined ? packagedDraco() : dracoIn(folder);
 }
 
@@ -34,23 +37,23 @@ function dracoIn(folder: string) {
   };
 }
 
-let pool: Promise<void> | undefined;
+let pool: Promise<AutoReleaseWorkerPool> | undefined;
 
 async function setKtx2(folder: string | undefined): Promise<void> {
   const { KhronosTextureContainer2 } = await import('@babylonjs/core/Misc/khronosTextureContainer2.js');
   const isSet = !KhronosTextureContainer2.URLConfig.jsDecoderModule.startsWith(cdn);
   if (isSet || KhronosTextureContainer2.WorkerPool || 'KTX2DECODER' in globalThis) return;
-  checkKtx2Policy();
+  pool ??= openPool(folder).finally(() => {
+    pool = undefined;
+  });
+  KhronosTextureContainer2.WorkerPool = await pool;
+}
+
+async function openPool(folder: string | undefined): Promise<AutoReleaseWorkerPool> {
+  await checkDecoderPolicy('ktx2');
   const { script, binary } = folder === undefined ? packagedBasis() : basisIn(folder);
-  pool ??= import('./basis-pool.ts')
-    .then(({ basisPool }) => basisPool(script, binary))
-    .then((workers) => {
-      KhronosTextureContainer2.WorkerPool = workers;
-    })
-    .finally(() => {
-      pool = undefined;
-    });
-  await pool;
+  const { basisPool } = await import('./basis-pool.ts');
+  return basisPool(script, binary);
 }
 
 /** Addresses of the files in the engine's package; bundlers read them and copy the files. */

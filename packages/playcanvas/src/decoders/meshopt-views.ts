@@ -1,3 +1,5 @@
+import { checkDecoderPolicy } from '@meshwright/runtime';
+
 const names = ['EXT_meshopt_compression', 'KHR_meshopt_compression'];
 
 interface Compressed {
@@ -19,6 +21,7 @@ type Done = (error: unknown, bytes: Uint8Array | null) => void;
 /** Returns a hook of the engine's GLB parser that decodes meshopt, which the engine does not know; undefined if unused. */
 export async function meshoptViews(extensions: readonly string[]) {
   if (!names.some((name) => extensions.includes(name))) return undefined;
+  await checkDecoderPolicy('meshopt');
   const { MeshoptDecoder } = await import('meshoptimizer/decoder');
   await MeshoptDecoder.ready;
   return {
