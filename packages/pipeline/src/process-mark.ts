@@ -1,8 +1,7 @@
+/** @internal An entry of its own: commands that start fast need the mark without the modules of a project. */
 import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { hasCode } from '@meshwright/contract';
-
-// An entry of its own: commands that start fast need the mark without the modules of a project.
 
 /** A process that writes files: several machines may share a disk. */
 export interface Owner {
