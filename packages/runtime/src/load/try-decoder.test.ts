@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { checkDecoderPolicy } from './check-decoder-policy.ts';
+import { tryDecoder } from './try-decoder.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it.each(['meshopt', 'draco', 'ktx2'] as const)('%s runs where the page has no policy', async (decoder) => {
-  await expect(checkDecoderPolicy(decoder)).resolves.toBeUndefined();
+  await expect(tryDecoder(decoder)).resolves.toBeUndefined();
 });
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   };
   vi.stubGlobal('Function', forbid);
   vi.stubGlobal('WebAssembly', { Module: forbid });
-  await expect(checkDecoderPolicy(decoder)).rejects.toMatchObject({
+  await expect(tryDecoder(decoder)).rejects.toMatchObject({
     code: 'engine_setup',
     message: expect.stringMatching(new RegExp(`script-src '${token}'.* or `)),
   });
@@ -33,6 +33,6 @@ it.each(['draco', 'ktx2'] as const)(
       terminate() {}
     }
     vi.stubGlobal('Worker', Blocked);
-    await expect(checkDecoderPolicy(decoder)).rejects.toThrow('worker-src blob:');
+    await expect(tryDecoder(decoder)).rejects.toThrow('worker-src blob:');
   },
 );
