@@ -1,7 +1,6 @@
 import type { DecoderFolders } from '@meshwright/runtime';
 import { type AppBase, Asset, type ContainerResource } from 'playcanvas';
 import { meshoptViews } from './decoders/meshopt-views.ts';
-import { setDecoderFiles } from './decoders/set-decoder-files.ts';
 import { stagedPictures } from './staged-pictures.ts';
 
 /** A parsed file; `unload` frees it. */
@@ -12,6 +11,9 @@ export interface LoadedContainer {
 
 let count = 0;
 
+/** Extensions whose decoders are files of the page. */
+const decoded = ['KHR_draco_mesh_compression', 'KHR_texture_basisu'];
+
 /** Parses a GLB with the engine's handler, uploading each picture in a separate frame. */
 export async function loadContainer(
   app: AppBase,
@@ -20,7 +22,10 @@ export async function loadContainer(
   decoders: DecoderFolders | undefined,
   nextFrame: () => Promise<void>,
 ): Promise<LoadedContainer> {
-  await setDecoderFiles(extensions, decoders);
+  if (decoded.some((name) => extensions.includes(name))) {
+    const { setDecoderFiles } = await import('./decoders/set-decoder-files.ts');
+    await setDecoderFiles(extensions, decoders);
+  }
   const views = await meshoptViews(extensions);
   const contents = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   const options = { image: stagedPictures(nextFrame), ...(views && { bufferView: views }) };
