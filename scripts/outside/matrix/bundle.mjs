@@ -10,7 +10,7 @@ const html = (script) => `<!doctype html>
 <script type="module" src="${script}"></script>
 `;
 
-// Each writes `out/ENGINE-BUNDLER/` with an index.html; \`engine\` is the engine's name.
+// Each writes `out/ENGINE-BUNDLER/` with an index.html; `engine` is the engine's name.
 const programs = {
   Vite: `import { build } from 'vite';
 await build({
