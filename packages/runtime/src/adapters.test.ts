@@ -30,6 +30,7 @@ const engines = [
   { name: 'babylon', page: 'babylon', of: '@babylonjs/core', alias: {} },
   { name: 'babylon-webgpu', page: 'babylon-webgpu', of: '@babylonjs/core', alias: {} },
   { name: 'playcanvas', page: 'playcanvas', of: 'playcanvas', alias: {} },
+  { name: 'playcanvas-webgpu', page: 'playcanvas-webgpu', of: 'playcanvas', alias: {} },
   { name: 'three-lowest', page: 'three', of: 'three-lowest', alias: oldestEngines },
   { name: 'babylon-lowest', page: 'babylon', of: '@babylonjs/core-lowest', alias: oldestEngines },
 ]
@@ -134,6 +135,7 @@ describe.skipIf(missing).each([
   // (mean difference 63), so they are left out.
   ['three', 'playcanvas', { textured: 4.6, skin: 2.7, others: 4, metals: undefined, far: 0.08 }],
   ['babylon', 'babylon-webgpu', { textured: 0.6, skin: 6, others: 1.2, metals: 1.5, far: 0.15 }],
+  ['playcanvas', 'playcanvas-webgpu', { textured: 0.6, skin: 6, others: 1.2, metals: 1.5, far: 0.15 }],
 ] as const)('the same pixels in %s and %s', (left, right, bounds) => {
   const cannot = () => (right.includes('webgpu') ? webgpuMissing : undefined);
   let pages: EnginePage[] = [];

@@ -1,16 +1,7 @@
-import {
-  AppBase,
-  AppOptions,
-  CameraComponentSystem,
-  ContainerHandler,
-  LightComponentSystem,
-  RenderComponentSystem,
-  RenderHandler,
-  TextureHandler,
-  WebglGraphicsDevice,
-} from 'playcanvas';
+import { WebglGraphicsDevice } from 'playcanvas';
 import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
 import { playcanvasStage } from './playcanvas-stage.ts';
+import { startApplication } from './start-application.ts';
 
 const canvas = document.querySelector('canvas')!;
 const device = new WebglGraphicsDevice(canvas, {
@@ -18,14 +9,7 @@ const device = new WebglGraphicsDevice(canvas, {
   preserveDrawingBuffer: true,
   alpha: false,
 });
-const options = new AppOptions();
-options.graphicsDevice = device;
-options.componentSystems = [RenderComponentSystem, CameraComponentSystem, LightComponentSystem];
-options.resourceHandlers = [ContainerHandler, TextureHandler, RenderHandler];
-const app = new AppBase(canvas);
-app.init(options);
-device.maxPixelRatio = 1;
-app.start();
+const app = startApplication(canvas, device);
 
 const { gl } = device as unknown as { gl: WebGL2RenderingContext };
 
