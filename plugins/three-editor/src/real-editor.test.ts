@@ -1,0 +1,123 @@
+import { openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/host-suite';
+import type { Page } from 'playwright-core';
+import type { Box3, Camera, Scene } from 'three';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editorDriver, type OpenEditorPage, openEditor } from './testing/editor-driver.ts';
+import { extensionsMissing } from './testing/extension-browser.ts';
+import type { StandInEditor } from './testing/stand-in-editor.ts';
+
+const copy = process.env.THREE_EDITOR_DIR;
+const missing = extensionsMissing() ?? (copy ? undefined : 'THREE_EDITOR_DIR names no copy of the editor');
+
+interface EditorGlobals {
+  readonly editor: StandInEditor & { readonly camera: Camera; readonly scene: Scene };
+  readonly THREE: { readonly Box3: typeof Box3 };
+}
+
+/** What only a copy of the editor has: its viewport, its sidebar, its environments. */
+describe.skipIf(missing)(`${editorDriver(copy).name} itself (${missing ?? 'a copy'})`, () => {
+  let harness: SuiteBackend;
+  let editor: OpenEditorPage;
+  let page: Page;
+  beforeAll(async () => {
+    harness = await openSuiteBackend();
+    editor = await openEditor(harness, copy);
+    page = editor.page();
+  });
+  afterAll(async () => {
+    await editor?.close();
+    await harness?.stop();
+  });
+
+  async function made(prompt: string): Promise<void> {
+    const { set, press, text } = panelPage(page);
+    if ((await text()).includes('Start new')) await press('Start new');
+    await set('Prompt', prompt);
+    await set('Height', 1);
+    await press('Generate');
+    await expect.poll(text).toContain(' is in the scene');
+  }
+
+  it('has room for its tabs and that of the panel in one row', async () => {
+    const tops = await page
+      .locator('#sidebar .Tab')
+      .evaluateAll((tabs) => tabs.slice(0, 4).map((tab) => tab.getBoundingClientRect().top));
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  it('lights a scene without lights whose environment is None, and imports once', async () => {
+    await page.evaluate(() => {
+      const { editor } = globalThis as unknown as EditorGlobals;
+      editor.signals.sceneEnvironmentChanged.dispatch('None');
+    });
+    await made('a dark robot');
+    const found = await page.evaluate(() => {
+      const { scene } = (globalThis as unknown as EditorGlobals).editor;
+      return { objects: scene.children.length, isLit: scene.environment !== null };
+    });
+    expect(found).toEqual({ objects: 1, isLit: true });
+    expect(await page.getByText('The scene had no light').count()).toBe(1);
+  });
+
+  it('shows the selection after a click on a model in the viewport', async () => {
+    const { text } = panelPage(page);
+    await page.evaluate(() => (globalThis as unknown as EditorGlobals).editor.select(null));
+    await expect.poll(text).not.toContain('Selected:');
+    const [x, y] = await page.evaluate(middleOfModel);
+    await page.mouse.click(x, y);
+    await expect.poll(text).toContain('Selected: dark-robot');
+    await expect.poll(text).toContain('Retexture');
+  });
+
+  it('selects the new model when a replacement is redone', async () => {
+    const { press, text } = panelPage(page);
+    const ids = () =>
+      page.evaluate(() => {
+        const { editor } = globalThis as unknown as EditorGlobals;
+        return { selected: editor.selected?.uuid, objects: editor.scene.children.map(({ uuid }) => uuid) };
+      });
+    const before = await ids();
+    await press('Import again');
+    await expect.poll(async () => (await ids()).objects).not.toEqual(before.objects);
+    const after = await ids();
+    await expect.poll(text).toContain('is in the scene');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Control+z');
+    await expect.poll(async () => (await ids()).objects).toEqual(before.objects);
+    await page.keyboard.press('Control+Shift+z');
+    await expect.poll(ids).toEqual({ selected: after.objects[0], objects: after.objects });
+  });
+
+  it('leaves the panel to the tab that opened it last, also during a job', async () => {
+    const begun = harness.engine.hold();
+    const first = panelPage(page);
+    if ((await first.text()).includes('Start new')) await first.press('Start new');
+    await first.set('Prompt', 'a robot in two tabs');
+    await first.press('Generate');
+    const job = await begun;
+    job.progress(30);
+    await expect.poll(first.text).toContain('30 %');
+    const second = await editor.context().newPage();
+    await second.goto(page.url());
+    await second.getByText('Meshwright', { exact: true }).click();
+    const { text } = panelPage(second);
+    await expect.poll(text).toContain('30 %');
+    job.progress(60);
+    await expect.poll(text).toContain('60 %');
+    await expect.poll(first.text).toContain('opened');
+    expect(await first.text()).not.toContain('60 %');
+    job.finish();
+    await expect.poll(text).toContain('is in the scene');
+    await second.close();
+  });
+});
+
+/** Returns the middle of the first model on the page, in pixels. */
+function middleOfModel(): [number, number] {
+  const { editor, THREE } = globalThis as unknown as EditorGlobals;
+  const box = new THREE.Box3().setFromObject(editor.scene.children[0]!, true);
+  const middle = box.min.clone().add(box.max).multiplyScalar(0.5).project(editor.camera);
+  const { left, top, width, height } = document.querySelector('#viewport')!.getBoundingClientRect();
+  return [left + ((middle.x + 1) / 2) * width, top + ((1 - middle.y) / 2) * height];
+}
