@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../setup.mjs';
 
 /**
  * @param results the files of a vitest report
  * @returns a row for each host suite: the plugin's folder, the host, how many statements passed, failed and were skipped,
- * and the reason of each skip
+ * the reason of each skip, and from the first asset what a user did, the seconds from Generate to the asset in the scene,
+ * and the longest block of the editor's thread by the plugin
  */
 export function hostRows(results) {
   return results.flatMap(({ name, assertionResults }) => {
@@ -24,6 +25,7 @@ export function hostRows(results) {
         reasons: [],
       };
       suites.set(title, row);
+      if (result.meta?.host) row.figures = result.meta.host;
       if (result.status === 'passed' || result.status === 'failed') row[result.status] += 1;
       else row.skipped += 1;
       const isSkipped = result.status !== 'passed' && result.status !== 'failed';
@@ -40,18 +42,27 @@ function pluginOf(file) {
 
 /** @returns the rows as lines of a table, and a line with the reason of each skip */
 export function tableText(rows) {
-  const cells = rows.map(({ plugin, host, passed, failed, skipped }) => [
+  const cells = rows.map(({ plugin, host, passed, failed, skipped, figures }) => [
     host,
     passed + failed > 0 ? versionOf(plugin, host) : '',
     `${passed}`,
     `${failed}`,
     `${skipped}`,
     `${linesOf(plugin)}`,
+    `${figures?.inputs ?? ''}`,
+    figures?.seconds?.toFixed(1) ?? '',
+    figures?.blockMs?.toFixed(1) ?? '',
   ]);
-  const all = [['host', 'version', 'passed', 'failed', 'skipped', 'lines'], ...cells];
+  const all = [
+    ['host', 'version', 'passed', 'failed', 'skipped', 'lines', 'inputs', 'seconds', 'block ms'],
+    ...cells,
+  ];
   const widths = all[0].map((_, at) => Math.max(...all.map((row) => row[at].length)));
   const lines = all.map((row) =>
-    row.map((cell, at) => (at < 2 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]))).join('  '),
+    row
+      .map((cell, at) => (at < 2 ? cell.padEnd(widths[at]) : cell.padStart(widths[at])))
+      .join('  ')
+      .trimEnd(),
   );
   const reasons = rows.flatMap(({ host, reasons: each }) =>
     each.map((reason) => `skipped in ${host}: ${reason}`),
@@ -68,7 +79,7 @@ const hosts = {
     code: 'src',
     version: () => JSON.parse(readFileSync(join(root, 'plugins/studio/package.json'))).version,
   },
-  'three-editor': { code: 'src', version: () => packageVersion('three') },
+  'three-editor': { code: 'src', version: (host) => copyRevision(host) ?? packageVersion('three') },
 };
 
 function blenderOf(host) {
@@ -87,6 +98,19 @@ function programVersion(program) {
 
 function packageVersion(name) {
   return JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
+}
+
+/** @returns the version of the copy of the three.js editor that THREE_EDITOR_DIR names; undefined for the stand-in */
+function copyRevision(host) {
+  const folder = process.env.THREE_EDITOR_DIR;
+  if (!folder || host.startsWith('stand-in')) return undefined;
+  const builds = ['../build', 'build'].flatMap((build) => [
+    join(folder, build, 'three.core.js'),
+    join(folder, build, 'three.module.js'),
+  ]);
+  const file = builds.find((each) => existsSync(each));
+  const [, revision] = (file && /REVISION = '(\w+)'/.exec(readFileSync(file, 'utf8'))) || [];
+  return revision && `r${revision}`;
 }
 
 /** @returns the lines of a plugin's own code that are not empty, without tests */

@@ -7,7 +7,7 @@ import { repeatStatements } from './statements/repeat-statements.ts';
 import { secretStatements } from './statements/secret-statements.ts';
 import { selectionStatements } from './statements/selection-statements.ts';
 import { openSuiteBackend } from './suite-backend.ts';
-import { suiteRun } from './suite-run.ts';
+import { countInputs, suiteRun } from './suite-run.ts';
 
 export interface HostSuiteOptions {
   /**
@@ -61,7 +61,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
 
     beforeAll(async () => {
       run.backend = await openSuiteBackend(options.service);
-      run.editor = await driver.open(run.backend);
+      run.editor = countInputs(run, await driver.open(run.backend));
       await run.editor.set('Daily limit', 100_000);
     }, timeoutMs);
     afterAll(async () => {

@@ -37,6 +37,11 @@ export interface OpenEditor {
   /** Ends the editor as abruptly as possible and reopens the same project. */
   reopen(): Promise<void>;
   screenshot(path: string): Promise<void>;
+  /**
+   * Returns the longest time for which the plugin held the editor's own thread since the editor was opened, in
+   * milliseconds, without the editor's own code. For the table of `npm run hosts`; no test compares it.
+   */
+  longestBlock?(): Promise<number>;
   close(): Promise<void>;
 }
 

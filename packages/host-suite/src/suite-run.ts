@@ -11,6 +11,10 @@ export interface SuiteRun {
   /** Set before the first test. */
   backend: SuiteBackend;
   editor: OpenEditor;
+  /** What a user has done since the start: fields set, files picked, buttons pressed. */
+  inputs: number;
+  /** When Generate was pressed last, by `performance.now()`. */
+  pressed: number;
   /** Bounds of a wait. */
   readonly waiting: { readonly timeout: number; readonly interval: number };
   /** Waits for a text of the panel. */
@@ -34,6 +38,8 @@ export function suiteRun(driver: EditorDriver, timeoutMs: number): SuiteRun {
     driver,
     backend: undefined as unknown as SuiteBackend,
     editor: undefined as unknown as OpenEditor,
+    inputs: 0,
+    pressed: 0,
     waiting,
     seen: (text) => expect.poll(() => run.editor.text(), waiting).toMatch(text),
     async generate(prompt, height = 1) {
@@ -41,6 +47,7 @@ export function suiteRun(driver: EditorDriver, timeoutMs: number): SuiteRun {
       if ((await editor.text()).includes('Start new')) await editor.press('Start new');
       await editor.set('Prompt', prompt);
       await editor.set('Height', height);
+      run.pressed = performance.now();
       await editor.press('Generate');
     },
     async standing(title) {
@@ -56,4 +63,16 @@ export function suiteRun(driver: EditorDriver, timeoutMs: number): SuiteRun {
     names: async () => (await run.editor.scene()).map(({ id, name }) => `${id} ${name}`),
   };
   return run;
+}
+
+/** Counts what the suite does with an editor as its user. */
+export function countInputs(run: SuiteRun, editor: OpenEditor): OpenEditor {
+  const counted = <A extends unknown[]>(act: (...values: A) => Promise<void>) => {
+    return (...values: A): Promise<void> => {
+      run.inputs += 1;
+      return act(...values);
+    };
+  };
+  const { set, press, pick } = editor;
+  return { ...editor, set: counted(set), press: counted(press), pick: counted(pick) };
 }

@@ -8,9 +8,16 @@ import { type SuiteRun, taskPath } from '../suite-run.ts';
 
 /** What a new asset is: size, place, clips, provenance, progress, undo. */
 export function importStatements(run: SuiteRun): void {
-  it('makes an asset from a prompt: height to 0.1 %, on the ground, with its clips, selected', async () => {
+  it('makes an asset from a prompt: height to 0.1 %, on the ground, with its clips, selected', async ({
+    task,
+  }) => {
     const before = await run.editor.scene();
+    const inputs = run.inputs;
     const robot = await run.asset('a robot that stands', 0.75);
+    const seconds = (performance.now() - run.pressed) / 1000;
+    // For the table of `npm run hosts`.
+    const figures = { inputs: run.inputs - inputs, seconds, blockMs: await run.editor.longestBlock?.() };
+    Object.assign(task.meta, { host: figures });
     expect(await run.editor.scene()).toHaveLength(before.length + 1);
     expect(Math.abs(robot.height - 0.75)).toBeLessThan(0.75 * 0.001);
     expect(Math.abs(robot.ground)).toBeLessThan(0.001);

@@ -64,6 +64,10 @@ bpy.ops.wm.save_as_mainfile(filepath=${quoted}, compress=False)`);
     press: (label) => input.press(label),
     text: () => input.text(),
     screenshot: (path) => input.screenshot(path),
+    longestBlock: () =>
+      blender.run(`
+from meshwright.session import current_session
+answer = current_session().timing.longest_ms`),
     pick: (label, paths) => blender.run(pickCode(label, paths)),
     scene: () => blender.run<SceneObject[]>(sceneCode),
     select: (id) =>

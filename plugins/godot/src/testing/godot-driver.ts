@@ -64,6 +64,7 @@ async function openEditor(
       await godot.kill();
       godot = await start();
     },
+    longestBlock: () => godot.run('return editor.longest_block_ms'),
     screenshot: async (path) => desktop?.screenshot(path),
     async close() {
       await godot.kill();
