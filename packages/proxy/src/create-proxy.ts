@@ -3,7 +3,7 @@ import type { Meter } from './meter/meter.ts';
 import { minuteLimit } from './meter/minute-limit.ts';
 import { defaults, type ProxyOptions } from './proxy-options.ts';
 import { checkNext } from './routes/check-next.ts';
-import { createTask } from './routes/create-task.ts';
+import { createTask } from './routes/create/create-task.ts';
 import { forwardLibrary } from './routes/forward-library.ts';
 import { forwardTask } from './routes/forward-task.ts';
 import { matchRoute, type Route } from './routes/match-route.ts';

@@ -222,7 +222,7 @@ async function hostile() {
   const home = resolve(import.meta.dirname, '..');
   const outfile = join(home, `.hostile-${process.pid}.mjs`);
   await build({
-    entryPoints: [join(home, 'src/testing/hostile-models.ts')],
+    entryPoints: [join(home, 'src/testing/hostile/hostile-models.ts')],
     outfile,
     bundle: true,
     format: 'esm',

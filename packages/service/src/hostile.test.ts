@@ -3,7 +3,7 @@ import { full } from '../../../test/full.ts';
 import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start/start-service.ts';
 import { type Caller, caller } from './testing/caller.ts';
-import { hostileFiles } from './testing/hostile-models.ts';
+import { hostileFiles } from './testing/hostile/hostile-models.ts';
 
 // Sends files that demand far more than their size to the service with its own engine. Checks that each create is
 // refused with 4xx or its task ends, FAILED tasks are refunded, nothing stays held, and another account is served.

@@ -1,6 +1,7 @@
 import { GltfError } from '../gltf-error.ts';
 import { HeldRanges } from './cached-ranges.ts';
 import { joined } from './join-bytes.ts';
+import { readAtMost } from './read-at-most.ts';
 import { worthRequest } from './request-range.ts';
 import { siblingUrl } from './sibling-url.ts';
 import type { Source } from './source.ts';
@@ -151,7 +152,8 @@ class UrlSource implements Source {
     }
     if (range[2] !== '*') this.size = Number(range[2]);
     this.#etag ??= strongTag(response);
-    return this.#readAtMost(response, last + 1 - offset, signal);
+    const body = response.body?.getReader();
+    return readAtMost(body, last + 1 - offset, (work) => this.#patiently(signal, work));
   }
 
   #beginStream(response: Response): void {
@@ -192,24 +194,6 @@ class UrlSource implements Source {
     const body = this.#body;
     if (!body) return { done: true, value: undefined };
     return this.#patiently(signal, () => body.read());
-  }
-
-  async #readAtMost(
-    response: Response,
-    length: number,
-    signal: AbortSignal | undefined,
-  ): Promise<Uint8Array> {
-    const body = response.body?.getReader();
-    const pieces: Uint8Array[] = [];
-    let have = 0;
-    while (body && have < length) {
-      const { done, value } = await this.#patiently(signal, () => body.read());
-      if (done) break;
-      pieces.push(value);
-      have += value.length;
-    }
-    await body?.cancel().catch(() => undefined);
-    return joined(...pieces).subarray(0, length);
   }
 
   /** Waits for the next bytes; on a timeout or failure, aborts the whole connection. */

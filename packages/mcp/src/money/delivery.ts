@@ -7,7 +7,7 @@ import {
   result,
   type TaskRef,
 } from '@meshwright/client';
-import type { ContentStore, Journal, StepData } from '@meshwright/pipeline';
+import type { ContentStore, Journal } from '@meshwright/pipeline';
 import {
   type AssetFile,
   intactAsset,
@@ -23,6 +23,7 @@ import { defaultFolder, type Finishing } from './asset-order.ts';
 import { keptOrder } from './kept-order.ts';
 import { limitsOf } from './limits.ts';
 import { buyerOf } from './purchase.ts';
+import { withSteps } from './with-steps.ts';
 
 /** How a task ended, with its files when it succeeded. */
 export type Delivery =
@@ -201,30 +202,6 @@ async function processed(
   const { signal } = context;
   const glb = await withSteps(context, bytesSource(model, `${finishing.name}.glb`), finishing.steps);
   return { glb, report: await inspectModel(bytesSource(glb, `${finishing.name}.glb`), { signal }) };
-}
-
-/** Runs local steps on a model. Files that a step names are read below the root. */
-async function withSteps(
-  { root, signal }: Pick<ToolContext, 'root' | 'signal'>,
-  source: import('@meshwright/gltf').Source,
-  steps: readonly StepData[],
-): Promise<Uint8Array> {
-  const [{ processAsset }, { localSteps }, { readFile }] = await Promise.all([
-    import('@meshwright/gltf/recipe'),
-    import('@meshwright/pipeline/node'),
-    import('node:fs/promises'),
-  ]);
-  const made = await Promise.all(
-    steps.flatMap((step) =>
-      Object.entries(step).map(([name, options]) =>
-        localSteps[name]!.make(options, async (file) => {
-          if ('path' in file) return readFile(await root.existing(file.path));
-          throw new McpRefusal('invalid', `${name}: a file is named by { "path": FILE } here.`);
-        }),
-      ),
-    ),
-  );
-  return (await processAsset(source, made, { signal })).glb;
 }
 
 async function deliveredBefore(

@@ -1,11 +1,11 @@
 import { formatTaskRef, parseTaskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
+import { buys } from '../answer/annotations.ts';
 import { quoted } from '../answer/plain.ts';
 import { McpRefusal } from '../mcp-error.ts';
 import { limitsOf } from '../money/limits.ts';
 import { buyerOf } from '../money/purchase.ts';
 import type { Tool } from '../tool.ts';
-import { buys } from './annotations.ts';
 import { taskProperty } from './order-properties.ts';
 
 interface AdoptArgs {

@@ -1,8 +1,8 @@
 import type { ClipStep, NameScheme } from '@meshwright/gltf';
+import { writesFiles } from '../answer/annotations.ts';
 import { writeNew } from '../files/write-new.ts';
 import { McpRefusal } from '../mcp-error.ts';
 import type { Tool } from '../tool.ts';
-import { writesFiles } from './annotations.ts';
 import { fileProperty } from './order-properties.ts';
 
 interface ClipsArgs {

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { formatTaskRef } from '@meshwright/client';
+import { buys } from '../answer/annotations.ts';
+import { answerMsOf } from '../answer/answer-time.ts';
+import { deliveredAnswer, runningAnswer } from '../answer/asset-answer.ts';
 import { within } from '../answer/within.ts';
 import { assetOrder, type OrderArgs } from '../money/asset-order.ts';
 import { delivery } from '../money/delivery.ts';
 import { purchase } from '../money/purchase.ts';
 import type { Tool } from '../tool.ts';
-import { buys } from './annotations.ts';
-import { answerMsOf } from './answer-time.ts';
-import { deliveredAnswer, runningAnswer } from './asset-answer.ts';
 import { orderProperties } from './order-properties.ts';
 
 /** `create`: buys a task within the budget, once. */

@@ -1,7 +1,7 @@
 import { detailsOf, priceOf, withDefaults } from '@meshwright/contract/schema';
 import type { BudgetName } from '@meshwright/gltf/doctor';
+import { reads } from '../answer/annotations.ts';
 import type { Tool } from '../tool.ts';
-import { reads } from './annotations.ts';
 import { fileProperty } from './order-properties.ts';
 
 interface DoctorArgs {

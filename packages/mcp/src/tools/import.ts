@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { formatTaskRef, parseTaskRef, type TaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
+import { writesFiles } from '../answer/annotations.ts';
+import { answerMsOf } from '../answer/answer-time.ts';
+import { deliveredAnswer } from '../answer/asset-answer.ts';
 import { quoted } from '../answer/plain.ts';
 import { within } from '../answer/within.ts';
 import { bridgeClient, type ConnectedHost, type ImportedAsset, openPanel } from '../bridge/bridge-client.ts';
@@ -10,9 +13,6 @@ import { McpRefusal } from '../mcp-error.ts';
 import { delivery } from '../money/delivery.ts';
 import { keptOrder } from '../money/kept-order.ts';
 import type { Tool, ToolAnswer, ToolContext } from '../tool.ts';
-import { writesFiles } from './annotations.ts';
-import { answerMsOf } from './answer-time.ts';
-import { deliveredAnswer } from './asset-answer.ts';
 import { fileProperty, taskProperty } from './order-properties.ts';
 
 interface ImportArgs {

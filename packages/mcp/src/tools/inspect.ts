@@ -1,5 +1,5 @@
+import { reads } from '../answer/annotations.ts';
 import type { Tool } from '../tool.ts';
-import { reads } from './annotations.ts';
 import { fileProperty } from './order-properties.ts';
 
 /** `inspect`: the content of a model file. */

@@ -1,9 +1,9 @@
 import { formatTaskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
+import { reads } from '../answer/annotations.ts';
 import { quoted } from '../answer/plain.ts';
 import { limitsOf, standings, standingText } from '../money/limits.ts';
 import type { Tool } from '../tool.ts';
-import { reads } from './annotations.ts';
 
 const most = 20;
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { writesFiles } from '../answer/annotations.ts';
 import { writeNew } from '../files/write-new.ts';
 import type { Tool } from '../tool.ts';
-import { writesFiles } from './annotations.ts';
 import { fileProperty } from './order-properties.ts';
 
 interface OptimizeArgs {

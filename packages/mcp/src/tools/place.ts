@@ -1,7 +1,7 @@
+import { writesFiles } from '../answer/annotations.ts';
 import { writeNew } from '../files/write-new.ts';
 import { McpRefusal } from '../mcp-error.ts';
 import type { Tool } from '../tool.ts';
-import { writesFiles } from './annotations.ts';
 import { fileProperty, placementProperties } from './order-properties.ts';
 
 interface PlaceArgs {

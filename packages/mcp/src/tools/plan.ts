@@ -1,10 +1,10 @@
 import { familyNamed } from '@meshwright/contract';
 import { detailsOf, factsOf, isRequired } from '@meshwright/contract/schema';
+import { reads } from '../answer/annotations.ts';
 import { McpRefusal } from '../mcp-error.ts';
 import { assetOrder, type OrderArgs } from '../money/asset-order.ts';
 import { howToBudget, limitsOf, standings, standingText } from '../money/limits.ts';
 import type { Schema, Tool, ToolAnswer, ToolContext } from '../tool.ts';
-import { reads } from './annotations.ts';
 import { orderProperties } from './order-properties.ts';
 
 /** `plan`: what a request would cost and whether it is bought already. Sends nothing. */

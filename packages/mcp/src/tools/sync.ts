@@ -1,5 +1,6 @@
 import type { Manifest, Project, SyncedAsset } from '@meshwright/pipeline';
 import type { missingTakes as MissingTakes } from '@meshwright/pipeline/internal';
+import { answerMsOf } from '../answer/answer-time.ts';
 import { failedAnswer } from '../answer/failed-answer.ts';
 import { within } from '../answer/within.ts';
 import type { JobProgress } from '../jobs.ts';
@@ -7,7 +8,6 @@ import { McpRefusal } from '../mcp-error.ts';
 import { howToBudget, limitsOf, type Standing, standings, standingText } from '../money/limits.ts';
 import { buyerOf } from '../money/purchase.ts';
 import type { Tool, ToolContext } from '../tool.ts';
-import { answerMsOf } from './answer-time.ts';
 
 interface SyncArgs {
   readonly names?: readonly string[];

@@ -1,13 +1,13 @@
 import { formatTaskRef, parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
+import { buys } from '../answer/annotations.ts';
+import { answerMsOf } from '../answer/answer-time.ts';
+import { deliveredAnswer, runningAnswer } from '../answer/asset-answer.ts';
 import { within } from '../answer/within.ts';
 import { McpRefusal } from '../mcp-error.ts';
 import { type OrderArgs, stepsOf } from '../money/asset-order.ts';
 import { delivery } from '../money/delivery.ts';
 import type { Tool } from '../tool.ts';
-import { buys } from './annotations.ts';
-import { answerMsOf } from './answer-time.ts';
-import { deliveredAnswer, runningAnswer } from './asset-answer.ts';
 import { orderProperties, taskProperty } from './order-properties.ts';
 
 type WaitArgs = { readonly task: string } & Pick<

@@ -2,7 +2,7 @@ import { remove, taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import { settle } from '@meshwright/pipeline/internal';
 import type { Job } from '../job/job.ts';
-import { paidText } from '../job/paid-text.ts';
+import { paidText } from '../job/texts/paid-text.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRuns } from './job-runs.ts';

@@ -3,7 +3,7 @@ import { isBusy, type Job } from '../job/job.ts';
 import type { JobContext } from '../job/job-context.ts';
 import { jobText } from '../job/job-control.ts';
 import { runJob } from '../job/run-job.ts';
-import { takeTitle, withPicked } from '../job/takes.ts';
+import { takeTitle, withPicked } from '../job/takes/takes.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelController } from './controller.ts';
 import { notInScene } from './reconcile-scene.ts';

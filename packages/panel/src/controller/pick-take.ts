@@ -1,5 +1,5 @@
 import { importModel } from '../job/import-model.ts';
-import { isMade, standingTake, takeTitle, withPicked } from '../job/takes.ts';
+import { isMade, standingTake, takeTitle, withPicked } from '../job/takes/takes.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelController } from './controller.ts';
 import { type JobRuns, jobContextOf } from './job-runs.ts';

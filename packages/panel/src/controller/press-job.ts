@@ -4,7 +4,7 @@ import { assetName } from '@meshwright/pipeline/internal';
 import { fetchArtifact } from '@meshwright/pipeline/purchase';
 import { offeredFamilies } from '../form/offered-families.ts';
 import { isBusy, type Job } from '../job/job.ts';
-import { groupOf } from '../job/takes.ts';
+import { groupOf } from '../job/takes/takes.ts';
 import { PanelError } from '../panel-error.ts';
 import { withoutJob } from '../state.ts';
 import type { PanelController } from './controller.ts';

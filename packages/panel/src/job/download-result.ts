@@ -11,7 +11,7 @@ import { fetchArtifact } from '@meshwright/pipeline/purchase';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { placedModel } from './placed-model.ts';
-import { resultNotes } from './result-notes.ts';
+import { resultNotes } from './texts/result-notes.ts';
 
 /** Downloads the picture and the model of a finished task and places the model; without a model there is none. */
 export async function downloadResult(

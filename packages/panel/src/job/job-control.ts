@@ -2,7 +2,7 @@ import { familyNamed } from '@meshwright/contract';
 import type { HostFacts, ImportedAsset } from '../host/host-port.ts';
 import type { ButtonControl, JobControl } from '../view/view.ts';
 import type { Job } from './job.ts';
-import { takeTitle } from './takes.ts';
+import { takeTitle } from './takes/takes.ts';
 
 /** A view is made for every change, which is one of one job: the controls of the others are the same. */
 const drawn = new WeakMap<Job, { readonly facts: HostFacts; readonly control: JobControl }>();

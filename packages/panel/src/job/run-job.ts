@@ -2,16 +2,16 @@ import { result, taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import { settle } from '@meshwright/pipeline/internal';
 import type { LostDecision } from '@meshwright/pipeline/purchase';
-import { describeResult } from './describe-result.ts';
 import { downloadResult } from './download-result.ts';
 import { importModel } from './import-model.ts';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
-import { paidText } from './paid-text.ts';
 import { sendJob } from './send-job.ts';
 import { showElapsed } from './show-elapsed.ts';
 import { stepAfter } from './step-after.ts';
-import { anotherTake } from './takes.ts';
+import { anotherTake } from './takes/takes.ts';
+import { describeResult } from './texts/describe-result.ts';
+import { paidText } from './texts/paid-text.ts';
 
 export interface RunJobOptions {
   readonly signal: AbortSignal;

@@ -12,10 +12,10 @@ import { PanelError } from '../panel-error.ts';
 import type { FileValue } from '../view/view.ts';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
-import { lostText } from './lost-text.ts';
 import { isRepeatable } from './step-after.ts';
-import { takeTitle } from './takes.ts';
-import { waitText } from './wait-text.ts';
+import { takeTitle } from './takes/takes.ts';
+import { lostText } from './texts/lost-text.ts';
+import { waitText } from './texts/wait-text.ts';
 
 interface SendJobOptions {
   readonly signal: AbortSignal;

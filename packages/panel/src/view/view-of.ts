@@ -1,4 +1,4 @@
-import { jobControls } from '../job/takes-control.ts';
+import { jobControls } from '../job/takes/takes-control.ts';
 import type { PanelState } from '../state.ts';
 import { notOffered } from '../words/not-offered.ts';
 import { earlierSection } from './earlier-section.ts';

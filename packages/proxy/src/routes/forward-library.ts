@@ -1,7 +1,7 @@
 import { animationLibrary } from '@meshwright/contract';
 import { jsonOf, seenHeaders } from '../upstream.ts';
+import { errorOf } from './create/send-create.ts';
 import type { RouteContext } from './route-context.ts';
-import { errorOf } from './send-create.ts';
 
 /** Returns the whole animation library. */
 export async function forwardLibrary(context: RouteContext, { signal }: Request): Promise<Response> {

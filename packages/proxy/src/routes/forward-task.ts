@@ -1,8 +1,8 @@
 import { jsonOf, seenHeaders } from '../upstream.ts';
+import { errorOf } from './create/send-create.ts';
 import type { FileRoute, TaskRoute } from './match-route.ts';
 import { playerTask } from './player-task.ts';
 import { filesOf, type RouteContext, taskPath } from './route-context.ts';
-import { errorOf } from './send-create.ts';
 
 /** Retrieves or removes a task. */
 export async function forwardTask(

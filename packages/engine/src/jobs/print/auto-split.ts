@@ -11,7 +11,7 @@ import { colorRegions } from '../../print/color/color-regions.ts';
 import { namedParts } from '../../print/color/named-parts.ts';
 import { extentOf } from '../../print/mesh/box.ts';
 import { type PrintMesh, printMesh } from '../../print/mesh/print-mesh.ts';
-import { thicken } from '../../print/mesh/thicken.ts';
+import { thicken } from '../../print/mesh/repair/thicken.ts';
 import { thinWalls } from '../../print/mesh/thin-walls.ts';
 import { printScale } from '../../print/print-scale.ts';
 import { cutPlanes, type SplitPart } from '../../print/solid/cut-planes.ts';

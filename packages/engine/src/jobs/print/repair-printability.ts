@@ -5,7 +5,7 @@ import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { extentOf } from '../../print/mesh/box.ts';
 import { printMesh } from '../../print/mesh/print-mesh.ts';
-import { thicken } from '../../print/mesh/thicken.ts';
+import { thicken } from '../../print/mesh/repair/thicken.ts';
 import { thinWalls } from '../../print/mesh/thin-walls.ts';
 import { pieceDocument } from '../../print/piece-document.ts';
 import { type PrintabilityReport, printabilityReport } from '../../print/printability-report.ts';

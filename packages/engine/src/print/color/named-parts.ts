@@ -1,7 +1,7 @@
 import { connectedFaces } from '../mesh/connected-faces.ts';
 import { edgeTable } from '../mesh/edge-table.ts';
 import { facePlaces, type PrintMesh } from '../mesh/print-mesh.ts';
-import { keepFaces } from '../mesh/repair-mesh.ts';
+import { keepFaces } from '../mesh/repair/repair-mesh.ts';
 
 export interface NamedParts {
   readonly meshes: readonly { readonly name: string; readonly mesh: PrintMesh }[];

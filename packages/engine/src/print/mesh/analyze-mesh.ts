@@ -3,12 +3,12 @@ import { faceTree } from './bvh.ts';
 import { connectedFaces } from './connected-faces.ts';
 import { crossingFaces } from './crossing-faces.ts';
 import { edgeTable, nextCorner } from './edge-table.ts';
-import { orientFaces } from './orient-faces.ts';
 import { overlappingPieces } from './overlapping-pieces.ts';
 import { facePlaces, type PrintMesh } from './print-mesh.ts';
-import { keepFaces, validFaces } from './repair-mesh.ts';
-import { nonManifoldVertices } from './vertex-fans.ts';
-import { nearness, weldOpenEdges } from './weld-open-edges.ts';
+import { orientFaces } from './repair/orient-faces.ts';
+import { keepFaces, validFaces } from './repair/repair-mesh.ts';
+import { nonManifoldVertices } from './repair/vertex-fans.ts';
+import { nearness, weldOpenEdges } from './repair/weld-open-edges.ts';
 
 /** Topology of a mesh. Lengths in metres. */
 export interface MeshAnalysis {

@@ -7,7 +7,7 @@ import { faceTree } from '../mesh/bvh.ts';
 import { connectedFaces } from '../mesh/connected-faces.ts';
 import { edgeTable } from '../mesh/edge-table.ts';
 import { facePlaces, meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';
-import { repairMesh } from '../mesh/repair-mesh.ts';
+import { repairMesh } from '../mesh/repair/repair-mesh.ts';
 import type { Kernel } from './kernel.ts';
 import { type Solid, solidOf } from './solid.ts';
 import { solidPieces } from './solid-pieces.ts';

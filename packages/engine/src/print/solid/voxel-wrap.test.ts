@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
 import { meshOfParts } from '../mesh/print-mesh.ts';
-import { keepFaces } from '../mesh/repair-mesh.ts';
+import { keepFaces } from '../mesh/repair/repair-mesh.ts';
 import { openKernel } from './kernel.ts';
 import { voxelWrap } from './voxel-wrap.ts';
 

@@ -1,6 +1,6 @@
-import { beast } from './beast.ts';
-import { bird } from './bird.ts';
-import { person } from './person.ts';
+import { beast } from './beast/beast.ts';
+import { bird } from './bird/bird.ts';
+import { person } from './person/person.ts';
 import type { Plan } from './plan.ts';
 
 /** The body plans by the name that a line of a table uses. */

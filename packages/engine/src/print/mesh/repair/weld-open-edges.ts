@@ -1,0 +1,48 @@
+import { extentOf } from '../box.ts';
+import { edgeTable, nextCorner } from '../edge-table.ts';
+import { facePlaces, type PrintMesh } from '../print-mesh.ts';
+
+/** Share of the model's size within which two open corners are the same. */
+export const nearness = 1e-5;
+
+/** Merges places on open edges that are closer than a hundred-thousandth of the model's size. */
+export function weldOpenEdges(mesh: PrintMesh): PrintMesh {
+  const faces = facePlaces(mesh);
+  const { uses, edgeOf } = edgeTable(faces);
+  const open = new Set<number>();
+  for (let half = 0; half < faces.length; half++) {
+    if (uses[edgeOf[half]!] !== 1) continue;
+    open.add(faces[half]!).add(faces[nextCorner(half)]!);
+  }
+  if (open.size === 0) return mesh;
+  const { points } = mesh;
+  const grain = extentOf(points) * nearness;
+  const cells = new Map<string, number[]>();
+  const weldedPlace = new Map<number, number>();
+  for (const place of open) {
+    const at = [0, 1, 2].map((k) => Math.floor(points[place * 3 + k]! / grain));
+    const found = around(at).flatMap((key) => cells.get(key) ?? []);
+    const near = found.find((other) => distance(points, place, other) <= grain);
+    if (near !== undefined) {
+      weldedPlace.set(place, near);
+      continue;
+    }
+    const key = at.join();
+    const list = cells.get(key);
+    if (list) list.push(place);
+    else cells.set(key, [place]);
+  }
+  if (weldedPlace.size === 0) return mesh;
+  return { ...mesh, places: mesh.places.map((place) => weldedPlace.get(place) ?? place) };
+}
+
+function around([x, y, z]: readonly number[]): string[] {
+  const keys: string[] = [];
+  for (let i = -1; i <= 1; i++)
+    for (let j = -1; j <= 1; j++) for (let k = -1; k <= 1; k++) keys.push(`${x! + i},${y! + j},${z! + k}`);
+  return keys;
+}
+
+function distance(points: Float32Array, a: number, b: number): number {
+  return Math.hypot(...[0, 1, 2].map((k) => points[a * 3 + k]! - points[b * 3 + k]!));
+}

@@ -1,0 +1,214 @@
+import type { Kit } from '../../kit.ts';
+import type { Point, Shape } from '../../shapes/shape.ts';
+import { addWings } from '../wings.ts';
+import type { BeastBody } from './beast.ts';
+
+/** Adds what lies on the trunk: mane, stripes, spots, humps, shell, plates, wool, wings. */
+export function addCoat(kit: Kit, body: BeastBody): void {
+  const { sphere, blob, torus, random, add } = kit;
+  const { long, deep, wide, middle, head, skull, words } = body;
+  const put = (slot: string, ...shapes: Shape[]): void => add('coat', slot, ...shapes);
+  if (words.has('mane')) {
+    put(
+      'mane',
+      blob(skull * 1.55, { rough: 0.12, lumps: 4, seed: random.whole(1, 1e6), rings: 12 })
+        .scale(1, 1.1, 0.75)
+        .move(head[0], head[1] - skull * 0.1, head[2] - skull * 0.55),
+    );
+    put(
+      'mane',
+      sphere(skull * 1.1)
+        .scale(0.8, 1, 0.8)
+        .move(0, head[1] - skull * 1.1, head[2] - skull * 0.4),
+    );
+  }
+  if (words.has('crest')) addCrest(kit, body);
+  if (words.has('stripes')) {
+    for (let i = 0; i < 7; i++) {
+      const z = (i / 6 - 0.5) * long * 1.05;
+      put(
+        'mark',
+        torus(deep * 0.985, deep * 0.055, { segments: 24, sides: 6 })
+          .turn('x', 90 + (i % 2 ? 9 : -7))
+          .scale(wide, 1, 1)
+          .move(0, middle, z),
+      );
+    }
+    for (const k of [0.35, 0.7])
+      put(
+        'mark',
+        torus(skull * 0.9, skull * 0.07, { segments: 18, sides: 6 })
+          .turn('x', 60)
+          .move(0, head[1] - skull * k, head[2] - skull * k * 0.8),
+      );
+  }
+  const dots = words.has('spots') ? 46 : words.has('patches') ? 9 : 0;
+  for (let i = 0; i < dots; i++) {
+    const angle = random.between(-1.9, 1.9);
+    const z = random.between(-0.55, 0.55) * long;
+    const r = dots > 20 ? deep * random.between(0.1, 0.17) : deep * random.between(0.4, 0.7);
+    const at: Point = [Math.sin(angle) * deep * wide, middle + Math.cos(angle) * deep, z];
+    put(
+      'mark',
+      sphere(r, { segments: 12 })
+        .scale(1, 0.28, 1)
+        .turn('z', (-angle * 180) / Math.PI)
+        .move(...at),
+    );
+  }
+  addCover(kit, body);
+}
+
+/** Adds humps, wool and a shell. */
+function addCover(kit: Kit, body: BeastBody): void {
+  const { sphere, blob, random, add } = kit;
+  const { long, deep, wide, middle, words } = body;
+  const put = (slot: string, ...shapes: Shape[]): void => add('coat', slot, ...shapes);
+  if (words.has('hump'))
+    put(
+      'coat',
+      sphere(deep * 0.75)
+        .scale(0.7, 1, 0.9)
+        .move(0, middle + deep * 0.8, words.number('humpat', 0) * long),
+    );
+  if (words.has('humps'))
+    for (const z of [-0.22, 0.22])
+      put(
+        'coat',
+        sphere(deep * 0.6)
+          .scale(0.7, 1.2, 0.75)
+          .move(0, middle + deep * 0.95, z * long),
+      );
+  if (words.has('wool'))
+    put(
+      'coat',
+      blob(deep * 1.2, { rough: 0.14, lumps: 5, seed: random.whole(1, 1e6), rings: 14 })
+        .scale(wide, 0.95, (long * 0.5 + deep * 0.75) / (deep * 1.2))
+        .move(0, middle + deep * 0.05, 0),
+    );
+  if (words.has('shell')) addShell(kit, body);
+  addRidge(kit, body);
+}
+
+/** Adds rows along the back, quills, a saddle and wings. */
+function addRidge(kit: Kit, body: BeastBody): void {
+  const { cone, capsule, random, add } = kit;
+  const { long, deep, wide, middle, words } = body;
+  const put = (slot: string, ...shapes: Shape[]): void => add('coat', slot, ...shapes);
+  const onBack = (slot: string, spread: number, shape: (t: number) => Shape, count: number): void => {
+    for (let i = 0; i < count; i++) {
+      const t = count === 1 ? 0 : i / (count - 1) - 0.5;
+      put(slot, shape(t).move(0, middle + deep * 0.88, t * (long + deep) * spread));
+    }
+  };
+  if (words.has('plates'))
+    onBack(
+      'mark',
+      1.25,
+      (t) => cone(deep * 0.5, deep * (1.15 - 1.1 * Math.abs(t)), { segments: 4 }).scale(0.25, 1, 1),
+      8,
+    );
+  if (words.has('spikes'))
+    onBack(
+      'horn',
+      1.2,
+      (t) => cone(deep * 0.14, deep * (0.55 - 0.4 * Math.abs(t)), { segments: 6 }).turn('x', -20),
+      9,
+    );
+  if (words.has('sail'))
+    put(
+      'mark',
+      capsule(1, 2.001, { segments: 20 })
+        .scale(deep * 0.08, deep * 0.95, long * 0.55)
+        .move(0, middle + deep * 0.4, 0),
+    );
+  if (words.has('quills'))
+    for (let i = 0; i < 90; i++) {
+      const [a, z] = [random.between(-1.35, 1.35), random.between(-0.6, 0.4)];
+      put(
+        'mark',
+        cone(deep * 0.06, deep * 0.55, { segments: 5 })
+          .move(0, deep * 0.85, 0)
+          .turn('z', (-a * 180) / Math.PI)
+          .turn('x', -25)
+          .scale(wide, 1, 1)
+          .move(0, middle, z * (long + deep)),
+      );
+    }
+  if (words.has('saddle'))
+    put(
+      'nose',
+      capsule(deep * 1.05, deep * 2.15, { segments: 20 })
+        .move(0, -deep * 1.07, 0)
+        .turn('x', 90)
+        .scale(wide, 1, 0.6)
+        .move(0, middle + deep * 0.04, 0),
+    );
+  if (words.has('wings'))
+    addWings(kit, {
+      at: [deep * wide * 0.5, middle + deep * 0.6, long * 0.2],
+      size: words.number('wing', long * 1.1),
+      kind: words.word('wings', 'bat'),
+    });
+}
+
+function addCrest({ sphere, add }: Kit, { long, deep, middle, head, skull }: BeastBody): void {
+  const from: Point = [0, middle + deep * 0.9, long / 2 - deep * 0.4];
+  for (let i = 0; i <= 8; i++) {
+    const t = i / 8;
+    add(
+      'mane',
+      'mane',
+      sphere(skull * 0.5)
+        .scale(0.4, 1, 0.9)
+        .move(
+          0,
+          from[1] + (head[1] + skull * 0.6 - from[1]) * t,
+          from[2] + (head[2] - skull * 0.7 - from[2]) * t,
+        ),
+    );
+  }
+}
+
+function addShell({ lathe, sphere, add }: Kit, { long, deep, wide, middle }: BeastBody): void {
+  const r = deep * 1.25;
+  const scale = (shape: Shape): Shape =>
+    shape.scale(Math.max(1, wide), 1, (long / 2 + deep * 0.75) / r).move(0, middle - deep * 0.15, 0);
+  add(
+    'shell',
+    'mark',
+    scale(
+      lathe(
+        [
+          [0, -r * 0.12],
+          [r * 1.04, -r * 0.1],
+          [r * 1.08, 0],
+          [r * 0.98, r * 0.35],
+          [r * 0.7, r * 0.72],
+          [r * 0.3, r * 0.92],
+          [0, r * 0.96],
+        ],
+        { segments: 26, crease: 70 },
+      ),
+    ),
+  );
+  for (const [ring, count] of [
+    [0, 1],
+    [0.52, 6],
+    [0.86, 9],
+  ] as const)
+    for (let i = 0; i < count; i++) {
+      const a = (i / count) * 2 * Math.PI;
+      add(
+        'shell',
+        'wing',
+        scale(
+          sphere(r * 0.24)
+            .scale(1, 0.3, 1)
+            .turn('z', -ring * 55)
+            .turn('y', (-a * 180) / Math.PI)
+            .move(Math.cos(a) * ring * r, r * (0.95 - 0.62 * ring * ring), Math.sin(a) * ring * r),
+        ),
+      );
+    }
+}

@@ -1,0 +1,68 @@
+import type { HostFacts } from '../../host/host-port.ts';
+import type { ButtonControl, JobControl, ShownTake } from '../../view/view.ts';
+import type { Job } from '../job.ts';
+import { isCancelable, jobControl, jobText } from '../job-control.ts';
+import { groupOf, isMade, type TakeGroup } from './takes.ts';
+
+/** Returns the controls of the jobs, newest first: takes of one press are one card. */
+export function jobControls(jobs: readonly Job[], facts: HostFacts): JobControl[] {
+  const drawn = new Set<string>();
+  return jobs.flatMap((job) => {
+    const group = groupOf(job, jobs);
+    if (!group) return [jobControl(job, facts)];
+    if (drawn.has(job.takeOf!)) return [];
+    drawn.add(job.takeOf!);
+    return [groupControl(group, facts)];
+  });
+}
+
+/** Returns the card of several takes: that of the shown one, with the buttons that use or cancel the others. */
+function groupControl({ shown, takes }: TakeGroup, facts: HostFacts): JobControl {
+  const own = jobControl(shown, facts);
+  const others = takes.filter(({ id }) => id !== shown.id);
+  return {
+    ...own,
+    id: `takes/${shown.takeOf}`,
+    label: shown.title,
+    text: `Take ${shown.take}: ${own.text}${sumText(takes)}`,
+    takes: takes.map((take) => shownTake(take, take === shown, facts)),
+    actions: [...own.actions.map((action) => ofGroup(action, shown)), ...others.flatMap(otherActions)],
+  };
+}
+
+function shownTake(job: Job, isShown: boolean, facts: HostFacts): ShownTake {
+  const { state, picture, progress } = jobControl(job, facts);
+  return {
+    label: `Take ${job.take}`,
+    text: jobText(job),
+    state,
+    picture,
+    ...(progress !== undefined && { progress }),
+    picked: isShown,
+    ...(!isShown && isMade(job) && { control: pickId(job) }),
+  };
+}
+
+function ofGroup(action: ButtonControl, { id, take }: Job): ButtonControl {
+  if (action.id === `job/${id}/again`) return { ...action, label: 'Another take' };
+  return action.id === `job/${id}/cancel` ? { ...action, label: `Cancel take ${take}` } : action;
+}
+
+function otherActions(job: Job): ButtonControl[] {
+  const { id, take } = job;
+  if (isMade(job)) return [{ id: pickId(job), kind: 'button', tone: 'plain', label: `Use take ${take}` }];
+  if (!isCancelable(job)) return [];
+  return [{ id: `job/${id}/cancel`, kind: 'button', tone: 'danger', label: `Cancel take ${take}` }];
+}
+
+function pickId({ id }: Job): string {
+  return `job/${id}/pick`;
+}
+
+/** Describes what all takes cost, once the service has reported it for each. */
+function sumText(takes: readonly Job[]): string {
+  const credits = takes.map(({ task }) => task?.credits);
+  if (credits.some((each) => typeof each !== 'number')) return '';
+  const sum = credits.reduce<number>((total, each) => total + each!, 0);
+  return sum === 0 ? '' : ` All ${takes.length} takes: ${sum} credits.`;
+}
