@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { zipBytes } from '../../scripts/zip-bytes.mjs';
+import { zipBytes } from '../../scripts/packages/zip-bytes.mjs';
 
 const here = import.meta.dirname;
 const { values } = parseArgs({ options: { out: { type: 'string', default: join(here, 'dist') } } });

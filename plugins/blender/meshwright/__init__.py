@@ -19,8 +19,8 @@ import bpy
 from .handlers import add_handlers, remove_handlers
 from .session import Session, begin_session, current_session, end_session
 from .ui import drop_files, operators
-from .ui.key_file import forget_key_of_removed_addon
 from .ui.fields import MeshwrightField, update_fields
+from .ui.key_file import forget_key_of_removed_addon
 from .ui.panels import MESHWRIGHT_PT_panel
 from .ui.preferences import MeshwrightPreferences, bridge_settings, may_start_bridge
 from .ui.section_panels import SectionPanels

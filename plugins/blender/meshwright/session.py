@@ -26,6 +26,7 @@ from .bridge.process import BridgeSettings
 from .callback_timing import CallbackTiming
 from .gltf.gltf_addon import importer_problem
 from .host_calls import run_host_call
+from .host_facts import host_facts
 from .online_access import may_go_online, offline_text
 from .scene.project_id import project_id
 from .scene.selection import selection_facts, standing_assets
@@ -84,7 +85,7 @@ class Session:
             return
         folder = Path(bpy.app.tempdir)
         self.status = ConnectionStatus(False, "Connecting")
-        settings = ConnectionSettings(project_id(), _host_facts(), bridge, self.may_start_bridge(), folder, restart_bridge)
+        settings = ConnectionSettings(project_id(), host_facts(), bridge, self.may_start_bridge(), folder, restart_bridge)
         self.connection = BridgeConnection(settings)
 
     def change_settings(self) -> None:
@@ -244,15 +245,3 @@ def end_session() -> None:
 
 
 _sessions: list[Session] = []
-
-
-def _host_facts() -> dict[str, Any]:
-    return {
-        "name": "Blender",
-        "version": bpy.app.version_string,
-        "undo": True,
-        "keepsScene": True,
-        "exportsSelection": True,
-        "playsClips": not bpy.app.background,
-        "savesFiles": True,
-    }

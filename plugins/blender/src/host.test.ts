@@ -74,7 +74,7 @@ answer = {
     expect(facts).toEqual({ id: facts.id, name: 'a-thing', meshes: row.meshes, clips: row.clips });
     expect(height).toBeCloseTo(row.height, 3);
     const measured = await blender.run<{ low: number[]; high: number[]; selected: string[]; top: number }>(`
-from meshwright.scene.measure import rest_bounds
+from meshwright.scene.place.measure import rest_bounds
 collection = bpy.data.collections["a-thing"]
 low, high = rest_bounds(collection.objects)
 answer = {
@@ -116,7 +116,7 @@ answer = [asset.description, [tag.name for tag in asset.tags], asset.catalog_id,
     const { height } = await imported('morph-default.glb', { glb: new Uint8Array(glb) });
     expect(height).toBeCloseTo(0.5, 4);
     const found = await blender.run<{ scales: number[][]; low: number; high: number }>(`
-from meshwright.scene.measure import rest_bounds
+from meshwright.scene.place.measure import rest_bounds
 root = bpy.data.objects["a-thing"]
 low, high = rest_bounds([root, *root.children_recursive])
 answer = {"scales": [list(root.scale)], "low": low.z, "high": high.z}`);
@@ -170,7 +170,7 @@ bpy.context.scene.collection.children.unlink(bpy.data.collections["a-thing"])
 bpy.context.view_layer.update()
 `);
     const look = `
-from meshwright.scene.placement import user_transform
+from meshwright.scene.place.placement import user_transform
 root = bpy.data.objects["a-thing"]
 world = user_transform(root)
 hat = bpy.data.objects["hat"]
@@ -228,7 +228,7 @@ answer = [list(root.location), list(root.rotation_euler), list(root.scale),
 bpy.ops.wm.read_homefile(use_factory_startup=True)
 before = set(bpy.data.objects)
 bpy.ops.import_scene.gltf(filepath=${JSON.stringify(path)})
-from meshwright.scene.measure import rest_bounds
+from meshwright.scene.place.measure import rest_bounds
 # Later importers add the shape that they draw bones with.
 shapes = {item for home in bpy.data.collections if home.name.startswith("glTF_not_exported") for item in home.objects}
 answer = [list(corner) for corner in rest_bounds(set(bpy.data.objects) - before - shapes)]`);
@@ -283,8 +283,8 @@ select_only(bpy.data.objects["a-thing"])`);
     await blender.run('bpy.context.scene.cursor.location = (0, 0, 0)');
     await imported('skin-posed.glb');
     const found = await blender.run<{ root: number[]; offset: number[]; low: number }>(`
-from meshwright.scene.measure import rest_bounds
-from meshwright.scene.placement import user_transform
+from meshwright.scene.place.measure import rest_bounds
+from meshwright.scene.place.placement import user_transform
 collection = bpy.data.collections["a-thing"]
 place = user_transform(bpy.data.objects["a-thing"]).translation
 answer = {"root": list(place), "offset": list(collection.instance_offset), "low": rest_bounds(collection.objects)[0].x}`);

@@ -15,8 +15,8 @@ from ..callback_timing import CallbackTiming
 from ..gltf.gltf_addon import export_gltf
 from .asset_tag import mesh_objects
 from .clips import clip_names
-from .measure import metres_per_unit
-from .placement import file_transform
+from .place.measure import metres_per_unit
+from .place.placement import file_transform
 from .selection import select_only, selected_roots
 from .viewport import viewport_context
 

@@ -16,13 +16,13 @@ from mathutils import Matrix
 from ..callback_timing import CallbackTiming
 from ..gltf.glb_metadata import GlbMetadata, ModelError
 from ..gltf.gltf_addon import check_extensions, import_gltf
-from .applied_scale import apply_scale
 from .asset_browser import mark_asset
 from .asset_tag import AssetTag, find_asset, mark_parts, mesh_objects, write_tag
 from .clips import set_up_clips
-from .measure import metres_per_unit, rest_bounds
-from .free_place import free_place
-from .placement import set_world_matrix, user_transform
+from .place.applied_scale import apply_scale
+from .place.free_place import free_place
+from .place.measure import metres_per_unit, rest_bounds
+from .place.placement import set_world_matrix, user_transform
 from .replace_asset import replace_asset
 from .rollback import rollback_on_error
 from .selection import frame_asset, select_only

@@ -7,7 +7,7 @@ from __future__ import annotations
 import bpy
 
 from .asset_tag import asset_parts
-from .placement import set_world_matrix, user_transform
+from .place.placement import set_world_matrix, user_transform
 from .remove_asset import remove_parts
 from .unique_names import set_asset_name, set_unique_name
 

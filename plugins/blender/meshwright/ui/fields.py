@@ -8,7 +8,7 @@ from typing import Any
 
 import bpy
 
-from ..scene.measure import metres_per_unit
+from ..scene.place.measure import metres_per_unit
 from ..session import current_session
 from .panel_view import Control
 

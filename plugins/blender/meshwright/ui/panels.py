@@ -9,8 +9,8 @@ import bpy
 from .. import __package__ as ADDON_NAME
 from ..online_access import can_be_allowed
 from ..session import Session, current_session
-from .draw_context import DrawContext, draw_text
-from .draw_controls import draw_controls
+from .draw.draw_context import DrawContext, draw_text
+from .draw.draw_controls import draw_controls
 from .panel_view import PanelView
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 import bpy
 
 from ..session import current_session
-from .draw_context import DrawContext
-from .draw_controls import draw_controls
+from .draw.draw_context import DrawContext
+from .draw.draw_controls import draw_controls
 from .panel_view import PanelView
 from .panels import MESHWRIGHT_PT_panel
 

@@ -109,7 +109,7 @@ for area in bpy.context.window_manager.windows[0].screen.areas:
 /** Returns the top-level objects of the scene, from Blender's own data. */
 const sceneCode = `
 from meshwright.scene.clips import clip_names
-from meshwright.scene.measure import rest_bounds
+from meshwright.scene.place.measure import rest_bounds
 from meshwright.scene.asset_tag import mesh_objects, asset_parts, read_tag
 answer = []
 for item in bpy.context.scene.objects:

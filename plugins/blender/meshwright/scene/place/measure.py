@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 import bpy
 from mathutils import Vector
 
-from .asset_tag import mesh_objects
+from ..asset_tag import mesh_objects
 
 
 def rest_bounds(parts: Iterable[bpy.types.Object]) -> tuple[Vector, Vector] | None:

@@ -8,11 +8,11 @@ from collections.abc import Callable
 
 import bpy
 
+from ..fields import LENGTH_UNIT, MeshwrightField, property_name
+from ..panel_view import Control
 from .draw_buttons import draw_button, operator_button
 from .draw_context import DrawContext, draw_text, letters_in
 from .draw_job import draw_job
-from .fields import LENGTH_UNIT, MeshwrightField, property_name
-from .panel_view import Control
 
 NOTE_ICONS = {"info": "INFO", "warning": "ERROR", "error": "CANCEL"}
 

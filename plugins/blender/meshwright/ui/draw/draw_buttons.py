@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import bpy
 
+from ..panel_view import Control
 from .draw_context import DrawContext, draw_text, letters_in
-from .panel_view import Control
 
 
 def operator_button(

@@ -7,7 +7,7 @@ from __future__ import annotations
 import bpy
 from mathutils import Matrix
 
-from .asset_tag import read_tag
+from ..asset_tag import read_tag
 
 
 def user_transform(root: bpy.types.Object) -> Matrix:

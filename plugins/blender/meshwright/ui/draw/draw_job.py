@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import bpy
 
+from ..panel_view import Control
 from .draw_buttons import draw_button_in_row
 from .draw_context import DrawContext, draw_text, letters_in
-from .panel_view import Control
 
 JOB_ICONS = {
     "waiting": "SORTTIME",

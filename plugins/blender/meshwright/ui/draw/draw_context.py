@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import bpy
 
-from ..session import Session
+from ...session import Session
 
 # Pixels at interface scale 1; average width of a letter.
 ICON_WIDTH, LETTER_WIDTH, MARGINS = 26, 6.3, 52
