@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
-import { bundling } from './bundling.mjs';
+import { bundling } from './packages/bundling.mjs';
 
 const folder = process.cwd();
 const root = join(import.meta.dirname, '..');

@@ -5,11 +5,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { actionsPage } from './actions-page.mjs';
-import { apiReference } from './api-reference.mjs';
+import { actionsPage } from './documentation/actions-page.mjs';
+import { apiReference } from './documentation/api-reference.mjs';
+import { troubleshooting } from './documentation/troubleshooting.mjs';
 import { thirdPartyNotices } from './packages/notices.mjs';
 import { setup } from './setup.mjs';
-import { troubleshooting } from './troubleshooting.mjs';
 
 const root = join(import.meta.dirname, '..');
 const contract = join(root, 'packages', 'contract');

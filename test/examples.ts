@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { exampleIn } from '../scripts/code-blocks.mjs';
+import { exampleIn } from '../scripts/documentation/code-blocks.mjs';
 
 /** The `@example` of an exported function or class; empty without one. */
 export interface Example {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeBlocks, examples, typescriptProject } from '../../scripts/code-blocks.mjs';
+import { codeBlocks, examples, typescriptProject } from '../../scripts/documentation/code-blocks.mjs';
 import { full } from '../full.ts';
 import { repository } from '../repository.ts';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';

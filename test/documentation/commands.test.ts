@@ -6,7 +6,7 @@ import { readBackends } from '@meshwright/engine';
 import { readManifest } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeBlocks } from '../../scripts/code-blocks.mjs';
+import { codeBlocks } from '../../scripts/documentation/code-blocks.mjs';
 import { repository } from '../repository.ts';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 

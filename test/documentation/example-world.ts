@@ -10,7 +10,7 @@ import { animationLibrary } from '@meshwright/engine/pool';
 import { type Engine, startService } from '@meshwright/service';
 import { transform } from 'esbuild';
 import sharp from 'sharp';
-import { type CodeBlock, functionOf, moduleOf } from '../../scripts/code-blocks.mjs';
+import { type CodeBlock, functionOf, moduleOf } from '../../scripts/documentation/code-blocks.mjs';
 import { repository } from '../repository.ts';
 
 /** A service with a finished task, a server of sample files, and a folder of them for each block. */

@@ -5,7 +5,7 @@ import { createProxy } from '@meshwright/proxy';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { type GameServer, startGameServer } from '../../packages/runtime/src/testing/server/game-server.ts';
-import { codeBlocks, examples, moduleOf } from '../../scripts/code-blocks.mjs';
+import { codeBlocks, examples, moduleOf } from '../../scripts/documentation/code-blocks.mjs';
 import { browserMissing, launchBrowser } from '../browser.ts';
 import { exampleModule } from '../examples.ts';
 import { full } from '../full.ts';

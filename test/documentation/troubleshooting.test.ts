@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { errorGroups } from '../../scripts/troubleshooting.mjs';
+import { errorGroups } from '../../scripts/documentation/troubleshooting.mjs';
 import { repository } from '../repository.ts';
 
 const groups = errorGroups(repository);

@@ -1,9 +1,9 @@
-// `node scripts/panel-pictures.mjs` takes the pictures of docs/screens: Studio in every width and theme, pane, editor, Blender.
+// `node scripts/documentation/panel-pictures.mjs` takes the pictures of docs/screens: Studio in every width and theme, pane, editor, Blender.
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const load = async (file) => (await runnerImport(join(root, file), { configFile: false })).module;
 const { openSuiteBackend, panelPage } = await load('packages/host-suite/src/index.ts');
 const { launchBrowser } = await load('test/browser.ts');

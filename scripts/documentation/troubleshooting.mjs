@@ -2,12 +2,12 @@
 // sources, so that a code without an entry, and an entry without a code, are found.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { client } from './error-help/client.mjs';
-import { cli, contract } from './error-help/contract.mjs';
-import { doctor } from './error-help/doctor.mjs';
-import { formats, gltf } from './error-help/gltf.mjs';
-import { bridge, mcp, panel, runtime, vite } from './error-help/hosts.mjs';
-import { engine, pipeline, service } from './error-help/work.mjs';
+import { client } from '../error-help/client.mjs';
+import { cli, contract } from '../error-help/contract.mjs';
+import { doctor } from '../error-help/doctor.mjs';
+import { formats, gltf } from '../error-help/gltf.mjs';
+import { bridge, mcp, panel, runtime, vite } from '../error-help/hosts.mjs';
+import { engine, pipeline, service } from '../error-help/work.mjs';
 
 /** Name of the group in anchors, where its codes are declared, its entries, and who meets it. */
 const groups = [

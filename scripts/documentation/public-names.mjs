@@ -1,6 +1,6 @@
 // What the packages export, by entry: read from the sources, so that no build can be out of date. An entry whose file
 // begins with `/** @internal` is shared by the packages of this repository and promises nothing to users.
-// `node scripts/public-names.mjs` prints the counts of each package.
+// `node scripts/documentation/public-names.mjs` prints the counts of each package.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -105,7 +105,7 @@ function parsed(file) {
 
 if (process.argv[1] === import.meta.filename) {
   const counts = new Map();
-  const root = process.argv[2] ?? join(import.meta.dirname, '..');
+  const root = process.argv[2] ?? join(import.meta.dirname, '../..');
   for (const { package: name, file, internal } of publicEntries(root)) {
     const count = counts.get(name) ?? { types: new Set(), functions: new Set(), internal: new Set() };
     counts.set(name, count);
