@@ -541,7 +541,7 @@ with zipfile.ZipFile(${JSON.stringify(zip)}) as archive:
         'meshwright/LICENSE',
       ]),
     );
-    expect(names.every((name) => /^meshwright\/([a-z]+\/)?[\w.]+$/.test(name))).toBe(true);
+    expect(names.every((name) => /^meshwright\/([a-z]+\/)*[\w.]+$/.test(name))).toBe(true);
     expect(info.blender).toEqual([3, 4, 0]);
     // bl_info has numbers only: no place for the rest of a pre-release.
     expect(packageVersion.split('-')[0]).toBe(info.version);
