@@ -5,6 +5,7 @@ exampleSuite({
   names: [
     'AssetError',
     'assetFetcher',
+    'checkDecoderPolicy',
     'createAssets',
     'findClip',
     'fitAsset',
