@@ -24,9 +24,6 @@ export function openSidebar(
   sendEvents: SendEvents,
   windowHeight: number,
 ): Sidebar {
-  /** Vertical position in pixels where the control of a label was found last. */
-  const lastPositions = new Map<string, number>();
-
   /** Returns the sidebar's rectangle in pixels, with y downwards as for the mouse. */
   async function rectangle(): Promise<Rectangle> {
     const [x, y, width, height] = await blender.run<[number, number, number, number]>(`
@@ -36,18 +33,15 @@ answer = [region.x, region.y, region.width, region.height]`);
     return { x, y: windowHeight - y - height, width, height };
   }
 
-  /** Returns the Python expression of the button at a position, or an empty text. */
-  async function expressionAt(x: number, y: number): Promise<string> {
+  /** Returns the id of the control at a position; undefined where there is none. */
+  async function controlAt(x: number, y: number, fields: readonly string[]): Promise<string | undefined> {
     await blender.run('bpy.context.window_manager.clipboard = ""');
     // A button releases the pointer with one event, and another takes it only with the next.
     await sendEvents('mousemove', x, y);
-    return sendEvents('key', 'ctrl+c', 'key', 'ctrl+alt+shift+c');
-  }
-
-  /** Returns the expected vertical position of a control, from 0 to 1, by its place in the view. */
-  async function expectedShare(id: string): Promise<number> {
-    const ids = (await panel.controls()).map((control) => control.id);
-    return Math.max(ids.indexOf(id), 0) / (ids.length || 1);
+    const expression = await sendEvents('key', 'ctrl+c', 'key', 'ctrl+alt+shift+c');
+    const [, operand] = /\bcontrol="([^"]*)"/.exec(expression) ?? [];
+    const [, field] = /\bmeshwright_fields\[(\d+)\]/.exec(expression) ?? [];
+    return operand ?? fields[Number(field)];
   }
 
   /** Whether the sidebar shows the panel. */
@@ -67,26 +61,43 @@ answer = [region.x, region.y, region.width, region.height]`);
         await sendEvents('mousemove', bar.x + bar.width - 10, y, 'click', 1);
       }
     },
-    /** Probes the last or expected position first, then positions further and further from it. */
     async pointAt(id, label) {
-      const field = await blender.run<number>(
-        `answer = bpy.context.window_manager.meshwright_fields.find(${JSON.stringify(id)})`,
-      );
-      const expressions = [`control="${id}"`, `meshwright_fields[${field}].`];
       const bar = await rectangle();
-      const start = lastPositions.get(label) ?? bar.y + (await expectedShare(id)) * bar.height;
       // Every button is at least 18 pixels high.
       const rows = Array.from({ length: Math.floor(bar.height / 17) - 1 }, (_, row) => bar.y + 12 + 17 * row);
-      const nearestFirst = rows.toSorted((a, b) => Math.abs(a - start) - Math.abs(b - start));
+      const ids = (await panel.controls()).map((control) => control.id);
+      const fields = await blender.run<string[]>(
+        'answer = bpy.context.window_manager.meshwright_fields.keys()',
+      );
       for (const share of [0.3, 0.65]) {
-        for (const y of [start, ...nearestFirst]) {
-          const found = await expressionAt(Math.round(bar.x + bar.width * share), y);
-          if (!expressions.some((expression) => found.includes(expression))) continue;
-          lastPositions.set(label, y);
-          return;
-        }
+        const x = Math.round(bar.x + bar.width * share);
+        const indexAt = async (row: number) => ids.indexOf((await controlAt(x, rows[row]!, fields)) ?? '');
+        if (await pointAtIndex(ids.indexOf(id), rows.length, indexAt)) return;
       }
-      throw new Error(`no button for ${id} in the sidebar`);
+      throw new Error(`no button for ${label} (${id}) in the sidebar`);
     },
   };
+}
+
+/**
+ * Halves the rows, whose controls have ascending indices, until the pointer is on the control with index `target`.
+ * @param indexAt points at a row and returns the index of its control, -1 where there is none
+ * @returns false when no row has it
+ */
+async function pointAtIndex(
+  target: number,
+  rowCount: number,
+  indexAt: (row: number) => Promise<number>,
+): Promise<boolean> {
+  let [low, high] = [0, rowCount];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    let row = middle;
+    let index = await indexAt(row);
+    while (index < 0 && row + 1 < high) index = await indexAt(++row);
+    if (index === target) return true;
+    if (index < 0 || index > target) high = middle;
+    else low = row + 1;
+  }
+  return false;
 }
