@@ -17,64 +17,83 @@ export interface BakedLight {
  * other ways. Null with too few pixels.
  */
 export function bakedLight(
-  { uvs, areas, source }: UvMap,
+  map: Pick<UvMap, 'uvs' | 'areas' | 'source'>,
   surfaces: readonly Surface[],
   picture: Picture,
 ): BakedLight | null {
-  const samples = samplesOf({ uvs, areas, source }, surfaces, picture);
-  const hues = new Map<number, Sample[]>();
-  for (const sample of samples) {
-    const list = hues.get(sample.hue);
-    if (list) list.push(sample);
-    else hues.set(sample.hue, [sample]);
+  const sums = sumsOf(map, surfaces, picture);
+  let [samples, area] = [0, 0];
+  for (let at = 0; at < sums.length; at += ROW) {
+    samples += sums[at]!;
+    area += sums[at + 1]!;
   }
   const fit = new LightFit();
   let used = 0;
-  for (const own of hues.values()) {
-    if (own.length < Math.max(FEW, samples.length * 0.02)) continue;
+  for (let at = 0; at < sums.length; at += ROW) {
+    if (sums[at]! < Math.max(FEW, samples * 0.02)) continue;
     used++;
-    fit.add(own);
+    fit.add(sums.subarray(at, at + ROW));
   }
-  if (fit.weight < samples.reduce((sum, { area }) => sum + area, 0) * 0.5) return null;
+  if (fit.weight < area * 0.5) return null;
   const solved = fit.solve();
   return solved && { ...solved, hues: used };
 }
 
-interface Sample {
-  /** Logarithm of the linear brightness. */
-  light: number;
-  normal: [number, number, number];
-  area: number;
-  hue: number;
-}
-
-function samplesOf(
+/**
+ * A row of sums for each hue: samples, area, and by area brightness `y` (the logarithm of the linear one), `y²`, the normal,
+ * the normal times `y`, and the products of the normal's parts xx, xy, xz, yy, yz and zz.
+ */
+function sumsOf(
   { uvs, areas, source }: Pick<UvMap, 'uvs' | 'areas' | 'source'>,
   surfaces: readonly Surface[],
-  { width, height, pixels }: Picture,
-): Sample[] {
-  const samples: Sample[] = [];
+  picture: Picture,
+): Float64Array {
+  const sums = new Float64Array(HUES * HUES * ROW);
+  const normal = new Float64Array(3);
   const stride = Math.max(1, Math.floor(areas.length / MOST));
   for (let triangle = 0; triangle < areas.length; triangle += stride) {
-    const surface = surfaces[source[triangle * 2]!]!;
-    const normal = normalOf(surface, source[triangle * 2 + 1]!);
-    if (!normal) continue;
-    const middle = (axis: number) =>
-      (uvs[triangle * 6 + axis]! + uvs[triangle * 6 + 2 + axis]! + uvs[triangle * 6 + 4 + axis]!) / 3;
-    const at = (value: number, side: number) =>
-      Math.min(side - 1, Math.floor((value - Math.floor(value)) * side));
-    const pixel = (at(middle(1), height) * width + at(middle(0), width)) * 4;
-    const [r, g, b] = [0, 1, 2].map((part) => (pixels[pixel + part]! / 255) ** 2.2) as [
-      number,
-      number,
-      number,
-    ];
-    const sum = r + g + b;
-    if (sum < DARK) continue;
-    const step = (value: number) => Math.min(HUES - 1, Math.floor((value / sum) * HUES));
-    samples.push({ light: Math.log(sum), normal, area: areas[triangle]!, hue: step(r) * HUES + step(g) });
+    const { points, triangles } = surfaces[source[triangle * 2]!]!;
+    if (!normalInto(normal, points, triangles, source[triangle * 2 + 1]! * 3)) continue;
+    const at = triangle * 6;
+    const u = (uvs[at]! + uvs[at + 2]! + uvs[at + 4]!) / 3;
+    const v = (uvs[at + 1]! + uvs[at + 3]! + uvs[at + 5]!) / 3;
+    addSample(sums, normal, areas[triangle]!, pixelAt(picture, u, v), picture.pixels);
   }
-  return samples;
+  return sums;
+}
+
+function addSample(
+  sums: Float64Array,
+  normal: Float64Array,
+  area: number,
+  pixel: number,
+  pixels: Picture['pixels'],
+): void {
+  const r = LINEAR[pixels[pixel]!]!;
+  const g = LINEAR[pixels[pixel + 1]!]!;
+  const sum = r + g + LINEAR[pixels[pixel + 2]!]!;
+  if (!(sum >= DARK)) return;
+  const hue = shareStep(r, sum) * HUES + shareStep(g, sum);
+  const y = Math.log(sum);
+  let at = hue * ROW;
+  sums[at++]! += 1;
+  sums[at++]! += area;
+  sums[at++]! += area * y;
+  sums[at++]! += area * y * y;
+  for (let i = 0; i < 3; i++) sums[at++]! += area * normal[i]!;
+  for (let i = 0; i < 3; i++) sums[at++]! += area * normal[i]! * y;
+  for (let i = 0; i < 3; i++) for (let j = i; j < 3; j++) sums[at++]! += area * normal[i]! * normal[j]!;
+}
+
+function shareStep(part: number, sum: number): number {
+  return Math.min(HUES - 1, Math.floor((part / sum) * HUES));
+}
+
+/** The first byte of the pixel; coordinates outside of the picture repeat it. */
+function pixelAt({ width, height }: Picture, u: number, v: number): number {
+  const column = Math.min(width - 1, Math.floor((u - Math.floor(u)) * width));
+  const row = Math.min(height - 1, Math.floor((v - Math.floor(v)) * height));
+  return (row * width + column) * 4;
 }
 
 /** Least squares for the direction of the light, pooled over the hues, each around its own mean. */
@@ -84,23 +103,20 @@ class LightFit {
   readonly #right = new Float64Array(3);
   #variation = 0;
 
-  add(samples: readonly Sample[]): void {
-    const total = samples.reduce((sum, { area }) => sum + area, 0);
-    const mean = (pick: (sample: Sample) => number) =>
-      samples.reduce((sum, sample) => sum + pick(sample) * sample.area, 0) / total;
-    const light = mean((sample) => sample.light);
-    const normal = [0, 1, 2].map((axis) => mean((sample) => sample.normal[axis]!));
-    for (const sample of samples) {
-      const y = sample.light - light;
-      this.#variation += sample.area * y * y;
-      for (let i = 0; i < 3; i++) {
-        const x = sample.normal[i]! - normal[i]!;
-        this.#right[i]! += sample.area * x * y;
-        for (let j = 0; j < 3; j++)
-          this.#matrix[i * 3 + j]! += sample.area * x * (sample.normal[j]! - normal[j]!);
+  add(row: Float64Array): void {
+    const area = row[1]!;
+    const light = row[2]! / area;
+    this.#variation += Math.max(0, row[3]! - row[2]! * light);
+    for (let i = 0, product = 10; i < 3; i++) {
+      const mean = row[4 + i]! / area;
+      this.#right[i]! += row[7 + i]! - mean * row[2]!;
+      for (let j = i; j < 3; j++, product++) {
+        const spread = row[product]! - mean * row[4 + j]!;
+        this.#matrix[i * 3 + j]! += spread;
+        if (j > i) this.#matrix[j * 3 + i]! += spread;
       }
     }
-    this.weight += total;
+    this.weight += area;
   }
 
   solve(): { explained: number; contrast: number } | null {
@@ -122,21 +138,25 @@ class LightFit {
   }
 }
 
-function normalOf({ points, triangles }: Surface, triangle: number): [number, number, number] | null {
-  const [a, b, c] = [0, 1, 2].map((k) => triangles[triangle * 3 + k]! * 3) as [number, number, number];
-  const [ux, uy, uz] = [
-    points[b]! - points[a]!,
-    points[b + 1]! - points[a + 1]!,
-    points[b + 2]! - points[a + 2]!,
-  ];
-  const [vx, vy, vz] = [
-    points[c]! - points[a]!,
-    points[c + 1]! - points[a + 1]!,
-    points[c + 2]! - points[a + 2]!,
-  ];
-  const normal: [number, number, number] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-  const length = Math.hypot(...normal);
-  return length > 0 ? [normal[0] / length, normal[1] / length, normal[2] / length] : null;
+/** Returns false for a triangle without area. */
+function normalInto(into: Float64Array, p: Float64Array, triangles: Uint32Array, at: number): boolean {
+  const a = triangles[at]! * 3;
+  const b = triangles[at + 1]! * 3;
+  const c = triangles[at + 2]! * 3;
+  const ux = p[b]! - p[a]!;
+  const uy = p[b + 1]! - p[a + 1]!;
+  const uz = p[b + 2]! - p[a + 2]!;
+  const vx = p[c]! - p[a]!;
+  const vy = p[c + 1]! - p[a + 1]!;
+  const vz = p[c + 2]! - p[a + 2]!;
+  const x = uy * vz - uz * vy;
+  const y = uz * vx - ux * vz;
+  const z = ux * vy - uy * vx;
+  const length = Math.sqrt(x * x + y * y + z * z);
+  into[0] = x / length;
+  into[1] = y / length;
+  into[2] = z / length;
+  return length > 0;
 }
 
 /** Samples of a model at most, and of a hue at least. */
@@ -146,3 +166,7 @@ const FEW = 20;
 const HUES = 12;
 /** Below this, a pixel has no hue. */
 const DARK = 0.003;
+/** Numbers of a row of sums. */
+const ROW = 16;
+/** Linear brightness of each value of a byte. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);

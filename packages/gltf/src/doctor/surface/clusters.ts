@@ -1,5 +1,6 @@
 import { DisjointSets } from './disjoint-sets.ts';
 import type { Surface } from './surface.ts';
+import type { Shell } from './topology.ts';
 
 /** Triangles with no gap between them of more than one to two cells of the grid. */
 export interface Cluster {
@@ -12,50 +13,57 @@ export interface Cluster {
 }
 
 /**
- * Divides a model where it is not connected: a grid of cells, each of them joined to the 26 around it. The cells are
- * larger where so many triangles are so long that the work would not end: 26 along a side for 60,000 triangles as long as the model.
+ * Divides a model where it is not connected: a grid of cells, each of them joined to the 26 around it. The triangles of
+ * a shell are connected already, so that a model of one shell is one cluster. The cells are larger where so many
+ * triangles are so long that the work would not end: 26 along a side for 60,000 triangles as long as the model.
  */
 export function clustersOf(surfaces: readonly Surface[]): Cluster[] {
-  const grid = gridOf(surfaces);
-  if (!grid) return [];
-  const cells = new CellSets(grid);
-  const first = surfaces.map(({ points, triangles }) => {
-    const own = new Int32Array(triangles.length / 3);
-    for (let triangle = 0; triangle < own.length; triangle++)
-      own[triangle] = visitCells(points, triangles, triangle, grid, cells);
-    return own;
-  });
-  const sets = cells.joined();
-  const drafts: Draft[] = [];
-  const draftOf = new Int32Array(cells.used).fill(-1);
-  for (const [index, { points, triangles, topology }] of surfaces.entries()) {
-    for (let triangle = 0; triangle < topology.areas.length; triangle++) {
-      const root = sets.find(first[index]![triangle]!);
-      if (draftOf[root] === -1) draftOf[root] = drafts.push(newDraft()) - 1;
-      const draft = drafts[draftOf[root]!]!;
-      draft.triangles++;
-      draft.area += topology.areas[triangle]!;
-      if (draft.last !== index) draft.surfaces.add(index);
-      draft.last = index;
-      addTriangle(draft.box, points, triangles, triangle);
+  const shells = surfaces.flatMap(({ topology }, surface) =>
+    topology.shells.map((shell) => ({ ...shell, surface })),
+  );
+  const { low, high, longest } = extentOf(shells);
+  if (!(longest > 0) || !Number.isFinite(longest)) return [];
+  const sets = shells.length > 1 ? joined(surfaces, gridOf(surfaces, { low, high, longest })) : null;
+  const clusters = new Map<number, Cluster & { box: Box }>();
+  for (const [index, { triangles, area, min, max, surface }] of shells.entries()) {
+    const root = sets ? sets.find(index) : index;
+    const known = clusters.get(root);
+    if (known) {
+      known.triangles += triangles;
+      known.area += area;
+      known.surfaces.add(surface);
+      grow(known.box, { min, max });
+    } else {
+      const box: Box = { min: [...min], max: [...max] };
+      clusters.set(root, { triangles, area, width: 0, surfaces: new Set([surface]), box });
     }
   }
-  return drafts.map(({ box, last: _, ...cluster }) => ({
+  return [...clusters.values()].map(({ box: { min, max }, ...cluster }) => ({
     ...cluster,
-    width: Math.hypot(box[3]! - box[0]!, box[4]! - box[1]!, box[5]! - box[2]!) / grid.longest,
+    width: Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / longest,
   }));
 }
 
-interface Draft extends Cluster {
-  box: Float64Array;
-  /** The surface of the triangle that was added last. */
-  last: number;
+type Box = Pick<Shell, 'min' | 'max'>;
+
+function grow(box: Box, { min, max }: Box): void {
+  for (let axis = 0; axis < 3; axis++) {
+    box.min[axis] = Math.min(box.min[axis]!, min[axis]!);
+    box.max[axis] = Math.max(box.max[axis]!, max[axis]!);
+  }
 }
 
-function newDraft(): Draft {
-  const far = Infinity;
-  const box = Float64Array.of(far, far, far, -far, -far, -far);
-  return { triangles: 0, area: 0, width: 0, surfaces: new Set(), box, last: -1 };
+/** Joins shells that have triangles in one cell or in neighbouring ones. */
+function joined(surfaces: readonly Surface[], grid: Grid): DisjointSets {
+  const total = surfaces.reduce((sum, { topology }) => sum + topology.shells.length, 0);
+  const cells = new Cells(grid, new DisjointSets(total));
+  let first = 0;
+  for (const { points, triangles, topology } of surfaces) {
+    for (let triangle = 0; triangle < topology.shellOf.length; triangle++)
+      visitCells(points, triangles, triangle * 3, grid, cells, first + topology.shellOf[triangle]!);
+    first += topology.shells.length;
+  }
+  return cells.joined();
 }
 
 interface Grid {
@@ -66,17 +74,14 @@ interface Grid {
   cell: number;
 }
 
-function gridOf(surfaces: readonly Surface[]): Grid | null {
-  const low: [number, number, number] = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (const { min, max } of surfaces.flatMap(({ topology }) => topology.shells)) {
-    for (let axis = 0; axis < 3; axis++) {
-      low[axis] = Math.min(low[axis]!, min[axis]!);
-      high[axis] = Math.max(high[axis]!, max[axis]!);
-    }
-  }
-  const longest = Math.max(...high.map((value, axis) => value - low[axis]!));
-  if (!(longest > 0) || !Number.isFinite(longest)) return null;
+function extentOf(boxes: readonly Box[]): Omit<Grid, 'sides' | 'cell'> & { high: Box['max'] } {
+  const all: Box = { min: [Infinity, Infinity, Infinity], max: [-Infinity, -Infinity, -Infinity] };
+  for (const box of boxes) grow(all, box);
+  const [low, high] = [all.min, all.max];
+  return { low, high, longest: Math.max(...high.map((value, axis) => value - low[axis]!)) };
+}
+
+function gridOf(surfaces: readonly Surface[], { low, high, longest }: ReturnType<typeof extentOf>): Grid {
   const cell = Math.max(longest / CELLS, Math.sqrt(squares(surfaces) / 2 / MOST_POINTS));
   const side = (axis: number) => Math.floor((high[axis]! - low[axis]!) / cell) + 1;
   return { low, sides: [side(0), side(1), side(2)], longest, cell };
@@ -103,79 +108,78 @@ function squared(points: Float64Array, from: number, to: number): number {
   return x * x + y * y + z * z;
 }
 
-/** Adds the cells of points of a triangle no further apart than a cell; returns the number of the first cell. */
+/** Adds the cells of points of a triangle no further apart than a cell. */
 function visitCells(
   points: Float64Array,
   triangles: Uint32Array,
-  triangle: number,
-  { low, sides, cell }: Grid,
-  cells: CellSets,
-): number {
-  const a = triangles[triangle * 3]! * 3;
-  const b = triangles[triangle * 3 + 1]! * 3;
-  const c = triangles[triangle * 3 + 2]! * 3;
-  const x = points[a]! - low[0];
-  const y = points[a + 1]! - low[1];
-  const z = points[a + 2]! - low[2];
-  const bx = points[b]! - low[0] - x;
-  const by = points[b + 1]! - low[1] - y;
-  const bz = points[b + 2]! - low[2] - z;
-  const cx = points[c]! - low[0] - x;
-  const cy = points[c + 1]! - low[1] - y;
-  const cz = points[c + 2]! - low[2] - z;
+  at: number,
+  { low, cell }: Grid,
+  cells: Cells,
+  shell: number,
+): void {
+  const a = triangles[at]! * 3;
+  const b = triangles[at + 1]! * 3;
+  const c = triangles[at + 2]! * 3;
+  const x = (points[a]! - low[0]) / cell;
+  const y = (points[a + 1]! - low[1]) / cell;
+  const z = (points[a + 2]! - low[2]) / cell;
+  const bx = (points[b]! - low[0]) / cell - x;
+  const by = (points[b + 1]! - low[1]) / cell - y;
+  const bz = (points[b + 2]! - low[2]) / cell - z;
+  const cx = (points[c]! - low[0]) / cell - x;
+  const cy = (points[c + 1]! - low[1]) / cell - y;
+  const cz = (points[c + 2]! - low[2]) / cell - z;
   const along = bx * bx + by * by + bz * bz;
   const beside = cx * cx + cy * cy + cz * cz;
   const across = (cx - bx) ** 2 + (cy - by) ** 2 + (cz - bz) ** 2;
-  const steps = Math.max(1, Math.ceil(Math.sqrt(Math.max(along, beside, across)) / cell));
-  const nx = sides[0];
-  const ny = sides[1];
-  const nz = sides[2];
-  let answer = -1;
+  const longest = Math.max(along, beside, across);
+  if (longest <= 1) {
+    cells.add(x, y, z, shell);
+    cells.add(x + bx, y + by, z + bz, shell);
+    cells.add(x + cx, y + cy, z + cz, shell);
+    return;
+  }
+  const steps = Math.ceil(Math.sqrt(longest));
   for (let i = 0; i <= steps; i++) {
     for (let j = 0; j <= steps - i; j++) {
       const u = i / steps;
       const v = j / steps;
-      const column = cellAt((x + bx * u + cx * v) / cell, nx);
-      const row = cellAt((y + by * u + cy * v) / cell, ny);
-      const layer = cellAt((z + bz * u + cz * v) / cell, nz);
-      const seen = cells.add((layer * ny + row) * nx + column);
-      if (answer === -1) answer = seen;
+      cells.add(x + bx * u + cx * v, y + by * u + cy * v, z + bz * u + cz * v, shell);
     }
   }
-  return answer;
 }
 
-function cellAt(value: number, side: number): number {
-  return value < 0 ? 0 : value >= side ? side - 1 : Math.floor(value);
-}
-
-/** The cells of a grid that hold something, numbered in the order in which they were added. */
-class CellSets {
-  readonly #numbers: Int32Array;
-  readonly #cells: number[] = [];
+/** The cells of a grid that hold something. */
+class Cells {
+  /** The first shell of each cell; -1 where it is empty. */
+  readonly #shells: Int32Array;
+  readonly #used: number[] = [];
   readonly #sides: Grid['sides'];
+  readonly #sets: DisjointSets;
 
-  constructor({ sides }: Grid) {
+  constructor({ sides }: Grid, sets: DisjointSets) {
     this.#sides = sides;
-    this.#numbers = new Int32Array(sides[0] * sides[1] * sides[2]).fill(-1);
+    this.#sets = sets;
+    this.#shells = new Int32Array(sides[0] * sides[1] * sides[2]).fill(-1);
   }
 
-  get used(): number {
-    return this.#cells.length;
+  /** Adds the cell of a point, in cells from the lowest corner on. */
+  add(x: number, y: number, z: number, shell: number): void {
+    const [nx, ny, nz] = this.#sides;
+    const cell = (cellAt(z, nz) * ny + cellAt(y, ny)) * nx + cellAt(x, nx);
+    const first = this.#shells[cell]!;
+    if (first === shell) return;
+    if (first === -1) {
+      this.#shells[cell] = shell;
+      this.#used.push(cell);
+    } else this.#sets.join(first, shell);
   }
 
-  add(cell: number): number {
-    const known = this.#numbers[cell]!;
-    if (known !== -1) return known;
-    this.#numbers[cell] = this.#cells.length;
-    return this.#cells.push(cell) - 1;
-  }
-
+  /** Joins the shells of neighbouring cells. */
   joined(): DisjointSets {
     const [nx, ny, nz] = this.#sides;
-    const sets = new DisjointSets(this.#cells.length);
-    for (let number = 0; number < this.#cells.length; number++) {
-      const cell = this.#cells[number]!;
+    for (const cell of this.#used) {
+      const own = this.#shells[cell]!;
       const x = cell % nx;
       const y = Math.floor(cell / nx) % ny;
       const z = Math.floor(cell / (nx * ny));
@@ -184,23 +188,16 @@ class CellSets {
         const j = y + AHEAD[at + 1]!;
         const k = z + AHEAD[at + 2]!;
         if (i < 0 || i >= nx || j < 0 || j >= ny || k >= nz) continue;
-        const other = this.#numbers[(k * ny + j) * nx + i]!;
-        if (other !== -1) sets.join(number, other);
+        const other = this.#shells[(k * ny + j) * nx + i]!;
+        if (other !== -1 && other !== own) this.#sets.join(own, other);
       }
     }
-    return sets;
+    return this.#sets;
   }
 }
 
-function addTriangle(box: Float64Array, p: Float64Array, triangles: Uint32Array, triangle: number): void {
-  for (let corner = triangle * 3; corner < triangle * 3 + 3; corner++) {
-    const at = triangles[corner]! * 3;
-    for (let axis = 0; axis < 3; axis++) {
-      const value = p[at + axis]!;
-      if (value < box[axis]!) box[axis] = value;
-      if (value > box[axis + 3]!) box[axis + 3] = value;
-    }
-  }
+function cellAt(value: number, side: number): number {
+  return value < 0 ? 0 : value >= side ? side - 1 : Math.floor(value);
 }
 
 /** Half of the 26 neighbours, so that each pair is joined once: x, y and z by turns. */

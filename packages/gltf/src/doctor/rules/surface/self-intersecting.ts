@@ -6,11 +6,12 @@ import { forPrint } from '../severity.ts';
 
 /** Surfaces that go through themselves; parts of their own that overlap are put together, and left out. */
 export async function selfIntersecting(examination: Examination): Promise<Finding[]> {
+  const severity = forPrint(examination, 'note');
   let [crossing, crossed, triangles, area] = [0, 0, 0, 0];
   let pointer = '';
   for (const surface of await examination.surfaces()) {
     const { areas } = surface.topology;
-    const marks = crossingTriangles(surface);
+    const marks = crossingTriangles(surface, severity === 'error');
     for (let triangle = 0; triangle < marks.length; triangle++) {
       area += areas[triangle]!;
       if (marks[triangle] === 0) continue;
@@ -20,7 +21,6 @@ export async function selfIntersecting(examination: Examination): Promise<Findin
     }
     triangles += marks.length;
   }
-  const severity = forPrint(examination, 'note');
   const isFew = crossing < triangles * FEW || crossed < area * FEW;
   if (crossing === 0 || (severity !== 'error' && isFew)) return [];
   return [
