@@ -26,6 +26,7 @@ class FoldingAtlas {
   }
   computeCharts() {}
   packCharts() {}
+  getUtilization() {}
   delete() {}
   getMesh(index: number) {
     const vertexCount = this.#faces[index]! * 3;

@@ -25,7 +25,8 @@ export function lightmapAtlas(
     readonly #meshes: MeshDecl[] = [];
     #atlas: Atlas | undefined;
 
-    addMesh(mesh: MeshDecl): void {
+    addMesh({ vertexUvData: _, vertexUvStride: __, ...mesh }: MeshDecl): void {
+      // With the first coordinates, which are only a hint, the library leaves faces out, and others in each run.
       this.#meshes.push(mesh);
     }
 
@@ -68,32 +69,53 @@ export function lightmapAtlas(
   return LightmapAtlas as unknown as typeof Atlas;
 }
 
-/** Packs as large as the square allows: the packer takes a resolution as a hint and exceeds it by what margins need. */
+/** Packs as large as the square allows: at random places first, and at the best ones where they are few and cover more. */
 function packInto(atlas: Atlas, size: number, margin: number): void {
+  const best = largest(atlas, size, margin);
+  if (best.resolution === 0)
+    throw new GltfError(
+      'no_room',
+      `lightmapUv: ${atlas.chartCount} charts do not fit into ${size} texels with margins of ${margin}; use a larger size or a smaller margin`,
+    );
+  let resolution = best.resolution * LARGER;
+  while (atlas.chartCount * size ** 2 <= MOST_PLACES && resolution > best.resolution) {
+    const side = pack(atlas, resolution, margin, true);
+    if (side <= size && atlas.atlasCount === 1 && coveredTexels(atlas) > best.covered) return;
+    resolution *= size / Math.max(side, size * 1.02);
+  }
+  pack(atlas, best.resolution, margin, false);
+}
+
+/** Returns the largest resolution that fits, or 0: the packer takes it as a hint and exceeds it by what margins need. */
+function largest(atlas: Atlas, size: number, margin: number): { resolution: number; covered: number } {
   let resolution = size * FIRST;
-  let best = 0;
+  let best = { resolution: 0, covered: 0 };
   for (let attempt = 0; attempt < ATTEMPTS && resolution >= size / 32; attempt++) {
-    const side = pack(atlas, resolution, margin);
+    const side = pack(atlas, resolution, margin, false);
     const fits = side <= size && atlas.atlasCount === 1;
-    if (fits) best = Math.max(best, resolution);
-    if (fits && side >= size * FULL) return;
+    if (fits && resolution > best.resolution) best = { resolution, covered: coveredTexels(atlas) };
+    if (fits && side >= size * FULL) return best;
     // Margins do not shrink with the charts, so one step may not be enough.
     resolution *= fits ? Math.min(1.5, size / side) * 0.99 : Math.min(1, size / side) * 0.95;
-    if (resolution <= best) break;
+    if (resolution <= best.resolution) break;
   }
-  if (best > 0) {
-    pack(atlas, best, margin);
-    return;
-  }
-  throw new GltfError(
-    'no_room',
-    `lightmapUv: ${atlas.chartCount} charts do not fit into ${size} texels with margins of ${margin}; use a larger size or a smaller margin`,
-  );
+  return best;
+}
+
+function coveredTexels(atlas: Atlas): number {
+  const shares = new Float32Array(atlas.atlasCount);
+  atlas.getUtilization(shares);
+  return shares[0]! * atlas.width * atlas.height;
 }
 
 /** Returns the longer side in texels. */
-function pack(atlas: Atlas, resolution: number, margin: number): number {
-  atlas.packCharts({ resolution: Math.round(resolution), padding: margin, rotateCharts: true });
+function pack(atlas: Atlas, resolution: number, margin: number, thorough: boolean): number {
+  atlas.packCharts({
+    resolution: Math.round(resolution),
+    padding: margin,
+    rotateCharts: true,
+    bruteForce: thorough,
+  });
   return Math.max(atlas.width, atlas.height);
 }
 
@@ -141,3 +163,7 @@ const FIRST = 0.75;
 const FULL = 0.96;
 const ATTEMPTS = 8;
 const REPAIRS = 6;
+/** How much larger a resolution is tried first where all places are. */
+const LARGER = 1.15;
+/** Places that are tried at most, one per texel and chart. */
+const MOST_PLACES = 2 ** 28;

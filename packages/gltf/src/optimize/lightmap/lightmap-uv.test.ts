@@ -39,6 +39,27 @@ describe('lightmapUv', () => {
     expect(cornersOf(document, 'TEXCOORD_0')).toEqual(before);
   });
 
+  it.each(['crystal', 'hammer'])(
+    'gives every triangle of a %s a place, and the same one in each run',
+    async (prompt) => {
+      const runs: string[][] = [];
+      for (let run = 0; run < 2; run++) {
+        const { document } = await generate({ prompt, seed: 3, texture: { size: 16, emission: false } });
+        await document.transform(lightmapUv({ size, margin }));
+        runs.push(cornersOf(document, 'TEXCOORD_1'));
+        const without = primitivesOf(document).flatMap((primitive) => {
+          const uv = primitive.getAttribute('TEXCOORD_1')!;
+          const order = primitive.getIndices()!.getArray()!;
+          return Array.from({ length: order.length / 3 }, (_, face) =>
+            [0, 1, 2].map((corner) => elementOf(uv, order[face * 3 + corner]!).join()),
+          ).filter((places) => new Set(places).size < 3);
+        });
+        expect(without).toEqual([]);
+      }
+      expect(runs[0]).toEqual(runs[1]);
+    },
+  );
+
   it('survives the presets, with and without textures, and other second sets do not', async () => {
     for (const texture of [null, { size: 16, emission: false }]) {
       const { document } = await generate({ prompt: 'crate', seed: 3, texture });
