@@ -1,11 +1,12 @@
+import { BoundingInfo } from '@babylonjs/core/Culling/boundingInfo.js';
 import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
-import type { EngineScatter } from '@meshwright/runtime';
+import { AssetError, type EngineScatter } from '@meshwright/runtime';
 
-/** Draws each mesh of a model with thin instances. */
+/** Draws each mesh of a model with thin instances, which share its skeleton. */
 export function babylonScatter(
   space: TransformNode,
   content: TransformNode,
@@ -14,17 +15,24 @@ export function babylonScatter(
 ): EngineScatter<TransformNode> {
   content.setEnabled(true);
   const fromSpace = Matrix.Invert(worldOf(space));
-  const parts = content
+  const meshes = content
     .getChildMeshes<Mesh>(false, (node): node is Mesh => 'thinInstanceSetBuffer' in node)
-    .filter((mesh) => mesh.getTotalVertices() > 0)
-    .map((mesh) => {
-      // Buffers of instances belong to the geometry, which other copies share.
-      mesh.makeGeometryUnique();
-      mesh.thinInstanceEnablePicking = true;
-      mesh.isVisible = false;
-      const local = worldOf(mesh).multiply(fromSpace);
-      return { mesh, local, back: Matrix.Invert(local) };
-    });
+    .filter((mesh) => mesh.getTotalVertices() > 0);
+  if (meshes.some(({ skeleton }) => skeleton) && !meshes.every(({ skeleton }) => skeleton)) {
+    throw new AssetError(
+      'bad_source',
+      'A mesh of this character has no skin, as a sword in a hand; bind it to the skeleton, or clone the character.',
+    );
+  }
+  const parts = meshes.map((mesh) => {
+    // Buffers of instances belong to the geometry, which other copies share.
+    mesh.makeGeometryUnique();
+    mesh.thinInstanceEnablePicking = true;
+    mesh.isVisible = false;
+    if (mesh.skeleton) extendBounds(mesh);
+    const local = worldOf(mesh).multiply(fromSpace);
+    return { mesh, local, back: Matrix.Invert(local) };
+  });
   return {
     show(matrices, colours) {
       for (const { mesh, local, back } of parts) {
@@ -42,7 +50,7 @@ export function babylonScatter(
         }
         mesh.thinInstanceSetBuffer('matrix', own, 16, false);
         if (colours) mesh.thinInstanceSetBuffer('color', withAlpha(colours), 4, false);
-        mesh.thinInstanceRefreshBoundingInfo(true);
+        mesh.thinInstanceRefreshBoundingInfo(!mesh.skeleton);
       }
     },
     async warm() {
@@ -65,6 +73,16 @@ export function babylonScatter(
 
 /** Frames to wait for a shader, as for an asset. */
 const mostFrames = 600;
+
+/** Puts bounds around every pose that stays within twice the extent of the present one. */
+function extendBounds(mesh: Mesh): void {
+  mesh.skeleton!.prepare(true);
+  mesh.refreshBoundingInfo(true, false);
+  const { minimum, maximum } = mesh.getBoundingInfo();
+  const more = maximum.subtract(minimum).scale(0.5);
+  mesh.rawBoundingInfo = new BoundingInfo(minimum.subtract(more), maximum.add(more));
+  mesh.setBoundingInfo(new BoundingInfo(minimum.subtract(more), maximum.add(more)));
+}
 
 /** The engine computes the parents of a node once a frame only. */
 function worldOf(node: TransformNode): Matrix {

@@ -52,10 +52,12 @@ export interface Assets<Node, Native> {
   /** Returns at once; its root belongs in the scene. @throws AssetError `bad_source` for levels out of order */
   lods(levels: readonly LodLevel[], options?: LodOptions): LodAsset<Node>;
   /**
-   * Draws many copies of a model without a skeleton: one draw call for each of its meshes and each level in view,
-   * however many copies there are. Its root belongs in the scene.
+   * Draws many copies of a model: one draw call for each of its meshes and each level in view, however many copies there
+   * are. Characters with a skeleton `play` a clip in a few phase groups, and each group has its own draw calls. Its root
+   * belongs in the scene.
    * @param levels one source, or levels from near to far; all of them are loaded
-   * @throws AssetError as `loadAsset`, and `bad_source` for a skeleton or for levels out of order
+   * @throws AssetError as `loadAsset`, `bad_source` for a clip that does not exist, a skeleton without `play`, or levels
+   * out of order, and `engine_setup` for a skeleton in PlayCanvas
    */
   scatter(
     levels: AssetSource | readonly LodLevel[],

@@ -21,7 +21,11 @@ export interface EnginePort<Node, Native> {
   fit(node: Node, scale: number, offset: Size): void;
   /** Returns the distance to the camera in metres. */
   distance(node: Node): number;
-  /** Prepares many copies of the meshes below `content`, which is then not drawn by itself. */
+  /**
+   * Prepares many copies of the meshes below `content`, which is then not drawn by itself. Copies of skinned meshes share
+   * its skeleton, and follow its pose.
+   * @throws AssetError where the engine cannot draw copies of these meshes
+   */
   scatter?(space: Node, content: Node): EngineScatter<Node>;
   /** Resolves when the engine is about to draw, or has drawn, the next frame. */
   nextFrame(): Promise<void>;

@@ -1,18 +1,34 @@
-import type { EngineScatter } from '@meshwright/runtime';
-import { InstancedBufferAttribute, InstancedMesh, Matrix4, type Mesh, type Object3D, Vector3 } from 'three';
+import { AssetError, type EngineScatter } from '@meshwright/runtime';
+import {
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  type Mesh,
+  type Object3D,
+  type SkinnedMesh,
+  Vector3,
+} from 'three';
 import { compile } from './compile.ts';
+import { CrowdMesh, reachOf } from './crowd-mesh.ts';
 import type { ThreeHost } from './three-host.ts';
 
-/** Draws each mesh of a model as one InstancedMesh, which shares its geometry and material. */
+/** Draws each mesh of a model as one InstancedMesh, which shares its geometry, its material and its skeleton. */
 export function threeScatter(space: Object3D, content: Object3D, host: ThreeHost): EngineScatter<Object3D> {
   space.updateWorldMatrix(true, true);
   const toSpace = space.matrixWorld.clone().invert();
-  const parts: ScatterPart[] = [];
-  content.traverse((node) => {
-    if ('isMesh' in node) parts.push(scatterPart(node as Mesh, toSpace, space));
-  });
-  // Its meshes lend their geometry and are not drawn.
-  content.removeFromParent();
+  const meshes: Mesh[] = [];
+  content.traverse((node) => void ('isMesh' in node && meshes.push(node as Mesh)));
+  const isCrowd = meshes.some(isSkinned);
+  if (isCrowd && !meshes.every(isSkinned)) {
+    throw new AssetError(
+      'bad_source',
+      'A mesh of this character has no skin, as a sword in a hand; bind it to the skeleton, or clone the character.',
+    );
+  }
+  const parts = meshes.map((mesh) => scatterPart(mesh, toSpace, space));
+  // Meshes lend their geometry and are neither drawn nor hit; bones stay, so that their places are computed.
+  if (isCrowd) for (const mesh of meshes) mesh.layers.disableAll();
+  else content.removeFromParent();
   return {
     show(matrices, colours) {
       for (const part of parts) part.show(matrices, colours);
@@ -39,12 +55,14 @@ interface ScatterPart {
   dispose(): void;
 }
 
-function scatterPart(
-  { geometry, material, matrixWorld }: Mesh,
-  toSpace: Matrix4,
-  space: Object3D,
-): ScatterPart {
-  const local = toSpace.clone().multiply(matrixWorld);
+function isSkinned(mesh: Mesh): mesh is SkinnedMesh {
+  return 'isSkinnedMesh' in mesh;
+}
+
+function scatterPart(source: Mesh, toSpace: Matrix4, space: Object3D): ScatterPart {
+  const reach = isSkinned(source) ? reachOf(source, space.matrixWorld) : undefined;
+  // Bones place a skinned mesh.
+  const local = reach ? new Matrix4() : toSpace.clone().multiply(source.matrixWorld);
   const each = new Matrix4();
   let mesh: InstancedMesh | undefined;
   const dispose = () => {
@@ -61,7 +79,9 @@ function scatterPart(
       if (mesh && mesh.instanceMatrix.count < count) dispose();
       if (!mesh) {
         if (count === 0) return;
-        mesh = new InstancedMesh(geometry, material, count);
+        mesh = reach
+          ? new CrowdMesh(source as SkinnedMesh, reach, count)
+          : new InstancedMesh(source.geometry, source.material, count);
         space.add(mesh);
       }
       for (let index = 0; index < count; index++) {

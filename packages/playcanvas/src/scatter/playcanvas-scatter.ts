@@ -1,4 +1,4 @@
-import type { EngineScatter } from '@meshwright/runtime';
+import { AssetError, type EngineScatter } from '@meshwright/runtime';
 import {
   type AppBase,
   BoundingBox,
@@ -21,7 +21,14 @@ export function playcanvasScatter(
   content: Entity,
 ): EngineScatter<Entity> {
   const fromWorld = space.getWorldTransform().clone().invert();
-  const parts = (content.findComponents('render') as RenderComponent[]).flatMap((render) =>
+  const renders = content.findComponents('render') as RenderComponent[];
+  if (renders.some(({ meshInstances }) => meshInstances.some(({ mesh }) => mesh?.skin))) {
+    throw new AssetError(
+      'engine_setup',
+      'A shader of PlayCanvas applies either a skin or hardware instancing, so it cannot draw a crowd; clone the character.',
+    );
+  }
+  const parts = renders.flatMap((render) =>
     render.meshInstances.map((source) => scatterPart(app, space, render, source, fromWorld)),
   );
   // Its meshes lend their geometry and are not drawn.

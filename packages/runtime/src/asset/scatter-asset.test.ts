@@ -1,5 +1,9 @@
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { expect, it } from 'vitest';
+import { createAssets } from '../create-assets.ts';
+import type { EngineInstance, EnginePort } from '../engine-port.ts';
+import { walker } from '../testing/walker.ts';
+import { walkerGlb } from '../testing/walker-glb.ts';
 import { matrixOf, type ScatterPlace } from './scatter-asset.ts';
 
 it('places copies as an engine composes position, rotation and scale', () => {
@@ -13,3 +17,88 @@ it('places copies as an engine composes position, rotation and scale', () => {
   for (const [at, value] of matrixOf(place).entries()) expect(value).toBeCloseTo(composed.elements[at]!, 10);
   expect(matrixOf({ position: [4, 5, 6] })).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 4, 5, 6, 1]);
 });
+
+it('animates copies in phase groups in turn, at times spread evenly over the clip, and frees every group', async () => {
+  const { port, groups, live } = recordingPort(2);
+  const assets = createAssets(port, { assetCache: null });
+  const places = Array.from({ length: 7 }, (_, x): ScatterPlace => ({ position: [x, 0, 0] }));
+  const made = await assets.scatter(walkerGlb(walker()), places, { play: 'walk', phases: 4 });
+  expect(groups.map(({ time }) => time)).toEqual([0, 0.5, 1, 1.5]);
+  expect(groups.map(({ xs }) => xs)).toEqual([[0, 4], [1, 5], [2, 6], [3]]);
+  expect(made.shown).toEqual([7]);
+  expect([made.indexAt('group 2', 1), made.indexAt('group 3', 0), made.indexAt('other', 0)]).toEqual([
+    6,
+    3,
+    undefined,
+  ]);
+  expect(live()).toBe(4);
+  made.dispose();
+  made.dispose();
+  expect(live()).toBe(0);
+  expect(assets.leakReport({}).held).toEqual([]);
+  assets.dispose();
+});
+
+it('copies nothing of a character whose clip does not exist', async () => {
+  const { port, groups, live } = recordingPort(2);
+  const assets = createAssets(port, { assetCache: null });
+  await expect(assets.scatter(walkerGlb(walker()), [], { play: 'swim' })).rejects.toThrow('its clips: walk.');
+  expect([groups.length, live()]).toEqual([0, 0]);
+  assets.dispose();
+});
+
+/** Returns a port without an engine, whose nodes are names, with one clip of that length. */
+function recordingPort(seconds: number) {
+  const groups: { time: number; xs: number[] }[] = [];
+  let live = 0;
+  const times: number[] = [];
+  const instance = (): EngineInstance<string, null> => {
+    live++;
+    return {
+      root: 'instance',
+      native: null,
+      warm: async () => {},
+      start: (_, { time }) => void times.push(time),
+      weigh() {},
+      time: () => 0,
+      halt() {},
+      add() {},
+      dispose: () => void live--,
+    };
+  };
+  const part = () => ({ root: 'part', dispose() {} });
+  const port: EnginePort<string, null> = {
+    parse: async () => ({
+      clips: ['walk'],
+      uploads: [],
+      rig: () => [],
+      tracks: () => [{ node: 0, path: 'rotation', seconds: [0, seconds], at: () => [0, 0, 0, 1] }],
+      instance,
+      dispose() {},
+    }),
+    slot: part,
+    placeholder: part,
+    attach() {},
+    detach() {},
+    fit() {},
+    distance: () => 0,
+    nextFrame: async () => {},
+    counters: () => ({}),
+    dispose() {},
+    scatter() {
+      const at = groups.length;
+      const group = { time: times[at]!, xs: [] as number[] };
+      groups.push(group);
+      return {
+        show(matrices) {
+          group.xs = [...matrices].filter((_, index) => index % 16 === 12);
+        },
+        warm: async () => {},
+        camera: () => [0, 0, 0],
+        owns: (node) => node === `group ${at}`,
+        dispose() {},
+      };
+    },
+  };
+  return { port, groups, live: () => live };
+}

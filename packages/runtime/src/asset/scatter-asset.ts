@@ -4,6 +4,7 @@ import type { AssetSource } from '../load/asset-source.ts';
 import { type FitOptions, fitAsset } from './fit.ts';
 import type { LoadAsset } from './load-asset.ts';
 import { checkLevels, type LodLevel, levelAt } from './lod-asset.ts';
+import { clipOfCopies, type PhaseOptions, phaseCount, phaseGroups } from './phase-groups.ts';
 import type { HeldAsset } from './scene-asset.ts';
 
 /** One copy, in the space of the root and in the engine's own axes. */
@@ -23,8 +24,8 @@ export interface ScatterPlace {
   readonly colour?: Size | undefined;
 }
 
-/** Size of each copy, as of a spawn. */
-export interface ScatterOptions extends FitOptions {
+/** Size of each copy, as of a spawn, and the clip it plays. */
+export interface ScatterOptions extends FitOptions, PhaseOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -50,13 +51,14 @@ export async function scatterAsset<Node, Native>(
   load: LoadAsset<Node, Native>,
   source: AssetSource | readonly LodLevel[],
   places: readonly ScatterPlace[],
-  { signal, ...fit }: ScatterOptions,
+  { signal, play, phases, ...fit }: ScatterOptions,
   onDispose: () => void,
 ): Promise<TickedScatter<Node>> {
   const levels: readonly LodLevel[] = Array.isArray(source)
     ? source
     : [{ source: source as AssetSource, from: 0 }];
   checkLevels(levels);
+  const groups = phaseCount({ play, phases }, places.length);
   const loads = await Promise.allSettled(levels.map(async (level) => load(level.source, { signal })));
   const assets = loads.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
   const space = port.slot('scatter');
@@ -66,7 +68,16 @@ export async function scatterAsset<Node, Native>(
   };
   try {
     for (const each of loads) if (each.status === 'rejected') throw each.reason;
-    const drawn = assets.map((asset) => drawnLevel(port, space.root, asset, fit));
+    if (!port.scatter) throw new AssetError('bad_source', 'This engine adapter cannot scatter.');
+    const clips = assets.map((asset) => clipOfCopies(asset, play));
+    const perLevel = [...assets].map((asset, level) => {
+      const clip = clips[level];
+      if (clip === undefined) return [asset];
+      const made = phaseGroups(asset, clip, groups);
+      assets.push(...made.slice(1));
+      return made;
+    });
+    const drawn = perLevel.flat().map((asset) => drawnGroup(port, space.root, asset, fit));
     const made = scatteredOver(drawn, space.root, levels, places, () => {
       free();
       onDispose();
@@ -81,24 +92,22 @@ export async function scatterAsset<Node, Native>(
   }
 }
 
-function drawnLevel<Node, Native>(
+/** Draws copies that share a pose. */
+function drawnGroup<Node, Native>(
   port: EnginePort<Node, Native>,
   space: Node,
   asset: HeldAsset<Node, Native>,
   options: FitOptions,
 ): EngineScatter<Node> {
-  if (!port.scatter) throw new AssetError('bad_source', 'This engine adapter cannot scatter.');
-  if (asset.report.skins > 0) {
-    throw new AssetError('bad_source', 'A model with a skeleton cannot be scattered; spawn or clone it.');
-  }
   const slot = port.slot('level');
   const fit = fitAsset(asset, options);
   if (fit) port.fit(slot.root, fit.scale, fit.offset);
   port.attach(space, slot.root);
   port.attach(slot.root, asset.root);
-  return port.scatter(space, asset.root);
+  return port.scatter!(space, asset.root);
 }
 
+/** @param drawn one or more phase groups for each level, in the order of levels; copies take the groups in turn */
 function scatteredOver<Node>(
   drawn: readonly EngineScatter<Node>[],
   root: Node,
@@ -109,6 +118,8 @@ function scatteredOver<Node>(
   const matrices = Float32Array.from(places.flatMap(matrixOf));
   const isColoured = places.some(({ colour }) => colour);
   const colours = Float32Array.from(places.flatMap(({ colour = [1, 1, 1] }) => [...colour]));
+  const groups = drawn.length / levels.length;
+  const groupOf = (level: number, index: number) => level * groups + (index % groups);
   const levelOf: (number | undefined)[] = places.map(() => undefined);
   let buckets: number[][] = drawn.map(() => []);
   let isOpen = true;
@@ -122,14 +133,15 @@ function scatteredOver<Node>(
       const level = levelAt(levels, distance, before);
       if (level === before) continue;
       levelOf[index] = level;
-      changed.add(level);
-      if (before !== undefined) changed.add(before);
+      changed.add(groupOf(level, index));
+      if (before !== undefined) changed.add(groupOf(before, index));
     }
     if (changed.size === 0) return;
-    buckets = drawn.map((_, level) => levelOf.flatMap((each, index) => (each === level ? index : [])));
-    for (const level of changed) {
-      const bucket = buckets[level]!;
-      drawn[level]!.show(picked(matrices, bucket, 16), isColoured ? picked(colours, bucket, 3) : undefined);
+    buckets = drawn.map(() => []);
+    for (const [index, level] of levelOf.entries()) buckets[groupOf(level!, index)]!.push(index);
+    for (const group of changed) {
+      const bucket = buckets[group]!;
+      drawn[group]!.show(picked(matrices, bucket, 16), isColoured ? picked(colours, bucket, 3) : undefined);
     }
   }
 
@@ -137,7 +149,7 @@ function scatteredOver<Node>(
   return {
     root,
     get shown() {
-      return buckets.map(({ length }) => length);
+      return levels.map((_, level) => buckets.slice(level * groups, (level + 1) * groups).flat().length);
     },
     indexAt: (node, instance) => buckets[drawn.findIndex((each) => each.owns(node))]?.[instance],
     tick,
