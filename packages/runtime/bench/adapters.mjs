@@ -1,7 +1,7 @@
 // Prints what the adapters cost compared with the bare engines in the same page: ratios and bytes of heap, never
 // seconds.
 // Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5), one engine, and `crowd` for 10,000
-// copies of a model and nothing else.
+// copies of a model, 1,000 walking characters and nothing else.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { Document, NodeIO } from '@gltf-transform/core';
@@ -14,11 +14,15 @@ const engines = process.argv[3] ? [process.argv[3]] : ['three', 'babylon'];
 const cache = join(root, 'node_modules/.cache/meshwright-bench');
 
 const { launchBrowser } = await importSource(join(root, 'test/browser.ts'), join(cache, 'browser.mjs'));
+const figures = join(import.meta.dirname, '../src/testing');
+const { walker } = await importSource(join(figures, 'walker.ts'), join(cache, 'walker.mjs'));
+const { walkerGlb } = await importSource(join(figures, 'walker-glb.ts'), join(cache, 'walker-glb.mjs'));
 const files = {
   '/': ['text/html', '<!doctype html><canvas width=256 height=256></canvas>'],
   '/textured.glb': ['model/gltf-binary', await texturedGlb(2048)],
   '/small.glb': ['model/gltf-binary', await texturedGlb(16)],
   '/mushroom.glb': ['model/gltf-binary', await mushroomGlb()],
+  '/walker.glb': ['model/gltf-binary', walkerGlb(walker())],
   '/three.js': ['text/javascript', await pageScript('three-page.js')],
   '/babylon.js': ['text/javascript', await pageScript('babylon-page.js')],
 };
@@ -32,6 +36,7 @@ try {
   for (const engine of engines) {
     if (process.argv[4] !== 'crowd') await measure(engine);
     await measureCrowd(engine);
+    await measureWalkers(engine);
   }
 } finally {
   await browser.close();
@@ -104,6 +109,23 @@ async function measureCrowd(engine) {
   console.log(
     `${engine}: values of the picture that differ by more than 1: ${drawn ? off : 'nothing was drawn'}`,
   );
+  await context.close();
+}
+
+async function measureWalkers(engine) {
+  const { page, context } = await open(engine);
+  page.setDefaultTimeout(0);
+  const copies = 1000;
+  const seen = await page.evaluate(
+    ([copies, frames]) => globalThis.bench.walkers(copies, frames),
+    [copies, 15],
+  );
+  const { clones, crowd, drawn } = seen;
+  console.log(
+    `${engine}: draw calls of ${copies} walking characters: ${crowd.calls} as a crowd, ${clones.calls} as clones`,
+  );
+  const ratio = drawn ? (clones.milliseconds / crowd.milliseconds).toFixed(0) : 'nothing was drawn';
+  console.log(`${engine}: thread time of a frame, clones / crowd: ${ratio}`);
   await context.close();
 }
 

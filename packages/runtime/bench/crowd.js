@@ -62,6 +62,32 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
       for (const each of Object.values(shown)) delete each.picture;
       return { ...shown, off, drawn };
     },
+
+    /** A walking character at one level: as clones, and as a crowd of phase groups. */
+    async walkers(copies, count) {
+      const side = Math.ceil(Math.sqrt(copies));
+      const places = Array.from({ length: copies }, (_, index) => ({
+        position: [(index % side) - side / 2, 0, ahead * Math.floor(index / side)],
+      }));
+      const shown = {};
+      const made = await assets().scatter('/walker.glb', places, { play: 'walk' });
+      add(made.root);
+      shown.crowd = await seen(count);
+      made.dispose();
+      const original = await assets().loadAsset('/walker.glb');
+      const clones = places.map(({ position }) => {
+        const copy = original.clone();
+        copy.play('walk');
+        place(copy.root, position);
+        add(copy.root);
+        return copy;
+      });
+      shown.clones = await seen(count);
+      for (const each of [...clones, original]) each.dispose();
+      const drawn = shown.crowd.picture.some((value, at) => at % 4 < 3 && value > 0);
+      for (const each of Object.values(shown)) delete each.picture;
+      return { ...shown, drawn };
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { type EnginePage, missingWebgpu, openEnginePage } from './testing/engine
 import { pictureDifference } from './testing/picture-difference.ts';
 import { type GameServer, startGameServer } from './testing/server/game-server.ts';
 import { clipsTests } from './testing/suite/clips.ts';
+import { crowdTests } from './testing/suite/crowd.ts';
 import { dracoScripts } from './testing/suite/draco-files.ts';
 import { loadingTests } from './testing/suite/loading.ts';
 import { models } from './testing/suite/models.ts';
@@ -117,6 +118,7 @@ describe.skipIf(missing).each(engines.map((each) => [each.name, each.version] as
     };
     loadingTests(context);
     resourcesTests(context);
+    crowdTests(context);
     clipsTests(context);
     spawningTests(context);
     progressiveTests(context);

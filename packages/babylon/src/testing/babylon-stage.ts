@@ -47,6 +47,7 @@ export function babylonStage(
       node.position.z -= metres;
       node.computeWorldMatrix(true);
     },
+    place: (node, position) => void node.position.set(...position),
     placeholder: (size, picture) => placeholder(scene, size, picture),
     pixels() {
       engine.beginFrame();

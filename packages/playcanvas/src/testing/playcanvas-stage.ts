@@ -44,6 +44,7 @@ export function playcanvasStage(app: AppBase, readPixels: () => Uint8Array): Sta
       if (!node.parent) app.root.addChild(node);
       node.setPosition(0, 1, 6 - metres);
     },
+    place: (node, position) => node.setPosition(...position),
     placeholder(size, picture) {
       const part = placeholder(app, { camera }, size, picture);
       app.root.addChild(part.root);

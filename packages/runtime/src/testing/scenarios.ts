@@ -1,6 +1,7 @@
 import { abortingScenarios } from './scenarios/aborting.ts';
 import { cachingScenarios } from './scenarios/caching.ts';
 import { clipsScenarios } from './scenarios/clips.ts';
+import { crowdScenarios } from './scenarios/crowd.ts';
 import { graphicsCallsScenarios } from './scenarios/graphics-calls.ts';
 import { lifetimesScenarios } from './scenarios/lifetimes.ts';
 import { loadingScenarios } from './scenarios/loading.ts';
@@ -29,6 +30,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
     ...spawningTasksScenarios(context),
     ...lodsScenarios(context),
     ...scatterScenarios(context),
+    ...crowdScenarios(context),
     ...progressiveScenarios(context),
   };
 }

@@ -23,6 +23,8 @@ export interface Stage<Node, Native> {
   destroy(root: Node): void;
   /** Puts a node into the scene, at that distance from the camera. */
   away(node: Node, metres: number): void;
+  /** Moves a node of the scene. */
+  place(node: Node, position: Size): void;
   placeholder(size: Size, picture: ImageBitmap | undefined): EnginePart<Node>;
   /** Draws one frame without advancing, and returns red, green, blue, alpha of each pixel, from the bottom up. */
   pixels(): Uint8Array;

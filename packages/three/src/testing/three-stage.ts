@@ -67,6 +67,7 @@ export function threeStage(
       scene.add(node);
       node.position.copy(camera.position).setZ(camera.position.z - metres);
     },
+    place: (node, position) => void node.position.set(...position),
     placeholder(size, picture) {
       const part = placeholder(size, picture);
       scene.add(part.root);

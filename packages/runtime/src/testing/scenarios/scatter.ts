@@ -92,7 +92,7 @@ export function scatterScenarios<Node, Native>({ stage, uncached, draw }: Scenar
 }
 
 /** Returns the draw calls of one frame. */
-function drawCalls(draw: () => number): number {
+export function drawCalls(draw: () => number): number {
   let calls = 0;
   const restore = watchCalls('draw', () => calls++);
   draw();
