@@ -95,6 +95,8 @@ describe.skipIf(missing)('the search', () => {
     const page = await browser.newPage();
     const faults = faultsOf(page);
     await page.goto(origin);
+    // The page is complete before its scripts listen to keys; Vue marks its root once they do.
+    await page.waitForFunction(() => '__vue_app__' in (document.querySelector('#app') ?? {}));
     await page.keyboard.press('Control+k');
     await page.locator('#localsearch-input').fill('html_instead_of_model');
     const first = page.locator('#localsearch-list a').first();
