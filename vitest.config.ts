@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { short } from './test/short.ts';
 
 // Tests run on the sources: the first condition of every package's exports points at src.
 const conditions = ['@meshwright/source', ...defaultServerConditions];
@@ -9,7 +10,7 @@ const files = ['{packages,plugins,examples}/*/src/**/*.test.ts', 'test/**/*.test
 // A file that puts something in the place of a module needs modules of its own.
 const alone = ['packages/pipeline/src/files/disk-full.test.ts'];
 /** `npm test` leaves these out: they drive a browser or an editor, kill and start many processes, or compute whole models. */
-const later = process.env.MESHWRIGHT_SHORT === '1' ? longFiles() : [];
+const later = short ? longFiles() : [];
 function longFiles(): string[] {
   return JSON.parse(readFileSync(new URL('test/long-files.json', import.meta.url), 'utf8'));
 }

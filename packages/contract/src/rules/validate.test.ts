@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { short } from '../../../../test/short.ts';
 import { detailsOf } from '../catalogue.ts';
 import type { Details } from '../details.ts';
 import { families } from '../families.ts';
@@ -430,7 +431,7 @@ describe('arbitrary input', () => {
           expect(issue.message).not.toContain('undefined');
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: short ? 600 : 3000 },
     );
   });
 

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
+import { short } from '../../../../test/short.ts';
 import { FormatError } from '../format-error.ts';
 import { documentCorners } from '../testing/document-corners.ts';
 import { formatOriginals } from '../testing/format-originals.ts';
 import { mutate } from '../testing/mutate.ts';
 import { readModel } from './read-model.ts';
 
-const runs = full ? 10_000 : 100;
+const runs = full ? 10_000 : short ? 25 : 100;
 const originals = await formatOriginals();
 
 // The slowest time is only printed; the timeout fails a reader that does not end.

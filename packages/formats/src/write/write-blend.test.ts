@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { full } from '../../../../test/full.ts';
+import { short } from '../../../../test/short.ts';
 import { markStandIn } from '../scene/stand-in-mark.ts';
 import { characterDocument } from '../testing/character-document.ts';
 import { sceneDocument } from '../testing/scene-document.ts';
@@ -82,7 +83,7 @@ it('finds Blender on a search path', () => {
 
 const blenderPath = findBlender(process.env.PATH);
 
-describe.skipIf(!blenderPath)('with Blender (skipped where it is not installed)', () => {
+describe.skipIf(short || !blenderPath)('with Blender (skipped where it is not installed)', () => {
   it('a character keeps its bones, clips, picture and size', async () => {
     const document = await characterDocument();
     markStandIn(document, 'Stand-in: "größer".');

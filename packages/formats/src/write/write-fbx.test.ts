@@ -17,6 +17,7 @@ import {
 } from 'three';
 import { FBXLoader } from 'three/examples/jsm/loaders/FBXLoader.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { short } from '../../../../test/short.ts';
 import { noteQuads } from '../mesh/quad-count.ts';
 import { pendingPictures } from '../read/three/pending-pictures.ts';
 import { characterDocument } from '../testing/character-document.ts';
@@ -170,7 +171,7 @@ it('Euler angles give the same rotation and follow it without jumps, also at the
       const again = new Quaternion().setFromEuler(new Euler(radians[0], radians[1], radians[2], 'ZYX'));
       expect(Math.abs(again.dot(rotation))).toBeGreaterThan(1 - 1e-6);
     }),
-    { numRuns: 300 },
+    { numRuns: short ? 60 : 300 },
   );
   let previous: readonly [number, number, number] = [0, 0, 0];
   for (let degrees = 0; degrees <= 720; degrees += 3) {
@@ -240,7 +241,7 @@ for path in sys.argv[sys.argv.index('--') + 1:]:
     }))
 `;
 
-describe.skipIf(!blender)('Blender (skipped where it is not installed)', () => {
+describe.skipIf(short || !blender)('Blender (skipped where it is not installed)', () => {
   it('finds armature, actions, picture and 1.7 m; quads, colours and no doubled points', async () => {
     const script = join(folder, 'report.py');
     writeFileSync(script, blenderReport);

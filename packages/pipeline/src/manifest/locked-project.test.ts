@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { short } from '../../../../test/short.ts';
 import { declareAssets, lockedProject } from '../testing/locked-project.ts';
 import { folderProject } from './folder-project.ts';
 import { readProject } from './project.ts';
@@ -13,13 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a sync of 200 locked assets sends nothing, with their files or with a warm store', async () => {
-  const project = await lockedProject(folder, 200, 1000);
+const count = short ? 40 : 200;
+
+it(`a sync of ${count} locked assets sends nothing, with their files or with a warm store`, async () => {
+  const project = await lockedProject(folder, count, 1000);
   const states = async () => (await project.sync()).map(({ state }) => state);
   expect(new Set(await states())).toEqual(new Set(['kept']));
   project.removeFiles();
   const restored = await states();
-  expect(restored).toHaveLength(200);
+  expect(restored).toHaveLength(count);
   expect(new Set(restored)).toEqual(new Set(['restored']));
   expect(project.requests).toEqual([]);
   project.close();

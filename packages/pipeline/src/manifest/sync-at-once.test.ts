@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { short } from '../../../../test/short.ts';
 import { bundleProgram, type Program } from '../testing/bundle-program.ts';
 import { type Harness, openHarness } from '../testing/harness.ts';
 import { folderProject } from './folder-project.ts';
@@ -14,7 +15,7 @@ import { readLock, readProject } from './project.ts';
 import { checkProject } from './sync/check-project.ts';
 import type { SyncedAsset } from './sync/sync-options.ts';
 
-const processes = 8;
+const processes = short ? 3 : 8;
 const names = ['barrel', 'chest', 'lamp'];
 
 let harness: Harness;

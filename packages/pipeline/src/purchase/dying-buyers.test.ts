@@ -5,6 +5,7 @@ import { remesh } from '@meshwright/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
+import { short } from '../../../../test/short.ts';
 import { fileJournal } from '../journal/file-journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { spendings } from '../journal/spending.ts';
@@ -13,7 +14,7 @@ import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import type { LostDecision, LostPurchase } from './lost/resolve-lost.ts';
 
-const numRuns = full ? 300 : 8;
+const numRuns = full ? 300 : short ? 4 : 8;
 /** A unique length, to recognize the wait for a quiet service. */
 const quietMs = 54_321;
 const hourMs = 3_600_000;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
+import { short } from '../../../../test/short.ts';
 import { sqliteMeter } from '../../../pipeline/src/meter/sqlite-meter.ts';
 import { bundleProgram, type Program } from '../../../pipeline/src/testing/bundle-program.ts';
 import { type MeterServer, meterServer } from '../testing/meter-server.ts';
@@ -172,7 +173,7 @@ describe.each(Object.entries(meters))('a meter %s', (_, { missing, open }) => {
           }
         }),
       ),
-      { numRuns: full ? 200 : 60 },
+      { numRuns: full ? 200 : short ? 20 : 60 },
     ),
   );
 });

@@ -2,6 +2,7 @@ import { families, familyNamed } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
+import { short } from '../../../../test/short.ts';
 import { type Service, startService } from '../start/start-service.ts';
 import { type Caller, caller } from '../testing/caller.ts';
 import { instantEngine } from '../testing/manual-engine.ts';
@@ -12,7 +13,7 @@ import { taskFixture } from '../testing/task-fixture.ts';
 
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 /** Mutated inputs of each kind. */
-const runs = full ? 40_000 : 300;
+const runs = full ? 40_000 : short ? 100 : 300;
 const granted = 1_000_000_000;
 
 interface Call {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
+import { short } from '../../../../test/short.ts';
 import { startService } from '../start/start-service.ts';
 import { caller } from '../testing/caller.ts';
 import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
@@ -16,7 +17,7 @@ import { openFiles } from './open-files.ts';
 import { isOutage } from './postgres-store.ts';
 
 const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
-const cuts = full ? 300 : 20;
+const cuts = full ? 300 : short ? 5 : 20;
 const prefix = '/v1/image-to-3d';
 const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000_000 }] as const;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { short } from '../../../../test/short.ts';
 import { seedAccounts } from './accounts.ts';
 import { balanceOf, charge, grant, refund } from './ledger.ts';
 import { openStore } from './open-store.ts';
@@ -77,7 +78,7 @@ describe('the ledger', () => {
         }
         await store.destroy();
       }),
-      { numRuns: 100, verbose: true },
+      { numRuns: short ? 30 : 100, verbose: true },
     );
   });
 });

@@ -6,6 +6,7 @@ import { findBlender } from '@meshwright/formats/capabilities';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { short } from '../../../../../test/short.ts';
 import { boxGlb } from '../../testing/box-glb.ts';
 import { runHere } from '../../testing/run-here.ts';
 
@@ -223,7 +224,7 @@ describe('blend', () => {
     expect(stderr).toMatch(/bin\/blender wrote no .*box\.blend: check that it starts, or write a \.glb/);
   });
 
-  it.skipIf(!found)('is written by it', async () => {
+  it.skipIf(short || !found)('is written by it', async () => {
     const { code } = await runHere(['convert', 'box.glb', 'real.blend'], {
       cwd,
       env: { PATH: process.env.PATH! },

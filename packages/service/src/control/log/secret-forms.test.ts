@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { short } from '../../../../../test/short.ts';
 import { secretTraces, textClues } from '../text-clues.ts';
 import { secretForms } from './secret-forms.ts';
 
@@ -43,6 +44,11 @@ const forms: Readonly<Record<string, (secret: string) => string>> = {
   'UTF-16, percent-encoded': (secret) => each(secret, (character) => `${character}%00`),
 };
 
+// Each secret compiles its own patterns.
+const numRuns = short ? 40 : 400;
+/** Beginnings of the encoded forms, and characters of no form. */
+const repeated = ['\\\\', '%25', '&amp;', '%00', '0', 'm', '&#x0', ' '];
+
 describe('a secret is cut out', () => {
   it.each(Object.entries(forms))('%s', (name, form) => {
     const cut = secretForms(key).cut(`before ${form(key)} after`, '[removed]');
@@ -52,13 +58,10 @@ describe('a secret is cut out', () => {
     expect(cut.toLowerCase()).not.toContain('canary');
   });
 
-  it.each(['\\\\', '%25', '&amp;', '%00', '0', 'm', '&#x0', ' '])(
-    'in one pass over 1,000,000 times %j',
-    (part) => {
-      // A search that restarted after every repetition would take hours.
-      expect(secretForms(key).cut(part.repeat(1_000_000), '')).toHaveLength(part.length * 1_000_000);
-    },
-  );
+  it.each(short ? repeated.slice(0, 2) : repeated)('in one pass over 1,000,000 times %j', (part) => {
+    // A search that restarted after every repetition would take hours.
+    expect(secretForms(key).cut(part.repeat(1_000_000), '')).toHaveLength(part.length * 1_000_000);
+  });
 
   it('leaves other texts unchanged, and cuts out a short key only where it stands alone', () => {
     const prompt = 'a wooden chest with iron bands, 100 % oak &amp; brass \\u00e9';
@@ -82,7 +85,7 @@ describe('a secret is cut out', () => {
         expect(cut).toMatch(/^\n<.*\t.*>\n$/s);
         expect(cut).not.toContain(sent);
       }),
-      { seed: 20261122, numRuns: 400 },
+      { seed: 20261122, numRuns },
     );
   });
 
@@ -99,7 +102,7 @@ describe('a secret is cut out', () => {
           const expected = `${text.slice(0, Math.floor((before.length * 8) / 6))}\t${text.slice(Math.ceil((end * 8) / 6))}`;
           expect(secretForms(secret).cut(text, '\t')).toBe(expected);
         }),
-        { seed: 20261122, numRuns: 400 },
+        { seed: 20261122, numRuns },
       );
     },
   );

@@ -1,6 +1,7 @@
 import { detailsOf } from '@meshwright/contract/schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { short } from '../../../../../test/short.ts';
 import { checkModel, hasModelLimits } from './check-model.ts';
 import { countGltfFaces, countObjFaces } from './count-faces.ts';
 
@@ -82,7 +83,7 @@ describe('faces of a glTF, counted from its JSON', () => {
       fc.property(fc.oneof(json, fc.jsonValue()), (value) => {
         countGltfFaces(Buffer.from(JSON.stringify(value)));
       }),
-      { numRuns: 500, verbose: true },
+      { numRuns: short ? 100 : 500, verbose: true },
     );
     fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => void countGltfFaces(bytes)));
   });
