@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { short } from '../../../../test/short.ts';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { bytesSource } from '../source/source.ts';
 import { glbParts } from '../testing/glb-parts.ts';
@@ -124,7 +125,7 @@ describe('resampleClips', () => {
   });
 });
 
-it.skipIf(!hasCorpus)(
+it.skipIf(short || !hasCorpus)(
   `makes a character of 76 clips smaller, and plays it as before (or ${skipNote})`,
   async () => {
     const glb = readFileSync(join(corpus, 'kaykit_Knight.glb'));

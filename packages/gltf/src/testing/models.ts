@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { short } from '../../../../test/short.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -19,14 +20,19 @@ export interface ExpectedModel {
   clips: { name: string; start: number; end: number; channels: number }[];
 }
 
-/** The shared models with their expected values, by path inside the folder. */
+/** Larger shared models take seconds a job, and are left out of the short form. */
+const shortFormBytes = 1_000_000;
+
+/** The shared models with their expected values, by path inside the folder; only the small ones in the short form. */
 export function corpusModels(): [string, ExpectedModel][] {
   if (!hasCorpus) return [];
   const expected = JSON.parse(readFileSync(join(corpus, 'expected.json'), 'utf8')) as Record<
     string,
     ExpectedModel
   >;
-  return Object.entries(expected).filter(([name]) => !name.startsWith('_'));
+  return Object.entries(expected)
+    .filter(([name]) => !name.startsWith('_'))
+    .filter(([name]) => !short || statSync(join(corpus, name)).size <= shortFormBytes);
 }
 
 /** Absolute paths of all valid models, fixtures and shared. */

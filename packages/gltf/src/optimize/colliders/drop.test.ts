@@ -1,6 +1,7 @@
 import RAPIER from '@dimforge/rapier3d-compat';
 import { beforeAll, expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
+import { short } from '../../../../../test/short.ts';
 import { generate } from '../../../../engine/src/text-to-3d/generate.ts';
 import { documentReader } from '../../read/document-reader.ts';
 import { processAsset } from '../../recipe/process-asset.ts';
@@ -17,7 +18,7 @@ const props =
 
 beforeAll(() => RAPIER.init());
 
-it.each(full ? props : props.slice(0, 4))(
+it.each(full ? props : props.slice(0, short ? 1 : 4))(
   'a dropped %s comes to rest with its lowest vertex on the ground',
   async (prompt) => {
     const { document } = await generate({ prompt, seed: 5, texture: null });
