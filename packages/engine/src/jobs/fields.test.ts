@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
+import { short } from '../../../../test/short.ts';
 import { detailsOf } from '../../../contract/src/catalogue.ts';
 import { allFamilies } from '../testing/fields/field-cases.ts';
 import { fieldFiles } from '../testing/fields/field-files.ts';
 import { fieldTable } from '../testing/fields/field-table.ts';
 import { walkedFamilies, walkFamily } from '../testing/fields/walk-fields.ts';
 
-const quick = new Set(['remesh', 'convert', 'resize', 'analyze-printability']);
+/** The families of `--long`; the short form leaves the slowest out. */
+const quick = new Set(['remesh', 'convert', 'resize', ...(short ? [] : ['analyze-printability'])]);
 const filesOf = fieldFiles();
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/fields.md'), 'utf8');
 
