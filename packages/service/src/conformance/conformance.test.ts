@@ -1,4 +1,5 @@
 import { afterAll, describe, it } from 'vitest';
+import { short } from '../../../../test/short.ts';
 import { sections } from './sections.ts';
 import { createWorld } from './service-under-test.ts';
 
@@ -11,6 +12,7 @@ afterAll(() => world.close());
 
 for (const { title, statements } of sections) {
   describe(title, () => {
-    for (const { title, holds } of statements) it(title, () => holds(world));
+    for (const { title, holds, takesLong } of statements)
+      it.skipIf(short && takesLong)(title, () => holds(world));
   });
 }

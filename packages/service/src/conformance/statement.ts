@@ -5,6 +5,8 @@ export interface Statement {
   /** Section and rule, then the sentence; a reading is cited by its number. */
   readonly title: string;
   readonly holds: (world: World) => Promise<void>;
+  /** Left out of the short form: a file of 100 MB, or a result of the local engine. */
+  readonly takesLong?: true;
 }
 
 /** The statements of one section of the specification. */

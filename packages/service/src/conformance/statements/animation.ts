@@ -319,6 +319,7 @@ export const animation: Section = {
     },
     {
       title: 'Animation library: preview_url is an animated GIF that needs no key',
+      takesLong: true,
       async holds(world) {
         const { service, rich } = await world.real();
         const query = '?category=Dancing';

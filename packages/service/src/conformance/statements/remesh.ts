@@ -155,6 +155,7 @@ export const remesh: Section = {
     },
     {
       title: 'Remesh, failures: over 100 MB in a data URI is 400',
+      takesLong: true,
       async holds(world) {
         const { rich } = await world.instant();
         const { status, body } = await rich.post(path, {
@@ -190,6 +191,7 @@ export const remesh: Section = {
       ] as const
     ).map(([rule, head, message]) => ({
       title: `Remesh, failures: ${rule}`,
+      takesLong: true as const,
       async holds(world: Parameters<Section['statements'][number]['holds']>[0]) {
         const bench = await world.open({ engine: instantEngine(), allowLoopback: true });
         const file = Buffer.alloc(100_000_001, ' ');
