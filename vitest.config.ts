@@ -11,6 +11,8 @@ const files = ['{packages,plugins,examples}/*/src/**/*.test.ts', 'test/**/*.test
 const alone = ['packages/pipeline/src/files/disk-full.test.ts'];
 /** `npm test` leaves these out: they drive a browser or an editor, kill and start many processes, or compute whole models. */
 const later = short ? longFiles() : [];
+/** Folders that a run before this one had in full: `npm test -- --except=FOLDER,FOLDER`. */
+const before = (process.env.MESHWRIGHT_EXCEPT ?? '').split(',').filter((folder) => folder !== '');
 function longFiles(): string[] {
   return JSON.parse(readFileSync(new URL('test/long-files.json', import.meta.url), 'utf8'));
 }
@@ -33,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: files,
-          exclude: [...configDefaults.exclude, ...alone, ...later],
+          exclude: [...configDefaults.exclude, ...alone, ...later, ...before.map((folder) => `${folder}/**`)],
           isolate: false,
         },
       },

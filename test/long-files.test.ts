@@ -14,3 +14,12 @@ it('the purchase of each way is in the short form: a kill, a fault and a budget'
   const kept = ['test/money/kills/kills.test.ts', 'packages/pipeline/src/purchase/fault-table.test.ts'];
   expect(kept.filter((file) => longFiles.includes(file) || !existsSync(join(repository, file)))).toEqual([]);
 });
+
+it('.ci/run leaves out of its check only tests that it ran in full before', () => {
+  const text = readFileSync(join(repository, '.ci/run'), 'utf8');
+  const [, folders] = /^npm run check -- --long --except=(\S+)$/m.exec(text) ?? [];
+  const before = text.slice(0, text.indexOf('npm run check'));
+  const full = [...before.matchAll(/^npm test -- --full (\S+)$/gm)].map(([, folder]) => folder);
+  const hosts = /^npm run hosts$/m.test(before) ? ['plugins', 'examples'] : [];
+  expect(folders!.split(',').filter((folder) => ![...full, ...hosts].includes(folder))).toEqual([]);
+});
