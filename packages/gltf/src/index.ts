@@ -1,3 +1,4 @@
+export type { BoundsReport } from './bounds/bounds-report.ts';
 export type { BoundsMode } from './bounds/rest-bounds.ts';
 export { type ClipMotion, clipMotion, type RootMotion } from './clips/analysis/clip-motion.ts';
 export type { LoopScore } from './clips/analysis/loop-score.ts';
@@ -17,7 +18,6 @@ export { type ClipPiece, splitClip, trimClip } from './clips/trim-clip.ts';
 export { GltfError, type GltfErrorCode, hasCode } from './gltf-error.ts';
 export type { ClipBounds, ClipReport } from './inspect/clip-report.ts';
 export {
-  type BoundsReport,
   type InspectOptions,
   type InspectReport,
   inspectModel,

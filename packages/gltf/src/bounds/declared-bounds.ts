@@ -1,7 +1,12 @@
-import { type Matrix, permutesAxes } from '../matrix.ts';
+import { identity, type Matrix, permutesAxes } from '../matrix.ts';
 import type { ModelReader } from '../read/model.ts';
-import { addMovedBox, type Box, corners, sizeOf } from './box.ts';
+import type { Warning } from '../warning.ts';
+import type { WorkBudget } from '../work-budget.ts';
+import { addMovedBox, type Box, corners, emptyBox, sizeOf } from './box.ts';
+import { doubtfulBoxes } from './doubtful-boxes.ts';
+import type { BoundsMode } from './rest-bounds.ts';
 import type { Part, Shape } from './scene-shapes.ts';
+import { addVertices, scanWork, tooMuch, type VertexScan } from './vertex-bounds.ts';
 
 /** Matrices that map the declared box exactly to the true box; null when there are none. */
 export function tightMatrices(shape: Shape, declared: Box): Matrix[] | null {
@@ -59,7 +64,7 @@ export function addLooseBox(
  * Position accessors of which no single primitive is known to use every vertex; their box may be larger than the
  * drawn geometry.
  */
-export function sharedPools({ model }: ModelReader, parts: Part[]): Set<number> {
+function sharedPools({ model }: ModelReader, parts: Part[]): Set<number> {
   const users = new Map<number, number | undefined>();
   const pools = new Set<number>();
   for (const { primitive } of parts) {
@@ -70,4 +75,53 @@ export function sharedPools({ model }: ModelReader, parts: Part[]): Set<number> 
     if (indices !== undefined && model.accessors[indices]!.count < count) pools.add(position);
   }
   return pools;
+}
+
+/** Positions whose declared boxes count as the boxes of the drawn geometry. */
+export async function trustedBoxes(
+  reader: ModelReader,
+  parts: Part[],
+  mode: BoundsMode,
+): Promise<Set<number>> {
+  const pools = sharedPools(reader, parts);
+  const trusted = new Set<number>();
+  for (const { position } of parts.map((part) => part.primitive)) {
+    const { box, lossy } = reader.model.accessors[position]!;
+    if (box && !lossy && !pools.has(position)) trusted.add(position);
+  }
+  const doubtful = mode === 'auto' ? await doubtfulBoxes(reader, trusted) : [];
+  for (const position of doubtful) trusted.delete(position);
+  return trusted;
+}
+
+/** Adds the moved box of a part that is too large to be read vertex by vertex; returns the warning of it. */
+export async function addEstimate(
+  reader: ModelReader,
+  part: Part,
+  scan: VertexScan,
+  work: WorkBudget,
+): Promise<Warning> {
+  addLooseBox(reader, part, await storedBox(reader, part, work, scan.signal), scan.total);
+  const { pointer } = part;
+  const message = `${pointer}: too many vertices and copies to transform one by one; its bounding box was transformed instead`;
+  return { code: 'bounds_estimated', message, pointer };
+}
+
+/** The box of a part's vertices before any transform; the declared box when reading them exceeds the budget. */
+async function storedBox(
+  reader: ModelReader,
+  part: Part,
+  work: WorkBudget,
+  signal: AbortSignal | undefined,
+): Promise<Box> {
+  const shape = { ...part.shape, matrices: [identity()], skinned: false, morph: null };
+  const still = { ...part, shape };
+  const declared = reader.model.accessors[part.primitive.position]!.box;
+  if (!work.afford(scanWork(reader, still))) {
+    if (declared) return declared;
+    throw tooMuch(part.pointer);
+  }
+  const scan: VertexScan = { total: emptyBox(), stored: new Map(), signal, workBudget: work };
+  await addVertices(reader, still, scan);
+  return scan.total;
 }

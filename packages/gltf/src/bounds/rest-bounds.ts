@@ -1,14 +1,10 @@
-import { GltfError } from '../gltf-error.ts';
-import { identity } from '../matrix.ts';
 import type { ModelReader } from '../read/model.ts';
 import type { Warning } from '../warning.ts';
 import { type WorkBudget, workBudget } from '../work-budget.ts';
 import { addMovedBox, type Box, emptyBox, isEmpty, sizeOf } from './box.ts';
-import { addLooseBox, sharedPools, tightMatrices } from './declared-bounds.ts';
-import { doubtfulBoxes } from './doubtful-boxes.ts';
 import { collectShapes, type Part, partsOf } from './scene-shapes.ts';
 import { walkScene } from './scene-walk.ts';
-import { addVertices, scanWork, type VertexScan, wrongBoxesOf } from './vertex-bounds.ts';
+import { addVertices, scanWork, tooMuch, type VertexScan, wrongBoxesOf } from './vertex-bounds.ts';
 
 /**
  * How bounds are computed. `auto`: from declared accessor boxes where they give the true result and a sample of
@@ -95,14 +91,16 @@ function accessorsOf({ shape, primitive }: Part): number[] {
 async function measure(reader: ModelReader, parts: Part[], plan: Plan, result: RestBounds): Promise<Box> {
   const { work, signal } = plan;
   const scan: VertexScan = { total: emptyBox(), stored: new Map(), signal, workBudget: work };
-  const trusted = await trustedBoxes(reader, parts, plan);
+  // A chunk of its own: the vertices of a small model are read, whatever its boxes say.
+  const boxes = plan.verify ? undefined : await import('./declared-bounds.ts');
+  const trusted = await boxes?.trustedBoxes(reader, parts, plan.mode);
   for (const part of parts) {
     const { shape, primitive, pointer } = part;
     const { box: declared, zeros } = reader.model.accessors[primitive.position]!;
     const boxWork = BOX_WORK * shape.matrices.length;
     if (!work.afford(boxWork)) throw tooMuch(pointer);
     await work.breathe(boxWork);
-    const tight = declared && trusted.has(primitive.position) ? tightMatrices(shape, declared) : null;
+    const tight = declared && trusted?.has(primitive.position) ? boxes!.tightMatrices(shape, declared) : null;
     if (zeros && !shape.skinned && !shape.morph) {
       const point: Box = { min: [0, 0, 0], max: [0, 0, 0] };
       scan.stored.set(primitive.position, point);
@@ -112,7 +110,7 @@ async function measure(reader: ModelReader, parts: Part[], plan: Plan, result: R
       for (const matrix of tight) addMovedBox(scan.total, declared, matrix);
     } else if (plan.mode === 'declared') {
       result.verified = result.exact = false;
-      if (declared) addLooseBox(reader, part, declared, scan.total);
+      if (declared) boxes!.addLooseBox(reader, part, declared, scan.total);
     } else if (work.afford(scanWork(reader, part))) {
       const broken = await addVertices(reader, part, scan);
       if (broken > 0) {
@@ -121,55 +119,13 @@ async function measure(reader: ModelReader, parts: Part[], plan: Plan, result: R
       }
     } else {
       result.verified = result.exact = false;
-      result.warnings.push(estimated(pointer));
-      addLooseBox(reader, part, await storedBox(reader, part, plan), scan.total);
+      const { addEstimate } = await import('./declared-bounds.ts');
+      result.warnings.push(await addEstimate(reader, part, scan, work));
     }
     reader.forget?.();
   }
   result.warnings.push(...wrongBoxesOf(reader, scan));
   return scan.total;
-}
-
-/** Positions whose declared boxes count as the boxes of the drawn geometry. */
-async function trustedBoxes(
-  reader: ModelReader,
-  parts: Part[],
-  { mode, verify }: Plan,
-): Promise<Set<number>> {
-  if (verify) return new Set();
-  const pools = sharedPools(reader, parts);
-  const trusted = new Set<number>();
-  for (const { position } of parts.map((part) => part.primitive)) {
-    const { box, lossy } = reader.model.accessors[position]!;
-    if (box && !lossy && !pools.has(position)) trusted.add(position);
-  }
-  const doubtful = mode === 'auto' ? await doubtfulBoxes(reader, trusted) : [];
-  for (const position of doubtful) trusted.delete(position);
-  return trusted;
-}
-
-/** The box of a part's vertices before any transform; the declared box when reading them exceeds the budget. */
-async function storedBox(reader: ModelReader, part: Part, { work, signal }: Plan): Promise<Box> {
-  const shape = { ...part.shape, matrices: [identity()], skinned: false, morph: null };
-  const still = { ...part, shape };
-  const declared = reader.model.accessors[part.primitive.position]!.box;
-  if (!work.afford(scanWork(reader, still))) {
-    if (declared) return declared;
-    throw tooMuch(part.pointer);
-  }
-  const scan: VertexScan = { total: emptyBox(), stored: new Map(), signal, workBudget: work };
-  await addVertices(reader, still, scan);
-  return scan.total;
-}
-
-function tooMuch(pointer: string): GltfError {
-  const message = `${pointer}: the model has too many vertices and copies to be measured; simplify it`;
-  return new GltfError('too_large', message, { pointer });
-}
-
-function estimated(pointer: string): Warning {
-  const message = `${pointer}: too many vertices and copies to transform one by one; its bounding box was transformed instead`;
-  return { code: 'bounds_estimated', message, pointer };
 }
 
 function notFinite(pointer: string, broken: number): Warning {

@@ -1,9 +1,10 @@
 import { GltfError } from '../gltf-error.ts';
-import { identity, type Matrix } from '../matrix.ts';
+import type { Matrix } from '../matrix.ts';
 import { type ModelReader, READ_NUMBER, scan, WINDOW } from '../read/model.ts';
 import type { Warning } from '../warning.ts';
 import { type WorkBudget, workBudget, YIELD_EVERY } from '../work-budget.ts';
 import { addPoint, type Box, emptyBox, isEmpty, sizeOf } from './box.ts';
+import { loadDeform } from './load-deform.ts';
 import type { Part } from './scene-shapes.ts';
 
 /** Results that a scan adds to. */
@@ -35,12 +36,13 @@ export async function addVertices(reader: ModelReader, part: Part, scan: VertexS
   scan.stored.set(primitive.position, stored);
   let broken = 0;
   const each = vertexWork(part);
+  const deform = shape.morph || shape.skinned ? await loadDeform() : undefined;
   const window = Math.min(WINDOW, Math.max(1, Math.floor(YIELD_EVERY / each)));
   for (let start = 0; start < count; start += window) {
     const length = Math.min(window, count - start);
     const positions = await reader.elements(primitive.position, start, length);
-    const shaped = shape.morph ? await addDeltas(reader, part, positions, start) : positions;
-    const bend = shape.skinned ? await blender(reader, part, start, length) : null;
+    const shaped = shape.morph ? await deform!.addDeltas(reader, part, positions, start) : positions;
+    const bend = shape.skinned ? await deform!.blender(reader, part, start, length) : null;
     for (let i = 0; i < length; i++) {
       if (used && !used[start + i]) continue;
       const [x, y, z] = [shaped[i * 3]!, shaped[i * 3 + 1]!, shaped[i * 3 + 2]!];
@@ -57,23 +59,6 @@ export async function addVertices(reader: ModelReader, part: Part, scan: VertexS
   return broken;
 }
 
-/** Positions of all vertices of a part in the scene at rest, of its first copy; those that nothing refers to included. */
-export async function pointsAtRest(reader: ModelReader, part: Part): Promise<Float64Array> {
-  const { shape, primitive } = part;
-  const { count } = reader.model.accessors[primitive.position]!;
-  const stored = await reader.elements(primitive.position, 0, count);
-  const shaped = shape.morph ? await addDeltas(reader, part, stored, 0) : stored;
-  const bend = shape.skinned ? await blender(reader, part, 0, count) : () => shape.matrices[0]!;
-  const moved = new Float64Array(count * 3);
-  for (let i = 0; i < count; i++) {
-    const m = bend(i);
-    const [x, y, z] = [shaped[i * 3]!, shaped[i * 3 + 1]!, shaped[i * 3 + 2]!];
-    for (let axis = 0; axis < 3; axis++)
-      moved[i * 3 + axis] = m[axis]! * x + m[axis + 4]! * y + m[axis + 8]! * z + m[axis + 12]!;
-  }
-  return moved;
-}
-
 /** Cost of `addVertices` for a part, in units of `WorkBudget`. */
 export function scanWork({ model }: ModelReader, part: Part): number {
   const { position, indices } = part.primitive;
@@ -85,6 +70,12 @@ export function scanWork({ model }: ModelReader, part: Part): number {
 function vertexWork({ shape, primitive }: Part): number {
   const moves = shape.skinned ? BEND * Math.max(1, primitive.joints.length) : shape.matrices.length;
   return 3 * READ_NUMBER * (1 + (shape.morph ? primitive.targets.length : 0)) + moves;
+}
+
+/** The error for a part that costs more than the budget. */
+export function tooMuch(pointer: string): GltfError {
+  const message = `${pointer}: the model has too many vertices and copies to be measured; simplify it`;
+  return new GltfError('too_large', message, { pointer });
 }
 
 /** A warning for every accessor whose declared box differs from that of its vertices. */
@@ -148,75 +139,6 @@ async function usedVertices(
     }
   });
   return used;
-}
-
-async function addDeltas(
-  reader: ModelReader,
-  { primitive, shape, pointer }: Part,
-  positions: Float64Array,
-  start: number,
-): Promise<Float64Array> {
-  const { targets, position } = primitive;
-  const shaped = positions.slice();
-  for (const [index, target] of targets.entries()) {
-    const weight = shape.morph?.[index] ?? 0;
-    if (weight === 0 || target === undefined) continue;
-    requireCount(reader, target, position, `${pointer}/targets/${index}/POSITION`);
-    const deltas = await reader.elements(target, start, positions.length / 3);
-    for (let i = 0; i < shaped.length; i++) shaped[i]! += weight * deltas[i]!;
-  }
-  return shaped;
-}
-
-/** Returns a function from vertex to its weighted joint matrix; each result is only valid until the next call. */
-async function blender(
-  reader: ModelReader,
-  { primitive, shape, pointer }: Part,
-  start: number,
-  length: number,
-): Promise<(vertex: number) => Matrix> {
-  const { joints, weights, position } = primitive;
-  const palette = shape.matrices;
-  if (joints.length === 0 || weights.length !== joints.length) return () => palette[0] ?? identity();
-  for (const accessor of [...joints, ...weights]) requireCount(reader, accessor, position, pointer);
-  const sets = await Promise.all(
-    joints.map(async (accessor, set) => ({
-      joints: await reader.elements(accessor, start, length),
-      weights: await reader.elements(weights[set]!, start, length),
-    })),
-  );
-  const blended = new Float64Array(16);
-  return (vertex) => {
-    blended.fill(0);
-    let sum = 0;
-    for (const set of sets) {
-      for (let k = vertex * 4; k < vertex * 4 + 4; k++) {
-        const weight = set.weights[k]!;
-        if (weight === 0) continue;
-        const matrix = palette[set.joints[k]!];
-        if (!matrix) {
-          throw new GltfError('out_of_bounds', `${pointer}: joint ${set.joints[k]} of ${palette.length}`, {
-            pointer: `${pointer}/attributes/JOINTS_0`,
-          });
-        }
-        sum += weight;
-        for (let e = 0; e < 16; e++) blended[e]! += weight * matrix[e]!;
-      }
-    }
-    if (sum === 0) return palette[sets[0]!.joints[vertex * 4]!] ?? palette[0]!;
-    if (sum !== 1) for (let e = 0; e < 16; e++) blended[e]! /= sum;
-    return blended;
-  };
-}
-
-function requireCount(reader: ModelReader, accessor: number, position: number, pointer: string): void {
-  const { accessors } = reader.model;
-  if (accessors[accessor]!.count >= accessors[position]!.count) return;
-  throw new GltfError(
-    'out_of_bounds',
-    `${pointer}: ${accessors[accessor]!.count} elements for ${accessors[position]!.count} vertices`,
-    { pointer },
-  );
 }
 
 /** Work to read and blend four joints. */

@@ -52,7 +52,7 @@ interface OpenDonor {
 
 async function openDonor({ limits, signal }: ClipEdit, source: Source): Promise<OpenDonor> {
   const container = await openContainer(source, limits, signal);
-  container.checkNumbers();
+  await container.checkNumbers();
   const reader = await rawReader(source, container, signal);
   fillClips(container.json);
   return { source, json: container.json, reader };

@@ -49,7 +49,7 @@ export async function examine(
 ): Promise<Examination> {
   const { limits, signal } = options;
   const container = await openContainer(source, limits, signal);
-  container.checkNumbers();
+  await container.checkNumbers();
   const reader = await rawReader(source, container, signal);
   const { format, bytes, warnings } = container;
   const file = { name: source.name, format, bytes, warnings };

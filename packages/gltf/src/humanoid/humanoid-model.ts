@@ -7,9 +7,10 @@ import { type RawReader, rawReader } from '../read/raw-reader.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
-import { planBin, type Segment } from '../write/bin-plan.ts';
+import type { Segment } from '../write/bin-plan.ts';
 import { shortFloat } from '../write/float-text.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
+import { planBin } from '../write/plan-bin.ts';
 import { expressionsOf } from './expressions.ts';
 import { humanBonesOf } from './humanoid-bones.ts';
 import { licenceMeta, type VrmPermissions } from './licences.ts';
@@ -105,7 +106,7 @@ export async function openModel(
   { limits, signal }: { limits?: JsonLimits; signal?: AbortSignal },
 ): Promise<{ container: Container; reader: RawReader }> {
   const container = await openContainer(source, limits, signal);
-  container.checkNumbers();
+  await container.checkNumbers();
   return { container, reader: await rawReader(source, container, signal) };
 }
 

@@ -1,7 +1,6 @@
-import { type Box, sizeOf } from '../bounds/box.ts';
-import { type BoundsMode, type RestBounds, restBounds } from '../bounds/rest-bounds.ts';
+import { type BoundsReport, boundsReport } from '../bounds/bounds-report.ts';
+import { type BoundsMode, restBounds } from '../bounds/rest-bounds.ts';
 import { GltfError } from '../gltf-error.ts';
-import type { Vector } from '../matrix.ts';
 import { type Container, openContainer } from '../read/container.ts';
 import { type ImageFacts, imageFacts } from '../read/image-size.ts';
 import type { Model, ModelImage, ModelReader } from '../read/model.ts';
@@ -10,7 +9,7 @@ import { rawReader } from '../read/raw-reader.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { modelUnit, type Unit, type UnitOption } from '../unit.ts';
 import type { Warning } from '../warning.ts';
-import { type ClipReport, clipReports } from './clip-report.ts';
+import type { ClipReport } from './clip-report.ts';
 import { triangleCount, trianglesOf } from './triangle-count.ts';
 
 export interface InspectOptions {
@@ -35,20 +34,6 @@ export interface InspectOptions {
    */
   limits?: JsonLimits;
   signal?: AbortSignal;
-}
-
-/** Bounds in stored units (see `unit` of the report). */
-export interface BoundsReport {
-  min: Vector;
-  max: Vector;
-  size: Vector;
-  /**
-   * True for the true box, provided that declared min and max are correct and indices use every vertex; `verified`
-   * states whether this was checked. False when the box may be larger.
-   */
-  exact: boolean;
-  /** True when every vertex was read; false when declared accessor boxes were trusted. */
-  verified: boolean;
 }
 
 export interface MeshReport {
@@ -156,22 +141,26 @@ export async function inspectReader(
     skins: model.skins.length,
     nodes: model.nodes.length,
     scenes: model.scenes.length,
-    clips:
-      options.clips === 'bounds'
-        ? await (await import('../clips/analysis/bounded-clips.ts')).boundedClips(reader, options, warnings)
-        : await clipReports(reader, options.signal),
+    clips: await clipsOf(reader, options, warnings),
     extensionsUsed: model.extensionsUsed,
     extensionsRequired: model.extensionsRequired,
     warnings,
   };
 }
 
-export function boundsReport({ box, exact, verified }: RestBounds): BoundsReport | null {
-  return box && { ...copy(box), size: sizeOf(box), exact, verified };
-}
-
-function copy({ min, max }: Box): Box {
-  return { min: [...min], max: [...max] };
+/** Chunks of their own: a model without clips does without them. */
+async function clipsOf(
+  reader: ModelReader,
+  options: InspectOptions,
+  warnings: Warning[],
+): Promise<ClipReport[]> {
+  if (reader.model.clips.length === 0) return [];
+  if (options.clips === 'bounds') {
+    const { boundedClips } = await import('../clips/analysis/bounded-clips.ts');
+    return boundedClips(reader, options, warnings);
+  }
+  const { clipReports } = await import('./clip-report.ts');
+  return clipReports(reader, options.signal);
 }
 
 function fileFacts({ format, bytes, warnings }: Container): Omit<FileFacts, 'name'> {

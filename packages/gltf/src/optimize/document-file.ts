@@ -170,7 +170,7 @@ function nameOf(uri: unknown): string {
 const NO_FILE: Container = {
   format: 'glb',
   json: {},
-  checkNumbers: () => {},
+  checkNumbers: async () => {},
   jsonLength: 0,
   bin: null,
   tail: null,

@@ -3,18 +3,11 @@ import { GltfError } from '../gltf-error.ts';
 import type { Vector } from '../matrix.ts';
 import { documentReader } from '../read/document-reader.ts';
 import type { JsonObject } from '../read/json.ts';
-import { bakedValues } from './baking.ts';
+import { bakedValues } from './bake/baking.ts';
 import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
 import { computePlacement, isNoChange, type PlaceReport, type Unwrapped } from './placement.ts';
-import {
-  EXTRAS_KEY,
-  isWrapperExtras,
-  removeRecords,
-  takeRecord,
-  WRAPPER_NAME,
-  WRAPPER_ROLE,
-  writeRecord,
-} from './placement-record.ts';
+import { EXTRAS_KEY, isWrapperExtras, WRAPPER_NAME, WRAPPER_ROLE, writeRecord } from './placement-record.ts';
+import { removeRecords, takeRecord } from './remove-record.ts';
 
 /**
  * Returns the placement as a glTF-Transform transform: `document.transform(place({ height: 1.8 }), dedup())`. Same

@@ -1,14 +1,15 @@
 import { openContainer } from '../read/container.ts';
-import { type JsonObject, listAt, objectAt } from '../read/json.ts';
+import { isObject, type JsonObject, listAt, objectAt } from '../read/json.ts';
 import { rawReader } from '../read/raw-reader.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Source } from '../source/source.ts';
-import { type BinPlan, planBin, type Segment } from '../write/bin-plan.ts';
+import type { BinPlan, Segment } from '../write/bin-plan.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
+import { planBin } from '../write/plan-bin.ts';
 import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
 import { computePlacement, isNoChange, type PlaceReport } from './placement.ts';
-import { writeRecord } from './placement-record.ts';
-import { unwrapScenes, wrapScenes } from './wrapper.ts';
+import { isWrapperExtras, writeRecord } from './placement-record.ts';
+import { wrapScenes } from './wrapper.ts';
 
 export interface PlacedModel {
   glb: Uint8Array;
@@ -48,16 +49,17 @@ export async function planPlacement(source: Source, options: PlaceOptions): Prom
   options.signal?.throwIfAborted();
   const container = await openContainer(source, options.limits, options.signal);
   const { json } = container;
-  container.checkNumbers();
+  await container.checkNumbers();
   requireShape(json);
-  const unwrapped = unwrapScenes(json);
+  // A chunk of its own: most models are placed once.
+  const unwrapped = mayBePlaced(json) ? (await import('./unwrap-scenes.ts')).unwrapScenes(json) : null;
   const reader = await rawReader(source, container, options.signal);
   const report = await computePlacement(reader, options, unwrapped);
   report.warnings.unshift(...container.warnings);
   const bin = await planBin(json, container, reader, source, report.warnings);
   if (report.mode === 'wrapper') wrapScenes(json, report);
   else if (!isNoChange(report)) {
-    const { bakePlacement } = await import('./bake-placement.ts');
+    const { bakePlacement } = await import('./bake/bake-placement.ts');
     await bakePlacement(json, reader, report, bin);
   }
   if (report.mode === 'wrapper' || !isNoChange(report))
@@ -75,6 +77,12 @@ function isSame({ segments, length }: BinPlan, bin: number): boolean {
 /** A record counts from the original, even where an earlier placement was baked in. */
 function totalOf(report: PlaceReport, applied = 1): PlaceReport {
   return { ...report, scale: Math.fround(report.scale * applied) };
+}
+
+/** Wrappers are the last nodes of a file. */
+function mayBePlaced(json: JsonObject): boolean {
+  const last = listAt(json, 'nodes', '').at(-1);
+  return isObject(last) && isWrapperExtras(last.extras);
 }
 
 /** Checks the properties that the wrapper code uses before the reader has checked the file. */

@@ -1,7 +1,6 @@
 import type { Vector } from '../matrix.ts';
 import { isObject, type JsonObject } from '../read/json.ts';
 import type { EarlierPlacement } from '../read/model.ts';
-import type { Unit } from '../unit.ts';
 import { shortFloat } from '../write/float-text.ts';
 
 /** The record a placement writes into the file: `asset.extras.meshwright.placement`. */
@@ -42,26 +41,6 @@ export function writeRecord(asset: JsonObject, placement: Omit<PlacementRecord, 
   asset.extras = { ...extras, [EXTRAS_KEY]: { ...ours, placement: placementRecord(placement) } };
 }
 
-/** Removes the record of a removed wrapper, so that it is not mistaken for a baked one; returns its unit. */
-export function takeRecord(asset: unknown): Unit | null {
-  const extras = field(asset, 'extras');
-  const placed = earlierPlacement(extras);
-  const ours = field(extras, EXTRAS_KEY);
-  if (placed && isObject(ours)) delete ours.placement;
-  return placed?.unit ?? null;
-}
-
-/** Removes everything this package wrote from `asset.extras`, and objects left empty. */
-export function removeRecords(asset: JsonObject): void {
-  const { extras } = asset;
-  const ours = field(extras, EXTRAS_KEY);
-  if (!isObject(extras) || !isObject(ours)) return;
-  delete ours.placement;
-  delete ours.unbake;
-  if (Object.keys(ours).length === 0) delete extras[EXTRAS_KEY];
-  if (Object.keys(extras).length === 0) delete asset.extras;
-}
-
 function placementRecord({
   mode,
   unit,
@@ -86,7 +65,8 @@ export function isWrapperExtras(extras: unknown): boolean {
   return field(field(extras, EXTRAS_KEY), 'role') === WRAPPER_ROLE;
 }
 
-function field(owner: unknown, key: string): unknown {
+/** A property of anything; undefined where there is none. */
+export function field(owner: unknown, key: string): unknown {
   return typeof owner === 'object' && owner !== null && Object.hasOwn(owner, key)
     ? (owner as Record<string, unknown>)[key]
     : undefined;

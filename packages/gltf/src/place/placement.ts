@@ -1,8 +1,8 @@
+import { type BoundsReport, boundsReport } from '../bounds/bounds-report.ts';
 import type { Box } from '../bounds/box.ts';
 import { isEmpty, sizeOf } from '../bounds/box.ts';
 import { type RestBounds, restBounds } from '../bounds/rest-bounds.ts';
 import { GltfError } from '../gltf-error.ts';
-import { type BoundsReport, boundsReport } from '../inspect/inspect-model.ts';
 import type { Vector } from '../matrix.ts';
 import type { ModelReader } from '../read/model.ts';
 import { METRES, modelUnit, type Unit, type UnitOption } from '../unit.ts';

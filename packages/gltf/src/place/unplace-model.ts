@@ -6,11 +6,13 @@ import { rawReader } from '../read/raw-reader.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
-import { planBin, type Segment } from '../write/bin-plan.ts';
+import type { Segment } from '../write/bin-plan.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
-import { unbakeRoots } from './bake-undo.ts';
-import { earlierPlacement, removeRecords } from './placement-record.ts';
-import { unwrapScenes } from './wrapper.ts';
+import { planBin } from '../write/plan-bin.ts';
+import { unbakeRoots } from './bake/bake-undo.ts';
+import { earlierPlacement } from './placement-record.ts';
+import { removeRecords } from './remove-record.ts';
+import { unwrapScenes } from './unwrap-scenes.ts';
 
 export interface UnplaceOptions {
   /**
@@ -59,7 +61,7 @@ export async function planUnplacement(
   signal?.throwIfAborted();
   const container = await openContainer(source, limits, signal);
   const { json } = container;
-  container.checkNumbers();
+  await container.checkNumbers();
   const asset = objectAt(json, 'asset', '') ?? {};
   for (const key of ['nodes', 'scenes']) listAt(json, key, '');
   const recorded = earlierPlacement(asset.extras)?.scale;

@@ -1,22 +1,12 @@
 import { GltfError } from '../gltf-error.ts';
 import {
   bytesOfComponent,
-  componentBytes,
   dataBytes,
   type ElementShape,
   elementBytes,
   elementShape,
 } from './accessor-size.ts';
-import {
-  extensionAt,
-  indexAt,
-  type JsonObject,
-  objectAt,
-  objectsAt,
-  textAt,
-  wholeAt,
-  wrong,
-} from './json.ts';
+import { extensionAt, indexAt, type JsonObject, objectsAt, textAt, wholeAt, wrong } from './json.ts';
 
 /** Position of an accessor's elements; every size is checked against the bytes that hold it (glTF 2.0, 3.6.2). */
 export interface AccessorLayout extends ElementShape {
@@ -30,7 +20,7 @@ export interface AccessorLayout extends ElementShape {
   sparse: SparseLayout | undefined;
 }
 
-interface SparseLayout {
+export interface SparseLayout {
   count: number;
   indices: { view: number; offset: number; componentType: number };
   values: { view: number; offset: number };
@@ -75,7 +65,12 @@ export function bufferLayouts(json: JsonObject): BufferLayout[] {
   });
 }
 
-export function viewLayouts(json: JsonObject, buffers: BufferLayout[]): ViewLayout[] {
+/** @param compressedView absent when no view is compressed */
+export function viewLayouts(
+  json: JsonObject,
+  buffers: BufferLayout[],
+  compressedView?: typeof import('./codecs/packed-layouts.ts').compressedView,
+): ViewLayout[] {
   return objectsAt(json, 'bufferViews', '').map((view, index) => {
     const at = `/bufferViews/${index}`;
     const buffer = required(indexAt(view, 'buffer', buffers.length, at), at, 'buffer');
@@ -83,11 +78,16 @@ export function viewLayouts(json: JsonObject, buffers: BufferLayout[]): ViewLayo
     const length = required(wholeAt(view, 'byteLength', at), at, 'byteLength');
     requireFit(offset, length, buffers[buffer]!.length, at, 'buffer');
     const stride = wholeAt(view, 'byteStride', at);
-    return { buffer, offset, length, stride, compressed: compressedView(view, buffers, length, at) };
+    return { buffer, offset, length, stride, compressed: compressedView?.(view, buffers, length, at) };
   });
 }
 
-export function accessorLayouts(json: JsonObject, views: ViewLayout[]): AccessorLayout[] {
+/** @param sparseLayout absent when no accessor is sparse */
+export function accessorLayouts(
+  json: JsonObject,
+  views: ViewLayout[],
+  sparseLayout?: typeof import('./codecs/packed-layouts.ts').sparseLayout,
+): AccessorLayout[] {
   return objectsAt(json, 'accessors', '').map((accessor, index) => {
     const at = `/accessors/${index}`;
     const count = required(wholeAt(accessor, 'count', at), at, 'count');
@@ -109,87 +109,33 @@ export function accessorLayouts(json: JsonObject, views: ViewLayout[]): Accessor
       );
     }
     const normalized = accessor.normalized === true;
-    const sparse = sparseLayout(accessor, views, { count, shape, componentType }, at);
+    const sparse = sparseLayout?.(accessor, views, { count, shape, componentType }, at);
     const { size, columns } = shape;
     // A spread makes every layout an object of another shape: opening 8,747 accessors takes four times as long.
     return { size, columns, count, componentType, normalized, view, offset, stride, sparse };
   });
 }
 
-function compressedView(
-  view: JsonObject,
-  buffers: BufferLayout[],
-  declared: number,
-  owner: string,
-): CompressedView | undefined {
-  for (const extension of MESHOPT_EXTENSIONS) {
-    const at = `${owner}/extensions/${extension}`;
-    const packed = extensionAt(view, extension, owner);
-    if (!packed) continue;
-    const buffer = required(indexAt(packed, 'buffer', buffers.length, at), at, 'buffer');
-    const offset = wholeAt(packed, 'byteOffset', at) ?? 0;
-    const length = required(wholeAt(packed, 'byteLength', at), at, 'byteLength');
-    const stride = required(wholeAt(packed, 'byteStride', at), at, 'byteStride');
-    const count = required(wholeAt(packed, 'count', at), at, 'count');
-    requireFit(offset, length, buffers[buffer]!.length, at, 'buffer');
-    if (stride < 1 || stride > 256) throw wrong(`${at}/byteStride`, 'from 1 to 256', stride);
-    requireFit(0, count * stride, declared, at, 'buffer view');
-    const mode = textAt(packed, 'mode', at) ?? '';
-    const filter = textAt(packed, 'filter', at) ?? 'NONE';
-    return { extension, buffer, offset, length, count, stride, mode, filter };
-  }
-  return undefined;
-}
-
-function sparseLayout(
-  accessor: JsonObject,
-  views: ViewLayout[],
-  base: { count: number; shape: ElementShape; componentType: number },
-  owner: string,
-): SparseLayout | undefined {
-  const sparse = objectAt(accessor, 'sparse', owner);
-  if (!sparse) return undefined;
-  const at = `${owner}/sparse`;
-  const count = required(wholeAt(sparse, 'count', at), at, 'count');
-  if (count > base.count) throw wrong(`${at}/count`, `at most ${base.count}`, count);
-  const indices = required(objectAt(sparse, 'indices', at), at, 'indices');
-  const values = required(objectAt(sparse, 'values', at), at, 'values');
-  const indexView = required(
-    indexAt(indices, 'bufferView', views.length, `${at}/indices`),
-    `${at}/indices`,
-    'bufferView',
-  );
-  const valueView = required(
-    indexAt(values, 'bufferView', views.length, `${at}/values`),
-    `${at}/values`,
-    'bufferView',
-  );
-  const componentType = componentTypeAt(indices, `${at}/indices`);
-  const indexOffset = wholeAt(indices, 'byteOffset', `${at}/indices`) ?? 0;
-  const valueOffset = wholeAt(values, 'byteOffset', `${at}/values`) ?? 0;
-  const indexBytes = count * componentBytes(componentType);
-  requireFit(indexOffset, indexBytes, views[indexView]!.length, `${at}/indices`, 'buffer view');
-  const valueBytes = dataBytes(base.shape, base.componentType, count);
-  requireFit(valueOffset, valueBytes, views[valueView]!.length, `${at}/values`, 'buffer view');
-  return {
-    count,
-    indices: { view: indexView, offset: indexOffset, componentType },
-    values: { view: valueView, offset: valueOffset },
-  };
-}
-
-function componentTypeAt(owner: JsonObject, at: string): number {
+/** A component type of glTF. */
+export function componentTypeAt(owner: JsonObject, at: string): number {
   const componentType = owner.componentType;
   if (bytesOfComponent(componentType) !== undefined) return componentType as number;
   throw wrong(`${at}/componentType`, 'a glTF component type', componentType);
 }
 
-function required<T>(value: T | undefined, at: string, key: string): T {
+export function required<T>(value: T | undefined, at: string, key: string): T {
   if (value !== undefined) return value;
   throw wrong(`${at}/${key}`, 'present', value);
 }
 
-function requireFit(offset: number, length: number, room: number, pointer: string, holder: string): void {
+/** Rejects data that does not fit into what holds it. */
+export function requireFit(
+  offset: number,
+  length: number,
+  room: number,
+  pointer: string,
+  holder: string,
+): void {
   if (offset + length <= room) return;
   throw new GltfError(
     'out_of_bounds',

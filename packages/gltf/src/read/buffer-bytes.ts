@@ -1,5 +1,4 @@
-import { GltfError } from '../gltf-error.ts';
-import { readExactly, type Source } from '../source/source.ts';
+import { readExactly, requireLength, type Source } from '../source/source.ts';
 import type { BufferLayout } from './accessor-layout.ts';
 import type { Container } from './container.ts';
 
@@ -27,42 +26,13 @@ export async function openBuffers(
     if (layout.uri === undefined) {
       const isBin = index === 0 && container.bin !== null;
       opened.push(isBin ? binBuffer(source, container.bin!, layout, pointer, signal) : null);
-    } else if (layout.uri.startsWith('data:')) {
-      opened.push(dataBuffer(layout.uri, layout.length, `${pointer}/uri`));
-    } else opened.push(await fileBuffer(source, layout, pointer, signal));
+    } else {
+      // A chunk of its own: a GLB in one piece does without it.
+      const { outsideBuffer } = await import('./outside/outside-data.ts');
+      opened.push(await outsideBuffer(source, layout, pointer, signal));
+    }
   }
   return opened;
-}
-
-/** Opens a file that the model refers to; sources that allow this confine it to the model's folder. */
-export async function openSibling(source: Source, uri: string, pointer: string): Promise<Source> {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(uri)) {
-    throw new GltfError('outside_folder', `${pointer}: absolute addresses in a model are never followed`, {
-      pointer,
-    });
-  }
-  if (source.sibling) return source.sibling(uri);
-  throw new GltfError(
-    'missing_resource',
-    `${pointer}: "${uri.slice(0, 80)}" is a separate file and cannot be reached from memory; open the model as a file`,
-    { pointer },
-  );
-}
-
-/** Decodes a base64 data URI; glTF allows no other encoding. */
-export function decodeDataUri(uri: string, pointer: string): Uint8Array {
-  const comma = uri.indexOf(',');
-  if (comma < 0 || !/;base64$/i.test(uri.slice(0, comma))) {
-    throw new GltfError('bad_value', `${pointer}: a data URI without base64 data`, { pointer });
-  }
-  try {
-    const text = atob(uri.slice(comma + 1));
-    const bytes = new Uint8Array(text.length);
-    for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-    return bytes;
-  } catch {
-    throw new GltfError('bad_value', `${pointer}: the base64 data is broken`, { pointer });
-  }
 }
 
 function binBuffer(
@@ -78,37 +48,4 @@ function binBuffer(
     available: (offset, wanted) => source.available?.(bin.offset + offset, wanted) ?? true,
     place: { source, offset: bin.offset },
   };
-}
-
-function dataBuffer(uri: string, length: number, pointer: string): BufferBytes {
-  requireLength(length, Math.ceil(((uri.length - uri.indexOf(',') - 1) * 3) / 4), pointer);
-  const bytes = decodeDataUri(uri, pointer);
-  requireLength(length, bytes.length, pointer);
-  return {
-    read: async (offset, wanted) => bytes.subarray(offset, offset + wanted),
-    available: () => true,
-    place: { bytes: bytes.subarray(0, length) },
-  };
-}
-
-async function fileBuffer(
-  source: Source,
-  { uri, length }: BufferLayout,
-  pointer: string,
-  signal: AbortSignal | undefined,
-): Promise<BufferBytes> {
-  const file = await openSibling(source, uri!, `${pointer}/uri`);
-  if (file.size !== undefined) requireLength(length, file.size, pointer);
-  return {
-    read: (offset, wanted) => readExactly(file, offset, wanted, signal),
-    available: (offset, wanted) => file.available?.(offset, wanted) ?? true,
-    place: { source: file, offset: 0 },
-  };
-}
-
-function requireLength(declared: number, present: number, pointer: string): void {
-  if (present >= declared) return;
-  throw new GltfError('truncated', `${pointer}: ${declared} bytes declared, but ${present} present`, {
-    pointer,
-  });
 }

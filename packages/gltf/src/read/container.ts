@@ -2,14 +2,14 @@ import { GltfError } from '../gltf-error.ts';
 import { readExactly, type Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 import type { JsonObject } from './json.ts';
-import { type JsonLimits, MAX_JSON_BYTES, parseJson } from './parse-json.ts';
+import { type JsonLimits, parseJson, requireJsonSize } from './parse-json.ts';
 
 /** Header and JSON of a model file, and the position of its binary data. */
 export interface Container {
   format: 'glb' | 'gltf';
   json: JsonObject;
   /** See `ParsedJson.checkNumbers`. */
-  checkNumbers(): void;
+  checkNumbers(): Promise<void>;
   /** Bytes of the JSON chunk, padding included. */
   jsonLength: number;
   /** Where the BIN chunk's data is in the source; null when there is none. */
@@ -40,18 +40,9 @@ export async function openContainer(
     throw new GltfError('empty', `${source.name}: the file is empty; download or export it again`);
   }
   if (startsWith(head, 'glTF')) return openGlb(source, head, limits, signal);
-  const first = await firstCharacter(source, head, signal);
-  if (first === '{') return openGltf(source, limits, signal);
-  if (first === '<') {
-    throw new GltfError(
-      'html_instead_of_model',
-      `${source.name}: this is a web page or an XML response, not a model; its link has probably expired`,
-    );
-  }
-  throw new GltfError(
-    'not_a_model',
-    `${source.name}: neither GLB (must start with "glTF") nor glTF JSON (must start with "{")`,
-  );
+  // A chunk of its own: a page that opens GLB files does without it.
+  const { openText } = await import('./outside/gltf-container.ts');
+  return openText(source, head, limits, signal);
 }
 
 async function openGlb(
@@ -147,59 +138,10 @@ async function findBin(
   return bin;
 }
 
-async function openGltf(
-  source: Source,
-  limits: JsonLimits,
-  signal: AbortSignal | undefined,
-): Promise<Container> {
-  const warnings: Warning[] = [];
-  const most = limits.jsonBytes ?? MAX_JSON_BYTES;
-  if (source.size !== undefined) requireJsonSize(source.name, source.size, limits);
-  const bytes = await source.read(0, source.size ?? most + 1, signal);
-  requireJsonSize(source.name, bytes.byteLength, limits);
-  const parsed = parseJson(bytes, source.name, limits, warnings);
-  const { byteLength } = bytes;
-  return {
-    format: 'gltf',
-    ...parsed,
-    jsonLength: byteLength,
-    bin: null,
-    tail: null,
-    bytes: byteLength,
-    warnings,
-  };
-}
-
-function requireJsonSize(name: string, length: number, limits: JsonLimits): void {
-  const most = limits.jsonBytes ?? MAX_JSON_BYTES;
-  if (length <= most) return;
-  throw new GltfError(
-    'too_large',
-    `${name}: ${length} bytes of JSON, but at most ${most} are allowed; store buffers as GLB, or raise jsonBytes`,
-  );
-}
-
 function startsWith(bytes: Uint8Array, text: string): boolean {
   return [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0));
-}
-
-/** Returns the first character after white space and a byte order mark, within a limit. */
-async function firstCharacter(
-  source: Source,
-  head: Uint8Array,
-  signal: AbortSignal | undefined,
-): Promise<string> {
-  let bytes = head;
-  for (let offset = 0; bytes.byteLength > 0 && offset < MAX_BLANKS; offset += bytes.byteLength) {
-    if (offset > 0) bytes = await source.read(offset, BLANKS_PER_READ, signal);
-    const text = new TextDecoder().decode(bytes).trimStart();
-    if (text !== '') return text.charAt(0);
-  }
-  return '';
 }
 
 const JSON_CHUNK = 0x4e4f534a;
 const BIN_CHUNK = 0x004e4942;
 const MAX_CHUNKS = 64;
-const BLANKS_PER_READ = 4096;
-const MAX_BLANKS = 65_536;

@@ -19,7 +19,7 @@ export interface ParsedJson {
    * Rejects numbers too large for a double, which would be written back as null, and warns of integers with more
    * digits than a double holds.
    */
-  checkNumbers(): void;
+  checkNumbers(): Promise<void>;
 }
 
 /**
@@ -36,12 +36,23 @@ export function parseJson(
   checkDepth(trimmed, name, limits.jsonDepth ?? 256);
   const text = decode(trimmed, name);
   const json = parse(text, name);
-  const check = () => {
-    if (HUGE_NUMBER.test(text)) checkNumbers(json);
-    warnings.push(...roundedNumbers(json, text));
+  const checkNumbers = async () => {
+    if (!LONG_NUMBER.test(text)) return;
+    const { checkLongNumbers } = await import('./structure/long-numbers.ts');
+    warnings.push(...checkLongNumbers(json, text));
   };
-  if (isObject(json)) return { json, checkNumbers: check };
+  if (isObject(json)) return { json, checkNumbers };
   throw new GltfError('bad_json', `${name}: the JSON of a model must be an object`, { pointer: '' });
+}
+
+/** Rejects JSON larger than its limit. */
+export function requireJsonSize(name: string, length: number, limits: JsonLimits): void {
+  const most = limits.jsonBytes ?? MAX_JSON_BYTES;
+  if (length <= most) return;
+  throw new GltfError(
+    'too_large',
+    `${name}: ${length} bytes of JSON, but at most ${most} are allowed; store buffers as GLB, or raise jsonBytes`,
+  );
 }
 
 function trim(bytes: Uint8Array, warnings: Warning[]): Uint8Array {
@@ -100,41 +111,6 @@ function parse(text: string, name: string): unknown {
   }
 }
 
-function checkNumbers(json: unknown): void {
-  for (const [value, pointer] of numbersIn(json)) {
-    if (Number.isFinite(value)) continue;
-    throw new GltfError('bad_value', `${pointer}: a number too large for a double`, { pointer });
-  }
-}
-
-/** Long ids stored as numbers, as by a few exporters, lose their last digits in a rewrite. */
-function roundedNumbers(json: unknown, text: string): Warning[] {
-  const rounded = new Set<number>();
-  for (const [, digits] of text.matchAll(LONG_INTEGERS)) {
-    if (BigInt(digits!) !== BigInt(Number(digits))) rounded.add(Number(digits));
-  }
-  if (rounded.size === 0) return [];
-  const places: string[] = [];
-  for (const [value, pointer] of numbersIn(json)) if (rounded.has(Math.abs(value))) places.push(pointer);
-  const [pointer] = places;
-  if (pointer === undefined) return [];
-  const message =
-    `${pointer}: more digits than a double holds, so the last ones change ` +
-    `(${places.length} such numbers in all); store ids as text`;
-  return [{ code: 'number_rounded', message, pointer }];
-}
-
-/** Every number with its JSON pointer, in file order. */
-function* numbersIn(json: unknown): Iterable<[number, string]> {
-  const stack: [unknown, string][] = [[json, '']];
-  while (stack.length > 0) {
-    const [value, pointer] = stack.pop()!;
-    if (typeof value === 'number') yield [value, pointer];
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [key, item] of Object.entries(value).reverse()) stack.push([item, `${pointer}/${key}`]);
-  }
-}
-
 const [OPENS, CLOSES, QUOTES] = [1, 2, 3];
 const KINDS = new Uint8Array(256);
 KINDS[0x5b] = KINDS[0x7b] = OPENS;
@@ -144,8 +120,5 @@ KINDS[0x22] = QUOTES;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Integers that may lie beyond 2^53; matches inside strings, too. */
-const LONG_INTEGERS = /(?:^|[^\d.])(\d{16,308})(?![\d.eE])/g;
-
-/** Only numbers written like this can overflow a double. */
-const HUGE_NUMBER = /[eE]\+?0*\d{3}|\d{308}/;
+/** Every number that overflows or is rounded is written like this; matches other numbers and texts, too. */
+const LONG_NUMBER = /(?:^|[^\d.])\d{16}|\d{308}|[eE]\+?0*\d{3}/;

@@ -1,17 +1,17 @@
 import type { Source } from '../source/source.ts';
 import type { ViewLayout } from './accessor-layout.ts';
-import { type BufferBytes, decodeDataUri, openSibling } from './buffer-bytes.ts';
+import type { BufferBytes } from './buffer-bytes.ts';
 import { indexAt, type JsonObject, objectsAt, textAt } from './json.ts';
 import type { ModelImage } from './model.ts';
 
 /** The images of a model, in a buffer, a data URI or a file beside it. */
-export function imagesFrom(
+export async function imagesFrom(
   json: JsonObject,
   source: Source,
   views: ViewLayout[],
   buffers: (BufferBytes | null)[],
-): ModelImage[] {
-  return objectsAt(json, 'images', '').map((image, index) => {
+): Promise<ModelImage[]> {
+  const images = objectsAt(json, 'images', '').map(async (image, index): Promise<ModelImage> => {
     const at = `/images/${index}`;
     const uri = textAt(image, 'uri', at);
     const name = textAt(image, 'name', at) ?? '';
@@ -31,20 +31,9 @@ export function imagesFrom(
         },
       };
     }
-    if (uri?.startsWith('data:')) {
-      const bytes = decodeDataUri(uri, `${at}/uri`);
-      const mimeType = declared ?? /^data:([^;,]+)/.exec(uri)?.[1] ?? null;
-      return { name, mimeType, bytes: bytes.length, head: async (wanted) => bytes.subarray(0, wanted) };
-    }
-    return {
-      name: name || (uri ?? ''),
-      mimeType: declared,
-      bytes: null,
-      head: async (wanted) => {
-        if (uri === undefined) return null;
-        const file = await openSibling(source, uri, `${at}/uri`);
-        return file.read(0, wanted);
-      },
-    };
+    if (uri === undefined) return { name, mimeType: declared, bytes: null, head: async () => null };
+    const { outsideImage } = await import('./outside/outside-data.ts');
+    return outsideImage(source, uri, { name, mimeType: declared }, at);
   });
+  return Promise.all(images);
 }

@@ -9,8 +9,9 @@ import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { segmentsSource } from '../source/segments-source.ts';
 import { bytesSource, type Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
-import { planBin, type Segment } from '../write/bin-plan.ts';
+import type { Segment } from '../write/bin-plan.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
+import { planBin } from '../write/plan-bin.ts';
 import { runnableStep } from './runnable-step.ts';
 import type { AssetStep, Step, StepContext } from './step.ts';
 
@@ -147,7 +148,7 @@ function pack(): AssetStep {
     name: 'pack',
     async plan(source, { limits, signal, warn }) {
       const container = await openContainer(source, limits, signal);
-      container.checkNumbers();
+      await container.checkNumbers();
       const reader = await rawReader(source, container, signal);
       const warnings = [...container.warnings];
       const bin = await planBin(container.json, container, reader, source, warnings);

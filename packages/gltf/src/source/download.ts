@@ -1,5 +1,5 @@
-import { badStatus, networkError, parseUrl, silent } from './url-failures.ts';
-import { DEFAULT_TIMEOUT_MS, type UrlSourceOptions } from './url-source.ts';
+import { badStatus, DEFAULT_TIMEOUT_MS, networkError, parseUrl, silent } from './url/url-failures.ts';
+import type { UrlSourceOptions } from './url-source.ts';
 
 /** A file behind an http or https address, read from first to last byte over one connection. */
 export interface Download {

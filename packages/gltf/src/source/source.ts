@@ -67,3 +67,11 @@ export async function readExactly(
     `${source.name}: ${length} bytes needed at offset ${offset}, but ${bytes.byteLength} present; download the file again`,
   );
 }
+
+/** Rejects a buffer with less data than it declares. */
+export function requireLength(declared: number, present: number, pointer: string): void {
+  if (present >= declared) return;
+  throw new GltfError('truncated', `${pointer}: ${declared} bytes declared, but ${present} present`, {
+    pointer,
+  });
+}

@@ -7,7 +7,9 @@ import type { JsonLimits } from '../../read/parse-json.ts';
 import { type RawReader, rawReader } from '../../read/raw-reader.ts';
 import type { Source } from '../../source/source.ts';
 import type { Warning } from '../../warning.ts';
-import { appendView, type BinPlan, extendView, planBin, type Segment } from '../../write/bin-plan.ts';
+import type { BinPlan, Segment } from '../../write/bin-plan.ts';
+import { appendView, extendView } from '../../write/grow-bin.ts';
+import { planBin } from '../../write/plan-bin.ts';
 import { fillClips } from './clip-list.ts';
 
 /**
@@ -57,7 +59,7 @@ export async function openClipEdit(
 ): Promise<RawClipEdit> {
   const { limits, signal } = options;
   const container = await openContainer(source, limits, signal);
-  container.checkNumbers();
+  await container.checkNumbers();
   const { json } = container;
   const reader = await rawReader(source, container, signal);
   const warnings = [...container.warnings, ...reader.model.warnings];

@@ -1,6 +1,7 @@
+import { pointsAtRest } from '../../bounds/points-at-rest.ts';
 import { collectShapes, type Part, type Shape } from '../../bounds/scene-shapes.ts';
 import { walkScene } from '../../bounds/scene-walk.ts';
-import { pointsAtRest } from '../../bounds/vertex-bounds.ts';
+
 import type { Matrix } from '../../matrix.ts';
 import type { ModelReader } from '../../read/model.ts';
 import { type Topology, topologyOf } from './topology.ts';

@@ -4,9 +4,11 @@ import { isObject, type JsonObject } from '../../read/json.ts';
 import { rawReader } from '../../read/raw-reader.ts';
 import type { PlannedFile, StepContext } from '../../recipe/step.ts';
 import type { Source } from '../../source/source.ts';
-import { appendView, type BinPlan, planBin } from '../../write/bin-plan.ts';
+import type { BinPlan } from '../../write/bin-plan.ts';
 import { shortFloat } from '../../write/float-text.ts';
 import { glbSegments } from '../../write/glb-segments.ts';
+import { appendView } from '../../write/grow-bin.ts';
+import { planBin } from '../../write/plan-bin.ts';
 import type { ColliderPlan } from './collider-options.ts';
 import { type ColliderReport, type ShapedCollider, shapedColliders } from './collider-shapes.ts';
 import type { Hull } from './convex-hull.ts';
@@ -19,7 +21,7 @@ export async function planPhysics(
   { limits, signal, warn }: StepContext,
 ): Promise<PlannedFile> {
   const container = await openContainer(source, limits, signal);
-  container.checkNumbers();
+  await container.checkNumbers();
   const { json } = container;
   refuseOther(json);
   const reader = await rawReader(source, container, signal);

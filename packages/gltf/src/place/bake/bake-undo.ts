@@ -1,7 +1,7 @@
-import { GltfError } from '../gltf-error.ts';
-import { isObject, type JsonObject } from '../read/json.ts';
-import { type BinPlan, lengthOf } from '../write/bin-plan.ts';
-import { EXTRAS_KEY } from './placement-record.ts';
+import { GltfError } from '../../gltf-error.ts';
+import { isObject, type JsonObject } from '../../read/json.ts';
+import { type BinPlan, lengthOf } from '../../write/bin-plan.ts';
+import { EXTRAS_KEY } from '../placement-record.ts';
 
 /** Content of `asset.extras.meshwright.unbake`: the values that baking replaced, and where its appended data begins. */
 interface BakeUndo {

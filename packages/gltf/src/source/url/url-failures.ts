@@ -1,4 +1,4 @@
-import { GltfError } from '../gltf-error.ts';
+import { GltfError } from '../../gltf-error.ts';
 
 /** Checks an address: absolute http or https, without user name or password. */
 export function parseUrl(url: string | URL): URL {
@@ -48,3 +48,5 @@ function remedyFor(status: number): string {
   if (status === 401 || status === 403 || status === 410) return 'the link may have expired, get a fresh one';
   return status === 404 ? 'check the address' : 'try again later';
 }
+
+export const DEFAULT_TIMEOUT_MS = 30_000;

@@ -1,4 +1,4 @@
-import { GltfError } from '../gltf-error.ts';
+import { GltfError } from '../../gltf-error.ts';
 
 /**
  * Resolves a URI inside a model against the address of the model.

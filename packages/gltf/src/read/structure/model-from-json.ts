@@ -1,10 +1,10 @@
-import type { Box } from '../bounds/box.ts';
-import { GltfError } from '../gltf-error.ts';
-import type { Vector } from '../matrix.ts';
-import { earlierPlacement } from '../place/placement-record.ts';
-import type { Warning } from '../warning.ts';
-import type { AccessorLayout } from './accessor-layout.ts';
-import { normalize } from './decode-elements.ts';
+import type { Box } from '../../bounds/box.ts';
+import { GltfError } from '../../gltf-error.ts';
+import type { Vector } from '../../matrix.ts';
+import { earlierPlacement } from '../../place/placement-record.ts';
+import type { Warning } from '../../warning.ts';
+import type { AccessorLayout } from '../accessor-layout.ts';
+import { normalize } from '../decode-elements.ts';
 import {
   extensionAt,
   indexAt,
@@ -17,12 +17,16 @@ import {
   textsAt,
   wholeAt,
   wrong,
-} from './json.ts';
-import type { Model, ModelAccessor, ModelChannel, ModelImage, ModelMesh, ModelPrimitive } from './model.ts';
+} from '../json.ts';
+import type { Model, ModelAccessor, ModelImage, ModelMesh, ModelPrimitive } from '../model.ts';
 import { type Counts, nodeFrom } from './node-from-json.ts';
 
 /** Builds the plain model from glTF JSON; checks every index and reports it by its JSON pointer. */
-export function modelFromJson(json: JsonObject, layouts: AccessorLayout[], images: ModelImage[]): Model {
+export async function modelFromJson(
+  json: JsonObject,
+  layouts: AccessorLayout[],
+  images: ModelImage[],
+): Promise<Model> {
   const warnings: Warning[] = [];
   const asset = objectAt(json, 'asset', '') ?? {};
   requireVersion(asset);
@@ -42,10 +46,8 @@ export function modelFromJson(json: JsonObject, layouts: AccessorLayout[], image
       joints: indicesAt(skin, 'joints', nodes.length, `/skins/${index}`),
       inverseBindMatrices: bindsFrom(skin, layouts, `/skins/${index}`),
     })),
-    clips: objectsAt(json, 'animations', '').map((clip, index) => ({
-      name: textAt(clip, 'name', `/animations/${index}`) ?? '',
-      channels: channelsFrom(clip, count, `/animations/${index}`),
-    })),
+    // A chunk of its own: a model without clips does without it.
+    clips: json.animations === undefined ? [] : (await import('./clips-from-json.ts')).clipsFrom(json, count),
     materials: objectsAt(json, 'materials', '').map(
       (material, index) => textAt(material, 'name', `/materials/${index}`) ?? '',
     ),
@@ -129,30 +131,6 @@ function bindsFrom(skin: JsonObject, layouts: AccessorLayout[], at: string): num
     throw wrong(`${at}/inverseBindMatrices`, 'an accessor of MAT4', binds);
   }
   return binds;
-}
-
-function channelsFrom(clip: JsonObject, count: Counts, at: string): ModelChannel[] {
-  const samplers = objectsAt(clip, 'samplers', at).map((sampler, index) => {
-    const here = `${at}/samplers/${index}`;
-    const input = indexAt(sampler, 'input', count.accessors, here);
-    const output = indexAt(sampler, 'output', count.accessors, here);
-    const interpolation = textAt(sampler, 'interpolation', here) ?? 'LINEAR';
-    if (input !== undefined && output !== undefined) return { input, output, interpolation };
-    throw wrong(here, 'a sampler with input and output', sampler);
-  });
-  return objectsAt(clip, 'channels', at).map((channel, index) => {
-    const here = `${at}/channels/${index}`;
-    const sampler = indexAt(channel, 'sampler', samplers.length, here);
-    const target = objectAt(channel, 'target', here);
-    if (sampler === undefined || !target) throw wrong(here, 'a channel with sampler and target', channel);
-    const animated = extensionAt(target, 'KHR_animation_pointer', here);
-    return {
-      node: indexAt(target, 'node', count.nodes, here),
-      path: textAt(target, 'path', here) ?? '',
-      pointer: animated && textAt(animated, 'pointer', here),
-      ...samplers[sampler]!,
-    };
-  });
 }
 
 function accessorFrom(accessor: JsonObject, layout: AccessorLayout, index: number): ModelAccessor {

@@ -1,9 +1,10 @@
-import type { JsonObject } from '../read/json.ts';
-import type { ModelReader } from '../read/model.ts';
-import { appendView, type BinPlan } from '../write/bin-plan.ts';
+import type { JsonObject } from '../../read/json.ts';
+import type { ModelReader } from '../../read/model.ts';
+import type { BinPlan } from '../../write/bin-plan.ts';
+import { appendView } from '../../write/grow-bin.ts';
+import type { PlaceReport } from '../placement.ts';
 import { rememberBake } from './bake-undo.ts';
 import { bakeRoots } from './baking.ts';
-import type { PlaceReport } from './placement.ts';
 
 /** Bakes a placement into the roots of a file and records how to undo it. Loaded on demand. */
 export async function bakePlacement(

@@ -1,7 +1,7 @@
-import { compose, type Matrix } from '../matrix.ts';
-import type { Warning } from '../warning.ts';
-import { extensionAt, indexAt, indicesAt, type JsonObject, numbersAt, objectAt, textAt } from './json.ts';
-import type { ModelNode, NodeParts } from './model.ts';
+import { compose, type Matrix } from '../../matrix.ts';
+import type { Warning } from '../../warning.ts';
+import { extensionAt, indexAt, indicesAt, type JsonObject, numbersAt, objectAt, textAt } from '../json.ts';
+import type { ModelNode, NodeParts } from '../model.ts';
 
 /** Lengths of the lists that indices refer to. */
 export type Counts = Record<'nodes' | 'meshes' | 'skins' | 'accessors', number>;

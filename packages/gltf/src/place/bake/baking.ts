@@ -1,9 +1,9 @@
-import { GltfError } from '../gltf-error.ts';
-import { compose, multiply } from '../matrix.ts';
-import type { JsonObject } from '../read/json.ts';
-import type { ModelReader } from '../read/model.ts';
-import { shortFloat } from '../write/float-text.ts';
-import type { PlaceReport } from './placement.ts';
+import { GltfError } from '../../gltf-error.ts';
+import { compose, multiply } from '../../matrix.ts';
+import type { JsonObject } from '../../read/json.ts';
+import type { ModelReader } from '../../read/model.ts';
+import { shortFloat } from '../../write/float-text.ts';
+import type { PlaceReport } from '../placement.ts';
 
 /**
  * Applies scale and offset to the scene roots themselves and to their animation tracks. Changed tracks become new
