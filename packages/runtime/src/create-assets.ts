@@ -15,8 +15,7 @@ import type { AssetSource } from './load/asset-source.ts';
 import { assetFetcher, type FetcherOptions } from './load/fetch-asset.ts';
 import { modelPool } from './load/model-pool.ts';
 import type { BuyTask } from './spawn/buy-task.ts';
-import { createThroughProxy } from './spawn/create-through-proxy.ts';
-import { oncePerKey } from './spawn/once-per-key.ts';
+import type { BoughtTasks } from './spawn/once-per-key.ts';
 import { spawn } from './spawn/spawn.ts';
 import type { Spawned, SpawnOptions, SpawnSource } from './spawn/spawned.ts';
 
@@ -119,8 +118,7 @@ export function createAssets<Node, Native>(
 ): Assets<Node, Native> {
   const { budgetMs = 4, now = () => performance.now(), onWarning = printWarning } = options;
   const fetchAsset = assetFetcher(options);
-  const send = options.buy ?? (options.client && createThroughProxy(options.client));
-  const buy = send && oncePerKey(send);
+  const bought: BoughtTasks = new Map();
   const pool = modelPool<ShownModel<Node, Native>>();
   const liveAssets = new Set<HeldAsset<Node, Native>>();
   const spawned = new Set<Spawned<Node, Native>>();
@@ -140,7 +138,7 @@ export function createAssets<Node, Native>(
   return {
     loadAsset: load,
     spawn(source, each) {
-      const made = spawn({ ...options, buy, onWarning, port, load, fetchAsset }, source, each, () =>
+      const made = spawn({ ...options, bought, onWarning, port, load, fetchAsset }, source, each, () =>
         spawned.delete(made),
       );
       spawned.add(made);

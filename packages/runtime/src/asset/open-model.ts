@@ -1,6 +1,6 @@
-import type { InspectReport } from '@meshwright/gltf';
 import { AssetError } from '../asset-error.ts';
 import type { EngineModel, EnginePort } from '../engine-port.ts';
+import { pageScript } from '../load/page-script.ts';
 import { type FrameBudget, inBudget } from './frame-budget.ts';
 import type { ShownModel } from './scene-asset.ts';
 
@@ -12,6 +12,8 @@ export async function openModel<Node, Native>(
 ): Promise<ShownModel<Node, Native>> {
   let model: EngineModel<Node, Native> | undefined;
   try {
+    // A chunk of its own: a page can show its first frame without it.
+    const { reportOn } = await pageScript(() => import('./report-on.ts'), 'a load');
     // The report comes first, so that broken files fail the same way in every engine.
     const report = await reportOn(bytes);
     model = await port.parse(bytes, report);
@@ -23,17 +25,5 @@ export async function openModel<Node, Native>(
     if (cause instanceof AssetError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new AssetError('unreadable', `The file is not a readable model: ${reason}`, { cause });
-  }
-}
-
-async function reportOn(bytes: Uint8Array): Promise<InspectReport> {
-  // A separate chunk: a page can show its first frame without it.
-  const { bytesSource, hasCode, inspectModel } = await import('@meshwright/gltf');
-  try {
-    return await inspectModel(bytesSource(bytes, 'asset'));
-  } catch (error) {
-    // Only the engine has a Draco decoder in a page, so the file's declared bounds are used.
-    if (!hasCode(error, 'decode_failed')) throw error;
-    return inspectModel(bytesSource(bytes, 'asset'), { bounds: 'declared' });
   }
 }

@@ -1,4 +1,4 @@
-import { type Client, parseTaskRef, type TaskRef } from '@meshwright/client';
+import type { Client, TaskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { AssetError } from '../asset-error.ts';
 
@@ -21,8 +21,14 @@ export type AssetSource = Uint8Array | ArrayBuffer | Blob | URL | string | TaskR
 /** A source, classified by how its bytes are obtained. */
 export type SortedSource =
   | { readonly kind: 'bytes'; readonly read: () => Promise<Uint8Array<ArrayBuffer>> }
-  | { readonly kind: 'sidecar' | 'url'; readonly url: string }
-  | { readonly kind: 'task'; readonly identity: string; readonly file: TaskFile };
+  | { readonly kind: 'url'; readonly url: string }
+  | NamedSource;
+
+/** A source with a name that outlives its address; `text` is a task in its short form. */
+export type NamedSource =
+  | { readonly kind: 'sidecar'; readonly url: string }
+  | { readonly kind: 'task'; readonly file: TaskFile }
+  | { readonly kind: 'task'; readonly text: string };
 
 /**
  * @param families the families that a reference in short form may name
@@ -36,7 +42,7 @@ export function sortSource(source: AssetSource, families: readonly Family[] = []
   if (typeof source === 'string') {
     const [, name] = /^([\w-]+):[^/]/.exec(source) ?? [];
     const known = families.some((family) => family.name === name);
-    return known ? byTask({ task: parseTaskRef(source, families) }) : byUrl(source);
+    return known ? { kind: 'task', text: source } : byUrl(source);
   }
   if ('task' in source) return byTask(source);
   if ('family' in source && 'id' in source) return byTask({ task: source });
@@ -69,5 +75,5 @@ function byUrl(url: string): SortedSource {
 }
 
 function byTask(file: TaskFile): SortedSource {
-  return { kind: 'task', identity: identityOf(file), file };
+  return { kind: 'task', file };
 }

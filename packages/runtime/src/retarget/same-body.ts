@@ -1,3 +1,5 @@
+import { bytesSource } from '@meshwright/gltf';
+import { rigPassport } from '@meshwright/gltf/rig';
 import type { RigNode } from './rig.ts';
 
 /** Nodes of two rigs that are the same body part. */
@@ -41,10 +43,6 @@ function pairsByName(
 
 /** Returns the rig passport's bones; a file with these nodes alone is enough for it. */
 async function bonesOf(nodes: readonly RigNode[]) {
-  const [{ bytesSource }, { rigPassport }] = await Promise.all([
-    import('@meshwright/gltf'),
-    import('@meshwright/gltf/rig'),
-  ]);
   const children = nodes.map((): number[] => []);
   for (const [index, { parent }] of nodes.entries()) if (parent !== undefined) children[parent]!.push(index);
   const listIf = (key: string, list: readonly number[]) => (list.length > 0 ? { [key]: list } : {});

@@ -2,13 +2,15 @@ import type { TaskRef } from '@meshwright/client';
 import { aborted, throwIfAborted } from '../asset-error.ts';
 import type { BuyTask } from './buy-task.ts';
 
+/** The creates under keys so far. */
+export type BoughtTasks = Map<string, Promise<TaskRef>>;
+
 /**
  * Sends one create for equal bodies under the same idempotency key, for all calls in the lifetime of the page; only a
  * create that failed is sent again. A create that is on its way is never aborted,
  * because it may be paid: an abort only ends the wait of its caller, and a later caller receives the task.
  */
-export function oncePerKey(buy: BuyTask): BuyTask {
-  const bought = new Map<string, Promise<TaskRef>>();
+export function oncePerKey(buy: BuyTask, bought: BoughtTasks = new Map()): BuyTask {
   const never = new AbortController().signal;
   return async (family, body, options) => {
     const { idempotencyKey, signal } = options;

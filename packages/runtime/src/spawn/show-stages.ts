@@ -8,6 +8,7 @@ import type { BuyTask } from './buy-task.ts';
 import { createThroughProxy } from './create-through-proxy.ts';
 import { followTask } from './follow-task.ts';
 import type { ModelSlot } from './model-slot.ts';
+import { type BoughtTasks, oncePerKey } from './once-per-key.ts';
 import { planSpawn } from './plan-spawn.ts';
 import type { Memory } from './remembered.ts';
 import type { PlannedTask, SpawnStage } from './spawn-plan.ts';
@@ -16,6 +17,7 @@ import type { SpawnEvent, SpawnSource } from './spawned.ts';
 export interface StageContext {
   readonly client?: TaskClient | undefined;
   readonly buy?: BuyTask | undefined;
+  readonly bought?: BoughtTasks | undefined;
   readonly fetchAsset: FetchAsset;
   readonly onWarning: (warning: AssetWarning) => void;
 }
@@ -63,7 +65,7 @@ export async function showStages<Node, Native>(
 
 /** Makes the task if necessary, and follows it to its end unless its file is cached. */
 async function follow<Node, Native>(
-  { client, buy, fetchAsset, signal, onEvent, slot, picture: shows }: SpawnStages<Node, Native>,
+  { client, buy, bought, fetchAsset, signal, onEvent, slot, picture: shows }: SpawnStages<Node, Native>,
   { stage, task }: PlannedTask,
   before: readonly TaskRef[],
   memory: Memory | undefined,
@@ -71,7 +73,8 @@ async function follow<Node, Native>(
 ): Promise<TaskRef> {
   throwIfAborted(signal);
   if (!client) throw new AssetError('bad_source', 'spawn needs the `client` option.');
-  const ref = await task(buy ?? createThroughProxy(client), before, signal);
+  const once = oncePerKey(buy ?? createThroughProxy(client), bought);
+  const ref = await task(once, before, signal);
   memory?.add(ref);
   onEvent({ type: 'task', stage, task: ref });
   if (await fetchAsset.has(ref)) return ref;

@@ -1,5 +1,5 @@
 import { checkFit } from '../asset/fit.ts';
-import { AssetError } from '../asset-error.ts';
+import { pageScript } from '../load/page-script.ts';
 import { modelSlot, type SlotContext } from './model-slot.ts';
 import type { SpawnStages, StageContext } from './show-stages.ts';
 import type { SpawnStage } from './spawn-plan.ts';
@@ -54,9 +54,7 @@ async function stages<Node, Native>(
   spawn: SpawnStages<Node, Native>,
   source: SpawnSource,
 ): Promise<SpawnStage> {
-  const { showStages } = await import('./show-stages.ts').catch((cause: unknown) => {
-    const message = 'A script of the page cannot be loaded, and spawn needs it: load the page again.';
-    const error = new AssetError('network', message, { cause });
+  const { showStages } = await pageScript(() => import('./show-stages.ts'), 'spawn').catch((error) => {
     if (!spawn.isDisposed()) spawn.onEvent({ type: 'failed', stage: 'preview', error });
     throw error;
   });
