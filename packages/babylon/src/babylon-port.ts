@@ -5,7 +5,6 @@ import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { type DecoderFolders, type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
 import { babylonModel } from './babylon-model.ts';
-import { babylonScatter } from './babylon-scatter.ts';
 import { setDecoderFiles } from './decoders/set-decoder-files.ts';
 import { effectPins } from './effect-pins.ts';
 import { placeholder } from './placeholder.ts';
@@ -69,7 +68,10 @@ export function babylonPort(
       const camera = scene.activeCamera?.globalPosition ?? Vector3.ZeroReadOnly;
       return Vector3.Distance(camera, node.getAbsolutePosition());
     },
-    scatter: (space, content) => babylonScatter(space, content, scene, nextFrame),
+    async scatter() {
+      const { babylonScatter } = await import('./babylon-scatter.ts');
+      return (space, content) => babylonScatter(space, content, scene, pins, nextFrame);
+    },
     nextFrame,
     missingEnvironment: () => (scene.environmentTexture ? undefined : environmentRemedy),
     counters: () => ({

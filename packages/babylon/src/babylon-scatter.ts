@@ -5,12 +5,14 @@ import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { AssetError, type EngineScatter } from '@meshwright/runtime';
+import type { EffectPins } from './effect-pins.ts';
 
 /** Draws each mesh of a model with thin instances, which share its skeleton. */
 export function babylonScatter(
   space: TransformNode,
   content: TransformNode,
   scene: Scene,
+  pins: EffectPins,
   nextFrame: () => Promise<void>,
 ): EngineScatter<TransformNode> {
   content.setEnabled(true);
@@ -58,6 +60,7 @@ export function babylonScatter(
         if (parts.every(({ mesh }) => mesh.isDisposed() || !mesh.isVisible || mesh.isReady(true))) break;
         await nextFrame();
       }
+      pins.keep(meshes);
     },
     camera() {
       const position = scene.activeCamera?.globalPosition ?? Vector3.Zero();
@@ -66,6 +69,8 @@ export function babylonScatter(
     },
     owns: (node) => parts.some(({ mesh }) => mesh === node),
     dispose() {
+      // Those of a level that came into view later.
+      pins.keep(meshes);
       for (const { mesh } of parts) mesh.thinInstanceSetBuffer('matrix', null);
     },
   };

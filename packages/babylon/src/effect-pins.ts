@@ -21,14 +21,20 @@ export function effectPins(most = 16): EffectPins {
       for (const oldest of kept) {
         if (kept.size <= most) break;
         kept.delete(oldest);
-        oldest.dispose();
+        release(oldest);
       }
     },
     dispose() {
-      for (const effect of kept) effect.dispose();
+      for (const effect of kept) release(effect);
       kept.clear();
     },
   };
+}
+
+/** Over WebGPU the engine leaves the uniforms of an effect on the card when it frees the effect. */
+function release(effect: Effect): void {
+  effect.dispose();
+  if (effect.isDisposed) effect.getPipelineContext()?.dispose();
 }
 
 function effectsOf({ subMeshes = [] }: AbstractMesh): Effect[] {

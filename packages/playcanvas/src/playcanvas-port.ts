@@ -5,7 +5,6 @@ import { loadContainer } from './load-container.ts';
 import { placeholder } from './placeholder.ts';
 import type { PlaycanvasClips, PlaycanvasHost } from './playcanvas-host.ts';
 import { playcanvasModel } from './playcanvas-model.ts';
-import { playcanvasScatter } from './scatter/playcanvas-scatter.ts';
 
 export function playcanvasPort(app: AppBase, host: PlaycanvasHost): EnginePort<Entity, PlaycanvasClips> {
   const { nextFrame = nextAnimationFrame } = host;
@@ -27,7 +26,10 @@ export function playcanvasPort(app: AppBase, host: PlaycanvasHost): EnginePort<E
       node.setLocalPosition(...offset);
     },
     distance: (node) => host.camera.getPosition().distance(node.getPosition()),
-    scatter: (space, content) => playcanvasScatter(app, host, space, content),
+    async scatter() {
+      const { playcanvasScatter } = await import('./scatter/playcanvas-scatter.ts');
+      return (space, content) => playcanvasScatter(app, host, space, content);
+    },
     nextFrame,
     missingEnvironment: () => (app.scene.envAtlas || app.scene.skybox ? undefined : environmentRemedy),
     counters() {

@@ -151,9 +151,7 @@ export function createAssets<Node, Native>(
     },
     async scatter(levels, places, each = {}) {
       const { scatterAsset } = await import('./asset/scatter-asset.ts');
-      const made = await scatterAsset(port, load, levels, places, each, () => scattered.delete(made));
-      scattered.add(made);
-      return made;
+      return scatterAsset({ port, load, scattered, isDisposed: () => disposed }, levels, places, each);
     },
     update(seconds) {
       for (const each of [...lods, ...scattered]) each.tick();

@@ -21,12 +21,8 @@ export interface EnginePort<Node, Native> {
   fit(node: Node, scale: number, offset: Size): void;
   /** Returns the distance to the camera in metres. */
   distance(node: Node): number;
-  /**
-   * Prepares many copies of the meshes below `content`, which is then not drawn by itself. Copies of skinned meshes share
-   * its skeleton, and follow its pose.
-   * @throws AssetError where the engine cannot draw copies of these meshes
-   */
-  scatter?(space: Node, content: Node): EngineScatter<Node>;
+  /** Loads the code that draws many copies, which most pages do not need. */
+  scatter?(): Promise<PrepareScatter<Node>>;
   /** Resolves when the engine is about to draw, or has drawn, the next frame. */
   nextFrame(): Promise<void>;
   /** Returns how to give the scene an environment when it has none; undefined when it has one. */
@@ -43,6 +39,13 @@ export interface EnginePart<Node> {
   readonly root: Node;
   dispose(): void;
 }
+
+/**
+ * Prepares many copies of the meshes below `content`, which is then not drawn by itself. Copies of skinned meshes share
+ * its skeleton, and follow its pose.
+ * @throws AssetError where the engine cannot draw copies of these meshes
+ */
+export type PrepareScatter<Node> = (space: Node, content: Node) => EngineScatter<Node>;
 
 /** Many copies of a model with one draw call for each of its meshes. */
 export interface EngineScatter<Node> {

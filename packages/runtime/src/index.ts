@@ -14,6 +14,7 @@ export type {
   EnginePart,
   EnginePort,
   EngineScatter,
+  PrepareScatter,
   Size,
 } from './engine-port.ts';
 export { type AssetCache, openAssetCache } from './load/asset-cache.ts';

@@ -5,7 +5,6 @@ import { decodersOf } from './decoders.ts';
 import { placeholder } from './placeholder.ts';
 import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { threeModel } from './three-model.ts';
-import { threeScatter } from './three-scatter.ts';
 import { webglPins } from './webgl-pins.ts';
 import { webgpuPins } from './webgpu-pins.ts';
 
@@ -37,7 +36,10 @@ export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
     },
     distance: (node) =>
       host.camera.getWorldPosition(new Vector3()).distanceTo(node.getWorldPosition(new Vector3())),
-    scatter: (space, content) => threeScatter(space, content, host),
+    async scatter() {
+      const { threeScatter } = await import('./three-scatter.ts');
+      return (space, content) => threeScatter(space, content, host);
+    },
     nextFrame,
     missingEnvironment: () => (scene.environment ? undefined : environmentRemedy),
     counters: () => countersOf(renderer),

@@ -82,6 +82,8 @@ function scatterPart(source: Mesh, toSpace: Matrix4, space: Object3D): ScatterPa
         mesh = reach
           ? new CrowdMesh(source as SkinnedMesh, reach, count)
           : new InstancedMesh(source.geometry, source.material, count);
+        // Shared, so that copies follow a clip of the source.
+        mesh.morphTargetInfluences = source.morphTargetInfluences;
         space.add(mesh);
       }
       for (let index = 0; index < count; index++) {

@@ -1,6 +1,6 @@
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { expect, it } from 'vitest';
-import { createAssets } from '../create-assets.ts';
+import { type Assets, createAssets } from '../create-assets.ts';
 import type { EngineInstance, EnginePort } from '../engine-port.ts';
 import { walker } from '../testing/walker.ts';
 import { walkerGlb } from '../testing/walker-glb.ts';
@@ -47,9 +47,27 @@ it('copies nothing of a character whose clip does not exist', async () => {
   assets.dispose();
 });
 
-/** Returns a port without an engine, whose nodes are names, with one clip of that length. */
-function recordingPort(seconds: number) {
-  const groups: { time: number; xs: number[] }[] = [];
+it.each([
+  ['aborted', 'aborts', (stop: AbortController) => stop.abort()],
+  ['disposed', 'is disposed', (_: AbortController, assets: Assets<string, null>) => assets.dispose()],
+])('fails with %s and frees every group when its game %s it while shaders compile', async (code, _, end) => {
+  const stop = new AbortController();
+  const { port, groups, live } = recordingPort(2, () => end(stop, assets));
+  const assets = createAssets(port, { assetCache: null });
+  const places = Array.from({ length: 3 }, (): ScatterPlace => ({ position: [0, 0, 0] }));
+  const made = assets.scatter(walkerGlb(walker()), places, { play: 'walk', signal: stop.signal });
+  await expect(made).rejects.toMatchObject({ code });
+  expect(groups.map(({ disposed }) => disposed)).toEqual([1, 1, 1]);
+  expect(live()).toBe(0);
+  assets.dispose();
+});
+
+/**
+ * Returns a port without an engine, whose nodes are names, with one clip of that length.
+ * @param whileWarm runs while the shaders of copies compile
+ */
+function recordingPort(seconds: number, whileWarm = () => {}) {
+  const groups: { time: number; xs: number[]; disposed: number }[] = [];
   let live = 0;
   const times: number[] = [];
   const instance = (): EngineInstance<string, null> => {
@@ -85,18 +103,18 @@ function recordingPort(seconds: number) {
     nextFrame: async () => {},
     counters: () => ({}),
     dispose() {},
-    scatter() {
+    scatter: async () => () => {
       const at = groups.length;
-      const group = { time: times[at]!, xs: [] as number[] };
+      const group = { time: times[at]!, xs: [] as number[], disposed: 0 };
       groups.push(group);
       return {
         show(matrices) {
           group.xs = [...matrices].filter((_, index) => index % 16 === 12);
         },
-        warm: async () => {},
+        warm: async () => whileWarm(),
         camera: () => [0, 0, 0],
         owns: (node) => node === `group ${at}`,
-        dispose() {},
+        dispose: () => void group.disposed++,
       };
     },
   };

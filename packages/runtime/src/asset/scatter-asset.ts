@@ -1,5 +1,5 @@
-import { AssetError, aborted } from '../asset-error.ts';
-import type { EnginePort, EngineScatter, Size } from '../engine-port.ts';
+import { AssetError, throwIfAborted } from '../asset-error.ts';
+import type { EnginePort, EngineScatter, PrepareScatter, Size } from '../engine-port.ts';
 import type { AssetSource } from '../load/asset-source.ts';
 import { type FitOptions, fitAsset } from './fit.ts';
 import type { LoadAsset } from './load-asset.ts';
@@ -45,30 +45,38 @@ export interface TickedScatter<Node> extends Scattered<Node> {
   tick(): void;
 }
 
+interface ScatterContext<Node, Native> {
+  readonly port: EnginePort<Node, Native>;
+  readonly load: LoadAsset<Node, Native>;
+  /** Those that are drawn; the result is among them until it is disposed. */
+  readonly scattered: Set<TickedScatter<Node>>;
+  isDisposed(): boolean;
+}
+
 /** Loads every level and prepares it. @throws AssetError */
 export async function scatterAsset<Node, Native>(
-  port: EnginePort<Node, Native>,
-  load: LoadAsset<Node, Native>,
+  { port, load, scattered, isDisposed }: ScatterContext<Node, Native>,
   source: AssetSource | readonly LodLevel[],
   places: readonly ScatterPlace[],
   { signal, play, phases, ...fit }: ScatterOptions,
-  onDispose: () => void,
 ): Promise<TickedScatter<Node>> {
   const levels: readonly LodLevel[] = Array.isArray(source)
     ? source
     : [{ source: source as AssetSource, from: 0 }];
   checkLevels(levels);
+  if (!port.scatter) throw new AssetError('bad_source', 'This engine adapter cannot scatter.');
   const groups = phaseCount({ play, phases }, places.length);
   const loads = await Promise.allSettled(levels.map(async (level) => load(level.source, { signal })));
   const assets = loads.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
   const space = port.slot('scatter');
+  const drawn: EngineScatter<Node>[] = [];
   const free = () => {
-    for (const asset of assets) asset.dispose();
+    for (const each of [...drawn, ...assets]) each.dispose();
     space.dispose();
   };
   try {
     for (const each of loads) if (each.status === 'rejected') throw each.reason;
-    if (!port.scatter) throw new AssetError('bad_source', 'This engine adapter cannot scatter.');
+    const prepare = await port.scatter();
     const clips = assets.map((asset) => clipOfCopies(asset, play));
     const perLevel = [...assets].map((asset, level) => {
       const clip = clips[level];
@@ -77,15 +85,16 @@ export async function scatterAsset<Node, Native>(
       assets.push(...made.slice(1));
       return made;
     });
-    const drawn = perLevel.flat().map((asset) => drawnGroup(port, space.root, asset, fit));
+    for (const asset of perLevel.flat()) drawn.push(drawnGroup(port, prepare, space.root, asset, fit));
     const made = scatteredOver(drawn, space.root, levels, places, () => {
       free();
-      onDispose();
+      scattered.delete(made);
     });
     await Promise.all(drawn.map((each) => each.warm()));
-    if (!signal?.aborted) return made;
-    made.dispose();
-    throw aborted(signal);
+    throwIfAborted(signal);
+    if (isDisposed()) throw new AssetError('disposed', 'The assets were disposed during this scatter.');
+    scattered.add(made);
+    return made;
   } catch (error) {
     free();
     throw error;
@@ -95,6 +104,7 @@ export async function scatterAsset<Node, Native>(
 /** Draws copies that share a pose. */
 function drawnGroup<Node, Native>(
   port: EnginePort<Node, Native>,
+  prepare: PrepareScatter<Node>,
   space: Node,
   asset: HeldAsset<Node, Native>,
   options: FitOptions,
@@ -104,7 +114,7 @@ function drawnGroup<Node, Native>(
   if (fit) port.fit(slot.root, fit.scale, fit.offset);
   port.attach(space, slot.root);
   port.attach(slot.root, asset.root);
-  return port.scatter!(space, asset.root);
+  return prepare(space, asset.root);
 }
 
 /** @param drawn one or more phase groups for each level, in the order of levels; copies take the groups in turn */
@@ -156,7 +166,6 @@ function scatteredOver<Node>(
     dispose() {
       if (!isOpen) return;
       isOpen = false;
-      for (const each of drawn) each.dispose();
       free();
     },
   };
