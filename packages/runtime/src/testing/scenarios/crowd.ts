@@ -78,13 +78,21 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
       return first.filter((value, at) => value !== later[at]).length;
     },
 
-    /** Returns the counters, of the engine and of the graphics card, around crowds that are drawn and disposed. */
-    async crowds(url: string, clip: string, count: number) {
+    /**
+     * Returns the counters, of the engine and of the graphics card, around copies that are drawn, move into a level that
+     * showed none before, and are disposed.
+     */
+    async scatterCycles(url: string, clip: string | undefined, count: number) {
       const objects = graphicsObjects();
       const assets = stage.assets(uncached);
+      const levels = [0, 50].map((from) => ({ source: url, from }));
       const cycle = async () => {
-        const made = await assets.scatter(url, places, { play: clip, phases });
+        const made = await assets.scatter(levels, places, { play: clip, phases });
         stage.add(made as never);
+        draw();
+        stage.place(made.root, [0, 0, -60]);
+        assets.update(0);
+        if (made.shown[1] !== copies) throw new Error(`The far level shows ${made.shown[1]} copies.`);
         draw();
         made.dispose();
         draw();

@@ -62,6 +62,11 @@ export function resourcesTests({ name, full, run, reload, server }: SuiteContext
     expect(seen.after).toEqual(seen.before);
   });
 
+  it('holds as many resources after cycles of scatter as before', async () => {
+    const { before, after } = await run('scatterCycles', '/textured.glb', undefined, full ? 100 : 8);
+    expect(held(after)).toEqual(held(before));
+  });
+
   it('scatters no skeleton, and no levels out of order', async () => {
     expect(await run('scatterFails', '/walker.glb')).toEqual(['bad_source', 'bad_source', []]);
   });
