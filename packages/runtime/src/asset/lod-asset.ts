@@ -107,10 +107,10 @@ export function checkLevels(levels: readonly LodLevel[]): void {
   throw new AssetError('bad_source', 'Order levels from near to far; the first starts at 0 metres.');
 }
 
-/**
- * Returns the level for a distance. The visible level's range is extended by a tenth, so that nothing flickers at the
- * border.
- */
+/** Share of the distance by which the range of the visible level is extended, so that nothing flickers at the border. */
+export const overlap = 0.1;
+
+/** Returns the level for a distance. */
 export function levelAt(levels: readonly LodLevel[], distance: number, shown: number | undefined): number {
   const level = (metres: number) =>
     Math.max(
@@ -118,6 +118,5 @@ export function levelAt(levels: readonly LodLevel[], distance: number, shown: nu
       levels.findLastIndex(({ from }) => from <= metres),
     );
   if (shown === undefined) return level(distance);
-  const [nearest, farthest] = [level(distance * 0.9), level(distance * 1.1)];
-  return Math.min(Math.max(shown, nearest), farthest);
+  return Math.min(Math.max(shown, level(distance * (1 - overlap))), level(distance * (1 + overlap)));
 }

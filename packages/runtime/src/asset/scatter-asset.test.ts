@@ -4,6 +4,7 @@ import { type Assets, createAssets } from '../create-assets.ts';
 import type { EngineInstance, EnginePort } from '../engine-port.ts';
 import { walker } from '../testing/walker.ts';
 import { walkerGlb } from '../testing/walker-glb.ts';
+import { levelAt } from './lod-asset.ts';
 import { matrixOf, type ScatterPlace } from './scatter-asset.ts';
 
 it('places copies as an engine composes position, rotation and scale', () => {
@@ -47,10 +48,37 @@ it('copies nothing of a character whose clip does not exist', async () => {
   assets.dispose();
 });
 
+it('shows each copy in the level for its distance while the camera moves', async () => {
+  const { port, groups, camera } = recordingPort(2);
+  const assets = createAssets(port, { assetCache: null });
+  const places = Array.from({ length: 200 }, (_, x): ScatterPlace => ({ position: [x / 4, 0, 3] }));
+  const levels = [0, 10, 18].map((from) => ({ source: walkerGlb(walker(), { still: true }), from }));
+  const made = await assets.scatter(levels, places, { play: 'walk', phases: 1 });
+  const expected: (number | undefined)[] = places.map(() => undefined);
+  for (let step = 0; step <= 60; step++) {
+    camera[0] = 60 * Math.abs(Math.sin(step / 7));
+    assets.update(0);
+    for (const [index, { position }] of places.entries()) {
+      const distance = Math.hypot(position[0] - camera[0], 3);
+      expected[index] = levelAt(levels, distance, step === 0 ? undefined : expected[index]);
+    }
+    for (const [level, { xs }] of groups.entries()) {
+      const own = places.filter((_, index) => expected[index] === level).map(({ position: [x] }) => x);
+      if (own.length > 0) expect(xs).toEqual(own);
+      expect(made.shown[level]).toBe(own.length);
+    }
+  }
+  assets.dispose();
+});
+
 it.each([
-  ['aborted', 'aborts', (stop: AbortController) => stop.abort()],
-  ['disposed', 'is disposed', (_: AbortController, assets: Assets<string, null>) => assets.dispose()],
-])('fails with %s and frees every group when its game %s it while shaders compile', async (code, _, end) => {
+  ['aborted', 'its signal fires', (stop: AbortController) => stop.abort()],
+  [
+    'disposed',
+    'the assets are disposed',
+    (_: AbortController, assets: Assets<string, null>) => assets.dispose(),
+  ],
+])('fails with %s and frees every group when %s while shaders compile', async (code, _, end) => {
   const stop = new AbortController();
   const { port, groups, live } = recordingPort(2, () => end(stop, assets));
   const assets = createAssets(port, { assetCache: null });
@@ -68,6 +96,7 @@ it.each([
  */
 function recordingPort(seconds: number, whileWarm = () => {}) {
   const groups: { time: number; xs: number[]; disposed: number }[] = [];
+  const camera: [number, number, number] = [0, 0, 0];
   let live = 0;
   const times: number[] = [];
   const instance = (): EngineInstance<string, null> => {
@@ -112,11 +141,11 @@ function recordingPort(seconds: number, whileWarm = () => {}) {
           group.xs = [...matrices].filter((_, index) => index % 16 === 12);
         },
         warm: async () => whileWarm(),
-        camera: () => [0, 0, 0],
+        camera: () => camera,
         owns: (node) => node === `group ${at}`,
         dispose: () => void group.disposed++,
       };
     },
   };
-  return { port, groups, live: () => live };
+  return { port, groups, camera, live: () => live };
 }

@@ -3,7 +3,7 @@ import type { EnginePort, EngineScatter, PrepareScatter, Size } from '../engine-
 import type { AssetSource } from '../load/asset-source.ts';
 import { type FitOptions, fitAsset } from './fit.ts';
 import type { LoadAsset } from './load-asset.ts';
-import { checkLevels, type LodLevel, levelAt } from './lod-asset.ts';
+import { checkLevels, type LodLevel, levelAt, overlap } from './lod-asset.ts';
 import { clipOfCopies, type PhaseOptions, phaseCount, phaseGroups } from './phase-groups.ts';
 import type { HeldAsset } from './scene-asset.ts';
 
@@ -130,17 +130,26 @@ function scatteredOver<Node>(
   const colours = Float32Array.from(places.flatMap(({ colour = [1, 1, 1] }) => [...colour]));
   const groups = drawn.length / levels.length;
   const groupOf = (level: number, index: number) => level * groups + (index % groups);
+  // Squared distances between which a copy stays in its level.
+  const nearest = levels.map(({ from }) => (from / (1 + overlap)) ** 2);
+  const farthest = levels.map((_, level) => ((levels[level + 1]?.from ?? Infinity) / (1 - overlap)) ** 2);
   const levelOf: (number | undefined)[] = places.map(() => undefined);
   let buckets: number[][] = drawn.map(() => []);
   let isOpen = true;
 
   function tick(): void {
-    const camera = drawn[0]!.camera();
+    const [cameraX, cameraY, cameraZ] = drawn[0]!.camera();
     const changed = new Set<number>();
-    for (const [index, { position }] of places.entries()) {
-      const distance = Math.hypot(...position.map((value, axis) => value - camera[axis]!));
+    // Runs for 10,000 copies in each frame, most of which stay in their level.
+    for (let index = 0; index < places.length; index++) {
+      const at = index * 16 + 12;
+      const x = matrices[at]! - cameraX;
+      const y = matrices[at + 1]! - cameraY;
+      const z = matrices[at + 2]! - cameraZ;
+      const squared = x * x + y * y + z * z;
       const before = levelOf[index];
-      const level = levelAt(levels, distance, before);
+      if (before !== undefined && squared > nearest[before]! && squared < farthest[before]!) continue;
+      const level = levelAt(levels, Math.sqrt(squared), before);
       if (level === before) continue;
       levelOf[index] = level;
       changed.add(groupOf(level, index));
