@@ -9,8 +9,8 @@ export const runtime = {
     'The message names what is missing; in a page pass a client with `proxyUrl`.',
   ],
   engine_setup: [
-    'The engine in the page lacks a component system, a resource handler or the files of a decoder.',
-    'The message names what is missing and where it is added.',
+    'The engine in the page lacks a component system, a resource handler, the files of a decoder, or shaders for a crowd.',
+    'The message names what is missing, and where it is added or what to use instead.',
   ],
   disposed: [
     'The asset or its loader was disposed before.',

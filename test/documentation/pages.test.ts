@@ -41,7 +41,11 @@ beforeAll(async () => {
     ],
   });
   const model = readFileSync(join(repository, 'fixtures/character.glb'));
-  server = await startGameServer({ scripts, models: { '/models/chest.glb': model }, proxy });
+  server = await startGameServer({
+    scripts,
+    models: { '/models/chest.glb': model, '/models/knight.glb': model },
+    proxy,
+  });
   browser = await launchBrowser();
   page = await browser.newPage();
   await page.goto(server.origin);
