@@ -1,6 +1,7 @@
 /** @internal Meshes as @meshwright/engine computes with them; may change in any release. */
 export { gltfIo } from './gltf-io.ts';
 export { cornerColors } from './mesh/corner-colors.ts';
+export { determinant, invertMatrix } from './mesh/matrix.ts';
 export { creaseNormals, smoothNormals, unitNormals } from './mesh/normals.ts';
 export { noteQuads } from './mesh/quad-count.ts';
 export { lightOfByte, linearToSrgb, srgbToLinear } from './mesh/srgb.ts';
@@ -8,5 +9,6 @@ export { triangleIndices } from './mesh/triangle-indices.ts';
 export { weldPositions } from './mesh/weld-positions.ts';
 export { accessorFloats } from './scene/accessor-floats.ts';
 export { documentIndices, documentOf, type LoosePart } from './scene/document-of.ts';
+export { instanceTransforms } from './scene/instance-transforms.ts';
 export { type ScenePart, sceneParts } from './scene/scene-parts.ts';
 export { trianglesNeeded } from './write/triangles-needed.ts';

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { ScenePart } from '../scene/scene-parts.ts';
 import { byteOfLight, lightOfByte } from './srgb.ts';
 
@@ -32,6 +31,7 @@ interface Texels {
 /** Returns a nearest-texel sampler with repeat wrapping. Null when the picture cannot be decoded. */
 async function decode(image: Uint8Array): Promise<Texels | null> {
   try {
+    const { default: sharp } = await import('sharp');
     const { data, info } = await sharp(image)
       .resize(1024, 1024, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')

@@ -1,38 +1,63 @@
 import type { mat4 } from '@gltf-transform/core';
 import { determinant } from './matrix.ts';
 
-/** Transforms in place and returns whether the matrices mirror (judged by the first vertex). */
+/**
+ * Transforms in place and returns whether the matrices mirror (judged by the first vertex).
+ * @param matrices one for all vertices, or by vertex
+ */
 export function transformVertices(
   positions: Float32Array,
   normals: Float32Array | null,
-  matrixOf: (vertex: number) => mat4,
+  matrices: mat4 | ((vertex: number) => mat4),
 ): boolean {
-  let mirrored = false;
-  for (let v = 0; v * 3 < positions.length; v++) {
-    const m = matrixOf(v);
-    const i = v * 3;
-    const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+  const one = typeof matrices === 'function' ? null : matrices;
+  let m = one ?? ([] as unknown as mat4);
+  let turn = one && cofactors(one);
+  let mirrored = one !== null && determinant(one) < 0;
+  for (let i = 0; i < positions.length; i += 3) {
+    if (typeof matrices === 'function') {
+      m = matrices(i / 3);
+      if (i === 0) mirrored = determinant(m) < 0;
+      turn = normals && cofactors(m);
+    }
+    const x = positions[i]!;
+    const y = positions[i + 1]!;
+    const z = positions[i + 2]!;
     positions[i] = m[0] * x + m[4] * y + m[8] * z + m[12];
     positions[i + 1] = m[1] * x + m[5] * y + m[9] * z + m[13];
     positions[i + 2] = m[2] * x + m[6] * y + m[10] * z + m[14];
-    if (v === 0) mirrored = determinant(m) < 0;
-    if (normals) turnNormal(normals, i, m);
+    if (normals) turnNormal(normals, i, turn!);
   }
   return mirrored;
 }
 
-/** Transforms a normal by the cofactors: the inverse transpose up to a factor, without a division. */
-function turnNormal(normals: Float32Array, i: number, m: mat4): void {
-  const [x, y, z] = [normals[i]!, normals[i + 1]!, normals[i + 2]!];
+type Nine = readonly [number, number, number, number, number, number, number, number, number];
+
+/** Returns what turns normals: the inverse transpose up to a positive factor, without a division. */
+function cofactors(m: mat4): Nine {
   const sign = determinant(m) < 0 ? -1 : 1;
-  const nx =
-    (m[5] * m[10] - m[6] * m[9]) * x + (m[9] * m[2] - m[10] * m[1]) * y + (m[1] * m[6] - m[2] * m[5]) * z;
-  const ny =
-    (m[6] * m[8] - m[4] * m[10]) * x + (m[10] * m[0] - m[8] * m[2]) * y + (m[2] * m[4] - m[0] * m[6]) * z;
-  const nz =
-    (m[4] * m[9] - m[5] * m[8]) * x + (m[8] * m[1] - m[9] * m[0]) * y + (m[0] * m[5] - m[1] * m[4]) * z;
-  const length = Math.hypot(nx, ny, nz);
-  const scale = length > 0 ? sign / length : 0;
+  return [
+    (m[5] * m[10] - m[6] * m[9]) * sign,
+    (m[9] * m[2] - m[10] * m[1]) * sign,
+    (m[1] * m[6] - m[2] * m[5]) * sign,
+    (m[6] * m[8] - m[4] * m[10]) * sign,
+    (m[10] * m[0] - m[8] * m[2]) * sign,
+    (m[2] * m[4] - m[0] * m[6]) * sign,
+    (m[4] * m[9] - m[5] * m[8]) * sign,
+    (m[8] * m[1] - m[9] * m[0]) * sign,
+    (m[0] * m[5] - m[1] * m[4]) * sign,
+  ];
+}
+
+function turnNormal(normals: Float32Array, i: number, by: Nine): void {
+  const x = normals[i]!;
+  const y = normals[i + 1]!;
+  const z = normals[i + 2]!;
+  const nx = by[0] * x + by[1] * y + by[2] * z;
+  const ny = by[3] * x + by[4] * y + by[5] * z;
+  const nz = by[6] * x + by[7] * y + by[8] * z;
+  const length = Math.sqrt(nx * nx + ny * ny + nz * nz);
+  const scale = length > 0 ? 1 / length : 0;
   normals[i] = nx * scale;
   normals[i + 1] = ny * scale;
   normals[i + 2] = nz * scale;

@@ -9,12 +9,12 @@ import { FormatError } from '../format-error.ts';
 export function triangleIndices(primitive: Primitive): Uint32Array | null {
   const count = primitive.getAttribute('POSITION')?.getCount() ?? 0;
   const array = primitive.getIndices()?.getArray();
-  const corners = array ? Uint32Array.from(array) : Uint32Array.from({ length: count }, (_, i) => i);
-  for (const corner of corners) {
-    if (corner >= count) {
+  const corners = array ? new Uint32Array(array) : Uint32Array.from({ length: count }, (_, i) => i);
+  for (let i = 0; i < corners.length; i++) {
+    if (corners[i]! >= count) {
       throw new FormatError(
         'unreadable_model',
-        `read mesh: a triangle refers to vertex ${corner}, but there are ${count}; export the model again.`,
+        `read mesh: a triangle refers to vertex ${corners[i]}, but there are ${count}; export the model again.`,
       );
     }
   }

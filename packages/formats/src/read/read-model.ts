@@ -3,14 +3,6 @@ import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
 import { accessorFloats } from '../scene/accessor-floats.ts';
 import { normalizeWeights } from '../scene/normalize-weights.ts';
-import { read3mf } from './read-3mf.ts';
-import { readFbx } from './read-fbx.ts';
-import { readGltf } from './read-gltf.ts';
-import { readObj } from './read-obj.ts';
-import { readObjZip } from './read-obj-zip.ts';
-import { readPly } from './read-ply.ts';
-import { readAsciiStl, readBinaryStl } from './read-stl.ts';
-import { readUsd } from './read-usd.ts';
 import { sniffModel } from './sniff-model.ts';
 
 /**
@@ -41,18 +33,23 @@ export async function readModel(file: InputFile): Promise<Document> {
   }
 }
 
-const readers: Readonly<Record<ReturnType<typeof sniffModel>, (file: InputFile) => Promise<Document>>> = {
-  glb: readGltf,
-  gltf: readGltf,
-  obj: async (file) => readObj(file),
-  'obj-zip': readObjZip,
-  'stl-binary': async (file) => readBinaryStl(file),
-  'stl-ascii': async (file) => readAsciiStl(file),
-  '3mf': async (file) => read3mf(file),
-  fbx: readFbx,
-  usd: readUsd,
-  ply: async (file) => readPly(file),
+const gltf: Reader = async (file) => (await import('./read-gltf.ts')).readGltf(file);
+
+/** Each loads its code on its first file: together they load for longer than most files take. */
+const readers: Readonly<Record<ReturnType<typeof sniffModel>, Reader>> = {
+  glb: gltf,
+  gltf,
+  obj: async (file) => (await import('./read-obj.ts')).readObj(file),
+  'obj-zip': async (file) => (await import('./read-obj-zip.ts')).readObjZip(file),
+  'stl-binary': async (file) => (await import('./read-stl.ts')).readBinaryStl(file),
+  'stl-ascii': async (file) => (await import('./read-stl.ts')).readAsciiStl(file),
+  '3mf': async (file) => (await import('./read-3mf.ts')).read3mf(file),
+  fbx: async (file) => (await import('./read-fbx.ts')).readFbx(file),
+  usd: async (file) => (await import('./read-usd.ts')).readUsd(file),
+  ply: async (file) => (await import('./read-ply.ts')).readPly(file),
 };
+
+type Reader = (file: InputFile) => Promise<Document>;
 
 function checkFinite(document: Document, name: string): void {
   for (const mesh of document.getRoot().listMeshes()) {

@@ -61,8 +61,8 @@ export function documentOf(parts: readonly LoosePart[]): Document {
 /** Returns triangle corners in the smallest type that holds them. */
 export function documentIndices(indices: Uint32Array): Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> {
   let largest = 0;
-  for (const index of indices) if (index > largest) largest = index;
-  return largest < 65_535 ? Uint16Array.from(indices) : Uint32Array.from(indices);
+  for (let i = 0; i < indices.length; i++) if (indices[i]! > largest) largest = indices[i]!;
+  return largest < 65_535 ? new Uint16Array(indices) : new Uint32Array(indices);
 }
 
 /** Asserts a plain ArrayBuffer, as typed arrays of a document require. */

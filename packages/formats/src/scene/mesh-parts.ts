@@ -27,7 +27,7 @@ export function meshParts(mesh: Mesh, weights: readonly number[], bake?: mat4): 
     const normal = primitive.getAttribute('NORMAL');
     const normals = normal ? Float32Array.from(accessorFloats(normal)) : smoothNormals(positions, indices);
     applyMorphs(primitive, weights, positions, normals);
-    const mirrored = bake ? transformVertices(positions, normals, () => bake) : false;
+    const mirrored = bake ? transformVertices(positions, normals, bake) : false;
     const quads = quadCount(primitive);
     const uv = primitive.getAttribute('TEXCOORD_0');
     const color = primitive.getAttribute('COLOR_0');

@@ -18,11 +18,19 @@ export interface ScenePart extends Geometry {
   readonly primitive: Primitive;
 }
 
+export interface ScenePartsOptions {
+  /**
+   * Whether normals are placed; without them they are null.
+   * @default true
+   */
+  readonly normals?: boolean;
+}
+
 /**
  * Returns the triangles of the default scene at rest: node transforms, skins, default morph weights and GPU instances
  * applied, the winding of mirrored parts corrected. Points and lines are left out.
  */
-export function sceneParts(document: Document): ScenePart[] {
+export function sceneParts(document: Document, { normals = true }: ScenePartsOptions = {}): ScenePart[] {
   const scene = document.getRoot().getDefaultScene() ?? document.getRoot().listScenes()[0];
   const parts: ScenePart[] = [];
   const names = new UniqueNames();
@@ -32,7 +40,7 @@ export function sceneParts(document: Document): ScenePart[] {
     for (const placement of placementsOf(node)) {
       const object = names.take(node.getName() || mesh.getName() || 'object');
       for (const primitive of mesh.listPrimitives()) {
-        const part = placedPart(primitive, node, placement, object);
+        const part = placedPart(primitive, node, placement, { object, normals });
         if (part) parts.push(part);
       }
     }
@@ -40,17 +48,22 @@ export function sceneParts(document: Document): ScenePart[] {
   return parts;
 }
 
-function placedPart(primitive: Primitive, node: Node, placement: mat4, object: string): ScenePart | null {
+function placedPart(
+  primitive: Primitive,
+  node: Node,
+  placement: mat4,
+  { object, normals: wanted }: { readonly object: string; readonly normals: boolean },
+): ScenePart | null {
   const positionAccessor = primitive.getAttribute('POSITION');
   const indices = triangleIndices(primitive);
   if (!positionAccessor || !indices || indices.length === 0) return null;
-  const positions = Float32Array.from(accessorFloats(positionAccessor));
-  const normalAccessor = primitive.getAttribute('NORMAL');
-  const normals = normalAccessor ? Float32Array.from(accessorFloats(normalAccessor)) : null;
+  const positions = new Float32Array(accessorFloats(positionAccessor));
+  const normalAccessor = wanted ? primitive.getAttribute('NORMAL') : null;
+  const normals = normalAccessor ? new Float32Array(accessorFloats(normalAccessor)) : null;
   applyMorphs(primitive, restWeights(node), positions, normals);
   const skin = node.getSkin();
   const matrices = skin ? skinMatrices(primitive, skin, positions.length / 3) : null;
-  const mirrored = transformVertices(positions, normals, matrices ?? (() => placement));
+  const mirrored = transformVertices(positions, normals, matrices ?? placement);
   const quads = quadCount(primitive);
   const uvAccessor = primitive.getAttribute('TEXCOORD_0');
   const colorAccessor = primitive.getAttribute('COLOR_0');

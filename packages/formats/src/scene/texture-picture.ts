@@ -1,5 +1,4 @@
 import type { Texture } from '@gltf-transform/core';
-import sharp from 'sharp';
 
 /** A picture in a format that every model reader supports. */
 export interface TexturePicture {
@@ -21,6 +20,7 @@ export async function texturePicture(
   if (!channel && type === 'image/jpeg') return { bytes: image, extension: 'jpg' };
   if (!channel && type === 'image/png') return { bytes: image, extension: 'png' };
   try {
+    const { default: sharp } = await import('sharp');
     const picture = sharp(image);
     if (channel) picture.toColourspace('srgb').extractChannel(channel);
     return { bytes: Uint8Array.from(await picture.png().toBuffer()), extension: 'png' };

@@ -1,5 +1,4 @@
 import type { Document } from '@gltf-transform/core';
-import { cloneDocument, unpartition } from '@gltf-transform/functions';
 import { gltfIo } from '../gltf-io.ts';
 
 /**
@@ -16,6 +15,7 @@ export async function writeGlb(document: Document): Promise<Uint8Array> {
   const plain =
     root.listBuffers().length === 1 && root.listScenes().every((scene) => scene.listChildren().length > 0);
   if (plain && !empty) return io.writeBinary(document);
+  const { cloneDocument, unpartition } = await import('@gltf-transform/functions');
   const copy = cloneDocument(document);
   // glTF 2.0 allows neither an empty list of nodes nor a buffer without bytes.
   for (const scene of copy.getRoot().listScenes()) if (scene.listChildren().length === 0) scene.dispose();
