@@ -1,6 +1,6 @@
 // Remeshes one file through the job: node remesh-one.mjs FROM TO REQUEST [seconds]. With "seconds" it runs the job three
-// times with a tiny picture, and prints the processor seconds of the first and of the last: the last is the time in a
-// worker that lives on, as those of the service do.
+// times and prints the processor seconds of the first and of the last: the last is the time in a worker that lives on, as
+// those of the service do.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { source } from './sources.mjs';
 
@@ -14,7 +14,6 @@ for (let round = 0; round < (measured ? 3 : 1); round++) {
   const output = await runJob(jobs, input, {
     progress() {},
     signal: new AbortController().signal,
-    thumbnailSize: measured ? 16 : undefined,
   });
   const { user, system } = process.cpuUsage(before);
   seconds.push((user + system) / 1e6);

@@ -57,7 +57,7 @@ const tools = {
 };
 
 console.log(
-  `Load ${loadavg()[0].toFixed(1)} before the start. "cpu s" is the processor time of whole processes; "job s" that of the job alone, without the start of Node and without its picture, which other tools do not draw; "job warm s" that of its third run.`,
+  `Load ${loadavg()[0].toFixed(1)} before the start. All times are processor seconds. "process" is a new process with all it does, ours with the picture that the others do not draw; "geometry" reads a GLB, simplifies and writes a GLB in a process that has loaded its code, first and again; "job" is our whole job in such a process, its picture of 512 pixels included, first and again.`,
 );
 const table = [];
 const only = process.argv[2];
@@ -81,7 +81,8 @@ for (const [name, load, target] of rows) {
         : '',
       'rms % of diagonal': Number((rms * 100).toFixed(4)),
       'most %': Number((most * 100).toFixed(3)),
-      'cpu s': Number(seconds.toFixed(2)),
+      'process s': Number(seconds.toFixed(2)),
+      ...geometrySeconds(tool, from, target, target / (before.positions.length / 9)),
       ...(tool.startsWith('ours') && jobSeconds(from, to, target, tool.endsWith('quads'))),
     });
   }
@@ -118,15 +119,30 @@ function remesh(from, to, request) {
   return cpuOf(process.execPath, [script, from, to, JSON.stringify(request)]);
 }
 
-/** Returns the processor seconds of the job alone, in a process of its own: its first run there, and its third. */
+/** Returns the processor seconds of the same work without anything around it, where a tool can do only that. */
+function geometrySeconds(tool, from, target, ratio) {
+  if (tool !== 'ours' && tool !== 'gltfpack') return {};
+  const amount = tool === 'ours' ? target : ratio;
+  const { first, warm } = printed('geometry-only.mjs', tool, from, join(cache, 'only.glb'), String(amount));
+  return { 'geometry s': Number(first.toFixed(2)), 'again s': Number(warm.toFixed(2)) };
+}
+
+/** Returns the processor seconds of the whole job, in a process of its own: its first run there, and its third. */
 function jobSeconds(from, to, target, quads) {
   const request = { target_polycount: target, ...(quads && { topology: 'quad' }) };
-  const script = join(import.meta.dirname, 'remesh-one.mjs');
-  const args = [script, from, to, JSON.stringify(request), 'seconds'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const { first, last } = printed('remesh-one.mjs', from, to, JSON.stringify(request), 'seconds');
+  return { 'job s': Number(first.toFixed(2)), 'job again s': Number(last.toFixed(2)) };
+}
+
+/** Runs a script of this folder and returns the JSON of its last line. */
+function printed(script, ...args) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, script), ...args],
+    { encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(stderr);
-  const { first, last } = JSON.parse(stdout.trim().split('\n').at(-1));
-  return { 'job s': Number(first.toFixed(2)), 'job warm s': Number(last.toFixed(2)) };
+  return JSON.parse(stdout.trim().split('\n').at(-1));
 }
 
 /** Returns the processor time of a command and its children in seconds. */

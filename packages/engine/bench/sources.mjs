@@ -19,6 +19,7 @@ export async function bundleSources() {
       index: 'src/index.ts',
       worker: 'src/worker/worker.ts',
       mesh: '../formats/src/mesh.ts',
+      'simplify-document': 'src/remesh/simplify-document.ts',
       'knot-document': '../formats/src/testing/knot-document.ts',
     },
     outdir: folder,

@@ -1,5 +1,4 @@
 import type { Document } from '@gltf-transform/core';
-import { place } from '@meshwright/gltf/transform';
 import type { JobInput } from '../job/job.ts';
 import { JobError } from '../job/job-error.ts';
 import { estimateHeight } from './estimate-height.ts';
@@ -36,6 +35,7 @@ export async function placeModel(
             (guess ? estimateHeight(document, typeof prompt === 'string' ? prompt : undefined) : moved!),
         };
   try {
+    const { place } = await import('@meshwright/gltf/transform');
     await document.transform(
       place({ ...size, origin: request.origin_at === 'center' ? 'center' : 'bottom' }),
     );

@@ -60,21 +60,22 @@ export function writeColumn(
   stride: number,
   at: number,
 ): void {
-  for (let v = 0; v < vertices; v++) {
-    for (let k = 0; k < take; k++) rows[v * stride + at + k] = finite(values[v * size + k]!) * scale;
+  for (let k = 0; k < take; k++) {
+    for (let v = 0; v < vertices; v++) {
+      const value = values[v * size + k]!;
+      // NaN and the infinities, without a call.
+      rows[v * stride + at + k] = value - value === 0 ? value * scale : 0;
+    }
   }
 }
 
 function extentOf(values: Float32Array): number {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
-  for (const value of values) {
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
     if (value < low) low = value;
     if (value > high) high = value;
   }
   return high > low ? high - low : 0;
-}
-
-function finite(value: number): number {
-  return Number.isFinite(value) ? value : 0;
 }

@@ -1,20 +1,21 @@
 import { type Document, type Primitive, PropertyType } from '@gltf-transform/core';
-import { compactPrimitive, prune, weld } from '@gltf-transform/functions';
+import { prune } from '@gltf-transform/functions';
 import {
   accessorFloats,
   creaseNormals,
+  determinant,
   documentIndices,
   noteQuads,
-  type ScenePart,
-  sceneParts,
   triangleIndices,
   weldPositions,
 } from '@meshwright/formats/mesh';
-import { Matrix4 } from 'three';
+import { drawnPrimitives } from './drawn-primitives.ts';
+import { keepTriangles } from './keep-triangles.ts';
 import { interleaved, shadingSources } from './shading-columns.ts';
 import { type Share, shareBudget } from './share-budget.ts';
 import { type JoinPart, simplifyJoined } from './simplify-joined.ts';
 import { simplifyTriangles } from './simplify-triangles.ts';
+import { weldDocument } from './weld-document.ts';
 
 /** Target of the simplification: a number of drawn triangles, or a ratio that stops at a deviation. */
 export type SimplifyGoal =
@@ -36,7 +37,7 @@ export async function simplifyDocument(
   onStep: (done: number) => void = () => {},
   replace: ReplacePrimitive = () => null,
 ): Promise<{ before: number; after: number }> {
-  await document.transform(weld());
+  await weldDocument(document);
   const parts = [...drawnPrimitives(document)];
   const shares = parts.map(([, share]) => share);
   const before = drawn(shares, (share) => share.triangles);
@@ -73,20 +74,6 @@ export async function simplifyDocument(
   return { before, after };
 }
 
-/** Returns how often each primitive is drawn in the default scene, and its surface area there. */
-export function drawnPrimitives(document: Document): Map<Primitive, Share> {
-  const shares = new Map<Primitive, Share>();
-  for (const part of sceneParts(document)) {
-    const seen = shares.get(part.primitive);
-    shares.set(part.primitive, {
-      triangles: part.indices.length / 3,
-      copies: (seen?.copies ?? 0) + 1,
-      area: Math.max(seen?.area ?? 0, surface(part)),
-    });
-  }
-  return shares;
-}
-
 /** Returns the primitives that are drawn once and whose vertices may move, with their place in the scene. */
 function joinableParts(
   document: Document,
@@ -101,7 +88,7 @@ function joinableParts(
       if (node.getExtension('EXT_mesh_gpu_instancing')) continue;
       if (isFaceted(primitive, accessorFloats(primitive.getAttribute('POSITION')!))) continue;
       const matrix = node.getWorldMatrix();
-      if (!node.getSkin() && Math.abs(new Matrix4().fromArray(matrix).determinant()) < 1e-30) continue;
+      if (!node.getSkin() && Math.abs(determinant(matrix)) < 1e-30) continue;
       joinable.set(primitive, { primitive, matrix: node.getSkin() ? null : matrix });
     }
   });
@@ -121,7 +108,7 @@ async function simplifyTogether(
   if (!kept) return null;
   for (const [i, { primitive }] of parts.entries()) {
     noteQuads(primitive, 0);
-    replaceTriangles(document, primitive, kept[i]!);
+    keepTriangles(document, primitive, kept[i]!);
   }
   return new Map(parts.map(({ primitive }, i) => [primitive, kept[i]!.length / 3]));
 }
@@ -142,23 +129,8 @@ async function simplifyPrimitive(
     return simplifyFaceted(document, primitive, positions, indices, target, errorLimit);
   }
   const kept = await simplifyTriangles({ positions, indices, ...shading }, target, errorLimit);
-  replaceTriangles(document, primitive, kept);
+  keepTriangles(document, primitive, kept);
   return kept.length / 3;
-}
-
-function replaceTriangles(document: Document, primitive: Primitive, indices: Uint32Array): void {
-  if (indices.length === 0) {
-    primitive.dispose();
-    return;
-  }
-  const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
-  const accessor = document
-    .createAccessor()
-    .setType('SCALAR')
-    .setArray(documentIndices(indices))
-    .setBuffer(buffer);
-  primitive.setMode(4).setIndices(accessor);
-  compactPrimitive(primitive);
 }
 
 /**
@@ -204,23 +176,6 @@ async function simplifyFaceted(
     .setBuffer(buffer);
   primitive.setMode(4).setIndices(list);
   return kept.length / 3;
-}
-
-function surface({ positions, indices }: ScenePart): number {
-  let area = 0;
-  for (let i = 0; i < indices.length; i += 3) {
-    const a = indices[i]! * 3;
-    const b = indices[i + 1]! * 3;
-    const c = indices[i + 2]! * 3;
-    const ux = positions[b]! - positions[a]!;
-    const uy = positions[b + 1]! - positions[a + 1]!;
-    const uz = positions[b + 2]! - positions[a + 2]!;
-    const vx = positions[c]! - positions[a]!;
-    const vy = positions[c + 1]! - positions[a + 1]!;
-    const vz = positions[c + 2]! - positions[a + 2]!;
-    area += Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
-  }
-  return area;
 }
 
 function drawn(shares: readonly Share[], count: (share: Share) => number): number {

@@ -1,7 +1,6 @@
 import type { Document, mat4, Primitive } from '@gltf-transform/core';
-import { accessorFloats, triangleIndices } from '@meshwright/formats/mesh';
+import { accessorFloats, invertMatrix, triangleIndices } from '@meshwright/formats/mesh';
 import { MeshoptSimplifier } from 'meshoptimizer';
-import { Matrix4 } from 'three';
 import { type ShadingSource, shadingColumns, shadingSources, writeColumn } from './shading-columns.ts';
 
 /** A primitive that can be simplified together with others. */
@@ -97,7 +96,7 @@ function join(parts: readonly LoadedPart[]): Joined {
     const rows = attributes.subarray(start * weights.length);
     for (const source of part.sources)
       writeColumn(source, part.positions.length / 3, rows, weights.length, columns.get(source.semantic)!);
-    for (const vertex of part.indices) indices[end++] = vertex + start;
+    for (let k = 0; k < part.indices.length; k++) indices[end++] = part.indices[k]! + start;
   }
   return { indices, positions, attributes, weights, starts, columns };
 }
@@ -136,9 +135,9 @@ function storeMoved(
   const now = joined.positions.subarray(start * 3, joined.starts[index + 1]! * 3);
   const changed = movedVertices(kept, part.positions, now);
   if (changed.length === 0) return;
-  const back = part.matrix ? new Matrix4().fromArray(part.matrix).invert().toArray() : null;
-  const own = back ? moved(now, back as mat4) : now;
-  const positions = Float32Array.from(accessorFloats(part.primitive.getAttribute('POSITION')!));
+  const back = part.matrix && invertMatrix(part.matrix);
+  const own = back ? moved(now, back) : now;
+  const positions = new Float32Array(accessorFloats(part.primitive.getAttribute('POSITION')!));
   for (const v of changed) for (let k = v * 3; k < v * 3 + 3; k++) positions[k] = own[k]!;
   store(document, part.primitive, 'POSITION', positions);
   const rows = joined.attributes.subarray(start * joined.weights.length);
@@ -171,7 +170,7 @@ function writtenColumn(
   rows: Float32Array,
   { stride, column }: { readonly stride: number; readonly column: number },
 ): Float32Array<ArrayBuffer> {
-  const written = Float32Array.from(values);
+  const written = new Float32Array(values);
   const next = new Float64Array(take);
   for (const v of changed) {
     let square = 0;
@@ -208,8 +207,12 @@ function store(
 function moved(positions: Float32Array, m: mat4): Float32Array {
   const out = new Float32Array(positions.length);
   for (let i = 0; i < positions.length; i += 3) {
-    const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
-    for (let k = 0; k < 3; k++) out[i + k] = m[k]! * x + m[k + 4]! * y + m[k + 8]! * z + m[k + 12]!;
+    const x = positions[i]!;
+    const y = positions[i + 1]!;
+    const z = positions[i + 2]!;
+    out[i] = m[0] * x + m[4] * y + m[8] * z + m[12];
+    out[i + 1] = m[1] * x + m[5] * y + m[9] * z + m[13];
+    out[i + 2] = m[2] * x + m[6] * y + m[10] * z + m[14];
   }
   return out;
 }

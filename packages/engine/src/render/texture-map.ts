@@ -75,20 +75,28 @@ function halvings(first: TextureLevel): TextureLevel[] {
   return levels;
 }
 
+/** Every second channel of a pixel, and what rounds a sum of four of them before it is divided. */
+const pairs = 0x00ff00ff;
+const rounding = 0x00020002;
+
 function halve({ width, height, pixels }: TextureLevel): TextureLevel {
   const w = width >> 1;
   const h = height >> 1;
-  const half = new Uint8Array(w * h * 4);
-  for (let y = 0; y < h; y++) {
-    for (let x = 0; x < w; x++) {
-      const from = (y * 2 * width + x * 2) * 4;
-      const to = (y * w + x) * 4;
-      for (let c = 0; c < 4; c++) {
-        const below = from + width * 4;
-        half[to + c] =
-          (pixels[from + c]! + pixels[from + 4 + c]! + pixels[below + c]! + pixels[below + 4 + c]! + 2) >> 2;
-      }
+  const aligned = pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
+  const from = new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
+  const half = new Uint32Array(w * h);
+  for (let y = 0, to = 0; y < h; y++) {
+    for (let upper = y * 2 * width, lower = upper + width, x = 0; x < w; x++, upper += 2, lower += 2) {
+      const a = from[upper]!;
+      const b = from[upper + 1]!;
+      const c = from[lower]!;
+      const d = from[lower + 1]!;
+      // Two channels at a time, each with eight bits of room above it.
+      const even = (a & pairs) + (b & pairs) + (c & pairs) + (d & pairs) + rounding;
+      const odd =
+        ((a >>> 8) & pairs) + ((b >>> 8) & pairs) + ((c >>> 8) & pairs) + ((d >>> 8) & pairs) + rounding;
+      half[to++] = ((even >>> 2) & pairs) | (((odd >>> 2) & pairs) << 8);
     }
   }
-  return { width: w, height: h, pixels: half };
+  return { width: w, height: h, pixels: new Uint8Array(half.buffer) };
 }

@@ -1,14 +1,15 @@
 import type { Document } from '@gltf-transform/core';
-import { noteQuads } from '@meshwright/formats/mesh';
+import { noteQuads, triangleIndices } from '@meshwright/formats/mesh';
 import { deliverModel } from '../../job/deliver-model.ts';
 import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
 import { placeModel } from '../../place/place-model.ts';
+import { drawnCopies } from '../../remesh/drawn-primitives.ts';
 import { goalOf } from '../../remesh/goal.ts';
-import { quadFaces } from '../../remesh/quads/quad-faces.ts';
-import { drawnPrimitives, simplifyDocument } from '../../remesh/simplify-document.ts';
+import type { QuadFaces } from '../../remesh/quads/quad-faces.ts';
+import { simplifyDocument } from '../../remesh/simplify-document.ts';
 
 /**
  * Reduces a model to fewer triangles, or quads; materials, texture coordinates, colours, skins and clips are kept
@@ -27,15 +28,14 @@ export async function remesh(input: JobInput, context: JobContext): Promise<JobO
   let ignored: readonly IgnoredField[] = [];
   if (request.convert_format_only !== true) {
     checkSize(document);
-    const quads =
-      request.topology === 'quad' ? await quadFaces(document, () => signal.throwIfAborted()) : null;
+    const quads = request.topology === 'quad' ? await quadsOf(document, signal) : null;
     const onStep = (done: number): void => {
       signal.throwIfAborted();
       progress(20 + 35 * done);
     };
     await simplifyDocument(document, goalOf(request, defaultPolycount), onStep, quads?.replace);
     ignored = quads ? quads.finish() : [];
-    if (!quads) for (const primitive of drawnPrimitives(document).keys()) noteQuads(primitive, 0);
+    if (!quads) for (const primitive of drawnCopies(document).keys()) noteQuads(primitive, 0);
     signal.throwIfAborted();
     await placeModel(document, input);
     signal.throwIfAborted();
@@ -53,9 +53,16 @@ export async function remesh(input: JobInput, context: JobContext): Promise<JobO
 const mostFaces = 10_000_000;
 const defaultPolycount = 30_000;
 
+/** Loads the code of quads, and with it a search tree, only for a job that makes some. */
+async function quadsOf(document: Document, signal: AbortSignal): Promise<QuadFaces> {
+  const { quadFaces } = await import('../../remesh/quads/quad-faces.ts');
+  return await quadFaces(document, () => signal.throwIfAborted());
+}
+
 function checkSize(document: Document): void {
   let faces = 0;
-  for (const { triangles, copies } of drawnPrimitives(document).values()) faces += triangles * copies;
+  for (const [primitive, copies] of drawnCopies(document))
+    faces += ((triangleIndices(primitive)?.length ?? 0) / 3) * copies;
   if (faces === 0) {
     throw new JobError('no_geometry', 'run remesh: the model has no triangles; send one with a mesh.');
   }

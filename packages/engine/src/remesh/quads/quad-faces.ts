@@ -2,8 +2,9 @@ import type { Document, Primitive } from '@gltf-transform/core';
 import { accessorFloats, documentIndices, noteQuads, triangleIndices } from '@meshwright/formats/mesh';
 import { MeshoptSimplifier } from 'meshoptimizer';
 import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
+import { drawnPrimitives } from '../drawn-primitives.ts';
 import { pairQuads } from '../pair-quads.ts';
-import { drawnPrimitives, type ReplacePrimitive } from '../simplify-document.ts';
+import type { ReplacePrimitive } from '../simplify-document.ts';
 import { quadPrimitive, takesNewVertices } from './quad-primitive.ts';
 
 /** Arranges a document's faces as quads, before and after it is simplified. */
