@@ -14,9 +14,9 @@ import { simplifyDocument } from '../../remesh/simplify-document.ts';
 /**
  * Reduces a model to fewer triangles, or quads; materials, texture coordinates, colours, skins and clips are kept
  * (spec: Remesh). `target_polycount` counts triangles as drawn and is never exceeded; a model with fewer is not
- * changed. `topology: quad` covers surfaces without texture coordinates and skins with quads along their curvature,
- * within 10 % of the count, and pairs the triangles of others; OBJ carries the quads, GLB, STL and 3MF the same quads
- * as two triangles.
+ * changed. `topology: quad` covers surfaces without a skin with quads along their curvature, within 10 % of the count;
+ * those with textures get new texture coordinates, and their pictures are baked onto them. It pairs the triangles of
+ * others; OBJ carries the quads, GLB, STL and 3MF the same quads as two triangles.
  * @throws JobError
  */
 export async function remesh(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -34,7 +34,7 @@ export async function remesh(input: JobInput, context: JobContext): Promise<JobO
       progress(20 + 35 * done);
     };
     await simplifyDocument(document, goalOf(request, defaultPolycount), onStep, quads?.replace);
-    ignored = quads ? quads.finish() : [];
+    ignored = quads ? await quads.finish() : [];
     if (!quads) for (const primitive of drawnCopies(document).keys()) noteQuads(primitive, 0);
     signal.throwIfAborted();
     await placeModel(document, input);

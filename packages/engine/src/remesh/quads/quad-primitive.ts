@@ -10,9 +10,12 @@ import { isClosed } from '../is-closed.ts';
 import { quadNormals } from './quad-normals.ts';
 import { type QuadSurface, quadSurface } from './quad-surface.ts';
 
-/** Least share of quads among the faces, and most deviation from the count. */
-const leastQuads = 0.85;
+/** Least share of quads among the faces. */
+export const leastQuads = 0.85;
+/** Most deviation from the count. */
 const mostOff = 0.1;
+/** Values that new vertices can have. */
+const own = ['POSITION', 'NORMAL', 'COLOR_0'];
 /** Above it the triangles are merged: the time grows with the number of quads. */
 const mostTriangles = 60_000;
 const creaseDegrees = 38;
@@ -22,7 +25,6 @@ const creaseDegrees = 38;
  * its vertices have no place on new ones.
  */
 export function takesNewVertices(primitive: Primitive): boolean {
-  const own = ['POSITION', 'NORMAL', 'COLOR_0'];
   return (
     primitive.listTargets().length === 0 &&
     primitive.listSemantics().every((semantic) => own.includes(semantic))
@@ -30,7 +32,8 @@ export function takesNewVertices(primitive: Primitive): boolean {
 }
 
 /**
- * Replaces a primitive's triangles by quads along the curvature of its surface. `MeshoptSimplifier` must be ready.
+ * Replaces a primitive's triangles by quads along the curvature of its surface; values that `takesNewVertices` does not
+ * know are removed. `MeshoptSimplifier` must be ready.
  * @param target triangles of the result, a quad as two
  * @returns its triangles, or null when too few quads came of it; then nothing changed
  */
@@ -41,8 +44,8 @@ export function quadPrimitive(
   onStep: () => void = () => {},
 ): number | null {
   if (target > mostTriangles) return null;
-  const own = accessorFloats(primitive.getAttribute('POSITION')!);
-  const { positions, indices, remap } = weldPositions(own, triangleIndices(primitive)!);
+  const places = accessorFloats(primitive.getAttribute('POSITION')!);
+  const { positions, indices, remap } = weldPositions(places, triangleIndices(primitive)!);
   const mesh = {
     positions: Float64Array.from(positions),
     indices,
@@ -73,6 +76,8 @@ export function quadPrimitive(
     .setIndices(
       document.createAccessor().setType('SCALAR').setArray(documentIndices(shaded.indices)).setBuffer(buffer),
     );
+  for (const semantic of primitive.listSemantics())
+    if (!own.includes(semantic)) primitive.setAttribute(semantic, null);
   noteQuads(primitive, made.quads);
   return made.indices.length / 3;
 }

@@ -2,7 +2,8 @@ import type { ScenePart } from '@meshwright/formats/mesh';
 import { spreadColors } from '../../image-to-3d/texture/spread-colors.ts';
 import type { Style, Surface } from '../style.ts';
 import { fillUnseen } from './fill-unseen.ts';
-import { scanTexels, type Texel } from './scan-texels.ts';
+import { scanTexels } from './scan-texels.ts';
+import { writeTangentNormal } from './tangent-normal.ts';
 
 /** Square maps of one size, three bytes per texel, row by row from the top. */
 export interface BakedMaps {
@@ -67,47 +68,4 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style, re
     covered,
   );
   return { size, baseColor, metallicRoughness, emission, normal, known: all === 0 ? 0 : known / all };
-}
-
-/** Writes a tangent-space normal as in glTF 2.0, 3.9.3: red along u, green against v. */
-function writeTangentNormal(
-  { positions, uvs, indices }: ScenePart,
-  { corner, normal: n }: Texel,
-  bent: readonly number[],
-  out: Uint8Array,
-  at: number,
-): void {
-  const [a, b, c] = [indices[corner]!, indices[corner + 1]!, indices[corner + 2]!];
-  const du1 = uvs![b * 2]! - uvs![a * 2]!;
-  const dv1 = uvs![b * 2 + 1]! - uvs![a * 2 + 1]!;
-  const du2 = uvs![c * 2]! - uvs![a * 2]!;
-  const dv2 = uvs![c * 2 + 1]! - uvs![a * 2 + 1]!;
-  const sign = du1 * dv2 - du2 * dv1 < 0 ? -1 : 1;
-  const along = (k: number): number =>
-    ((positions[b * 3 + k]! - positions[a * 3 + k]!) * dv2 -
-      (positions[c * 3 + k]! - positions[a * 3 + k]!) * dv1) *
-    sign;
-  let [tx, ty, tz] = [along(0), along(1), along(2)];
-  const off = tx * n[0] + ty * n[1] + tz * n[2];
-  tx -= n[0] * off;
-  ty -= n[1] * off;
-  tz -= n[2] * off;
-  const length = Math.sqrt(tx * tx + ty * ty + tz * tz);
-  if (length < 1e-12) {
-    out.set([128, 128, 255], at);
-    return;
-  }
-  tx /= length;
-  ty /= length;
-  tz /= length;
-  const upX = -sign * (n[1] * tz - n[2] * ty);
-  const upY = -sign * (n[2] * tx - n[0] * tz);
-  const upZ = -sign * (n[0] * ty - n[1] * tx);
-  const x = bent[0]! * tx + bent[1]! * ty + bent[2]! * tz;
-  const y = bent[0]! * upX + bent[1]! * upY + bent[2]! * upZ;
-  const z = Math.max(0.05, bent[0]! * n[0] + bent[1]! * n[1] + bent[2]! * n[2]);
-  const unit = 127.5 / Math.sqrt(x * x + y * y + z * z);
-  out[at] = Math.round(127.5 + x * unit);
-  out[at + 1] = Math.round(127.5 + y * unit);
-  out[at + 2] = Math.round(127.5 + z * unit);
 }

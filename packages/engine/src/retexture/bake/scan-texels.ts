@@ -1,6 +1,9 @@
 import type { ScenePart } from '@meshwright/formats/mesh';
 import { createVisibility, scanTriangle } from '../../render/rasterise.ts';
 
+/** Triangles with the coordinates of a picture. */
+export type TexelSurface = Pick<ScenePart, 'positions' | 'normals' | 'uvs' | 'indices'>;
+
 /** The place on the model that a texel shows. One object is reused for every texel. */
 export interface Texel {
   /** Row by row from the top. */
@@ -17,7 +20,11 @@ export interface Texel {
 }
 
 /** Visits every texel covered by a triangle once. Parts need texture coordinates and normals. */
-export function scanTexels(parts: readonly ScenePart[], size: number, visit: (texel: Texel) => void): void {
+export function scanTexels(
+  parts: readonly TexelSurface[],
+  size: number,
+  visit: (texel: Texel) => void,
+): void {
   const covered = createVisibility(size, size);
   const texel: Texel = {
     index: 0,
