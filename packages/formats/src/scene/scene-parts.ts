@@ -18,7 +18,7 @@ export interface ScenePart extends Geometry {
   readonly primitive: Primitive;
 }
 
-export interface ScenePartsOptions {
+interface ScenePartsOptions {
   /**
    * Whether normals are placed; without them they are null.
    * @default true

@@ -59,7 +59,7 @@ export async function texturedSource(primitive: Primitive): Promise<TexturedSour
 }
 
 /** A picture of a material in one role. */
-export interface TextureSlot {
+interface TextureSlot {
   readonly texture: Texture;
   readonly info: TextureInfo;
   /** Whether it holds colours, which are stored as sRGB. */
