@@ -11,6 +11,11 @@ export interface PanelOptions {
   readonly store: ContentStore;
   readonly payer: Payer;
   /**
+   * Turns the moving preview of an animation, a GIF, into a still PNG, for hosts that draw no GIF.
+   * @default previews are shown as they are
+   */
+  readonly stillOf?: ((gif: Uint8Array) => Promise<Uint8Array>) | undefined;
+  /**
    * Milliseconds since 1970.
    * @default the system's clock
    */

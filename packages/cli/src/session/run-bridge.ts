@@ -20,6 +20,7 @@ import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { contentStore } from '../project/sync/with-sync-context.ts';
 import { importJournal } from '../purchase/import-journal.ts';
+import { pictureOfGif } from './picture-of-gif.ts';
 import { type ServiceValues, type Session, withSession } from './session.ts';
 
 export interface BridgeValues extends ServiceValues {
@@ -127,7 +128,7 @@ async function serve(
     const bridge = await startBridge({
       folder,
       store,
-      open: (host) => createPanel({ host, connection, journal, store, payer, now }),
+      open: (host) => createPanel({ host, connection, journal, store, payer, stillOf: pictureOfGif, now }),
       service: serviceOf(session),
       port,
       allowedOrigins: allowOrigin,

@@ -1,5 +1,6 @@
 import type { Buyer, ContentStore } from '@meshwright/pipeline/purchase';
 import type { HostPort } from '../host/host-port.ts';
+import type { PanelOptions } from '../panel-options.ts';
 import type { PanelState } from '../state.ts';
 import type { ViewInputs } from '../view/view-inputs.ts';
 
@@ -7,6 +8,7 @@ import type { ViewInputs } from '../view/view-inputs.ts';
 export interface PanelController {
   readonly host: HostPort;
   readonly store: ContentStore;
+  readonly stillOf: PanelOptions['stillOf'];
   state(): PanelState;
   viewInputs(): ViewInputs;
   /** Changes the saved state; resolves when the host has saved it. */

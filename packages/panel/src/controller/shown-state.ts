@@ -20,7 +20,7 @@ export interface ShownState {
 
 /** @param run name of the panel in the journal */
 export function shownState(
-  { host, connection, journal, store, payer, now = Date.now }: PanelOptions,
+  { host, connection, journal, store, payer, stillOf, now = Date.now }: PanelOptions,
   initial: PanelState,
   run: string,
 ): ShownState {
@@ -48,6 +48,7 @@ export function shownState(
   const controller: PanelController = {
     host,
     store,
+    stillOf,
     state: () => state,
     viewInputs: () => around,
     change(update) {

@@ -9,6 +9,7 @@ import { type ContentStore, type Journal, memoryJournal } from '@meshwright/pipe
 import { type Service, startService } from '@meshwright/service';
 import { createPanel } from '../create-panel.ts';
 import type { Panel } from '../panel.ts';
+import type { PanelOptions } from '../panel-options.ts';
 import { type ScriptedHost, scriptedHost } from './scripted-host.ts';
 
 /** A real service on loopback with the dependencies of a panel. */
@@ -17,7 +18,10 @@ export interface ControllerHarness {
   readonly journal: Journal;
   readonly store: ContentStore;
   /** Opens a panel on a host; all panels share the journal and the store. */
-  open(host?: ScriptedHost): Promise<{ readonly panel: Panel; readonly host: ScriptedHost }>;
+  open(
+    host?: ScriptedHost,
+    own?: Pick<PanelOptions, 'stillOf'>,
+  ): Promise<{ readonly panel: Panel; readonly host: ScriptedHost }>;
   control(path: string, body: object): Promise<void>;
   /** Creates a task as another client with the same key. Returns its id. */
   create(path: string, body: object): Promise<string>;
@@ -28,6 +32,8 @@ export interface ControllerHarness {
   stop(): Promise<void>;
 }
 
+/** A GIF of one pixel. */
+export const gif: Buffer = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 const character = readFile(join(import.meta.dirname, '../../../../fixtures/character.glb'));
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
@@ -77,7 +83,7 @@ export async function openController(): Promise<ControllerHarness> {
       animations: async () => library,
       async animationPreview(key) {
         previews.push(key);
-        return pixel;
+        return gif;
       },
       run: async ({ family, request }) => ({
         files: {
@@ -105,8 +111,8 @@ export async function openController(): Promise<ControllerHarness> {
     service,
     journal,
     store,
-    async open(host = scriptedHost()) {
-      const panel = await createPanel({ host, connection, journal, store, payer });
+    async open(host = scriptedHost(), own = {}) {
+      const panel = await createPanel({ host, connection, journal, store, payer, ...own });
       panels.push(panel);
       await panel.send({ do: 'set', control: 'budget', value: null });
       return { panel, host };

@@ -36,7 +36,10 @@ class PanelView:
 
     def pictures(self) -> Iterator[str]:
         """Yields the SHA-256 of each picture in the view."""
-        return (control["picture"] for control in self._controls.values() if control.get("picture"))
+        for control in self._controls.values():
+            for pictured in (control, *control.get("options", ())):
+                if pictured.get("picture"):
+                    yield pictured["picture"]
 
 
 FIELD_KINDS = ("text", "number", "choice", "toggle", "job")

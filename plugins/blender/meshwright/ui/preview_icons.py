@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Pictures of jobs as preview icons."""
+"""Pictures of jobs and options as preview icons."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Panel } from '../../panel.ts';
-import { type ControllerHarness, openController } from '../../testing/open-controller.ts';
+import { type ControllerHarness, gif, openController } from '../../testing/open-controller.ts';
 import { controlsOf, labelled, set } from '../../testing/panel-steps.ts';
 import type { ChoicesControl } from '../../view/view.ts';
 
@@ -11,12 +11,17 @@ beforeAll(async () => {
   controller = await openController();
   const opened = await controller.open();
   panel = opened.panel;
-  const provenance = { task: 'rigging:a-task', title: 'a knight', request: {}, importedAt: '' };
-  const selection = { id: 'object-1', name: 'Knight', hasMesh: true, provenance };
-  await panel.send({ do: 'select', selection });
-  await panel.send({ do: 'press', control: 'selection/animation' });
+  await animate(panel);
 });
 afterAll(() => controller.stop());
+
+/** Opens the form of an animation of what is selected. */
+async function animate(of: Panel): Promise<void> {
+  const provenance = { task: 'rigging:a-task', title: 'a knight', request: {}, importedAt: '' };
+  const selection = { id: 'object-1', name: 'Knight', hasMesh: true, provenance };
+  await of.send({ do: 'select', selection });
+  await of.send({ do: 'press', control: 'selection/animation' });
+}
 
 const shown = () => (labelled(panel, 'Actions') as ChoicesControl).options.map(({ label }) => label);
 
@@ -39,9 +44,30 @@ it('keeps the chosen actions in sight, whatever is sought', async () => {
 
 it('loads the pictures of shown actions only', async () => {
   await set(panel, 'Find actions', 'limping');
-  const pictures = () => (labelled(panel, 'Actions') as ChoicesControl).options.map(({ picture }) => picture);
-  await expect.poll(pictures).toEqual([expect.any(String), expect.any(String)]);
-  expect(await panel.read(pictures()[0]!)).toBeInstanceOf(Uint8Array);
+  await expect.poll(() => pictures(panel)).toEqual([expect.any(String), expect.any(String)]);
+  expect(Buffer.from((await panel.read(pictures(panel)[0]!))!)).toEqual(gif);
   expect(controller.previews()).not.toContain('dance-30');
   expect(controlsOf(panel).filter(({ id }) => id.startsWith('find/'))).toHaveLength(1);
 });
+
+it('shows still pictures where the host draws no GIF, and none of a preview that cannot be decoded', async () => {
+  const given: Buffer[] = [];
+  const { panel: still } = await controller.open(undefined, {
+    async stillOf(bytes) {
+      given.push(Buffer.from(bytes));
+      if (given.length === 1) throw new Error('not decoded');
+      return new TextEncoder().encode('a still picture');
+    },
+  });
+  await animate(still);
+  const drawn = () => pictures(still).filter((picture) => picture !== undefined);
+  await expect.poll(drawn).toHaveLength(pictures(still).length - 1);
+  for (const picture of drawn()) {
+    expect(new TextDecoder().decode(await still.read(picture))).toBe('a still picture');
+  }
+  expect(given).toEqual(pictures(still).map(() => gif));
+});
+
+function pictures(of: Panel): (string | undefined)[] {
+  return (labelled(of, 'Actions') as ChoicesControl).options.map(({ picture }) => picture);
+}

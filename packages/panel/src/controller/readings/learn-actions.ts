@@ -1,4 +1,4 @@
-import { animationLibrary, download } from '@meshwright/client';
+import { animationLibrary, type Connection, download } from '@meshwright/client';
 import { formFields } from '../../form/form-fields.ts';
 import { valuesOf } from '../../form/form-values.ts';
 import { type KnownOption, searchedOptions } from '../../form/searched-options.ts';
@@ -31,11 +31,9 @@ export function actionLearner(controller: PanelController): () => Promise<void> 
       tried.add(next.preview!);
       const { connection } = controller.buyer();
       // An animation without a picture is chosen by its name.
-      const got = await download(connection, next.preview!, { maxBytes: largestPicture }).catch(
-        () => undefined,
-      );
-      if (!got) continue;
-      const picture = await controller.store.write(got.bytes);
+      const bytes = await drawable(controller, connection, next.preview!).catch(() => undefined);
+      if (!bytes) continue;
+      const picture = await controller.store.write(bytes);
       const { actions } = controller.viewInputs();
       const options = actions[field]!.map((each) =>
         each.value === next?.value ? { ...each, picture } : each,
@@ -57,6 +55,19 @@ export function actionLearner(controller: PanelController): () => Promise<void> 
       });
   };
 }
+
+/** Downloads a preview, as a still picture if the host needs one. */
+async function drawable(
+  { stillOf }: PanelController,
+  connection: Connection,
+  url: string,
+): Promise<Uint8Array> {
+  const { bytes } = await download(connection, url, { maxBytes: largestPicture });
+  return stillOf && isGif(bytes) ? await stillOf(bytes) : bytes;
+}
+
+const isGif = (bytes: Uint8Array): boolean =>
+  /^GIF8[79]a$/.test(String.fromCharCode(...bytes.subarray(0, 6)));
 
 function needsActions(controller: PanelController): boolean {
   const family = chosenFamily(controller.state());

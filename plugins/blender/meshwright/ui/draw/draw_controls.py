@@ -93,8 +93,12 @@ def _draw_choices(context: DrawContext, control: Control) -> None:
     grid.enabled = "disabled" not in control
     for option in control["options"]:
         label, value = option["label"], option["value"]
+        cell = grid.column(align=True)
+        icon_id = context.session.icons.icon_id(option.get("picture"))
+        if icon_id:
+            cell.template_icon(icon_value=icon_id, scale=4)
         properties = operator_button(
-            grid, "meshwright.toggle_option", control, text=label, depress=value in chosen
+            cell, "meshwright.toggle_option", control, text=label, depress=value in chosen
         )
         properties.option = value
     _draw_issue(context, control)

@@ -9,6 +9,8 @@ export interface ManualBridge {
   /** Resolves with the host of the next session. */
   host(): Promise<HostPort>;
   show(view: View): void;
+  /** Keeps a picture for the views. Returns its SHA-256. */
+  keep(bytes: Uint8Array): Promise<string>;
   /** Received intents in order. */
   readonly intents: Intent[];
   close(): Promise<void>;
@@ -52,6 +54,7 @@ export async function openManualBridge(cache: string): Promise<ManualBridge> {
       view = next;
       for (const listener of listeners) listener(view);
     },
+    keep: (bytes) => store.write(bytes),
     close: () => bridge.close(),
   };
 }
