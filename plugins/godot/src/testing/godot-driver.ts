@@ -54,7 +54,11 @@ async function openEditor(
     text: () => user('text'),
     scene: () => user<SceneObject[]>('scene'),
     select: (id) => user('select', id),
-    undo: () => user('undo'),
+    async undo() {
+      if (!desktop) return await user('undo');
+      const { width, height } = desktop.size;
+      await desktop.xdotool('mousemove', width / 2, height / 2, 'key', 'ctrl+z');
+    },
     async saved() {
       await godot.run('EditorInterface.save_scene()');
       return `${await textBelow(home, join(home, 'cache'))}\n${godot.output()}`;

@@ -163,7 +163,7 @@ func select(id: String) -> void:
 	selection.add_node(AssetTag.find(id))
 
 
-## Undoes as Ctrl+Z does, whose shortcut needs a window.
+## Undoes as Ctrl+Z does, whose keys need a window.
 func undo() -> bool:
 	var manager := EditorInterface.get_editor_undo_redo()
 	var history := manager.get_object_history_id(EditorInterface.get_edited_scene_root())
