@@ -9,6 +9,7 @@ from pathlib import Path
 import bpy
 
 from ..session import current_session
+from .clipboard_picture import NoPicture, save_clipboard_picture
 from .copied_files import copied_files
 
 
@@ -116,17 +117,23 @@ class MESHWRIGHT_OT_choose_files(_ControlOperator, bpy.types.Operator):
 
 
 class MESHWRIGHT_OT_paste_files(_ControlOperator, bpy.types.Operator):
-    """Add the files whose paths are in the clipboard, as copied in a file browser"""
+    """Add what is in the clipboard: files that were copied in a file browser, or a picture"""
 
     bl_idname = "meshwright.paste_files"
     bl_label = "Paste Files"
     bl_options = {"INTERNAL"}
 
     def execute(self, context: bpy.types.Context) -> set[str]:
-        """Uploads the files."""
+        """Uploads the files, or the picture."""
         view = current_session().view
         control = view.control(self.control) if view else None
         paths = copied_files(context.window_manager.clipboard, control["endings"] if control else [])
+        if not paths and control and control["media"] == "image":
+            try:
+                paths = [str(save_clipboard_picture(context, Path(bpy.app.tempdir)))]
+            except NoPicture as reason:
+                self.report({"WARNING"}, str(reason))
+                return {"CANCELLED"}
         if not paths:
             self.report({"WARNING"}, "The clipboard has no path of a fitting file")
             return {"CANCELLED"}

@@ -117,7 +117,7 @@ def _draw_files(context: DrawContext, control: Control) -> None:
         tooltip = f"{label}: {endings}"
         row = column.row(align=True)
         operator_button(row, "meshwright.choose_files", control, tooltip, text=label, icon="FILEBROWSER")
-        operator_button(row, "meshwright.paste_files", control, "Paste a copied file", icon="PASTEDOWN")
+        operator_button(row, "meshwright.paste_files", control, "Paste a copied file or picture", icon="PASTEDOWN")
     _draw_issue(context, control)
 
 
