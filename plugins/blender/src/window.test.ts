@@ -6,8 +6,8 @@ import { blenderDriver } from './testing/blender-driver.ts';
 // Takes minutes of mouse probing; `panel.test.ts` is the short test of the same window.
 const wanted = process.env.MESHWRIGHT_WINDOW === '1';
 
-// Tall enough to show the whole panel without scrolling.
-const window = { width: 900, height: 5200 };
+// Tall enough to show the whole panel at half of its size without scrolling, and as narrow as Blender's window can be.
+const window = { width: 640, height: 2600 };
 
 describeHost(blenderDriver({ name: 'Blender in a window', window }), {
   missing: wanted

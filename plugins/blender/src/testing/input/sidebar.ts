@@ -1,5 +1,6 @@
 import type { Blender } from '../blender/open-blender.ts';
 import type { PanelState } from './panel-state.ts';
+import { type Place, type Places, pointAtIndex, pointWhereItWas } from './search-rows.ts';
 import type { SendEvents } from './window-events.ts';
 
 /** The sidebar of the 3D view, with the pointer in it. */
@@ -24,17 +25,19 @@ export function openSidebar(
   sendEvents: SendEvents,
   windowHeight: number,
 ): Sidebar {
-  /** Returns the sidebar's rectangle in pixels, with y downwards as for the mouse. */
-  async function rectangle(): Promise<Rectangle> {
-    const [x, y, width, height] = await blender.run<[number, number, number, number]>(`
+  const places: Places = new Map();
+
+  /** Returns the sidebar's rectangle in pixels, with y downwards as for the mouse, and the scale of the interface. */
+  async function rectangle(): Promise<Rectangle & { readonly scale: number }> {
+    const [x, y, width, height, scale] = await blender.run<[number, number, number, number, number]>(`
 area = next(area for area in bpy.context.window_manager.windows[0].screen.areas if area.type == "VIEW_3D")
 region = next(region for region in area.regions if region.type == "UI")
-answer = [region.x, region.y, region.width, region.height]`);
-    return { x, y: windowHeight - y - height, width, height };
+answer = [region.x, region.y, region.width, region.height, bpy.context.preferences.system.ui_scale]`);
+    return { x, y: windowHeight - y - height, width, height, scale };
   }
 
   /** Returns the id of the control at a position; undefined where there is none. */
-  async function controlAt(x: number, y: number, fields: readonly string[]): Promise<string | undefined> {
+  async function controlAt([x, y]: Place, fields: readonly string[]): Promise<string | undefined> {
     await blender.run('bpy.context.window_manager.clipboard = ""');
     // A button releases the pointer with one event, and another takes it only with the next.
     await sendEvents('mousemove', x, y);
@@ -43,6 +46,12 @@ answer = [region.x, region.y, region.width, region.height]`);
     const [, field] = /\bmeshwright_fields\[(\d+)\]/.exec(expression) ?? [];
     return operand ?? fields[Number(field)];
   }
+
+  /** Returns how many texts the panel has drawn. A line and its distance to the next are at most 26 pixels high. */
+  const drawnLines = () =>
+    blender.run<number>(
+      `answer = 3 * len(bpy.ui_log.drawn) + sum(each.count("'draw_string'") for each in bpy.ui_log.drawn.values())`,
+    );
 
   /** Whether the sidebar shows the panel. */
   async function showsPanel(bar: Rectangle): Promise<boolean> {
@@ -57,47 +66,36 @@ answer = [region.x, region.y, region.width, region.height]`);
   return {
     async openTab() {
       const bar = await rectangle();
-      for (let y = bar.y + 20; y < bar.y + bar.height && !(await showsPanel(bar)); y += 30) {
-        await sendEvents('mousemove', bar.x + bar.width - 10, y, 'click', 1);
+      const step = 30 * bar.scale;
+      for (let y = bar.y + 20; y < bar.y + bar.height && !(await showsPanel(bar)); y += step) {
+        await sendEvents('mousemove', bar.x + bar.width - Math.round(10 * bar.scale), y, 'click', 1);
       }
     },
     async pointAt(id, label) {
       const bar = await rectangle();
-      // Every button is at least 18 pixels high.
-      const rows = Array.from({ length: Math.floor(bar.height / 17) - 1 }, (_, row) => bar.y + 12 + 17 * row);
+      // Every button is at least 18 pixels high at interface scale 1.
+      const rowHeight = 17 * bar.scale;
+      const height = Math.min(bar.height, (await drawnLines()) * 26 * bar.scale);
+      const rows = Array.from({ length: Math.floor(height / rowHeight) - 1 }, (_, row) =>
+        Math.round(bar.y + rowHeight * (row + 0.7)),
+      );
       const ids = (await panel.controls()).map((control) => control.id);
       const fields = await blender.run<string[]>(
         'answer = bpy.context.window_manager.meshwright_fields.keys()',
       );
+      const idAt = (place: Place) => controlAt(place, fields);
+      if (await pointWhereItWas(id, places, idAt)) return;
       for (const share of [0.3, 0.65]) {
         const x = Math.round(bar.x + bar.width * share);
-        const indexAt = async (row: number) => ids.indexOf((await controlAt(x, rows[row]!, fields)) ?? '');
+        const indexAt = async (row: number) => {
+          const place: Place = [x, rows[row]!];
+          const found = await idAt(place);
+          if (found !== undefined) places.set(found, place);
+          return ids.indexOf(found ?? '');
+        };
         if (await pointAtIndex(ids.indexOf(id), rows.length, indexAt)) return;
       }
       throw new Error(`no button for ${label} (${id}) in the sidebar`);
     },
   };
-}
-
-/**
- * Halves the rows, whose controls have ascending indices, until the pointer is on the control with index `target`.
- * @param indexAt points at a row and returns the index of its control, -1 where there is none
- * @returns false when no row has it
- */
-async function pointAtIndex(
-  target: number,
-  rowCount: number,
-  indexAt: (row: number) => Promise<number>,
-): Promise<boolean> {
-  let [low, high] = [0, rowCount];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    let row = middle;
-    let index = await indexAt(row);
-    while (index < 0 && row + 1 < high) index = await indexAt(++row);
-    if (index === target) return true;
-    if (index < 0 || index > target) high = middle;
-    else low = row + 1;
-  }
-  return false;
 }
