@@ -1,5 +1,6 @@
 import { type EditorDriver, panelPage, type SuiteService } from '@meshwright/host-suite';
 import type { Page } from 'playwright-core';
+import { watchBlocks } from '../../../../packages/host-suite/src/testing/page-blocks.ts';
 import { launchBrowser } from '../../../../test/browser.ts';
 import { type BuiltPage, builtPage } from './built-page.ts';
 import type { InspectorPage } from './inspector-page.ts';
@@ -11,7 +12,7 @@ export const inspectorDriver: EditorDriver = {
   undo: false,
   keepsScene: false,
   async open(service) {
-    const { page, end, reload } = await openInspector(service);
+    const { page, end, reload, longestBlock } = await openInspector(service);
     const callPage = <K extends keyof InspectorPage>(what: K, ...args: Parameters<InspectorPage[K]>) =>
       current.evaluate(
         ([name, given]) =>
@@ -33,6 +34,7 @@ export const inspectorDriver: EditorDriver = {
       async reopen() {
         current = await reload();
       },
+      longestBlock,
       screenshot: async (path) => void (await current.screenshot({ path })),
       close: end,
     };
@@ -42,6 +44,8 @@ export const inspectorDriver: EditorDriver = {
 export interface OpenInspector {
   readonly page: Page;
   readonly faults: readonly string[];
+  /** Returns the longest time for which the plugin held the first page, in milliseconds. */
+  longestBlock(): Promise<number>;
   /** Kills the page and reopens it in the same profile. */
   reload(): Promise<Page>;
   end(): Promise<void>;
@@ -55,6 +59,7 @@ export async function openInspector(service: SuiteService, query: '' | '?feed' =
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const faults: string[] = [];
   let isGot = false;
+  let longestBlock: (() => Promise<number>) | undefined;
   const open = async () => {
     const page = await context.newPage();
     page.on('pageerror', (error) => {
@@ -62,6 +67,10 @@ export async function openInspector(service: SuiteService, query: '' | '?feed' =
       if (!/gltf_validator|GLTFValidator/.test(String(error))) faults.push(String(error));
     });
     await page.route(/^https:/, (route) => route.abort());
+    longestBlock ??= await watchBlocks(
+      page,
+      ({ url }) => url.startsWith(server.origin) && !url.includes('/vendor/'),
+    );
     await page.goto(`${server.origin}/${query}`);
     if (query && !isGot) {
       await page.getByRole('button', { name: 'Manage Extensions' }).click();
@@ -83,6 +92,7 @@ export async function openInspector(service: SuiteService, query: '' | '?feed' =
   return {
     page,
     faults,
+    longestBlock: () => longestBlock!(),
     async reload() {
       await page.close();
       page = await open();

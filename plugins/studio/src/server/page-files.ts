@@ -7,10 +7,18 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
+  '.map': 'application/json',
 };
 
-/** Builds the page from its sources, by path. @param folder folder of `index.html` and `start.ts` */
-export async function pageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {
+/**
+ * Builds the page from its sources, by path.
+ * @param folder folder of `index.html` and `start.ts`
+ * @param sourcemap adds a source map to each script, for tests
+ */
+export async function pageFiles(
+  folder: string,
+  { sourcemap = false }: { readonly sourcemap?: boolean } = {},
+): Promise<ReadonlyMap<string, PageFile>> {
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'start.ts')],
     conditions: ['@meshwright/source'],
@@ -21,6 +29,7 @@ export async function pageFiles(folder: string): Promise<ReadonlyMap<string, Pag
     platform: 'browser',
     target: 'es2022',
     outdir: '/',
+    sourcemap: sourcemap && 'external',
     write: false,
     logLevel: 'error',
   });

@@ -1,3 +1,4 @@
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import {
   type EditorDriver,
@@ -7,9 +8,10 @@ import {
   type SuiteService,
 } from '@meshwright/host-suite';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type IsOwn, watchBlocks } from '../../../../packages/host-suite/src/testing/page-blocks.ts';
 import type { StudioPage } from '../page/main.ts';
 import { pageFiles } from '../server/page-files.ts';
-import { type StudioServer, serveStudio } from '../server/serve-studio.ts';
+import { type PageFile, type StudioServer, serveStudio } from '../server/serve-studio.ts';
 
 /** Bundled once per test worker. */
 let files: ReturnType<typeof pageFiles> | undefined;
@@ -33,8 +35,10 @@ export function studioDriver(
     undo: true,
     keepsScene: false,
     async open({ baseUrl, key }) {
-      files ??= pageFiles(join(import.meta.dirname, '../page'));
-      const server = await serveStudio({ files: await files, baseUrl, key });
+      files ??= pageFiles(join(import.meta.dirname, '../page'), { sourcemap: true });
+      const built = await files;
+      const server = await serveStudio({ files: built, baseUrl, key });
+      let longestBlock: (() => Promise<number>) | undefined;
       const context = await (await browser()).newContext({
         viewport: { width: 1000, height: 640 },
         ...options,
@@ -46,6 +50,7 @@ export function studioDriver(
           const text = await response.text().catch(() => '');
           if (text.includes(key)) faults.push(`the key is in ${response.url()}`);
         });
+        longestBlock ??= await watchBlocks(page, isOwn(built));
         await page.goto(server.address);
         await page.waitForFunction(() => 'studio' in globalThis);
         return page;
@@ -56,6 +61,7 @@ export function studioDriver(
         origin: server.origin,
         address: server.address,
         page: () => page,
+        longestBlock: () => longestBlock!(),
         async reopen() {
           await page.close({ runBeforeUnload: false });
           page = await start();
@@ -66,6 +72,20 @@ export function studioDriver(
         },
       };
     },
+  };
+}
+
+/** Functions of the page except those of its engines, by the source maps of its scripts. */
+function isOwn(built: ReadonlyMap<string, PageFile>): IsOwn {
+  const maps = new Map<string, SourceMap>();
+  return ({ url, lineNumber, columnNumber }) => {
+    const path = `${URL.parse(url)?.pathname}.map`;
+    const file = built.get(path);
+    if (!file) return false;
+    const map = maps.get(path) ?? new SourceMap(JSON.parse(Buffer.from(file.body).toString()));
+    maps.set(path, map);
+    const entry = map.findEntry(lineNumber, columnNumber);
+    return 'originalSource' in entry && !/node_modules\/(?:three|@babylonjs)\//.test(entry.originalSource);
   };
 }
 

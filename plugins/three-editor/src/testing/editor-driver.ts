@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { type EditorDriver, panelPage, type SceneObject, type SuiteService } from '@meshwright/host-suite';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Box3, Object3D } from 'three';
+import { watchBlocks } from '../../../../packages/host-suite/src/testing/page-blocks.ts';
 import { startEditorServer } from './editor-server.ts';
 import { newProfile } from './extension-browser.ts';
 import type { StandInEditor } from './stand-in-editor.ts';
@@ -44,6 +45,7 @@ export function editorDriver(copy: string | undefined): EditorDriver {
           await editor.page().evaluate(() => (document.activeElement as HTMLElement).blur());
           await editor.page().keyboard.press('Control+z');
         },
+        longestBlock: () => editor.longestBlock(),
         reopen: () => editor.reopen(),
         screenshot: async (path) => void (await editor.page().screenshot({ path })),
         close: () => editor.close(),
@@ -55,6 +57,8 @@ export function editorDriver(copy: string | undefined): EditorDriver {
 export interface OpenEditorPage {
   page(): Page;
   context(): BrowserContext;
+  /** Returns the longest time for which the extension held the first page, in milliseconds. */
+  longestBlock(): Promise<number>;
   /** Closes the browser and restarts it on the same profile. */
   reopen(): Promise<void>;
   close(): Promise<void>;
@@ -75,15 +79,19 @@ export async function openEditor(
   ]);
   let context = await profile.launch();
   await enterOptions(context, service, server.address);
-  let page = await openPage(context, `${server.address}${query}`);
+  let page = await context.newPage();
+  const longestBlock = await watchBlocks(page, ({ url }) => url.startsWith('chrome-extension:'));
+  await openTab(page, `${server.address}${query}`);
   return {
     page: () => page,
     context: () => context,
+    longestBlock,
     async reopen() {
       await page.evaluate(saveNow);
       await context.close();
       context = await profile.launch();
-      page = await openPage(context, `${server.address}${query}`);
+      page = await context.newPage();
+      await openTab(page, `${server.address}${query}`);
     },
     async close() {
       await context.close();
@@ -112,15 +120,13 @@ async function enterOptions(context: BrowserContext, service: SuiteService, edit
   await page.close();
 }
 
-async function openPage(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage();
+async function openTab(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByText('Meshwright', { exact: true }).click();
   await page
     .locator('meshwright-panel')
     .getByRole('button', { name: /^Generate/ })
     .waitFor();
-  return page;
 }
 
 interface EditorGlobals {
