@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Where a function of a page is, as Chromium's profiler names it; the address of the browser's own functions is empty. */
-export interface CallFrame {
+interface CallFrame {
   readonly functionName: string;
   readonly url: string;
   /** From 0. */
