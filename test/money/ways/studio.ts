@@ -6,7 +6,7 @@ import { pageFiles } from '../../../plugins/studio/src/server/page-files.ts';
 import { type StudioServer, serveStudio } from '../../../plugins/studio/src/server/serve-studio.ts';
 import { type KillableBrowser, startKillable } from '../../killable-browser.ts';
 import { repository } from '../../repository.ts';
-import { silence } from '../silence.ts';
+import { type Silence, silence } from '../silence.ts';
 import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
 import { isQuestion, type JobView, type PanelControls, runPanelJob } from './run-panel-job.ts';
 
@@ -49,17 +49,17 @@ function attempt(
     browser = started;
   });
   const go = async (): Promise<AttemptEnd> => {
-    let { heard: onSign, longest } = silence();
+    let measure: Silence | undefined;
+    const longest = () => measure?.longest() ?? { silentMs: 0 };
     try {
       await launched;
-      // Studio is requested once the browser runs.
-      ({ heard: onSign, longest } = silence());
       const page = await browser!.context.newPage();
-      onSign('an empty page');
+      // Studio is requested in an open tab: how long the browser takes to open it is no step of Studio.
+      measure = silence();
       await page.goto(address, { waitUntil: 'commit' });
-      onSign('the page has begun');
-      await panelOpened(page, onSign);
-      const job = await runPanelJob(panelOf(page), `a studio box number ${number}`, choices, onSign);
+      measure.heard('the page has begun');
+      await panelOpened(page, measure.heard);
+      const job = await runPanelJob(panelOf(page), `a studio box number ${number}`, choices, measure.heard);
       for (const ref of await tasksInScene(page)) scene.add(/:([^@]+)/.exec(ref)![1]!);
       const status = job.state === 'done' ? 'done' : 'stopped';
       const text = `${job.state}: ${job.text}`;
