@@ -27,6 +27,9 @@ const faults: readonly object[] = [
   { when: { probability: 0.03 }, fault: { kind: 'failed_task' } },
 ];
 
+/** Times a plan is sent before the run fails. */
+const mostSendings = 10;
+
 /** Applies permanent faults, and an outage every few seconds. */
 export function changeWeather(
   harness: Pick<Harness, 'control'>,
@@ -35,9 +38,17 @@ export function changeWeather(
 ): { end(): Promise<void> } {
   const over = new AbortController();
   const rest = (ms: number) => delay(ms, undefined, { signal: over.signal }).catch(() => {});
-  // The connection may be closing; sending the plan twice has the same effect.
-  const set = (plan: object) =>
-    harness.control('/faults', plan).catch(() => harness.control('/faults', plan));
+  // The connection may be closing, and a service that got no processor time for a minute answers 408; sending the plan
+  // twice has the same effect.
+  const set = async (plan: object): Promise<void> => {
+    for (let left = mostSendings; left > 0; left -= 1) {
+      try {
+        return void (await harness.control('/faults', plan));
+      } catch (error) {
+        if (left === 1) throw error;
+      }
+    }
+  };
   const seasons = (async () => {
     for (let season = 0; !over.signal.aborted; season++) {
       const rules = season % 2 === 0 ? faults : storm;
@@ -46,6 +57,8 @@ export function changeWeather(
     }
     await set({ seed, rules: [] });
   })();
+  // Its failure is read at the end.
+  seasons.catch(() => {});
   return {
     end() {
       over.abort();

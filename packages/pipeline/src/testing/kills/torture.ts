@@ -60,7 +60,8 @@ export async function torture({ runs, seed, lanes, log }: TortureOptions): Promi
   /** Runs one process after the other, each continuing where the last was killed, until every recipe is done. */
   async function lane(): Promise<void> {
     let next = 0;
-    // Grows while nothing completes, so that a slow machine finishes, too.
+    // Grows while nothing completes, so that a slow machine finishes, too; shrinks in steps, so that the next lives
+    // there are not all too short.
     let lifeMs = maxLifeMs;
     while (next < runs) {
       const first = next;
@@ -99,7 +100,7 @@ export async function torture({ runs, seed, lanes, log }: TortureOptions): Promi
       if (own === null) kills += 1;
       child.kill('SIGKILL');
       await ended;
-      lifeMs = next > first ? maxLifeMs : lifeMs * 1.5;
+      lifeMs = next > first ? Math.max(maxLifeMs, lifeMs / 1.5) : lifeMs * 1.5;
       if (own !== null && own !== 0) throw new Error(`a buyer died by itself: ${said}`);
     }
   }
