@@ -7,6 +7,7 @@ import {
   weldPositions,
 } from '@meshwright/formats/mesh';
 import { isClosed } from '../is-closed.ts';
+import { keepsDetails } from './keeps-details.ts';
 import { quadNormals } from './quad-normals.ts';
 import { type QuadSurface, quadSurface } from './quad-surface.ts';
 
@@ -35,7 +36,7 @@ export function takesNewVertices(primitive: Primitive): boolean {
  * Replaces a primitive's triangles by quads along the curvature of its surface; values that `takesNewVertices` does not
  * know are removed. `MeshoptSimplifier` must be ready.
  * @param target triangles of the result, a quad as two
- * @returns its triangles, or null when too few quads came of it; then nothing changed
+ * @returns its triangles, or null when too few quads came of it, or thin parts lost their shape; then nothing changed
  */
 export function quadPrimitive(
   document: Document,
@@ -53,6 +54,7 @@ export function quadPrimitive(
   };
   const made = quadSurface(mesh, target, onStep);
   if (!made || !isGood(made, target) || (isClosed(indices) && !isClosed(made.indices))) return null;
+  if (!keepsDetails(made)) return null;
   const shaded = quadNormals(made.positions, made.indices, made.quads, creaseDegrees);
   const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
   const accessor = (type: 'SCALAR' | 'VEC3' | 'VEC4', array: Float32Array<ArrayBuffer>) =>
