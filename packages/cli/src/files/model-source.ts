@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { bytesSource, type Source, urlSource } from '@meshwright/gltf';
-import { fileSource } from '@meshwright/gltf/node';
 import { CliError } from '../errors/cli-error.ts';
 import type { Terminal } from '../progress/terminal.ts';
 
@@ -13,6 +12,7 @@ export async function modelSource(model: string, terminal: Terminal, timeout?: n
   if (/^https?:\/\//i.test(model)) {
     return urlSource(model, timeout === undefined ? {} : { timeoutMs: timeout * 1000 });
   }
+  const { fileSource } = await import('@meshwright/gltf/node');
   return fileSource(resolve(terminal.cwd, model));
 }
 

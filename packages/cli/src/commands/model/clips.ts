@@ -13,7 +13,6 @@ import {
   trimClip,
   urlSource,
 } from '@meshwright/gltf';
-import { editClipsFile, fileSource } from '@meshwright/gltf/node';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
@@ -32,6 +31,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
     if (!values.force && (await exists(output))) {
       throw new CliError('local_io', `-o ${output} exists: name another file, or --force to replace it`);
     }
+    const { editClipsFile } = await import('@meshwright/gltf/node');
     const report = await editClipsFile(path(input), output, steps, { signal: terminal.signal });
     reply({ data: { output, ...report }, text: `${lines([['file', output]])}\n${clipsText(report)}` });
   };
@@ -42,6 +42,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
     .option('--json', 'print one JSON document')
     .action(async (file: string) => {
       const remote = /^https?:\/\//i.test(file);
+      const { fileSource } = await import('@meshwright/gltf/node');
       const source = remote ? urlSource(file) : await fileSource(path(file));
       const { clips, warnings } = await listClips(source, { signal: terminal.signal });
       reply({ data: { clips, warnings }, text: clipsText({ clips, warnings }) });
@@ -80,6 +81,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
   const merge = editing('merge', 'merge the clips of other files of the same rig into one')
     .argument('<others...>', 'files with the clips; their meshes are ignored')
     .action(async (file: string, others: string[], values: EditValues) => {
+      const { fileSource } = await import('@meshwright/gltf/node');
       const donors = await Promise.all(others.map((other) => fileSource(path(other))));
       await edit(file, values, [mergeClips(donors)]);
     });

@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { fileSource } from '@meshwright/gltf/node';
 import type { ColliderReport, LodReport, OptimizeReport } from '@meshwright/gltf/optimize';
 import type { StepReport } from '@meshwright/gltf/recipe';
 import { Command, InvalidArgumentError, Option } from 'commander';
@@ -167,6 +166,7 @@ async function lightened(
     optimize({ for: target, ...changes, clips: 'keep' }),
     ...(shape && physics ? [colliders({ as: physics, shape, ...(motion && { motion }) })] : []),
   ];
+  const { fileSource } = await import('@meshwright/gltf/node');
   const { glb, report } = await processAsset(await fileSource(input), steps, { signal });
   return { glb, steps: report.steps };
 }

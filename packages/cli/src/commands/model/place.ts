@@ -1,6 +1,5 @@
 import { dirname, resolve } from 'node:path';
 import type { Warning } from '@meshwright/gltf';
-import { placeFile, placeUrl } from '@meshwright/gltf/node';
 import { Command, Option } from 'commander';
 import { checkOutput } from '../../files/check-output.ts';
 import { addPlacementFlags, type PlacementValues, placeOptionsOf } from '../../flags/placement-flags.ts';
@@ -37,6 +36,7 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
       const options = { ...placeOptionsOf(values), signal: terminal.signal };
       const remote = /^https?:\/\//i.test(input);
       const model = remote ? input : resolve(terminal.cwd, input);
+      const { placeFile, placeUrl } = await import('@meshwright/gltf/node');
       const placed = remote
         ? await placeUrl(input, output, options)
         : await placeFile(model, output, options);

@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import { type BoneFileEngine, boneFile, type HumanoidReport, humanoidModel } from '@meshwright/gltf/rig';
+import type { BoneFileEngine, HumanoidReport } from '@meshwright/gltf/rig';
 import { CliError } from '../../errors/cli-error.ts';
 import { checkOutput } from '../../files/check-output.ts';
 import { modelSource } from '../../files/model-source.ts';
@@ -43,6 +43,7 @@ export async function writeRigOutputs(
       'rig: --vrm needs --author <name> and --licence <licence>, such as CC-BY-4.0: VRM requires both',
     );
   }
+  const { boneFile, humanoidModel } = await import('@meshwright/gltf/rig');
   const outputs: RigOutputs = { files: [] };
   const contents: (string | Uint8Array)[] = [];
   for (const output of wanted) {

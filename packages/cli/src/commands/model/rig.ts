@@ -1,4 +1,4 @@
-import { type RigPassport, rigPassport } from '@meshwright/gltf/rig';
+import type { RigPassport } from '@meshwright/gltf/rig';
 import { Command } from 'commander';
 import { modelSource } from '../../files/model-source.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
@@ -27,6 +27,7 @@ export function rigCommand(terminal: Terminal, reply: Reply): Command {
         const outputs = await writeRigOutputs(model, values, terminal);
         return reply({ data: outputs, text: outputsText(outputs) });
       }
+      const { rigPassport } = await import('@meshwright/gltf/rig');
       const passport = await rigPassport(await modelSource(model, terminal), { signal: terminal.signal });
       reply({ data: passport, text: passportText(passport) });
     });
