@@ -19,6 +19,17 @@ it('distinguishes commands and prompts by name', () => {
   expect([...names, 'help']).toEqual(commandNames);
 });
 
+it.each(program.commands.map((command) => [command.name(), command] as const))(
+  'builds %s alone as it is among the others',
+  (name, whole) => {
+    const { commands } = programOf(terminal, () => {}, { typed: [name] });
+    expect(commands.find((command) => command.name() === name)?.helpInformation()).toBe(
+      whole.helpInformation(),
+    );
+    expect(commands).toHaveLength(name === 'completion' ? program.commands.length : 1);
+  },
+);
+
 it('explains every command and every flag', () => {
   for (const command of every(program)) {
     if (command !== program) expect(command.description(), command.name()).not.toBe('');

@@ -75,13 +75,16 @@ Environment:
 Exit codes:
 ${exitCodeLines()}`;
 
-/** Builds the whole command line. Every command passes its answer to `reply`; errors are thrown, never exits. */
+/**
+ * Builds the command line, or the part of it that the typed words need. Every command passes its answer to `reply`; errors
+ * are thrown, never exits.
+ */
 export function programOf(terminal: Terminal, reply: Reply, options: ProgramOptions = {}): Command {
   const program = new Command('meshwright')
     .description('From a sentence or a picture to a placed GLB.')
     .version(version)
     .addHelpText('after', environment);
-  for (const command of commands) program.addCommand(command(terminal, reply, options));
+  for (const command of needed(options.typed)) program.addCommand(command(terminal, reply, options));
   for (const command of everyCommand(program)) {
     command
       .exitOverride()
@@ -129,6 +132,12 @@ export const commandNames: readonly string[] = [
   'completion',
   'help',
 ];
+
+/** A command that is typed first needs no other, whose flags would take time; help and completion describe all. */
+function needed(typed: readonly string[] = []): typeof commands {
+  const command = commands[commandNames.indexOf(typed[0] ?? '')];
+  return command && command !== completionCommand ? [command] : commands;
+}
 
 function everyCommand(command: Command): Command[] {
   return [command, ...command.commands.flatMap(everyCommand)];

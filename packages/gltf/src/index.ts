@@ -24,9 +24,10 @@ export {
   type MeshReport,
   type TextureReport,
 } from './inspect/inspect-model.ts';
+export { placeLimits } from './limits.ts';
 export type { Vector } from './matrix.ts';
 export { type PlacedModel, placeModel } from './place/place-model.ts';
-export { type Origin, type PlaceOptions, placeLimits } from './place/place-options.ts';
+export type { Origin, PlaceOptions } from './place/place-options.ts';
 export { type PlaceStreamOptions, placeStream } from './place/place-stream.ts';
 export type { PlaceReport } from './place/placement.ts';
 export { type UnplaceOptions, type UnplaceReport, unplaceModel } from './place/unplace-model.ts';

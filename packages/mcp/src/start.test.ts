@@ -33,7 +33,7 @@ it('the list of tools needs few modules: no service, no purchases, and the SDK a
     };
     const modules = result.map(({ url }) => url).filter((url) => url.startsWith('file:'));
     expect(modules.some((url) => url.includes('/mcp/dist/'))).toBe(true);
-    expect(modules.length).toBeLessThan(80);
+    expect(modules.length).toBeLessThan(50);
     for (const name of ['zod', 'ajv', 'sharp', '@modelcontextprotocol', 'libsql']) {
       expect(modules.filter((url) => url.includes(`/node_modules/${name}/`))).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { bytesSource, type Source, urlSource } from '@meshwright/gltf';
+import type { Source } from '@meshwright/gltf';
 import { CliError } from '../errors/cli-error.ts';
 import type { Terminal } from '../progress/terminal.ts';
 
@@ -8,6 +8,7 @@ import type { Terminal } from '../progress/terminal.ts';
  * @param timeout seconds without a byte after which an address is given up
  */
 export async function modelSource(model: string, terminal: Terminal, timeout?: number): Promise<Source> {
+  const { bytesSource, urlSource } = await import('@meshwright/gltf');
   if (model === '-') return bytesSource(await standardInput(terminal), 'standard input');
   if (/^https?:\/\//i.test(model)) {
     return urlSource(model, timeout === undefined ? {} : { timeoutMs: timeout * 1000 });

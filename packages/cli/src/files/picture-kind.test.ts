@@ -29,15 +29,15 @@ it.each([
   ['WebP, lossy', `RIFF\0\0\0\0WEBPVP8 ${' '.repeat(10)}${le(640, 480)}`],
   ['WebP, lossless', `RIFF\0\0\0\0WEBPVP8L${' '.repeat(5)}\x7f\xc2\x77\0${' '.repeat(5)}`],
   ['WebP, extended', `RIFF\0\0\0\0WEBPVP8X${' '.repeat(8)}${le(639)}\0${le(479)}\0`],
-])('reads the size of a %s from its header', (_, text) => {
+])('reads the size of a %s from its header', async (_, text) => {
   const bytes = Buffer.from(text, 'latin1');
-  expect(pictureKind(bytes)?.sizeOf(bytes)).toEqual({ width: 640, height: 480 });
+  expect(await pictureKind(bytes)?.sizeOf(bytes)).toEqual({ width: 640, height: 480 });
 });
 
 it.each(['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', '\xff\xd8\xff\xda\0\0\0\0\0\0\0\0', 'RIFF\0\0\0\0WEBPVP8 '])(
   'finds no size in the stub %j',
-  (text) => {
+  async (text) => {
     const bytes = Buffer.from(text, 'latin1');
-    expect(pictureKind(bytes)?.sizeOf(bytes)).toBeUndefined();
+    expect(await pictureKind(bytes)?.sizeOf(bytes)).toBeUndefined();
   },
 );

@@ -1,5 +1,3 @@
-import { imageFacts } from '@meshwright/gltf';
-
 /** Type of a picture, by its first bytes. */
 export interface PictureKind {
   readonly mimeType: string;
@@ -8,7 +6,7 @@ export interface PictureKind {
   /** Whether the bytes end before the picture does. The pixels are not decoded. */
   isCutOff(bytes: Buffer): boolean;
   /** Returns width and height from the header; undefined without any. */
-  sizeOf(bytes: Buffer): PictureSize | undefined;
+  sizeOf(bytes: Buffer): Promise<PictureSize | undefined>;
 }
 
 /** In pixels. */
@@ -55,7 +53,8 @@ function hasAt(bytes: Uint8Array, offset: number, mark: string): boolean {
   return [...mark].every((char, index) => bytes[offset + index] === char.charCodeAt(0));
 }
 
-function sizeOf(bytes: Uint8Array): PictureSize | undefined {
+async function sizeOf(bytes: Uint8Array): Promise<PictureSize | undefined> {
+  const { imageFacts } = await import('@meshwright/gltf');
   const facts = imageFacts(bytes);
   return facts ? { width: facts.width, height: facts.height } : undefined;
 }

@@ -1,4 +1,5 @@
-import { type PlaceOptions, placeLimits } from '@meshwright/gltf';
+import type { PlaceOptions } from '@meshwright/gltf';
+import { placeLimits } from '@meshwright/gltf/limits';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 
 /** Placement flags as commander parses them. */

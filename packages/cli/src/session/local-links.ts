@@ -68,7 +68,7 @@ async function linkOf(
   const bytes = await readLocal(resolve(cwd, value), flag, facts.maxDataUriBytes);
   const type =
     facts.media === 'image'
-      ? pictureType(bytes, `${flag} ${value}`, facts, limits)
+      ? await pictureType(bytes, `${flag} ${value}`, facts, limits)
       : 'application/octet-stream';
   return {
     url: `data:${type};base64,${bytes.toString('base64')}`,
@@ -76,7 +76,12 @@ async function linkOf(
   };
 }
 
-function pictureType(bytes: Buffer, given: string, { formats }: LinkFacts, limits: readonly Limit[]): string {
+async function pictureType(
+  bytes: Buffer,
+  given: string,
+  { formats }: LinkFacts,
+  limits: readonly Limit[],
+): Promise<string> {
   const kind = pictureKind(bytes);
   if (!kind) {
     throw new CliError(
@@ -87,7 +92,7 @@ function pictureType(bytes: Buffer, given: string, { formats }: LinkFacts, limit
   if (kind.isCutOff(bytes)) {
     throw new CliError('bad_input', `${given} is cut off: save or download the picture again`);
   }
-  const size = kind.sizeOf(bytes);
+  const size = await kind.sizeOf(bytes);
   if (size) checkPixels(size, given, limits);
   return kind.mimeType;
 }

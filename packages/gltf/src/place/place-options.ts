@@ -1,5 +1,6 @@
 import type { BoundsMode } from '../bounds/rest-bounds.ts';
 import { GltfError } from '../gltf-error.ts';
+import { placeLimits } from '../limits.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import type { UnitOption } from '../unit.ts';
 
@@ -55,13 +56,6 @@ export interface PlaceOptions {
   limits?: JsonLimits;
   signal?: AbortSignal;
 }
-
-/** Ranges of the size options, in metres or as a factor; both ends included. */
-export const placeLimits = {
-  height: { min: 1e-6, max: 1e6, unit: ' metres' },
-  longest: { min: 1e-6, max: 1e6, unit: ' metres' },
-  factor: { min: 1e-9, max: 1e9, unit: '' },
-} as const;
 
 /** Rejects invalid options; the message names the field, its limit and a remedy. */
 export function checkPlaceOptions(options: PlaceOptions): void {

@@ -1,6 +1,6 @@
 import { families, textTo3d } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
-import { placeLimits } from '@meshwright/gltf';
+import { placeLimits } from '@meshwright/gltf/limits';
 import type { Schema } from '../tool.ts';
 
 /** Input property of a path below the root; the instructions of the server say so once. */

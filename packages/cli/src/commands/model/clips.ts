@@ -1,18 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import {
-  type ClipStep,
-  dedupeClips,
-  dropConstantTracks,
-  type EditClipsReport,
-  listClips,
-  mergeClips,
-  type NameScheme,
-  renameClips,
-  resampleClips,
-  trimClip,
-  urlSource,
-} from '@meshwright/gltf';
+import type { ClipStep, EditClipsReport, NameScheme } from '@meshwright/gltf';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
@@ -41,6 +29,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
     .argument('<file|url>', 'a GLB or glTF file; of an address only the header and the JSON are read')
     .option('--json', 'print one JSON document')
     .action(async (file: string) => {
+      const { listClips, urlSource } = await import('@meshwright/gltf');
       const remote = /^https?:\/\//i.test(file);
       const { fileSource } = await import('@meshwright/gltf/node');
       const source = remote ? urlSource(file) : await fileSource(path(file));
@@ -64,6 +53,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
       if (names.length > 0 === (values.scheme !== undefined)) {
         throw new CliError('usage', 'clips rename: give either old=new names or --scheme');
       }
+      const { renameClips } = await import('@meshwright/gltf');
       await edit(file, values, [renameClips(values.scheme ?? Object.fromEntries(names.map(pairOf)))]);
     });
 
@@ -73,6 +63,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
     .option('--end <seconds>', 'where it ends (default: its end)', secondsOf)
     .action(async (file: string, clip: string, values: EditValues & { start?: number; end?: number }) => {
       const { start, end } = values;
+      const { trimClip } = await import('@meshwright/gltf');
       await edit(file, values, [
         trimClip(clip, { ...(start !== undefined && { start }), ...(end !== undefined && { end }) }),
       ]);
@@ -81,6 +72,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
   const merge = editing('merge', 'merge the clips of other files of the same rig into one')
     .argument('<others...>', 'files with the clips; their meshes are ignored')
     .action(async (file: string, others: string[], values: EditValues) => {
+      const { mergeClips } = await import('@meshwright/gltf');
       const { fileSource } = await import('@meshwright/gltf/node');
       const donors = await Promise.all(others.map((other) => fileSource(path(other))));
       await edit(file, values, [mergeClips(donors)]);
@@ -91,6 +83,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
     .option('--constant', 'also drop tracks that hold a bone in its rest pose')
     .action(async (file: string, values: EditValues & { degrees?: number; constant?: boolean }) => {
       const { degrees, constant } = values;
+      const { dedupeClips, dropConstantTracks, resampleClips } = await import('@meshwright/gltf');
       await edit(file, values, [
         ...(constant ? [dropConstantTracks()] : []),
         resampleClips(degrees === undefined ? {} : { degrees }),

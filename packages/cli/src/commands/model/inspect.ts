@@ -1,4 +1,4 @@
-import { inspectModel, type UnitOption } from '@meshwright/gltf';
+import type { UnitOption } from '@meshwright/gltf';
 import { Command, Option } from 'commander';
 import { modelSource } from '../../files/model-source.ts';
 import { seconds } from '../../flags/number-flags.ts';
@@ -22,6 +22,7 @@ export function inspectCommand(terminal: Terminal, reply: Reply): Command {
     )
     .option('--json', 'print one JSON document')
     .action(async (model: string, { unit, timeout }: { unit: UnitOption; timeout?: number }) => {
+      const { inspectModel } = await import('@meshwright/gltf');
       const source = await modelSource(model, terminal, timeout);
       const report = await inspectModel(source, { unit, signal: terminal.signal });
       reply({ data: report, text: reportText(report) });

@@ -2,7 +2,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { Command } from 'commander';
 import { writeFailure } from '../../errors/write-failure.ts';
 import { modelSource } from '../../files/model-source.ts';
@@ -24,12 +23,14 @@ export function viewCommand(terminal: Terminal, reply: Reply): Command {
     .option('--no-open', 'write the page without opening a browser')
     .option('--json', 'print one JSON document')
     .action(async (model: string, { output, open }: ViewValues) => {
-      const [{ diagnose }, { processAsset }, { threeImports }, { viewPage }] = await Promise.all([
-        import('@meshwright/gltf/doctor'),
-        import('@meshwright/gltf/recipe'),
-        import('../../view/three-modules.ts'),
-        import('../../view/view-page.ts'),
-      ]);
+      const [{ bytesSource, inspectModel }, { diagnose }, { processAsset }, { threeImports }, { viewPage }] =
+        await Promise.all([
+          import('@meshwright/gltf'),
+          import('@meshwright/gltf/doctor'),
+          import('@meshwright/gltf/recipe'),
+          import('../../view/three-modules.ts'),
+          import('../../view/view-page.ts'),
+        ]);
       const { signal } = terminal;
       const source = await modelSource(model, terminal);
       const { name } = source;

@@ -1,4 +1,4 @@
-import { placeLimits } from '@meshwright/gltf';
+import { placeLimits } from '@meshwright/gltf/limits';
 
 /** A value of a list, converted. */
 export type Cell = string | number | boolean | readonly string[] | readonly number[];

@@ -1,4 +1,5 @@
 import type { Surface } from '../surface/surface.ts';
+import { normalInto } from '../surface/triangle-normal.ts';
 import type { UvMap } from '../uv/uv-maps.ts';
 import type { Picture } from './decode-picture.ts';
 
@@ -53,7 +54,9 @@ function sumsOf(
   const stride = Math.max(1, Math.floor(areas.length / MOST));
   for (let triangle = 0; triangle < areas.length; triangle += stride) {
     const { points, triangles } = surfaces[source[triangle * 2]!]!;
-    if (!normalInto(normal, points, triangles, source[triangle * 2 + 1]! * 3)) continue;
+    const length = normalInto(normal, points, triangles, source[triangle * 2 + 1]! * 3);
+    if (!(length > 0)) continue;
+    for (let axis = 0; axis < 3; axis++) normal[axis]! /= length;
     const at = triangle * 6;
     const u = (uvs[at]! + uvs[at + 2]! + uvs[at + 4]!) / 3;
     const v = (uvs[at + 1]! + uvs[at + 3]! + uvs[at + 5]!) / 3;
@@ -136,27 +139,6 @@ class LightFit {
     const explained = this.#variation > 0 ? gained / this.#variation : 0;
     return { explained, contrast: Math.exp(2 * Math.hypot(...light)) };
   }
-}
-
-/** Returns false for a triangle without area. */
-function normalInto(into: Float64Array, p: Float64Array, triangles: Uint32Array, at: number): boolean {
-  const a = triangles[at]! * 3;
-  const b = triangles[at + 1]! * 3;
-  const c = triangles[at + 2]! * 3;
-  const ux = p[b]! - p[a]!;
-  const uy = p[b + 1]! - p[a + 1]!;
-  const uz = p[b + 2]! - p[a + 2]!;
-  const vx = p[c]! - p[a]!;
-  const vy = p[c + 1]! - p[a + 1]!;
-  const vz = p[c + 2]! - p[a + 2]!;
-  const x = uy * vz - uz * vy;
-  const y = uz * vx - ux * vz;
-  const z = ux * vy - uy * vx;
-  const length = Math.sqrt(x * x + y * y + z * z);
-  into[0] = x / length;
-  into[1] = y / length;
-  into[2] = z / length;
-  return length > 0;
 }
 
 /** Samples of a model at most, and of a hue at least. */

@@ -1,5 +1,5 @@
 import { DisjointSets } from './disjoint-sets.ts';
-import { triangleArea } from './triangle-area.ts';
+import { normalInto } from './triangle-normal.ts';
 
 /** Edges of a surface, and its shells: triangles that are connected over edges. */
 export interface Topology {
@@ -60,7 +60,8 @@ export function topologyOf(triangles: Uint32Array, points: Float64Array): Topolo
     const forward = from < to ? 1 : 0;
     const low = forward ? from : to;
     const high = forward ? to : from;
-    let slot = (Math.imul(low, 73_856_093) ^ Math.imul(high, 19_349_663)) & mask;
+    // Neighbouring places get neighbouring slots, so that the table is read nearly in order.
+    let slot = (Math.imul(low, 3) + Math.imul(high, 5)) & mask;
     for (;;) {
       const edge = table[slot]!;
       if (edge === -1) {
@@ -91,8 +92,9 @@ export function topologyOf(triangles: Uint32Array, points: Float64Array): Topolo
   }
   const { groupOf: shellOf, groups } = sets.groups();
   const areas = new Float64Array(count);
+  const normal = new Float64Array(3);
   for (let triangle = 0; triangle < count; triangle++)
-    areas[triangle] = triangleArea(points, triangles, triangle * 3);
+    areas[triangle] = normalInto(normal, points, triangles, triangle * 3) / 2;
   const shells = shellsOf(triangles, points, { edges, shellOf, count: groups, areas });
   return { edges, edgeOf, shellOf, shells, areas };
 }

@@ -23,24 +23,10 @@ export function coverOf({
 }: Pick<UvMap, 'uvs' | 'chartOf' | 'charts' | 'box'>): Cover | null {
   if (box[2] - box[0] > TILED || box[3] - box[1] > TILED || !Number.isFinite(box[0] + box[1])) return null;
   if (fillings(uvs) > MOST_FILLINGS) return null;
-  const owner = new Int32Array(SIDE * SIDE).fill(-1);
-  const own = new Uint32Array(charts);
-  const pairs = new Map<number, number>();
-  let covered = 0;
-  for (let triangle = 0; triangle < chartOf.length; triangle++) {
-    const chart = chartOf[triangle]!;
-    visitCells(uvs, triangle * 6, (cell) => {
-      own[chart]!++;
-      const other = owner[cell]!;
-      if (other === -1) {
-        owner[cell] = chart;
-        covered++;
-        return;
-      }
-      const key = Math.min(chart, other) * charts + Math.max(chart, other);
-      pairs.set(key, (pairs.get(key) ?? 0) + 1);
-    });
-  }
+  const grid = new Grid(charts);
+  for (let triangle = 0; triangle < chartOf.length; triangle++)
+    grid.draw(uvs, triangle * 6, chartOf[triangle]!);
+  const { own, pairs, covered } = grid;
   let [collided, stacked] = [0, 0];
   for (const [key, cells] of pairs) {
     const [one, other] = [Math.floor(key / charts), key % charts];
@@ -63,34 +49,69 @@ function fillings(uvs: Float32Array): number {
   return sum;
 }
 
-/** Visits the cells whose middle lies in the triangle; one on an edge belongs to a single side. */
-function visitCells(uvs: Float32Array, at: number, visit: (cell: number) => void): void {
-  const x = [uvs[at]! * SIDE, uvs[at + 2]! * SIDE, uvs[at + 4]! * SIDE] as const;
-  const y = [uvs[at + 1]! * SIDE, uvs[at + 3]! * SIDE, uvs[at + 5]! * SIDE] as const;
-  const low = Math.ceil(Math.min(...y) - 0.5);
-  const high = Math.ceil(Math.max(...y) - 0.5);
-  for (let row = low; row < high; row++) {
-    const middle = row + 0.5;
-    let [left, right] = [Infinity, -Infinity];
-    for (let k = 0; k < 3; k++) {
-      const next = (k + 1) % 3;
-      const [from, to] = [y[k]!, y[next]!];
-      if (from <= middle === to <= middle) continue;
-      const cross = x[k]! + ((middle - from) / (to - from)) * (x[next]! - x[k]!);
-      left = Math.min(left, cross);
-      right = Math.max(right, cross);
+/** The cells that charts cover, of a square that repeats. */
+class Grid {
+  /** Cells of each chart. */
+  readonly own: Uint32Array;
+  /** Cells that two charts share, by the number of one times the number of charts plus that of the other. */
+  readonly pairs = new Map<number, number>();
+  covered = 0;
+  /** The first chart of each cell; -1 where it is empty. */
+  readonly #owner = new Int32Array(SIDE * SIDE).fill(-1);
+
+  constructor(charts: number) {
+    this.own = new Uint32Array(charts);
+  }
+
+  /** Covers the cells whose middle lies in the triangle; one on an edge belongs to a single side. */
+  draw(uvs: Float32Array, at: number, chart: number): void {
+    const ax = uvs[at]! * SIDE;
+    const ay = uvs[at + 1]! * SIDE;
+    const bx = uvs[at + 2]! * SIDE;
+    const by = uvs[at + 3]! * SIDE;
+    const cx = uvs[at + 4]! * SIDE;
+    const cy = uvs[at + 5]! * SIDE;
+    const end = Math.ceil(Math.max(ay, by, cy) - 0.5);
+    for (let row = Math.ceil(Math.min(ay, by, cy) - 0.5); row < end; row++) {
+      const middle = row + 0.5;
+      // Two of the sides cross the middle of the row.
+      const isA = ay <= middle;
+      const isB = by <= middle;
+      const isC = cy <= middle;
+      const one = isA !== isB ? crossing(middle, ax, ay, bx, by) : crossing(middle, cx, cy, ax, ay);
+      const other = isB !== isC ? crossing(middle, bx, by, cx, cy) : crossing(middle, cx, cy, ax, ay);
+      const first = Math.ceil(Math.min(one, other) - 0.5);
+      this.#cover(wrapped(row), wrapped(first), Math.ceil(Math.max(one, other) - 0.5) - first, chart);
     }
-    const line = wrapped(row) * SIDE;
-    for (let column = Math.ceil(left - 0.5); column < Math.ceil(right - 0.5); column++)
-      visit(line + wrapped(column));
+  }
+
+  #cover(row: number, first: number, cells: number, chart: number): void {
+    if (cells > 0) this.own[chart]! += cells;
+    for (let column = first; column < first + cells; column++) {
+      const cell = row * SIDE + wrapped(column);
+      const other = this.#owner[cell]!;
+      if (other === -1) {
+        this.#owner[cell] = chart;
+        this.covered++;
+      } else {
+        const key = Math.min(chart, other) * this.own.length + Math.max(chart, other);
+        this.pairs.set(key, (this.pairs.get(key) ?? 0) + 1);
+      }
+    }
   }
 }
 
-function wrapped(index: number): number {
-  return ((index % SIDE) + SIDE) % SIDE;
+/** Where the side from the first point to the second reaches this height. */
+function crossing(y: number, fromX: number, fromY: number, toX: number, toY: number): number {
+  return fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
 }
 
-/** Cells along each side. */
+/** The cell that repeats at this index; a remainder takes ten times as long. */
+function wrapped(index: number): number {
+  return index & (SIDE - 1);
+}
+
+/** Cells along each side, a power of two. */
 const SIDE = 512;
 /** Extent from which a map repeats the picture, in pictures. */
 const TILED = 2;

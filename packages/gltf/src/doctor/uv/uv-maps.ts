@@ -71,10 +71,7 @@ interface Draft {
 }
 
 function built({ pointer, image, clamped, pieces }: Draft): UvMap {
-  const count = pieces.reduce(
-    (sum, { surface, primitive }) => sum + surface.primitiveOf.filter((own) => own === primitive).length,
-    0,
-  );
+  const count = pieces.reduce((sum, piece) => sum + trianglesOf(piece), 0);
   let known: [Cover | null] | undefined;
   const map: UvMap = {
     pointer,
@@ -118,6 +115,14 @@ function built({ pointer, image, clamped, pieces }: Draft): UvMap {
     map.charts += charts.count;
   }
   return map;
+}
+
+function trianglesOf({ surface, primitive }: Draft['pieces'][number]): number {
+  const { primitiveOf } = surface;
+  let count = 0;
+  for (let triangle = 0; triangle < primitiveOf.length; triangle++)
+    if (primitiveOf[triangle] === primitive) count++;
+  return count;
 }
 
 /** Coordinates that are no numbers stay in the box. */

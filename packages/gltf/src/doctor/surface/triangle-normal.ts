@@ -1,5 +1,8 @@
-/** Area of the triangle whose three places begin at `at`. */
-export function triangleArea(p: Float64Array, triangles: Uint32Array, at: number): number {
+/**
+ * Writes the normal of the triangle whose three places begin at `at`, as long as twice the area, and returns that length.
+ * @param into x, y and z
+ */
+export function normalInto(into: Float64Array, p: Float64Array, triangles: Uint32Array, at: number): number {
   const a = triangles[at]! * 3;
   const b = triangles[at + 1]! * 3;
   const c = triangles[at + 2]! * 3;
@@ -12,6 +15,9 @@ export function triangleArea(p: Float64Array, triangles: Uint32Array, at: number
   const x = uy * vz - uz * vy;
   const y = uz * vx - ux * vz;
   const z = ux * vy - uy * vx;
+  into[0] = x;
+  into[1] = y;
+  into[2] = z;
   // Math.hypot takes ten times as long.
-  return Math.sqrt(x * x + y * y + z * z) / 2;
+  return Math.sqrt(x * x + y * y + z * z);
 }
