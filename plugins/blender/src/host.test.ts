@@ -110,6 +110,14 @@ answer = [asset.description, [tag.name for tag in asset.tags], asset.catalog_id,
     expect(found).toEqual(['a thing', ['meshwright', 'text-to-3d'], expect.any(String), id, provenance]);
   });
 
+  it('ends no tooltip with a full stop, because Blender adds one', async () => {
+    const tooltips = await blender.run(`
+from types import SimpleNamespace
+from meshwright.ui.operators import MESHWRIGHT_OT_press as press
+answer = [press.description(bpy.context, SimpleNamespace(tooltip=text)) for text in ("Enter a task ID first.", "Generate")]`);
+    expect(tooltips).toEqual(['Enter a task ID first', 'Generate']);
+  });
+
   it('applies the scale of a model without a rig, and moves no vertex of it', async () => {
     const bytes = new Uint8Array(await readFile(join(fixtures, 'morph-default.glb')));
     const { glb } = await placeModel(bytesSource(bytes), { height: 0.5 });

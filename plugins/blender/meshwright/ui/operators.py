@@ -19,8 +19,8 @@ class _ControlOperator:
 
     @classmethod
     def description(cls, _context: bpy.types.Context, properties: bpy.types.OperatorProperties) -> str:
-        """Returns the tooltip of the control: why it is disabled, or its help."""
-        return properties.tooltip
+        """Returns the tooltip of the control: why it is disabled, or its help. Blender adds the full stop."""
+        return properties.tooltip.removesuffix(".")
 
 
 class MESHWRIGHT_OT_press(_ControlOperator, bpy.types.Operator):

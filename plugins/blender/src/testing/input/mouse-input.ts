@@ -35,7 +35,7 @@ export async function mouseInput(blender: Blender, desktop: Desktop): Promise<Mo
       if (control.kind === 'toggle') {
         if ((await panel.value(control.id)) !== value) await click();
       } else if (control.kind === 'choice') {
-        await scrollToOption(panel, sendEvents, control, value);
+        await pickFromMenu(panel, sendEvents, control, value);
       } else {
         await blender.run(`bpy.context.window_manager.clipboard = ${JSON.stringify(String(value))}`);
         await sendEvents('key', 'Return', 'key', 'ctrl+a', 'key', 'ctrl+v', 'key', 'Return');
@@ -55,21 +55,18 @@ export async function mouseInput(blender: Blender, desktop: Desktop): Promise<Mo
   };
 }
 
-/** Turns the wheel with Ctrl over a choice until it has the option with this value or label. */
-async function scrollToOption(
+/** Opens the menu of a choice under the pointer, and picks the option with this value or label by the keyboard. */
+async function pickFromMenu(
   panel: PanelState,
   sendEvents: SendEvents,
   { id, options = [] }: NamedControl,
   value: string | number | boolean,
 ): Promise<void> {
-  const current = await panel.value<string>(id);
   const target = options.findIndex((option) => option.label === value || option.value === value);
   if (target < 0) throw new Error(`no option ${value} in ${id}`);
-  const [wheelUp, wheelDown] = [4, 5];
-  for (let steps = target - options.findIndex((option) => option.value === current); steps !== 0; ) {
-    await sendEvents('keydown', 'ctrl', 'click', steps > 0 ? wheelDown : wheelUp, 'keyup', 'ctrl');
-    steps -= Math.sign(steps);
-  }
+  if ((await panel.value(id)) === options[target]!.value) return;
+  const down = Array.from({ length: target }, () => ['key', 'Down']).flat();
+  await sendEvents('click', 1, 'key', 'Home', ...down, 'key', 'Return');
 }
 
 /** Returns the texts of the introspected layouts. */

@@ -11,7 +11,7 @@ const rows = [
   1,
   1,
   2,
-  ...Array(9).fill(-1),
+  ...Array(20).fill(-1),
   3,
   3,
   -1,

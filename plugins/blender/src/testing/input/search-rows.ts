@@ -27,8 +27,8 @@ export async function pointWhereItWas(
   return true;
 }
 
-/** Most rows without a button between two buttons: the longest text of the panel has fewer lines. */
-const longestGap = 12;
+/** Most rows without a button between two buttons: picture, title and text of a job in a narrow sidebar have fewer. */
+const longestGap = 30;
 
 /**
  * Halves the rows, whose controls have ascending indices, until the pointer is on the control with index `target`. A row
