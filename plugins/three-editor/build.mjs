@@ -64,8 +64,8 @@ function manifest(editors) {
     action: { default_title: 'Meshwright: options' },
     options_ui: { page: 'options.html', open_in_tab: true },
     content_scripts: [
-      // Before the page can send its handshake.
-      { matches, js: ['relay.js'], run_at: 'document_start' },
+      // The relay first, before the page sends its handshake.
+      { matches, js: ['relay.js'], run_at: 'document_idle' },
       { matches, js: ['page.js'], world: 'MAIN', run_at: 'document_idle' },
     ],
   };

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type EditorDriver, panelPage, type SceneObject, type SuiteService } from '@meshwright/host-suite';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Worker } from 'playwright-core';
 import type { Box3, Object3D } from 'three';
 import { watchBlocks } from '../../../../packages/host-suite/src/testing/page-blocks.ts';
+import { waitFor } from '../../../../packages/host-suite/src/testing/wait-for.ts';
 import { startEditorServer } from './editor-server.ts';
 import { newProfile } from './extension-browser.ts';
 import type { StandInEditor } from './stand-in-editor.ts';
@@ -90,6 +91,8 @@ export async function openEditor(
       await page.evaluate(saveNow);
       await context.close();
       context = await profile.launch();
+      // The browser installs the extension again.
+      await registered(context);
       page = await context.newPage();
       await openTab(page, `${server.address}${query}`);
     },
@@ -104,8 +107,7 @@ export async function openEditor(
 
 /** Fills in the options page, as after the installation. */
 async function enterOptions(context: BrowserContext, service: SuiteService, editor: string): Promise<void> {
-  const [worker] = context.serviceWorkers();
-  const { host } = new URL((worker ?? (await context.waitForEvent('serviceworker'))).url());
+  const { host } = new URL((await workerOf(context)).url());
   const page = await context.newPage();
   const options = `chrome-extension://${host}/options.html`;
   // After its installation the extension opens its options, in this blank tab if it finds no other.
@@ -115,9 +117,20 @@ async function enterOptions(context: BrowserContext, service: SuiteService, edit
   await page.getByLabel('Other editors').fill(editor);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Saved.').waitFor();
-  // The worker registers the editor with a delay.
-  await page.waitForFunction(async () => (await chrome.scripting.getRegisteredContentScripts()).length > 0);
+  await registered(context);
   await page.close();
+}
+
+/** Resolves once the worker has registered the editor. */
+async function registered(context: BrowserContext): Promise<void> {
+  const worker = await workerOf(context);
+  const scripts = () =>
+    worker.evaluate(async () => (await chrome.scripting.getRegisteredContentScripts()).length);
+  await waitFor(async () => (await scripts()) || undefined, 'the registration of the editor');
+}
+
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
 }
 
 async function openTab(page: Page, address: string): Promise<void> {
