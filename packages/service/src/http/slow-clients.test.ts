@@ -20,9 +20,10 @@ beforeEach(async () => {
     {
       host: '127.0.0.1',
       port: 0,
+      // Long enough for a busy machine to read a whole head in time.
       timeouts: {
-        headersTimeout: 300,
-        requestTimeout: 600,
+        headersTimeout: 1_500,
+        requestTimeout: 3_000,
         keepAliveTimeout: 100,
         connectionsCheckingInterval: 50,
       },
