@@ -63,8 +63,8 @@ export interface Assets<Node, Native> {
     places: readonly ScatterPlace[],
     options?: ScatterOptions,
   ): Promise<Scattered<Node>>;
-  /** Advances clips and fades, and selects levels of detail. */
-  update(seconds: number): void;
+  /** Advances clips and fades, and selects levels of detail. Returns whether a clip plays, which needs another frame. */
+  update(seconds: number): boolean;
   counters(): Readonly<Record<string, number>>;
   /** Reports what the engine holds beyond the counters `since`. */
   leakReport(since: Readonly<Record<string, number>>): LeakReport;
@@ -155,10 +155,12 @@ export function createAssets<Node, Native>(
     },
     update(seconds) {
       for (const each of [...lods, ...scattered]) each.tick();
+      let plays = false;
       for (const { mix, instance } of liveAssets) {
-        mix.tick(seconds);
+        plays = mix.tick(seconds) || plays;
         instance.advance?.(seconds);
       }
+      return plays;
     },
     counters: () => port.counters(),
     leakReport: (since) => leakReport(since, port.counters(), pool.list()),

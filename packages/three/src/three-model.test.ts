@@ -3,9 +3,9 @@ import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import { texture } from 'three/tsl';
 import { MeshStandardNodeMaterial } from 'three/webgpu';
 import { expect, it } from 'vitest';
+import { webgpuPins } from './pins/webgpu-pins.ts';
 import type { ThreeHost } from './three-host.ts';
 import { threeModel } from './three-model.ts';
-import { webgpuPins } from './webgpu-pins.ts';
 
 it('uploads and frees the textures below the nodes of a node material, and sees that it is metallic', () => {
   const map = new Texture();

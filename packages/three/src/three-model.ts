@@ -14,7 +14,7 @@ import {
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
 import { compile } from './compile.ts';
-import type { ProgramPins } from './program-pins.ts';
+import type { ProgramPins } from './pins/program-pins.ts';
 import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { clipFor, rigNodes, rigTracks } from './three-rig.ts';
 

@@ -2,11 +2,11 @@ import { type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
 import { Group, type Object3D, Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { decodersOf } from './decoders.ts';
+import { webglPins } from './pins/webgl-pins.ts';
+import { webgpuPins } from './pins/webgpu-pins.ts';
 import { placeholder } from './placeholder.ts';
 import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { threeModel } from './three-model.ts';
-import { webglPins } from './webgl-pins.ts';
-import { webgpuPins } from './webgpu-pins.ts';
 
 export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
   const { renderer, scene, loader = new GLTFLoader(), nextFrame = nextAnimationFrame } = host;

@@ -38,13 +38,13 @@ it('any sequence of calls ends with the last clip alone at full weight', () => {
       const mix = clipMix(instance, clips);
       for (const { seconds, clip, ...options } of playCalls) {
         expect(mix.play(clip, options)).toBe(clip);
-        mix.tick(seconds);
+        expect(mix.tick(seconds)).toBe(true);
         for (const { weight } of playing.values()) expect(weight >= 0 && weight <= 1).toBe(true);
       }
       mix.tick(2);
       expect([...playing].map(([clip, { weight }]) => [clip, weight])).toEqual([[playCalls.at(-1)!.clip, 1]]);
       mix.stop({ fade: 0.1 });
-      mix.tick(0.2);
+      expect(mix.tick(0.2)).toBe(false);
       expect(playing.size).toBe(0);
     }),
     { numRuns: 2000 },

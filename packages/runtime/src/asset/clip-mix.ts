@@ -35,7 +35,8 @@ type MixState = readonly (PlayingClip & { readonly time: number })[];
 export interface ClipMix {
   play(name: string, options?: PlayOptions): string | undefined;
   stop(options?: Pick<PlayOptions, 'fade'>): void;
-  tick(seconds: number): void;
+  /** Advances fades; returns whether a clip plays. */
+  tick(seconds: number): boolean;
   state(): MixState;
   /** Continues the state of another mix; clips that are missing here are replaced by meaning, or dropped. */
   restore(state: MixState): void;
@@ -94,6 +95,7 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
         if (playingClip.weight === 0 && target === 0) drop(playingClip);
         else instance.weigh(playingClip.clip, playingClip.weight);
       }
+      return playing.size > 0;
     },
     state() {
       return [...playing.values()].map((playingClip) => ({

@@ -4,10 +4,11 @@ import type { EnginePort } from '../engine-port.ts';
 import type { AssetSource } from '../load/asset-source.ts';
 import type { FetchAsset } from '../load/fetch-asset.ts';
 import { hasLevels } from '../load/has-levels.ts';
-import type { Lease, ModelPool } from '../load/model-pool.ts';
+import type { ModelPool } from '../load/model-pool.ts';
+import { pageScript } from '../load/page-script.ts';
 import type { FrameBudget } from './frame-budget.ts';
-import { openModel } from './open-model.ts';
-import { type HeldAsset, type SceneAsset, type ShownModel, sceneAsset } from './scene-asset.ts';
+import type { OpenRequest } from './open-asset.ts';
+import type { HeldAsset, SceneAsset, ShownModel } from './scene-asset.ts';
 
 export interface LoadOptions<Node = unknown, Native = unknown> {
   readonly signal?: AbortSignal | undefined;
@@ -38,33 +39,12 @@ export function assetLoad<Node, Native>(
   budget: FrameBudget,
   isDisposed: () => boolean,
 ): LoadAsset<Node, Native> {
-  /** @param stop throws when the load is over */
-  async function open(
-    bytes: Uint8Array<ArrayBuffer>,
-    identity: string | undefined,
-    stop: () => void,
-    reportProgress?: (percent: number) => void,
-  ): Promise<HeldAsset<Node, Native>> {
-    let lease: Lease<ShownModel<Node, Native>> | undefined;
-    let asset: HeldAsset<Node, Native> | undefined;
-    try {
-      // Shared, so the signal of one load does not end it.
-      lease = await pool.take(identity, () => openModel(port, bytes, budget));
-      stop();
-      reportProgress?.(90);
-      asset = sceneAsset(lease, liveAssets, budget);
-      asset.isWarming = true;
-      await asset.instance.warm();
-      stop();
-      return asset;
-    } catch (error) {
-      if (asset) asset.dispose();
-      else lease?.release();
-      throw error;
-    } finally {
-      if (asset) asset.isWarming = false;
-    }
-  }
+  const opener = { port, pool, liveAssets, budget };
+  // A chunk of its own: a page can show its first frame without it.
+  const open = async (request: OpenRequest) => {
+    const { openAsset } = await pageScript(() => import('./open-asset.ts'), 'a load');
+    return openAsset(opener, request);
+  };
 
   return async (source, { signal, onProgress, onCoarse } = {}) => {
     const reportProgress = rising(onProgress);
@@ -79,10 +59,14 @@ export function assetLoad<Node, Native>(
         const { coarseStage } = await import('../coarse/coarse-stage.ts');
         return coarseStage(
           port,
-          (bytes, name, isOver) =>
-            open(bytes, name, () => {
-              stop();
-              isOver();
+          (bytes, identity, isOver) =>
+            open({
+              bytes,
+              identity,
+              stop() {
+                stop();
+                isOver();
+              },
             }),
           onCoarse,
         );
@@ -97,7 +81,7 @@ export function assetLoad<Node, Native>(
       });
       stop();
       reportProgress(80);
-      const asset = await open(bytes, identity, stop, reportProgress);
+      const asset = await open({ bytes, identity, stop, reportProgress });
       reportProgress(100);
       coarse?.end(false);
       return asset;

@@ -1,7 +1,7 @@
 import { AssetError } from '../asset-error.ts';
 import type { EngineModel, EnginePort } from '../engine-port.ts';
-import { pageScript } from '../load/page-script.ts';
 import { type FrameBudget, inBudget } from './frame-budget.ts';
+import { reportOn } from './report-on.ts';
 import type { ShownModel } from './scene-asset.ts';
 
 /** Inspects, parses and uploads a file. */
@@ -12,8 +12,6 @@ export async function openModel<Node, Native>(
 ): Promise<ShownModel<Node, Native>> {
   let model: EngineModel<Node, Native> | undefined;
   try {
-    // A chunk of its own: a page can show its first frame without it.
-    const { reportOn } = await pageScript(() => import('./report-on.ts'), 'a load');
     // The report comes first, so that broken files fail the same way in every engine.
     const report = await reportOn(bytes);
     model = await port.parse(bytes, report);

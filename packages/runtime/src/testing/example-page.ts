@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { type Example, exampleModule } from '../../../../test/examples.ts';
 import { startGameServer } from './server/game-server.ts';
@@ -16,8 +17,14 @@ export interface ExamplePage {
 /**
  * @param folder package of the examples
  * @param setup code before each of them, which declares the engine's objects
+ * @param plugins for files that esbuild cannot read
  */
-export async function openExamplePage(browser: Browser, folder: string, setup = ''): Promise<ExamplePage> {
+export async function openExamplePage(
+  browser: Browser,
+  folder: string,
+  setup = '',
+  plugins: readonly Plugin[] = [],
+): Promise<ExamplePage> {
   const scripts: Record<string, string> = {};
   const server = await startGameServer({
     scripts,
@@ -28,7 +35,7 @@ export async function openExamplePage(browser: Browser, folder: string, setup = 
   await page.goto(server.origin);
   return {
     async run(example) {
-      scripts[`/${example.name}.js`] = await exampleModule(example, folder, setup);
+      scripts[`/${example.name}.js`] = await exampleModule(example, folder, setup, plugins);
       // As text, because the test runner rewrites an import() in a function.
       await page.evaluate(`import('/${example.name}.js').then(() => {})`);
     },

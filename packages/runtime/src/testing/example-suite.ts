@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
@@ -12,10 +13,12 @@ interface ExampleSuiteOptions {
   readonly names: readonly string[];
   /** Code before each example, which declares the engine's objects. */
   readonly setup?: string;
+  /** Of esbuild, for files that it cannot read. */
+  readonly plugins?: readonly Plugin[];
 }
 
 /** Tests that every public function and class of a package for pages has an example, and that each runs in a page. */
-export function exampleSuite({ folder, names, setup }: ExampleSuiteOptions): void {
+export function exampleSuite({ folder, names, setup, plugins }: ExampleSuiteOptions): void {
   const missing = browserMissing();
   const examples = examplesOf(join(folder, 'index.ts'));
   let browser: Browser;
@@ -24,7 +27,7 @@ export function exampleSuite({ folder, names, setup }: ExampleSuiteOptions): voi
   beforeAll(async () => {
     if (missing) return;
     browser = await launchBrowser();
-    page = await openExamplePage(browser, folder, setup);
+    page = await openExamplePage(browser, folder, setup, plugins);
   });
   afterAll(async () => {
     await page?.close();

@@ -28,6 +28,9 @@ const mobile = await processAsset(bytesSource(texturedGlb(), 'textured.glb'), [o
 const progressive = await processAsset(bytesSource(texturedGlb(true), 'ball.glb'), [
   lods({ progressive: true }),
 ]);
+const progressiveWalker = await processAsset(bytesSource(character, 'character.glb'), [
+  lods({ progressive: true }),
+]);
 
 export const models = {
   '/walker.glb': walkerGlb(walker()),
@@ -42,6 +45,7 @@ export const models = {
   '/draco.glb': fixture('draco.glb'),
   '/mobile.glb': Buffer.from(mobile.glb),
   '/progressive.glb': Buffer.from(progressive.glb),
+  '/progressive-walker.glb': Buffer.from(progressiveWalker.glb),
   ...dracoBinaries(),
 };
 /** A picture of one pixel. */

@@ -1,0 +1,49 @@
+import type { EnginePort } from '../engine-port.ts';
+import type { Lease, ModelPool } from '../load/model-pool.ts';
+import type { FrameBudget } from './frame-budget.ts';
+import { openModel } from './open-model.ts';
+import { type HeldAsset, type ShownModel, sceneAsset } from './scene-asset.ts';
+
+/** What opens the assets of one engine. */
+export interface AssetOpener<Node, Native> {
+  readonly port: EnginePort<Node, Native>;
+  readonly pool: ModelPool<ShownModel<Node, Native>>;
+  readonly liveAssets: Set<HeldAsset<Node, Native>>;
+  readonly budget: FrameBudget;
+}
+
+export interface OpenRequest {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Assets of one identity share a model; undefined shares with none. */
+  readonly identity: string | undefined;
+  /** Throws when the load is over. */
+  readonly stop: () => void;
+  /** Receives 90 once the model is uploaded. */
+  readonly reportProgress?: (percent: number) => void;
+}
+
+/** Opens the model of a file, makes an asset of it, and compiles its shaders. */
+export async function openAsset<Node, Native>(
+  { port, pool, liveAssets, budget }: AssetOpener<Node, Native>,
+  { bytes, identity, stop, reportProgress }: OpenRequest,
+): Promise<HeldAsset<Node, Native>> {
+  let lease: Lease<ShownModel<Node, Native>> | undefined;
+  let asset: HeldAsset<Node, Native> | undefined;
+  try {
+    // Shared, so the signal of one load does not end it.
+    lease = await pool.take(identity, () => openModel(port, bytes, budget));
+    stop();
+    reportProgress?.(90);
+    asset = sceneAsset(lease, liveAssets, budget);
+    asset.isWarming = true;
+    await asset.instance.warm();
+    stop();
+    return asset;
+  } catch (error) {
+    if (asset) asset.dispose();
+    else lease?.release();
+    throw error;
+  } finally {
+    if (asset) asset.isWarming = false;
+  }
+}

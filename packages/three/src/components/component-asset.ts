@@ -1,0 +1,122 @@
+import type {
+  AssetSource,
+  ClipName,
+  FitOptions,
+  ModuleFile,
+  Playable,
+  SpawnEvent,
+  SpawnSource,
+} from '@meshwright/runtime';
+import {
+  type AssetPool,
+  assetPool,
+  assetSourceOf,
+  type SpawnState,
+  sourceKey,
+  spawnHolder,
+  spawnIdentity,
+} from '@meshwright/runtime/internal';
+import { Group, type Object3D } from 'three';
+import type { ThreeAssets } from '../three-assets.ts';
+import type { ThreeClips } from '../three-host.ts';
+import { type FileEvent, type FileState, fileHolder } from './file-holder.ts';
+
+/** A file, or what is made: a request with a `prompt`, or a list of the tasks of one. */
+export type ComponentSource = AssetSource | ModuleFile | Exclude<SpawnSource, AssetSource>;
+export type ComponentEvent = FileEvent | SpawnEvent;
+
+export interface ComponentOptions<Clip extends string = string> extends FitOptions {
+  /**
+   * Clip to play as soon as a model has one like it, by name or meaning.
+   * @default none
+   */
+  readonly play?: ClipName<Clip> | undefined;
+  /**
+   * Name of the purchase of a request in this browser; another name is another purchase of an equal request.
+   * @default the request itself, so that equal requests are bought once, also after a reload
+   */
+  readonly remember?: string | undefined;
+  /**
+   * Shows the picture of a request's task until its model is loaded.
+   * @default true
+   */
+  readonly picture?: boolean | undefined;
+  readonly onEvent?: ((event: ComponentEvent) => void) | undefined;
+}
+
+/** What one component shows. */
+export type ComponentState = FileState | SpawnState<Object3D, ThreeClips>;
+
+/** The asset of one component. */
+export interface ComponentAsset extends Pick<Playable, 'play' | 'stop'> {
+  /** It belongs to the component, and the model inside has its size. */
+  readonly root: Group;
+  /** Another object after each change. */
+  readonly state: ComponentState;
+  /** Shows this; equal sources with equal options change nothing. */
+  update(source: ComponentSource | undefined, options: ComponentOptions): void;
+  /** Shows nothing. */
+  close(): void;
+}
+
+/** What the components of a canvas share. */
+export interface ComponentAssets {
+  readonly assets: ThreeAssets;
+  readonly pool: AssetPool<Object3D, ThreeClips>;
+}
+
+export function componentAssets(assets: ThreeAssets): ComponentAssets {
+  return { assets, pool: assetPool((source, options) => assets.loadAsset(source, options)) };
+}
+
+/** @param onChange called after each change of the state */
+export function componentAsset({ assets, pool }: ComponentAssets, onChange: () => void): ComponentAsset {
+  const root = new Group();
+  let options: ComponentOptions = {};
+  const file = fileHolder(root, () => options.onEvent);
+  const spawned = spawnHolder<Object3D, ThreeClips>(root, () => options.onEvent);
+  let holder: typeof file | typeof spawned = file;
+  let shown: readonly unknown[] = [];
+  let hide = () => {};
+
+  function show(source: ComponentSource | undefined): void {
+    const { height, longest, origin, remember = true, picture } = options;
+    const fit = { height, longest, origin };
+    const isMade = source !== undefined && isSpawn(source);
+    const key = isMade ? spawnIdentity(source) : source && sourceKey(assetSourceOf(source));
+    const next = [key, height, longest, origin, isMade && remember, isMade && picture];
+    if (next.every((value, index) => value === shown[index]) && shown.length > 0) return;
+    shown = next;
+    hide();
+    holder = isMade ? spawned : file;
+    if (isMade) hide = spawned.open(assets, source, { ...fit, remember, picture }, onChange);
+    else hide = source === undefined ? () => {} : file.open(pool, assetSourceOf(source), fit, onChange);
+    onChange();
+  }
+
+  return {
+    root,
+    get state() {
+      return holder.state;
+    },
+    play: (...args) => holder.play(...args),
+    stop: (stopOptions) => holder.stop(stopOptions),
+    update(source, next) {
+      const last = options.play;
+      options = next;
+      show(source);
+      if (last === next.play) return;
+      if (next.play === undefined) holder.stop();
+      else holder.play(next.play);
+    },
+    close() {
+      hide();
+      hide = () => {};
+      shown = [];
+    },
+  };
+}
+
+function isSpawn(source: ComponentSource): source is Exclude<SpawnSource, AssetSource> {
+  return Array.isArray(source) || (typeof source === 'object' && 'prompt' in source);
+}
