@@ -1,7 +1,14 @@
-import type { FitOptions, SpawnEvent, SpawnRequest } from '@meshwright/runtime';
+import type {
+  AssetSource,
+  ClipName,
+  ClipOf,
+  FitOptions,
+  ModuleFile,
+  SpawnEvent,
+  SpawnRequest,
+} from '@meshwright/runtime';
 import type { ThreeElements } from '@react-three/fiber';
-import { createElement as h, type ReactElement, type ReactNode, Suspense } from 'react';
-import type { AssetSource, ClipName, ClipOf, ModuleFile } from './asset-source.ts';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { FileAsset, type FileEvent, WatchedFile } from './file-asset.ts';
 import { SpawnedAsset } from './spawn/spawned-asset.ts';
 
@@ -32,7 +39,8 @@ export interface PromptProps extends SharedProps, Omit<SpawnRequest, 'idempotenc
 
 /**
  * Shows an asset in a group, whose other props it takes: a `source`, or a `prompt` that makes one. A `source` suspends
- * unless there is a `fallback`; a failure before the first model is an `AssetError` for the error boundary.
+ * unless there is a `fallback`; a file with a coarse level first shows that level until the rest has arrived. A failure
+ * before the first model is an `AssetError` for the error boundary.
  * @example
  * import { Asset } from '@meshwright/react';
  * import { createElement as h } from 'react';
@@ -44,8 +52,6 @@ export function Asset<const Source extends AssetSource | ModuleFile>(
   props: FileProps<Source> | PromptProps,
 ): ReactElement {
   if (props.prompt !== undefined) return h(SpawnedAsset, props);
-  const { fallback, onEvent, ...rest } = props as FileProps<AssetSource>;
-  const file = h(FileAsset, { ...rest, onEvent });
-  if (fallback === undefined) return file;
-  return h(WatchedFile, { source: rest.source, onEvent }, h(Suspense, { fallback }, file));
+  const { fallback, ...rest } = props as FileProps<AssetSource>;
+  return fallback === undefined ? h(FileAsset, rest) : h(WatchedFile, { ...rest, fallback });
 }

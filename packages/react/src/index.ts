@@ -1,7 +1,7 @@
+export type { ClipName, ClipOf, ModuleFile, Playable } from '@meshwright/runtime';
 export { AssetError } from '@meshwright/three';
 export { Asset, type AssetEvent, type FileProps, type PromptProps } from './asset.ts';
-export type { AssetHandle, Playable } from './asset-handle.ts';
-export type { ClipName, ClipOf, ModuleFile } from './asset-source.ts';
+export type { AssetHandle } from './asset-handle.ts';
 export type { FileEvent } from './file-asset.ts';
 export { MeshwrightProvider, type MeshwrightProviderProps } from './meshwright-provider.ts';
 export { type SpawnHandle, type UseSpawnOptions, useSpawn } from './spawn/use-spawn.ts';

@@ -1,11 +1,12 @@
-import type { ThreeAssets } from '@meshwright/three';
+import type { AssetPool } from '@meshwright/runtime/internal';
+import type { ThreeAssets, ThreeClips } from '@meshwright/three';
 import { createContext, useContext } from 'react';
-import type { AssetPool } from './pool/asset-pool.ts';
+import type { Object3D } from 'three';
 
 /** What a provider shares with its components. */
 export interface Meshwright {
   readonly assets: ThreeAssets;
-  readonly pool: AssetPool;
+  readonly pool: AssetPool<Object3D, ThreeClips>;
   /** Requests a frame, which a canvas with `frameloop="demand"` needs. */
   readonly invalidate: () => void;
 }

@@ -1,4 +1,5 @@
-import { type ThreeAssets, type ThreeAssetsOptions, threeAssets } from '@meshwright/three';
+import { assetPool } from '@meshwright/runtime/internal';
+import { type ThreeAssets, type ThreeAssetsOptions, type ThreeClips, threeAssets } from '@meshwright/three';
 import { type RootStore, useFrame, useStore } from '@react-three/fiber';
 import {
   createElement,
@@ -8,8 +9,8 @@ import {
   useReducer,
   useState,
 } from 'react';
+import type { Object3D } from 'three';
 import { type Meshwright, MeshwrightContext } from './meshwright-context.ts';
-import { assetPool } from './pool/asset-pool.ts';
 
 export interface MeshwrightProviderProps extends Omit<ThreeAssetsOptions, 'camera' | 'renderer' | 'scene'> {
   /**
@@ -91,7 +92,7 @@ function meshwrightHolder(
 }
 
 function openMeshwright(store: RootStore, assets: ThreeAssets): Meshwright {
-  const pool = assetPool((source, options) => assets.loadAsset(source, options));
+  const pool = assetPool<Object3D, ThreeClips>((source, options) => assets.loadAsset(source, options));
   return { assets, pool, invalidate: () => store.getState().invalidate() };
 }
 

@@ -1,18 +1,11 @@
-import type { FitOptions } from '@meshwright/runtime';
-import type { ThreeAsset } from '@meshwright/three';
+import type { AssetSource, ClipName, ClipOf, FitOptions, ModuleFile } from '@meshwright/runtime';
+import { type AssetPool, assetSourceOf, type PooledAsset } from '@meshwright/runtime/internal';
+import type { ThreeClips } from '@meshwright/three';
+import { assetSlot } from '@meshwright/three/internal';
 import { use, useLayoutEffect, useMemo, useReducer, useState } from 'react';
-import { Group } from 'three';
+import { Group, type Object3D } from 'three';
 import { type AssetHandle, assetHandle } from './asset-handle.ts';
-import {
-  type AssetSource,
-  assetSourceOf,
-  type ClipName,
-  type ClipOf,
-  type ModuleFile,
-} from './asset-source.ts';
 import { useMeshwright } from './meshwright-context.ts';
-import type { AssetPool } from './pool/asset-pool.ts';
-import type { PooledAsset } from './pool/pooled-asset.ts';
 
 export interface UseAssetOptions<Clip extends string = string> extends FitOptions {
   /**
@@ -24,7 +17,8 @@ export interface UseAssetOptions<Clip extends string = string> extends FitOption
 
 /**
  * Returns a component's own copy of an asset. Components with equal sources share one request and one upload; the last
- * one that is removed frees them. It suspends while the file loads, and throws an `AssetError` to the error boundary.
+ * one that is removed frees them. It suspends while the file loads, and throws an `AssetError` to the error boundary. A
+ * file with a coarse level first is shown with that level, and rendered again with the rest.
  * @example
  * import { useAsset, useClips } from '@meshwright/react';
  * import { createElement as h } from 'react';
@@ -40,38 +34,55 @@ export function useAsset<const Source extends AssetSource | ModuleFile>(
   { height, longest, origin, play }: UseAssetOptions<ClipOf<Source>> = {},
 ): AssetHandle<ClipOf<Source>> {
   const { pool, invalidate } = useMeshwright();
-  const { entry, loaded } = useLoaded(pool, assetSourceOf(source));
-  const [, loadAgain] = useReducer((count: number) => count + 1, 0);
+  const { entry, state } = useLoaded(pool, assetSourceOf(source));
+  const { status, asset } = state;
+  const [, readAgain] = useReducer((count: number) => count + 1, 0);
   const [root] = useState(() => new Group());
-  const handle = useMemo(() => assetHandle<ClipOf<Source>>(loaded, root), [loaded, root]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another file begins without the clip of the last one
+  const slot = useMemo(() => assetSlot(root), [entry, root]);
+  const handle = useMemo(
+    () => assetHandle<ClipOf<Source>>(status, asset, root, slot),
+    [status, asset, root, slot],
+  );
 
   useLayoutEffect(() => {
-    if (!entry.isOpen) return loadAgain();
+    if (entry.state !== state) return readAgain();
     const release = entry.hold();
-    const unmount = handle.mount();
+    const forget = entry.onChange(readAgain);
+    const unmount = slot.show(asset);
     invalidate();
     return () => {
       unmount();
+      forget();
       release();
     };
-  }, [entry, handle, invalidate]);
+  }, [entry, state, asset, slot, invalidate]);
   useLayoutEffect(() => {
-    handle.fit({ height, longest, origin });
+    slot.fit(asset, { height, longest, origin });
     invalidate();
-  }, [handle, height, longest, origin, invalidate]);
+  }, [slot, asset, height, longest, origin, invalidate]);
   useLayoutEffect(() => {
     if (play === undefined) return;
-    handle.play(play);
-    return () => handle.stop();
-  }, [handle, play]);
+    slot.play(play);
+    return () => slot.stop();
+  }, [slot, play]);
   return handle;
 }
 
-/** Opens an entry anew when it was closed while this component waited for it. */
-function useLoaded(pool: AssetPool, source: AssetSource): { entry: PooledAsset; loaded: ThreeAsset } {
+type Entry = PooledAsset<Object3D, ThreeClips>;
+type ShownState = Extract<Entry['state'], { readonly asset: unknown }>;
+
+/** Suspends until there is something to show. */
+function useLoaded(
+  pool: AssetPool<Object3D, ThreeClips>,
+  source: AssetSource,
+): { readonly entry: Entry; readonly state: ShownState } {
   for (;;) {
     const entry = pool.open(source);
-    const loaded = use(entry.loaded);
-    if (loaded) return { entry, loaded };
+    use(entry.first);
+    const { state } = entry;
+    if (state.status === 'failed') throw state.error;
+    if ('asset' in state) return { entry, state };
+    // React answered with the promise of an entry that was closed while this component waited.
   }
 }

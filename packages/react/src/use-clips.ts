@@ -1,6 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
-import type { Playable } from './asset-handle.ts';
-import type { ClipName } from './asset-source.ts';
+import type { ClipName, Playable } from '@meshwright/runtime';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** The clips of an asset, with the one that plays. */
 export interface Clips<Clip extends string> extends Playable<Clip> {
@@ -24,9 +23,11 @@ export interface Clips<Clip extends string> extends Playable<Clip> {
  */
 export function useClips<Clip extends string>(asset: Playable<Clip>, initial?: ClipName<Clip>): Clips<Clip> {
   const [playing, setPlaying] = useState<Clip>();
+  const wanted = useRef<Parameters<Playable<Clip>['play']>>(undefined);
   const play = useCallback<Playable<Clip>['play']>(
-    (name, options) => {
-      const found = asset.play(name, options);
+    (...args) => {
+      wanted.current = args;
+      const found = asset.play(...args);
       setPlaying(found);
       return found;
     },
@@ -34,14 +35,20 @@ export function useClips<Clip extends string>(asset: Playable<Clip>, initial?: C
   );
   const stop = useCallback<Playable<Clip>['stop']>(
     (options) => {
+      wanted.current = undefined;
       asset.stop(options);
       setPlaying(undefined);
     },
     [asset],
   );
+  const begun = useRef<{ readonly asset: unknown; readonly initial: string | undefined }>(undefined);
   useLayoutEffect(() => {
-    if (initial !== undefined) play(initial);
-  }, [play, initial]);
+    // A better model of the same asset has the same function, and goes on with its clip.
+    const { asset: known, initial: first } = begun.current ?? {};
+    if (known !== asset.play || first !== initial) wanted.current = initial && [initial];
+    begun.current = { asset: asset.play, initial };
+    if (wanted.current) play(...wanted.current);
+  }, [asset, initial, play]);
   const { clips } = asset;
   return useMemo(() => ({ clips, playing, play, stop }), [clips, playing, play, stop]);
 }

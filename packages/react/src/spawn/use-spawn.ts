@@ -1,11 +1,9 @@
-import type { FitOptions, SpawnEvent, SpawnSource } from '@meshwright/runtime';
+import type { ClipName, FitOptions, Playable, SpawnEvent, SpawnSource } from '@meshwright/runtime';
+import { type SpawnHolder, type SpawnState, spawnHolder, spawnIdentity } from '@meshwright/runtime/internal';
+import type { ThreeClips } from '@meshwright/three';
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { Group } from 'three';
-import type { Playable } from '../asset-handle.ts';
-import type { ClipName } from '../asset-source.ts';
+import { Group, type Object3D } from 'three';
 import { useMeshwright } from '../meshwright-context.ts';
-import { type SpawnHolder, type SpawnState, spawnHolder } from './spawn-holder.ts';
-import { spawnIdentity } from './spawn-identity.ts';
 
 export interface UseSpawnOptions extends FitOptions {
   /**
@@ -27,7 +25,7 @@ export interface UseSpawnOptions extends FitOptions {
 }
 
 /** A component's own object, from the first moment. */
-export interface SpawnHandle extends Playable, SpawnState {
+export interface SpawnHandle extends Playable, SpawnState<Object3D, ThreeClips> {
   /** For `<primitive object={root} />`. */
   readonly root: Group;
 }
@@ -50,7 +48,9 @@ export function useSpawn(source: SpawnSource | undefined, options: UseSpawnOptio
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [root] = useState(() => new Group());
   const latest = useRef(options);
-  const [holder] = useState<SpawnHolder>(() => spawnHolder(root, () => latest.current.onEvent));
+  const [holder] = useState<SpawnHolder<Object3D, ThreeClips>>(() =>
+    spawnHolder(root, () => latest.current.onEvent),
+  );
   const { height, longest, origin, picture, play } = options;
   const identity = source && spawnIdentity(source);
   const remember = options.remember ?? true;
