@@ -1,0 +1,4 @@
+export { AssetError } from '@meshwright/three';
+export { Asset } from './asset.ts';
+export { MeshwrightProvider } from './meshwright-provider.ts';
+export { type AssetHandle, useAsset } from './use-asset.ts';

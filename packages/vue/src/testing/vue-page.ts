@@ -1,0 +1,123 @@
+import { createClient } from '@meshwright/client';
+import type { ComponentEvent } from '@meshwright/three';
+import { TresCanvas, type TresContext, useTresContext } from '@tresjs/core';
+import type { WebGLRenderer } from 'three';
+import { createApp, defineComponent, Fragment, h, nextTick, onMounted, shallowRef, watch } from 'vue';
+import {
+  componentScenarios,
+  log,
+  logged,
+  nextFrame,
+  place,
+  type Shown,
+} from '../../../three/src/testing/component-page.ts';
+import { Asset } from '../asset.ts';
+import { MeshwrightProvider, useMeshwright } from '../meshwright-provider.ts';
+import { useAsset } from '../use-asset.ts';
+
+const client = createClient({ proxyUrl: '/api' });
+const canvasOptions = { alpha: true, clearAlpha: 0, preserveDrawingBuffer: true, renderMode: 'on-demand' };
+const content = shallowRef<readonly Shown[]>([]);
+let context: TresContext;
+let meshwright: ReturnType<typeof useMeshwright>;
+let failure: unknown;
+let mounts = 0;
+
+/** Stores what the scenarios inspect. */
+const Probe = defineComponent(() => {
+  context = useTresContext();
+  meshwright = useMeshwright();
+  return () => null;
+});
+
+/** Reports when it is in place of a model. */
+const Waiting = defineComponent({
+  props: { name: String },
+  setup({ name }) {
+    onMounted(() => log.push(`${name} waits`));
+    return () => null;
+  },
+});
+
+/** Returns a new version of a component that a hot reload replaces. */
+function version() {
+  return defineComponent({
+    __hmrId: 'hot',
+    inheritAttrs: false,
+    setup(_, { attrs, slots }) {
+      mounts++;
+      return () => h(Asset, attrs as never, slots);
+    },
+  });
+}
+const Hot = version();
+declare const __VUE_HMR_RUNTIME__: {
+  createRecord(id: string, component: unknown): boolean;
+  reload(id: string, component: unknown): void;
+};
+__VUE_HMR_RUNTIME__.createRecord('hot', Hot);
+
+/** The function of the binding, as a game uses it. */
+const Hooked = defineComponent({
+  props: { name: String, source: String, height: Number, play: String },
+  setup(props) {
+    const { root, state } = useAsset(
+      () => props.source,
+      () => ({ height: props.height, play: props.play }),
+    );
+    watch(state, ({ stage, percent }) => log.push(`${props.name} ${stage} ${percent}`));
+    return () => h('primitive', { object: root, name: props.name });
+  },
+});
+
+function element({ key, fallback, hooks, source, prompt, refine, actions, ...props }: Shown) {
+  if (hooks) return h(Hooked, { key, name: key, source, ...props } as never);
+  const report = logged(key);
+  const onEvent = (event: ComponentEvent) =>
+    report('asset' in event ? { ...event, asset: { asset: event.asset } } : event);
+  const slots = fallback ? { fallback: () => h(Waiting, { name: key }) } : {};
+  const wanted = prompt === undefined ? source : { prompt, refine, actions };
+  return h(Hot, { key, name: key, onEvent, source: wanted!, ...props } as never, slots);
+}
+
+const app = createApp(() =>
+  h(TresCanvas, canvasOptions as never, () =>
+    h(MeshwrightProvider, { options: { client, assetCache: null } }, () =>
+      h(Fragment, [h(Probe), ...content.value.map(element)]),
+    ),
+  ),
+);
+app.config.errorHandler = (error) => {
+  failure = error;
+};
+app.mount(place);
+
+const scenarios = {
+  ...componentScenarios({
+    async show(shown) {
+      while (!meshwright) await nextFrame();
+      content.value = shown;
+      await nextTick();
+    },
+    view: () => ({
+      renderer: context.renderer.instance as WebGLRenderer,
+      scene: context.scene.value,
+      camera: context.camera.activeCamera.value!,
+    }),
+    assets: () => meshwright.assets,
+    failure: () => failure,
+    async close() {
+      app.unmount();
+      await nextFrame();
+    },
+  }),
+  /** Components that were set up so far. */
+  mounts: () => mounts,
+  /** Replaces every component, as a development server does after an edit. */
+  async reload() {
+    __VUE_HMR_RUNTIME__.reload('hot', version());
+    await nextTick();
+  },
+};
+export type VueScenarios = typeof scenarios;
+Object.assign(globalThis, { scenarios });

@@ -1,0 +1,56 @@
+import type { ClipOf, Playable } from '@meshwright/runtime';
+import type { ComponentOptions, ComponentSource, ComponentState } from '@meshwright/three';
+import { componentAsset } from '@meshwright/three/internal';
+import type { Group } from 'three';
+import {
+  type MaybeRefOrGetter,
+  markRaw,
+  onScopeDispose,
+  type ShallowRef,
+  shallowRef,
+  toRaw,
+  toValue,
+  watch,
+} from 'vue';
+import { useMeshwright } from './meshwright-provider.ts';
+
+/** A component's own copy of an asset. */
+export interface AssetHandle<Clip extends string = string> extends Pick<Playable<Clip>, 'play' | 'stop'> {
+  /** For `<primitive :object="root" />`; it belongs to the component, and the model inside has its size. */
+  readonly root: Group;
+  /** What is shown: `stage`, `percent`, `error`, and the `asset` with its clips and its report. */
+  readonly state: Readonly<ShallowRef<ComponentState>>;
+}
+
+/**
+ * Returns a component's own copy of an asset. Components with equal sources share one request and one upload; the last
+ * one that is removed frees them. A file with a coarse level first is shown with that level, and replaced in place. A
+ * request with a `prompt` makes an asset; equal requests are one purchase, after a remount or a reload, too.
+ * @param source undefined shows nothing, until a button is pressed for example; a change inside a request is not noticed,
+ * another request is
+ * @example
+ * import { useAsset } from '@meshwright/vue';
+ * import { defineComponent, h } from 'vue';
+ *
+ * const Knight = defineComponent(() => {
+ *   const { root, play } = useAsset({ prompt: 'a knight', actions: ['idle', 'walk'] }, { height: 1.8, play: 'idle' });
+ *   return () => h('primitive', { object: root, onClick: () => play('walk', { fade: 0.3 }) });
+ * });
+ */
+export function useAsset<const Source extends ComponentSource>(
+  source: MaybeRefOrGetter<Source | undefined>,
+  options: MaybeRefOrGetter<ComponentOptions<ClipOf<Source>>> = {},
+): AssetHandle<ClipOf<Source>> {
+  const meshwright = useMeshwright();
+  const shown = componentAsset(meshwright, () => {
+    state.value = shown.state;
+    meshwright.invalidate();
+  });
+  const state = shallowRef(shown.state);
+  // The source itself: a text field that writes into a request would buy at every letter.
+  const wanted = () => [toRaw(toValue(source)), { ...toValue(options) }] as const;
+  watch(wanted, (next) => shown.update(...next), { immediate: true });
+  onScopeDispose(() => shown.close());
+  const play = shown.play as Playable<ClipOf<Source>>['play'];
+  return { root: markRaw(shown.root), state, play, stop: shown.stop };
+}
