@@ -1,0 +1,3 @@
+export { AssetError } from '@meshwright/three';
+export { type ProvideAssetsOptions, provideAssets } from './provide-assets.ts';
+export { type AssetHandle, useAsset } from './use-asset.ts';

@@ -1,0 +1,70 @@
+import { createClient } from '@meshwright/client';
+import type { ComponentEvent, ComponentState, ThreeAssets } from '@meshwright/three';
+import type { useThrelte } from '@threlte/core';
+import { type Component, mount, tick, unmount } from 'svelte';
+import { writable } from 'svelte/store';
+import type { WebGLRenderer } from 'three';
+import {
+  componentScenarios,
+  log,
+  logged,
+  nextFrame,
+  place,
+  type Shown,
+} from '../../../three/src/testing/component-page.ts';
+import Canvas from './canvas.svelte';
+import Scene from './scene.svelte';
+
+type View = ReturnType<typeof useThrelte> & { readonly assets: ThreeAssets };
+
+const client = createClient({ proxyUrl: '/api' });
+const shown = writable<readonly object[]>([]);
+const version = writable(0);
+let view: View | undefined;
+
+const onScene = (opened: View) => {
+  view = opened;
+};
+const app = mount(Canvas as Component, {
+  target: place,
+  props: { content: Scene, client, shown, version, onScene } as never,
+});
+
+function propsOf({ key, hooks, source, prompt, refine, actions, ...props }: Shown) {
+  const report = logged(key);
+  const onEvent = (event: ComponentEvent) =>
+    report('asset' in event ? { ...event, asset: { asset: event.asset } } : event);
+  const wanted = prompt === undefined ? source : { prompt, refine, actions };
+  const onState = ({ stage, percent }: ComponentState) => log.push(`${key} ${stage} ${percent}`);
+  return { key, name: key, source: wanted, ...(hooks ? { onState } : { onEvent }), ...props };
+}
+
+async function show(next: readonly Shown[]): Promise<void> {
+  while (!view) await nextFrame();
+  shown.set(next.map(propsOf));
+  await tick();
+}
+
+const scenarios = {
+  ...componentScenarios({
+    show,
+    view: () => ({
+      renderer: view!.renderer as WebGLRenderer,
+      scene: view!.scene,
+      camera: view!.camera.current,
+    }),
+    assets: () => view!.assets,
+    failure: () => undefined,
+    async close() {
+      await unmount(app);
+      await nextFrame();
+    },
+  }),
+  /** Replaces every component in one step, as a development server does after an edit. */
+  async reload() {
+    version.update((count) => count + 1);
+    await tick();
+  },
+};
+export type SvelteScenarios = typeof scenarios;
+Object.assign(globalThis, { scenarios });
