@@ -169,6 +169,8 @@ function everything(entries, registry) {
   const { devDependencies: tools } = readJson(join(root, 'package.json'));
   const { dependencies: game } = readJson(join(root, 'examples/game/package.json'));
   const { devDependencies: react } = readJson(join(root, 'packages/react/package.json'));
+  const { devDependencies: vue } = readJson(join(root, 'packages/vue/package.json'));
+  const { devDependencies: svelte } = readJson(join(root, 'packages/svelte/package.json'));
   const { devDependencies: playcanvas } = readJson(join(root, 'packages/playcanvas/package.json'));
   const from = (versions, ...wanted) => Object.fromEntries(wanted.map((name) => [name, versions[name]]));
   return {
@@ -176,6 +178,8 @@ function everything(entries, registry) {
     meshwright: registry.tarballUrl('meshwright'),
     ...from(game, '@babylonjs/core', '@babylonjs/loaders', 'three', 'vite'),
     ...from(react, '@react-three/fiber', '@types/react', 'react', 'react-dom'),
+    ...from(vue, '@tresjs/core', 'vue'),
+    ...from(svelte, '@threlte/core', 'svelte'),
     ...from(playcanvas, 'playcanvas'),
     ...from(tools, '@types/node', '@types/three', 'esbuild', ...usedByBlocks),
     ...bundlers,

@@ -31,6 +31,8 @@ export const navigation = {
       group('In a page', [
         'three',
         'react',
+        'vue',
+        'svelte',
         'babylon',
         'playcanvas',
         'decoders',

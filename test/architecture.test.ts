@@ -34,6 +34,8 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   runtime: { ours: ['client', 'contract', 'gltf'], outside: [] },
   three: { ours: ['runtime'], outside: ['three'] },
   react: { ours: ['client', 'runtime', 'three'], outside: ['@react-three/fiber', 'react', 'three'] },
+  vue: { ours: ['runtime', 'three'], outside: ['@tresjs/core', 'three', 'vue'] },
+  svelte: { ours: ['runtime', 'three'], outside: ['@threlte/core', 'svelte', 'three'] },
   element: { ours: ['client', 'runtime', 'three'], outside: ['three'] },
   babylon: { ours: ['runtime'], outside: ['@babylonjs/core', '@babylonjs/loaders'] },
   // The engine has no decoder for meshopt.
@@ -193,6 +195,8 @@ const anywhere = [
   'babylon',
   'playcanvas',
   'react',
+  'vue',
+  'svelte',
   'element',
 ];
 

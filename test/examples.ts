@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { exampleIn } from '../scripts/documentation/code-blocks.mjs';
 
 /** The `@example` of an exported function or class; empty without one. */
@@ -32,10 +32,17 @@ export function examplesOf(entry: string): Example[] {
  * Bundles an example from the sources; returns a module for Node or for a page.
  * @param folder package whose imports it may use
  * @param setup code before it, which declares the names that it does not
+ * @param plugins for files that esbuild cannot read
  */
-export async function exampleModule({ code }: Example, folder: string, setup = ''): Promise<string> {
+export async function exampleModule(
+  { code }: Example,
+  folder: string,
+  setup = '',
+  plugins: readonly Plugin[] = [],
+): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: `${setup}\n${code}`, resolveDir: folder, loader: 'ts' },
+    plugins: [...plugins],
     bundle: true,
     conditions: ['@meshwright/source'],
     format: 'esm',

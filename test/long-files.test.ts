@@ -15,11 +15,20 @@ it('the purchase of each way is in the short form: a kill, a fault and a budget'
   expect(kept.filter((file) => longFiles.includes(file) || !existsSync(join(repository, file)))).toEqual([]);
 });
 
-it('.ci/run leaves out of its check only tests that it ran in full before', () => {
+it('.ci/run leaves out of its check only tests and steps that it ran in full before', () => {
   const text = readFileSync(join(repository, '.ci/run'), 'utf8');
-  const [, folders] = /^npm run check -- --long --except=(\S+)$/m.exec(text) ?? [];
+  const [, folders, words] = /^npm run check -- --long --except=(\S+) (.+)$/m.exec(text) ?? [];
   const before = text.slice(0, text.indexOf('npm run check'));
   const full = [...before.matchAll(/^npm test -- --full (\S+)$/gm)].map(([, folder]) => folder);
   const hosts = /^npm run hosts$/m.test(before) ? ['plugins', 'examples'] : [];
   expect(folders!.split(',').filter((folder) => ![...full, ...hosts].includes(folder))).toEqual([]);
+
+  const check = readFileSync(join(repository, 'scripts/check.mjs'), 'utf8');
+  const table = check.slice(check.indexOf('const steps = ['), check.indexOf('\n];'));
+  const steps = [...table.matchAll(/^ {2}\[\s*'([^']+)'/gm)].map(([, name]) => name!);
+  const isChosen = (name: string) => words!.split(' ').some((word) => name.startsWith(word));
+  expect(steps.length).toBeGreaterThan(5);
+  // `npm run outside` packs and checks the tarballs, too.
+  const outside = /^npm run outside$/m.test(before) ? ['packages'] : [];
+  expect(steps.filter((name) => !isChosen(name))).toEqual(outside);
 });

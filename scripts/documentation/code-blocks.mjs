@@ -9,7 +9,7 @@ import { exportedNames, publicEntries } from './public-names.mjs';
 
 /** Entries that work in a page only, and modules that only a bundler resolves. */
 const pages =
-  /from '(@meshwright\/(three|babylon|playcanvas|react|element|runtime|panel\/dom|pipeline\/browser|babylon-inspector)|@babylonjs\/inspector|three)'|proxyUrl|baseUrl: '\/|\bassets\.spawn|PMREMGenerator|CubeTexture/;
+  /from '(@meshwright\/(three|babylon|playcanvas|react|vue|svelte|element|runtime|panel\/dom|pipeline\/browser|babylon-inspector)|@babylonjs\/inspector|three)'|proxyUrl|baseUrl: '\/|\bassets\.spawn|PMREMGenerator|CubeTexture/;
 const bundled = /'(virtual:meshwright|meshwright:)/;
 
 /** Returns the code blocks of all Markdown files, without the derived reference. */

@@ -13,10 +13,23 @@ export const bounds = {
   '@meshwright/babylon': 5,
   '@meshwright/playcanvas': 6,
   '@meshwright/react': 5,
+  '@meshwright/vue': 5,
+  '@meshwright/svelte': 5,
   '@meshwright/element': 5,
 };
 /** The game's engine, which it has already. */
-const engines = ['three', '@babylonjs', 'playcanvas', 'react', '@react-three'];
+const engines = [
+  'three',
+  '@babylonjs',
+  'playcanvas',
+  'react',
+  '@react-three',
+  'vue',
+  '@vue',
+  '@tresjs',
+  'svelte',
+  '@threlte',
+];
 
 /** Installs a package alone, without its peers, with what its platform needs. Returns { packages, megabytes }. */
 export async function sizeAlone(npm, folder, name, range) {

@@ -10,10 +10,12 @@ const notInNode = [
   '@meshwright/vite/client',
   '@meshwright/pipeline/meshwright.schema.json',
 ];
+/** Entries whose peers have components, which a bundler compiles. */
+const bundledOnly = ['@meshwright/svelte'];
 /** Packages whose peers are an editor or a test runner. */
 const withHosts = ['@meshwright/babylon-inspector', '@meshwright/host-suite'];
 
-/** Returns the entries of the packed packages that Node can import. */
+/** Returns the entries of the packed packages whose types Node's resolution finds. */
 export function nodeEntries(packed) {
   return packed
     .filter(({ name }) => !withHosts.includes(name))
@@ -23,9 +25,10 @@ export function nodeEntries(packed) {
     .filter((entry) => !notInNode.includes(entry));
 }
 
-/** Writes the program that imports every entry. */
+/** Writes the program that imports every entry that Node can import. */
 export function writePrograms(folder, entries) {
-  const imports = `const names = ${JSON.stringify(entries)};
+  const names = entries.filter((entry) => !bundledOnly.includes(entry));
+  const imports = `const names = ${JSON.stringify(names)};
 for (const name of names) if (Object.keys(await import(name)).length === 0) throw new Error(name + ' exports nothing');
 console.log(names.length + ' entries');
 `;

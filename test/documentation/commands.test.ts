@@ -23,7 +23,20 @@ afterAll(async () => {
 });
 
 it('names the language of every block', () => {
-  const known = ['gdscript', 'html', 'json', 'jsonc', 'python', 'sh', 'text', 'toml', 'ts', 'tsx'];
+  const known = [
+    'gdscript',
+    'html',
+    'json',
+    'jsonc',
+    'python',
+    'sh',
+    'svelte',
+    'text',
+    'toml',
+    'ts',
+    'tsx',
+    'vue',
+  ];
   expect(blocks.filter(({ language }) => !known.includes(language)).map(({ id }) => id)).toEqual([]);
 });
 

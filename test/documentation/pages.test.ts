@@ -14,7 +14,7 @@ import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 const missing = full ? browserMissing() : 'it belongs to the long form';
 /** Packages whose own tests run their examples, and a block that needs the Inspector: its host's test runs that. */
-const elsewhere = /^@meshwright\/(babylon|playcanvas|runtime|three)#|babylon-inspector/;
+const elsewhere = /^@meshwright\/(babylon|playcanvas|runtime|svelte|three)#|babylon-inspector/;
 const running = [...codeBlocks(repository), ...examples(repository)].filter(
   ({ id, language, where }) => language === 'ts' && where === 'page' && !elsewhere.test(id),
 );
