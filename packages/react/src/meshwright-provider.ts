@@ -7,6 +7,7 @@ import {
   type ReactNode,
   useLayoutEffect,
   useReducer,
+  useRef,
   useState,
 } from 'react';
 import type { Object3D } from 'three';
@@ -23,7 +24,7 @@ export interface MeshwrightProviderProps extends Omit<ThreeAssetsOptions, 'camer
 
 /**
  * Gives the components below it one set of assets, inside a `<Canvas>` of react-three-fiber. It advances clips before
- * each frame, and frees everything when it is removed.
+ * each frame, which is drawn while a clip plays, and frees everything when it is removed.
  * @example
  * import { createClient } from '@meshwright/client';
  * import { Asset, MeshwrightProvider } from '@meshwright/react';
@@ -44,7 +45,12 @@ export function MeshwrightProvider({ assets, children, ...options }: MeshwrightP
     if (!holder.isCurrent(meshwright)) return openAgain();
     return holder.hold();
   }, [holder, meshwright]);
-  useFrame((_, seconds) => meshwright.assets.update(seconds));
+  const isPlaying = useRef(false);
+  useFrame((_, seconds) => {
+    // On demand, a frame's seconds count from the last frame, which may be long before the clip begins.
+    isPlaying.current = meshwright.assets.update(isPlaying.current ? seconds : 0);
+    if (isPlaying.current) meshwright.invalidate();
+  });
   return createElement(MeshwrightContext, { value: meshwright }, children);
 }
 

@@ -4,6 +4,7 @@ import { coarseEnd } from '../../runtime/src/testing/coarse-end.ts';
 import { clips, models } from '../../runtime/src/testing/suite/models.ts';
 import { componentGame } from '../../three/src/testing/component-game.ts';
 import { componentSuite } from '../../three/src/testing/component-suite.ts';
+import { demandSuite } from '../../three/src/testing/demand-suite.ts';
 import type { ReactScenarios } from './testing/react-page.ts';
 
 // React in strict mode, react-three-fiber, a real browser, a proxy, and the local service.
@@ -13,6 +14,7 @@ const { missing, run, requests, server, handled } = game;
 const box = (key: string) => ({ key, source: '/box.glb', height: 2 });
 
 componentSuite(game);
+demandSuite(game);
 
 it.skipIf(missing)('strict mode mounts twice and requests once', async () => {
   await run('show', []);
@@ -38,6 +40,16 @@ it.skipIf(missing)(
     await handled('expired', /^AssetError: download .*: 403/);
   },
 );
+
+it.skipIf(missing)('a clip begins at its beginning, however long nothing was drawn', async () => {
+  await run('show', [{ key: 'walker', source: '/files/plain/walker.glb', hooks: true }]);
+  await run('logged', 'walker plays undefined');
+  await expect.poll(() => run('frames', 10)).toBe(0);
+  await run('choose', 'walker', 'walk');
+  await run('logged', `walker plays ${clips[0]}`);
+  await run('frames', 3);
+  expect((await run('log')).find((line) => line.startsWith('walker at'))).toBe('walker at 0');
+});
 
 it.skipIf(missing)('a failure that is known before a component mounts is reported to it once', async () => {
   const source = '/files/forbidden/a.glb';

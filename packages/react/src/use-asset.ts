@@ -39,7 +39,7 @@ export function useAsset<const Source extends AssetSource | ModuleFile>(
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   const [root] = useState(() => new Group());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file begins without the clip of the last one
-  const slot = useMemo(() => assetSlot(root), [entry, root]);
+  const slot = useMemo(() => assetSlot(root, invalidate), [entry, root, invalidate]);
   const handle = useMemo(
     () => assetHandle<ClipOf<Source>>(status, asset, root, slot),
     [status, asset, root, slot],

@@ -49,7 +49,7 @@ export function useSpawn(source: SpawnSource | undefined, options: UseSpawnOptio
   const [root] = useState(() => new Group());
   const latest = useRef(options);
   const [holder] = useState<SpawnHolder<Object3D, ThreeClips>>(() =>
-    spawnHolder(root, () => latest.current.onEvent),
+    spawnHolder(root, () => latest.current.onEvent, invalidate),
   );
   const { height, longest, origin, picture, play } = options;
   const identity = source && spawnIdentity(source);

@@ -1,5 +1,5 @@
 import { createClient } from '@meshwright/client';
-import { Canvas, type RootState, useThree } from '@react-three/fiber';
+import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
 import {
   Component,
   createElement as h,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
+  choices,
   componentScenarios,
   log,
   logged,
@@ -34,7 +35,6 @@ let wanted = 0;
 let mounts = 0;
 let failure: unknown;
 let change: (shown: readonly Shown[]) => void;
-const choose = new Map<string, (clip: string) => void>();
 
 /** Stores what the scenarios inspect. */
 function Probe({ version }: { version: number }): null {
@@ -75,9 +75,15 @@ function Hooked({
   play?: string | undefined;
 }) {
   const asset = useAsset(source, { height: 1 });
-  const { playing, play } = useClips(asset, initial);
+  const { playing, play, stop } = useClips(asset, initial);
   useLayoutEffect(() => void log.push(`${name} plays ${playing}`), [name, playing]);
-  useLayoutEffect(() => void choose.set(name, play), [name, play]);
+  // After the provider has advanced the clip, because that was mounted first.
+  useFrame(() => {
+    const { animations = [], mixer } = asset.asset?.native ?? {};
+    const running = animations.map((clip) => mixer!.existingAction(clip)).find((each) => each?.isRunning());
+    if (running) log.push(`${name} at ${running.time}`);
+  });
+  useLayoutEffect(() => void choices.set(name, (clip) => (clip ? play(clip) : stop())), [name, play, stop]);
   return h('primitive', { object: asset.root });
 }
 
@@ -111,7 +117,11 @@ function canvas(content: ReactNode, onCreated?: () => void): ReactNode {
   return h(
     StrictMode,
     null,
-    h(Canvas, { gl: { preserveDrawingBuffer: true }, ...(onCreated && { onCreated }) }, content),
+    h(
+      Canvas,
+      { frameloop: 'demand', gl: { preserveDrawingBuffer: true }, ...(onCreated && { onCreated }) },
+      content,
+    ),
   );
 }
 
@@ -142,8 +152,6 @@ const scenarios = {
   mounts: () => mounts,
   /** Changes what is shown in a transition, which keeps what is shown until the next can be. */
   change: (shown: readonly Shown[]) => change(shown),
-  /** Plays a clip by the hook. */
-  choose: (key: string, clip: string) => choose.get(key)!(clip),
 };
 export type ReactScenarios = typeof scenarios;
 Object.assign(globalThis, { scenarios });

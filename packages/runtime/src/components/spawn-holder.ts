@@ -40,9 +40,14 @@ const nothing: SpawnState<never, never> = {
   bounds: undefined,
 };
 
+/**
+ * @param listener returns the listener of the moment
+ * @param onPlay called after a clip was asked for or stopped, for a page that draws on demand
+ */
 export function spawnHolder<Node, Native>(
   anchor: Node,
   listener: () => ((event: SpawnEvent) => void) | undefined,
+  onPlay: () => void,
 ): SpawnHolder<Node, Native> {
   let state: SpawnState<Node, Native> = nothing;
   let spawned: Spawned<Node, Native> | undefined;
@@ -54,11 +59,14 @@ export function spawnHolder<Node, Native>(
     },
     play(...args) {
       wanted = args;
-      return spawned?.play(...args);
+      const clip = spawned?.play(...args);
+      onPlay();
+      return clip;
     },
     stop(options) {
       wanted = undefined;
       spawned?.stop(options);
+      onPlay();
     },
     open(assets, source, options, onChange) {
       let isOpen = true;

@@ -1,10 +1,12 @@
 import { createClient } from '@meshwright/client';
+import type { Playable } from '@meshwright/runtime';
 import type { ComponentEvent, ComponentState, ThreeAssets } from '@meshwright/three';
 import type { useThrelte } from '@threlte/core';
 import { type Component, mount, tick, unmount } from 'svelte';
 import { writable } from 'svelte/store';
 import type { WebGLRenderer } from 'three';
 import {
+  choices,
   componentScenarios,
   log,
   logged,
@@ -36,7 +38,8 @@ function propsOf({ key, hooks, source, prompt, refine, actions, ...props }: Show
     report('asset' in event ? { ...event, asset: { asset: event.asset } } : event);
   const wanted = prompt === undefined ? source : { prompt, refine, actions };
   const onState = ({ stage, percent }: ComponentState) => log.push(`${key} ${stage} ${percent}`);
-  return { key, name: key, source: wanted, ...(hooks ? { onState } : { onEvent }), ...props };
+  const onAsset = ({ play, stop }: Playable) => choices.set(key, (clip) => (clip ? play(clip) : stop()));
+  return { key, name: key, source: wanted, onAsset, ...(hooks ? { onState } : { onEvent }), ...props };
 }
 
 async function show(next: readonly Shown[]): Promise<void> {

@@ -12,8 +12,12 @@ export interface AssetSlot extends Pick<Playable, 'play' | 'stop'> {
   fit(asset: Pick<ThreeAsset, 'report'>, options: FitOptions): void;
 }
 
-/** Makes nothing that needs to be freed, as a render may be dropped. @param root parent of the copies */
-export function assetSlot(root: Group): AssetSlot {
+/**
+ * Makes nothing that needs to be freed, as a render may be dropped.
+ * @param root parent of the copies
+ * @param onPlay called after a clip was asked for or stopped, for a page that draws on demand
+ */
+export function assetSlot(root: Group, onPlay: () => void): AssetSlot {
   const place = new Group();
   let shown: ThreeAsset | undefined;
   let wanted: Parameters<Playable['play']> | undefined;
@@ -23,11 +27,14 @@ export function assetSlot(root: Group): AssetSlot {
     },
     play(...args) {
       wanted = args;
-      return shown?.play(...args);
+      const clip = shown?.play(...args);
+      onPlay();
+      return clip;
     },
     stop(options) {
       wanted = undefined;
       shown?.stop(options);
+      onPlay();
     },
     show(asset) {
       const copy = asset.clone();

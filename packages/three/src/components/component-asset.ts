@@ -69,12 +69,12 @@ export function componentAssets(assets: ThreeAssets): ComponentAssets {
   return { assets, pool: assetPool((source, options) => assets.loadAsset(source, options)) };
 }
 
-/** @param onChange called after each change of the state */
+/** @param onChange called after each change of the state, and after a clip was asked for or stopped */
 export function componentAsset({ assets, pool }: ComponentAssets, onChange: () => void): ComponentAsset {
   const root = new Group();
   let options: ComponentOptions = {};
-  const file = fileHolder(root, () => options.onEvent);
-  const spawned = spawnHolder<Object3D, ThreeClips>(root, () => options.onEvent);
+  const file = fileHolder(root, () => options.onEvent, onChange);
+  const spawned = spawnHolder<Object3D, ThreeClips>(root, () => options.onEvent, onChange);
   let holder: typeof file | typeof spawned = file;
   let shown: readonly unknown[] = [];
   let hide = () => {};

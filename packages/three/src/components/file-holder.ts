@@ -38,12 +38,16 @@ export interface FileHolder extends Pick<Playable, 'play' | 'stop'> {
 
 const nothing: FileState = { stage: 'waiting', percent: 0, error: undefined, asset: undefined };
 
-/** @param listener returns the listener of the moment */
+/**
+ * @param listener returns the listener of the moment
+ * @param onPlay called after a clip was asked for or stopped
+ */
 export function fileHolder(
   root: Group,
   listener: () => ((event: FileEvent) => void) | undefined,
+  onPlay: () => void,
 ): FileHolder {
-  const slot = assetSlot(root);
+  const slot = assetSlot(root, onPlay);
   let state = nothing;
   return {
     get state() {

@@ -46,6 +46,8 @@ document.body.replaceChildren(place);
 
 /** Lines of what happened, in order. */
 export const log: string[] = [];
+/** Starts a clip of a component by the function of its binding; `undefined` stops it. */
+export const choices = new Map<string, (clip: string | undefined) => void>();
 const files = new Map<string, { readonly asset: ThreeAsset | undefined }>();
 
 /** Returns a listener that logs what happens to a component. */
@@ -113,6 +115,7 @@ export function componentScenarios(page: ComponentPage) {
       const { min, max } = new Box3().setFromObject(named(page.view().scene, key), true);
       return { height: max.y - min.y, bottom: min.y };
     },
+    choose: (key: string, clip?: string) => choices.get(key)!(clip),
     /** Returns the clips of a file's copy that play. */
     playing(key: string) {
       const native = files.get(key)?.asset?.native;

@@ -2,10 +2,11 @@ import { expect, it } from 'vitest';
 import type { ComponentGame } from './component-game.ts';
 import type { ComponentScenarios } from './component-page.ts';
 
-/** Registers the test of a page that draws on demand. */
+const walker = { key: 'walker', source: '/files/plain/walker.glb' };
+
+/** Registers the tests of a page that draws on demand. */
 export function demandSuite({ missing, run }: ComponentGame<ComponentScenarios>): void {
   it.skipIf(missing)('every frame is drawn while a clip plays, and none afterwards', async () => {
-    const walker = { key: 'walker', source: '/files/plain/walker.glb' };
     await run('show', [{ ...walker, play: 'walk' }]);
     await run('logged', 'walker shown file');
     expect(await run('frames', 10)).toBeGreaterThanOrEqual(9);
@@ -13,4 +14,18 @@ export function demandSuite({ missing, run }: ComponentGame<ComponentScenarios>)
     await expect.poll(() => run('playing', 'walker')).toEqual([]);
     await expect.poll(() => run('frames', 10)).toBe(0);
   });
+
+  it.skipIf(missing)(
+    'a call of play draws every frame of the clip, and a call of stop ends that',
+    async () => {
+      await run('show', []);
+      await run('show', [{ ...walker, hooks: true }]);
+      await expect.poll(() => run('draw')).toBeGreaterThan(0);
+      await expect.poll(() => run('frames', 10)).toBe(0);
+      await run('choose', 'walker', 'walk');
+      expect(await run('frames', 10)).toBeGreaterThanOrEqual(9);
+      await run('choose', 'walker');
+      await expect.poll(() => run('frames', 10)).toBe(0);
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { TresCanvas, type TresContext, useTresContext } from '@tresjs/core';
 import type { WebGLRenderer } from 'three';
 import { createApp, defineComponent, Fragment, h, nextTick, onMounted, shallowRef, watch } from 'vue';
 import {
+  choices,
   componentScenarios,
   log,
   logged,
@@ -61,10 +62,11 @@ __VUE_HMR_RUNTIME__.createRecord('hot', Hot);
 const Hooked = defineComponent({
   props: { name: String, source: String, height: Number, play: String },
   setup(props) {
-    const { root, state } = useAsset(
+    const { root, state, play, stop } = useAsset(
       () => props.source,
       () => ({ height: props.height, play: props.play }),
     );
+    choices.set(props.name!, (clip) => (clip ? play(clip) : stop()));
     watch(state, ({ stage, percent }) => log.push(`${props.name} ${stage} ${percent}`));
     return () => h('primitive', { object: root, name: props.name });
   },
