@@ -10,7 +10,7 @@ const files = ['{packages,plugins,examples}/*/src/**/*.test.ts', 'test/**/*.test
 // A file that puts something in the place of a module needs modules of its own.
 const alone = ['packages/pipeline/src/files/disk-full.test.ts'];
 /** `npm test` leaves these out: they drive a browser or an editor, kill and start many processes, or compute whole models. */
-const later = short ? longFiles() : [];
+const later = short && process.env.MESHWRIGHT_EVERY_FILE !== '1' ? longFiles() : [];
 /** Folders that a run before this one had in full: `npm test -- --except=FOLDER,FOLDER`. */
 const before = (process.env.MESHWRIGHT_EXCEPT ?? '').split(',').filter((folder) => folder !== '');
 function longFiles(): string[] {

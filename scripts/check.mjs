@@ -1,12 +1,12 @@
 // `npm run check`: every check a change must pass, cheapest first; stops at the first failure.
-// `npm run check -- types sizes` runs only the steps whose names begin with these words, `--long` every test file and day,
-// `--except=FOLDER,FOLDER` no tests of these folders.
+// `npm run check -- types sizes` runs only the steps whose names begin with these words, `--every-file` every test file
+// and day, `--except=FOLDER,FOLDER` no tests of these folders.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root, setup } from './setup.mjs';
 
 const given = process.argv.slice(2);
-const long = given.filter((word) => word === '--long');
+const every = given.filter((word) => word === '--every-file');
 const except = given.filter((word) => word.startsWith('--except='));
 const bin = (name) => join(root, 'node_modules/.bin', name);
 const steps = [
@@ -32,13 +32,13 @@ const steps = [
   ['derived files', process.execPath, 'scripts/derive.mjs', '--check'],
   ['fixtures', process.execPath, 'fixtures/generate.mjs', '--check'],
   ['sizes', process.execPath, 'scripts/size.mjs'],
-  ['tests', process.execPath, 'scripts/test.mjs', ...long, ...except],
-  ['dates', process.execPath, 'scripts/dates.mjs', '--short', ...(long.length > 0 ? [] : ['--only=leap'])],
+  ['tests', process.execPath, 'scripts/test.mjs', ...every, ...except],
+  ['dates', process.execPath, 'scripts/dates.mjs', '--short', ...(every.length > 0 ? [] : ['--only=leap'])],
 ];
 
-const wanted = given.filter((word) => !long.includes(word) && !except.includes(word));
+const wanted = given.filter((word) => !every.includes(word) && !except.includes(word));
 // The step `dates` takes the short form of the tests, too.
-const env = long.length > 0 ? process.env : { ...process.env, MESHWRIGHT_SHORT: '1' };
+const env = { ...process.env, MESHWRIGHT_SHORT: '1' };
 const chosen = steps.filter(
   ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
 );

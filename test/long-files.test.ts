@@ -17,7 +17,7 @@ it('the purchase of each way is in the short form: a kill, a fault and a budget'
 
 it('.ci/run leaves out of its check only tests and steps that it ran in full before', () => {
   const text = readFileSync(join(repository, '.ci/run'), 'utf8');
-  const [, folders, words] = /^npm run check -- --long --except=(\S+) (.+)$/m.exec(text) ?? [];
+  const [, folders, words] = /^npm run check -- --every-file --except=(\S+) (.+)$/m.exec(text) ?? [];
   const before = text.slice(0, text.indexOf('npm run check'));
   const full = [...before.matchAll(/^npm test -- --full (\S+)$/gm)].map(([, folder]) => folder);
   const hosts = /^npm run hosts$/m.test(before) ? ['plugins', 'examples'] : [];
