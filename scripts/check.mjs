@@ -38,7 +38,11 @@ const steps = [
 
 const wanted = given.filter((word) => !every.includes(word) && !except.includes(word));
 // The step `dates` takes the short form of the tests, too.
-const env = { ...process.env, MESHWRIGHT_SHORT: '1' };
+const env = {
+  ...process.env,
+  MESHWRIGHT_SHORT: '1',
+  ...(every.length > 0 && { MESHWRIGHT_EVERY_FILE: '1' }),
+};
 const chosen = steps.filter(
   ([name]) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)),
 );
