@@ -11,7 +11,7 @@ import { runnerImport } from 'vite';
 import { readJson } from '../packages/published.mjs';
 import { runAsync } from './run-async.mjs';
 
-export const templateNames = ['three', 'babylon', 'playcanvas', 'react', 'html'];
+export const templateNames = ['three', 'babylon', 'playcanvas', 'react', 'vue', 'svelte', 'html'];
 const size = { width: 320, height: 240 };
 /** Edges fall to either side on other machines. */
 const most = { mean: 3, far: 0.03 };

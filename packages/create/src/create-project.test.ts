@@ -23,7 +23,7 @@ describe.each(names)('%s', (template) => {
     expect(await readdir(folder)).toEqual(
       expect.arrayContaining(['.gitignore', 'index.html', 'meshwright.js']),
     );
-    const written = (await readdir(folder)).filter((name) => /\.(jsx?|html)$/.test(name));
+    const written = (await readdir(folder)).filter((name) => /\.(jsx?|html|vue|svelte)$/.test(name));
     const texts = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')));
     expect(texts.join('').split('\n').length - 1).toBeLessThan(100);
 

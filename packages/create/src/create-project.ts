@@ -8,6 +8,8 @@ export const templates = {
   babylon: 'Babylon.js with Vite',
   playcanvas: 'PlayCanvas with Vite',
   react: 'react-three-fiber with Vite',
+  vue: 'TresJS with Vite',
+  svelte: 'Threlte with Vite',
   html: 'plain HTML with an import map, without a bundler',
 } as const;
 
@@ -28,6 +30,19 @@ const packages: Readonly<Record<Template, { readonly page: readonly string[]; re
   react: {
     page: ['react'],
     engine: { '@react-three/fiber': '9.8.2', react: '19.3.1', 'react-dom': '19.3.1', three: '0.187.0' },
+  },
+  vue: {
+    page: ['vue'],
+    engine: { '@tresjs/core': '5.9.1', '@vitejs/plugin-vue': '6.0.11', three: '0.187.0', vue: '3.5.45' },
+  },
+  svelte: {
+    page: ['svelte'],
+    engine: {
+      '@sveltejs/vite-plugin-svelte': '7.3.1',
+      '@threlte/core': '8.6.0',
+      svelte: '5.57.3',
+      three: '0.187.0',
+    },
   },
   html: { page: ['element'], engine: { three: '0.187.0' } },
 };

@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { meshwright } from './meshwright.js';
+
+const api = {
+  name: 'meshwright',
+  configureServer: async ({ middlewares }) => void middlewares.use(await meshwright()),
+  configurePreviewServer: async ({ middlewares }) => void middlewares.use(await meshwright()),
+};
+
+export default defineConfig({ plugins: [svelte(), api] });

@@ -1,0 +1,12 @@
+import { templateCompilerOptions } from '@tresjs/core';
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vite';
+import { meshwright } from './meshwright.js';
+
+const api = {
+  name: 'meshwright',
+  configureServer: async ({ middlewares }) => void middlewares.use(await meshwright()),
+  configurePreviewServer: async ({ middlewares }) => void middlewares.use(await meshwright()),
+};
+
+export default defineConfig({ plugins: [vue(templateCompilerOptions), api] });
