@@ -62,6 +62,7 @@ export function openCopies(places: readonly CopyPlace[], options: CopyOptions): 
         options.onNote(`The journal has one copy only: ${failure.message}`);
       }
     }
+    readAgain(opened);
     return {
       copies: opened.map(({ place, found }) => ({ place, file: found.file })),
       rows: complete(opened, options),
@@ -82,6 +83,20 @@ function lockOpening(folder: string): () => void {
     'journal_failed',
     `open ${join(folder, fileName)}: another process has been opening it for ${openMs / 1000} s. Nothing was sent; try again.`,
   );
+}
+
+/**
+ * Reads what was appended to earlier copies while later ones were opened. A process appends to the first copy first, so
+ * what a later copy has is then in the earlier ones, too, unless they lost it.
+ */
+function readAgain(opened: readonly Copy[]): void {
+  for (const { place, found } of opened.slice(0, -1).reverse()) {
+    try {
+      found.rows.push(...found.file.fresh());
+    } catch (error) {
+      throw fileFailure('open', place.folder, error);
+    }
+  }
 }
 
 type Copy = { readonly place: CopyPlace; readonly found: OpenedFile };
