@@ -2,7 +2,7 @@
 // the journal with the service's ledger.
 // A killed process loses nothing that it has written, so the temporary folder may lie in memory (TMPDIR=/dev/shm): the
 // files stay the same, and no lane waits for the disk. A power cut is not what is tried here.
-// Run: npm run torture -w packages/pipeline [-- --runs 10000 --seed 20261120 --lanes 2 --block 250 --at-once 6]
+// Run: npm run torture -w packages/pipeline [-- --runs 10000 --seed 20261120 --lanes 2 --block 100 --at-once 6]
 import { parseArgs } from 'node:util';
 import { loadSource } from '../src/testing/bundle-source.mjs';
 
@@ -11,8 +11,8 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '20261120' },
     lanes: { type: 'string', default: '2' },
-    // Each block has its own service, journal and seed, so that a failed one can run alone.
-    block: { type: 'string', default: '250' },
+    // Each block has its own service, journal and seed, so that a failed one can run alone. A larger one costs more a run.
+    block: { type: 'string', default: '100' },
     // Blocks and their programs mostly wait.
     'at-once': { type: 'string', default: '6' },
   },
