@@ -83,7 +83,10 @@ function Hooked({
     const running = animations.map((clip) => mixer!.existingAction(clip)).find((each) => each?.isRunning());
     if (running) log.push(`${name} at ${running.time}`);
   });
-  useLayoutEffect(() => void choices.set(name, (clip) => (clip ? play(clip) : stop())), [name, play, stop]);
+  useLayoutEffect(
+    () => void choices.set(name, (clip, options) => (clip ? play(clip, options) : stop())),
+    [name, play, stop],
+  );
   return h('primitive', { object: asset.root });
 }
 

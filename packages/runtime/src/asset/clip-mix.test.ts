@@ -51,6 +51,19 @@ it('any sequence of calls ends with the last clip alone at full weight', () => {
   );
 });
 
+it('a clip that does not repeat plays until it stands at its end', () => {
+  let time = 0;
+  const mix = clipMix({ ...writtenEngine().instance, time: () => time }, clips);
+  const tick = (seconds: number) => {
+    const plays = mix.tick(seconds);
+    time = Math.min(1, time + seconds);
+    return plays;
+  };
+  mix.play('walk', { loop: false });
+  // A step of 0 seconds moves nothing, and is no end.
+  expect([0, 0.4, 0.4, 0.4, 0.4, 0.4].map(tick)).toEqual([true, true, true, true, true, false]);
+});
+
 it('fades with weights that sum to one; replaying the current clip changes nothing', () => {
   const { instance, playing } = writtenEngine();
   const mix = clipMix(instance, clips);

@@ -27,6 +27,8 @@ interface PlayingClip {
   weight: number;
   target: number;
   perSecond: number;
+  /** Time in the clip at the last tick. */
+  lastTime?: number;
 }
 
 /** State from which another instance continues in the same pose. */
@@ -35,7 +37,7 @@ type MixState = readonly (PlayingClip & { readonly time: number })[];
 export interface ClipMix {
   play(name: string, options?: PlayOptions): string | undefined;
   stop(options?: Pick<PlayOptions, 'fade'>): void;
-  /** Advances fades; returns whether a clip plays. */
+  /** Advances fades; returns whether a clip plays: one that does not repeat plays until it stands at its end. */
   tick(seconds: number): boolean;
   state(): MixState;
   /** Continues the state of another mix; clips that are missing here are replaced by meaning, or dropped. */
@@ -45,6 +47,14 @@ export interface ClipMix {
 /** Plays and fades clips of one instance. Weights are computed here, so that fades outlive a swap and engines agree. */
 export function clipMix(instance: EngineInstance<unknown, unknown>, clips: readonly string[]): ClipMix {
   const playing = new Map<string, PlayingClip>();
+  let lastSeconds = 0;
+
+  /** Whether another frame shows another pose. */
+  function moves(playingClip: PlayingClip): boolean {
+    const { clip, loop, weight, target, lastTime } = playingClip;
+    playingClip.lastTime = instance.time(clip);
+    return loop || weight !== target || lastSeconds === 0 || playingClip.lastTime !== lastTime;
+  }
 
   function start(playingClip: PlayingClip, time: number): void {
     playing.set(playingClip.clip, playingClip);
@@ -86,7 +96,9 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
       stop(fade);
     },
     tick(seconds) {
+      let plays = false;
       for (const playingClip of [...playing.values()]) {
+        plays = moves(playingClip) || plays;
         const { weight, target } = playingClip;
         if (weight === target) continue;
         const step = playingClip.perSecond * seconds;
@@ -95,7 +107,8 @@ export function clipMix(instance: EngineInstance<unknown, unknown>, clips: reado
         if (playingClip.weight === 0 && target === 0) drop(playingClip);
         else instance.weigh(playingClip.clip, playingClip.weight);
       }
-      return playing.size > 0;
+      lastSeconds = seconds;
+      return plays && playing.size > 0;
     },
     state() {
       return [...playing.values()].map((playingClip) => ({

@@ -38,7 +38,8 @@ function propsOf({ key, hooks, source, prompt, refine, actions, ...props }: Show
     report('asset' in event ? { ...event, asset: { asset: event.asset } } : event);
   const wanted = prompt === undefined ? source : { prompt, refine, actions };
   const onState = ({ stage, percent }: ComponentState) => log.push(`${key} ${stage} ${percent}`);
-  const onAsset = ({ play, stop }: Playable) => choices.set(key, (clip) => (clip ? play(clip) : stop()));
+  const onAsset = ({ play, stop }: Playable) =>
+    choices.set(key, (clip, options) => (clip ? play(clip, options) : stop()));
   return { key, name: key, source: wanted, onAsset, ...(hooks ? { onState } : { onEvent }), ...props };
 }
 

@@ -1,4 +1,5 @@
 import { Box3, type Camera, type Object3D, type Scene, type WebGLRenderer } from 'three';
+import type { PlayOptions } from '../../../runtime/src/asset/clip-mix.ts';
 import type { ThreeAsset, ThreeAssets } from '../three-assets.ts';
 
 /** One component to show; equal keys are one component over several renders. */
@@ -47,7 +48,7 @@ document.body.replaceChildren(place);
 /** Lines of what happened, in order. */
 export const log: string[] = [];
 /** Starts a clip of a component by the function of its binding; `undefined` stops it. */
-export const choices = new Map<string, (clip: string | undefined) => void>();
+export const choices = new Map<string, (clip: string | undefined, options?: PlayOptions) => void>();
 const files = new Map<string, { readonly asset: ThreeAsset | undefined }>();
 
 /** Returns a listener that logs what happens to a component. */
@@ -115,7 +116,7 @@ export function componentScenarios(page: ComponentPage) {
       const { min, max } = new Box3().setFromObject(named(page.view().scene, key), true);
       return { height: max.y - min.y, bottom: min.y };
     },
-    choose: (key: string, clip?: string) => choices.get(key)!(clip),
+    choose: (key: string, clip?: string, options?: PlayOptions) => choices.get(key)!(clip, options),
     /** Returns the clips of a file's copy that play. */
     playing(key: string) {
       const native = files.get(key)?.asset?.native;

@@ -16,7 +16,7 @@ export function demandSuite({ missing, run }: ComponentGame<ComponentScenarios>)
   });
 
   it.skipIf(missing)(
-    'a call of play draws every frame of the clip, and a call of stop ends that',
+    'a call of play draws every frame of the clip, until it is stopped or stands at its end',
     async () => {
       await run('show', []);
       await run('show', [{ ...walker, hooks: true }]);
@@ -25,6 +25,9 @@ export function demandSuite({ missing, run }: ComponentGame<ComponentScenarios>)
       await run('choose', 'walker', 'walk');
       expect(await run('frames', 10)).toBeGreaterThanOrEqual(9);
       await run('choose', 'walker');
+      await expect.poll(() => run('frames', 10)).toBe(0);
+      await run('choose', 'walker', 'walk', { loop: false });
+      expect(await run('frames', 10)).toBeGreaterThan(0);
       await expect.poll(() => run('frames', 10)).toBe(0);
     },
   );

@@ -66,7 +66,7 @@ const Hooked = defineComponent({
       () => props.source,
       () => ({ height: props.height, play: props.play }),
     );
-    choices.set(props.name!, (clip) => (clip ? play(clip) : stop()));
+    choices.set(props.name!, (clip, options) => (clip ? play(clip, options) : stop()));
     watch(state, ({ stage, percent }) => log.push(`${props.name} ${stage} ${percent}`));
     return () => h('primitive', { object: root, name: props.name });
   },
