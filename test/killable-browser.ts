@@ -9,6 +9,8 @@ import { prepareContext } from './prepare-context.ts';
 export interface KillableBrowser {
   /** Context of the profile. */
   readonly context: BrowserContext;
+  /** Resolves when it is gone. */
+  readonly gone: Promise<unknown>;
   /** Sends SIGKILL to all of its processes: none of them shuts down cleanly. Resolves when it is gone. */
   kill(): Promise<void>;
 }
@@ -59,9 +61,11 @@ export async function startKillable(
     throw error;
   });
   const [context] = browser.contexts();
-  await prepareContext(context!);
+  // A call to a browser that ends meanwhile may never be answered.
+  await Promise.race([prepareContext(context!), exited]);
   return {
     context: context!,
+    gone: exited,
     async kill() {
       kill(pid);
       await exited;

@@ -48,22 +48,27 @@ function attempt(
   const launched = startKillable(join(folder, 'profile'), windowSize).then((started) => {
     browser = started;
   });
+  let measure: Silence | undefined;
+  const longest = () => measure?.longest() ?? { silentMs: 0 };
+  const use = async ({ context }: KillableBrowser): Promise<AttemptEnd> => {
+    const page = await context.newPage();
+    // Studio is requested in an open tab: how long the browser takes to open it is no step of Studio.
+    measure = silence();
+    await page.goto(address, { waitUntil: 'commit' });
+    measure.heard('the page has begun');
+    await panelOpened(page, measure.heard);
+    const job = await runPanelJob(panelOf(page), `a studio box number ${number}`, choices, measure.heard);
+    for (const ref of await tasksInScene(page)) scene.add(/:([^@]+)/.exec(ref)![1]!);
+    const status = job.state === 'done' ? 'done' : 'stopped';
+    const text = `${job.state}: ${job.text}`;
+    return { status, text, isQuestion: isQuestion(job), ...longest() };
+  };
   const go = async (): Promise<AttemptEnd> => {
-    let measure: Silence | undefined;
-    const longest = () => measure?.longest() ?? { silentMs: 0 };
     try {
       await launched;
-      const page = await browser!.context.newPage();
-      // Studio is requested in an open tab: how long the browser takes to open it is no step of Studio.
-      measure = silence();
-      await page.goto(address, { waitUntil: 'commit' });
-      measure.heard('the page has begun');
-      await panelOpened(page, measure.heard);
-      const job = await runPanelJob(panelOf(page), `a studio box number ${number}`, choices, measure.heard);
-      for (const ref of await tasksInScene(page)) scene.add(/:([^@]+)/.exec(ref)![1]!);
-      const status = job.state === 'done' ? 'done' : 'stopped';
-      const text = `${job.state}: ${job.text}`;
-      return { status, text, isQuestion: isQuestion(job), ...longest() };
+      // A call to a browser that ends meanwhile may never be answered.
+      const gone = browser!.gone.then(() => Promise.reject(new Error('the browser has ended')));
+      return await Promise.race([use(browser!), gone]);
     } catch (error) {
       return { status: killed ? 'killed' : 'stopped', text: String(error), ...longest() };
     } finally {
