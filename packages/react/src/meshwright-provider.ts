@@ -46,9 +46,10 @@ export function MeshwrightProvider({ assets, children, ...options }: MeshwrightP
     return holder.hold();
   }, [holder, meshwright]);
   const isPlaying = useRef(false);
-  useFrame((_, seconds) => {
+  useFrame(({ frameloop }, seconds) => {
     // On demand, a frame's seconds count from the last frame, which may be long before the clip begins.
-    isPlaying.current = meshwright.assets.update(isPlaying.current ? seconds : 0);
+    const isLate = frameloop === 'demand' && !isPlaying.current;
+    isPlaying.current = meshwright.assets.update(isLate ? 0 : seconds);
     if (isPlaying.current) meshwright.invalidate();
   });
   return createElement(MeshwrightContext, { value: meshwright }, children);
