@@ -1,12 +1,8 @@
-import type { AssetPool } from '@meshwright/runtime/internal';
-import type { ThreeAssets, ThreeClips } from '@meshwright/three';
+import type { ComponentAssets } from '@meshwright/three/internal';
 import { createContext, useContext } from 'react';
-import type { Object3D } from 'three';
 
 /** What a provider shares with its components. */
-export interface Meshwright {
-  readonly assets: ThreeAssets;
-  readonly pool: AssetPool<Object3D, ThreeClips>;
+export interface Meshwright extends ComponentAssets {
   /** Requests a frame, which a canvas with `frameloop="demand"` needs. */
   readonly invalidate: () => void;
 }

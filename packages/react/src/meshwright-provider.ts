@@ -1,5 +1,5 @@
-import { assetPool } from '@meshwright/runtime/internal';
-import { type ThreeAssets, type ThreeAssetsOptions, type ThreeClips, threeAssets } from '@meshwright/three';
+import { type ThreeAssets, type ThreeAssetsOptions, threeAssets } from '@meshwright/three';
+import { componentAssets } from '@meshwright/three/internal';
 import { type RootStore, useFrame, useStore } from '@react-three/fiber';
 import {
   createElement,
@@ -10,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Object3D } from 'three';
 import { type Meshwright, MeshwrightContext } from './meshwright-context.ts';
 
 export interface MeshwrightProviderProps extends Omit<ThreeAssetsOptions, 'camera' | 'renderer' | 'scene'> {
@@ -99,8 +98,7 @@ function meshwrightHolder(
 }
 
 function openMeshwright(store: RootStore, assets: ThreeAssets): Meshwright {
-  const pool = assetPool<Object3D, ThreeClips>((source, options) => assets.loadAsset(source, options));
-  return { assets, pool, invalidate: () => store.getState().invalidate() };
+  return { ...componentAssets(assets), invalidate: () => store.getState().invalidate() };
 }
 
 function assetsOf(store: RootStore, options: Omit<MeshwrightProviderProps, 'assets'>): ThreeAssets {
