@@ -1,3 +1,4 @@
+import { EdgeTable, nextCorner } from './edge-table.ts';
 import { type Candidate, matchFaces } from './match-faces.ts';
 
 /** Paired triangles: the first `quads * 2` triangles are quads (a, b, c)(a, c, d). */
@@ -17,7 +18,7 @@ export function pairQuads(
   isLine: (a: number, b: number) => boolean = () => false,
 ): PairedQuads {
   const candidates = sharedEdges(indices)
-    .filter(({ second }) => !isLine(indices[second]!, indices[second % 3 === 2 ? second - 2 : second + 1]!))
+    .filter(({ second }) => !isLine(indices[second]!, indices[nextCorner(second)]!))
     .map((edge) => candidateOf(positions, indices, edge))
     .filter((candidate) => candidate !== null);
   candidates.sort((p, q) => q.score - p.score || p.first - q.first || p.second - q.second);
@@ -58,18 +59,17 @@ interface QuadCandidate extends Candidate {
 }
 
 function sharedEdges(indices: Uint32Array): SharedEdge[] {
-  const open = new Map<number, number>();
+  const open = new EdgeTable(indices.length);
   const shared: SharedEdge[] = [];
-  const size = 2 ** 26;
   for (let corner = 0; corner < indices.length; corner++) {
     const from = indices[corner]!;
-    const to = indices[corner % 3 === 2 ? corner - 2 : corner + 1]!;
-    const opposite = open.get(to * size + from);
-    if (opposite === undefined) {
-      open.set(from * size + to, corner);
+    const to = indices[nextCorner(corner)]!;
+    const opposite = open.get(to, from);
+    if (opposite < 0) {
+      open.set(from, to, corner);
     } else {
       shared.push({ first: opposite, second: corner });
-      open.delete(to * size + from);
+      open.set(to, from, -1);
     }
   }
   return shared;

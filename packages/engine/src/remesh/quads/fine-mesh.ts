@@ -1,3 +1,5 @@
+import { EdgeTable, nextCorner } from '../edge-table.ts';
+
 /** A welded triangle mesh; `groups` has the primitive of each triangle. */
 export interface FineMesh {
   readonly positions: Float64Array;
@@ -5,7 +7,6 @@ export interface FineMesh {
   readonly groups: Uint32Array;
 }
 
-const vertexLimit = 2 ** 26;
 const mostRounds = 12;
 
 /** Splits edges at their middle until none is longer than `longest`; neighbours split alike, so no crack opens. */
@@ -21,37 +22,29 @@ export function splitLongEdges(mesh: FineMesh, longest: number): FineMesh {
 
 function splitOnce(mesh: FineMesh, longest: number): FineMesh {
   const { positions, indices, groups } = mesh;
-  const middles = new Map<number, number>();
+  const table = new EdgeTable(indices.length);
   const added: number[] = [];
   const count = positions.length / 3;
+  /** Returns the vertex in the middle of a long edge; 0 where the edge is short, since no new vertex has that number. */
   const middle = (a: number, b: number): number => {
-    const key = a < b ? a * vertexLimit + b : b * vertexLimit + a;
-    const seen = middles.get(key);
-    if (seen !== undefined) return seen;
+    const seen = a < b ? table.get(a, b) : table.get(b, a);
+    if (seen >= 0) return seen;
     const [i, j] = [a * 3, b * 3];
     const x = positions[i]! - positions[j]!;
     const y = positions[i + 1]! - positions[j + 1]!;
     const z = positions[i + 2]! - positions[j + 2]!;
-    if (x * x + y * y + z * z <= longest * longest) {
-      middles.set(key, -1);
-      return -1;
-    }
-    const made = count + added.length / 3;
-    for (let k = 0; k < 3; k++) added.push((positions[i + k]! + positions[j + k]!) / 2);
-    middles.set(key, made);
+    const isLong = x * x + y * y + z * z > longest * longest;
+    const made = isLong ? count + added.length / 3 : 0;
+    table.set(Math.min(a, b), Math.max(a, b), made);
+    if (isLong) for (let k = 0; k < 3; k++) added.push((positions[i + k]! + positions[j + k]!) / 2);
     return made;
   };
   const faces: number[] = [];
   const kinds: number[] = [];
-  const emit = (group: number, ...corners: number[]): void => {
-    for (const corner of corners) faces.push(corner);
-    for (let i = 0; i < corners.length; i += 3) kinds.push(group);
-  };
   for (let i = 0; i < indices.length; i += 3) {
     const [a, b, c] = [indices[i]!, indices[i + 1]!, indices[i + 2]!];
-    splitTriangle([a, b, c], [middle(a, b), middle(b, c), middle(c, a)], (...corners) =>
-      emit(groups[i / 3]!, ...corners),
-    );
+    splitTriangle([a, b, c], [middle(a, b), middle(b, c), middle(c, a)], faces);
+    while (kinds.length < faces.length / 3) kinds.push(groups[i / 3]!);
   }
   if (added.length === 0) return mesh;
   const all = new Float64Array(positions.length + added.length);
@@ -60,29 +53,30 @@ function splitOnce(mesh: FineMesh, longest: number): FineMesh {
   return { positions: all, indices: Uint32Array.from(faces), groups: Uint32Array.from(kinds) };
 }
 
+/** @param middles of the edge after each corner; 0 where it is not split */
 function splitTriangle(
   corners: readonly [number, number, number],
   middles: readonly [number, number, number],
-  emit: (...corners: number[]) => void,
+  out: number[],
 ): void {
-  const split = middles.filter((m) => m >= 0).length;
+  const split = Number(middles[0] > 0) + Number(middles[1] > 0) + Number(middles[2] > 0);
   if (split === 0) {
-    emit(...corners);
+    out.push(corners[0], corners[1], corners[2]);
     return;
   }
   if (split === 3) {
     const [a, b, c] = corners;
     const [ab, bc, ca] = middles;
-    emit(a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca);
+    out.push(a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca);
     return;
   }
   // Turned so that the first edge is split, and of two the first and the second.
   let turn = 0;
-  while (middles[turn]! < 0 || (split === 2 && middles[(turn + 1) % 3]! < 0)) turn++;
-  const [a, b, c] = [0, 1, 2].map((k) => corners[(turn + k) % 3]!) as [number, number, number];
+  while (middles[turn] === 0 || (split === 2 && middles[(turn + 1) % 3] === 0)) turn++;
+  const [a, b, c] = [corners[turn]!, corners[(turn + 1) % 3]!, corners[(turn + 2) % 3]!];
   const [ab, bc] = [middles[turn]!, middles[(turn + 1) % 3]!];
-  if (split === 1) emit(a, ab, c, ab, b, c);
-  else emit(ab, b, bc, a, ab, bc, a, bc, c);
+  if (split === 1) out.push(a, ab, c, ab, b, c);
+  else out.push(ab, b, bc, a, ab, bc, a, bc, c);
 }
 
 /** Neighbours of each vertex: `list` from `starts[v]` to the next start. */
@@ -93,30 +87,37 @@ export interface Neighbours {
 
 /** Returns the neighbours along edges, each once, in order of their number. */
 export function neighboursOf(indices: Uint32Array, count: number): Neighbours {
-  const names = new Float64Array(indices.length * 2);
+  const ends = new Uint32Array(count + 1);
+  for (const v of indices) ends[v + 1] = ends[v + 1]! + 2;
+  for (let v = 0; v < count; v++) ends[v + 1] = ends[v + 1]! + ends[v]!;
+  // Both ends of both edges of every corner, then each list sorted and without what comes twice.
+  const all = new Uint32Array(indices.length * 2);
+  const next = ends.slice();
   for (let i = 0; i < indices.length; i++) {
     const from = indices[i]!;
-    const to = indices[i % 3 === 2 ? i - 2 : i + 1]!;
-    names[i * 2] = from * vertexLimit + to;
-    names[i * 2 + 1] = to * vertexLimit + from;
+    const to = indices[nextCorner(i)]!;
+    all[next[from]!] = to;
+    all[next[to]!] = from;
+    next[from] = next[from]! + 1;
+    next[to] = next[to]! + 1;
   }
-  names.sort();
   const starts = new Uint32Array(count + 1);
-  const list: number[] = [];
-  for (let i = 0; i < names.length; i++) {
-    if (i > 0 && names[i] === names[i - 1]) continue;
-    const from = Math.floor(names[i]! / vertexLimit);
-    starts[from + 1] = starts[from + 1]! + 1;
-    list.push(names[i]! - from * vertexLimit);
+  let length = 0;
+  for (let v = 0; v < count; v++) {
+    const own = all.subarray(ends[v]!, ends[v + 1]!).sort();
+    for (let i = 0; i < own.length; i++) if (i === 0 || own[i] !== own[i - 1]) all[length++] = own[i]!;
+    starts[v + 1] = length;
   }
-  for (let v = 0; v < count; v++) starts[v + 1] = starts[v + 1]! + starts[v]!;
-  return { starts, list: Uint32Array.from(list) };
+  return { starts, list: all.slice(0, length) };
 }
 
 /** Returns the area of all triangles. */
 export function areaOf({ positions, indices }: Pick<FineMesh, 'positions' | 'indices'>): number {
   let area = 0;
-  for (let i = 0; i < indices.length; i += 3) area += Math.hypot(...faceVector(positions, indices, i)) / 2;
+  for (let i = 0; i < indices.length; i += 3) {
+    const [x, y, z] = faceVector(positions, indices, i);
+    area += Math.hypot(x, y, z) / 2;
+  }
   return area;
 }
 

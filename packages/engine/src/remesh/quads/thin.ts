@@ -10,28 +10,28 @@ export function thinned(mesh: FineMesh, triangles: number): FineMesh {
   const { positions, indices, groups } = mesh;
   if (indices.length <= triangles * 3) return mesh;
   // A vertex of its own for every group makes the borders seams, which stay together.
-  const names = new Map<number, number>();
+  const groupCount = groups.reduce((most, group) => Math.max(most, group), 0) + 1;
+  const names = new Int32Array((positions.length / 3) * groupCount).fill(-1);
   const owners: number[] = [];
   const kinds: number[] = [];
-  const groupCount = groups.reduce((most, group) => Math.max(most, group), 0) + 1;
-  const corners = indices.map((v, i) => {
-    const group = groups[Math.floor(i / 3)]!;
-    const name = v * groupCount + group;
-    const seen = names.get(name);
-    if (seen !== undefined) return seen;
-    names.set(name, owners.length);
-    owners.push(v);
-    kinds.push(group);
-    return owners.length - 1;
-  });
+  const corners = new Uint32Array(indices.length);
+  for (let i = 0; i < indices.length; i++) {
+    const group = groups[(i - (i % 3)) / 3]!;
+    const name = indices[i]! * groupCount + group;
+    if (names[name] === -1) {
+      names[name] = owners.push(indices[i]!) - 1;
+      kinds.push(group);
+    }
+    corners[i] = names[name]!;
+  }
   const points = new Float32Array(owners.length * 3);
-  for (const [n, v] of owners.entries())
-    for (let k = 0; k < 3; k++) points[n * 3 + k] = positions[v * 3 + k]!;
+  for (let n = 0; n < owners.length; n++)
+    for (let k = 0; k < 3; k++) points[n * 3 + k] = positions[owners[n]! * 3 + k]!;
   const closed = isClosed(indices);
   for (const flags of orders) {
     const [moved, kept] = [points.slice(), corners.slice()];
     const none = new Float32Array(0);
-    const aim = triangles * 3;
+    const aim = Math.floor(triangles) * 3;
     const [length] = MeshoptSimplifier.simplifyWithUpdate(kept, moved, 3, none, 0, [], null, aim, 1e6, [
       ...flags,
     ]);
@@ -51,14 +51,15 @@ function joined(
   owners: readonly number[],
   kinds: readonly number[],
 ): FineMesh {
-  const names = new Map<number, number>();
+  const names = new Int32Array(owners.reduce((most, owner) => Math.max(most, owner), 0) + 1).fill(-1);
   const positions: number[] = [];
   const indices = kept.map((corner) => {
-    const seen = names.get(owners[corner]!);
-    if (seen !== undefined) return seen;
-    names.set(owners[corner]!, names.size);
-    for (let k = 0; k < 3; k++) positions.push(points[corner * 3 + k]!);
-    return names.size - 1;
+    const owner = owners[corner]!;
+    if (names[owner] === -1) {
+      names[owner] = positions.length / 3;
+      positions.push(points[corner * 3]!, points[corner * 3 + 1]!, points[corner * 3 + 2]!);
+    }
+    return names[owner]!;
   });
   const groups = Uint32Array.from({ length: kept.length / 3 }, (_, t) => kinds[kept[t * 3]!]!);
   return { positions: Float64Array.from(positions), indices, groups };

@@ -100,15 +100,20 @@ function joinedEdges(
   parents: Uint32Array,
   count: number,
 ): Pick<Level, 'starts' | 'list' | 'weights'> {
-  const members: number[][] = Array.from({ length: count }, () => []);
-  for (let v = 0; v < fine.count; v++) members[parents[v]!]!.push(v);
+  // A point joins one or two of the finer level.
+  const members = new Int32Array(count * 2).fill(-1);
+  for (let v = 0; v < fine.count; v++) {
+    const first = parents[v]! * 2;
+    members[members[first] === -1 ? first : first + 1] = v;
+  }
   const starts = new Uint32Array(count + 1);
   const list: number[] = [];
   const weights: number[] = [];
   const places = new Int32Array(count).fill(-1);
   for (let p = 0; p < count; p++) {
     const first = list.length;
-    for (const v of members[p]!) {
+    for (const v of [members[p * 2]!, members[p * 2 + 1]!]) {
+      if (v === -1) continue;
       for (let e = fine.starts[v]!; e < fine.starts[v + 1]!; e++) {
         const q = parents[fine.list[e]!]!;
         if (q === p) continue;
