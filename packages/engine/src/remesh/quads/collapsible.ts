@@ -14,25 +14,49 @@ export function collapsible(indices: Uint32Array, count: number): Collapsible {
 
 /** Returns the remaining triangles of a vertex. */
 export function fanOf({ corners, fans }: Collapsible, v: number): number[] {
-  const fan = fans[v]!.filter((t) => {
+  const fan = fans[v]!;
+  let length = 0;
+  for (const t of fan) {
     const i = t * 3;
-    return corners[i]! >= 0 && (corners[i] === v || corners[i + 1] === v || corners[i + 2] === v);
-  });
-  fans[v] = fan;
+    if (corners[i]! >= 0 && (corners[i] === v || corners[i + 1] === v || corners[i + 2] === v))
+      fan[length++] = t;
+  }
+  fan.length = length;
   return fan;
 }
 
-/** Returns how many triangles use each neighbour of a vertex. */
-function ringOf({ corners }: Collapsible, v: number, fan: readonly number[]): Map<number, number> {
-  const ring = new Map<number, number>();
-  for (const t of fan) {
-    for (let k = 0; k < 3; k++) {
-      const w = corners[t * 3 + k]!;
-      if (w !== v) ring.set(w, (ring.get(w) ?? 0) + 1);
+/** Neighbours of a vertex, and how many of its triangles use each. */
+class Ring {
+  readonly ids: number[] = [];
+  readonly counts: number[] = [];
+
+  /** Rings have few members, so a search from the start beats a table. */
+  fill({ corners }: Collapsible, v: number, fan: readonly number[]): this {
+    this.ids.length = 0;
+    this.counts.length = 0;
+    for (const t of fan) {
+      for (let i = t * 3; i < t * 3 + 3; i++) {
+        const w = corners[i]!;
+        if (w === v) continue;
+        const at = this.ids.indexOf(w);
+        if (at >= 0) this.counts[at]!++;
+        else this.counts[this.ids.push(w) - 1] = 1;
+      }
     }
+    return this;
   }
-  return ring;
+
+  /** Every neighbour within a closed surface is in two triangles. */
+  get isBorder(): boolean {
+    return this.counts.includes(1);
+  }
+
+  get isForked(): boolean {
+    return this.counts.some((n) => n > 2);
+  }
 }
+
+const [ringKept, ringGone, ringFar] = [new Ring(), new Ring(), new Ring()];
 
 /**
  * Moves all triangles of `gone` to `kept`, if the surface keeps its topology by that.
@@ -42,39 +66,38 @@ export function collapse(
   mesh: Collapsible,
   kept: number,
   gone: number,
-  accepts: (moved: readonly number[]) => boolean = () => true,
+  accepts: () => boolean = () => true,
 ): boolean {
   const { corners, fans } = mesh;
   const [fanKept, fanGone] = [fanOf(mesh, kept), fanOf(mesh, gone)];
-  const [ringKept, ringGone] = [ringOf(mesh, kept, fanKept), ringOf(mesh, gone, fanGone)];
   const shared = fanGone.filter((t) => fanKept.includes(t));
   if (shared.length === 0 || shared.length > 2) return false;
+  ringKept.fill(mesh, kept, fanKept);
+  ringGone.fill(mesh, gone, fanGone);
   let common = 0;
-  for (const w of ringGone.keys()) if (w !== kept && ringKept.has(w)) common++;
+  for (const w of ringGone.ids) if (w !== kept && ringKept.ids.includes(w)) common++;
   if (common !== shared.length) return false;
   // A border collapses only along itself, and no edge may get a third triangle.
-  const [borderKept, borderGone] = [isBorder(ringKept), isBorder(ringGone)];
+  const [borderKept, borderGone] = [ringKept.isBorder, ringGone.isBorder];
   if (borderKept && borderGone && shared.length === 2) return false;
-  if ([...ringKept.values(), ...ringGone.values()].some((n) => n > 2)) return false;
+  if (ringKept.isForked || ringGone.isForked) return false;
   // The smallest closed surface is a tetrahedron; the smallest open one is a triangle.
   if (fanKept.length + fanGone.length - 2 * shared.length < (borderKept || borderGone ? 1 : 3)) return false;
   for (const t of shared) {
-    const far = [0, 1, 2].map((k) => corners[t * 3 + k]!).find((w) => w !== kept && w !== gone)!;
-    if (!isBorder(ringOf(mesh, far, fanOf(mesh, far))) && fanOf(mesh, far).length <= 3) return false;
+    let far = corners[t * 3]!;
+    for (let i = t * 3 + 1; far === kept || far === gone; i++) far = corners[i]!;
+    const fan = fanOf(mesh, far);
+    if (fan.length <= 3 && !ringFar.fill(mesh, far, fan).isBorder) return false;
   }
-  const moved = fanGone.filter((t) => !shared.includes(t));
-  if (!accepts(moved)) return false;
-  for (const t of shared) corners[t * 3] = -1;
-  for (const t of moved) {
-    for (let k = 0; k < 3; k++) if (corners[t * 3 + k] === gone) corners[t * 3 + k] = kept;
-    fans[kept]!.push(t);
+  if (!accepts()) return false;
+  for (const t of fanGone) {
+    if (shared.includes(t)) {
+      corners[t * 3] = -1;
+      continue;
+    }
+    for (let i = t * 3; i < t * 3 + 3; i++) if (corners[i] === gone) corners[i] = kept;
+    fanKept.push(t);
   }
   fans[gone] = [];
   return true;
-}
-
-/** Every neighbour within a closed surface is in two triangles. */
-function isBorder(ring: ReadonlyMap<number, number>): boolean {
-  for (const n of ring.values()) if (n === 1) return true;
-  return false;
 }

@@ -1,3 +1,4 @@
+import { EdgeTable, nextCorner } from '../edge-table.ts';
 import { type FineMesh, faceVector } from './fine-mesh.ts';
 
 /** Sharp edges, open borders and borders between materials, which quads must follow. */
@@ -10,7 +11,6 @@ export interface FeatureLines {
   readonly tangents: Float64Array;
 }
 
-const vertexLimit = 2 ** 26;
 const flattest = Math.cos((38 * Math.PI) / 180);
 const straightest = Math.cos((50 * Math.PI) / 180);
 
@@ -44,36 +44,50 @@ export function featureLines(mesh: FineMesh, shortest: number): FeatureLines {
   return { kinds, along, tangents };
 }
 
+/** Returns how many vertices the lines need by themselves: one for each step, and every fixed one. */
+export function verticesOnLines({ positions }: FineMesh, lines: FeatureLines, step: number): number {
+  let [twice, fixed] = [0, 0];
+  for (const [v, ends] of lines.along) for (const end of ends) twice += distance(positions, v, end);
+  for (const kind of lines.kinds) if (kind === 2) fixed++;
+  return twice / 2 / step + fixed;
+}
+
 type Edge = readonly [number, number];
 
 function featureEdges({ positions, indices, groups }: FineMesh): { sharp: Edge[]; kept: Edge[] } {
-  const open = new Map<number, number>();
+  /** The corner of each edge that has one face so far. */
+  const open = new EdgeTable(indices.length);
   const sharp: Edge[] = [];
   const kept: Edge[] = [];
   const normals = new Float64Array(indices.length);
   for (let i = 0; i < indices.length; i += 3) {
-    const vector = faceVector(positions, indices, i);
-    const length = Math.hypot(...vector) || 1;
-    for (let k = 0; k < 3; k++) normals[i + k] = vector[k]! / length;
+    const [x, y, z] = faceVector(positions, indices, i);
+    const length = Math.hypot(x, y, z) || 1;
+    normals[i] = x / length;
+    normals[i + 1] = y / length;
+    normals[i + 2] = z / length;
   }
   for (let i = 0; i < indices.length; i++) {
     const from = indices[i]!;
-    const to = indices[i % 3 === 2 ? i - 2 : i + 1]!;
-    const other = open.get(to * vertexLimit + from);
-    if (other === undefined) {
+    const to = indices[nextCorner(i)]!;
+    const other = open.get(to, from);
+    if (other < 0) {
       // An edge used twice in one direction has more than two faces; it stays where it is.
-      if (open.has(from * vertexLimit + to)) kept.push([from, to]);
-      open.set(from * vertexLimit + to, i);
+      if (open.get(from, to) >= 0) kept.push([from, to]);
+      open.set(from, to, i);
       continue;
     }
-    open.delete(to * vertexLimit + from);
+    open.set(to, from, -1);
     const [f, g] = [i - (i % 3), other - (other % 3)];
     const cosine =
       normals[f]! * normals[g]! + normals[f + 1]! * normals[g + 1]! + normals[f + 2]! * normals[g + 2]!;
     if (groups[f / 3] !== groups[g / 3]) kept.push([from, to]);
     else if (cosine < flattest) sharp.push([from, to]);
   }
-  for (const i of open.values()) kept.push([indices[i]!, indices[i % 3 === 2 ? i - 2 : i + 1]!]);
+  for (let i = 0; i < indices.length; i++) {
+    const [from, to] = [indices[i]!, indices[nextCorner(i)]!];
+    if (open.get(from, to) === i) kept.push([from, to]);
+  }
   return { sharp, kept };
 }
 
@@ -101,5 +115,8 @@ function direction(p: Float64Array, from: number, to: number): [number, number, 
 }
 
 function distance(p: Float64Array, a: number, b: number): number {
-  return Math.hypot(p[a * 3]! - p[b * 3]!, p[a * 3 + 1]! - p[b * 3 + 1]!, p[a * 3 + 2]! - p[b * 3 + 2]!);
+  const x = p[a * 3]! - p[b * 3]!;
+  const y = p[a * 3 + 1]! - p[b * 3 + 1]!;
+  const z = p[a * 3 + 2]! - p[b * 3 + 2]!;
+  return Math.sqrt(x * x + y * y + z * z);
 }

@@ -1,4 +1,4 @@
-import { faceVector } from './fine-mesh.ts';
+import { EdgeTable, nextCorner } from '../edge-table.ts';
 
 /** Returns the first corners of triangles that turn away from the normals of their corners. */
 export function foldedFaces(positions: Float64Array, indices: Uint32Array, normals: Float64Array): number[] {
@@ -7,37 +7,48 @@ export function foldedFaces(positions: Float64Array, indices: Uint32Array, norma
   return folded;
 }
 
-function isFolded(
+/** Whether a triangle turns away from the normals of its corners. */
+export function isFolded(
   positions: Float64Array,
-  indices: Uint32Array,
+  indices: Uint32Array | Int32Array,
   normals: Float64Array,
   first: number,
 ): boolean {
-  const [x, y, z] = faceVector(positions, indices, first);
-  let toward = 0;
-  for (let k = 0; k < 3; k++) {
-    const v = indices[first + k]! * 3;
-    toward += x * normals[v]! + y * normals[v + 1]! + z * normals[v + 2]!;
-  }
+  const [a, b, c] = [indices[first]! * 3, indices[first + 1]! * 3, indices[first + 2]! * 3];
+  const [x, y, z] = [positions[a]!, positions[a + 1]!, positions[a + 2]!];
+  const [ux, uy, uz] = [positions[b]! - x, positions[b + 1]! - y, positions[b + 2]! - z];
+  const [vx, vy, vz] = [positions[c]! - x, positions[c + 1]! - y, positions[c + 2]! - z];
+  const toward =
+    (uy * vz - uz * vy) * (normals[a]! + normals[b]! + normals[c]!) +
+    (uz * vx - ux * vz) * (normals[a + 1]! + normals[b + 1]! + normals[c + 1]!) +
+    (ux * vy - uy * vx) * (normals[a + 2]! + normals[b + 2]! + normals[c + 2]!);
   return toward <= 0;
 }
 
-/** Splits quads with a folded half along their other diagonal where that unfolds them, in place. */
+/** Splits quads with a folded half along their other diagonal where that unfolds them and is no edge yet, in place. */
 export function turnFoldedQuads(
   positions: Float64Array,
   indices: Uint32Array,
   quads: number,
   normals: Float64Array,
 ): void {
+  const folds = (i: number): number =>
+    Number(isFolded(positions, indices, normals, i)) + Number(isFolded(positions, indices, normals, i + 3));
+  const edges = new EdgeTable(indices.length + quads * 2);
+  for (let i = 0; i < indices.length; i++) edges.set(indices[i]!, indices[nextCorner(i)]!, i);
   for (let i = 0; i < quads * 6; i += 6) {
-    const folds = (): number =>
-      Number(isFolded(positions, indices, normals, i)) + Number(isFolded(positions, indices, normals, i + 3));
-    const before = folds();
+    const before = folds(i);
     if (before === 0) continue;
     const old = indices.slice(i, i + 6);
     const [a, b, c, d] = [old[0]!, old[1]!, old[2]!, old[5]!];
+    if (edges.get(b, d) >= 0 || edges.get(d, b) >= 0) continue;
     indices.set([b, c, d, b, d, a], i);
-    if (folds() >= before) indices.set(old, i);
+    if (folds(i) >= before) {
+      indices.set(old, i);
+      continue;
+    }
+    edges.set(b, d, i);
+    edges.set(d, b, i);
   }
 }
 
@@ -52,25 +63,24 @@ export function flipFolded(
   isLine: (a: number, b: number) => boolean,
 ): Uint32Array {
   const out = indices.slice();
-  const size = 2 ** 26;
-  const corners = new Map<number, number>();
-  const next = (i: number): number => (i % 3 === 2 ? i - 2 : i + 1);
+  // A turned edge is a new one in each direction, and at most one is turned for each triangle.
+  const corners = new EdgeTable(out.length * 2);
   const enter = (first: number): void => {
-    for (let i = first; i < first + 3; i++) corners.set(out[i]! * size + out[next(i)]!, i);
+    for (let i = first; i < first + 3; i++) corners.set(out[i]!, out[nextCorner(i)]!, i);
   };
   for (let i = 0; i < out.length; i += 3) enter(i);
   const length = (i: number): number => {
-    const [a, b] = [out[i]! * 3, out[next(i)]! * 3];
+    const [a, b] = [out[i]! * 3, out[nextCorner(i)]! * 3];
     return Math.hypot(...[0, 1, 2].map((k) => positions[a + k]! - positions[b + k]!));
   };
   for (const first of foldedFaces(positions, out, normals)) {
     if (!isFolded(positions, out, normals, first)) continue;
     for (const i of [first, first + 1, first + 2].toSorted((p, q) => length(q) - length(p))) {
-      const [a, b, c] = [out[i]!, out[next(i)]!, out[next(next(i))]!];
-      const other = corners.get(b * size + a);
-      if (other === undefined || isLine(a, b)) continue;
-      const d = out[next(next(other))]!;
-      if (c === d || corners.has(c * size + d) || corners.has(d * size + c)) continue;
+      const [a, b, c] = [out[i]!, out[nextCorner(i)]!, out[nextCorner(nextCorner(i))]!];
+      const other = corners.get(b, a);
+      if (other < 0 || isLine(a, b)) continue;
+      const d = out[nextCorner(nextCorner(other))]!;
+      if (c === d || corners.get(c, d) >= 0 || corners.get(d, c) >= 0) continue;
       const [f, g] = [i - (i % 3), other - (other % 3)];
       const old = [out.slice(f, f + 3), out.slice(g, g + 3)] as const;
       out.set([c, a, d], f);
@@ -80,8 +90,8 @@ export function flipFolded(
         out.set(old[1], g);
         continue;
       }
-      corners.delete(a * size + b);
-      corners.delete(b * size + a);
+      corners.set(a, b, -1);
+      corners.set(b, a, -1);
       enter(f);
       enter(g);
       break;

@@ -30,6 +30,11 @@ const shapes: Readonly<Record<string, { make: () => BufferGeometry; target: numb
   sphere: { make: () => new SphereGeometry(1, 48, 32), target: 800, diagonal: 3.46 },
   cylinder: { make: () => new CylinderGeometry(1, 1, 2, 48), target: 600, diagonal: 3.46 },
   box: { make: () => new BoxGeometry(1, 2, 3), target: 400, diagonal: 3.74 },
+  'thin plate with an overhanging rim': {
+    make: () => new CylinderGeometry(1, 0.8, 0.06, 48),
+    target: 600,
+    diagonal: 2.83,
+  },
   knot: { make: () => new TorusKnotGeometry(1, 0.35, 120, 24), target: 2000, diagonal: 4.5 },
 };
 
@@ -63,6 +68,19 @@ it('corners and sharp edges of a box stay, and its quads run along them', () => 
     if (Math.max(...edge) > Math.hypot(...edge) * Math.cos(Math.PI / 12)) along++;
   }
   expect(along).toBeGreaterThan(made.quads * 0.8);
+});
+
+it('gives up before the work where the lines alone need more vertices than the result has', () => {
+  let steps = 0;
+  const count = (): void => {
+    steps++;
+  };
+  // A step for the directions, and two for each attempt.
+  expect(quadSurface(welded(new BoxGeometry(1, 2, 3)), 400, count)).not.toBeNull();
+  expect(steps).toBeGreaterThanOrEqual(3);
+  steps = 0;
+  expect(quadSurface(welded(new BoxGeometry(1, 2, 3, 1, 1, 1)), 14, count)).toBeNull();
+  expect(steps).toBe(0);
 });
 
 it('gives the same bytes again', () => {

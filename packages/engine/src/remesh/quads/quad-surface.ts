@@ -1,10 +1,17 @@
 import { pairQuads } from '../pair-quads.ts';
-import { type Extracted, edgeName, extract } from './extract.ts';
-import { featureLines } from './feature-lines.ts';
+import { type Extracted, extract } from './extract.ts';
+import { featureLines, verticesOnLines } from './feature-lines.ts';
 import { levelsOf } from './field/levels.ts';
 import { orientationField } from './field/orientation-field.ts';
 import { positionField } from './field/position-field.ts';
-import { areaOf, type FineMesh, neighboursOf, splitLongEdges, vertexNormals } from './fine-mesh.ts';
+import {
+  areaOf,
+  type FineMesh,
+  faceVector,
+  neighboursOf,
+  splitLongEdges,
+  vertexNormals,
+} from './fine-mesh.ts';
 import { flipFolded, foldedFaces, turnFoldedQuads } from './folded-faces.ts';
 import { relax } from './relax.ts';
 import { SourceSurface } from './source-surface.ts';
@@ -23,9 +30,9 @@ export interface QuadSurface {
 }
 
 /** Longest edge of the fine mesh as a share of the edge of a quad. */
-const fineness = 0.85;
+const fineness = 1;
 /** Most triangles of the fine mesh for each of the result, before long edges are split. */
-const density = 5;
+const density = 2;
 /** What the count is aimed at, and the shares of the target that are near enough. */
 const aim = 0.97;
 const most = 1.05;
@@ -38,6 +45,8 @@ const mostFineShare = 20;
 const mostFirst = 1.25;
 const relaxRounds = 4;
 const unfoldRounds = 3;
+/** Distance of a source face that a triangle follows, in edges of a quad. */
+const nearby = 0.15;
 /** Shorter lines of sharp edges are noise, in edges of a quad. */
 const shortestLine = 3;
 
@@ -58,6 +67,8 @@ export function quadSurface(
   if (mesh.indices.length > Math.max(mostFine, target * mostFineShare) * 3) return null;
   const normals = vertexNormals(mesh);
   const lines = featureLines(mesh, step * shortestLine);
+  // A surface has about half as many vertices as triangles.
+  if (verticesOnLines(mesh, lines, step) > target / 2) return null;
   const neighbours = neighboursOf(mesh.indices, normals.length / 3);
   const levels = levelsOf(mesh.positions, normals, neighbours, lines.kinds, lines.tangents);
   const fields = orientationField(levels, step);
@@ -68,14 +79,14 @@ export function quadSurface(
     const origins = positionField(levels, fields, step);
     onStep();
     const lattices = { points: mesh.positions, normals, field: fields[0]!, origins };
-    const made = extract(mesh, lattices, lines, step);
+    const made = extract(mesh, neighbours, lattices, lines, step);
     onStep();
     const count = made.indices.length / 3;
     // Details smaller than a quad keep more vertices than the lattice has points.
     if (attempt === 0 && count > target * mostFirst) return null;
     const fits = count <= target * most && count >= target * least;
     if (fits || attempt === attempts - 1) {
-      const next = paired(made, surface);
+      const next = paired(made, surface, step);
       if (!best || next.folded < best.folded) best = next;
       if (best.folded === 0 || isHopeless(best)) break;
     }
@@ -92,16 +103,38 @@ function isHopeless({ indices, quads, folded }: QuadSurface): boolean {
 }
 
 /** Pairs the triangles, evens out the edges, and unfolds faces. */
-function paired(made: Extracted, surface: SourceSurface): QuadSurface {
-  const isLine = (a: number, b: number): boolean => made.lineEdges.has(edgeName(a, b));
+function paired(made: Extracted, surface: SourceSurface, step: number): QuadSurface {
+  const isLine = (a: number, b: number): boolean => made.lineEdges.get(Math.min(a, b), Math.max(a, b)) >= 0;
+  const folds = (): number =>
+    foldedFaces(positions, pairs.indices, made.normals).filter(
+      (first) => !followsSource(positions, pairs.indices, first, surface, step * nearby),
+    ).length;
   let pairs = pairQuads(made.positions, made.indices, isLine);
   let positions = relax(made, pairs, surface, relaxRounds);
-  for (let round = 0; round < unfoldRounds; round++) {
-    if (foldedFaces(positions, pairs.indices, made.normals).length === 0) break;
+  let folded = folds();
+  for (let round = 0; round < unfoldRounds && folded > 0; round++) {
     pairs = pairQuads(positions, flipFolded(positions, pairs.indices, made.normals, isLine), isLine);
     positions = relax({ ...made, positions }, pairs, surface, 3);
     turnFoldedQuads(positions, pairs.indices, pairs.quads, made.normals);
+    folded = folds();
   }
-  const folded = foldedFaces(positions, pairs.indices, made.normals).length;
   return { ...pairs, positions, folded, surface };
+}
+
+/**
+ * Whether the source has a face near the middle of a triangle that faces the same way. On a ridge, the normals of a
+ * triangle's corners are the means of two sides and may point away from both.
+ */
+function followsSource(
+  positions: Float64Array,
+  indices: Uint32Array,
+  first: number,
+  surface: SourceSurface,
+  near: number,
+): boolean {
+  const middle = [0, 1, 2].map(
+    (k) => [0, 1, 2].reduce((sum, corner) => sum + positions[indices[first + corner]! * 3 + k]!, 0) / 3,
+  ) as [number, number, number];
+  const found = surface.nearest(middle, faceVector(positions, indices, first));
+  return found !== null && found.distance <= near;
 }

@@ -1,11 +1,12 @@
 import type { Extracted } from './extract.ts';
-import { faceVector } from './fine-mesh.ts';
+import { isFolded } from './folded-faces.ts';
 import type { SourceSurface } from './source-surface.ts';
 
 /**
  * Evens out the edges of quads and triangles within the surface, and puts every free vertex back onto the source. A
  * vertex whose move would fold a face stays.
  * @param paired quads as pairs of triangles first
+ * @param rounds the last of them moves vertices onto the source, which costs more than all others
  */
 export function relax(
   mesh: Extracted,
@@ -14,25 +15,38 @@ export function relax(
   rounds: number,
 ): Float64Array {
   const positions = Float64Array.from(mesh.positions);
-  const neighbours = ringsOf(paired, positions.length / 3);
+  const { normals, kinds } = mesh;
+  const rings = ringsOf(paired, positions.length / 3);
   const faces = facesOf(paired.indices, positions.length / 3);
-  const before = new Float64Array(3);
-  for (let round = 0; round < rounds; round++) {
-    for (let v = 0; v < neighbours.length; v++) {
-      if (mesh.kinds[v] !== 0 || neighbours[v]!.length === 0) continue;
+  for (let round = 1; round <= rounds; round++) {
+    for (let v = 0; v < rings.length; v++) {
+      if (kinds[v] !== 0 || rings[v]!.length === 0) continue;
       const i = v * 3;
+      const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+      const [nx, ny, nz] = [normals[i]!, normals[i + 1]!, normals[i + 2]!];
       const folded = foldsOf(mesh, paired.indices, positions, faces[v]!);
-      before.set(positions.subarray(i, i + 3));
-      const mean = [0, 0, 0];
-      for (const w of neighbours[v]!)
-        for (let k = 0; k < 3; k++) mean[k] = mean[k]! + positions[w * 3 + k]! / neighbours[v]!.length;
-      const share = round === 0 ? 0 : 0.5;
-      const aim = [0, 1, 2].map((k) => positions[i + k]! + share * (mean[k]! - positions[i + k]!));
-      const normal = [0, 1, 2].map((k) => mesh.normals[i + k]!) as [number, number, number];
-      const found = source.nearest(aim as [number, number, number], normal);
-      if (!found) continue;
-      positions.set(found.point, i);
-      if (foldsOf(mesh, paired.indices, positions, faces[v]!) > folded) positions.set(before, i);
+      if (round < rounds) {
+        // Half the way to the middle of the neighbours, in the tangent plane.
+        const share = 0.5 / rings[v]!.length;
+        let [dx, dy, dz] = [0, 0, 0];
+        for (const w of rings[v]!) {
+          dx += (positions[w * 3]! - x) * share;
+          dy += (positions[w * 3 + 1]! - y) * share;
+          dz += (positions[w * 3 + 2]! - z) * share;
+        }
+        const away = nx * dx + ny * dy + nz * dz;
+        positions[i] = x + dx - nx * away;
+        positions[i + 1] = y + dy - ny * away;
+        positions[i + 2] = z + dz - nz * away;
+      } else {
+        const found = source.nearest([x, y, z], [nx, ny, nz]);
+        if (!found) continue;
+        positions.set(found.point, i);
+      }
+      if (foldsOf(mesh, paired.indices, positions, faces[v]!) <= folded) continue;
+      positions[i] = x;
+      positions[i + 1] = y;
+      positions[i + 2] = z;
     }
   }
   return positions;
@@ -46,15 +60,7 @@ function foldsOf(
   faces: readonly number[],
 ): number {
   let folds = 0;
-  for (const i of faces) {
-    const [x, y, z] = faceVector(positions, indices, i);
-    let toward = 0;
-    for (let k = 0; k < 3; k++) {
-      const v = indices[i + k]! * 3;
-      toward += x * normals[v]! + y * normals[v + 1]! + z * normals[v + 2]!;
-    }
-    if (toward <= 0) folds++;
-  }
+  for (const first of faces) if (isFolded(positions, indices, normals, first)) folds++;
   return folds;
 }
 
