@@ -5,11 +5,12 @@ import { documentIndices } from '@meshwright/formats/mesh';
  * Leaves a primitive with the given triangles and the vertices they use, in the order of first use. Without triangles
  * it is removed.
  * @param indices corners among its present vertices
+ * @returns by new vertex: the one it was; every attribute has an accessor of its own afterwards
  */
-export function keepTriangles(document: Document, primitive: Primitive, indices: Uint32Array): void {
+export function keepTriangles(document: Document, primitive: Primitive, indices: Uint32Array): Uint32Array {
   if (indices.length === 0) {
     primitive.dispose();
-    return;
+    return new Uint32Array(0);
   }
   const vertices = primitive.getAttribute('POSITION')!.getCount();
   const { used, corners } = numbered(indices, vertices);
@@ -26,6 +27,7 @@ export function keepTriangles(document: Document, primitive: Primitive, indices:
       owner.setAttribute(semantic, picked(document, accessor, used));
     }
   }
+  return used;
 }
 
 function numbered(

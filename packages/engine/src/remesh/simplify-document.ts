@@ -102,15 +102,9 @@ async function simplifyTogether(
   target: number,
   errorLimit: number | undefined,
 ): Promise<Map<Primitive, number> | null> {
-  const all = parts.reduce((sum, { primitive }) => sum + triangleIndices(primitive)!.length / 3, 0);
-  if (parts.length === 0 || all <= target) return null;
-  const kept = await simplifyJoined(document, parts, target, errorLimit);
-  if (!kept) return null;
-  for (const [i, { primitive }] of parts.entries()) {
-    noteQuads(primitive, 0);
-    keepTriangles(document, primitive, kept[i]!);
-  }
-  return new Map(parts.map(({ primitive }, i) => [primitive, kept[i]!.length / 3]));
+  if (parts.length === 0) return null;
+  const left = await simplifyJoined(document, parts, target, errorLimit);
+  return left && new Map(parts.map(({ primitive }, i) => [primitive, left[i]!]));
 }
 
 async function simplifyPrimitive(

@@ -1,6 +1,7 @@
-import type { Document, mat4, Primitive } from '@gltf-transform/core';
-import { accessorFloats, invertMatrix, triangleIndices } from '@meshwright/formats/mesh';
+import type { Accessor, Document, mat4, Primitive } from '@gltf-transform/core';
+import { accessorFloats, invertMatrix, noteQuads, triangleIndices } from '@meshwright/formats/mesh';
 import { MeshoptSimplifier } from 'meshoptimizer';
+import { keepTriangles } from './keep-triangles.ts';
 import { type ShadingSource, shadingColumns, shadingSources, writeColumn } from './shading-columns.ts';
 
 /** A primitive that can be simplified together with others. */
@@ -12,19 +13,21 @@ export interface JoinPart {
 
 /**
  * Simplifies primitives as one surface: triangles stay where the whole model needs them, borders between primitives
- * stay closed, and vertices move to where the surface deviates least. Writes moved vertices and their normals,
- * texture coordinates and colours into the primitives.
+ * stay closed, and vertices move to where the surface deviates least, with their normals, texture coordinates and
+ * colours.
  * @param errorLimit largest deviation as a share of the size of all parts together
- * @returns the remaining triangles of each part, or null when the target cannot be met this way; then nothing changed
+ * @returns the number of triangles left in each part, or null when there are no more than the target, or it cannot be met
+ * this way; then nothing changed
  */
 export async function simplifyJoined(
   document: Document,
   parts: readonly JoinPart[],
   target: number,
   errorLimit?: number,
-): Promise<Uint32Array[] | null> {
+): Promise<number[] | null> {
   await MeshoptSimplifier.ready;
   const loaded = parts.map(loadPart);
+  if (loaded.reduce((sum, part) => sum + part.indices.length / 3, 0) <= target) return null;
   for (const flags of attempts) {
     const joined = join(loaded);
     const [length] = MeshoptSimplifier.simplifyWithUpdate(
@@ -42,8 +45,11 @@ export async function simplifyJoined(
     if (errorLimit === undefined && length > target * 3) continue;
     const kept = splitTriangles(loaded, joined, length);
     if (!kept) continue;
-    for (const [i, part] of loaded.entries()) storeMoved(document, part, joined, i, kept[i]!);
-    return kept;
+    for (const [i, part] of loaded.entries()) {
+      noteQuads(part.primitive, 0);
+      storeMoved(part, joined, i, keepTriangles(document, part.primitive, kept[i]!));
+    }
+    return kept.map((corners) => corners.length / 3);
   }
   return null;
 }
@@ -123,96 +129,86 @@ function splitTriangles(
   return lists.map((list, p) => list.slice(0, ends[p]));
 }
 
-/** Writes the values of vertices that are still used and have moved; all others stay bit for bit. */
-function storeMoved(
-  document: Document,
-  part: LoadedPart,
-  joined: Joined,
-  index: number,
-  kept: Uint32Array,
-): void {
+/** Writes the values of vertices that have moved; all others stay bit for bit. */
+function storeMoved(part: LoadedPart, joined: Joined, index: number, used: Uint32Array): void {
   const start = joined.starts[index]!;
   const now = joined.positions.subarray(start * 3, joined.starts[index + 1]! * 3);
-  const changed = movedVertices(kept, part.positions, now);
+  const changed = movedVertices(used, part.positions, now);
   if (changed.length === 0) return;
   const back = part.matrix && invertMatrix(part.matrix);
-  const own = back ? moved(now, back) : now;
-  const positions = new Float32Array(accessorFloats(part.primitive.getAttribute('POSITION')!));
-  for (const v of changed) for (let k = v * 3; k < v * 3 + 3; k++) positions[k] = own[k]!;
-  store(document, part.primitive, 'POSITION', positions);
+  const positions = writable(part.primitive.getAttribute('POSITION')!);
+  for (const n of changed) {
+    const from = used[n]! * 3;
+    positions[n * 3] = now[from]!;
+    positions[n * 3 + 1] = now[from + 1]!;
+    positions[n * 3 + 2] = now[from + 2]!;
+    if (back) movePoint(positions, n * 3, positions, n * 3, back);
+  }
   const rows = joined.attributes.subarray(start * joined.weights.length);
   for (const source of part.sources) {
     const column = joined.columns.get(source.semantic)!;
-    const written = writtenColumn(source, changed, rows, { stride: joined.weights.length, column });
-    store(document, part.primitive, source.semantic, written);
+    storeColumn(part.primitive, source, { changed, used, rows, stride: joined.weights.length, column });
   }
 }
 
-/** Returns the vertices of the triangles that are not where they were, each once. */
-function movedVertices(kept: Uint32Array, before: Float32Array, now: Float32Array): Uint32Array {
-  const seen = new Uint8Array(before.length / 3);
-  const changed = new Uint32Array(seen.length);
+/** Returns the vertices that are not where they were, by their new numbers. */
+function movedVertices(used: Uint32Array, before: Float32Array, now: Float32Array): Uint32Array {
+  const changed = new Uint32Array(used.length);
   let count = 0;
-  for (const v of kept) {
-    if (seen[v]) continue;
-    seen[v] = 1;
-    const at = v * 3;
+  for (let n = 0; n < used.length; n++) {
+    const at = used[n]! * 3;
     const isSame = now[at] === before[at] && now[at + 1] === before[at + 1] && now[at + 2] === before[at + 2];
-    if (!isSame) changed[count++] = v;
+    if (!isSame) changed[count++] = n;
   }
   return changed.subarray(0, count);
 }
 
-/** Returns the values of an attribute, those of the given vertices from their rows. */
-function writtenColumn(
-  { semantic, values, size, take, scale }: ShadingSource,
-  changed: Uint32Array,
-  rows: Float32Array,
-  { stride, column }: { readonly stride: number; readonly column: number },
-): Float32Array<ArrayBuffer> {
-  const written = new Float32Array(values);
-  const next = new Float64Array(take);
-  for (const v of changed) {
+interface MovedRows {
+  readonly changed: Uint32Array;
+  readonly used: Uint32Array;
+  readonly rows: Float32Array;
+  readonly stride: number;
+  readonly column: number;
+}
+
+function storeColumn(
+  primitive: Primitive,
+  { semantic, size, take, scale }: ShadingSource,
+  { changed, used, rows, stride, column }: MovedRows,
+): void {
+  const values = writable(primitive.getAttribute(semantic)!);
+  for (const n of changed) {
+    const from = used[n]! * stride + column;
     let square = 0;
-    for (let k = 0; k < take; k++) {
-      next[k] = rows[v * stride + column + k]! / scale;
-      square += next[k]! * next[k]!;
-    }
+    for (let k = from; k < from + take; k++) square += (rows[k]! / scale) ** 2;
     const length = semantic === 'NORMAL' ? Math.sqrt(square) : 1;
     // Opposite normals can cancel out; then the old one stays.
     if (!(length > 1e-6) || !Number.isFinite(square)) continue;
     for (let k = 0; k < take; k++) {
-      const value = next[k]! / length;
-      written[v * size + k] = semantic === 'COLOR_0' ? Math.min(1, Math.max(0, value)) : value;
+      const value = rows[from + k]! / scale / length;
+      values[n * size + k] = semantic === 'COLOR_0' ? Math.min(1, Math.max(0, value)) : value;
     }
   }
-  return written;
 }
 
-function store(
-  document: Document,
-  primitive: Primitive,
-  semantic: string,
-  values: Float32Array<ArrayBuffer>,
-): void {
-  const old = primitive.getAttribute(semantic)!;
-  const accessor = document
-    .createAccessor(old.getName())
-    .setType(old.getType())
-    .setArray(values)
-    .setBuffer(old.getBuffer());
-  primitive.setAttribute(semantic, accessor);
+/** Returns the values of an accessor as floats that can be written in place. */
+function writable(accessor: Accessor): Float32Array {
+  const array = accessor.getArray();
+  if (array instanceof Float32Array) return array;
+  const floats = new Float32Array(accessorFloats(accessor));
+  accessor.setArray(floats).setNormalized(false);
+  return floats;
 }
 
-function moved(positions: Float32Array, m: mat4): Float32Array {
+function moved(positions: Float32Array, matrix: mat4): Float32Array {
   const out = new Float32Array(positions.length);
-  for (let i = 0; i < positions.length; i += 3) {
-    const x = positions[i]!;
-    const y = positions[i + 1]!;
-    const z = positions[i + 2]!;
-    out[i] = m[0] * x + m[4] * y + m[8] * z + m[12];
-    out[i + 1] = m[1] * x + m[5] * y + m[9] * z + m[13];
-    out[i + 2] = m[2] * x + m[6] * y + m[10] * z + m[14];
-  }
+  for (let i = 0; i < positions.length; i += 3) movePoint(positions, i, out, i, matrix);
   return out;
+}
+
+function movePoint(from: Float32Array, i: number, to: Float32Array, j: number, m: mat4): void {
+  const [x, y, z] = [from[i]!, from[i + 1]!, from[i + 2]!];
+  to[j] = m[0] * x + m[4] * y + m[8] * z + m[12];
+  to[j + 1] = m[1] * x + m[5] * y + m[9] * z + m[13];
+  to[j + 2] = m[2] * x + m[6] * y + m[10] * z + m[14];
 }

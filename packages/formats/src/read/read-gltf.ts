@@ -117,9 +117,13 @@ function unpackGlb(bytes: Uint8Array): { json: GLTF.IGLTF; bin: Uint8Array<Array
   const binStart = Math.ceil(jsonEnd / 4) * 4 + 8;
   if (binStart >= bytes.byteLength || view.getUint32(binStart - 4, true) !== binChunk)
     return { json, bin: undefined };
-  // Copied, because typed arrays on the data must start at a multiple of four; `slice` of a Buffer does not copy.
-  const data = bytes.subarray(binStart, binStart + view.getUint32(binStart - 8, true));
-  return { json, bin: new Uint8Array(data) };
+  // The reader takes its own copy of every range. It does so with `slice`, which gives views of a Buffer and copies of this.
+  const bin = new Uint8Array(
+    bytes.buffer as ArrayBuffer,
+    bytes.byteOffset + binStart,
+    view.getUint32(binStart - 8, true),
+  );
+  return { json, bin };
 }
 
 /** Returns the JSON chunk, empty when the header is truncated. */

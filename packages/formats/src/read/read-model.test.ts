@@ -368,3 +368,24 @@ describe.skipIf(malformed.length === 0)(
     });
   },
 );
+
+it('keeps its own copy of the data of a GLB, wherever the bytes begin', async () => {
+  const glb = await writeGlb(await sceneDocument());
+  const pooled = Buffer.alloc(glb.length + 8);
+  const bytes = pooled.subarray(3, 3 + glb.length);
+  bytes.set(glb);
+  const document = await read(bytes);
+  pooled.fill(0);
+  const [expected, found] = [await read(glb), document].map((each) => ({
+    arrays: each
+      .getRoot()
+      .listAccessors()
+      .map((accessor) => accessor.getArray()),
+    images: each
+      .getRoot()
+      .listTextures()
+      .map((texture) => texture.getImage()),
+  }));
+  expect(found!.images.length).toBeGreaterThan(0);
+  expect(found).toEqual(expected);
+});
