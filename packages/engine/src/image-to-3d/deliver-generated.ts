@@ -5,7 +5,7 @@ import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
 import { placeModel } from '../place/place-model.ts';
 import { goalOf } from '../remesh/goal.ts';
 import { simplifyClosed } from '../remesh/simplify-closed.ts';
-import { usedVertices } from '../remesh/used-vertices.ts';
+import { rowsOf, usedVertices } from '../remesh/used-vertices.ts';
 import { renderThumbnail } from '../render/thumbnail.ts';
 import { type TextureMaps, textureFiles } from './texture/texture-maps.ts';
 
@@ -34,7 +34,8 @@ export async function thinned(surface: Surface, request: JobInput['request']): P
     'ratio' in goal
       ? await simplifyClosed(positions, indices, Math.ceil((indices.length / 3) * goal.ratio), goal.error)
       : await simplifyClosed(positions, indices, goal.triangles);
-  return usedVertices(positions, kept);
+  const { used, corners } = usedVertices(kept, positions.length / 3);
+  return { positions: rowsOf(positions, 3, used), indices: corners };
 }
 
 const polycountDefault = 30_000;

@@ -5,6 +5,8 @@ import { type Candidate, matchFaces } from './match-faces.ts';
 export interface PairedQuads {
   readonly indices: Uint32Array;
   readonly quads: number;
+  /** By triangle: the one it was. Of a quad, whose diagonal may have turned, one of both. */
+  readonly origins: Uint32Array;
 }
 
 /**
@@ -25,9 +27,12 @@ export function pairQuads(
   const pairs = matchFaces(candidates, indices.length / 3);
   const used = new Uint8Array(indices.length / 3);
   const out = new Uint32Array(indices.length);
+  const origins = new Uint32Array(used.length);
   for (const [i, { first, second, corners }] of pairs.entries()) {
     used[first] = 1;
     used[second] = 1;
+    origins[i * 2] = first;
+    origins[i * 2 + 1] = second;
     const [a, b, c, d] = corners;
     out.set([a, b, c, a, c, d], i * 6);
   }
@@ -35,9 +40,10 @@ export function pairQuads(
   for (let triangle = 0; triangle < used.length; triangle++) {
     if (used[triangle]) continue;
     out.set(indices.subarray(triangle * 3, triangle * 3 + 3), at);
+    origins[at / 3] = triangle;
     at += 3;
   }
-  return { indices: out, quads: pairs.length };
+  return { indices: out, quads: pairs.length, origins };
 }
 
 const flattest = Math.cos((40 * Math.PI) / 180);

@@ -22,20 +22,27 @@ export type SimplifyGoal =
   | { readonly triangles: number }
   | { readonly ratio: number /** Share of a mesh's size. */; readonly error: number };
 
-/** Makes a primitive anew instead of simplifying it. */
-export type ReplacePrimitive = (primitive: Primitive, target: number, own: number) => number | null;
+/** A primitive with its triangles and how many of them it may keep. */
+export interface PrimitiveTarget {
+  readonly primitive: Primitive;
+  readonly triangles: number;
+  readonly target: number;
+}
+
+/** Makes primitives anew instead of simplifying them, and returns the triangles of those. */
+export type ReplacePrimitives = (parts: readonly PrimitiveTarget[]) => ReadonlyMap<Primitive, number>;
 
 /**
  * Simplifies every mesh of the default scene in place; nodes, skins, morph targets, materials and clips stay.
  * @param onStep called after each primitive with the share done, 0 to 1; throw from it to stop
- * @param replace makes a primitive anew with a number of triangles and returns their number, or null to simplify it
+ * @param replace makes primitives anew; the others are simplified
  * @returns triangles drawn before and after
  */
 export async function simplifyDocument(
   document: Document,
   goal: SimplifyGoal,
   onStep: (done: number) => void = () => {},
-  replace: ReplacePrimitive = () => null,
+  replace: ReplacePrimitives = () => new Map(),
 ): Promise<{ before: number; after: number }> {
   await weldDocument(document);
   const parts = [...drawnPrimitives(document)];
@@ -43,11 +50,9 @@ export async function simplifyDocument(
   const before = drawn(shares, (share) => share.triangles);
   const budget = 'triangles' in goal ? goal.triangles : Math.ceil(before * goal.ratio);
   const targets = shareBudget(shares, budget);
-  const replaced = new Map<Primitive, number>();
-  for (const [i, [primitive, share]] of parts.entries()) {
-    const count = replace(primitive, targets[i]!, share.triangles);
-    if (count !== null) replaced.set(primitive, count);
-  }
+  const replaced = replace(
+    parts.map(([primitive, { triangles }], i) => ({ primitive, triangles, target: targets[i]! })),
+  );
   const joinable = joinableParts(
     document,
     parts.filter(([primitive]) => !replaced.has(primitive)),

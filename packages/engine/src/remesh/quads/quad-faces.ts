@@ -13,12 +13,12 @@ import { pairQuads } from '../pair-quads.ts';
 import { bakeTextures } from '../rebake/bake-textures.ts';
 import { type TexturedSource, texturedSource } from '../rebake/textured-source.ts';
 import { unwrapQuads } from '../rebake/unwrap-quads.ts';
-import type { ReplacePrimitive } from '../simplify-document.ts';
-import { leastQuads, quadPrimitive, takesNewVertices } from './quad-primitive.ts';
+import type { ReplacePrimitives } from '../simplify-document.ts';
+import { leastQuads, quadPrimitives, takesNewVertices } from './quad-primitives.ts';
 
 /** Arranges a document's faces as quads, before and after it is simplified. */
 export interface QuadFaces {
-  readonly replace: ReplacePrimitive;
+  readonly replace: ReplacePrimitives;
   /** Bakes the pictures of what was made anew; pairs the triangles of other primitives, and says so. */
   finish(): Promise<IgnoredField[]>;
 }
@@ -27,23 +27,38 @@ export interface QuadFaces {
 export async function quadFaces(document: Document, onStep: () => void): Promise<QuadFaces> {
   await MeshoptSimplifier.ready;
   const made = new Set<Primitive>();
-  const alone = new Set<Primitive>();
-  for (const mesh of document.getRoot().listMeshes())
-    if (mesh.listPrimitives().length === 1) alone.add(mesh.listPrimitives()[0]!);
   const textured = new Map<Primitive, TexturedSource>();
-  for (const primitive of alone) {
-    const source = takesNewVertices(primitive) ? null : await texturedSource(primitive);
-    if (source) textured.set(primitive, source);
-    onStep();
+  const whole: (readonly Primitive[])[] = [];
+  for (const mesh of document.getRoot().listMeshes()) {
+    // Primitives of one mesh share borders, which must stay closed, so all of them are made anew or none.
+    const sources = new Map<Primitive, TexturedSource>();
+    for (const primitive of mesh.listPrimitives()) {
+      const source = takesNewVertices(primitive) ? null : await texturedSource(primitive);
+      if (source) sources.set(primitive, source);
+      onStep();
+    }
+    if (!mesh.listPrimitives().every((each) => takesNewVertices(each) || sources.has(each))) continue;
+    whole.push(mesh.listPrimitives());
+    for (const [primitive, source] of sources) textured.set(primitive, source);
   }
-  const isFree = (primitive: Primitive): boolean => takesNewVertices(primitive) || textured.has(primitive);
   return {
-    replace(primitive, target, own) {
-      // Primitives of one mesh share borders, which must stay closed; a coarser surface than asked for keeps its faces.
-      if (!alone.has(primitive) || target >= own || !isFree(primitive)) return null;
-      const count = quadPrimitive(document, primitive, target, onStep);
-      if (count !== null) made.add(primitive);
-      return count;
+    replace(parts) {
+      const counts = new Map<Primitive, number>();
+      const byPrimitive = new Map(parts.map((part) => [part.primitive, part]));
+      for (const primitives of whole) {
+        const own = primitives.map((primitive) => byPrimitive.get(primitive));
+        if (own.some((part) => !part || made.has(part.primitive))) continue;
+        const sum = (key: 'target' | 'triangles'): number => own.reduce((all, part) => all + part![key], 0);
+        // A coarser surface than asked for keeps its faces.
+        if (sum('target') >= sum('triangles')) continue;
+        const found = quadPrimitives(document, primitives, sum('target'), onStep);
+        for (const [i, primitive] of primitives.entries()) {
+          if (!found) break;
+          made.add(primitive);
+          counts.set(primitive, found[i]!);
+        }
+      }
+      return counts;
     },
     async finish() {
       let cut = false;
@@ -66,7 +81,7 @@ const mergedTriangles: IgnoredField = {
   field: 'topology',
   kind: 'clamped',
   message:
-    'topology: triangles merged. The model, or a part of it, has a skin, texture coordinates without pictures or with repeating ones, several materials in one mesh, small details or no more triangles than asked for, so pairs of its triangles became quads without following the curvature; remesh it before texturing, with a smaller target_polycount.',
+    'topology: triangles merged. The model, or a part of it, has a skin, texture coordinates without pictures or with repeating ones, small details or no more triangles than asked for, so pairs of its triangles became quads without following the curvature; remesh it before texturing, with a smaller target_polycount.',
 };
 
 function pairPrimitive(document: Document, primitive: Primitive): void {

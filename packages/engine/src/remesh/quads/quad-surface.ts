@@ -23,6 +23,8 @@ export interface QuadSurface {
   /** Quads as pairs (a, b, c)(a, c, d) first, then triangles. */
   readonly indices: Uint32Array;
   readonly quads: number;
+  /** By triangle: the group of the source that it belongs to. */
+  readonly groups: Uint32Array;
   /** Number of triangles that turn away from the surface. */
   readonly folded: number;
   /** The surface it was made from, for reading its attributes. */
@@ -110,15 +112,19 @@ function paired(made: Extracted, surface: SourceSurface, step: number): QuadSurf
       (first) => !followsSource(positions, pairs.indices, first, surface, step * nearby),
     ).length;
   let pairs = pairQuads(made.positions, made.indices, isLine);
+  let groups = pairs.origins.map((triangle) => made.groups[triangle]!);
   let positions = relax(made, pairs, surface, relaxRounds);
   let folded = folds();
   for (let round = 0; round < unfoldRounds && folded > 0; round++) {
     pairs = pairQuads(positions, flipFolded(positions, pairs.indices, made.normals, isLine), isLine);
+    const before = groups;
+    groups = pairs.origins.map((triangle) => before[triangle]!);
     positions = relax({ ...made, positions }, pairs, surface, 3);
     turnFoldedQuads(positions, pairs.indices, pairs.quads, made.normals);
     folded = folds();
   }
-  return { ...pairs, positions, folded, surface };
+  const { indices, quads } = pairs;
+  return { indices, quads, groups, positions, folded, surface };
 }
 
 /**
