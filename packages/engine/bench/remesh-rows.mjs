@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
-import { NodeIO } from '@gltf-transform/core';
+import { NodeIO, VertexLayout } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { input } from './inputs.mjs';
 import { bundleSources, cache, source } from './sources.mjs';
@@ -14,7 +14,8 @@ import { surfaceDistance } from './surface-distance.mjs';
 const models = join(import.meta.dirname, '../../../../shared/models');
 const require = createRequire(import.meta.url);
 const gltfpack = join(dirname(require.resolve('gltfpack/package.json')), 'cli.js');
-const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
+// As the helmet's own files store it.
+const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).setVertexLayout(VertexLayout.SEPARATE);
 await bundleSources();
 const { sceneParts } = await source('mesh');
 

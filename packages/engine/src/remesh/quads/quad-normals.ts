@@ -5,8 +5,6 @@ export interface QuadShading {
   readonly positions: Float32Array<ArrayBuffer>;
   readonly normals: Float32Array<ArrayBuffer>;
   readonly indices: Uint32Array;
-  /** By new vertex: the vertex it copies. */
-  readonly owners: Uint32Array;
 }
 
 /** Shades faces smooth across edges flatter than the angle; a quad is one face, so its corners stay shared. */
@@ -47,7 +45,6 @@ export function quadNormals(
     positions: Float32Array.from(owners.flatMap((v) => [...positions.subarray(v * 3, v * 3 + 3)])),
     normals: Float32Array.from(normals),
     indices: shaded,
-    owners: Uint32Array.from(owners),
   };
 }
 
