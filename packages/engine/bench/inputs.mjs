@@ -41,6 +41,8 @@ function maker(name) {
 
 const makers = {
   knot: () => knot(250, 200),
+  'bare-knot': bareKnot,
+  'textured-knot': texturedKnot,
   knot40k: () => knot(200, 100),
   // With its extension, from which gltfpack takes the format.
   'knot1m.glb': () => knot(1000, 500),
@@ -57,6 +59,26 @@ async function knot(along, around, change = (indices) => indices) {
   const document = knotDocument(along, around, { colored: true });
   const indices = document.getRoot().listMeshes()[0].listPrimitives()[0].getIndices();
   indices.setArray(change(indices.getArray()));
+  return await writeGlb(document);
+}
+
+/** Without texture coordinates, so that quads may have vertices of their own. */
+async function bareKnot() {
+  const document = await readModel({ name: 'knot.glb', bytes: await knot(250, 200) });
+  for (const mesh of document.getRoot().listMeshes())
+    for (const primitive of mesh.listPrimitives()) primitive.setAttribute('TEXCOORD_0', null);
+  return await writeGlb(document);
+}
+
+/** With a picture of 1,024 pixels, which a remesh to quads bakes onto new coordinates. */
+async function texturedKnot() {
+  const document = await readModel({ name: 'knot.glb', bytes: await knot(250, 200) });
+  const picture = sharp(await photo())
+    .flatten({ background: 'white' })
+    .png();
+  const texture = document.createTexture('photo').setMimeType('image/png');
+  texture.setImage(Uint8Array.from(await picture.toBuffer()));
+  for (const material of document.getRoot().listMaterials()) material.setBaseColorTexture(texture);
   return await writeGlb(document);
 }
 

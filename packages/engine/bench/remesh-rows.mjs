@@ -22,15 +22,7 @@ const { sceneParts } = await source('mesh');
 const helmet = () => packed('helmet.glb', join(models, 'FlightHelmet/FlightHelmet.gltf'));
 const knot = () => made('knot');
 const body = () => made('body');
-/** Without texture coordinates, so that quads may have vertices of their own. */
-const bareKnot = async () => {
-  const path = join(cache, 'bare-knot.glb');
-  const document = await io.read(await knot());
-  for (const mesh of document.getRoot().listMeshes())
-    for (const primitive of mesh.listPrimitives()) primitive.setAttribute('TEXCOORD_0', null);
-  await io.write(path, document);
-  return path;
-};
+const bareKnot = () => made('bare-knot');
 /** Model and number of triangles. */
 const rows = [
   ['helmet', helmet, 20_000],

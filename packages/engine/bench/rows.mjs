@@ -4,6 +4,7 @@
 export const slowByNature = {
   'uv-unwrap': 'UV unwrap',
   'repair-printability': 'voxel repair',
+  'remesh, textured quads': 'UV unwrap',
 };
 
 const photo = { files: { image: 'photo' } };
@@ -57,4 +58,18 @@ export const rows = {
   'lamp-prototype': photo,
   'lamp-build': { files: { model: 'lamp-prototype' } },
   'collapsible-fidget': photo,
+};
+
+/** More requests of a family, by the name of their row. */
+export const variants = {
+  'remesh to quads': {
+    family: 'remesh',
+    model: 'bare-knot',
+    request: { target_polycount: 10_000, topology: 'quad' },
+  },
+  'remesh, textured quads': {
+    family: 'remesh',
+    model: 'textured-knot',
+    request: { target_polycount: 10_000, topology: 'quad' },
+  },
 };

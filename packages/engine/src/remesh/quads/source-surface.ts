@@ -45,7 +45,7 @@ export class SourceSurface {
     let least = Number.POSITIVE_INFINITY;
     let found = -1;
     const visit = (triangle: Triangle, face: number): boolean => {
-      if (!accepts(face) || (normal && this.#pointsAway(face, normal))) return false;
+      if (!accepts(face) || (normal && this.pointsAway(face, normal))) return false;
       triangle.closestPointToPoint(point, this.#scratch);
       const distance = this.#scratch.distanceToSquared(point);
       if (distance >= least) return false;
@@ -63,7 +63,8 @@ export class SourceSurface {
     return { face: found, distance: Math.sqrt(least), point: [this.#best.x, this.#best.y, this.#best.z] };
   }
 
-  #pointsAway(face: number, [x, y, z]: readonly [number, number, number]): boolean {
+  /** Whether a face looks away from a direction. */
+  pointsAway(face: number, [x, y, z]: readonly [number, number, number]): boolean {
     const n = this.#normals;
     return n[face * 3]! * x + n[face * 3 + 1]! * y + n[face * 3 + 2]! * z < 0;
   }

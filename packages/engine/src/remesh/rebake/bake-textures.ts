@@ -4,9 +4,11 @@ import sharp, { type Sharp } from 'sharp';
 import { spreadColors } from '../../image-to-3d/texture/spread-colors.ts';
 import { scanTexels, type Texel, type TexelSurface } from '../../retexture/bake/scan-texels.ts';
 import { writeTangentNormal } from '../../retexture/bake/tangent-normal.ts';
+import { areaOf } from '../quads/fine-mesh.ts';
 import { SourceSurface } from '../quads/source-surface.ts';
 import { type Picture, samplePicture } from './picture.ts';
 import { sourceNormal } from './source-normal.ts';
+import { SourceWalk, type SurfacePoint } from './source-walk.ts';
 import { type TexturedSource, textureSlots } from './textured-source.ts';
 
 /** Sides of baked pictures: the largest of the source, within these. */
@@ -38,7 +40,7 @@ export async function bakeTextures(
   const baked = new Map<Texture, BakedPicture>();
   for (const texture of source.pictures.keys()) baked.set(texture, bakedPicture(size));
   const covered = new Uint8Array(size * size);
-  const nearest = nearestOn(source);
+  const nearest = nearestOn(source, surface);
   const sample = new Float64Array(4);
   let visited = 0;
   scanTexels([surface], size, (texel) => {
@@ -81,27 +83,33 @@ function sideOf(pictures: readonly Picture[]): number {
   return Math.min(mostSide, Math.max(leastSide, 2 ** Math.ceil(Math.log2(longest))));
 }
 
-/** A point of the source: its triangle, the shares of the corners and the coordinates in the pictures. */
-export interface SourcePoint {
-  readonly face: number;
-  readonly shares: readonly [number, number, number];
+/** A point of the source with its coordinates in the pictures. */
+export interface SourcePoint extends SurfacePoint {
   readonly u: number;
   readonly v: number;
 }
 
-function nearestOn({ positions, indices, uvs }: TexturedSource): (texel: Texel) => SourcePoint | null {
-  const surface = new SourceSurface(positions, indices);
+/** Distance of a source point that is near enough, in edges of a quad: what two surfaces differ in that lie on each other. */
+const near = 1 / 16;
+
+function nearestOn(
+  { positions, indices, uvs }: TexturedSource,
+  surface: TexelSurface,
+): (texel: Texel) => SourcePoint | null {
+  const area = areaOf({ positions: Float64Array.from(surface.positions), indices: surface.indices });
+  // Of a square with the area of two triangles.
+  const edge = Math.sqrt((2 * area) / (surface.indices.length / 3));
+  const walk = new SourceWalk(new SourceSurface(positions, indices), edge * near);
   return ({ position, normal }) => {
-    const found = surface.nearest(position, normal) ?? surface.nearest(position, null);
+    const found = walk.nearest(position, normal);
     if (!found) return null;
-    const shares = surface.shares(found);
     let [u, v] = [0, 0];
     for (let k = 0; k < 3; k++) {
       const corner = indices[found.face * 3 + k]! * 2;
-      u += shares[k]! * uvs[corner]!;
-      v += shares[k]! * uvs[corner + 1]!;
+      u += found.shares[k]! * uvs[corner]!;
+      v += found.shares[k]! * uvs[corner + 1]!;
     }
-    return { face: found.face, shares, u, v };
+    return { face: found.face, shares: found.shares, u, v };
   };
 }
 
