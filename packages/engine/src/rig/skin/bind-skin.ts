@@ -43,7 +43,7 @@ export function bindSkin(
     indices,
   );
   const count = welded.positions.length / 3;
-  const { fitted, correct } = looseParts(found, {
+  const { fitted, correct, follow } = looseParts(found, {
     positions: welded.positions,
     indices: indices.map((v) => welded.remap[v]!),
     groups,
@@ -68,6 +68,7 @@ export function bindSkin(
   onStep();
   correct(shares);
   for (let pass = 0; pass < smoothings; pass++) smooth(shares, facts.length, count, welded.indices);
+  follow(shares);
   hardenSoles(fitted, welded.positions, shares);
   normalise(shares, facts.length, count);
   return { fitted, weights: strongest(shares, facts.length, welded.remap) };

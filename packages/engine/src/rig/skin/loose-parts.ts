@@ -3,6 +3,7 @@ import type { FittedBody } from '../body/fitted-body.ts';
 import { skeletons } from '../skeletons.ts';
 import { alongBone, type Bone, bonesOf, distanceFrom } from './bones.ts';
 import { type Component, componentsOf } from './components.ts';
+import { laidOn } from './laid-on.ts';
 import { type ArmBox, armSide, isStubby, withStubbyArm } from './stubby-arms.ts';
 import { windingNumber } from './winding.ts';
 
@@ -22,19 +23,24 @@ const jointsOfBody = 12;
 /** Largest extent, in heights, of a component beside the trunk or a leg that cannot bend. */
 const stiffExtent = 0.16;
 
+const trunk = /Hips|Spine|neck|Head/;
+
 /** Components of a body, and what moves each. */
 export interface LooseParts {
   /** The body; joints of arms that cannot bend are moved. */
   readonly fitted: FittedBody;
   /** Changes the shares of joints per vertex. */
   correct(shares: Float32Array): void;
+  /** Gives components that lie on another the shares of the surface below them. */
+  follow(shares: Float32Array): void;
 }
 
 /**
  * Finds the components that touch the rest of the body but share no vertex with it. Bones that run through a component
  * move it and no others do, so an arm of its own does not stretch back to the chest; one too thick to bend turns as a
  * whole. Without such a bone, one held in a hand or worn on the head follows that joint alone; a small one moves as a
- * whole with the mean of its shares; others, such as a cape, keep theirs.
+ * whole with the mean of its shares; others, such as a cape, keep theirs. A face on a trunk follows the surface that it
+ * lies on, and its eyes follow it.
  */
 export function looseParts(body: FittedBody, { positions, indices, groups }: GroupedMesh): LooseParts {
   const joints = skeletons[body.kind].map(({ name }) => name);
@@ -42,13 +48,17 @@ export function looseParts(body: FittedBody, { positions, indices, groups }: Gro
   const changes: ((shares: Float32Array) => void)[] = [];
   let fitted = body;
   const bones = skeletons[body.kind].map(({ marker, name }) => (marker ? [] : bonesOf(body, name)));
-  const thighs = joints.flatMap((name, joint) => (name.endsWith('UpLeg') ? [joint] : []));
-  for (const { vertices, triangles } of components.length < 2 ? [] : components) {
-    const inside = jointsInside(bones, thighs, positions, { vertices, triangles });
+  const surfaces: Component[] = [];
+  const loose: Component[] = [];
+  const small: Component[] = [];
+  for (const component of components.length < 2 ? [] : components) {
+    const { vertices } = component;
+    const inside = jointsInside(bones, joints, positions, component);
     if (inside === 'body') continue;
     const side = body.kind === 'biped' ? armSide(inside.map((joint) => joints[joint]!)) : null;
     const box = boundsOf(positions, vertices);
     let kept: readonly number[] = withoutShoulders(inside, joints);
+    if (kept.length > 0 && kept.every((joint) => trunk.test(joints[joint]!))) surfaces.push(component);
     if (side && isStubby(box)) {
       fitted = withStubbyArm(fitted, side, box);
       kept = [joints.indexOf(`${side}Arm`)];
@@ -56,15 +66,26 @@ export function looseParts(body: FittedBody, { positions, indices, groups }: Gro
       const nearest = nearestJoint(bones, positions, vertices);
       if (/Hand|ForeArm|Head|neck/.test(joints[nearest]!) && body.kind === 'biped')
         kept = [joints.indexOf(joints[nearest] === 'neck' ? 'Head' : joints[nearest]!)];
+      small.push(component);
     }
     if (kept.length > 0) changes.push((shares) => keepOnly(shares, joints.length, vertices, kept));
     else if (Math.max(...[0, 1, 2].map((k) => box.high[k]! - box.low[k]!)) < stiffExtent)
       changes.push((shares) => moveAsOne(shares, joints.length, vertices));
+    else loose.push(component);
   }
   const correct = (shares: Float32Array): void => {
     for (const change of changes) change(shares);
   };
-  return { fitted, correct };
+  const laid = laidOn(positions, loose, surfaces);
+  const onLaid = laidOn(
+    positions,
+    small,
+    laid.flatMap(({ component, isWhole }) => (isWhole ? [component] : [])),
+  );
+  const follow = (shares: Float32Array): void => {
+    for (const { change } of [...laid, ...onLaid]) change(shares, joints.length);
+  };
+  return { fitted, correct, follow };
 }
 
 /** Leaves out a shoulder whose arm is another component: it would bulge the trunk. */
@@ -77,10 +98,13 @@ function withoutShoulders(inside: readonly number[], joints: readonly string[]):
   return kept.length > 0 ? kept : [...inside];
 }
 
-/** Returns the joints whose bones run through a component; of a thigh most must, since it begins in the trunk. */
+/**
+ * Returns the joints whose bones run through a component. Of a thigh most must, since it begins in the trunk, and in a
+ * trunk of an upper arm, so that both sides of it are alike.
+ */
 function jointsInside(
   bones: readonly (readonly Bone[])[],
-  thighs: readonly number[],
+  joints: readonly string[],
   positions: Float32Array,
   { vertices, triangles }: Component,
 ): number[] | 'body' {
@@ -91,12 +115,14 @@ function jointsInside(
       .filter((point) => point.every((x, k) => x >= low[k]! && x <= high[k]!)),
   );
   if (within.filter((points) => points.length > 1).length >= jointsOfBody) return 'body';
-  return within.flatMap((points, joint) => {
-    const inside = points.filter(
-      (point) => Math.abs(windingNumber(positions, triangles, point)) > insideAt,
-    ).length;
-    return inside > (thighs.includes(joint) ? samples.length / 2 : 0) ? [joint] : [];
-  });
+  const counts = within.map(
+    (points) =>
+      points.filter((point) => Math.abs(windingNumber(positions, triangles, point)) > insideAt).length,
+  );
+  const most = counts[joints.indexOf('Spine')]! > 0 ? /UpLeg$|(Left|Right)Arm$/ : /UpLeg$/;
+  return counts.flatMap((count, joint) =>
+    count > (most.test(joints[joint]!) ? samples.length / 2 : 0) ? [joint] : [],
+  );
 }
 
 function nearestJoint(

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { type Box, boxDocument } from '../../testing/box-document.ts';
+import { generate } from '../../text-to-3d/generate.ts';
+import { rigDocument } from '../rig-document.ts';
+import { skeletons } from '../skeletons.ts';
+
+const blocks: readonly Box[] = [
+  { name: 'trunk', low: [-0.27, 0.25, -0.2], high: [0.27, 0.73, 0.2] },
+  { name: 'left leg', low: [0.05, 0, -0.08], high: [0.2, 0.3, 0.12] },
+  { name: 'right leg', low: [-0.2, 0, -0.08], high: [-0.05, 0.3, 0.12] },
+  { name: 'left arm', low: [0.24, 0.45, -0.06], high: [0.6, 0.57, 0.06] },
+  { name: 'right arm', low: [-0.6, 0.45, -0.06], high: [-0.24, 0.57, 0.06] },
+  { name: 'head', low: [-0.12, 0.7, -0.12], high: [0.12, 1, 0.12] },
+  { name: 'face', low: [-0.2, 0.3, 0.19], high: [0.2, 0.65, 0.215] },
+  { name: 'eye', low: [0.06, 0.5, 0.21], high: [0.13, 0.57, 0.22] },
+];
+
+it('a face on a trunk, and an eye on the face, move only with joints that move the trunk', async () => {
+  const joints = await jointsOf(blocks);
+  for (const name of ['face', 'eye'])
+    for (const joint of joints(name)) expect(joints('trunk'), `${name}: ${joint}`).toContain(joint);
+});
+
+it.each(['LeftArm', 'RightArm'])('the trunk of a knight does not move with its %s', async (arm) => {
+  const { document } = await generate({
+    prompt: 'knight',
+    seed: 1,
+    texture: null,
+    pose: 'a-pose',
+  });
+  await rigDocument(document, { heightMetres: 1.7 });
+  const joint = skeletons.biped.findIndex(({ name }) => name === arm);
+  for (const primitive of document.getRoot().listMeshes()[0]!.listPrimitives()) {
+    const [places, joints, weights] = ['POSITION', 'JOINTS_0', 'WEIGHTS_0'].map(
+      (name) => primitive.getAttribute(name)!,
+    );
+    for (let v = 0; v < joints!.getCount(); v++) {
+      const share =
+        weights!.getElement(v, [] as number[])[joints!.getElement(v, [] as number[]).indexOf(joint)] ?? 0;
+      if (share > 0.02) expect(Math.abs(places!.getElement(v, [] as number[])[0]!), arm).toBeGreaterThan(0.1);
+    }
+  }
+});
+
+/** Returns the joints that move the vertices of a block, by its name. */
+async function jointsOf(boxes: readonly Box[]): Promise<(name: string) => Set<string>> {
+  const document = boxDocument(boxes);
+  await rigDocument(document, { heightMetres: 1 });
+  const skeleton = document.getRoot().listSkins()[0]!.listJoints();
+  const primitives = document.getRoot().listMeshes()[0]!.listPrimitives();
+  return (name) => {
+    const primitive = primitives.find((own) => own.getMaterial()?.getName() === name)!;
+    const [joints, weights] = ['JOINTS_0', 'WEIGHTS_0'].map((key) => primitive.getAttribute(key)!);
+    const found = new Set<string>();
+    for (let v = 0; v < joints!.getCount(); v++)
+      for (const [n, weight] of weights!.getElement(v, [] as number[]).entries())
+        if (weight > 0) found.add(skeleton[joints!.getElement(v, [] as number[])[n]!]!.getName());
+    return found;
+  };
+}
