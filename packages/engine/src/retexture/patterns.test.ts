@@ -48,6 +48,18 @@ it.each([
   expect(shares[second], JSON.stringify(shares)).toBeGreaterThan(0.08);
 });
 
+it.each([
+  ['white dots on red', 'red', 'white'],
+  ['red dots on white', 'white', 'red'],
+  ['red dots', 'white', 'red'],
+  ['red stripes on black', 'black', 'red'],
+  ['black checks', 'white', 'black'],
+])('"%s" is %s with %s', (prompt, ground, marks) => {
+  const shares = sharesOf(prompt);
+  expect(shares[ground], JSON.stringify(shares)).toBeGreaterThan(prompt.includes('dots') ? 0.5 : 0.3);
+  expect(shares[marks], JSON.stringify(shares)).toBeGreaterThan(0.08);
+});
+
 it('camouflage is mostly green, and a plain colour has no pattern', () => {
   expect(sharesOf('camouflage').green).toBeGreaterThan(0.3);
   expect(sharesOf('red').white).toBe(0);

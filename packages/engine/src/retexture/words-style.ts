@@ -7,6 +7,7 @@ import { hashText, mix } from '../text-to-3d/random.ts';
 import { type MaterialTile, materialTile } from '../text-to-3d/textures/paint-material.ts';
 import type { Texel } from './bake/scan-texels.ts';
 import { extentOfParts, partsByArea } from './part-sizes.ts';
+import { patternColors } from './pattern-colors.ts';
 import { patterns } from './patterns.ts';
 import { placedPhrases } from './placed-phrases.ts';
 import type { Style, Surface } from './style.ts';
@@ -39,7 +40,10 @@ export function wordsStyle(
   const all = new Set(phrases.flatMap(({ words }) => words));
   const worn = wears.filter(({ words }) => words.some((word) => all.has(word)));
   const pattern = patterns.find(({ words }) => words.some((word) => all.has(word)));
-  const { trim, crack, described } = placedPhrases(phrases);
+  const { trim, crack, described: unplaced } = placedPhrases(phrases);
+  const { colors: colorsOfPattern, described } = pattern
+    ? patternColors(pattern, unplaced)
+    : { colors: [], described: unplaced };
   const tiles = new Map<string, GlowingTile>();
   const tileOf = (surface: SurfaceWords): GlowingTile => {
     const material: Material = materials[surface.material ?? 'plaster'];
@@ -65,11 +69,6 @@ export function wordsStyle(
   const { size, low } = extentOfParts(parts);
   const longest = Math.max(...size) || 1;
   const metres = longest * repeatShare;
-  // "Red with white dots": the first colour is that of the surface itself, the second that of the pattern.
-  const named = described.flatMap(({ surface }) => surface.color ?? []);
-  const patternColors = (pattern?.colors ?? []).map((color, i) =>
-    i === 0 && described.length > 0 ? null : rgbOf(named[i] ?? color),
-  );
   const noise = createNoise(seed);
   const width = longest * trimShare;
   const needsShape = trim !== null || crack !== null || worn.some(({ inCrevices }) => inCrevices);
@@ -78,7 +77,7 @@ export function wordsStyle(
   const crackTile = crack && tileOf(crack.surface);
   return {
     understood:
-      described.length > 0 || trim !== null || crack !== null || worn.length > 0 || pattern !== undefined,
+      unplaced.length > 0 || trim !== null || crack !== null || worn.length > 0 || pattern !== undefined,
     paint(texel, out) {
       sampleTile(tilesOfParts[texel.part]!, metres, texel, out);
       if (pattern) {
@@ -87,7 +86,7 @@ export function wordsStyle(
           number,
           number,
         ];
-        const color = patternColors[pattern.colorAt(x, y, z, noise)];
+        const color = colorsOfPattern[pattern.colorAt(x, y, z, noise)];
         if (color) out.color.splice(0, 3, ...color);
       }
       const height = (texel.position[1] - low[1]) / (size[1] || 1);
@@ -158,10 +157,6 @@ function wrapped(value: number, size: number): number {
 function colorOfText(text: string): string {
   const hash = hashText(text);
   return `#${[0, 8, 16].map((shift) => (70 + (((hash >> shift) & 255) * 130) / 255).toString(16).slice(0, 2)).join('')}`;
-}
-
-function rgbOf(color: string): [number, number, number] {
-  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
 }
 
 function sharesWord(words: readonly string[], part: ScenePart): boolean {
