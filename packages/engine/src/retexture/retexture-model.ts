@@ -31,7 +31,7 @@ export async function retextureModel(
   signal.throwIfAborted();
   progress(35);
   const size = paintedSide(request, context);
-  const baked = bake(parts, size, textureStyle.style(parts, size));
+  const baked = bake(parts, size, textureStyle.style(parts, size), request.enable_pbr === true);
   signal.throwIfAborted();
   progress(55);
   const maps = await mapsOfBake(baked, request);

@@ -15,6 +15,8 @@ export interface Surface {
 
 /** Paints places of a model. */
 export interface Style {
+  /** Whether it knows all places, so that none are filled from their neighbours. */
+  readonly isWhole?: boolean;
   /** Returns false, without output, for unknown places; those are filled from their neighbours. */
   paint(texel: Texel, out: Surface): boolean;
 }

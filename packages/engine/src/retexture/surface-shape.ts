@@ -50,15 +50,20 @@ export function surfaceShape(parts: readonly ScenePart[], width: number): Surfac
     edgeDistance: ({ part, corner: own, w0, w1, w2, position }) =>
       edges.distance(firsts[part]! + own, [w0, w1, w2], position),
     crevice({ position, normal }) {
-      const [x, y, z] = [0, 1, 2].map(
-        (k) => (position[k]! + normal[k]! * above * step - body.origin[k]!) / step - 0.5,
-      ) as [number, number, number];
-      const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
+      const { nx, ny, origin } = body;
+      const x = (position[0] + normal[0] * above * step - origin[0]) / step - 0.5;
+      const y = (position[1] + normal[1] * above * step - origin[1]) / step - 0.5;
+      const z = (position[2] + normal[2] * above * step - origin[2]) / step - 0.5;
+      const i = Math.floor(x);
+      const j = Math.floor(y);
+      const k = Math.floor(z);
       let sum = 0;
       for (let n = 0; n < 8; n++) {
-        const [a, b, c] = [n & 1, (n >> 1) & 1, n >> 2];
+        const a = n & 1;
+        const b = (n >> 1) & 1;
+        const c = n >> 2;
         const share = Math.abs(1 - a - (x - i)) * Math.abs(1 - b - (y - j)) * Math.abs(1 - c - (z - k));
-        sum += share * (filled[i + a + body.nx * (j + b + body.ny * (k + c))] ?? 0);
+        sum += share * (filled[i + a + nx * (j + b + ny * (k + c))] ?? 0);
       }
       return Math.min(1, Math.max(0, (sum - open) / deep));
     },

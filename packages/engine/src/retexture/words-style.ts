@@ -73,9 +73,10 @@ export function wordsStyle(
   const width = longest * trimShare;
   const needsShape = trim !== null || crack !== null || worn.some(({ inCrevices }) => inCrevices);
   const shape = needsShape && parts.length > 0 ? surfaceShape(parts, width) : null;
-  const trimTile = trim && tileOf(trim.surface);
-  const crackTile = crack && tileOf(crack.surface);
+  const trimTile = shape && trim && tileOf(trim.surface);
+  const crackTile = shape && crack && tileOf(crack.surface);
   return {
+    isWhole: true,
     understood:
       unplaced.length > 0 || trim !== null || crack !== null || worn.length > 0 || pattern !== undefined,
     paint(texel, out) {
@@ -115,39 +116,40 @@ function noiseAt(noise: Noise, { position: [x, y, z] }: Texel, scale: number): n
   return noise.at(x * scale, y * scale, z * scale);
 }
 
-/** Samples the pattern along the three axes; the axis a place faces has the most weight. */
+/**
+ * Samples the pattern along the three axes; the axis a place faces has the most weight. It runs for millions of texels,
+ * so it makes no objects.
+ */
 function sampleTile(tile: GlowingTile, metres: number, { position, normal }: Texel, out: Surface): void {
-  const [wx, wy, wz] = normal.map((value) => value ** 8) as [number, number, number];
+  const { base, bump, heights, roughness, size } = tile;
+  const { color, normal: bent } = out;
+  const wx = normal[0] ** 8;
+  const wy = normal[1] ** 8;
+  const wz = normal[2] ** 8;
   const total = wx + wy + wz || 1;
-  out.color.fill(0);
   out.roughness = 0;
   out.metallic = tile.metallic / 255;
   out.glow = tile.glow;
-  out.normal.splice(0, 3, ...normal);
+  for (let k = 0; k < 3; k++) {
+    color[k] = 0;
+    bent[k] = normal[k]!;
+  }
   for (let axis = 0; axis < 3; axis++) {
-    const weight = [wx, wy, wz][axis]! / total;
+    const weight = (axis === 0 ? wx : axis === 1 ? wy : wz) / total;
     if (weight < 0.02) continue;
-    const [across, down] = axes[axis]!;
-    const u = wrapped((position[across]! / metres) * tile.size, tile.size);
-    const v = wrapped((-position[down]! / metres) * tile.size, tile.size);
-    const at = v * tile.size + u;
-    for (let k = 0; k < 3; k++) out.color[k] = out.color[k]! + weight * tile.base[at * 3 + k]!;
-    out.roughness += (weight * tile.roughness[at]!) / 255;
-    const right = v * tile.size + ((u + 1) % tile.size);
-    const below = ((v + 1) % tile.size) * tile.size + u;
-    out.normal[across] =
-      out.normal[across]! - 2 * weight * tile.bump * (tile.heights[right]! - tile.heights[at]!);
-    out.normal[down] =
-      out.normal[down]! + 2 * weight * tile.bump * (tile.heights[below]! - tile.heights[at]!);
+    const across = axis === 0 ? 2 : 0;
+    const down = axis === 1 ? 2 : 1;
+    const u = wrapped((position[across]! / metres) * size, size);
+    const v = wrapped((-position[down]! / metres) * size, size);
+    const at = v * size + u;
+    for (let k = 0; k < 3; k++) color[k] = color[k]! + weight * base[at * 3 + k]!;
+    out.roughness += (weight * roughness[at]!) / 255;
+    const right = u + 1 === size ? at - u : at + 1;
+    const below = v + 1 === size ? u : at + size;
+    bent[across] = bent[across]! - 2 * weight * bump * (heights[right]! - heights[at]!);
+    bent[down] = bent[down]! + 2 * weight * bump * (heights[below]! - heights[at]!);
   }
 }
-
-/** For each view axis the axes across and up the pattern. */
-const axes = [
-  [2, 1],
-  [0, 2],
-  [0, 1],
-] as const;
 
 function wrapped(value: number, size: number): number {
   return ((Math.floor(value) % size) + size) % size;

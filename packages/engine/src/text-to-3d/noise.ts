@@ -8,16 +8,22 @@ export interface Noise {
 export function createNoise(seed: number): Noise {
   const lattice = (x: number, y: number, z: number): number =>
     mix((x * 73856093) ^ (y * 19349663) ^ (z * 83492791) ^ seed) / 2147483648 - 1;
+  const row = (x: number, y: number, z: number, share: number): number => {
+    const a = lattice(x, y, z);
+    return a + (lattice(x + 1, y, z) - a) * share;
+  };
   return {
     at(x, y, z) {
-      const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-      const [fx, fy, fz] = [ease(x - ix), ease(y - iy), ease(z - iz)];
-      const row = (dy: number, dz: number): number => {
-        const a = lattice(ix, iy + dy, iz + dz);
-        return a + (lattice(ix + 1, iy + dy, iz + dz) - a) * fx;
-      };
-      const front = row(0, 0) + (row(1, 0) - row(0, 0)) * fy;
-      const back = row(0, 1) + (row(1, 1) - row(0, 1)) * fy;
+      const ix = Math.floor(x);
+      const iy = Math.floor(y);
+      const iz = Math.floor(z);
+      const fx = ease(x - ix);
+      const fy = ease(y - iy);
+      const fz = ease(z - iz);
+      const low = row(ix, iy, iz, fx);
+      const front = low + (row(ix, iy + 1, iz, fx) - low) * fy;
+      const lowBehind = row(ix, iy, iz + 1, fx);
+      const back = lowBehind + (row(ix, iy + 1, iz + 1, fx) - lowBehind) * fy;
       return front + (back - front) * fz;
     },
   };

@@ -107,7 +107,14 @@ async function addEmission(
 }
 
 function channel(pixels: Uint8Array, k: number): Uint8Array {
-  return pixels.map((_, i) => pixels[i - (i % 3) + k]!);
+  const grey = new Uint8Array(pixels.length);
+  for (let i = 0; i < pixels.length; i += 3) {
+    const value = pixels[i + k]!;
+    grey[i] = value;
+    grey[i + 1] = value;
+    grey[i + 2] = value;
+  }
+  return grey;
 }
 
 function mean(pixels: Uint8Array, k: number): number {

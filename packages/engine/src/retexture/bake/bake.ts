@@ -29,7 +29,7 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style, re
   const normal = new Uint8Array(relief ? size * size * 3 : 0);
   const covered = new Uint8Array(size * size);
   const surface: Surface = { color: [0, 0, 0], roughness: 0.8, metallic: 0, glow: 0, normal: [0, 1, 0] };
-  const unseen = fillUnseen(parts);
+  const unseen = style.isWhole ? null : fillUnseen(parts);
   let [known, all] = [0, 0];
   let emission: Uint8Array | null = null;
   scanTexels(parts, size, (texel) => {
@@ -40,7 +40,7 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style, re
     surface.glow = 0;
     if (style.paint(texel, surface)) {
       known++;
-      unseen.learn(texel, surface.color);
+      unseen?.learn(texel, surface.color);
       baseColor.set(surface.color, texel.index * 3);
       covered[texel.index] = 1;
     }
@@ -54,7 +54,7 @@ export function bake(parts: readonly ScenePart[], size: number, style: Style, re
     metallicRoughness[at + 2] = Math.round(surface.metallic * 255);
     if (relief) writeTangentNormal(parts[texel.part]!, texel, surface.normal, normal, at);
   });
-  if (known < all) {
+  if (unseen && known < all) {
     unseen.settle();
     scanTexels(parts, size, (texel) => {
       if (covered[texel.index]) return;
