@@ -38,7 +38,7 @@ export function brickFigure({ kernel, design }: BuildInput): Product {
     ...arms.map(({ hand }, i) => ({ name: `hand-${sideNames[i]}`, solid: hand, look: { color: skin } })),
     { name: 'head', solid: headBlock(kernel).subtract(face), look: { color: skin } },
     { name: 'face', solid: face, look: { color: ink } },
-    { name: 'hair', solid: hair(kernel), look: { color: hairColor(design, skin) } },
+    { name: 'hair', solid: hair(kernel, arms), look: { color: hairColor(design, skin) } },
   ];
   return { parts };
 }
@@ -101,6 +101,7 @@ function torsoBlock({ Manifold, CrossSection }: Kernel): Manifold {
 
 function arm(kernel: Kernel, side: 1 | -1): { sleeve: Manifold; hand: Manifold } {
   const { Manifold } = kernel;
+  const trunk = torsoBlock(kernel);
   const ball = (x: number, y: number, z: number, r: number): Manifold =>
     Manifold.sphere(r, 32).translate([side * x, y, z]);
   const shoulder = ball(7.4, shoulderY, 0, 2.5);
@@ -117,8 +118,9 @@ function arm(kernel: Kernel, side: 1 | -1): { sleeve: Manifold; hand: Manifold }
   const hand = ring
     .translate([...at])
     .add(stalk)
-    .subtract(sleeve);
-  const trunk = torsoBlock(kernel);
+    .subtract(sleeve)
+    .subtract(trunk)
+    .subtract(legs(kernel));
   return {
     sleeve: sleeve.subtract(trunk),
     hand: hand.decompose().sort((a, b) => b.volume() - a.volume())[0] ?? hand,
@@ -161,7 +163,7 @@ function faceParts(kernel: Kernel): Manifold {
 }
 
 /** Hair as a helmet over the stud, open at the face. */
-function hair(kernel: Kernel): Manifold {
+function hair(kernel: Kernel, arms: readonly { readonly sleeve: Manifold }[]): Manifold {
   const { Manifold } = kernel;
   const top = neckY + head.height;
   const dome = Manifold.sphere(6.5, 56)
@@ -176,9 +178,10 @@ function hair(kernel: Kernel): Manifold {
     .scale([1.5, 0.8, 0.7])
     .translate([1.6, top - 1.1, 4.2]);
   // One hull: dome and locks are so nearly alike where they overlap that their sum would have slivers.
-  return Manifold.hull([dome, locks])
+  const whole = Manifold.hull([dome, locks])
     .subtract(opening)
     .add(fringe)
     .subtract(headBlock(kernel))
     .subtract(torsoBlock(kernel));
+  return arms.reduce((rest, { sleeve }) => rest.subtract(sleeve), whole);
 }
