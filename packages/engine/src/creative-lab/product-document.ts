@@ -11,14 +11,31 @@ export interface SolidMesh {
   readonly indices: Uint32Array;
 }
 
-/** Returns the corners of a solid, smooth across edges flatter than 38 degrees. */
+/**
+ * Returns the corners of a solid, smooth across edges flatter than 38 degrees. Triangles of which two corners have one
+ * place are left out: a cut along the rim of a relief makes them, and slicers repair them.
+ */
 export function solidMesh(solid: Manifold): SolidMesh {
   const { vertProperties, numProp, triVerts } = solid.getMesh();
   const points = Float32Array.from(
     { length: (vertProperties.length / numProp) * 3 },
     (_, i) => vertProperties[Math.floor(i / 3) * numProp + (i % 3)]!,
   );
-  return creaseNormals(points, triVerts, creaseDegrees);
+  return creaseNormals(points, withoutCollapsed(points, triVerts), creaseDegrees);
+}
+
+function withoutCollapsed(points: Float32Array, corners: Uint32Array): Uint32Array {
+  const isSame = (a: number, b: number): boolean =>
+    [0, 1, 2].every((k) => points[a * 3 + k] === points[b * 3 + k]);
+  const kept = corners.slice();
+  let end = 0;
+  for (let i = 0; i < corners.length; i += 3) {
+    const [a, b, c] = [corners[i]!, corners[i + 1]!, corners[i + 2]!];
+    if (isSame(a, b) || isSame(b, c) || isSame(c, a)) continue;
+    kept.set([a, b, c], end);
+    end += 3;
+  }
+  return kept.subarray(0, end);
 }
 
 const creaseDegrees = 38;
