@@ -1,4 +1,5 @@
-import { materialWords, type SurfaceWords } from '../text-to-3d/prompt/read-surface.ts';
+import { materialWords } from '../text-to-3d/prompt/material-words.ts';
+import type { SurfaceWords } from '../text-to-3d/prompt/read-surface.ts';
 
 /** Words of a phrase, and the material and colour that they name. */
 export interface Phrase {

@@ -1,4 +1,6 @@
 import { colors } from '../colors.ts';
+import { isSaidOfNoun } from './clauses.ts';
+import { materialWords } from './material-words.ts';
 import {
   facetedWords,
   fillers,
@@ -8,7 +10,6 @@ import {
   sizeWords,
   wornWords,
 } from './prompt-words.ts';
-import { materialWords } from './read-surface.ts';
 import { singular } from './singulars.ts';
 
 /** Nouns after the thing itself that do not change what it is: "a knight character". */
@@ -49,10 +50,11 @@ export function isLight(word: string): boolean {
 }
 
 /** Returns whether a word may stand behind the noun it belongs to without being the head of the phrase. */
-function isAfterHead(word: string, names: (word: string) => boolean): boolean {
+function isAfterHead(words: readonly string[], index: number, names: (word: string) => boolean): boolean {
+  const word = words[index]!;
   const group = groupWords[singular(word)];
   if (isLight(word) || group?.alone === true) return true;
-  return /.{2}(?:ing|ly)$/.test(word) && !names(word);
+  return isSaidOfNoun(words, index) && !names(word);
 }
 
 /**
@@ -62,6 +64,18 @@ function isAfterHead(word: string, names: (word: string) => boolean): boolean {
  */
 export function headNoun(words: readonly string[], names: (word: string) => boolean): number {
   const nouns = words.flatMap((word, i) => (isDescription(word) ? [] : [i]));
-  const heads = nouns.filter((i) => !isAfterHead(words[i]!, names));
+  const heads = nouns.filter((i) => !isAfterHead(words, i, names));
   return heads.at(-1) ?? nouns.at(-1) ?? -1;
+}
+
+/** Adjectives made of a number and a part: "three-headed". */
+const counted = new Set('headed legged eyed wheeled tiered sided humped'.split(' '));
+
+/** Returns whether a number counts a part and not the things: "a two-story house", "three-legged stool". */
+export function isNoCount(words: readonly string[], index: number): boolean {
+  const word = words[index]!;
+  const next = words[index + 1] ?? '';
+  const isNumber = /^\d+$/.test(word) || /^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(word);
+  if (!isNumber || singular(next) in lengthUnits) return false;
+  return counted.has(next) || /^an?$/.test(words[index - 1] ?? '');
 }

@@ -109,7 +109,31 @@ export const separators = new Set([
   'featuring',
   'covered',
   'but',
+  'or',
+  'who',
+  'while',
+  'about',
+  'above',
+  'across',
+  'against',
+  'along',
+  'among',
+  'around',
+  'as',
+  'atop',
+  'behind',
+  'below',
+  'beneath',
+  'between',
+  'into',
+  'onto',
+  'over',
+  'through',
+  'upon',
 ]);
+
+/** Words that begin a noun phrase. */
+export const determiners = new Set(['a', 'an', 'the', 'his', 'her', 'its', 'their', 'some', 'another']);
 
 /** Phrases whose last known word is not their subject; read as one unknown word. */
 export const compounds = [
@@ -122,6 +146,9 @@ export const compounds = [
   'table tennis',
   'table cloth',
   'horse shoe',
+  'saw horse',
+  'clothes horse',
+  'key ring',
   'house plant',
   'car park',
   'fire place',
@@ -160,6 +187,10 @@ export const fillers = new Set([
   'very',
   'any',
   'its',
+  'his',
+  'her',
+  'their',
+  'it',
   'some',
   'my',
   'one',

@@ -80,6 +80,10 @@ describe('readPrompt', () => {
     ['9999 coins', maxCopies, 'group'],
     ['a 2 m tall robot', 1, 'group'],
     ['a car with four wheels', 1, 'group'],
+    ['a two-headed ogre', 1, 'group'],
+    ['a 3 wheeled car', 1, 'group'],
+    ['three-legged stools', 1, 'group'],
+    ['two armoured knights', 2, 'row'],
   ])('reads the count of "%s" as %s, %s', (prompt, count, arrangement) =>
     expect(read(prompt)).toMatchObject({ count, arrangement }),
   );
@@ -111,6 +115,10 @@ describe('readPrompt', () => {
       without: ['golden', 'lock', 'handle'],
       main: { material: null },
     });
+  });
+
+  it('excludes every part of a list', () => {
+    expect(read('a knight without a shield or sword')).toMatchObject({ without: ['shield', 'sword'] });
   });
 
   it('reads only materials and colours from a texture prompt', () => {
@@ -160,6 +168,30 @@ describe('the head noun decides', () => {
     ['a tower 10 metres high', 'tower'],
     ['a stack of wooden crates', 'crate'],
     ['a stone', 'rock'],
+    ['a wizard riding a broom', 'wizard'],
+    ['a man walking his dog', 'humanoid'],
+    ['a knight running', 'knight'],
+    ['a fox sitting quietly in the grass', 'fox'],
+    ['a cart pulled by oxen', 'horse_cart'],
+    ['a sword engraved with runes', 'sword'],
+    ['a lamp shaped like a mushroom', 'table_lamp'],
+    ['a chair like a throne', 'chair'],
+    ['a basket full of apples', 'basket'],
+    ['a book about dragons', 'book'],
+    ['a cat or a dog', 'cat'],
+    ['a bridge over a river', 'bridge'],
+    ['a sword-like umbrella', 'umbrella'],
+    ['make me a sword', 'sword'],
+    ['a horse painting', 'picture_frame'],
+    ['mice', 'mouse'],
+    ['a pumpkin pudding', null],
+    ['a castle ceiling', null],
+    ['a bee sting', null],
+    ['a strawberry jelly', null],
+    ['a saw horse', null],
+    ['a clothes horse', null],
+    ['a key ring', null],
+    ['a butterfly net', null],
   ])('%s is %s', (prompt, name) => expect(read(prompt).subject?.name ?? null).toBe(name));
 
   it.each([
@@ -168,6 +200,15 @@ describe('the head noun decides', () => {
     ['two small old barrels', undefined],
     ['an orc warrior with an axe', 'left out: "axe".'],
     ['a hound', '"hound" became a dog.'],
+    ['an octopus', undefined],
+    ['scissors', undefined],
+    ['glasses', '"glasses" became sunglasses.'],
+    ['cash', '"cash" became a stack of dollar bills.'],
+    ['a three-headed dog', '"three headed dog" became a cerberus.'],
+    ['a platypus', '"platypus" is not known, so a plain shape has the word on its plinth.'],
+    ['a lens', '"lens" is not known, so a plain shape has the word on its plinth.'],
+    ['a wizard riding a broom', 'left out: "riding", "broom".'],
+    ['a two-headed cat', 'left out: "two", "headed".'],
     ['a city zorb', '"zorb" is not known, so a plain shape has the word on its plinth; left out: "city".'],
   ])('of "%s" it says: %s', (prompt, sentence) => {
     const { words, subject, name } = read(prompt);

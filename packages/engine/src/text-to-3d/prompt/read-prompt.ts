@@ -1,7 +1,7 @@
 import type { Arrangement } from '../arrange.ts';
 import type { Subject } from '../subject.ts';
 import { type FoundSubject, findSubject } from './find-subject.ts';
-import { headNoun, isDescription } from './head-noun.ts';
+import { headNoun, isDescription, isNoCount } from './head-noun.ts';
 import { facetedWords, groupWords, lengthUnits, numberWords, sizeWords, wornWords } from './prompt-words.ts';
 import { readSurface, type SurfaceWords } from './read-surface.ts';
 import { singular } from './singulars.ts';
@@ -82,7 +82,7 @@ function readCount(
     const number =
       numberWords[word] ??
       (/^\d+$/.test(word) && !(singular(words[i + 1] ?? '') in lengthUnits) ? Number(word) : undefined);
-    if (number === undefined || number < 1) return;
+    if (number === undefined || number < 1 || isNoCount(words, i)) return;
     count = number;
     if (!grouped) arrangement = number <= 3 ? 'row' : 'group';
   });

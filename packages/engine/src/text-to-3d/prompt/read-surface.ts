@@ -1,6 +1,7 @@
 import { type Look, type MaterialName, materials } from '../../content/materials.ts';
 import { colorShifts, colors, shiftColor } from '../colors.ts';
 import type { Subject } from '../subject.ts';
+import { materialWords } from './material-words.ts';
 import { singular, singulars } from './singulars.ts';
 import { splitSegments, takeNegatives, wordsOf } from './split-prompt.ts';
 
@@ -64,10 +65,3 @@ export function readSurface(words: readonly string[], phrase: readonly string[])
   });
   return { material, color };
 }
-
-/** Material by the words that name it. */
-export const materialWords = new Map<string, MaterialName>(
-  Object.entries(materials).flatMap(([name, { words }]) =>
-    words.map((word): [string, MaterialName] => [word, name as MaterialName]),
-  ),
-);

@@ -11,9 +11,9 @@ export function singulars(word: string): string[] {
   return forms;
 }
 
-/** Returns the likeliest singular of a word; the word itself when it is no plural. */
+/** Returns the likeliest singular of a word; the word itself when it is no plural: "a platypus". */
 export function singular(word: string): string {
-  return singulars(word)[1] ?? word;
+  return /(?:[ui]s|lens|cyclops|ceratops)$/.test(word) ? word : (singulars(word)[1] ?? word);
 }
 
 const irregularPlurals: Readonly<Record<string, string>> = {
@@ -23,4 +23,7 @@ const irregularPlurals: Readonly<Record<string, string>> = {
   feet: 'foot',
   dice: 'die',
   geese: 'goose',
+  mice: 'mouse',
+  teeth: 'tooth',
+  oxen: 'ox',
 };

@@ -1,3 +1,5 @@
+import { opensClause } from './clauses.ts';
+import { isDescription } from './head-noun.ts';
 import { compounds, fillers, negations, separators } from './prompt-words.ts';
 import { singular } from './singulars.ts';
 
@@ -31,22 +33,33 @@ export function takeNegatives(words: readonly string[]): { kept: string[]; witho
       kept.push(words[i]!);
       continue;
     }
-    while (i + 1 < words.length && !separators.has(words[i + 1]!) && !negations.has(words[i + 1]!)) {
+    while (i + 1 < words.length && isOfList(words[i + 1]!)) {
       const word = words[++i]!;
-      if (!fillers.has(word)) without.push(singular(word));
+      if (!fillers.has(word) && word !== 'or') without.push(singular(word));
     }
     kept.push(',');
   }
   return { kept, without };
 }
 
-/** Splits words at separators: "a chest with gold bands" gives [a, chest] and [gold, bands]. */
+/** Returns whether a negation reaches over a word: "without a shield or sword". */
+function isOfList(word: string): boolean {
+  return word === 'or' || !(separators.has(word) || negations.has(word));
+}
+
+/**
+ * Splits words at separators and before clauses: "a chest with gold bands" gives [a, chest] and [gold, bands], "a wizard
+ * riding a broom" gives [a, wizard] and [riding, a, broom].
+ */
 export function splitSegments(words: readonly string[]): string[][] {
   const segments: string[][] = [[]];
-  for (const word of words) {
-    if (!separators.has(word)) segments[segments.length - 1]!.push(word);
-    // "made of gold" describes the thing itself, so it stays in its segment.
-    else if (word !== 'made' && segments[segments.length - 1]!.length > 0) segments.push([]);
+  for (const [i, word] of words.entries()) {
+    const segment = segments[segments.length - 1]!;
+    if (!separators.has(word)) {
+      if (opensClause(words, i) && segment.some((before) => !isDescription(before))) segments.push([word]);
+      else segment.push(word);
+      // "made of gold" describes the thing itself, so it stays in its segment.
+    } else if (word !== 'made' && segment.length > 0) segments.push([]);
   }
   return segments;
 }

@@ -1,5 +1,5 @@
 import type { FoundSubject } from './find-subject.ts';
-import { isDescription, isSurfaceWord } from './head-noun.ts';
+import { isDescription, isNoCount, isSurfaceWord } from './head-noun.ts';
 import { groupWords } from './prompt-words.ts';
 import { singular } from './singulars.ts';
 
@@ -20,12 +20,16 @@ export function promptWords(
   const own = found ? singular(named.at(-1)!) : '';
   const name = found?.subject.name.replaceAll('_', ' ') ?? '';
   const said = named.map((word, i) => (i === named.length - 1 ? own : word)).join(' ');
-  const isOther = found !== null && own !== name && said !== name && !said.replaceAll(' ', '').includes(name);
+  const isOther =
+    found !== null &&
+    ![own, said, named.join(' ')].includes(name) &&
+    !said.replaceAll(' ', '').includes(name);
   const leftOut = segments.flatMap((words, segment) => {
     const surface = words.some((word) => isSurfaceWord(word));
     return words.filter((word, i) => {
-      if (isDescription(word) || groupWords[singular(word)]) return false;
       if (found && segment === found.segment && named.includes(word)) return false;
+      if (isNoCount(words, i)) return true;
+      if (isDescription(word) || groupWords[singular(word)]) return false;
       // "with gold bands": the bands are the second surface.
       return !(found && segment > found.segment && surface && i === words.length - 1);
     });
@@ -45,8 +49,14 @@ export function wordsSentence(
   const rest = leftOut.filter((word) => singular(word) !== unknown);
   const parts = [
     ...(unknown === null ? [] : [`"${unknown}" is not known, so a plain shape has the word on its plinth`]),
-    ...replaced.map(({ word, by }) => `"${word}" became ${/^[aeiou]/.test(by) ? 'an' : 'a'} ${by}`),
+    ...replaced.map(({ word, by }) => `"${word}" became ${withArticle(by)}`),
     ...(rest.length > 0 ? [`left out: ${quoted(rest)}`] : []),
   ];
   return parts.length === 0 ? undefined : `${parts.join('; ')}.`;
+}
+
+function withArticle(noun: string): string {
+  const head = noun.split(' of ')[0]!;
+  if (singular(head) !== head) return noun;
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
