@@ -7,6 +7,7 @@ import type { JobInput } from '../../job/job.ts';
 import { damagedBox } from '../../testing/damaged-boxes.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
+import { generate } from '../../text-to-3d/generate.ts';
 
 const repair = (model: ReturnType<typeof damagedBox>, request = {}, source?: JobInput['source']) =>
   runRecorded('repair-printability', request, { model }, undefined, source);
@@ -70,4 +71,12 @@ it('thickens walls too thin for the printer of the analysis to a tenth more than
   expect(await thickened({ thick: 0.03, size: 15 }, request)).toBe(volume);
   for (const thick of [0.002, 0.006])
     await thickened({ thick, size: 100 }, { printer_type: 'fdm', print_size_mm: 100 });
+});
+
+it('joins many overlapping shells without faces that have no area', async () => {
+  const { document } = await generate({ prompt: 'a fire hydrant', seed: 1, texture: null, detail: 0.3 });
+  const model = { name: 'hydrant.glb', bytes: await writeGlb(document) };
+  const { result, ignored } = await runRecorded('repair-printability', {}, { model });
+  expect(result.printability).toMatchObject({ watertight: true, degenerate_or_duplicate_faces: 0 });
+  expect(ignored).toEqual([]);
 });

@@ -14,7 +14,10 @@ export interface SolidPiece {
   readonly indices: Uint32Array;
 }
 
-/** Splits a solid by the originals of its faces. */
+/**
+ * Splits a solid by the originals of its faces. Faces with two corners at one place in single precision are left out;
+ * their neighbours meet there.
+ */
 export function solidPieces(manifold: Manifold, partOf: ReadonlyMap<number, PrintPart>): SolidPiece[] {
   const mesh = manifold.getMesh();
   const { triVerts, runIndex, runOriginalID } = mesh;
@@ -23,9 +26,19 @@ export function solidPieces(manifold: Manifold, partOf: ReadonlyMap<number, Prin
     if (runIndex[run] === runIndex[run + 1]) continue;
     const part = partOf.get(runOriginalID[run]!) ?? null;
     const runs = byPart.get(part) ?? [];
-    byPart.set(part, [...runs, triVerts.subarray(runIndex[run], runIndex[run + 1])]);
+    byPart.set(part, [...runs, withArea(mesh, triVerts.subarray(runIndex[run], runIndex[run + 1]))]);
   }
   return [...byPart].map(([part, runs]) => pieceOf(mesh, part, runs));
+}
+
+function withArea({ vertProperties, numProp }: Mesh, run: Uint32Array): Uint32Array {
+  const isSame = (a: number, b: number): boolean =>
+    [0, 1, 2].every((k) => vertProperties[a * numProp + k] === vertProperties[b * numProp + k]);
+  const isFlat = (face: number): boolean => {
+    const [a, b, c] = [run[face * 3]!, run[face * 3 + 1]!, run[face * 3 + 2]!];
+    return isSame(a, b) || isSame(b, c) || isSame(c, a);
+  };
+  return run.filter((_, i) => !isFlat(Math.floor(i / 3)));
 }
 
 function pieceOf(
