@@ -1,13 +1,15 @@
 import type { Document } from '@gltf-transform/core';
+import { subjects } from '../content/subjects.ts';
+import { findSubject } from '../text-to-3d/prompt/find-subject.ts';
 import { headNoun } from '../text-to-3d/prompt/head-noun.ts';
 import { singulars } from '../text-to-3d/prompt/singulars.ts';
 import { splitSegments, takeNegatives, wordsOf } from '../text-to-3d/prompt/split-prompt.ts';
 import { typicalCharacterMetres, typicalHeights, typicalThingMetres } from './typical-heights.ts';
 
 /**
- * Estimates the real height in metres: by the words of the prompt, the head noun of its first part before all others,
- * else of the model's own names, in the table of typical heights; else 1.7 m for a model with a skin; else 1 m. The
- * estimates are not validated.
+ * Estimates the real height in metres: that of the subject of Text to 3D which the prompt names; else by the words of
+ * the prompt, the head noun of its first part before all others, else of the model's own names, in the table of typical
+ * heights; else 1.7 m for a model with a skin; else 1 m. The estimates are not validated.
  */
 export function estimateHeight(document: Document, prompt: string | undefined): number {
   const root = document.getRoot();
@@ -19,9 +21,12 @@ export function estimateHeight(document: Document, prompt: string | undefined): 
   return root.listSkins().length > 0 ? typicalCharacterMetres : typicalThingMetres;
 }
 
-/** "A knight with a crown" is as high as a knight. */
+/** "A knight with a crown" is as high as a knight, and a mouse on a horse as a mouse. */
 function heightOfPrompt(prompt: string): number | undefined {
-  for (const words of splitSegments(takeNegatives(wordsOf(prompt)).kept)) {
+  const segments = splitSegments(takeNegatives(wordsOf(prompt)).kept);
+  const subject = findSubject(segments, subjects)?.subject;
+  if (subject) return subject.height;
+  for (const words of segments) {
     const names = words.flatMap((word) => word.split(' '));
     const head = headNoun(names, (word) => heightOf(word) !== undefined);
     // The words before the head say more than those after it: "a robot butler", "a knight on a horse".

@@ -85,10 +85,10 @@ it('a family with a backend returns placed files in the requested formats, witho
   const urls = task.model_urls as Record<string, string>;
   const obj = await (await service.fetch(new Request(urls.obj!))).text();
   const heights = [...obj.matchAll(/^v \S+ (\S+)/gm)].map(([, y]) => Number(y));
-  // auto_size assumes 0.6 m for a box; the model stands on the ground.
+  // auto_size assumes 0.8 m for a box; the model stands on the ground.
   expect([Math.min(...heights), Math.max(...heights)]).toEqual([
     expect.closeTo(0, 4),
-    expect.closeTo(0.6, 4),
+    expect.closeTo(0.8, 4),
   ]);
 });
 
