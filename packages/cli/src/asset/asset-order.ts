@@ -6,6 +6,7 @@ import { type FieldFlag, flagOf, requestOf } from '../flags/field-flags.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { linkLocalFiles } from '../session/local-links.ts';
 import { type AssetRoute, imageRoute, textRoute } from './asset-route.ts';
+import { refuseFileName } from './refuse-file-name.ts';
 
 /** Input of an asset: a prompt or a picture. */
 export interface AssetRequest {
@@ -56,6 +57,7 @@ export async function orderOf(
   if ((prompt === undefined) === (image === undefined)) {
     throw new CliError('usage', 'give either a prompt, such as "a wooden chest", or --image FILE');
   }
+  if (prompt !== undefined) refuseFileName(prompt);
   const { family, named, body } = image === undefined ? textRoute : imageRoute;
   // Flags of the other route stay in, so that validation reports them.
   const requested = { ...body(prompt ?? image!, texture), ...requestOf(flags, values) };

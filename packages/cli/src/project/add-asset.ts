@@ -8,6 +8,7 @@ import {
   readProject,
 } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
+import { refuseFileName } from '../asset/refuse-file-name.ts';
 import type { AddValues } from '../commands/project/add.ts';
 import { CliError } from '../errors/cli-error.ts';
 import { writeWhole } from '../files/write-whole.ts';
@@ -33,6 +34,7 @@ export async function addAsset(name: string, values: NewAsset, terminal: Termina
   if ([prompt, image, recipe].filter((source) => source !== undefined).length !== 1) {
     throw new CliError('usage', 'give exactly one of: a prompt, --image FILE, --recipe FILE');
   }
+  if (prompt !== undefined) refuseFileName(prompt);
   const folder = await projectFolder(terminal.cwd);
   const files = folderProject(folder);
   const before = await files.read(manifestFile);
