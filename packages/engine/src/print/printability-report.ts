@@ -1,11 +1,13 @@
 import { analyzeMesh, type MeshAnalysis, weldedWithin } from './mesh/analyze-mesh.ts';
 import type { PrintMesh } from './mesh/print-mesh.ts';
-import { thinWalls } from './mesh/thin-walls.ts';
+import { type ThinWalls, thinWalls } from './mesh/thin-walls.ts';
 import type { Print } from './printer.ts';
 
 /** What a task says about the printability of a mesh, and what it is taken from. */
 export interface PrintabilityReport {
   readonly found: MeshAnalysis;
+  /** Share of the surface on walls that are too thin; null where walls are not measured. */
+  readonly thinShare: number | null;
   /** Lengths are millimetres of the print. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -32,12 +34,16 @@ export function printabilityReport(mesh: PrintMesh, printFor: (extent: number) =
     degenerate_or_duplicate_faces: found.uselessFaces,
     weld_tolerance_mm: Number((weldedWithin(mesh) * mm).toPrecision(3)),
   };
-  if (print.stated) fields.thin_walls = wallsOf(mesh, print);
-  return { found, fields };
+  if (!print.stated) return { found, thinShare: null, fields };
+  const walls = thinWalls(mesh, print.thinnestMm / mm);
+  fields.thin_walls = wallsOf(walls, print);
+  return { found, thinShare: walls.share, fields };
 }
 
-function wallsOf(mesh: PrintMesh, { thinnestMm, mmPerMetre: mm }: Print): Record<string, unknown> {
-  const { thinnest, share, spots } = thinWalls(mesh, thinnestMm / mm);
+function wallsOf(
+  { thinnest, share, spots }: ThinWalls,
+  { thinnestMm, mmPerMetre: mm }: Print,
+): Record<string, unknown> {
   return {
     limit_mm: thinnestMm,
     thinnest_mm: Number.isFinite(thinnest) ? rounded(thinnest * mm) : null,

@@ -8,7 +8,12 @@ export interface RepairFacts {
   /** Loose pieces that were left out, and the size in millimetres below which they were. */
   readonly dropped: number;
   readonly crumbMm: number;
+  /** Share of the surface on walls that are still thinner than a limit in millimetres; null when walls were left alone. */
+  readonly thin: { readonly share: number; readonly limitMm: number } | null;
 }
+
+/** Share of the surface below which thin places are the corners of thick walls. */
+const leastThinShare = 0.01;
 
 /**
  * Returns sentences on what a repair changed beyond the faults, and on what is left, by the analysis of the file that it
@@ -29,7 +34,7 @@ export function repairOutcome(found: MeshAnalysis, family: string, facts: Repair
       `run ${family}: the repaired model still has ${why.join(', ')}. Close these places in an editor, or send the model in fewer, closed parts.`,
     );
   }
-  const { skinMm, dropped, crumbMm } = facts;
+  const { skinMm, dropped, crumbMm, thin } = facts;
   const said = [
     skinMm !== null &&
       `the faces enclosed no volume, so a skin around them replaces them, without detail under ${length(skinMm)}`,
@@ -40,6 +45,9 @@ export function repairOutcome(found: MeshAnalysis, family: string, facts: Repair
       `${many(found.nonManifoldVertices, 'point')} left in which bodies touch: move them apart or into each other to print them as two or as one`,
     found.crossingFaces && `${many(found.crossingFaces, 'face')} left that cross others of the same surface`,
     found.overlappingPieces && `${many(found.overlappingPieces, 'part')} left that overlap others`,
+    thin !== null &&
+      thin.share >= leastThinShare &&
+      `${Math.round(thin.share * 100)} % of the surface left on walls thinner than ${length(thin.limitMm)}`,
     found.uselessFaces > 0 && `${many(found.uselessFaces, 'face')} left without area`,
   ];
   return said.filter((each): each is string => typeof each === 'string');

@@ -1,4 +1,6 @@
+import { Document } from '@gltf-transform/core';
 import { readModel, writeGlb } from '@meshwright/formats';
+import { type BufferGeometry, ConeGeometry, CylinderGeometry, TorusGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
@@ -79,4 +81,36 @@ it('joins many overlapping shells without faces that have no area', async () => 
   const { result, ignored } = await runRecorded('repair-printability', {}, { model });
   expect(result.printability).toMatchObject({ watertight: true, degenerate_or_duplicate_faces: 0 });
   expect(ignored).toEqual([]);
+});
+
+/** Repairs a shape for a print of 50 mm. */
+async function repairedFor50mm(shape: BufferGeometry) {
+  const document = new Document();
+  const position = Float32Array.from(shape.toNonIndexed().getAttribute('position').array);
+  const accessor = document.createAccessor().setType('VEC3').setArray(position);
+  const primitive = document
+    .createPrimitive()
+    .setAttribute('POSITION', accessor.setBuffer(document.createBuffer()));
+  const mesh = document.createMesh('shape').addPrimitive(primitive);
+  document.createScene().addChild(document.createNode('shape').setMesh(mesh));
+  const model = { name: 'shape.glb', bytes: await writeGlb(document) };
+  return runRecorded('repair-printability', { print_size_mm: 50 }, { model });
+}
+
+it.each([
+  ['a cone', new ConeGeometry(20, 50, 32)],
+  ['a prism', new CylinderGeometry(20, 20, 40, 3)],
+  ['a ring of wire', new TorusGeometry(24, 0.3, 12, 30)],
+])('%s stays watertight when its thin places are thickened', async (_, shape) => {
+  const { result } = await repairedFor50mm(shape);
+  expect(result.printability).toMatchObject({ watertight: true, non_manifold_edges: 0 });
+});
+
+it('says how much of the surface is left on thin walls', async () => {
+  const { result, ignored } = await repairedFor50mm(new TorusGeometry(24, 0.3, 12, 30));
+  const { thin_walls: walls } = result.printability as { thin_walls: { surface_share: number } };
+  const share = Math.round(walls.surface_share * 100);
+  expect(ignored?.map(({ message }) => message).join()).toContain(
+    `${share} % of the surface left on walls thinner than 0.8 mm`,
+  );
 });

@@ -5,6 +5,7 @@ import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { extentOf } from '../../print/mesh/box.ts';
 import { printMesh } from '../../print/mesh/print-mesh.ts';
+import { joinTouching } from '../../print/mesh/repair/join-touching.ts';
 import { thicken } from '../../print/mesh/repair/thicken.ts';
 import { thinWalls } from '../../print/mesh/thin-walls.ts';
 import { pieceDocument } from '../../print/piece-document.ts';
@@ -45,7 +46,9 @@ export async function repairPrintability(input: JobInput, context: JobContext): 
   let body = manifold;
   if (print.stated) {
     const { spots, spacing } = thinWalls(meshOfSolid({ ...solid, manifold }), limit);
-    body = thicken(kernel, body, spots, limit, spacing);
+    const thick = thicken(kernel, body, spots, limit, spacing);
+    // The sheets of the thickening may touch without overlapping.
+    if (thick !== body) body = joinTouching(kernel, thick, limit / 2);
   }
   signal.throwIfAborted();
   progress(65);
@@ -60,6 +63,7 @@ export async function repairPrintability(input: JobInput, context: JobContext): 
     skinMm: solid.wrapped ? (extent / standardCells) * print.mmPerMetre : null,
     dropped,
     crumbMm: shortest * print.mmPerMetre,
+    thin: written.thinShare === null ? null : { share: written.thinShare, limitMm: print.thinnestMm },
   });
   const field = input.request.input_task_id === undefined ? 'model_url' : 'input_task_id';
   const message = `${field}: ${said.join('; ')}.`;
