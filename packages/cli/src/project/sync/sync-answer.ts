@@ -5,6 +5,7 @@ import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { bytesText, sizeText } from '../../text/report-text.ts';
 import { creditsText } from '../credits-text.ts';
+import type { AssetNotes } from './made-notes.ts';
 import { keptText, type RunSpending } from './run-spending.ts';
 
 const states = ['made', 'restored', 'kept', 'removed', 'stopped', 'failed'] as const;
@@ -20,24 +21,27 @@ export function shownAsset(asset: SyncedAsset, { signal }: Pick<Terminal, 'signa
 
 /**
  * Returns the answer of a sync: results of all assets, cost, and after a failure what is kept. A restore costs nothing.
+ * @param notes what the tasks of made assets say about their results
  */
 export function syncAnswer(
   synced: readonly ShownAsset[],
   spending: RunSpending | undefined,
   lock: Lockfile,
   { signal }: Pick<Terminal, 'signal'>,
+  notes: AssetNotes = {},
 ): Answer {
   const assets = synced.map(({ name, state, credits, error }) => ({
     name,
     state,
     credits,
     files: lock.assets[name]?.files ?? {},
+    ...((notes[name]?.length ?? 0) > 0 && { notes: notes[name] }),
     ...(state === 'failed' && { error: failureOf(error) }),
   }));
   const width = Math.max(0, ...synced.map(({ name }) => name.length));
   const rows = synced
     .filter(({ state }) => state !== 'kept')
-    .flatMap((asset) => rowsOf(asset, lock.assets[asset.name], width));
+    .flatMap((asset) => rowsOf(asset, lock.assets[asset.name], width, notes[asset.name] ?? []));
   const counts = states
     .map((state) => [state, synced.filter((asset) => asset.state === state).length] as const)
     .filter(([, number]) => number > 0)
@@ -56,11 +60,12 @@ function rowsOf(
   { name, state, credits }: ShownAsset,
   locked: LockedAsset | undefined,
   width: number,
+  said: readonly string[],
 ): string[] {
   const head = `${name.padEnd(width)}  ${state.padEnd(8)}`;
   if (state === 'failed' || state === 'stopped' || state === 'removed' || !locked) return [head.trimEnd()];
-  const marks = new Set(Object.values(locked.files).flatMap(({ report }) => report.standIn ?? []));
-  const notes = [...marks].map((mark) => `${' '.repeat(head.length)}  note: ${mark}`);
+  const marks = Object.values(locked.files).flatMap(({ report }) => report.standIn ?? []);
+  const notes = [...new Set([...marks, ...said])].map((note) => `${' '.repeat(head.length)}  note: ${note}`);
   const rows = Object.entries(locked.files).map(([path, { bytes, report }], i) => {
     const size = report.size ? `, ${sizeText(report.size, 'metre')}` : '';
     const facts = `${path}${size}, ${report.triangles.toLocaleString('en')} triangles, ${bytesText(bytes)}`;

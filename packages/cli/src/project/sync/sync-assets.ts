@@ -13,6 +13,7 @@ import { purchaseText } from '../plan/plan-text.ts';
 import { type PlannedAsset, purchasePlan } from '../plan/purchase-plan.ts';
 import { projectRemote } from '../project-remote.ts';
 import { serviceIdentityOf, serviceOf, trustedServiceOf } from '../service-identity.ts';
+import { type AssetNotes, madeNotes } from './made-notes.ts';
 import { keptText, runSpending } from './run-spending.ts';
 import { shownAsset, syncAnswer } from './sync-answer.ts';
 import { openSyncProgress } from './sync-progress.ts';
@@ -56,8 +57,9 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
       times: familyTimes(spendings(entries)),
       atOnce,
     });
-    const work = async (context: RecipeContext): Promise<SyncedAsset[]> =>
-      syncProject(project, files, context, {
+    let notes: AssetNotes = {};
+    const work = async (context: RecipeContext): Promise<SyncedAsset[]> => {
+      const results = await syncProject(project, files, context, {
         only,
         atOnce,
         remote,
@@ -66,6 +68,9 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
         onWait: progress.waiting,
         onSynced: (asset) => progress.synced(shownAsset(asset, terminal)),
       });
+      notes = await madeNotes(results, await readLock(files), context.buyer.connection, terminal.signal);
+      return results;
+    };
     let synced: SyncedAsset[];
     try {
       synced = await (wanted.length > 0
@@ -80,7 +85,8 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
       progress.close();
     }
     const shown = synced.map((asset) => shownAsset(asset, terminal));
-    return syncAnswer(shown, runSpending(await journal.entries(), run), await readLock(files), terminal);
+    const spending = runSpending(await journal.entries(), run);
+    return syncAnswer(shown, spending, await readLock(files), terminal, notes);
   });
 }
 

@@ -1,6 +1,6 @@
 import { Document } from '@gltf-transform/core';
 import { readModel, writeGlb } from '@meshwright/formats';
-import { type BufferGeometry, ConeGeometry, CylinderGeometry, TorusGeometry } from 'three';
+import { type BufferGeometry, ConeGeometry, TorusGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
 import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
@@ -99,7 +99,7 @@ async function repairedFor50mm(shape: BufferGeometry) {
 
 it.each([
   ['a cone', new ConeGeometry(20, 50, 32)],
-  ['a prism', new CylinderGeometry(20, 20, 40, 3)],
+  ['a steep cone', new ConeGeometry(10, 50, 8)],
   ['a ring of wire', new TorusGeometry(24, 0.3, 12, 30)],
 ])('%s stays watertight when its thin places are thickened', async (_, shape) => {
   const { result } = await repairedFor50mm(shape);

@@ -1,0 +1,34 @@
+import { type Connection, parseTaskRef, retrieve } from '@meshwright/client';
+import { families, type Task } from '@meshwright/contract';
+import type { Lockfile, SyncedAsset } from '@meshwright/pipeline';
+import { quickMs } from '../../session/session.ts';
+import { taskNotes } from '../../text/task-notes.ts';
+
+/** What the tasks of assets say about their results, by asset. */
+export type AssetNotes = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Reads what the tasks of the assets that a sync made say about their results. Reading costs nothing; a task that cannot
+ * be read says nothing.
+ */
+export async function madeNotes(
+  synced: readonly SyncedAsset[],
+  lock: Lockfile,
+  api: Connection,
+  signal: AbortSignal,
+): Promise<AssetNotes> {
+  const notes: Record<string, readonly string[]> = {};
+  for (const { name, state } of synced) {
+    if (state !== 'made') continue;
+    const said = await Promise.all(
+      Object.values(lock.assets[name]?.tasks ?? {}).map(({ ref }) =>
+        retrieve(api, parseTaskRef(ref, families), { signal, timeoutMs: quickMs }).then(
+          (task) => taskNotes(task as Task),
+          () => [],
+        ),
+      ),
+    );
+    notes[name] = [...new Set(said.flat())];
+  }
+  return notes;
+}
