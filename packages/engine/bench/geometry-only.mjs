@@ -1,10 +1,10 @@
 // Reads a GLB, simplifies it and writes a GLB, 24 times in one process, and nothing else: no picture, no other format, no
 // check of a request. Prints the processor seconds of the first round, which compiles the code, and the least of the last
-// eight: node geometry-only.mjs ours FROM TO TRIANGLES | node geometry-only.mjs gltfpack FROM TO RATIO
+// eight: node geometry-only.mjs ours FROM TO TRIANGLES | node geometry-only.mjs gltfpack FROM TO RATIO [-sv]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { source } from './sources.mjs';
 
-const [tool, from, to, amount] = process.argv.slice(2);
+const [tool, from, to, amount, ...more] = process.argv.slice(2);
 const run = await tools()[tool]();
 const seconds = [];
 for (let round = 0; round < 24; round++) {
@@ -30,7 +30,7 @@ function tools() {
     },
     gltfpack: async () => {
       const { pack } = await import('gltfpack');
-      const options = ['-i', 'from.glb', '-o', 'to.glb', '-si', amount, '-noq', '-kn', '-km'];
+      const options = ['-i', 'from.glb', '-o', 'to.glb', '-si', amount, '-noq', '-kn', '-km', ...more];
       return async (bytes) => {
         let written;
         const write = (_, data) => {

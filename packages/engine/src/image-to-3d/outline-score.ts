@@ -84,18 +84,7 @@ export function outlineConfidence({ pixels, width, height }: Picture, mask: Uint
 
   /** Length of the outline where every pixel is as most of those around it. */
   function smoothRim(): number {
-    const smooth = mask.map((_, i) => {
-      let [inside, all] = [0, 0];
-      for (let y = -reach; y <= reach; y++) {
-        for (let x = -reach; x <= reach; x++) {
-          const other = at(i, x, y);
-          if (other < 0) continue;
-          all++;
-          inside += mask[other]!;
-        }
-      }
-      return inside * 2 > all ? 1 : 0;
-    });
+    const smooth = majority(mask, width, height);
     const kept = smooth.reduce((sum, value) => sum + value, 0);
     // A thin subject disappears: it is not ragged for that.
     if (kept * 2 < mask.reduce((sum, value) => sum + value, 0)) return rim.length;
@@ -116,6 +105,33 @@ export function outlineConfidence({ pixels, width, height }: Picture, mask: Uint
     for (let y = 0; y < height; y++) inside += mask[y * width]! + mask[y * width + width - 1]!;
     return inside / (2 * (width + height));
   }
+}
+
+/** Returns 1 for each pixel with more than half of the square around it inside. */
+function majority(mask: Uint8Array, width: number, height: number): Uint8Array {
+  // Sums over rows, then over columns, each from the sum before.
+  const across = new Uint8Array(mask.length);
+  for (let row = 0; row < mask.length; row += width) {
+    let sum = 0;
+    for (let x = -reach; x < width; x++) {
+      if (x + reach < width) sum += mask[row + x + reach]!;
+      if (x - reach > 0) sum -= mask[row + x - reach - 1]!;
+      if (x >= 0) across[row + x] = sum;
+    }
+  }
+  const out = new Uint8Array(mask.length);
+  for (let x = 0; x < width; x++) {
+    const columns = Math.min(x + reach, width - 1) - Math.max(x - reach, 0) + 1;
+    let sum = 0;
+    for (let y = -reach; y < height; y++) {
+      if (y + reach < height) sum += across[(y + reach) * width + x]!;
+      if (y - reach > 0) sum -= across[(y - reach - 1) * width + x]!;
+      if (y < 0) continue;
+      const rows = Math.min(y + reach, height - 1) - Math.max(y - reach, 0) + 1;
+      out[y * width + x] = sum * 2 > columns * rows ? 1 : 0;
+    }
+  }
+  return out;
 }
 
 /** Pixels from the outline to the colours that are compared. */
