@@ -1,7 +1,6 @@
 import { Matrix4 } from 'three';
 import type { MeshBVH } from 'three-mesh-bvh';
 import { boxOf } from './box.ts';
-import { cross, dot, minus, type Point } from './point.ts';
 
 /** Pairs of faces that cross each other. */
 export interface CrossingFaces {
@@ -26,34 +25,14 @@ export function crossingFaces(
   const isCrossing = new Uint8Array(faces.length / 3);
   const pairs = new Set<number>();
   const slack = touching(points);
-  const cornerOf = (face: number, k: number): Point => {
-    const at = faces[face * 3 + k]! * 3;
-    return [points[at]!, points[at + 1]!, points[at + 2]!];
-  };
+  const boxes = boxesOf(faces, points);
   const compare = (one: number, other: number): void => {
-    if (sharedPlaces(faces, one, other) > 1 || !boxesMeet(one, other)) return;
-    const a = [cornerOf(one, 0), cornerOf(one, 1), cornerOf(one, 2)] as const;
-    const b = [cornerOf(other, 0), cornerOf(other, 1), cornerOf(other, 2)] as const;
-    if (!passes(a, b, slack) && !passes(b, a, slack)) return;
+    if (!boxesMeet(boxes, one * 6, other * 6) || sharedPlaces(faces, one, other) > 1) return;
+    if (!passes(faces, points, one, other, slack) && !passes(faces, points, other, one, slack)) return;
     isCrossing[one] = 1;
     isCrossing[other] = 1;
     const [low, high] = [pieceOf[one]!, pieceOf[other]!].sort((p, q) => p - q);
     pairs.add(low! * pieces + high!);
-  };
-  const boxesMeet = (one: number, other: number): boolean => {
-    for (let k = 0; k < 3; k++) {
-      let [low1, high1, low2, high2] = [Infinity, -Infinity, Infinity, -Infinity];
-      for (let c = 0; c < 3; c++) {
-        const v1 = points[faces[one * 3 + c]! * 3 + k]!;
-        const v2 = points[faces[other * 3 + c]! * 3 + k]!;
-        if (v1 < low1) low1 = v1;
-        if (v1 > high1) high1 = v1;
-        if (v2 < low2) low2 = v2;
-        if (v2 > high2) high2 = v2;
-      }
-      if (low1 > high2 || low2 > high1) return false;
-    }
-    return true;
   };
   tree.bvhcast(tree, new Matrix4(), {
     intersectsRanges(from1: number, count1: number, from2: number, count2: number) {
@@ -83,29 +62,68 @@ function sharedPlaces(faces: Uint32Array, one: number, other: number): number {
   return shared;
 }
 
-type Triangle = readonly [Point, Point, Point];
+/** Returns the lowest and highest coordinates of each face, six values. */
+function boxesOf(faces: Uint32Array, points: Float32Array): Float32Array {
+  const boxes = new Float32Array(faces.length * 2);
+  for (let i = 0; i < faces.length; i += 3) {
+    const [a, b, c] = [faces[i]! * 3, faces[i + 1]! * 3, faces[i + 2]! * 3];
+    for (let k = 0; k < 3; k++) {
+      const [x, y, z] = [points[a + k]!, points[b + k]!, points[c + k]!];
+      boxes[i * 2 + k] = Math.min(x, y, z);
+      boxes[i * 2 + 3 + k] = Math.max(x, y, z);
+    }
+  }
+  return boxes;
+}
 
-/** Returns whether an edge of the first triangle passes through the inside of the second. */
-function passes(edges: Triangle, [a, b, c]: Triangle, slack: number): boolean {
-  const normal = cross(minus(b, a), minus(c, a));
-  const twice = Math.hypot(...normal);
+function boxesMeet(boxes: Float32Array, i: number, j: number): boolean {
+  return (
+    boxes[i]! <= boxes[j + 3]! &&
+    boxes[j]! <= boxes[i + 3]! &&
+    boxes[i + 1]! <= boxes[j + 4]! &&
+    boxes[j + 1]! <= boxes[i + 4]! &&
+    boxes[i + 2]! <= boxes[j + 5]! &&
+    boxes[j + 2]! <= boxes[i + 5]!
+  );
+}
+
+/** Returns whether an edge of one face passes through the inside of the other. */
+function passes(
+  faces: Uint32Array,
+  points: Float32Array,
+  one: number,
+  other: number,
+  slack: number,
+): boolean {
+  const [a, b, c] = [faces[other * 3]! * 3, faces[other * 3 + 1]! * 3, faces[other * 3 + 2]! * 3];
+  const [ax, ay, az] = [points[a]!, points[a + 1]!, points[a + 2]!];
+  const [ux, uy, uz] = [points[b]! - ax, points[b + 1]! - ay, points[b + 2]! - az];
+  const [vx, vy, vz] = [points[c]! - ax, points[c + 1]! - ay, points[c + 2]! - az];
+  const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  const twice = Math.hypot(nx, ny, nz);
   if (twice === 0) return false;
-  const heights = edges.map((point) => dot(minus(point, a), normal) / twice);
-  return edges.some((from, i) => {
-    const j = (i + 1) % 3;
-    const [h, g] = [heights[i]!, heights[j]!];
-    if (h * g >= 0 || Math.abs(h) <= slack || Math.abs(g) <= slack) return false;
+  const height = (v: number): number =>
+    ((points[v]! - ax) * nx + (points[v + 1]! - ay) * ny + (points[v + 2]! - az) * nz) / twice;
+  for (let i = 0; i < 3; i++) {
+    const [from, to] = [faces[one * 3 + i]! * 3, faces[one * 3 + ((i + 1) % 3)]! * 3];
+    const [h, g] = [height(from), height(to)];
+    if (h * g >= 0 || Math.abs(h) <= slack || Math.abs(g) <= slack) continue;
     const t = h / (h - g);
-    const to = edges[j]!;
-    const hit: Point = [0, 1, 2].map((k) => from[k]! + (to[k]! - from[k]!) * t) as unknown as Point;
-    // Distance of the hit from each side of the triangle.
-    return [
-      [a, b],
-      [b, c],
-      [c, a],
-    ].every(([p, q]) => {
-      const side = minus(q!, p!);
-      return dot(cross(side, minus(hit, p!)), normal) > slack * twice * Math.hypot(...side);
-    });
-  });
+    const x = points[from]! + (points[to]! - points[from]!) * t;
+    const y = points[from + 1]! + (points[to + 1]! - points[from + 1]!) * t;
+    const z = points[from + 2]! + (points[to + 2]! - points[from + 2]!) * t;
+    // Distance of the hit from a side of the triangle, inwards.
+    const isWithin = (p: number, q: number): boolean => {
+      const [sx, sy, sz] = [
+        points[q]! - points[p]!,
+        points[q + 1]! - points[p + 1]!,
+        points[q + 2]! - points[p + 2]!,
+      ];
+      const [wx, wy, wz] = [x - points[p]!, y - points[p + 1]!, z - points[p + 2]!];
+      const inwards = (sy * wz - sz * wy) * nx + (sz * wx - sx * wz) * ny + (sx * wy - sy * wx) * nz;
+      return inwards > slack * twice * Math.hypot(sx, sy, sz);
+    };
+    if (isWithin(a, b) && isWithin(b, c) && isWithin(c, a)) return true;
+  }
+  return false;
 }
