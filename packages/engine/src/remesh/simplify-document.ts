@@ -23,7 +23,7 @@ export type SimplifyGoal =
   | { readonly ratio: number /** Share of a mesh's size. */; readonly error: number };
 
 /** A primitive with its triangles and how many of them it may keep. */
-export interface PrimitiveTarget {
+interface PrimitiveTarget {
   readonly primitive: Primitive;
   readonly triangles: number;
   readonly target: number;
