@@ -1,4 +1,5 @@
-import { EdgeTable, nextCorner } from './edge-table.ts';
+import { nextCorner } from '../print/mesh/edge-table.ts';
+import { EdgeValues } from './edge-values.ts';
 import { type Candidate, matchFaces } from './match-faces.ts';
 
 /** Paired triangles: the first `quads * 2` triangles are quads (a, b, c)(a, c, d). */
@@ -65,7 +66,7 @@ interface QuadCandidate extends Candidate {
 }
 
 function sharedEdges(indices: Uint32Array): SharedEdge[] {
-  const open = new EdgeTable(indices.length);
+  const open = new EdgeValues(indices.length);
   const shared: SharedEdge[] = [];
   for (let corner = 0; corner < indices.length; corner++) {
     const from = indices[corner]!;

@@ -1,4 +1,5 @@
-import { EdgeTable, nextCorner } from '../edge-table.ts';
+import { nextCorner } from '../../print/mesh/edge-table.ts';
+import { EdgeValues } from '../edge-values.ts';
 import { type Collapsible, collapse, collapsible, fanOf } from './collapsible.ts';
 import type { Extracted } from './extract.ts';
 import type { FeatureLines } from './feature-lines.ts';
@@ -70,7 +71,7 @@ export class Clusters {
   /** Returns the edges shorter than a length, shortest first. */
   edges(longest: number): [number, number][] {
     const { corners } = this.#faces;
-    const seen = new EdgeTable(corners.length);
+    const seen = new EdgeValues(corners.length);
     const found: { a: number; b: number; apart: number }[] = [];
     for (let i = 0; i < corners.length; i++) {
       if (corners[i - (i % 3)]! < 0) continue;
@@ -115,10 +116,10 @@ export class Clusters {
     };
   }
 
-  #lineEdges(names: Int32Array): EdgeTable {
+  #lineEdges(names: Int32Array): EdgeValues {
     let ends = 0;
     for (const each of this.#along.values()) ends += each.length;
-    const edges = new EdgeTable(ends);
+    const edges = new EdgeValues(ends);
     for (const [v, each] of this.#along) {
       const a = names[this.#root(v)]!;
       for (const end of each) {

@@ -1,4 +1,4 @@
-import type { EdgeTable } from '../edge-table.ts';
+import type { EdgeValues } from '../edge-values.ts';
 import { Clusters } from './clusters.ts';
 import type { FeatureLines } from './feature-lines.ts';
 import { type Lattices, matched, matchLattices } from './field/lattice-pair.ts';
@@ -13,7 +13,7 @@ export interface Extracted {
   /** As in `FeatureLines`. */
   readonly kinds: Uint8Array;
   /** Has the edges that are part of a line, smaller vertex first. */
-  readonly lineEdges: EdgeTable;
+  readonly lineEdges: EdgeValues;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { EdgeTable, nextCorner } from '../edge-table.ts';
+import { nextCorner } from '../../print/mesh/edge-table.ts';
+import { EdgeValues } from '../edge-values.ts';
 import { type FineMesh, faceVector } from './fine-mesh.ts';
 
 /** Sharp edges, open borders and borders between materials, which quads must follow. */
@@ -56,7 +57,7 @@ type Edge = readonly [number, number];
 
 function featureEdges({ positions, indices, groups }: FineMesh): { sharp: Edge[]; kept: Edge[] } {
   /** The corner of each edge that has one face so far. */
-  const open = new EdgeTable(indices.length);
+  const open = new EdgeValues(indices.length);
   const sharp: Edge[] = [];
   const kept: Edge[] = [];
   const normals = new Float64Array(indices.length);

@@ -1,4 +1,5 @@
-import { EdgeTable, nextCorner } from '../edge-table.ts';
+import { nextCorner } from '../../print/mesh/edge-table.ts';
+import { EdgeValues } from '../edge-values.ts';
 
 /** A welded triangle mesh; `groups` has the primitive of each triangle. */
 export interface FineMesh {
@@ -22,7 +23,7 @@ export function splitLongEdges(mesh: FineMesh, longest: number): FineMesh {
 
 function splitOnce(mesh: FineMesh, longest: number): FineMesh {
   const { positions, indices, groups } = mesh;
-  const table = new EdgeTable(indices.length);
+  const table = new EdgeValues(indices.length);
   const added: number[] = [];
   const count = positions.length / 3;
   /** Returns the vertex in the middle of a long edge; 0 where the edge is short, since no new vertex has that number. */

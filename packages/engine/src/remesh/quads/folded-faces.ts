@@ -1,4 +1,5 @@
-import { EdgeTable, nextCorner } from '../edge-table.ts';
+import { nextCorner } from '../../print/mesh/edge-table.ts';
+import { EdgeValues } from '../edge-values.ts';
 
 /** Returns the first corners of triangles that turn away from the normals of their corners. */
 export function foldedFaces(positions: Float64Array, indices: Uint32Array, normals: Float64Array): number[] {
@@ -34,7 +35,7 @@ export function turnFoldedQuads(
 ): void {
   const folds = (i: number): number =>
     Number(isFolded(positions, indices, normals, i)) + Number(isFolded(positions, indices, normals, i + 3));
-  const edges = new EdgeTable(indices.length + quads * 2);
+  const edges = new EdgeValues(indices.length + quads * 2);
   for (let i = 0; i < indices.length; i++) edges.set(indices[i]!, indices[nextCorner(i)]!, i);
   for (let i = 0; i < quads * 6; i += 6) {
     const before = folds(i);
@@ -64,7 +65,7 @@ export function flipFolded(
 ): Uint32Array {
   const out = indices.slice();
   // A turned edge is a new one in each direction, and at most one is turned for each triangle.
-  const corners = new EdgeTable(out.length * 2);
+  const corners = new EdgeValues(out.length * 2);
   const enter = (first: number): void => {
     for (let i = first; i < first + 3; i++) corners.set(out[i]!, out[nextCorner(i)]!, i);
   };

@@ -1,5 +1,6 @@
 import { weldPositions } from '@meshwright/formats/mesh';
-import { EdgeTable, nextCorner } from '../edge-table.ts';
+import { nextCorner } from '../../print/mesh/edge-table.ts';
+import { EdgeValues } from '../edge-values.ts';
 import type { SourceSurface } from '../quads/source-surface.ts';
 
 /** A point of a surface: its triangle and the shares of the triangle's corners. */
@@ -140,7 +141,7 @@ function nearestOnEdges(uu: number, uv: number, vv: number, uw: number, vw: numb
 }
 
 function facesAcross(indices: Uint32Array): Int32Array {
-  const edges = new EdgeTable(indices.length);
+  const edges = new EdgeValues(indices.length);
   for (let i = 0; i < indices.length; i++) edges.set(indices[i]!, indices[nextCorner(i)]!, i);
   return Int32Array.from(indices, (from, i) => {
     const corner = edges.get(indices[nextCorner(i)]!, from);

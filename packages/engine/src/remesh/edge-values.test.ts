@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EdgeTable } from './edge-table.ts';
+import { EdgeValues } from './edge-values.ts';
 
 /** Numbers of a seed, 0 to 1. */
 function random(seed: number): () => number {
@@ -13,7 +13,7 @@ function random(seed: number): () => number {
 it.each([1, 17, 2611])('keeps what a Map keeps, full to its limit, seed %i', (seed) => {
   const next = random(seed);
   const most = 500;
-  const table = new EdgeTable(most);
+  const table = new EdgeValues(most);
   const map = new Map<string, number>();
   for (let value = 0; map.size < most; value++) {
     // Few vertices, so that edges come again, and some of the largest.
@@ -31,7 +31,7 @@ it.each([1, 17, 2611])('keeps what a Map keeps, full to its limit, seed %i', (se
 });
 
 it('forgets an edge that was taken out, and neither direction knows the other', () => {
-  const table = new EdgeTable(4);
+  const table = new EdgeValues(4);
   table.set(3, 8, 5);
   expect(table.get(8, 3)).toBe(-1);
   table.set(3, 8, -1);

@@ -1,8 +1,8 @@
 /**
- * A number for each edge of a mesh. Typed arrays with open addressing: several times faster than a `Map`, whose keys
- * beyond 31 bits are objects.
+ * A number for each edge of a mesh, by its ends, also while the mesh changes. Typed arrays with open addressing, because a
+ * `Map` stores keys beyond 31 bits as objects.
  */
-export class EdgeTable {
+export class EdgeValues {
   readonly #values: Int32Array;
   readonly #from: Int32Array;
   readonly #to: Int32Array;
@@ -39,9 +39,4 @@ export class EdgeTable {
       slot = (slot + 1) & last;
     return slot;
   }
-}
-
-/** Returns the corner after a corner in its triangle. */
-export function nextCorner(corner: number): number {
-  return corner % 3 === 2 ? corner - 2 : corner + 1;
 }
