@@ -1,31 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { short } from './test/short.ts';
 
 // Tests run on the sources: the first condition of every package's exports points at src.
 const conditions = ['@meshwright/source', ...defaultServerConditions];
-const files = ['{packages,plugins,examples}/*/src/**/*.test.ts', 'test/**/*.test.ts'];
-/**
- * Files in a process of their own: one puts something in the place of a module, and the others count what V8 executes,
- * over every module that is loaded: 2 s alone, 40 s beside the modules of other tests.
- */
-const alone = [
-  'packages/pipeline/src/files/disk-full.test.ts',
-  'packages/gltf/src/fuzz.test.ts',
-  'packages/gltf/src/hostile.test.ts',
-  'packages/gltf/src/malformed.test.ts',
-];
-/** `npm test` leaves these out: they drive a browser or an editor, kill and start many processes, or compute whole models. */
-const later = short && process.env.MESHWRIGHT_EVERY_FILE !== '1' ? longFiles() : [];
-/** Folders that a run before this one had in full: `npm test -- --except=FOLDER,FOLDER`. */
-const before = (process.env.MESHWRIGHT_EXCEPT ?? '').split(',').filter((folder) => folder !== '');
-function longFiles(): string[] {
-  return JSON.parse(readFileSync(new URL('test/long-files.json', import.meta.url), 'utf8'));
-}
+const rooms = ['packages', 'plugins', 'examples', 'test', 'tools'];
 
-const left = [...configDefaults.exclude, ...later, ...before.map((folder) => `${folder}/**`)];
+/** A test file is told by its ending: `NAME.browser.test.ts` drives a browser, and `NAME.test.ts` is a unit test. */
+const endings = { browser: 'browser', hosts: 'hosts', torture: 'torture', outside: 'outside' };
+const filesOf = (ending: string) => `{${rooms.join()}}/**/*.${ending}test.ts`;
+const unitOnly = Object.values(endings).map((ending) => filesOf(`${ending}.`));
+const left = [...configDefaults.exclude, '**/templates/**'];
+
+/** Unit tests have the same seed each time; torture has a new one. MESHWRIGHT_SEED sets it for both. */
+const given = process.env.MESHWRIGHT_SEED;
+const fixedSeed = { MESHWRIGHT_SEED: given ?? '20261120' };
+const newSeed = { MESHWRIGHT_SEED: given ?? String(Date.now() % 2 ** 31) };
+
+/** Unit tests that take random samples. Torture runs them, too. */
+function randomFiles(): string[] {
+  return rooms
+    .flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+    )
+    .filter((file) => /^[^.]+\.test\.ts$/.test(file.replaceAll('\\', '/').split('/').at(-1)!))
+    .filter((file) => !/node_modules|dist|templates/.test(file))
+    .filter((file) => /@meshwright\/testing\/(property|random)'/.test(readFileSync(file, 'utf8')));
+}
 
 export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
@@ -36,20 +39,32 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 30 } },
     // One more than there are cores: some tests wait for a deadline, and others can compute meanwhile.
     maxWorkers: availableParallelism() + 1,
-    reporters: ['default'],
-    setupFiles: ['test/idle-connections.ts'],
+    setupFiles: ['packages/testing/src/idle-connections.ts'],
+    env: fixedSeed,
     projects: [
-      // Modules are loaded once a worker and not once a file: a quarter of the time. No module keeps state.
       {
         extends: true,
         test: {
-          name: 'house',
-          include: files,
-          exclude: [...alone, ...left],
+          name: 'unit',
+          include: [filesOf('')],
+          exclude: [...left, ...unitOnly],
+          // Modules are loaded once a worker and not once a file: a quarter of the time. No module keeps state.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: alone, exclude: left } },
+      ...(['browser', 'hosts', 'outside'] as const).map((name) => ({
+        extends: true as const,
+        test: { name, include: [filesOf(`${endings[name]}.`)], exclude: left, isolate: false },
+      })),
+      {
+        extends: true,
+        test: {
+          name: 'torture',
+          include: [filesOf(`${endings.torture}.`), ...randomFiles()],
+          exclude: left,
+          env: newSeed,
+        },
+      },
     ],
   },
 });

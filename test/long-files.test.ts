@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository } from '@meshwright/testing/repository';
 import { expect, it } from 'vitest';
-import { repository } from './repository.ts';
 
 const longFiles = JSON.parse(readFileSync(join(repository, 'test/long-files.json'), 'utf8')) as string[];
 

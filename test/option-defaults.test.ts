@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository } from '@meshwright/testing/repository';
 import { expect, it } from 'vitest';
-import { repository } from './repository.ts';
 
 // The reference pages hold every public declaration, with its docstrings.
 const folder = join(repository, 'docs/api');

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository } from '@meshwright/testing/repository';
 import { describe, expect, it } from 'vitest';
-import { repository } from './repository.ts';
 
 // The last column of docs/glossary.md holds the words that names, comments, messages and documentation do not use.
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { repository } from '@meshwright/testing/repository';
 import { expect, it } from 'vitest';
-import { repository } from './repository.ts';
 
 const mostFiles = 15;
 const mostLines = 250;

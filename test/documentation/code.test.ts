@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { repository } from '@meshwright/testing/repository';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeBlocks, examples, typescriptProject } from '../../scripts/documentation/code-blocks.mjs';
 import { full } from '../full.ts';
-import { repository } from '../repository.ts';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 const blocks = codeBlocks(repository);

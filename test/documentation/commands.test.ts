@@ -5,9 +5,9 @@ import { run } from '@meshwright/cli';
 import { readBackends } from '@meshwright/engine';
 import { readManifest } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
+import { repository } from '@meshwright/testing/repository';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeBlocks } from '../../scripts/documentation/code-blocks.mjs';
-import { repository } from '../repository.ts';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 const blocks = codeBlocks(repository);

@@ -8,10 +8,10 @@ import { type Connection, connect, create, formatTaskRef, result } from '@meshwr
 import { textTo3d } from '@meshwright/contract';
 import { animationLibrary } from '@meshwright/engine/pool';
 import { type Engine, startService } from '@meshwright/service';
+import { repository } from '@meshwright/testing/repository';
 import { transform } from 'esbuild';
 import sharp from 'sharp';
 import { type CodeBlock, functionOf, moduleOf } from '../../scripts/documentation/code-blocks.mjs';
-import { repository } from '../repository.ts';
 
 /** A service with a finished task, a server of sample files, and a folder of them for each block. */
 export interface ExampleWorld {

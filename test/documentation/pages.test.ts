@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
 import { createProxy } from '@meshwright/proxy';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { type GameServer, startGameServer } from '@meshwright/testing/engines/server/game-server';
+import { exampleModule } from '@meshwright/testing/examples';
+import { repository } from '@meshwright/testing/repository';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
-import { type GameServer, startGameServer } from '../../packages/runtime/src/testing/server/game-server.ts';
 import { codeBlocks, examples, moduleOf } from '../../scripts/documentation/code-blocks.mjs';
-import { browserMissing, launchBrowser } from '../browser.ts';
-import { exampleModule } from '../examples.ts';
 import { full } from '../full.ts';
-import { repository } from '../repository.ts';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 const missing = full ? browserMissing() : 'it belongs to the long form';

@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { repository } from '@meshwright/testing/repository';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../browser.ts';
 import { full } from '../full.ts';
-import { repository } from '../repository.ts';
 
 const dist = join(repository, 'site/dist');
 const missing = !full

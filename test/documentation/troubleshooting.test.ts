@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository } from '@meshwright/testing/repository';
 import { describe, expect, it } from 'vitest';
 import { errorGroups } from '../../scripts/documentation/troubleshooting.mjs';
-import { repository } from '../repository.ts';
 
 const groups = errorGroups(repository);
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine } from '@meshwright/service';
-import { boxGlb } from '../../plugins/vite/src/page/box-glb.ts';
+import { boxGlb } from '@meshwright/vite/white-box';
 import { randomOf } from './random.ts';
 
 /** One white pixel. */

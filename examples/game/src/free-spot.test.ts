@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { freeSpot } from './free-spot.ts';
@@ -12,7 +13,7 @@ it('is straight ahead where nothing stands', () => {
 
 it('things that are asked for without walking never touch each other, a tree or a rock', () => {
   const size = fc.double({ min: 0.2, max: 1.5, noNaN: true });
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(size, { maxLength: 12 }), (sizes) => {
       const standing: Obstacle[] = [...obstacles];
       for (const radius of sizes) {

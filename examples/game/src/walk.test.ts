@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { layout, obstacles } from './scenery/layout.ts';
@@ -31,7 +32,7 @@ it('turns to its direction by the shorter way', () => {
 it('never leaves the garden, for any input', () => {
   const number = fc.double({ min: -1, max: 1, noNaN: true });
   const input = fc.record({ x: number, z: number, run: fc.boolean() });
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(input, { maxLength: 60 }), (inputs) => {
       let walker = stood;
       for (const each of inputs) walker = step(walker, each, 0.1, obstacles);

@@ -5,9 +5,9 @@ import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { fitAsset } from '@meshwright/runtime';
+import { walker } from '@meshwright/testing/engines/walker';
+import { walkerGlb } from '@meshwright/testing/engines/walker-glb';
 import { expect, it } from 'vitest';
-import { walker } from '../../runtime/src/testing/walker.ts';
-import { walkerGlb } from '../../runtime/src/testing/walker-glb.ts';
 import { babylonAssets } from './babylon-assets.ts';
 
 it('puts every corner of a copy where a clone at the same time has it, with one skeleton for each phase', async () => {

@@ -1,4 +1,4 @@
-import { exampleSuite } from '../../runtime/src/testing/example-suite.ts';
+import { exampleSuite } from '@meshwright/testing/engines/example-suite';
 
 const setup = `
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { seed } from '@meshwright/testing/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sidecar } from './asset/sidecar.ts';
 import { exits } from './errors/exit-codes.ts';
@@ -11,7 +12,6 @@ import { type SlowService, startSlowService } from './testing/slow-service.ts';
 const kills = 12;
 // A lost create is looked for as long as `--timeout` says, where it says less than two minutes.
 const words = ['create', 'a box', '--height', '2', '--timeout', '30'];
-const seed = Number(process.env.MESHWRIGHT_SEED ?? Date.now() % 2 ** 31);
 /** Milliseconds that an uninterrupted command takes. */
 let life: number;
 

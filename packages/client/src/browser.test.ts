@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { clockScript } from '@meshwright/testing/browser-clock';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../test/browser.ts';
-import { clockScript } from '../../../test/browser-clock.ts';
 import { canary } from './testing/clients.ts';
 import { type FaultServer, reply, startFaultServer } from './testing/fault-server.ts';
 import { finished } from './testing/recorded-stream.ts';

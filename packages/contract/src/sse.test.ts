@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { short } from '../../../test/short.ts';
@@ -106,6 +107,6 @@ test(`${streams} streams, split at random, yield the same frames as unsplit`, ()
     }
     expect(parse(...parts)).toEqual(parse(bytes));
   });
-  // A failure prints the seed; `fc.assert(property, { seed })` runs it again.
-  fc.assert(property, { numRuns: streams });
+  // A failure prints the seed; `assertProperty(property, { seed })` runs it again.
+  assertProperty(property, { numRuns: streams });
 });

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { textTo3d } from '@meshwright/contract';
+import { createProxy } from '@meshwright/proxy';
 import { type Service, startService } from '@meshwright/service';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { bundlePage } from '@meshwright/testing/engines/bundle-page';
+import { callScenario } from '@meshwright/testing/engines/call-scenario';
+import { coarseEnd } from '@meshwright/testing/engines/coarse-end';
+import { type GameServer, startGameServer } from '@meshwright/testing/engines/server/game-server';
+import { dot, fixture, models as runtimeModels } from '@meshwright/testing/engines/suite/models';
+import { type ManualEngine, manualEngine } from '@meshwright/testing/service/manual-engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { full } from '../../../test/full.ts';
-import { createProxy } from '../../proxy/src/create-proxy.ts';
-import { bundlePage } from '../../runtime/src/testing/bundle-page.ts';
-import { callScenario } from '../../runtime/src/testing/call-scenario.ts';
-import { coarseEnd } from '../../runtime/src/testing/coarse-end.ts';
-import { type GameServer, startGameServer } from '../../runtime/src/testing/server/game-server.ts';
-import { dot, fixture, models as runtimeModels } from '../../runtime/src/testing/suite/models.ts';
-import { type ManualEngine, manualEngine } from '../../service/src/testing/manual-engine.ts';
 import type { ElementScenarios } from './testing/element-page.ts';
 
 const missing = browserMissing();

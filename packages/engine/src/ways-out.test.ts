@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jsonProblem, type ModelWork, workLimits, workProblem } from '@meshwright/formats/white-box';
 import { describe, expect, it } from 'vitest';
-import { jsonProblem, type ModelWork, workLimits, workProblem } from '../../formats/src/read/model-work.ts';
 
 // A job's failure message becomes `task_error.message`, so it must say what to do next. The calls are read from the
 // sources, so a new one is tested without an entry here.

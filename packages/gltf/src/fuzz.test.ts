@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
@@ -21,7 +23,6 @@ import { bakeArmature } from './rig/bake-scale.ts';
 import { rigPassport } from './rig/rig-passport.ts';
 import { bytesSource } from './source/source.ts';
 import { countWork } from './testing/count-work.ts';
-import { glbParts } from './testing/glb-parts.ts';
 import { fixtures } from './testing/models.ts';
 
 const names = [
@@ -78,7 +79,7 @@ describe('a mutated model', () => {
 
   it('with bytes changed anywhere ends in a report or a GltfError', async () => {
     const change = fc.record({ at: fc.nat(), value: fc.nat(255) });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(
         fc.nat(models.length - 1),
         fc.array(change, { minLength: 1, maxLength: 8 }),
@@ -88,13 +89,13 @@ describe('a mutated model', () => {
           await survives(bytes);
         },
       ),
-      { numRuns: runs.bytes, verbose: fc.VerbosityLevel.Verbose },
+      { numRuns: runs.bytes },
     );
   }, 3_600_000);
 
   it('with JSON values replaced or removed ends in a report or a GltfError', async () => {
     const edit = fc.record({ pick: fc.nat(), stranger: fc.option(fc.constantFrom(...strangers)) });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(
         fc.nat(models.length - 1),
         fc.array(edit, { minLength: 1, maxLength: 3 }),
@@ -104,19 +105,19 @@ describe('a mutated model', () => {
           await survives(assemble(json, rest));
         },
       ),
-      { numRuns: runs.json, verbose: fc.VerbosityLevel.Verbose },
+      { numRuns: runs.json },
     );
   }, 3_600_000);
 
   it('cut anywhere ends in a GltfError', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.nat(models.length - 1), fc.nat(), async (which, cut) => {
         const model = models[which]!;
         await expect(inspectModel(bytesSource(model.subarray(0, cut % model.length)))).rejects.toBeInstanceOf(
           GltfError,
         );
       }),
-      { numRuns: runs.cuts, verbose: fc.VerbosityLevel.Verbose },
+      { numRuns: runs.cuts },
     );
   });
 });

@@ -1,9 +1,9 @@
+import { glbOf } from '@meshwright/testing/models/glb-of';
 import { describe, expect, it } from 'vitest';
 import { inspectModel } from './inspect/inspect-model.ts';
 import { placeModel } from './place/place-model.ts';
 import { bytesSource } from './source/source.ts';
 import { countWork } from './testing/count-work.ts';
-import { glbOf } from './testing/glb-of.ts';
 
 /** Maximum number of elements without bytes. */
 const COUNT = 4_194_304;

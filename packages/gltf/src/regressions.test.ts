@@ -1,9 +1,9 @@
+import { glbOf, glbOfText } from '@meshwright/testing/models/glb-of';
 import { describe, expect, it } from 'vitest';
 import { inspectModel } from './inspect/inspect-model.ts';
 import { placeModel } from './place/place-model.ts';
 import { rigPassport } from './rig/rig-passport.ts';
 import { bytesSource } from './source/source.ts';
-import { glbOf, glbOfText } from './testing/glb-of.ts';
 
 /** Faults that other readers had, each rebuilt as a file; each must have an error code here. */
 const faults: [name: string, glb: () => Buffer, code: string][] = [

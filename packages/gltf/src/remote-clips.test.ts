@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { glbOfText } from '@meshwright/testing/models/glb-of';
 import { expect, it } from 'vitest';
 import { listClips } from './clips/list-clips.ts';
 import { inspectModel } from './inspect/inspect-model.ts';
 import { urlSource } from './source/url-source.ts';
-import { glbOfText } from './testing/glb-of.ts';
 
 const JOINTS = 24;
 const BIN = 100_000_000;

@@ -1,7 +1,4 @@
 import { bytesSource, inspectModel } from '@meshwright/gltf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { short } from '../../../test/short.ts';
-import type { Intent } from './intent.ts';
 import {
   type ControllerHarness,
   key,
@@ -9,7 +6,7 @@ import {
   openController,
   runningClip,
   walkingClip,
-} from './testing/open-controller.ts';
+} from '@meshwright/testing/panel/open-controller';
 import {
   controlsOf,
   isOver,
@@ -19,8 +16,11 @@ import {
   newestJob,
   press,
   set,
-} from './testing/panel-steps.ts';
-import { scriptedHost } from './testing/scripted-host.ts';
+} from '@meshwright/testing/panel/panel-steps';
+import { scriptedHost } from '@meshwright/testing/panel/scripted-host';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { short } from '../../../test/short.ts';
+import type { Intent } from './intent.ts';
 import type { JobControl } from './view/view.ts';
 
 let controller: ControllerHarness;

@@ -14,4 +14,4 @@ export type { ControlValue, Intent } from './intent.ts';
 export type { Panel } from './panel.ts';
 export { PanelError, type PanelErrorCode } from './panel-error.ts';
 export type { PanelOptions } from './panel-options.ts';
-export type { Control, FileValue, JobControl, Section, ShownTake, View } from './view/view.ts';
+export type { ButtonControl, Control, FileValue, JobControl, Section, ShownTake, View } from './view/view.ts';

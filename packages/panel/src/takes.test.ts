@@ -1,9 +1,9 @@
 import { spendings } from '@meshwright/pipeline/purchase';
+import { type ControllerHarness, openController } from '@meshwright/testing/panel/open-controller';
+import { jobNamed, jobsOf, labelled, newestJob, press, set } from '@meshwright/testing/panel/panel-steps';
+import { type ScriptedHost, scriptedHost } from '@meshwright/testing/panel/scripted-host';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Panel } from './panel.ts';
-import { type ControllerHarness, openController } from './testing/open-controller.ts';
-import { jobNamed, jobsOf, labelled, newestJob, press, set } from './testing/panel-steps.ts';
-import { type ScriptedHost, scriptedHost } from './testing/scripted-host.ts';
 import type { JobControl } from './view/view.ts';
 
 let controller: ControllerHarness;

@@ -4,7 +4,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadSource } from '../src/testing/bundle-source.mjs';
+import { loadSource } from '@meshwright/testing/bundle-source';
 
 const { fileJournal, projectJournal, addRows } = await loadSource({
   packages: 'external',

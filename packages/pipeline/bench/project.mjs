@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadSource } from '../src/testing/bundle-source.mjs';
+import { loadSource } from '@meshwright/testing/bundle-source';
 
 const rounds = 7;
 const home = resolve(import.meta.dirname, '..');

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { create, formatTaskRef, result } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { glb, type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { browserJournal, browserStore } from './browser.ts';
 import type { Scenarios } from './testing/browser/browser-page.ts';
 import { type PageServer, startPageServer } from './testing/browser/page-server.ts';
-import { glb, type Harness, openHarness } from './testing/harness.ts';
 import { journalRules } from './testing/journal-rules.ts';
 import { storeRules } from './testing/store-rules.ts';
 

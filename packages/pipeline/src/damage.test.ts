@@ -1,10 +1,10 @@
+import { seed } from '@meshwright/testing/random';
 import { expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
 import { short } from '../../../test/short.ts';
 import { damageJournals } from './testing/damage/damage-journals.ts';
 
 // The short form; `npm run damage -w packages/pipeline` is the long one. MESHWRIGHT_SEED changes the seed.
-const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);
 const runs = full ? 500 : short ? 5 : 15;
 
 it(`pays nothing twice after ${runs} damages to journals (seed ${seed})`, async () => {

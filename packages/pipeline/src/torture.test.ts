@@ -1,8 +1,8 @@
+import { seed } from '@meshwright/testing/random';
 import { expect, it } from 'vitest';
 import { torture } from './testing/kills/torture.ts';
 
 // The short form; `npm run torture -w packages/pipeline` is the long one. MESHWRIGHT_SEED changes the seed.
-const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 const runs = 12;
 
 it(`pays once for each of ${runs} recipes, whatever is killed or breaks (seed ${seed})`, async () => {

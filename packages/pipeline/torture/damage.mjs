@@ -1,7 +1,7 @@
 // Buys, damages the journals in every known way, buys the same again, and compares the charges with the orders.
 // Run: npm run damage -w packages/pipeline [-- --runs 500 --seed 20261122 --first 0]
 import { parseArgs } from 'node:util';
-import { loadSource } from '../src/testing/bundle-source.mjs';
+import { loadSource } from '@meshwright/testing/bundle-source';
 
 const { values } = parseArgs({
   options: {

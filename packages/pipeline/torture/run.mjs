@@ -4,7 +4,7 @@
 // files stay the same, and no lane waits for the disk. A power cut is not what is tried here.
 // Run: npm run torture -w packages/pipeline [-- --runs 10000 --seed 20261120 --lanes 2 --block 100 --at-once 6]
 import { parseArgs } from 'node:util';
-import { loadSource } from '../src/testing/bundle-source.mjs';
+import { loadSource } from '@meshwright/testing/bundle-source';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startService } from '@meshwright/service';
+import { exampleModule, examplesOf } from '@meshwright/testing/examples';
 import { expect, it } from 'vitest';
-import { exampleModule, examplesOf } from '../../../test/examples.ts';
 
 const examples = examplesOf(join(import.meta.dirname, 'index.ts'));
 /** Redis that holds nothing, and an app of Express without routes. */

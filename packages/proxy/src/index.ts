@@ -1,7 +1,7 @@
 export { createProxy, type MeshwrightProxy } from './create-proxy.ts';
 export { memoryMeter } from './meter/memory-meter.ts';
-export type { Meter, MeterLimits } from './meter/meter.ts';
-export { redisMeter } from './meter/redis-meter.ts';
+export type { Meter, MeterLimits, Purchase, Reservation } from './meter/meter.ts';
+export { type RedisCommand, redisMeter } from './meter/redis-meter.ts';
 export {
   type NodeMiddleware,
   type NodeRequest,

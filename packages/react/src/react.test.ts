@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { componentGame } from '@meshwright/testing/components/component-game';
+import { componentSuite } from '@meshwright/testing/components/component-suite';
+import { demandSuite } from '@meshwright/testing/components/demand-suite';
+import { coarseEnd } from '@meshwright/testing/engines/coarse-end';
+import { clips, models } from '@meshwright/testing/engines/suite/models';
 import { expect, it } from 'vitest';
-import { coarseEnd } from '../../runtime/src/testing/coarse-end.ts';
-import { clips, models } from '../../runtime/src/testing/suite/models.ts';
-import { componentGame } from '../../three/src/testing/component-game.ts';
-import { componentSuite } from '../../three/src/testing/component-suite.ts';
-import { demandSuite } from '../../three/src/testing/demand-suite.ts';
 import type { ReactScenarios } from './testing/react-page.ts';
 
 // React in strict mode, react-three-fiber, a real browser, a proxy, and the local service.

@@ -1,4 +1,4 @@
-import { exampleSuite } from './testing/example-suite.ts';
+import { exampleSuite } from '@meshwright/testing/engines/example-suite';
 
 exampleSuite({
   folder: import.meta.dirname,

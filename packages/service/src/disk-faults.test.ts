@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
 import { folderFileStore } from './files/file-store.ts';
@@ -8,9 +10,7 @@ import { type Service, startService } from './start/start-service.ts';
 import { embeddedStorage } from './storage/embedded-storage.ts';
 import { openStore } from './store/open-store.ts';
 import { brokenRules } from './testing/broken-rules.ts';
-import { type Caller, caller } from './testing/caller.ts';
 import { createFailingDisk, diskFaults, type FailingDisk } from './testing/failing-disk.ts';
-import { instantEngine, pictureUri } from './testing/manual-engine.ts';
 
 // The short form fails every 43rd call, the full form each of them.
 const step = full ? 1 : 43;

@@ -1,8 +1,8 @@
+import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { full } from '../../../test/full.ts';
 import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start/start-service.ts';
-import { type Caller, caller } from './testing/caller.ts';
 import { hostileFiles } from './testing/hostile/hostile-models.ts';
 
 // Sends files that demand far more than their size to the service with its own engine. Checks that each create is

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seed } from '@meshwright/testing/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Kill, killLife, killMoments } from './testing/kills/kill-life.ts';
 import { buildKillProgram } from './testing/kills/kill-program.ts';
@@ -9,7 +10,6 @@ import { createRandom } from './testing/random.ts';
 
 // The short form; `npm run torture -w packages/service` is the long one. MESHWRIGHT_SEED selects another run.
 const kills = 30;
-const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 
 let folder: string;
 let processGroup: ProcessGroup;

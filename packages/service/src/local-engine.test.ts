@@ -1,10 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { familyNamed } from '@meshwright/contract';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
 import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start/start-service.ts';
-import { type Caller, caller } from './testing/caller.ts';
 
 // The service with its local engine: built workers, real jobs, real files.
 

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { families } from '@meshwright/contract';
 import { missingCapability } from '@meshwright/engine/pool';
 import { writableFormats } from '@meshwright/formats/capabilities';
+import { sections } from '@meshwright/testing/conformance/sections';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine, modelUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sections } from './conformance/sections.ts';
 import { type Service, startService } from './start/start-service.ts';
-import { type Caller, caller } from './testing/caller.ts';
-import { instantEngine, modelUri } from './testing/manual-engine.ts';
 
 const path = join(import.meta.dirname, '../../../docs/service.md');
 const page = readFileSync(path, 'utf8');

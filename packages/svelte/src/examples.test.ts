@@ -1,4 +1,4 @@
-import { exampleSuite } from '../../runtime/src/testing/example-suite.ts';
+import { exampleSuite } from '@meshwright/testing/engines/example-suite';
 import { svelteFiles } from './testing/svelte-files.ts';
 
 exampleSuite({ folder: import.meta.dirname, names: ['provideAssets', 'useAsset'], plugins: [svelteFiles] });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readmeSuite } from '../../three/src/testing/readme-suite.ts';
+import { readmeSuite } from '@meshwright/testing/components/readme-suite';
 import { svelteFiles } from './testing/svelte-files.ts';
 
 readmeSuite(join(import.meta.dirname, 'testing/readme-page.ts'), svelteFiles);

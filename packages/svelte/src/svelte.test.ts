@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { componentGame } from '../../three/src/testing/component-game.ts';
-import { componentSuite } from '../../three/src/testing/component-suite.ts';
-import { demandSuite } from '../../three/src/testing/demand-suite.ts';
-import { functionSuite } from '../../three/src/testing/function-suite.ts';
-import { reloadSuite } from '../../three/src/testing/reload-suite.ts';
+import { componentGame } from '@meshwright/testing/components/component-game';
+import { componentSuite } from '@meshwright/testing/components/component-suite';
+import { demandSuite } from '@meshwright/testing/components/demand-suite';
+import { functionSuite } from '@meshwright/testing/components/function-suite';
+import { reloadSuite } from '@meshwright/testing/components/reload-suite';
 import { svelteFiles } from './testing/svelte-files.ts';
 import type { SvelteScenarios } from './testing/svelte-page.ts';
 

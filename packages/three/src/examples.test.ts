@@ -1,4 +1,4 @@
-import { exampleSuite } from '../../runtime/src/testing/example-suite.ts';
+import { exampleSuite } from '@meshwright/testing/engines/example-suite';
 
 const setup = `
 import { PerspectiveCamera, Scene, WebGLRenderer } from 'three';

@@ -1,3 +1,3 @@
-import { exampleSuite } from '../../runtime/src/testing/example-suite.ts';
+import { exampleSuite } from '@meshwright/testing/engines/example-suite';
 
 exampleSuite({ folder: import.meta.dirname, names: ['useAsset'] });

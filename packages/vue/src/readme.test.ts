@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readmeSuite } from '../../three/src/testing/readme-suite.ts';
+import { readmeSuite } from '@meshwright/testing/components/readme-suite';
 import { readmeComponent } from './testing/readme-component.ts';
 
 readmeSuite(join(import.meta.dirname, 'testing/readme-page.ts'), readmeComponent);

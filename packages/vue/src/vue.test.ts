@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { componentGame } from '@meshwright/testing/components/component-game';
+import { componentSuite } from '@meshwright/testing/components/component-suite';
+import { demandSuite } from '@meshwright/testing/components/demand-suite';
+import { functionSuite } from '@meshwright/testing/components/function-suite';
+import { reloadSuite } from '@meshwright/testing/components/reload-suite';
 import { expect, it } from 'vitest';
-import { componentGame } from '../../three/src/testing/component-game.ts';
-import { componentSuite } from '../../three/src/testing/component-suite.ts';
-import { demandSuite } from '../../three/src/testing/demand-suite.ts';
-import { functionSuite } from '../../three/src/testing/function-suite.ts';
-import { reloadSuite } from '../../three/src/testing/reload-suite.ts';
 import type { VueScenarios } from './testing/vue-page.ts';
 
 // Vue, TresJS, a real browser, a proxy, and the local service.

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describeHost, openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/host-suite';
+import { browserMissing } from '@meshwright/testing/browser';
+import { brokenRules, tabTo } from '@meshwright/testing/page-access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing } from '../../../test/browser.ts';
 import { full } from '../../../test/full.ts';
-import { brokenRules, tabTo } from '../../../test/page-access.ts';
 import { inspectorDriver, openInspector } from './testing/inspector-driver.ts';
 import type { InspectorPage } from './testing/inspector-page.ts';
 

@@ -1,5 +1,5 @@
 import { describeHost } from '@meshwright/host-suite';
-import { missingPrograms } from '../../../packages/host-suite/src/testing/missing-programs.ts';
+import { missingPrograms } from '@meshwright/testing/hosts/missing-programs';
 import { blenderProgram } from './testing/blender/blender-program.ts';
 import { blenderDriver } from './testing/blender-driver.ts';
 

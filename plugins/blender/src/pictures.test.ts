@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { missingPrograms } from '@meshwright/testing/hosts/missing-programs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missingPrograms } from '../../../packages/host-suite/src/testing/missing-programs.ts';
 import { blenderProgram } from './testing/blender/blender-program.ts';
 import { buildZip } from './testing/blender/build-zip.ts';
 import { type Blender, openBlender } from './testing/blender/open-blender.ts';

@@ -2,8 +2,9 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSuiteBackend } from '@meshwright/host-suite';
+import { waitFor } from '@meshwright/testing/hosts/wait-for';
+import { seed } from '@meshwright/testing/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitFor } from '../../../packages/host-suite/src/testing/wait-for.ts';
 import { full } from '../../../test/full.ts';
 import { randomOf } from '../../../test/money/random.ts';
 import { godotProgram, missingGodot } from './testing/godot/godot-program.ts';
@@ -12,7 +13,6 @@ import { writeProject } from './testing/godot/write-project.ts';
 import { generate, stepTowards } from './testing/person.ts';
 
 const kills = full ? 10 : 1;
-const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261123);
 const taskPath = '/v2/text-to-3d';
 const command = join(import.meta.dirname, '../../../packages/cli/bin/meshwright.mjs');
 

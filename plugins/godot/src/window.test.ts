@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeHost } from '@meshwright/host-suite';
-import { missingPrograms } from '../../../packages/host-suite/src/testing/missing-programs.ts';
+import { missingPrograms } from '@meshwright/testing/hosts/missing-programs';
 import { full } from '../../../test/full.ts';
 import { missingGodot } from './testing/godot/godot-program.ts';
 import { godotDriver } from './testing/godot-driver.ts';

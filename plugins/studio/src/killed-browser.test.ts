@@ -1,13 +1,12 @@
 import { openSuiteBackend, type SuiteBackend } from '@meshwright/host-suite';
+import { browserMissing } from '@meshwright/testing/browser';
+import { createRandom, seed } from '@meshwright/testing/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRandom } from '../../../packages/pipeline/src/testing/random.ts';
-import { browserMissing } from '../../../test/browser.ts';
 import { full } from '../../../test/full.ts';
 import { type KilledStudio, killedStudio } from './testing/killed-studio.ts';
 
 const missing = browserMissing();
 const kills = Number(process.env.MESHWRIGHT_KILLS ?? (full ? 8 : 2));
-const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261122);
 /** Credits for text to 3D with textures. */
 const price = 30;
 /** Upper bound for the request starts and ends between the press and the asset. */

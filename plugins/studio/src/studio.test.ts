@@ -1,9 +1,9 @@
 import { describeHost, openSuiteBackend, type SuiteBackend } from '@meshwright/host-suite';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { brokenRules, tabTo } from '@meshwright/testing/page-access';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { full } from '../../../test/full.ts';
-import { brokenRules, tabTo } from '../../../test/page-access.ts';
 import type { StudioPage } from './page/main.ts';
 import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
 

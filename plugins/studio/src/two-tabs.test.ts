@@ -1,7 +1,7 @@
 import { openSuiteBackend, panelPage, type SuiteBackend } from '@meshwright/host-suite';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
 
 const missing = browserMissing();

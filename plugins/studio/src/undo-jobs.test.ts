@@ -1,8 +1,8 @@
 import type { HostPort, Panel, Selection, StandingAsset } from '@meshwright/panel';
+import { openController } from '@meshwright/testing/panel/open-controller';
+import { isOver, jobsOf, press, set } from '@meshwright/testing/panel/panel-steps';
+import { scriptedHost } from '@meshwright/testing/panel/scripted-host';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openController } from '../../../packages/panel/src/testing/open-controller.ts';
-import { isOver, jobsOf, press, set } from '../../../packages/panel/src/testing/panel-steps.ts';
-import { scriptedHost } from '../../../packages/panel/src/testing/scripted-host.ts';
 import { full } from '../../../test/full.ts';
 import { studioScene } from './page/studio-scene.ts';
 import type { Viewport } from './page/viewport/viewport.ts';

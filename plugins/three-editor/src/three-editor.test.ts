@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describeHost, openSuiteBackend, panelPage } from '@meshwright/host-suite';
+import { brokenRules, tabTo } from '@meshwright/testing/page-access';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
-import { brokenRules, tabTo } from '../../../test/page-access.ts';
 import { editorDriver, openEditor } from './testing/editor-driver.ts';
 import { extensionsMissing } from './testing/extension-browser.ts';
 

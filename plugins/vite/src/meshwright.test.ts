@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../test/browser.ts';
 import { meshwright } from './meshwright.ts';
 import { type BoxHarness, openBoxHarness } from './testing/box-harness.ts';
 import { type Game, newGame } from './testing/game.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { repository } from '../../repository.ts';
+import { repository } from '@meshwright/testing/repository';
 import { type Ended, type ObservedProcess, observedProcess } from '../kills/observed-process.ts';
 import type { Attempt, AttemptEnd, RunContext, WayRun } from '../way.ts';
 

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { MeshwrightPanelElement } from '@meshwright/panel/dom';
+import type { StudioPage } from '@meshwright/studio/white-box';
+import { pageFiles, type StudioServer, serveStudio } from '@meshwright/studio/white-box';
+import { type KillableBrowser, startKillable } from '@meshwright/testing/killable-browser';
+import { repository } from '@meshwright/testing/repository';
 import type { Page } from 'playwright-core';
-import type { StudioPage } from '../../../plugins/studio/src/page/main.ts';
-import { pageFiles } from '../../../plugins/studio/src/server/page-files.ts';
-import { type StudioServer, serveStudio } from '../../../plugins/studio/src/server/serve-studio.ts';
-import { type KillableBrowser, startKillable } from '../../killable-browser.ts';
-import { repository } from '../../repository.ts';
 import { type Silence, silence } from '../silence.ts';
 import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
 import { isQuestion, type JobView, type PanelControls, runPanelJob } from './run-panel-job.ts';

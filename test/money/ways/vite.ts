@@ -1,7 +1,7 @@
 import { readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { repository } from '../../repository.ts';
+import { repository } from '@meshwright/testing/repository';
 import { type ObservedProcess, observedProcess } from '../kills/observed-process.ts';
 import type { Attempt, AttemptEnd, RunContext, Way } from '../way.ts';
 import { settleByCommand } from './command.ts';

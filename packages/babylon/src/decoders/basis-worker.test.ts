@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
+import { bytesSource } from '@meshwright/gltf';
+import { optimize } from '@meshwright/gltf/optimize';
+import { processAsset } from '@meshwright/gltf/recipe';
+import { texturedGlb } from '@meshwright/testing/engines/studio-models';
 import { beforeAll, expect, it } from 'vitest';
-import { optimize } from '../../../gltf/src/optimize.ts';
-import { processAsset } from '../../../gltf/src/recipe.ts';
-import { bytesSource } from '../../../gltf/src/source/source.ts';
-import { texturedGlb } from '../../../runtime/src/testing/studio-models.ts';
 import { basisWorker } from './basis-worker.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import { Engine } from '@babylonjs/core/Engines/engine.js';
-import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
+import { scenarios } from '@meshwright/testing/engines/scenarios';
 import { babylonStage } from './babylon-stage.ts';
 
 const engine = new Engine(document.querySelector('canvas')!, true, {

@@ -8,7 +8,7 @@ import { Color4 } from '@babylonjs/core/Maths/math.color.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { type Stage, studioLights } from '../../../runtime/src/testing/stage.ts';
+import { type Stage, studioLights } from '@meshwright/testing/engines/stage';
 import { type BabylonAsset, type BabylonAssets, babylonAssets } from '../babylon-assets.ts';
 import { placeholder } from '../placeholder.ts';
 import { taskPlugin } from '../task-plugin.ts';

@@ -1,6 +1,6 @@
 import { WebGPUEngine } from '@babylonjs/core/Engines/webgpuEngine.js';
-import { canvasPixels } from '../../../runtime/src/testing/canvas-pixels.ts';
-import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
+import { canvasPixels } from '@meshwright/testing/engines/canvas-pixels';
+import { scenarios } from '@meshwright/testing/engines/scenarios';
 import { babylonStage } from './babylon-stage.ts';
 
 const canvas = document.querySelector('canvas')!;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pollingHost } from '@meshwright/testing/panel/polling-host';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
-import { pollingHost } from '../../../panel/src/bridge/check/testing/polling-host.ts';
 import { exits } from '../errors/exit-codes.ts';
 import { boxGlb } from '../testing/box-glb.ts';
 import { freshHome, type Home, type Running } from '../testing/command.ts';

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { elapsed, type Moment, plainLine, progressLine } from './progress-line.ts';
@@ -18,7 +19,7 @@ it.each([
 });
 
 it('fits on one line of a terminal of any width, with any task', () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.record({
         label: fc.constant('making the model'),

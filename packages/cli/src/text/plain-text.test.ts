@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { plainJson, plainLines, plainText } from './plain-text.ts';
@@ -20,7 +21,7 @@ it('keeps the line breaks of a text and removes other control characters', () =>
 
 it('writes equivalent JSON without control characters', () => {
   const texts = fc.array(fc.string({ unit: 'binary' }));
-  fc.assert(
+  assertProperty(
     fc.property(texts, (value) => {
       const text = plainJson(value, 2);
       expect(JSON.parse(text)).toEqual(value);

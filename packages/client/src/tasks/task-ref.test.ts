@@ -1,4 +1,5 @@
 import { families, keycapBuild, remesh } from '@meshwright/contract';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ClientError } from '../client-error.ts';
@@ -14,7 +15,7 @@ test('is short and readable for ordinary ids', () => {
 test('any id and host survive as text that needs no quoting in a URL, a shell or JSON', () => {
   const id = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.\.?$/.test(text));
   const host = fc.constantFrom(undefined, 'api.example.com', 'localhost:1', '[::1]:8080');
-  fc.assert(
+  assertProperty(
     fc.property(id, host, fc.constantFrom(...families), (id, host, family) => {
       const ref = taskRef(family, id, host);
       const text = formatTaskRef(ref);

@@ -1,7 +1,7 @@
+import { type VirtualClock, virtualClock } from '@meshwright/testing/client/virtual-clock';
 import { afterEach } from 'vitest';
 import { type Client, type ClientOptions, createClient } from '../create-client.ts';
 import { type FaultServer, type Script, startFaultServer } from './fault-server.ts';
-import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 /** The key of every test; it must not appear in any error. */
 export const canary = 'canary-key-5f2a9c';

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
@@ -24,7 +25,7 @@ describe.each(families.map(({ name }) => ({ name, details: detailsOf(name) })))(
   });
 
   it('has a schema that agrees with validate', () => {
-    fc.assert(
+    assertProperty(
       fc.property(bodiesOf(details), (body) => {
         // Ignored fields are the only rule a schema leaves to its descriptions.
         fc.pre(

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { short } from '../../../../test/short.ts';
@@ -424,7 +425,7 @@ describe('arbitrary input', () => {
         fc.jsonValue(),
       ),
     );
-    fc.assert(
+    assertProperty(
       fc.property(fc.constantFrom(...all), body, fc.boolean(), ({ details }, value, service) => {
         for (const issue of validate(details, value, { at: 2e12, service })) {
           expect(issue.message).not.toBe('');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readModel, writeGlb } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
+import { measure } from '@meshwright/testing/models/reference/measure';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { documentCorners } from '../../../formats/src/testing/document-corners.ts';
-import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
-import { measure } from '../../../formats/src/testing/reference/measure.ts';
 import type { JobInput } from '../job/job.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { comfyui } from './comfyui/comfyui.ts';

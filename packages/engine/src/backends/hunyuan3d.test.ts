@@ -1,6 +1,6 @@
 import { writeGlb } from '@meshwright/formats';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
 import type { JobInput } from '../job/job.ts';
 import { type Hunyuan3dOptions, hunyuan3d } from './hunyuan3d.ts';
 import { type FakeHunyuan3d, fakeHunyuan3d } from './testing/fake-hunyuan3d.ts';

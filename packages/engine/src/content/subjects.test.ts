@@ -1,8 +1,8 @@
 import { writeGlb } from '@meshwright/formats';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
-import { glbErrors } from '../../../formats/src/testing/reference/validate-glb.ts';
 import { draw } from '../render/draw.ts';
 import { collectTriangles } from '../render/triangle-scene.ts';
 import { generate } from '../text-to-3d/generate.ts';

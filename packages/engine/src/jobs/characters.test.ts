@@ -1,11 +1,11 @@
 import { writeGlb } from '@meshwright/formats';
 import { gltfIo } from '@meshwright/formats/mesh';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import sharp from 'sharp';
 import { AnimationClip, type Group, LoadingManager } from 'three';
 import { BVHLoader } from 'three/examples/jsm/loaders/BVHLoader.js';
 import { FBXLoader } from 'three/examples/jsm/loaders/FBXLoader.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { glbErrors } from '../../../formats/src/testing/reference/validate-glb.ts';
 import { clipLibrary } from '../content/motions/library.ts';
 import type { InputFile, JobOutput } from '../job/job.ts';
 import { clipPreview } from '../motion/clip-preview.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { detailsOf } from '@meshwright/contract/schema';
 import { expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { short } from '../../../../test/short.ts';
-import { detailsOf } from '../../../contract/src/catalogue.ts';
 import { allFamilies } from '../testing/fields/field-cases.ts';
 import { fieldFiles } from '../testing/fields/field-files.ts';
 import { fieldTable } from '../testing/fields/field-table.ts';

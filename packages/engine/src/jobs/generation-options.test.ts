@@ -1,9 +1,9 @@
 import { readModel } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { measure } from '@meshwright/testing/models/reference/measure';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
-import { documentCorners } from '../../../formats/src/testing/document-corners.ts';
-import { measure } from '../../../formats/src/testing/reference/measure.ts';
 import type { InputFile, JobOutput } from '../job/job.ts';
 import { photo } from '../testing/photos.ts';
 import { runRecorded } from '../testing/run-recorded.ts';

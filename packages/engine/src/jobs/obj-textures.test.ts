@@ -1,7 +1,7 @@
 import { writeGlb } from '@meshwright/formats';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { MTLLoader } from 'three/examples/jsm/loaders/MTLLoader.js';
 import { expect, it } from 'vitest';
-import { sceneDocument } from '../../../formats/src/testing/scene-document.ts';
 import type { InputFile, JobOutput } from '../job/job.ts';
 import { photo } from '../testing/photos.ts';
 import { runRecorded } from '../testing/run-recorded.ts';

@@ -1,6 +1,6 @@
 import { markStandIn, readModel, standInOf, writeGlb } from '@meshwright/formats';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { expect, it } from 'vitest';
-import { sceneDocument } from '../../../formats/src/testing/scene-document.ts';
 import { runRecorded } from '../testing/run-recorded.ts';
 import { generate } from '../text-to-3d/generate.ts';
 

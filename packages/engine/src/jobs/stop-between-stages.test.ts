@@ -1,7 +1,7 @@
 import { writeGlb } from '@meshwright/formats';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
-import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
 import type { InputFile } from '../job/job.ts';
 import { runJob } from '../job/run-job.ts';
 import { jobs } from '../jobs.ts';

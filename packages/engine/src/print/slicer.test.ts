@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readModel, sizeForPrint, write3mf, writeGlb, writeStl } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { measure } from '@meshwright/testing/models/reference/measure';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentCorners } from '../../../formats/src/testing/document-corners.ts';
-import { measure } from '../../../formats/src/testing/reference/measure.ts';
 import { runRecorded } from '../testing/run-recorded.ts';
 import { generate } from '../text-to-3d/generate.ts';
 

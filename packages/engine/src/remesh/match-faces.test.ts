@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { matchFaces } from './match-faces.ts';
@@ -11,7 +12,7 @@ const candidatesOf = (list: readonly (readonly [number, number])[]) =>
   list.filter(([a, b]) => a !== b).map(([first, second]) => ({ first, second }));
 
 it('uses no face twice, and leaves no two neighbours without a partner', () => {
-  fc.assert(
+  assertProperty(
     fc.property(pairs, (list) => {
       const candidates = candidatesOf(list);
       const chosen = matchFaces(candidates, faces);
@@ -20,7 +21,6 @@ it('uses no face twice, and leaves no two neighbours without a partner', () => {
       for (const { first, second } of candidates)
         expect(used.includes(first) || used.includes(second)).toBe(true);
     }),
-    { verbose: true },
   );
 });
 

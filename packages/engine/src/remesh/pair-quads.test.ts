@@ -1,6 +1,6 @@
 import { accessorFloats } from '@meshwright/formats/mesh';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { expect, it } from 'vitest';
-import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
 import { pairQuads } from './pair-quads.ts';
 
 const [primitive] = knotDocument(200, 24).getRoot().listMeshes()[0]!.listPrimitives();

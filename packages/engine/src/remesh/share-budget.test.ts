@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { shareBudget } from './share-budget.ts';
@@ -9,7 +10,7 @@ const share = fc.record({
 });
 
 it('never exceeds the budget in total or the triangles of a primitive', () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.array(share, { minLength: 1, maxLength: 40 }),
       fc.integer({ min: 1, max: 300_000 }),
@@ -23,12 +24,11 @@ it('never exceeds the budget in total or the triangles of a primitive', () => {
         });
       },
     ),
-    { verbose: true },
   );
 });
 
 it('uses the whole budget when single copies have enough triangles', () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.array(
         share.map((s) => ({ ...s, copies: 1 })),

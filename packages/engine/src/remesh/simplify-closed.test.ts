@@ -1,6 +1,6 @@
 import { accessorFloats, weldPositions } from '@meshwright/formats/mesh';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { expect, it } from 'vitest';
-import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
 import { isClosed } from './is-closed.ts';
 import { simplifyClosed } from './simplify-closed.ts';
 

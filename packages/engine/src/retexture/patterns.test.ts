@@ -1,7 +1,7 @@
 import type { ScenePart } from '@meshwright/formats/mesh';
 import { sceneParts } from '@meshwright/formats/mesh';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { expect, it } from 'vitest';
-import { knotDocument } from '../../../formats/src/testing/knot-document.ts';
 import type { Texel } from './bake/scan-texels.ts';
 import { patterns } from './patterns.ts';
 import { wordsStyle } from './words-style.ts';

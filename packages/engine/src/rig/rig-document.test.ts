@@ -1,12 +1,12 @@
 import type { Document } from '@gltf-transform/core';
 import { readModel, writeGlb } from '@meshwright/formats';
 import { sceneParts } from '@meshwright/formats/mesh';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
+import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { short } from '../../../../test/short.ts';
-import { glbErrors } from '../../../formats/src/testing/reference/validate-glb.ts';
-import { sharedModel, sharedModelNames } from '../../../formats/src/testing/shared-models.ts';
 import { bodyDocument, testBodies } from '../testing/bodies.ts';
 import { jointsOutside, sideError, stretches, weightError } from '../testing/reference/rig-quality.ts';
 import { generate } from '../text-to-3d/generate.ts';

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AsciiText } from './ascii-text.ts';
@@ -11,14 +12,13 @@ it('writes numbers as JavaScript does, to four decimals', () => {
     fc.double({ noNaN: true, noDefaultInfinity: true }),
     fc.constantFrom(0, -0, 0.00005, -0.00004, 1e-4, 9.99995, 120, 100.05),
   );
-  fc.assert(
+  assertProperty(
     fc.property(fc.array(fc.tuple(number, fc.nat())), (rows) => {
       const text = new AsciiText();
       for (const [decimal, whole] of rows) text.decimal(decimal).add(' ').whole(whole).add('\n');
       const expected = rows.map(([decimal, whole]) => `${Math.round(decimal * 1e4) / 1e4 + 0} ${whole}\n`);
       expect(written(text)).toBe(expected.join(''));
     }),
-    { verbose: true },
   );
 });
 

@@ -1,8 +1,8 @@
+import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { short } from '../../../../test/short.ts';
 import { FormatError } from '../format-error.ts';
-import { documentCorners } from '../testing/document-corners.ts';
 import { formatOriginals } from '../testing/format-originals.ts';
 import { mutate } from '../testing/mutate.ts';
 import { readModel } from './read-model.ts';

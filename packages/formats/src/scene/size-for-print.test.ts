@@ -1,8 +1,8 @@
+import { characterDocument } from '@meshwright/testing/models/character-document';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { characterDocument } from '../testing/character-document.ts';
-import { documentCorners } from '../testing/document-corners.ts';
-import { knotDocument } from '../testing/knot-document.ts';
 import { write3mf } from '../write/write-3mf.ts';
 import { sizeForPrint } from './size-for-print.ts';
 

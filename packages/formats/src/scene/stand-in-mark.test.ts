@@ -1,9 +1,9 @@
 import { cloneDocument } from '@gltf-transform/functions';
+import { readStrict3mf } from '@meshwright/testing/models/reference/read-strict-3mf';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { readModel } from '../read/read-model.ts';
-import { readStrict3mf } from '../testing/reference/read-strict-3mf.ts';
-import { sceneDocument } from '../testing/scene-document.ts';
 import { writeFormats } from '../write/write-formats.ts';
 import { carryStandIn, markStandIn, standInOf } from './stand-in-mark.ts';
 

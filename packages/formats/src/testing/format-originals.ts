@@ -1,7 +1,7 @@
+import { characterDocument } from '@meshwright/testing/models/character-document';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { writeFormats } from '../write/write-formats.ts';
-import { characterDocument } from './character-document.ts';
-import { sceneDocument } from './scene-document.ts';
 import { asciiFbx, asciiPly, asciiStl } from './text-models.ts';
 
 /**

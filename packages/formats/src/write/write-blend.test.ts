@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { characterDocument } from '@meshwright/testing/models/character-document';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { short } from '../../../../test/short.ts';
 import { markStandIn } from '../scene/stand-in-mark.ts';
-import { characterDocument } from '../testing/character-document.ts';
-import { sceneDocument } from '../testing/scene-document.ts';
 import { findBlender } from './find-blender.ts';
 import { writeBlend } from './write-blend.ts';
 import { writeFormats } from './write-formats.ts';

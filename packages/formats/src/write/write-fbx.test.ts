@@ -3,6 +3,12 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Document } from '@gltf-transform/core';
+import { characterDocument } from '@meshwright/testing/models/character-document';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import {
   type AnimationClip,
@@ -20,12 +26,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { short } from '../../../../test/short.ts';
 import { noteQuads } from '../mesh/quad-count.ts';
 import { pendingPictures } from '../read/three/pending-pictures.ts';
-import { characterDocument } from '../testing/character-document.ts';
-import { documentCorners } from '../testing/document-corners.ts';
-import { knotDocument } from '../testing/knot-document.ts';
-import { measure } from '../testing/reference/measure.ts';
 import { readWithAssimp } from '../testing/reference/read-with-assimp.ts';
-import { sceneDocument } from '../testing/scene-document.ts';
 import { eulerAngles } from './fbx/euler-angles.ts';
 import { writeFbx } from './write-fbx.ts';
 
@@ -161,7 +162,7 @@ describe('the three loader reads from our FBX', () => {
 
 it('Euler angles give the same rotation and follow it without jumps, also at the poles', () => {
   const part = fc.double({ min: -1, max: 1, noNaN: true });
-  fc.assert(
+  assertProperty(
     fc.property(part, part, part, part, fc.boolean(), (x, y, z, w, pole) => {
       const rotation = new Quaternion(x, y, z, w);
       if (rotation.length() < 0.1) return;

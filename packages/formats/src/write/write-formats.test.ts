@@ -1,4 +1,12 @@
 import type { Document } from '@gltf-transform/core';
+import { characterDocument } from '@meshwright/testing/models/character-document';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
+import { type Measures, measure } from '@meshwright/testing/models/reference/measure';
+import { readStrict3mf } from '@meshwright/testing/models/reference/read-strict-3mf';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
+import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
 import { strFromU8, unzipSync } from 'fflate';
 import { type BufferGeometry, Mesh } from 'three';
 import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js';
@@ -7,14 +15,6 @@ import { describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { noteQuads } from '../mesh/quad-count.ts';
 import { readModel } from '../read/read-model.ts';
-import { characterDocument } from '../testing/character-document.ts';
-import { documentCorners } from '../testing/document-corners.ts';
-import { knotDocument } from '../testing/knot-document.ts';
-import { type Measures, measure } from '../testing/reference/measure.ts';
-import { readStrict3mf } from '../testing/reference/read-strict-3mf.ts';
-import { glbErrors } from '../testing/reference/validate-glb.ts';
-import { sceneDocument } from '../testing/scene-document.ts';
-import { sharedModel, sharedModelNames } from '../testing/shared-models.ts';
 import { writableFormats } from './writable-formats.ts';
 import { writeFormats } from './write-formats.ts';
 

@@ -1,12 +1,12 @@
 import type { Document } from '@gltf-transform/core';
+import { characterDocument } from '@meshwright/testing/models/character-document';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readModel } from '../read/read-model.ts';
 import { clipPose } from '../scene/clip-pose.ts';
-import { characterDocument } from '../testing/character-document.ts';
-import { documentCorners } from '../testing/document-corners.ts';
-import { measure } from '../testing/reference/measure.ts';
-import { sceneDocument } from '../testing/scene-document.ts';
 import { writeUsdz } from './write-usdz.ts';
 
 async function stageOf(document: Document, options = {}): Promise<string> {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { farSource, glbOf } from '@meshwright/testing/models/glb-of';
 import { describe, expect, it } from 'vitest';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { placeModel } from '../place/place-model.ts';
 import type { PlaceOptions } from '../place/place-options.ts';
 import { bytesSource, type Source } from '../source/source.ts';
-import { farSource, glbOf } from '../testing/glb-of.ts';
 import { fixtures } from '../testing/models.ts';
 
 describe('bytes read for the bounds', () => {

@@ -1,7 +1,7 @@
 import { NodeIO } from '@gltf-transform/core';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { describe, expect, it } from 'vitest';
 import { bytesSource } from '../source/source.ts';
-import { glbParts } from '../testing/glb-parts.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
 import { clips } from './clips-document.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbParts } from '../testing/glb-parts.ts';
 import { corpus, fixtures, hasCorpus, shortName, skipNote, validModels } from '../testing/models.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';

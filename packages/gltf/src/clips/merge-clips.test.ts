@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 import { short } from '../../../../test/short.ts';
@@ -7,7 +8,6 @@ import { inspectModel } from '../inspect/inspect-model.ts';
 import { placeModel } from '../place/place-model.ts';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbParts } from '../testing/glb-parts.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { type RigOptions, rigGlb, threeBones } from '../testing/rig-glb.ts';

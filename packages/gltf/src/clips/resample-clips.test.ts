@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { short } from '../../../../test/short.ts';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbParts } from '../testing/glb-parts.ts';
 import { corpus, hasCorpus, skipNote } from '../testing/models.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
@@ -90,7 +91,7 @@ describe('resampleClips', () => {
       degrees: fc.double({ min: 0.01, max: 5, noNaN: true }),
       share: fc.double({ min: 0.0001, max: 0.05, noNaN: true }),
     });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(wobble, async ({ path, keys, flat, degrees, share }) => {
         let now = 0;
         const times = keys.map(([gap]) => (now += gap / 8));
@@ -115,7 +116,7 @@ describe('resampleClips', () => {
         }
         expect([kept!.times[0], kept!.times.at(-1)]).toEqual([old!.times[0], old!.times.at(-1)]);
       }),
-      { numRuns: 60, verbose: fc.VerbosityLevel.Verbose },
+      { numRuns: 60 },
     );
   });
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { NodeIO } from '@gltf-transform/core';
+import { glbOf } from '@meshwright/testing/models/glb-of';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbOf } from '../testing/glb-of.ts';
 import { corpus, corpusModels, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
 import { diagnose } from './diagnose.ts';

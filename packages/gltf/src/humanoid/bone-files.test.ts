@@ -1,7 +1,7 @@
+import { bodyGlb } from '@meshwright/testing/models/body-glb';
+import { namesOf } from '@meshwright/testing/models/rig-conventions';
 import { describe, expect, it } from 'vitest';
 import { bytesSource } from '../source/source.ts';
-import { bodyGlb } from '../testing/body-glb.ts';
-import { namesOf } from '../testing/rig-conventions.ts';
 import { boneFile } from './bone-files.ts';
 
 const rig = (convention: string) =>

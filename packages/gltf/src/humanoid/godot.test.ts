@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { humanoidGlb } from '@meshwright/testing/models/humanoid-glb';
+import { withClip } from '@meshwright/testing/models/raised-arm';
+import { namesOf } from '@meshwright/testing/models/rig-conventions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { type ColliderOptions, colliders } from '../optimize.ts';
 import { processAsset } from '../recipe/process-asset.ts';
 import { bytesSource } from '../source/source.ts';
-import { humanoidGlb } from '../testing/humanoid-glb.ts';
 import { fixtures } from '../testing/models.ts';
-import { withClip } from '../testing/raised-arm.ts';
-import { namesOf } from '../testing/rig-conventions.ts';
 import { boneFile } from './bone-files.ts';
 
 const godot = process.env.GODOT_PATH;

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { glbOf } from '@meshwright/testing/models/glb-of';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
+import { type HumanoidGlbOptions, humanoidGlb } from '@meshwright/testing/models/humanoid-glb';
+import { bodyBones, conventionNames, namesOf } from '@meshwright/testing/models/rig-conventions';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 import { compose, type Matrix, multiply } from '../matrix.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbOf } from '../testing/glb-of.ts';
-import { glbParts } from '../testing/glb-parts.ts';
-import { type HumanoidGlbOptions, humanoidGlb } from '../testing/humanoid-glb.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
-import { bodyBones, conventionNames, namesOf } from '../testing/rig-conventions.ts';
 import { humanoidModel } from './humanoid-model.ts';
 
 const terms = { author: 'Ada', licence: 'CC-BY-4.0' };

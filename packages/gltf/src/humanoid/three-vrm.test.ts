@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
+import { humanoidGlb } from '@meshwright/testing/models/humanoid-glb';
+import { conventionNames, namesOf } from '@meshwright/testing/models/rig-conventions';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
 import { full } from '../../../../test/full.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbParts } from '../testing/glb-parts.ts';
-import { humanoidGlb } from '../testing/humanoid-glb.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { renamedRig } from '../testing/renamed-rig.ts';
-import { conventionNames, namesOf } from '../testing/rig-conventions.ts';
 import { knightBones, rigSkeletons } from '../testing/rig-skeletons.ts';
 import { humanoidModel } from './humanoid-model.ts';
 

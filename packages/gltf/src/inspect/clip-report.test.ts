@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ModelReader } from '../read/model.ts';
@@ -25,7 +26,7 @@ describe('slugs', () => {
   });
 
   it('are unique, never empty, free of separators, and deterministic', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom('Walk', 'walk', 'walk-2', ''))), (names) => {
         const slugs = clipSlugs(names);
         expect(new Set(slugs).size).toBe(names.length);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodeIO } from '@gltf-transform/core';
+import { documentAt } from '@meshwright/testing/models/glb-parts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { blobSource, bytesSource } from '../source/source.ts';
-import { documentAt } from '../testing/glb-parts.ts';
 import {
   corpus,
   corpusModels,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
 import { full } from '../../../../test/full.ts';
 import { optimize } from '../optimize/optimize.ts';
 import { processAsset } from '../recipe/process-asset.ts';

@@ -4,6 +4,7 @@ import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js'
 import { Scene } from '@babylonjs/core/scene.js';
 import '@babylonjs/loaders/glTF/2.0/index.js';
 import type { Document } from '@gltf-transform/core';
+import { newErrors } from '@meshwright/testing/models/new-errors';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,6 @@ import { corpus, fixtures, hasCorpus } from '../testing/models.ts';
 import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
 import { rigGlb } from '../testing/rig-glb.ts';
 import { type OptimizeOptions, type OptimizeReport, optimize } from './optimize.ts';
-import { newErrors } from './testing/new-errors.ts';
 
 const models = [
   ...[

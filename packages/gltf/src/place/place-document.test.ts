@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { NodeIO } from '@gltf-transform/core';
 import { dedup } from '@gltf-transform/functions';
+import { documentAt } from '@meshwright/testing/models/glb-parts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inspect } from '../inspect/inspect-document.ts';
 import type { InspectReport } from '../inspect/inspect-model.ts';
 import { fileSource } from '../source/file-source.ts';
-import { documentAt } from '../testing/glb-parts.ts';
 import { fixtures, shortName, validModels } from '../testing/models.ts';
 import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
 import { place } from './place-document.ts';

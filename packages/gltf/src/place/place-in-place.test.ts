@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { glbParts } from '../testing/glb-parts.ts';
 import { fixtures } from '../testing/models.ts';
 import { placeFile } from './place-file.ts';
 import { placeInPlace } from './place-in-place.ts';

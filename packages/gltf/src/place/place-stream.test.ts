@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GltfError } from '../gltf-error.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbParts } from '../testing/glb-parts.ts';
 import { fixtures, shortName, validModels } from '../testing/models.ts';
 import { placeModel } from './place-model.ts';
 import { type PlaceStreamOptions, placeStream } from './place-stream.ts';
@@ -29,7 +30,7 @@ describe('placeStream', () => {
     const bytes = readFileSync(join(fixtures, 'character.glb'));
     const { glb } = await placeModel(bytesSource(bytes), declared);
     const cuts = fc.array(fc.nat(bytes.length), { maxLength: 30 });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(cuts, async (places) => {
         const edges = [0, ...places.sort((a, b) => a - b), bytes.length];
         const parts = edges.slice(1).map((end, index) => bytes.subarray(edges[index], end));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbParts } from '../testing/glb-parts.ts';
 import { fixtures, shortName, validModels } from '../testing/models.ts';
 import { placeModel } from './place-model.ts';
 import type { PlaceOptions } from './place-options.ts';

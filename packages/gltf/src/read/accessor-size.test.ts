@@ -1,6 +1,6 @@
+import { glbOf } from '@meshwright/testing/models/glb-of';
 import { expect, it } from 'vitest';
 import { bytesSource } from '../source/source.ts';
-import { glbOf } from '../testing/glb-of.ts';
 import { openContainer } from './container.ts';
 import { rawReader } from './raw-reader.ts';
 

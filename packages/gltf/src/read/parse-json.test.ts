@@ -1,9 +1,9 @@
+import { glbOf, glbOfText } from '@meshwright/testing/models/glb-of';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { describe, expect, it } from 'vitest';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { placeModel } from '../place/place-model.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbOf, glbOfText } from '../testing/glb-of.ts';
-import { glbParts } from '../testing/glb-parts.ts';
 
 const triangle = glbParts(
   glbOf(

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NodeIO } from '@gltf-transform/core';
+import { glbOf } from '@meshwright/testing/models/glb-of';
+import { documentOf, glbParts } from '@meshwright/testing/models/glb-parts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { placeModel } from '../place/place-model.ts';
 import { unplaceModel } from '../place/unplace-model.ts';
 import { bytesSource } from '../source/source.ts';
-import { glbOf } from '../testing/glb-of.ts';
-import { documentOf, glbParts } from '../testing/glb-parts.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { type BodyOptions, bodyGlb } from '@meshwright/testing/models/body-glb';
+import { bodyBones, conventionNames, namesOf } from '@meshwright/testing/models/rig-conventions';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { type BodyOptions, bodyGlb } from '../testing/body-glb.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
-import { bodyBones, conventionNames, namesOf } from '../testing/rig-conventions.ts';
 import { humanoidBones, requiredBones } from './bone-names.ts';
 import { type RigPassport, rigPassport } from './rig-passport.ts';
 
@@ -47,7 +48,7 @@ describe('rigPassport', () => {
   it('maps at least the 15 main bones of a clean body with meaningless names, for any shape', async () => {
     const word = fc.stringMatching(/^[qwxzk]{3,6}$/);
     const factor = fc.double({ min: 0.75, max: 1.3, noNaN: true });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(
         fc.record({
           words: fc.uniqueArray(word, { minLength: 60, maxLength: 60 }),
@@ -83,7 +84,7 @@ describe('rigPassport', () => {
           for (const { by, confidence } of report.bones) expect([by, confidence]).toEqual(['position', 0.6]);
         },
       ),
-      { numRuns: 100, verbose: fc.VerbosityLevel.Verbose },
+      { numRuns: 100 },
     );
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hasCode } from '../gltf-error.ts';
@@ -70,7 +71,7 @@ describe('a server with ranges', () => {
     const file = Buffer.from(Array.from({ length: 400_000 }, (_, index) => (index * 7) % 251));
     const { url, log } = await serve(ranged(file));
     const reads = fc.array(fc.tuple(fc.nat(file.length + 10), fc.nat(90_000)), { minLength: 1 });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(reads, async (all) => {
         log.length = 0;
         const source = urlSource(url);

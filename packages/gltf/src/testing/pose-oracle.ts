@@ -1,6 +1,6 @@
+import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { AnimationMixer, Box3, LoopOnce, Mesh, type Object3D, Vector3 } from 'three';
 import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import { glbParts } from './glb-parts.ts';
 
 /** A model as three.js plays it: a reference for clips that shares no code with the package. */
 export interface PlayedModel {

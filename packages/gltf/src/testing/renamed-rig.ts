@@ -1,6 +1,6 @@
+import { glbOf } from '@meshwright/testing/models/glb-of';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { compose, type Matrix, multiply } from '../matrix.ts';
-import { glbOf } from './glb-of.ts';
-import { glbParts } from './glb-parts.ts';
 import { type RigSkeleton, rigSkeletons } from './rig-skeletons.ts';
 
 /** A rigged model, with its joints by VRM bone. */

@@ -14,7 +14,7 @@ import {
 import { accountDigest } from '@meshwright/pipeline/internal';
 import { folderStore } from '@meshwright/pipeline/node';
 import { memoryJournal } from '@meshwright/pipeline/purchase';
-import { controlsOf } from '../../../panel/src/testing/panel-steps.ts';
+import { controlsOf } from '@meshwright/testing/panel/panel-steps';
 import type { EditorDriver, OpenEditor, SceneObject } from '../editor-driver.ts';
 
 /** Editor without a screen, whose scene is a list. Proves that the suite can pass. */

@@ -1,5 +1,5 @@
+import { type CpuProfile, longestBlock } from '@meshwright/testing/hosts/page-blocks';
 import { expect, it } from 'vitest';
-import { type CpuProfile, longestBlock } from './page-blocks.ts';
 
 const frame = (functionName: string, url = '') => ({ functionName, url, lineNumber: 0, columnNumber: 0 });
 const [root, idle, press, parse, engine, callback] = [1, 2, 3, 4, 5, 6];

@@ -3,11 +3,11 @@ import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { helloOf, type SmallBridge, smallBridge } from '@meshwright/testing/panel/small-bridge';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FromCore } from '../link/messages.ts';
 import { type BridgeFile, isBridgeThere, publishBridge, readBridge } from './bridge-file.ts';
 import { stopBridge } from './stop-bridge.ts';
-import { helloOf, type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 
 const press = (control: string) => ({ do: 'press', control }) as const;
 

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { smallBridge } from '@meshwright/testing/panel/small-bridge';
 import { expect, it } from 'vitest';
-import { smallBridge } from './testing/small-bridge.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { smallBridge } from '@meshwright/testing/panel/small-bridge';
 import { expect, it } from 'vitest';
 import { publishBridge } from './bridge-file.ts';
 import { findBridge } from './find-bridge.ts';
-import { smallBridge } from './testing/small-bridge.ts';
 
 it('finds the running bridge, and none after its end', async () => {
   const at = await smallBridge();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type SmallBridge, smallBridge } from '@meshwright/testing/panel/small-bridge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call, FromCore } from '../link/messages.ts';
 import { readFromHost } from '../link/read-from-host.ts';
 import { readImport } from './read-import.ts';
 import { refusals } from './refusal.ts';
 import type { Transcript } from './testing/lasting-transcript.ts';
-import { type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 import { scenes } from './testing/transcript-scenes.ts';
 
 const root = join(import.meta.dirname, '../../../..');

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { helloOf, type SmallBridge, smallBridge } from '@meshwright/testing/panel/small-bridge';
+import { assetOf } from '@meshwright/testing/panel/small-panel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call, Done, FromCore } from '../link/messages.ts';
 import { remotePanel } from '../link/remote-panel.ts';
 import { sceneHost } from '../link/testing/scene-host.ts';
-import { assetOf } from '../link/testing/small-panel.ts';
 import { httpChannel } from './testing/http-channel.ts';
 import { eventsOf } from './testing/read-messages.ts';
-import { helloOf, type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 
 const press = (control: string) => ({ do: 'press', control }) as const;
 

@@ -14,9 +14,9 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { helloOf, type SmallBridge, smallBridge } from '@meshwright/testing/panel/small-bridge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLocalFile } from './files/local-file.ts';
-import { helloOf, type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 
 const secret = 'canary-of-a-file-of-the-user';
 const key = 'canary-key-in-the-environment';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { type RawRequest, rawRequest, requestText, statusesIn } from '@meshwright/testing/panel/raw-request';
+import { helloOf, type SmallBridge, smallBridge } from '@meshwright/testing/panel/small-bridge';
+import { foreignHosts, foreignOrigins, ownHosts } from '@meshwright/testing/service/foreign-headers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { foreignHosts, foreignOrigins, ownHosts } from '../../../service/src/http/testing/foreign-headers.ts';
-import { type RawRequest, rawRequest, requestText, statusesIn } from './testing/raw-request.ts';
-import { helloOf, type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 
 const page = 'http://localhost:5173';
 const make = (id: number) => JSON.stringify({ type: 'intent', id, intent: { do: 'press', control: 'make' } });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type SmallBridge, smallBridge } from '@meshwright/testing/panel/small-bridge';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { remotePanel } from '../link/remote-panel.ts';
 import { type SceneHost, sceneHost } from '../link/testing/scene-host.ts';
 import type { Panel } from '../panel.ts';
 import { httpChannel } from './testing/http-channel.ts';
-import { type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 
 const provenance = { task: 'text-to-3d:1@h', title: 'a knight', request: { prompt: 'a knight' } };
 const fixture = (name: string) => join(import.meta.dirname, '../../../../fixtures', name);

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { smallBridge } from '@meshwright/testing/panel/small-bridge';
 import { describe, expect, it } from 'vitest';
 import { publishBridge } from './bridge-file.ts';
 import { onlyBridge } from './only-bridge.ts';
-import { smallBridge } from './testing/small-bridge.ts';
 
 describe('several bridges for one folder', () => {
   it('run only one, and return its address to the others', async () => {

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { helloOf, type SmallBridge, smallBridge } from '@meshwright/testing/panel/small-bridge';
+import { attacks, type Target } from '@meshwright/testing/service/cross-site-attacks';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
-import { attacks, type Target } from '../../../service/src/http/testing/cross-site-attacks.ts';
-import { helloOf, type SmallBridge, smallBridge } from './testing/small-bridge.ts';
 
 const missing = browserMissing();
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { bundlePage } from '@meshwright/testing/engines/bundle-page';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
 import { full } from '../../../../test/full.ts';
-import { bundlePage } from '../../../runtime/src/testing/bundle-page.ts';
 import type { ScriptedPanel } from '../testing/scripted-panel.ts';
 import type { MeshwrightPanelElement } from './panel-element.ts';
 import type { DomPage } from './testing/dom-page.ts';

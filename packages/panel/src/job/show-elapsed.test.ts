@@ -1,6 +1,6 @@
 import type { Buyer } from '@meshwright/pipeline/purchase';
+import { virtualClock } from '@meshwright/testing/client/virtual-clock';
 import { expect, it } from 'vitest';
-import { virtualClock } from '../../../client/src/testing/virtual-clock.ts';
 import type { Job } from './job.ts';
 import { showElapsed } from './show-elapsed.ts';
 

@@ -1,3 +1,5 @@
+import { smallPanel, type Till } from '@meshwright/testing/panel/small-panel';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
@@ -8,7 +10,6 @@ import { type RemotePanel, remotePanel } from './remote-panel.ts';
 import { servePanel } from './serve-panel.ts';
 import { manualPipes } from './testing/manual-pipes.ts';
 import { type SceneHost, sceneHost } from './testing/scene-host.ts';
-import { smallPanel, type Till } from './testing/small-panel.ts';
 
 interface Linked {
   readonly remote: RemotePanel;
@@ -181,7 +182,7 @@ describe('for any order of messages', () => {
       fc.constantFrom<Step>('make', 'import', 'export', 'keep', 'core', 'host', 'core', 'host'),
       { maxLength: 60 },
     );
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(steps, fc.option(fc.nat(60)), async (walk, cutAt) => {
         const pipes = manualPipes();
         const host = sceneHost('{"jobs":[{"id":1000}]}');

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PanelError } from '../panel-error.ts';
@@ -33,7 +34,7 @@ describe('any message of a host', () => {
   it('is a valid message, or is refused with a reason', () => {
     const message = fc.record({ type: fc.constantFrom(...types), version: fc.constant(1) });
     const properties = fc.dictionary(fc.constantFrom(...names), messages);
-    fc.assert(
+    assertProperty(
       fc.property(message, properties, (head, rest) => {
         try {
           expect(types).toContain(readFromHost({ ...rest, ...head }).type);
@@ -47,7 +48,7 @@ describe('any message of a host', () => {
   });
 
   it('is a valid result of the call, or is refused', () => {
-    fc.assert(
+    assertProperty(
       fc.property(messages, fc.constantFrom(...Object.values(resultReaders)), (value, read) => {
         try {
           read(value);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { create, type TaskRef, wait } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
+import { glb, type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { folderProject } from '../manifest/folder-project.ts';
-import { glb, type Harness, openHarness } from '../testing/harness.ts';
 import { fetchArtifact } from './fetch-artifact.ts';
 import { folderStore } from './folder/folder-store.ts';
 

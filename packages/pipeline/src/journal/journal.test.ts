@@ -3,10 +3,10 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bundleProgram } from '@meshwright/testing/bundle-program';
 import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bundleProgram } from '../testing/bundle-program.ts';
 import { journalRules } from '../testing/journal-rules.ts';
 import type { SpendEntry } from './entry.ts';
 import { fileJournal } from './file-journal.ts';

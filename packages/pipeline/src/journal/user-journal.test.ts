@@ -12,9 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { bundleProgram } from '@meshwright/testing/bundle-program';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { bundleProgram } from '../testing/bundle-program.ts';
 import { journalRules } from '../testing/journal-rules.ts';
 import type { SpendEntry } from './entry.ts';
 import { fileJournal } from './file-journal.ts';

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { assetName } from './asset-name.ts';
@@ -18,7 +19,7 @@ it.each([
 });
 
 it('stays inside the folder for any sentence', () => {
-  fc.assert(
+  assertProperty(
     fc.property(fc.string({ unit: 'binary' }), (sentence) => {
       const name = assetName(sentence);
       expect(name).toMatch(/^[^/\\.:*?"<>|\0\s]+$/u);

@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type FolderStore, folderStore } from '../files/folder/folder-store.ts';
 import { storeLayout } from '../files/folder/store-layout.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import { processMark } from '../process-mark.ts';
 import type { RecipeContext } from '../recipe/recipe-context.ts';
-import { type Harness, openHarness } from '../testing/harness.ts';
 import { folderProject } from './folder-project.ts';
 import { readLock, readProject } from './project.ts';
 import { folderRemote } from './remote/folder-remote.ts';

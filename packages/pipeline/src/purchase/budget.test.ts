@@ -1,11 +1,12 @@
 import { result } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
+import { assertProperty } from '@meshwright/testing/property';
+import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import type { Sending, SpendEntry } from '../journal/entry.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
-import { type Harness, openHarness } from '../testing/harness.ts';
 import { type Budget, keepWithin } from './budget.ts';
 import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
@@ -233,7 +234,7 @@ it('is never exceeded by more than one underestimated price, under concurrent pu
       }
     },
   );
-  await fc.assert(property, { numRuns });
+  await assertProperty(property, { numRuns });
 }, 600_000);
 
 function over(network: Step['network'], send: typeof fetch): typeof fetch {

@@ -1,8 +1,8 @@
 import { result } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
+import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { memoryJournal } from '../journal/memory-journal.ts';
-import { type Harness, openHarness } from '../testing/harness.ts';
 import { type BuyTask, buyIn } from './buy-in.ts';
 import type { Wait } from './wait.ts';
 

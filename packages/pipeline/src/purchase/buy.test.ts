@@ -1,10 +1,10 @@
 import { result } from '@meshwright/client';
 import { remesh, textTo3d } from '@meshwright/contract';
+import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../journal/entry.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import { spendings } from '../journal/spending.ts';
-import { type Harness, openHarness } from '../testing/harness.ts';
 import { type BuyOptions, buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import { requestHash } from './identity/request-hash.ts';

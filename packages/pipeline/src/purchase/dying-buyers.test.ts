@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remesh } from '@meshwright/contract';
+import { assertProperty } from '@meshwright/testing/property';
+import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
@@ -9,7 +11,6 @@ import { short } from '../../../../test/short.ts';
 import { fileJournal } from '../journal/file-journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { spendings } from '../journal/spending.ts';
-import { type Harness, openHarness } from '../testing/harness.ts';
 import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import type { LostDecision, LostPurchase } from './lost/resolve-lost.ts';
@@ -80,7 +81,7 @@ it('pay once for each order, with deaths at any step and any network loss', asyn
       rmSync(folder, { recursive: true, force: true });
     }
   });
-  await fc.assert(property, { numRuns });
+  await assertProperty(property, { numRuns });
 }, 3_600_000);
 
 /** Runs processes one after the other, each with its attempt. */

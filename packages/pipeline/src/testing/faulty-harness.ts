@@ -1,9 +1,9 @@
 import { connect } from '@meshwright/client';
 import { type Service, startService } from '@meshwright/service';
+import { glb } from '@meshwright/testing/purchase/harness';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import type { Buyer } from '../purchase/buyer.ts';
 import { accountDigest } from '../purchase/identity/request-hash.ts';
-import { glb } from './harness.ts';
 import { type VirtualTime, virtualTime } from './virtual-time.ts';
 
 /** Outcome of a create, and exactness of the service's list. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { connect } from '@meshwright/client';
+import { glb } from '@meshwright/testing/purchase/harness';
 import { folderStore } from '../files/folder/folder-store.ts';
 import { storeLayout } from '../files/folder/store-layout.ts';
 import { fileJournal } from '../journal/file-journal.ts';
@@ -11,7 +12,6 @@ import { manifestFile } from '../manifest/manifest.ts';
 import { readProject } from '../manifest/project.ts';
 import type { SyncedAsset } from '../manifest/sync/sync-options.ts';
 import { syncProject } from '../manifest/sync/sync-project.ts';
-import { glb } from './harness.ts';
 
 /** A project folder with every asset made, its store, and a service that must receive no requests. */
 export interface LockedProject {

@@ -1,5 +1,5 @@
+import { scenarios } from '@meshwright/testing/engines/scenarios';
 import { WebglGraphicsDevice } from 'playcanvas';
-import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
 import { playcanvasStage } from './playcanvas-stage.ts';
 import { startApplication } from './start-application.ts';
 

@@ -1,5 +1,5 @@
+import { type Stage, studioLights } from '@meshwright/testing/engines/stage';
 import { type AppBase, Color, Entity, Quat, Ray, Texture, TONEMAP_NONE, Vec3, version } from 'playcanvas';
-import { type Stage, studioLights } from '../../../runtime/src/testing/stage.ts';
 import { placeholder } from '../placeholder.ts';
 import { type PlaycanvasAssets, playcanvasAssets } from '../playcanvas-assets.ts';
 import type { PlaycanvasClips } from '../playcanvas-host.ts';

@@ -1,6 +1,6 @@
+import { canvasPixels } from '@meshwright/testing/engines/canvas-pixels';
+import { scenarios } from '@meshwright/testing/engines/scenarios';
 import { createGraphicsDevice } from 'playcanvas';
-import { canvasPixels } from '../../../runtime/src/testing/canvas-pixels.ts';
-import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
 import { playcanvasStage } from './playcanvas-stage.ts';
 import { startApplication } from './start-application.ts';
 

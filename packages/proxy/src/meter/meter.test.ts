@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sqliteMeter } from '@meshwright/pipeline/node';
+import { bundleProgram, type Program } from '@meshwright/testing/bundle-program';
+import { assertProperty } from '@meshwright/testing/property';
+import { type MeterServer, meterServer } from '@meshwright/testing/proxy/meter-server';
+import { redisSocket } from '@meshwright/testing/proxy/redis-socket';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { short } from '../../../../test/short.ts';
-import { sqliteMeter } from '../../../pipeline/src/meter/sqlite-meter.ts';
-import { bundleProgram, type Program } from '../../../pipeline/src/testing/bundle-program.ts';
-import { type MeterServer, meterServer } from '../testing/meter-server.ts';
 import { missingRedis, type RedisServer, startRedis } from '../testing/redis-server.ts';
-import { redisSocket } from '../testing/redis-socket.ts';
 import { memoryMeter } from './memory-meter.ts';
 import type { Meter, MeterLimits, Reservation } from './meter.ts';
 import { redisMeter } from './redis-meter.ts';
@@ -153,7 +154,7 @@ describe.each(Object.entries(meters))('a meter %s', (_, { missing, open }) => {
   });
 
   rule(`never passes its limits, and refuses nothing that fits${name}`, { timeout: timeoutMs }, () =>
-    fc.assert(
+    assertProperty(
       fc.asyncProperty(fc.constantFrom(...moments), fc.array(step, { maxLength: 40 }), (start, steps) =>
         using(limits, async (meter) => {
           let now = start;
@@ -317,7 +318,7 @@ describe.each([
           }
         },
       );
-      await fc.assert(property, { numRuns: full ? 20 : 3 });
+      await assertProperty(property, { numRuns: full ? 20 : 3 });
     },
   );
 

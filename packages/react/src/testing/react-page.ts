@@ -1,4 +1,13 @@
 import { createClient } from '@meshwright/client';
+import {
+  choices,
+  componentScenarios,
+  log,
+  logged,
+  nextFrame,
+  place,
+  type Shown,
+} from '@meshwright/testing/components/component-page';
 import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
 import {
   Component,
@@ -11,15 +20,6 @@ import {
   useState,
 } from 'react';
 import { createRoot } from 'react-dom/client';
-import {
-  choices,
-  componentScenarios,
-  log,
-  logged,
-  nextFrame,
-  place,
-  type Shown,
-} from '../../../three/src/testing/component-page.ts';
 import { Asset } from '../asset.ts';
 import { type Meshwright, useMeshwright } from '../meshwright-context.ts';
 import { MeshwrightProvider } from '../meshwright-provider.ts';

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ClipState, EngineInstance } from '../engine-port.ts';
@@ -32,7 +33,7 @@ it('any sequence of calls ends with the last clip alone at full weight', () => {
     }),
     { minLength: 1, maxLength: 12 },
   );
-  fc.assert(
+  assertProperty(
     fc.property(playCalls, (playCalls) => {
       const { instance, playing } = writtenEngine();
       const mix = clipMix(instance, clips);

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Box, checkFit, fitOf, guessedBox, sizeOf } from './fit.ts';
@@ -9,7 +10,7 @@ const boxes = fc
 const origins = fc.constantFrom('bottom', 'center');
 
 it('scales every box to its size, puts its feet or middle on the origin, and returns its bounds', () => {
-  fc.assert(
+  assertProperty(
     fc.property(boxes, length, fc.constantFrom('height', 'longest'), origins, (box, wanted, side, origin) => {
       const { scale, offset, box: placed } = fitOf(box, 1, { [side]: wanted, origin });
       const size = sizeOf(placed);

@@ -1,9 +1,10 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inBudget } from './frame-budget.ts';
 
 it('stays within the frame budget as far as single steps allow, and runs every step once in order', async () => {
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 0, max: 10 })),
       fc.integer({ min: 0, max: 12 }),

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EnginePort } from '../engine-port.ts';
@@ -23,7 +24,7 @@ it.each([
 });
 
 it('does not flicker: keeps the chosen level at that distance and at a slightly different one', () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.double({ min: 0, max: 100, noNaN: true }),
       fc.double({ min: 0.96, max: 1.04, noNaN: true }),

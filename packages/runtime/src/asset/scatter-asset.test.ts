@@ -1,9 +1,9 @@
+import { walker } from '@meshwright/testing/engines/walker';
+import { walkerGlb } from '@meshwright/testing/engines/walker-glb';
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { expect, it } from 'vitest';
 import { type Assets, createAssets } from '../create-assets.ts';
 import type { EngineInstance, EnginePort } from '../engine-port.ts';
-import { walker } from '../testing/walker.ts';
-import { walkerGlb } from '../testing/walker-glb.ts';
 import { levelAt } from './lod-asset.ts';
 import { matrixOf, type ScatterPlace } from './scatter-asset.ts';
 

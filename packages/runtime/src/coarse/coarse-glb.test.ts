@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
+import { lods, optimize } from '@meshwright/gltf/optimize';
+import { processAsset, type Step } from '@meshwright/gltf/recipe';
+import { texturedGlb } from '@meshwright/testing/engines/studio-models';
+import { glbOfText } from '@meshwright/testing/models/glb-of';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
+import { newErrors } from '@meshwright/testing/models/new-errors';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { newErrors } from '../../../gltf/src/optimize/testing/new-errors.ts';
-import { lods, optimize } from '../../../gltf/src/optimize.ts';
-import { processAsset, type Step } from '../../../gltf/src/recipe.ts';
-import { glbOfText } from '../../../gltf/src/testing/glb-of.ts';
-import { glbParts } from '../../../gltf/src/testing/glb-parts.ts';
-import { texturedGlb } from '../testing/studio-models.ts';
 import { coarseCut } from './coarse-glb.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../../../../fixtures', name));
@@ -114,7 +115,7 @@ it('hostile files have none, and neither throw nor hang', async () => {
 it('any damage to the header ends without an exception', async () => {
   const whole = progressiveBall;
   const jsonEnd = whole.readUInt32LE(12) + 20;
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.array(fc.tuple(fc.nat(jsonEnd - 1), fc.nat(255)), { minLength: 1, maxLength: 6 }),
       (damage) => {

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Lease, modelPool } from './model-pool.ts';
@@ -6,7 +7,7 @@ it('disposes once, with the last lease, in any order of leases and releases', as
   const moves = fc.array(fc.record({ move: fc.constantFrom('take', 'again', 'release'), at: fc.nat(20) }), {
     maxLength: 40,
   });
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(moves, async (moves) => {
       const pool = modelPool<{ dispose(): void }>();
       let [made, disposed] = [0, 0];

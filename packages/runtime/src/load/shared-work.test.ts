@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sharedWork } from './shared-work.ts';
@@ -27,7 +28,7 @@ function manualWork() {
 }
 
 it('runs once, and is stopped exactly when all callers have left', async () => {
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }), async (leaves) => {
       const work = manualWork();
       const shared = sharedWork<string, number>();

@@ -1,6 +1,3 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
 import {
   about,
   otherNames,
@@ -8,7 +5,11 @@ import {
   type Walker,
   type WalkerOptions,
   walker,
-} from '../testing/walker.ts';
+} from '@meshwright/testing/engines/walker';
+import { assertProperty } from '@meshwright/testing/property';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { full } from '../../../../test/full.ts';
 import { retarget } from './retarget-clip.ts';
 import { type Placed, placedNodes, type RigClip, type RigNode, type RigTrack } from './rig.ts';
 import { length, minus, normalised, type Rotation, type Vector } from './rotation.ts';
@@ -51,7 +52,7 @@ function optionsOf({ names, lengths, armDegrees, turns, unit, quarter }: Body): 
 
 describe('a walk cycle of any body on any other', () => {
   it('limbs point the same way within a tenth of a degree, and the lower sole is as high within a tenth of a millimetre', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(bodies, bodies, async (one, other) => {
         const [from, to] = [walker(optionsOf(one)), walker(optionsOf(other))];
         const pairs = await sameBody(from.nodes, to.nodes);

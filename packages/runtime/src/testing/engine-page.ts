@@ -1,6 +1,6 @@
+import { callScenario } from '@meshwright/testing/engines/call-scenario';
+import type { Scenarios } from '@meshwright/testing/engines/scenarios';
 import type { Browser } from 'playwright-core';
-import { callScenario } from './call-scenario.ts';
-import type { Scenarios } from './scenarios.ts';
 
 /** A page in which an engine runs. */
 export interface EnginePage {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { instantEngine } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
-import { instantEngine } from '../testing/manual-engine.ts';
 import { controller } from './testing/controller.ts';
 
 // Sends a key in every encoding in every part of a request, then checks every surface that shows requests.

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { short } from '../../../../test/short.ts';
 import { localEngine } from '../engine-port.ts';
 import type { ServiceOptions } from '../start/service-options.ts';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { type Controller, controller } from './testing/controller.ts';
 
 const prefix = '/v1/image-to-3d';

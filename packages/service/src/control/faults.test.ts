@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { type ClientError, createClient } from '@meshwright/client';
 import { imageTo3d, keycapPrototype } from '@meshwright/contract';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { faultKinds } from './faults/fault-kinds.ts';
 import { type Controller, controller } from './testing/controller.ts';
 

@@ -1,7 +1,7 @@
+import { caller } from '@meshwright/testing/service/caller';
+import { instantEngine, manualEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { describe, expect, it } from 'vitest';
 import { startService } from '../start/start-service.ts';
-import { caller } from '../testing/caller.ts';
-import { instantEngine, manualEngine, pictureUri } from '../testing/manual-engine.ts';
 import { createServiceClock, latestMoment } from './service-clock.ts';
 import { controller } from './testing/controller.ts';
 

@@ -1,7 +1,7 @@
+import { caller } from '@meshwright/testing/service/caller';
+import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { expect, it } from 'vitest';
 import { startService } from '../start/start-service.ts';
-import { caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { controller } from './testing/controller.ts';
 
 const prefix = '/v1/image-to-3d';

@@ -1,8 +1,8 @@
+import { caller } from '@meshwright/testing/service/caller';
+import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controller } from '../control/testing/controller.ts';
 import { type Service, startService } from '../start/start-service.ts';
-import { caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 
 const lifetimeMs = 60_000;
 const start = Date.parse('2026-11-20');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type TestS3, testS3 } from '@meshwright/testing/service/s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestS3, testS3 } from '../testing/s3.ts';
 import { s3FileStore } from './s3-file-store.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

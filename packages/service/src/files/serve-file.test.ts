@@ -1,7 +1,7 @@
+import { caller } from '@meshwright/testing/service/caller';
+import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
-import { caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 
 const day = 24 * 3600 * 1000;
 let now = Date.parse('2026-11-20');

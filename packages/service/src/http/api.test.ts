@@ -1,10 +1,10 @@
 import { families, familyNamed } from '@meshwright/contract';
 import { detailsOf, priceOf, withDefaults } from '@meshwright/contract/schema';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine, modelUri, pictureUri } from '@meshwright/testing/service/manual-engine';
+import { type TaskFixture, taskFixture } from '@meshwright/testing/service/task-fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, modelUri, pictureUri } from '../testing/manual-engine.ts';
-import { type TaskFixture, taskFixture } from '../testing/task-fixture.ts';
 import { apiVersion } from './api-version.ts';
 
 const unknownId = '018a210d-8ba4-705c-b111-1f1776f7f578';

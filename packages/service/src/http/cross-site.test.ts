@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { attacks, type Target } from '@meshwright/testing/service/cross-site-attacks';
+import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
 import { controller } from '../control/testing/controller.ts';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
-import { attacks, type Target } from './testing/cross-site-attacks.ts';
 
 const missing = browserMissing();
 const prefix = '/v1/image-to-3d';

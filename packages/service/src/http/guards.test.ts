@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { caller } from '@meshwright/testing/service/caller';
+import { foreignHosts, foreignOrigins, ownHosts } from '@meshwright/testing/service/foreign-headers';
+import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { short } from '../../../../test/short.ts';
 import { type Service, startService } from '../start/start-service.ts';
-import { caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { allowedHosts } from './guards/host-guard.ts';
 import { serveHttp } from './serve-http.ts';
-import { foreignHosts, foreignOrigins, ownHosts } from './testing/foreign-headers.ts';
 
 const page = 'http://localhost:5173';
 let service: Service;

@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import {
+  type ManualEngine,
+  type ManualJob,
+  manualEngine,
+  pictureUri,
+} from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { short } from '../../../../test/short.ts';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { type ManualEngine, type ManualJob, manualEngine, pictureUri } from '../testing/manual-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const most = 40;

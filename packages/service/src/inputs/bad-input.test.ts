@@ -1,17 +1,17 @@
 import { families, familyNamed } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
+import { seed } from '@meshwright/testing/random';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine } from '@meshwright/testing/service/manual-engine';
+import { taskFixture } from '@meshwright/testing/service/task-fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../../test/full.ts';
 import { short } from '../../../../test/short.ts';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine } from '../testing/manual-engine.ts';
 import { mutatedBody, mutatedBytes } from '../testing/mutations.ts';
 import { modelFiles, pictureFiles } from '../testing/odd-files.ts';
 import { createRandom, type Random } from '../testing/random.ts';
-import { taskFixture } from '../testing/task-fixture.ts';
 
-const seed = Number(process.env.MESHWRIGHT_SEED ?? 20261120);
 /** Mutated inputs of each kind. */
 const runs = full ? 40_000 : short ? 100 : 300;
 const granted = 1_000_000_000;

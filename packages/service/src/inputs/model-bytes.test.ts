@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { families, familyNamed } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine } from '../engine-port.ts';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
 
 // Bytes below 8 kB come from a pool of Node, larger ones do not: a view of either may be moved away by its reader.
 

@@ -1,7 +1,12 @@
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import {
+  type ManualEngine,
+  manualEngine,
+  modelUri,
+  pictureUri,
+} from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { type ManualEngine, manualEngine, modelUri, pictureUri } from '../testing/manual-engine.ts';
 import { fileFormat } from './file-format.ts';
 import { imageSize } from './image-size.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine } from '../testing/manual-engine.ts';
 import { buildPage } from './testing/build-page.ts';
 
 const key = 'canary-key-for-the-inspector';

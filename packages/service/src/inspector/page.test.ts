@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine, type ManualEngine, manualEngine } from '@meshwright/testing/service/manual-engine';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
 import { controller } from '../control/testing/controller.ts';
 import { type Service, startService } from '../start/start-service.ts';
 import { embeddedStorage } from '../storage/embedded-storage.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, type ManualEngine, manualEngine } from '../testing/manual-engine.ts';
 import { buildPage } from './testing/build-page.ts';
 import { fillStore } from './testing/many-tasks.ts';
 import { type Visit, visit } from './testing/visit.ts';

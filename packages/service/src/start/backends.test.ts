@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import type { InputFile } from '@meshwright/engine';
 import { jobs, runJob } from '@meshwright/engine';
 import { missingCapability } from '@meshwright/engine/pool';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Engine } from '../engine-port.ts';
-import { type Caller, caller } from '../testing/caller.ts';
 import { readBackendsFile } from './backends-file.ts';
 import { type Service, startService } from './start-service.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { caller } from '@meshwright/testing/service/caller';
+import { instantEngine, manualEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { caller } from '../testing/caller.ts';
-import { instantEngine, manualEngine, pictureUri } from '../testing/manual-engine.ts';
 import { startService } from './start-service.ts';
 
 const prefix = '/v1/image-to-3d';

@@ -1,6 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Caller } from '@meshwright/testing/service/caller';
+import { pictureUri } from '@meshwright/testing/service/manual-engine';
+import { type TestPostgres, testPostgres } from '@meshwright/testing/service/postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controller } from '../control/testing/controller.ts';
@@ -8,11 +11,8 @@ import { folderFileStore } from '../files/file-store.ts';
 import { ServiceError } from '../service-error.ts';
 import { startService } from '../start/start-service.ts';
 import { type Claim, undoable } from '../store/queue.ts';
-import type { Caller } from '../testing/caller.ts';
 import { type ClusterNode, firstWithOutput, startNode } from '../testing/cluster-nodes.ts';
 import { buildKillProgram } from '../testing/kills/kill-program.ts';
-import { pictureUri } from '../testing/manual-engine.ts';
-import { type TestPostgres, testPostgres } from '../testing/postgres.ts';
 import { clusterStorage } from './cluster-storage.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { short } from '../../../../test/short.ts';
@@ -38,7 +39,7 @@ async function take(step: Step, task: string): Promise<void> {
 
 describe('the ledger', () => {
   it('keeps its sums under any sequence of operations', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         store = openStore(':memory:');
         const expected = new Map(accounts.map((name) => [name, 0]));
@@ -78,7 +79,7 @@ describe('the ledger', () => {
         }
         await store.destroy();
       }),
-      { numRuns: short ? 30 : 100, verbose: true },
+      { numRuns: short ? 30 : 100 },
     );
   });
 });

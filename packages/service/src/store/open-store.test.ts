@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { caller } from '@meshwright/testing/service/caller';
+import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startService } from '../start/start-service.ts';
-import { caller } from '../testing/caller.ts';
-import { instantEngine, pictureUri } from '../testing/manual-engine.ts';
 import { openStore } from './open-store.ts';
 
 let folder: string;

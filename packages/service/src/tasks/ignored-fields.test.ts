@@ -1,8 +1,8 @@
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine, modelUri, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Engine, localEngine } from '../engine-port.ts';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { instantEngine, modelUri, pictureUri } from '../testing/manual-engine.ts';
 
 // The table of the local engine, with jobs that end at once.
 

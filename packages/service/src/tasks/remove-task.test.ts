@@ -1,7 +1,7 @@
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { type ManualEngine, manualEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
-import { type Caller, caller } from '../testing/caller.ts';
-import { type ManualEngine, manualEngine, pictureUri } from '../testing/manual-engine.ts';
 
 const generic = { prefix: '/v1/image-to-3d', body: { image_url: pictureUri } };
 const lab = { prefix: '/creative-lab/keycap/v1/prototype', body: { image_url: pictureUri } };

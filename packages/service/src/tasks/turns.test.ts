@@ -1,7 +1,7 @@
+import { caller } from '@meshwright/testing/service/caller';
+import { manualEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
-import { caller } from '../testing/caller.ts';
-import { manualEngine, pictureUri } from '../testing/manual-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const accounts = ['a', 'b', 'c'].map(

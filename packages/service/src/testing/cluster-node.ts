@@ -1,8 +1,8 @@
 // Process of a cluster: a service whose jobs the test controls. It takes its options as JSON, reports events as lines
 // of JSON, and reads the commands `progress 40` and `finish` for its current job.
 import { createInterface } from 'node:readline';
+import { instantEngine } from '@meshwright/testing/service/manual-engine';
 import { startService } from '../start/start-service.ts';
-import { instantEngine } from './manual-engine.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}');
 const send = (line: object): unknown => process.stdout.write(`${JSON.stringify(line)}\n`);

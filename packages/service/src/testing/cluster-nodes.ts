@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
 import type { ServiceOptions } from '../start/service-options.ts';
-import { type Caller, caller } from './caller.ts';
 
 /** A process of a cluster, controlled by a test. */
 export interface ClusterNode {

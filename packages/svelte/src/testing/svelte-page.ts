@@ -1,10 +1,5 @@
 import { createClient } from '@meshwright/client';
 import type { Playable } from '@meshwright/runtime';
-import type { ComponentEvent, ComponentState, ThreeAssets } from '@meshwright/three';
-import type { useThrelte } from '@threlte/core';
-import { type Component, mount, tick, unmount } from 'svelte';
-import { writable } from 'svelte/store';
-import type { WebGLRenderer } from 'three';
 import {
   choices,
   componentScenarios,
@@ -13,7 +8,12 @@ import {
   nextFrame,
   place,
   type Shown,
-} from '../../../three/src/testing/component-page.ts';
+} from '@meshwright/testing/components/component-page';
+import type { ComponentEvent, ComponentState, ThreeAssets } from '@meshwright/three';
+import type { useThrelte } from '@threlte/core';
+import { type Component, mount, tick, unmount } from 'svelte';
+import { writable } from 'svelte/store';
+import type { WebGLRenderer } from 'three';
 import Canvas from './canvas.svelte';
 import Scene from './scene.svelte';
 

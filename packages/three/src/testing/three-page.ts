@@ -1,5 +1,5 @@
+import { scenarios } from '@meshwright/testing/engines/scenarios';
 import { WebGLRenderer } from 'three';
-import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
 import { threeStage } from './three-stage.ts';
 
 const canvas = document.querySelector('canvas')!;

@@ -1,3 +1,4 @@
+import { type Stage, studioLights } from '@meshwright/testing/engines/stage';
 import {
   type Bone,
   DataTexture,
@@ -12,7 +13,6 @@ import {
   Vector2,
   Vector3,
 } from 'three';
-import { type Stage, studioLights } from '../../../runtime/src/testing/stage.ts';
 import { AssetLoader } from '../asset-loader.ts';
 import { placeholder } from '../placeholder.ts';
 import { type ThreeAssets, threeAssets } from '../three-assets.ts';

@@ -1,6 +1,6 @@
+import { canvasPixels } from '@meshwright/testing/engines/canvas-pixels';
+import { scenarios } from '@meshwright/testing/engines/scenarios';
 import { WebGPURenderer } from 'three/webgpu';
-import { canvasPixels } from '../../../runtime/src/testing/canvas-pixels.ts';
-import { scenarios } from '../../../runtime/src/testing/scenarios.ts';
 import { threeStage } from './three-stage.ts';
 
 const canvas = document.querySelector('canvas')!;

@@ -1,6 +1,6 @@
+import { place } from '@meshwright/testing/components/component-page';
+import { readmeScenarios } from '@meshwright/testing/components/readme-scenarios';
 import { type Component, createApp } from 'vue';
-import { place } from '../../../three/src/testing/component-page.ts';
-import { readmeScenarios } from '../../../three/src/testing/readme-scenarios.ts';
 // @ts-expect-error the test compiles its component
 import Game from '../../README.md';
 

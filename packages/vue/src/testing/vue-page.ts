@@ -1,8 +1,4 @@
 import { createClient } from '@meshwright/client';
-import type { ComponentEvent } from '@meshwright/three';
-import { TresCanvas, type TresContext, useTresContext } from '@tresjs/core';
-import type { WebGLRenderer } from 'three';
-import { createApp, defineComponent, Fragment, h, nextTick, onMounted, shallowRef, watch } from 'vue';
 import {
   choices,
   componentScenarios,
@@ -11,7 +7,11 @@ import {
   nextFrame,
   place,
   type Shown,
-} from '../../../three/src/testing/component-page.ts';
+} from '@meshwright/testing/components/component-page';
+import type { ComponentEvent } from '@meshwright/three';
+import { TresCanvas, type TresContext, useTresContext } from '@tresjs/core';
+import type { WebGLRenderer } from 'three';
+import { createApp, defineComponent, Fragment, h, nextTick, onMounted, shallowRef, watch } from 'vue';
 import { Asset } from '../asset.ts';
 import { MeshwrightProvider, useMeshwright } from '../meshwright-provider.ts';
 import { useAsset } from '../use-asset.ts';

@@ -2,6 +2,7 @@ import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { CreateBox } from '@babylonjs/core/Meshes/Builders/boxBuilder.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fixture, type NullStage, nullStage, provenance } from '../testing/null-stage.ts';
@@ -138,7 +139,7 @@ describe('an export', () => {
     node(id).parent = parent;
     const number = fc.double({ min: -5, max: 5, noNaN: true });
     const scale = fc.double({ min: 0.01, max: 100, noNaN: true });
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.tuple(number, number, number), number, scale, async (place, turn, size) => {
         for (const each of [parent, node(id)]) {
           each.position.set(...place);

@@ -1,7 +1,7 @@
 import { type EditorDriver, panelPage, type SuiteService } from '@meshwright/host-suite';
+import { launchBrowser } from '@meshwright/testing/browser';
+import { watchBlocks } from '@meshwright/testing/hosts/page-blocks';
 import type { Page } from 'playwright-core';
-import { watchBlocks } from '../../../../packages/host-suite/src/testing/page-blocks.ts';
-import { launchBrowser } from '../../../../test/browser.ts';
 import { type BuiltPage, builtPage } from './built-page.ts';
 import type { InspectorPage } from './inspector-page.ts';
 import { startPageServer } from './page-server.ts';

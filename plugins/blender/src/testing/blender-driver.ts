@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/host-suite';
-import { textBelow, withEditorHome } from '../../../../packages/host-suite/src/testing/editor-home.ts';
-import { openDesktop, type WindowSize } from '../../../../packages/host-suite/src/testing/open-desktop.ts';
-import { openServiceBridge } from '../../../../packages/host-suite/src/testing/open-service-bridge.ts';
+import { textBelow, withEditorHome } from '@meshwright/testing/hosts/editor-home';
+import { openDesktop, type WindowSize } from '@meshwright/testing/hosts/open-desktop';
+import { openServiceBridge } from '@meshwright/testing/hosts/open-service-bridge';
 import { buildZip } from './blender/build-zip.ts';
 import { type Blender, openBlender } from './blender/open-blender.ts';
 import { mouseInput } from './input/mouse-input.ts';

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/host-suite';
-import { textBelow, withEditorHome } from '../../../../packages/host-suite/src/testing/editor-home.ts';
-import { openDesktop, type WindowSize } from '../../../../packages/host-suite/src/testing/open-desktop.ts';
-import { openServiceBridge } from '../../../../packages/host-suite/src/testing/open-service-bridge.ts';
-import { waitFor } from '../../../../packages/host-suite/src/testing/wait-for.ts';
+import { textBelow, withEditorHome } from '@meshwright/testing/hosts/editor-home';
+import { openDesktop, type WindowSize } from '@meshwright/testing/hosts/open-desktop';
+import { openServiceBridge } from '@meshwright/testing/hosts/open-service-bridge';
+import { waitFor } from '@meshwright/testing/hosts/wait-for';
 import { godotProgram } from './godot/godot-program.ts';
 import { openGodot } from './godot/open-godot.ts';
 import { writeProject } from './godot/write-project.ts';

@@ -1,12 +1,7 @@
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { type RawRequest, rawRequest, requestText, statusesIn } from '@meshwright/testing/panel/raw-request';
+import { attacks } from '@meshwright/testing/service/cross-site-attacks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type RawRequest,
-  rawRequest,
-  requestText,
-  statusesIn,
-} from '../../../../packages/panel/src/bridge/testing/raw-request.ts';
-import { attacks } from '../../../../packages/service/src/http/testing/cross-site-attacks.ts';
-import { browserMissing, launchBrowser } from '../../../../test/browser.ts';
 import { startUpstream, type Upstream } from '../testing/upstream.ts';
 import { type StudioServer, serveStudio, tokenHeader } from './serve-studio.ts';
 import { serviceTarget } from './service-target.ts';

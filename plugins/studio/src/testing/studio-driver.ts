@@ -7,8 +7,8 @@ import {
   type SceneObject,
   type SuiteService,
 } from '@meshwright/host-suite';
+import { type IsOwn, watchBlocks } from '@meshwright/testing/hosts/page-blocks';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { type IsOwn, watchBlocks } from '../../../../packages/host-suite/src/testing/page-blocks.ts';
 import type { StudioPage } from '../page/main.ts';
 import { pageFiles } from '../server/page-files.ts';
 import { type PageFile, type StudioServer, serveStudio } from '../server/serve-studio.ts';

@@ -1,7 +1,7 @@
+import { suiteModel } from '@meshwright/host-suite/white-box';
 import * as three from 'three';
 import { Group, Mesh, type Object3D, PointLight, Scene, Texture } from 'three';
 import { describe, expect, it } from 'vitest';
-import { suiteModel } from '../../../../packages/host-suite/src/suite-model.ts';
 import * as commands from '../testing/stand-in-commands.ts';
 import type { StandInEditor } from '../testing/stand-in-editor.ts';
 import type { Editor, EditorModules } from './editor.ts';

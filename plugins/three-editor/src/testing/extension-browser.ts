@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserEnv } from '@meshwright/testing/browser-clock';
+import { prepareContext } from '@meshwright/testing/prepare-context';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { browserEnv } from '../../../../test/browser-clock.ts';
-import { prepareContext } from '../../../../test/prepare-context.ts';
 
 const paths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 const path = paths.find((each) => each !== undefined && existsSync(each));

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../../../test/browser.ts';
 import { runHere } from '../../testing/run-here.ts';
 
 const fixtures = join(import.meta.dirname, '../../../../../fixtures');

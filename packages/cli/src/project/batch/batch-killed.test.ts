@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Engine, localEngine, type Service, startService } from '@meshwright/service';
+import { seed } from '@meshwright/testing/random';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
@@ -18,7 +19,6 @@ const { pictures, takes, kills } = full
   ? { pictures: 200, takes: 1, kills: 20 }
   : { pictures: 8, takes: 2, kills: 3 };
 const purchases = pictures * takes;
-const seed = Number(process.env.MESHWRIGHT_SEED ?? Date.now() % 2 ** 31);
 const random = randomOf(seed);
 const granted = 1_000_000;
 const figures = { charges: 0, tasks: 0, lives: 0, questions: 0, moments: [] as string[] };

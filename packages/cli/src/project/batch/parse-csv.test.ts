@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseCsv } from './parse-csv.ts';
@@ -71,7 +72,7 @@ it.each([
 it('reads back what is written by the rules of RFC 4180', () => {
   const cell = fc.string().map((text) => text.trim());
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 });
-  fc.assert(
+  assertProperty(
     fc.property(table, (rows) => {
       const width = Math.min(...rows.map((row) => row.length));
       const even = [

@@ -1,7 +1,7 @@
 import { readModel } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
 import type { JobInput } from '../../job/job.ts';
 import type { BackendOptions } from '../backend.ts';
 import { comfyui } from './comfyui.ts';

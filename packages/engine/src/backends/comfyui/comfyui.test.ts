@@ -1,6 +1,6 @@
 import { writeGlb } from '@meshwright/formats';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import type { JobInput } from '../../job/job.ts';
 import { type FakeComfyui, fakeComfyui, pictureSlots, slots, workflow } from '../testing/fake-comfyui.ts';
 import { virtualTime } from '../testing/virtual-time.ts';

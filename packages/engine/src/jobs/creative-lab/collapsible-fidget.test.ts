@@ -1,10 +1,10 @@
 import { readModel } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
 import { expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
-import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
-import { measure } from '../../../../formats/src/testing/reference/measure.ts';
-import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { readDesign } from '../../creative-lab/design.ts';
 import { nestedShells } from '../../creative-lab/fidget/nested-shells.ts';
 import { openKernel } from '../../print/solid/kernel.ts';

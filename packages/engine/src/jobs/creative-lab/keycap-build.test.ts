@@ -1,8 +1,8 @@
 import { readModel } from '@meshwright/formats';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
-import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { keycapBase } from '../../creative-lab/keycap/base.ts';
 import { body, footprintMm, stem } from '../../creative-lab/keycap/dimensions.ts';
 import type { JobOutput } from '../../job/job.ts';

@@ -1,12 +1,12 @@
 import { readModel } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import { readStrict3mf } from '@meshwright/testing/models/reference/read-strict-3mf';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
-import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
-import { measure } from '../../../../formats/src/testing/reference/measure.ts';
-import { readStrict3mf } from '../../../../formats/src/testing/reference/read-strict-3mf.ts';
-import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { chunkOf } from '../../creative-lab/picture/picture-chunk.ts';
 import type { JobInput } from '../../job/job.ts';
 import { photo } from '../../testing/photos.ts';

@@ -1,9 +1,9 @@
 import { readModel, writeFormats, writeGlb } from '@meshwright/formats';
 import { writableFormats } from '@meshwright/formats/capabilities';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { expect, it } from 'vitest';
-import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
-import { measure } from '../../../../formats/src/testing/reference/measure.ts';
-import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 const scene = await writeGlb(await sceneDocument());

@@ -1,13 +1,13 @@
 import { type Document, type Primitive, WebIO } from '@gltf-transform/core';
 import { normals, unweld } from '@gltf-transform/functions';
 import { readModel, writeGlb } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
+import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
 import { describe, expect, it } from 'vitest';
-import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
-import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
-import { measure } from '../../../../formats/src/testing/reference/measure.ts';
-import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
-import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
-import { sharedModel, sharedModelNames } from '../../../../formats/src/testing/shared-models.ts';
 import { JobError } from '../../job/job-error.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 

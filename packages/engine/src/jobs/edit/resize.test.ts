@@ -1,10 +1,10 @@
 import { readModel, writeGlb } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
+import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
 import { describe, expect, it } from 'vitest';
-import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
-import { measure } from '../../../../formats/src/testing/reference/measure.ts';
-import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
-import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
-import { sharedModel, sharedModelNames } from '../../../../formats/src/testing/shared-models.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 const scene = await writeGlb(await sceneDocument());

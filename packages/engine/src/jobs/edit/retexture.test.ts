@@ -1,8 +1,8 @@
 import { WebIO } from '@gltf-transform/core';
 import { writeGlb } from '@meshwright/formats';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { describe, expect, it } from 'vitest';
-import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
-import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { boxDocument } from '../../testing/box-document.ts';
 import { photo } from '../../testing/photos.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';

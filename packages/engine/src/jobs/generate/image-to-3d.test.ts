@@ -1,11 +1,11 @@
 import { WebIO } from '@gltf-transform/core';
 import { readModel } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { type Measures, measure } from '@meshwright/testing/models/reference/measure';
+import { readStrict3mf } from '@meshwright/testing/models/reference/read-strict-3mf';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
-import { type Measures, measure } from '../../../../formats/src/testing/reference/measure.ts';
-import { readStrict3mf } from '../../../../formats/src/testing/reference/read-strict-3mf.ts';
-import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 const svg = (width: number, height: number, inner: string): Promise<Buffer> =>

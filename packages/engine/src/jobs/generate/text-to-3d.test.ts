@@ -1,9 +1,9 @@
 import { readModel } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
-import { measure } from '../../../../formats/src/testing/reference/measure.ts';
-import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
 import type { JobInput } from '../../job/job.ts';
 import { textTo3d } from './text-to-3d.ts';
 

@@ -1,6 +1,6 @@
 import { writeGlb } from '@meshwright/formats';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { expect, it } from 'vitest';
-import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import { damagedBox } from '../../testing/damaged-boxes.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 

@@ -1,11 +1,11 @@
 import { readModel, writeGlb } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
-import { documentCorners } from '../../../../formats/src/testing/document-corners.ts';
-import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
-import { measure } from '../../../../formats/src/testing/reference/measure.ts';
-import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
-import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { type SolidNode, solidNodes } from '../../testing/solid-nodes.ts';
 import { generate } from '../../text-to-3d/generate.ts';

@@ -1,10 +1,10 @@
 import { writeGlb } from '@meshwright/formats';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
+import { readStrict3mf } from '@meshwright/testing/models/reference/read-strict-3mf';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
-import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
-import { readStrict3mf } from '../../../../formats/src/testing/reference/read-strict-3mf.ts';
-import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 /** Elongated, so that the surface to subdivide is small for the length. */

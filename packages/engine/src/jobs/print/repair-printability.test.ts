@@ -1,10 +1,10 @@
 import { Document } from '@gltf-transform/core';
 import { readModel, writeGlb } from '@meshwright/formats';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
+import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { type BufferGeometry, ConeGeometry, TorusGeometry } from 'three';
 import { describe, expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
-import { glbErrors } from '../../../../formats/src/testing/reference/validate-glb.ts';
-import { sceneDocument } from '../../../../formats/src/testing/scene-document.ts';
 import type { JobInput } from '../../job/job.ts';
 import { damagedBox } from '../../testing/damaged-boxes.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paletteOf } from './palette.ts';
@@ -7,7 +8,7 @@ const rgb = (...colors: readonly (readonly [number, number, number])[]): Uint8Ar
 const even = (): number => 1;
 
 it('returns at most the requested number of colours and the index of the nearest one for each sample', () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.uint8Array({ minLength: 3, maxLength: 90 }).filter(({ length }) => length % 3 === 0),
       fc.integer({ min: 1, max: 16 }),

@@ -1,6 +1,6 @@
 import { sceneParts } from '@meshwright/formats/mesh';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { expect, it } from 'vitest';
-import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import { solidNodes } from '../../testing/solid-nodes.ts';
 import { meshOfParts } from '../mesh/print-mesh.ts';
 import { keepFaces } from '../mesh/repair/repair-mesh.ts';

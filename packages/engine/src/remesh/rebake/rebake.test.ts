@@ -1,9 +1,9 @@
 import type { Document, Primitive } from '@gltf-transform/core';
 import { readModel, writeGlb } from '@meshwright/formats';
 import { sceneParts, weldPositions } from '@meshwright/formats/mesh';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import { scanTexels } from '../../retexture/bake/scan-texels.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { isClosed } from '../is-closed.ts';

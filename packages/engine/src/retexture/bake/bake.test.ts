@@ -1,8 +1,8 @@
 import type { Document } from '@gltf-transform/core';
 import { sceneParts } from '@meshwright/formats/mesh';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import { readView } from '../../image-to-3d/read-view.ts';
 import { boxDocument } from '../../testing/box-document.ts';
 import { viewsStyle } from '../views-style.ts';

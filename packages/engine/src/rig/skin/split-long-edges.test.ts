@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { splitLongEdges, withMiddles } from './split-long-edges.ts';
@@ -13,7 +14,7 @@ const faces = Uint32Array.from([
 const side = fc.double({ min: 0.2, max: 3, noNaN: true });
 
 it('leaves no edge too long, no gap, and the volume unchanged', () => {
-  fc.assert(
+  assertProperty(
     fc.property(
       fc.tuple(side, side),
       fc.double({ min: 0.5, max: 2, noNaN: true }),

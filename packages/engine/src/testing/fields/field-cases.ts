@@ -1,4 +1,4 @@
-import { families } from '../../../../contract/src/families.ts';
+import { families } from '@meshwright/contract';
 import type { Values } from './walk-fields.ts';
 
 /** A create body in which a field can have an effect, and a value of the field other than the one in the body. */

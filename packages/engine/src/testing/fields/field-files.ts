@@ -1,6 +1,6 @@
 import { writeGlb } from '@meshwright/formats';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
 import sharp from 'sharp';
-import { knotDocument } from '../../../../formats/src/testing/knot-document.ts';
 import type { InputFile, JobOutput } from '../../job/job.ts';
 import { generate } from '../../text-to-3d/generate.ts';
 import { photo } from '../photos.ts';

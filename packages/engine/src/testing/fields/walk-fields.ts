@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { detailsOf } from '../../../../contract/src/catalogue.ts';
-import { familyNamed } from '../../../../contract/src/families.ts';
-import { type Field, factsOf } from '../../../../contract/src/fields/facts.ts';
-import { withDefaults } from '../../../../contract/src/rules/with-defaults.ts';
+import { familyNamed } from '@meshwright/contract';
+import { detailsOf, type Field, factsOf, withDefaults } from '@meshwright/contract/schema';
 import type { InputFile, JobOutput } from '../../job/job.ts';
 import { runJob } from '../../job/run-job.ts';
 import { jobs } from '../../jobs.ts';

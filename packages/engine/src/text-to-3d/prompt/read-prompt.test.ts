@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { subjects } from '../../content/subjects.ts';
@@ -126,7 +127,7 @@ describe('readPrompt', () => {
   });
 
   it('returns a valid reading for any text', () => {
-    fc.assert(
+    assertProperty(
       fc.property(fc.string({ maxLength: 200, unit: 'binary' }), (prompt) => {
         const { count, scale, name, metres } = read(prompt);
         expect(count).toBeGreaterThanOrEqual(1);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentOf } from '@meshwright/testing/models/glb-parts';
 import { describe, expect, it } from 'vitest';
 import { inspectDocument } from '../../inspect/inspect-document.ts';
 import { inspectModel } from '../../inspect/inspect-model.ts';
@@ -7,7 +8,6 @@ import { placeModel } from '../../place/place-model.ts';
 import { openContainer } from '../../read/container.ts';
 import { rawReader } from '../../read/raw-reader.ts';
 import { bytesSource } from '../../source/source.ts';
-import { documentOf } from '../../testing/glb-parts.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../../testing/models.ts';
 import { playedModel } from '../../testing/pose-oracle.ts';
 import { oracleIo } from '../../testing/rest-oracle.ts';

@@ -1,9 +1,9 @@
+import { glbOf } from '@meshwright/testing/models/glb-of';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { expect, it } from 'vitest';
 import { openContainer } from '../../read/container.ts';
 import { rawReader } from '../../read/raw-reader.ts';
 import { bytesSource } from '../../source/source.ts';
-import { glbOf } from '../../testing/glb-of.ts';
-import { glbParts } from '../../testing/glb-parts.ts';
 import { editClips } from '../edit-clips.ts';
 import { trimClip } from '../trim-clip.ts';
 

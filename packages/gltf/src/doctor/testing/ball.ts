@@ -1,4 +1,4 @@
-import { glbOf } from '../../testing/glb-of.ts';
+import { glbOf } from '@meshwright/testing/models/glb-of';
 
 /** A mesh that tests break; three numbers per point, two per UV, three corners per triangle. */
 export interface TestMesh {

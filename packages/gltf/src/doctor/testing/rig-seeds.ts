@@ -1,6 +1,6 @@
 import { type Document, NodeIO, type vec3 } from '@gltf-transform/core';
-import { humanoidGlb } from '../../testing/humanoid-glb.ts';
-import { bodyBones } from '../../testing/rig-conventions.ts';
+import { humanoidGlb } from '@meshwright/testing/models/humanoid-glb';
+import { bodyBones } from '@meshwright/testing/models/rig-conventions';
 import { ballMesh, meshGlb } from './ball.ts';
 import type { Seed } from './seed.ts';
 

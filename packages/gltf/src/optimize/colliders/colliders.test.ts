@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { newErrors } from '@meshwright/testing/models/new-errors';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Vector } from '../../matrix.ts';
@@ -7,7 +9,6 @@ import { bytesSource } from '../../source/source.ts';
 import { fixtures } from '../../testing/models.ts';
 import { oracleBounds, oracleIo } from '../../testing/rest-oracle.ts';
 import { ballDocument } from '../testing/ball.ts';
-import { newErrors } from '../testing/new-errors.ts';
 import { dot, length, minus, plus, times, unit } from '../vectors.ts';
 import { colliderMesh } from './collider-mesh.ts';
 import type { ColliderEngine, ColliderShape } from './collider-names.ts';
@@ -21,7 +22,7 @@ const cloud = fc.array(fc.tuple(coordinate, coordinate, coordinate), { minLength
 
 describe('a hull', () => {
   it('contains every point and stays within its vertices, for any points', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(cloud, fc.integer({ min: 8, max: 40 }), async (points, most) => {
         const hull = await convexHull(points.flat(), most);
         if (!hull) return;
@@ -47,7 +48,7 @@ describe('a hull', () => {
 
 describe('fitted shapes', () => {
   it('contain every point of the hull', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(cloud, async (points) => {
         const hull = await convexHull(points.flat(), 255);
         if (!hull) return;

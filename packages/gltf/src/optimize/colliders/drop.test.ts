@@ -1,8 +1,8 @@
 import RAPIER from '@dimforge/rapier3d-compat';
+import { generate } from '@meshwright/engine/white-box';
 import { beforeAll, expect, it } from 'vitest';
 import { full } from '../../../../../test/full.ts';
 import { short } from '../../../../../test/short.ts';
-import { generate } from '../../../../engine/src/text-to-3d/generate.ts';
 import { documentReader } from '../../read/document-reader.ts';
 import { processAsset } from '../../recipe/process-asset.ts';
 import { bytesSource } from '../../source/source.ts';

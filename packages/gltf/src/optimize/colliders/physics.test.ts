@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { glbOf } from '@meshwright/testing/models/glb-of';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
+import { newErrors } from '@meshwright/testing/models/new-errors';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ColliderOptions, colliders } from '../../optimize.ts';
 import { processAsset } from '../../recipe/process-asset.ts';
 import { bytesSource } from '../../source/source.ts';
-import { glbOf } from '../../testing/glb-of.ts';
-import { glbParts } from '../../testing/glb-parts.ts';
 import { fixtures } from '../../testing/models.ts';
-import { newErrors } from '../testing/new-errors.ts';
 import { physicsJson, worstOutside } from '../testing/physics-reading.ts';
 
 const coordinate = fc.double({ min: -10, max: 10, noNaN: true }).map((value) => Math.fround(value));
@@ -16,7 +17,7 @@ const character = () => readFile(`${fixtures}/character.glb`);
 
 describe('colliders as an extension of glTF', () => {
   it('contain every vertex, for any points and every shape', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(
         cloud,
         fc.constantFrom('hull', 'box', 'sphere', 'capsule'),
@@ -32,7 +33,7 @@ describe('colliders as an extension of glTF', () => {
           expect(worstOutside(made.glb, points)).toBeLessThan(size * 1e-4);
         },
       ),
-      { numRuns: 60, verbose: fc.VerbosityLevel.Verbose },
+      { numRuns: 60 },
     );
   });
 

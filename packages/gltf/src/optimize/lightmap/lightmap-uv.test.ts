@@ -1,8 +1,8 @@
 import type { Accessor, Document, Primitive } from '@gltf-transform/core';
+import { generate } from '@meshwright/engine/white-box';
 import { describe, expect, it } from 'vitest';
 import * as watlas from 'watlas';
 import { full } from '../../../../../test/full.ts';
-import { generate } from '../../../../engine/src/text-to-3d/generate.ts';
 import { optimize } from '../optimize.ts';
 import { ballDocument } from '../testing/ball.ts';
 import { type LightmapUvReport, lightmapUv } from './lightmap-uv.ts';

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Document } from '@gltf-transform/core';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
+import { newErrors } from '@meshwright/testing/models/new-errors';
 import { describe, expect, it } from 'vitest';
 import { processAsset } from '../../recipe/process-asset.ts';
 import { bytesSource } from '../../source/source.ts';
-import { glbParts } from '../../testing/glb-parts.ts';
 import { fixtures } from '../../testing/models.ts';
 import { oracleBounds, oracleIo } from '../../testing/rest-oracle.ts';
 import { readDocument, writeDocument } from '../document-file.ts';
 import { ballDocument } from '../testing/ball.ts';
-import { newErrors } from '../testing/new-errors.ts';
 import type { Levels } from './levels-extension.ts';
 import { type LodReport, lods } from './lods.ts';
 

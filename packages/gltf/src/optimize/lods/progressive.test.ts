@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Document, Logger, type Material } from '@gltf-transform/core';
+import { glbParts } from '@meshwright/testing/models/glb-parts';
+import { newErrors } from '@meshwright/testing/models/new-errors';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -9,13 +12,11 @@ import { inspectModel } from '../../inspect/inspect-model.ts';
 import { type JsonObject, objectsAt } from '../../read/json.ts';
 import { processAsset } from '../../recipe/process-asset.ts';
 import { bytesSource } from '../../source/source.ts';
-import { glbParts } from '../../testing/glb-parts.ts';
 import { fixtures } from '../../testing/models.ts';
 import { oracleBounds } from '../../testing/rest-oracle.ts';
 import { readDocument, writeDocument } from '../document-file.ts';
 import { optimize } from '../optimize.ts';
 import { ballDocument } from '../testing/ball.ts';
-import { newErrors } from '../testing/new-errors.ts';
 import { lods } from './lods.ts';
 
 const side = 272;
@@ -131,7 +132,7 @@ const shapes = fc.record({
 });
 
 it('a progressive file has its coarsest level first, is valid, and holds the same finest level', async () => {
-  await fc.assert(
+  await assertProperty(
     fc.asyncProperty(shapes, fc.boolean(), async (shape, compressed) => {
       const plain = ballsDocument(shape);
       const levelled = ballsDocument(shape);

@@ -1,5 +1,5 @@
+import { glbParts } from '@meshwright/testing/models/glb-parts';
 import type { Vector } from '../../matrix.ts';
-import { glbParts } from '../../testing/glb-parts.ts';
 import { type Hull, outsideBy } from '../colliders/convex-hull.ts';
 
 /** Dimensions in metres; those of the shape's type are set. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from '@meshwright/pipeline/node';
+import { type HostFault, pollingHost } from '@meshwright/testing/panel/polling-host';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkHost, type RuleOutcome } from './check-host.ts';
-import { type HostFault, pollingHost } from './testing/polling-host.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type SmallBridge, smallBridge } from '@meshwright/testing/panel/small-bridge';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SmallBridge, smallBridge } from '../testing/small-bridge.ts';
 
 let at: SmallBridge;
 beforeAll(async () => {

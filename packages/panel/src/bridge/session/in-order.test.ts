@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { inOrder } from './in-order.ts';
@@ -7,7 +8,7 @@ it('starts numbers in ascending order for any order of arrival, and repeated one
     const numbers = Array.from({ length: count }, (_, at) => at + 1);
     return fc.shuffledSubarray([...numbers, ...numbers], { minLength: 2 * count });
   });
-  fc.assert(
+  assertProperty(
     fc.property(arrivals, (numbers) => {
       const { turn } = inOrder(60_000);
       const begun: number[] = [];

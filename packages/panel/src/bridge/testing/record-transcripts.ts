@@ -6,7 +6,7 @@ import { accountDigest } from '@meshwright/pipeline/internal';
 import { folderStore } from '@meshwright/pipeline/node';
 import { memoryJournal } from '@meshwright/pipeline/purchase';
 import { startService } from '@meshwright/service';
-import { manualEngine } from '../../../../service/src/testing/manual-engine.ts';
+import { manualEngine } from '@meshwright/testing/service/manual-engine';
 import { createPanel } from '../../create-panel.ts';
 import type { Hello } from '../../link/messages.ts';
 import { readBridge } from '../bridge-file.ts';

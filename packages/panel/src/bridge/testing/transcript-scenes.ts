@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FolderStore } from '@meshwright/pipeline/node';
-import { glb } from '../../../../pipeline/src/testing/harness.ts';
-import { type ManualEngine, pictureUri } from '../../../../service/src/testing/manual-engine.ts';
+import { glb } from '@meshwright/testing/purchase/harness';
+import { type ManualEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import type { HostFacts, Selection } from '../../host/host-port.ts';
 import type { Call } from '../../link/messages.ts';
 import type { Bridge } from '../start-bridge.ts';

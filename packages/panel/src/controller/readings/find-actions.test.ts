@@ -1,7 +1,7 @@
+import { type ControllerHarness, gif, openController } from '@meshwright/testing/panel/open-controller';
+import { controlsOf, labelled, set } from '@meshwright/testing/panel/panel-steps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Panel } from '../../panel.ts';
-import { type ControllerHarness, gif, openController } from '../../testing/open-controller.ts';
-import { controlsOf, labelled, set } from '../../testing/panel-steps.ts';
 import type { ChoicesControl } from '../../view/view.ts';
 
 let controller: ControllerHarness;

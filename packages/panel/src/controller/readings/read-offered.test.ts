@@ -1,7 +1,7 @@
+import { type ControllerHarness, openController } from '@meshwright/testing/panel/open-controller';
+import { controlsOf, labelled, press } from '@meshwright/testing/panel/panel-steps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Panel } from '../../panel.ts';
-import { type ControllerHarness, openController } from '../../testing/open-controller.ts';
-import { controlsOf, labelled, press } from '../../testing/panel-steps.ts';
 
 let controller: ControllerHarness;
 let panel: Panel;

@@ -1,5 +1,5 @@
+import { listFacts } from '@meshwright/testing/panel/list-facts';
 import type { HostPort } from '../../host/host-port.ts';
-import { listFacts } from '../../testing/list-facts.ts';
 
 /** Editor whose scene is a list, and which records every call. */
 export interface SceneHost extends HostPort {

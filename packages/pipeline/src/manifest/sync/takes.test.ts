@@ -1,12 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { glb, type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { folderStore } from '../../files/folder/folder-store.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { memoryJournal } from '../../journal/memory-journal.ts';
 import type { RecipeContext } from '../../recipe/recipe-context.ts';
-import { glb, type Harness, openHarness } from '../../testing/harness.ts';
 import { folderProject } from '../folder-project.ts';
 import { lockFileName } from '../lockfile.ts';
 import { readLock, readProject } from '../project.ts';

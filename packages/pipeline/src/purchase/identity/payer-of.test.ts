@@ -1,10 +1,10 @@
 import { connect } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
+import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../../journal/entry.ts';
 import type { Journal } from '../../journal/journal.ts';
 import { memoryJournal } from '../../journal/memory-journal.ts';
-import { type Harness, openHarness } from '../../testing/harness.ts';
 import { buy } from '../buy.ts';
 import { payerOf } from './payer-of.ts';
 import { accountDigest, purchaseOf } from './request-hash.ts';

@@ -1,3 +1,4 @@
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from './canonical-json.ts';
@@ -8,7 +9,7 @@ const body = fc.dictionary(fc.string(), json);
 
 describe('the name of an order', () => {
   it('does not depend on the order of keys', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(body, async (value) => {
         const turned = Object.fromEntries(Object.entries(value).reverse());
         expect(await requestHash({ family: 'remesh', body: turned })).toBe(
@@ -20,7 +21,7 @@ describe('the name of an order', () => {
   });
 
   it('differs for every other body, family and take', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(body, body, async (a, b) => {
         const same = canonicalJson(a) === canonicalJson(b);
         const [x, y] = await Promise.all([a, b].map((each) => requestHash({ family: 'remesh', body: each })));

@@ -1,7 +1,7 @@
 import { remesh } from '@meshwright/contract';
+import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../../journal/entry.ts';
-import { type Harness, openHarness } from '../../testing/harness.ts';
 import { buy } from '../buy.ts';
 import type { Buyer } from '../buyer.ts';
 import { adoptLost, dropLost } from './resolve-lost-by-hand.ts';

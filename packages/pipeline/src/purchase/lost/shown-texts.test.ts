@@ -1,4 +1,5 @@
 import { keycapBuild, remesh, textTo3d } from '@meshwright/contract';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '../identity/sha256.ts';
@@ -83,5 +84,5 @@ it('digests hold neither the text nor its order, and any text can be compared', 
     const score = await likeness({ prompt: other }, texts);
     expect(score === undefined || (score >= 0 && score <= 1)).toBe(true);
   });
-  await fc.assert(property);
+  await assertProperty(property);
 });

@@ -1,9 +1,9 @@
 import { type Family, remesh, resize, textTo3d } from '@meshwright/contract';
+import { glb } from '@meshwright/testing/purchase/harness';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SpendEntry } from '../../journal/entry.ts';
 import { memoryJournal } from '../../journal/memory-journal.ts';
 import { type Faults, type FaultyHarness, openFaultyHarness } from '../../testing/faulty-harness.ts';
-import { glb } from '../../testing/harness.ts';
 import { type Bought, type BuyOptions, buy } from '../buy.ts';
 import type { Buyer } from '../buyer.ts';
 

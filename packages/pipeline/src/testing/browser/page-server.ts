@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { clockScript } from '@meshwright/testing/browser-clock';
 import { build } from 'esbuild';
-import { clockScript } from '../../../../../test/browser-clock.ts';
 
 export interface PageServer {
   readonly origin: string;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Connection, connect, list } from '@meshwright/client';
 import { type Family, hasCode, remesh, textTo3d } from '@meshwright/contract';
+import { glb, type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import type { Journal } from '../../journal/journal.ts';
 import { projectJournal, userJournal } from '../../journal/user-journal.ts';
 import { PipelineError } from '../../pipeline-error.ts';
 import { buy } from '../../purchase/buy.ts';
 import { payerOf } from '../../purchase/identity/payer-of.ts';
 import { settle } from '../../purchase/settle.ts';
-import { glb, type Harness, openHarness } from '../harness.ts';
 import { createRandom } from '../random.ts';
 import { damages } from './damages.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Harness } from '../harness.ts';
+import type { Harness } from '@meshwright/testing/purchase/harness';
 
 /** Short outages in which every call fails. */
 const storm: readonly object[] = [

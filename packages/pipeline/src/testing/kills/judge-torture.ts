@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Harness } from '@meshwright/testing/purchase/harness';
 import Database from 'libsql';
 import { fileJournal } from '../../journal/file-journal.ts';
 import { spendings } from '../../journal/spending.ts';
-import type { Harness } from '../harness.ts';
 
 /** Findings about the money of a run. */
 export interface Judgement {

@@ -1,9 +1,8 @@
 // The meter of a game server: runs the steps it reads, line by line, and prints each result.
 import { createInterface } from 'node:readline';
-import type { MeterLimits } from '../../../../proxy/src/meter/meter.ts';
-import { redisMeter } from '../../../../proxy/src/meter/redis-meter.ts';
-import type { MeterStep } from '../../../../proxy/src/testing/meter-server.ts';
-import { redisSocket } from '../../../../proxy/src/testing/redis-socket.ts';
+import { type MeterLimits, redisMeter } from '@meshwright/proxy';
+import type { MeterStep } from '@meshwright/testing/proxy/meter-server';
+import { redisSocket } from '@meshwright/testing/proxy/redis-socket';
 import { sqliteMeter } from '../../meter/sqlite-meter.ts';
 
 const [kind, place = '', limits = '{}'] = process.argv.slice(2);

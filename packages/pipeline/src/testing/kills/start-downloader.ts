@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { Harness } from '../harness.ts';
+import type { Harness } from '@meshwright/testing/purchase/harness';
 
 /** Starts a process that downloads the files into a store. */
 export function startDownloader(

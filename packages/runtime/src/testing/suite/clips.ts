@@ -1,7 +1,7 @@
+import { clips, long } from '@meshwright/testing/engines/suite/models';
+import { otherNames, serviceNames, walker } from '@meshwright/testing/engines/walker';
 import { expect, it } from 'vitest';
 import { placedNodes } from '../../retarget/rig.ts';
-import { otherNames, serviceNames, walker } from '../walker.ts';
-import { clips, long } from './models.ts';
 import { nothing, type SuiteContext } from './suite-context.ts';
 
 /** Registers the tests of clips, and of clips borrowed from another rig. */

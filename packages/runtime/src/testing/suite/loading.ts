@@ -1,6 +1,6 @@
+import type { Scenarios } from '@meshwright/testing/engines/scenarios';
+import { clips } from '@meshwright/testing/engines/suite/models';
 import { expect, it } from 'vitest';
-import type { Scenarios } from '../scenarios.ts';
-import { clips } from './models.ts';
 import { nothing, type SuiteContext } from './suite-context.ts';
 
 /** Registers the tests of loading: sources, progress, failures, aborts, and the asset cache. */

@@ -1,7 +1,7 @@
+import { coarseEnd } from '@meshwright/testing/engines/coarse-end';
+import { models } from '@meshwright/testing/engines/suite/models';
 import { expect, it } from 'vitest';
-import { coarseEnd } from '../coarse-end.ts';
 import { pictureDifference } from '../picture-difference.ts';
-import { models } from './models.ts';
 import { nothing, type SuiteContext } from './suite-context.ts';
 
 const file = models['/progressive.glb'];

@@ -1,5 +1,5 @@
+import { clips, fivePictures, fixture } from '@meshwright/testing/engines/suite/models';
 import { expect, it } from 'vitest';
-import { clips, fivePictures, fixture } from './models.ts';
 import type { SuiteContext } from './suite-context.ts';
 
 /** Registers the tests of what an engine holds, compiles and uploads. */

@@ -1,6 +1,6 @@
 import { bytesSource, editClips, renameClips } from '@meshwright/gltf';
+import { character, clips, dot, fixture } from '@meshwright/testing/engines/suite/models';
 import { expect, it } from 'vitest';
-import { character, clips, dot, fixture } from './models.ts';
 import type { SuiteContext } from './suite-context.ts';
 
 /** Registers the tests of spawning. */

@@ -1,6 +1,6 @@
-import type { ManualEngine } from '../../../../service/src/testing/manual-engine.ts';
+import type { GameServer } from '@meshwright/testing/engines/server/game-server';
+import type { ManualEngine } from '@meshwright/testing/service/manual-engine';
 import type { EnginePage } from '../engine-page.ts';
-import type { GameServer } from '../server/game-server.ts';
 
 /** What the tests of one engine use. Server and service run from the first test on. */
 export interface SuiteContext {

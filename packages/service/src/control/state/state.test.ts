@@ -1,14 +1,14 @@
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { caller } from '@meshwright/testing/service/caller';
+import { instantEngine, manualEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startService } from '../../start/start-service.ts';
 import { embeddedStorage } from '../../storage/embedded-storage.ts';
 import { openStore } from '../../store/open-store.ts';
-import { caller } from '../../testing/caller.ts';
 import { countedDatabase } from '../../testing/counted-database.ts';
-import { instantEngine, manualEngine, pictureUri } from '../../testing/manual-engine.ts';
 import { controller } from '../testing/controller.ts';
 import { storedTables } from './stored-tables.ts';
 

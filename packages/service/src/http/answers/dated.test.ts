@@ -1,8 +1,8 @@
 import { request } from 'node:http';
+import { manualEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import { controller } from '../../control/testing/controller.ts';
 import { type Service, startService } from '../../start/start-service.ts';
-import { manualEngine, pictureUri } from '../../testing/manual-engine.ts';
 
 const prefix = '/v1/image-to-3d';
 const key = 'k-date';

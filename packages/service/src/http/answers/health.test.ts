@@ -1,8 +1,8 @@
 import { families } from '@meshwright/contract';
+import { instantEngine } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../../start/start-service.ts';
 import { openStore } from '../../store/open-store.ts';
-import { instantEngine } from '../../testing/manual-engine.ts';
 import { apiVersion } from '../api-version.ts';
 import { healthRoutes } from './health.ts';
 

@@ -1,5 +1,5 @@
+import { animations } from '@meshwright/testing/conformance/statements/animations';
 import { describe, expect, it } from 'vitest';
-import { animations } from '../../conformance/statements/animations.ts';
 import { createPreviewStore } from './preview-store.ts';
 
 describe('the pictures of the animation library', () => {

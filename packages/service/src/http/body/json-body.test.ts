@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createSpool } from '../../inputs/spool.ts';
@@ -67,13 +68,13 @@ describe('a create body whose files are written to the disk as they arrive', () 
   const sizes = fc.array(fc.integer({ min: 1, max: 64 }), { minLength: 1, maxLength: 5 });
 
   it('means the same for every cut into chunks, slashes escaped or not', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(body, sizes, fc.boolean(), async (value, cuts, isEscaped) => {
         const text = JSON.stringify(value);
         const sent = isEscaped ? text.replaceAll('/', '\\/') : text;
         expect(await read(sent, cuts)).toEqual(JSON.parse(text));
       }),
-      { numRuns: 300, verbose: true },
+      { numRuns: 300 },
     );
   });
 

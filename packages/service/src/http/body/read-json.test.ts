@@ -1,8 +1,9 @@
+import { assertProperty } from '@meshwright/testing/property';
+import { caller } from '@meshwright/testing/service/caller';
+import { instantEngine } from '@meshwright/testing/service/manual-engine';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../../start/start-service.ts';
-import { caller } from '../../testing/caller.ts';
-import { instantEngine } from '../../testing/manual-engine.ts';
 import { readJson } from './read-json.ts';
 
 const read = (body: string | Uint8Array, limit = 1_000_000) =>
@@ -17,7 +18,7 @@ const read = (body: string | Uint8Array, limit = 1_000_000) =>
 
 describe('a JSON body', () => {
   it('is read unchanged, strings with escapes and brackets included', async () => {
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), async (value) => {
         expect(await read(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
       }),

@@ -1,4 +1,5 @@
 import { detailsOf } from '@meshwright/contract/schema';
+import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { short } from '../../../../../test/short.ts';
@@ -79,13 +80,13 @@ describe('faces of a glTF, counted from its JSON', () => {
       fc.constantFrom('meshes', 'nodes', 'accessors', 'extensionsUsed'),
       fc.oneof(fc.array(part), fc.jsonValue()),
     );
-    fc.assert(
+    assertProperty(
       fc.property(fc.oneof(json, fc.jsonValue()), (value) => {
         countGltfFaces(Buffer.from(JSON.stringify(value)));
       }),
-      { numRuns: short ? 100 : 500, verbose: true },
+      { numRuns: short ? 100 : 500 },
     );
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => void countGltfFaces(bytes)));
+    assertProperty(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => void countGltfFaces(bytes)));
   });
 });
 

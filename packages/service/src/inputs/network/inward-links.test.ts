@@ -1,9 +1,9 @@
 import { createServer as createHttpServer, type Server as HttpServer } from 'node:http';
 import { type AddressInfo, createConnection, createServer, type Server } from 'node:net';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../../start/start-service.ts';
-import { type Caller, caller } from '../../testing/caller.ts';
-import { instantEngine } from '../../testing/manual-engine.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 import { type InwardLink, inwardLinks, namesInside } from './testing/inward-links.ts';
 

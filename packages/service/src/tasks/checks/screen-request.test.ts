@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { type Caller, caller } from '@meshwright/testing/service/caller';
+import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { controller } from '../../control/testing/controller.ts';
 import { type Service, startService } from '../../start/start-service.ts';
-import { type Caller, caller } from '../../testing/caller.ts';
-import { instantEngine, pictureUri } from '../../testing/manual-engine.ts';
 
 const keycap = '/creative-lab/keycap/v1/prototype';
 const picture = Buffer.from(pictureUri.slice(pictureUri.indexOf(',') + 1), 'base64');

@@ -1,6 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { caller } from '@meshwright/testing/service/caller';
+import { instantEngine, manualEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FileStore } from '../../files/file-store.ts';
@@ -8,8 +10,6 @@ import { ServiceError } from '../../service-error.ts';
 import { startService } from '../../start/start-service.ts';
 import { embeddedStorage } from '../../storage/embedded-storage.ts';
 import { openStore } from '../../store/open-store.ts';
-import { caller } from '../../testing/caller.ts';
-import { instantEngine, manualEngine, pictureUri } from '../../testing/manual-engine.ts';
 import { ownFailures } from './run-job.ts';
 
 const prefix = '/v1/image-to-3d';

@@ -1,8 +1,13 @@
+import { type Caller, caller, type Frame } from '@meshwright/testing/service/caller';
+import {
+  type ManualEngine,
+  type ManualJob,
+  manualEngine,
+  pictureUri,
+} from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveHttp } from '../../http/serve-http.ts';
 import { type Service, startService } from '../../start/start-service.ts';
-import { type Caller, caller, type Frame } from '../../testing/caller.ts';
-import { type ManualEngine, type ManualJob, manualEngine, pictureUri } from '../../testing/manual-engine.ts';
 import { createTaskEvents } from './task-events.ts';
 import { taskStream } from './task-stream.ts';
 

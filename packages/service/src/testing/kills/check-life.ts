@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { familyNamed } from '@meshwright/contract';
+import type { Caller } from '@meshwright/testing/service/caller';
 import { openStore } from '../../store/open-store.ts';
 import type { Store } from '../../store/tables.ts';
-import type { Caller } from '../caller.ts';
 import { generic, type Life, listedTasks } from './life.ts';
 
 /** Checks that every confirmed task exists and every deleted one does not. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '@meshwright/testing/service/caller';
 import type { Random } from '../random.ts';
 import { generic, type Life, lab, replaceState } from './life.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { caller } from '@meshwright/testing/service/caller';
 import { brokenRules } from '../broken-rules.ts';
-import { caller } from '../caller.ts';
 import type { Random } from '../random.ts';
 import { checkEnded, checkResults, checkTasks, openStoreCopy } from './check-life.ts';
 import { copyOrRestore, workUntilKilled } from './disturb-life.ts';

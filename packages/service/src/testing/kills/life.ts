@@ -1,5 +1,5 @@
-import type { Caller } from '../caller.ts';
-import { pictureUri } from '../manual-engine.ts';
+import type { Caller } from '@meshwright/testing/service/caller';
+import { pictureUri } from '@meshwright/testing/service/manual-engine';
 
 export const generic = { prefix: '/v1/image-to-3d', body: { image_url: pictureUri } };
 export const lab = { prefix: '/creative-lab/keycap/v1/prototype', body: { image_url: pictureUri } };

@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type EditorProcess,
-  editorProcess,
-} from '../../../../../packages/host-suite/src/testing/editor-process.ts';
-import type { Desktop } from '../../../../../packages/host-suite/src/testing/open-desktop.ts';
+import { type EditorProcess, editorProcess } from '@meshwright/testing/hosts/editor-process';
+import type { Desktop } from '@meshwright/testing/hosts/open-desktop';
 import { blenderProgram } from './blender-program.ts';
 
 export interface BlenderOptions {

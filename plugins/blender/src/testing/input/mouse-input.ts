@@ -1,4 +1,4 @@
-import type { Desktop } from '../../../../../packages/host-suite/src/testing/open-desktop.ts';
+import type { Desktop } from '@meshwright/testing/hosts/open-desktop';
 import type { Blender } from '../blender/open-blender.ts';
 import { type NamedControl, type PanelState, panelState } from './panel-state.ts';
 import { openSidebar } from './sidebar.ts';

@@ -1,5 +1,5 @@
 import type { View } from '@meshwright/panel';
-import { waitFor } from '../../../../../packages/host-suite/src/testing/wait-for.ts';
+import { waitFor } from '@meshwright/testing/hosts/wait-for';
 import type { Blender } from '../blender/open-blender.ts';
 
 /** What a control of the panel and a job's action have in common. */

@@ -1,5 +1,5 @@
-import type { Desktop } from '../../../../../packages/host-suite/src/testing/open-desktop.ts';
-import { waitFor } from '../../../../../packages/host-suite/src/testing/wait-for.ts';
+import type { Desktop } from '@meshwright/testing/hosts/open-desktop';
+import { waitFor } from '@meshwright/testing/hosts/wait-for';
 import type { Blender } from '../blender/open-blender.ts';
 
 /**

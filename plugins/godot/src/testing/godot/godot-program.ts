@@ -1,4 +1,4 @@
-import { findProgram } from '../../../../../packages/host-suite/src/testing/missing-programs.ts';
+import { findProgram } from '@meshwright/testing/hosts/missing-programs';
 
 /** Returns the path of Godot 4: `GODOT_PATH`, else `godot` on the search path; undefined when there is none. */
 export function godotProgram(): string | undefined {

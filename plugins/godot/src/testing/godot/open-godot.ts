@@ -8,8 +8,8 @@ import {
   type EditorProcess,
   editorProcess,
   type ReceiveAnswer,
-} from '../../../../../packages/host-suite/src/testing/editor-process.ts';
-import type { Desktop } from '../../../../../packages/host-suite/src/testing/open-desktop.ts';
+} from '@meshwright/testing/hosts/editor-process';
+import type { Desktop } from '@meshwright/testing/hosts/open-desktop';
 
 export interface GodotOptions {
   /** Path of the program. */

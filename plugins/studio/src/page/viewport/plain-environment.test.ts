@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserMissing, launchBrowser } from '../../../../../test/browser.ts';
 import { full } from '../../../../../test/full.ts';
 import type { DrawnSpheres, EnvironmentPage } from '../../testing/environment-page.ts';
 

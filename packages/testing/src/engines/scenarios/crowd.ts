@@ -1,0 +1,132 @@
+import type { AssetError, ScatterPlace, SceneAsset } from '@meshwright/runtime';
+import { fitAsset } from '@meshwright/runtime';
+import type { HeldAsset } from '@meshwright/runtime/white-box';
+import { graphicsObjects } from '../graphics-objects.ts';
+import { drawCalls } from './scatter.ts';
+import type { ScenarioContext } from './scenario-context.ts';
+
+const copies = 12;
+const phases = 3;
+/** Rows of three into the distance; the second copy is in the middle of the view. */
+const places = Array.from(
+  { length: copies },
+  (_, index): ScatterPlace => ({ position: [((index % 3) - 1) * 1.3, 0, -1.5 * Math.floor(index / 3)] }),
+);
+
+/** Many copies of one character. */
+export function crowdScenarios<Node, Native>({ stage, uncached, draw }: ScenarioContext<Node, Native>) {
+  return {
+    /** Returns the pictures of a crowd and of clones at the same times of a clip, its draw calls, and the copy that is hit. */
+    async crowdPicture(url: string, clip: string) {
+      stage.freeze(true);
+      const assets = stage.assets(uncached);
+      const empty = drawCalls(draw);
+      const before = assets.counters();
+      const made = await assets.scatter(url, places, { play: clip, phases });
+      stage.add(made as never);
+      draw();
+      const held = assets.counters();
+      const calls = drawCalls(draw) - empty;
+      const crowd = [...stage.pixels()];
+      const hit = stage.pick();
+      const picked = hit && made.indexAt(hit.node, hit.instance);
+      made.dispose();
+      const left = draw();
+
+      const levels = [0, 6.5].map((from) => ({ source: url, from }));
+      const both = await assets.scatter(levels, places, { play: clip, phases });
+      stage.add(both as never);
+      draw();
+      const { shown } = both;
+      const twoLevels = drawCalls(draw) - empty;
+      both.dispose();
+
+      const original = (await assets.loadAsset(url)) as HeldAsset<Node, Native>;
+      const keys = original.model.tracks(original.clips[0]!).map(({ seconds }) => seconds.at(-1)!);
+      const seconds = Math.max(...keys);
+      // Copies stand on their places.
+      const { offset } = fitAsset(original, {})!;
+      const clones = places.map(({ position: [x, y, z] }, index) => {
+        const each = original.clone();
+        stage.add(each as SceneAsset<Node, Native>);
+        stage.place(each.root, [x + offset[0], y + offset[1], z + offset[2]]);
+        const time = (seconds * (index % phases)) / phases;
+        each.mix.restore([
+          { clip: each.clips[0]!, time, loop: true, speed: 1, weight: 1, target: 1, perSecond: 0 },
+        ]);
+        return each;
+      });
+      draw();
+      const alone = [...stage.pixels()];
+      for (const each of [original, ...clones]) each.dispose();
+      assets.dispose();
+      stage.freeze(false);
+      return { calls, twoLevels, shown, crowd, alone, picked, inTheMiddle: 1, left, before, held };
+    },
+
+    /** Returns the number of pixels that change while a crowd walks. */
+    async crowdWalks(url: string, clip: string) {
+      const assets = stage.assets(uncached);
+      const made = await assets.scatter(url, places, { play: clip, phases });
+      stage.add(made as never);
+      const first = stage.pixels().slice();
+      for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+      const later = stage.pixels();
+      made.dispose();
+      assets.dispose();
+      return first.filter((value, at) => value !== later[at]).length;
+    },
+
+    /**
+     * Returns the counters, of the engine and of the graphics card, around copies that are drawn, move into a level that
+     * showed none before, and are disposed.
+     */
+    async scatterCycles(url: string, clip: string | undefined, count: number) {
+      const objects = graphicsObjects();
+      const assets = stage.assets(uncached);
+      const levels = [0, 50].map((from) => ({ source: url, from }));
+      const cycle = async () => {
+        const made = await assets.scatter(levels, places, { play: clip, phases });
+        stage.add(made as never);
+        draw();
+        stage.place(made.root, [0, 0, -60]);
+        assets.update(0);
+        if (made.shown[1] !== copies) throw new Error(`The far level shows ${made.shown[1]} copies.`);
+        draw();
+        made.dispose();
+        draw();
+      };
+      const counters = () => ({ ...assets.counters(), ...objects.live() });
+      for (let i = 0; i < 3; i++) await cycle();
+      const before = counters();
+      for (let i = 0; i < count; i++) await cycle();
+      const after = counters();
+      const { held } = assets.leakReport({});
+      objects.stop();
+      assets.dispose();
+      return { before, after, held };
+    },
+
+    /** Returns the errors of a clip that does not exist, of phases that are no number, and of a still model. */
+    async crowdFails(url: string, still: string) {
+      const assets = stage.assets(uncached);
+      const attempts = [
+        assets.scatter(url, places, { play: 'swim' }),
+        assets.scatter(url, places, { play: 'walk', phases: 0 }),
+        assets.scatter(still, places, { play: 'walk' }),
+        assets.scatter(url, places, { play: 'walk' }),
+      ];
+      const errors = await Promise.all(
+        attempts.map((each) =>
+          each.then(
+            (made) => made.dispose(),
+            ({ code, message }: AssetError) => ({ code, message }),
+          ),
+        ),
+      );
+      const { held } = assets.leakReport({});
+      assets.dispose();
+      return { errors, held };
+    },
+  };
+}

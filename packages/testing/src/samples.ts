@@ -1,0 +1,22 @@
+/** How many times the usual number of samples is taken: MESHWRIGHT_SAMPLES, 1 by default. */
+const factor = Number(process.env.MESHWRIGHT_SAMPLES || 1);
+if (!(factor > 0))
+  throw new Error(`MESHWRIGHT_SAMPLES is "${process.env.MESHWRIGHT_SAMPLES}": write a number above 0.`);
+
+/**
+ * Returns how many random samples a test takes.
+ * @param usual number of samples without MESHWRIGHT_SAMPLES
+ * @returns a whole number, at least 1
+ */
+export function samples(usual: number): number {
+  return Math.max(1, Math.round(usual * factor));
+}
+
+/**
+ * Returns a part of a table, spread evenly over it and with its first row.
+ * @param usual number of rows without MESHWRIGHT_SAMPLES; a larger factor takes more of them, up to all
+ */
+export function sampleOf<Row>(rows: readonly Row[], usual: number): readonly Row[] {
+  const count = Math.min(rows.length, samples(usual));
+  return Array.from({ length: count }, (_, at) => rows[Math.floor((at * rows.length) / count)]!);
+}
