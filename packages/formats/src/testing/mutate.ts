@@ -1,7 +1,9 @@
+import { createRandom } from '@meshwright/testing/random';
+
 /** Returns a damaged copy: bytes changed, cut off, doubled or overwritten, depending on the seed. */
 export function mutate(bytes: Uint8Array, seed: number): Uint8Array {
-  const random = randomOf(seed);
-  const below = (n: number): number => Math.floor(random() * n);
+  const random = createRandom(seed);
+  const below = random.int;
   let out = bytes.slice();
   for (let n = 1 + below(4); n > 0 && out.length > 0; n--) {
     const at = below(out.length);
@@ -27,16 +29,4 @@ export function mutate(bytes: Uint8Array, seed: number): Uint8Array {
     }
   }
   return out;
-}
-
-/** Returns numbers from 0 to 1 that depend only on the seed (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
 }

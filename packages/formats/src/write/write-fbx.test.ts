@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
 import type { Document } from '@gltf-transform/core';
 import { characterDocument } from '@meshwright/testing/models/character-document';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
@@ -22,10 +18,9 @@ import {
   Vector3,
 } from 'three';
 import { FBXLoader } from 'three/examples/jsm/loaders/FBXLoader.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { short } from '../../../../test/short.ts';
-import { noteQuads } from '../mesh/quad-count.ts';
+import { describe, expect, it } from 'vitest';
 import { pendingPictures } from '../read/three/pending-pictures.ts';
+import { gridDocument } from '../testing/grid-document.ts';
 import { readWithAssimp } from '../testing/reference/read-with-assimp.ts';
 import { eulerAngles } from './fbx/euler-angles.ts';
 import { writeFbx } from './write-fbx.ts';
@@ -55,14 +50,6 @@ function corners(group: Group): number[] {
     if (mesh.matrixWorld.determinant() < 0) found.reverse();
     return found.flat();
   });
-}
-
-/** Returns a unit grid, the first two cells as quads, the rest as triangles. */
-function gridDocument(): Document {
-  const document = knotDocument(8, 4, { colored: true });
-  const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
-  noteQuads(primitive!, 8 * 4);
-  return document;
 }
 
 describe('the three loader reads from our FBX', () => {
@@ -172,7 +159,7 @@ it('Euler angles give the same rotation and follow it without jumps, also at the
       const again = new Quaternion().setFromEuler(new Euler(radians[0], radians[1], radians[2], 'ZYX'));
       expect(Math.abs(again.dot(rotation))).toBeGreaterThan(1 - 1e-6);
     }),
-    { numRuns: short ? 60 : 300 },
+    { numRuns: 60 },
   );
   let previous: readonly [number, number, number] = [0, 0, 0];
   for (let degrees = 0; degrees <= 720; degrees += 3) {
@@ -183,20 +170,6 @@ it('Euler angles give the same rotation and follow it without jumps, also at the
   }
 });
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'meshwright-fbx-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function onPath(program: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((path) => join(path, program)).find((path) => existsSync(path));
-}
-
-const assimp = onPath('assimp');
-const blender = onPath('blender');
-
 it('assimp in wasm finds the names, faces and materials of the scene', async () => {
   const { rootnode, meshes, materials } = await readWithAssimp(
     'model.fbx',
@@ -206,66 +179,6 @@ it('assimp in wasm finds the names, faces and materials of the scene', async () 
   expect(meshes.map(({ faces }) => faces.length)).toEqual([12, 12]);
   const names = materials.map(({ properties }) => properties.find(({ key }) => key === '?mat.name')?.value);
   expect(names).toEqual(expect.arrayContaining(['painted wood', 'plain']));
-});
-
-describe.skipIf(!assimp)('assimp (skipped where it is not installed)', () => {
-  it('finds the bones, clips and size of a character', async () => {
-    const path = join(folder, 'character.fbx');
-    writeFileSync(path, await writeFbx(await characterDocument()));
-    const text = execFileSync(assimp!, ['info', path], { encoding: 'utf8' });
-    expect(text).toMatch(/Animations: +3\n/);
-    expect(text).toMatch(/Bones: +3\n/);
-    expect(text).toMatch(/Maximum point +\(0\.150000 1\.700000 0\.150000\)/);
-  });
-});
-
-/** Prints Blender's import of each file as a line of JSON. */
-const blenderReport = `
-import bpy, json, sys
-for path in sys.argv[sys.argv.index('--') + 1:]:
-    bpy.ops.wm.read_factory_settings(use_empty=True)
-    bpy.ops.import_scene.fbx(filepath=path)
-    graph = bpy.context.evaluated_depsgraph_get()
-    meshes = [o for o in bpy.data.objects if o.type == 'MESH']
-    shown = [(o.evaluated_get(graph).matrix_world, o.evaluated_get(graph).data) for o in meshes]
-    points = [matrix @ v.co for matrix, data in shown for v in data.vertices]
-    print('REPORT' + json.dumps({
-        'bones': [b.name for o in bpy.data.objects if o.type == 'ARMATURE' for b in o.data.bones],
-        'actions': sorted([a.name.split('|')[-1], a.frame_range[1] - a.frame_range[0]] for a in bpy.data.actions),
-        'height': max(p[2] for p in points) - min(p[2] for p in points),
-        'corners': sorted(set(len(p.vertices) for o in meshes for p in o.data.polygons)),
-        'points': sum(len(o.data.vertices) for o in meshes),
-        'groups': [len(o.vertex_groups) for o in meshes],
-        'materials': sorted(set(m.name for o in meshes for m in o.data.materials)),
-        'pictures': [[i.size[0], i.size[1], i.packed_file is not None] for i in bpy.data.images],
-        'colors': [len(o.data.color_attributes) for o in meshes],
-    }))
-`;
-
-describe.skipIf(short || !blender)('Blender (skipped where it is not installed)', () => {
-  it('finds armature, actions, picture and 1.7 m; quads, colours and no doubled points', async () => {
-    const script = join(folder, 'report.py');
-    writeFileSync(script, blenderReport);
-    const paths = ['character.fbx', 'grid.fbx'].map((name) => join(folder, name));
-    writeFileSync(paths[0]!, await writeFbx(await characterDocument({ armatureScale: 0.01 })));
-    writeFileSync(paths[1]!, await writeFbx(gridDocument()));
-    const args = ['--background', '--factory-startup', '--python', script, '--', ...paths];
-    const text = execFileSync(blender!, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    const [character, grid] = [...text.matchAll(/^REPORT(.*)$/gm)].map(([, json]) => JSON.parse(json!));
-    expect(character).toMatchObject({
-      bones: ['hüfte', '背骨', 'head.end'],
-      actions: [
-        ['Bend', 30],
-        ['Breathe', 60],
-        ['Hop', 45],
-      ],
-      groups: [3],
-      materials: ['Haut'],
-      pictures: [[4, 4, true]],
-    });
-    expect(character.height).toBeCloseTo(1.7, 4);
-    expect(grid).toMatchObject({ corners: [4], points: 32, colors: [1] });
-  });
 });
 
 it('keeps 3,000 triangles where the document has them', async () => {

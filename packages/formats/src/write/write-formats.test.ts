@@ -6,15 +6,16 @@ import { type Measures, measure } from '@meshwright/testing/models/reference/mea
 import { readStrict3mf } from '@meshwright/testing/models/reference/read-strict-3mf';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { sceneDocument } from '@meshwright/testing/models/scene-document';
-import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
+import { smallSharedModelNames } from '@meshwright/testing/models/shared-models';
+import { sampleOf } from '@meshwright/testing/samples';
 import { strFromU8, unzipSync } from 'fflate';
 import { type BufferGeometry, Mesh } from 'three';
 import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js';
 import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
 import { describe, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
 import { noteQuads } from '../mesh/quad-count.ts';
 import { readModel } from '../read/read-model.ts';
+import { checkSharedModel } from '../testing/check-shared-model.ts';
 import { writableFormats } from './writable-formats.ts';
 import { writeFormats } from './write-formats.ts';
 
@@ -228,29 +229,10 @@ it('an unknown format, and a static format of a model without triangles, are ref
   }
 });
 
-const corpus = sharedModelNames();
-/** The tables above test the other formats; on whole models those take seconds. */
-const formats = full ? writableFormats : ['glb', 'fbx'];
+const corpus = sampleOf(smallSharedModelNames(), 4);
 describe.skipIf(corpus.length === 0)(
-  'every model of ../shared in every format (skipped where it is absent)',
+  'small models of ../shared as GLB and FBX (skipped where it is absent)',
   () => {
-    it.each(corpus)('%s', async (name) => {
-      const original = await readModel(sharedModel(name));
-      const before = measure(documentCorners(original));
-      const { files } = await writeFormats(original, before.triangles > 0 ? formats : ['glb']);
-      expect(await glbErrors(files['model.glb']!)).toEqual([]);
-      if (before.triangles === 0) return;
-      const size = Math.max(...before.max.map((value, k) => value - before.min[k]!));
-      for (const format of formats.filter((name) => name !== 'glb' && name !== '3mf')) {
-        const after = measure(
-          documentCorners(await readModel({ name: '', bytes: files[`model.${format}`]! })),
-        );
-        for (const k of [0, 1, 2]) {
-          expect(Math.abs(after.min[k]! - before.min[k]!)).toBeLessThan(size * 1e-5);
-          expect(Math.abs(after.max[k]! - before.max[k]!)).toBeLessThan(size * 1e-5);
-        }
-      }
-      if (files['model.3mf']) expect((await readStrict3mf(files['model.3mf'])).warnings).toEqual([]);
-    });
+    it.each(corpus)('%s', (name) => checkSharedModel(name, ['glb', 'fbx']));
   },
 );

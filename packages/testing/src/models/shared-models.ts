@@ -1,25 +1,25 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InputFile } from '@meshwright/formats';
-import { full } from '../../../../test/full.ts';
 
 /** The optional model corpus beside the repository. */
 const sharedModels: string = join(import.meta.dirname, '../../../../../shared/models');
 
-/** Larger models take seconds per job and run only in `npm test -- --full`. */
-const shortFormBytes = 1_000_000;
+/** Larger models take seconds a job. */
+const smallBytes = 1_000_000;
 
-/**
- * Returns names of the corpus' single-file models, or none where it is absent; only the small ones except in a full
- * run.
- */
+/** Returns names of the corpus' single-file models, or none where it is absent. */
 export function sharedModelNames(folder = ''): string[] {
   const path = join(sharedModels, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path)
     .filter((name) => /\.(glb|gltf)$/.test(name))
-    .filter((name) => full || statSync(join(path, name)).size <= shortFormBytes)
     .map((name) => join(folder, name));
+}
+
+/** Returns those names whose file has less than a megabyte. */
+export function smallSharedModelNames(folder = ''): string[] {
+  return sharedModelNames(folder).filter((name) => statSync(join(sharedModels, name)).size <= smallBytes);
 }
 
 /** Returns a file of the corpus. */

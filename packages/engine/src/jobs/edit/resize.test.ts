@@ -3,7 +3,8 @@ import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { measure } from '@meshwright/testing/models/reference/measure';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { sceneDocument } from '@meshwright/testing/models/scene-document';
-import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
+import { sharedModel, smallSharedModelNames } from '@meshwright/testing/models/shared-models';
+import { sampleOf } from '@meshwright/testing/samples';
 import { describe, expect, it } from 'vitest';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
@@ -67,7 +68,10 @@ it('applies the size to other formats', async () => {
   expect(result.model_urls).toEqual({ stl: 'model.stl' });
 });
 
-const characters = sharedModelNames().filter((name) => /Fox|synth_char|kaykit/.test(name));
+const characters = sampleOf(
+  smallSharedModelNames().filter((name) => /Fox|synth_char|kaykit/.test(name)),
+  2,
+);
 describe.skipIf(characters.length === 0)('skinned models of ../shared (skipped where it is absent)', () => {
   it.each(characters)('%s stands 1.8 m high as displayed', async (name) => {
     const { files } = await runRecorded('resize', { resize_height: 1.8 }, { model: sharedModel(name) });

@@ -1,7 +1,6 @@
 import { WebIO } from '@gltf-transform/core';
 import { writeGlb } from '@meshwright/formats';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
-import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { describe, expect, it } from 'vitest';
 import { boxDocument } from '../../testing/box-document.ts';
 import { photo } from '../../testing/photos.ts';
@@ -16,37 +15,6 @@ const retextured = (request: Record<string, unknown>, files: Record<string, type
 const read = async (glb: Uint8Array) => (await new WebIO().readBinary(glb)).getRoot();
 
 describe('retexture', () => {
-  it('by words returns one valid texture set with PBR maps, keeps names and is marked as a stand-in', async () => {
-    const request = {
-      text_style_prompt: 'rusty iron',
-      enable_pbr: true,
-      ai_model: 'latest',
-      target_formats: ['glb', 'obj'],
-    };
-    const { files, result, standIn, progress } = await retextured(request);
-    expect(await glbErrors(files['model.glb']!)).toEqual([]);
-    expect(result).toMatchObject({
-      model_urls: { glb: 'model.glb', obj: 'model.obj', mtl: expect.anything() },
-      texture_urls: [
-        Object.fromEntries(
-          ['base_color', 'metallic', 'roughness', 'normal', 'emission'].map((key) => [
-            key,
-            `texture_${key}.png`,
-          ]),
-        ),
-      ],
-    });
-    for (const name of Object.values((result.texture_urls as object[])[0]!)) {
-      expect(files[name as string]).toBeInstanceOf(Uint8Array);
-    }
-    const [material] = (await read(files['model.glb']!)).listMaterials();
-    expect(material!.getName()).toBe('steel');
-    expect(material!.getBaseColorTexture()!.getSize()).toEqual([128, 128]);
-    expect(material!.getNormalTexture()).not.toBeNull();
-    expect(standIn).toContain('not a trained model');
-    expect(progress).toEqual([...progress].sort((a, b) => a - b));
-  });
-
   it('keeps the texture coordinates with enable_original_uv, and notes when there are none', async () => {
     const uvOf = async (glb: Uint8Array) =>
       (await read(glb)).listMeshes()[0]!.listPrimitives()[0]!.getAttribute('TEXCOORD_0')!.getArray();
@@ -63,11 +31,6 @@ describe('retexture', () => {
     );
     expect(made.standIn).toContain('no UV layout to keep');
     expect(await uvOf(made.files['model.glb']!)).toHaveLength(48);
-  });
-
-  it('repeats to the byte', async () => {
-    const request = { text_style_prompt: 'mossy stone' };
-    expect((await retextured(request)).files).toEqual((await retextured(request)).files);
   });
 
   it.each([

@@ -1,65 +1,20 @@
-import { readModel } from '@meshwright/formats';
-import { describe, expect, it } from 'vitest';
-import { full } from '../../../../../test/full.ts';
-import { type BrokenMesh, brokenMeshes, objOf } from '../../testing/broken-meshes.ts';
+import { sampleOf } from '@meshwright/testing/samples';
+import { expect, it } from 'vitest';
+import { brokenMeshes, objOf } from '../../testing/broken-meshes.ts';
+import { describeBrokenMeshes } from '../../testing/describe-broken-meshes.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
-import { solidNodes } from '../../testing/solid-nodes.ts';
-
-type Report = Readonly<Record<string, unknown>>;
 
 /** A skin takes seconds each. */
 const slow = /thousandth|both directions|bow tie|twisted|anywhere/;
-const tried = brokenMeshes.filter(({ name }) => full || !slow.test(name));
-
-const analyzed = async (mesh: BrokenMesh): Promise<Report> => {
-  const { result } = await runRecorded('analyze-printability', {}, { model: objOf(mesh) });
-  return result.printability as Report;
-};
-
-/** Keys of a report that are 0 in a mesh without faults. */
-const faults = [
-  'holes',
-  'non_manifold_edges',
-  'non_manifold_vertices',
-  'self_intersecting_faces',
-  'overlapping_parts',
-  'flipped_faces',
-  'degenerate_or_duplicate_faces',
-];
-const faultsIn = (report: Report): string[] => faults.filter((key) => report[key] !== 0);
 
 it('there are thirty and more', () => expect(brokenMeshes.length).toBeGreaterThanOrEqual(30));
 
-describe.each(tried.map((mesh) => [mesh.name, mesh] as const))('%s', (_, mesh) => {
-  it(`the analysis finds ${mesh.fault ?? 'no fault'}`, async () => {
-    const found = faultsIn(await analyzed(mesh));
-    if (mesh.fault === null) expect(found).toEqual([]);
-    else expect(found).toContain(mesh.fault);
-  });
-
-  it.runIf(mesh.volume === null)('the repair fails with the reason', async () => {
-    const repair = runRecorded('repair-printability', {}, { model: objOf(mesh) });
-    await expect(repair).rejects.toMatchObject({
-      code: 'no_geometry',
-      message: expect.stringMatching(/enclose no volume; give them a thickness|still has/),
-    });
-  });
-
-  it.runIf(mesh.volume !== null)('the repair is closed for the modeller, and says what is left', async () => {
-    const made = await runRecorded('repair-printability', {}, { model: objOf(mesh) });
-    const document = await readModel({ name: 'r', bytes: made.files['model.obj']! });
-    const [node, ...others] = await solidNodes(document);
-    expect(others).toEqual([]);
-    expect(node).toMatchObject({ status: 'NoError' });
-    expect(node!.volume).toBeGreaterThan(mesh.volume![0]);
-    expect(node!.volume).toBeLessThan(mesh.volume![1]);
-    const report = made.result.printability as Report;
-    expect(faultsIn(report)).toEqual(mesh.left === undefined ? [] : [mesh.left]);
-    const said = made.ignored?.find(({ field }) => field === 'model_url')?.message ?? '';
-    if (mesh.left !== undefined) expect(said).toMatch(/\d (edge|point|face|part)s? left/);
-    else expect(said).not.toMatch(/(edge|point|face|part)s? left (a|i|t)/);
-  });
-});
+describeBrokenMeshes(
+  sampleOf(
+    brokenMeshes.filter(({ name }) => !slow.test(name)),
+    6,
+  ),
+);
 
 it('names the size below which loose parts were left out, by the printer where one is stated', async () => {
   const crumbs = brokenMeshes.find(({ name }) => /crumbs/.test(name))!;

@@ -21,7 +21,6 @@ function ballAndRing(tube: number) {
 
 it.each([
   { quads: 'fewer than four quads', tube: 0.08, target: 1500, keeps: false },
-  { quads: 'six quads', tube: 0.08, target: 5000, keeps: true },
   { quads: 'many quads', tube: 0.3, target: 1500, keeps: true },
 ])('a ring with $quads around its tube keeps its shape: $keeps', ({ tube, target, keeps }) => {
   expect(keepsDetails(quadSurface(ballAndRing(tube), target)!)).toBe(keeps);

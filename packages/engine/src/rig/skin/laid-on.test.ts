@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Box, boxDocument } from '../../testing/box-document.ts';
-import { generate } from '../../text-to-3d/generate.ts';
+import { describeKnight } from '../../testing/describe-knight.ts';
 import { rigDocument } from '../rig-document.ts';
-import { skeletons } from '../skeletons.ts';
 
 const blocks: readonly Box[] = [
   { name: 'trunk', low: [-0.27, 0.25, -0.2], high: [0.27, 0.73, 0.2] },
@@ -21,26 +20,7 @@ it('a face on a trunk, and an eye on the face, move only with joints that move t
     for (const joint of joints(name)) expect(joints('trunk'), `${name}: ${joint}`).toContain(joint);
 });
 
-it.each(['LeftArm', 'RightArm'])('the trunk of a knight does not move with its %s', async (arm) => {
-  const { document } = await generate({
-    prompt: 'knight',
-    seed: 1,
-    texture: null,
-    pose: 'a-pose',
-  });
-  await rigDocument(document, { heightMetres: 1.7 });
-  const joint = skeletons.biped.findIndex(({ name }) => name === arm);
-  for (const primitive of document.getRoot().listMeshes()[0]!.listPrimitives()) {
-    const [places, joints, weights] = ['POSITION', 'JOINTS_0', 'WEIGHTS_0'].map(
-      (name) => primitive.getAttribute(name)!,
-    );
-    for (let v = 0; v < joints!.getCount(); v++) {
-      const share =
-        weights!.getElement(v, [] as number[])[joints!.getElement(v, [] as number[]).indexOf(joint)] ?? 0;
-      if (share > 0.02) expect(Math.abs(places!.getElement(v, [] as number[])[0]!), arm).toBeGreaterThan(0.1);
-    }
-  }
-});
+describeKnight(0.3);
 
 /** Returns the joints that move the vertices of a block, by its name. */
 async function jointsOf(boxes: readonly Box[]): Promise<(name: string) => Set<string>> {

@@ -1,0 +1,130 @@
+import { type Document, type Primitive, WebIO } from '@gltf-transform/core';
+import { readModel, writeGlb } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { knotDocument } from '@meshwright/testing/models/knot-document';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
+import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
+import { describe, expect, it } from 'vitest';
+import { JobError } from '../../job/job-error.ts';
+import { runRecorded } from '../../testing/run-recorded.ts';
+
+/** 100,800 triangles. */
+const knot = await writeGlb(knotDocument(1400, 36, { colored: true }));
+/** 9,600 triangles. */
+const lightKnot = await writeGlb(knotDocument(240, 20, { colored: true }));
+
+const remesh = (request: Readonly<Record<string, unknown>>, bytes: Uint8Array = lightKnot) =>
+  runRecorded('remesh', request, { model: { name: 'upload.glb', bytes } });
+
+/** Reads primitives with a plain glTF reader, independent of the engine's code. */
+async function primitivesOf(glb: Uint8Array): Promise<Primitive[]> {
+  const document = await new WebIO().readBinary(glb);
+  return document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives());
+}
+
+const trianglesOf = (primitives: readonly Primitive[]): number =>
+  primitives.reduce((sum, primitive) => sum + primitive.getIndices()!.getCount() / 3, 0);
+
+describe('target_polycount', () => {
+  it.each([100, 500, 4000, 30_000])(
+    '%i of 100,800 is met exactly with all attributes kept',
+    async (target) => {
+      const { files } = await remesh({ target_polycount: target }, knot);
+      const primitives = await primitivesOf(files['model.glb']!);
+      expect(trianglesOf(primitives)).toBe(target);
+      expect(primitives[0]!.listSemantics().sort()).toEqual(['COLOR_0', 'NORMAL', 'POSITION', 'TEXCOORD_0']);
+      for (const semantic of primitives[0]!.listSemantics()) {
+        expect(primitives[0]!.getAttribute(semantic)!.getCount()).toBe(
+          primitives[0]!.getAttribute('POSITION')!.getCount(),
+        );
+      }
+      expect(await glbErrors(files['model.glb']!)).toEqual([]);
+    },
+  );
+
+  it('defaults to 30,000', async () => {
+    expect(trianglesOf(await primitivesOf((await remesh({}, knot)).files['model.glb']!))).toBe(30_000);
+  });
+
+  it('keeps the shape: volume and bounds within 2 % at 4,000', async () => {
+    const { files } = await remesh({ target_polycount: 4000 }, knot);
+    const [before, after] = await Promise.all(
+      [knot, files['model.glb']!].map(async (bytes) =>
+        measure(documentCorners(await readModel({ name: '', bytes }))),
+      ),
+    );
+    expect(Math.abs(after!.volume / before!.volume - 1)).toBeLessThan(0.02);
+    for (const k of [0, 1, 2]) {
+      expect(Math.abs(after!.max[k]! - before!.max[k]!)).toBeLessThan(0.02);
+      expect(Math.abs(after!.min[k]! - before!.min[k]!)).toBeLessThan(0.02);
+    }
+  });
+});
+
+describe('topology quad along the curvature', () => {
+  const quadShare = (primitives: readonly Primitive[]): number => {
+    const quads = (primitives[0]!.getExtras().meshwright as { quads: number }).quads;
+    return quads / (trianglesOf(primitives) - quads);
+  };
+
+  it('covers a surface without textures anew within 10 % of the count, with its colours', async () => {
+    const document = knotDocument(240, 20, { colored: true });
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    primitive!.setAttribute('TEXCOORD_0', null);
+    const request = { topology: 'quad', target_polycount: 1500 };
+    const { files, ignored } = await remesh(request, await writeGlb(document));
+    const primitives = await primitivesOf(files['model.glb']!);
+    expect(ignored).toEqual([]);
+    expect(quadShare(primitives)).toBeGreaterThan(0.85);
+    expect(Math.abs(trianglesOf(primitives) / 1500 - 1)).toBeLessThanOrEqual(0.1);
+    expect(primitives[0]!.listSemantics().sort()).toEqual(['COLOR_0', 'NORMAL', 'POSITION']);
+    expect(await glbErrors(files['model.glb']!)).toEqual([]);
+  });
+});
+
+it('gives the same bytes for the same input', async () => {
+  const request = { target_polycount: 700, topology: 'quad', target_formats: ['glb', 'obj', 'stl', '3mf'] };
+  const [one, two] = [await remesh(request), await remesh(request)];
+  expect(one.files).toEqual(two.files);
+});
+
+const corpus = sharedModelNames();
+describe.skipIf(corpus.length === 0)('every model of ../shared (skipped where it is absent)', () => {
+  it.each(corpus)(
+    '%s is remeshed to at most 1,000 with skins and clips kept, valid, or refused by name',
+    async (name) => {
+      const file = sharedModel(name);
+      const original = await readModel(file);
+      const outcome = await runRecorded(
+        'remesh',
+        { target_polycount: 1000 },
+        { model: sharedModel(name) },
+      ).catch((error: unknown) => error);
+      if (outcome instanceof JobError) {
+        expect(outcome.code).toBe('no_geometry');
+        expect(documentCorners(original)).toEqual([]);
+        return;
+      }
+      const { files } = outcome as { files: Record<string, Uint8Array> };
+      const after = await readModel({ name, bytes: files['model.glb']! });
+      expect(measure(documentCorners(after)).triangles).toBeLessThanOrEqual(1000);
+      expect(after.getRoot().listSkins().length).toBe(original.getRoot().listSkins().length);
+      expect(clips(after)).toEqual(clips(original));
+      expect(await glbErrors(files['model.glb']!)).toEqual([]);
+      const [before, now] = [original, after].map((document) => measure(documentCorners(document)));
+      const size = Math.max(...before!.max.map((value, k) => value - before!.min[k]!));
+      for (const k of [0, 1, 2]) expect(Math.abs(now!.max[k]! - before!.max[k]!)).toBeLessThan(size * 0.1);
+    },
+  );
+});
+
+function clips(document: Document): [string, number][] {
+  return document
+    .getRoot()
+    .listAnimations()
+    .map((clip) => [clip.getName(), clip.listChannels().length]);
+}

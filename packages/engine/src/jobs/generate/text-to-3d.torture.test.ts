@@ -1,0 +1,122 @@
+import { readModel } from '@meshwright/formats';
+import { documentCorners } from '@meshwright/testing/models/document-corners';
+import { measure } from '@meshwright/testing/models/reference/measure';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { JobInput } from '../../job/job.ts';
+import { textTo3d } from './text-to-3d.ts';
+
+type Request = Record<string, unknown>;
+
+const preview = (request: Request, seed = 5): JobInput => ({
+  family: 'text-to-3d',
+  request: { mode: 'preview', target_formats: ['glb'], ...request },
+  files: {},
+  seed,
+});
+
+const refine = (source: Request, request: Request = {}, seed = 5): JobInput => ({
+  ...preview({ mode: 'refine', preview_task_id: 'a-task', ...request }, 999),
+  source: { family: 'text-to-3d', request: { mode: 'preview', ...source }, seed },
+});
+
+const run = (input: JobInput) =>
+  textTo3d(input, {
+    progress: () => {},
+    signal: new AbortController().signal,
+    thumbnailSize: 64,
+    textureSize: 64,
+  });
+
+const glbOf = async (input: JobInput) => (await run(input)).files['model.glb']!;
+
+const open = (bytes: Uint8Array) => readModel({ name: 'model.glb', bytes });
+
+const bounds = async (input: JobInput) => measure(documentCorners(await open(await glbOf(input))));
+
+const triangles = async (input: JobInput) => documentCorners(await open(await glbOf(input))).length / 9;
+
+describe('preview', () => {
+  it('keeps a pile on the ground', async () => {
+    const { min, max } = await bounds(preview({ prompt: 'a pile of coins' }));
+    expect(min[1]).toBeCloseTo(0, 6);
+    expect(max[1]).toBeGreaterThan(0.006);
+  });
+
+  it('raises the arms of figures by pose_mode', async () => {
+    const width = async (pose: string) => {
+      const { min, max } = await bounds(preview({ prompt: 'a villager', pose_mode: pose }));
+      return max[0] - min[0];
+    };
+    const [rest, a, t] = [await width(''), await width('a-pose'), await width('t-pose')];
+    expect(rest).toBeLessThan(a);
+    expect(a).toBeLessThan(t);
+  });
+
+  it.each([
+    [{ model_type: 'smart-topology', target_polycount: 4000 }, 2400, 4000],
+    [{ model_type: 'smart-topology', target_polycount: 300 }, 100, 300],
+    [{ target_polycount: 1000 }, 500, 1000],
+    [{ geometry_resolution: '4k', target_polycount: 30_000 }, 12_000, 30_000],
+    [{ target_polycount: 500, should_remesh: false }, 3000, 10_000],
+  ])('keeps to the requested triangle count: %o', async (request, low, high) => {
+    const count = await triangles(preview({ prompt: 'a mushroom', ...request }));
+    expect(count).toBeGreaterThanOrEqual(low);
+    expect(count).toBeLessThanOrEqual(high);
+  });
+});
+
+describe('refine', () => {
+  it('lists base colour per material, with enable_pbr also metallic, roughness, normal and emission', async () => {
+    const source = { prompt: 'a lantern' };
+    const plain = (await run(refine(source))).result.texture_urls as Record<string, string>[];
+    expect(plain.map((entry) => Object.keys(entry))).toEqual(plain.map(() => ['base_color']));
+    const { files, result } = await run(refine(source, { enable_pbr: true }));
+    const urls = result.texture_urls as Record<string, string>[];
+    expect(Object.keys(urls[0]!)).toEqual(['base_color', 'metallic', 'roughness', 'normal']);
+    expect(urls.some((entry) => 'emission' in entry)).toBe(true);
+    for (const name of urls.flatMap((entry) => Object.values(entry)))
+      expect((await sharp(files[name]!).metadata()).format).toBe('png');
+  });
+
+  it('repaints by texture_prompt', async () => {
+    const document = await open(
+      await glbOf(refine({ prompt: 'a sword' }, { texture_prompt: 'golden, with a green guard' })),
+    );
+    expect(
+      document
+        .getRoot()
+        .listMaterials()
+        .map((material) => material.getName()),
+    ).toEqual(expect.arrayContaining(['gold', 'gold_3f9142']));
+  });
+
+  it('repeats to the byte', async () => {
+    const input = refine({ prompt: 'a bucket' });
+    expect(await glbOf(input)).toEqual(await glbOf(input));
+  });
+});
+
+it('reports progress that never falls and stops on abort at every report', async () => {
+  const input = preview({ prompt: 'a key' });
+  const reports: number[] = [];
+  await textTo3d(input, {
+    progress: (percent) => reports.push(percent),
+    signal: new AbortController().signal,
+    thumbnailSize: 64,
+    textureSize: 64,
+  });
+  expect(reports).toEqual([...reports].sort((a, b) => a - b));
+  for (let stop = 0; stop < reports.length; stop++) {
+    const controller = new AbortController();
+    let seen = 0;
+    const progress = (): void => {
+      if (seen++ === stop) controller.abort();
+    };
+    await expect(
+      textTo3d(input, { progress, signal: controller.signal, thumbnailSize: 64, textureSize: 64 }),
+    ).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  }
+});

@@ -1,0 +1,3 @@
+import { describeStops, stopCases } from '../testing/describe-stops.ts';
+
+describeStops(stopCases);

@@ -1,0 +1,3 @@
+import { describeKnight } from '../../testing/describe-knight.ts';
+
+describeKnight(1);
