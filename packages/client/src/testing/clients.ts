@@ -1,16 +1,10 @@
 import { type VirtualClock, virtualClock } from '@meshwright/testing/client/virtual-clock';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type Client, type ClientOptions, createClient } from '../create-client.ts';
 import { type FaultServer, type Script, startFaultServer } from './fault-server.ts';
 
 /** The key of every test; it must not appear in any error. */
 export const canary = 'canary-key-5f2a9c';
-
-const servers: FaultServer[] = [];
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-});
 
 export interface Setting {
   readonly server: FaultServer;
@@ -20,7 +14,7 @@ export interface Setting {
 /** Starts a misbehaving server and a client of it; both close after the test. */
 export async function setting(script: Script, options: Partial<ClientOptions> = {}): Promise<Setting> {
   const server = await startFaultServer(script);
-  servers.push(server);
+  onTestFinished(() => server.stop());
   return { server, client: createClient({ baseUrl: server.baseUrl, key: canary, ...options }) };
 }
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { keycapBuild, remesh, type TaskOf, textToImage } from '@meshwright/contract';
 import { describe, expect, test } from 'vitest';
-import { short } from '../../../../test/short.ts';
 import { setting, timelessSetting } from '../testing/clients.ts';
 import { counter } from '../testing/counter.ts';
+import { cutStream, paths } from '../testing/cut-stream.ts';
 import { expectCode } from '../testing/failure-of.ts';
 import { reply, type Script } from '../testing/fault-server.ts';
 import { finished, recordedStream } from '../testing/recorded-stream.ts';
@@ -17,12 +17,6 @@ function streamed(response: ServerResponse, text: string): void {
 
 function framed(...tasks: object[]): string {
   return tasks.map((task) => `data: ${JSON.stringify(task)}\n\n`).join('');
-}
-
-/** One script for the stream, another for reads of the task. */
-function paths(stream: Script, look: Script = (_, response) => reply(response, 200, finished)): Script {
-  return (arrival, response, socket) =>
-    (arrival.path.endsWith('/stream') ? stream : look)(arrival, response, socket);
 }
 
 async function all<T>(tasks: AsyncIterable<T>): Promise<T[]> {
@@ -122,24 +116,7 @@ describe('while the stream works', () => {
 });
 
 describe('when the stream breaks', () => {
-  const step = short ? 7 : 1;
-  test(`a recorded stream cut at every ${step === 1 ? 'byte' : `${step}th byte`} still ends in the result`, async () => {
-    const bytes = Buffer.from(recordedStream);
-    let cut = 0;
-    let streams = 0;
-    const { client, clock } = await timelessSetting(
-      paths((_, response, socket) => {
-        response.writeHead(200, { 'content-type': 'text/event-stream' });
-        if (streams++ > 0) response.write(bytes);
-        else response.write(bytes.subarray(0, cut), () => socket.destroySoon());
-      }),
-    );
-    for (cut = 0; cut <= bytes.length; cut += step) {
-      streams = 0;
-      const task = await clock.run(client.result(client.ref(remesh, 'a-task')));
-      expect(task, `cut after ${cut} bytes`).toEqual(finished);
-    }
-  });
+  cutStream(7);
 
   test('a stream that breaks once is opened again', async () => {
     const { client, clock, server } = await timelessSetting(

@@ -3,7 +3,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { short } from '../../../../test/short.ts';
 import { detailsOf } from '../catalogue.ts';
 import type { Details } from '../details.ts';
 import { families } from '../families.ts';
@@ -34,7 +33,7 @@ describe.each(families.map(({ name }) => ({ name, details: detailsOf(name) })))(
         const issues = validate(details, body);
         expect(check(body), JSON.stringify({ body, issues, errors: check.errors })).toBe(issues.length === 0);
       }),
-      { numRuns: short ? 80 : 400 },
+      { numRuns: 80 },
     );
   });
 

@@ -1,7 +1,6 @@
 import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { short } from '../../../../test/short.ts';
 import { detailsOf } from '../catalogue.ts';
 import type { Details } from '../details.ts';
 import { families } from '../families.ts';
@@ -432,7 +431,7 @@ describe('arbitrary input', () => {
           expect(issue.message).not.toContain('undefined');
         }
       }),
-      { numRuns: short ? 600 : 3000 },
+      { numRuns: 600 },
     );
   });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glbParts } from '@meshwright/testing/models/glb-parts';
@@ -6,14 +5,14 @@ import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { corpus, fixtures, hasCorpus, shortName, skipNote, validModels } from '../testing/models.ts';
+import { corpus, fixtures, hasCorpus, skipNote, validModels } from '../testing/models.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
+import { describeEdited } from '../testing/suites/edited-models.ts';
 import { dropConstantTracks } from './drop-constant-tracks.ts';
 import { editClips } from './edit-clips.ts';
 import { renameClips } from './rename-clips.ts';
 import { retimeClip } from './retime-clip.ts';
-import type { ClipStep } from './session/clip-session.ts';
 import { splitClip, trimClip } from './trim-clip.ts';
 
 const half = Math.SQRT1_2;
@@ -198,39 +197,7 @@ describe('dropConstantTracks', () => {
   });
 });
 
-const clipped = validModels()
-  .filter(
-    (path) =>
-      path.endsWith('.glb') && ((glbParts(readFileSync(path)).json.animations as unknown[]) ?? []).length > 0,
-  )
-  .map((path) => [shortName(path), path] as const);
-
-describe('every model with clips', () => {
-  const steps: [string, () => ClipStep[]][] = [
-    ['renamed', () => [renameClips('kebab')]],
-    ['trimmed', () => [trimClip(0, { start: 0.1 })]],
-    ['retimed', () => [retimeClip(0, { speed: 0.5 })]],
-    ['cleared of constant tracks', () => [dropConstantTracks({ clip: 0 })]],
-  ];
-  const all = () => [...steps].reverse().flatMap(([, make]) => make());
-  it.each(clipped)(
-    'keeps %s free of new errors of the Khronos validator, and keeps its other data',
-    async (_, path) => {
-      const before = readFileSync(path);
-      const known = await errorsOf(before);
-      // Runs each step alone on small models and all together on large ones, which the validator reads slowly.
-      const plans = before.length < 500_000 ? steps : [['all together', all] as const];
-      for (const [what, make] of plans) {
-        const { glb } = await editClips(bytesSource(before), make());
-        expect(
-          (await errorsOf(glb)).filter((code) => !known.includes(code)),
-          what,
-        ).toEqual([]);
-        expect(await meshBytes(glb), what).toEqual(await meshBytes(before));
-      }
-    },
-  );
-});
+describeEdited(validModels());
 
 it.skipIf(!hasCorpus)(
   `opens edited real characters in three.js (${hasCorpus ? 'found' : skipNote})`,
@@ -252,42 +219,4 @@ async function errorsOf(glb: Uint8Array): Promise<string[]> {
 async function unusedOf(glb: Uint8Array): Promise<string[]> {
   const { issues } = await validateBytes(new Uint8Array(glb), { maxIssues: 0 });
   return issues.messages.filter(({ code }) => /UNUSED/.test(code)).map(({ code }) => code);
-}
-
-/** Every byte that meshes, skins and images refer to, located by plain offsets. */
-async function meshBytes(glb: Uint8Array): Promise<string[]> {
-  const { json, bin } = glbParts(glb);
-  type Item = Record<string, number>;
-  const [accessors, views] = [(json.accessors ?? []) as Item[], (json.bufferViews ?? []) as Item[]];
-  const primitives = ((json.meshes ?? []) as { primitives: Record<string, unknown>[] }[]).flatMap(
-    (mesh) => mesh.primitives,
-  );
-  const used = [
-    ...primitives.flatMap(({ attributes, indices, targets }) => [
-      ...Object.values(attributes as Item),
-      ...(indices === undefined ? [] : [indices as number]),
-      ...((targets ?? []) as Item[]).flatMap((target) => Object.values(target)),
-    ]),
-    ...((json.skins ?? []) as Item[]).map((skin) => skin.inverseBindMatrices ?? -1),
-  ];
-  const pictures = (json.images ?? []).map(({ bufferView }) => viewBytes(bufferView, 0));
-  return [...used.map((accessor) => accessorBytes(accessors[accessor])), ...pictures];
-
-  function accessorBytes(accessor: Item | undefined): string {
-    if (accessor?.bufferView === undefined) return '';
-    const { bufferView, byteOffset = 0, componentType, count = 0 } = accessor;
-    const size = { 5120: 1, 5121: 1, 5122: 2, 5123: 2, 5125: 4, 5126: 4 }[componentType as 5120];
-    const width = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4, MAT4: 16 }[accessor.type as unknown as 'VEC2'];
-    const stride = views[bufferView]!.byteStride ?? size * width;
-    return `${count} ${viewBytes(bufferView, byteOffset, (count - 1) * stride + size * width)}`;
-  }
-  function viewBytes(index: number | undefined, offset: number, length?: number): string {
-    const view = index === undefined ? undefined : views[index];
-    if (!view) return '';
-    const packed = (view.extensions as unknown as Record<string, Item> | undefined)?.EXT_meshopt_compression;
-    const { byteOffset = 0, byteLength = 0 } = packed ?? view;
-    const from = byteOffset + (packed ? 0 : offset);
-    const to = length === undefined || packed ? byteOffset + byteLength : from + length;
-    return createHash('sha256').update(bin.subarray(from, to)).digest('hex');
-  }
 }

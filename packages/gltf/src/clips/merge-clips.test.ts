@@ -3,58 +3,22 @@ import { join } from 'node:path';
 import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
-import { short } from '../../../../test/short.ts';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { placeModel } from '../place/place-model.ts';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
+import { character, mergesTenFiles } from '../testing/merged-files.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { playedModel, poseGap } from '../testing/pose-oracle.ts';
-import { type RigOptions, rigGlb, threeBones } from '../testing/rig-glb.ts';
+import { rigGlb, threeBones } from '../testing/rig-glb.ts';
 import { dropConstantTracks } from './drop-constant-tracks.ts';
 import { editClips } from './edit-clips.ts';
 import { mergeClips } from './merge-clips.ts';
 import { trimClip } from './trim-clip.ts';
 
-const nod = (angle: number, bone = 'Head') => [
-  {
-    node: bone,
-    path: 'rotation' as const,
-    times: [0, 0.5, 1],
-    values: [0, 0, 0, 1, Math.sin(angle), 0, 0, Math.cos(angle), 0, 0, 0, 1],
-  },
-  { node: 'Hips', path: 'translation' as const, times: [0, 1], values: [0, 95, 0, 0, 99, angle * 10] },
-];
-const character = (clip: string, angle: number, rest: RigOptions = {}) =>
-  rigGlb({ clips: [{ name: clip, tracks: nod(angle) }], ...rest });
+mergesTenFiles(2_000_000);
 
 describe('mergeClips', () => {
-  const pictureBytes = short ? 2_000_000 : 20_000_000;
-  it(`merges ten single-clip files of ${pictureBytes / 1e6} MB into one file of at most 1.1 times the size of one, with one skin`, async () => {
-    const files: Uint8Array[] = [];
-    for (let index = 0; index < 10; index++)
-      files.push(await character('Armature|clip0|baselayer', 0.1 + index / 20, { pictureBytes }));
-    const donors = files.slice(1).map((glb, index) => bytesSource(glb, `walk_${index + 2}.glb`));
-    const { glb, report } = await editClips(bytesSource(files[0]!), [mergeClips(donors)]);
-    expect(glb.length).toBeLessThanOrEqual(files[0]!.length * 1.1);
-    expect(report.bytes).toBe(glb.length);
-    expect(report.clips.map(({ name }) => name)).toEqual([
-      'Armature|clip0|baselayer',
-      ...donors.map(({ name }) => name.replace('.glb', '')),
-    ]);
-    const facts = await inspectModel(bytesSource(glb));
-    expect([facts.skins, facts.meshes.length, facts.nodes, facts.scenes, facts.textures.length]).toEqual([
-      1, 1, 5, 1, 1,
-    ]);
-    const merged = await playedModel(glb);
-    expect(merged.skins).toBe(1);
-    for (const [index, file] of files.entries()) {
-      const alone = await playedModel(file);
-      for (const time of [0, 0.3, 0.5, 0.9])
-        expect(poseGap(alone.pose(0, time), merged.pose(index, time)), `${index}`).toBeLessThan(1e-6);
-    }
-  });
-
   it('leaves the BIN bytes of the target where they are and adds each key range once', async () => {
     const [target, donor] = [await character('a', 0.1), await character('b', 0.2)];
     const { glb } = await editClips(bytesSource(target), [mergeClips([bytesSource(donor)])]);

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { NodeIO } from '@gltf-transform/core';
 import { glbOf } from '@meshwright/testing/models/glb-of';
 import { describe, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
 import { corpus, corpusModels, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
+import { describeDiagnosed, describeGood } from '../testing/suites/diagnosed-models.ts';
 import { diagnose } from './diagnose.ts';
 
 type Json = Record<string, unknown>;
@@ -286,61 +286,16 @@ describe('a diagnosis', () => {
       code: 'invalid_option',
     });
   });
-
-  it
-    .skipIf(!hasCorpus)
-    .each([
-      'FlightHelmet/FlightHelmet.gltf',
-      'MorphStressTest.gltf',
-      'SimpleInstancing.glb',
-      'DenseSphere.glb',
-    ])(`raises no alarm over the good sample %s (${skipNote} otherwise)`, async (name) => {
-    const { findings } = await diagnose(await fileSource(join(corpus, name)), { budget: 'desktop' });
-    expect(findings.filter(({ severity }) => severity !== 'note')).toEqual([]);
-  });
 });
 
-describe('the shared models', () => {
-  const hidden = 'a disc in the hat, hidden by the head, faces the other way than its brim';
-  const known: Record<string, string[]> = { 'meshopt_pirate.glb': [`mixed_winding: ${hidden}`] };
-  // Clips of these were made by formula, without steps.
-  const skating = /^synth_/;
-  const names = corpusModels().map(([name]) => name);
-  const quick = names.filter((name) => /pirate|FlightHelmet|Fox|Shape|kenney_character|meters/.test(name));
-  it.skipIf(!hasCorpus).each(full ? names : quick)(
-    `surfaces, coordinates and limbs of %s raise no alarm (${skipNote} otherwise)`,
-    async (name) => {
-      const { findings } = await diagnose(await fileSource(join(corpus, name)));
-      const codes = findings.flatMap(({ code, severity }) => (severity === 'note' ? [] : [code]));
-      const alarms = codes.filter(
-        (code) => CRAFT.includes(code) && !(code === 'foot_slide' && skating.test(name)),
-      );
-      expect(alarms).toEqual((known[name] ?? []).map((each) => each.split(':')[0]));
-    },
+describe.skipIf(!hasCorpus)(`the shared models (${hasCorpus ? 'found' : skipNote})`, () => {
+  describeGood(['MorphStressTest.gltf', 'SimpleInstancing.glb', 'DenseSphere.glb']);
+  describeDiagnosed(
+    corpusModels().flatMap(([name]) =>
+      /pirate|FlightHelmet|Fox|Shape|kenney_character|meters/.test(name) ? name : [],
+    ),
   );
 });
-
-/** Findings about how a model was made, rather than what it is used for. */
-const CRAFT = [
-  'floating_debris',
-  'inverted_winding',
-  'mixed_winding',
-  'non_manifold',
-  'open_boundaries',
-  'self_touching',
-  'self_intersecting',
-  'doubled_triangles',
-  'uv_overlap',
-  'lightmap_overlap',
-  'off_atlas',
-  'texel_density',
-  'wasted_texture',
-  'baked_light',
-  'limb_without_weight',
-  'idle_bones',
-  'foot_slide',
-  'pivot_off_contact',
-];
 
 /** The head of a PNG of 300 x 200 pixels, which holds its size. */
 const PNG_300 = Buffer.from('89504e470d0a1a0a0000000d494844520000012c000000c80802000000', 'hex');

@@ -1,23 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NodeIO } from '@gltf-transform/core';
-import { documentAt } from '@meshwright/testing/models/glb-parts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { blobSource, bytesSource } from '../source/source.ts';
-import {
-  corpus,
-  corpusModels,
-  type ExpectedModel,
-  fixtures,
-  hasCorpus,
-  shortName,
-  skipNote,
-  validModels,
-} from '../testing/models.ts';
-import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
-import { inspectDocument } from './inspect-document.ts';
-import { type InspectReport, inspectModel } from './inspect-model.ts';
+import { corpusModels, fixtures, hasCorpus, skipNote, validModels } from '../testing/models.ts';
+import { describeExpected, describeInspected, expectBounds } from '../testing/suites/inspected-models.ts';
+import { inspectModel } from './inspect-model.ts';
 
 /** Calculated by hand from the numbers in fixtures/generate.mjs. */
 const references: Record<string, { min: number[]; max: number[] } | null> = {
@@ -40,9 +28,10 @@ const references: Record<string, { min: number[]; max: number[] } | null> = {
   'external/model.gltf': { min: [0, 0, 0], max: [1, 1, 1] },
 };
 
-let io: NodeIO;
-beforeAll(async () => {
-  io = await oracleIo();
+describeInspected(validModels());
+
+describe.skipIf(!hasCorpus)(`the shared models (${hasCorpus ? 'found' : skipNote})`, () => {
+  describeExpected(corpusModels());
 });
 
 describe('bounds', () => {
@@ -51,55 +40,11 @@ describe('bounds', () => {
     expectBounds(report, oracle, 1e-4);
   });
 
-  it.each(validModels().map((path) => [shortName(path), path]))(
-    'of %s match every vertex moved one by one, in every reader and mode',
-    async (_, path) => {
-      const document = await documentAt(io, path);
-      const oracle = oracleBounds(document);
-      const raw = await inspectModel(await fileSource(path));
-      const read = await inspectModel(await fileSource(path), { bounds: 'vertices' });
-      expectBounds(raw, oracle, 1e-5);
-      expectBounds(read, oracle, 1e-6);
-      expectBounds(await inspectDocument(document), oracle, 1e-6);
-      if (oracle)
-        expect([raw.bounds!.exact, read.bounds!.exact, read.bounds!.verified]).toEqual([true, true, true]);
-    },
-  );
-
-  it.each(validModels().map((path) => [shortName(path), path]))(
-    'of %s, from declared boxes alone, contain the true box, and exact is false where they differ',
-    async (_, path) => {
-      const oracle = oracleBounds(await documentAt(io, path));
-      const { bounds } = await inspectModel(await fileSource(path), { bounds: 'declared' });
-      if (!oracle || !bounds) return expect(bounds).toBe(null);
-      const slack = 1e-4 * Math.max(...bounds.size);
-      for (const axis of [0, 1, 2]) {
-        expect(bounds.min[axis]).toBeLessThanOrEqual(oracle.min[axis]! + slack);
-        expect(bounds.max[axis]).toBeGreaterThanOrEqual(oracle.max[axis]! - slack);
-      }
-      if (bounds.exact) expectBounds({ bounds }, oracle, 1e-5);
-    },
-  );
-
   it('of a rotated mesh and of a shared pool are not exact when only boxes are read', async () => {
     for (const name of ['rotated.glb', 'unused-vertices.glb', 'skin-posed.glb', 'draco.glb']) {
       const report = await inspectModel(await fileSource(join(fixtures, name)), { bounds: 'declared' });
       expect(report.bounds?.exact, name).toBe(false);
     }
-  });
-});
-
-describe.skipIf(!hasCorpus)(`the shared models (${hasCorpus ? 'found' : skipNote})`, () => {
-  it.each(corpusModels())('%s: bounds within 0.1 % and every clip right', async (name, expected) => {
-    const path = join(corpus, name);
-    const report = await inspectModel(await fileSource(path));
-    expectBounds(report, expected.rest, 1e-3);
-    expectClips(report, expected);
-    expect(report.skins).toBe(expected.skins);
-    const document = await io.read(path);
-    const other = await inspectDocument(document);
-    expectBounds(other, expected.rest, 1e-3);
-    expectClips(other, expected);
   });
 });
 
@@ -214,29 +159,3 @@ describe('the report', () => {
     await expect(inspectModel(source, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
   });
 });
-
-function expectBounds(
-  { bounds }: Pick<InspectReport, 'bounds'>,
-  oracle: { min: number[]; max: number[] } | null,
-  tolerance: number,
-): void {
-  expect(bounds === null).toBe(oracle === null);
-  if (!oracle) return;
-  const reach = Math.max(...oracle.max.map((value, axis) => value - oracle.min[axis]!)) * tolerance;
-  for (const axis of [0, 1, 2]) {
-    expect(Math.abs(bounds!.min[axis]! - oracle.min[axis]!), `min ${axis}`).toBeLessThanOrEqual(reach);
-    expect(Math.abs(bounds!.max[axis]! - oracle.max[axis]!), `max ${axis}`).toBeLessThanOrEqual(reach);
-  }
-}
-
-function expectClips({ clips }: InspectReport, { clips: expected }: ExpectedModel): void {
-  expect(clips.map(({ name, channels }) => ({ name, channels }))).toEqual(
-    expected.map(({ name, channels }) => ({ name, channels })),
-  );
-  for (const [index, { start, end }] of expected.entries()) {
-    expect(clips[index]!.start).toBeCloseTo(start, 4);
-    expect(clips[index]!.end).toBeCloseTo(end, 4);
-    expect(clips[index]!.seconds).toBeCloseTo(end - start, 4);
-  }
-  expect(new Set(clips.map((clip) => clip.slug)).size).toBe(clips.length);
-}

@@ -3,96 +3,23 @@ import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import '@babylonjs/loaders/glTF/2.0/index.js';
-import type { Document } from '@gltf-transform/core';
-import { newErrors } from '@meshwright/testing/models/new-errors';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { describe, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
-import { inspectModel } from '../inspect/inspect-model.ts';
 import { processAsset } from '../recipe/process-asset.ts';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { corpus, fixtures, hasCorpus } from '../testing/models.ts';
-import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
+import { fixtures } from '../testing/models.ts';
+import { oracleIo } from '../testing/rest-oracle.ts';
 import { rigGlb } from '../testing/rig-glb.ts';
 import { type OptimizeOptions, type OptimizeReport, optimize } from './optimize.ts';
+import { describeOptimized, optimized, ownModels, type Preset, presets } from './testing/optimized-models.ts';
 
-const models = [
-  ...[
-    'character',
-    'character-quantised',
-    'draco',
-    'meshopt',
-    'instancing',
-    'morph-default',
-    'multi-scene',
-    'skin-posed',
-    'keycap',
-    'lights-and-camera',
-  ].map((name) => join(fixtures, `${name}.glb`)),
-  ...(hasCorpus
-    ? ['Fox.glb', 'kenney_cakeBirthday.glb', 'SimpleInstancing.glb', 'synth_char_vendorlike.glb'].map(
-        (name) => join(corpus, name),
-      )
-    : []),
-  ...(hasCorpus && full
-    ? [
-        'kaykit_Knight.glb',
-        'kaykit_Barbarian_draco.glb',
-        'kaykit_Rogue_meshopt.glb',
-        'synth_char_textured_5m.glb',
-        'FlightHelmet/FlightHelmet.gltf',
-      ].map((name) => join(corpus, name))
-    : []),
-];
-const presets: [string, OptimizeOptions][] = [
-  ['mobile', { for: 'mobile', textures: 'webp' }],
-  ['engine', { for: 'engine' }],
-  ...(full
-    ? ([
-        ['desktop', { for: 'desktop' }],
-        ['quantised', { geometry: 'quantise' }],
-      ] as [string, OptimizeOptions][])
-    : []),
-];
-const cases = presets.flatMap(([name, options]) =>
-  models.map((path) => [name, path.split('/').at(-1)!, path, options] as const),
-);
-
-async function optimized(path: string, options: OptimizeOptions) {
-  const { glb, report } = await processAsset(await fileSource(path), [optimize(options)]);
-  return { glb, report: report.steps[0]!.result as OptimizeReport, warnings: report.steps[0]!.warnings };
-}
+// One preset for each model; torture has every model with every preset.
+const names = Object.keys(presets) as Preset[];
+describeOptimized(ownModels.map((path, index) => [names[index % names.length]!, path]));
 
 describe('optimize', () => {
-  it.each(cases)(
-    '%s keeps the size, names and clips of %s, and adds no error',
-    async (_, __, path, options) => {
-      const io = await oracleIo();
-      const before = await io.read(path);
-      const { glb, report } = await optimized(path, options);
-      const after = await io.readBinary(glb);
-      const [a, b] = [oracleBounds(before)!, oracleBounds(after)!];
-      const longest = Math.max(...[0, 1, 2].map((axis) => a.max[axis]! - a.min[axis]!));
-      for (const axis of [0, 1, 2]) {
-        expect(Math.abs(a.min[axis]! - b.min[axis]!)).toBeLessThan(longest * 1e-3);
-        expect(Math.abs(a.max[axis]! - b.max[axis]!)).toBeLessThan(longest * 1e-3);
-      }
-      expect(report.drift).toBeLessThan(1e-3);
-      // The bounds that optimize reports must equal those of the written file.
-      const read = (await inspectModel(bytesSource(glb))).bounds!;
-      for (const axis of [0, 1, 2])
-        expect(Math.abs(read.min[axis]! - a.min[axis]!)).toBeLessThan(longest * 1e-3);
-      expect(clipsOf(after)).toEqual(clipsOf(before));
-      const names = namesOf(after);
-      for (const name of namesOf(before)) expect(names).toContain(name);
-      expect(report.after.triangles).toBeLessThanOrEqual(report.before.triangles);
-      if (path.endsWith('.glb')) expect(await newErrors(await plainCopy(before), glb)).toEqual([]);
-    },
-    full ? 120_000 : 20_000,
-  );
-
   it('keeps the bone motion at every moment of a clip', async () => {
     const tracks = [0.3, 0.7].map((share, index) => ({
       node: ['Spine', 'Head'][index]!,
@@ -180,27 +107,3 @@ describe('the optimized model opens', () => {
     engine.dispose();
   });
 });
-
-/** Decodes compressed data, because the validator does not and would miss errors in it. */
-async function plainCopy(document: Document): Promise<Uint8Array> {
-  for (const extension of document.getRoot().listExtensionsUsed())
-    if (/compression/.test(extension.extensionName)) extension.dispose();
-  return (await oracleIo()).writeBinary(document);
-}
-
-function clipsOf(document: Document): [string, number][] {
-  return document
-    .getRoot()
-    .listAnimations()
-    .map((clip) => {
-      const ends = clip.listSamplers().map((sampler) => sampler.getInput()!.getMax([0])[0]!);
-      return [clip.getName(), Number(Math.max(...ends).toFixed(4))];
-    });
-}
-
-/** Names of nodes in a scene; joined meshes had none. */
-function namesOf(document: Document): string[] {
-  const names = new Set<string>();
-  for (const scene of document.getRoot().listScenes()) scene.traverse((node) => names.add(node.getName()));
-  return [...names].filter((name) => name !== '');
-}

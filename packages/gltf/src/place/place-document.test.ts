@@ -1,46 +1,23 @@
 import { join } from 'node:path';
 import type { NodeIO } from '@gltf-transform/core';
-import { dedup } from '@gltf-transform/functions';
-import { documentAt } from '@meshwright/testing/models/glb-parts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inspect } from '../inspect/inspect-document.ts';
 import type { InspectReport } from '../inspect/inspect-model.ts';
 import { fileSource } from '../source/file-source.ts';
-import { fixtures, shortName, validModels } from '../testing/models.ts';
+import { fixtures, validModels } from '../testing/models.ts';
 import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
+import { describeTransformed } from '../testing/suites/placed-models.ts';
 import { place } from './place-document.ts';
 import { placeModel } from './place-model.ts';
-import type { PlaceReport } from './placement.ts';
-
-const solid = validModels().filter((path) => !/empty.scene|armature.only/.test(path));
 
 let io: NodeIO;
 beforeAll(async () => {
   io = await oracleIo();
 });
 
-describe('the transform', () => {
-  it.each(solid.map((path) => [shortName(path), path]))(
-    'places %s as the raw writer does',
-    async (_, path) => {
-      for (const mode of ['wrapper', 'baked'] as const) {
-        const document = await documentAt(io, path, 3);
-        let report: PlaceReport | undefined;
-        await document.transform(
-          place({ longest: 1.8, mode }, (done) => (report = done)),
-          dedup(),
-        );
-        const { min, max } = oracleBounds(document)!;
-        expect(Math.abs(Math.max(...max.map((value, axis) => value - min[axis]!)) - 1.8)).toBeLessThan(
-          1.8e-6,
-        );
-        expect(Math.abs(min[1]!)).toBeLessThan(1.8e-6);
-        const raw = await placeModel(await fileSource(path), { longest: 1.8, mode });
-        expect(report!.scale).toBeCloseTo(raw.report.scale, 6);
-      }
-    },
-  );
+describeTransformed(validModels());
 
+describe('the transform', () => {
   it('applied twice leaves one wrapper with the last size', async () => {
     const document = await io.read(join(fixtures, 'multi-scene.glb'));
     const nodes = document.getRoot().listNodes().length;

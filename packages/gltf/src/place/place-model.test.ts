@@ -1,25 +1,24 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { Document, NodeIO, vec3, vec4 } from '@gltf-transform/core';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NodeIO } from '@gltf-transform/core';
 import { documentOf, type GltfJson, glbParts } from '@meshwright/testing/models/glb-parts';
-import { validateBytes } from 'gltf-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inspectModel } from '../inspect/inspect-model.ts';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { corpus, fixtures, hasCorpus, shortName, skipNote, validModels } from '../testing/models.ts';
+import { corpus, fixtures, hasCorpus, skipNote, validModels } from '../testing/models.ts';
 import { oracleBounds, oracleIo } from '../testing/rest-oracle.ts';
+import { describePlaced } from '../testing/suites/placed-models.ts';
 import { type PlacedModel, placeModel } from './place-model.ts';
 import type { PlaceOptions } from './place-options.ts';
-
-const solid = validModels().filter((path) => !/empty.scene|armature.only/.test(path));
-const models = solid.map((path) => [shortName(path), path] as const);
 
 let io: NodeIO;
 beforeAll(async () => {
   io = await oracleIo();
 });
+
+describePlaced(validModels());
 
 describe('a placed model, compared vertex by vertex', () => {
   it('of a character is 1.8000 high, on 0.0000 and centred', async () => {
@@ -44,19 +43,6 @@ describe('a placed model, compared vertex by vertex', () => {
     },
   );
 
-  it.each(models)('of %s has the requested size, ground and centre, wrapped and baked', async (_, path) => {
-    for (const mode of ['wrapper', 'baked'] as const) {
-      const { glb, report } = await placed(path, { longest: 1.8, mode });
-      const { min, max } = await judge(glb);
-      const size = max.map((value, axis) => value - min[axis]!);
-      expect(Math.abs(Math.max(...size) - 1.8), `${mode}: size`).toBeLessThan(1.8e-6);
-      expect(Math.abs(min[1]!), `${mode}: ground`).toBeLessThan(1.8e-6);
-      expect(Math.abs(min[0]! + max[0]!), `${mode}: middle`).toBeLessThan(3.6e-6);
-      for (const axis of [0, 1, 2])
-        expect(Math.abs(report.after!.min[axis]! - min[axis]!)).toBeLessThan(3.6e-6);
-    }
-  });
-
   it('has its centre at the origin on request', async () => {
     const { glb } = await placed(join(fixtures, 'rotated.glb'), { height: 3, origin: 'center' });
     const { min, max } = await judge(glb);
@@ -72,36 +58,9 @@ describe('a placed model, compared vertex by vertex', () => {
       expect(max[axis]).toBeCloseTo(2 * before.max[axis]!, 5);
     }
   });
-
-  it.each(models.filter(([, path]) => clipCount(path) > 0))(
-    'of %s moves the same baked and wrapped, at the first and the last key',
-    async (_, path) => {
-      const [wrapped, baked] = await Promise.all(
-        (['wrapper', 'baked'] as const).map(async (mode) =>
-          documentOf(io, (await placed(path, { longest: 2, mode })).glb, 1),
-        ),
-      );
-      for (const end of ['first', 'last'] as const) {
-        pose(wrapped!, end);
-        pose(baked!, end);
-        const [a, b] = [oracleBounds(wrapped!)!, oracleBounds(baked!)!];
-        for (const axis of [0, 1, 2]) {
-          expect(Math.abs(a.min[axis]! - b.min[axis]!)).toBeLessThan(1e-5);
-          expect(Math.abs(a.max[axis]! - b.max[axis]!)).toBeLessThan(1e-5);
-        }
-      }
-    },
-  );
 });
 
 describe('wrapper mode', () => {
-  it.each(models)('keeps the BIN chunk of %s, and placing twice changes nothing', async (_, path) => {
-    const { glb } = await placed(path, { longest: 1.5 });
-    const again = await placeModel(bytesSource(glb), { longest: 1.5 });
-    expect(hash(again.glb)).toBe(hash(glb));
-    if (path.endsWith('.glb')) expect(hash(glbParts(glb).rest)).toBe(hash(glbParts(readFileSync(path)).rest));
-  });
-
   it('keeps unknown extensions, extras and node indices', async () => {
     const path = join(fixtures, 'unknown-extension.glb');
     const before = glbParts(readFileSync(path)).json;
@@ -172,16 +131,6 @@ describe('a file without its scenes', () => {
 });
 
 describe('baked mode', () => {
-  it('adds no node and changes nothing the second time', async () => {
-    for (const [name, path] of models) {
-      const before = await inspectModel(await fileSource(path));
-      const { glb } = await placed(path, { longest: 1.5, mode: 'baked' });
-      const again = await placeModel(bytesSource(glb), { longest: 1.5, mode: 'baked' });
-      expect(glbParts(glb).json.nodes, name).toHaveLength(before.nodes);
-      expect(hash(again.glb), name).toBe(hash(glb));
-    }
-  });
-
   it('also applies a factor to the original', async () => {
     const { glb } = await placed(join(fixtures, 'animated-root.glb'), { factor: 2, mode: 'baked' });
     expect((await placeModel(bytesSource(glb), { factor: 2, mode: 'baked' })).report.scale).toBe(1);
@@ -205,16 +154,6 @@ describe('baked mode', () => {
       message: expect.stringContaining('"wrapper"'),
     });
     await expect(placeModel(bytesSource(bytes), { height: 1 })).resolves.toBeDefined();
-  });
-});
-
-describe('the Khronos validator', () => {
-  it.each(models)('finds no new error in %s after placing', async (_, path) => {
-    const before = await errorsOf(readFileSync(path), path);
-    for (const mode of ['wrapper', 'baked'] as const) {
-      const { glb } = await placed(path, { longest: 1.8, mode });
-      expect((await errorsOf(glb, path)).filter((code) => !before.includes(code))).toEqual([]);
-    }
   });
 });
 
@@ -315,30 +254,6 @@ function hash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-function clipCount(path: string): number {
-  const bytes = readFileSync(path);
-  const json = path.endsWith('.glb')
-    ? glbParts(bytes).json
-    : (JSON.parse(bytes.toString()) as Record<string, unknown>);
-  return (json.animations as unknown[] | undefined)?.length ?? 0;
-}
-
-/** Sets every animated node of the first clip to the value of its key. */
-function pose(document: Document, end: 'first' | 'last'): void {
-  for (const channel of document.getRoot().listAnimations()[0]!.listChannels()) {
-    const [node, sampler] = [channel.getTargetNode(), channel.getSampler()];
-    const output = sampler?.getOutput();
-    if (!node || !sampler || !output) continue;
-    const cubic = sampler.getInterpolation() === 'CUBICSPLINE';
-    const keys = sampler.getInput()!.getCount();
-    const key = end === 'first' ? 0 : keys - 1;
-    const value = output.getElement(cubic ? key * 3 + 1 : key, [0, 0, 0]) as unknown;
-    if (channel.getTargetPath() === 'translation') node.setTranslation(value as vec3);
-    if (channel.getTargetPath() === 'scale') node.setScale(value as vec3);
-    if (channel.getTargetPath() === 'rotation') node.setRotation(value as vec4);
-  }
-}
-
 function rewritten(glb: Uint8Array, edit: (json: GltfJson) => void): Uint8Array {
   const { json, rest } = glbParts(glb);
   edit(json);
@@ -348,16 +263,4 @@ function rewritten(glb: Uint8Array, edit: (json: GltfJson) => void): Uint8Array 
   head.writeUInt32LE(20 + padded.length + rest.length, 8);
   head.writeUInt32LE(padded.length, 12);
   return Buffer.concat([head, padded, rest]);
-}
-
-async function errorsOf(bytes: Uint8Array, path: string): Promise<string[]> {
-  const { issues } = await validateBytes(new Uint8Array(bytes), {
-    uri: basename(path),
-    maxIssues: 0,
-    externalResourceFunction: async (uri) => {
-      const file = join(path, '..', decodeURIComponent(uri));
-      return existsSync(file) ? new Uint8Array(readFileSync(file)) : new Uint8Array(0);
-    },
-  });
-  return issues.messages.filter(({ severity }) => severity === 0).map(({ code }) => code);
 }

@@ -6,26 +6,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GltfError } from '../gltf-error.ts';
 import { bytesSource } from '../source/source.ts';
-import { fixtures, shortName, validModels } from '../testing/models.ts';
+import { fixtures, validModels } from '../testing/models.ts';
+import { collect, passed, pieces } from '../testing/streamed.ts';
+import { describeStreamed } from '../testing/suites/placed-models.ts';
 import { placeModel } from './place-model.ts';
-import { type PlaceStreamOptions, placeStream } from './place-stream.ts';
+import { placeStream } from './place-stream.ts';
 import type { PlaceReport } from './placement.ts';
-
-const models = validModels()
-  .filter((path) => path.endsWith('.glb') && !/empty.scene|armature.only/.test(path))
-  .map((path) => [shortName(path), path] as const);
 
 /** A stream trusts declared boxes where a small file is read whole; both results must be equal byte for byte. */
 const declared = { height: 1.8, bounds: 'declared' } as const;
 
-describe('placeStream', () => {
-  it.each(models)('writes for %s the bytes that placeModel returns', async (_, path) => {
-    const bytes = readFileSync(path);
-    const { glb } = await placeModel(bytesSource(bytes), { longest: 1.8, bounds: 'vertices' });
-    const streamed = await passed([...pieces(bytes, 65_536)], { longest: 1.8, bounds: 'vertices' });
-    expect(Buffer.from(streamed).equals(glb)).toBe(true);
-  });
+describeStreamed(validModels());
 
+describe('placeStream', () => {
   it('gives the same result for any chunk boundaries', async () => {
     const bytes = readFileSync(join(fixtures, 'character.glb'));
     const { glb } = await placeModel(bytesSource(bytes), declared);
@@ -161,23 +154,4 @@ function withTail(glb: Uint8Array, length: number): Buffer {
   const longer = Buffer.concat([glb, head, Buffer.alloc(length)]);
   longer.writeUInt32LE(longer.length, 8);
   return longer;
-}
-
-function* pieces(bytes: Uint8Array, size: number): Generator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += size) yield bytes.slice(at, at + size);
-}
-
-async function passed(parts: Uint8Array[], options: PlaceStreamOptions): Promise<Uint8Array> {
-  const input = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const part = parts.shift();
-      if (part) controller.enqueue(part);
-      else controller.close();
-    },
-  });
-  return collect(input.pipeThrough(placeStream(options)));
-}
-
-async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
-  return new Uint8Array(await new Response(stream as unknown as BodyInit).arrayBuffer());
 }

@@ -4,27 +4,15 @@ import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { fixtures, shortName, validModels } from '../testing/models.ts';
+import { fixtures, validModels } from '../testing/models.ts';
+import { describeUnplaced } from '../testing/suites/placed-models.ts';
 import { placeModel } from './place-model.ts';
 import type { PlaceOptions } from './place-options.ts';
 import { unplaceModel } from './unplace-model.ts';
 
-const models = validModels()
-  .filter((path) => path.endsWith('.glb') && !/empty.scene|armature.only/.test(path))
-  .map((path) => [shortName(path), path] as const);
+describeUnplaced(validModels());
 
 describe('unplace', () => {
-  it.each(models)('restores the JSON and the BIN bytes of %s, wrapped and baked', async (_, path) => {
-    const original = glbParts(readFileSync(path));
-    for (const mode of ['wrapper', 'baked'] as const) {
-      const { glb, report } = await unplaced(path, { longest: 1.7, mode });
-      const { json, rest } = glbParts(glb);
-      expect(report.modes, mode).toEqual([mode]);
-      expect(json, mode).toEqual(original.json);
-      expect(Buffer.from(rest).equals(original.rest), mode).toBe(true);
-    }
-  });
-
   it('undoes a placement that was baked twice, and one that was wrapped later', async () => {
     const path = join(fixtures, 'animated-root.glb');
     const original = glbParts(readFileSync(path));

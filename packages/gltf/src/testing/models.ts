@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { short } from '../../../../test/short.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -20,11 +19,11 @@ export interface ExpectedModel {
   clips: { name: string; start: number; end: number; channels: number }[];
 }
 
-/** Larger shared models take seconds a job, and are left out of the short form. */
-const shortFormBytes = 1_000_000;
+/** A larger shared model takes seconds a job: unit tests leave it out, and torture runs the same rules over it. */
+const smallBytes = 1_000_000;
 
-/** The shared models with their expected values, by path inside the folder; only the small ones in the short form. */
-export function corpusModels(): [string, ExpectedModel][] {
+/** The shared models with their expected values, by path inside the folder. */
+export function corpusModels(size: 'small' | 'large' = 'small'): [string, ExpectedModel][] {
   if (!hasCorpus) return [];
   const expected = JSON.parse(readFileSync(join(corpus, 'expected.json'), 'utf8')) as Record<
     string,
@@ -32,13 +31,26 @@ export function corpusModels(): [string, ExpectedModel][] {
   >;
   return Object.entries(expected)
     .filter(([name]) => !name.startsWith('_'))
-    .filter(([name]) => !short || statSync(join(corpus, name)).size <= shortFormBytes);
+    .filter(([name]) => statSync(join(corpus, name)).size > smallBytes === (size === 'large'));
 }
 
-/** Absolute paths of all valid models, fixtures and shared. */
+/** Size of a model with the buffers beside it. */
+function bytesOf(path: string): number {
+  const own = statSync(path).size;
+  if (!path.endsWith('.gltf')) return own;
+  const { buffers = [] } = JSON.parse(readFileSync(path, 'utf8')) as { buffers?: { byteLength: number }[] };
+  return own + buffers.reduce((sum, { byteLength }) => sum + byteLength, 0);
+}
+
+/** Absolute paths of all valid models that take little time, fixtures and shared. */
 export function validModels(): string[] {
   const ours = list(fixtures).filter((path) => !/malformed|odd/.test(relative(fixtures, path)));
   return [...ours, ...corpusModels().map(([name]) => join(corpus, name))];
+}
+
+/** Absolute paths of the larger shared models. */
+export function largeModels(): string[] {
+  return corpusModels('large').map(([name]) => join(corpus, name));
 }
 
 /** Absolute paths of the models in a folder, recursively. */

@@ -7,7 +7,6 @@ import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { short } from '../../../../../test/short.ts';
 import { inspectModel } from '../../inspect/inspect-model.ts';
 import { type JsonObject, objectsAt } from '../../read/json.ts';
 import { processAsset } from '../../recipe/process-asset.ts';
@@ -164,7 +163,7 @@ it('a progressive file has its coarsest level first, is valid, and holds the sam
         expect(image ? Buffer.from(image).equals(png) : false).toBe(picture);
       }
     }),
-    { numRuns: short ? 2 : 6 },
+    { numRuns: 2 },
   );
 });
 

@@ -4,7 +4,6 @@ import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 import { clipMotion } from './clips/analysis/clip-motion.ts';
 import { dedupeClips } from './clips/dedupe-clips.ts';
 import { dropConstantTracks } from './clips/drop-constant-tracks.ts';
@@ -40,11 +39,8 @@ const names = [
 const models = names.map((name) => readFileSync(join(fixtures, `${name}.glb`)));
 const [character] = models;
 
-/**
- * 10,000 changes in the full form, most of them to the JSON; the short form tries a fraction. Counting takes
- * longer than the work itself, so one model in ten is counted.
- */
-const runs = full ? { bytes: 3500, json: 6000, cuts: 500 } : { bytes: 60, json: 120, cuts: 60 };
+/** Most changes are to the JSON. Counting takes longer than the work itself, so one model in ten is counted. */
+const runs = { bytes: 350, json: 600, cuts: 500 };
 models.push(Buffer.from((await placeModel(bytesSource(models[6]!), { height: 1 })).glb));
 const baked = { height: 3, mode: 'baked' } as const;
 models.push(Buffer.from((await placeModel(bytesSource(models[8]!), baked)).glb));

@@ -8,15 +8,13 @@ import { conventionNames, namesOf } from '@meshwright/testing/models/rig-convent
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
 import { bytesSource } from '../source/source.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { renamedRig } from '../testing/renamed-rig.ts';
 import { knightBones, rigSkeletons } from '../testing/rig-skeletons.ts';
 import { humanoidModel } from './humanoid-model.ts';
 
-// Needs a browser, so it runs in the full form only.
-const runs = full && browserMissing() === undefined;
+const missing = browserMissing();
 const terms = { author: 'Ada', licence: 'CC-BY-4.0' };
 const [raised, bent, curled] = [70, 60, 45].map((degrees) => (degrees * Math.PI) / 180) as [
   number,
@@ -41,7 +39,7 @@ const expected: [from: string, to: string, direction: number[]][] = [
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  if (!runs) return;
+  if (missing) return;
   browser = await launchBrowser();
   page = await browser.newPage();
   const { outputFiles } = await build({
@@ -56,46 +54,53 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-describe.skipIf(!runs)('three-vrm opens and poses the avatar of', () => {
-  it.each(conventionNames)('%s', async (convention) => {
-    const index = conventionNames.indexOf(convention);
-    const glb = humanoidGlb({
-      names: namesOf(convention, true),
-      armDegrees: [0, 20, 35, 50][index % 4]!,
-      jointScale: index % 3 === 0 ? 100 : 1,
-      turned: index % 2 === 1,
-      turnedJoints: index % 4 > 1,
+describe.skipIf(missing)(
+  `three-vrm opens and poses the avatar of${missing ? ` (skipped: ${missing})` : ''}`,
+  () => {
+    it.each(conventionNames)('%s', async (convention) => {
+      const index = conventionNames.indexOf(convention);
+      const glb = humanoidGlb({
+        names: namesOf(convention, true),
+        armDegrees: [0, 20, 35, 50][index % 4]!,
+        jointScale: index % 3 === 0 ? 100 : 1,
+        turned: index % 2 === 1,
+        turnedJoints: index % 4 > 1,
+      });
+      await expectPose((await humanoidModel(bytesSource(glb, 'body.glb'), terms)).glb, convention);
     });
-    await expectPose((await humanoidModel(bytesSource(glb, 'body.glb'), terms)).glb, convention);
-  });
-});
+  },
+);
 
 /** Ten are renamed because no model of theirs may be stored: the knight gets the skeleton that the program exports. */
-describe.skipIf(!runs || !hasCorpus)(`three-vrm opens and poses a real rig (or ${skipNote})`, () => {
-  const knight = () => readFile(join(corpus, 'kaykit_Knight.glb'));
-  const real: Record<string, () => Promise<Uint8Array>> = {
-    'the joints of generated characters, on the character of the fixtures': () =>
-      readFile(join(fixtures, 'character.glb')),
-    'sides after a dot, on the knight as it is': knight,
-  };
+const lacking = missing ?? (hasCorpus ? undefined : skipNote);
+describe.skipIf(lacking)(
+  `three-vrm opens and poses a real rig${lacking ? ` (skipped: ${lacking})` : ''}`,
+  () => {
+    const knight = () => readFile(join(corpus, 'kaykit_Knight.glb'));
+    const real: Record<string, () => Promise<Uint8Array>> = {
+      'the joints of generated characters, on the character of the fixtures': () =>
+        readFile(join(fixtures, 'character.glb')),
+      'sides after a dot, on the knight as it is': knight,
+    };
 
-  it.each(Object.keys(real))('%s', async (name) => {
-    const glb = await real[name]!();
-    const { glb: vrm } = await humanoidModel(bytesSource(glb), terms);
-    expect(hashOf(vrm)).toBe(hashOf(glb));
-    await expectPose(vrm, name);
-  });
+    it.each(Object.keys(real))('%s', async (name) => {
+      const glb = await real[name]!();
+      const { glb: vrm } = await humanoidModel(bytesSource(glb), terms);
+      expect(hashOf(vrm)).toBe(hashOf(glb));
+      await expectPose(vrm, name);
+    });
 
-  it.each(Object.keys(rigSkeletons))('%s, renamed', async (convention) => {
-    const { glb, bones } = renamedRig({ glb: await knight(), bones: knightBones }, convention);
-    const { glb: vrm, report } = await humanoidModel(bytesSource(glb), terms);
-    const { nodes } = glbParts(glb).json;
-    const names = Object.entries(report.bones).map(([bone, node]) => [bone, nodes[node]!.name]);
-    expect(Object.fromEntries(names)).toEqual(bones);
-    expect(hashOf(vrm)).toBe(hashOf(glb));
-    await expectPose(vrm, convention);
-  });
-});
+    it.each(Object.keys(rigSkeletons))('%s, renamed', async (convention) => {
+      const { glb, bones } = renamedRig({ glb: await knight(), bones: knightBones }, convention);
+      const { glb: vrm, report } = await humanoidModel(bytesSource(glb), terms);
+      const { nodes } = glbParts(glb).json;
+      const names = Object.entries(report.bones).map(([bone, node]) => [bone, nodes[node]!.name]);
+      expect(Object.fromEntries(names)).toEqual(bones);
+      expect(hashOf(vrm)).toBe(hashOf(glb));
+      await expectPose(vrm, convention);
+    });
+  },
+);
 
 function hashOf(glb: Uint8Array): string {
   return createHash('sha256').update(glbParts(glb).bin).digest('hex');

@@ -1,8 +1,6 @@
 import RAPIER from '@dimforge/rapier3d-compat';
 import { generate } from '@meshwright/engine/white-box';
 import { beforeAll, expect, it } from 'vitest';
-import { full } from '../../../../../test/full.ts';
-import { short } from '../../../../../test/short.ts';
 import { documentReader } from '../../read/document-reader.ts';
 import { processAsset } from '../../recipe/process-asset.ts';
 import { bytesSource } from '../../source/source.ts';
@@ -18,25 +16,22 @@ const props =
 
 beforeAll(() => RAPIER.init());
 
-it.each(full ? props : props.slice(0, short ? 1 : 4))(
-  'a dropped %s comes to rest with its lowest vertex on the ground',
-  async (prompt) => {
-    const { document } = await generate({ prompt, seed: 5, texture: null });
-    const surfaces = await restSurfaces(documentReader(document));
-    const glb = await writeDocument(document);
-    const made = await processAsset(bytesSource(glb), [colliders({ as: 'omi', motion: 'dynamic' })]);
-    const { position, rotation, steps } = settle(readShapes(made.glb));
-    const heights = surfaces.flatMap(({ points }) =>
-      Array.from(
-        { length: points.length / 3 },
-        (_, at) => turn(rotation, [...points.slice(at * 3, at * 3 + 3)])[1]! + position[1]!,
-      ),
-    );
-    const lowest = heights.reduce((low, height) => Math.min(low, height), Infinity);
-    console.log(`${prompt}: ${(lowest * 1000).toFixed(2)} mm after ${steps} steps`);
-    expect(Math.abs(lowest)).toBeLessThan(0.005);
-  },
-);
+it.each(props)('a dropped %s comes to rest with its lowest vertex on the ground', async (prompt) => {
+  const { document } = await generate({ prompt, seed: 5, texture: null });
+  const surfaces = await restSurfaces(documentReader(document));
+  const glb = await writeDocument(document);
+  const made = await processAsset(bytesSource(glb), [colliders({ as: 'omi', motion: 'dynamic' })]);
+  const { position, rotation, steps } = settle(readShapes(made.glb));
+  const heights = surfaces.flatMap(({ points }) =>
+    Array.from(
+      { length: points.length / 3 },
+      (_, at) => turn(rotation, [...points.slice(at * 3, at * 3 + 3)])[1]! + position[1]!,
+    ),
+  );
+  const lowest = heights.reduce((low, height) => Math.min(low, height), Infinity);
+  console.log(`${prompt}: ${(lowest * 1000).toFixed(2)} mm after ${steps} steps`);
+  expect(Math.abs(lowest)).toBeLessThan(0.005);
+});
 
 /** Drops a body of these shapes from 5 cm onto a plane at height 0, until it sleeps. */
 function settle(shapes: ReadShape[]): { position: number[]; rotation: number[]; steps: number } {

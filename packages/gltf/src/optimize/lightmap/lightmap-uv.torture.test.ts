@@ -2,7 +2,6 @@ import type { Accessor, Document, Primitive } from '@gltf-transform/core';
 import { generate } from '@meshwright/engine/white-box';
 import { describe, expect, it } from 'vitest';
 import * as watlas from 'watlas';
-import { full } from '../../../../../test/full.ts';
 import { optimize } from '../optimize.ts';
 import { ballDocument } from '../testing/ball.ts';
 import { type LightmapUvReport, lightmapUv } from './lightmap-uv.ts';
@@ -15,22 +14,19 @@ const size = 512;
 const margin = 3;
 
 describe('lightmapUv', () => {
-  it.each(full ? prompts : prompts.slice(0, 2))(
-    'leaves no texel of a %s to two triangles, with the margin',
-    async (prompt) => {
-      const { document } = await generate({ prompt, seed: 3, texture: null });
-      const before = surfaceOf(document);
-      let report: LightmapUvReport | undefined;
-      await document.transform(lightmapUv({ size, margin }, (done) => (report = done)));
-      const { twice, near, covered } = raster(document);
-      const { stretch, usual } = await figures(document, report!);
-      console.log(
-        `${prompt}: ${report!.charts} charts, coverage ${(covered / size ** 2).toFixed(3)} (${usual.toFixed(2)} of the packer's default), stretch ${stretch.toFixed(3)}`,
-      );
-      expect({ twice, near }).toEqual({ twice: 0, near: 0 });
-      expect(surfaceOf(document)).toBeCloseTo(before, 6);
-    },
-  );
+  it.each(prompts)('leaves no texel of a %s to two triangles, with the margin', async (prompt) => {
+    const { document } = await generate({ prompt, seed: 3, texture: null });
+    const before = surfaceOf(document);
+    let report: LightmapUvReport | undefined;
+    await document.transform(lightmapUv({ size, margin }, (done) => (report = done)));
+    const { twice, near, covered } = raster(document);
+    const { stretch, usual } = await figures(document, report!);
+    console.log(
+      `${prompt}: ${report!.charts} charts, coverage ${(covered / size ** 2).toFixed(3)} (${usual.toFixed(2)} of the packer's default), stretch ${stretch.toFixed(3)}`,
+    );
+    expect({ twice, near }).toEqual({ twice: 0, near: 0 });
+    expect(surfaceOf(document)).toBeCloseTo(before, 6);
+  });
 
   it('keeps the first set and its seams', async () => {
     const { document } = await generate({ prompt: 'crate', seed: 3, texture: { size: 16, emission: false } });

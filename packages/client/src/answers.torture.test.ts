@@ -1,0 +1,3 @@
+import { answerWith, statuses } from './testing/odd-answers.ts';
+
+answerWith(statuses);

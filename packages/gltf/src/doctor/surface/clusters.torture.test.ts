@@ -1,0 +1,3 @@
+import { describeClusters } from '../testing/long-triangles.ts';
+
+describeClusters([60_000]);
