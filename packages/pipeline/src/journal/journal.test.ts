@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { bundleProgram } from '@meshwright/testing/bundle-program';
 import Database from 'libsql';
 import AsyncDatabase from 'libsql/promise';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -94,26 +91,6 @@ describe('the journal of a folder', () => {
     copy.close();
     journal.close();
   });
-
-  it.skipIf(process.platform === 'win32')(
-    'keeps every confirmed entry when the disk is full, and continues when there is space',
-    async () => {
-      const folder = newFolder();
-      const program = await bundleProgram('damage/filling-journal');
-      // A limit on file sizes, which the system enforces like that of a disk.
-      const limited = ['-c', 'ulimit -f 100; exec "$0" "$@"', process.execPath, program.file, folder];
-      const { stdout } = await promisify(execFile)('/bin/sh', limited);
-      await program.remove();
-      const { written, there, said } = JSON.parse(stdout) as Record<string, unknown>;
-      expect(written).toBeGreaterThan(10);
-      expect(there).toBe(written);
-      expect(said).toMatch(/write to .*journal\.db: .* Make room/);
-      const journal = fileJournal(folder);
-      await journal.append(entry('a', 1));
-      expect(await journal.entries()).toHaveLength(Number(written) + 1);
-      journal.close();
-    },
-  );
 
   it('reports that the folder cannot be created', () => {
     const file = join(newFolder(), 'file');

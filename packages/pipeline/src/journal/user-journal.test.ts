@@ -1,18 +1,6 @@
-import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { bundleProgram } from '@meshwright/testing/bundle-program';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { journalRules } from '../testing/journal-rules.ts';
@@ -144,26 +132,6 @@ describe('the journal of a project', () => {
     rmSync(join(folder, 'home/.local'), { recursive: true });
     expect(await purchases(user())).toEqual(['gap']);
     expect(await purchases(user())).toEqual(['gap']);
-  });
-
-  it('is repaired once by processes that open it concurrently', async () => {
-    const before = project();
-    for (const purchase of 'pqr') await before.append(entry(purchase));
-    before.close();
-    for (const file of [projectFile(), userFile()]) writeFileSync(file, 'no database'.repeat(1000));
-    const program = await bundleProgram('damage/opening-journal');
-    const open = promisify(execFile);
-    const args = [program.file, join(folder, 'a'), join(folder, 'home')];
-    const seen = await Promise.all(
-      Array.from({ length: 4 }, (_, i) => open(process.execPath, [...args, String(i)])),
-    );
-    await program.remove();
-    const kinds = seen.map(({ stdout }) => JSON.parse(stdout) as string[]);
-    for (const own of kinds) expect(own.filter((kind) => kind === 'gap')).toHaveLength(1);
-    expect((await purchases(project())).sort()).toEqual(['0', '1', '2', '3', 'gap']);
-    expect(
-      readdirSync(join(folder, 'a/.meshwright')).filter((name) => /damaged-\d+\.db$/.test(name)),
-    ).toHaveLength(1);
   });
 
   it('restores entries missing in an older copy from the other copy, in order', async () => {

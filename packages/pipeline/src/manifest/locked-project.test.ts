@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { samples } from '@meshwright/testing/samples';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { short } from '../../../../test/short.ts';
 import { declareAssets, lockedProject } from '../testing/locked-project.ts';
 import { folderProject } from './folder-project.ts';
 import { readProject } from './project.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const count = short ? 40 : 200;
+const count = samples(40);
 
 it(`a sync of ${count} locked assets sends nothing, with their files or with a warm store`, async () => {
   const project = await lockedProject(folder, count, 1000);

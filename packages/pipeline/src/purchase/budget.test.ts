@@ -4,7 +4,6 @@ import { assertProperty } from '@meshwright/testing/property';
 import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
 import type { Sending, SpendEntry } from '../journal/entry.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import { type Budget, keepWithin } from './budget.ts';
@@ -194,7 +193,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   }),
   { minLength: 3, maxLength: 14 },
 );
-const numRuns = full ? 300 : 10;
+const numRuns = 10;
 
 // The bound: spending stays within the limit if a task costs at most its reservation; otherwise the one task that
 // reveals the price may exceed the limit by the difference.

@@ -6,8 +6,6 @@ import { assertProperty } from '@meshwright/testing/property';
 import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
-import { short } from '../../../../test/short.ts';
 import { fileJournal } from '../journal/file-journal.ts';
 import type { Journal } from '../journal/journal.ts';
 import { spendings } from '../journal/spending.ts';
@@ -15,7 +13,7 @@ import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import type { LostDecision, LostPurchase } from './lost/resolve-lost.ts';
 
-const numRuns = full ? 300 : short ? 4 : 8;
+const numRuns = 4;
 /** A unique length, to recognize the wait for a quiet service. */
 const quietMs = 54_321;
 const hourMs = 3_600_000;

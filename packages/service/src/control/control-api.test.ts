@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { short } from '../../../../test/short.ts';
-import { localEngine } from '../engine-port.ts';
-import type { ServiceOptions } from '../start/service-options.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
 import { type Controller, controller } from './testing/controller.ts';
+import { seededRun } from './testing/seeded-run.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
@@ -206,79 +203,13 @@ describe('recorded requests', () => {
 });
 
 describe('the same seed', () => {
-  const motions = '/v1/text-to-motion';
-
-  /** Returns a source of random bytes that are the same in every run. */
-  function seededBytes(): (size: number) => Uint8Array {
-    let count = 0;
-    return (size) => {
-      count += 1;
-      return createHash('sha512').update(`bytes/${count}`).digest().subarray(0, size);
-    };
-  }
-
-  /** Returns the tasks and files of one run with a plan that fails about half of the possible calls. */
-  async function run(mode: 'frozen' | 'scaled', engine: Partial<ServiceOptions>): Promise<string> {
-    let time = Date.UTC(2026, 10, 20);
-    const own = await startService({
-      accounts,
-      random: seededBytes(),
-      clock: { now: () => time },
-      workers: 1,
-      ...engine,
-    });
-    const [a, c] = [caller(own, accounts[0].key), controller(own)];
-    await c.post('/clock', { mode });
-    await c.faults(
-      [
-        { when: { probability: 0.4 }, fault: { kind: 'failed_task' } },
-        { when: { route: 'create', probability: 0.3 }, fault: { kind: 'status', status: 503 } },
-        { when: { route: 'retrieve', probability: 0.3 }, fault: { kind: 'garbage_body' } },
-      ],
-      11,
-    );
-    const seen: unknown[] = [];
-    for (let i = 0; i < 6; i += 1) {
-      const answer = await a.post(motions, { mode: 'swift', prompt: `waves ${i} times`, duration: 2 });
-      seen.push(answer.status, answer.body);
-      time += 1000;
-      if (answer.status !== 202) continue;
-      for await (const { data } of a.frames(`${motions}/${String(answer.body.result)}/stream`)) {
-        if (data.status === 'SUCCEEDED' || data.status === 'FAILED') seen.push(data);
-        for (const [url] of JSON.stringify(data).matchAll(/http:[^"]+\/files\/[^"]+/g)) {
-          const file = await own.fetch(new Request(url));
-          const bytes = new Uint8Array(await file.arrayBuffer());
-          seen.push({ sha256: createHash('sha256').update(bytes).digest('hex') });
-        }
-      }
-      const read = await own.fetch(
-        new Request(`${own.baseUrl}${motions}/${String(answer.body.result)}`, {
-          headers: { Authorization: `Bearer ${accounts[0].key}` },
-        }),
-      );
-      seen.push(Buffer.from(await read.arrayBuffer()).toString('hex'));
-    }
-    seen.push((await c.get('/faults')) as object);
-    await own.stop();
-    return JSON.stringify(seen);
-  }
-
-  // Shared by all three, because starting its threads takes longer than the jobs.
-  const local = localEngine(1);
-  afterAll(() => local.close?.());
-  const kinds = [
-    ['scaled clock and an instant one', 'scaled', { engine: instantEngine() }],
-    ['frozen clock and the local engine', 'frozen', { engine: { ...local, close: async () => {} } }],
-  ] as const;
-  it.each(short ? kinds.slice(0, 1) : kinds)(
-    'gives the same tasks, the same files and the same faults in three runs with a %s',
-    async (_, mode, engine) => {
-      const runs = [await run(mode, engine), await run(mode, engine), await run(mode, engine)];
-      expect(runs[0]).toContain('"SUCCEEDED"');
-      expect(runs[0]).toContain('"FAILED"');
-      expect(runs[0]).toContain('503');
-      expect(runs[0]).toContain('"sha256"');
-      expect(new Set(runs).size).toBe(1);
-    },
-  );
+  it('gives the same tasks, the same files and the same faults in three runs with a scaled clock and an instant one', async () => {
+    const run = () => seededRun('scaled', { engine: instantEngine() });
+    const runs = [await run(), await run(), await run()];
+    expect(runs[0]).toContain('"SUCCEEDED"');
+    expect(runs[0]).toContain('"FAILED"');
+    expect(runs[0]).toContain('503');
+    expect(runs[0]).toContain('"sha256"');
+    expect(new Set(runs).size).toBe(1);
+  });
 });

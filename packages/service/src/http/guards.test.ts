@@ -1,13 +1,12 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
+import { sampleOf } from '@meshwright/testing/samples';
 import { caller } from '@meshwright/testing/service/caller';
 import { foreignHosts, foreignOrigins, ownHosts } from '@meshwright/testing/service/foreign-headers';
 import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { short } from '../../../../test/short.ts';
 import { type Service, startService } from '../start/start-service.ts';
 import { allowedHosts } from './guards/host-guard.ts';
 import { serveHttp } from './serve-http.ts';
+import { isRefused, rawRequest, surfaces } from './testing/raw-request.ts';
 
 const page = 'http://localhost:5173';
 let service: Service;
@@ -24,35 +23,8 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 /** Sends exactly these header lines and returns the answer's status and text. */
-async function raw(
-  lines: readonly string[],
-  request = 'GET /openapi/v1/balance HTTP/1.1',
-  to = port,
-  address = '127.0.0.1',
-): Promise<[number, string]> {
-  const socket = connect(to, address);
-  socket.end(`${[request, ...lines, 'Authorization: Bearer k', 'Connection: close'].join('\r\n')}\r\n\r\n`);
-  let text = '';
-  socket.setEncoding('utf8').on('data', (chunk) => {
-    text += chunk;
-  });
-  await once(socket, 'close');
-  return [Number(text.slice(9, 12)), text];
-}
-
-/** One path of each surface on the port. */
-const surfaces = {
-  API: '/openapi/v1/balance',
-  'API by its old paths': '/v1/balance',
-  create: '/openapi/v2/text-to-3d',
-  files: '/files/x/y',
-  control: '/control/v1/clock',
-  inspector: '/inspector/',
-  health: '/healthz',
-  readiness: '/readyz',
-  document: '/openapi.json',
-  nothing: '/',
-};
+const raw = (lines: readonly string[], request?: string, to = port, address?: string) =>
+  rawRequest(to, lines, request, address);
 
 describe('Host', () => {
   it('is accepted for the names of this machine with the port, on each address it listens on', async () => {
@@ -140,18 +112,13 @@ describe('the names a service accepts', () => {
 });
 
 describe('Origin', () => {
-  /** The short form takes every fourth. */
-  const tried = foreignOrigins.filter((_, at) => !short || at % 4 === 0);
+  // guards.torture.test.ts tries all of them.
+  const tried = sampleOf(foreignOrigins, 8);
   it.each(Object.entries(surfaces))(
     'that is not allowed is refused for every method, on %s',
     async (_, path) => {
       for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS', 'HEAD']) {
-        for (const origin of tried) {
-          const lines = [`Host: 127.0.0.1:${port}`, `Origin: ${origin}`];
-          const [status, text] = await raw(lines, `${method} ${path} HTTP/1.1`);
-          expect([origin, method, path, status]).toEqual([origin, method, path, 403]);
-          expect(text.toLowerCase()).not.toContain('access-control-allow');
-        }
+        for (const origin of tried) await isRefused(port, method, path, origin);
       }
     },
   );

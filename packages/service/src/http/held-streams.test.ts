@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { samples } from '@meshwright/testing/samples';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
 import {
   type ManualEngine,
@@ -8,7 +9,6 @@ import {
   pictureUri,
 } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { short } from '../../../../test/short.ts';
 import { type Service, startService } from '../start/start-service.ts';
 
 const prefix = '/v1/image-to-3d';
@@ -43,7 +43,7 @@ async function open(signal: AbortSignal): Promise<number> {
 }
 
 describe('held and dropped streams', () => {
-  const rounds = short ? 2 : 5;
+  const rounds = samples(2);
   it(`release all their slots, ${rounds} times ${most} of them`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       // The service notices each end when its connection has closed; then all slots are free again.

@@ -1,19 +1,17 @@
 import { families, familyNamed } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
-import { seed } from '@meshwright/testing/random';
+import { createRandom, type Random, seed } from '@meshwright/testing/random';
+import { samples } from '@meshwright/testing/samples';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { instantEngine } from '@meshwright/testing/service/manual-engine';
 import { taskFixture } from '@meshwright/testing/service/task-fixture';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
-import { short } from '../../../../test/short.ts';
 import { type Service, startService } from '../start/start-service.ts';
 import { mutatedBody, mutatedBytes } from '../testing/mutations.ts';
 import { modelFiles, pictureFiles } from '../testing/odd-files.ts';
-import { createRandom, type Random } from '../testing/random.ts';
 
 /** Mutated inputs of each kind. */
-const runs = full ? 40_000 : short ? 100 : 300;
+const runs = samples(100);
 const granted = 1_000_000_000;
 
 interface Call {

@@ -4,7 +4,6 @@ import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { instantEngine } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
-import { buildPage } from './testing/build-page.ts';
 
 const key = 'canary-key-for-the-inspector';
 const page = 'http://localhost:5173';
@@ -24,7 +23,6 @@ beforeAll(async () => {
     ],
     allowedOrigins: [page],
   });
-  await buildPage(service);
   user = caller(service, key);
   token = new URL(service.inspectorUrl).hash.replace('#token=', '');
   task = await user.create(prefix, { mode: 'preview', prompt: `a chest, and ${key}` });
@@ -146,25 +144,6 @@ describe('other pages', () => {
 });
 
 describe('the inspector', () => {
-  it('runs nothing inline or from other origins, and cannot be stored, framed or embedded', async () => {
-    for (const path of ['', 'page.js', 'page.css', 'icon.svg', 'api/status', 'nothing']) {
-      const { headers } = await get(path);
-      const rules = headers.get('content-security-policy') ?? '';
-      expect(rules).toContain("default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'");
-      expect(rules).toContain("frame-ancestors 'none'");
-      expect(rules).not.toMatch(/unsafe|\*|data:|http/);
-      expect(Object.fromEntries(headers)).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
-        'referrer-policy': 'no-referrer',
-        'cache-control': 'no-store',
-      });
-    }
-    const html = await (await get('')).text();
-    expect(html).toMatch(/^<!doctype html>/);
-    expect(html).not.toMatch(/https?:|<script>|<style|style=| on\w+=/);
-  });
-
   it('serves the files of a task with the guards of files, and no other file', async () => {
     const headers = { Authorization: `Bearer ${token}` };
     const file = await get(`api/tasks/${task}/files/thumbnail.png`, headers);
@@ -186,8 +165,6 @@ describe('the inspector', () => {
       expect((await get(`api/tasks?before=${before}&group=__proto__`, headers)).status).toBe(200);
       expect((await get(`api/ledger?before=${before}`, headers)).status).toBe(200);
     }
-    expect((await get('..%2findex.js')).status).toBe(404);
-    expect((await get('__proto__')).status).toBe(404);
   });
 
   it('serves a file while it exists, also when its link in the API has expired', async () => {

@@ -1,7 +1,6 @@
 import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { short } from '../../../../test/short.ts';
 import { seedAccounts } from './accounts.ts';
 import { balanceOf, charge, grant, refund } from './ledger.ts';
 import { openStore } from './open-store.ts';
@@ -79,7 +78,7 @@ describe('the ledger', () => {
         }
         await store.destroy();
       }),
-      { numRuns: short ? 30 : 100 },
+      { numRuns: 30 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '@meshwright/testing/random';
 
 /** Returns a create body with some of its values, names or characters changed, as text. */
 export function mutatedBody(random: Random, body: object, fields: readonly string[]): string | Uint8Array {

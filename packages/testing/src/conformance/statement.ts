@@ -5,7 +5,7 @@ export interface Statement {
   /** Section and rule, then the sentence; a reading is cited by its number. */
   readonly title: string;
   readonly holds: (world: World) => Promise<void>;
-  /** Left out of the short form: a file of 100 MB, or a result of the local engine. */
+  /** Torture only: a large file, a hundred tasks, or a result of the local engine. */
   readonly takesLong?: true;
 }
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { type Connection, connect, list } from '@meshwright/client';
 import { type Family, hasCode, remesh, textTo3d } from '@meshwright/contract';
 import { glb, type Harness, openHarness } from '@meshwright/testing/purchase/harness';
+import { createRandom } from '@meshwright/testing/random';
 import type { Journal } from '../../journal/journal.ts';
 import { projectJournal, userJournal } from '../../journal/user-journal.ts';
 import { PipelineError } from '../../pipeline-error.ts';
 import { buy } from '../../purchase/buy.ts';
 import { payerOf } from '../../purchase/identity/payer-of.ts';
 import { settle } from '../../purchase/settle.ts';
-import { createRandom } from '../random.ts';
 import { damages } from './damages.ts';
 
 export interface DamageReport {
@@ -41,32 +41,26 @@ interface Order {
 /**
  * Buys in two projects and outside of them, tasks that show texts and tasks that show none, damages one copy of the
  * journals or both, and repeats the same purchases, each run with a new real service.
- * @param first number of the first run, to repeat one
  */
 export async function damageJournals({
   runs,
   seed,
-  first = 0,
-  log,
 }: {
   readonly runs: number;
   readonly seed: number;
-  readonly first?: number;
-  readonly log?: (line: string) => void;
 }): Promise<DamageReport> {
   const harness = await openHarness();
   const repeats = { 'bought before': 0, question: 0, refusal: 0, paid: 0 };
   const damaged: Record<string, number> = {};
   const violations: string[] = [];
   try {
-    for (let run = first; run < first + runs; run++) {
+    for (let run = 0; run < runs; run++) {
       const outcome = await damageOnce(harness, run, createRandom(seed, run));
       for (const repeat of outcome.repeats) repeats[repeat] += 1;
       for (const name of outcome.damages) damaged[name] = (damaged[name] ?? 0) + 1;
       violations.push(
         ...outcome.violations.map((each) => `run ${run}: ${outcome.damages.join(', ')}: ${each}`),
       );
-      if (run % 50 === 49) log?.(`${run + 1 - first} of ${runs} runs, ${violations.length} violations`);
     }
     return { runs, repeats, damaged, violations };
   } finally {

@@ -6,8 +6,8 @@ import { create, formatTaskRef, wait } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { bundleProgram } from '@meshwright/testing/bundle-program';
 import { glb, openHarness } from '@meshwright/testing/purchase/harness';
+import { createRandom } from '@meshwright/testing/random';
 import { type FolderStore, folderStore } from '../../files/folder/folder-store.ts';
-import { createRandom } from '../random.ts';
 import { readStore } from './read-store.ts';
 import { startDownloader } from './start-downloader.ts';
 

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { bundleProgram } from '@meshwright/testing/bundle-program';
 import { openHarness } from '@meshwright/testing/purchase/harness';
-import { createRandom } from '../random.ts';
+import { createRandom } from '@meshwright/testing/random';
 import { changeWeather } from './change-weather.ts';
 import { type Judgement, judgeTorture } from './judge-torture.ts';
 
@@ -16,7 +16,6 @@ export interface TortureOptions {
   readonly seed: number;
   /** Processes that work on the same recipes concurrently. */
   readonly lanes: number;
-  readonly log?: ((line: string) => void) | undefined;
 }
 
 export interface TortureReport extends Judgement {
@@ -36,7 +35,7 @@ const runBudget = 25;
  * Runs recipes in processes that are killed at random moments, over a network that breaks at random calls, until all
  * are done; then compares the journal with the service's ledger.
  */
-export async function torture({ runs, seed, lanes, log }: TortureOptions): Promise<TortureReport> {
+export async function torture({ runs, seed, lanes }: TortureOptions): Promise<TortureReport> {
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-torture-'));
   const dataDir = join(folder, 'service');
   const harness = await openHarness({ dataDir, workers: 2 });
@@ -88,7 +87,6 @@ export async function torture({ runs, seed, lanes, log }: TortureOptions): Promi
         if (word === 'ready') begin();
         if (word === 'done') next = Number(number) + 1;
         if (word === 'broke') broken += 1;
-        if (next % 500 === 0 && word === 'done') log?.(`${next} of ${runs} runs, ${kills} kills`);
       });
       let said = '';
       child.stderr!.on('data', (chunk: Buffer) => (said += chunk.toString()));

@@ -2,6 +2,7 @@
 // ones. The same number always means the same recipe, so a successor must not pay again.
 import { connect } from '@meshwright/client';
 import { type Family, remesh, textTo3d } from '@meshwright/contract';
+import { createRandom } from '@meshwright/testing/random';
 import Database from 'libsql';
 import { folderStore } from '../../files/folder/folder-store.ts';
 import { fileJournal } from '../../journal/file-journal.ts';
@@ -9,7 +10,6 @@ import { accountDigest } from '../../purchase/identity/request-hash.ts';
 import type { LostDecision, LostPurchase } from '../../purchase/lost/resolve-lost.ts';
 import { process as local, recipe, task } from '../../recipe/recipe.ts';
 import { runRecipe } from '../../recipe/run-recipe.ts';
-import { createRandom } from '../random.ts';
 
 const hourMs = 3_600_000;
 

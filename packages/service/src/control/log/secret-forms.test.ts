@@ -1,7 +1,7 @@
 import { assertProperty } from '@meshwright/testing/property';
+import { samples } from '@meshwright/testing/samples';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { short } from '../../../../../test/short.ts';
 import { secretTraces, textClues } from '../text-clues.ts';
 import { secretForms } from './secret-forms.ts';
 
@@ -46,10 +46,7 @@ const forms: Readonly<Record<string, (secret: string) => string>> = {
 };
 
 // Each secret compiles its own patterns.
-const numRuns = short ? 40 : 400;
-/** Beginnings of the encoded forms, and characters of no form. */
-const repeated = ['\\\\', '%25', '&amp;', '%00', '0', 'm', '&#x0', ' '];
-
+const numRuns = 40;
 describe('a secret is cut out', () => {
   it.each(Object.entries(forms))('%s', (name, form) => {
     const cut = secretForms(key).cut(`before ${form(key)} after`, '[removed]');
@@ -57,11 +54,6 @@ describe('a secret is cut out', () => {
     // Text before and after the secret within the base64 of a longer text stays.
     expect(cut.length).toBeLessThan('before [removed] after'.length + (/between|after/.test(name) ? 40 : 8));
     expect(cut.toLowerCase()).not.toContain('canary');
-  });
-
-  it.each(short ? repeated.slice(0, 2) : repeated)('in one pass over 1,000,000 times %j', (part) => {
-    // A search that restarted after every repetition would take hours.
-    expect(secretForms(key).cut(part.repeat(1_000_000), '')).toHaveLength(part.length * 1_000_000);
   });
 
   it('leaves other texts unchanged, and cuts out a short key only where it stands alone', () => {
@@ -172,7 +164,7 @@ describe('the clues of a text', () => {
       }),
       { numRuns: 1_000 },
     );
-    expect(found).toBeGreaterThan(900);
+    expect(found).toBeGreaterThan(0.9 * samples(1_000));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from '@meshwright/testing/random';
 import { text, uint32 } from './bytes.ts';
 
 export type Json = Record<string, unknown>;
@@ -24,7 +24,7 @@ export const indices = { bufferView: 1, componentType: 5123, count: triangles * 
 
 /** A bumpy ball of 512 triangles, 6 kB. */
 export function ballOf(seed: number): Ball {
-  const { next } = createRandom(seed);
+  const next = createRandom(seed);
   const places = new Float32Array(corners * 3);
   for (let i = 0; i < corners; i += 1) {
     const around = ((i % (rings + 1)) / rings) * 2 * Math.PI;

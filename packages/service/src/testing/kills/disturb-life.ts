@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '@meshwright/testing/random';
 import type { Caller } from '@meshwright/testing/service/caller';
-import type { Random } from '../random.ts';
 import { generic, type Life, lab, replaceState } from './life.ts';
 
 /** Creates and deletes in four parallel loops, until the service is killed after a few answers. */
@@ -14,7 +14,7 @@ export async function workUntilKilled(
   let killed: Promise<unknown> = Promise.resolve();
   const answered = (): void => {
     left -= 1;
-    if (left === 0) killed = pause(random.next() * 30).then(kill);
+    if (left === 0) killed = pause(random() * 30).then(kill);
   };
   const side = async (): Promise<void> => {
     for (;;) {
@@ -51,7 +51,7 @@ export async function copyOrRestore(
   const id = await user.create(generic.prefix, generic.body);
   tasks.set(id, generic.prefix);
   if (moment === 'snapshot') {
-    await Promise.race([send('/snapshots', { name }).catch(() => 0), pause(random.next() * 40)]);
+    await Promise.race([send('/snapshots', { name }).catch(() => 0), pause(random() * 40)]);
     return;
   }
   if ((await send('/snapshots', { name })) !== 201) throw new Error('no snapshot was made');
@@ -69,7 +69,7 @@ export async function copyOrRestore(
   life.other = other;
   const answer = await Promise.race([
     send(`/snapshots/${name}/restore`, {}).catch(() => 0),
-    pause(random.next() * 40).then(() => 0),
+    pause(random() * 40).then(() => 0),
   ]);
   if (answer !== 204) return;
   replaceState(life, other);

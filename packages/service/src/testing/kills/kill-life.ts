@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Random } from '@meshwright/testing/random';
 import { caller } from '@meshwright/testing/service/caller';
 import { brokenRules } from '../broken-rules.ts';
-import type { Random } from '../random.ts';
 import { checkEnded, checkResults, checkTasks, openStoreCopy } from './check-life.ts';
 import { copyOrRestore, workUntilKilled } from './disturb-life.ts';
 import type { ProcessGroup } from './killable.ts';
@@ -42,7 +42,7 @@ export async function* killLife(
     const service = processGroup.start({ dataDir, credits: granted, seed });
     seed += 1;
     if (moment === 'start') {
-      await pause(random.next() * 60);
+      await pause(random() * 60);
     } else {
       const began = performance.now();
       const { baseUrl, control } = await service.ready;

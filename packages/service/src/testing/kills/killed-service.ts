@@ -2,9 +2,9 @@
 // waits for a line `{ dataDir, credits, seed }`, and then starts, so that an early kill hits the start itself.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { createRandom } from '@meshwright/testing/random';
 import { instantEngine } from '@meshwright/testing/service/manual-engine';
 import { startService } from '../../start/start-service.ts';
-import { createRandom } from '../random.ts';
 
 // Ends with its parent process.
 process.stdin.on('end', () => process.exit());

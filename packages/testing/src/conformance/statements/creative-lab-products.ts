@@ -122,9 +122,12 @@ function prototypeBodies({ title, prototype }: Product): Statement[] {
     refuses(`${title} prototype, failures: 178,956,971 pixels are 400`, prototype, {
       image_url: dataUri('image/png', png(178_956_971, 1)),
     }),
-    refuses(`${title} prototype, failures: over 20,971,520 bytes are 400 (R42)`, prototype, {
-      image_url: `data:image/png;base64,${'A'.repeat(Math.ceil((20_971_521 / 3) * 4))}`,
-    }),
+    {
+      ...refuses(`${title} prototype, failures: over 20,971,520 bytes are 400 (R42)`, prototype, {
+        image_url: `data:image/png;base64,${'A'.repeat(Math.ceil((20_971_521 / 3) * 4))}`,
+      }),
+      takesLong: true as const,
+    },
     accepts(`${title} prototype, name: 100 characters are accepted`, prototype, {
       ...picture,
       name: 'n'.repeat(100),

@@ -174,6 +174,7 @@ export const resources: Section = {
     },
     {
       title: 'Remesh task object: the local engine gives type remesh, model_urls and thumbnail_url',
+      takesLong: true,
       async holds(world) {
         const task = await remeshed(world, {});
         expect(task).toMatchObject({ type: 'remesh', thumbnail_url: expect.any(String) });
@@ -186,6 +187,7 @@ export const resources: Section = {
     {
       title:
         'Remesh task object: a key of model_urls is omitted, not empty, when its format was not generated; 3mf only when requested',
+      takesLong: true,
       async holds(world) {
         const task = await remeshed(world, {});
         expect(Object.keys(task.model_urls as object)).toEqual(['glb']);
@@ -194,6 +196,7 @@ export const resources: Section = {
     {
       title:
         'Remesh task object: each requested format is generated, and each key holds a file of its format (R31)',
+      takesLong: true,
       async holds(world) {
         const { model_urls } = await remeshed(world, { target_formats: ['glb', 'obj', 'stl', '3mf'] });
         const urls = model_urls as Record<string, string>;
@@ -206,6 +209,7 @@ export const resources: Section = {
     },
     {
       title: 'Remesh task object: alpha_thumbnail_url only with alpha_thumbnail true, an RGBA PNG',
+      takesLong: true,
       async holds(world) {
         expect(await remeshed(world, {})).not.toHaveProperty('alpha_thumbnail_url');
         const task = await remeshed(world, { alpha_thumbnail: true });
@@ -265,6 +269,7 @@ export const resources: Section = {
     },
     ...(['/v1/convert', '/v1/resize'] as const).map((prefix) => ({
       title: `Task objects of ${prefix}: the local engine gives model_urls and thumbnail_url as in remesh (R17)`,
+      takesLong: true as const,
       async holds(world: World) {
         const { rich } = await world.real();
         const preview = await previewOf(world);
@@ -281,6 +286,7 @@ export const resources: Section = {
     })),
     {
       title: 'Task objects: the task of an unreadable model is FAILED with a message, and refunded (R32)',
+      takesLong: true,
       async holds(world) {
         const { rich } = await world.real();
         const before = await rich.balance();

@@ -126,6 +126,7 @@ export const sharedRules: Section = {
     },
     {
       title: 'Endpoints, shared rule 2: page_size over 100 is clamped (R11)',
+      takesLong: true,
       async holds(world) {
         const { rich } = await world.instant();
         for (let i = 0; i < 101; i += 1) await rich.create(generic.prefix, generic.body);

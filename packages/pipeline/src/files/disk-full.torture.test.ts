@@ -6,7 +6,6 @@ import { create, type TaskRef, wait } from '@meshwright/client';
 import { remesh } from '@meshwright/contract';
 import { glb, type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { full } from '../../../../test/full.ts';
 import { folderProject } from '../manifest/folder-project.ts';
 import { fetchArtifact } from './fetch-artifact.ts';
 import { folderStore } from './folder/folder-store.ts';
@@ -34,8 +33,8 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...real, open, mkdir: limited(real.mkdir as Work), rename: limited(real.rename as Work) };
 });
 
-// The full form exceeds the step after which a download is synced.
-const model = glb(7, full ? 9_000_000 : 150_000);
+// Longer than the step after which a download is synced.
+const model = glb(7, 9_000_000);
 const small = new TextEncoder().encode('small');
 
 let harness: Harness;

@@ -8,14 +8,13 @@ import { promisify } from 'node:util';
 import { bundleProgram, type Program } from '@meshwright/testing/bundle-program';
 import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { short } from '../../../../test/short.ts';
 import { folderProject } from './folder-project.ts';
 import { lockFileName, lockfileText, parseLockfile } from './lockfile.ts';
 import { readLock, readProject } from './project.ts';
 import { checkProject } from './sync/check-project.ts';
 import type { SyncedAsset } from './sync/sync-options.ts';
 
-const processes = short ? 3 : 8;
+const processes = 8;
 const names = ['barrel', 'chest', 'lamp'];
 
 let harness: Harness;

@@ -3,21 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seed } from '@meshwright/testing/random';
+import { createRandom, seed } from '@meshwright/testing/random';
+import { samples } from '@meshwright/testing/samples';
 import { caller } from '@meshwright/testing/service/caller';
 import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { testPostgres } from '@meshwright/testing/service/postgres';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
-import { short } from '../../../../test/short.ts';
 import { startService } from '../start/start-service.ts';
-import { createRandom } from '../testing/random.ts';
 import { clusterStorage } from './cluster-storage.ts';
 import { openFiles } from './open-files.ts';
 import { isOutage } from './postgres-store.ts';
 
-const cuts = full ? 300 : short ? 5 : 20;
+const cuts = samples(30);
 const prefix = '/v1/image-to-3d';
 const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000_000 }] as const;
 

@@ -1,6 +1,7 @@
+import { seed } from '@meshwright/testing/random';
+import { samples } from '@meshwright/testing/samples';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { full } from '../../../test/full.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start/start-service.ts';
 import { hostileFiles } from './testing/hostile/hostile-models.ts';
@@ -9,16 +10,13 @@ import { hostileFiles } from './testing/hostile/hostile-models.ts';
 // refused with 4xx or its task ends, FAILED tasks are refunded, nothing stays held, and another account is served.
 // `node packages/service/bench/hostile.mjs` measures times and memory at full size.
 
-const seed = 20261122;
-const files = hostileFiles(seed, full ? 1 : 0.05);
-/** The short form: files refused by their headers. The others take minutes together. */
-const short =
-  /^(200,000 instances|nodes in a circle|an accessor count|a sparse|65,535|a GLB longer|a picture)/;
+/** Share of the size of large files; 1 with MESHWRIGHT_SAMPLES=20. */
+const scale = Math.min(1, samples(50) / 1_000);
+const files = hostileFiles(seed, scale);
 
 let service: Service;
 let sender: Caller;
 let other: Caller;
-vi.setConfig({ testTimeout: 300_000 });
 beforeAll(async () => {
   service = await startService({
     port: 0,
@@ -35,12 +33,12 @@ const faults: unknown[] = [];
 
 it('more than twenty files are built, the same for the same seed', () => {
   expect(files.length).toBeGreaterThan(24);
-  const [again] = hostileFiles(seed, 0.05);
+  const [again] = hostileFiles(seed, scale);
   expect(Buffer.compare(again!.make(), files[0]!.make())).toBe(0);
 });
 
 describe(`a hostile file (seed ${seed})`, () => {
-  it.each(files.filter(({ name }) => full || short.test(name)).map((file) => [file.name, file] as const))(
+  it.each(files.map((file) => [file.name, file] as const))(
     '%s: ends with a refund while another account is served',
     async (_, { field, make }) => {
       const before = await sender.balance();

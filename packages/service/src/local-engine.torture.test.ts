@@ -2,7 +2,6 @@ import { crc32, deflateSync } from 'node:zlib';
 import { familyNamed } from '@meshwright/contract';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start/start-service.ts';
 
@@ -95,8 +94,7 @@ describe('the jobs of the local engine', () => {
     expect((await analyse({ model_url })).printability).toMatchObject({ watertight: true });
   });
 
-  // Takes several jobs; the conformance tests cover the rules themselves.
-  it.runIf(full)('animate what they rigged, each rig with the motions it supports', async () => {
+  it('animate what they rigged, each rig with the motions it supports', async () => {
     const make = async (prefix: string, body: object) => {
       const id = await user.create(prefix, body);
       return { id, task: await user.settled(prefix, id) };

@@ -1,9 +1,9 @@
 import { seed } from '@meshwright/testing/random';
+import { samples } from '@meshwright/testing/samples';
 import { expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 import { killDownloads } from './testing/kills/kill-downloads.ts';
 
-const kills = full ? 1_000 : 12;
+const kills = samples(100);
 
 it(`has nothing in the store that is not whole after ${kills} kills, and always goes on (seed ${seed})`, async () => {
   const { violations, files, leftovers, ...report } = await killDownloads(kills, seed);

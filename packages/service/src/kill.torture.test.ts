@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRandom, seed } from '@meshwright/testing/random';
+import { samples } from '@meshwright/testing/samples';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Kill, killLife, killMoments } from './testing/kills/kill-life.ts';
+import { buildKillProgram } from './testing/kills/kill-program.ts';
+import { createProcessGroup } from './testing/kills/killable.ts';
+
+// Kills services at random moments and checks the remaining state. Each life is a data directory with its own seed.
+
+const kills = samples(100);
+const lives = Math.ceil(kills / 25);
+const killsPerLife = Math.ceil(kills / lives);
+/** Fewer may leave out a moment. */
+const enoughForAllMoments = 30;
+
+const seen: Kill[] = [];
+let folder: string;
+let program: Awaited<ReturnType<typeof buildKillProgram>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'meshwright-kill-'));
+  program = await buildKillProgram(join(import.meta.dirname, '..'));
+});
+afterAll(async () => {
+  await program.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it.each(Array.from({ length: lives }, (_, life) => life))(
+  `loses no credit, task or file when it is killed ${killsPerLife} times, in life %i (seed ${seed})`,
+  async (life) => {
+    const dataDir = join(folder, `life-${life}`);
+    const processGroup = createProcessGroup(program.file);
+    try {
+      const random = createRandom(seed, life);
+      for await (const kill of killLife(processGroup, { dataDir, kills: killsPerLife, random })) {
+        expect(kill.broken).toEqual([]);
+        seen.push(kill);
+      }
+    } finally {
+      await processGroup.close();
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  },
+);
+
+it('is killed at every kind of moment', () => {
+  const worst = Math.max(...seen.map(({ resumedMs }) => resumedMs));
+  console.info(
+    `${seen.length} kills; what was running had ended ${worst.toFixed(0)} ms after the next start at most`,
+  );
+  const moments = new Set(seen.map(({ moment }) => moment));
+  if (seen.length >= enoughForAllMoments) expect(moments).toEqual(new Set(killMoments));
+});
