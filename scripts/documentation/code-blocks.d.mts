@@ -24,7 +24,6 @@ export interface Example extends CodeBlock {
 
 export function codeBlocks(root: string): MarkdownBlock[];
 export function examples(root: string): Example[];
-export function exampleIn(doc: string): string;
 export function moduleOf(block: CodeBlock): string;
 export function typescriptProject(
   blocks: readonly CodeBlock[],

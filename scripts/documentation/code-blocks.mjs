@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exampleIn } from '../../packages/testing/src/example-in.mjs';
 import { companions, given, replaced } from './code-givens.mjs';
 import { exportedNames, publicEntries } from './public-names.mjs';
 
@@ -59,18 +60,6 @@ export function examples(root) {
         })),
     )
     .map((example) => ({ ...example, where: placeOf(`from '${example.entry}';\n${example.code}`) }));
-}
-
-/** Returns the code of the first `@example` of a docstring without its asterisks. */
-export function exampleIn(doc) {
-  const lines = doc.split('\n');
-  const start = lines.indexOf('@example') + 1;
-  if (start === 0) return '';
-  const end = lines.findIndex((line, index) => index >= start && line.startsWith('@'));
-  return lines
-    .slice(start, end < 0 ? undefined : end)
-    .join('\n')
-    .trim();
 }
 
 /** Where a block runs: `node`, `page`, or `bundler` for modules that a plugin provides. */

@@ -1,7 +1,4 @@
-import { repository } from '@meshwright/testing/repository';
-import { compile } from 'svelte/compiler';
 import { expect, it } from 'vitest';
-import { codeBlocks } from '../../../scripts/documentation/code-blocks.mjs';
 import type { useAsset } from './use-asset.ts';
 
 it('the clips of a file of the generated module are names that compile, and no others', () => {
@@ -12,10 +9,4 @@ it('the clips of a file of the generated module are names that compile, and no o
   options.push({ play: 'dance' });
   const any: Parameters<typeof useAsset<string>>[1] = { play: 'dance' };
   expect(options).toContainEqual(any);
-});
-
-const components = codeBlocks(repository).filter(({ language }) => language === 'svelte');
-
-it.each(components)('the component in $id compiles without warnings', ({ code }) => {
-  expect(compile(code, { filename: 'block.svelte' }).warnings).toEqual([]);
 });

@@ -11,7 +11,10 @@ import { basisWorker } from './basis-worker.ts';
 const { resolve } = createRequire(import.meta.url);
 const files = '@babylonjs/core/assets/Basis/basis_transcoder';
 let picture: Uint8Array;
+/** The worker's own scope. */
+let self: { postMessage(answer: Answer): void; onmessage(event: { readonly data: object }): void };
 beforeAll(async () => {
+  self = startWorker();
   const step = optimize({ for: 'engine', textures: 'ktx2' });
   const { glb } = await processAsset(bytesSource(texturedGlb(), 'ball.glb'), [step]);
   picture = pictureOf(glb);
@@ -49,15 +52,20 @@ interface Answer {
 }
 
 /** Runs the text of the worker beside the engine's transcoder, as a page does. */
+function startWorker(): typeof self {
+  const location = { href: 'https://game.example/' };
+  const scope = { postMessage() {}, onmessage(_: object) {}, location };
+  const text = readFileSync(resolve(`${files}.js`), 'utf8');
+  const given = { self: scope, WebAssembly, Uint8Array, DataView, location, importScripts() {} };
+  runInNewContext(`${text}\n(${basisWorker})()`, given);
+  const { buffer } = Uint8Array.from(readFileSync(resolve(`${files}.wasm`)));
+  scope.onmessage({ data: { action: 'init', binary: buffer } });
+  return scope;
+}
+
 function decode(message: object): Promise<Answer> {
   return new Promise((answer) => {
-    const location = { href: 'https://game.example/' };
-    const self = { postMessage: answer, onmessage: (_: object) => {}, location };
-    const text = readFileSync(resolve(`${files}.js`), 'utf8');
-    const given = { self, WebAssembly, Uint8Array, DataView, location, importScripts() {} };
-    runInNewContext(`${text}\n(${basisWorker})()`, given);
-    const { buffer } = Uint8Array.from(readFileSync(resolve(`${files}.wasm`)));
-    self.onmessage({ data: { action: 'init', binary: buffer } });
+    self.postMessage = answer;
     self.onmessage({ data: { action: 'decode', ...message } });
   });
 }

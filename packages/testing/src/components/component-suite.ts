@@ -1,5 +1,5 @@
+import { samples } from '@meshwright/testing/samples';
 import { expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
 import { coarseEnd } from '../engines/coarse-end.ts';
 import { clips, models } from '../engines/suite/models.ts';
 import type { ComponentGame } from './component-game.ts';
@@ -39,7 +39,7 @@ function fileTests({ missing, mounts, run, requests, server, handled }: Game): v
     expect(await run('draw')).toBe(0);
   });
 
-  const cycles = full ? 100 : 10;
+  const cycles = samples(10);
   it.skipIf(missing)(`${cycles} mounts and removals are ${cycles} requests and leave nothing`, async () => {
     await run('cycles', box('warm'), 'warm shown file', 3);
     const before = await run('counters');

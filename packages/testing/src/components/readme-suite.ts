@@ -17,7 +17,7 @@ export function readmeSuite(script: string, plugin: Plugin): void {
     async () => {
       const asked: unknown[] = [];
       const server = await startGameServer({
-        scripts: { '/page.js': await bundlePage(script, {}, [plugin]) },
+        scripts: { '/page.js': await bundlePage(script, [plugin]) },
         models: { '/models/chest.glb': models['/box.glb'] },
         async proxy(request) {
           asked.push([request.method, new URL(request.url).pathname, await request.json()]);

@@ -1,9 +1,10 @@
+import { samples } from '@meshwright/testing/samples';
 import { expect, it } from 'vitest';
 import { pictureDifference } from '../picture-difference.ts';
 import type { SuiteContext } from './suite-context.ts';
 
 /** Registers the tests of crowds. */
-export function crowdTests({ name, full, run }: SuiteContext): void {
+export function crowdTests({ name, run }: SuiteContext): void {
   const hasCrowds = !name.startsWith('playcanvas');
 
   it('refuses a crowd with a clip that does not exist, without phases, or of a model without a skeleton', async () => {
@@ -41,7 +42,7 @@ export function crowdTests({ name, full, run }: SuiteContext): void {
   });
 
   it.runIf(hasCrowds)('holds as many resources after cycles of a crowd as before', async () => {
-    const { before, after, held } = await run('scatterCycles', '/walker.glb', 'walk', full ? 100 : 8);
+    const { before, after, held } = await run('scatterCycles', '/walker.glb', 'walk', samples(10));
     expect(after).toEqual(before);
     expect(held).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import { clips, fivePictures, fixture } from '@meshwright/testing/engines/suite/models';
+import { samples } from '@meshwright/testing/samples';
 import { expect, it } from 'vitest';
 import type { SuiteContext } from './suite-context.ts';
 
 /** Registers the tests of what an engine holds, compiles and uploads. */
-export function resourcesTests({ name, full, run, reload, server }: SuiteContext): void {
+export function resourcesTests({ name, run, reload, server }: SuiteContext): void {
   // PlayCanvas leaves vertex arrays to the garbage collector, and over WebGPU stages each draw of a task in a buffer
   // that it reuses in a later task.
   const later = { playcanvas: 'GPU VertexArray', 'playcanvas-webgpu': 'GPU Buffer' }[name];
@@ -21,13 +22,13 @@ export function resourcesTests({ name, full, run, reload, server }: SuiteContext
     async (file) => {
       const bytes = [...fixture(file)];
       const data = `data:model/gltf-binary;base64,${Buffer.from(bytes).toString('base64')}`;
-      const { before, after } = await run('cycles', data, full ? 100 : 8);
+      const { before, after } = await run('cycles', data, samples(10));
       expect(held(after)).toEqual(held(before));
     },
   );
 
   it('holds nothing of a disposed clone while the original lives', async () => {
-    const { before, after } = await run('clones', '/walker.glb', full ? 100 : 8);
+    const { before, after } = await run('clones', '/walker.glb', samples(10));
     expect(held(after)).toEqual(held(before));
   });
 
@@ -63,7 +64,7 @@ export function resourcesTests({ name, full, run, reload, server }: SuiteContext
   });
 
   it('holds as many resources after cycles of scatter as before', async () => {
-    const { before, after } = await run('scatterCycles', '/textured.glb', undefined, full ? 100 : 8);
+    const { before, after } = await run('scatterCycles', '/textured.glb', undefined, samples(10));
     expect(held(after)).toEqual(held(before));
   });
 

@@ -6,8 +6,6 @@ import type { EnginePage } from '../engine-page.ts';
 export interface SuiteContext {
   /** Name of the engine, which keeps the paths of its requests apart. */
   readonly name: string;
-  /** The full form of the tests repeats more. */
-  readonly full: boolean;
   readonly run: EnginePage['run'];
   reload(): Promise<void>;
   server(): GameServer;

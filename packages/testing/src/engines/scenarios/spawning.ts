@@ -5,7 +5,13 @@ import type { ScenarioContext } from './scenario-context.ts';
 /** A spawn that the test drives step by step. */
 export function spawningScenarios<Node, Native>({ stage, draw }: ScenarioContext<Node, Native>) {
   let held:
-    | { assets: Assets<Node, Native>; spawned: Spawned<Node, Native>; events: SpawnEvent[]; anchor: Node }
+    | {
+        assets: Assets<Node, Native>;
+        spawned: Spawned<Node, Native>;
+        events: SpawnEvent[];
+        anchor: Node;
+        before: Readonly<Record<string, number>>;
+      }
     | undefined;
 
   /** Returns the events so far and what is in the scene. */
@@ -35,12 +41,13 @@ export function spawningScenarios<Node, Native>({ stage, draw }: ScenarioContext
     beginSpawn(prompt: string, options: object) {
       const assets = stage.assets({ assetCache: null, client: createClient({ proxyUrl: '/api' }) });
       const anchor = stage.anchor();
+      const before = assets.counters();
       const events: SpawnEvent[] = [];
       const spawned = assets.spawn(
         { prompt, ...options },
         { anchor, height: 2, onEvent: (event) => events.push(event) },
       );
-      held = { assets, spawned, events, anchor };
+      held = { assets, spawned, events, anchor, before };
       return look();
     },
 
@@ -53,6 +60,15 @@ export function spawningScenarios<Node, Native>({ stage, draw }: ScenarioContext
 
     /** Resolves when a stage is shown. */
     spawnShows: shows,
+
+    spawnPlays: (clip: string) => held!.spawned.play(clip),
+
+    /** Resolves when a clip has moved the bones of the model that is shown. */
+    async spawnMoves() {
+      const pose = () => JSON.stringify(stage.pose(held!.spawned.asset!.root));
+      const first = pose();
+      while (pose() === first) await new Promise((resolve) => requestAnimationFrame(resolve));
+    },
 
     /** Blends half way from running to walking, and holds. */
     async blend() {
@@ -76,9 +92,14 @@ export function spawningScenarios<Node, Native>({ stage, draw }: ScenarioContext
       return held!.spawned.done.catch((error: AssetError) => error.code);
     },
 
+    /** Removes the spawn, and then the assets, which keep shaders for later models; returns what is left of each. */
     endSpawn() {
-      held!.spawned.dispose();
-      held!.assets.dispose();
+      const { assets, spawned, before } = held!;
+      spawned.dispose();
+      const pixels = draw();
+      const { held: models } = assets.leakReport(before);
+      assets.dispose();
+      return { pixels, models, grown: assets.leakReport(before).grown };
     },
   };
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repository as root } from '@meshwright/testing/repository';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 
 // Bundles the adapters as a game's build does. Imports of Node modules and warnings fail.
-const root = join(import.meta.dirname, '../../..');
 const entry = (name: string) => join(root, 'packages', name, 'src/index.ts');
 const engines = /^(three|@babylonjs|playcanvas)(\/|$)/;
 
@@ -42,7 +41,7 @@ it.each(['three', 'babylon', 'playcanvas', 'runtime', 'gltf'])(
   },
 );
 
-it.runIf(full).each(['three', 'babylon'])('vite bundles %s for pages without warnings', async (name) => {
+it.each(['three', 'babylon'])('vite bundles %s for pages without warnings', async (name) => {
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
   await vite({

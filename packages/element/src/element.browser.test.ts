@@ -8,10 +8,10 @@ import { callScenario } from '@meshwright/testing/engines/call-scenario';
 import { coarseEnd } from '@meshwright/testing/engines/coarse-end';
 import { type GameServer, startGameServer } from '@meshwright/testing/engines/server/game-server';
 import { dot, fixture, models as runtimeModels } from '@meshwright/testing/engines/suite/models';
+import { samples } from '@meshwright/testing/samples';
 import { type ManualEngine, manualEngine } from '@meshwright/testing/service/manual-engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 import type { ElementScenarios } from './testing/element-page.ts';
 
 const missing = browserMissing();
@@ -148,7 +148,8 @@ it.skipIf(missing)('reports why nothing is shown', async () => {
 });
 
 it.skipIf(missing)('a removed element gives its context back, as a page may have only a few', async () => {
-  expect(await run('lostAfter', '/box.glb', full ? 20 : 2)).toEqual(Array(full ? 20 : 2).fill(true));
+  const times = samples(20);
+  expect(await run('lostAfter', '/box.glb', times)).toEqual(Array(times).fill(true));
 });
 
 it.skipIf(missing)('makes what its prompt says, once', async () => {

@@ -1,0 +1,10 @@
+import { repository } from '@meshwright/testing/repository';
+import { compile } from 'svelte/compiler';
+import { expect, it } from 'vitest';
+import { codeBlocks } from '../../../scripts/documentation/code-blocks.mjs';
+
+const components = codeBlocks(repository).filter(({ language }) => language === 'svelte');
+
+it.each(components)('the component in $id compiles without warnings', ({ code }) => {
+  expect(compile(code, { filename: 'block.svelte' }).warnings).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export function exampleIn(doc: string): string;
