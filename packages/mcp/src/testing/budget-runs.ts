@@ -40,10 +40,7 @@ const credits = 100_000_000;
  * Runs random sequences of creates, repeats, waits and restarts at caps of 0 to 200 credits, several calls at a time, and
  * compares the ledger of the service with the cap of the day and of each session.
  */
-export async function budgetRuns(
-  runs: number,
-  random: Random,
-): Promise<BudgetRuns> {
+export async function budgetRuns(runs: number, random: Random): Promise<BudgetRuns> {
   const tally: BudgetTally = { breaches: [], calls: 0, refusals: 0, credits: 0, purchases: 0 };
   for (let from = 0; from < runs; from += perService) {
     await budgetsOf(from, Math.min(runs, from + perService), random, tally);
@@ -54,12 +51,7 @@ export async function budgetRuns(
 /** A new journal reads the tasks of its service: with many the runs get slow. */
 const perService = 20;
 
-async function budgetsOf(
-  from: number,
-  to: number,
-  random: Random,
-  tally: BudgetTally,
-): Promise<void> {
+async function budgetsOf(from: number, to: number, random: Random, tally: BudgetTally): Promise<void> {
   const upTo = random.int;
   const base = await mkdtemp(join(tmpdir(), 'meshwright-budgets-'));
   const key = 'key-of-the-budgets';
