@@ -30,7 +30,7 @@ describe.concurrent.each(ways.map((way, index) => ({ name: way.name, way, index 
   '$name',
   ({ way, index }) => {
     it.each(faults.map((fault, row) => ({ name: fault.name, fault, row })))(
-      'through the fault "$name" is one charge, and an asset or a question',
+      'through the fault $name is one charge, and an asset or a question',
       async ({ fault, row }) => {
         const number = row * ways.length + index;
         const cell = await poolOf(fault).lend((account) => faultCell(way, fault, account, number));

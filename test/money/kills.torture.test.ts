@@ -1,3 +1,4 @@
+import { browserMissing } from '@meshwright/testing/browser';
 import { createRandom } from '@meshwright/testing/random';
 import { samples } from '@meshwright/testing/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { openAccountPool } from './account-pool.ts';
 import { killPlan, type Life } from './kills/kill-plan.ts';
 import { type KillRow, killRow, killText } from './kills/kill-row.ts';
 import { type KilledRun, killedRun, wrongWith } from './kills/killed-run.ts';
+import type { Way } from './way.ts';
 import { createImage, createText } from './ways/create.ts';
 import { game } from './ways/game.ts';
 import { panel } from './ways/panel.ts';
@@ -27,6 +29,10 @@ const ways = [
   vite,
   game,
 ];
+const missing = browserMissing();
+/** Why a way cannot be gone here. */
+const reasonOf = (way: Way) => (way === studioWay ? missing : undefined);
+const nameOf = (way: Way) => `${way.name}${reasonOf(way) ? ` (skipped: ${reasonOf(way)})` : ''}`;
 const numbers = Array.from({ length: samples(2) }, (_, index) => index + 1);
 
 const accounts = openAccountPool();
@@ -37,7 +43,7 @@ afterAll(async () => {
 });
 
 // Runs that wait for their tasks do not delay other ways.
-describe.concurrent.each(ways.map((way, index) => ({ name: way.name, way, index })))(
+describe.concurrent.each(ways.map((way, index) => ({ name: nameOf(way), way, index })))(
   '$name',
   ({ way, index }) => {
     const runs: KilledRun[] = [];
@@ -60,9 +66,12 @@ describe.concurrent.each(ways.map((way, index) => ({ name: way.name, way, index 
       rows.push(killRow(way, runs, (performance.now() - startedAt) / 1000));
     });
 
-    it.each(numbers)('run %d, killed and repeated, pays once and leaves its asset', async (number) => {
-      const run = await go(number, life);
-      expect(wrongWith(run), run.story.join('\n')).toEqual([]);
-    });
+    it.skipIf(reasonOf(way)).each(numbers)(
+      'run %d, killed and repeated, pays once and leaves its asset',
+      async (number) => {
+        const run = await go(number, life);
+        expect(wrongWith(run), run.story.join('\n')).toEqual([]);
+      },
+    );
   },
 );

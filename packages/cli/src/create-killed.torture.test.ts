@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createRandom, seed } from '@meshwright/testing/random';
+import { createRandom } from '@meshwright/testing/random';
 import { samples } from '@meshwright/testing/samples';
 import { beforeAll, expect, it } from 'vitest';
 import type { Sidecar } from './asset/sidecar.ts';
@@ -31,7 +31,7 @@ const moments = Array.from({ length: kills }, (_, i) => ({
 }));
 
 it.each(moments)(
-  `killed (seed ${seed}, kill $kill) and repeated, it is one charge and one asset, or none and a question`,
+  'killed (kill $kill) and repeated, it is one charge and one asset, or none and a question',
   async ({ share }) => {
     await withServiceAndHome(async (service, home) => {
       const first = home.start(words, service.env);
