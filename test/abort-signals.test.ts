@@ -17,7 +17,7 @@ const timerLosingPatterns = {
 };
 
 it('no source loses a timer: it uses setTimeout or the timeout option of the called API', () => {
-  const found = ['packages', 'plugins', 'examples', 'test', 'scripts']
+  const found = ['packages', 'plugins', 'examples', 'test', 'tools', 'scripts']
     .flatMap((room) => sources(room))
     .filter((file) => file !== own)
     .flatMap((file) => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
 
 /** Packages that gltf edits meshes and textures with: optional there, installed by those who run its heavy steps. */
 const heavyWork = [
@@ -153,6 +154,9 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   },
 };
 
+/** Packages of the tests and of the development: private, and they may import everything. */
+const internal = ['testing'];
+
 const root = join(import.meta.dirname, '..');
 /** Folder of each: plugins are laid out as their hosts require, examples like games. */
 const folderOf = new Map(
@@ -162,7 +166,47 @@ const folderOf = new Map(
 );
 
 it('has a row for every package, plugin and example and no row without one', () => {
-  expect([...folderOf.keys()].sort()).toEqual(Object.keys(allowed).sort());
+  expect([...folderOf.keys()].sort()).toEqual([...Object.keys(allowed), ...internal].sort());
+});
+
+it.each(['packages/testing', 'tools'])('%s is private', (folder) => {
+  expect(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).private).toBe(true);
+});
+
+it('only tests and their `testing` folders import @meshwright/testing', () => {
+  const forbidden = Object.keys(allowed)
+    .flatMap((name) => allSources(folderOf.get(name)!))
+    .filter((file) => !/\.test\.tsx?$|(^|\/)testing\//.test(file))
+    .flatMap((file) =>
+      importsOf(readFileSync(file, 'utf8'))
+        .filter((specifier) => /^@meshwright\/testing(\/|$)/.test(specifier))
+        .map((specifier) => `${file.slice(root.length + 1)}: ${specifier}`),
+    );
+  expect(forbidden).toEqual([]);
+});
+
+it('no test imports the sources of another package by a path with dots: it names the package', () => {
+  const forbidden = [...[...folderOf.values()].flatMap(allSources), ...allSources(join(root, 'test'))]
+    .filter((file) => /\.test\.tsx?$|(^|\/)(testing|test)\//.test(file.slice(root.length)))
+    .flatMap((file) => {
+      const path = file.slice(root.length + 1);
+      return importsOf(readFileSync(file, 'utf8'))
+        .filter((specifier) => isOfAnotherPackage(path, specifier))
+        .map((specifier) => `${path}: ${specifier}`);
+    });
+  expect(forbidden).toEqual([]);
+});
+
+it.each([
+  ['packages/cli/src/run.test.ts', './run.ts', false],
+  ['packages/cli/src/run.test.ts', '../../gltf/src/index.ts', true],
+  ['packages/cli/src/project/add.test.ts', '../asset/sidecar.ts', false],
+  ['packages/cli/src/project/add.test.ts', '../../../../test/money/way.ts', false],
+  ['test/money/way.ts', '../../plugins/studio/src/index.ts', true],
+  ['test/release.test.ts', '../scripts/packages/changelog.mjs', false],
+  ['packages/cli/src/run.test.ts', '@meshwright/gltf', false],
+])('in %s the import of %j is one of another package: %s', (path, specifier, expected) => {
+  expect(isOfAnotherPackage(path, specifier)).toBe(expected);
 });
 
 it.each(Object.entries(allowed))('%s depends only on the packages in its row', (name, { ours, outside }) => {
@@ -225,6 +269,7 @@ it('only the purchase modules send creates; all other code buys through them', (
   const forbidden = [...folderOf.values()]
     .flatMap((folder) => sources(join(folder, 'src')))
     .map((file) => file.slice(root.length + 1).replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('packages/testing/'))
     .filter((file) => !sendsCreates.some((place) => file.startsWith(place)))
     .filter((file) => createsIn(readFileSync(join(root, file), 'utf8')).length > 0);
   expect(forbidden).toEqual([]);
@@ -266,6 +311,21 @@ function createsIn(source: string): string[] {
     /(?:\b[cC]lient\b|Client\([^)]*\))\s*\??\.?\s*(?:\.\s*(?:create|run)(?![\w$])|\[['"](?:create|run)['"]\])/g,
   ];
   return patterns.flatMap((pattern) => code.match(pattern) ?? []);
+}
+
+/** @param path of the file that imports, from the root */
+function isOfAnotherPackage(path: string, specifier: string): boolean {
+  if (!specifier.startsWith('.')) return false;
+  const packageOf = (of: string) => /^(?:packages|plugins|examples)\/[^/]+\/src\//.exec(of)?.[0];
+  const target = packageOf(join(path, '..', specifier).replaceAll('\\', '/'));
+  return target !== undefined && target !== packageOf(path);
+}
+
+/** Returns the TypeScript files of a package, tests included. */
+function allSources(folder: string): string[] {
+  return sourceFiles(folder)
+    .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$|(^|\/)templates\//.test(file))
+    .map((file) => join(folder, file));
 }
 
 function sources(folder: string): string[] {

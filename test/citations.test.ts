@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
 
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/specification.md'), 'utf8');
@@ -13,16 +13,13 @@ const sections = [
 ].map((match) => match[1]!.trim());
 const readings = new Set([...page.matchAll(/^(?:\| |- |#+ )?\*{0,2}(R\d{2})\b/gm)].map((match) => match[1]!));
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '-z', 'packages', 'plugins', 'examples', 'test', 'scripts', '*.md'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
-)
-  .split('\0')
-  .filter((path) => /\.(ts|tsx|mjs|py|md|css)$/.test(path) && !/^docs\/specification|citations/.test(path));
+const rooms = /^(packages|plugins|examples|test|tools|scripts)\/|\.md$/;
+const files = sourceFiles(root).filter(
+  (path) =>
+    rooms.test(path) &&
+    /\.(ts|tsx|mjs|py|md|css)$/.test(path) &&
+    !/^docs\/specification|citations/.test(path),
+);
 
 describe('a citation of the specification', () => {
   // A citation may continue on the next line of its comment.

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '@meshwright/testing/repository';
 import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './source-files.ts';
 
 // The last column of docs/glossary.md holds the words that names, comments, messages and documentation do not use.
 
@@ -42,9 +42,7 @@ describe('the words that the glossary does not use', () => {
   });
 
   it('are in no name, comment, message or page', () => {
-    const files = execFileSync('git', ['ls-files', '-z'], { cwd: repository, encoding: 'utf8' })
-      .split('\0')
-      .filter((path) => /\.(tsx?|mjs|py|md|css|html)$/.test(path));
+    const files = sourceFiles(repository).filter((path) => /\.(tsx?|mjs|py|md|css|html)$/.test(path));
     const found = files.flatMap((path) =>
       readFileSync(join(repository, path), 'utf8')
         .split('\n')

@@ -8,7 +8,9 @@ describe.each(['README.md', 'CONTRIBUTING.md', 'docs/where-is.md'])('%s', (name)
   const text = readFileSync(join(root, name), 'utf8');
 
   // `packages/...` in code marks, and the targets of links and pictures; `<family>` stands for any name.
-  const named = [...text.matchAll(/`((?:packages|plugins|examples|docs|test|fixtures|scripts)\/[^`\s]*)`/g)];
+  const named = [
+    ...text.matchAll(/`((?:packages|plugins|examples|docs|test|tools|fixtures|scripts)\/[^`\s]*)`/g),
+  ];
   const linked = [...text.matchAll(/(?:\]\(|src=")(?!https?:)([^)"#]+)/g)];
   const paths = [...named, ...linked].map(([, path = '']) => path).filter((path) => !path.includes('<'));
 

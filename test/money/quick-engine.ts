@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine } from '@meshwright/service';
+import { createRandom } from '@meshwright/testing/random';
 import { boxGlb } from '@meshwright/vite/white-box';
-import { randomOf } from './random.ts';
 
 /** One white pixel. */
 const picture: Buffer = Buffer.from(
@@ -17,7 +17,7 @@ export function quickEngine(): Engine {
   return {
     missing: () => null,
     async run({ seed }, { progress, signal }) {
-      const ms = takes.least + randomOf(seed)() * takes.more;
+      const ms = takes.least + createRandom(seed)() * takes.more;
       await delay(ms / 2, undefined, { signal });
       progress(50);
       await delay(ms / 2, undefined, { signal });

@@ -1,3 +1,10 @@
+/** Longest allowed time without output, in milliseconds: commands speak every few seconds, and a machine may be loaded. */
+export const longestSilenceMs = 30_000;
+
+export function secondsText(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
 /** Measures the longest time between signs of life. */
 export interface Silence {
   /** @param sign names the silence that follows it */

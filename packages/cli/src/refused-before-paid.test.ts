@@ -1,6 +1,6 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Exit, exits } from './errors/exit-codes.ts';
 import { boxGlb } from './testing/box-glb.ts';
 import { freshHome, type Home } from './testing/command.ts';
@@ -10,19 +10,19 @@ import { type SlowService, startSlowService } from './testing/slow-service.ts';
 let home: Home;
 let service: SlowService;
 
-beforeEach(async () => {
-  home = await freshHome();
+beforeAll(async () => {
   service = await startSlowService({ 'model.glb': boxGlb() });
   service.release();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  home = await freshHome();
   await mkdir(join(home.folder, 'folder'));
   await writeFile(join(home.folder, 'file'), 'mine');
   await writeFile(join(home.folder, 'folder', 'notes.txt'), 'mine');
   await symlink(home.cache, join(home.folder, 'link'));
 });
-afterEach(async () => {
-  await service.stop();
-  await home.remove();
-});
+afterEach(() => home.remove());
 
 const chest = { chest: { prompt: 'a chest' } };
 const named = (name: string) => `{ "assets": { "${name}": { "prompt": "a chest" } } }`;

@@ -72,19 +72,6 @@ it.each([
   expect(await home.tasks()).toBe(1);
 });
 
-it('a server that is killed during the create is one charge for the next one', async () => {
-  await home.fault({ when: { route: 'create', nth: 1 }, fault: { kind: 'reset', executed: true } });
-  const first = await home.open();
-  const lost = first.call('create', wanted).catch(() => 'gone');
-  await expect.poll(() => home.tasks()).toBe(1);
-  process.kill(first.pid, 'SIGKILL');
-  expect(await lost).toBe('gone');
-  const second = await home.open();
-  const ready = await second.settle('create', wanted);
-  expect(ready.data, ready.text).toMatchObject({ status: 'SUCCEEDED', paidNow: false });
-  expect(await home.spent()).toBe(price);
-});
-
 it('a client that gives up and repeats finds the same purchase', async () => {
   const agent = await home.open();
   const giveUp = new AbortController();

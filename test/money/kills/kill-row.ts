@@ -1,6 +1,7 @@
+import { secondsText } from '../silence.ts';
 import { tableText } from '../table-text.ts';
 import type { Way } from '../way.ts';
-import { type KilledRun, longestSilenceMs } from './killed-run.ts';
+import { type KilledRun, wrongWith } from './killed-run.ts';
 
 /** Totals over the runs of one way. */
 export interface KillRow {
@@ -38,10 +39,6 @@ export function killRow(way: Way, runs: readonly KilledRun[], seconds: number): 
   };
 }
 
-export function wrongWith({ wrong, silentMs }: KilledRun): readonly string[] {
-  return silentMs > longestSilenceMs ? [...wrong, `silent for ${secondsText(silentMs)}`] : wrong;
-}
-
 const columns: Readonly<Record<string, (row: KillRow) => string>> = {
   way: ({ way }) => way,
   runs: ({ runs }) => String(runs),
@@ -61,14 +58,4 @@ const columns: Readonly<Record<string, (row: KillRow) => string>> = {
 export function killText(rows: readonly KillRow[]): string {
   const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row)));
   return tableText([Object.keys(columns), ...cells]);
-}
-
-/** Returns one line that names every number. */
-export function totalsText(row: KillRow): string {
-  const [, ...rest] = Object.entries(columns);
-  return `${row.way}: ${rest.map(([name, cell]) => `${cell(row)} ${name}`).join(', ')}`;
-}
-
-export function secondsText(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
 }

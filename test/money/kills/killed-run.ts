@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from '../billed-service.ts';
+import { longestSilenceMs, secondsText } from '../silence.ts';
 import type { Attempt, Way, WayRun } from '../way.ts';
 import { type KillMoment, type Life, momentText } from './kill-plan.ts';
 
@@ -28,9 +29,6 @@ export interface KilledRun {
 
 /** Attempts after the last kill before the run counts as failed. */
 const extraTurns = 4;
-
-/** Longest allowed time without output, in milliseconds. */
-export const longestSilenceMs = 10_000;
 
 /** Names of files that exist only while something is being written. */
 const unfinished = /^\.meshwright-[0-9a-f]{8}-\d+-|\.part$|\.tmp$/;
@@ -82,6 +80,11 @@ export async function killedRun(
     await run.close?.();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Returns its errors, and a silence that is too long. */
+export function wrongWith({ wrong, silentMs }: KilledRun): readonly string[] {
+  return silentMs > longestSilenceMs ? [...wrong, `silent for ${secondsText(silentMs)}`] : wrong;
 }
 
 /**

@@ -1,167 +1,83 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boxGlb } from '../testing/box-glb.ts';
 import { freshHome, type Home } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';
 import { type SlowService, startSlowService } from '../testing/slow-service.ts';
-import { validationErrors } from '../testing/validation-errors.ts';
 
-describe('with the embedded service', () => {
-  let home: Home;
-  beforeAll(async () => {
-    home = await freshHome();
-  });
-  afterAll(() => home.remove());
+const run = (argv: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  runHere(argv, { cwd: home.folder, env });
 
-  it('makes a placed, valid, textured asset from a sentence', async () => {
-    const { code, stdout, stderr } = await home.run([
-      'create',
-      'a wooden treasure chest',
-      '--height',
-      '0.6',
-      '--json',
-    ]);
-    expect({ code, stderr }).toMatchObject({ code: 0 });
-    expect(stderr).toMatch(/embedded service/);
-    const made = JSON.parse(stdout);
-    const folder = join(home.folder, 'meshwright-out', 'wooden-treasure-chest');
-    expect(made).toMatchObject({ folder, model: join(folder, 'wooden-treasure-chest.glb') });
-
-    expect(await validationErrors(await readFile(made.model))).toEqual([]);
-    const { bounds, textures } = made.report;
-    expect(Math.abs(bounds.size[1] - 0.6)).toBeLessThan(0.0006);
-    expect(Math.abs(bounds.min[1])).toBeLessThan(1e-6);
-    expect(textures.length).toBeGreaterThan(0);
-
-    const sidecar = JSON.parse(await readFile(made.sidecar, 'utf8'));
-    expect(made).toMatchObject(sidecar);
-    expect(sidecar).toMatchObject({
-      service: 'embedded',
-      tasks: [{ request: { prompt: 'a wooden treasure chest' }, expiresAt: expect.any(Number) }],
-      credits: expect.any(Number),
-      standIn: expect.any(String),
-      placement: { origin: 'bottom' },
-      original: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
-    });
-    expect(sidecar.files.map(({ name }: { name: string }) => name)).toEqual([
-      'wooden-treasure-chest.glb',
-      'wooden-treasure-chest.png',
-    ]);
-    for (const { name, bytes, sha256 } of sidecar.files) {
-      const content = await readFile(join(folder, name));
-      expect(content.byteLength).toBe(bytes);
-      expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
-    }
-  });
-
-  it('waits for other commands on the same data folder', async () => {
-    const data = join(home.cache, 'meshwright', 'embedded');
-    const first = home.start(['service', '--data', data, '--json']);
-    await first.prints(/baseUrl/);
-    const waiting = ['barrel', 'mushroom'].map((thing) =>
-      home.start(['create', `a ${thing}`, '--no-texture', '--out', `both/${thing}`]),
-    );
-    for (const { prints } of waiting) await prints(/another meshwright command/);
-    first.child.kill('SIGINT');
-    for (const { ended } of waiting) expect(await ended).toMatchObject({ code: 0 });
-    const files = await home.files();
-    expect(files).toContain('both/barrel/barrel.glb');
-    expect(files).toContain('both/mushroom/mushroom.glb');
-  });
+let home: Home;
+let service: SlowService;
+beforeAll(async () => {
+  home = await freshHome();
+  service = await startSlowService({ 'model.glb': boxGlb() });
+  service.release();
+  await writeFile(join(home.folder, 'key'), `${service.env.MESHWRIGHT_API_KEY}\n`);
+});
+afterAll(async () => {
+  await service.stop();
+  await home.remove();
 });
 
-describe('with a service given by address', () => {
-  let home: Home;
-  let service: SlowService;
-  beforeAll(async () => {
-    home = await freshHome();
-    service = await startSlowService({ 'model.glb': boxGlb() });
-    service.release();
-    await writeFile(join(home.folder, 'key'), `${service.env.MESHWRIGHT_API_KEY}\n`);
-  });
-  afterAll(async () => {
-    await service.stop();
-    await home.remove();
-  });
+it('reads the key from a file and never shows it', async () => {
+  const { code, stdout, stderr } = await run([
+    ...['create', 'a box', '--longest', '9', '--origin', 'center', '--out', 'box'],
+    ...['--base-url', service.baseUrl, '--key-file', 'key', '--json'],
+  ]);
+  expect({ code, stderr }).toMatchObject({ code: 0 });
+  const made = JSON.parse(stdout);
+  expect(made.report.bounds).toMatchObject({ min: [-3, -1.5, -4.5], max: [3, 1.5, 4.5] });
+  const files = await Promise.all(
+    ['box/box.glb', 'box/box.json'].map((file) => readFile(join(home.folder, file))),
+  );
+  const everything = stdout + stderr + files.map(String).join('');
+  expect(everything).not.toContain(service.env.MESHWRIGHT_API_KEY);
+  expect(everything).not.toMatch(/signature=/);
+});
 
-  it('reads the key from a file and never shows it', async () => {
-    const { code, stdout, stderr } = await home.run([
-      ...['create', 'a box', '--longest', '9', '--origin', 'center', '--out', 'box'],
-      ...['--base-url', service.baseUrl, '--key-file', 'key', '--json'],
-    ]);
-    expect({ code, stderr }).toMatchObject({ code: 0 });
-    const made = JSON.parse(stdout);
-    expect(made.report.bounds).toMatchObject({ min: [-3, -1.5, -4.5], max: [3, 1.5, 4.5] });
-    const files = await Promise.all(
-      ['box/box.glb', 'box/box.json'].map((file) => readFile(join(home.folder, file))),
-    );
-    const everything = stdout + stderr + files.map(String).join('');
-    expect(everything).not.toContain(service.env.MESHWRIGHT_API_KEY);
-    expect(everything).not.toMatch(/signature=/);
-  });
+it.each([
+  [[], 'wooden-treasure-chest', [1.2, 0.6, 1.8]],
+  [['--longest', '3'], 'wooden-treasure-chest', [2, 1, 3]],
+  [['--height', '2', 'a red mushroom'], 'red-mushroom', [4, 2, 6]],
+])('with a sample at hand, %j makes %s', async (argv, name, size) => {
+  const facts = { cwd: home.folder, env: service.env };
+  const options = { sample: { prompt: 'a wooden treasure chest', height: 0.6 } };
+  const { stdout } = await runHere(['create', ...argv, '--json'], facts, options);
+  const made = JSON.parse(stdout);
+  expect(made.name).toBe(name);
+  for (const [axis, length] of size.entries()) expect(made.report.bounds.size[axis]).toBeCloseTo(length, 5);
+});
 
-  it.each([
-    [[], 'wooden-treasure-chest', [1.2, 0.6, 1.8]],
-    [['--longest', '3'], 'wooden-treasure-chest', [2, 1, 3]],
-    [['--height', '2', 'a red mushroom'], 'red-mushroom', [4, 2, 6]],
-  ])('with a sample at hand, %j makes %s', async (argv, name, size) => {
-    const facts = { cwd: home.folder, env: service.env };
-    const options = { sample: { prompt: 'a wooden treasure chest', height: 0.6 } };
-    const { stdout } = await runHere(['create', ...argv, '--json'], facts, options);
-    const made = JSON.parse(stdout);
-    expect(made.name).toBe(name);
-    for (const [axis, length] of size.entries()) expect(made.report.bounds.size[axis]).toBeCloseTo(length, 5);
-  });
+it.each([
+  [['--image', 'missing.png', '--height', '1'], 'local_io'],
+  [['--resume', 'text-to-3d:missing', '--height', '1'], 'not_found'],
+])('a sample does not get in the way of %j', async (argv, code) => {
+  const facts = { cwd: home.folder, env: service.env };
+  const options = { sample: { prompt: 'a wooden treasure chest', height: 0.6 } };
+  const { stdout } = await runHere(['create', ...argv, '--json'], facts, options);
+  expect(JSON.parse(stdout).error).toMatchObject({ code });
+});
 
-  it.each([
-    [['--image', 'missing.png', '--height', '1'], 'local_io'],
-    [['--resume', 'text-to-3d:missing', '--height', '1'], 'not_found'],
-  ])('a sample does not get in the way of %j', async (argv, code) => {
-    const facts = { cwd: home.folder, env: service.env };
-    const options = { sample: { prompt: 'a wooden treasure chest', height: 0.6 } };
-    const { stdout } = await runHere(['create', ...argv, '--json'], facts, options);
-    expect(JSON.parse(stdout).error).toMatchObject({ code });
-  });
+it('reports a missing picture instead of failing', async () => {
+  const { code, stderr } = await run(['create', 'a flat box'], service.env);
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/no picture/);
+});
 
-  it('reports a missing picture instead of failing', async () => {
-    const { code, stderr } = await home.run(['create', 'a flat box'], service.env);
-    expect(code).toBe(0);
-    expect(stderr).toMatch(/no picture/);
-  });
-
-  it('takes the next free folder by default, and refuses a given folder that is taken', async () => {
-    const before = await service.balance();
-    const [first, second] = [
-      await home.run(['create', 'a cube', '--json'], service.env),
-      await home.run(['create', 'a cube', '--again', '--json'], service.env),
-    ].map(({ stdout }) => JSON.parse(stdout));
-    expect(second.folder).toBe(`${first.folder}-2`);
-    const paid = before - (await service.balance());
-    const refused = await home.run(['create', 'a cube', '--out', first.folder], service.env);
-    expect(refused).toMatchObject({ code: 11, stderr: expect.stringMatching(/--force/) });
-    expect(before - (await service.balance())).toBe(paid);
-    const forced = await home.run(['create', 'a cube', '--out', first.folder, '--force'], service.env);
-    expect(forced.code).toBe(0);
-  });
-
-  it('keeps both assets made at once for one folder', async () => {
-    const slow = await startSlowService({ 'model.glb': boxGlb() });
-    const before = await slow.balance();
-    const both = [1, 2].map(() => home.start(['create', 'a box', '--out', 'one', '--json'], slow.env));
-    for (const { prints } of both) await prints(/^task: /m);
-    slow.release();
-    const price = before - (await slow.balance());
-    const ended = await Promise.all(both.map((command) => command.ended));
-    expect(before - (await slow.balance())).toBe(price);
-    await slow.stop();
-    expect(ended.map(({ code }) => code)).toEqual([0, 0]);
-    const folders = ended.map(({ stdout }) => JSON.parse(stdout).folder).sort();
-    expect(folders).toEqual([join(home.folder, 'one'), join(home.folder, 'one-2')]);
-    const renamed = ended.filter(({ stderr }) =>
-      /one was taken .*meanwhile: .* is in .*one-2$/m.test(stderr),
-    );
-    expect(renamed).toHaveLength(1);
-  });
+it('takes the next free folder by default, and refuses a given folder that is taken', async () => {
+  const before = await service.balance();
+  const [first, second] = [
+    await run(['create', 'a cube', '--json'], service.env),
+    await run(['create', 'a cube', '--again', '--json'], service.env),
+  ].map(({ stdout }) => JSON.parse(stdout));
+  expect(second.folder).toBe(`${first.folder}-2`);
+  const paid = before - (await service.balance());
+  const refused = await run(['create', 'a cube', '--out', first.folder], service.env);
+  expect(refused).toMatchObject({ code: 11, stderr: expect.stringMatching(/--force/) });
+  expect(before - (await service.balance())).toBe(paid);
+  const forced = await run(['create', 'a cube', '--out', first.folder, '--force'], service.env);
+  expect(forced.code).toBe(0);
 });

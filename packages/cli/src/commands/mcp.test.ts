@@ -59,12 +59,6 @@ it('a port that is taken is an error of this machine, with the way out', async (
   expect(stderr).toContain(`port ${port} is taken; give another one with --http`);
 });
 
-it('a client that closes the input ends the server with 0', async () => {
-  const { child, ended } = home.start(['mcp']);
-  child.stdin?.end();
-  expect(await ended).toMatchObject({ code: 0, stdout: '' });
-});
-
 it('--print-config prints the flags of the server and never a key', async () => {
   const env = { MESHWRIGHT_API_KEY: 'canary-key', MESHWRIGHT_BASE_URL: 'http://127.0.0.1:9/openapi' };
   const flags = ['--print-config', '--budget', '40', '--day-budget', '90', '--key-file', 'key.txt'];

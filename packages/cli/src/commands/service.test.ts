@@ -2,44 +2,22 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Exit, exits } from '../errors/exit-codes.ts';
-import { freshHome, type Home, type Running } from '../testing/command.ts';
-import { runHere } from '../testing/run-here.ts';
+import { freshHome, type Home } from '../testing/command.ts';
+import { type RunningHere, runHere, startHere } from '../testing/run-here.ts';
 
 let home: Home;
-let running: Running[];
+let running: RunningHere[];
 
 beforeEach(async () => {
   home = await freshHome();
   running = [];
 });
 afterEach(async () => {
-  for (const { child } of running) child.kill('SIGKILL');
+  for (const { interrupt, ended } of running) {
+    interrupt();
+    await ended;
+  }
   await home.remove();
-});
-
-it('prints one line when ready, answers, and stops cleanly on Ctrl-C', async () => {
-  const service = start(['--data', 'data']);
-  const ready = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
-  expect(ready).toEqual({
-    baseUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/openapi$/),
-    controlUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/control\/v1$/),
-    controlToken: expect.stringMatching(/^[\w-]{43}$/),
-    inspectorUrl: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/inspector\/#token=[\w-]{43}$/),
-    data: join(home.folder, 'data'),
-    accounts: ['local'],
-    key: expect.any(String),
-  });
-  const env = { MESHWRIGHT_BASE_URL: ready.baseUrl, MESHWRIGHT_API_KEY: ready.key };
-  const listed = await home.run(['tasks', 'list', '--json'], env);
-  expect(JSON.parse(listed.stdout)).toEqual({ tasks: [] });
-  const headers = { Authorization: `Bearer ${ready.controlToken}` };
-  const clock = await fetch(`${ready.controlUrl}/clock`, { headers });
-  expect(await clock.json()).toMatchObject({ mode: 'real' });
-  expect(await (await fetch(ready.inspectorUrl)).text()).toContain('<title>Meshwright inspector</title>');
-  service.child.kill('SIGINT');
-  const ended = await service.ended;
-  expect(ended).toMatchObject({ code: 0, stderr: '' });
-  expect(ended.stdout.trimEnd().split('\n')).toHaveLength(1);
 });
 
 it('shows a key only on the start that creates it; later it is in the data folder', async () => {
@@ -47,7 +25,7 @@ it('shows a key only on the start that creates it; later it is in the data folde
   for (const _ of [1, 2]) {
     const service = start(['--data', 'data']);
     keys.push(JSON.parse((await service.prints(/^\{.*\}\n$/))[0]).key);
-    service.child.kill('SIGTERM');
+    service.interrupt();
     await service.ended;
   }
   expect(keys).toEqual([await readFile(join(home.folder, 'data', 'key'), 'utf8'), undefined]);
@@ -63,12 +41,12 @@ it('reads the accounts of a file and shows none of their keys', async () => {
   const { baseUrl, accounts } = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
   expect(accounts).toEqual(['ann']);
   const env = { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key };
-  const made = await home.run(['create', 'a box'], env);
+  const made = await runHere(['create', 'a box'], { cwd: home.folder, env });
   expect(made).toMatchObject({
     code: exits.no_credits.exitCode,
     stderr: expect.stringMatching(/402.*\nnothing was created\n.*accounts file/),
   });
-  service.child.kill('SIGINT');
+  service.interrupt();
   const { stdout, stderr } = await service.ended;
   expect(stdout + stderr + made.stdout + made.stderr).not.toContain(key);
 });
@@ -80,7 +58,7 @@ it('listens on other interfaces for a proxy, puts its address in every link, and
   const service = start([...open, '--public-url', 'https://assets.example']);
   const ready = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
   expect(ready.baseUrl).toBe('https://assets.example/openapi');
-  service.child.kill('SIGINT');
+  service.interrupt();
   const { code, stderr } = await service.ended;
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^warning: .*0\.0\.0\.0.*proxy of https:.*\n$/)]);
 });
@@ -152,8 +130,8 @@ it.each(refused)(
   },
 );
 
-function start(argv: readonly string[]): Running {
-  const service = home.start(['service', '--json', ...argv]);
+function start(argv: readonly string[]): RunningHere {
+  const service = startHere(['service', '--json', ...argv], { cwd: home.folder, env: {} });
   running.push(service);
   return service;
 }

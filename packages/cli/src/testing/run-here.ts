@@ -1,3 +1,4 @@
+import { CliError } from '../errors/cli-error.ts';
 import type { ProgramOptions } from '../program-options.ts';
 import { run } from '../run.ts';
 import { type Ended, homeEnvOf } from './command.ts';
@@ -9,19 +10,25 @@ interface HereFacts {
   /** What is piped into the command. */
   readonly stdin?: AsyncIterable<Uint8Array>;
   /** Receives each chunk as it is written. */
+  readonly onStdout?: (text: string) => unknown;
   readonly onStderr?: (text: string) => unknown;
 }
 
 /** Runs the command inside this process: faster, and from the sources. */
 export async function runHere(
   argv: readonly string[],
-  { onStderr, ...facts }: HereFacts,
+  { onStdout, onStderr, ...facts }: HereFacts,
   options: ProgramOptions = {},
 ): Promise<Ended> {
   let stdout = '';
   let stderr = '';
   const terminal = {
-    stdout: { write: (text: string) => (stdout += text) },
+    stdout: {
+      write(text: string) {
+        stdout += text;
+        onStdout?.(text);
+      },
+    },
     stderr: {
       write(text: string) {
         stderr += text;
@@ -35,4 +42,37 @@ export async function runHere(
   };
   const code = await run(argv, terminal, options);
   return { code, stdout, stderr };
+}
+
+/** A command that runs inside this process until it is interrupted. */
+export interface RunningHere {
+  readonly ended: Promise<Ended>;
+  /** Resolves with the first match of stdout; rejects when the command ends before. */
+  prints(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Does what Ctrl-C does. */
+  interrupt(): void;
+}
+
+export function startHere(argv: readonly string[], facts: Omit<HereFacts, 'signal'>): RunningHere {
+  const interrupt = new AbortController();
+  let stdout = '';
+  let look = () => {};
+  const onStdout = (text: string) => {
+    stdout += text;
+    look();
+  };
+  const ended = runHere(argv, { ...facts, onStdout, signal: interrupt.signal });
+  return {
+    ended,
+    interrupt: () => interrupt.abort(new CliError('interrupted', 'stopped by SIGINT')),
+    prints: (pattern) =>
+      new Promise((resolve, reject) => {
+        look = () => {
+          const match = pattern.exec(stdout);
+          if (match) resolve(match);
+        };
+        look();
+        void ended.then(({ stderr }) => reject(new Error(`never said ${pattern}: ${stderr}`)));
+      }),
+  };
 }

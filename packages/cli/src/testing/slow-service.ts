@@ -1,4 +1,4 @@
-import { type Service, startService } from '@meshwright/service';
+import { type Engine, type Service, startService } from '@meshwright/service';
 
 /** A real service on a loopback port whose jobs wait for `release`. */
 export interface SlowService extends Service {
@@ -8,15 +8,17 @@ export interface SlowService extends Service {
   balance(): Promise<number>;
 }
 
+type Ignored = Awaited<ReturnType<Engine['run']>>['ignored'];
+
 /**
  * @param files output of the job: `model.glb` is required, `thumbnail.png` is optional
- * @param options `standIn`: what the jobs say about their results
+ * @param options `standIn` and `ignored`: what the jobs say about their results
  */
 export async function startSlowService(
   files: Readonly<Record<string, Uint8Array>>,
-  options: { key?: string; workers?: number; standIn?: string } = {},
+  options: { key?: string; workers?: number; standIn?: string; ignored?: Ignored } = {},
 ): Promise<SlowService> {
-  const { key = 'canary-key-0123456789', workers = 2, standIn } = options;
+  const { key = 'canary-key-0123456789', workers = 2, standIn, ignored } = options;
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -37,7 +39,7 @@ export async function startSlowService(
           model_urls: { glb: 'model.glb' },
           ...('thumbnail.png' in files && { thumbnail_url: 'thumbnail.png' }),
         };
-        return { files, result, ...(standIn !== undefined && { standIn }) };
+        return { files, result, ...(standIn !== undefined && { standIn }), ...(ignored && { ignored }) };
       },
     },
   });

@@ -6,6 +6,7 @@ import { connect } from '@meshwright/client';
 import { memoryJournal } from '@meshwright/pipeline';
 import { folderStore } from '@meshwright/pipeline/node';
 import { startService } from '@meshwright/service';
+import type { Random } from '@meshwright/testing/random';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { createMcpServer } from '../mcp-server.ts';
@@ -39,15 +40,10 @@ const credits = 100_000_000;
  * Runs random sequences of creates, repeats, waits and restarts at caps of 0 to 200 credits, several calls at a time, and
  * compares the ledger of the service with the cap of the day and of each session.
  */
-export async function budgetRuns(
-  runs: number,
-  seed: number,
-  onRun: (done: number) => void = () => {},
-): Promise<BudgetRuns> {
-  const random = randomOf(seed);
+export async function budgetRuns(runs: number, random: Random): Promise<BudgetRuns> {
   const tally: BudgetTally = { breaches: [], calls: 0, refusals: 0, credits: 0, purchases: 0 };
   for (let from = 0; from < runs; from += perService) {
-    await budgetsOf(from, Math.min(runs, from + perService), random, tally, onRun);
+    await budgetsOf(from, Math.min(runs, from + perService), random, tally);
   }
   return tally;
 }
@@ -55,14 +51,8 @@ export async function budgetRuns(
 /** A new journal reads the tasks of its service: with many the runs get slow. */
 const perService = 20;
 
-async function budgetsOf(
-  from: number,
-  to: number,
-  random: () => number,
-  tally: BudgetTally,
-  onRun: (done: number) => void,
-): Promise<void> {
-  const upTo = (below: number) => Math.floor(random() * below);
+async function budgetsOf(from: number, to: number, random: Random, tally: BudgetTally): Promise<void> {
+  const upTo = random.int;
   const base = await mkdtemp(join(tmpdir(), 'meshwright-budgets-'));
   const key = 'key-of-the-budgets';
   const service = await startService({
@@ -149,19 +139,9 @@ async function budgetsOf(
       if (total !== once) breaches.push({ run, cap: once, spent: total, rule: 'one charge a purchase' });
       tally.purchases += bought.size;
       tally.credits += total;
-      onRun(run + 1);
     }
   } finally {
     await service.stop();
     await rm(base, { recursive: true, force: true });
   }
-}
-
-/** Returns numbers of 0 to 1 that a seed decides. */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

@@ -1,4 +1,4 @@
-import { randomOf } from './budget-runs.ts';
+import type { Random } from '@meshwright/testing/random';
 import { mcpHome, type OpenClient } from './mcp-home.ts';
 
 /** A run that broke a rule. */
@@ -20,7 +20,7 @@ const faults = {
 
 type FaultEvent = 'none' | 'kill' | 'give up' | 'two clients';
 
-const faultEvents: readonly FaultEvent[] = ['none', 'kill', 'give up', 'two clients'];
+export const faultEvents: readonly FaultEvent[] = ['none', 'kill', 'give up', 'two clients'];
 
 /** What happens in one run; the seed decides. */
 interface FaultPlan {
@@ -48,20 +48,13 @@ const lanes = 6;
  * takes minutes: the next server waits for as long as the list may lag. `give up` stands for a client that stops
  * waiting at 60 s: it cancels after up to 2.
  */
-export async function faultRuns(
-  runs: number,
-  seed: number,
-  onRun: (done: number) => void = () => {},
-  events: readonly FaultEvent[] = faultEvents,
-): Promise<FaultRuns> {
-  const random = randomOf(seed);
-  const one = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+export async function faultRuns(runs: number, random: Random, event: FaultEvent): Promise<FaultRuns> {
   const plans = Array.from(
     { length: runs },
     (_, run): FaultPlan => ({
       run,
-      fault: one(Object.keys(faults) as (keyof typeof faults)[]),
-      event: one(events),
+      fault: random.pick(Object.keys(faults) as (keyof typeof faults)[]),
+      event,
       moment: random() * 2_000,
     }),
   );
@@ -70,7 +63,7 @@ export async function faultRuns(
   const count = (what: string) => {
     met[what] = (met[what] ?? 0) + 1;
   };
-  let [credits, done] = [0, 0];
+  let credits = 0;
   const waiting = [...plans];
   const lane = async () => {
     for (let plan = waiting.shift(); plan; plan = waiting.shift()) {
@@ -83,8 +76,6 @@ export async function faultRuns(
         return 0;
       });
       credits += spent;
-      done += 1;
-      onRun(done);
     }
   };
   await Promise.all(Array.from({ length: Math.min(lanes, runs) }, lane));
@@ -102,7 +93,7 @@ async function faultRun(
     const rule = faults[fault];
     await home.fault(...(rule ? [{ when: { route: 'create', nth: 1 }, fault: rule }] : []));
     const wanted = { prompt: `thing ${run}` };
-    const agent = await home.open();
+    const agent = await home.start();
     const giveUp = new AbortController();
     const first = agent.call('create', wanted, { signal: giveUp.signal }).catch(() => undefined);
     if (event === 'kill' || event === 'give up') {
@@ -111,15 +102,15 @@ async function faultRun(
       else giveUp.abort();
       count(`${event} with ${(await home.tasks()) === 0 ? 'no task yet' : 'a task'}`);
     }
-    const others = event === 'two clients' ? [await home.open()] : [];
+    const others = event === 'two clients' ? [await home.start()] : [];
     const also = others.map((other) => other.settle('create', wanted));
     await first;
-    let last = event === 'kill' ? await home.open() : agent;
+    let last = event === 'kill' ? await home.start() : agent;
     if (event === 'kill' && (await isUndecided(last, wanted))) {
       // Killed between journal and request: a create is never sent again without a person.
       count('a person decided');
       if ((await home.spent()) > 0) report('undecided, and charged');
-      last = await home.open({ onQuestion: () => 'accept' });
+      last = await home.start({ onQuestion: () => 'accept' });
     }
     for (const reply of await Promise.all([last.settle('create', wanted), ...also])) {
       if (reply.data.status !== 'SUCCEEDED') report(reply.text);

@@ -2,9 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { run } from '@meshwright/cli';
 import { type Service, startService } from '@meshwright/service';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { traced } from './trace.ts';
 
@@ -23,8 +26,10 @@ export interface McpHome {
   readonly env: Readonly<Record<string, string>>;
   /** Path of the command for Node. */
   readonly bin: string;
-  /** Starts the real command and a real client of it. */
+  /** Runs the command in this process, and a real client of it over HTTP. */
   open(options?: OpenOptions): Promise<OpenClient>;
+  /** Starts the built command as a client does, and a real client of it over its streams. */
+  start(options?: StartOptions): Promise<StartedClient>;
   /** Breaks calls of the service from now on. */
   fault(...rules: readonly object[]): Promise<void>;
   /** Credits spent by the ledger of the service. */
@@ -37,12 +42,15 @@ export interface McpHome {
 export interface OpenOptions {
   /** Flags of `meshwright mcp`. Default: a budget of 1,000. */
   readonly flags?: readonly string[];
+  /** Answers questions; absent: the client cannot be asked. */
+  readonly onQuestion?: (message: string) => 'accept' | 'decline';
+}
+
+export interface StartOptions extends OpenOptions {
   /** Uses the embedded service: no key, no address. */
   readonly embedded?: boolean;
   /** File for the paths that the server opens and changes, as strace names them. */
   readonly trace?: string | undefined;
-  /** Answers questions; absent: the client cannot be asked. */
-  readonly onQuestion?: (message: string) => 'accept' | 'decline';
 }
 
 /** An answer of a tool. */
@@ -57,13 +65,17 @@ export interface ToolReply {
 
 export interface OpenClient {
   readonly client: Client;
-  readonly pid: number;
   /** What the server wrote to stderr. */
   log(): string;
   call(name: string, args?: object, options?: { readonly signal?: AbortSignal }): Promise<ToolReply>;
   /** Repeats a call until its answer is not a handle. */
   settle(name: string, args: object): Promise<ToolReply>;
   close(): Promise<void>;
+}
+
+/** A client of a server in a process of its own. */
+export interface StartedClient extends OpenClient {
+  readonly pid: number;
 }
 
 const credits = 1_000_000;
@@ -76,8 +88,6 @@ const maxTurns = 200;
 
 /** @param run the job of every task; by default it gives a triangulated character at once */
 export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8Array>>>): Promise<McpHome> {
-  if (!existsSync(join(cli, 'dist/main.js')))
-    throw new Error('the command is not built: npx turbo run build --filter=@meshwright/cli');
   const base = await realpath(await mkdtemp(join(tmpdir(), 'meshwright-mcp-')));
   const root = join(base, 'root');
   await mkdir(root);
@@ -110,7 +120,12 @@ export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8A
   return {
     ...{ base, root, service, key, env, bin },
     async open(options = {}) {
-      const client = await openClient({ base, root, env: options.embedded ? bare : env }, options);
+      const client = await openHere({ base, root, env }, options);
+      open.add(client);
+      return client;
+    },
+    async start(options = {}) {
+      const client = await startProcess({ base, root, env: options.embedded ? bare : env }, options);
       open.add(client);
       return client;
     },
@@ -132,10 +147,58 @@ export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8A
   };
 }
 
-async function openClient(
-  { base, root, env }: Pick<McpHome, 'base' | 'root' | 'env'>,
-  { flags = ['--budget', '1000'], trace, onQuestion }: OpenOptions,
-): Promise<OpenClient> {
+type Places = Pick<McpHome, 'base' | 'root' | 'env'>;
+
+const usualFlags = ['--budget', '1000'];
+
+/** The HTTP server of the command: clients of several sessions are in one process, as in a test. */
+async function openHere({ base, root, env }: Places, options: OpenOptions): Promise<OpenClient> {
+  const { flags = usualFlags, onQuestion } = options;
+  const stop = new AbortController();
+  let log = '';
+  let file = '';
+  let onReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    onReady = resolve;
+  });
+  const stderr = {
+    write(text: string) {
+      log += text;
+      [, file = ''] = /address and token in (.+)/.exec(log) ?? [];
+      if (file !== '') onReady();
+    },
+  };
+  const ended = run(['mcp', '--http', '0', '--root', root, ...flags], {
+    stdout: { write: () => {} },
+    stderr,
+    env,
+    cwd: base,
+    signal: stop.signal,
+    now: Date.now,
+  });
+  await Promise.race([ready, ended.then(() => Promise.reject(new Error(log)))]);
+  const { url, token } = JSON.parse(readFileSync(file, 'utf8')) as { url: string; token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const client = await clientOf(onQuestion);
+  // The optional members of the transport are typed without undefined.
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }) as Transport,
+  );
+  return {
+    ...callsOf(client),
+    log: () => log,
+    async close() {
+      await client.close();
+      stop.abort();
+      await ended;
+    },
+  };
+}
+
+async function startProcess({ base, root, env }: Places, options: StartOptions): Promise<StartedClient> {
+  const { flags = usualFlags, trace, onQuestion } = options;
+  if (!existsSync(join(cli, 'dist/main.js')))
+    throw new Error('the command is not built: npx turbo run build --filter=@meshwright/cli');
   const command = [process.execPath, bin, 'mcp', '--root', root, ...flags];
   const [first = '', ...args] = trace === undefined ? command : [...traced(trace), ...command];
   const transport = new StdioClientTransport({
@@ -149,6 +212,12 @@ async function openClient(
   transport.stderr?.on('data', (chunk: Buffer) => {
     log += chunk.toString();
   });
+  const client = await clientOf(onQuestion);
+  await client.connect(transport);
+  return { ...callsOf(client), pid: transport.pid!, log: () => log, close: () => client.close() };
+}
+
+async function clientOf(onQuestion: OpenOptions['onQuestion']): Promise<Client> {
   const client = new Client(
     { name: 'test', version: '1' },
     { capabilities: onQuestion ? { elicitation: {} } : {} },
@@ -160,7 +229,10 @@ async function openClient(
       return action === 'accept' ? { action, content: {} } : { action };
     });
   }
-  await client.connect(transport);
+  return client;
+}
+
+function callsOf(client: Client): Pick<OpenClient, 'client' | 'call' | 'settle'> {
   const call: OpenClient['call'] = async (name, args = {}, options = {}) =>
     replyOf(
       (await client.callTool({ name, arguments: { ...args } }, undefined, {
@@ -170,8 +242,6 @@ async function openClient(
     );
   return {
     client,
-    pid: transport.pid!,
-    log: () => log,
     call,
     async settle(name, args) {
       for (let turn = 0; turn < maxTurns; turn++) {
@@ -180,7 +250,6 @@ async function openClient(
       }
       throw new Error(`${name} hangs: ${maxTurns} answers with a handle`);
     },
-    close: () => client.close(),
   };
 }
 

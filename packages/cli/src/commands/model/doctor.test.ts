@@ -114,10 +114,30 @@ async function looseWeights(): Promise<Buffer> {
   return glb;
 }
 
-/** 60,000 unconnected triangles between y = 0 and y = 1. */
+/** A hill of 60,000 triangles between y = 0 and y = 1, of which no two share a corner. */
 function manyTriangles(): Buffer {
-  const points = new Float32Array(60_000 * 9).map((_, i) => Math.fround(Math.abs(Math.sin(i * 1.7))));
-  points.set([0, 0, 0, 1, 1, 1]);
+  const side = 1 / 200;
+  const height = (x: number, z: number) =>
+    Math.fround(Math.sin(x * Math.PI) * Math.sin((z * Math.PI) / 0.75));
+  const points = Float32Array.from({ length: 200 * 150 }, (_, at) => at).reduce(
+    (all, at) => {
+      const [x, z] = [(at % 200) * side, Math.floor(at / 200) * side];
+      const corners = [
+        [x, z],
+        [x, z + side],
+        [x + side, z],
+        [x + side, z],
+        [x, z + side],
+        [x + side, z + side],
+      ];
+      all.set(
+        corners.flatMap(([a, b]) => [a!, height(a!, b!), b!]),
+        at * 18,
+      );
+      return all;
+    },
+    new Float32Array(60_000 * 9),
+  );
   const bin = Buffer.from(points.buffer);
   const json = {
     asset: { version: '2.0' },
@@ -126,7 +146,7 @@ function manyTriangles(): Buffer {
     nodes: [{ mesh: 0 }],
     meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
     accessors: [
-      { bufferView: 0, componentType: 5126, count: 180_000, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 1] },
+      { bufferView: 0, componentType: 5126, count: 180_000, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 0.75] },
     ],
     bufferViews: [{ buffer: 0, byteLength: bin.length }],
     buffers: [{ byteLength: bin.length }],

@@ -3,35 +3,59 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Engine, localEngine, type Service, startService } from '@meshwright/service';
-import { seed } from '@meshwright/testing/random';
+import { createRandom, type Random } from '@meshwright/testing/random';
+import { samples } from '@meshwright/testing/samples';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
-import { full } from '../../../../../test/full.ts';
-import { randomOf } from '../../../../../test/money/random.ts';
 import { exits } from '../../errors/exit-codes.ts';
 import { boxGlb } from '../../testing/box-glb.ts';
 import { type Ended, freshHome, type Home } from '../../testing/command.ts';
 import { runHere } from '../../testing/run-here.ts';
 
-// The long form: 200 pictures, 20 kills, the real jobs. The short one: 8 pictures in two takes each, 3 kills, and jobs
-// that end at once.
-const { pictures, takes, kills } = full
-  ? { pictures: 200, takes: 1, kills: 20 }
-  : { pictures: 8, takes: 2, kills: 3 };
-const purchases = pictures * takes;
-const random = randomOf(seed);
+interface Batch {
+  readonly pictures: number;
+  readonly takes: number;
+  readonly kills: number;
+  readonly engine: Engine;
+  /** The latest moment of a kill: so many jobs have begun or ended, and so many milliseconds later. */
+  readonly latest: { readonly jobs: number; readonly ms: number };
+}
+
+const batches: readonly (readonly [jobs: string, batch: Batch])[] = [
+  [
+    'jobs that end at once',
+    {
+      pictures: samples(8),
+      takes: 2,
+      kills: samples(3),
+      engine: quickEngine(),
+      latest: { jobs: 10, ms: 0 },
+    },
+  ],
+  [
+    'the real jobs',
+    {
+      pictures: samples(10),
+      takes: 1,
+      kills: samples(4),
+      engine: localEngine(2, ''),
+      latest: { jobs: 18, ms: 400 },
+    },
+  ],
+];
+
 const granted = 1_000_000;
-const figures = { charges: 0, tasks: 0, lives: 0, questions: 0, moments: [] as string[] };
 const cleanUps: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
-  console.log(`batch of ${pictures}, ${kills} kills: MESHWRIGHT_SEED=${seed} ${JSON.stringify(figures)}`);
 });
 
-it(
-  `a batch of ${pictures} pictures that is killed ${kills} times (seed ${seed}) is ${pictures} assets, ${purchases} charges, and the bytes of an undisturbed one`,
-  async () => {
-    const jobs = watchedEngine();
+it.each(batches)(
+  'a batch of pictures with %s that is killed is one asset a picture, one charge a take, and the bytes of an undisturbed one',
+  async (_, batch) => {
+    const { pictures, takes, kills } = batch;
+    const purchases = pictures * takes;
+    const jobs = watchedEngine(batch.engine);
     const service = await startService({
       port: 0,
       workers: 2,
@@ -44,18 +68,22 @@ it(
       })),
     });
     cleanUps.push(() => service.stop());
-    const [calm, killed] = [await batchHome(service, 'calm'), await batchHome(service, 'killed')];
+    const [calm, killed] = [
+      await batchHome(service, 'calm', batch),
+      await batchHome(service, 'killed', batch),
+    ];
 
     expect(await calm.run('sync')).toMatchObject({ code: 0 });
     const price = (await calm.spent()) / purchases;
 
-    for (let kill = 0; kill < kills; kill++) await killed.attempt(jobs);
+    const random = createRandom();
+    for (let kill = 0; kill < kills; kill++) await killed.attempt(jobs, random);
     const last = await killed.untilDone();
-    expect(last.code).toBe(0);
+    const story = killed.story.join('\n');
+    expect(last.code, `${story}\n${last.stderr}`).toBe(0);
 
-    figures.charges = (await killed.spent()) / price;
-    figures.tasks = await killed.tasks();
-    expect(figures).toMatchObject({ charges: purchases, tasks: purchases });
+    const figures = { charges: (await killed.spent()) / price, tasks: await killed.tasks() };
+    expect(figures, story).toEqual({ charges: purchases, tasks: purchases });
     const bytes = await killed.bytes();
     expect(Object.keys(bytes)).toHaveLength(pictures);
     expect(new Set(Object.values(bytes)).size).toBe(pictures);
@@ -65,13 +93,15 @@ it(
     expect((await killed.run('sync')).stdout).toBe(`${pictures} kept; nothing spent\n`);
     expect((await killed.spent()) / price).toBe(purchases);
   },
-  full ? 60 * 60_000 : undefined,
+  60 * 60_000,
 );
 
 interface BatchHome {
   run(...argv: string[]): Promise<Ended>;
   /** Syncs, and kills the command at a random moment of it. */
-  attempt(jobs: WatchedEngine): Promise<void>;
+  attempt(jobs: WatchedEngine, random: Random): Promise<void>;
+  /** The kills and questions, in order. */
+  readonly story: readonly string[];
   /** Repeats the command, and answers its questions, as a person does. */
   untilDone(): Promise<Ended>;
   spent(): Promise<number>;
@@ -82,7 +112,11 @@ interface BatchHome {
 }
 
 /** Returns a folder with the pictures declared, and an account of its own. */
-async function batchHome(service: Service, name: string): Promise<BatchHome> {
+async function batchHome(
+  service: Service,
+  name: string,
+  { pictures, takes, latest }: Batch,
+): Promise<BatchHome> {
   const home: Home = await freshHome();
   cleanUps.push(() => home.remove());
   await mkdir(join(home.folder, 'pictures'));
@@ -98,20 +132,19 @@ async function batchHome(service: Service, name: string): Promise<BatchHome> {
     });
     return (await answer.json()) as unknown;
   };
+  const story: string[] = [];
   return {
     run,
-    async attempt(jobs) {
+    story,
+    async attempt(jobs, random) {
       const running = home.start(['sync'], env);
-      // After so many jobs have begun or ended; in the long form some milliseconds later, too.
-      const jobsLeft = 1 + Math.floor(random() * (full ? 18 : 10));
-      const ms = full ? Math.floor(random() * 400) : 0;
+      const [jobsLeft, ms] = [1 + random.int(latest.jobs), random.int(1 + latest.ms)];
       await Promise.race([running.ended, jobs.after(jobsLeft).then(() => (ms > 0 ? delay(ms) : undefined))]);
       running.child.kill('SIGKILL');
       const ended = await running.ended;
       const { code } = ended;
       await settle(ended);
-      figures.lives += 1;
-      figures.moments.push(code === null ? `${jobsLeft}+${ms} ms` : `ended ${code}`);
+      story.push(code === null ? `killed after ${jobsLeft} jobs and ${ms} ms` : `ended ${code}`);
     },
     async untilDone() {
       let ended = await run('sync');
@@ -143,7 +176,7 @@ async function batchHome(service: Service, name: string): Promise<BatchHome> {
   /** Does what the message of an unknown outcome says: no task appeared, so the create is dropped. */
   async function settle({ stderr }: Ended): Promise<void> {
     for (const [, purchase = ''] of stderr.matchAll(/journal drop ([0-9a-f]{12})/g)) {
-      figures.questions += 1;
+      story.push(`asked about ${purchase}`);
       await run('journal', 'drop', purchase);
     }
   }
@@ -155,12 +188,11 @@ interface WatchedEngine {
   after(events: number): Promise<void>;
 }
 
-function watchedEngine(): WatchedEngine {
+function watchedEngine(inner: Engine): WatchedEngine {
   let waiting: { left: number; resolve: () => void } | undefined;
   const event = () => {
     if (waiting && --waiting.left <= 0) waiting.resolve();
   };
-  const inner = full ? localEngine(2, '') : quickEngine();
   return {
     engine: {
       ...inner,

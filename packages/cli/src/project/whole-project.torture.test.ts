@@ -2,21 +2,18 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
 import { freshHome, type Home } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';
 
-// Uses the embedded service with its real jobs. Ten kinds in the full form, three of them in the short one.
+// Uses the embedded service with its real jobs.
 const light = { target_polycount: 300 };
 /** Geometry alone takes a third of the time. */
 const bare = { mode: 'preview', should_texture: false };
 
-const three = {
+const assets = {
   chest: { prompt: 'a treasure chest', options: { ...light, ...bare }, place: { height: 0.6 } },
   sign: { image: 'pictures/sign.png', options: { ...light, should_texture: false }, place: { longest: 1 } },
   crate: { recipe: 'recipes/crate.json', targets: ['mobile'], limits: { triangles: 2000 } },
-};
-const seven = {
   hero: {
     prompt: 'a knight',
     options: { pose_mode: 't-pose', target_polycount: 3000 },
@@ -43,8 +40,6 @@ const seven = {
     },
   },
 };
-const assets = full ? { ...three, ...seven } : three;
-
 const crate = {
   nodes: {
     model: { task: 'text-to-3d', body: { mode: 'preview', prompt: 'a crate', ...light } },
@@ -71,7 +66,7 @@ interface LockedFile {
   readonly report: { readonly standIn?: string };
 }
 
-it(`makes ${full ? 'ten' : 'three'} assets of different kinds in one command, and elsewhere the same bytes for nothing`, async () => {
+it('makes ten assets of different kinds in one command, and elsewhere the same bytes for nothing', async () => {
   const here = { cwd: join(home.folder, 'game'), env: { XDG_CACHE_HOME: home.cache } };
   const first = await runHere(['sync', '--json'], here);
   expect({ code: first.code, stderr: first.stderr }).toMatchObject({ code: 0 });

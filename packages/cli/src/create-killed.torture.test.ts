@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { seed } from '@meshwright/testing/random';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createRandom } from '@meshwright/testing/random';
+import { samples } from '@meshwright/testing/samples';
+import { beforeAll, expect, it } from 'vitest';
 import type { Sidecar } from './asset/sidecar.ts';
 import { exits } from './errors/exit-codes.ts';
 import { boxGlb } from './testing/box-glb.ts';
 import { freshHome, type Home } from './testing/command.ts';
 import { type SlowService, startSlowService } from './testing/slow-service.ts';
 
-const kills = 12;
+const kills = samples(12);
 // A lost create is looked for as long as `--timeout` says, where it says less than two minutes.
 const words = ['create', 'a box', '--height', '2', '--timeout', '30'];
 /** Milliseconds that an uninterrupted command takes. */
@@ -22,9 +23,7 @@ beforeAll(async () => {
   });
   life = performance.now() - began;
 });
-afterAll(() => console.log(`create, ${kills} kills over ${Math.round(life)} ms: MESHWRIGHT_SEED=${seed}`));
-
-const random = numbers(seed);
+const random = createRandom();
 const moments = Array.from({ length: kills }, (_, i) => ({
   kill: i + 1,
   // Every third kill comes as soon as the service has charged.
@@ -32,7 +31,7 @@ const moments = Array.from({ length: kills }, (_, i) => ({
 }));
 
 it.each(moments)(
-  `killed (seed ${seed}, kill $kill) and repeated, it is one charge and one asset, or none and a question`,
+  'killed (kill $kill) and repeated, it is one charge and one asset, or none and a question',
   async ({ share }) => {
     await withServiceAndHome(async (service, home) => {
       const first = home.start(words, service.env);
@@ -86,13 +85,4 @@ async function expectWhole(folder: string): Promise<void> {
     const bytes = await readFile(join(folder, name));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
   }
-}
-
-/** Returns a generator of numbers from 0 to 1, reproducible by seed. */
-function numbers(from: number): () => number {
-  let state = from >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

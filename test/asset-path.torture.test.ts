@@ -8,7 +8,6 @@ import { type Service, startService } from '@meshwright/service';
 import { validateBytes } from 'gltf-validator';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { short } from './short.ts';
 
 // One asset through all packages, over real HTTP, with the real engine. Sizes are checked by glTF-Transform, which is
 // right for static models and shares no code with this project.
@@ -52,7 +51,7 @@ it('turns a prompt into a valid GLB of the right size on the ground, billed once
   expect((await client.balance()).balance).toBe(before - spent);
 });
 
-it.skipIf(short)('chains remesh, resize and convert of one task, each on the result before it', async () => {
+it('chains remesh, resize and convert of one task, each on the result before it', async () => {
   const client = connect();
   const preview = await finished(
     await client.create(textTo3d, { mode: 'preview', prompt: 'a red mushroom' }),

@@ -15,7 +15,7 @@ const bridges: ReturnType<typeof spawn>[] = [];
 
 beforeAll(async () => {
   home = await mcpHome();
-  agent = await home.open();
+  agent = await home.start();
   const wanted = { prompt: 'a wooden chest', height: 0.6 };
   ({ task } = (await agent.call('create', wanted)).data);
 });
@@ -124,7 +124,7 @@ it('no file outside of the root is imported', async () => {
 
 it('a slow editor gives a handle, and a repeated call waits for the same import', async () => {
   const editor = await connect('Slow', await startBridge());
-  const hasty = await home.open({ flags: ['--answer-within', '0.5'] });
+  const hasty = await home.start({ flags: ['--answer-within', '0.5'] });
   let finish = () => {};
   editor.waits = new Promise((resolve) => {
     finish = resolve;

@@ -11,8 +11,6 @@ import { type McpHome, mcpHome } from './testing/mcp-home.ts';
 // elsewhere and set MCP_INSPECTOR_CLI to its build/cli.js.
 const inspector = process.env.MCP_INSPECTOR_CLI ?? '';
 const missing = !existsSync(inspector);
-if (missing)
-  console.log('inspector: MCP_INSPECTOR_CLI does not name its build/cli.js, so its test is skipped');
 
 const run = promisify(execFile);
 let home: McpHome;
@@ -65,7 +63,7 @@ async function make(args: object): Promise<Readonly<Record<string, unknown>>> {
 }
 
 it.skipIf(missing)(
-  'drives the whole flow with one server for every request',
+  `drives the whole flow with one server for every request${missing ? ' (skipped: MCP_INSPECTOR_CLI does not name its build/cli.js)' : ''}`,
   { timeout: 900_000 },
   async () => {
     const { tools } = await inspect<{ tools: { name: string }[] }>('tools/list');

@@ -8,14 +8,12 @@ import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { repository } from '@meshwright/testing/repository';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { full } from '../full.ts';
 
 const dist = join(repository, 'site/dist');
-const missing = !full
-  ? 'it belongs to the long form'
-  : existsSync(join(repository, 'site/node_modules'))
-    ? browserMissing()
-    : 'npm run docs installs the site first';
+const missing = existsSync(join(repository, 'site/node_modules'))
+  ? browserMissing()
+  : 'npm run docs installs the site first';
+const skipped = missing ? ` (skipped: ${missing})` : '';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -65,32 +63,35 @@ afterAll(async () => {
   server?.close();
 });
 
-describe.skipIf(missing).each(views)('the site at $width px in $colorScheme', ({ width, colorScheme }) => {
-  it.each(pages)('shows %s without violations of accessibility or a sideways scroll', async (path) => {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
-    try {
-      const faults = faultsOf(page);
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await page.evaluate(axe);
-      const violations = await page.evaluate(async () => {
-        const { axe: checker } = window as unknown as {
-          axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-        };
-        return (await checker.run()).violations.map(({ id, nodes }) => [
-          id,
-          ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)),
-        ]);
-      });
-      expect(violations).toEqual([]);
-      expect(faults).toEqual([]);
-    } finally {
-      await page.close();
-    }
-  });
-});
+describe.skipIf(missing).each(views)(
+  `the site at $width px in $colorScheme${skipped}`,
+  ({ width, colorScheme }) => {
+    it.each(pages)('shows %s without violations of accessibility or a sideways scroll', async (path) => {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+      try {
+        const faults = faultsOf(page);
+        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await page.evaluate(axe);
+        const violations = await page.evaluate(async () => {
+          const { axe: checker } = window as unknown as {
+            axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+          };
+          return (await checker.run()).violations.map(({ id, nodes }) => [
+            id,
+            ...nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)),
+          ]);
+        });
+        expect(violations).toEqual([]);
+        expect(faults).toEqual([]);
+      } finally {
+        await page.close();
+      }
+    });
+  },
+);
 
-describe.skipIf(missing)('the search', () => {
+describe.skipIf(missing)(`the search${skipped}`, () => {
   it('finds an error code, without the network', async () => {
     const page = await browser.newPage();
     const faults = faultsOf(page);

@@ -9,10 +9,9 @@ import { repository } from '@meshwright/testing/repository';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { codeBlocks, examples, moduleOf } from '../../scripts/documentation/code-blocks.mjs';
-import { full } from '../full.ts';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
-const missing = full ? browserMissing() : 'it belongs to the long form';
+const missing = browserMissing();
 /** Packages whose own tests run their examples, and a block that needs the Inspector: its host's test runs that. */
 const elsewhere = /^@meshwright\/(babylon|playcanvas|runtime|svelte|three)#|babylon-inspector/;
 const running = [...codeBlocks(repository), ...examples(repository)].filter(

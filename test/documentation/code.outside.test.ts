@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { repository } from '@meshwright/testing/repository';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeBlocks, examples, typescriptProject } from '../../scripts/documentation/code-blocks.mjs';
-import { full } from '../full.ts';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 const blocks = codeBlocks(repository);
@@ -23,9 +22,7 @@ const compiledOnly: Readonly<Record<string, string>> = {
   'packages/host-suite/README.md': 'it declares a suite',
 };
 const reasonOf = ({ id }: { readonly id: string }) => compiledOnly[id.replace(/:\d+$/, '')];
-/** The short form runs the pages that are read first; every block and example is compiled in both. */
-const shown = full ? typed : blocks.filter(({ language }) => language === 'ts');
-const running = shown.filter((block) => block.where === 'node' && reasonOf(block) === undefined);
+const running = typed.filter((block) => block.where === 'node' && reasonOf(block) === undefined);
 
 let world: ExampleWorld;
 beforeAll(async () => {
@@ -33,15 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world?.close();
-  const pages = typed.filter(({ where }) => where === 'page').length;
-  console.log(
-    `Code: ${typed.length} blocks and examples found, all compiled, ${running.length} run in Node, ${pages} in a page (--full).`,
-  );
-});
-
-it('has an example for every public function and class', () => {
-  expect(all.length).toBeGreaterThan(150);
-  expect(all.filter(({ code }) => code === '').map(({ id }) => id)).toEqual([]);
 });
 
 it('compiles strictly, every block and example', async () => {
