@@ -115,7 +115,6 @@ describe('topology quad', () => {
 });
 
 describe('topology quad along the curvature', () => {
-
   it('says so where it merged triangles instead', async () => {
     const { ignored } = await remesh({ topology: 'quad', target_polycount: 1500 });
     expect(ignored!.map(({ field, kind }) => `${field} ${kind}`)).toEqual(['topology clamped']);

@@ -230,5 +230,4 @@ describe('pictures', () => {
     const { min, max } = await measured((await make(noted)).files['model.glb']!);
     expect(max[0] - min[0]).toBeLessThan(0.4);
   });
-
 });

@@ -39,7 +39,7 @@ it.each([
   const tree = surfaceOf(geometry);
   const walk = new SourceWalk(surface, 0.01);
   const normals = geometry.getAttribute('normal').array;
-  let points = 0;
+  let [points, furthest] = [0, 0];
   for (let ring = 0; ring < 200; ring++) {
     // Once around the tube in steps smaller than a face, a little off the surface.
     for (let step = 0; step <= 200; step++) {
@@ -54,10 +54,11 @@ it.each([
       const found = placeOf(surface, walk.nearest(place, normal)!);
       const exact = tree.nearest(place, normal)!;
       points++;
-      // Below an edge, the faces on both sides are about as near; a face is 0.07 wide.
-      expect(distance(found, exact.point)).toBeLessThan(0.002);
+      furthest = Math.max(furthest, distance(found, exact.point));
     }
   }
+  // Below an edge, the faces on both sides are about as near; a face is 0.07 wide.
+  expect(furthest).toBeLessThan(0.002);
   expect(surface.searches).toBeLessThan(points * searched);
 });
 
