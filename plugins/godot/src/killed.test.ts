@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSuiteBackend } from '@meshwright/host-suite';
 import { waitFor } from '@meshwright/testing/hosts/wait-for';
-import { seed } from '@meshwright/testing/random';
+import { createRandom, seed } from '@meshwright/testing/random';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { full } from '../../../test/full.ts';
-import { randomOf } from '../../../test/money/random.ts';
 import { godotProgram, missingGodot } from './testing/godot/godot-program.ts';
 import { type Godot, openGodot } from './testing/godot/open-godot.ts';
 import { writeProject } from './testing/godot/write-project.ts';
@@ -17,7 +16,7 @@ const taskPath = '/v2/text-to-3d';
 const command = join(import.meta.dirname, '../../../packages/cli/bin/meshwright.mjs');
 
 describe.skipIf(missingGodot)(`what is killed in the middle of a job (${missingGodot ?? 'Godot'})`, () => {
-  const random = randomOf(seed);
+  const random = createRandom();
   let backend: Awaited<ReturnType<typeof openSuiteBackend>>;
   let home: string;
   let godot: Godot;
