@@ -3,12 +3,17 @@ import { describeHost, openSuiteBackend, panelPage, type SuiteBackend } from '@m
 import { browserMissing } from '@meshwright/testing/browser';
 import { brokenRules, tabTo } from '@meshwright/testing/page-access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compileWithInspector } from './testing/compile-with-inspector.ts';
 import { inspectorDriver, openInspector } from './testing/inspector-driver.ts';
 import type { InspectorPage } from './testing/inspector-page.ts';
 
 const missing = browserMissing();
 
 describeHost(inspectorDriver, { missing });
+
+it('the plugin compiles with the declarations of the Inspector', async () => {
+  expect(await compileWithInspector()).toBe('');
+});
 
 describe.skipIf(missing)('the pane', () => {
   let harness: SuiteBackend;
