@@ -18,8 +18,8 @@ import {
   set,
 } from '@meshwright/testing/panel/panel-steps';
 import { scriptedHost } from '@meshwright/testing/panel/scripted-host';
+import { samples } from '@meshwright/testing/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { short } from '../../../test/short.ts';
 import type { Intent } from './intent.ts';
 import type { JobControl } from './view/view.ts';
 
@@ -456,7 +456,7 @@ describe('a panel', () => {
     expect(await controller.spent()).toBe(before);
   });
 
-  const atOnce = short ? 8 : 30;
+  const atOnce = samples(8);
   it(`runs ${atOnce} jobs at once, and imports each once`, async () => {
     const { panel, host } = await controller.open();
     const before = await controller.spent();

@@ -2,7 +2,6 @@ import { smallPanel, type Till } from '@meshwright/testing/panel/small-panel';
 import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
 import type { Panel } from '../panel.ts';
 import { messagePipe } from './pipe.ts';
 import { portChannel } from './port-channel.ts';
@@ -236,7 +235,7 @@ describe('for any order of messages', () => {
           expect(remote.view()).toEqual(core.view());
         }
       }),
-      { numRuns: full ? 1_000 : 30 },
+      { numRuns: 30 },
     );
   });
 });

@@ -1,3 +1,4 @@
+/// <reference path="../inspector-modules.d.ts" />
 import type { Scene } from '@babylonjs/core/scene.js';
 import {
   SceneContextIdentity,

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { hostFolder, installHost } from './inspector-host.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -18,11 +19,13 @@ export interface BuiltPage {
 
 /**
  * Builds a page from the sources in a second. The engine, the Inspector and React take half a minute: they are built
- * separately, once per version, and cached in node_modules/.cache.
+ * separately, once per version, and cached in node_modules/.cache of their folder.
  */
 export async function builtPage(entry: string): Promise<BuiltPage> {
+  installHost();
   const { outputFiles, metafile } = await build({
     ...forBrowsers,
+    nodePaths: [join(hostFolder, 'node_modules')],
     entryPoints: [entry],
     conditions: ['@meshwright/source'],
     outdir: root,
@@ -63,23 +66,18 @@ const isVendor = (path: string) => /^(@babylonjs|react)/.test(path);
 const fileOf = (name: string) => name.replace(/\.js$/, '').replaceAll('/', '-').replaceAll('@', '');
 
 async function vendorFolder(packages: readonly string[]): Promise<string> {
-  const versions = [
-    '@babylonjs/core',
-    '@babylonjs/inspector',
-    'react',
-    'react-dom',
-    '@fluentui/react-components',
-  ].map((name) => readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
+  const lock = readFileSync(join(hostFolder, 'package-lock.json'), 'utf8');
   const name = createHash('sha256')
-    .update(JSON.stringify([versions, packages]))
+    .update(JSON.stringify([lock, packages]))
     .digest('hex')
     .slice(0, 16);
-  const folder = join(root, 'node_modules/.cache', `inspector-${name}`);
+  const folder = join(hostFolder, 'node_modules/.cache', `inspector-${name}`);
   if (existsSync(folder)) return folder;
   await mkdir(dirname(folder), { recursive: true });
   const made = await mkdtemp(`${folder}-`);
   await build({
     ...forBrowsers,
+    absWorkingDir: hostFolder,
     entryPoints: Object.fromEntries(packages.map((each) => [fileOf(each), each])),
     outdir: made,
     plugins: [namedExports],
@@ -97,8 +95,8 @@ const namedExports: Plugin = {
       kind === 'entry-point' ? { path, namespace: 'named' } : undefined,
     );
     onLoad({ filter: /./, namespace: 'named' }, ({ path }) => {
-      const names = Object.keys(createRequire(import.meta.url)(path) as object);
-      return { contents: `export { default, ${names.join(', ')} } from '${path}';`, resolveDir: root };
+      const names = Object.keys(createRequire(join(hostFolder, 'package.json'))(path) as object);
+      return { contents: `export { default, ${names.join(', ')} } from '${path}';`, resolveDir: hostFolder };
     });
   },
 };

@@ -1,6 +1,4 @@
-import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { type RawRequest, rawRequest, requestText, statusesIn } from '@meshwright/testing/panel/raw-request';
-import { attacks } from '@meshwright/testing/service/cross-site-attacks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startUpstream, type Upstream } from '../testing/upstream.ts';
 import { type StudioServer, serveStudio, tokenHeader } from './serve-studio.ts';
@@ -8,7 +6,6 @@ import { serviceTarget } from './service-target.ts';
 
 const key = 'canary-key-of-studio';
 const page = '<!doctype html><title>Studio</title><body>';
-const missing = browserMissing();
 
 let service: Upstream;
 /** Another server on this machine that must get no request. */
@@ -228,49 +225,4 @@ it('restricts its page to its own scripts, and forbids framing', async () => {
   expect(head).toMatch(/^content-security-policy: default-src 'none'; script-src 'self' /im);
   expect(head).toMatch(/frame-ancestors 'none'/);
   for (const secret of [key, token]) expect(head).not.toContain(secret);
-});
-
-describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${missing})` : ''}`, () => {
-  const shown: Upstream['answer'] = (_, response) =>
-    void response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-
-  it.each(Object.entries(attacks))('has no effect and reads nothing by %s', async (name, attack) => {
-    const [browser, evil] = await Promise.all([launch(), startUpstream()]);
-    evil.answer = shown;
-    const url = `${studio.origin}/service/openapi/v2/text-to-3d`;
-    // A page that knows the service key still has no token.
-    const target = {
-      key,
-      picture: `${studio.origin}/service/files/a/picture.png`,
-      writes: [{ url, body: '{"mode":"preview","prompt":"a coin"}' }],
-      reads: [`${studio.origin}${balance}`, `${studio.origin}/studio.json`],
-    };
-    const opened = await browser.newPage();
-    await opened.goto(`${evil.origin.replace('127.0.0.1', 'localhost')}/`);
-    expect([name, await opened.evaluate(attack, target)]).toEqual([name, []]);
-    expect(service.reached).toEqual([]);
-    await opened.close();
-    await evil.stop();
-  });
-
-  it('does not run as an answer of the service that is opened in the browser', async () => {
-    service.answer = (_, response) =>
-      void response
-        .writeHead(200, { 'content-type': 'text/html' })
-        .end('<!doctype html><script>document.title = "ran"</script>');
-    const opened = await (await launch()).newPage();
-    await opened.setExtraHTTPHeaders({ [tokenHeader]: token });
-    // A download is no page: the navigation is aborted.
-    await opened.goto(`${studio.origin}${balance}`).catch(() => {});
-    expect(service.reached).toEqual([expect.stringContaining('GET /openapi/v1/balance')]);
-    expect(await opened.title()).not.toBe('ran');
-    await opened.close();
-  });
-
-  let browser: ReturnType<typeof launchBrowser> | undefined;
-  const launch = () => {
-    browser ??= launchBrowser();
-    return browser;
-  };
-  afterAll(async () => (await browser)?.close());
 });

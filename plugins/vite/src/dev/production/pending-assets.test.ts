@@ -1,16 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { balance, connect } from '@meshwright/client';
-import { readProject, type SyncedAsset } from '@meshwright/pipeline';
-import { folderProject, folderStore } from '@meshwright/pipeline/node';
-import { startService } from '@meshwright/service';
+import { readProject } from '@meshwright/pipeline';
+import { folderProject } from '@meshwright/pipeline/node';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { full } from '../../../../../test/full.ts';
 import { type BoxHarness, openBoxHarness, thumbnail } from '../../testing/box-harness.ts';
 import { type Game, newGame } from '../../testing/game.ts';
-import { type PendingAssets, pendingAssets } from './pending-assets.ts';
-import { projectRemote } from './project-remote.ts';
-import { purchases } from './purchases.ts';
+import { type OpenedAssets, openAssets } from '../../testing/open-assets.ts';
 
 // A real service on loopback; every test has its own project, read again after each asset as the plugin does.
 const key = 'key-of-the-flights';
@@ -18,88 +14,16 @@ const chest = { prompt: 'a chest', place: { height: 0.6 } };
 const lamp = { prompt: 'a lamp', place: { height: 0.4 } };
 let harness: BoxHarness;
 let game: Game;
-const airports: Airport[] = [];
+const opened: OpenedAssets[] = [];
 
-interface Airport {
-  readonly pending: PendingAssets;
-  readonly stop: AbortController;
-  /** Ended assets, as `NAME STATE`. */
-  readonly log: string[];
-  /** All steps, as `NAME STATE`. */
-  readonly events: string[];
-  readonly errors: unknown[];
-  /** Notes about the journal files. */
-  readonly notes: readonly string[];
-  /** Last thumbnail of each asset. */
-  readonly pictures: ReadonlyMap<string, Uint8Array>;
-  /** Requests the assets as after a change of the manifest. */
-  want(): Promise<void>;
-  until(done: () => boolean): Promise<void>;
-}
-
-function open(baseUrl: string): Airport {
+function open(baseUrl: string): OpenedAssets {
   return openWith({ MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key });
 }
 
-function openWith(given: Readonly<Record<string, string>>): Airport {
-  const { folder } = game;
-  const env = { XDG_STATE_HOME: join(folder, '.state'), ...given };
-  const files = folderProject(folder);
-  const store = folderStore(join(folder, '.store'));
-  const stop = new AbortController();
-  const { signal } = stop;
-  const log: string[] = [];
-  const events: string[] = [];
-  const errors: unknown[] = [];
-  const notes: string[] = [];
-  const onNote = (note: string): void => void notes.push(note);
-  const pictures = new Map<string, Uint8Array>();
-  const listeners = new Set<() => void>();
-  const onEnded = async ({ name, state, error }: SyncedAsset): Promise<void> => {
-    log.push(`${name} ${state}`);
-    if (error !== undefined) errors.push(error);
-    for (const listener of listeners) listener();
-    // The test may be over and its folder deleted.
-    const project = await readProject(files).catch(() => undefined);
-    if (project) pending.want(project, false);
-  };
-  const pending = pendingAssets({
-    files,
-    store,
-    signal,
-    atOnce: 4,
-    remoteOf: (manifest) => projectRemote(manifest, folder, env),
-    purchases: purchases({ folder, files, store, run: 'a-run', now: Date.now, env, signal, onNote }),
-    onEvent(name, { state }) {
-      events.push(`${name} ${state}`);
-      for (const listener of listeners) listener();
-    },
-    onPicture({ name }, picture) {
-      pictures.set(name, picture);
-      for (const listener of listeners) listener();
-    },
-    onEnded: (asset) => void onEnded(asset),
-  });
-  const airport: Airport = {
-    pending,
-    stop,
-    log,
-    events,
-    errors,
-    notes,
-    pictures,
-    want: async () => pending.want(await readProject(files), true),
-    until: (done) =>
-      new Promise((resolve) => {
-        const listener = (): void => {
-          if (done()) resolve();
-        };
-        listeners.add(listener);
-        listener();
-      }),
-  };
-  airports.push(airport);
-  return airport;
+function openWith(given: Readonly<Record<string, string>>): OpenedAssets {
+  const assets = openAssets(game.folder, given);
+  opened.push(assets);
+  return assets;
 }
 
 // A separate service per test: a new journal would ask about unknown tasks with the same prompt.
@@ -108,7 +32,7 @@ beforeEach(async () => {
   game = newGame();
 });
 afterEach(async () => {
-  for (const { stop, pending } of airports.splice(0)) {
+  for (const { stop, pending } of opened.splice(0)) {
     stop.abort();
     await pending.landed();
   }
@@ -283,20 +207,3 @@ it('finds purchases after untracked files of the project were removed', async ()
   expect(second.events).not.toContain('pump bought');
   expect([first.notes, second.notes]).toEqual([[], [expect.stringMatching(/journal/)]]);
 });
-
-// Runs the slow real engine.
-it.runIf(full)(
-  'makes assets on this machine when no service is named, and releases its folder for others',
-  async () => {
-    const { want, until, pending, log, errors } = openWith({ XDG_CACHE_HOME: join(game.folder, 'cache') });
-    game.write('meshwright.json', JSON.stringify({ assets: { chest } }));
-    await want();
-    await until(() => log.length === 1);
-    await pending.landed();
-    expect(errors).toEqual([]);
-    expect(log).toEqual(['chest made']);
-    expect(heightOf('chest')).toBe(0.6);
-    const other = await startService({ dataDir: join(game.folder, 'cache/meshwright/embedded') });
-    await other.stop();
-  },
-);

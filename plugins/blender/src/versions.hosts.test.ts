@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { describeHost } from '@meshwright/host-suite';
 import { missingPrograms } from '@meshwright/testing/hosts/missing-programs';
 import { describe, expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 import { buildZip } from './testing/blender/build-zip.ts';
 import { openBlender } from './testing/blender/open-blender.ts';
 import { blenderDriver } from './testing/blender-driver.ts';
@@ -20,7 +19,7 @@ const versions = [
 const online = process.env.BLENDER_52_PATH ?? process.env.BLENDER_43_PATH;
 const reason = online ? missingPrograms(online) : 'no Blender from 4.2';
 
-describe.skipIf(!full || reason)(`online access of Blender (${reason ?? online})`, () => {
+describe.skipIf(reason)(`online access of Blender (${reason ?? online})`, () => {
   it('is asked for with its reason, and the panel connects as soon as it is allowed', async () => {
     const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
     const zip = await buildZip(home);
@@ -47,7 +46,7 @@ answer = {"offline": session.offline, "text": session.status.message}`);
   });
 });
 
-describe.skipIf(!full || reason)(`the extension of Blender (${reason ?? online})`, () => {
+describe.skipIf(reason)(`the extension of Blender (${reason ?? online})`, () => {
   it('is valid for the Extensions Platform, and installs as one', async () => {
     const home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
     const zip = await buildZip(home);
@@ -69,6 +68,6 @@ for (const { version, variable } of versions) {
     ? missingPrograms(program)
     : `no Blender ${version}: set ${variable}, or run node scripts/hosts/install.mjs blender-${version}`;
   describeHost(blenderDriver({ name: `Blender ${version} without a window`, ...(program && { program }) }), {
-    missing: full ? missing : 'in the full form only',
+    missing,
   });
 }

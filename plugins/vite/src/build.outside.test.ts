@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build, type InlineConfig, resolveConfig } from 'vite';
+import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { meshwright } from './meshwright.ts';
 import { createGameProject, type GameProject } from './testing/game-project.ts';
@@ -61,14 +61,4 @@ it('fails with every difference from the manifest and exit code 1', async () => 
   expect(stderr).toContain('meshwright.lock.json#/assets/chest: "chest" was changed since it was made');
   expect(stderr).toContain('meshwright.lock.json#/assets/lamp: "lamp" was never made');
   expect(code).toBe(1);
-});
-
-it('refuses a prefix that would put the key into pages', async () => {
-  const config: InlineConfig = {
-    root: game.folder,
-    configFile: false,
-    envPrefix: ['VITE_', 'MESHWRIGHT_'],
-    plugins: [meshwright()],
-  };
-  await expect(resolveConfig(config, 'build')).rejects.toMatchObject({ code: 'key_exposed' });
 });

@@ -8,7 +8,6 @@ import { openDesktop } from '@meshwright/testing/hosts/open-desktop';
 import { openServiceBridge } from '@meshwright/testing/hosts/open-service-bridge';
 import { waitFor } from '@meshwright/testing/hosts/wait-for';
 import { describe, expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 import { blenderProgram } from './testing/blender/blender-program.ts';
 import { buildZip } from './testing/blender/build-zip.ts';
 import { openBlender } from './testing/blender/open-blender.ts';
@@ -17,10 +16,10 @@ import { openManualBridge } from './testing/bridge/open-manual-bridge.ts';
 import { mouseInput } from './testing/input/mouse-input.ts';
 import { type CallbackWork, countWork } from './testing/work/count-work.ts';
 
-const missing = full ? missingPrograms(blenderProgram, 'Xvfb', 'xdotool', 'import') : 'in the full form only';
+const missing = missingPrograms(blenderProgram, 'Xvfb', 'xdotool', 'import', 'convert');
 const skipped = missing ? ` (skipped: ${missing})` : '';
 const size = { width: 1400, height: 900 };
-// `MESHWRIGHT_PICTURES=docs npm test` regenerates docs/panel-blender.png.
+// `MESHWRIGHT_PICTURES=docs npm run test:hosts` regenerates docs/panel-blender.png.
 const pictures = process.env.MESHWRIGHT_PICTURES;
 
 // Mouse input in a software-rendered window takes minutes on a loaded machine.

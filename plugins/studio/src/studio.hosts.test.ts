@@ -3,7 +3,6 @@ import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { brokenRules, tabTo } from '@meshwright/testing/page-access';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 import type { StudioPage } from './page/main.ts';
 import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
 
@@ -28,8 +27,7 @@ afterAll(async () => {
   expect(faults).toEqual([]);
 });
 
-const later = full ? undefined : 'a long form: npm run hosts';
-describeHost(driver, { missing: missing ?? later, ...(folder && { picture: `${folder}/studio.png` }) });
+describeHost(driver, { missing, ...(folder && { picture: `${folder}/studio.png` }) });
 
 describe.skipIf(missing)('Studio', () => {
   let harness: SuiteBackend;
@@ -127,7 +125,7 @@ describe.skipIf(missing)('Studio', () => {
     if (folder) await page.screenshot({ path: `${folder}/studio-${theme}.png` });
   });
 
-  it.runIf(full)('prints the time from the click to the asset, and the long tasks of the page', async () => {
+  it('prints the time from the click to the asset, and the long tasks of the page', async () => {
     await editor.set('Daily limit', 100_000);
     await editor.press('Start new');
     const started = await page.evaluate(() => performance.now());

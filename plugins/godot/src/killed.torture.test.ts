@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSuiteBackend } from '@meshwright/host-suite';
 import { waitFor } from '@meshwright/testing/hosts/wait-for';
-import { createRandom, seed } from '@meshwright/testing/random';
+import { createRandom } from '@meshwright/testing/random';
+import { samples } from '@meshwright/testing/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 import { godotProgram, missingGodot } from './testing/godot/godot-program.ts';
 import { type Godot, openGodot } from './testing/godot/open-godot.ts';
 import { writeProject } from './testing/godot/write-project.ts';
 import { generate, stepTowards } from './testing/person.ts';
 
-const kills = full ? 10 : 1;
+const kills = samples(3);
 const taskPath = '/v2/text-to-3d';
 const command = join(import.meta.dirname, '../../../packages/cli/bin/meshwright.mjs');
 
@@ -57,14 +57,14 @@ describe.skipIf(missingGodot)(`what is killed in the middle of a job (${missingG
     ...rounds.map((round) => ['the editor', round] as const),
     ...rounds.map((round) => ['the bridge', round] as const),
   ])(
-    `%s, time %i: repeated as a user does, it is paid once and stands once (seed ${seed})`,
+    `%s, time %i: repeated as a user does, it is paid once and stands once`,
     { timeout: 300_000 },
     async (what, round) => {
       const prompt = `a robot of ${what} ${round}`;
       const before = { spent: await backend.spent(), tasks: (await backend.tasks(taskPath)).length };
       await waitFor(async () => (await generate(godot, prompt)) || undefined, 'Generate');
       // A moment is some frames of the editor.
-      const moments = Math.floor(random() * 150);
+      const moments = random.int(150);
       for (let moment = 0; moment < moments; moment += 1) await godot.run('return 0');
       if (what === 'the editor') {
         await godot.kill();

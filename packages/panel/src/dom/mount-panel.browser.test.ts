@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { bundlePage } from '@meshwright/testing/engines/bundle-page';
+import { samples } from '@meshwright/testing/samples';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { full } from '../../../../test/full.ts';
 import type { ScriptedPanel } from '../testing/scripted-panel.ts';
 import type { MeshwrightPanelElement } from './panel-element.ts';
 import type { DomPage } from './testing/dom-page.ts';
@@ -436,7 +436,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
         });
         return { changes, draws: took.length, mostAsked, mostTouched, renewed, longest: Math.max(...took) };
       },
-      full ? 750 : 100,
+      samples(200),
     );
     console.log(
       `${changes} changes of 30 jobs: ${draws} draws, the longest ${longest.toFixed(1)} ms, ${mostTouched} nodes touched, ${renewed} renewed`,

@@ -3,7 +3,6 @@ import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { full } from '../../../../../test/full.ts';
 import type { DrawnSpheres, EnvironmentPage } from '../../testing/environment-page.ts';
 
 const missing = browserMissing();
@@ -46,8 +45,7 @@ describe.skipIf(missing)(`the environment of Studio${missing ? ` (skipped: ${mis
     expect(spans).toEqual([...spans].sort((a, b) => b - a));
   });
 
-  // Without a graphics card the renderer filters for seconds.
-  it.runIf(full)('looks as the renderer filters the same environment, within 4 of 255', async () => {
+  it('looks as the renderer filters the same environment, within 4 of 255', async () => {
     const [own, filtered] = [await drawn(false), await drawn(true)];
     expect(filtered.programs).toContain('PMREMGGXConvolution');
     const gaps = own.pixels.map((value, at) => Math.abs(value - filtered.pixels[at]!));

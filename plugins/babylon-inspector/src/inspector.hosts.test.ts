@@ -3,16 +3,19 @@ import { describeHost, openSuiteBackend, panelPage, type SuiteBackend } from '@m
 import { browserMissing } from '@meshwright/testing/browser';
 import { brokenRules, tabTo } from '@meshwright/testing/page-access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
+import { compileWithInspector } from './testing/compile-with-inspector.ts';
 import { inspectorDriver, openInspector } from './testing/inspector-driver.ts';
 import type { InspectorPage } from './testing/inspector-page.ts';
 
 const missing = browserMissing();
 
-const later = full ? undefined : 'a long form: npm run hosts';
-describeHost(inspectorDriver, { missing: missing ?? later });
+describeHost(inspectorDriver, { missing });
 
-describe.skipIf(missing || !full)('the pane', () => {
+it('the plugin compiles with the declarations of the Inspector', async () => {
+  expect(await compileWithInspector()).toBe('');
+});
+
+describe.skipIf(missing)('the pane', () => {
   let harness: SuiteBackend;
 
   beforeAll(async () => {
@@ -94,7 +97,8 @@ describe.skipIf(missing || !full)('the pane', () => {
   });
 });
 
-describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the documentation', () => {
+// `MESHWRIGHT_PICTURES=docs npm run test:hosts` regenerates docs/panel-babylon-inspector.png.
+describe.skipIf(missing)('the picture in the documentation', () => {
   it('shows the Inspector with an asset', async () => {
     const harness = await openSuiteBackend();
     const { page, end } = await openInspector(harness);
@@ -105,7 +109,8 @@ describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the
     await press('Generate');
     await expect.poll(text).toContain('is in the scene');
     await page.mouse.move(640, 700);
-    await page.screenshot({ path: join(import.meta.dirname, '../../../docs/panel-babylon-inspector.png') });
+    const folder = process.env.MESHWRIGHT_PICTURES;
+    await page.screenshot(folder ? { path: join(folder, 'panel-babylon-inspector.png') } : {});
     await end();
     await harness.stop();
   });

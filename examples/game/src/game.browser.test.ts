@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 import type { ThingFacts } from './interface/garden-facts.ts';
 import { type RunningGame, serveGame } from './server/serve-game.ts';
 import { type Visit, visit } from './testing/visit.ts';
@@ -37,8 +34,7 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-// The short form runs one engine: drawing without a graphics card takes most of the time.
-describe.skipIf(missing).each(full ? ['three', 'babylon'] : ['three'])(
+describe.skipIf(missing).each(['three', 'babylon'])(
   `the garden in %s${missing ? ` (skipped: ${missing})` : ''}`,
   (engine) => {
     let player: Visit;
@@ -190,31 +186,6 @@ it.skipIf(missing)(
     expect(await second).toEqual(bought);
     expect(await left()).toBe(before);
     await context.close();
-  },
-);
-
-it.skipIf(missing || !full)(
-  'starts by its command, which reloads a page when one of its sources changes',
-  async () => {
-    const here = join(import.meta.dirname, '..');
-    const command = spawn(process.execPath, ['start.mjs', '--port', '0'], { cwd: here, stdio: 'pipe' });
-    try {
-      const [line] = (await once(command.stdout, 'data')) as [Buffer];
-      const [url] = /http:\S+/.exec(String(line))!;
-      const player = await visit(browser, url, 'three.html');
-      const source = join(here, 'src/view/light.ts');
-      await player.until((garden) => garden.player().stage === 'animated');
-      const reloaded = player.page.waitForEvent('framenavigated');
-      // Same bytes, new modification time.
-      await utimes(source, new Date(), new Date());
-      await reloaded;
-      await player.page.waitForFunction(() => 'garden' in globalThis);
-      await player.until((garden) => garden.player().playing.length > 0);
-      await player.close();
-    } finally {
-      command.kill();
-      await once(command, 'exit');
-    }
   },
 );
 

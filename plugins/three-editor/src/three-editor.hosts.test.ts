@@ -2,20 +2,18 @@ import { join } from 'node:path';
 import { describeHost, openSuiteBackend, panelPage } from '@meshwright/host-suite';
 import { brokenRules, tabTo } from '@meshwright/testing/page-access';
 import { describe, expect, it } from 'vitest';
-import { full } from '../../../test/full.ts';
 import { editorDriver, openEditor } from './testing/editor-driver.ts';
 import { extensionsMissing } from './testing/extension-browser.ts';
 
 const missing = extensionsMissing();
 const copy = process.env.THREE_EDITOR_DIR;
 
-const later = full ? undefined : 'a long form: npm run hosts';
-describeHost(editorDriver(undefined), { missing: missing ?? later });
+describeHost(editorDriver(undefined), { missing });
 describeHost(editorDriver(copy ?? 'none'), {
   missing: missing ?? (copy ? undefined : 'THREE_EDITOR_DIR names no copy of the editor'),
 });
 
-describe.skipIf(missing || !full)('the extension', () => {
+describe.skipIf(missing)('the extension', () => {
   it('outlives the end of its service worker during a job: the job continues, and is paid once', async () => {
     const harness = await openSuiteBackend();
     const editor = await openEditor(harness, undefined);
@@ -37,7 +35,7 @@ describe.skipIf(missing || !full)('the extension', () => {
   });
 });
 
-describe.skipIf(missing || !full)('the panel in the editor', () => {
+describe.skipIf(missing)('the panel in the editor', () => {
   it('violates no accessibility rule in either theme, and works with the keyboard alone', async () => {
     const harness = await openSuiteBackend();
     const editor = await openEditor(harness, undefined);
@@ -67,7 +65,8 @@ describe.skipIf(missing || !full)('the panel in the editor', () => {
   });
 });
 
-describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the documentation', () => {
+// `MESHWRIGHT_PICTURES=docs npm run test:hosts` regenerates docs/panel-three-editor.png.
+describe.skipIf(missing)('the picture in the documentation', () => {
   it('shows the editor with an asset', async () => {
     const harness = await openSuiteBackend();
     const editor = await openEditor(harness, undefined, '?room');
@@ -77,9 +76,8 @@ describe.skipIf(missing || !process.env.MESHWRIGHT_PICTURES)('the picture in the
     await press('Generate');
     await expect.poll(text).toContain('is in the scene');
     await editor.page().mouse.move(400, 700);
-    await editor
-      .page()
-      .screenshot({ path: join(import.meta.dirname, '../../../docs/panel-three-editor.png') });
+    const folder = process.env.MESHWRIGHT_PICTURES;
+    await editor.page().screenshot(folder ? { path: join(folder, 'panel-three-editor.png') } : {});
     await editor.close();
     await harness.stop();
   });

@@ -1,0 +1,4 @@
+import { describeHost } from './describe-host.ts';
+import { listEditor } from './testing/list-editor.ts';
+
+describeHost(listEditor);
