@@ -59,7 +59,7 @@ it('supports the Nodes and compilers that the release notes promise', () => {
   const [, nodes = '', oldest] =
     /Today: Node ([^;]+); TypeScript ([\d.]+) or newer/.exec(text('RELEASING.md')) ?? [];
   const lines = nodes.split(', ').map((node) => node.split('.')[0]);
-  const tools = text('scripts/outside/tools.mjs');
+  const tools = text('test/outside/testing/tools.ts');
   expect(tools).toContain(`nodeLines = [${lines.map((line) => `'${line}'`).join(', ')}]`);
   expect(tools).toContain(`compilers = ['${oldest}.`);
   const engines = new Set(manifests.flatMap((each) => (each.private ? [] : [each.engines?.node])));
