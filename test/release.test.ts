@@ -55,8 +55,13 @@ it('has words to be found by for every published package', () => {
   expect(published.filter(({ keywords = [] }) => keywords.length < 3).map(({ name }) => name)).toEqual([]);
 });
 
-it('supports the Nodes that the release notes promise', () => {
-  const [, nodes = ''] = /Today: Node ([^;]+);/.exec(text('RELEASING.md')) ?? [];
+it('supports the Nodes and compilers that the release notes promise', () => {
+  const [, nodes = '', oldest] =
+    /Today: Node ([^;]+); TypeScript ([\d.]+) or newer/.exec(text('RELEASING.md')) ?? [];
+  const lines = nodes.split(', ').map((node) => node.split('.')[0]);
+  const tools = text('test/outside/testing/tools.ts');
+  expect(tools).toContain(`nodeLines = [${lines.map((line) => `'${line}'`).join(', ')}]`);
+  expect(tools).toContain(`compilers = ['${oldest}.`);
   const engines = new Set(manifests.flatMap((each) => (each.private ? [] : [each.engines?.node])));
   expect([...engines]).toEqual([`>=${nodes.split(', ')[0]}`]);
 });

@@ -16,3 +16,4 @@ export {
   turn,
   type Vector,
 } from './retarget/rotation.ts';
+export { pictureDifference } from './testing/picture-difference.ts';

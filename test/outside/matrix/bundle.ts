@@ -1,16 +1,17 @@
 // Bundles the page of an engine as a game builds it. What a bundler does not do by itself is what docs/decoders.md says.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runAsync } from '../run-async.mjs';
+import { runCommand } from '../testing/run-command.ts';
+import type { Engine } from './policies.ts';
 
-const html = (script) => `<!doctype html>
+const html = (script: string) => `<!doctype html>
 <meta charset="utf-8">
 <title>Matrix</title>
 <canvas width="240" height="180"></canvas>
 <script type="module" src="${script}"></script>
 `;
 
-// Each writes `out/ENGINE-BUNDLER/` with an index.html; `engine` is the engine's name.
+// Each writes the folder `out`, where the page is `ENGINE.html`.
 const programs = {
   Vite: `import { build } from 'vite';
 await build({
@@ -41,34 +42,38 @@ await build({
 });`,
 };
 
-export const bundlerNames = Object.keys(programs);
+export type Bundler = keyof typeof programs;
+export const bundlerNames = Object.keys(programs) as Bundler[];
 
 /** Bundlers that copy the files of `new URL(..., import.meta.url)`. */
-const copying = ['Vite', 'webpack'];
+const copying: readonly Bundler[] = ['Vite', 'webpack'];
 
+const ofThree = { draco: 'three/examples/jsm/libs/draco/gltf', ktx2: 'three/examples/jsm/libs/basis' };
 /** Folders of decoders by engine, in the packages that they are copied from. */
-const folders = {
-  three: { draco: 'three/examples/jsm/libs/draco/gltf', ktx2: 'three/examples/jsm/libs/basis' },
+const decoders: Record<Engine, Readonly<Record<string, string>>> = {
+  three: ofThree,
   babylon: { draco: '@babylonjs/core/assets/Draco', ktx2: '@babylonjs/core/assets/Basis' },
-  playcanvas: { draco: 'three/examples/jsm/libs/draco/gltf', ktx2: 'three/examples/jsm/libs/basis' },
+  playcanvas: ofThree,
 };
-export const engineNames = Object.keys(folders);
 
-/** @returns { folder, page }: the built files, and the address of the page in them */
-export async function bundlePage(project, engine, bundler) {
+export interface BundledPage {
+  readonly folder: string;
+  /** Address of the page in the folder. */
+  readonly page: string;
+}
+
+export async function bundlePage(project: string, engine: Engine, bundler: Bundler): Promise<BundledPage> {
   const out = join(project, 'out', `${engine}-${bundler}`);
   mkdirSync(out, { recursive: true });
-  const isHtml = bundler === 'Vite';
-  writeFileSync(
-    isHtml ? join(project, `${engine}.html`) : join(out, `${engine}.html`),
-    html(isHtml ? `/${engine}.js` : '/page.js'),
-  );
-  const copies = Object.keys(copying.includes(bundler) && engine !== 'playcanvas' ? {} : folders[engine]);
-  for (const name of copies)
-    cpSync(join(project, 'node_modules', folders[engine][name]), join(out, name), { recursive: true });
+  const [place, script] = bundler === 'Vite' ? [project, `/${engine}.js`] : [out, '/page.js'];
+  writeFileSync(join(place, `${engine}.html`), html(script));
+  const copied = copying.includes(bundler) && engine !== 'playcanvas' ? {} : decoders[engine];
+  for (const [name, from] of Object.entries(copied))
+    cpSync(join(project, 'node_modules', from), join(out, name), { recursive: true });
   const program = join(project, `bundle-${engine}-${bundler}.mjs`);
-  const given = `const [engine, out] = ${JSON.stringify([engine, out])};\n`;
-  writeFileSync(program, `${given}${programs[bundler]}\n`);
-  await runAsync(process.execPath, [program], project);
-  return { folder: out, page: `${engine}.html${copies.length > 0 ? `?copied=${copies}` : ''}` };
+  const given = `const [engine, out] = ${JSON.stringify([engine, out])};`;
+  writeFileSync(program, `${given}\n${programs[bundler]}\n`);
+  await runCommand(process.execPath, [program], project);
+  const names = Object.keys(copied);
+  return { folder: out, page: `${engine}.html${names.length > 0 ? `?copied=${names}` : ''}` };
 }

@@ -1,22 +1,18 @@
-// Bundles a page in a project, by bundlers that are installed there as a game installs them, and runs the bundle.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** At exact versions. Vite's and esbuild's are those of this repository. */
-export const bundlers = {
-  '@rollup/plugin-node-resolve': '16.0.3',
-  rollup: '4.67.4',
-  webpack: '5.112.2',
-};
+import { describe, expect, it } from 'vitest';
+import { managerNames, managers } from './testing/managers.ts';
+import { installedProject } from './testing/project.ts';
+import { slow } from './testing/run-folder.ts';
+import { describeInstalled } from './testing/tools.ts';
 
 const page = `import { createClient, textTo3d } from '@meshwright/client';
 import { inspectModel } from '@meshwright/gltf';
 import { threeAssets } from '@meshwright/three';
 globalThis.bundled = [createClient, textTo3d, inspectModel, threeAssets].map((each) => typeof each).join();
 `;
-const expected = 'function,object,function,function';
 
-// Each program writes `out/NAME/page.js`, and chunks beside it.
+/** Each writes `out/NAME/page.js`, and chunks beside it. */
 const programs = {
   esbuild: `import { build } from 'esbuild';
 await build({
@@ -50,18 +46,24 @@ const found = [...errors, ...warnings.filter(({ message }) => !/size limit|perfo
 if (found.length > 0) throw new Error(found.map(({ message, moduleName }) => moduleName + ': ' + message).join('\\n'));`,
 };
 
-export const bundlerNames = Object.keys(programs);
-
-/** @throws Error when the page cannot be bundled, or its bundle does not run */
-export async function bundle(manager, project, name) {
-  const [program, run] = [`bundle-${name}.mjs`, `run-${name}.mjs`];
-  writeFileSync(join(project, 'page.js'), page);
-  writeFileSync(join(project, program), programs[name]);
-  await manager.node(project, process.execPath, [program]);
-  writeFileSync(
-    join(project, run),
-    `await import('./out/${name}/page.js');\nconsole.log(globalThis.bundled);\n`,
-  );
-  const printed = (await manager.node(project, process.execPath, [run])).trim();
-  if (printed !== expected) throw new Error(`the bundle has ${printed} and not ${expected}`);
-}
+describeInstalled('a page that imports the packages', () => {
+  describe.each(managerNames)('as %s lays them', (name) => {
+    it.each(Object.entries(programs))(
+      'is bundled by %s, and the bundle runs',
+      async (bundler, program) => {
+        const project = await installedProject(name);
+        const write = (file: string, text: string) => writeFileSync(join(project, file), text);
+        const run = (file: string) => managers[name].node(project, process.execPath, [file]);
+        write('page.js', page);
+        write(`bundle-${bundler}.mjs`, program);
+        await run(`bundle-${bundler}.mjs`);
+        write(
+          `run-${bundler}.mjs`,
+          `await import('./out/${bundler}/page.js');\nconsole.log(globalThis.bundled);\n`,
+        );
+        expect((await run(`run-${bundler}.mjs`)).trim()).toBe('function,object,function,function');
+      },
+      slow,
+    );
+  });
+});

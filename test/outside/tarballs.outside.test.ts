@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error has no types
+import { faultsOf } from '../../scripts/packages/tarball-rules.mjs';
+import { packedPackages } from './testing/packed.ts';
+import { root } from './testing/run-folder.ts';
+
+const packed = await packedPackages();
+const names = new Set(packed.map(({ name }) => name));
+
+describe('the tarball of', () => {
+  it.each(packed)('$name keeps every rule of tarballs', async (each) => {
+    expect(readFileSync(each.tarball).length).toBeGreaterThan(0);
+    expect(await faultsOf(each, root, names)).toEqual([]);
+  });
+});
