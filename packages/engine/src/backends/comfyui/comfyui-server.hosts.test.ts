@@ -64,7 +64,7 @@ async function pixel(bytes: Uint8Array | undefined): Promise<object> {
   return { width: info.width, height: info.height, first: data.subarray(0, 3).toString('hex') };
 }
 
-describe.skipIf(!baseUrl)('a ComfyUI server', () => {
+describe.skipIf(!baseUrl)('a ComfyUI server (skipped without COMFYUI_URL)', () => {
   let nodes: Readonly<Record<string, unknown>>;
   beforeAll(async () => {
     nodes = (await get('object_info')) as typeof nodes;

@@ -1,7 +1,6 @@
-import { readModel, writeGlb } from '@meshwright/formats';
+import { readModel } from '@meshwright/formats';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { measure } from '@meshwright/testing/models/reference/measure';
-import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
 import { describe, expect, it } from 'vitest';
 import { runRecorded } from '../../testing/run-recorded.ts';
