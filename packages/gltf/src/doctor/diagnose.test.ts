@@ -5,7 +5,7 @@ import { glbOf } from '@meshwright/testing/models/glb-of';
 import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
-import { corpus, corpusModels, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
+import { corpusModels, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
 import { type RigTrack, rigGlb } from '../testing/rig-glb.ts';
 import { describeDiagnosed, describeGood } from '../testing/suites/diagnosed-models.ts';
 import { diagnose } from './diagnose.ts';

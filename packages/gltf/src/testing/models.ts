@@ -31,7 +31,7 @@ export function corpusModels(size: 'small' | 'large' = 'small'): [string, Expect
   >;
   return Object.entries(expected)
     .filter(([name]) => !name.startsWith('_'))
-    .filter(([name]) => statSync(join(corpus, name)).size > smallBytes === (size === 'large'));
+    .filter(([name]) => bytesOf(join(corpus, name)) > smallBytes === (size === 'large'));
 }
 
 /** Size of a model with the buffers beside it. */

@@ -9,6 +9,7 @@ import { bytesSource } from '../../source/source.ts';
 import { fixtures } from '../../testing/models.ts';
 import { oracleBounds, oracleIo } from '../../testing/rest-oracle.ts';
 import { ballDocument } from '../testing/ball.ts';
+import { clouds } from '../testing/clouds.ts';
 import { dot, length, minus, plus, times, unit } from '../vectors.ts';
 import { colliderMesh } from './collider-mesh.ts';
 import type { ColliderEngine, ColliderShape } from './collider-names.ts';
@@ -17,8 +18,7 @@ import { colliders, collidersAlone } from './colliders.ts';
 import { convexHull, type Hull, outsideBy } from './convex-hull.ts';
 import { fitBox, fitCapsule, fitSphere } from './fitted-shapes.ts';
 
-const coordinate = fc.double({ min: -100, max: 100, noNaN: true }).map((value) => Math.fround(value));
-const cloud = fc.array(fc.tuple(coordinate, coordinate, coordinate), { minLength: 4, maxLength: 120 });
+const cloud = clouds(120);
 
 describe('a hull', () => {
   it('contains every point and stays within its vertices, for any points', async () => {
@@ -32,6 +32,37 @@ describe('a hull', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it.each<[number, number | undefined]>([
+    [1e-36, 8],
+    [1.2e-38, 8],
+    [6e-39, undefined],
+    [1e-100, undefined],
+    [0, undefined],
+  ])(
+    'of a cube of %s m has %s corners: below the smallest float of full precision there is none',
+    async (size, corners) => {
+      const cube = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((bits) => [bits & 1, (bits >> 1) & 1, bits >> 2]);
+      const hull = await convexHull(
+        cube.map((value) => value * size),
+        64,
+      );
+      expect(hull?.points.length).toBe(corners);
+    },
+  );
+
+  it('is not misled by a sliver, which faces anywhere', async () => {
+    const points: Vector[] = [
+      [0, 0, 100],
+      [4.215436888443946e-9, 0, 0],
+      [0, -5.055698156126998e-13, -100],
+      [0, 0, 0],
+      [-100, 0, 0],
+      [0.1713193655014038, -100, 0],
+    ];
+    const hull = (await convexHull(points.flat(), 9))!;
+    for (const point of points) expect(outsideBy(hull, point)).toBeLessThanOrEqual(1e-7);
   });
 
   it('of a cube has its eight corners, and a plane has no hull', async () => {
@@ -52,7 +83,7 @@ describe('fitted shapes', () => {
       fc.asyncProperty(cloud, async (points) => {
         const hull = await convexHull(points.flat(), 255);
         if (!hull) return;
-        const slack = Math.max(...points.flat().map(Math.abs)) * 1e-6 + 1e-9;
+        const slack = Math.max(...points.flat().map(Math.abs)) * 1e-6;
         const [box, ball, capsule] = [fitBox(hull), fitSphere(hull), fitCapsule(hull)];
         for (const point of hull.points) {
           for (const [axis, direction] of box.axes.entries())

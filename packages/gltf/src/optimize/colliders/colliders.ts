@@ -15,7 +15,7 @@ import { planPhysics } from './physics-plan.ts';
  * `hulls` follow the surface within the size of a voxel. Place the model first: colliders keep their size.
  * With `as: 'omi'` or `'khr'` shapes and bodies are written as an extension of glTF instead, and meshes stay byte for
  * byte; such a step comes after all that parse meshes.
- * @throws GltfError `invalid_option`, or `no_extent` when no mesh has a volume
+ * @throws GltfError `invalid_option`, or `no_extent` when no mesh has a volume; one within 1.2e-38 m has none
  * @example
  * import { colliders } from '@meshwright/gltf/optimize';
  *

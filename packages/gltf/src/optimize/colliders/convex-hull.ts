@@ -13,7 +13,8 @@ export interface Hull {
 /**
  * Returns the convex hull of points (xyz triples) with at most `most` vertices. A hull with more becomes the space
  * between its largest faces; where that has no corners in reach, it keeps the points that reach furthest and is scaled
- * up until every point is inside. Null for points in one plane.
+ * up until every point is inside, to a millionth of its size. Null for points in one plane, and for those within
+ * 1.2e-38 m: floats, as which shapes are written, are too coarse for a smaller one.
  */
 export async function convexHull(points: ArrayLike<number>, most: number): Promise<Hull | null> {
   const cloud = distinct(points);
@@ -49,11 +50,25 @@ function middleOf({ points }: Hull): Vector {
 }
 
 /** Distance of a point from the nearest face plane of the hull; above 0 outside. */
-export function outsideBy({ points, triangles }: Hull, point: Vector): number {
-  return triangles.reduce((worst, [a, b, c]) => {
-    const normal = unit(cross(minus(points[b]!, points[a]!), minus(points[c]!, points[a]!)));
-    return Math.max(worst, dot(normal, minus(point, points[a]!)));
-  }, -Infinity);
+export function outsideBy(hull: Hull, point: Vector): number {
+  return facesOf(hull).reduce(
+    (worst, { normal, corner }) => Math.max(worst, dot(normal, minus(point, corner))),
+    -Infinity,
+  );
+}
+
+/**
+ * Outward directions of the triangles, each with a corner. A sliver is left out: its corners are in one line but for
+ * rounding, so that it faces anywhere, and its neighbours bound the hull there.
+ */
+function facesOf({ points, triangles }: Hull): { normal: Vector; corner: Vector }[] {
+  return triangles.flatMap(([a, b, c]) => {
+    const corner = points[a]!;
+    const [left, right] = [minus(points[b]!, corner), minus(points[c]!, corner)];
+    const across = cross(left, right);
+    const longest = Math.max(length(left), length(right), length(minus(left, right)));
+    return length(across) <= longest * longest * FLAT ? [] : [{ normal: unit(across), corner }];
+  });
 }
 
 async function hullOf(cloud: Vector[]): Promise<Hull | null> {
@@ -95,7 +110,7 @@ function isFlat(cloud: Vector[]): boolean {
   );
   const along = minus(far, origin);
   const size = length(along);
-  if (size === 0) return true;
+  if (size < SMALLEST) return true;
   const area = (point: Vector) => cross(along, minus(point, origin));
   const wide = cloud.reduce((best, point) => (length(area(point)) > length(area(best)) ? point : best));
   const normal = area(wide);
@@ -131,10 +146,8 @@ function nearest(point: Vector, taken: Set<Vector>): number {
 function grown(hull: Hull, points: Vector[]): Hull {
   const middle = middleOf(hull);
   let factor = 1;
-  for (const [a, b, c] of hull.triangles) {
-    const [p, q, r] = [hull.points[a]!, hull.points[b]!, hull.points[c]!];
-    const normal = unit(cross(minus(q, p), minus(r, p)));
-    const wall = dot(normal, minus(p, middle));
+  for (const { normal, corner } of facesOf(hull)) {
+    const wall = dot(normal, minus(corner, middle));
     if (wall <= 0) continue;
     for (const point of points) factor = Math.max(factor, dot(normal, minus(point, middle)) / wall);
   }
@@ -145,6 +158,9 @@ function grown(hull: Hull, points: Vector[]): Hull {
 /** A shape thinner than this share of its length counts as flat. */
 const FLAT = 1e-6;
 const ROUNDING = 1e-9;
+
+/** Metres: the smallest float of full precision. */
+const SMALLEST = 2 ** -126;
 
 /** A hull between planes needs no growing but for rounding. */
 const LOOSE = 1.0001;

@@ -9,10 +9,10 @@ import { type ColliderOptions, colliders } from '../../optimize.ts';
 import { processAsset } from '../../recipe/process-asset.ts';
 import { bytesSource } from '../../source/source.ts';
 import { fixtures } from '../../testing/models.ts';
+import { clouds } from '../testing/clouds.ts';
 import { physicsJson, worstOutside } from '../testing/physics-reading.ts';
 
-const coordinate = fc.double({ min: -10, max: 10, noNaN: true }).map((value) => Math.fround(value));
-const cloud = fc.array(fc.tuple(coordinate, coordinate, coordinate), { minLength: 4, maxLength: 90 });
+const cloud = clouds(90);
 const character = () => readFile(`${fixtures}/character.glb`);
 
 describe('colliders as an extension of glTF', () => {
