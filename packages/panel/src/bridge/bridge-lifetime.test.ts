@@ -94,7 +94,7 @@ describe('a bridge', () => {
   });
 
   it('keeps a session while a stream is open', async () => {
-    const { hello, call } = await start({ limits: { silenceMs: 500, heartbeatMs: 100 } });
+    const { hello, call } = await start({ limits: { silenceMs: 100, heartbeatMs: 20 } });
     const host = await hello();
     const stream = await call('GET', `/hosts/${host}/messages`, undefined, { Accept: 'text/event-stream' });
     expect(stream.status).toBe(200);
