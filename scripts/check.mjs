@@ -3,7 +3,7 @@
 // and day, `--except=FOLDER,FOLDER` no tests of these folders.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root, setup } from './setup.mjs';
+import { root, setup } from '../tools/setup.mjs';
 
 const given = process.argv.slice(2);
 const every = given.filter((word) => word === '--every-file');

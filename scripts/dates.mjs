@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { runTests } from './run-tests.mjs';
-import { root, setup } from './setup.mjs';
+import { root, setup } from '../tools/setup.mjs';
 
 const days = {
   tomorrow: Date.now() + 86_400_000,

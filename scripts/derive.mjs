@@ -9,7 +9,7 @@ import { actionsPage } from './documentation/actions-page.mjs';
 import { apiReference } from './documentation/api-reference.mjs';
 import { troubleshooting } from './documentation/troubleshooting.mjs';
 import { thirdPartyNotices } from './packages/notices.mjs';
-import { setup } from './setup.mjs';
+import { setup } from '../tools/setup.mjs';
 
 const root = join(import.meta.dirname, '..');
 const contract = join(root, 'packages', 'contract');

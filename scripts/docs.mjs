@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeActionPictures } from '../site/action-pictures.mjs';
 import { brokenLinks } from '../site/check-links.mjs';
-import { root, setup } from './setup.mjs';
+import { root, setup } from '../tools/setup.mjs';
 
 const site = join(root, 'site');
 const dist = join(site, 'dist');

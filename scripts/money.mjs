@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, setup } from './setup.mjs';
+import { root, setup } from '../tools/setup.mjs';
 
 setup();
 const { build } = await import('esbuild');

@@ -2,7 +2,7 @@
 // The other Nodes come from npm, so this needs a registry; it is a step of `.ci/run`, not of `npm test`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root, setup } from './setup.mjs';
+import { root, setup } from '../tools/setup.mjs';
 
 const versions = ['20', '22', '24'];
 const smoke = join(root, 'test', 'smoke.mjs');

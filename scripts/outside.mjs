@@ -25,7 +25,7 @@ import { alone, nodeEntries, useAlone, useCommand, writePrograms } from './outsi
 import { packAll } from './packages/pack.mjs';
 import { readJson } from './packages/published.mjs';
 import { faultsOf } from './packages/tarball-rules.mjs';
-import { root, setup } from './setup.mjs';
+import { root, setup } from '../tools/setup.mjs';
 
 setup();
 const given = process.argv.slice(2);

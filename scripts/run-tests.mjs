@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './setup.mjs';
+import { root } from '../tools/setup.mjs';
 
 /**
  * Runs vitest, and names the tests that failed once more at the end, where a log that was cut still shows them.

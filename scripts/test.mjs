@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installedHosts } from './hosts/folders.mjs';
 import { runTests } from './run-tests.mjs';
-import { root, setup } from './setup.mjs';
+import { root, setup } from '../tools/setup.mjs';
 
 const loops = 3;
 const own = ['--full', '--long', '--every-file', '--under-load'];

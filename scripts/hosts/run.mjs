@@ -1,6 +1,6 @@
 // `npm run hosts`: the host suites of all editors that are installed here, and one table of them. Arguments go to vitest.
 import { runTests } from '../run-tests.mjs';
-import { setup } from '../setup.mjs';
+import { setup } from '../../tools/setup.mjs';
 import { installedHosts } from './folders.mjs';
 import { hostRows, tableText } from './table.mjs';
 

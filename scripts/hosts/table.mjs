@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { root } from '../setup.mjs';
+import { root } from '../../tools/setup.mjs';
 
 /**
  * @param results the files of a vitest report

@@ -7,7 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, setup } from '../setup.mjs';
+import { root, setup } from '../../tools/setup.mjs';
 import { gatherNotes } from './changelog.mjs';
 import { attempt, run } from './command.mjs';
 import { packAll } from './pack.mjs';

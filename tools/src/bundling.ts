@@ -1,14 +1,16 @@
-// Settings of esbuild that put some outside packages into a build, and leave all others to the install.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
+import type { BuildOptions } from 'esbuild';
 
 /**
- * @param {readonly string[]} names packages to bundle, with everything they import
- * @param {string} dist folder of the build, for the licences of what it contains
+ * Returns settings of esbuild that put some outside packages into a build, and leave all others to the install. The
+ * build gets their licences in `dist/LICENSES.txt`.
+ * @param names packages to bundle, with everything they import
+ * @param folder of the package that is built
  */
-export function bundling(names, dist) {
-  const isNamed = (path) => names.some((name) => path === name || path.startsWith(`${name}/`));
+export function bundling(names: readonly string[], folder: string): BuildOptions {
+  const isNamed = (path: string) => names.some((name) => path === name || path.startsWith(`${name}/`));
   return {
     mainFields: ['module', 'main'],
     conditions: ['module', 'node'],
@@ -25,7 +27,9 @@ export function bundling(names, dist) {
             return isInside || isNamed(path) ? undefined : { path, external: true };
           });
           build.onEnd(({ metafile }) => {
-            if (metafile) writeFileSync(join(dist, 'LICENSES.txt'), licencesOf(Object.keys(metafile.inputs)));
+            if (!metafile) return;
+            const licences = licencesOf(folder, Object.keys(metafile.inputs));
+            writeFileSync(join(folder, 'dist/LICENSES.txt'), licences);
           });
         },
       },
@@ -34,14 +38,14 @@ export function bundling(names, dist) {
 }
 
 /** Returns name, version and licence of every package among the inputs of a build. */
-function licencesOf(inputs) {
-  const folders = new Set(
+function licencesOf(folder: string, inputs: readonly string[]): string {
+  const packages = new Set(
     inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? []),
   );
-  const notices = [...folders].sort().map((folder) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-    const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
+  const notices = [...packages].sort().map((path) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8'));
+    const file = readdirSync(join(folder, path)).find((each) => /^licen[cs]e/i.test(each));
+    const text = file ? readFileSync(join(folder, path, file), 'utf8').trim() : '';
     return `${name} ${version} (${license})\n\n${text}\n`;
   });
   return `This build contains parts of:\n\n${notices.join('\n---\n\n')}`;

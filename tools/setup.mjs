@@ -1,3 +1,4 @@
+// @ts-check
 // Makes the commands of a clone runnable: installs locked dependencies, builds packages. Does only what is missing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,27 +13,36 @@ const stamp = join(modules, '.meshwright-installed');
 const built = join(modules, '.meshwright-built');
 /** npm writes it at the end of every install. */
 const record = join(modules, '.package-lock.json');
+/** @type {readonly [string, ...string[]]} */
 const npm = process.env.npm_execpath
   ? [process.execPath, process.env.npm_execpath]
   : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 
-/** The workspace a command runs. Its dependencies are installed, neither its devDependencies nor engines as peers. */
+/**
+ * The workspace that a command needs built. Its dependencies are installed, neither its devDependencies nor engines as peers.
+ * @type {Readonly<Record<string, string>>}
+ */
 const commands = {
   start: 'packages/cli',
   game: 'examples/game',
   studio: 'plugins/studio',
 };
-/** Builds the workspace of a command. */
-const builder = 'scripts/light';
+/** The workspace whose dependencies build the others. */
+const tools = 'tools';
 /** Every workspace, and the tools and engines of the tests. */
 const everything = 'everything';
 
 /**
+ * @typedef {{ lock: string | null, commands: readonly string[], record?: number }} Installed
+ * @typedef {{ name?: string, scripts?: Record<string, string>, dependencies?: Record<string, string> }} Manifest
+ */
+
+/**
  * Installs what a command needs if it is missing or the lock file changed, then builds outdated packages.
- * @param command a name in `commands`; absent: everything is installed and built
+ * @param {string} command a name in `commands`; absent: everything is installed and built
  */
 export function setup(command = everything) {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     fail(`Meshwright needs Node 20.19 or newer; this is ${process.versions.node}.`);
   }
@@ -41,41 +51,60 @@ export function setup(command = everything) {
   else buildLight(command);
 }
 
-/** Returns the commands that can run afterwards. */
+/**
+ * @param {string} command
+ * @returns {readonly string[]} the commands that can run afterwards
+ */
 function install(command) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const before = installedBefore();
+  const plan = planInstall(before, lock, command);
+  if (plan === undefined) return before.commands;
+  console.error(`Installing ${plan.what} ...`);
+  run([...npm, 'install', ...plan.args], 'npm install failed; see the lines above.');
+  write(stamp, { lock, commands: plan.commands, record: statSync(record).mtimeMs });
+  return plan.commands;
+}
+
+/**
+ * Says what `npm install` has to bring for a command, beside what was installed before.
+ * @param {Installed} before
+ * @param {string} lock hash of the lock file
+ * @param {string} command
+ * @returns {{ commands: readonly string[], what: string, args: readonly string[] } | undefined} undefined: nothing is missing
+ */
+export function planInstall(before, lock, command) {
   const has = before.commands.includes(everything) || before.commands.includes(command);
-  if (has && before.lock === lock) return before.commands;
+  if (has && before.lock === lock) return undefined;
   const wanted = [...new Set([...before.commands, command])].sort();
-  const all = wanted.includes(everything);
-  console.error(
-    all
-      ? 'Installing everything the tests use (once; about 1.5 GB with the engines and editors) ...'
-      : `Installing what the command needs (once; about ${wanted.join() === 'start' ? 230 : 400} MB) ...`,
-  );
   // Not `npm ci`: it refuses a lock file that lacks optional packages of other platforms, which a lock file made on
   // a registry without them does. `--no-save` leaves the lock file as it is; all versions are exact either way.
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const folders = [...wanted.map((name) => commands[name]), builder];
-  const selection = all
-    ? []
-    : [...folders.map((folder) => `--workspace=${folder}`), '--omit=dev', '--omit=peer'];
-  run([...npm, 'install', ...options, ...selection], 'npm install failed; see the lines above.');
-  write(stamp, { lock, commands: wanted, record: statSync(record).mtimeMs });
-  return wanted;
+  if (wanted.includes(everything)) {
+    const what = 'everything the tests use (once; about 1.5 GB with the engines and editors)';
+    return { commands: wanted, what, args: options };
+  }
+  const folders = [...wanted.map((name) => commands[name]), tools];
+  const selection = [...folders.map((folder) => `--workspace=${folder}`), '--omit=dev', '--omit=peer'];
+  const size = wanted.join() === 'start' ? 230 : 400;
+  const what = `what the command needs (once; about ${size} MB)`;
+  return { commands: wanted, what, args: [...options, ...selection] };
 }
 
-/** An install that is not this script's, or that npm changed since, has everything: a person ran `npm install`. */
+/**
+ * An install that is not this script's, or that npm changed since, has everything: a person ran `npm install`.
+ * @returns {Installed}
+ */
 function installedBefore() {
-  if (!existsSync(record)) return { commands: [] };
+  if (!existsSync(record)) return { lock: null, commands: [] };
   const noted = read(stamp);
   if (noted?.record === statSync(record).mtimeMs) return noted;
   return { lock: null, commands: [everything] };
 }
 
+/** @param {string} command */
 function buildAll(command) {
   run(
     [
@@ -91,33 +120,41 @@ function buildAll(command) {
   );
 }
 
+/** @param {string} command */
 function buildLight(command) {
+  /** @type {Record<string, string>} */
   const before = read(built) ?? {};
-  const now = Object.fromEntries(buildable(commands[command]).map((folder) => [folder, inputsOf(folder)]));
+  const folders = buildable(commands[command] ?? '');
+  const now = Object.fromEntries(folders.map((folder) => [folder, inputsOf(folder)]));
   const stale = Object.keys(now).filter(
     (folder) => now[folder] !== before[folder] || !existsSync(join(root, folder, 'dist')),
   );
   if (stale.length === 0) return;
   run(
-    [process.execPath, join(root, builder, 'build.mjs'), ...stale],
+    [process.execPath, '--import', 'tsx', join(root, tools, 'src/light-build.ts'), ...stale],
     'The build failed; see the lines above.',
   );
   write(built, { ...before, ...now });
 }
 
-/** Returns the folders with something to build: a workspace and the workspaces it depends on. */
-function buildable(folder, found = new Map()) {
-  if (found.size === 0) found.set('', byName());
+/**
+ * @param {string} folder
+ * @param {ReadonlyMap<string | undefined, string>} names
+ * @param {Map<string, boolean>} found
+ * @returns {string[]} the folders with something to build: a workspace and the workspaces it depends on
+ */
+export function buildable(folder, names = byName(), found = new Map()) {
+  /** @type {Manifest} */
   const manifest = read(join(root, folder, 'package.json'));
   found.set(folder, manifest.scripts?.build !== undefined);
   for (const name of Object.keys(manifest.dependencies ?? {})) {
-    const other = found.get('').get(name);
-    if (other !== undefined && !found.has(other)) buildable(other, found);
+    const other = names.get(name);
+    if (other !== undefined && !found.has(other)) buildable(other, names, found);
   }
-  return [...found].filter(([, builds]) => builds === true).map(([path]) => path);
+  return [...found].filter(([, builds]) => builds).map(([path]) => path);
 }
 
-/** Returns the folder of each workspace by its name. */
+/** @returns {ReadonlyMap<string | undefined, string>} the folder of each workspace by its name */
 function byName() {
   const folders = ['packages', 'plugins', 'examples'].flatMap((room) =>
     readdirSync(join(root, room)).map((name) => `${room}/${name}`),
@@ -125,18 +162,28 @@ function byName() {
   return new Map(folders.map((folder) => [read(join(root, folder, 'package.json'))?.name, folder]));
 }
 
-/** Returns a hash of the names, sizes and times of the files a build reads. */
+/**
+ * @param {string} folder
+ * @returns {string} a hash of the names, sizes and times of the files a build reads
+ */
 function inputsOf(folder) {
   const hash = createHash('sha256');
   const files = ['src', 'scripts'].flatMap((part) => filesIn(join(root, folder, part)));
-  const tools = [join(root, 'scripts/build.mjs'), join(root, 'tsconfig.json')];
-  for (const file of [...files.sort(), join(root, folder, 'package.json'), ...tools]) {
+  const builders = ['build.ts', 'bundling.ts', 'light-build.ts'].map((name) =>
+    join(root, tools, 'src', name),
+  );
+  const others = [join(root, folder, 'package.json'), join(root, 'tsconfig.json'), ...builders];
+  for (const file of [...files.sort(), ...others]) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}\0${size}\0${mtimeMs}\n`);
   }
   return hash.digest('hex');
 }
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function filesIn(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -144,6 +191,10 @@ function filesIn(folder) {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
+/**
+ * @param {string} file
+ * @returns {any} null where the file is missing or no JSON
+ */
 function read(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -152,14 +203,23 @@ function read(file) {
   }
 }
 
-// By a rename, so that a copy of the folder that shares its files keeps its own.
+/**
+ * By a rename, so that a copy of the folder that shares its files keeps its own.
+ * @param {string} file
+ * @param {unknown} value
+ */
 function write(file, value) {
   const draft = `${file}-${process.pid}`;
   writeFileSync(draft, JSON.stringify(value));
   renameSync(draft, file);
 }
 
-// Children print only when they fail: stdout belongs to the command that runs the setup.
+/**
+ * Children print only when they fail: stdout belongs to the command that runs the setup.
+ * @param {readonly [string, ...string[]]} command
+ * @param {string} failure
+ * @param {Readonly<Record<string, string>>} env
+ */
 function run([command, ...args], failure, env = {}) {
   const { status, error, stdout, stderr } = spawnSync(command, args, {
     cwd: root,
@@ -173,6 +233,10 @@ function run([command, ...args], failure, env = {}) {
   fail(error ? `${failure} (${error.message})` : failure);
 }
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   console.error(message);
   process.exit(1);
