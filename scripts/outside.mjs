@@ -9,6 +9,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packAll } from '@meshwright/tools/release/pack';
+import { readJson } from '@meshwright/tools/release/published';
+import { faultsOf } from '@meshwright/tools/release/tarball-rules';
+import { root, setup } from '../tools/setup.mjs';
 import { bundle, bundlerNames, bundlers } from './outside/bundles.mjs';
 import { codeFaults, usedByBlocks } from './outside/code.mjs';
 import { playOutside } from './outside/game.mjs';
@@ -22,10 +26,6 @@ import { openTemplates, templateNames } from './outside/templates.mjs';
 import { compilers, installTools, nodeLines, unreachable } from './outside/tools.mjs';
 import { compilations, typeFaults } from './outside/types.mjs';
 import { alone, nodeEntries, useAlone, useCommand, writePrograms } from './outside/use-packages.mjs';
-import { packAll } from './packages/pack.mjs';
-import { readJson } from './packages/published.mjs';
-import { faultsOf } from './packages/tarball-rules.mjs';
-import { root, setup } from '../tools/setup.mjs';
 
 setup();
 const given = process.argv.slice(2);

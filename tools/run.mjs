@@ -3,8 +3,8 @@
 import { setup } from './setup.mjs';
 
 const [name = '', ...words] = process.argv.slice(2);
-// `derive` begins with what the command line brings; it installs the rest by itself.
-setup(name === 'derive' ? 'start' : undefined);
+// These need no more than the command line; `derive` installs the rest when it comes to the reference.
+setup(['derive', 'docs', 'hosts-install'].includes(name) ? 'start' : undefined);
 // Node 20 runs no TypeScript by itself.
 const { register } = await import('tsx/esm/api');
 register();

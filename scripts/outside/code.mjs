@@ -2,7 +2,12 @@
 // packages.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeBlocks, examples, moduleOf, typescriptProject } from '../documentation/code-blocks.mjs';
+import {
+  codeBlocks,
+  examples,
+  moduleOf,
+  typescriptProject,
+} from '@meshwright/tools/documentation/code-blocks';
 import { runAsync } from './run-async.mjs';
 
 /** Packages that only the blocks use, by the versions of this repository. */

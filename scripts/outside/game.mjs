@@ -1,7 +1,7 @@
 // The example game as an app of its own: copied out, installed from the tarballs, built, served and asked for.
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '../packages/published.mjs';
+import { readJson } from '@meshwright/tools/release/published';
 
 const serve = `import { runnerImport } from 'vite';
 const { module } = await runnerImport(process.cwd() + '/src/server/serve-game.ts', { configFile: false });

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, join } from 'node:path';
-import { readJson } from '../packages/published.mjs';
+import { readJson } from '@meshwright/tools/release/published';
 
 /**
  * Serves tarballs as a package registry on loopback. All other packages come from the registry of the machine.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJson } from '../packages/published.mjs';
+import { readJson } from '@meshwright/tools/release/published';
 import { runAsync } from './run-async.mjs';
 
 /**

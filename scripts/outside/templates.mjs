@@ -6,9 +6,9 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { readJson } from '@meshwright/tools/release/published';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { readJson } from '../packages/published.mjs';
 import { runAsync } from './run-async.mjs';
 
 export const templateNames = ['three', 'babylon', 'playcanvas', 'react', 'vue', 'svelte', 'html'];

@@ -1,7 +1,7 @@
 // What a project does with the packages, in the order of a first day.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '../packages/published.mjs';
+import { readJson } from '@meshwright/tools/release/published';
 
 /** Entries that need a worker, a page or an editor, or have no code. */
 const notInNode = [

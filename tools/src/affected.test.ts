@@ -22,9 +22,14 @@ it.each(['packages/client/README.md', 'packages/client/src/a.test.ts', 'packages
   (file) => expect(affectedFolders([file], workspaces)).toEqual(['packages/client', 'test']),
 );
 
-it.each(['vitest.config.ts', 'package-lock.json', 'packages/testing/src/random.ts'])('%s concerns all', (file) => {
-  expect(affectedFolders([file], workspaces)).toEqual([...workspaces.map((each) => each.folder), 'test', 'tools'].sort());
-});
+it.each(['vitest.config.ts', 'package-lock.json', 'packages/testing/src/random.ts'])(
+  '%s concerns all',
+  (file) => {
+    expect(affectedFolders([file], workspaces)).toEqual(
+      [...workspaces.map((each) => each.folder), 'test', 'tools'].sort(),
+    );
+  },
+);
 
 it('a page concerns the tests of several packages, a tool its own, and no change nothing', () => {
   expect(affectedFolders(['docs/three.md'], workspaces)).toEqual(['test']);
@@ -33,7 +38,11 @@ it('a page concerns the tests of several packages, a tool its own, and no change
 });
 
 it('only the heavier kinds that the folders have are named', () => {
-  const files = ['packages/three/src/a.browser.test.ts', 'plugins/godot/src/g.hosts.test.ts', 'test/x.test.ts'];
+  const files = [
+    'packages/three/src/a.browser.test.ts',
+    'plugins/godot/src/g.hosts.test.ts',
+    'test/x.test.ts',
+  ];
   expect(heavyCommands(['packages/client', 'packages/three', 'test'], files)).toEqual([
     ['test:browser', '--', 'packages/three/'],
   ]);

@@ -12,7 +12,8 @@ export interface Workspace {
 }
 
 /** Files that every test depends on. */
-const everywhere = /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|packages\/testing\/|fixtures\/)/;
+const everywhere =
+  /^(?:package(?:-lock)?\.json|tsconfig\.json|vitest\.config\.ts|packages\/testing\/|fixtures\/)/;
 /** Files of a workspace that no other sees. */
 const ownOnly = /\.md$|\.test\.ts$|\/testing\//;
 
@@ -66,7 +67,10 @@ export function heavyCommands(folders: readonly string[], testFiles: readonly st
 /** Returns the files that differ from a commit: committed since, changed, and new. */
 export function changedSince(root: string, commit: string): string[] {
   const from = git(root, 'merge-base', commit, 'HEAD')[0] ?? commit;
-  return [...git(root, 'diff', '--name-only', from), ...git(root, 'ls-files', '--others', '--exclude-standard')];
+  return [
+    ...git(root, 'diff', '--name-only', from),
+    ...git(root, 'ls-files', '--others', '--exclude-standard'),
+  ];
 }
 
 /** Returns the commit that a change is compared with: that of the main branch, else the one before. */

@@ -5,7 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../setup.mjs';
-import { affectedFolders, changedSince, heavyCommands, testFilesIn, usualBase, workspacesIn } from './affected.ts';
+import {
+  affectedFolders,
+  changedSince,
+  heavyCommands,
+  testFilesIn,
+  usualBase,
+  workspacesIn,
+} from './affected.ts';
 import { type Part, runParts } from './parts.ts';
 import { runTests } from './run-tests.ts';
 
@@ -60,9 +67,13 @@ function runAffected(words: readonly string[]): number {
   );
   console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
   const heavy = heavyCommands(folders, testFilesIn(root));
-  console.log(['Heavier tests of these folders:', ...heavy.map((each) => `npm run ${each.join(' ')}`)].join('\n  '));
+  console.log(
+    ['Heavier tests of these folders:', ...heavy.map((each) => `npm run ${each.join(' ')}`)].join('\n  '),
+  );
   if (!words.includes('--run')) return status;
-  const others = heavy.map((each) => spawnSync('npm', ['run', ...each], { cwd: root, stdio: 'inherit' }).status);
+  const others = heavy.map(
+    (each) => spawnSync('npm', ['run', ...each], { cwd: root, stdio: 'inherit' }).status,
+  );
   return [status, ...others].every((code) => code === 0) ? 0 : 1;
 }
 

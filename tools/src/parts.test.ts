@@ -23,7 +23,9 @@ it('a part without tests counts as one', () => {
 it('a part with tests has their counts, and one that ends early is a failure whatever they say', () => {
   const counts = { passed: 7, failed: 2, skipped: 1 };
   expect(outcomeOf(part, { ...found, status: 1, counts })).toMatchObject({ ...counts, reason: '2 FAILED' });
-  expect(outcomeOf(part, { ...found, status: 1, counts: { ...counts, failed: 0 } })).toMatchObject({ failed: 1 });
+  expect(outcomeOf(part, { ...found, status: 1, counts: { ...counts, failed: 0 } })).toMatchObject({
+    failed: 1,
+  });
 });
 
 it('a part that takes more than twice its budget has failed', () => {
@@ -55,7 +57,10 @@ it('all parts run, also after a failure, and the last line sums over all', async
 });
 
 it('the table has the seconds of each part beside its budget', () => {
-  const lines = summary([outcomeOf(part, found), outcomeOf({ name: 'a longer name', command: ['a'] }, found)]);
+  const lines = summary([
+    outcomeOf(part, found),
+    outcomeOf({ name: 'a longer name', command: ['a'] }, found),
+  ]);
   expect(lines.split('\n').slice(-4)).toEqual([
     'part           seconds  budget  passed  failed  skipped',
     'sizes              1.0      10       1       0        0',

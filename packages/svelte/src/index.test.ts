@@ -1,7 +1,7 @@
 import { repository } from '@meshwright/testing/repository';
+import { codeBlocks } from '@meshwright/tools/documentation/code-blocks';
 import { compile } from 'svelte/compiler';
 import { expect, it } from 'vitest';
-import { codeBlocks } from '../../../scripts/documentation/code-blocks.mjs';
 import type { useAsset } from './use-asset.ts';
 
 it('the clips of a file of the generated module are names that compile, and no others', () => {

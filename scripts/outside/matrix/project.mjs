@@ -1,7 +1,7 @@
 // The project of the matrix: a page of a game for each engine, with the packages, bundlers and codecs that a game installs.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '../../packages/published.mjs';
+import { readJson } from '@meshwright/tools/release/published';
 import { bundlers } from '../bundles.mjs';
 import { runAsync } from '../run-async.mjs';
 
