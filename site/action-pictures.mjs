@@ -6,7 +6,11 @@ import { join } from 'node:path';
 const folderOf = (root) => join(root, 'site/.cache/public');
 const stillOf = (key) => `/actions/${key}.webp`;
 
-/** Makes the pictures that are missing. Returns their number. */
+/**
+ * Makes the pictures that are missing. Returns their number.
+ * @param {string} root
+ * @param {(made: number, of: number) => void} onPicture
+ */
 export async function makeActionPictures(root, onPicture = () => {}) {
   const folder = join(folderOf(root), 'actions');
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@
 // built pages. MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY select another service than the local one.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { setup } from '../../scripts/setup.mjs';
+import { setup } from '../../tools/setup.mjs';
 
 const here = import.meta.dirname;
 setup('game');

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { zipBytes } from '../../scripts/packages/zip-bytes.mjs';
+import { zipSync } from 'fflate';
 
 const here = import.meta.dirname;
 const { values } = parseArgs({ options: { out: { type: 'string', default: join(here, 'dist') } } });
@@ -20,5 +20,6 @@ const entries = await Promise.all(
 entries.push(['addons/meshwright/LICENSE', await readFile(join(here, 'LICENSE'))]);
 await mkdir(values.out, { recursive: true });
 const file = join(values.out, `meshwright-godot-${version}.zip`);
-await writeFile(file, zipBytes(entries));
+// Stored, because compressors differ between versions, and with a date that is the same day in every time zone.
+await writeFile(file, zipSync(Object.fromEntries(entries), { level: 0, mtime: new Date(1980, 0, 1, 12) }));
 console.log(file);

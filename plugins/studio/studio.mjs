@@ -1,6 +1,6 @@
 // `npm run studio`: installs and builds missing parts, then opens the panel and both viewports on the local service.
 import { join } from 'node:path';
-import { setup } from '../../scripts/setup.mjs';
+import { setup } from '../../tools/setup.mjs';
 
 setup('studio');
 const { build } = await import('esbuild');

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repository } from '@meshwright/testing/repository';
+import { codeBlocks, examples, typescriptProject } from '@meshwright/tools/documentation/code-blocks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeBlocks, examples, typescriptProject } from '../../scripts/documentation/code-blocks.mjs';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 const blocks = codeBlocks(repository);

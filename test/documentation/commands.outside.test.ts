@@ -5,8 +5,8 @@ import { readBackends } from '@meshwright/engine';
 import { readManifest } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
 import { repository } from '@meshwright/testing/repository';
+import { codeBlocks } from '@meshwright/tools/documentation/code-blocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeBlocks } from '../../scripts/documentation/code-blocks.mjs';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 const blocks = codeBlocks(repository);

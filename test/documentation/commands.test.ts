@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '@meshwright/testing/repository';
+import { codeBlocks } from '@meshwright/tools/documentation/code-blocks';
 import { describe, expect, it } from 'vitest';
-import { codeBlocks } from '../../scripts/documentation/code-blocks.mjs';
 
 const blocks = codeBlocks(repository);
 const shell = blocks.filter(({ language }) => language === 'sh');

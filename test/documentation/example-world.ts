@@ -9,9 +9,9 @@ import { textTo3d } from '@meshwright/contract';
 import { animationLibrary } from '@meshwright/engine/pool';
 import { type Engine, startService } from '@meshwright/service';
 import { repository } from '@meshwright/testing/repository';
+import { type CodeBlock, functionOf, moduleOf } from '@meshwright/tools/documentation/code-blocks';
 import { transform } from 'esbuild';
 import sharp from 'sharp';
-import { type CodeBlock, functionOf, moduleOf } from '../../scripts/documentation/code-blocks.mjs';
 
 /** A service with a finished task, a server of sample files, and a folder of them for each block. */
 export interface ExampleWorld {

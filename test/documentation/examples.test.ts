@@ -1,6 +1,6 @@
 import { repository } from '@meshwright/testing/repository';
+import { examples } from '@meshwright/tools/documentation/code-blocks';
 import { expect, it } from 'vitest';
-import { examples } from '../../scripts/documentation/code-blocks.mjs';
 
 const all = examples(repository);
 

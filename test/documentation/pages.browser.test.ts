@@ -6,9 +6,9 @@ import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { type GameServer, startGameServer } from '@meshwright/testing/engines/server/game-server';
 import { exampleModule } from '@meshwright/testing/examples';
 import { repository } from '@meshwright/testing/repository';
+import { codeBlocks, examples, moduleOf } from '@meshwright/tools/documentation/code-blocks';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
-import { codeBlocks, examples, moduleOf } from '../../scripts/documentation/code-blocks.mjs';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 const missing = browserMissing();

@@ -43,7 +43,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   if (missing) return;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/docs.mjs'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/run.mjs', 'docs'], {
     cwd: repository,
     encoding: 'utf8',
   });

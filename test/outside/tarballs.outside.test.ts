@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { faultsOf } from '@meshwright/tools/release/tarball-rules';
 import { describe, expect, it } from 'vitest';
-// @ts-expect-error has no types
-import { faultsOf } from '../../scripts/packages/tarball-rules.mjs';
 import { packedPackages } from './testing/packed.ts';
 import { root } from './testing/run-folder.ts';
 

@@ -1,14 +1,14 @@
 // TypeScript reads the declarations. Plug'n'Play is left out: compilers read it only where Yarn patches them.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import {
   type CodeBlock,
   codeBlocks,
   examples,
   moduleOf,
   typescriptProject,
-} from '../../scripts/documentation/code-blocks.mjs';
+} from '@meshwright/tools/documentation/code-blocks';
+import { describe, expect, it } from 'vitest';
 import { manifestOf, packedPackages } from './testing/packed.ts';
 import { entriesOf, installedProject } from './testing/project.ts';
 import { runCommand } from './testing/run-command.ts';

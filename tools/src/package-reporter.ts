@@ -35,7 +35,8 @@ export default class PackageReporter extends DefaultReporter {
     const row = this.#row(module.moduleId);
     row.modules.push(module);
     row.left -= 1;
-    if (row.left === 0) this.log(lineOf(this.#packageOf(module.moduleId), row.modules));
+    if (row.left === 0)
+      this.log(lineOf(this.#packageOf(module.moduleId), row.modules, this.ctx.config.testNamePattern));
   }
 
   override onTestRunEnd(
@@ -44,9 +45,9 @@ export default class PackageReporter extends DefaultReporter {
     reason: Parameters<DefaultReporter['onTestRunEnd']>[2],
   ): void {
     super.onTestRunEnd(modules, errors, reason);
-    const counts = countsOf(modules, this.ctx.config.root);
-    const seed = process.env.MESHWRIGHT_SEED;
-    if (seed) this.log(`Seed: MESHWRIGHT_SEED=${seed}`);
+    const counts = countsOf(modules, this.ctx.config.root, this.ctx.config.testNamePattern);
+    const seeds = new Set(modules.map(({ project }) => project.config.env.MESHWRIGHT_SEED));
+    this.log(`Seed of random samples: MESHWRIGHT_SEED=${[...seeds].join()}`);
     const file = process.env.MESHWRIGHT_TEST_COUNTS;
     if (file) writeFileSync(file, JSON.stringify({ ...counts, failed: counts.failed + errors.length }));
   }
@@ -64,21 +65,24 @@ export default class PackageReporter extends DefaultReporter {
   }
 }
 
-function lineOf(name: string, modules: readonly TestModule[]): string {
-  const { passed, failed, skipped } = countsOf(modules, '/');
+function lineOf(name: string, modules: readonly TestModule[], pattern?: RegExp): string {
+  const { passed, failed, skipped } = countsOf(modules, '/', pattern);
   const seconds = modules.reduce((sum, module) => sum + module.diagnostic().duration, 0) / 1000;
   const parts = [`${passed} passed`, failed > 0 && `${failed} FAILED`, skipped > 0 && `${skipped} skipped`];
   return `${name.padEnd(28)} ${String(modules.length).padStart(4)} files  ${seconds.toFixed(1).padStart(6)} s  ${parts.filter(Boolean).join(', ')}`;
 }
 
-function countsOf(modules: readonly TestModule[], root: string): Counts {
+/** @param pattern `-t` of the run: a test that it leaves out is not counted */
+function countsOf(modules: readonly TestModule[], root: string, pattern?: RegExp): Counts {
   const tests = modules.flatMap((module) =>
-    [...module.children.allTests()].map((test) => ({
-      file: relative(root, module.moduleId),
-      name: test.fullName,
-      state: test.result().state as string,
-      meta: test.meta(),
-    })),
+    [...module.children.allTests()]
+      .filter((test) => !pattern || pattern.test(test.fullName.replaceAll(' > ', ' ')))
+      .map((test) => ({
+        file: relative(root, module.moduleId),
+        name: test.fullName,
+        state: test.result().state as string,
+        meta: test.meta(),
+      })),
   );
   const count = (state: string) => tests.filter((test) => test.state === state).length;
   // A file that fails to load has no tests to count, but is a failure.

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '../setup.mjs';
 import type { Counts } from './package-reporter.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /**
  * Runs the tests of a kind.
@@ -19,7 +18,7 @@ export function runTests(
   env: NodeJS.ProcessEnv = {},
 ): Counts & { status: number } {
   const folder = mkdtempSync(join(tmpdir(), 'meshwright-test-'));
-  const report = join(folder, 'counts.json');
+  const report = process.env.MESHWRIGHT_TEST_COUNTS ?? join(folder, 'counts.json');
   try {
     const { status } = spawnSync(
       process.execPath,

@@ -7,7 +7,7 @@ import { character, dancer, once, statue, walker } from './synthesise.mjs';
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/meshwright-bench');
 const output = join(folder, 'output.glb');
 
-execFileSync(process.execPath, ['../../scripts/build.mjs'], {
+execFileSync(process.execPath, ['--import', 'tsx', '../../tools/src/build.ts'], {
   cwd: join(import.meta.dirname, '..'),
   stdio: 'inherit',
 });

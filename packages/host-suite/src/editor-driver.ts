@@ -39,7 +39,7 @@ export interface OpenEditor {
   screenshot(path: string): Promise<void>;
   /**
    * Returns the longest time for which the plugin held the editor's own thread since the editor was opened, in
-   * milliseconds, without the editor's own code. For the table of `npm run hosts`; no test compares it.
+   * milliseconds, without the editor's own code. For the table of `npm run test:hosts`; no test compares it.
    */
   longestBlock?(): Promise<number>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
 import { repository } from '@meshwright/testing/repository';
+import { codeBlocks } from '@meshwright/tools/documentation/code-blocks';
 import { compile } from 'svelte/compiler';
 import { expect, it } from 'vitest';
-import { codeBlocks } from '../../../scripts/documentation/code-blocks.mjs';
 
 const components = codeBlocks(repository).filter(({ language }) => language === 'svelte');
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 
 /**
- * Offset of this process's clock under libfaketime, as `npm run dates` sets it. A browser hangs under that library, so
+ * Offset of this process's clock under libfaketime, as `test/dates.torture.test.ts` sets it. A browser hangs under that library, so
  * it runs on the machine's clock, and its pages shift theirs by this.
  */
 const offsetMs = Number(process.env.FAKETIME ?? 0) * 1000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { exampleIn } from '@meshwright/tools/documentation/code-blocks';
 import { build, type Plugin } from 'esbuild';
-import { exampleIn } from './example-in.mjs';
 
 /** The `@example` of an exported function or class; empty without one. */
 export interface Example {

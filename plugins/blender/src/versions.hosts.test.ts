@@ -10,7 +10,7 @@ import { buildZip } from './testing/blender/build-zip.ts';
 import { openBlender } from './testing/blender/open-blender.ts';
 import { blenderDriver } from './testing/blender-driver.ts';
 
-// Versions that a Debian of today lacks: scripts/hosts/install.mjs installs them.
+// Versions that a Debian of today lacks: npm run hosts:install installs them.
 const versions = [
   { version: '4.3', variable: 'BLENDER_43_PATH' },
   { version: '5.2', variable: 'BLENDER_52_PATH' },
@@ -66,7 +66,7 @@ for (const { version, variable } of versions) {
   const program = process.env[variable];
   const missing = program
     ? missingPrograms(program)
-    : `no Blender ${version}: set ${variable}, or run node scripts/hosts/install.mjs blender-${version}`;
+    : `no Blender ${version}: set ${variable}, or run npm run hosts:install blender-${version}`;
   describeHost(blenderDriver({ name: `Blender ${version} without a window`, ...(program && { program }) }), {
     missing,
   });

@@ -1,9 +1,10 @@
 // A project with every published package, their engines, and what compiles and bundles them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Packed } from '@meshwright/tools/release/pack';
 import type { Manager, ManagerName } from './managers.ts';
 import { managers } from './managers.ts';
-import { type Dependencies, manifestOf, type Packed, packedPackages } from './packed.ts';
+import { type Dependencies, manifestOf, packedPackages } from './packed.ts';
 import { ourRegistry } from './registry.ts';
 import { once } from './run-folder.ts';
 import { bundlers } from './tools.ts';

@@ -12,7 +12,10 @@ const folder = join(import.meta.dirname, '../..');
 beforeAll(() => {
   // The pool runs the built worker, which `npm test` builds first.
   if (!existsSync(join(folder, 'dist/worker/worker.js'))) {
-    execFileSync(process.execPath, ['../../scripts/build.mjs'], { cwd: folder, stdio: 'inherit' });
+    execFileSync(process.execPath, ['--import', 'tsx', '../../tools/src/build.ts'], {
+      cwd: folder,
+      stdio: 'inherit',
+    });
   }
 });
 

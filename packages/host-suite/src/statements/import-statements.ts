@@ -15,7 +15,7 @@ export function importStatements(run: SuiteRun): void {
     const inputs = run.inputs;
     const robot = await run.asset('a robot that stands', 0.75);
     const seconds = (performance.now() - run.pressed) / 1000;
-    // For the table of `npm run hosts`.
+    // For the table of `npm run test:hosts`.
     const figures = { inputs: run.inputs - inputs, seconds, blockMs: await run.editor.longestBlock?.() };
     Object.assign(task.meta, { host: figures });
     expect(await run.editor.scene()).toHaveLength(before.length + 1);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keycapBase } from '../../creative-lab/keycap/base.ts';
-import { body, footprintMm, stem } from '../../creative-lab/keycap/dimensions.ts';
+import { body, stem } from '../../creative-lab/keycap/dimensions.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { photo } from '../../testing/photos.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
@@ -44,7 +44,6 @@ it('the socket has the cited dimensions within 0.05 mm, and the body those of th
 });
 
 describe('options', () => {
-
   it.each([{ head_size_mm: 9 }, { head_size_mm: 41 }, { vertical_offset_mm: -6 }, { base_model: 'other' }])(
     'refuses %o',
     async (options) => {

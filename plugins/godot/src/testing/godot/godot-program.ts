@@ -8,4 +8,4 @@ export function godotProgram(): string | undefined {
 /** Why no Godot can be started here; undefined when one can. */
 export const missingGodot: string | undefined = godotProgram()
   ? undefined
-  : 'no Godot 4: set GODOT_PATH, or run node scripts/hosts/install.mjs godot';
+  : 'no Godot 4: set GODOT_PATH, or run npm run hosts:install godot';

@@ -1,1 +1,0 @@
-export function exampleIn(doc: string): string;

@@ -1,1 +1,0 @@
-export function readableByOldest(declarations: string): string;

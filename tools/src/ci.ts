@@ -1,0 +1,79 @@
+// `.ci/run`: every check, all unit tests, and the short form of each heavier kind, in 15 minutes on two quiet cores.
+// `NAME=SECONDS` are parts that ran before this program could start.
+import { join } from 'node:path';
+import { root } from '../setup.mjs';
+import { checks } from './check.ts';
+import { installedHosts } from './hosts/folders.ts';
+import { type Part, runParts } from './parts.ts';
+
+/** Seconds on two quiet cores. A part that takes twice as long fails. */
+const budgets: Readonly<Record<string, number>> = {
+  'npm start': 30,
+  install: 150,
+  'format and lint': 15,
+  types: 40,
+  'un-awaited': 30,
+  unused: 30,
+  derived: 30,
+  fixtures: 10,
+  sizes: 30,
+  'unit tests': 150,
+};
+
+const test = (kind: string, ...words: string[]): Part['command'] => [
+  process.execPath,
+  join(root, 'tools/run.mjs'),
+  'test',
+  kind,
+  ...words,
+];
+const smoke = ['-t', 'makes an asset from a prompt|undoes an import in one step'];
+
+/** The short form of the heavier kinds. `CONTRIBUTING.md` says where the whole of each runs. */
+const shortForms: readonly Part[] = [
+  {
+    name: 'browser: main path of the engines',
+    command: test('browser', 'packages/runtime/src/adapters.browser.test.ts', '-t', 'main path'),
+    budgetSeconds: 90,
+  },
+  {
+    name: 'hosts: Blender',
+    command: test('hosts', 'plugins/blender/src/host-suite.hosts.test.ts', ...smoke),
+    budgetSeconds: 60,
+  },
+  {
+    name: 'hosts: Godot',
+    command: test('hosts', 'plugins/godot/src/host-suite.hosts.test.ts', ...smoke),
+    budgetSeconds: 60,
+  },
+  { name: 'outside: install', command: test('outside', 'test/outside/install'), budgetSeconds: 60 },
+  {
+    name: 'torture: kills of purchases',
+    command: test('torture', 'test/money/kills.torture.test.ts', '-t', 'create text|tasks create|sync|panel'),
+    env: { MESHWRIGHT_SAMPLES: '0.1' },
+    budgetSeconds: 60,
+  },
+  {
+    name: 'torture: faults of purchases',
+    command: test('torture', 'test/money/faults.torture.test.ts', '-t', 'lost'),
+    budgetSeconds: 40,
+  },
+  {
+    name: 'torture: another day',
+    command: test('torture', 'test/dates.torture.test.ts', '-t', 'leap day'),
+    budgetSeconds: 120,
+  },
+];
+
+const before = process.argv.slice(2).map((word) => word.split('=') as [string, string]);
+const parts = [...checks, ...shortForms].map((part) => ({
+  ...part,
+  budgetSeconds: part.budgetSeconds ?? budgets[part.name]!,
+  env: { ...installedHosts(), ...part.env },
+}));
+const done = before.map(([name, seconds]) => ({
+  name,
+  seconds: Number(seconds),
+  budgetSeconds: budgets[name]!,
+}));
+process.exitCode = (await runParts(parts, { done })) ? 0 : 1;
