@@ -4,10 +4,10 @@ import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { optimize } from '../optimize/optimize.ts';
 import { processAsset } from '../recipe/process-asset.ts';
 import { bytesSource } from '../source/source.ts';
 import { corpus, hasCorpus, skipNote } from '../testing/models.ts';
+import { optimize } from './optimize.ts';
 
 const missing = browserMissing() ?? (hasCorpus ? undefined : skipNote);
 const models = [
