@@ -6,10 +6,11 @@ import { pictureDifference } from '@meshwright/runtime/white-box';
 import { launchBrowser } from '@meshwright/testing/browser';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BundledPage, bundlePage, bundlerNames } from './matrix/bundle.ts';
+import { type BundledPage, bundlePage } from './matrix/bundle.ts';
 import { type Drawn, drawKinds } from './matrix/draw.ts';
 import { type Decoder, type Engine, policyOf } from './matrix/policies.ts';
 import { matrixProject } from './matrix/project.ts';
+import { bundlerNames } from './testing/bundlers.ts';
 import { slow } from './testing/run-folder.ts';
 import { describeInstalled } from './testing/tools.ts';
 

@@ -8,7 +8,7 @@ import { manifestOf } from '../testing/packed.ts';
 import { versionsIn } from '../testing/project.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { once, root } from '../testing/run-folder.ts';
-import { bundlers } from '../testing/tools.ts';
+import { bundlerVersions } from '../testing/tools.ts';
 
 const program = `import { readFileSync, writeFileSync } from 'node:fs';
 import { NodeIO } from '@gltf-transform/core';
@@ -64,7 +64,7 @@ export function matrixProject(kinds: readonly string[]): Promise<{ folder: strin
       ...versionsIn('packages/playcanvas', 'playcanvas'),
       ...versionsIn('packages/gltf', ...codecs),
       ...versionsIn('.', 'esbuild', 'sharp'),
-      ...bundlers,
+      ...bundlerVersions,
     });
     for (const kind of kinds) mkdirSync(join(folder, 'models', kind), { recursive: true });
     writeFileSync(join(folder, 'models/plain/ball.glb'), texturedGlb(true));

@@ -7,7 +7,7 @@ import { managers } from './managers.ts';
 import { type Dependencies, manifestOf, packedPackages } from './packed.ts';
 import { ourRegistry } from './registry.ts';
 import { once } from './run-folder.ts';
-import { bundlers } from './tools.ts';
+import { bundlerVersions } from './tools.ts';
 
 /** Entries that need a worker, a page or an editor, or have no code. */
 const notInNode = [
@@ -68,7 +68,7 @@ async function everything(entries: readonly string[]): Promise<Dependencies> {
     ...versionsIn('.', '@types/node', '@types/three', 'esbuild'),
     // Only the code blocks of the documentation use these.
     ...versionsIn('.', '@gltf-transform/core', '@gltf-transform/functions', 'playwright-core'),
-    ...bundlers,
+    ...bundlerVersions,
   };
 }
 

@@ -12,7 +12,7 @@ export const compilers = ['5.5.4', '5.9.3', '6.0.3', '7.0.2'];
 /** The supported lines. That of the running Node is not installed. */
 export const nodeLines = ['20', '22', '24'];
 /** Vite and esbuild have the versions of this repository. */
-export const bundlers: Dependencies = {
+export const bundlerVersions: Dependencies = {
   '@rollup/plugin-node-resolve': '16.0.3',
   rollup: '4.67.4',
   webpack: '5.112.2',
