@@ -18,13 +18,17 @@ export const versionPlaces = [
 export function nameVersion(root: string, before: string, version: string): void {
   for (const file of versionPlaces) {
     const text = readFileSync(join(root, file), 'utf8');
-    const after = withVersion(text, before, version);
-    if (after === text) throw new Error(`${file} does not name ${before}.`);
-    writeFileSync(join(root, file), after);
+    if (!names(text, before)) throw new Error(`${file} does not name ${before}.`);
+    writeFileSync(join(root, file), withVersion(text, before, version));
   }
 }
 
-/** Returns a text with a version in place of another, also in Blender's form, which has no pre-releases. */
+/** Returns whether a text names a version, also in Blender's form, which has no pre-releases. */
+export function names(text: string, version: string): boolean {
+  return text.includes(version) || text.includes(tuple(version));
+}
+
+/** Returns a text with a version in place of another. */
 export function withVersion(text: string, before: string, version: string): string {
   return text.replaceAll(before, version).replace(tuple(before), tuple(version));
 }
