@@ -97,11 +97,14 @@ export function publishedManifest(
     repository: { ...repository, directory: folder },
     ...(exports && {
       exports: Object.fromEntries(
-        Object.entries(exports).map(([entry, target]) => {
-          if (typeof target === 'string') return [entry, target];
-          const { [source]: _, ...published } = target;
-          return [entry, published];
-        }),
+        Object.entries(exports)
+          .map(([entry, target]) => {
+            if (typeof target === 'string') return [entry, target] as const;
+            const { [source]: _, ...published } = target;
+            return [entry, published] as const;
+          })
+          // An entry of the sources alone, as `white-box`, is for this repository.
+          .filter(([, target]) => typeof target === 'string' || Object.keys(target).length > 0),
       ),
     }),
     ...(dependencies && { dependencies }),
