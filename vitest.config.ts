@@ -8,7 +8,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const conditions = ['@meshwright/source', ...defaultServerConditions];
 const rooms = ['packages', 'plugins', 'examples', 'test', 'tools'];
 
-/** A test file is told by its ending: `NAME.browser.test.ts` drives a browser, and `NAME.test.ts` is a unit test. */
+/** The ending of a test file is its kind: `NAME.browser.test.ts` drives a browser, and `NAME.test.ts` is a unit test. */
 const endings = { browser: 'browser', hosts: 'hosts', torture: 'torture', outside: 'outside' };
 const filesOf = (ending: string) => `{${rooms.join()}}/**/*.${ending}test.ts`;
 const unitOnly = Object.values(endings).map((ending) => filesOf(`${ending}.`));

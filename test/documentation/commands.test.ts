@@ -61,7 +61,10 @@ describe('commands', () => {
 });
 
 function knownPackages(): Set<string> {
-  const lock = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8'));
-  const names = Object.keys(lock.packages).flatMap((path) => path.split('node_modules/').at(-1) || []);
-  return new Set(names);
+  // The Inspector is installed for its host test alone.
+  const locks = ['package-lock.json', 'plugins/babylon-inspector/host/package-lock.json'];
+  const paths = locks.flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(join(repository, file), 'utf8')).packages),
+  );
+  return new Set(paths.flatMap((path) => path.split('node_modules/').at(-1) || []));
 }

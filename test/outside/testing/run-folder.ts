@@ -77,8 +77,3 @@ export function newFolder(name: string): string {
   mkdirSync(own, { recursive: true });
   return own;
 }
-
-/** A global setup of vitest, in the process that names the run. */
-export function teardown(): void {
-  rmSync(join(tmpdir(), `${prefix}${process.pid}`), { recursive: true, force: true, maxRetries: 3 });
-}
