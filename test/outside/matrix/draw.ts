@@ -92,13 +92,13 @@ const types: Readonly<Record<string, string>> = {
 };
 
 async function servePage(folder: string, files: string, policy: string | undefined): Promise<Server> {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url!, 'http://page').pathname));
     const isModel = path.startsWith('/models/');
     const file = isModel ? join(files, path.slice('/models'.length)) : join(folder, path);
     if (policy) response.setHeader('content-security-policy', policy);
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-    await readFile(file).then(
+    void readFile(file).then(
       (bytes) => response.end(bytes),
       () => response.writeHead(404).end(),
     );
