@@ -46,7 +46,7 @@ const shortForms: readonly Part[] = [
     command: test('hosts', 'plugins/godot/src/host-suite.hosts.test.ts', ...smoke),
     budgetSeconds: 60,
   },
-  { name: 'outside: install', command: test('outside', 'test/outside/install'), budgetSeconds: 60 },
+  { name: 'outside: install', command: test('outside', 'test/outside/install'), budgetSeconds: 90 },
   {
     name: 'torture: kills of purchases',
     command: test('torture', 'test/money/kills.torture.test.ts', '-t', 'create text|tasks create|sync|panel'),
