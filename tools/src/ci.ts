@@ -51,7 +51,7 @@ const shortForms: readonly Part[] = [
     name: 'torture: kills of purchases',
     command: test('torture', 'test/money/kills.torture.test.ts', '-t', 'create text|tasks create|sync|panel'),
     env: { MESHWRIGHT_SAMPLES: '0.1' },
-    budgetSeconds: 60,
+    budgetSeconds: 90,
   },
   {
     name: 'torture: faults of purchases',
