@@ -1,4 +1,4 @@
-// One asset through the built packages, start to placed GLB, with nothing but Node: run by scripts/node-versions.mjs.
+// One asset through the built packages, start to placed GLB, with nothing but Node: run by nodes.outside.test.ts.
 import { createClient } from '@meshwright/client';
 import { remesh, textTo3d } from '@meshwright/contract';
 import { detailsOf, validate } from '@meshwright/contract/schema';
