@@ -54,7 +54,13 @@ export default defineConfig({
       },
       ...(['browser', 'hosts', 'outside'] as const).map((name) => ({
         extends: true as const,
-        test: { name, include: [filesOf(`${endings[name]}.`)], exclude: left, isolate: false },
+        test: {
+          name,
+          include: [filesOf(`${endings[name]}.`)],
+          exclude: left,
+          isolate: false,
+          globalSetup: name === 'outside' ? ['test/outside/testing/run-folder-end.ts'] : [],
+        },
       })),
       {
         extends: true,

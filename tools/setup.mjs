@@ -83,7 +83,7 @@ export function planInstall(before, lock, command) {
   // a registry without them does. `--no-save` leaves the lock file as it is; all versions are exact either way.
   const options = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   if (wanted.includes(everything)) {
-    const what = 'everything the tests use (once; about 1.5 GB with the engines and editors)';
+    const what = 'everything the tests use (once; about 1 GB with the engines)';
     return { commands: wanted, what, args: options };
   }
   const folders = [...wanted.map((name) => commands[name]), tools];

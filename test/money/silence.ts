@@ -1,5 +1,5 @@
-/** Longest allowed time without output, in milliseconds: commands speak every few seconds, and a machine may be loaded. */
-export const longestSilenceMs = 30_000;
+/** Longest allowed time without output, in milliseconds: commands speak every few seconds. */
+export const longestSilenceMs = 10_000;
 
 export function secondsText(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;

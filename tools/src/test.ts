@@ -10,7 +10,7 @@ const { status, passed, failed, skipped, tests } = runTests(
   words,
   kind === 'hosts' ? installedHosts() : {},
 );
-const rows = hostRows(tests);
+const rows = kind === 'hosts' ? hostRows(tests) : [];
 if (rows.length > 0) console.log(`\n${hostTable(rows)}\n`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = status;

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '@meshwright/testing/repository';
 import { vi } from 'vitest';
+import { prefix, runFolder } from './run-folder-end.ts';
 
-/** A run is named by the process of vitest, which starts all workers. */
-const prefix = 'meshwright-outside-';
-const folder = join(tmpdir(), `${prefix}${process.ppid}`);
+const folder = runFolder(process.ppid);
 
 /** Installs and browsers take minutes on a loaded machine. */
 export const slow = 15 * 60_000;

@@ -31,6 +31,9 @@ export async function faultsOf(packed: Packed, root: string, names: ReadonlySet<
   return [
     ...always.filter((file) => !has.has(file)).map((file) => `${file} is missing`),
     ...fields.filter((field) => manifest[field] === undefined).map((field) => `package.json has no ${field}`),
+    ...Object.entries(manifest.exports ?? {})
+      .filter(([, target]) => typeof target === 'object' && Object.keys(target).length === 0)
+      .map(([entry]) => `the entry ${entry} has no target`),
     ...targets(manifest)
       .filter((file) => !has.has(posix.normalize(file)))
       .map((file) => `${file} is named in package.json and missing`),
