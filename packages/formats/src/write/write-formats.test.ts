@@ -229,7 +229,7 @@ it('an unknown format, and a static format of a model without triangles, are ref
   }
 });
 
-const corpus = sampleOf(smallSharedModelNames(), 4);
+const corpus = sampleOf(smallSharedModelNames(), 2);
 describe.skipIf(corpus.length === 0)(
   'small models of ../shared as GLB and FBX (skipped where it is absent)',
   () => {

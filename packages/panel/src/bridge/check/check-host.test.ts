@@ -3,21 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderStore } from '@meshwright/pipeline/node';
 import { type HostFault, pollingHost } from '@meshwright/testing/panel/polling-host';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkHost, type RuleOutcome } from './check-host.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'meshwright-check-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+async function withFolder<Result>(use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'meshwright-check-'));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
-async function check(fault?: HostFault, limits = {}): Promise<readonly RuleOutcome[]> {
-  const host = pollingHost(folder, fault);
-  const store = folderStore(join(folder, 'store'));
-  const outcomes = await checkHost({ folder, store, host: 'list', ...limits });
-  await host.stop();
-  return outcomes;
+function check(fault?: HostFault, limits = {}): Promise<readonly RuleOutcome[]> {
+  return withFolder(async (folder) => {
+    const host = pollingHost(folder, fault);
+    const store = folderStore(join(folder, 'store'));
+    const outcomes = await checkHost({ folder, store, host: 'list', ...limits });
+    await host.stop();
+    return outcomes;
+  });
 }
 
 it('passes a host that keeps every rule', async () => {
@@ -26,7 +31,8 @@ it('passes a host that keeps every rule', async () => {
   expect(outcomes).toHaveLength(13);
 });
 
-it.each<[HostFault, RegExp]>([
+// Together, because most of them wait most of their time.
+it.concurrent.each<[HostFault, RegExp]>([
   ['clips-refused', /playClip plays a clip/],
   ['empty-export', /exportSelection gives one GLB/],
   ['finds-anything', /show of an unknown asset/],
@@ -52,8 +58,9 @@ it.each<[HostFault, RegExp]>([
 });
 
 it('skips the rules when no host of that name comes', async () => {
-  const store = folderStore(join(folder, 'store'));
-  const [first, ...others] = await checkHost({ folder, store, host: 'Nothing', timeoutMs: 1 });
+  const [first, ...others] = await withFolder((folder) =>
+    checkHost({ folder, store: folderStore(join(folder, 'store')), host: 'Nothing', timeoutMs: 1 }),
+  );
   expect(first).toMatchObject({ outcome: 'failed', reason: 'no host named Nothing within 0.001 s' });
   expect(new Set(others.map(({ outcome }) => outcome))).toEqual(new Set(['skipped']));
 });
