@@ -43,6 +43,14 @@ describe('a placed model, compared vertex by vertex', () => {
     },
   );
 
+  it('has a scale and an offset that floats hold, so that engines read what the report says', async () => {
+    for (const height of [0.1, 0.7, 1.8, 1 / 3]) {
+      const { report } = await placed(join(fixtures, 'character.glb'), { height });
+      const written = [report.scale, ...report.translation];
+      expect(written.map(Math.fround)).toEqual(written);
+    }
+  });
+
   it('has its centre at the origin on request', async () => {
     const { glb } = await placed(join(fixtures, 'rotated.glb'), { height: 3, origin: 'center' });
     const { min, max } = await judge(glb);
