@@ -6,8 +6,8 @@ import type { Section, Statement } from '../statement.ts';
 import { generic, lab, reach, unknownId } from '../tasks-in-states.ts';
 
 const preview = { mode: 'preview', prompt: 'a wooden chest' };
-const specified = families.filter(({ path }) => path === 'specified');
-const assumed = families.filter(({ path }) => path === 'assumed');
+const specified = families.filter((family) => detailsOf(family).source === 'specification');
+const assumed = families.filter((family) => detailsOf(family).source !== 'specification');
 
 /** Runs the five operations on a task that ends at once. */
 function fiveOperations(family: Family): Statement['holds'] {
