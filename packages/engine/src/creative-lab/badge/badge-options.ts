@@ -17,7 +17,7 @@ export interface BadgeOptions {
   readonly invert_depth: boolean;
   /** Radius within which heights are averaged. */
   readonly smoothing: number;
-  /** Size of the picture in the shape, 1 where it just fits. */
+  /** Factor on the height of the relief. */
   readonly relief_scale: number;
   /** Depth, from 0 to 1, below which the picture counts as background. */
   readonly depth_threshold: number;

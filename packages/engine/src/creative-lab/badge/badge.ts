@@ -46,12 +46,13 @@ export async function badge(input: BadgeInput): Promise<Badge> {
   const depth = badgeDepth(design, !options.remove_background);
   const shape = badgeShape(kernel, options.badge_shape, options.size_mm, paint.width / paint.height);
   const layout = layoutOf(input, shape);
-  const place = placePicture(design, layout, options.relief_scale);
+  const place = placePicture(design, layout);
   const samples = Math.min(options.export_resolution, mostSamples);
   const relief = gridOf(layout, samples);
-  const isShallow = options.relief_height_mm + options.relief_offset_mm <= 0;
+  const tall = options.relief_height_mm * options.relief_scale;
+  const isShallow = tall + options.relief_offset_mm <= 0;
   const base = options.base_thickness_mm > 0 || !isShallow ? options.base_thickness_mm : leastMm;
-  const heights = heightsOf({ ...input, base, depth, layout, place, letters: await lettersOn(relief, layout) }, relief);
+  const heights = heightsOf({ ...input, base, tall, depth, layout, place, letters: await lettersOn(relief, layout) }, relief);
   const made = solidOf(kernel, relief, heights, layout, options, base);
   const solid = made ?? layout.section.extrude(leastMm);
   const texture = await paintBadge(input, layout, place);
@@ -142,8 +143,8 @@ interface Place {
   readonly middle: readonly [number, number];
 }
 
-/** Returns the largest picture whose subject stays in the room, times a scale. */
-function placePicture({ subject, paint }: Design, { room, middle, size }: Layout, scale: number): Place {
+/** Returns the largest picture whose subject stays in the room. */
+function placePicture({ subject, paint }: Design, { room, middle, size }: Layout): Place {
   const rim = rimOf(subject.mask, subject.width, subject.height);
   const xs = rim.map(([x]) => x);
   const ys = rim.map(([, y]) => y);
@@ -153,7 +154,7 @@ function placePicture({ subject, paint }: Design, { room, middle, size }: Layout
   const outside = (): boolean =>
     rim.some(([x, y]) => !isInside([middle[0] + (x - pixel[0]) * fit, middle[1] - (y - pixel[1]) * fit], room));
   while (fit > least && outside()) fit *= 0.97;
-  return { scale: fit * scale, pixel, middle };
+  return { scale: fit, pixel, middle };
 }
 
 /** Returns some pixels on the rim of a mask: its first and last of every row and column. */
@@ -196,6 +197,8 @@ function gridOf({ low, size }: Layout, samples: number): Samples {
 
 interface HeightInput extends BadgeInput {
   readonly base: number;
+  /** Height of the relief. */
+  readonly tall: number;
   readonly depth: BadgeDepth;
   readonly layout: Layout;
   readonly place: Place;
@@ -205,7 +208,7 @@ interface HeightInput extends BadgeInput {
 
 /** Returns the height of every sample; below 0 where nothing is. */
 function heightsOf(
-  { options, base, depth, layout, place, letters }: HeightInput,
+  { options, base, tall, depth, layout, place, letters }: HeightInput,
   { columns, rows, step, low }: Samples,
 ): Float32Array {
   const raw = new Float32Array(columns * rows);
@@ -217,7 +220,7 @@ function heightsOf(
     raw[i] = inside > 0.5 && value >= options.depth_threshold ? Math.min(1, Math.max(0, value)) : 0;
   }
   const smooth = blurred(raw, columns, rows, options.smoothing / step);
-  const { relief_height_mm: tall, relief_offset_mm: offset } = options;
+  const { relief_offset_mm: offset } = options;
   const curve = curveOf(options);
   const nothing = base > 0 ? base : -1;
   return smooth.map((value, i) => {
