@@ -54,6 +54,11 @@ const rules: Readonly<Record<string, readonly IgnoredRule[]>> = {
   'image-to-image': [
     onePainter,
     {
+      field: 'remove_background',
+      when: all(has('generate_multi_view'), has('remove_background')),
+      why: 'has no effect beside generate_multi_view',
+    },
+    {
       field: 'prompt',
       when: all(has('generate_multi_view'), has('prompt')),
       why: 'has no effect beside generate_multi_view: the views are of the picture as it is',

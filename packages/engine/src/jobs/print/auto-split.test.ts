@@ -56,7 +56,7 @@ it.each([
   expect(ignored?.find(({ field }) => field === 'prompt')?.message).toMatch(why);
 });
 
-it.each(['head', 'a, b, c, d, e, f, g, h, i, j, k'])('refuses a prompt of fewer than 2 or more than 10 parts: "%s"', async (prompt) => {
+it.each(['head', 'b, c, d, e, f, g, h, i, j, k, l'])('refuses a prompt of fewer than 2 or more than 10 parts: "%s"', async (prompt) => {
   await expect(split({ mode: 'by_parts', prompt })).rejects.toMatchObject({ code: 'invalid_option' });
 });
 

@@ -49,4 +49,3 @@ it('style and depth change the file: each step of depth has more triangles', asy
   expect(model(noted)).toContain('<metadata name="mw:PrinterBrand" type="xs:string">A &amp; B</metadata>');
   expect(model(noted)).toContain('<metadata name="mw:MaxColorDepth" type="xs:string">1.2</metadata>');
   expect((await readStrict3mf(noted)).warnings).toEqual([]);
-});
