@@ -13,6 +13,7 @@ export const statusOf = {
   no_credits: 402,
   refused: 403,
   wrong_plan: 403,
+  foreign_task: 403,
   flagged_property: 403,
   link_expired: 403,
   not_found: 404,

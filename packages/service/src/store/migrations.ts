@@ -90,4 +90,9 @@ export const migrations: readonly ((words: ColumnWords) => readonly string[])[] 
     'create index queue_by_turn on queue (claimed, turn, position)',
     'create index queue_of_account on queue (account, turn)',
   ],
+  () => [
+    `alter table tasks add column type text not null default ''`,
+    `alter table past_tasks add column type text not null default ''`,
+    `alter table tasks add column cause text not null default ''`,
+  ],
 ];

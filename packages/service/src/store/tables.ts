@@ -31,6 +31,8 @@ export interface Tables {
     id: string;
     account: string;
     family: string;
+    /** Value of `type` on the task object. */
+    type: string;
     /** The create body with defaults, without data URIs and signed queries. */
     request: string;
     /** Family, request and seed of the referenced task, which may be deleted later. */
@@ -48,6 +50,8 @@ export interface Tables {
     cost: number;
     refunded: 0 | 1;
     error: string;
+    /** Why it failed: a key of `taskErrorCodes`, or one of `taskErrorTypes`; empty without a failure. */
+    cause: string;
     /** Result fields; each URL field holds the name of a file. */
     result: string;
     stand_in: string | null;
@@ -55,7 +59,7 @@ export interface Tables {
   /** Usage of tasks that were deleted after they had started. */
   past_tasks: Pick<
     Tables['tasks'],
-    'id' | 'account' | 'family' | 'status' | 'created_at' | 'started_at' | 'finished_at'
+    'id' | 'account' | 'family' | 'type' | 'status' | 'created_at' | 'started_at' | 'finished_at'
   >;
   /** One row per task that is not terminal. */
   queue: {

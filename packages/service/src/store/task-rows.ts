@@ -40,6 +40,11 @@ export async function findOwnTask(
     .executeTakeFirst();
 }
 
+/** Returns whether any account has a task with this id. */
+export async function taskExists(store: Store, id: string): Promise<boolean> {
+  return (await store.selectFrom('tasks').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+}
+
 /** Locks the task until the transaction ends. An update, which works on both databases. */
 export async function lockTask(transaction: StoreTransaction, id: string): Promise<void> {
   await transaction

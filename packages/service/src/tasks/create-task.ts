@@ -4,6 +4,7 @@ import {
   detailsOf,
   isGiven,
   priceOf,
+  typeOf,
   validate,
   withDefaults,
 } from '@meshwright/contract/schema';
@@ -90,6 +91,7 @@ export async function createTask(
       id,
       account: account.id,
       family: family.name,
+      type: typeOf(details, request),
       request: JSON.stringify(request),
       source: referenced.source && JSON.stringify(referenced.source),
       inputs: JSON.stringify(staged.map(({ role }) => ({ role, name: role }))),

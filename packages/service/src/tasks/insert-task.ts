@@ -6,7 +6,7 @@ import type { Store, Tables } from '../store/tables.ts';
 /** The columns of a task that its create decides. */
 export type NewTask = Pick<
   Tables['tasks'],
-  'id' | 'account' | 'family' | 'request' | 'source' | 'inputs' | 'seed' | 'cost'
+  'id' | 'account' | 'family' | 'type' | 'request' | 'source' | 'inputs' | 'seed' | 'cost'
 >;
 
 export interface InsertParts {
@@ -50,6 +50,7 @@ export async function insertTask({ store, queue, clock }: InsertParts, task: New
         expires_at: 0,
         refunded: 0,
         error: '',
+        cause: '',
         result: '{}',
         stand_in: null,
       })

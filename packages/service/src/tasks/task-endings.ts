@@ -6,12 +6,19 @@ import { type Claim, type Queue, undoable } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
 import { keepsInputs } from './checks/keeps-inputs.ts';
 
+/** Why a task failed. */
+export interface TaskFailure {
+  readonly message: string;
+  /** A key of `taskErrorCodes`, or one of `taskErrorTypes`. */
+  readonly cause: string;
+}
+
 /** Ends a task that was taken. Has no effect on a task that the claim no longer holds. */
 export interface TaskEndings {
   /** SUCCEEDED, once the files are complete and stored. */
   succeed(claim: Claim, output: JobOutput): Promise<void>;
   /** FAILED, with a refund. */
-  fail(claim: Claim, error: string): Promise<void>;
+  fail(claim: Claim, failure: TaskFailure): Promise<void>;
 }
 
 export interface TaskEndingsOptions {
@@ -70,14 +77,14 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
       });
       if (done && !keepsInputs(claim.task.family)) await files.removeStaged(task);
     },
-    async fail(claim, error) {
+    async fail(claim, { message: error, cause }) {
       const { id: task } = claim.task;
       const now = clock.now();
       const done = await end(claim, async (transaction) => {
         await transaction
           .updateTable('tasks')
           .where('id', '=', task)
-          .set({ status: 'FAILED', finished_at: now, refunded: 1, error })
+          .set({ status: 'FAILED', finished_at: now, refunded: 1, error, cause })
           .execute();
         await refund(transaction, task, now);
       });

@@ -1,11 +1,11 @@
-import { familyNamed } from '@meshwright/contract';
+import { familyNamed, valueAt } from '@meshwright/contract';
 import { type Details, detailsOf, holds, isGiven, type Reference } from '@meshwright/contract/schema';
 import type { JobInput } from '@meshwright/engine';
 import type { Clock } from '../../clock.ts';
 import type { StagedInput } from '../../files/file-store.ts';
 import { ServiceError } from '../../service-error.ts';
 import type { Store } from '../../store/tables.ts';
-import { findOwnTask, type TaskRow } from '../../store/task-rows.ts';
+import { findOwnTask, taskExists, type TaskRow } from '../../store/task-rows.ts';
 import { keepsInputs } from './keeps-inputs.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -20,7 +20,7 @@ export interface Referenced {
 /**
  * Finds the tasks a create body refers to: the account's own, of a supported family, SUCCEEDED (spec: Task
  * dependencies that must hold at creation; readings R04, R07, R40).
- * @throws ServiceError `bad_reference` | `not_found`
+ * @throws ServiceError `bad_reference` | `not_found` | `foreign_task`
  */
 export async function referencedTasks(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
@@ -33,6 +33,9 @@ export async function referencedTasks(
   for (const [field, reference] of Object.entries(details.references ?? {})) {
     if (!isGiven(request, field)) continue;
     const row = await findOwnTask(store, account, String(request[field]));
+    if (!row && reference.foreign === 403 && (await taskExists(store, String(request[field])))) {
+      throw new ServiceError('foreign_task', `${field}: this task is of another account.`);
+    }
     const task = usable(row, field, reference);
     checkRetention(task, field, reference, clock.now());
     checkChoices(task, field, request);
@@ -105,12 +108,13 @@ function filesOf({ id, family, result, inputs }: TaskRow, prefix: string): Stage
     return given.map(({ role }) => ({ role: `${prefix}${role}`, kept: { task: id, role } }));
   }
   const made = JSON.parse(result) as { model_urls?: Record<string, unknown>; image_urls?: unknown };
-  const known = familyNamed(family)?.results ?? [];
+  const { results: known, mainModel } = familyNamed(family) ?? { results: [] };
   const files: StagedInput[] = [];
-  const model = preferredFormats
-    .map((format) => made.model_urls?.[format])
-    .find((name) => name !== undefined);
-  if (known.includes('model_urls') && typeof model === 'string') {
+  // A format that was not made may be an empty string.
+  const model =
+    preferredFormats.map((format) => made.model_urls?.[format]).find(Boolean) ??
+    (mainModel === undefined ? undefined : valueAt(made, mainModel));
+  if (typeof model === 'string' && model !== '') {
     files.push({ role: `${prefix}model`, from: { task: id, name: model } });
   }
   if (known.includes('image_urls') && Array.isArray(made.image_urls)) {
