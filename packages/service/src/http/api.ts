@@ -26,6 +26,8 @@ export interface ApiParts {
   readonly previews: PreviewStore;
   readonly health: HealthParts;
   readonly allowedOrigins: ReadonlySet<string>;
+  /** Leave out of answers what this service adds to those of the API. */
+  readonly exact: boolean;
   /** Receives faults of the service itself. */
   readonly onFault: (error: unknown) => void;
 }
@@ -33,11 +35,11 @@ export interface ApiParts {
 /** Creates the whole HTTP surface. Families are routed by their descriptors, never by name. */
 export function createApi(parts: ApiParts): Hono<Env> {
   const app = new Hono<Env>();
-  app.onError((error, c) => errorAnswer(parts.onFault, error, c));
+  app.onError((error, c) => errorAnswer(parts, error, c));
   app.use(async (c, next) => {
     await next();
     if (!c.req.path.startsWith('/files/')) c.header('x-api-version', apiVersion);
-    rateHeaders(c);
+    rateHeaders(c, parts.exact);
     // Shows that nothing here costs money.
     c.header('x-meshwright-service', 'local');
   });

@@ -10,7 +10,16 @@ type Values = Readonly<Record<string, unknown>>;
 export interface ShownTaskParts {
   readonly urls: Pick<UrlSigner, 'sign'>;
   readonly runner: Pick<TaskRunner, 'progressOf'>;
+  /** Leave out what this service adds to the task objects of the API. */
+  readonly exact: boolean;
 }
+
+/** Result fields that this service adds to those of the API, by family; the stand-in and the ignored fields beside. */
+const ownResults: Readonly<Record<string, readonly string[]>> = {
+  convert: ['texture_urls'],
+  resize: ['texture_urls'],
+  'repair-printability': ['printability'],
+};
 
 /** Shown on generic tasks whose create body has it, so that lists are readable. Creative Lab declares its own. */
 const echoed = 'prompt';
@@ -36,8 +45,8 @@ export function taskObject(context: ShownTaskParts, family: Family, row: TaskRow
     consumed_credits: row.refunded ? 0 : row.cost,
     preceding_tasks: row.preceding,
     ...resultFields(context, family, row, details.result),
-    ...(row.stand_in !== null && { stand_in: row.stand_in }),
-    ...ignoredOf(row),
+    ...(!context.exact && row.stand_in !== null && { stand_in: row.stand_in }),
+    ...(!context.exact && ignoredOf(row)),
   };
 }
 
@@ -55,7 +64,7 @@ function ignoredOf({ result }: TaskRow): { ignored_fields?: unknown } {
 }
 
 function resultFields(
-  { urls }: Pick<ShownTaskParts, 'urls'>,
+  { urls, exact }: Pick<ShownTaskParts, 'urls' | 'exact'>,
   family: Family,
   row: TaskRow,
   fields: Readonly<Record<string, Field>>,
@@ -70,6 +79,7 @@ function resultFields(
     shown[echoed] = echo(echoed);
   }
   for (const [name, field] of Object.entries(fields)) {
+    if (exact && ownResults[family.name]?.includes(name)) continue;
     if (Object.hasOwn(made, name)) {
       shown[name] = family.results.includes(name) ? everyName(made[name], signed) : made[name];
     } else if (isText(field)) {

@@ -1,14 +1,12 @@
 import { type Family, families, type UsageItem } from '@meshwright/contract';
-import { ServiceError } from '../../service-error.ts';
 import type { KnownAccount } from '../../store/accounts.ts';
-import type { Plan, Store } from '../../store/tables.ts';
+import { requirePlan } from '../../store/plans.ts';
+import type { Store } from '../../store/tables.ts';
 import { listUsage, type UsageRow } from '../../store/usage-rows.ts';
 import { listQuery } from '../../tasks/list-query.ts';
 
 /** With the id and the start of the task, which the contract leaves open. */
 type Item = UsageItem & { readonly task_id: string; readonly started_at: number };
-
-const plans: ReadonlySet<Plan> = new Set(['studio', 'enterprise']);
 
 /**
  * Answers the usage of the account's tasks, deleted ones included (spec: Capabilities whose paths are left open).
@@ -20,12 +18,7 @@ export async function answerUsage(
   account: KnownAccount,
   query: URLSearchParams,
 ): Promise<Item[]> {
-  if (!plans.has(account.plan)) {
-    throw new ServiceError(
-      'wrong_plan',
-      `Usage requires the Studio or Enterprise plan; this account is on the ${account.plan} plan.`,
-    );
-  }
+  requirePlan(account, 'usage');
   const endpoint = query.get('endpoint');
   const rows = await listUsage(store, {
     ...listQuery(query),
@@ -46,7 +39,7 @@ function usageItem(row: UsageRow, account: KnownAccount): Item {
     created_at: row.created_at,
     started_at: row.started_at,
     finished_at: row.finished_at,
-    api_key: account.name,
+    api_key: row.api_key || account.name,
     consumed_credits: row.credits,
   };
 }

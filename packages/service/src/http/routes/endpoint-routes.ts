@@ -1,5 +1,6 @@
 import { animationLibrary, balance, type Endpoint, usage } from '@meshwright/contract';
 import type { Hono } from 'hono';
+import type { Clock } from '../../clock.ts';
 import type { KnownAccount } from '../../store/accounts.ts';
 import type { Store } from '../../store/tables.ts';
 import { answerBalance } from '../answers/answer-balance.ts';
@@ -9,6 +10,7 @@ import { type Env, queryOf } from '../api-env.ts';
 
 export interface EndpointParts extends LibraryParts {
   readonly store: Store;
+  readonly clock: Clock;
 }
 
 type Answer = (parts: EndpointParts, account: KnownAccount, query: URLSearchParams) => Promise<object>;

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Store, Tables } from '../../store/tables.ts';
 
 /** Writes finished tasks of the first account directly into a store, which is faster than creating them. */
@@ -11,7 +12,7 @@ export async function fillStore(store: Store, count: number): Promise<void> {
   });
 }
 
-function taskRow(account: string, i: number): Tables['tasks'] {
+function taskRow(account: string, i: number): Insertable<Tables['tasks']> {
   return {
     id: `01900000-0000-7000-8000-${String(i).padStart(12, '0')}`,
     account,

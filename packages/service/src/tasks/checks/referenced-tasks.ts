@@ -15,6 +15,8 @@ export interface Referenced {
   /** The task of the first reference. */
   readonly source: NonNullable<JobInput['source']> | null;
   readonly files: readonly StagedInput[];
+  /** Checks again that the results have not expired. @throws ServiceError as `referencedTasks` */
+  checkKept(): void;
 }
 
 /**
@@ -30,18 +32,26 @@ export async function referencedTasks(
 ): Promise<Referenced> {
   let source: Referenced['source'] = null;
   const files: StagedInput[] = [];
+  const kept: { task: TaskRow; field: string; reference: Reference }[] = [];
   for (const [field, reference] of Object.entries(details.references ?? {})) {
     if (!isGiven(request, field)) continue;
     const row = await findOwnTask(store, account, String(request[field]));
     const task = usable(row, field, reference);
-    checkRetention(task, field, reference, clock.now());
+    checkKept(task, field, reference, clock.now());
+    kept.push({ task, field, reference });
     checkChoices(task, field, request);
     // Files of the first task have plain names; those of others are prefixed with their field.
     const prefix = source === null ? '' : `${field.replace(/_task_id$/, '')}.`;
     source ??= { family: task.family, request: JSON.parse(task.request), seed: task.seed };
     files.push(...filesOf(task, prefix));
   }
-  return { source, files };
+  return {
+    source,
+    files,
+    checkKept() {
+      for (const { task, field, reference } of kept) checkKept(task, field, reference, clock.now());
+    },
+  };
 }
 
 function usable(row: TaskRow | undefined, field: string, reference: Reference): TaskRow {
@@ -66,14 +76,20 @@ function usable(row: TaskRow | undefined, field: string, reference: Reference): 
   return row;
 }
 
-/** Refuses a task whose results are past their retention (spec: Limits). */
-function checkRetention(task: TaskRow, field: string, reference: Reference, now: number): void {
+/** Refuses a task whose results have expired or are past a retention of their own (spec: Limits). */
+function checkKept(task: TaskRow, field: string, reference: Reference, now: number): void {
+  const code = reference.missing === 404 ? 'not_found' : 'bad_reference';
   const kept = detailsOf(task.family).limits?.find(
     ({ name, unit }) => unit === 'days' && name.endsWith('-retention'),
   );
-  if (kept?.max === undefined || now < task.finished_at + kept.max * dayMs) return;
-  const code = reference.missing === 404 ? 'not_found' : 'bad_reference';
-  throw new ServiceError(code, `${field}: ${kept.message}`);
+  if (kept?.max !== undefined && now >= task.finished_at + kept.max * dayMs) {
+    throw new ServiceError(code, `${field}: ${kept.message}`);
+  }
+  if (task.swept === 0 && now < task.expires_at) return;
+  throw new ServiceError(
+    code,
+    `${field}: the files of this task expired on ${new Date(task.expires_at).toISOString()} and are no longer kept; run it again.`,
+  );
 }
 
 /**
