@@ -58,5 +58,5 @@ export {
   type TerminalStatus,
   terminalStatuses,
 } from './task.ts';
-export { valueAt } from './value-at.ts';
 export { type TaskErrorCode, taskErrorCodes, taskErrorTypes } from './task-errors.ts';
+export { valueAt } from './value-at.ts';

@@ -8,5 +8,8 @@
 export function valueAt(values: object, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined | null)?.[key] ?? undefined, values);
+    .reduce<unknown>(
+      (value, key) => (value as Record<string, unknown> | undefined | null)?.[key] ?? undefined,
+      values,
+    );
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
   service = await startService({
     port: 0,
     engine: instantEngine(),
-    accounts: [{ name: 'a', key, plan: 'studio', credits: 10_000 }],
+    accounts: [{ name: 'a', key, credits: 10_000 }],
     onFault: (error) => faults.push(error),
   });
   await Promise.all(forms.map(sendAll));

@@ -21,9 +21,9 @@ beforeAll(async () => {
     port: 0,
     engine: { ...engine, missing: (_, { prompt }) => (prompt === 'impossible' ? 'No such job.' : null) },
     accounts: [
-      { name: 'rich', key: 'k-rich', plan: 'pro', credits: 1_000_000 },
-      { name: 'other', key: 'k-other', plan: 'studio', credits: 1_000_000 },
-      { name: 'poor', key: 'k-poor', plan: 'pro', credits: 1 },
+      { name: 'rich', key: 'k-rich', credits: 1_000_000 },
+      { name: 'other', key: 'k-other', credits: 1_000_000 },
+      { name: 'poor', key: 'k-poor', credits: 1 },
       { name: 'free', key: 'k-free', plan: 'free', credits: 1_000_000 },
     ],
   });
@@ -217,7 +217,7 @@ describe('lists (spec: Shared rules, 2)', () => {
     own = await startService({
       engine: instantEngine(),
       clock: { now: () => 1_700_000_000_000 },
-      accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 10_000 }],
+      accounts: [{ name: 'a', key: 'k', credits: 10_000 }],
     });
     ids = [];
     for (let i = 0; i < 105; i += 1) ids.push(await caller(own, 'k').create('/v2/text-to-3d', preview));
@@ -274,8 +274,8 @@ describe('rate limit', () => {
       clock: { now: () => now },
       rateLimit: { burst: 2, perSecond: 0.5 },
       accounts: [
-        { name: 'a', key: 'a', plan: 'pro', credits: 0 },
-        { name: 'b', key: 'b', plan: 'pro', credits: 0 },
+        { name: 'a', key: 'a', credits: 0 },
+        { name: 'b', key: 'b', credits: 0 },
       ],
     });
     const statuses = async () => [(await caller(own, 'a').get('/v1/balance')).status];

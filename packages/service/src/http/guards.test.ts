@@ -16,7 +16,7 @@ beforeAll(async () => {
     port: 0,
     engine: instantEngine(),
     allowedOrigins: [page],
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 1000 }],
   });
   port = Number(new URL(service.baseUrl).port);
 });
@@ -40,7 +40,7 @@ describe('Host', () => {
 
   it('of a proxy is accepted when it is configured, and every link begins with its address', async () => {
     const publicUrl = 'https://assets.example';
-    const options = { accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 100 }] } as const;
+    const options = { accounts: [{ name: 'a', key: 'k', credits: 100 }] } as const;
     const behind = await startService({ ...options, port: 0, publicUrl, engine: instantEngine() });
     expect([behind.baseUrl, behind.control.url, behind.inspectorUrl]).toEqual([
       `${publicUrl}/openapi`,

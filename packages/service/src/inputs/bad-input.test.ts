@@ -41,7 +41,7 @@ beforeAll(async () => {
     rateLimit: { burst: 1e9, perSecond: 1e9 },
     onFault: (error) => faults.push(error),
     fetchFile: async () => new Uint8Array([1, 2, 3]),
-    accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: granted }],
+    accounts: [{ name: 'a', key: 'k', credits: granted }],
   });
   user = caller(service, 'k');
   const made = taskFixture(user);

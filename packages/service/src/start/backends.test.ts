@@ -59,7 +59,7 @@ beforeAll(async () => {
     }),
   );
   service = await startService({
-    accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 1000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 1000 }],
     backends: await readBackendsFile(path, { TOKEN: token }),
     engine: inThisThread,
     onFault: (error) => faults.push(error),

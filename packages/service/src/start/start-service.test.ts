@@ -22,7 +22,7 @@ describe('startService', () => {
     await first.stop();
     const second = await startService({ dataDir, engine: instantEngine() });
     const [a, b] = [first.accounts[0]!, second.accounts[0]!];
-    expect([a.name, a.plan, a.keyIsNew, b.keyIsNew]).toEqual(['local', 'studio', true, false]);
+    expect([a.name, a.plan, a.keyIsNew, b.keyIsNew]).toEqual(['local', undefined, true, false]);
     expect(a.key).toMatch(/^mw_[\w-]{32}$/);
     expect(b.key).toBe(a.key);
     for (const name of ['key', 'secret']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);

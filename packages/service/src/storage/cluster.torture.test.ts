@@ -23,12 +23,14 @@ const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
 const lab = '/creative-lab/keycap/v1/prototype';
 const accounts = [
-  { name: 'rich', key: 'k-rich', plan: 'studio', credits: 1_000_000 },
-  { name: 'poor', key: 'k-poor', plan: 'pro', credits: 100 },
+  { name: 'rich', key: 'k-rich', credits: 1_000_000 },
+  { name: 'poor', key: 'k-poor', credits: 100 },
 ] as const;
 
 const emptyTask = {
   family: 'remesh',
+  type: 'remesh',
+  cause: '',
   request: '{}',
   source: null,
   inputs: '[]',

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
 import type { TaskRow } from './task-rows.ts';
 
 /** A task of the account's history, existing or deleted. */
-export type UsageRow = Tables['past_tasks'] & {
+export type UsageRow = Selectable<Tables['past_tasks']> & {
   /** Charges minus refunds, from the ledger. */
   readonly credits: number;
 };
@@ -22,14 +22,24 @@ export interface UsageFilter {
   readonly oldestFirst: boolean;
 }
 
-const facts = ['id', 'account', 'family', 'type', 'status', 'created_at', 'started_at', 'finished_at'] as const;
+const facts = [
+  'id',
+  'account',
+  'family',
+  'type',
+  'status',
+  'created_at',
+  'started_at',
+  'finished_at',
+  'api_key',
+] as const;
 
 /** Stores the usage of a task, in the transaction that deletes it. */
 export async function keepUsage(transaction: StoreTransaction, row: TaskRow): Promise<void> {
-  const { id, account, family, type, status, created_at, started_at, finished_at } = row;
+  const { id, account, family, type, status, created_at, started_at, finished_at, api_key } = row;
   await transaction
     .insertInto('past_tasks')
-    .values({ id, account, family, type, status, created_at, started_at, finished_at })
+    .values({ id, account, family, type, status, created_at, started_at, finished_at, api_key })
     .execute();
 }
 

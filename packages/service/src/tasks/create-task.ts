@@ -16,9 +16,8 @@ import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
 import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
 import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
-import { balanceOf, outOfCredits } from '../store/ledger.ts';
 import type { Queue } from '../store/queue.ts';
-import type { Store } from '../store/tables.ts';
+import { checkMeans, checkPlan } from './checks/check-means.ts';
 import { checkMotions } from './checks/check-motions.ts';
 import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
 import { refuseModel } from './checks/refuse-model.ts';
@@ -49,12 +48,12 @@ export interface SentBody {
 
 /**
  * Creates a task. The order of the checks follows the readings: the body, the tasks it refers to, missing
- * capabilities of the engine, the files it links to, plan and credits, models the job would refuse, moderation. Then
+ * capabilities of the engine, the files it links to, plan, queue and credits, models the job would refuse, moderation. Then
  * the task, its charge and its place in the queue are written in one transaction; nothing is spent before it, and
  * nothing for fields that the engine ignores.
  * @returns the id
  * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `unprocessable`
- * | `plan_too_small` | `no_credits` | `flagged` | `flagged_property` | `internal`
+ * | `plan_too_small` | `queue_full` | `no_credits` | `flagged` | `flagged_property` | `internal`
  */
 export async function createTask(
   context: CreateParts,
@@ -79,17 +78,20 @@ export async function createTask(
     request,
     ignored.map(({ field }) => field),
   );
-  await checkMeans(context.store, account, cost);
+  await checkMeans(context, account, cost);
   const staged: StagedInput[] = [...referenced.files, ...(await Promise.all(files.map(stagedOf)))];
   await refuseModel(context, account, family, details, staged);
   screenRequest(family, details, request, { files, flagged: context.flagged });
 
   const id = context.newId();
-  await context.files.stage(id, staged);
+  await context.files.stage(id, staged).catch((error: unknown) => {
+    // The files of a referenced task may have expired since they were found.
+    referenced.checkKept();
+    throw error;
+  });
   try {
-    await insertTask(context, {
+    await insertTask(context, account, {
       id,
-      account: account.id,
       family: family.name,
       type: typeOf(details, request),
       request: JSON.stringify(request),
@@ -153,17 +155,3 @@ async function checkReferencedModels(
  * comes before the prototype, which a free account cannot have made.
  */
 const planFirst: ReadonlySet<string> = new Set(['keycap-prototype', 'keycap-build']);
-
-function checkPlan(account: KnownAccount): void {
-  if (account.plan !== 'free') return;
-  throw new ServiceError(
-    'plan_too_small',
-    'Creating tasks needs a paid plan; this account is on the free plan. Nothing was charged.',
-  );
-}
-
-async function checkMeans(store: Store, account: KnownAccount, cost: number): Promise<void> {
-  checkPlan(account);
-  const balance = await balanceOf(store, account.id);
-  if (balance < cost) throw outOfCredits(cost, balance);
-}

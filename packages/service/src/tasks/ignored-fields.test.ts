@@ -21,7 +21,7 @@ beforeAll(async () => {
       return { ...(await instant.run(input, context)), ...(fields.length > 0 && { ignored: fields }) };
     },
   };
-  const accounts = [{ name: 'a', key: 'k', plan: 'pro' as const, credits: 10_000 }];
+  const accounts = [{ name: 'a', key: 'k', credits: 10_000 }];
   service = await startService({ engine, accounts });
   user = caller(service, 'k');
 });

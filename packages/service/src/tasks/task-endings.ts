@@ -1,9 +1,12 @@
 import type { JobOutput } from '@meshwright/engine';
 import type { Clock } from '../clock.ts';
+import { latestMoment } from '../control/service-clock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { refund } from '../store/ledger.ts';
+import { planFacts } from '../store/plans.ts';
 import { type Claim, type Queue, undoable } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
+import { queueDeliveries } from '../store/webhooks.ts';
 import { keepsInputs } from './checks/keeps-inputs.ts';
 
 /** Why a task failed. */
@@ -26,7 +29,7 @@ export interface TaskEndingsOptions {
   readonly queue: Queue;
   readonly files: FileStore;
   readonly clock: Clock;
-  /** How long result files are served, in milliseconds. */
+  /** How long result files are kept and served, in milliseconds, on plans that do not keep them for ever. */
   readonly resultLifetimeMs: number;
 }
 
@@ -64,7 +67,7 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
             status: 'SUCCEEDED',
             progress: 100,
             finished_at: now,
-            expires_at: now + resultLifetimeMs,
+            expires_at: await expiryOf(transaction, claim.task.account, now + resultLifetimeMs),
             result: JSON.stringify({
               ...output.result,
               ...(output.ignored && { ignored_fields: output.ignored }),
@@ -74,6 +77,7 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
           .execute();
         const rows = published.map((file) => ({ task, ...file }));
         if (rows.length > 0) await transaction.insertInto('files').values(rows).execute();
+        await queueDeliveries(transaction, task, now);
       });
       if (done && !keepsInputs(claim.task.family)) await files.removeStaged(task);
     },
@@ -87,8 +91,19 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
           .set({ status: 'FAILED', finished_at: now, refunded: 1, error, cause })
           .execute();
         await refund(transaction, task, now);
+        await queueDeliveries(transaction, task, now);
       });
       if (done) await files.remove(task);
     },
   };
+}
+
+/** Returns when results expire: never, as far as dates reach, on a plan that keeps them. */
+async function expiryOf(transaction: StoreTransaction, account: string, at: number): Promise<number> {
+  const { plan } = await transaction
+    .selectFrom('accounts')
+    .where('id', '=', account)
+    .select('plan')
+    .executeTakeFirstOrThrow();
+  return planFacts(plan).keepsResults ? latestMoment : at;
 }

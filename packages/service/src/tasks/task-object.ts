@@ -10,6 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface ShownTaskParts {
   readonly urls: Pick<UrlSigner, 'sign'>;
   readonly runner: Pick<TaskRunner, 'progressOf'>;
+  /** Leave out what this service adds to the task objects of the API. */
+  readonly exact: boolean;
 }
 
 /**
@@ -33,8 +35,8 @@ export function taskObject(context: ShownTaskParts, family: Family, row: TaskRow
     consumed_credits: row.refunded ? 0 : row.cost,
     preceding_tasks: row.preceding,
     ...resultFields(context, family, row, details),
-    ...(row.stand_in !== null && { stand_in: row.stand_in }),
-    ...ignoredOf(row),
+    ...(!context.exact && row.stand_in !== null && { stand_in: row.stand_in }),
+    ...(!context.exact && ignoredOf(row)),
   };
 }
 

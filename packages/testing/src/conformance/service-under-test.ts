@@ -12,9 +12,9 @@ import { animations } from './statements/animations.ts';
 /** A running service on its own port, and clients of several accounts. */
 export interface Bench {
   readonly service: Service;
-  /** Pro plan with more credits than any statement spends. */
+  /** No plan, so no limits of one, and more credits than any statement spends. */
   readonly rich: Caller;
-  /** Studio plan. */
+  /** No plan either. */
   readonly studio: Caller;
   /** Pro plan with one credit. */
   readonly poor: Caller;
@@ -41,8 +41,8 @@ export interface World {
 }
 
 const accounts = [
-  { name: 'rich', key: 'k-rich', plan: 'pro', credits: 10_000_000 },
-  { name: 'studio', key: 'k-studio', plan: 'studio', credits: 10_000_000 },
+  { name: 'rich', key: 'k-rich', credits: 10_000_000 },
+  { name: 'studio', key: 'k-studio', credits: 10_000_000 },
   { name: 'poor', key: 'k-poor', plan: 'pro', credits: 1 },
   { name: 'free', key: 'k-free', plan: 'free', credits: 10_000_000 },
 ] as const;

@@ -1,15 +1,14 @@
-import { usage, usageEndpoints, type UsageItem } from '@meshwright/contract';
+import { type UsageItem, usage, usageEndpoints } from '@meshwright/contract';
 import type { Clock } from '../../clock.ts';
 import { ServiceError } from '../../service-error.ts';
 import type { KnownAccount } from '../../store/accounts.ts';
-import type { Plan, Store } from '../../store/tables.ts';
+import { requirePlan } from '../../store/plans.ts';
+import type { Store } from '../../store/tables.ts';
 import { listUsage, type UsageRow } from '../../store/usage-rows.ts';
 import { listQuery } from '../../tasks/list-query.ts';
 
 /** With the id and the start of the task, which the contract leaves open. */
 type Item = UsageItem & { readonly task_id: string; readonly started_at: number };
-
-const plans: ReadonlySet<Plan> = new Set(['studio', 'enterprise']);
 
 const dayMs = 24 * 3600 * 1000;
 const longestWindowMs = 366 * dayMs;
@@ -24,12 +23,7 @@ export async function answerUsage(
   account: KnownAccount,
   query: URLSearchParams,
 ): Promise<Item[]> {
-  if (!plans.has(account.plan)) {
-    throw new ServiceError(
-      'wrong_plan',
-      `Usage requires the Studio or Enterprise plan; this account is on the ${account.plan} plan.`,
-    );
-  }
+  requirePlan(account, 'usage');
   const to = time(query, 'end_time') ?? clock.now() + 1;
   const from = time(query, 'start_time') ?? to - usualWindowMs;
   if (to - from > longestWindowMs) {
@@ -54,7 +48,7 @@ function usageItem(row: UsageRow, account: KnownAccount): Item {
     created_at: row.created_at,
     started_at: row.started_at,
     finished_at: row.finished_at,
-    api_key: account.name,
+    api_key: row.api_key || account.name,
     consumed_credits: row.credits,
   };
 }

@@ -14,7 +14,7 @@ import { ownFailures } from './run-job.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
-const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 100 }] as const;
+const accounts = [{ name: 'a', key: 'k', credits: 100 }] as const;
 
 let dataDir: string;
 beforeEach(async () => {

@@ -17,7 +17,7 @@ const service = await startService({
   dataDir,
   port: 0,
   workers: 2,
-  accounts: [{ name: 'a', key: 'k', plan: 'pro', credits }],
+  accounts: [{ name: 'a', key: 'k', credits }],
   engine: {
     ...engine,
     async run(input, context) {

@@ -101,8 +101,8 @@ export const authentication: Section = {
     {
       title: 'Authentication, rule 5: usage requires the Studio or Enterprise plan; others get 403',
       async holds(world) {
-        const { free, rich, studio } = await world.instant();
-        const statuses = await Promise.all([free, rich, studio].map((user) => user.get('/v1/usage')));
+        const { free, poor, studio } = await world.instant();
+        const statuses = await Promise.all([free, poor, studio].map((user) => user.get('/v1/usage')));
         expect(statuses.map(({ status }) => status)).toEqual([403, 403, 200]);
       },
     },
