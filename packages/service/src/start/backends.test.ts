@@ -119,14 +119,6 @@ it('a failing backend refunds the task; only the operator sees its address', asy
   expect(message + String(faults)).not.toContain(token);
 });
 
-it('a task whose only requested format cannot be written here ends FAILED with a refund', async () => {
-  const before = await user.balance();
-  const body = { image_url: picture, target_formats: ['blend'] };
-  const task = await user.settled('/v1/image-to-3d', await user.create('/v1/image-to-3d', body));
-  expect(task).toMatchObject({ status: 'FAILED', consumed_credits: 0 });
-  expect(await user.balance()).toBe(before);
-});
-
 it.each([
   ['gone.json', undefined, /cannot be read: ENOENT/],
   ['text.json', `{ "token": "${token}`, /it is not JSON/],

@@ -27,7 +27,7 @@ import type { TaskRunner } from './runner/task-runner.ts';
 import { seedOf } from './task-seed.ts';
 
 export interface CreateParts extends InputParts, InsertParts {
-  readonly engine: Pick<Engine, 'missing' | 'ignored' | 'refusal' | 'animations'>;
+  readonly engine: Pick<Engine, 'missing' | 'refusal' | 'animations'>;
   readonly files: Pick<FileStore, 'read' | 'stage' | 'removeStaged'>;
   readonly queue: Pick<Queue, 'add' | 'isOutage'>;
   readonly runner: Pick<TaskRunner, 'wake'>;
@@ -49,8 +49,7 @@ export interface SentBody {
 /**
  * Creates a task. The order of the checks follows the readings: the body, the tasks it refers to, missing
  * capabilities of the engine, the files it links to, plan, queue and credits, models the job would refuse, moderation. Then
- * the task, its charge and its place in the queue are written in one transaction; nothing is spent before it, and
- * nothing for fields that the engine ignores.
+ * the task, its charge and its place in the queue are written in one transaction; nothing is spent before it.
  * @returns the id
  * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `unprocessable`
  * | `plan_too_small` | `queue_full` | `no_credits` | `flagged` | `flagged_property` | `internal`
@@ -72,12 +71,7 @@ export async function createTask(
     throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
   }
   const { request, files } = await readInputs(context, details, validated, { sent, arrivals });
-  const ignored = (await context.engine.ignored?.(family.name, request)) ?? [];
-  const cost = costOf(
-    details,
-    request,
-    ignored.map(({ field }) => field),
-  );
+  const cost = priceOf(details.cost, request).local;
   await checkMeans(context, account, cost);
   const staged: StagedInput[] = [...referenced.files, ...(await Promise.all(files.map(stagedOf)))];
   await refuseModel(context, account, family, details, staged);
@@ -107,13 +101,6 @@ export async function createTask(
   }
   context.runner.wake();
   return id;
-}
-
-/** Returns what the request costs, or what it would cost without the fields that have no effect, if that is less. */
-function costOf(details: Details, request: Record<string, unknown>, ignored: readonly string[]): number {
-  const kept = Object.entries(request).filter(([field]) => !ignored.includes(field));
-  const without = withDefaults(details, Object.fromEntries(kept));
-  return Math.min(priceOf(details.cost, request).local, priceOf(details.cost, without).local);
 }
 
 async function stagedOf({ role, file }: InputFile): Promise<StagedInput> {

@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the task runner', () => {
-  it.each(Object.values(ownFailures))('reports the remedy: %s', (message) => {
+  it.each(Object.values(ownFailures))('reports the remedy: $message', ({ message }) => {
     expect(message).toMatch(/; (send|create) /);
   });
 
@@ -43,7 +43,7 @@ describe('the task runner', () => {
     expect(task).toMatchObject({
       status: 'FAILED',
       consumed_credits: 0,
-      task_error: { message: ownFailures.wentDown },
+      task_error: { type: 'server_error', message: ownFailures.wentDown.message },
     });
     expect(await caller(second, 'k').balance()).toBe(100);
     await second.stop();
