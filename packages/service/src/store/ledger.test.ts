@@ -53,11 +53,15 @@ describe('the ledger', () => {
     await take({ kind: 'grant', account: 0, credits: 500 }, 'task-0', 0);
     const key = { name: 'game', monthlyCredits: 50 };
     const buy = (task: string, credits: number, at: number) =>
-      store.transaction().execute((transaction) => charge(transaction, { account: 'a', key, task, credits, at }));
+      store
+        .transaction()
+        .execute((transaction) => charge(transaction, { account: 'a', key, task, credits, at }));
     const left = (at: number) => leftOfKey(store, { account: 'a', key, at });
     const [january, february] = [Date.UTC(2030, 0, 31, 23, 59, 59, 999), Date.UTC(2030, 1, 1)];
     await buy('task-1', 30, january);
-    await expect(buy('task-2', 21, january)).rejects.toThrow(/monthly credit limit.*20 of 50 more until 2030-02-01/);
+    await expect(buy('task-2', 21, january)).rejects.toThrow(
+      /monthly credit limit.*20 of 50 more until 2030-02-01/,
+    );
     await buy('task-3', 20, january);
     expect([await left(january), await left(february)]).toEqual([0, 50]);
     await buy('task-4', 45, february);
