@@ -136,6 +136,19 @@ describe('Origin', () => {
     }
   });
 
+  it('of a page gets 403 and no CORS header by default, as from the public service', async () => {
+    const closed = await startService({ port: 0, accounts: [{ name: 'a', key: 'k', credits: 1 }] });
+    for (const init of [
+      { headers: { Origin: page, Authorization: 'Bearer k' } },
+      { method: 'OPTIONS', headers: { Origin: page, 'Access-Control-Request-Method': 'POST' } },
+    ]) {
+      const { status, headers } = await fetch(`${closed.baseUrl}/v1/balance`, init);
+      const cors = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect([status, cors]).toEqual([403, []]);
+    }
+    await closed.stop();
+  });
+
   it('that is allowed gets exactly the headers it needs, without wildcard or cookies', async () => {
     const preflight = await fetch(`${service.baseUrl}/v2/text-to-3d`, {
       method: 'OPTIONS',

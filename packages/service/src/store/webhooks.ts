@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { ServiceError } from '../service-error.ts';
-import type { Store, StoreTransaction } from './tables.ts';
+import type { Store, StoreTransaction, Tables } from './tables.ts';
 
 /** Webhooks of one account at most, as on the public service. */
 export const mostWebhooks = 5;
@@ -24,6 +25,26 @@ export function webhookProblem(url: unknown, allowLoopback: boolean): string | u
   return isPlain && isFit ? undefined : wanted;
 }
 
+/** Selects the deliveries that may be sent, as `first`: of each task the first, for every webhook. */
+export function firstDeliveries(
+  store: Store,
+): SelectQueryBuilder<Tables & { first: Tables['deliveries'] }, 'first', object> {
+  return store
+    .selectFrom('deliveries as first')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('deliveries as earlier')
+            .whereRef('earlier.webhook', '=', 'first.webhook')
+            .whereRef('earlier.task', '=', 'first.task')
+            .whereRef('earlier.position', '<', 'first.position')
+            .select('earlier.id'),
+        ),
+      ),
+    );
+}
+
 /** Returns a URL as views and logs show it: path and query may hold secrets of the receiver. */
 export function shownUrl(url: string): string {
   const { origin, pathname, search } = new URL(url);
@@ -45,6 +66,8 @@ export interface WebhookLine {
   readonly problem: string;
   /** Changes of status that wait for their delivery. */
   readonly waiting: number;
+  /** When the next of them is sent, milliseconds since 1970; 0 when none waits. */
+  readonly nextAt: number;
 }
 
 export async function listWebhooks(store: Store): Promise<WebhookLine[]> {
@@ -60,10 +83,16 @@ export async function listWebhooks(store: Store): Promise<WebhookLine[]> {
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('waiting'),
     )
+    .select(() =>
+      firstDeliveries(store)
+        .where('first.webhook', '=', sql.ref<string>('webhooks.id'))
+        .select(({ fn }) => fn.min('first.due_at').as('next'))
+        .as('next'),
+    )
     .orderBy('accounts.name')
     .orderBy('webhooks.id')
     .execute();
-  return rows.map(({ id, name, url, off_at, failures, problem, waiting }) => ({
+  return rows.map(({ id, name, url, off_at, failures, problem, waiting, next }) => ({
     id,
     account: name,
     url: shownUrl(url),
@@ -71,6 +100,7 @@ export async function listWebhooks(store: Store): Promise<WebhookLine[]> {
     failures,
     problem,
     waiting: Number(waiting ?? 0),
+    nextAt: Number(next ?? 0),
   }));
 }
 

@@ -3,7 +3,7 @@ import type { ServiceClock } from '../../control/service-clock.ts';
 import type { Queue } from '../../store/queue.ts';
 import type { Store } from '../../store/tables.ts';
 import type { TaskRow } from '../../store/task-rows.ts';
-import { shownUrl } from '../../store/webhooks.ts';
+import { firstDeliveries, shownUrl } from '../../store/webhooks.ts';
 import { createBackgroundLoop } from '../background-loop.ts';
 import type { TaskEvents } from '../streams/task-events.ts';
 import type { PostWebhook } from './post-webhook.ts';
@@ -135,24 +135,11 @@ async function dueDeliveries(
   limit: number,
 ): Promise<Due[]> {
   if (limit <= 0) return [];
-  const firsts = store
-    .selectFrom('deliveries as due')
-    .where('due.due_at', '<=', now)
-    .$if(busy.length > 0, (free) => free.where('due.webhook', 'not in', busy))
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('deliveries as earlier')
-            .whereRef('earlier.webhook', '=', 'due.webhook')
-            .whereRef('earlier.task', '=', 'due.task')
-            .whereRef('earlier.position', '<', 'due.position')
-            .select('earlier.id'),
-        ),
-      ),
-    )
-    .groupBy('due.webhook')
-    .select(({ fn }) => fn.min('due.position').as('position'));
+  const firsts = firstDeliveries(store)
+    .where('first.due_at', '<=', now)
+    .$if(busy.length > 0, (free) => free.where('first.webhook', 'not in', busy))
+    .groupBy('first.webhook')
+    .select(({ fn }) => fn.min('first.position').as('position'));
   return await store
     .selectFrom('deliveries')
     .where('position', 'in', firsts)
@@ -164,11 +151,10 @@ async function dueDeliveries(
 
 async function nextDue(store: Store, busy: readonly string[]): Promise<number | undefined> {
   if (busy.length >= mostAtOnce) return undefined;
-  const row = await store
-    .selectFrom('deliveries')
-    .$if(busy.length > 0, (free) => free.where('webhook', 'not in', busy))
-    .orderBy('due_at')
-    .select('due_at')
+  const row = await firstDeliveries(store)
+    .$if(busy.length > 0, (free) => free.where('first.webhook', 'not in', busy))
+    .orderBy('first.due_at')
+    .select('first.due_at')
     .limit(1)
     .executeTakeFirst();
   return row?.due_at;
