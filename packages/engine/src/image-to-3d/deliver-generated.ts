@@ -1,6 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { writeGlb } from '@meshwright/formats';
 import { deliverModel } from '../job/deliver-model.ts';
+import { everyFormat } from '../job/every-format.ts';
 import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
 import { placeModel } from '../place/place-model.ts';
 import { goalOf } from '../remesh/goal.ts';
@@ -60,7 +61,7 @@ export async function deliverGenerated(
   context.signal.throwIfAborted();
   context.progress(65);
   const delivered = await deliverModel(document, input, context, {
-    defaultFormats: ['glb', 'obj', 'stl'],
+    defaultFormats: everyFormat,
     from: 65,
   });
   const files: Record<string, Uint8Array> = { ...delivered.files };

@@ -34,17 +34,21 @@ beforeAll(async () => {
 
 describe('a rigging task', () => {
   it('returns the model, walking and running, and every GLB passes the Khronos validator', async () => {
-    expect(Object.keys(person.result.model_urls as object).sort()).toEqual(
-      [
-        'fbx',
-        'glb',
-        ...['running', 'walking'].flatMap((key) => [
-          `${key}_armature_glb`,
-          `${key}_armature_fbx`,
-          `${key}_glb`,
-        ]),
-      ].sort(),
-    );
+    expect(person.result).toEqual({
+      result: {
+        rigged_character_glb_url: 'rigged_character.glb',
+        rigged_character_fbx_url: 'rigged_character.fbx',
+        basic_animations: {
+          walking_glb_url: 'walking.glb',
+          walking_fbx_url: 'walking.fbx',
+          walking_armature_glb_url: 'walking_armature.glb',
+          running_glb_url: 'running.glb',
+          running_fbx_url: 'running.fbx',
+          running_armature_glb_url: 'running_armature.glb',
+        },
+      },
+    });
+    expect(fbx(person.files['running.fbx']!).animations).toHaveLength(1);
     for (const [name, bytes] of Object.entries(person.files))
       if (name.endsWith('.glb')) expect(await glbErrors(bytes), name).toEqual([]);
   });
@@ -180,15 +184,20 @@ describe('a text-to-motion task', () => {
     ).toEqual(skeletons.biped.map(({ name }) => name).sort());
     expect(clip).toBeInstanceOf(AnimationClip);
     expect(clip.duration).toBeCloseTo(4, 3);
+    expect(motion.result).toEqual({
+      result: { motion_url: 'motion.bvh', motion_format: 'BVH', duration_ms: 4000, mode: 'swift' },
+    });
   });
 
-  it('returns FBX for prime', async () => {
+  it('returns FBX for prime, the default', async () => {
     const { files, result } = await runRecorded(
       'text-to-motion',
-      { mode: 'prime', prompt: 'a backflip' },
+      { prompt: 'a backflip' },
       {},
     );
-    expect(result.model_urls).toEqual({ glb: 'motion.glb', fbx: 'motion.fbx' });
+    expect(result).toEqual({
+      result: { motion_url: 'motion.fbx', motion_format: 'FBX', duration_ms: 5000, mode: 'prime' },
+    });
     expect(fbx(files['motion.fbx']!).animations[0]!.duration).toBeCloseTo(5, 1);
   });
 

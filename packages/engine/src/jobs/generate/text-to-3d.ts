@@ -3,9 +3,11 @@ import { readView } from '../../image-to-3d/read-view.ts';
 import { wantsUnlit } from '../../image-to-3d/texture/texture-maps.ts';
 import { tileSide } from '../../image-to-3d/texture/texture-side.ts';
 import { deliverModel } from '../../job/deliver-model.ts';
+import { everyFormat } from '../../job/every-format.ts';
 import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
+import { oneObject } from '../../job/offer-map-files.ts';
 import { paletteOf } from '../../print/color/palette.ts';
 import { goalOf } from '../../remesh/goal.ts';
 import { simplifyDocument } from '../../remesh/simplify-document.ts';
@@ -50,14 +52,14 @@ export async function textTo3d(input: JobInput, context: JobContext): Promise<Jo
   generated.document.getRoot().getAsset().generator = 'meshwright';
   markStandIn(generated.document, generated.standIn, { prompt: String(shape.prompt), seed });
   const output = await deliverModel(generated.document, input, context, {
-    defaultFormats: ['glb', 'obj', 'stl'],
+    defaultFormats: everyFormat,
     from: 65,
   });
   const textures = textureFiles(generated, input.request.enable_pbr === true);
   return {
     ...output,
     files: { ...output.files, ...textures.files },
-    result: { ...output.result, texture_urls: textures.urls, prompt: shape.prompt },
+    result: { ...output.result, texture_urls: oneObject(textures.urls), prompt: shape.prompt },
     ignored: [...(output.ignored ?? []), ...withoutEffect(input.request, generated)],
   };
 }
