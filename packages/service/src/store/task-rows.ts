@@ -43,6 +43,7 @@ export async function findOwnTask(
 /** Returns whether any account has a task with this id. */
 export async function taskExists(store: Store, id: string): Promise<boolean> {
   return (await store.selectFrom('tasks').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+}
 
 /**
  * Returns the ids of the tasks that may have files. A failed or cancelled one has none; a process that was killed at that
