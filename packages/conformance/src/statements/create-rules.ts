@@ -1,8 +1,7 @@
-import { modelUri, pictureUri } from '../../service/manual-engine.ts';
-import type { TaskFixture } from '../../service/task-fixture.ts';
 import { accepts, refuses } from '../create-checks.ts';
-import { dataUri, jpeg, modelUriOfFaces, png, webp } from '../sample-files.ts';
+import { dataUri, jpeg, modelUri, modelUriOfFaces, pictureUri, png, webp } from '../sample-files.ts';
 import type { Section, Statement } from '../statement.ts';
+import type { TaskFixture } from '../task-fixture.ts';
 import { unknownId } from '../tasks-in-states.ts';
 
 const text = '/v2/text-to-3d';
@@ -528,9 +527,12 @@ const openRules: readonly Statement[] = [
       model_url: dataUri('application/octet-stream', 'solid a\nfacet normal 0 0 1\n'),
     },
   ),
-  accepts('Open capabilities, Analyze Printability: an STL is accepted', '/v1/print/analyze', {
-    model_url: dataUri('application/octet-stream', 'solid a\nfacet normal 0 0 1\n'),
-  }),
+  {
+    ...accepts('Open capabilities, Analyze Printability: an STL is accepted', '/v1/print/analyze', {
+      model_url: dataUri('application/octet-stream', 'solid a\nfacet normal 0 0 1\n'),
+    }),
+    needs: ['header-only-files'],
+  },
   accepts(
     'Open capabilities, Repair Printability: an analyze task is accepted as input_task_id',
     '/v1/print/repair',
@@ -597,5 +599,12 @@ const faceRules: readonly Statement[] = [
 
 export const createRules: Section = {
   title: 'Endpoints: create-request rules and parameters',
-  statements: [...familyRules, ...modelRules, ...parameterRules, ...imageRules, ...openRules, ...faceRules],
+  statements: [
+    ...familyRules,
+    ...modelRules,
+    ...parameterRules,
+    ...imageRules,
+    ...openRules,
+    ...faceRules.map((statement) => ({ ...statement, needs: ['header-only-files'] as const })),
+  ],
 };

@@ -1,9 +1,9 @@
 import { familyNamed } from '@meshwright/contract';
-import { expect } from 'vitest';
-import { modelUri, pictureUri } from '../../service/manual-engine.ts';
-import type { TaskFixture } from '../../service/task-fixture.ts';
-import { accepts, type BodyOf, refuses } from '../create-checks.ts';
-import type { Section, Statement } from '../statement.ts';
+import { accepts, refuses } from '../create-checks.ts';
+import { expect } from '../expect.ts';
+import { modelUri, pictureUri } from '../sample-files.ts';
+import type { BodyOf, Section, Statement } from '../statement.ts';
+import type { TaskFixture } from '../task-fixture.ts';
 
 const text = '/v2/text-to-3d';
 const preview = { mode: 'preview', prompt: 'a chest' };
@@ -19,6 +19,7 @@ const refine = (more: object) => async (made: TaskFixture) => ({
 function costs(title: string, prefix: string, body: BodyOf, credits: number): Statement {
   return {
     title: `Credit costs: ${title} costs ${credits}`,
+    creates: [{ prefix, body }],
     async holds(world) {
       const { rich, made } = await world.instant();
       const sent = typeof body === 'function' ? await body(made) : body;
@@ -135,6 +136,7 @@ export const credits: Section = {
     ),
     {
       title: 'Limits, target_polycount: 4,000 by default with smart topology, 30,000 otherwise',
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
         for (const [more, expected] of [
@@ -151,6 +153,7 @@ export const credits: Section = {
     },
     {
       title: 'Parameters, should_remesh: false by default for vendor-6, true for other models',
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
         for (const [ai_model, expected] of [
@@ -169,6 +172,7 @@ export const credits: Section = {
     {
       title:
         'Parameters: remove_lighting and image_enhancement are true, alpha_thumbnail false and pose_mode empty by default',
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
         const id = await rich.create('/v1/image-to-3d', image);
@@ -185,6 +189,7 @@ export const credits: Section = {
     },
     {
       title: 'Image generation: aspect_ratio is 1:1 by default',
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
         const id = await rich.create('/v1/text-to-image', { prompt: 'a cat' });

@@ -5,6 +5,7 @@ import { authentication } from './statements/authentication.ts';
 import { createRules } from './statements/create-rules.ts';
 import { creativeLab } from './statements/creative-lab.ts';
 import { credits } from './statements/credits.ts';
+import { decidedAtCreation } from './statements/decided-at-creation.ts';
 import { errors } from './statements/errors.ts';
 import { events } from './statements/events.ts';
 import { orderOfChecks } from './statements/order-of-checks.ts';
@@ -13,7 +14,6 @@ import { resources } from './statements/resources.ts';
 import { sharedRules } from './statements/shared-rules.ts';
 import { states } from './statements/states.ts';
 import { versioning } from './statements/versioning.ts';
-import { decidedAtCreation } from './testing/decided-at-creation.ts';
 
 /** The whole suite, in the order of the specification. */
 export const sections: readonly Section[] = [
