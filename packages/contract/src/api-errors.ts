@@ -27,7 +27,11 @@ export const apiErrors: Readonly<Record<number, ApiError>> = {
     code: 'payment_required',
     meaning: 'The account has too few credits, or its plan does not cover this.',
   },
-  403: { code: 'forbidden', meaning: 'The picture was flagged by intellectual-property moderation.' },
+  403: {
+    code: 'forbidden',
+    meaning:
+      'The picture was flagged by intellectual-property moderation, the plan does not cover this, or the task is of another account.',
+  },
   404: {
     code: 'not_found',
     meaning:
@@ -35,6 +39,10 @@ export const apiErrors: Readonly<Record<number, ApiError>> = {
   },
   409: { code: 'conflict', meaning: 'The task is running, so it is not deleted.' },
   422: { code: 'unprocessable', meaning: 'The model cannot be rigged.' },
-  429: { code: 'rate_limited', meaning: 'Too many requests; Retry-After gives the time to wait.' },
+  429: {
+    code: 'rate_limited',
+    meaning:
+      'Too many requests, or too many tasks in the queue; Retry-After, where there is one, gives the time to wait.',
+  },
   500: { code: 'server_error', meaning: 'Something unexpected went wrong in the service.' },
 };

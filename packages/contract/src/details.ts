@@ -1,20 +1,32 @@
 import type * as v from 'valibot';
-import type { Body, Field } from './fields/facts.ts';
+import type { Body, Deprecation, Field } from './fields/facts.ts';
 import type { Cost } from './price.ts';
 import type { Condition, Ignored, Rule } from './rules/rules.ts';
+import type { Source } from './source.ts';
 
 /** All facts of a family that its descriptor leaves out because a browser does not need them. */
 export interface Details<Request extends Body = Body, Result extends ResultFields = ResultFields> {
   /** Name in the specification: `Image to 3D`. */
   readonly title: string;
-  /** Value of `type` on its task objects. */
-  readonly type: string;
+  /** Value of `type` on its task objects; by a field of the request where it is not the same for all. */
+  readonly type: string | TypeByField;
   /** Section of the specification the facts come from. */
   readonly spec: string;
+  /** Where the path and the request come from. A field, a rule or a price with a source of its own differs. */
+  readonly source: Source;
+  /**
+   * Where `type` and the result fields come from.
+   * @default `source`
+   */
+  readonly answerSource?: Source;
+  /** Set when another family replaces this one: forms leave it out. */
+  readonly deprecated?: Deprecation;
   /** One sentence of help. */
   readonly help: string;
   /** Set when the answer to a create carries the fields of the task object beside `result`. */
   readonly createReturnsTask?: true;
+  /** Set when `task_error` is null on a task that did not fail, not an empty message. */
+  readonly nullError?: true;
   /** Status codes of a create beyond 400, 401, 402 and 429, with their meaning. */
   readonly createErrors?: Readonly<Record<number, string>>;
   /** Status codes of a DELETE beyond those of its kind of removal. */
@@ -32,6 +44,25 @@ export interface Details<Request extends Body = Body, Result extends ResultField
   readonly examples: readonly Readonly<Record<string, unknown>>[];
   /** Limits of the files a field points at, which a create body cannot show (spec: Limits). */
   readonly limits?: readonly Limit[];
+}
+
+export interface TypeByField {
+  readonly field: string;
+  /** The type by value of the field. */
+  readonly is: Readonly<Record<string, string>>;
+  readonly else: string;
+}
+
+/** Returns the value of `type` on the task that a create body made. */
+export function typeOf({ type }: Pick<Details, 'type'>, request: Readonly<Record<string, unknown>>): string {
+  if (typeof type === 'string') return type;
+  const value = String(request[type.field]);
+  return Object.hasOwn(type.is, value) ? (type.is[value] as string) : type.else;
+}
+
+/** Returns every value that `type` of the family's task objects may have. */
+export function typesOf({ type }: Pick<Details, 'type'>): string[] {
+  return typeof type === 'string' ? [type] : [...Object.values(type.is), type.else];
 }
 
 /** What a form of the family needs beyond its fields. */
@@ -90,6 +121,8 @@ export interface Reference {
   readonly missing: 400 | 404;
   /** Status for a task of another family, where it is not 400 (readings R40). */
   readonly wrongFamily?: 404;
+  /** Status for a task of another account, where it is not that of an unknown id. */
+  readonly foreign?: 403;
 }
 
 export type ResultFields = Readonly<Record<string, Field>>;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { detailsOf } from './catalogue.ts';
-import { actionOf } from './details.ts';
+import { actionOf, typesOf } from './details.ts';
 import { families, familyDetails, familyNamed } from './families.ts';
 import { labelOf } from './fields/facts.ts';
 import * as api from './index.ts';
@@ -11,35 +11,40 @@ import { placesOf } from './testing/samples.ts';
 const source = import.meta.dirname;
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-it('families have the names and paths of the specification and the readings', () => {
-  expect(families.map(({ name, prefix, path, removal }) => [name, prefix, path, removal].join(' '))).toEqual([
-    'text-to-3d /v2/text-to-3d specified delete',
-    'image-to-3d /v1/image-to-3d specified delete',
-    'multi-image-to-3d /v1/multi-image-to-3d specified delete',
-    'retexture /v1/retexture specified delete',
-    'remesh /v1/remesh specified delete',
-    'convert /v1/convert specified delete',
-    'resize /v1/resize specified delete',
-    'uv-unwrap /v1/uv-unwrap specified delete',
-    'rigging /v1/rigging specified delete',
-    'animation /v1/animations specified delete',
-    'text-to-image /v1/text-to-image specified delete',
-    'image-to-image /v1/image-to-image assumed delete',
-    'text-to-motion /v1/text-to-motion assumed delete',
-    'text-to-texture /v1/text-to-texture assumed delete',
-    'auto-split /v1/print/auto-split assumed delete',
-    'multi-color-print /v1/print/multi-color assumed delete',
-    'analyze-printability /v1/print/analyze assumed delete',
-    'repair-printability /v1/print/repair assumed delete',
-    'keycap-prototype /creative-lab/keycap/v1/prototype specified cancel',
-    'keycap-build /creative-lab/keycap/v1/build specified cancel',
-    'brick-figure-prototype /creative-lab/brick-figure/v1/prototype specified cancel',
-    'brick-figure-build /creative-lab/brick-figure/v1/build specified cancel',
-    ...['figure', 'vinyl-figure', 'keychain', 'fridge-magnet', 'lamp', 'fidget-pixel'].flatMap((product) => [
-      `${product}-prototype /creative-lab/${product}/v1/prototype assumed cancel`,
-      `${product}-build /creative-lab/${product}/v1/build assumed cancel`,
+it('families have the names and paths of the specification and the public service', () => {
+  const facts = families.map((family) =>
+    [family.name, family.prefix, detailsOf(family).source, family.removal].join(' '),
+  );
+  expect(facts).toEqual([
+    'text-to-3d /v2/text-to-3d specification delete',
+    'image-to-3d /v1/image-to-3d specification delete',
+    'multi-image-to-3d /v1/multi-image-to-3d specification delete',
+    'retexture /v1/retexture specification delete',
+    'remesh /v1/remesh specification delete',
+    'convert /v1/convert specification delete',
+    'resize /v1/resize specification delete',
+    'uv-unwrap /v1/uv-unwrap specification delete',
+    'rigging /v1/rigging specification delete',
+    'animation /v1/animations specification delete',
+    'text-to-image /v1/text-to-image public-A delete',
+    'image-to-image /v1/image-to-image public-A delete',
+    'text-to-motion /v1/text-to-motion public-A delete',
+    'text-to-texture /v1/text-to-texture own delete',
+    'auto-split /v1/print/split public-A delete',
+    'multi-color-print /v1/print/multi-color public-A delete',
+    'analyze-printability /v1/print/analyze public-A delete',
+    'repair-printability /v1/print/repair public-A delete',
+    'keycap-prototype /creative-lab/keycap/v1/prototype specification cancel',
+    'keycap-build /creative-lab/keycap/v1/build specification cancel',
+    'brick-figure-prototype /creative-lab/brick-figure/v1/prototype specification cancel',
+    'brick-figure-build /creative-lab/brick-figure/v1/build specification cancel',
+    ...['figure', 'vinyl-figure', 'keychain', 'fridge-magnet', 'lamp'].flatMap((product) => [
+      `${product}-prototype /creative-lab/${product}/v1/prototype public-A cancel`,
+      `${product}-build /creative-lab/${product}/v1/build public-A cancel`,
     ]),
-    'collapsible-fidget /creative-lab/collapsible-fidget/v1/build assumed cancel',
+    'fidget-pixel-prototype /creative-lab/fidget-pixel/v1/prototype public-B cancel',
+    'fidget-pixel-build /creative-lab/fidget-pixel/v1/build public-B cancel',
+    'collapsible-fidget /creative-lab/fidget-collapsible/v1 public-B cancel',
   ]);
 });
 
@@ -65,7 +70,8 @@ it('families include every file of the folder', async () => {
 
 it('families have unique prefixes and types', () => {
   expect(new Set(families.map(({ prefix }) => prefix)).size).toBe(families.length);
-  expect(new Set(families.map(({ name }) => detailsOf(name).type)).size).toBe(families.length);
+  const types = families.flatMap(({ name }) => typesOf(detailsOf(name)));
+  expect(new Set(types).size).toBe(types.length);
 });
 
 it('families declare the create errors of their details, and 404 where a body can reference a task (spec: Errors)', () => {
@@ -85,12 +91,13 @@ it('keycap alone repeats a create after a 500 (spec: Creative Lab: keycap)', () 
   ]);
 });
 
-it('families declare the extra create statuses of the specification', () => {
+it('families declare the extra create statuses of the specification and of the public service', () => {
   const extra = families.map(({ name }) => [name, Object.keys(detailsOf(name).createErrors ?? {}).join()]);
   expect(extra.filter(([, codes]) => codes)).toEqual([
     ['uv-unwrap', '404'],
     ['rigging', '422'],
     ['animation', '404'],
+    ['analyze-printability', '403,404'],
     ['keycap-prototype', '403,500'],
     ['keycap-build', '404,500'],
     ...[
@@ -150,7 +157,9 @@ describe.each(families.map(({ name, results }) => ({ name, results, details: det
       expect(named.filter((path) => !paths.has(path))).toEqual([]);
       const referenced = Object.values(details.references ?? {}).flatMap((reference) => reference.families);
       expect(referenced.filter((family) => !familyNamed(family))).toEqual([]);
-      expect(results.filter((field) => !Object.hasOwn(details.result, field))).toEqual([]);
+      expect(results.filter((path) => !Object.hasOwn(details.result, path.split('.', 1)[0] ?? ''))).toEqual(
+        [],
+      );
     });
 
     it('declares the target of every task id', () => {

@@ -63,7 +63,7 @@ describe('types', () => {
           expectTypeOf(task.model_urls).toEqualTypeOf<{ [format: string]: string } | undefined>();
           return 'done';
         case 'FAILED':
-          expectTypeOf(task.task_error).toEqualTypeOf<{ readonly message: string } | null | undefined>();
+          expectTypeOf(task.task_error).toEqualTypeOf<api.TaskError | null | undefined>();
           expectTypeOf(task).not.toHaveProperty('model_urls');
           return 'failed';
         case 'CANCELED':

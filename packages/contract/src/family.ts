@@ -11,8 +11,6 @@ export interface Family<Request = object, Result = object> {
   readonly name: string;
   /** Path below `{base_url}`, without a trailing slash. */
   readonly prefix: string;
-  /** `assumed`: the specification leaves the path open and this project chose it; a client can override it. */
-  readonly path: 'specified' | 'assumed';
   /**
    * What DELETE means. `delete`: 200, the task is gone, 409 while it runs. `cancel`: 204, the task stays as
    * CANCELED, 400 once it is terminal (spec: States and transitions).
@@ -29,11 +27,11 @@ export interface Family<Request = object, Result = object> {
   readonly repeatCreateOn: readonly number[];
   /**
    * Fields of the task object that hold URLs of result files: a string, or any nesting of objects and arrays of
-   * strings.
+   * strings; `result.motion_url` names one field of an object.
    */
   readonly results: readonly string[];
   /**
-   * Path of the main model in the task object.
+   * Path of the main file in the task object: the model, or the motion clip.
    * @default `model_urls.glb`
    */
   readonly mainModel?: string;
@@ -49,7 +47,7 @@ export type TaskOf<F> = Task<ResultOf<F>>;
 
 /** Fields that each family states; the rest comes from its kind. */
 type Own = Pick<Family, 'name' | 'prefix' | 'results'> &
-  Partial<Pick<Family, 'path' | 'repeatCreateOn' | 'createErrorStatuses' | 'mainModel'>>;
+  Partial<Pick<Family, 'repeatCreateOn' | 'createErrorStatuses' | 'mainModel'>>;
 
 // Functions instead of spreads: a bundler drops unused calls but keeps an unused object with a spread in it.
 
@@ -59,7 +57,6 @@ type Own = Pick<Family, 'name' | 'prefix' | 'results'> &
  */
 export function generic<Request, Result>(own: Own): Family<Request, Result> {
   return {
-    path: 'specified',
     removal: 'delete',
     frames: 'partial',
     createErrorStatuses: [404],
@@ -74,7 +71,6 @@ export function generic<Request, Result>(own: Own): Family<Request, Result> {
  */
 export function creativeLab<Request, Result>(own: Own): Family<Request, Result> {
   return {
-    path: 'specified',
     removal: 'cancel',
     frames: 'full',
     createErrorStatuses: [404],

@@ -2,15 +2,19 @@ export { type ApiError, apiErrors } from './api-errors.ts';
 export {
   type AnimationLibraryItem,
   type AnimationLibraryQuery,
+  type AnimationResource,
   animationCategories,
   animationLibrary,
+  animationResources,
   type Balance,
   balance,
   type Endpoint,
   endpoints,
   maxLibraryIds,
+  showcases,
   type UsageItem,
   usage,
+  usageEndpoints,
 } from './endpoints/endpoints.ts';
 export { paging } from './endpoints/paging.ts';
 export { analyzePrintability } from './families/analyze-printability.ts';
@@ -50,6 +54,8 @@ export {
   type Status,
   statuses,
   type Task,
+  type TaskError,
   type TerminalStatus,
   terminalStatuses,
 } from './task.ts';
+export { type TaskErrorCode, taskErrorCodes, taskErrorTypes } from './task-errors.ts';

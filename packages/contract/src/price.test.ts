@@ -70,27 +70,57 @@ describe('prices the specification states (spec: Limits)', () => {
   });
 });
 
-describe('prices the specification does not state (readings R52)', () => {
-  it.each<[family: string, body: Record<string, unknown>, local: number]>([
+describe('prices of the public service', () => {
+  it.each<[family: string, body: Record<string, unknown>, credits: number]>([
     ['text-to-3d', { mode: 'preview' }, 20],
+    ['text-to-3d', { mode: 'preview', ai_model: 'vendor-7' }, 20],
+    ['text-to-3d', { mode: 'preview', ai_model: 'vendor-6-lite' }, 5],
+    ['text-to-3d', { mode: 'preview', ai_model: 'vendor-6-lite', geometry_resolution: '2k' }, 10],
     ['text-to-3d', { mode: 'preview', geometry_resolution: '4k' }, 25],
-    ['text-to-3d', { should_texture: true }, 30],
-    ['text-to-3d', { should_texture: true, texture_resolution: '8k' }, 35],
+    ['text-to-3d', { mode: 'preview', texture_resolution: '8k' }, 20],
+    ['text-to-3d', { mode: 'refine', hd_texture: true }, 10],
     ['image-to-3d', {}, 30],
     ['image-to-3d', { should_texture: false }, 20],
+    ['image-to-3d', { model_type: 'smart-topology' }, 15],
+    ['image-to-3d', { model_type: 'smart-topology', should_texture: false }, 5],
     ['image-to-3d', { texture_resolution: '8k', geometry_resolution: '2k' }, 40],
+    ['image-to-3d', { texture_resolution: '8k', should_texture: false }, 20],
     ['multi-image-to-3d', {}, 30],
     ['multi-image-to-3d', { texture_resolution: '8k' }, 35],
+    ['multi-image-to-3d', { ai_model: 'vendor-6-lite', should_texture: false }, 5],
+    ['multi-image-to-3d', { geometry_resolution: '2k', should_texture: false }, 25],
+    ['retexture', {}, 10],
+    ['retexture', { ai_model: 'vendor-7.1', enable_pbr: true }, 10],
     ['remesh', {}, 5],
     ['convert', {}, 1],
     ['resize', {}, 1],
     ['rigging', {}, 5],
+    ...(['text-to-image', 'image-to-image'] as const).flatMap((family) =>
+      Object.entries({
+        'nano-banana': 3,
+        'nano-banana-2-lite': 3,
+        'nano-banana-2-1': 4,
+        'nano-banana-2': 6,
+        'nano-banana-pro': 9,
+      }).map(([ai_model, credits]): [string, Record<string, unknown>, number] => [
+        family,
+        { ai_model },
+        credits,
+      ]),
+    ),
+    ['text-to-motion', {}, 10],
+  ])('%s %j: %d', (family, body, credits) => {
+    expect(price(family, body)).toEqual({ credits, local: credits });
+  });
+});
+
+describe('prices that are published nowhere', () => {
+  it.each<[family: string, body: Record<string, unknown>, local: number]>([
+    ['text-to-3d', { should_texture: true }, 30],
+    ['text-to-3d', { should_texture: true, texture_resolution: '8k' }, 35],
+    ['text-to-3d', { should_texture: true, ai_model: 'vendor-6-lite' }, 15],
+    ['text-to-3d', { should_texture: true, geometry_resolution: '2k' }, 35],
     ['text-to-texture', {}, 10],
-    ['retexture', {}, 10],
-    ['retexture', { ai_model: 'vendor-7.1', enable_pbr: true }, 10],
-    ['retexture', { ai_model: 'vendor-6' }, 10],
-    ['text-to-image', {}, 9],
-    ['image-to-image', { ai_model: 'nano-banana-pro' }, 12],
   ])('%s %j is unknown; the local service charges %d', (family, body, local) => {
     expect(price(family, body)).toEqual({ credits: 'unknown', local });
   });

@@ -1,6 +1,7 @@
 import { type Condition, valueAt } from './rules/rules.ts';
+import type { Source } from './source.ts';
 
-/** Price of a create. The specification states only some prices, so `unknown` is a result, not an error. */
+/** Price of a create. Not every price is published, so `unknown` is a result, not an error. */
 export interface Price {
   readonly credits: number | 'unknown';
   /** Price that the local service charges; equals `credits` where that is known (readings R52). */
@@ -13,25 +14,32 @@ export interface Price {
  */
 export interface Cost {
   readonly rows: readonly CostRow[];
-  readonly extras?: readonly { readonly when: readonly Condition[]; readonly credits: number }[];
+  readonly extras?: readonly {
+    readonly when: readonly Condition[];
+    readonly credits: number;
+    /** @default the source of the family */
+    readonly source?: Source;
+  }[];
 }
 
 interface CostRow {
   readonly when?: readonly Condition[];
   readonly credits: number | 'unknown';
-  /** The local service's own price where the specification is silent. */
+  /** The local service's own price where none is published. */
   readonly local?: number;
   readonly per?: string;
+  /** @default the source of the family */
+  readonly source?: Source;
 }
 
 /** A family with one price. */
-export function fixed(credits: number): Cost {
-  return { rows: [{ credits }] };
+export function fixed(credits: number, source?: Source): Cost {
+  return { rows: [{ credits, ...(source && { source }) }] };
 }
 
-/** A family whose price the specification does not state; `local` is the local service's price. */
+/** A family whose price is not published; `local` is the local service's price. */
 export function unknownCost(local: number): Cost {
-  return { rows: [{ credits: 'unknown', local }] };
+  return { rows: [{ credits: 'unknown', local, source: 'own' }] };
 }
 
 /**

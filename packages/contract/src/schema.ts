@@ -1,5 +1,6 @@
 export { detailsOf } from './catalogue.ts';
-export { actionOf, type Details, type Limit, type Reference } from './details.ts';
+export { actionOf, type Details, type Limit, type Reference, typeOf, typesOf } from './details.ts';
+
 export { type Body, type Field, type FieldFacts, factsOf, isRequired, labelOf } from './fields/facts.ts';
 export { type Notice, notices } from './notices.ts';
 export { jsonSchemaOf } from './openapi/json-schema.ts';
@@ -10,3 +11,4 @@ export type { JsonSchema } from './rules/rule-schema.ts';
 export { type Condition, fieldsOf, holds, isGiven, type Rule } from './rules/rules.ts';
 export { type ValidateOptions, validate } from './rules/validate.ts';
 export { withDefaults } from './rules/with-defaults.ts';
+export { type Source, sources } from './source.ts';

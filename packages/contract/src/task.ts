@@ -17,6 +17,17 @@ export function isTerminal(status: string): status is TerminalStatus {
   return (terminalStatuses as readonly string[]).includes(status);
 }
 
+/** Why a task FAILED; without a failure null, or only an empty message. */
+export interface TaskError {
+  readonly message: string;
+  /** One of `taskErrorTypes`, or a newer one. */
+  readonly type?: string;
+  /** A key of `taskErrorCodes`, or a newer one; only where the cause is known. */
+  readonly code?: string;
+  /** A page about the code. */
+  readonly doc_url?: string;
+}
+
 /**
  * Fields of every task object (spec: Common task object). Times are milliseconds since 1970; 0 or null mean "not
  * yet".
@@ -31,7 +42,7 @@ interface TaskBase {
   readonly finished_at?: number | null;
   /** When the result files stop being served. */
   readonly expires_at?: number | null;
-  readonly task_error?: { readonly message: string } | null;
+  readonly task_error?: TaskError | null;
   /** Credits; 0 once a failed task was refunded. */
   readonly consumed_credits?: number;
   /** Tasks ahead in the queue; only meaningful while PENDING. */
@@ -42,5 +53,5 @@ interface TaskBase {
 export type Task<Result = object> =
   | (TaskBase & { readonly status: 'PENDING' | 'IN_PROGRESS' })
   | (TaskBase & { readonly status: 'SUCCEEDED' } & Result)
-  | (TaskBase & { readonly status: 'FAILED'; readonly task_error?: { readonly message: string } | null })
+  | (TaskBase & { readonly status: 'FAILED'; readonly task_error?: TaskError | null })
   | (TaskBase & { readonly status: 'CANCELED' });

@@ -26,13 +26,19 @@ const extension = /\.([a-z0-9]{1,5})$/i;
 export function artifacts(family: Family, task: object): Artifact[] {
   const { expires_at } = task as { expires_at?: number | null };
   return family.results.flatMap((name) =>
-    urlsIn(name, (task as Record<string, unknown>)[name]).map(([path, url]) => ({
+    urlsIn(name, valueAt(task, name)).map(([path, url]) => ({
       name: path,
       format: formatOf(path, url),
       url,
       ...(expires_at ? { expiresAt: expires_at } : {}),
     })),
   );
+}
+
+function valueAt(task: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], task);
 }
 
 function urlsIn(path: string, value: unknown): [path: string, url: string][] {

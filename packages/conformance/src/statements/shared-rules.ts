@@ -7,8 +7,8 @@ import { generic, lab, reach, unknownId } from '../tasks-in-states.ts';
 import type { World } from '../world.ts';
 
 const preview = { mode: 'preview', prompt: 'a wooden chest' };
-const specified = families.filter(({ path }) => path === 'specified');
-const assumed = families.filter(({ path }) => path === 'assumed');
+const specified = families.filter((family) => detailsOf(family).source === 'specification');
+const assumed = families.filter((family) => detailsOf(family).source !== 'specification');
 
 /** The example of a family, and what it refers to. */
 export const createsOf = (family: Family): Create[] => [

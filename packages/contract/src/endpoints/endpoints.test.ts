@@ -14,11 +14,13 @@ import { paging } from './paging.ts';
 const accepts = (schema: EndpointDetails['query' | 'answer'], value: unknown) =>
   v.safeParse(schema, value).success;
 
-it('endpoints are animation library, balance and usage', () => {
-  expect(endpoints.map(({ prefix, path }) => `${prefix} ${path}`)).toEqual([
-    '/v1/animations/library specified',
-    '/v1/balance assumed',
-    '/v1/usage assumed',
+it('endpoints are the two animation libraries, balance, usage and showcases', () => {
+  expect(endpoints.map((endpoint) => `${endpoint.prefix} ${endpointDetailsOf(endpoint).source}`)).toEqual([
+    '/v1/animations/library specification',
+    '/web/public/animations/resources public-A',
+    '/v1/balance public-A',
+    '/v1/usage/tasks public-B',
+    '/v1/showcases public-A',
   ]);
 });
 
@@ -50,7 +52,7 @@ it('accepts a balance with or without its parts', () => {
   const { answer } = endpointDetailsOf(balance);
   const bodies: Balance[] = [
     { balance: 5 },
-    { balance: 5, monthly_credits: 3, permanent_credits: 2, monthly_resets_at: null },
+    { balance: 5, monthly_credits: 3, permanent_credits: 2, monthly_resets_at: '2026-12-01T00:00:00Z' },
   ];
   for (const body of bodies) expect(accepts(answer, body)).toBe(true);
   expect(accepts(answer, {})).toBe(false);
@@ -71,6 +73,10 @@ describe('pages', () => {
     [{ page_num: 1 }, true],
     [{ sort_by: '+created_at' }, true],
     [{ sort_by: 'created_at' }, false],
+    [{ endpoints: ['rig', 'text-to-3d-refine'] }, true],
+    [{ endpoints: ['rigging'] }, false],
+    [{ status: 'FAILED' }, true],
+    [{ status: 'PENDING' }, false],
   ])('of usage: %j is %s', (query, fine) => {
     expect(accepts(endpointDetailsOf(usage).query, query)).toBe(fine);
   });

@@ -1,27 +1,63 @@
 // Endpoints of the API beside tasks: one GET each. Their schemas are in endpoint-details.ts.
 
-/** A single GET, as data. `path: 'assumed'`: the specification leaves the path open and this project chose it. */
+/** A single GET, as data. */
 export interface Endpoint {
   readonly name: string;
-  /** Path below `{base_url}`. */
+  /** Path below `{base_url}`, or below `{origin}`, the base address without its `/openapi`. */
   readonly prefix: string;
-  readonly path: 'specified' | 'assumed';
+  /** Set for a path below `{origin}`, which takes no key. */
+  readonly open?: true;
 }
 
 /** Every animation of the library as one array; free (spec: Animation). */
 export const animationLibrary: Endpoint = {
   name: 'animation-library',
   prefix: '/v1/animations/library',
-  path: 'specified',
+};
+
+/** The animation library as the web application reads it, without a key. */
+export const animationResources: Endpoint = {
+  name: 'animation-resources',
+  prefix: '/web/public/animations/resources',
+  open: true,
 };
 
 /** The account's credits. */
-export const balance: Endpoint = { name: 'balance', prefix: '/v1/balance', path: 'assumed' };
+export const balance: Endpoint = { name: 'balance', prefix: '/v1/balance' };
 
 /** Task usage history in pages, for Studio and Enterprise teams. */
-export const usage: Endpoint = { name: 'usage', prefix: '/v1/usage', path: 'assumed' };
+export const usage: Endpoint = { name: 'usage', prefix: '/v1/usage/tasks' };
 
-export const endpoints: readonly Endpoint[] = [animationLibrary, balance, usage];
+/** Models that the service shows in public, for Enterprise teams; 1 credit a request. */
+export const showcases: Endpoint = { name: 'showcases', prefix: '/v1/showcases' };
+
+export const endpoints: readonly Endpoint[] = [
+  animationLibrary,
+  animationResources,
+  balance,
+  usage,
+  showcases,
+];
+
+/** Values of `endpoints` in a usage query, and of `endpoint` in its answer, by family. */
+export const usageEndpoints: Readonly<Record<string, string>> = {
+  'text-to-3d': 'text-to-3d',
+  'image-to-3d': 'image-to-3d',
+  'multi-image-to-3d': 'multi-image-to-3d',
+  retexture: 'retexture',
+  remesh: 'remesh',
+  convert: 'convert',
+  resize: 'resize',
+  'uv-unwrap': 'uv-unwrap',
+  rigging: 'rig',
+  animation: 'animate',
+  'text-to-motion': 'text-to-motion',
+  'text-to-image': 'text-to-image',
+  'image-to-image': 'image-to-image',
+  'multi-color-print': 'print-multi-color',
+  'repair-printability': 'print-repair',
+  'analyze-printability': 'print-analyze',
+};
 
 export const animationCategories = [
   'WalkAndRun',
@@ -57,17 +93,33 @@ export interface AnimationLibraryItem {
   readonly preview_url: string;
 }
 
+/** An animation as the web application lists it. */
+export interface AnimationResource {
+  /** The `action_id`; a few are negative or 0. */
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly category: string;
+  readonly subCategory: string;
+  readonly previewUrl: string;
+  /** Kind of body: `humanoid`, or another. */
+  readonly rigType?: string;
+  readonly isDefault?: boolean;
+  readonly isFree?: boolean;
+}
+
 /** Credits. */
 export interface Balance {
   readonly balance: number;
   readonly monthly_credits?: number;
   readonly permanent_credits?: number;
-  /** When the remaining monthly credits expire, in milliseconds since 1970. */
-  readonly monthly_resets_at?: number | null;
+  /** When the remaining monthly credits expire, in ISO 8601; absent when no refresh is planned. */
+  readonly monthly_resets_at?: string;
 }
 
 /** One task of the account's history. The specification lists the facts; this project chose the field names. */
 export interface UsageItem {
+  /** A value of `usageEndpoints`, of Text to 3D with its stage: `text-to-3d-preview`, `text-to-3d-refine`. */
   readonly endpoint: string;
   readonly status: string;
   readonly created_at: number;

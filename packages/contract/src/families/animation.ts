@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, choice, group, integer, list, taskId } from '../fields/fields.ts';
-import { fileUrl } from '../fields/result-fields.ts';
+import { fileUrl, resultObject } from '../fields/result-fields.ts';
 
 export type AnimationRequest = RequestOfDetails<typeof animationDetails>;
 export type AnimationResult = ResultOfDetails<typeof animationDetails>;
@@ -19,6 +19,7 @@ export function animationDetails() {
     title: 'Animation',
     type: 'animate',
     spec: 'Animation',
+    source: 'specification',
     help: 'Library actions or a generated motion clip on a rigged model.',
     createErrors: { 404: 'The rig task or the motion task does not exist, or the motion clip has expired.' },
     form: { action: 'Animate', quick: true, main: ['action_ids'] },
@@ -88,7 +89,7 @@ export function animationDetails() {
       },
     ],
     result: {
-      result: v.looseObject({
+      result: resultObject({
         animation_glb_url: v.optional(fileUrl()),
         animation_fbx_url: v.optional(fileUrl()),
         processed_usdz_url: v.optional(fileUrl()),

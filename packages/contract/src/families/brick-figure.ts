@@ -1,6 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { creativeLab, type Family } from '../family.ts';
-import { text } from '../fields/fields.ts';
+import { alwaysEmpty } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
 import {
   buildBody,
@@ -38,6 +38,8 @@ export function brickFigurePrototypeDetails() {
     title: 'Brick figure prototype',
     type: 'creative-lab-brick-figure-prototype',
     spec: 'Creative Lab: brick figure',
+    source: 'specification',
+    nullError: true,
     help: 'A picture of a brick figure from a photo.',
     createErrors: prototypeErrors,
     request: prototypeBody(),
@@ -54,6 +56,8 @@ export function brickFigureBuildDetails() {
     title: 'Brick figure build',
     type: 'creative-lab-brick-figure-build',
     spec: 'Creative Lab: brick figure',
+    source: 'specification',
+    nullError: true,
     help: 'The 3D model of a brick-figure prototype: GLB, or OBJ with its MTL.',
     createErrors: buildErrors,
     request: buildBody(),
@@ -69,8 +73,4 @@ export function brickFigureBuildDetails() {
     references: { input_task_id: { families: ['brick-figure-prototype'], missing: 404, wrongFamily: 404 } },
     examples: buildExamples,
   });
-}
-
-function alwaysEmpty() {
-  return text({ help: 'Always empty.' });
 }

@@ -1,34 +1,35 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { creativeLab, type Family } from '../family.ts';
-import { body } from '../fields/fields.ts';
+import { body, from } from '../fields/fields.ts';
 import { displayName } from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls } from '../fields/result-fields.ts';
+import { modelUrls } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
 import { givenName, photo, photoSide, prototypeErrors } from '../products/product-fields.ts';
 
 export type CollapsibleFidgetRequest = RequestOfDetails<typeof collapsibleFidgetDetails>;
 export type CollapsibleFidgetResult = ResultOfDetails<typeof collapsibleFidgetDetails>;
 
-/** One task from photo to model. Its path ends in `build`, so its routes match those of every product's stage. */
+/** One task from photo to model, without stages. */
 export const collapsibleFidget: Family<CollapsibleFidgetRequest, CollapsibleFidgetResult> = creativeLab({
-  path: 'assumed',
   name: 'collapsible-fidget',
-  prefix: '/creative-lab/collapsible-fidget/v1/build',
+  prefix: '/creative-lab/fidget-collapsible/v1',
   createErrorStatuses: [403],
-  results: ['model_urls', 'thumbnail_url'],
+  results: ['model_urls'],
 });
 
 export function collapsibleFidgetDetails() {
   return details({
     title: 'Collapsible Fidget',
-    type: 'creative-lab-collapsible-fidget',
+    type: 'creative-lab-fidget-collapsible',
     spec: 'Capabilities whose paths are left open',
+    source: 'public-B',
+    nullError: true,
     help: 'A collapsible fidget toy from a photo, as STL and GLB.',
     createErrors: prototypeErrors,
-    request: body({ required: { image_url: photo() }, optional: { name: displayName() } }),
+    request: body({ required: { image_url: photo() }, optional: { name: from('own', displayName()) } }),
     rules: [],
-    result: { name: givenName(), model_urls: modelUrls(), thumbnail_url: fileUrl() },
-    cost: fixed(6),
+    result: { name: givenName(), model_urls: modelUrls() },
+    cost: fixed(6, 'specification'),
     limits: [photoSide],
     examples: [
       { image_url: 'https://example.com/cat.webp' },

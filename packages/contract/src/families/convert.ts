@@ -2,8 +2,8 @@ import { details, type RequestOfDetails, type ResultOfDetails } from '../details
 import { type Family, generic } from '../family.ts';
 import { body, taskId } from '../fields/fields.ts';
 import { modelFamilies, modelLink, oneSource, targetFormats } from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
-import { unknownCost } from '../price.ts';
+import { modelUrls } from '../fields/result-fields.ts';
+import { fixed } from '../price.ts';
 
 export type ConvertRequest = RequestOfDetails<typeof convertDetails>;
 export type ConvertResult = ResultOfDetails<typeof convertDetails>;
@@ -11,7 +11,7 @@ export type ConvertResult = ResultOfDetails<typeof convertDetails>;
 export const convert: Family<ConvertRequest, ConvertResult> = generic({
   name: 'convert',
   prefix: '/v1/convert',
-  results: ['model_urls', 'thumbnail_url', 'texture_urls'],
+  results: ['model_urls'],
 });
 
 export function convertDetails() {
@@ -19,6 +19,9 @@ export function convertDetails() {
     title: 'Convert',
     type: 'convert',
     spec: 'Create-request rules per family',
+    source: 'specification',
+    answerSource: 'public-A',
+    nullError: true,
     help: 'The same model in other file formats.',
     form: { action: 'Convert' },
     request: body({
@@ -29,8 +32,8 @@ export function convertDetails() {
       },
     }),
     rules: [oneSource('model_url')],
-    result: { model_urls: modelUrls(), thumbnail_url: fileUrl(), texture_urls: textureUrls() },
-    cost: unknownCost(1),
+    result: { model_urls: modelUrls() },
+    cost: fixed(1, 'public-A'),
     references: { input_task_id: { families: modelFamilies, missing: 400 } },
     examples: [
       { input_task_id: 'a-task', target_formats: ['fbx'] },

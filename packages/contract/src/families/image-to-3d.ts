@@ -1,6 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, flag, taskId } from '../fields/fields.ts';
+import { body, flag, from, taskId } from '../fields/fields.ts';
 import {
   alphaThumbnail,
   autoSize,
@@ -10,6 +10,7 @@ import {
   fourKGeometryModel,
   geometryExtras,
   geometryResolution,
+  geometryRows,
   hdTexture,
   imageEnhancement,
   imageLink,
@@ -21,17 +22,19 @@ import {
   oneSource,
   originAt,
   poseMode,
-  prompt,
   removeLighting,
   savePreRemeshedModel,
   shouldRemesh,
   symmetryMode,
-  targetFormats,
+  targetFormatsOfModel,
   targetPolycount,
+  textureExtras,
+  textureGuides,
   textureResolution,
+  topology,
   ultraMode,
 } from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls, textureUrls, urlsByKind } from '../fields/result-fields.ts';
+import { alwaysEmpty, generatedModel, urlsByKind } from '../fields/result-fields.ts';
 
 export type ImageTo3dRequest = RequestOfDetails<typeof imageTo3dDetails>;
 export type ImageTo3dResult = ResultOfDetails<typeof imageTo3dDetails>;
@@ -47,6 +50,8 @@ export function imageTo3dDetails() {
     title: 'Image to 3D',
     type: 'image-to-3d',
     spec: 'Parameters named for the generation families',
+    source: 'specification',
+    answerSource: 'public-A',
     help: 'A 3D model from one picture.',
     form: { presets: { enable_pbr: true } },
     request: body({
@@ -55,17 +60,16 @@ export function imageTo3dDetails() {
         image_url: imageLink('The picture: a public URL or a data URI.'),
         input_task_id: taskId({ help: 'A SUCCEEDED image task whose picture to use.' }),
         model_type: modelType(),
-        ai_model: modelVersionOrTopology(),
+        ai_model: modelVersionOrTopology(['vendor-t2.5']),
         geometry_resolution: geometryResolution(['standard', '2k', '4k']),
-        // The specification states no default; without a texture the model would not look like the picture.
         should_texture: flag({ label: 'Texture', help: 'Texture the model too.', default: true }),
         texture_resolution: textureResolution(),
-        texture_prompt: prompt('What the texture should look like.'),
-        texture_image_url: imageLink('A picture to take the texture from.', { label: 'Texture picture' }),
+        ...textureGuides(),
         enable_pbr: enablePbr(),
         remove_lighting: removeLighting(),
         image_enhancement: imageEnhancement(),
         should_remesh: shouldRemesh(),
+        topology: from('public-A', topology()),
         target_polycount: targetPolycount({
           otherDefaults: [
             { when: { field: 'model_type', is: ['smart-topology'] }, is: 4000 },
@@ -75,7 +79,7 @@ export function imageTo3dDetails() {
         decimation_mode: decimationMode(),
         save_pre_remeshed_model: savePreRemeshedModel(),
         pose_mode: poseMode(),
-        target_formats: targetFormats(),
+        target_formats: targetFormatsOfModel(),
         alpha_thumbnail: alphaThumbnail(),
         multi_view_thumbnails: multiViewThumbnails(),
         auto_size: autoSize(),
@@ -90,35 +94,12 @@ export function imageTo3dDetails() {
     rules: [oneSource('image_url', 'input_task_id'), fourKGeometryModel],
     ignored: [{ field: 'target_polycount', by: 'decimation_mode' }],
     result: {
-      model_urls: modelUrls(),
-      thumbnail_url: fileUrl(),
-      alpha_thumbnail_url: fileUrl(),
-      thumbnail_urls: urlsByKind(),
-      texture_urls: textureUrls(),
+      ...generatedModel(),
+      thumbnail_urls: from('specification', urlsByKind()),
+      prompt: alwaysEmpty(),
+      negative_prompt: alwaysEmpty(),
     },
-    cost: {
-      rows: [
-        {
-          when: [
-            { field: 'ai_model', is: ['vendor-6-lite'] },
-            { field: 'should_texture', is: [false] },
-          ],
-          credits: 5,
-        },
-        {
-          when: [
-            { field: 'ai_model', is: ['vendor-6-lite'] },
-            { field: 'texture_resolution', is: ['8k'] },
-          ],
-          credits: 20,
-        },
-        { when: [{ field: 'ai_model', is: ['vendor-6-lite'] }], credits: 15 },
-        { when: [{ field: 'should_texture', is: [false] }], credits: 'unknown', local: 20 },
-        { when: [{ field: 'texture_resolution', is: ['8k'] }], credits: 'unknown', local: 35 },
-        { credits: 'unknown', local: 30 },
-      ],
-      extras: geometryExtras,
-    },
+    cost: { rows: geometryRows(['light', 'smart']), extras: [...textureExtras, ...geometryExtras] },
     references: { input_task_id: { families: ['text-to-image', 'image-to-image'], missing: 400 } },
     examples: [
       { image_url: 'https://example.com/chair.png' },

@@ -47,6 +47,8 @@ export function keycapPrototypeDetails() {
     title: 'Keycap prototype',
     type: 'creative-lab-keycap-prototype',
     spec: 'Creative Lab: keycap',
+    source: 'specification',
+    nullError: true,
     help: 'A design render of a keycap from a photo.',
     createErrors: {
       ...prototypeErrors,
@@ -76,6 +78,8 @@ export function keycapBuildDetails() {
     title: 'Keycap build',
     type: 'creative-lab-keycap-build',
     spec: 'Creative Lab: keycap',
+    source: 'specification',
+    nullError: true,
     help: 'The 3D keycap of a prototype: millimetres, Y up, front facing +Z.',
     createErrors: {
       ...buildErrors,

@@ -1,9 +1,11 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import type { Family } from '../family.ts';
-import { body, text } from '../fields/fields.ts';
+import { body, from, text } from '../fields/fields.ts';
 import { displayName } from '../fields/generation-fields.ts';
+import { echo } from '../fields/result-fields.ts';
+import { badgeBuildDetails, badgeFiles } from '../products/badge-fields.ts';
 import { photoBuild, photoPrototype } from '../products/photo-product.ts';
-import { photoBuildDetails, photoPrototypeDetails } from '../products/photo-product-details.ts';
+import { photoPrototypeDetails } from '../products/photo-product-details.ts';
 import { photo, prototypeExamples, prototypeResult, removeBackground } from '../products/product-fields.ts';
 
 export type KeychainPrototypeRequest = RequestOfDetails<typeof keychainPrototypeDetails>;
@@ -13,7 +15,10 @@ export type KeychainBuildResult = ResultOfDetails<typeof keychainBuildDetails>;
 
 export const keychainPrototype: Family<KeychainPrototypeRequest, KeychainPrototypeResult> =
   photoPrototype('keychain');
-export const keychainBuild: Family<KeychainBuildRequest, KeychainBuildResult> = photoBuild('keychain');
+export const keychainBuild: Family<KeychainBuildRequest, KeychainBuildResult> = photoBuild(
+  'keychain',
+  badgeFiles,
+);
 
 export function keychainPrototypeDetails() {
   return details({
@@ -23,14 +28,22 @@ export function keychainPrototypeDetails() {
       optional: {
         name: displayName(),
         remove_background: removeBackground(),
-        name_text: text({ help: 'The text to engrave.', max: 10, unit: 'characters', default: '' }),
+        name_text: from(
+          'specification',
+          text({ help: 'The text to engrave.', max: 10, unit: 'characters', default: '' }),
+        ),
       },
     }),
-    result: { ...prototypeResult(), name_text: text({ help: 'The text to engrave.' }) },
+    result: { ...prototypeResult(), name_text: echo('name_text') },
     examples: [...prototypeExamples, { image_url: 'https://example.com/cat.webp', name_text: 'Kitty' }],
   });
 }
 
 export function keychainBuildDetails() {
-  return photoBuildDetails('keychain', 'Keychain');
+  return badgeBuildDetails('keychain', 'Keychain', {
+    badge_shape: 'circle',
+    size_mm: 40,
+    relief_height_mm: 2.2,
+    base_thickness_mm: 0.1,
+  });
 }

@@ -1,6 +1,6 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, list, taskId } from '../fields/fields.ts';
+import { body, flag, from, list, taskId } from '../fields/fields.ts';
 import {
   alphaThumbnail,
   autoSize,
@@ -9,10 +9,12 @@ import {
   finerGeometry,
   geometryExtras,
   geometryResolution,
+  geometryRows,
   hdTexture,
   imageEnhancement,
   imageLink,
   isATPose,
+  modelTypeOfSeveralPictures,
   modelVersion,
   moderation,
   multiViewThumbnails,
@@ -22,13 +24,17 @@ import {
   removeLighting,
   savePreRemeshedModel,
   severalPicturesModel,
+  shouldRemesh,
   symmetryMode,
-  targetFormats,
+  targetFormatsOfModel,
   targetPolycount,
+  textureExtras,
+  textureGuides,
   textureResolution,
+  topology,
   ultraMode,
 } from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls, textureUrls, urlsByKind } from '../fields/result-fields.ts';
+import { alwaysEmpty, generatedModel, urlsByKind } from '../fields/result-fields.ts';
 
 export type MultiImageTo3dRequest = RequestOfDetails<typeof multiImageTo3dDetails>;
 export type MultiImageTo3dResult = ResultOfDetails<typeof multiImageTo3dDetails>;
@@ -44,7 +50,9 @@ export function multiImageTo3dDetails() {
     title: 'Multi-Image to 3D',
     type: 'multi-image-to-3d',
     spec: 'Parameters named for the generation families',
-    help: 'A textured 3D model from one to four pictures of the same object.',
+    source: 'specification',
+    answerSource: 'public-A',
+    help: 'A 3D model from one to four pictures of the same object.',
     form: { presets: { enable_pbr: true } },
     request: body({
       required: {},
@@ -57,9 +65,15 @@ export function multiImageTo3dDetails() {
           unit: 'images',
         }),
         input_task_id: taskId({ help: 'A SUCCEEDED task whose pictures to use again.' }),
+        model_type: from('public-A', modelTypeOfSeveralPictures()),
         ai_model: modelVersion(),
         geometry_resolution: geometryResolution(['standard', '2k']),
+        should_texture: from(
+          'public-A',
+          flag({ label: 'Texture', help: 'Texture the model too.', default: true }),
+        ),
         texture_resolution: textureResolution(),
+        ...publicGuides(),
         texture_image_urls: list(imageLink('A picture to take the texture from.'), {
           help: 'Pictures to take the texture from, independent of image_urls.',
           min: 1,
@@ -69,11 +83,13 @@ export function multiImageTo3dDetails() {
         enable_pbr: enablePbr(),
         remove_lighting: removeLighting(),
         image_enhancement: imageEnhancement(),
+        should_remesh: from('public-A', shouldRemesh()),
+        topology: from('public-A', topology()),
         target_polycount: targetPolycount({ otherDefaults: finerGeometry }),
         decimation_mode: decimationMode(),
         save_pre_remeshed_model: savePreRemeshedModel(),
         pose_mode: poseMode(),
-        target_formats: targetFormats(),
+        target_formats: targetFormatsOfModel(),
         alpha_thumbnail: alphaThumbnail(),
         multi_view_thumbnails: multiViewThumbnails(),
         auto_size: autoSize(),
@@ -85,22 +101,18 @@ export function multiImageTo3dDetails() {
         symmetry_mode: symmetryMode(),
       },
     }),
-    rules: [oneSource('image_urls'), severalPicturesModel('texture_image_urls')],
+    rules: [
+      oneSource('image_urls'),
+      severalPicturesModel('texture_image_urls', ['vendor-7', 'vendor-7.1', 'latest']),
+    ],
     ignored: [{ field: 'target_polycount', by: 'decimation_mode' }],
     result: {
-      model_urls: modelUrls(),
-      thumbnail_url: fileUrl(),
-      alpha_thumbnail_url: fileUrl(),
-      thumbnail_urls: urlsByKind(),
-      texture_urls: textureUrls(),
+      ...generatedModel(),
+      thumbnail_urls: from('specification', urlsByKind()),
+      prompt: alwaysEmpty(),
+      negative_prompt: alwaysEmpty(),
     },
-    cost: {
-      rows: [
-        { when: [{ field: 'texture_resolution', is: ['8k'] }], credits: 'unknown', local: 35 },
-        { credits: 'unknown', local: 30 },
-      ],
-      extras: geometryExtras,
-    },
+    cost: { rows: geometryRows(['light']), extras: [...textureExtras, ...geometryExtras] },
     references: {
       input_task_id: {
         families: ['text-to-image', 'image-to-image', 'image-to-3d', 'multi-image-to-3d'],
@@ -117,4 +129,12 @@ export function multiImageTo3dDetails() {
       },
     ],
   });
+}
+
+function publicGuides() {
+  const { texture_prompt, texture_image_url } = textureGuides();
+  return {
+    texture_prompt: from('public-A', texture_prompt),
+    texture_image_url: from('public-A', texture_image_url),
+  };
 }

@@ -12,7 +12,7 @@ import {
   targetPolycount,
 } from '../fields/generation-fields.ts';
 import { fileUrl, modelUrls } from '../fields/result-fields.ts';
-import { unknownCost } from '../price.ts';
+import { fixed } from '../price.ts';
 
 export type RemeshRequest = RequestOfDetails<typeof remeshDetails>;
 export type RemeshResult = ResultOfDetails<typeof remeshDetails>;
@@ -28,6 +28,7 @@ export function remeshDetails() {
     title: 'Remesh',
     type: 'remesh',
     spec: 'Remesh',
+    source: 'specification',
     help: 'Re-topologises and re-exports a model.',
     form: { action: 'Remesh', quick: true },
     request: body({
@@ -80,7 +81,7 @@ export function remeshDetails() {
       ].map((field) => ({ field, by: 'convert_format_only' })),
     ],
     result: { model_urls: modelUrls(), thumbnail_url: fileUrl(), alpha_thumbnail_url: fileUrl() },
-    cost: unknownCost(5),
+    cost: fixed(5, 'public-A'),
     references: {
       input_task_id: { families: ['text-to-3d', 'image-to-3d', 'retexture'], missing: 400 },
     },

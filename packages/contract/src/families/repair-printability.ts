@@ -1,9 +1,8 @@
-import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, taskId } from '../fields/fields.ts';
-import { alphaThumbnail, modelFamilies, modelLink, oneSource } from '../fields/generation-fields.ts';
-import { printerType, printSize } from '../fields/print-fields.ts';
+import { body, from, taskId } from '../fields/fields.ts';
+import { alphaThumbnail, modelLink, oneSource } from '../fields/generation-fields.ts';
+import { printableFamilies, printerType, printHeight } from '../fields/print-fields.ts';
 import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
 
@@ -11,7 +10,6 @@ export type RepairPrintabilityRequest = RequestOfDetails<typeof repairPrintabili
 export type RepairPrintabilityResult = ResultOfDetails<typeof repairPrintabilityDetails>;
 
 export const repairPrintability: Family<RepairPrintabilityRequest, RepairPrintabilityResult> = generic({
-  path: 'assumed',
   name: 'repair-printability',
   prefix: '/v1/print/repair',
   results: ['model_urls', 'thumbnail_url', 'alpha_thumbnail_url', 'texture_urls'],
@@ -20,9 +18,11 @@ export const repairPrintability: Family<RepairPrintabilityRequest, RepairPrintab
 export function repairPrintabilityDetails() {
   return details({
     title: 'Repair Printability',
-    type: 'repair-printability',
+    type: 'print-repair',
     spec: 'Capabilities whose paths are left open',
-    help: 'A printable version of a model, in the format it came in: edges, faces, holes and thin walls repaired.',
+    source: 'public-A',
+    help: 'A printable version of a model, without textures: edges, faces, holes and thin walls repaired.',
+    nullError: true,
     form: { action: 'Repair for printing' },
     request: body({
       required: {},
@@ -32,25 +32,27 @@ export function repairPrintabilityDetails() {
         }),
         model_url: modelLink(),
         printer_type: printerType(),
-        print_size_mm: printSize(),
-        alpha_thumbnail: alphaThumbnail(),
+        intended_print_height_mm: printHeight(),
+        alpha_thumbnail: from('specification', alphaThumbnail()),
       },
     }),
-    rules: [oneSource('model_url')],
+    rules: [oneSource('model_url', 'input_task_id')],
     result: {
       model_urls: modelUrls(),
       thumbnail_url: fileUrl(),
-      alpha_thumbnail_url: fileUrl(),
+      alpha_thumbnail_url: from('specification', fileUrl()),
       texture_urls: textureUrls(),
-      printability: v.optional(v.looseObject({})),
     },
-    cost: fixed(10),
+    cost: fixed(10, 'specification'),
     references: {
-      input_task_id: { families: [...modelFamilies, 'analyze-printability'], missing: 400 },
+      input_task_id: {
+        families: [...printableFamilies, 'repair-printability', 'auto-split', 'analyze-printability'],
+        missing: 404,
+      },
     },
     examples: [
       { input_task_id: 'a-task' },
-      { model_url: 'https://example.com/model.stl', printer_type: 'fdm', print_size_mm: 120 },
+      { model_url: 'https://example.com/model.stl', printer_type: 'fdm', intended_print_height_mm: 120 },
     ],
   });
 }

@@ -1,16 +1,9 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, taskId } from '../fields/fields.ts';
-import {
-  autoSize,
-  metres,
-  modelFamilies,
-  modelLink,
-  oneSource,
-  originAt,
-} from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
-import { unknownCost } from '../price.ts';
+import { body, choice, from, taskId } from '../fields/fields.ts';
+import { autoSize, metres, modelFamilies, modelLink, oneSource } from '../fields/generation-fields.ts';
+import { modelUrls } from '../fields/result-fields.ts';
+import { fixed } from '../price.ts';
 
 export type ResizeRequest = RequestOfDetails<typeof resizeDetails>;
 export type ResizeResult = ResultOfDetails<typeof resizeDetails>;
@@ -18,7 +11,7 @@ export type ResizeResult = ResultOfDetails<typeof resizeDetails>;
 export const resize: Family<ResizeRequest, ResizeResult> = generic({
   name: 'resize',
   prefix: '/v1/resize',
-  results: ['model_urls', 'thumbnail_url', 'texture_urls'],
+  results: ['model_urls'],
 });
 
 const sizes = ['resize_height', 'resize_longest_side', 'auto_size'];
@@ -28,6 +21,9 @@ export function resizeDetails() {
     title: 'Resize',
     type: 'resize',
     spec: 'Create-request rules per family',
+    source: 'specification',
+    answerSource: 'public-A',
+    nullError: true,
     help: 'The same model at its real-world size.',
     form: { action: 'Resize' },
     request: body({
@@ -38,8 +34,10 @@ export function resizeDetails() {
         resize_height: metres('Height of the result.'),
         resize_longest_side: metres('Longest side of the result.'),
         auto_size: autoSize(),
-        // Named as in Remesh, whose deprecated sizes this family replaces.
-        origin_at: originAt(),
+        origin_at: from(
+          'public-A',
+          choice(['bottom', 'center'], { inForm: false, help: 'Where the origin goes.', default: 'bottom' }),
+        ),
       },
     }),
     rules: [
@@ -57,8 +55,8 @@ export function resizeDetails() {
         message: 'Give only one of resize_height, resize_longest_side and auto_size.',
       },
     ],
-    result: { model_urls: modelUrls(), thumbnail_url: fileUrl(), texture_urls: textureUrls() },
-    cost: unknownCost(1),
+    result: { model_urls: modelUrls() },
+    cost: fixed(1, 'public-A'),
     references: { input_task_id: { families: modelFamilies, missing: 400 } },
     examples: [
       { input_task_id: 'a-task', resize_height: 1.8 },

@@ -1,22 +1,21 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, flag, list, taskId } from '../fields/fields.ts';
+import { body, flag, from, list, taskId } from '../fields/fields.ts';
 import {
   alphaThumbnail,
   enablePbr,
   hdTexture,
   imageLink,
-  modelFamilies,
   modelLink,
   modelVersion,
   oneSource,
   prompt,
   removeLighting,
   severalPicturesModel,
-  targetFormats,
+  targetFormatsOfModel,
   textureResolution,
 } from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
+import { echo, fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
 
 export type RetextureRequest = RequestOfDetails<typeof retextureDetails>;
 export type RetextureResult = ResultOfDetails<typeof retextureDetails>;
@@ -32,14 +31,16 @@ export function retextureDetails() {
     title: 'Retexture',
     type: 'retexture',
     spec: 'Create-request rules per family',
+    source: 'specification',
+    answerSource: 'public-A',
     help: 'New textures for a model, from words or pictures.',
     form: { action: 'Retexture', quick: true },
     request: body({
       required: {},
       optional: {
-        input_task_id: taskId({ help: 'A SUCCEEDED task with a model.' }),
+        input_task_id: taskId({ help: 'A SUCCEEDED Text to 3D, Image to 3D or Remesh task.' }),
         model_url: modelLink(['.glb']),
-        text_style_prompt: prompt('The style, in words.', 'Style'),
+        text_style_prompt: prompt('The style, in words.', { label: 'Style', max: 600 }),
         image_style_url: imageLink('A picture of the style.', { label: 'Style picture' }),
         multiview_image_urls: list(imageLink('One view of the model.'), {
           label: 'Views',
@@ -57,7 +58,7 @@ export function retextureDetails() {
         }),
         enable_pbr: enablePbr(),
         remove_lighting: removeLighting(),
-        target_formats: targetFormats(),
+        target_formats: targetFormatsOfModel(),
         alpha_thumbnail: alphaThumbnail(),
         hd_texture: hdTexture(),
       },
@@ -70,32 +71,29 @@ export function retextureDetails() {
         fields: ['text_style_prompt', 'image_style_url', 'multiview_image_urls'],
         message: 'Give exactly one of text_style_prompt, image_style_url and multiview_image_urls.',
       },
-      severalPicturesModel('multiview_image_urls'),
+      severalPicturesModel('multiview_image_urls', ['vendor-7']),
     ],
     result: {
+      text_style_prompt: from('public-B', echo('text_style_prompt')),
+      texture_image_url: from('public-B', echo('image_style_url')),
       model_urls: modelUrls(),
       thumbnail_url: fileUrl(),
-      alpha_thumbnail_url: fileUrl(),
+      alpha_thumbnail_url: from('specification', fileUrl()),
       texture_urls: textureUrls(),
     },
-    // The specification states the price by texture resolution, and one model without it (readings R51).
     cost: {
-      rows: [
-        { when: [{ field: 'texture_resolution', is: ['8k'] }], credits: 15 },
-        { when: [{ field: 'texture_resolution', is: ['2k', '4k'] }], credits: 10 },
-        { when: [{ field: 'hd_texture', is: [true] }], credits: 10 },
-        { when: [{ field: 'ai_model', is: ['vendor-6-lite'] }], credits: 10 },
-        { credits: 'unknown', local: 10 },
-      ],
+      rows: [{ when: [{ field: 'texture_resolution', is: ['8k'] }], credits: 15 }, { credits: 10 }],
     },
-    references: { input_task_id: { families: modelFamilies, missing: 400 } },
+    references: {
+      input_task_id: { families: ['text-to-3d', 'image-to-3d', 'multi-image-to-3d', 'remesh'], missing: 400 },
+    },
     examples: [
       { input_task_id: 'a-task', text_style_prompt: 'weathered bronze' },
       { model_url: 'https://example.com/model.glb', image_style_url: 'https://example.com/style.webp' },
       {
         input_task_id: 'a-task',
-        multiview_image_urls: ['https://example.com/front.png'],
-        ai_model: 'vendor-7.1',
+        text_style_prompt: 'mossy stone',
+        enable_pbr: true,
         texture_resolution: '8k',
       },
     ],

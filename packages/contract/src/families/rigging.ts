@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, number, taskId } from '../fields/fields.ts';
-import { modelFamilies, modelLink, oneSource } from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls } from '../fields/result-fields.ts';
-import { unknownCost } from '../price.ts';
+import { body, from, number, taskId } from '../fields/fields.ts';
+import { imageLink, modelFamilies, modelLink, oneSource } from '../fields/generation-fields.ts';
+import { fileUrl, resultObject } from '../fields/result-fields.ts';
+import { fixed } from '../price.ts';
 
 export type RiggingRequest = RequestOfDetails<typeof riggingDetails>;
 export type RiggingResult = ResultOfDetails<typeof riggingDetails>;
@@ -12,15 +13,18 @@ export const rigging: Family<RiggingRequest, RiggingResult> = generic({
   name: 'rigging',
   prefix: '/v1/rigging',
   createErrorStatuses: [404, 422],
-  results: ['model_urls', 'thumbnail_url'],
+  results: ['result'],
+  mainModel: 'result.rigged_character_glb_url',
 });
 
 export function riggingDetails() {
   return details({
     title: 'Rigging',
-    type: 'rigging',
+    type: 'rig',
     spec: 'Create-request rules per family',
-    help: 'A skeleton and skin weights for a humanoid or a quadruped.',
+    source: 'specification',
+    answerSource: 'public-A',
+    help: 'A skeleton and skin weights for a humanoid or a quadruped, with a walking and a running clip.',
     createErrors: { 422: 'The model cannot be rigged: no body was found in it, or it has too many faces.' },
     form: { action: 'Rig', quick: true, height: 'height_meters' },
     request: body({
@@ -28,20 +32,45 @@ export function riggingDetails() {
       optional: {
         input_task_id: taskId({ help: 'A SUCCEEDED task with a model.' }),
         model_url: modelLink(['.glb']),
-        // Publicly known field of this API; the specification does not show it.
-        height_meters: number({
-          label: 'Body height',
-          help: 'Height of the character.',
-          min: 0.1,
-          max: 15,
-          default: 1.7,
-          unit: 'metres',
-        }),
+        height_meters: from(
+          'public-A',
+          number({
+            label: 'Body height',
+            help: 'Height of the character.',
+            above: 0,
+            default: 1.7,
+            unit: 'metres',
+          }),
+        ),
+        texture_image_url: from(
+          'public-A',
+          imageLink('A picture of its texture, as PNG, where the model has none.', {
+            label: 'Texture picture',
+            formats: ['.png'],
+          }),
+        ),
       },
     }),
     rules: [oneSource('model_url')],
-    result: { model_urls: modelUrls(), thumbnail_url: fileUrl() },
-    cost: unknownCost(5),
+    result: {
+      result: resultObject({
+        rigged_character_glb_url: v.optional(fileUrl()),
+        rigged_character_fbx_url: v.optional(fileUrl()),
+        basic_animations: v.optional(
+          v.nullable(
+            v.looseObject({
+              walking_glb_url: v.optional(fileUrl()),
+              walking_fbx_url: v.optional(fileUrl()),
+              walking_armature_glb_url: v.optional(fileUrl()),
+              running_glb_url: v.optional(fileUrl()),
+              running_fbx_url: v.optional(fileUrl()),
+              running_armature_glb_url: v.optional(fileUrl()),
+            }),
+          ),
+        ),
+      }),
+    },
+    cost: fixed(5, 'public-A'),
     references: { input_task_id: { families: modelFamilies, missing: 400 } },
     limits: [
       {

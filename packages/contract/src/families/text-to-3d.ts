@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, choice, flag, taskId, text } from '../fields/fields.ts';
+import { body, choice, flag, from, taskId, text } from '../fields/fields.ts';
 import {
   alphaThumbnail,
   autoSize,
@@ -9,9 +10,10 @@ import {
   fourKGeometryModel,
   geometryExtras,
   geometryResolution,
+  geometryRows,
   hdTexture,
-  imageLink,
   isATPose,
+  longestPrompt,
   modelType,
   modelVersionOrTopology,
   moderation,
@@ -21,12 +23,14 @@ import {
   removeLighting,
   shouldRemesh,
   symmetryMode,
-  targetFormats,
+  targetFormatsOfModel,
   targetPolycount,
+  textureGuides,
   textureResolution,
+  topology,
   ultraMode,
 } from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
+import { alwaysEmpty, echo, generatedModel } from '../fields/result-fields.ts';
 
 export type TextTo3dRequest = RequestOfDetails<typeof textTo3dDetails>;
 export type TextTo3dResult = ResultOfDetails<typeof textTo3dDetails>;
@@ -40,8 +44,10 @@ export const textTo3d: Family<TextTo3dRequest, TextTo3dResult> = generic({
 export function textTo3dDetails() {
   return details({
     title: 'Text to 3D',
-    type: 'text-to-3d',
+    type: { field: 'mode', is: { preview: 'text-to-3d-preview' }, else: 'text-to-3d-refine' },
     spec: 'Parameters named for the generation families',
+    source: 'specification',
+    answerSource: 'public-A',
     help: 'A 3D model from a sentence: preview makes the shape, refine textures it; or both in one task.',
     createReturnsTask: true,
     form: { action: 'Refine', presets: { should_texture: true, enable_pbr: true } },
@@ -51,7 +57,7 @@ export function textTo3dDetails() {
         mode: choice(['preview', 'refine'], {
           help: 'preview makes the geometry, refine textures a preview.',
         }),
-        prompt: prompt('What to make, in words.'),
+        prompt: prompt('What to make, in words.', { max: longestPrompt }),
         preview_task_id: taskId({ help: 'The SUCCEEDED preview task to refine.' }),
         should_texture: flag({
           label: 'Texture',
@@ -63,6 +69,7 @@ export function textTo3dDetails() {
         geometry_resolution: geometryResolution(['standard', '2k', '4k']),
         texture_resolution: textureResolution(),
         should_remesh: shouldRemesh(),
+        topology: from('public-A', topology()),
         target_polycount: targetPolycount({
           otherDefaults: [{ when: { field: 'model_type', is: ['smart-topology'] }, is: 4000 }],
         }),
@@ -70,9 +77,8 @@ export function textTo3dDetails() {
         pose_mode: poseMode(),
         enable_pbr: enablePbr(),
         remove_lighting: removeLighting(),
-        texture_prompt: prompt('What the texture should look like.'),
-        texture_image_url: imageLink('A picture to take the texture from.', { label: 'Texture picture' }),
-        target_formats: targetFormats(),
+        ...textureGuides(),
+        target_formats: targetFormatsOfModel(),
         alpha_thumbnail: alphaThumbnail(),
         auto_size: autoSize(),
         origin_at: originAt(),
@@ -125,50 +131,44 @@ export function textTo3dDetails() {
     ],
     ignored: [{ field: 'target_polycount', by: 'decimation_mode' }],
     result: {
-      model_urls: modelUrls(),
-      thumbnail_url: fileUrl(),
-      alpha_thumbnail_url: fileUrl(),
-      texture_urls: textureUrls(),
+      prompt: echo('prompt'),
+      ...generatedModel(),
+      seed: v.number(),
+      negative_prompt: alwaysEmpty(),
+      art_style: echo('art_style'),
+      texture_richness: alwaysEmpty(),
+      video_url: alwaysEmpty(),
     },
     cost: {
       rows: [
-        {
-          when: [
-            { field: 'mode', is: ['refine'] },
-            { field: 'texture_resolution', is: ['8k'] },
-          ],
-          credits: 15,
-        },
         { when: [{ field: 'mode', is: ['refine'] }], credits: 10 },
+        ...geometryRows(['smart', 'light'], [{ field: 'mode', is: ['preview'] }]),
+        ...[
+          { field: 'model_type', is: ['smart-topology'] },
+          { field: 'ai_model', is: ['vendor-6-lite'] },
+        ].map((light) => ({ when: [light], credits: 'unknown' as const, local: 15, source: 'own' as const })),
+        { credits: 'unknown', local: 30, source: 'own' },
+      ],
+      extras: [
         {
           when: [
-            { field: 'mode', is: ['preview'] },
-            { field: 'model_type', is: ['smart-topology'] },
+            { field: 'mode', is: ['refine', undefined] },
+            { field: 'texture_resolution', is: ['8k'] },
           ],
           credits: 5,
         },
-        {
-          when: [
-            { field: 'mode', is: ['preview'] },
-            { field: 'ai_model', is: ['vendor-6'] },
-          ],
-          credits: 20,
-        },
-        { when: [{ field: 'mode', is: ['preview'] }], credits: 'unknown', local: 20 },
-        { when: [{ field: 'texture_resolution', is: ['8k'] }], credits: 'unknown', local: 35 },
-        { credits: 'unknown', local: 30 },
+        // Refining keeps the input geometry.
+        ...geometryExtras.map(({ when, ...extra }) => ({
+          when: [...when, { field: 'mode', is: ['preview', undefined] }],
+          ...extra,
+        })),
       ],
-      // Refining keeps the input geometry.
-      extras: geometryExtras.map(({ when, credits }) => ({
-        when: [...when, { field: 'mode', is: ['preview', undefined] }],
-        credits,
-      })),
     },
     references: {
       preview_task_id: {
         families: ['text-to-3d'],
         when: { field: 'mode', is: ['preview'] },
-        missing: 400,
+        missing: 404,
       },
     },
     examples: [

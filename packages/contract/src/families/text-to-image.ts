@@ -1,9 +1,17 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
-import { body, flag } from '../fields/fields.ts';
-import { prompt } from '../fields/generation-fields.ts';
-import { aspectRatio, aspectRatioModel, pictureModel, tierCost } from '../fields/picture-fields.ts';
-import { fileUrls } from '../fields/result-fields.ts';
+import { body, from } from '../fields/fields.ts';
+import { poseMode, prompt } from '../fields/generation-fields.ts';
+import {
+  aspectRatio,
+  aspectRatioModel,
+  oneFraming,
+  pictureCost,
+  pictureModel,
+  severalViews,
+  transparentBackground,
+} from '../fields/picture-fields.ts';
+import { echo, fileUrls } from '../fields/result-fields.ts';
 
 export type TextToImageRequest = RequestOfDetails<typeof textToImageDetails>;
 export type TextToImageResult = ResultOfDetails<typeof textToImageDetails>;
@@ -20,21 +28,27 @@ export function textToImageDetails() {
     title: 'Text to Image',
     type: 'text-to-image',
     spec: 'Parameters named for the generation families',
-    help: 'A picture from a sentence.',
+    source: 'public-A',
+    help: 'A picture from a sentence, or three views of one object.',
     request: body({
-      required: { prompt: prompt('What to draw, in words.') },
-      optional: {
+      required: {
         ai_model: pictureModel(),
-        aspect_ratio: aspectRatio(),
-        remove_background: flag({ help: 'Draw on a transparent background (RGBA PNG).', default: false }),
+        prompt: prompt('What to draw, in words.'),
+      },
+      optional: {
+        generate_multi_view: severalViews(),
+        aspect_ratio: from('specification', aspectRatio()),
+        pose_mode: poseMode(),
+        remove_background: from('specification', transparentBackground()),
       },
     }),
-    rules: [aspectRatioModel],
-    result: { image_urls: fileUrls() },
-    cost: tierCost(9),
+    rules: [aspectRatioModel, oneFraming],
+    result: { ai_model: echo('ai_model'), prompt: echo('prompt'), image_urls: fileUrls() },
+    cost: pictureCost(9),
     examples: [
-      { prompt: 'a red mushroom, front view' },
-      { prompt: 'a castle at dusk', ai_model: 'image-2', aspect_ratio: '3:2', remove_background: true },
+      { ai_model: 'nano-banana', prompt: 'a red mushroom, front view' },
+      { ai_model: 'image-2', prompt: 'a castle at dusk', aspect_ratio: '3:2', remove_background: true },
+      { ai_model: 'nano-banana-2', prompt: 'a knight', generate_multi_view: true, pose_mode: 'a-pose' },
     ],
   });
 }

@@ -1,18 +1,19 @@
+import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, choice, number } from '../fields/fields.ts';
 import { prompt } from '../fields/generation-fields.ts';
-import { modelUrls } from '../fields/result-fields.ts';
+import { fileUrl, resultObject } from '../fields/result-fields.ts';
 
 export type TextToMotionRequest = RequestOfDetails<typeof textToMotionDetails>;
 export type TextToMotionResult = ResultOfDetails<typeof textToMotionDetails>;
 
 export const textToMotion: Family<TextToMotionRequest, TextToMotionResult> = generic({
-  path: 'assumed',
   name: 'text-to-motion',
   prefix: '/v1/text-to-motion',
   createErrorStatuses: [],
-  results: ['model_urls'],
+  results: ['result.motion_url'],
+  mainModel: 'result.motion_url',
 });
 
 export function textToMotionDetails() {
@@ -20,19 +21,36 @@ export function textToMotionDetails() {
     title: 'Text to Motion',
     type: 'text-to-motion',
     spec: 'Capabilities whose paths are left open',
+    source: 'public-A',
     help: 'A motion clip from a sentence; no model is needed.',
+    form: { presets: { duration: 5 } },
     request: body({
       required: {
-        mode: choice(['prime', 'swift'], { help: 'prime gives FBX for 10 credits, swift BVH for 3.' }),
-        prompt: prompt('The motion, in words.'),
+        prompt: prompt('The motion, in words.', { max: 400 }),
+        duration: number({ help: 'Length of the clip.', min: 2, max: 10, step: 0.5, unit: 'seconds' }),
       },
       optional: {
-        duration: number({ help: 'Length of the clip.', min: 2, max: 10, default: 5, unit: 'seconds' }),
+        mode: choice(['prime', 'swift'], {
+          help: 'prime gives FBX for 10 credits, swift BVH for 3.',
+          default: 'prime',
+        }),
       },
     }),
     rules: [],
-    result: { model_urls: modelUrls() },
-    cost: { rows: [{ when: [{ field: 'mode', is: ['prime'] }], credits: 10 }, { credits: 3 }] },
+    result: {
+      result: resultObject({
+        motion_url: v.optional(fileUrl()),
+        motion_format: v.optional(v.string()),
+        duration_ms: v.optional(v.number()),
+        mode: v.optional(v.string()),
+      }),
+    },
+    cost: {
+      rows: [
+        { when: [{ field: 'mode', is: ['swift'] }], credits: 3, source: 'specification' },
+        { credits: 10, source: 'specification' },
+      ],
+    },
     limits: [
       {
         name: 'motion-clip-retention',
@@ -42,8 +60,8 @@ export function textToMotionDetails() {
       },
     ],
     examples: [
-      { mode: 'swift', prompt: 'waves with both hands' },
-      { mode: 'prime', prompt: 'a slow bow', duration: 3.5 },
+      { prompt: 'waves with both hands', duration: 3, mode: 'swift' },
+      { prompt: 'a slow bow', duration: 3.5 },
     ],
   });
 }

@@ -9,7 +9,6 @@ export type TextToTextureRequest = RequestOfDetails<typeof textToTextureDetails>
 export type TextToTextureResult = ResultOfDetails<typeof textToTextureDetails>;
 
 export const textToTexture: Family<TextToTextureRequest, TextToTextureResult> = generic({
-  path: 'assumed',
   name: 'text-to-texture',
   prefix: '/v1/text-to-texture',
   results: ['model_urls', 'thumbnail_url', 'texture_urls'],
@@ -20,6 +19,8 @@ export function textToTextureDetails() {
     title: 'Text to Texture',
     type: 'text-to-texture',
     spec: 'Capabilities whose paths are left open',
+    source: 'own',
+    deprecated: { instead: 'Retexture' },
     help: 'Earlier way of texturing; Retexture replaces it.',
     form: { action: 'Text to Texture' },
     request: body({

@@ -2,7 +2,7 @@ import { details, type RequestOfDetails, type ResultOfDetails } from '../details
 import { type Family, generic } from '../family.ts';
 import { body, taskId } from '../fields/fields.ts';
 import { modelLink, oneSource } from '../fields/generation-fields.ts';
-import { fileUrl, modelUrls } from '../fields/result-fields.ts';
+import { modelUrls } from '../fields/result-fields.ts';
 import { fixed } from '../price.ts';
 
 export type UvUnwrapRequest = RequestOfDetails<typeof uvUnwrapDetails>;
@@ -11,7 +11,7 @@ export type UvUnwrapResult = ResultOfDetails<typeof uvUnwrapDetails>;
 export const uvUnwrap: Family<UvUnwrapRequest, UvUnwrapResult> = generic({
   name: 'uv-unwrap',
   prefix: '/v1/uv-unwrap',
-  results: ['model_urls', 'thumbnail_url'],
+  results: ['model_urls'],
 });
 
 export function uvUnwrapDetails() {
@@ -19,6 +19,8 @@ export function uvUnwrapDetails() {
     title: 'UV Unwrap',
     type: 'uv-unwrap',
     spec: 'Create-request rules per family',
+    source: 'specification',
+    answerSource: 'public-A',
     help: 'A white model with new texture coordinates; quads and n-gons become triangles.',
     createErrors: { 404: 'The task named by input_task_id does not exist.' },
     form: { action: 'Unwrap UVs' },
@@ -30,7 +32,7 @@ export function uvUnwrapDetails() {
       },
     }),
     rules: [oneSource('model_url')],
-    result: { model_urls: modelUrls(), thumbnail_url: fileUrl() },
+    result: { model_urls: modelUrls() },
     cost: fixed(5),
     references: { input_task_id: { families: ['image-to-3d', 'text-to-3d', 'remesh'], missing: 404 } },
     limits: [

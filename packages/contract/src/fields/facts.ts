@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Condition } from '../rules/rules.ts';
+import type { Source } from '../source.ts';
 
 /** Facts of a field beyond its type. They reach forms, flags, messages and the OpenAPI document unchanged. */
 export interface Facts {
@@ -22,6 +23,10 @@ export interface Facts {
   /** Values that still work but will be removed, and values already removed. */
   readonly deprecatedValues?: Readonly<Record<string, Deprecation>>;
   readonly retiredValues?: Readonly<Record<string, Deprecation>>;
+  /** @default the source of the family */
+  readonly source?: Source;
+  /** Of a text on a task object: the field of the request that it repeats; without it the text is empty. */
+  readonly echoes?: string;
 }
 
 interface OtherDefault {
@@ -39,6 +44,10 @@ export interface Deprecation {
 export interface NumberFacts extends Facts {
   readonly min?: number;
   readonly max?: number;
+  /** Exclusive lower bound, instead of `min`. */
+  readonly above?: number;
+  /** The value is a multiple of it. */
+  readonly step?: number;
 }
 
 export interface LengthFacts extends Facts {

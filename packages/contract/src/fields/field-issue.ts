@@ -28,10 +28,13 @@ function reasonOf(issue: v.BaseIssue<unknown>, field: Field, facts: FieldFacts):
   const { min, max } = boundsOf(facts);
   if (issue.input === undefined && isRequired(field)) return { code: 'missing' };
   switch (issue.type) {
+    case 'gt_value':
     case 'min_value':
       return { code: 'too_small', limit: min };
     case 'max_value':
       return { code: 'too_large', limit: max };
+    case 'multiple_of':
+      return { code: 'wrong_step', limit: 'step' in facts ? facts.step : undefined };
     case 'picklist':
       return { code: 'not_allowed', limit: facts.kind === 'choice' ? facts.values : undefined };
     case 'min_length':
@@ -62,6 +65,8 @@ function sentence(code: IssueCode, facts: FieldFacts, limit: Issue['limit']): st
     case 'too_small':
     case 'too_large':
       return `must be ${range}${unit}.`;
+    case 'wrong_step':
+      return `must be ${range}${unit} in steps of ${String(limit)}.`;
     case 'too_short':
     case 'too_long':
       if (code === 'too_short' && limit === 1) return 'must not be empty.';
@@ -78,11 +83,14 @@ function sentence(code: IssueCode, facts: FieldFacts, limit: Issue['limit']): st
 }
 
 function boundsOf(facts: FieldFacts): { readonly min?: number; readonly max?: number } {
+  if ('above' in facts && facts.above !== undefined) return { ...facts, min: facts.above };
   return 'min' in facts || 'max' in facts ? facts : {};
 }
 
 function rangeOf(facts: FieldFacts): string {
   const { min, max } = boundsOf(facts);
+  if ('above' in facts && facts.above !== undefined)
+    return max === undefined ? `above ${facts.above}` : `above ${facts.above} and at most ${max}`;
   if (min !== undefined && max !== undefined) return `from ${min} to ${max}`;
   if (min !== undefined) return `at least ${min}`;
   return max === undefined ? '' : `at most ${max}`;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Source } from '../source.ts';
 import type { Body, Facts, Field, FieldFacts, LengthFacts, LinkFacts, NumberFacts } from './facts.ts';
 
 /** An integer from `min` to `max`, inclusive. */
@@ -11,7 +12,7 @@ export function integer(facts: NumberFacts): Field<number> {
   ) as Field<number>;
 }
 
-/** A finite number from `min` to `max`, inclusive. */
+/** A finite number from `min`, or above `above`, to `max`, inclusive. */
 export function number(facts: NumberFacts): Field<number> {
   return v.pipe(
     v.number(),
@@ -88,6 +89,11 @@ export function group<B extends Body>(body: B, facts: Facts): Field<v.InferInput
   >;
 }
 
+/** A field that comes from another source than the rest of its family. */
+export function from<T>(source: Source, field: Field<T>): Field<T> {
+  return v.pipe(field, v.metadata({ source })) as Field<T>;
+}
+
 type Fields = Readonly<Record<string, Field>>;
 type Optionals<O extends Fields> = { readonly [K in keyof O]: v.OptionalSchema<O[K], undefined> };
 
@@ -106,9 +112,11 @@ function carry(facts: FieldFacts): v.MetadataAction<never, Record<string, unknow
   return v.metadata(facts as unknown as Record<string, unknown>) as never;
 }
 
-function bounds({ min, max }: NumberFacts): v.GenericValidation<number>[] {
+function bounds({ min, max, above, step }: NumberFacts): v.GenericValidation<number>[] {
   const actions: unknown[] = [];
   if (min !== undefined) actions.push(v.minValue<number, number>(min));
+  if (above !== undefined) actions.push(v.gtValue<number, number>(above));
+  if (step !== undefined) actions.push(v.multipleOf<number, number>(step));
   if (max !== undefined) actions.push(v.maxValue<number, number>(max));
   return actions as v.GenericValidation<number>[];
 }

@@ -1,5 +1,6 @@
-import type { Rule } from '../rules/rules.ts';
-import type { Facts, LinkFacts } from './facts.ts';
+import type { Cost } from '../price.ts';
+import type { Condition, Rule } from '../rules/rules.ts';
+import type { Facts, LengthFacts, LinkFacts } from './facts.ts';
 import { choice, flag, integer, link, list, number, text } from './fields.ts';
 
 // Fields shared by several families (spec: Parameters named for the generation families).
@@ -7,6 +8,7 @@ import { choice, flag, integer, link, list, number, text } from './fields.ts';
 const imageFormats = ['.jpg', '.jpeg', '.png', '.webp'] as const;
 const modelFormats = ['.glb', '.gltf', '.obj', '.fbx', '.stl'] as const;
 const outputFormats = ['glb', 'fbx', 'obj', 'usdz', 'blend', 'stl', '3mf'] as const;
+const generatedFormats = ['glb', 'obj', 'fbx', 'stl', 'usdz', '3mf'] as const;
 
 /** Families that a 3D `input_task_id` may name where the specification gives no list (readings R21). */
 export const modelFamilies = [
@@ -25,7 +27,6 @@ export const modelFamilies = [
 
 const generations = ['vendor-6', 'vendor-6-lite', 'vendor-7', 'vendor-7.1', 'latest'] as const;
 
-/** The specification states no default for `ai_model`; `latest` is the reading used here. */
 const versionFacts = {
   label: 'Model version',
   help: 'The generation model; latest is vendor-7.1.',
@@ -38,9 +39,12 @@ export function modelVersion() {
   return choice(generations, versionFacts);
 }
 
-/** Includes the models behind `model_type: smart-topology`. */
-export function modelVersionOrTopology() {
-  return choice([...generations, 'vendor-t1', 'vendor-t2'], {
+/**
+ * Includes the models behind `model_type: smart-topology`.
+ * @param newer further ones of one family
+ */
+export function modelVersionOrTopology<const V extends string = never>(newer: readonly V[] = []) {
+  return choice([...generations, 'vendor-t1', 'vendor-t2', ...newer], {
     ...versionFacts,
     deprecatedValues: { ...versionFacts.deprecatedValues, 'vendor-t1': { instead: 'vendor-t2' } },
     otherDefaults: [{ when: { field: 'model_type', is: ['smart-topology'] }, is: 'vendor-t2' }],
@@ -50,7 +54,7 @@ export function modelVersionOrTopology() {
 export function targetFormats(facts: { readonly default?: readonly string[] } = {}) {
   return list(choice(outputFormats, { help: 'A file format.' }), {
     label: 'File formats',
-    help: 'Formats to generate; 3mf only on request.',
+    help: 'Formats to generate.',
     min: 1,
     max: outputFormats.length,
     unique: true,
@@ -58,11 +62,37 @@ export function targetFormats(facts: { readonly default?: readonly string[] } = 
   });
 }
 
+/** Formats of the families that generate or texture a model: without a choice, all but `3mf`. */
+export function targetFormatsOfModel() {
+  return list(choice(generatedFormats, { help: 'A file format.' }), {
+    label: 'File formats',
+    help: 'Formats to generate; 3mf only on request.',
+    min: 1,
+    max: generatedFormats.length,
+    unique: true,
+    default: generatedFormats.filter((format) => format !== '3mf'),
+  });
+}
+
 /** The retirement date of `lowpoly` is the specification's own (spec: Versioning). */
+const lowpolyFacts = {
+  default: 'standard',
+  deprecatedValues: { lowpoly: { retires: '2026-10-30', instead: 'smart-topology' } },
+};
+
 export function modelType() {
-  return choice(['smart-topology', 'lowpoly'], {
+  return choice(['standard', 'smart-topology', 'lowpoly'], {
+    ...lowpolyFacts,
     help: 'smart-topology makes clean low-polygon geometry with vendor-t2.',
-    deprecatedValues: { lowpoly: { retires: '2026-10-30', instead: 'smart-topology' } },
+  });
+}
+
+/** Smart topology is for one picture only. */
+export function modelTypeOfSeveralPictures() {
+  return choice(['standard', 'lowpoly'], {
+    help: 'lowpoly makes geometry of few faces.',
+    default: 'standard',
+    deprecatedValues: { lowpoly: { retires: '2026-10-30', instead: 'decimation_mode' } },
   });
 }
 
@@ -70,8 +100,34 @@ export function geometryResolution<const V extends string>(values: readonly V[])
   return choice(values, { help: 'Detail of the geometry; 2k and 4k cost 5 credits more.' });
 }
 
+/** Of a family that also takes the deprecated `hd_texture`. */
 export function textureResolution() {
-  return choice(['2k', '4k', '8k'], { help: 'Size of the textures; at 8k the PBR maps are 4k.' });
+  return choice(['2k', '4k', '8k'], {
+    help: 'Size of the textures; at 8k the PBR maps are 4k, and it costs 5 credits more.',
+    default: '2k',
+    otherDefaults: [{ when: { field: 'hd_texture', is: [true] }, is: '4k' }],
+  });
+}
+
+export function topology() {
+  return choice(['triangle', 'quad'], {
+    help: 'triangle decimates; quad gives a quad-dominant mesh. Only with should_remesh.',
+    default: 'triangle',
+  });
+}
+
+/** What a generation family takes to texture a model; the words are used when both are given. */
+export function textureGuides() {
+  return {
+    texture_prompt: texturePrompt(),
+    texture_image_url: imageLink('A picture to take the texture from; texture_prompt wins.', {
+      label: 'Texture picture',
+    }),
+  };
+}
+
+function texturePrompt() {
+  return prompt('What the texture should look like.', { max: longestPrompt });
 }
 
 export function poseMode() {
@@ -95,7 +151,6 @@ export const finerGeometry: NonNullable<Facts['otherDefaults']> = [
   { when: { field: 'geometry_resolution', is: ['4k'] }, is: 120_000 },
 ];
 
-/** The specification states 100 to 300,000 for Remesh; the generation families use the same range here. */
 export function targetPolycount(facts: Pick<Facts, 'otherDefaults'> = {}) {
   return integer({
     label: 'Faces',
@@ -176,26 +231,56 @@ export function isATPose() {
   });
 }
 
+const light: readonly Condition[] = [{ field: 'ai_model', is: ['vendor-6-lite'] }];
+const smart: readonly Condition[] = [{ field: 'model_type', is: ['smart-topology'] }];
+
+/** Price rows of the geometry of a generated model: 5 credits for the light kinds, else 20. */
+export function geometryRows(
+  kinds: readonly ('light' | 'smart')[],
+  when: readonly Condition[] = [],
+): Cost['rows'] {
+  const of = { light, smart };
+  return [
+    ...kinds.map((kind) => ({ when: [...when, ...of[kind]], credits: 5 })),
+    { ...(when.length > 0 && { when }), credits: 20, source: 'public-A' },
+  ];
+}
+
+/** Surcharges for the texture of a model from pictures. */
+export const textureExtras: NonNullable<Cost['extras']> = [
+  { when: [{ field: 'should_texture', is: [true] }], credits: 10 },
+  {
+    when: [
+      { field: 'should_texture', is: [true] },
+      { field: 'texture_resolution', is: ['8k'] },
+    ],
+    credits: 5,
+    source: 'specification',
+  },
+];
+
 /** Surcharges for 2k and 4k geometry, or for its deprecated switch. */
-export const geometryExtras = [
-  { when: [{ field: 'geometry_resolution', is: ['2k', '4k'] }], credits: 5 },
+export const geometryExtras: NonNullable<Cost['extras']> = [
+  { when: [{ field: 'geometry_resolution', is: ['2k', '4k'] }], credits: 5, source: 'specification' },
   {
     when: [
       { field: 'ultra_mode', is: [true] },
       { field: 'geometry_resolution', is: [undefined, 'standard'] },
     ],
     credits: 5,
+    source: 'specification',
   },
-] as const;
+];
 
-/** Views and styles from several pictures need vendor-7 or later (readings R24). */
-export function severalPicturesModel(field: string): Rule {
+/** Views and styles from several pictures are for a few models. */
+export function severalPicturesModel(field: string, models: readonly string[]): Rule {
+  const names = models.length > 1 ? `${models.slice(0, -1).join(', ')} or ${models.at(-1)}` : models[0];
   return {
     name: `${field.replaceAll('_', '-')}-model`,
     kind: 'only-with',
     field,
-    with: { field: 'ai_model', is: ['vendor-7', 'vendor-7.1', 'latest'] },
-    message: `${field} needs ai_model vendor-7, vendor-7.1 or latest.`,
+    with: { field: 'ai_model', is: models },
+    message: `${field} needs ai_model ${names}.`,
   };
 }
 
@@ -219,8 +304,11 @@ export function oneSource(file: string, wins?: 'input_task_id'): Rule {
   };
 }
 
-export function prompt(help: string, label?: string) {
-  return text({ ...(label !== undefined && { label }), help, min: 1, unit: 'characters' });
+/** Longest `prompt` of Text to 3D and `texture_prompt`, in characters; 600 in mid 2026. */
+export const longestPrompt = 800;
+
+export function prompt(help: string, facts: Pick<LengthFacts, 'label' | 'max'> = {}) {
+  return text({ help, min: 1, unit: 'characters', ...facts });
 }
 
 export function decimationMode() {
@@ -245,10 +333,7 @@ export function originAt(deprecated = false) {
   });
 }
 
-export function imageLink(
-  help: string,
-  facts: Pick<LinkFacts, 'label' | 'maxBytes' | 'maxDataUriBytes' | 'dataUriType'> = {},
-) {
+export function imageLink(help: string, facts: Partial<Omit<LinkFacts, 'help' | 'media'>> = {}) {
   return link({ label: 'Picture', help, media: 'image', formats: imageFormats, ...facts });
 }
 

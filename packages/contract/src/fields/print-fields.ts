@@ -1,12 +1,34 @@
-import { choice, number } from './fields.ts';
+import { choice, from, number } from './fields.ts';
 
-// Fields shared by the printability families. The specification names neither the values of `printer_type` nor the
-// field of the print size; this project chose these.
+// Fields shared by Analyze and Repair Printability.
+
+/** Families whose models can be prepared for printing. */
+export const printableFamilies = [
+  'image-to-3d',
+  'multi-image-to-3d',
+  'text-to-3d',
+  'remesh',
+  'retexture',
+] as const;
+
+/** Thinnest printable wall by kind of printer, in millimetres. */
+export const wallMm = { fdm: 1, sla: 0.8, full_color: 2 } as const;
 
 export function printerType() {
-  return choice(['fdm', 'resin'], { help: 'The kind of printer; decides what counts as a thin wall.' });
+  return choice(['fdm', 'sla', 'full_color'], {
+    label: 'Printer',
+    help: 'The kind of printer: thin walls are below 1.0 mm with fdm, 0.8 with sla, 2.0 with full_color.',
+  });
 }
 
-export function printSize() {
-  return number({ help: 'Longest side of the print.', min: 1, unit: 'millimetres' });
+export function printHeight() {
+  return from(
+    'public-A',
+    number({
+      label: 'Print height',
+      help: 'Height of the print; without one 150 mm, and an STL has its own size.',
+      above: 0,
+      unit: 'millimetres',
+    }),
+  );
 }

@@ -1,7 +1,16 @@
 import { detailsOf } from '../catalogue.ts';
 import type { Details } from '../details.ts';
 import type { Family } from '../family.ts';
-import { answer, errors, headerRefs, json, pageParameters, pascal, pathMark, ref } from './openapi-parts.ts';
+import {
+  answer,
+  errors,
+  headerRefs,
+  json,
+  pageParameters,
+  pascal,
+  ref,
+  sourceMark,
+} from './openapi-parts.ts';
 
 export type PathItem = readonly [path: string, item: Readonly<Record<string, unknown>>];
 
@@ -15,12 +24,12 @@ export function familyPaths(family: Family): PathItem[] {
     summary,
     ...rest,
   });
-  const assumed = pathMark(family);
+  const source = sourceMark(details.source);
   return [
     [
       family.prefix,
       {
-        ...assumed,
+        ...source,
         post: operation('create', `Create a ${details.title} task.`, {
           description: `${details.help} Specification: ${details.spec}.`,
           requestBody: { required: true, content: json(ref('schemas', `${pascal(family.name)}Request`)) },
@@ -41,7 +50,7 @@ export function familyPaths(family: Family): PathItem[] {
     [
       `${family.prefix}/{id}`,
       {
-        ...assumed,
+        ...source,
         parameters: [ref('parameters', 'TaskId')],
         get: operation('retrieve', `Retrieve a ${details.title} task.`, {
           responses: { 200: answer('The task.', task), ...errors([401, 404, 429]) },
@@ -61,7 +70,7 @@ export function familyPaths(family: Family): PathItem[] {
     [
       `${family.prefix}/{id}/stream`,
       {
-        ...assumed,
+        ...source,
         parameters: [ref('parameters', 'TaskId')],
         get: operation('stream', `Stream a ${details.title} task.`, {
           description: `Server-Sent Events named message, ${frames[family.frames]}; the last one carries the whole task. An error event carries a StreamError and ends the stream.`,

@@ -47,14 +47,24 @@ export function fieldSchema(field: Field): JsonSchema {
     ...base(field, facts),
     ...(facts.default === undefined ? {} : { default: facts.default }),
   };
-  const annotated = facts.deprecated ? { ...schema, deprecated: true } : schema;
+  const annotated = {
+    ...schema,
+    ...(facts.deprecated && { deprecated: true }),
+    ...(facts.source && { 'x-meshwright-source': facts.source }),
+  };
   return described(annotated, facts.help, ...notesOf(facts));
 }
 
 /** Returns the JSON Schema of the result of a SUCCEEDED task; before, the service may send null, empty or nothing. */
 export function resultSchema(result: ResultFields): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(
-    Object.entries(result).map(([name, field]) => [name, { anyOf: [converted(field), { type: 'null' }] }]),
+    Object.entries(result).map(([name, field]) => [
+      name,
+      {
+        anyOf: [converted(field), { type: 'null' }],
+        ...(factsOf(field)?.source && { 'x-meshwright-source': factsOf(field).source }),
+      },
+    ]),
   );
 }
 

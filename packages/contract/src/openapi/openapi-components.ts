@@ -1,4 +1,5 @@
 import { statuses } from '../task.ts';
+import { taskErrorCodes, taskErrorTypes } from '../task-errors.ts';
 
 // Parts of the OpenAPI document that all families share (spec: Common task object, Events, Errors).
 
@@ -67,7 +68,12 @@ export const taskSchema = {
     expires_at: timestamp('When the result files stop being served'),
     task_error: {
       type: ['object', 'null'],
-      properties: { message: { type: 'string', description: 'Empty when there is no error.' } },
+      properties: {
+        message: { type: 'string', description: 'Empty when there is no error.' },
+        type: { type: 'string', description: `One of ${taskErrorTypes.join(', ')}, or a newer one.` },
+        code: { type: 'string', description: `${Object.keys(taskErrorCodes).join(', ')}, or a newer one.` },
+        doc_url: { type: 'string', description: 'A page about the code.' },
+      },
     },
     consumed_credits: { type: 'integer', description: 'Credits; 0 once a failed task was refunded.' },
     preceding_tasks: {

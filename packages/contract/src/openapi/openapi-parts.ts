@@ -1,7 +1,7 @@
 import { apiErrors } from '../api-errors.ts';
 import { pageQuery } from '../endpoints/endpoint-details.ts';
-import type { Family } from '../family.ts';
 import { type Field, factsOf } from '../fields/facts.ts';
+import type { Source } from '../source.ts';
 import { fieldSchema } from './json-schema.ts';
 
 export function pageParameters(): Readonly<Record<string, object>> {
@@ -47,8 +47,9 @@ export function ref(kind: string, name: string): { readonly $ref: string } {
   return { $ref: `#/components/${kind}/${name}` };
 }
 
-export function pathMark({ path }: Pick<Family, 'path'>): object {
-  return path === 'assumed' ? { 'x-meshwright-path': 'assumed' } : {};
+/** Marks where a part of the document comes from. */
+export function sourceMark(source: Source | undefined): object {
+  return source === undefined ? {} : { 'x-meshwright-source': source };
 }
 
 export function pascal(name: string): string {

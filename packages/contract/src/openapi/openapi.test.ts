@@ -38,7 +38,7 @@ it('has a unique id for every operation', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe.each(families)('$name', ({ name, prefix, path, removal }) => {
+describe.each(families)('$name', ({ name, prefix, removal }) => {
   const own = Object.keys(detailsOf(name).createErrors ?? {});
 
   it('has its five operations with their statuses', () => {
@@ -53,11 +53,11 @@ describe.each(families)('$name', ({ name, prefix, path, removal }) => {
     );
   });
 
-  it('marks its path when it is assumed', () => {
+  it('says where its path comes from', () => {
     const marks = [prefix, `${prefix}/{id}`, `${prefix}/{id}/stream`].map(
-      (key) => document.paths[key]?.['x-meshwright-path'],
+      (key) => document.paths[key]?.['x-meshwright-source'],
     );
-    expect(new Set(marks)).toEqual(new Set([path === 'assumed' ? 'assumed' : undefined]));
+    expect(new Set(marks)).toEqual(new Set([detailsOf(name).source]));
   });
 });
 

@@ -1,10 +1,12 @@
 import { apiErrors } from '../api-errors.ts';
 import { detailsOf } from '../catalogue.ts';
+import { type Details, typesOf } from '../details.ts';
 import { endpointDetailsOf } from '../endpoints/endpoint-details.ts';
 import { type Endpoint, endpoints } from '../endpoints/endpoints.ts';
 import { families } from '../families.ts';
 import type { Family } from '../family.ts';
 import type { JsonSchema } from '../rules/rule-schema.ts';
+import { sources } from '../source.ts';
 import { familyPaths, type PathItem } from './family-paths.ts';
 import { answerSchema, jsonSchemaOf, resultSchema } from './json-schema.ts';
 import { created, errorBody, headers, streamError, taskId, taskSchema } from './openapi-components.ts';
@@ -14,9 +16,9 @@ import {
   errors,
   pageParameters,
   pascal,
-  pathMark,
   queryParameter,
   ref,
+  sourceMark,
 } from './openapi-parts.ts';
 
 /** An OpenAPI 3.1 document, as plain data in a stable order. */
@@ -59,8 +61,11 @@ export function openApiDocument({
     info: {
       title: '3D Asset Generation API',
       version,
-      description:
-        'Asynchronous tasks that make and process 3D assets and pictures. Paths marked `x-meshwright-path: assumed` are not given by the specification.',
+      description: `Asynchronous tasks that make and process 3D assets and pictures. \`x-meshwright-source\` says where a part comes from; a part without it has that of its path. ${Object.entries(
+        sources,
+      )
+        .map(([name, meaning]) => `\`${name}\`: ${meaning}`)
+        .join(' ')}`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: serverUrl }],
@@ -69,7 +74,10 @@ export function openApiDocument({
       name: title,
       description: help,
     })),
-    paths: Object.fromEntries([...families.flatMap(familyPaths), ...endpoints.map(endpointPath)]),
+    paths: Object.fromEntries([
+      ...families.flatMap(familyPaths),
+      ...endpoints.map((endpoint) => endpointPath(endpoint, serverUrl)),
+    ]),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'An API key.' } },
       headers,
@@ -91,16 +99,19 @@ export function openApiDocument({
   };
 }
 
-function endpointPath(endpoint: Endpoint): PathItem {
-  const { title, help, query, errors: statuses } = endpointDetailsOf(endpoint);
+function endpointPath(endpoint: Endpoint, serverUrl: string): PathItem {
+  const { title, help, query, source, errors: statuses } = endpointDetailsOf(endpoint);
   const get = {
     operationId: `get${pascal(endpoint.name)}`,
     tags: [title],
     summary: help,
+    ...(endpoint.open && { security: [] }),
     parameters: Object.entries(query.entries).map(([name, field]) => queryParameter(name, field)),
     responses: { 200: answer(title, ref('schemas', pascal(endpoint.name))), ...errors(statuses) },
   };
-  return [endpoint.prefix, { ...pathMark(endpoint), get }];
+  // Below `{origin}`: the address without its `/openapi`.
+  const servers = endpoint.open && { servers: [{ url: serverUrl.replace(/\/openapi$/, '') || '/' }] };
+  return [endpoint.prefix, { ...sourceMark(source), ...servers, get }];
 }
 
 function familySchemas(family: Family): (readonly [string, JsonSchema])[] {
@@ -109,12 +120,18 @@ function familySchemas(family: Family): (readonly [string, JsonSchema])[] {
     title: `${details.title} task`,
     description: 'Result fields are present once the task SUCCEEDED, each only if it was produced.',
     allOf: [ref('schemas', 'Task')],
-    properties: { type: { const: details.type }, ...resultSchema(details.result) },
+    properties: { type: typeSchema(details), ...resultSchema(details.result) },
+    ...sourceMark(details.answerSource),
   };
   return [
     [`${pascal(family.name)}Request`, jsonSchemaOf(details)],
     [`${pascal(family.name)}Task`, task],
   ];
+}
+
+function typeSchema(details: Details): JsonSchema {
+  const types = typesOf(details);
+  return types.length > 1 ? { enum: types } : { const: types[0] };
 }
 
 function answerOf(endpoint: Endpoint): JsonSchema {

@@ -1,10 +1,9 @@
 import type { Limit } from '../details.ts';
-import { body, flag, text, uuid } from '../fields/fields.ts';
+import { body, flag, uuid } from '../fields/fields.ts';
 import { displayName, imageLink } from '../fields/generation-fields.ts';
-import { fileUrl, fileUrls, modelUrls, textureUrls } from '../fields/result-fields.ts';
+import { echo, fileUrl, fileUrls, modelUrls, textureUrls } from '../fields/result-fields.ts';
 
-// Fields shared by the Creative Lab products. The specification describes keycap and brick figure; the others follow
-// the brick figure (readings: Open-path capabilities).
+// Fields shared by the Creative Lab products.
 
 export const prototypeErrors = { 403: 'The picture was flagged by intellectual-property moderation.' };
 
@@ -62,7 +61,7 @@ export function prototypeId() {
 }
 
 export function givenName() {
-  return text({ help: 'The name given; empty when there is none.' });
+  return echo('name');
 }
 
 export const prototypeExamples = [

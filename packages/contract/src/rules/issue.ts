@@ -9,6 +9,7 @@ export type IssueCode =
   | 'too_long'
   | 'not_allowed'
   | 'not_unique'
+  | 'wrong_step'
   | 'wrong_format'
   | 'retired'
   | 'conflict';

@@ -1,3 +1,4 @@
+import type { Source } from '../source.ts';
 import type { Issue } from './issue.ts';
 
 type Value = string | number | boolean | undefined;
@@ -12,6 +13,8 @@ export interface Condition {
 export type Rule = {
   readonly name: string;
   readonly message: string;
+  /** @default the source of the family */
+  readonly source?: Source;
 } /** For ids, files and lists: each counts when present. */ & (
   | {
       readonly kind: 'exactly-one';

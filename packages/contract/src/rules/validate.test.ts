@@ -367,10 +367,17 @@ describe('messages', () => {
       { image_urls: Array(5).fill('https://a.example/x') },
       'image_urls must have from 1 to 4 images.',
     ],
+    ['convert', { input_task_id: 'a' }, 'target_formats is required: Formats to generate.'],
     [
-      'convert',
-      { input_task_id: 'a' },
-      'target_formats is required: Formats to generate; 3mf only on request.',
+      'text-to-motion',
+      { prompt: 'a', duration: 2.25 },
+      'duration must be from 2 to 10 seconds in steps of 0.5.',
+    ],
+    ['rigging', { input_task_id: 'a', height_meters: 0 }, 'height_meters must be above 0 metres.'],
+    [
+      'keychain-build',
+      { input_task_id: '018a210d-8ba4-705c-b111-1f1776f7f578', options: { size_mm: 401 } },
+      'options.size_mm must be above 0 and at most 400 millimetres.',
     ],
     ['image-to-3d', { image_url: 'cat.png' }, 'image_url must be an http(s) URL or a base64 data URI.'],
     [

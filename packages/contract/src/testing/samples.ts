@@ -32,7 +32,7 @@ export function sample(facts: FieldFacts, number = 0): unknown {
   switch (facts.kind) {
     case 'integer':
     case 'number':
-      return Math.max(facts.min ?? 0, 1) + number;
+      return Math.min(Math.max(facts.min ?? 0, 1), facts.max ?? Infinity) + number;
     case 'text':
       return (
         'abcdefghij'.charAt(number % 10).repeat(Math.max(facts.min ?? 0, 1)) + (number > 9 ? number : '')

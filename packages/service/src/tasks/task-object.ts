@@ -1,5 +1,5 @@
 import { type Family, isTerminal } from '@meshwright/contract';
-import { detailsOf, type Field, factsOf } from '@meshwright/contract/schema';
+import { type Details, detailsOf, type Field, factsOf, typeOf } from '@meshwright/contract/schema';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { TaskRow } from '../store/task-rows.ts';
 import type { TaskRunner } from './runner/task-runner.ts';
@@ -12,9 +12,6 @@ export interface ShownTaskParts {
   readonly runner: Pick<TaskRunner, 'progressOf'>;
 }
 
-/** Shown on generic tasks whose create body has it, so that lists are readable. Creative Lab declares its own. */
-const echoed = 'prompt';
-
 /**
  * Returns the task as the API shows it (spec: Common task object and the sections after it). Times not reached are 0,
  * or null on Creative Lab tasks, whose result fields exist but are empty until the end (readings R01).
@@ -25,17 +22,17 @@ export function taskObject(context: ShownTaskParts, family: Family, row: TaskRow
   const details = detailsOf(family);
   return {
     id: row.id,
-    type: details.type,
+    type: typeOf(details, JSON.parse(row.request) as Values),
     status: row.status,
     progress: Math.max(row.progress, context.runner.progressOf(row.id) ?? 0),
     created_at: row.created_at,
     started_at: time(row.started_at),
     finished_at: time(row.finished_at),
     expires_at: time(row.expires_at),
-    task_error: { message: row.error },
+    task_error: row.error === '' && details.nullError ? null : { message: row.error },
     consumed_credits: row.refunded ? 0 : row.cost,
     preceding_tasks: row.preceding,
-    ...resultFields(context, family, row, details.result),
+    ...resultFields(context, family, row, details),
     ...(row.stand_in !== null && { stand_in: row.stand_in }),
     ...ignoredOf(row),
   };
@@ -58,22 +55,21 @@ function resultFields(
   { urls }: Pick<ShownTaskParts, 'urls'>,
   family: Family,
   row: TaskRow,
-  fields: Readonly<Record<string, Field>>,
+  { result: fields }: Details,
 ): Record<string, unknown> {
   const made = JSON.parse(row.result) as Values;
   const request = JSON.parse(row.request) as Values;
   const source = row.source === null ? {} : (JSON.parse(row.source) as { request: Values }).request;
   const signed = (name: string) => urls.sign(row.id, name, row.expires_at);
   const shown: Record<string, unknown> = {};
-  const echo = (name: string) => request[name] ?? source[name] ?? '';
-  if (family.frames === 'partial' && Object.hasOwn(detailsOf(family).request.entries, echoed)) {
-    shown[echoed] = echo(echoed);
-  }
   for (const [name, field] of Object.entries(fields)) {
     if (Object.hasOwn(made, name)) {
-      shown[name] = family.results.includes(name) ? everyName(made[name], signed) : made[name];
-    } else if (isText(field)) {
-      shown[name] = echo(name);
+      shown[name] = withUrls(name, made[name], family.results, signed);
+    } else if (factsOf(field)?.kind === 'text') {
+      const { echoes } = factsOf(field);
+      shown[name] = echoes === undefined ? '' : (request[echoes] ?? source[echoes] ?? '');
+    } else if (field.type === 'nullable') {
+      shown[name] = null;
     } else if (family.frames === 'full') {
       shown[name] = emptyOf(field);
     }
@@ -81,17 +77,22 @@ function resultFields(
   return shown;
 }
 
-/** Maps result URLs in any nesting of objects and lists. */
-function everyName(value: unknown, toUrl: (name: string) => string): unknown {
-  if (typeof value === 'string') return value === '' ? '' : toUrl(value);
-  if (Array.isArray(value)) return value.map((item) => everyName(item, toUrl));
+/** Replaces the names of files by URLs, at the paths that hold files and in any nesting below them. */
+function withUrls(
+  path: string,
+  value: unknown,
+  files: readonly string[],
+  toUrl: (name: string) => string,
+): unknown {
+  if (typeof value === 'string') {
+    const isFile = files.some((file) => path === file || path.startsWith(`${file}.`));
+    return isFile && value !== '' ? toUrl(value) : value;
+  }
+  if (Array.isArray(value)) return value.map((item, at) => withUrls(`${path}.${at}`, item, files, toUrl));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, everyName(item, toUrl)]));
-}
-
-/** Returns whether a field echoes request text; URLs are plain strings without facts. */
-function isText(field: Field): boolean {
-  return (factsOf(field) as { kind?: string } | undefined)?.kind === 'text';
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withUrls(`${path}.${key}`, item, files, toUrl)]),
+  );
 }
 
 function emptyOf(field: Field): unknown {

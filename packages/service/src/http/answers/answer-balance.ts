@@ -9,5 +9,5 @@ export async function answerBalance(
   { id }: KnownAccount,
 ): Promise<Balance> {
   const credits = await balanceOf(store, id);
-  return { balance: credits, monthly_credits: 0, permanent_credits: credits, monthly_resets_at: null };
+  return { balance: credits, monthly_credits: 0, permanent_credits: credits };
 }
