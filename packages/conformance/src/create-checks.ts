@@ -1,11 +1,12 @@
 import { expect } from './expect.ts';
-import type { BodyOf, Statement } from './statement.ts';
+import { type BodyOf, type Statement, sourceOfFamily } from './statement.ts';
 import type { Bench, World } from './world.ts';
 
 /** The body is accepted: 202 with the id in `result`, and a read returns that task. */
 export function accepts(title: string, prefix: string, body: BodyOf): Statement {
   return {
     title,
+    ...sourceOfFamily(prefix),
     creates: [{ prefix, body }],
     async holds(world) {
       const bench = await world.instant();
@@ -30,6 +31,7 @@ export function refuses(
 ): Statement {
   return {
     title,
+    ...sourceOfFamily(prefix),
     ...(typeof body === 'function' && { creates: [{ referring: body }] }),
     async holds(world) {
       const bench = await world.instant();

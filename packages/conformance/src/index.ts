@@ -15,7 +15,6 @@ export {
   type BodyOf,
   type Create,
   type Section,
-  type Source,
   type Statement,
   sourceOf,
   specOf,

@@ -1,18 +1,11 @@
 import { families, familyNamed } from '@meshwright/contract';
+import type { Source } from '@meshwright/contract/schema';
 import { callerWith, type Send } from './caller.ts';
 import { ConformanceError } from './conformance-error.ts';
 import { creditsOf, creditsOfCreate } from './credits-of.ts';
 import { sections } from './sections.ts';
 import { type Keys, serviceWorld } from './service-world.ts';
-import {
-  type Ability,
-  abilities,
-  type Section,
-  type Source,
-  type Statement,
-  sourceOf,
-  specOf,
-} from './statement.ts';
+import { type Ability, abilities, type Section, type Statement, sourceOf, specOf } from './statement.ts';
 import { nothingPrepared, type Prepared } from './task-fixture.ts';
 
 export interface ConformanceOptions extends Keys {
@@ -130,7 +123,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
           title: statement.title,
           section: section.title,
           spec: specOf(statement),
-          source: sourceOf(statement, section),
+          source: sourceOf(statement),
         },
       }))
       .filter(({ about }) => options.only?.(about) ?? true),

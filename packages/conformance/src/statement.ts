@@ -1,11 +1,7 @@
+import { type Family, families } from '@meshwright/contract';
+import { detailsOf, type Source } from '@meshwright/contract/schema';
 import type { TaskFixture } from './task-fixture.ts';
 import type { World } from './world.ts';
-
-/**
- * Who demands a statement: the specification; what the public service does, by two independent sources (A), by one
- * official source (B), or by clients of users alone (C); or this project, where all of them are silent.
- */
-export type Source = 'specification' | 'public-A' | 'public-B' | 'public-C' | 'own';
 
 /** What a statement needs that only some services give. */
 export type Ability = keyof typeof abilities;
@@ -50,7 +46,7 @@ export interface Statement {
   readonly needs?: readonly Ability[];
   /** @default none: it is free on a service that keeps it */
   readonly creates?: readonly Create[];
-  /** @default own when the title cites a reading, else that of its section */
+  /** Who demands it. @default own when the title cites a reading, else the specification */
   readonly source?: Source;
 }
 
@@ -58,16 +54,21 @@ export interface Statement {
 export interface Section {
   readonly title: string;
   readonly statements: readonly Statement[];
-  /** @default specification */
-  readonly source?: Source;
 }
 
-/** @returns who demands a statement of a section */
-export function sourceOf({ title, source }: Statement, section: Section): Source {
-  return source ?? (/\(R\d\d\)/.test(title) ? 'own' : (section.source ?? 'specification'));
+/** Returns who demands a statement. */
+export function sourceOf({ title, source }: Statement): Source {
+  if (source !== undefined && source !== 'specification') return source;
+  return /\(R\d\d\)/.test(title) ? 'own' : 'specification';
 }
 
-/** @returns the section of the specification that a title names, such as `Errors, 400` */
+/** The source of what a family takes, for the statements about it. */
+export function sourceOfFamily(prefix: Family['prefix']): { readonly source?: Source } {
+  const family = families.find((family) => family.prefix === prefix);
+  return family ? { source: detailsOf(family).source } : {};
+}
+
+/** Returns the section of the specification that a title names, such as `Errors, 400`. */
 export function specOf({ title }: Statement): string {
   return title.slice(0, title.indexOf(':'));
 }

@@ -98,8 +98,11 @@ it.each([
   ['no service', { MESHWRIGHT_BASE_URL: '', MESHWRIGHT_API_KEY: '' }, 2, /--base-url URL/],
 ])('%s ends before any statement', async (_, env, code, message) => {
   const { port } = html.address() as AddressInfo;
-  const url = env.MESHWRIGHT_BASE_URL === 'html' ? { MESHWRIGHT_BASE_URL: `http://127.0.0.1:${port}` } : {};
-  const ended = await run([], { ...env, ...url });
+  const values = Object.entries(env).map(([name, value]) => [
+    name,
+    value.replace('html', `http://127.0.0.1:${port}`),
+  ]);
+  const ended = await run([], Object.fromEntries(values));
   expect([ended.code, ended.stderr]).toEqual([code, expect.stringMatching(message)]);
   expect(ended.stderr).not.toContain('another-key');
 });

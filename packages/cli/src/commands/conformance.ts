@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import type { Ability, ConformanceReport, Row, Source } from '@meshwright/conformance';
+import type { Ability, ConformanceReport, Row } from '@meshwright/conformance';
+import { type Source, sources } from '@meshwright/contract/schema';
 import { Command, Option } from 'commander';
 import { CliError } from '../errors/cli-error.ts';
 import { writeFailure } from '../errors/write-failure.ts';
@@ -20,7 +21,6 @@ interface ConformanceValues extends ServiceValues {
   readonly output?: string;
 }
 
-const sources = ['specification', 'public-A', 'public-B', 'public-C', 'own'] satisfies Source[];
 const gifts = ['markers', 'known-library', 'header-only-files'] satisfies Ability[];
 
 const explanation = `
@@ -46,7 +46,9 @@ export function conformanceCommand(terminal: Terminal, reply: Reply): Command {
   return addServiceFlags(command)
     .option('--max-credits <credits>', 'the most to spend', wholeNumber(0), 0)
     .option('--only <text>', 'statements whose title or section has this text, in any case')
-    .addOption(new Option('--source <source>', 'statements that this source demands').choices(sources))
+    .addOption(
+      new Option('--source <source>', 'statements that this source demands').choices(Object.keys(sources)),
+    )
     .option('--timeout <seconds>', 'time of one statement (default: 900)', seconds)
     .option('--long', 'also statements that send large files or make whole models')
     .addOption(

@@ -218,7 +218,7 @@ export const animation: Section = {
       async holds(world) {
         const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
-        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', prompt: 'waves' } };
+        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', duration: 2, prompt: 'waves' } };
         const motion = await reach(bench, kind, 'SUCCEEDED');
         const before = await bench.rich.balance();
         for (const [rig, status] of [
@@ -254,7 +254,7 @@ export const animation: Section = {
           { prefix: '/v1/rigging', body: { input_task_id: source.id } },
           'SUCCEEDED',
         );
-        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', prompt: 'waves' } };
+        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', duration: 2, prompt: 'waves' } };
         const motion = await reach(bench, kind, 'SUCCEEDED');
         const blocker = await bench.rich.create(generic.prefix, generic.body);
         const blocking = await bench.engine.next();
@@ -279,7 +279,7 @@ export const animation: Section = {
           { prefix: '/v1/rigging', body: { input_task_id: source.id } },
           'SUCCEEDED',
         );
-        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', prompt: 'waves' } };
+        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', duration: 2, prompt: 'waves' } };
         const motion = await reach(bench, kind, 'SUCCEEDED');
         const body = { rig_task_id: rig.id, motion_task_id: motion.id };
         bench.advance(3 * dayMs - 60_000);

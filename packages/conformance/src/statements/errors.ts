@@ -196,7 +196,7 @@ export const errors: Section = {
         const bodies: [string, object][] = [
           ['/v2/text-to-3d', { mode: 'preview', prompt: 'a chest [[fail]]' }],
           ['/v1/image-to-3d', { image_url: marked('fail') }],
-          ['/v1/text-to-image', { prompt: '[[fail]]' }],
+          ['/v1/text-to-image', { ai_model: 'nano-banana', prompt: '[[fail]]' }],
           ['/v1/retexture', { input_task_id: await made.of('text-to-3d'), text_style_prompt: '[[fail]]' }],
           [lab.prefix, { image_url: marked('fail') }],
           [brick.prefix, { ...brick.body, name: '[[fail]]' }],

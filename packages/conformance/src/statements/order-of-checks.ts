@@ -41,7 +41,7 @@ const steps: readonly (readonly [title: string, status: number, call: Call, need
   [
     'a referenced task (400) is checked before the plan',
     400,
-    ({ free }) => free.post(text, { mode: 'refine', preview_task_id: unknownId }),
+    ({ free }) => free.post('/v1/remesh', { input_task_id: unknownId }),
     ['free-account'],
   ],
   [

@@ -11,7 +11,7 @@ const specified = families.filter((family) => detailsOf(family).source === 'spec
 const assumed = families.filter((family) => detailsOf(family).source !== 'specification');
 
 /** The example of a family, and what it refers to. */
-export const createsOf = (family: Family): Create[] => [
+const createsOf = (family: Family): Create[] => [
   { prefix: family.prefix, body: (made) => made.body(family) },
 ];
 
@@ -71,11 +71,13 @@ export const sharedRules: Section = {
   statements: [
     ...specified.map((family) => ({
       title: `Task families: ${detailsOf(family).title} is created, listed, retrieved, deleted and streamed at ${family.prefix}`,
+      source: detailsOf(family).source,
       creates: createsOf(family),
       holds: fiveOperations(family),
     })),
     ...assumed.map((family) => ({
       title: `Capabilities whose paths are left open: ${detailsOf(family).title} is at ${family.prefix}, with the five operations`,
+      source: detailsOf(family).source,
       creates: createsOf(family),
       holds: fiveOperations(family),
     })),

@@ -225,7 +225,7 @@ export const states: Section = {
           { prefix: '/v1/rigging', body: { input_task_id: source.id } },
           'SUCCEEDED',
         );
-        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', prompt: 'waves' } };
+        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', duration: 2, prompt: 'waves' } };
         const motion = await reach(bench, kind, 'IN_PROGRESS');
         const body = { rig_task_id: rig.id, motion_task_id: motion.id };
         expect((await bench.rich.post('/v1/animations', body)).status).toBe(400);
