@@ -1,7 +1,7 @@
-import { expect } from 'vitest';
-import type { World } from '../service-under-test.ts';
+import { expect } from '../expect.ts';
 import type { Section, Statement } from '../statement.ts';
 import { brick, generic, lab, reach } from '../tasks-in-states.ts';
+import type { World } from '../world.ts';
 
 type Kind = typeof generic | typeof lab | typeof brick;
 
@@ -28,6 +28,7 @@ function removal(row: (typeof deletes)[number]): Statement {
   const left = after === 404 ? 'the task is removed' : `the task is ${after}`;
   return {
     title: `States: DELETE of a ${state} ${kind} task answers ${status}, ${left}, ${refunded ? 'refunded' : 'no refund'}`,
+    needs: ['held-jobs'],
     async holds(world) {
       const bench = await world.control();
       const { rich } = bench;
@@ -67,6 +68,7 @@ function credits(
 ): Statement {
   return {
     title: `Common task object: consumed_credits of ${title} task that is ${state} is ${expected(price)}`,
+    needs: ['held-jobs'],
     async holds(world) {
       const bench = await world.control();
       const { path, leave } = await reach(bench, kind, state);
@@ -83,6 +85,7 @@ function canceled(state: 'PENDING' | 'IN_PROGRESS', kind: Kind, price: number): 
   const expected = state === 'PENDING' ? 0 : price;
   return {
     title: `Common task object: consumed_credits of a ${price} credit task cancelled while ${state} is ${expected} (R44)`,
+    needs: ['held-jobs'],
     async holds(world) {
       const bench = await world.control();
       const { path, leave } = await reach(bench, kind, state);
@@ -107,6 +110,7 @@ export const states: Section = {
     canceled('IN_PROGRESS', brick, 6),
     ...[generic, lab, brick].map(({ prefix, body }) => ({
       title: `States: a normal run of ${prefix} goes PENDING, IN_PROGRESS, SUCCEEDED with progress 100 and its times set`,
+      needs: ['held-jobs'] as const,
       async holds(world: World) {
         const bench = await world.control();
         const { rich, engine } = bench;
@@ -134,6 +138,7 @@ export const states: Section = {
     })),
     ...[generic, lab, brick].map(({ prefix, body }) => ({
       title: `States: a task of ${prefix} that fails is FAILED, shows its message and is refunded`,
+      needs: ['held-jobs'] as const,
       async holds(world: World) {
         const bench = await world.control();
         const before = await bench.rich.balance();
@@ -149,6 +154,7 @@ export const states: Section = {
     })),
     {
       title: 'States: a task is charged at creation, before it runs',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const before = await bench.rich.balance();
@@ -161,6 +167,7 @@ export const states: Section = {
     },
     {
       title: 'States: a cancelled task is refunded once, however its job ends',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const before = await bench.rich.balance();
@@ -174,6 +181,7 @@ export const states: Section = {
     },
     ...(['FAILED', 'CANCELED', 'PENDING', 'IN_PROGRESS'] as const).map((state) => ({
       title: `Task dependencies: a keycap build needs a SUCCEEDED prototype; ${state} is 400 (R56)`,
+      needs: ['held-jobs'] as const,
       async holds(world: World) {
         const bench = await world.control();
         const { id, leave } = await reach(bench, lab, state);
@@ -184,6 +192,7 @@ export const states: Section = {
     })),
     ...(['FAILED', 'CANCELED'] as const).map((state) => ({
       title: `Task dependencies: a brick-figure build needs a SUCCEEDED prototype; ${state} is 400 (R56)`,
+      needs: ['held-jobs'] as const,
       async holds(world: World) {
         const bench = await world.control();
         const { id } = await reach(bench, brick, state);
@@ -194,6 +203,7 @@ export const states: Section = {
     {
       title:
         'Task dependencies: an animation needs a rig task that has completed successfully; a failed one is 400 (R04)',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
@@ -206,6 +216,7 @@ export const states: Section = {
     {
       title:
         'Task dependencies: a motion-clip animation needs a SUCCEEDED Text to Motion task; others are 400',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
@@ -214,7 +225,7 @@ export const states: Section = {
           { prefix: '/v1/rigging', body: { input_task_id: source.id } },
           'SUCCEEDED',
         );
-        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', prompt: 'waves' } };
+        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', duration: 2, prompt: 'waves' } };
         const motion = await reach(bench, kind, 'IN_PROGRESS');
         const body = { rig_task_id: rig.id, motion_task_id: motion.id };
         expect((await bench.rich.post('/v1/animations', body)).status).toBe(400);
@@ -226,6 +237,7 @@ export const states: Section = {
     {
       title:
         'Common task object: preceding_tasks counts the tasks ahead in the queue while PENDING, and is 0 after',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const { rich, engine } = bench;

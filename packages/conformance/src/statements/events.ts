@@ -1,15 +1,14 @@
-import { expect } from 'vitest';
-import type { Frame } from '../../service/caller.ts';
-import type { ManualJob } from '../../service/manual-engine.ts';
-import type { World } from '../service-under-test.ts';
+import type { Frame } from '../caller.ts';
+import { expect } from '../expect.ts';
 import type { Section } from '../statement.ts';
 import { brick, generic, lab, reach, unknownId } from '../tasks-in-states.ts';
+import type { HeldJob, World } from '../world.ts';
 
 /** Returns the frames of a new task while its job runs the steps, one per frame, and the final task. */
 async function watched(
   world: World,
   { prefix, body }: { readonly prefix: string; readonly body: object },
-  steps: readonly ((job: ManualJob) => void)[],
+  steps: readonly ((job: HeldJob) => void)[],
 ): Promise<{ frames: Frame[]; task: Record<string, unknown> }> {
   const { rich, engine } = await world.control();
   const id = await rich.create(prefix, body);
@@ -22,14 +21,15 @@ async function watched(
   return { frames, task: (await rich.get(`${prefix}/${id}`)).body };
 }
 
-const advance = (job: ManualJob) => job.context.progress(50);
-const finish = (job: ManualJob) => job.finish();
+const advance = (job: HeldJob) => job.context.progress(50);
+const finish = (job: HeldJob) => job.finish();
 
 export const events: Section = {
   title: 'Events',
   statements: [
     {
       title: 'Events: progress and completion are message events with a JSON task object',
+      needs: ['held-jobs'],
       async holds(world) {
         const { frames } = await watched(world, generic, [advance, finish]);
         expect(frames.map(({ event }) => event)).toEqual(['message', 'message', 'message']);
@@ -37,6 +37,7 @@ export const events: Section = {
     },
     {
       title: 'Events: a generic frame before the end has only id, progress and status',
+      needs: ['held-jobs'],
       async holds(world) {
         const { frames, task } = await watched(world, generic, [advance, finish]);
         expect(frames.slice(0, 2).map(({ data }) => data)).toEqual([
@@ -47,6 +48,7 @@ export const events: Section = {
     },
     {
       title: 'Events: a generic frame of a PENDING task has only id, progress and status',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const { path, id, leave } = await reach(bench, generic, 'PENDING');
@@ -59,6 +61,7 @@ export const events: Section = {
     },
     ...[generic, lab, brick].map((kind) => ({
       title: `Events: the last frame of ${kind.prefix} is the complete task, then the stream closes (R15)`,
+      needs: ['held-jobs'] as const,
       async holds(world: World) {
         const { frames, task } = await watched(world, kind, [advance, finish]);
         expect(frames.at(-1)).toEqual({ event: 'message', data: task });
@@ -67,6 +70,7 @@ export const events: Section = {
     })),
     ...[generic, lab].map((kind) => ({
       title: `Events: a FAILED task of ${kind.prefix} ends its stream with its message (R15)`,
+      needs: ['held-jobs'] as const,
       async holds(world: World) {
         const { frames } = await watched(world, kind, [(job) => job.fail('No luck.')]);
         expect(frames.at(-1)?.data).toMatchObject({
@@ -78,6 +82,7 @@ export const events: Section = {
     })),
     {
       title: 'Events: a cancelled Creative Lab task ends its stream as CANCELED (R15)',
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
         const id = await rich.create(lab.prefix, lab.body);
@@ -92,6 +97,7 @@ export const events: Section = {
     },
     ...[lab, brick].map((kind) => ({
       title: `Events: every frame of ${kind.prefix} is the full task object, as retrieve returns it`,
+      needs: ['held-jobs'] as const,
       async holds(world: World) {
         const { frames, task } = await watched(world, kind, [advance, finish]);
         for (const { data } of frames) expect(Object.keys(data).sort()).toEqual(Object.keys(task).sort());
@@ -99,6 +105,7 @@ export const events: Section = {
     })),
     ...[lab, brick].map((kind) => ({
       title: `Events: outputs of ${kind.prefix} that do not exist yet are null, [] or {}, and finished_at is null (R01)`,
+      needs: ['held-jobs'] as const,
       async holds(world: World) {
         const { frames } = await watched(world, kind, [advance, finish]);
         for (const { data } of frames.slice(0, -1)) {
@@ -108,6 +115,7 @@ export const events: Section = {
     })),
     {
       title: 'Events: outputs of a keycap build that do not exist yet are {}, and its name is the given name',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const { id } = await reach(bench, lab, 'SUCCEEDED');
@@ -133,6 +141,7 @@ export const events: Section = {
     })),
     ...['keycap', 'brick-figure'].map((product) => ({
       title: `Events: a stage mismatch on the ${product} stream is one error event with status_code 404, then closes (R14)`,
+      creates: [{ prepared: `${product}-prototype` }],
       async holds(world: World) {
         const { rich, made } = await world.instant();
         const id = await made.of(`${product}-prototype`);
@@ -144,6 +153,7 @@ export const events: Section = {
     })),
     {
       title: 'Events: the stream of a terminal task sends its last frame, then closes',
+      creates: [{ prepared: 'text-to-3d' }],
       async holds(world) {
         const { rich, made } = await world.instant();
         const path = `/v2/text-to-3d/${await made.of('text-to-3d')}`;
@@ -154,6 +164,7 @@ export const events: Section = {
     },
     {
       title: 'Events: polling and stream show the same task',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const { path, leave } = await reach(bench, generic, 'IN_PROGRESS');
@@ -168,10 +179,11 @@ export const events: Section = {
     {
       title:
         'Events: a new stream over the limit of a key gets 429 with Retry-After before any frame; open streams continue (R59)',
+      needs: ['held-jobs', 'own-instance'],
       async holds(world) {
         const bench = await world.open({ engine: (await world.control()).engine, workers: 1, maxStreams: 2 });
         const { engine } = await world.control();
-        const { rich, studio, service } = bench;
+        const { rich, studio } = bench;
         const path = `${generic.prefix}/${await rich.create(generic.prefix, generic.body)}/stream`;
         const job = await engine.next();
         const open = [rich.frames(path), rich.frames(path)];
@@ -190,7 +202,7 @@ export const events: Section = {
           expect(rest.at(-1)?.data.status).toBe('SUCCEEDED');
         }
         for await (const { data } of rich.frames(path)) expect(data.status).toBe('SUCCEEDED');
-        await service.stop();
+        await bench.stop();
       },
     },
   ],

@@ -1,8 +1,7 @@
-import { modelUri, pictureUri } from '../../service/manual-engine.ts';
-import type { TaskFixture } from '../../service/task-fixture.ts';
 import { accepts, refuses } from '../create-checks.ts';
-import { dataUri, jpeg, modelUriOfFaces, png, webp } from '../sample-files.ts';
+import { dataUri, jpeg, modelUri, modelUriOfFaces, pictureUri, png, webp } from '../sample-files.ts';
 import type { Section, Statement } from '../statement.ts';
+import type { TaskFixture } from '../task-fixture.ts';
 import { unknownId } from '../tasks-in-states.ts';
 
 const text = '/v2/text-to-3d';
@@ -198,7 +197,8 @@ const familyRules: readonly Statement[] = [
   refuses('Create rules, Rigging: model_url must be a GLB', '/v1/rigging', {
     model_url: dataUri('application/octet-stream', 'v 0 0 0\nf 1 1 1\n'),
   }),
-  accepts('Create rules, Text to Image: a prompt alone is accepted', '/v1/text-to-image', {
+  accepts('Create rules, Text to Image: ai_model and prompt are enough', '/v1/text-to-image', {
+    ai_model: 'nano-banana',
     prompt: 'a cat',
   }),
   refuses('Create rules, Text to Image: prompt is required (R19)', '/v1/text-to-image', {}, 400, /prompt/),
@@ -214,8 +214,8 @@ const generators = [
 const pictureModels = ['nano-banana', 'nano-banana-pro', 'image-2', 'image-2-5-flare', 'image-2-5-sunburst'];
 const textImage = '/v1/text-to-image';
 const imageImage = '/v1/image-to-image';
-const cat = { prompt: 'a cat' };
-const restyle = { prompt: 'as a watercolour', reference_image_urls: pictures(1) };
+const cat = { ai_model: 'nano-banana', prompt: 'a cat' };
+const restyle = { ai_model: 'nano-banana', prompt: 'as a watercolour', reference_image_urls: pictures(1) };
 
 const modelRules: readonly Statement[] = generators.flatMap(([title, prefix, body]) => [
   ...['vendor-6', 'vendor-6-lite', 'vendor-7', 'vendor-7.1', 'latest'].map((ai_model) =>
@@ -360,12 +360,22 @@ const parameterRules: readonly Statement[] = [
       texture_image_urls: pictures(1),
       ai_model,
     }),
-    accepts(`Parameters, multiview_image_urls: accepted with ${ai_model} (R24)`, retexture, {
-      model_url: modelUri,
-      multiview_image_urls: pictures(1),
-      ai_model,
-    }),
   ]),
+  accepts('Parameters, multiview_image_urls: accepted with vendor-7', retexture, {
+    model_url: modelUri,
+    multiview_image_urls: pictures(1),
+    ai_model: 'vendor-7',
+  }),
+  ...['vendor-7.1', 'latest'].map(
+    (ai_model): Statement => ({
+      ...refuses(`Parameters, multiview_image_urls: with ${ai_model} is 400`, retexture, {
+        model_url: modelUri,
+        multiview_image_urls: pictures(1),
+        ai_model,
+      }),
+      source: 'public-B',
+    }),
+  ),
   ...['vendor-6', 'vendor-6-lite'].flatMap((ai_model) => [
     refuses(`Parameters, texture_image_urls: with ${ai_model} is 400 (R24)`, multi, {
       image_urls: pictures(1),
@@ -477,6 +487,7 @@ const openRules: readonly Statement[] = [
   ...['prime', 'swift'].map((mode) =>
     accepts(`Open capabilities, Text to Motion: mode ${mode} is accepted`, '/v1/text-to-motion', {
       mode,
+      duration: 2,
       prompt: 'waves',
     }),
   ),
@@ -494,20 +505,20 @@ const openRules: readonly Statement[] = [
       duration,
     }),
   ),
-  ...[1, 16].map((color_count) =>
+  ...[1, 16].map((max_colors) =>
     accepts(
-      `Open capabilities, Multi-Color Print: ${color_count} colors are accepted`,
+      `Open capabilities, Multi-Color Print: ${max_colors} colors are accepted`,
       '/v1/print/multi-color',
       {
         model_url: modelUri,
-        color_count,
+        max_colors,
       },
     ),
   ),
-  ...[0, 17].map((color_count) =>
-    refuses(`Open capabilities, Multi-Color Print: ${color_count} colors are 400`, '/v1/print/multi-color', {
+  ...[0, 17].map((max_colors) =>
+    refuses(`Open capabilities, Multi-Color Print: ${max_colors} colors are 400`, '/v1/print/multi-color', {
       model_url: modelUri,
-      color_count,
+      max_colors,
     }),
   ),
   accepts(
@@ -528,9 +539,12 @@ const openRules: readonly Statement[] = [
       model_url: dataUri('application/octet-stream', 'solid a\nfacet normal 0 0 1\n'),
     },
   ),
-  accepts('Open capabilities, Analyze Printability: an STL is accepted', '/v1/print/analyze', {
-    model_url: dataUri('application/octet-stream', 'solid a\nfacet normal 0 0 1\n'),
-  }),
+  {
+    ...accepts('Open capabilities, Analyze Printability: an STL is accepted', '/v1/print/analyze', {
+      model_url: dataUri('application/octet-stream', 'solid a\nfacet normal 0 0 1\n'),
+    }),
+    needs: ['header-only-files'],
+  },
   accepts(
     'Open capabilities, Repair Printability: an analyze task is accepted as input_task_id',
     '/v1/print/repair',
@@ -538,7 +552,7 @@ const openRules: readonly Statement[] = [
   ),
   accepts(
     'Open capabilities, Auto Split: a textured input_task_id is accepted',
-    '/v1/print/auto-split',
+    '/v1/print/split',
     from('text-to-3d'),
   ),
   accepts(
@@ -597,5 +611,12 @@ const faceRules: readonly Statement[] = [
 
 export const createRules: Section = {
   title: 'Endpoints: create-request rules and parameters',
-  statements: [...familyRules, ...modelRules, ...parameterRules, ...imageRules, ...openRules, ...faceRules],
+  statements: [
+    ...familyRules,
+    ...modelRules,
+    ...parameterRules,
+    ...imageRules,
+    ...openRules,
+    ...faceRules.map((statement) => ({ ...statement, needs: ['header-only-files'] as const })),
+  ],
 };

@@ -1,13 +1,19 @@
 import { type Family, families, familyNamed } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
-import { expect } from 'vitest';
-import type { World } from '../service-under-test.ts';
-import type { Section, Statement } from '../statement.ts';
+import { expect } from '../expect.ts';
+import { modelUri } from '../sample-files.ts';
+import type { Create, Section, Statement } from '../statement.ts';
 import { generic, lab, reach, unknownId } from '../tasks-in-states.ts';
+import type { World } from '../world.ts';
 
 const preview = { mode: 'preview', prompt: 'a wooden chest' };
 const specified = families.filter((family) => detailsOf(family).source === 'specification');
 const assumed = families.filter((family) => detailsOf(family).source !== 'specification');
+
+/** The example of a family, and what it refers to. */
+const createsOf = (family: Family): Create[] => [
+  { prefix: family.prefix, body: (made) => made.body(family) },
+];
 
 /** Runs the five operations on a task that ends at once. */
 function fiveOperations(family: Family): Statement['holds'] {
@@ -30,17 +36,18 @@ function fiveOperations(family: Family): Statement['holds'] {
   };
 }
 
-/** List statements use their own family, so that no other statement adds tasks to it. */
-const listed = '/v1/text-to-texture';
+/** List statements use a family that costs nothing. */
+const listed = '/v1/print/analyze';
+
+const three = { prefix: listed, body: { model_url: modelUri }, times: 3 };
 
 async function threeTasks(world: World): Promise<{
   ids: string[];
   list: (query: string) => Promise<string[]>;
 }> {
-  const { rich, made } = await world.instant();
-  const body = await made.body(familyNamed('text-to-texture')!);
+  const { rich } = await world.instant();
   const ids: string[] = [];
-  for (let i = 0; i < 3; i += 1) ids.push(await rich.create(listed, body));
+  for (let i = 0; i < 3; i += 1) ids.push(await rich.create(listed, three.body));
   const list = async (query: string) => {
     const { status, body } = await rich.get(listed + query);
     expect(status).toBe(200);
@@ -49,19 +56,34 @@ async function threeTasks(world: World): Promise<{
   return { ids, list };
 }
 
+/** Families whose task objects have only the listed fields. */
+const strict = [
+  'remesh',
+  'animation',
+  'keycap-prototype',
+  'keycap-build',
+  'brick-figure-prototype',
+  'brick-figure-build',
+];
+
 export const sharedRules: Section = {
   title: 'Endpoints: task families and their shared operations',
   statements: [
     ...specified.map((family) => ({
       title: `Task families: ${detailsOf(family).title} is created, listed, retrieved, deleted and streamed at ${family.prefix}`,
+      source: detailsOf(family).source,
+      creates: createsOf(family),
       holds: fiveOperations(family),
     })),
     ...assumed.map((family) => ({
       title: `Capabilities whose paths are left open: ${detailsOf(family).title} is at ${family.prefix}, with the five operations`,
+      source: detailsOf(family).source,
+      creates: createsOf(family),
       holds: fiveOperations(family),
     })),
     {
       title: 'Endpoints, shared rule 1: a create answers 202 with exactly { result: <task_id> }',
+      creates: [generic, lab],
       async holds(world) {
         const { rich } = await world.instant();
         for (const { prefix, body } of [generic, lab]) {
@@ -72,6 +94,7 @@ export const sharedRules: Section = {
     },
     {
       title: 'Endpoints, shared rule 1: Text to 3D adds the fields of the task object to result',
+      creates: [{ prefix: '/v2/text-to-3d', body: preview }],
       async holds(world) {
         const { rich } = await world.instant();
         const { status, body } = await rich.post('/v2/text-to-3d', preview);
@@ -86,6 +109,7 @@ export const sharedRules: Section = {
     },
     {
       title: 'Endpoints, shared rule 2: a list is a JSON array of task objects, as retrieve returns them',
+      creates: [generic],
       async holds(world) {
         const { rich } = await world.instant();
         const id = await rich.create(generic.prefix, generic.body);
@@ -97,6 +121,7 @@ export const sharedRules: Section = {
     },
     {
       title: 'Endpoints, shared rule 2: page_size defaults to 10 and page_num to 1',
+      creates: [three, three, three, three],
       async holds(world) {
         const { list } = await threeTasks(world);
         for (let i = 0; i < 3; i += 1) await threeTasks(world);
@@ -107,6 +132,7 @@ export const sharedRules: Section = {
     },
     {
       title: 'Endpoints, shared rule 2: pages have no gaps and no repeats',
+      creates: [three],
       async holds(world) {
         const { ids, list } = await threeTasks(world);
         const pages = [
@@ -119,6 +145,7 @@ export const sharedRules: Section = {
     },
     {
       title: 'Endpoints, shared rule 2: a page after the last is an empty array',
+      creates: [three],
       async holds(world) {
         const { list } = await threeTasks(world);
         expect(await list('?page_num=100000')).toEqual([]);
@@ -127,6 +154,7 @@ export const sharedRules: Section = {
     {
       title: 'Endpoints, shared rule 2: page_size over 100 is clamped (R11)',
       takesLong: true,
+      creates: [{ ...generic, times: 101 }],
       async holds(world) {
         const { rich } = await world.instant();
         for (let i = 0; i < 101; i += 1) await rich.create(generic.prefix, generic.body);
@@ -139,6 +167,7 @@ export const sharedRules: Section = {
     {
       title:
         'Endpoints, shared rule 2: an invalid page_num or page_size means the default, because a list declares no 400 (R11)',
+      creates: [three],
       async holds(world) {
         const { list } = await threeTasks(world);
         const usual = await list('');
@@ -158,6 +187,7 @@ export const sharedRules: Section = {
       ['&sort_by=-created_at', '-created_at is newest first'],
     ].map(([query, rule]) => ({
       title: `Endpoints, shared rule 2: ${rule}`,
+      creates: [three],
       async holds(world: World) {
         const { ids, list } = await threeTasks(world);
         expect(await list(`?page_size=3${query}`)).toEqual([...ids].reverse());
@@ -165,6 +195,7 @@ export const sharedRules: Section = {
     })),
     ...['%2Bcreated_at', '+created_at', '%20created_at'].map((spelling) => ({
       title: `Endpoints, shared rule 2: ${spelling} is oldest first (R10)`,
+      creates: [three],
       async holds(world: World) {
         const { ids, list } = await threeTasks(world);
         const all = [];
@@ -178,6 +209,7 @@ export const sharedRules: Section = {
     })),
     {
       title: 'Endpoints, shared rule 2: a list holds tasks of its own family only',
+      creates: [{ prepared: 'text-to-3d' }],
       async holds(world) {
         const { rich, made } = await world.instant();
         const id = await made.of('text-to-3d');
@@ -197,6 +229,7 @@ export const sharedRules: Section = {
     },
     {
       title: "Endpoints, shared rule 3: another family's id is 404 under a generic prefix (R58)",
+      creates: [{ prepared: 'text-to-3d' }],
       async holds(world) {
         const { rich, made } = await world.instant();
         const id = await made.of('text-to-3d');
@@ -206,8 +239,10 @@ export const sharedRules: Section = {
     },
     {
       title: 'Endpoints, shared rule 4: DELETE removes the task, its list entry and its files',
+      creates: [generic],
       async holds(world) {
-        const { rich } = await world.instant();
+        const bench = await world.instant();
+        const { rich } = bench;
         const task = await rich.settled(generic.prefix, await rich.create(generic.prefix, generic.body));
         const url = (task.model_urls as { glb: string }).glb;
         const path = `${generic.prefix}/${task.id}`;
@@ -215,7 +250,7 @@ export const sharedRules: Section = {
         expect([status, body]).toEqual([200, {}]);
         expect((await rich.get(path)).status).toBe(404);
         expect((await rich.remove(path)).status).toBe(404);
-        expect((await fetch(url)).status).toBe(404);
+        expect((await bench.send(url)).status).toBe(404);
         const list = (await rich.get(generic.prefix)).body as unknown as { id: string }[];
         expect(list.map(({ id }) => id)).not.toContain(task.id);
       },
@@ -223,6 +258,7 @@ export const sharedRules: Section = {
     {
       title:
         'Endpoints, shared rule 4: DELETE of a running task is 409 with { message }, and it keeps running (R12)',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const { path, leave } = await reach(bench, generic, 'IN_PROGRESS');
@@ -242,14 +278,10 @@ export const sharedRules: Section = {
     },
     {
       title: 'Endpoints, shared rule 5: a stream answers 200 with Content-Type text/event-stream',
+      creates: [{ prepared: 'text-to-3d' }],
       async holds(world) {
-        const { service, made } = await world.instant();
-        const response = await fetch(
-          `${service.baseUrl}/v2/text-to-3d/${await made.of('text-to-3d')}/stream`,
-          {
-            headers: { Authorization: 'Bearer k-rich' },
-          },
-        );
+        const { rich, made } = await world.instant();
+        const response = await rich.send(`/v2/text-to-3d/${await made.of('text-to-3d')}/stream`);
         expect(response.status).toBe(200);
         expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
         await response.text();
@@ -258,20 +290,13 @@ export const sharedRules: Section = {
     {
       title:
         'Endpoints, shared rule 6: tasks of strict families have only the fields listed under Resources (R18)',
+      creates: [...strict.map((prepared) => ({ prepared }))],
       async holds(world) {
         const { rich, made } = await world.instant();
         const common =
           'id type status progress created_at started_at finished_at expires_at task_error consumed_credits preceding_tasks'.split(
             ' ',
           );
-        const strict = [
-          'remesh',
-          'animation',
-          'keycap-prototype',
-          'keycap-build',
-          'brick-figure-prototype',
-          'brick-figure-build',
-        ];
         for (const name of strict) {
           const { body } = await rich.get(`${familyNamed(name)!.prefix}/${await made.of(name)}`);
           const listed = new Set([...common, ...Object.keys(detailsOf(name).result)]);
@@ -281,6 +306,7 @@ export const sharedRules: Section = {
     },
     ...(['PENDING', 'IN_PROGRESS', 'FAILED'] as const).map((state) => ({
       title: `Endpoints, shared rule 6: an input_task_id that is ${state} is refused with 400`,
+      needs: ['held-jobs'] as const,
       async holds(world: World) {
         const bench = await world.control();
         const { id, leave } = await reach(bench, generic, state);
@@ -291,6 +317,7 @@ export const sharedRules: Section = {
     })),
     {
       title: 'Endpoints, shared rule 6: an input_task_id of an unsupported kind is refused with 400',
+      creates: [{ prepared: 'text-to-image' }],
       async holds(world) {
         const { rich, made } = await world.instant();
         const picture = await made.of('text-to-image');

@@ -1,9 +1,8 @@
-import { expect } from 'vitest';
-import { caller } from '../../service/caller.ts';
-import { instantEngine, manualEngine, modelUri, pictureUri } from '../../service/manual-engine.ts';
-import type { World } from '../service-under-test.ts';
+import { expect } from '../expect.ts';
+import { modelUri, pictureUri } from '../sample-files.ts';
 import type { Section } from '../statement.ts';
 import { generic, unknownId } from '../tasks-in-states.ts';
+import type { World } from '../world.ts';
 
 /** spec: Versioning */
 const apiVersion = '2026-11-01';
@@ -14,9 +13,9 @@ const retirement = Date.parse('2026-10-30T00:00:00Z');
 
 /** Sends a request to a path without the prefix. */
 async function old(world: World, path: string, init: RequestInit = {}): Promise<Response> {
-  const { service } = await world.instant();
-  const headers = { Authorization: 'Bearer k-rich', 'Content-Type': 'application/json' };
-  return await fetch(new URL(path, service.baseUrl), { headers, ...init });
+  const bench = await world.instant();
+  const headers = { Authorization: `Bearer ${bench.rich.key}`, 'Content-Type': 'application/json' };
+  return await bench.send(new URL(path, bench.baseUrl).href, { headers, ...init });
 }
 
 /** Deprecated parameters and values, which still work and are named in the answer. */
@@ -47,8 +46,11 @@ export const versioning: Section = {
   statements: [
     {
       title: 'Versioning: every answer has x-api-version, including errors',
+      needs: ['poor-account'],
+      creates: [generic],
       async holds(world) {
-        const { rich, service, poor } = await world.instant();
+        const bench = await world.instant();
+        const { rich, poor } = bench;
         const answers = [
           await rich.get('/v1/balance'),
           await rich.get(generic.prefix),
@@ -58,7 +60,7 @@ export const versioning: Section = {
           await rich.get(`${generic.prefix}/${unknownId}`),
           await rich.remove(`${generic.prefix}/${unknownId}`),
           await rich.get('/v1/nothing'),
-          await caller(service, 'x').get('/v1/balance'),
+          await bench.withKey('x').get('/v1/balance'),
         ];
         expect(answers.map(({ headers }) => headers.get('x-api-version'))).toEqual(
           answers.map(() => apiVersion),
@@ -67,14 +69,10 @@ export const versioning: Section = {
     },
     {
       title: 'Versioning: a stream has x-api-version',
+      creates: [{ prepared: 'text-to-3d' }],
       async holds(world) {
-        const { service, made } = await world.instant();
-        const response = await fetch(
-          `${service.baseUrl}/v2/text-to-3d/${await made.of('text-to-3d')}/stream`,
-          {
-            headers: { Authorization: 'Bearer k-rich' },
-          },
-        );
+        const { rich, made } = await world.instant();
+        const response = await rich.send(`/v2/text-to-3d/${await made.of('text-to-3d')}/stream`);
         await response.text();
         expect(response.headers.get('x-api-version')).toBe(apiVersion);
       },
@@ -90,6 +88,7 @@ export const versioning: Section = {
     })),
     {
       title: 'Versioning: legacy paths and /openapi paths show the same tasks',
+      creates: [{ prefix: '/v2/text-to-3d', body: preview }],
       async holds(world) {
         const { rich } = await world.instant();
         const created = await old(world, '/v2/text-to-3d', { method: 'POST', body: JSON.stringify(preview) });
@@ -104,6 +103,7 @@ export const versioning: Section = {
     },
     {
       title: 'Versioning: answers of the legacy /v2/text-to-3d have Deprecation, and Link to the new path',
+      creates: [{ prepared: 'text-to-3d' }],
       async holds(world) {
         const { made } = await world.instant();
         const id = await made.of('text-to-3d');
@@ -143,23 +143,25 @@ export const versioning: Section = {
     },
     {
       title: 'Versioning: a legacy DELETE of a running task also answers 409 (R48)',
+      needs: ['own-instance'],
       async holds(world) {
-        const engine = manualEngine();
+        const engine = world.heldJobs();
         const bench = await world.open({ engine, workers: 1 });
         const id = await bench.rich.create('/v2/text-to-3d', preview);
         const job = await engine.next();
-        const response = await fetch(new URL(`/v2/text-to-3d/${id}`, bench.service.baseUrl), {
+        const response = await bench.send(new URL(`/v2/text-to-3d/${id}`, bench.baseUrl).href, {
           method: 'DELETE',
-          headers: { Authorization: 'Bearer k-rich' },
+          headers: { Authorization: `Bearer ${bench.rich.key}` },
         });
         expect([response.status, await response.json()]).toEqual([409, { message: expect.any(String) }]);
         job.finish();
         await bench.rich.settled('/v2/text-to-3d', id);
-        await bench.service.stop();
+        await bench.stop();
       },
     },
     ...deprecated.map(([name, prefix, body]) => ({
       title: `Versioning: ${name} is deprecated, works, and is named in x-deprecation-notice`,
+      creates: [{ prefix, body }],
       async holds(world: World) {
         const { rich } = await world.instant();
         const { status, headers } = await rich.post(prefix, body);
@@ -171,6 +173,7 @@ export const versioning: Section = {
     })),
     {
       title: 'Versioning: a body with no deprecated value gets no notice',
+      creates: [{ prefix: '/v2/text-to-3d', body: preview }],
       async holds(world) {
         const { rich } = await world.instant();
         const { headers } = await rich.post('/v2/text-to-3d', preview);
@@ -179,9 +182,10 @@ export const versioning: Section = {
     },
     ...(['/v2/text-to-3d', '/v1/image-to-3d'] as const).map((prefix) => ({
       title: `Versioning: model_type lowpoly on ${prefix} works with a notice before 2026-10-30 and is 400 from then on (R26)`,
+      needs: ['own-instance'] as const,
       async holds(world: World) {
         let now = lastDay;
-        const bench = await world.open({ engine: instantEngine(), clock: { now: () => now } });
+        const bench = await world.open({ engine: 'instant', clock: { now: () => now } });
         const body = {
           ...(prefix === '/v2/text-to-3d' ? preview : { image_url: pictureUri }),
           model_type: 'lowpoly',
@@ -197,7 +201,7 @@ export const versioning: Section = {
           400,
           expect.stringContaining('retired on 2026-10-30'),
         ]);
-        await bench.service.stop();
+        await bench.stop();
       },
     })),
     {

@@ -1,9 +1,9 @@
 import type { AnimationLibraryItem } from '@meshwright/contract';
-import { expect } from 'vitest';
-import { emptyGlb } from '../../service/manual-engine.ts';
-import type { TaskFixture } from '../../service/task-fixture.ts';
 import { accepts, refuses } from '../create-checks.ts';
+import { expect } from '../expect.ts';
+import { emptyGlb } from '../sample-files.ts';
 import type { Section, Statement } from '../statement.ts';
+import type { TaskFixture } from '../task-fixture.ts';
 import { generic, reach, unknownId } from '../tasks-in-states.ts';
 import { animations } from './animations.ts';
 
@@ -27,6 +27,7 @@ const moving = (more: object) => async (made: TaskFixture) => ({
 function finds(title: string, query: string, ids: number[]): Statement {
   return {
     title: `Animation library: ${title}`,
+    needs: ['known-library'],
     async holds(world) {
       const { rich } = await world.instant();
       const { status, body } = await rich.get(`${path}/library${query}`);
@@ -50,6 +51,7 @@ function refusesQuery(title: string, query: string): Statement {
 function costs(title: string, more: object, credits: number): Statement {
   return {
     title: `Animation: ${title}`,
+    creates: [{ prefix: path, body: rigged(more) }],
     async holds(world) {
       const { rich, made } = await world.instant();
       const body = await rigged(more)(made);
@@ -85,18 +87,24 @@ export const animation: Section = {
     ),
     refuses('Animation, failures: more than 10 ids are 400', path, rigged({ action_ids: all })),
     refuses('Animation, failures: an empty action_ids is 400', path, rigged({ action_ids: [] })),
-    refuses(
-      'Animation, failures: an action_id the library does not have is 400',
-      path,
-      rigged({ action_id: 2 }),
-    ),
-    refuses(
-      'Animation, failures: one of the action_ids the library does not have is 400',
-      path,
-      rigged({ action_ids: [1, 2] }),
-      400,
-      /action_ids.*\b2\b/,
-    ),
+    {
+      ...refuses(
+        'Animation, failures: an action_id the library does not have is 400',
+        path,
+        rigged({ action_id: 2 }),
+      ),
+      needs: ['known-library'],
+    },
+    {
+      ...refuses(
+        'Animation, failures: one of the action_ids the library does not have is 400',
+        path,
+        rigged({ action_ids: [1, 2] }),
+        400,
+        /action_ids.*\b2\b/,
+      ),
+      needs: ['known-library'],
+    },
     refuses('Animation, failures: duplicate ids are 400', path, rigged({ action_ids: [1, 2, 1] })),
     ...[-1, 1.5, '1'].map((action_id) =>
       refuses(
@@ -164,6 +172,7 @@ export const animation: Section = {
     costs('n action_ids cost 3 n credits (R36)', { action_ids: [1, 4, 30, 31] }, 12),
     {
       title: 'Animation: post_process.fps defaults to 30 for change_fps',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
@@ -182,6 +191,7 @@ export const animation: Section = {
     },
     {
       title: 'Animation task object: type is animate, and result holds signed URLs',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
@@ -198,16 +208,17 @@ export const animation: Section = {
         const task = await bench.rich.settled(path, id);
         expect(task).toMatchObject({ type: 'animate', consumed_credits: 3 });
         const { animation_glb_url, animation_fbx_url } = task.result as Record<string, string>;
-        expect((await (await fetch(animation_glb_url!)).arrayBuffer()).byteLength).toBe(4);
-        expect((await (await fetch(animation_fbx_url!)).arrayBuffer()).byteLength).toBe(5);
+        expect((await (await bench.send(animation_glb_url!)).arrayBuffer()).byteLength).toBe(4);
+        expect((await (await bench.send(animation_fbx_url!)).arrayBuffer()).byteLength).toBe(5);
       },
     },
     {
       title: 'Animation, failures: motion_task_id with a quadruped rig is 400',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
-        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', prompt: 'waves' } };
+        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', duration: 2, prompt: 'waves' } };
         const motion = await reach(bench, kind, 'SUCCEEDED');
         const before = await bench.rich.balance();
         for (const [rig, status] of [
@@ -234,6 +245,7 @@ export const animation: Section = {
     },
     {
       title: 'Animation: the motion clip is snapshotted at creation; deleting its task later changes nothing',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
         const source = await reach(bench, generic, 'SUCCEEDED');
@@ -242,7 +254,7 @@ export const animation: Section = {
           { prefix: '/v1/rigging', body: { input_task_id: source.id } },
           'SUCCEEDED',
         );
-        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', prompt: 'waves' } };
+        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', duration: 2, prompt: 'waves' } };
         const motion = await reach(bench, kind, 'SUCCEEDED');
         const blocker = await bench.rich.create(generic.prefix, generic.body);
         const blocking = await bench.engine.next();
@@ -258,9 +270,10 @@ export const animation: Section = {
     },
     {
       title: 'Animation, failures: a motion clip is retained for 3 days, then 404',
+      needs: ['held-jobs'],
       async holds(world) {
         const bench = await world.control();
-        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', prompt: 'waves' } };
+        const kind = { prefix: '/v1/text-to-motion', body: { mode: 'swift', duration: 2, prompt: 'waves' } };
         const motion = await reach(bench, kind, 'SUCCEEDED');
         // The rig is kept for longer than the clip.
         bench.advance(120_000);
@@ -307,6 +320,7 @@ export const animation: Section = {
     refusesQuery('action_ids that are not numbers are 400', '?action_ids=1,walk'),
     {
       title: 'Animation library: an item has action_id, name, key, category, sub_category and preview_url',
+      needs: ['known-library'],
       async holds(world) {
         const { rich } = await world.instant();
         const [item] = (await rich.get(`${path}/library?action_ids=92`)).body as unknown as object[];
@@ -322,19 +336,22 @@ export const animation: Section = {
     },
     {
       title: 'Animation library: preview_url is an animated GIF that needs no key',
+      needs: ['own-instance'],
+      source: 'own',
       takesLong: true,
       async holds(world) {
-        const { service, rich } = await world.real();
+        const bench = await world.real();
+        const { rich } = bench;
         const query = '?category=Dancing';
         const [item] = (await rich.get(`${path}/library${query}`)).body as unknown as AnimationLibraryItem[];
-        expect(item!.preview_url).toBe(new URL(`/previews/${item!.key}.gif`, service.baseUrl).href);
-        const response = await fetch(item!.preview_url);
+        expect(item!.preview_url).toBe(new URL(`/previews/${item!.key}.gif`, bench.baseUrl).href);
+        const response = await bench.send(item!.preview_url);
         expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/gif']);
         const bytes = Buffer.from(await response.arrayBuffer());
         expect(bytes.toString('latin1', 0, 6)).toBe('GIF89a');
         // One extension block per frame.
         expect(bytes.toString('latin1').split('\x21\xf9\x04').length).toBeGreaterThan(5);
-        const other = await fetch(new URL('/previews/no_such_dance.gif', service.baseUrl));
+        const other = await bench.send(new URL('/previews/no_such_dance.gif', bench.baseUrl).href);
         expect(other.status).toBe(404);
       },
     },

@@ -1,11 +1,10 @@
 import { type Family, families } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
-import { localEngine } from '@meshwright/service';
-import { expect } from 'vitest';
-import { instantEngine, pictureUri } from '../../service/manual-engine.ts';
-import { dataUri } from '../sample-files.ts';
-import type { Bench, World } from '../service-under-test.ts';
+import { expect } from '../expect.ts';
+import { dataUri, pictureUri } from '../sample-files.ts';
 import type { Section, Statement } from '../statement.ts';
+import type { TaskFixture } from '../task-fixture.ts';
+import type { OwnBench, World } from '../world.ts';
 
 type Example = Readonly<Record<string, unknown>>;
 
@@ -30,6 +29,7 @@ const cutPictures: readonly Statement[] = families.flatMap((family) => {
   if (!example) return [];
   return {
     title: `Errors, 400: a truncated picture is refused when ${family.name} is created, not by its job; nothing is charged`,
+    creates: [{ referring: (made: TaskFixture) => made.body(family, example) }],
     async holds(world) {
       const { rich, made } = await world.instant();
       const body = JSON.stringify(await made.body(family, example));
@@ -42,12 +42,11 @@ const cutPictures: readonly Statement[] = families.flatMap((family) => {
   };
 });
 
-const services = new WeakMap<World, Promise<Bench>>();
+const services = new WeakMap<World, Promise<OwnBench>>();
 
 /** Returns a service whose capability check uses the local engine, and whose jobs end at once; one a world. */
-function withoutBlender(world: World): Promise<Bench> {
-  const engine = { ...localEngine(1, ''), run: instantEngine().run };
-  const bench = services.get(world) ?? world.open({ engine });
+function withoutBlender(world: World): Promise<OwnBench> {
+  const bench = services.get(world) ?? world.open({ engine: 'without-blender' });
   services.set(world, bench);
   return bench;
 }
@@ -59,6 +58,7 @@ const blend: readonly Statement[] = families.flatMap((family) => {
   if (!field || !JSON.stringify(factsOf(field)).includes('"blend"')) return [];
   return {
     title: `Resources, model_urls: without Blender, ${family.name} with blend is accepted at creation (R31)`,
+    needs: ['own-instance'],
     async holds(world) {
       const bench = await withoutBlender(world);
       const body = await bench.made.body(family, examples[0]);
@@ -79,6 +79,8 @@ export const decidedAtCreation: Section = {
       title:
         'Resources, model_urls: without Blender, blend alone ends FAILED with a refund and a remedy (R31)',
       takesLong: true,
+      needs: ['own-instance'],
+      creates: [{ prefix: '/v1/convert', body: {} }],
       async holds(world) {
         const { rich } = await world.real();
         const model_url = dataUri('application/octet-stream', 'v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n');
@@ -95,6 +97,8 @@ export const decidedAtCreation: Section = {
     {
       title:
         'Authentication, rule 5: a keycap build of a free account is 402 for an existing prototype, an unknown one and one of another account',
+      needs: ['free-account'],
+      creates: [{ prepared: 'keycap-prototype' }],
       async holds(world) {
         const { free, made } = await world.instant();
         const present = await made.of('keycap-prototype');
@@ -108,17 +112,16 @@ export const decidedAtCreation: Section = {
     {
       title:
         'Rate limiting: creates, streams and refusals for plan, credits and state also have the headers (R47)',
+      needs: ['held-jobs'],
       async holds(world) {
-        const { rich, poor, free, service } = await world.control();
+        const bench = await world.control();
+        const { rich, poor, free, engine } = bench;
         const prefix = '/v2/text-to-3d';
         const body = { mode: 'preview', prompt: 'a crate' };
         const made = await rich.post(prefix, body);
-        const { engine } = await world.control();
         const job = await engine.next();
-        const key = { Authorization: 'Bearer k-rich' };
         const stop = new AbortController();
-        const stream = await fetch(`${service.baseUrl}${prefix}/${made.body.result}/stream`, {
-          headers: key,
+        const stream = await rich.send(`${prefix}/${made.body.result}/stream`, {
           signal: stop.signal,
         });
         const answers = [

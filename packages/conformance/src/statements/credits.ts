@@ -1,9 +1,9 @@
 import { familyNamed } from '@meshwright/contract';
-import { expect } from 'vitest';
-import { modelUri, pictureUri } from '../../service/manual-engine.ts';
-import type { TaskFixture } from '../../service/task-fixture.ts';
-import { accepts, type BodyOf, refuses } from '../create-checks.ts';
-import type { Section, Statement } from '../statement.ts';
+import { accepts, refuses } from '../create-checks.ts';
+import { expect } from '../expect.ts';
+import { modelUri, pictureUri } from '../sample-files.ts';
+import { type BodyOf, type Section, type Statement, sourceOfFamily } from '../statement.ts';
+import type { TaskFixture } from '../task-fixture.ts';
 
 const text = '/v2/text-to-3d';
 const preview = { mode: 'preview', prompt: 'a chest' };
@@ -19,6 +19,8 @@ const refine = (more: object) => async (made: TaskFixture) => ({
 function costs(title: string, prefix: string, body: BodyOf, credits: number): Statement {
   return {
     title: `Credit costs: ${title} costs ${credits}`,
+    ...sourceOfFamily(prefix),
+    creates: [{ prefix, body }],
     async holds(world) {
       const { rich, made } = await world.instant();
       const sent = typeof body === 'function' ? await body(made) : body;
@@ -100,13 +102,13 @@ export const credits: Section = {
         12,
       ),
     ]),
-    costs('Text to Motion prime', '/v1/text-to-motion', { mode: 'prime', prompt: 'waves' }, 10),
-    costs('Text to Motion swift', '/v1/text-to-motion', { mode: 'swift', prompt: 'waves' }, 3),
+    costs('Text to Motion prime', '/v1/text-to-motion', { mode: 'prime', duration: 2, prompt: 'waves' }, 10),
+    costs('Text to Motion swift', '/v1/text-to-motion', { mode: 'swift', duration: 2, prompt: 'waves' }, 3),
     costs('Repair Printability', '/v1/print/repair', { model_url: modelUri }, 10),
     costs('Multi-Color Print', '/v1/print/multi-color', { model_url: modelUri }, 10),
     costs(
       'Auto Split',
-      '/v1/print/auto-split',
+      '/v1/print/split',
       async (made: TaskFixture) => ({ input_task_id: await made.of('text-to-3d') }),
       10,
     ),
@@ -118,7 +120,7 @@ export const credits: Section = {
     ...product('fridge magnet', 'fridge-magnet', 6, 30),
     ...product('figure', 'figure', 6, 30),
     ...product('lamp', 'lamp', 30, 6),
-    costs('a collapsible fidget', '/creative-lab/collapsible-fidget/v1/build', image, 6),
+    costs('a collapsible fidget', familyNamed('collapsible-fidget')!.prefix, image, 6),
     ...[100, 4_000, 15_000].map((target_polycount) =>
       accepts(`Limits, target_polycount with smart topology: ${target_polycount} is accepted`, text, {
         ...preview,
@@ -135,6 +137,7 @@ export const credits: Section = {
     ),
     {
       title: 'Limits, target_polycount: 4,000 by default with smart topology, 30,000 otherwise',
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
         for (const [more, expected] of [
@@ -151,6 +154,7 @@ export const credits: Section = {
     },
     {
       title: 'Parameters, should_remesh: false by default for vendor-6, true for other models',
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
         for (const [ai_model, expected] of [
@@ -169,6 +173,7 @@ export const credits: Section = {
     {
       title:
         'Parameters: remove_lighting and image_enhancement are true, alpha_thumbnail false and pose_mode empty by default',
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
         const id = await rich.create('/v1/image-to-3d', image);
@@ -185,9 +190,10 @@ export const credits: Section = {
     },
     {
       title: 'Image generation: aspect_ratio is 1:1 by default',
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
-        const id = await rich.create('/v1/text-to-image', { prompt: 'a cat' });
+        const id = await rich.create('/v1/text-to-image', { ai_model: 'nano-banana', prompt: 'a cat' });
         const job = await engine.next();
         expect(job.input.request).toMatchObject({ aspect_ratio: '1:1', remove_background: false });
         job.finish();

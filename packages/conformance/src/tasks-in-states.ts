@@ -1,7 +1,5 @@
-import type { ManualEngine } from '../service/manual-engine.ts';
-import { pictureUri } from '../service/manual-engine.ts';
-import type { Bench } from './service-under-test.ts';
-
+import { pictureUri } from './sample-files.ts';
+import type { Bench, HeldJobs } from './world.ts';
 /** One family of each kind, with a complete body. */
 export const generic = { prefix: '/v1/image-to-3d', body: { image_url: pictureUri } } as const;
 export const lab = {
@@ -27,7 +25,7 @@ export interface Reached {
 
 /** Brings a new task into a state, on a service with one worker. CANCELED exists only for Creative Lab. */
 export async function reach(
-  { rich, engine }: Bench & { readonly engine: ManualEngine },
+  { rich, engine }: Pick<Bench, 'rich'> & { readonly engine: HeldJobs },
   kind: Kind,
   state: State,
 ): Promise<Reached> {

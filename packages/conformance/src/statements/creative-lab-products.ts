@@ -1,9 +1,8 @@
-import { expect } from 'vitest';
-import { pictureUri } from '../../service/manual-engine.ts';
-import type { TaskFixture } from '../../service/task-fixture.ts';
 import { accepts, refuses } from '../create-checks.ts';
-import { dataUri, jpeg, png, webp } from '../sample-files.ts';
+import { expect } from '../expect.ts';
+import { dataUri, jpeg, pictureUri, png, pngHeader, webp } from '../sample-files.ts';
 import type { Statement } from '../statement.ts';
+import type { TaskFixture } from '../task-fixture.ts';
 import { unknownId } from '../tasks-in-states.ts';
 
 const picture = { image_url: pictureUri };
@@ -12,8 +11,8 @@ const letters = (count: number) => '\u{1F600}'.repeat(count);
 const unfetchable = 'http://192.0.2.1/cat.png';
 
 const products = [
-  ['Keycap', 'keycap', { candidate_id: 'a-candidate' }, 12, 50],
-  ['Brick figure', 'brick-figure', {}, 6, 30],
+  ['Keycap', 'keycap', async (made: TaskFixture) => ({ candidate_id: await made.candidate() }), 12, 50],
+  ['Brick figure', 'brick-figure', async () => ({}), 6, 30],
 ] as const;
 
 /** A product with its two stages. */
@@ -21,7 +20,7 @@ interface Product {
   readonly title: string;
   readonly product: string;
   /** Fields that a build needs beside its prototype. */
-  readonly pick: object;
+  readonly pick: (made: TaskFixture) => Promise<object>;
   readonly prototypePrice: number;
   readonly buildPrice: number;
   /** Path of each stage. */
@@ -49,7 +48,7 @@ function productStatements([
     build: `${root}/build`,
     built: (more) => async (made) => ({
       input_task_id: await made.of(`${product}-prototype`),
-      ...pick,
+      ...(await pick(made)),
       ...more,
     }),
   };
@@ -120,7 +119,7 @@ function prototypeBodies({ title, prototype }: Product): Statement[] {
       image_url: dataUri('image/png', png(64, 31)),
     }),
     refuses(`${title} prototype, failures: 178,956,971 pixels are 400`, prototype, {
-      image_url: dataUri('image/png', png(178_956_971, 1)),
+      image_url: dataUri('image/png', pngHeader(178_956_971, 1)),
     }),
     {
       ...refuses(`${title} prototype, failures: over 20,971,520 bytes are 400 (R42)`, prototype, {
@@ -157,33 +156,27 @@ function buildBodies({ title, product, pick, build, built }: Product): Statement
     accepts(`${title} build: a prototype of the same product is accepted`, build, built({})),
     accepts(`${title} build, name: 100 characters are accepted`, build, built({ name: 'n'.repeat(100) })),
     refuses(`${title} build, name: 101 characters are 400`, build, built({ name: 'n'.repeat(101) })),
-    refuses(
-      `${title} build, failures: input_task_id missing is 400`,
-      build,
-      { ...pick },
-      400,
-      /input_task_id/,
-    ),
-    refuses(`${title} build, failures: an input_task_id that is not a UUID is 400`, build, {
+    refuses(`${title} build, failures: input_task_id missing is 400`, build, pick, 400, /input_task_id/),
+    refuses(`${title} build, failures: an input_task_id that is not a UUID is 400`, build, async (made) => ({
       input_task_id: 'x',
-      ...pick,
-    }),
+      ...(await pick(made)),
+    })),
     refuses(
       `${title} build, failures: a prototype that does not exist is 404`,
       build,
-      { input_task_id: unknownId, ...pick },
+      async (made) => ({ input_task_id: unknownId, ...(await pick(made)) }),
       404,
     ),
     refuses(
       `${title} build, failures: a prototype of another product is 404 (R40)`,
       build,
-      async (made) => ({ input_task_id: await made.of('figure-prototype'), ...pick }),
+      async (made) => ({ input_task_id: await made.of('figure-prototype'), ...(await pick(made)) }),
       404,
     ),
     refuses(
       `${title} build, failures: a build instead of a prototype is 404 (R40)`,
       build,
-      async (made) => ({ input_task_id: await made.of(`${product}-build`), ...pick }),
+      async (made) => ({ input_task_id: await made.of(`${product}-build`), ...(await pick(made)) }),
       404,
     ),
   ];
@@ -195,6 +188,7 @@ function stageRules(all: Product): Statement[] {
   return [
     {
       title: `${title}: ids are UUIDs (R39)`,
+      creates: [{ prepared: `${product}-prototype` }, { prepared: `${product}-build` }],
       async holds(world) {
         const { made } = await world.instant();
         for (const stage of ['prototype', 'build'])
@@ -203,6 +197,10 @@ function stageRules(all: Product): Statement[] {
     },
     {
       title: `${title}: a prototype costs ${prototypePrice} credits, a build ${buildPrice}; each call is billed separately`,
+      creates: [
+        { prefix: prototype, body: picture, times: 2 },
+        { prefix: build, body: built({}), times: 2 },
+      ],
       async holds(world) {
         const { rich, made } = await world.instant();
         const body = await built({})(made);
@@ -215,6 +213,7 @@ function stageRules(all: Product): Statement[] {
     },
     {
       title: `${title}: retrieve and DELETE answer 404 when the stage in the path is not the task's`,
+      creates: [{ prepared: `${product}-prototype` }],
       async holds(world) {
         const { rich, made } = await world.instant();
         const id = await made.of(`${product}-prototype`);
@@ -233,6 +232,7 @@ function stageRules(all: Product): Statement[] {
     },
     {
       title: `${title}: a list holds the tasks of one stage only`,
+      creates: [{ prepared: `${product}-build` }],
       async holds(world) {
         const { rich, made } = await world.instant();
         const ids = [await made.of(`${product}-prototype`), await made.of(`${product}-build`)];
@@ -248,6 +248,7 @@ function stageRules(all: Product): Statement[] {
     },
     {
       title: `${title}: a list has pages of page_size in both orders, by default newest first`,
+      creates: [{ prefix: prototype, body: picture, times: 2 }],
       async holds(world) {
         const { rich } = await world.instant();
         const ids = [await rich.create(prototype, picture), await rich.create(prototype, picture)];
@@ -262,6 +263,7 @@ function stageRules(all: Product): Statement[] {
     },
     {
       title: `${title}: name is the given name, or an empty string`,
+      creates: [{ prefix: prototype, body: picture }, { prepared: `${product}-build` }],
       async holds(world) {
         const { rich, made } = await world.instant();
         const named = await rich.create(prototype, { ...picture, name: 'Cat' });
@@ -273,10 +275,11 @@ function stageRules(all: Product): Statement[] {
   ];
 }
 
-function taskObjects({ title, product, pick, prototype, build }: Product): Statement[] {
+function taskObjects({ title, product, prototype, build }: Product): Statement[] {
   return [
     {
       title: `${title} prototype task object: type creative-lab-${product}-prototype, image_urls with exactly one entry`,
+      creates: [{ prepared: `${product}-prototype` }],
       async holds(world) {
         const { rich, made } = await world.instant();
         const { body } = await rich.get(`${prototype}/${await made.of(`${product}-prototype`)}`);
@@ -288,6 +291,7 @@ function taskObjects({ title, product, pick, prototype, build }: Product): State
     },
     {
       title: `${title} build task object: type creative-lab-${product}-build, with model_urls`,
+      creates: [{ prepared: `${product}-build` }],
       async holds(world) {
         const { rich, made } = await world.instant();
         const { body } = await rich.get(`${build}/${await made.of(`${product}-build`)}`);
@@ -299,12 +303,13 @@ function taskObjects({ title, product, pick, prototype, build }: Product): State
     },
     {
       title: `${title} build, failures: a prototype without a candidate is 400`,
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
         const id = await rich.create(prototype, picture);
         (await engine.next()).finish({ result: { image_urls: [], candidate_ids: [] } });
         await rich.settled(prototype, id);
-        const { status, body } = await rich.post(build, { input_task_id: id, ...pick });
+        const { status, body } = await rich.post(build, { input_task_id: id, candidate_id: 'a-candidate' });
         expect([status, body.message]).toEqual([400, expect.stringContaining('candidate')]);
       },
     },

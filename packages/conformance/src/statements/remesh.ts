@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect } from 'vitest';
-import { instantEngine, modelUri } from '../../service/manual-engine.ts';
-import type { TaskFixture } from '../../service/task-fixture.ts';
-import { accepts, refuses } from '../create-checks.ts';
-import { dataUri } from '../sample-files.ts';
+import { accepts, refuses, wording } from '../create-checks.ts';
+import { expect } from '../expect.ts';
+import { dataUri, modelUri } from '../sample-files.ts';
 import type { Section } from '../statement.ts';
+import type { TaskFixture } from '../task-fixture.ts';
+import type { World } from '../world.ts';
 
 const path = '/v1/remesh';
 const source = { model_url: modelUri };
@@ -18,6 +18,9 @@ const samples = {
   '.fbx': octets('Kaydara FBX Binary  \0\x1a\0'),
   '.stl': octets('solid a\nfacet normal 0 0 1\n'),
 };
+
+/** Samples that no real job can read. */
+const headerOnly = ['.gltf', '.fbx', '.stl'];
 
 export const remesh: Section = {
   title: 'Remesh',
@@ -40,9 +43,10 @@ export const remesh: Section = {
         input_task_id: await made.of(family),
       })),
     ),
-    ...Object.entries(samples).map(([ending, model_url]) =>
-      accepts(`Remesh, model_url: a data URI of a ${ending} is accepted`, path, { model_url }),
-    ),
+    ...Object.entries(samples).map(([ending, model_url]) => ({
+      ...accepts(`Remesh, model_url: a data URI of a ${ending} is accepted`, path, { model_url }),
+      needs: headerOnly.includes(ending) ? (['header-only-files'] as const) : [],
+    })),
     refuses(
       'Remesh, failures: another extension is 400',
       path,
@@ -134,6 +138,7 @@ export const remesh: Section = {
     ),
     {
       title: 'Remesh, create body: the job receives every default value',
+      needs: ['held-jobs'],
       async holds(world) {
         const { rich, engine } = await world.control();
         const id = await rich.create(path, source);
@@ -161,7 +166,7 @@ export const remesh: Section = {
         const { status, body } = await rich.post(path, {
           model_url: `data:application/octet-stream;base64,${'A'.repeat(133_333_340)}`,
         });
-        expect([status, body.message]).toEqual([400, expect.stringContaining('at most 100000000')]);
+        expect([status, body.message]).toEqual([400, wording(world, /at most 100000000/)]);
       },
     },
     ...(
@@ -192,8 +197,9 @@ export const remesh: Section = {
     ).map(([rule, head, message]) => ({
       title: `Remesh, failures: ${rule}`,
       takesLong: true as const,
-      async holds(world: Parameters<Section['statements'][number]['holds']>[0]) {
-        const bench = await world.open({ engine: instantEngine(), allowLoopback: true });
+      needs: ['own-instance'] as const,
+      async holds(world: World) {
+        const bench = await world.open({ engine: 'instant', allowLoopback: true });
         const file = Buffer.alloc(100_000_001, ' ');
         file.write(head, 'latin1');
         const files = createServer((_, response) => response.end(file));
@@ -201,14 +207,15 @@ export const remesh: Section = {
         const { port } = files.address() as AddressInfo;
         const answer = await bench.rich.post(path, { model_url: `http://127.0.0.1:${port}/model` });
         files.close();
-        await bench.service.stop();
+        await bench.stop();
         expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(message)]);
       },
     })),
     {
       title: 'Remesh, failures: a URL with a Content-Length over 400 MB is 400',
+      needs: ['own-instance'],
       async holds(world) {
-        const bench = await world.open({ engine: instantEngine(), allowLoopback: true });
+        const bench = await world.open({ engine: 'instant', allowLoopback: true });
         const files = createServer((_, response) => {
           response.writeHead(200, { 'Content-Length': 400_000_001 });
           response.flushHeaders();
@@ -218,7 +225,7 @@ export const remesh: Section = {
         const answer = await bench.rich.post(path, { model_url: `http://127.0.0.1:${port}/model.glb` });
         files.closeAllConnections();
         files.close();
-        await bench.service.stop();
+        await bench.stop();
         expect(answer.status).toBe(400);
       },
     },

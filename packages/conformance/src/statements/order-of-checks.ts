@@ -1,9 +1,8 @@
-import { expect } from 'vitest';
-import { caller } from '../../service/caller.ts';
-import { modelUri, pictureUri } from '../../service/manual-engine.ts';
-import type { Bench, World } from '../service-under-test.ts';
-import type { Section } from '../statement.ts';
+import { expect } from '../expect.ts';
+import { modelUri, pictureUri } from '../sample-files.ts';
+import type { Ability, Section } from '../statement.ts';
 import { lab, unknownId } from '../tasks-in-states.ts';
+import type { Bench, World } from '../world.ts';
 
 const text = '/v2/text-to-3d';
 const preview = { mode: 'preview', prompt: 'a chest' };
@@ -13,19 +12,26 @@ const owned = pictureUri.replace(';base64', ';meshwright=ip;base64');
 type Call = (bench: Bench) => Promise<{ status: number; body: Record<string, unknown> }>;
 
 /** Each call also violates every later check, so its status proves that its check comes first. */
-const steps: readonly (readonly [title: string, status: number, call: Call])[] = [
+const steps: readonly (readonly [title: string, status: number, call: Call, needs?: readonly Ability[]])[] = [
+  ['the key is checked before the route', 401, ({ withKey }) => withKey('x').post('/v1/nothing', '{')],
+  ['the key is checked before the body', 401, ({ withKey }) => withKey('x').post(text, '{')],
   [
-    'the key is checked before the route',
-    401,
-    ({ service }) => caller(service, 'x').post('/v1/nothing', '{'),
+    'the route is checked before the body',
+    404,
+    ({ free }) => free.post('/v1/nothing', '{'),
+    ['free-account'],
   ],
-  ['the key is checked before the body', 401, ({ service }) => caller(service, 'x').post(text, '{')],
-  ['the route is checked before the body', 404, ({ free }) => free.post('/v1/nothing', '{')],
-  ['an unparsable body is refused before the plan is checked', 400, ({ free }) => free.post(text, '{')],
+  [
+    'an unparsable body is refused before the plan is checked',
+    400,
+    ({ free }) => free.post(text, '{'),
+    ['free-account'],
+  ],
   [
     'validation is done before the plan is checked',
     400,
     ({ free }) => free.post(text, { mode: 'preview', prompt: '' }),
+    ['free-account'],
   ],
   [
     'validation is done before the referenced task is checked',
@@ -35,58 +41,69 @@ const steps: readonly (readonly [title: string, status: number, call: Call])[] =
   [
     'a referenced task (400) is checked before the plan',
     400,
-    ({ free }) => free.post(text, { mode: 'refine', preview_task_id: unknownId }),
+    ({ free }) => free.post('/v1/remesh', { input_task_id: unknownId }),
+    ['free-account'],
   ],
   [
     'a referenced task (404) is checked before the plan',
     404,
     ({ free }) => free.post('/v1/uv-unwrap', { input_task_id: unknownId }),
+    ['free-account'],
   ],
   [
     'the referenced task is checked before the credits',
     404,
     ({ poor }) => poor.post('/v1/uv-unwrap', { input_task_id: unknownId }),
+    ['poor-account'],
   ],
   [
     'on the keycap endpoints the plan is checked before the referenced task, which a free account cannot have',
     402,
     ({ free }) => free.post('/creative-lab/keycap/v1/build', { input_task_id: unknownId, candidate_id: 'a' }),
+    ['free-account'],
   ],
   [
     'on the keycap endpoints the plan is checked before the file',
     402,
     ({ free }) =>
       free.post('/creative-lab/keycap/v1/prototype', { image_url: 'data:image/png;base64,Z2xURi4uLi4=' }),
+    ['free-account'],
   ],
   [
     'on the keycap endpoints validation is done before the plan is checked',
     400,
     ({ free }) => free.post('/creative-lab/keycap/v1/build', { input_task_id: unknownId }),
+    ['free-account'],
   ],
   [
     'a file that is not a picture is refused before the plan is checked',
     400,
     ({ free }) => free.post('/v1/image-to-3d', { image_url: modelUri }),
+    ['free-account'],
   ],
   [
     'the plan is checked before moderation (400)',
     402,
     ({ free }) => free.post(lab.prefix, { image_url: flagged }),
+    ['free-account', 'markers'],
   ],
   [
     'the credits are checked before moderation (400)',
     402,
     ({ poor }) => poor.post(lab.prefix, { image_url: flagged }),
+    ['poor-account', 'markers'],
   ],
   [
     'the credits are checked before moderation (403)',
     402,
     ({ poor }) => poor.post(lab.prefix, { image_url: owned }),
+    ['poor-account', 'markers'],
   ],
   [
     'moderation is done before the task is created',
     400,
     ({ rich }) => rich.post(lab.prefix, { image_url: flagged }),
+    ['markers'],
   ],
   ['a valid create makes the task', 202, ({ rich }) => rich.post(text, preview)],
 ];
@@ -94,14 +111,17 @@ const steps: readonly (readonly [title: string, status: number, call: Call])[] =
 export const orderOfChecks: Section = {
   title: 'Order of checks on a create',
   statements: [
-    ...steps.map(([title, status, call]) => ({
+    ...steps.map(([title, status, call, needs = []]) => ({
       title: `Order of checks: ${title}: ${status} (R60)`,
+      needs,
+      creates: [...(status === 202 ? [{ prefix: text, body: preview }] : [])],
       async holds(world: World) {
         expect((await call(await world.instant())).status).toBe(status);
       },
     })),
     {
       title: 'Order of checks: the plan is checked before the credits, so the message of 402 names the plan',
+      needs: ['held-jobs', 'own-instance'],
       async holds(world) {
         const bench = await world.open({
           accounts: [{ name: 'free', key: 'k-rich', plan: 'free', credits: 0 }],
@@ -109,12 +129,13 @@ export const orderOfChecks: Section = {
         });
         const { status, body } = await bench.rich.post(text, preview);
         expect([status, body.message]).toEqual([402, expect.stringContaining('plan')]);
-        await bench.service.stop();
+        await bench.stop();
       },
     },
     {
       title:
         'Order of checks: task, charge and queue entry are one transaction: of 40 parallel creates, credits for 3 make 3 tasks',
+      needs: ['held-jobs', 'own-instance'],
       async holds(world) {
         const bench = await world.open({
           accounts: [{ name: 'a', key: 'k-rich', plan: 'pro', credits: 100 }],
@@ -132,7 +153,7 @@ export const orderOfChecks: Section = {
         const { engine } = await world.control();
         for (const _ of made) (await engine.next()).finish();
         for (const { body } of made) await bench.rich.settled('/v1/image-to-3d', String(body.result));
-        await bench.service.stop();
+        await bench.stop();
       },
     },
   ],

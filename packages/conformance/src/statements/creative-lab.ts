@@ -1,11 +1,11 @@
 import { familyNamed } from '@meshwright/contract';
-import { expect } from 'vitest';
-import { pictureUri } from '../../service/manual-engine.ts';
-import type { TaskFixture } from '../../service/task-fixture.ts';
 import { accepts, refuses } from '../create-checks.ts';
-import type { World } from '../service-under-test.ts';
+import { expect } from '../expect.ts';
+import { pictureUri } from '../sample-files.ts';
 import type { Section, Statement } from '../statement.ts';
+import type { TaskFixture } from '../task-fixture.ts';
 import { brick, lab, reach } from '../tasks-in-states.ts';
+import type { World } from '../world.ts';
 import { sharedStatements } from './creative-lab-products.ts';
 
 const picture = { image_url: pictureUri };
@@ -26,18 +26,18 @@ async function expiry(
   (await engine.next()).finish();
   const task = await bench.rich.settled(prefix, id);
   expect(Number(task.expires_at) - Number(task.finished_at)).toBe(3 * 24 * 3600 * 1000);
-  expect((await fetch(link(task))).status).toBe(200);
+  expect((await bench.send(link(task))).status).toBe(200);
   bench.advance(3 * 24 * 3600 * 1000);
-  const late = await fetch(link(task));
+  const late = await bench.send(link(task));
   const reread = (await bench.rich.get(`${prefix}/${id}`)).body;
-  await bench.service.stop();
+  await bench.stop();
   expect([late.status, link(reread)]).toEqual([403, link(task)]);
 }
 
 const keycapBuild = '/creative-lab/keycap/v1/build';
 const options = (given: object) => async (made: TaskFixture) => ({
   input_task_id: await made.of('keycap-prototype'),
-  candidate_id: 'a-candidate',
+  candidate_id: await made.candidate(),
   options: given,
 });
 
@@ -90,6 +90,7 @@ const keycapStatements: readonly Statement[] = [
   ),
   {
     title: 'Keycap build, options: defaults are std-mx-1x1-r1, 23 and 0 mm',
+    needs: ['held-jobs'],
     async holds(world) {
       const bench = await world.control();
       const { id } = await reach(bench, lab, 'SUCCEEDED');
@@ -106,6 +107,7 @@ const keycapStatements: readonly Statement[] = [
   },
   {
     title: 'Keycap build, options: the task object does not contain the applied values',
+    creates: [{ prepared: 'keycap-build' }],
     async holds(world) {
       const { rich, made } = await world.instant();
       const { body } = await rich.get(`${keycapBuild}/${await made.of('keycap-build')}`);
@@ -115,16 +117,18 @@ const keycapStatements: readonly Statement[] = [
   {
     title:
       'Keycap prototype task object: candidate_ids is parallel to image_urls, and stays the same on re-read',
+    creates: [{ prepared: 'keycap-prototype' }],
     async holds(world) {
       const { rich, made } = await world.instant();
       const path = `${lab.prefix}/${await made.of('keycap-prototype')}`;
       const { body } = await rich.get(path);
-      expect(body).toMatchObject({ candidate_ids: ['a-candidate'], image_urls: [expect.any(String)] });
+      expect(body).toMatchObject({ candidate_ids: [expect.any(String)], image_urls: [expect.any(String)] });
       expect((await rich.get(path)).body).toEqual(body);
     },
   },
   {
     title: 'Keycap prototype: remove_background does not change the candidate used by the build',
+    creates: [{ prepared: 'keycap-prototype' }, lab],
     async holds(world) {
       const { rich, made } = await world.instant();
       const id = await rich.create(lab.prefix, { ...lab.body, remove_background: true });
@@ -135,12 +139,14 @@ const keycapStatements: readonly Statement[] = [
   },
   {
     title: 'Keycap, 500 on create: no task is created, nothing is charged, a retry is safe',
+    needs: ['markers'],
+    creates: [lab, { prefix: keycapBuild, body: options({}) }],
     async holds(world) {
       const { rich, made } = await world.instant();
       const input_task_id = await made.of('keycap-prototype');
       const creates = [
         [lab.prefix, { ...lab.body, name: '[[error]]' }],
-        [keycapBuild, { input_task_id, candidate_id: 'a-candidate', name: '[[error]]' }],
+        [keycapBuild, { input_task_id, candidate_id: await made.candidate(), name: '[[error]]' }],
       ] as const;
       for (const [prefix, body] of creates) {
         const state = async () => [await rich.balance(), (await rich.get(`${prefix}?page_size=1`)).body];
@@ -154,11 +160,13 @@ const keycapStatements: readonly Statement[] = [
   {
     title:
       'Keycap prototype: the display render is served until expires_at, 3 days after finished_at; the link is never refreshed',
+    needs: ['own-instance', 'held-jobs'],
     holds: (world) => expiry(world, lab.prefix, picture, (task) => (task.image_urls as string[])[0]!),
   },
   {
     title:
       'Keycap build: signed URLs stay valid until expires_at, 3 days after finished_at; the link is never refreshed',
+    needs: ['own-instance', 'held-jobs'],
     holds: (world) =>
       expiry(
         world,
@@ -173,6 +181,7 @@ const brickStatements: readonly Statement[] = [
   {
     title:
       'Brick-figure build task object: prompt, negative_prompt, texture_prompt and texture_image_url are empty strings',
+    creates: [{ prepared: 'brick-figure-build' }],
     async holds(world) {
       const { rich, made } = await world.instant();
       const { prefix } = familyNamed('brick-figure-build')!;
@@ -187,6 +196,7 @@ const brickStatements: readonly Statement[] = [
   },
   {
     title: 'Brick-figure prototype task object: started_at is null until it starts (R01)',
+    needs: ['held-jobs'],
     async holds(world) {
       const bench = await world.control();
       const { path, leave } = await reach(bench, brick, 'PENDING');

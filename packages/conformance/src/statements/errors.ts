@@ -1,11 +1,10 @@
 import { familyNamed } from '@meshwright/contract';
-import { expect } from 'vitest';
-import { caller } from '../../service/caller.ts';
-import { instantEngine, pictureUri } from '../../service/manual-engine.ts';
-import { accepts, refuses } from '../create-checks.ts';
-import type { World } from '../service-under-test.ts';
-import type { Section, Statement } from '../statement.ts';
+import { accepts, refuses, wording } from '../create-checks.ts';
+import { expect } from '../expect.ts';
+import { pictureUri } from '../sample-files.ts';
+import type { Ability, Section, Statement } from '../statement.ts';
 import { brick, generic, lab, unknownId } from '../tasks-in-states.ts';
+import type { World } from '../world.ts';
 
 const marked = (marker: string) => pictureUri.replace(';base64', `;meshwright=${marker};base64`);
 const preview = { mode: 'preview', prompt: 'a wooden chest' };
@@ -37,10 +36,6 @@ const moderation: readonly Statement[] = [
     ),
     accepts(`Parameters, moderation: without it, ${prefix} does not screen the input`, prefix, body),
   ]),
-  accepts('Parameters, moderation: with true, an input that is not flagged is accepted', '/v2/text-to-3d', {
-    ...preview,
-    moderation: true,
-  }),
   ...products.flatMap(([title, { prefix }]) => [
     refuses(
       `Errors, 400: the input of a ${title} prototype is always screened`,
@@ -69,15 +64,27 @@ const shapes: readonly (readonly [
   status: number,
   title: string,
   call: (world: World) => Promise<{ status: number; body: object }>,
+  needs?: readonly Ability[],
 ])[] = [
   [400, 'a missing parameter', async (world) => (await world.instant()).rich.post('/v1/convert', {})],
-  [401, 'a wrong key', async (world) => caller((await world.instant()).service, 'x').get('/v1/balance')],
-  [402, 'too few credits', async (world) => (await world.instant()).poor.post(generic.prefix, generic.body)],
-  [402, 'the free plan', async (world) => (await world.instant()).free.post(lab.prefix, lab.body)],
+  [401, 'a wrong key', async (world) => (await world.instant()).withKey('x').get('/v1/balance')],
+  [
+    402,
+    'too few credits',
+    async (world) => (await world.instant()).poor.post(generic.prefix, generic.body),
+    ['poor-account'],
+  ],
+  [
+    402,
+    'the free plan',
+    async (world) => (await world.instant()).free.post(lab.prefix, lab.body),
+    ['free-account'],
+  ],
   [
     403,
     'a flagged property',
     async (world) => (await world.instant()).rich.post(lab.prefix, { image_url: marked('ip') }),
+    ['markers'],
   ],
   [
     404,
@@ -88,14 +95,16 @@ const shapes: readonly (readonly [
     500,
     'the keycap marker',
     async (world) => (await world.instant()).rich.post(lab.prefix, { image_url: marked('error') }),
+    ['markers'],
   ],
 ];
 
 export const errors: Section = {
   title: 'Errors',
   statements: [
-    ...shapes.map(([status, title, call]) => ({
+    ...shapes.map(([status, title, call, needs = []]) => ({
       title: `Errors, ${status}: ${title} is answered with JSON that has a message`,
+      needs,
       async holds(world: World) {
         const answer = await call(world);
         expect([answer.status, answer.body]).toEqual([
@@ -106,6 +115,7 @@ export const errors: Section = {
     })),
     ...retired.map(([title, prefix, body]) => ({
       title: `Errors: ai_model vendor-5 on ${title} is 400, title it is retired, and names vendor-6-lite`,
+      creates: [...('input_task_id' in body ? [{ prepared: 'text-to-3d' }] : [])],
       async holds(world: World) {
         const { rich, made } = await world.instant();
         const sent = 'input_task_id' in body ? { ...body, input_task_id: await made.of('text-to-3d') } : body;
@@ -116,22 +126,28 @@ export const errors: Section = {
         ]);
       },
     })),
-    ...moderation,
+    ...moderation.map((statement) => ({ ...statement, needs: ['markers'] as const })),
+    accepts('Parameters, moderation: with true, an input that is not flagged is accepted', '/v2/text-to-3d', {
+      ...preview,
+      moderation: true,
+    }),
     {
       title: 'Errors, 402: plan and credits share the code, the message distinguishes them (R09)',
+      needs: ['poor-account', 'free-account'],
       async holds(world) {
         const { poor, free } = await world.instant();
         const messages = await Promise.all(
           [poor, free].map((user) => user.post(generic.prefix, generic.body)),
         );
         expect(messages.map(({ status, body }) => [status, body.message])).toEqual([
-          [402, expect.stringMatching(/costs 30, the balance is 1\b/)],
-          [402, expect.stringMatching(/free plan/)],
+          [402, wording(world, /costs 30, the balance is 1\b/)],
+          [402, wording(world, /free plan/)],
         ]);
       },
     },
     {
       title: 'Errors, 402: a refused create charges nothing',
+      needs: ['poor-account', 'free-account'],
       async holds(world) {
         const { poor, free } = await world.instant();
         for (const user of [poor, free]) {
@@ -143,6 +159,8 @@ export const errors: Section = {
     },
     {
       title: 'Errors, 404: a wrong stage, a foreign task and an unknown task have the same answer',
+      needs: ['second-account'],
+      creates: [{ prepared: 'keycap-prototype' }],
       async holds(world) {
         const { rich, studio, made } = await world.instant();
         const id = await made.of('keycap-prototype');
@@ -161,12 +179,24 @@ export const errors: Section = {
     {
       title:
         'Errors: a task that ends FAILED carries task_error.message and consumed_credits 0, refunded, in each family',
+      needs: ['markers'],
+      creates: [
+        ...[
+          '/v2/text-to-3d',
+          '/v1/image-to-3d',
+          '/v1/text-to-image',
+          '/v1/retexture',
+          lab.prefix,
+          brick.prefix,
+        ].map((prefix) => ({ prefix, body: {} })),
+        { prepared: 'text-to-3d' },
+      ],
       async holds(world) {
         const { rich, made } = await world.instant();
         const bodies: [string, object][] = [
           ['/v2/text-to-3d', { mode: 'preview', prompt: 'a chest [[fail]]' }],
           ['/v1/image-to-3d', { image_url: marked('fail') }],
-          ['/v1/text-to-image', { prompt: '[[fail]]' }],
+          ['/v1/text-to-image', { ai_model: 'nano-banana', prompt: '[[fail]]' }],
           ['/v1/retexture', { input_task_id: await made.of('text-to-3d'), text_style_prompt: '[[fail]]' }],
           [lab.prefix, { image_url: marked('fail') }],
           [brick.prefix, { ...brick.body, name: '[[fail]]' }],
@@ -183,6 +213,8 @@ export const errors: Section = {
     {
       title:
         'Keycap: a build that fails shows 0 credits and is refunded, also after an asynchronous moderation block',
+      needs: ['markers'],
+      creates: [{ prefix: familyNamed('keycap-build')!.prefix, body: {} }, { prepared: 'keycap-prototype' }],
       async holds(world) {
         const { rich, made } = await world.instant();
         const { prefix } = familyNamed('keycap-build')!;
@@ -190,7 +222,7 @@ export const errors: Section = {
         const before = await rich.balance();
         const id = await rich.create(prefix, {
           input_task_id,
-          candidate_id: 'a-candidate',
+          candidate_id: await made.candidate(),
           name: '[[fail]]',
         });
         expect(await rich.settled(prefix, id)).toMatchObject({ status: 'FAILED', consumed_credits: 0 });
@@ -199,8 +231,10 @@ export const errors: Section = {
     },
     {
       title: 'Errors: a marker in the prompt makes a task slow, and it is IN_PROGRESS meanwhile',
+      needs: ['own-instance'],
       async holds(world) {
-        const { rich, service } = await world.open({ engine: instantEngine() });
+        const bench = await world.open({ engine: 'instant' });
+        const { rich } = bench;
         const id = await rich.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a chest [[slow 10m]]' });
         for await (const { data } of rich.frames(`/v2/text-to-3d/${id}/stream`))
           if (data.status === 'IN_PROGRESS') break;
@@ -209,14 +243,15 @@ export const errors: Section = {
           progress: 0,
         });
         expect((await rich.remove(`/v2/text-to-3d/${id}`)).status).toBe(409);
-        await service.stop();
+        await bench.stop();
       },
     },
     {
       title:
         'Rate limiting: every answer of the API has the rate-limit headers and Retry-After, 0 when no wait is needed (R47)',
       async holds(world) {
-        const { rich, service } = await world.instant();
+        const bench = await world.instant();
+        const { rich } = bench;
         const answers = await Promise.all([
           rich.get('/v1/balance'),
           rich.get(generic.prefix),
@@ -234,16 +269,17 @@ export const errors: Section = {
             true,
           ]);
         }
-        const unknown = await fetch(`${service.baseUrl}/v1/balance`);
+        const unknown = await bench.send('/v1/balance');
         expect([unknown.status, unknown.headers.get('Retry-After')]).toEqual([401, '0']);
       },
     },
     {
       title:
         'Rate limiting: over the limit is 429 with Retry-After in whole seconds, on every API call (R47)',
+      needs: ['own-instance'],
       async holds(world) {
         const bench = await world.open({
-          engine: instantEngine(),
+          engine: 'instant',
           rateLimit: { burst: 1, perSecond: 0.25 },
           clock: { now: () => 1_800_000_000_000 },
         });
@@ -258,15 +294,16 @@ export const errors: Section = {
         ];
         for (const { status, headers } of await Promise.all(calls))
           expect([status, headers.get('Retry-After')]).toEqual([429, '4']);
-        await bench.service.stop();
+        await bench.stop();
       },
     },
     {
       title: 'Rate limiting: after Retry-After the key is accepted again; other keys are not limited',
+      needs: ['own-instance'],
       async holds(world) {
         let now = 1_800_000_000_000;
         const bench = await world.open({
-          engine: instantEngine(),
+          engine: 'instant',
           rateLimit: { burst: 1, perSecond: 0.25 },
           clock: { now: () => now },
         });
@@ -278,7 +315,7 @@ export const errors: Section = {
         expect((await bench.studio.get('/v1/balance')).status).toBe(200);
         now += 4_000;
         expect(await statuses()).toEqual([200, 429]);
-        await bench.service.stop();
+        await bench.stop();
       },
     },
   ],

@@ -1,19 +1,17 @@
-import { expect } from 'vitest';
-import type { TaskFixture } from '../service/task-fixture.ts';
-import type { Bench } from './service-under-test.ts';
-import type { Statement } from './statement.ts';
-
-/** A create body, or a function that makes one when it refers to tasks. */
-export type BodyOf = object | ((made: TaskFixture) => Promise<object>);
+import { expect } from './expect.ts';
+import { type BodyOf, type Statement, sourceOfFamily } from './statement.ts';
+import type { Bench, World } from './world.ts';
 
 /** The body is accepted: 202 with the id in `result`, and a read returns that task. */
 export function accepts(title: string, prefix: string, body: BodyOf): Statement {
   return {
     title,
+    ...sourceOfFamily(prefix),
+    creates: [{ prefix, body }],
     async holds(world) {
       const bench = await world.instant();
       const answer = await bench.rich.post(prefix, await bodyOf(bench, body));
-      expect([answer.status, answer.body], JSON.stringify(answer.body)).toEqual([
+      expect([answer.status, answer.body]).toEqual([
         202,
         expect.objectContaining({ result: expect.any(String) }),
       ]);
@@ -33,15 +31,22 @@ export function refuses(
 ): Statement {
   return {
     title,
+    ...sourceOfFamily(prefix),
+    ...(typeof body === 'function' && { creates: [{ referring: body }] }),
     async holds(world) {
       const bench = await world.instant();
       const sent = await bodyOf(bench, body);
       const before = await stateOf(bench, prefix);
       const answer = await bench.rich.post(prefix, sent);
-      expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
+      expect([answer.status, answer.body.message]).toEqual([status, wording(world, message)]);
       expect(await stateOf(bench, prefix)).toEqual(before);
     },
   };
+}
+
+/** A message like this on this project's service; any message on another, whose words are its own. */
+export function wording({ ownWording }: World, message: RegExp): unknown {
+  return expect.stringMatching(ownWording ? message : /./);
 }
 
 async function bodyOf({ made }: Bench, body: BodyOf): Promise<object> {
