@@ -1,20 +1,11 @@
 import type { AnimationLibraryItem } from '@meshwright/contract';
 import type { Backend, JobContext, JobError, JobInput, JobOutput } from '@meshwright/engine';
-import type { IgnoredField } from '@meshwright/engine/pool';
 import { createTurns } from './tasks/create-turns.ts';
 
 /** Does the work of tasks. The local engine is the default; tests and backends provide others. */
 export interface Engine {
   /** Returns one sentence naming the missing capability for this create body, or null when it can do it. */
   missing(family: string, request: Readonly<Record<string, unknown>>): Promise<string | null> | string | null;
-  /**
-   * Returns the fields of a create body that have no effect here, or less than they ask for. Nothing is charged for
-   * them. Absent: every field has its effect.
-   */
-  ignored?(
-    family: string,
-    request: Readonly<Record<string, unknown>>,
-  ): Promise<readonly IgnoredField[]> | readonly IgnoredField[];
   /**
    * Returns why the job of a family would refuse this model, or null when it would not or only the job can decide.
    * The model is read only for checked families, when the account has its turn.
@@ -50,8 +41,9 @@ export function localEngine(
 ): Engine {
   const load = once(async () => {
     // Loads the part without the jobs: loading the whole engine would block every request meanwhile.
-    const { checkedFamilies, createMemoryWatch, createWorkerPool, ignoredFields, missingCapability } =
-      await import('@meshwright/engine/pool');
+    const { checkedFamilies, createMemoryWatch, createWorkerPool, missingCapability } = await import(
+      '@meshwright/engine/pool'
+    );
     const { findBlender } = await import('@meshwright/formats/capabilities');
     const blenderPath = findBlender(searchPath) ?? undefined;
     const memory = createMemoryWatch({ maxBytes: maxMemoryBytes });
@@ -59,12 +51,11 @@ export function localEngine(
     // A pool for checks alone, so that creates wait neither for jobs nor for all creates of another account. A check
     // that times out is left to the job.
     const checks = createWorkerPool({ size: 1, timeoutMs: checkTimeoutMs, memory });
-    return { pool, checks, checkedFamilies, ignored: ignoredFields, missing: missingCapability };
+    return { pool, checks, checkedFamilies, missing: missingCapability };
   });
   const turns = createTurns();
   return {
     missing: async (family, request) => (await load.get()).missing(family, request),
-    ignored: async (family, request) => (await load.get()).ignored(family, request),
     async refusal(family, model, account) {
       const { checks, checkedFamilies } = await load.get();
       if (!checkedFamilies.includes(family)) return null;
@@ -108,9 +99,6 @@ export function withBackends(
       // Models of a backend are finished like those of a conversion.
       return backend.missing(family, request) ?? (await engine.missing('convert', request));
     },
-    // The fields that a server of the operator ignores are not known.
-    ignored: async (family, request) =>
-      backendFor(family) ? [] : ((await engine.ignored?.(family, request)) ?? []),
     // No backend takes a family that is checked.
     ...(engine.refusal && { refusal: (family, model, account) => engine.refusal!(family, model, account) }),
     async run(input, context) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
     port: 0,
     engine: localEngine(2, ''),
     workers: 2,
-    accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 100_000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 100_000 }],
   });
   user = caller(service, 'k');
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
     port: 0,
     engine: instantEngine(),
     allowLoopback: true,
-    accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 1000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 1000 }],
   });
   user = caller(service, 'k');
 });

@@ -1,4 +1,4 @@
-import type { Family } from '@meshwright/contract';
+import { type Family, valueAt } from '@meshwright/contract';
 
 /** One file of a result. */
 export interface Artifact {
@@ -33,12 +33,6 @@ export function artifacts(family: Family, task: object): Artifact[] {
       ...(expires_at ? { expiresAt: expires_at } : {}),
     })),
   );
-}
-
-function valueAt(task: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], task);
 }
 
 function urlsIn(path: string, value: unknown): [path: string, url: string][] {

@@ -190,11 +190,7 @@ describe('a text-to-motion task', () => {
   });
 
   it('returns FBX for prime, the default', async () => {
-    const { files, result } = await runRecorded(
-      'text-to-motion',
-      { prompt: 'a backflip' },
-      {},
-    );
+    const { files, result } = await runRecorded('text-to-motion', { prompt: 'a backflip' }, {});
     expect(result).toEqual({
       result: { motion_url: 'motion.fbx', motion_format: 'FBX', duration_ms: 5000, mode: 'prime' },
     });

@@ -15,7 +15,7 @@ import { type Visit, visit } from './testing/visit.ts';
 const missing = browserMissing();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const key = 'canary-key-of-the-page-test';
-const accounts = [{ name: 'ann', key, plan: 'studio', credits: 5_000 }] as const;
+const accounts = [{ name: 'ann', key, credits: 5_000 }] as const;
 const prefix = '/v2/text-to-3d';
 /** One white pixel. */
 const picture = Buffer.from(

@@ -4,6 +4,7 @@ import {
   detailsOf,
   isGiven,
   priceOf,
+  typeOf,
   validate,
   withDefaults,
 } from '@meshwright/contract/schema';
@@ -15,9 +16,8 @@ import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
 import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
 import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
-import { balanceOf, outOfCredits } from '../store/ledger.ts';
 import type { Queue } from '../store/queue.ts';
-import type { Store } from '../store/tables.ts';
+import { checkMeans, checkPlan } from './checks/check-means.ts';
 import { checkMotions } from './checks/check-motions.ts';
 import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
 import { refuseModel } from './checks/refuse-model.ts';
@@ -27,7 +27,7 @@ import type { TaskRunner } from './runner/task-runner.ts';
 import { seedOf } from './task-seed.ts';
 
 export interface CreateParts extends InputParts, InsertParts {
-  readonly engine: Pick<Engine, 'missing' | 'ignored' | 'refusal' | 'animations'>;
+  readonly engine: Pick<Engine, 'missing' | 'refusal' | 'animations'>;
   readonly files: Pick<FileStore, 'read' | 'stage' | 'removeStaged'>;
   readonly queue: Pick<Queue, 'add' | 'isOutage'>;
   readonly runner: Pick<TaskRunner, 'wake'>;
@@ -48,12 +48,11 @@ export interface SentBody {
 
 /**
  * Creates a task. The order of the checks follows the readings: the body, the tasks it refers to, missing
- * capabilities of the engine, the files it links to, plan and credits, models the job would refuse, moderation. Then
- * the task, its charge and its place in the queue are written in one transaction; nothing is spent before it, and
- * nothing for fields that the engine ignores.
+ * capabilities of the engine, the files it links to, plan, queue and credits, models the job would refuse, moderation. Then
+ * the task, its charge and its place in the queue are written in one transaction; nothing is spent before it.
  * @returns the id
  * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `unprocessable`
- * | `plan_too_small` | `no_credits` | `flagged` | `flagged_property` | `internal`
+ * | `plan_too_small` | `queue_full` | `no_credits` | `flagged` | `flagged_property` | `internal`
  */
 export async function createTask(
   context: CreateParts,
@@ -72,24 +71,23 @@ export async function createTask(
     throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
   }
   const { request, files } = await readInputs(context, details, validated, { sent, arrivals });
-  const ignored = (await context.engine.ignored?.(family.name, request)) ?? [];
-  const cost = costOf(
-    details,
-    request,
-    ignored.map(({ field }) => field),
-  );
-  await checkMeans(context.store, account, cost);
+  const cost = priceOf(details.cost, request).local;
+  await checkMeans(context, account, cost);
   const staged: StagedInput[] = [...referenced.files, ...(await Promise.all(files.map(stagedOf)))];
   await refuseModel(context, account, family, details, staged);
   screenRequest(family, details, request, { files, flagged: context.flagged });
 
   const id = context.newId();
-  await context.files.stage(id, staged);
+  await context.files.stage(id, staged).catch((error: unknown) => {
+    // The files of a referenced task may have expired since they were found.
+    referenced.checkKept();
+    throw error;
+  });
   try {
-    await insertTask(context, {
+    await insertTask(context, account, {
       id,
-      account: account.id,
       family: family.name,
+      type: typeOf(details, request),
       request: JSON.stringify(request),
       source: referenced.source && JSON.stringify(referenced.source),
       inputs: JSON.stringify(staged.map(({ role }) => ({ role, name: role }))),
@@ -103,13 +101,6 @@ export async function createTask(
   }
   context.runner.wake();
   return id;
-}
-
-/** Returns what the request costs, or what it would cost without the fields that have no effect, if that is less. */
-function costOf(details: Details, request: Record<string, unknown>, ignored: readonly string[]): number {
-  const kept = Object.entries(request).filter(([field]) => !ignored.includes(field));
-  const without = withDefaults(details, Object.fromEntries(kept));
-  return Math.min(priceOf(details.cost, request).local, priceOf(details.cost, without).local);
 }
 
 async function stagedOf({ role, file }: InputFile): Promise<StagedInput> {
@@ -151,17 +142,3 @@ async function checkReferencedModels(
  * comes before the prototype, which a free account cannot have made.
  */
 const planFirst: ReadonlySet<string> = new Set(['keycap-prototype', 'keycap-build']);
-
-function checkPlan(account: KnownAccount): void {
-  if (account.plan !== 'free') return;
-  throw new ServiceError(
-    'plan_too_small',
-    'Creating tasks needs a paid plan; this account is on the free plan. Nothing was charged.',
-  );
-}
-
-async function checkMeans(store: Store, account: KnownAccount, cost: number): Promise<void> {
-  checkPlan(account);
-  const balance = await balanceOf(store, account.id);
-  if (balance < cost) throw outOfCredits(cost, balance);
-}

@@ -75,7 +75,7 @@ export async function openController(): Promise<ControllerHarness> {
   const previews: string[] = [];
   const service = await startService({
     port: 0,
-    accounts: [{ name: 'panel', key, plan: 'studio', credits }],
+    accounts: [{ name: 'panel', key, credits }],
     // The engine makes the same character for every task, instantly.
     engine: {
       missing: () => null,

@@ -1,6 +1,6 @@
 import { Document, Logger } from '@gltf-transform/core';
-import { addMesh, solidMesh } from '../product-document.ts';
 import type { BuildInput } from '../product.ts';
+import { addMesh, solidMesh } from '../product-document.ts';
 import { type Badge, badge } from './badge.ts';
 import { type badgeDefaults, badgeOptions } from './badge-options.ts';
 
@@ -36,7 +36,10 @@ export function documentOfBadge({ solid, texture, uvOf }: Badge, title: string, 
   const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
   document.createBuffer();
   document.getRoot().setDefaultScene(document.createScene(title));
-  const picture = document.createTexture('texture').setMimeType('image/png').setImage(Uint8Array.from(texture));
+  const picture = document
+    .createTexture('texture')
+    .setMimeType('image/png')
+    .setImage(Uint8Array.from(texture));
   const material = document
     .createMaterial(title)
     .setBaseColorTexture(picture)

@@ -85,9 +85,17 @@ export const badgeRanges = {
 export function badgeOptions(product: keyof typeof badgeDefaults, given: unknown): BadgeOptions {
   const options: Record<string, unknown> = { ...badgeDefaults[product], ...(given as object | undefined) };
   const refused = (name: string, rule: string): JobError =>
-    new JobError('invalid_option', `run ${product}-build: options.${name} is ${String(options[name])}; it must be ${rule}.`);
+    new JobError(
+      'invalid_option',
+      `run ${product}-build: options.${name} is ${String(options[name])}; it must be ${rule}.`,
+    );
   for (const [name, range] of Object.entries(badgeRanges)) {
-    const { least, most, above = false, whole = false } = range as typeof range & {
+    const {
+      least,
+      most,
+      above = false,
+      whole = false,
+    } = range as typeof range & {
       above?: boolean;
       whole?: boolean;
     };
@@ -96,7 +104,8 @@ export function badgeOptions(product: keyof typeof badgeDefaults, given: unknown
     if (!fits || (whole && !Number.isInteger(value)))
       throw refused(name, `${above ? `above ${least}` : least} to ${most}${whole ? ', a whole number' : ''}`);
   }
-  if (!shapes.includes(options.badge_shape as BadgeShape)) throw refused('badge_shape', `one of ${shapes.join(', ')}`);
+  if (!shapes.includes(options.badge_shape as BadgeShape))
+    throw refused('badge_shape', `one of ${shapes.join(', ')}`);
   if (!(curves as readonly unknown[]).includes(options.relief_curve))
     throw refused('relief_curve', `one of ${curves.join(', ')}`);
   return options as unknown as BadgeOptions;

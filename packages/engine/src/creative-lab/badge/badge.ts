@@ -52,21 +52,35 @@ export async function badge(input: BadgeInput): Promise<Badge> {
   const tall = options.relief_height_mm * options.relief_scale;
   const isShallow = tall + options.relief_offset_mm <= 0;
   const base = options.base_thickness_mm > 0 || !isShallow ? options.base_thickness_mm : leastMm;
-  const heights = heightsOf({ ...input, base, tall, depth, layout, place, letters: await lettersOn(relief, layout) }, relief);
+  const heights = heightsOf(
+    { ...input, base, tall, depth, layout, place, letters: await lettersOn(relief, layout) },
+    relief,
+  );
   const made = solidOf(kernel, relief, heights, layout, options, base);
   const solid = made ?? layout.section.extrude(leastMm);
   const texture = await paintBadge(input, layout, place);
   const limits: [string, string][] = [];
   if (made === null || base !== options.base_thickness_mm)
-    limits.push(['base_thickness_mm', `is met with ${leastMm} mm: without a relief nothing else is left to print`]);
+    limits.push([
+      'base_thickness_mm',
+      `is met with ${leastMm} mm: without a relief nothing else is left to print`,
+    ]);
   if (options.export_resolution > mostSamples)
     limits.push([
       'export_resolution',
       `is that of the texture; the relief has ${mostSamples} samples, as many as the picture of a prototype has pixels`,
     ]);
   if (!options.remove_background)
-    limits.push(['remove_background', 'shows colours of the subject around it: a prototype keeps no background']);
-  return { solid, texture, uvOf: (at) => (at ? onBadge(layout, at) : [0.5 / textureSide(options), 1 - 0.5 / textureSide(options)]), limits };
+    limits.push([
+      'remove_background',
+      'shows colours of the subject around it: a prototype keeps no background',
+    ]);
+  return {
+    solid,
+    texture,
+    uvOf: (at) => (at ? onBadge(layout, at) : [0.5 / textureSide(options), 1 - 0.5 / textureSide(options)]),
+    limits,
+  };
 }
 
 /** Where the parts of a badge are, in millimetres. */
@@ -78,7 +92,11 @@ interface Layout {
   /** Outlines that the picture has to stay in. */
   readonly room: readonly SimplePolygon[];
   readonly middle: readonly [number, number];
-  readonly eye: { readonly at: readonly [number, number]; readonly hole: number; readonly wall: number } | null;
+  readonly eye: {
+    readonly at: readonly [number, number];
+    readonly hole: number;
+    readonly wall: number;
+  } | null;
   readonly bar: {
     readonly at: readonly [number, number];
     readonly half: readonly [number, number];
@@ -101,7 +119,10 @@ function layoutOf({ kernel, options, eye, text }: BadgeInput, shape: CrossSectio
   const bar = words && barOf(words, shape, size);
   if (bar) {
     // Nothing of the picture below the upper edge of the bar.
-    const below = CrossSection.square([size * 2, size * 2], true).translate([0, bar.at[1] + bar.half[1] + size * share.margin * 0.5 - size]);
+    const below = CrossSection.square([size * 2, size * 2], true).translate([
+      0,
+      bar.at[1] + bar.half[1] + size * share.margin * 0.5 - size,
+    ]);
     room = room.subtract(below);
   }
   const free = room.bounds();
@@ -110,7 +131,10 @@ function layoutOf({ kernel, options, eye, text }: BadgeInput, shape: CrossSectio
     low: [min[0], min[1]],
     size: [max[0] - min[0], max[1] - min[1]],
     room: room.toPolygons(),
-    middle: [(free.min[0] + free.max[0]) / 2, (free.min[1] + (eye ? Math.min(free.max[1], at[1] - hole - wall) : free.max[1])) / 2],
+    middle: [
+      (free.min[0] + free.max[0]) / 2,
+      (free.min[1] + (eye ? Math.min(free.max[1], at[1] - hole - wall) : free.max[1])) / 2,
+    ],
     eye: eyePart,
     bar,
   };
@@ -152,7 +176,9 @@ function placePicture({ subject, paint }: Design, { room, middle, size }: Layout
   let fit = (Math.max(...size) * 1.2) / Math.max(paint.width, paint.height);
   const least = fit / 40;
   const outside = (): boolean =>
-    rim.some(([x, y]) => !isInside([middle[0] + (x - pixel[0]) * fit, middle[1] - (y - pixel[1]) * fit], room));
+    rim.some(
+      ([x, y]) => !isInside([middle[0] + (x - pixel[0]) * fit, middle[1] - (y - pixel[1]) * fit], room),
+    );
   while (fit > least && outside()) fit *= 0.97;
   return { scale: fit, pixel, middle };
 }
@@ -173,7 +199,12 @@ function rimOf(mask: Uint8Array, width: number, height: number): [number, number
     }
     if (first >= 0) rim.push([x, first], [x, last + 1]);
   }
-  return rim.length > 0 ? rim : [[0, 0], [width, height]];
+  return rim.length > 0
+    ? rim
+    : [
+        [0, 0],
+        [width, height],
+      ];
 }
 
 /** Samples over the bounds of a badge. */
@@ -216,7 +247,9 @@ function heightsOf(
     const at = [low[0] + (i % columns) * step, low[1] + Math.floor(i / columns) * step] as const;
     const [x, y] = onPicture(place, at);
     const inside = pixelOf(depth, depth.inside, x, y);
-    const value = options.invert_depth ? inside * 1.24 - pixelOf(depth, depth.values, x, y) : pixelOf(depth, depth.values, x, y);
+    const value = options.invert_depth
+      ? inside * 1.24 - pixelOf(depth, depth.values, x, y)
+      : pixelOf(depth, depth.values, x, y);
     raw[i] = inside > 0.5 && value >= options.depth_threshold ? Math.min(1, Math.max(0, value)) : 0;
   }
   const smooth = blurred(raw, columns, rows, options.smoothing / step);
@@ -394,7 +427,9 @@ const paper: Rgb = [244, 242, 236];
 /** The plate is dark behind light subjects and light behind dark ones. */
 function plateColors({ palette }: Design): { readonly plate: Rgb; readonly letters: Rgb } {
   const [r, g, b] = palette.colors[0] ?? [60, 60, 70];
-  return 0.3 * r + 0.59 * g + 0.11 * b <= 128 ? { plate: paper, letters: ink } : { plate: ink, letters: paper };
+  return 0.3 * r + 0.59 * g + 0.11 * b <= 128
+    ? { plate: paper, letters: ink }
+    : { plate: ink, letters: paper };
 }
 
 function textureSide({ export_resolution }: BadgeOptions): number {
@@ -402,7 +437,11 @@ function textureSide({ export_resolution }: BadgeOptions): number {
 }
 
 /** Draws the badge from the front, over its bounds. */
-async function paintBadge({ design, options }: BadgeInput, layout: Layout, place: Place): Promise<Uint8Array> {
+async function paintBadge(
+  { design, options }: BadgeInput,
+  layout: Layout,
+  place: Place,
+): Promise<Uint8Array> {
   const side = textureSide(options);
   const { plate, letters } = plateColors(design);
   const { paint, subject } = design;
@@ -422,14 +461,22 @@ async function paintBadge({ design, options }: BadgeInput, layout: Layout, place
     const onBar =
       bar !== null && Math.abs(at[0] - bar.at[0]) < bar.half[0] && Math.abs(at[1] - bar.at[1]) < bar.half[1];
     const onEye = eye !== null && Math.hypot(at[0] - eye.at[0], at[1] - eye.at[1]) < eye.hole + eye.wall;
-    const shows = within && !onBar && !onEye && (!options.remove_background || subject.mask[py * subject.width + px] === 1);
+    const shows =
+      within &&
+      !onBar &&
+      !onEye &&
+      (!options.remove_background || subject.mask[py * subject.width + px] === 1);
     if (marks[i]) pixels.set(letters, i * 3);
-    else if (shows) pixels.set(paint.pixels.subarray((py * paint.width + px) * 3, (py * paint.width + px) * 3 + 3), i * 3);
+    else if (shows)
+      pixels.set(paint.pixels.subarray((py * paint.width + px) * 3, (py * paint.width + px) * 3 + 3), i * 3);
     else pixels.set(plate, i * 3);
   }
   // The back takes its colour from the lower left corner, which no shape but a full rectangle reaches.
-  for (const row of [side - 1, side - 2]) for (const column of [0, 1]) pixels.set(plate, (row * side + column) * 3);
-  const png = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } }).png().toBuffer();
+  for (const row of [side - 1, side - 2])
+    for (const column of [0, 1]) pixels.set(plate, (row * side + column) * 3);
+  const png = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
   return Uint8Array.from(png);
 }
 
@@ -438,7 +485,10 @@ function onBadge({ low, size }: Layout, [x, y]: readonly [number, number]): [num
 }
 
 function lettersOn({ columns, rows, step, low }: Samples, { bar }: Layout): Promise<Uint8Array> {
-  return rasterised(bar?.letters ?? [], columns, rows, ([x, y]) => [(x - low[0]) / step + 0.5, (y - low[1]) / step + 0.5]);
+  return rasterised(bar?.letters ?? [], columns, rows, ([x, y]) => [
+    (x - low[0]) / step + 0.5,
+    (y - low[1]) / step + 0.5,
+  ]);
 }
 
 /** Returns 1 for samples inside outlines. */
@@ -449,8 +499,20 @@ async function rasterised(
   on: (point: readonly [number, number]) => readonly [number, number],
 ): Promise<Uint8Array> {
   if (polygons.length === 0) return new Uint8Array(width * height);
-  const path = polygons.map((ring) => `M${ring.map((point) => on(point).map((v) => v.toFixed(2)).join(' ')).join('L')}Z`);
+  const path = polygons.map(
+    (ring) =>
+      `M${ring
+        .map((point) =>
+          on(point)
+            .map((v) => v.toFixed(2))
+            .join(' '),
+        )
+        .join('L')}Z`,
+  );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${path.join('')}" fill="#fff" fill-rule="evenodd"/></svg>`;
-  const { data } = await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(Buffer.from(svg))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return Uint8Array.from(data, (value) => (value > 127 ? 1 : 0));
 }

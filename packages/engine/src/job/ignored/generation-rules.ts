@@ -101,7 +101,7 @@ export const textRules: readonly IgnoredRule[] = [
   {
     field: 'texture_resolution',
     kind: 'clamped',
-    when: all((request) => !isPlainPreview(request), has('texture_resolution')),
+    when: all((request) => !isPlainPreview(request), is('texture_resolution', '4k', '8k')),
     why: 'is met with repeating maps of 1,024 pixels: procedural patterns have no more detail',
   },
   {

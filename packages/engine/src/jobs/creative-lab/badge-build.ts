@@ -48,10 +48,14 @@ export async function badgeBuild(input: JobInput, { progress, signal }: JobConte
   const parts = { ...(format !== 'obj' && (await glb())), ...(format !== 'glb' && (await obj())) };
   signal.throwIfAborted();
   progress(90);
-  const bytes = format === 'glb' ? parts['model.glb']! : zipSync(parts, { level: 6, mtime: new Date(1980, 0, 1) });
+  const bytes =
+    format === 'glb' ? parts['model.glb']! : zipSync(parts, { level: 6, mtime: new Date(1980, 0, 1) });
   const ignored = made.limits
     .filter(([option]) => option in ((request.options as object | undefined) ?? {}))
-    .map(([option, why]) => ({ field: `options.${option}`, kind: 'clamped', message: `options.${option} ${why}.` }) as const);
+    .map(
+      ([option, why]) =>
+        ({ field: `options.${option}`, kind: 'clamped', message: `options.${option} ${why}.` }) as const,
+    );
   return {
     files: { [name]: bytes },
     result: { model_urls: { [key]: name } },

@@ -32,7 +32,11 @@ it('at most 16 colours, closed, 75 mm tall, one object and one build item, read 
 });
 
 it('has no other link and no thumbnail', async () => {
-  const { result } = await runRecorded('multi-color-print', {}, { model: { name: 'm', bytes: knot.slice() } });
+  const { result } = await runRecorded(
+    'multi-color-print',
+    {},
+    { model: { name: 'm', bytes: knot.slice() } },
+  );
   expect(result).toEqual({ model_urls: { '3mf': 'model.3mf' }, thumbnail_url: '' });
 });
 

@@ -5,9 +5,9 @@ import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
 import { type ColorRegions, colorRegions } from '../../print/color/color-regions.ts';
 import { type PrintMesh, printMesh, rowOffsets, rowSize } from '../../print/mesh/print-mesh.ts';
+import { defaultBrand, slicerProject } from '../../print/slicer-project.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { printSolid } from '../../print/solid/print-solid.ts';
-import { defaultBrand, slicerProject } from '../../print/slicer-project.ts';
 
 /**
  * Makes a 3MF in 1 to 16 colours: millimetres, 75 mm tall, one object and one build item, a colour and a filament by

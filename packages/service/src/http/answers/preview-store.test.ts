@@ -1,4 +1,4 @@
-import { animations } from '@meshwright/testing/conformance/statements/animations';
+import { animations } from '@meshwright/testing/conformance/sections';
 import { describe, expect, it } from 'vitest';
 import { createPreviewStore } from './preview-store.ts';
 

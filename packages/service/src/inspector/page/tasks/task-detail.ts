@@ -38,7 +38,7 @@ export function TaskDetail({ scene, id, onLeave }: TaskDetailProps): ComponentCh
     model !== undefined && h(ModelView, { server: scene.server, task: task.id, name: model }),
     h(Facts, { scene, task }),
     h(TaskFrames, { scene, id, isOver: task.finishedAt > 0 }),
-    h(TaskFiles, { server: scene.server, task }),
+    h(TaskFiles, { server: scene.server, task, now: scene.status.clock.now }),
     h(Json, {
       title: 'Request',
       value: task.request,
