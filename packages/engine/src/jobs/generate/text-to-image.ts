@@ -62,7 +62,9 @@ export async function textToImage(input: JobInput, context: JobContext): Promise
     files,
     result: { image_urls: Object.keys(files), prompt },
     standIn: `${standIn.replace(/\.$/, '')}, and drawn.`,
-    ...(request.pose_mode && !hasPose && { ignored: [withoutLimbs] }),
+    ...(request.pose_mode !== undefined &&
+      request.pose_mode !== '' &&
+      !hasPose && { ignored: [withoutLimbs] }),
   };
 }
 
