@@ -39,9 +39,8 @@ export function lampParts(kernel: Kernel, whole: Manifold, options: LampOptions)
   const opening = kernel.CrossSection.circle(fixture.radius, 128).translate(at);
   const around = kernel.CrossSection.circle(fixture.radius + fixture.wall, 96).translate(at);
   const ground = outline.offset(plate.rim, 'Round', 2, 64).add(around).hull();
-  const inside = outline.subtract(foot).offset(-lip.gap, 'Round', 2, 64);
-  const ring = inside.subtract(inside.offset(-lip.wall, 'Round', 2, 64));
-  const body = ground.extrude(plate.height).add(ring.extrude(lip.height + plate.height));
+  const plain = ground.extrude(plate.height);
+  const body = plain.add(lipOf(outline, foot) ?? plain);
   const { max: far } = ground.bounds();
   const channel = Manifold.cube([far[0] - at[0] + 1, cable.width, cable.height]).translate([
     at[0],
@@ -52,6 +51,16 @@ export function lampParts(kernel: Kernel, whole: Manifold, options: LampOptions)
     .subtract(opening.extrude(plate.height + lip.height + 2).translate([0, 0, -1]))
     .subtract(channel);
   return { shade, base: base.rotate([-90, 0, 0]), cutPercent };
+}
+
+/** Returns the ring that stands inside a foot; null where the foot encloses nothing, as that of a lying shade. */
+function lipOf(outline: CrossSection, foot: CrossSection): Manifold | null {
+  const enclosed = outline.subtract(foot);
+  if (enclosed.isEmpty()) return null;
+  const inside = enclosed.offset(-lip.gap, 'Round', 2, 64);
+  if (inside.isEmpty()) return null;
+  const core = inside.offset(-lip.wall, 'Round', 2, 64);
+  return (core.isEmpty() ? inside : inside.subtract(core)).extrude(lip.height + plate.height);
 }
 
 function centred(solid: Manifold): Manifold {
