@@ -114,7 +114,14 @@ export const service = {
     'The model cannot be rigged.',
     'Use an upright humanoid or a quadruped with separate limbs.',
   ],
-  too_many_requests: ['The rate or queue limit of the account is reached.', 'Wait for Retry-After.'],
+  too_many_requests: [
+    'The account sent more requests a second than its plan allows.',
+    'Wait for Retry-After.',
+  ],
+  queue_full: [
+    'As many tasks of the account wait or run as its plan allows.',
+    'Create the task again once one has ended.',
+  ],
   internal: ['A fault of the service.', 'Its log has the request id; report it.'],
   files_unreachable: [
     'The storage of result files does not answer.',
