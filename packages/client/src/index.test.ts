@@ -29,6 +29,7 @@ test('exports these names of its own and no more', () => {
       "finish",
       "formatTaskRef",
       "isClientError",
+      "isQueueFull",
       "list",
       "mainFile",
       "mainFileName",

@@ -16,6 +16,7 @@ export {
   type ResumePoint,
 } from './download/download-to.ts';
 export { type Connection, type ConnectOptions, connect, type Observer } from './http/connection.ts';
+export { isQueueFull } from './http/send.ts';
 export { type Finished, finish, type ResultFile, type RunOptions, run } from './run.ts';
 export { animationLibrary } from './tasks/animation-library.ts';
 export { type AnimationResourcesQuery, animationResources } from './tasks/animation-resources.ts';
