@@ -66,7 +66,7 @@ export function typesOf({ type }: Pick<Details, 'type'>): string[] {
 }
 
 /** What a form of the family needs beyond its fields. */
-interface FormFacts {
+export interface FormFacts {
   /**
    * Verb of the button that applies the family to a model: `Rig`.
    * @default the title
