@@ -117,7 +117,7 @@ export const orderOfChecks: Section = {
         'Order of checks: task, charge and queue entry are one transaction: of 40 parallel creates, credits for 3 make 3 tasks',
       async holds(world) {
         const bench = await world.open({
-          accounts: [{ name: 'a', key: 'k-rich', plan: 'pro', credits: 100 }],
+          accounts: [{ name: 'a', key: 'k-rich', credits: 100 }],
           engine: (await world.control()).engine,
           workers: 1,
         });
