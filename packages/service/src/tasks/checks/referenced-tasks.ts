@@ -111,6 +111,9 @@ function checkChoices(task: TaskRow, field: string, request: Readonly<Record<str
   }
 }
 
+/** The engine keeps a motion as GLB beside its FBX or BVH, which do not hold all that an animation needs. */
+const motionFile = /(?<=^motion)\.(fbx|bvh)$/;
+
 /** Formats of a model for the next task, in order of preference. */
 const preferredFormats = ['glb', 'fbx', 'usdz', 'obj', '3mf', 'stl'] as const;
 
@@ -131,7 +134,7 @@ function filesOf({ id, family, result, inputs }: TaskRow, prefix: string): Stage
     preferredFormats.map((format) => made.model_urls?.[format]).find(Boolean) ??
     (mainModel === undefined ? undefined : valueAt(made, mainModel));
   if (typeof model === 'string' && model !== '') {
-    files.push({ role: `${prefix}model`, from: { task: id, name: model } });
+    files.push({ role: `${prefix}model`, from: { task: id, name: model.replace(motionFile, '.glb') } });
   }
   if (known?.includes('image_urls') && Array.isArray(made.image_urls)) {
     for (const [i, name] of made.image_urls.entries()) {
