@@ -13,7 +13,9 @@ it('stands between its comments', () => {
 });
 
 it('says of each family what is certain, what was observed and what is ours', () => {
-  expect(page).toContain('| Text to 3D | `/v2/text-to-3d` certain | A: `topology` | A; certain: `alpha_thumbnail_url` |');
+  expect(page).toContain(
+    '| Text to 3D | `/v2/text-to-3d` certain | A: `topology` | A; certain: `alpha_thumbnail_url` |',
+  );
   expect(page).toContain('| Text to Texture | `/v1/text-to-texture` ours |');
   expect(page).toContain('`/v1/usage/tasks` B');
   for (const family of families) expect(page).toContain(`| ${detailsOf(family).title} |`);

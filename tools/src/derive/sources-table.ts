@@ -93,7 +93,9 @@ function answerSources({ result }: Details): [string, Source | undefined][] {
 function bySource(named: readonly (readonly [string, Source | undefined])[], usual: Source): string {
   return (Object.keys(sources) as Source[])
     .filter((source) => source !== usual)
-    .map((source) => [source, named.filter(([, own]) => own === source).map(([name]) => `\`${name}\``)] as const)
+    .map(
+      (source) => [source, named.filter(([, own]) => own === source).map(([name]) => `\`${name}\``)] as const,
+    )
     .filter(([, list]) => list.length > 0)
     .map(([source, list]) => `${names[source]}: ${list.join(', ')}`)
     .join('; ');

@@ -32,7 +32,10 @@ export async function readDesign(file: InputFile, { whole = false } = {}): Promi
 
 async function pictureOf(file: InputFile): Promise<Uint8Array> {
   const { width, height, pixels } = await shrinkPicture(await readPicture(file, 1024), cutOutSide);
-  const png = await sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha().png().toBuffer();
+  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toBuffer();
   return Uint8Array.from(png);
 }
 

@@ -85,7 +85,9 @@ describe('a rigging task', () => {
 
   it('writes an FBX in which another reader finds the joints', () => {
     const names: string[] = [];
-    fbx(person.files['rigged_character.fbx']!).traverse(({ name, type }) => type === 'Bone' && names.push(name));
+    fbx(person.files['rigged_character.fbx']!).traverse(
+      ({ name, type }) => type === 'Bone' && names.push(name),
+    );
     expect(names).toEqual(expect.arrayContaining(skeletons.biped.map(({ name }) => name)));
   });
 });

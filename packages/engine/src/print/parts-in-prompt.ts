@@ -24,7 +24,12 @@ export function partsInPrompt(prompt: string): PartsInPrompt {
     .toLowerCase()
     .replace(/[.!?"“”'’()[\]{}\d]+/g, ' ')
     .split(between)
-    .map((stretch) => stretch.replace(fillers, ' ').replace(/\s+/g, ' ').replace(/^[\s*-]+|\s+$/g, ''))
+    .map((stretch) =>
+      stretch
+        .replace(fillers, ' ')
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s*-]+|\s+$/g, ''),
+    )
     .filter((stretch) => /\p{L}/u.test(stretch));
   const isRead = stretches.every((stretch) => stretch.split(' ').length <= longestName);
   if (stretches.length === 0 || !isRead) return { kind: 'unreadable' };

@@ -38,7 +38,14 @@ export async function solidNodes(document: Document): Promise<SolidNode[]> {
         return Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
       });
       const least = Math.min(...sides);
-      return { name, status: made.status(), volume: made.volume(), genus: made.genus(), pieces: sides.length, least };
+      return {
+        name,
+        status: made.status(),
+        volume: made.volume(),
+        genus: made.genus(),
+        pieces: sides.length,
+        least,
+      };
     } catch (error) {
       return { name, status: String(error), volume: 0, genus: 0, pieces: 0, least: 0 };
     }

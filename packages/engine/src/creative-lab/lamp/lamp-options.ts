@@ -46,7 +46,10 @@ export const lampRanges = {
 export function lampOptions(given: unknown): LampOptions {
   const options = { ...lampDefaults, ...(given as Partial<LampOptions> | undefined) };
   const refused = (name: string, value: unknown, rule: string): JobError =>
-    new JobError('invalid_option', `run lamp-build: options.${name} is ${String(value)}; it must be ${rule}.`);
+    new JobError(
+      'invalid_option',
+      `run lamp-build: options.${name} is ${String(value)}; it must be ${rule}.`,
+    );
   for (const [name, [least, most]] of Object.entries(lampRanges)) {
     const value: unknown = options[name as keyof typeof lampRanges];
     const above = name === 'thickness_mm';

@@ -53,7 +53,11 @@ const pictureDegrees = 150;
  */
 export function lampShade(
   { Manifold, Mesh }: Kernel,
-  { design, size, around }: Pick<BuildInput, 'design'> & { readonly size: ShadeSize; readonly around: boolean },
+  {
+    design,
+    size,
+    around,
+  }: Pick<BuildInput, 'design'> & { readonly size: ShadeSize; readonly around: boolean },
 ): Shade {
   const light = lightMap(design.paint);
   const { height, bottomRadius, topRadius, thinnest, thickest } = size;

@@ -49,14 +49,17 @@ describe('the one file of output.format', () => {
   });
 });
 
-it.each(['keychain', 'fridge-magnet'] as const)('%s has the size and the height of its options', async (product) => {
-  const { size_mm, relief_height_mm, base_thickness_mm } = badgeDefaults[product];
-  const { size, high, status } = await measuredBadge(product, coarse);
-  expect(status).toBe('NoError');
-  expect(size).toBeCloseTo(size_mm, 2);
-  expect(high).toBeLessThanOrEqual(base_thickness_mm + relief_height_mm + 0.01);
-  expect(high).toBeGreaterThan(base_thickness_mm + relief_height_mm * 0.6);
-});
+it.each(['keychain', 'fridge-magnet'] as const)(
+  '%s has the size and the height of its options',
+  async (product) => {
+    const { size_mm, relief_height_mm, base_thickness_mm } = badgeDefaults[product];
+    const { size, high, status } = await measuredBadge(product, coarse);
+    expect(status).toBe('NoError');
+    expect(size).toBeCloseTo(size_mm, 2);
+    expect(high).toBeLessThanOrEqual(base_thickness_mm + relief_height_mm + 0.01);
+    expect(high).toBeGreaterThan(base_thickness_mm + relief_height_mm * 0.6);
+  },
+);
 
 describe('options', () => {
   const plain = { ...coarse, base_thickness_mm: 2 };
@@ -64,7 +67,11 @@ describe('options', () => {
   it('every shape differs, and size_mm is its longest side', async () => {
     const volumes = new Set<string>();
     for (const badge_shape of ['circle', 'rounded-rect', 'hexagon', 'shield', 'star']) {
-      const { size, volume, status } = await measuredBadge('keychain', { ...plain, badge_shape, size_mm: 50 });
+      const { size, volume, status } = await measuredBadge('keychain', {
+        ...plain,
+        badge_shape,
+        size_mm: 50,
+      });
       expect(status).toBe('NoError');
       expect(size).toBeCloseTo(50, 1);
       volumes.add(volume.toFixed(1));
@@ -106,7 +113,10 @@ describe('options', () => {
 
   it('says what it clamps', async () => {
     const { ignored } = await buildBadge('keychain', { export_resolution: 600, remove_background: false });
-    expect(ignored?.map(({ field }) => field)).toEqual(['options.export_resolution', 'options.remove_background']);
+    expect(ignored?.map(({ field }) => field)).toEqual([
+      'options.export_resolution',
+      'options.remove_background',
+    ]);
   });
 });
 

@@ -71,7 +71,10 @@ it('none makes no base, zip one file, with its figures on request', async () => 
   const none = await build({ options: { light_source_preset: 'none' } });
   expect(none.result).toEqual({ model_urls: { lamp_stl: 'lamp.stl' } });
   expect(Object.keys(none.files)).toEqual(['lamp.stl']);
-  const { files, result } = await build({ output: { format: 'zip' }, options: { include_result_json: true } });
+  const { files, result } = await build({
+    output: { format: 'zip' },
+    options: { include_result_json: true },
+  });
   expect(result).toEqual({ model_urls: { bundle_zip: 'bundle.zip' } });
   const inside = unzipSync(files['bundle.zip']!);
   expect(Object.keys(inside).sort()).toEqual(['base.stl', 'lamp.stl', 'result.json']);

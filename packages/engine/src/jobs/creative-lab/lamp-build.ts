@@ -64,8 +64,12 @@ export async function lampBuild(input: JobInput, { progress, signal }: JobContex
   };
   if (format === 'stl') return { ...output, files, result: { model_urls: links } };
   if (options.include_result_json) {
-    const figures = Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, figuresOf(name, part)]));
-    files['result.json'] = new TextEncoder().encode(`${JSON.stringify({ options, parts: figures }, null, 2)}\n`);
+    const figures = Object.fromEntries(
+      Object.entries(parts).map(([name, part]) => [name, figuresOf(name, part)]),
+    );
+    files['result.json'] = new TextEncoder().encode(
+      `${JSON.stringify({ options, parts: figures }, null, 2)}\n`,
+    );
   }
   return {
     ...output,

@@ -1,7 +1,12 @@
 import type { Document } from '@gltf-transform/core';
 import { markStandIn } from '@meshwright/formats';
 import { documentOf, sceneParts, smoothNormals } from '@meshwright/formats/mesh';
-import { deliverGenerated, type Generated, type Surface, thinned } from '../../image-to-3d/deliver-generated.ts';
+import {
+  deliverGenerated,
+  type Generated,
+  type Surface,
+  thinned,
+} from '../../image-to-3d/deliver-generated.ts';
 import { picturesOf } from '../../image-to-3d/pictures-of.ts';
 import { readView, type View } from '../../image-to-3d/read-view.ts';
 import { applyMaps, mapsOfBake, wantsUnlit } from '../../image-to-3d/texture/texture-maps.ts';

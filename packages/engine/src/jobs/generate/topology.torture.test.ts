@@ -1,5 +1,5 @@
-import { quadCount } from '@meshwright/formats/mesh';
 import { readModel } from '@meshwright/formats';
+import { quadCount } from '@meshwright/formats/mesh';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { JobOutput } from '../../job/job.ts';
@@ -54,18 +54,24 @@ it('the textures of a model of quads are those of its coordinates', async () => 
   const [material] = document.getRoot().listMaterials();
   const own = await sharp(material!.getBaseColorTexture()!.getImage()!).raw().toBuffer();
   const [urls] = made.result.texture_urls as Record<string, string>[];
-  expect(Object.keys(urls!)).toEqual(expect.arrayContaining(['base_color', 'metallic', 'roughness', 'normal']));
+  expect(Object.keys(urls!)).toEqual(
+    expect.arrayContaining(['base_color', 'metallic', 'roughness', 'normal']),
+  );
   expect(await sharp(made.files[urls!.base_color!]!).raw().toBuffer()).toEqual(own);
   expect(quadCount(document.getRoot().listMeshes()[0]!.listPrimitives()[0]!)).toBeGreaterThan(1000);
 });
 
 describe('multi-image-to-3d', () => {
   const make = (request: object, files: object = {}) =>
-    runRecorded('multi-image-to-3d', { target_formats: ['glb'], ...request }, {
-      image: again(),
-      'image.1': again(),
-      ...files,
-    });
+    runRecorded(
+      'multi-image-to-3d',
+      { target_formats: ['glb'], ...request },
+      {
+        image: again(),
+        'image.1': again(),
+        ...files,
+      },
+    );
 
   it('without should_texture has no texture', async () => {
     const { result, files } = await make({ should_texture: false });
@@ -81,10 +87,14 @@ describe('multi-image-to-3d', () => {
       const { channels } = await sharp(files[urls!.base_color!]!).stats();
       return channels.slice(0, 3).map(({ mean }) => mean);
     };
-    const blue = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#2040d0' } }).png().toBuffer();
+    const blue = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#2040d0' } })
+      .png()
+      .toBuffer();
     const picture = { texture_image: { name: 'blue.png', bytes: Uint8Array.from(blue) } };
     const link = { texture_image_url: 'a picture' };
-    const copy = () => ({ texture_image: { ...picture.texture_image, bytes: picture.texture_image.bytes.slice() } });
+    const copy = () => ({
+      texture_image: { ...picture.texture_image, bytes: picture.texture_image.bytes.slice() },
+    });
     const [r, , b] = await colorOf(make(link, copy()));
     expect(b!).toBeGreaterThan(r! + 60);
     const [red, , less] = await colorOf(make({ ...link, texture_prompt: 'red plastic' }, copy()));

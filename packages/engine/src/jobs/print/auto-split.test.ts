@@ -35,10 +35,14 @@ it('by_parts takes the objects that the prompt names, in the singular or the plu
   expect(names).toEqual(['head', 'arms', 'rest']);
   expect(result.prompt_ignored).toBe(false);
   expect(standIn).toBeUndefined();
-  expect((await split({ mode: 'by_parts', prompt: 'left arm, arms' })).names).toEqual(['left arm', 'arms', 'rest']);
-  expect((await split({ mode: 'by_parts', prompt: 'lid, keys' }, await writeGlb(await sceneDocument()))).standIn).toBe(
-    'No object of the model is named keys.',
-  );
+  expect((await split({ mode: 'by_parts', prompt: 'left arm, arms' })).names).toEqual([
+    'left arm',
+    'arms',
+    'rest',
+  ]);
+  expect(
+    (await split({ mode: 'by_parts', prompt: 'lid, keys' }, await writeGlb(await sceneDocument()))).standIn,
+  ).toBe('No object of the model is named keys.');
 });
 
 it('objects that overlap are one part each, and together the whole', async () => {
@@ -56,9 +60,12 @@ it.each([
   expect(ignored?.find(({ field }) => field === 'prompt')?.message).toMatch(why);
 });
 
-it.each(['head', 'b, c, d, e, f, g, h, i, j, k, l'])('refuses a prompt of fewer than 2 or more than 10 parts: "%s"', async (prompt) => {
-  await expect(split({ mode: 'by_parts', prompt })).rejects.toMatchObject({ code: 'invalid_option' });
-});
+it.each(['head', 'b, c, d, e, f, g, h, i, j, k, l'])(
+  'refuses a prompt of fewer than 2 or more than 10 parts: "%s"',
+  async (prompt) => {
+    await expect(split({ mode: 'by_parts', prompt })).rejects.toMatchObject({ code: 'invalid_option' });
+  },
+);
 
 it('the GLB has a mesh a part with one flat COLOR_0 and no material', async () => {
   const { document } = await split({ mode: 'by_parts', prompt: 'head, arms' });
@@ -92,7 +99,9 @@ it('the 3MF is millimetres, 150 mm tall, one object of several parts with a fila
   const heights = [...model.matchAll(/ z="([-\d.]+)"/g)].map(([, z]) => Number(z));
   expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(150, 2);
   const settings = new TextDecoder().decode(inside['Metadata/model_settings.config']);
-  expect([...settings.matchAll(/<part id="(\d)".*?key="extruder" value="(\d)"/g)].map(([, ...pair]) => pair)).toEqual([
+  expect(
+    [...settings.matchAll(/<part id="(\d)".*?key="extruder" value="(\d)"/g)].map(([, ...pair]) => pair),
+  ).toEqual([
     ['3', '1'],
     ['4', '2'],
     ['5', '3'],
@@ -100,7 +109,11 @@ it('the 3MF is millimetres, 150 mm tall, one object of several parts with a fila
 });
 
 it('on_plate stands every part on the ground without overlap', async () => {
-  const { document } = await split({ mode: 'by_parts', prompt: 'head, left arm, right arm', layout: 'on_plate' });
+  const { document } = await split({
+    mode: 'by_parts',
+    prompt: 'head, left arm, right arm',
+    layout: 'on_plate',
+  });
   const boxes = document
     .getRoot()
     .listMeshes()
@@ -117,7 +130,10 @@ it('on_plate stands every part on the ground without overlap', async () => {
 
 it('connectors have the shape and the shares of the request', async () => {
   const tenon = async (request: object): Promise<number> => {
-    const made = await split({ connectors: true, connector_size: 0.4, connector_height: 0.4, ...request }, knot);
+    const made = await split(
+      { connectors: true, connector_size: 0.4, connector_height: 0.4, ...request },
+      knot,
+    );
     const plain = await split({}, knot);
     expect(made.names).toEqual(plain.names);
     return Math.max(...made.nodes.map(({ volume }, i) => volume - plain.nodes[i]!.volume));

@@ -66,7 +66,8 @@ export async function autoSplit(input: JobInput, context: JobContext): Promise<J
   const isIgnored = mode !== 'auto' && named === null;
   const { parts } = strengthen(kernel, split.whole, split.parts, thinnestMm / mm);
   given.step(60);
-  const laid = request.layout === 'on_plate' ? layOut(parts, gapMm / mm) : parts.map(({ manifold }) => manifold);
+  const laid =
+    request.layout === 'on_plate' ? layOut(parts, gapMm / mm) : parts.map(({ manifold }) => manifold);
   const painted = partsDocument(parts, laid);
   carryStandIn(document, painted);
   const output = await deliverModel(painted, withGlb(input), context, { defaultFormats: ['glb'], from: 60 });
@@ -109,8 +110,13 @@ function namesAsked({ request, family }: JobInput): readonly string[] | null {
 }
 
 function promptIgnored(asked: readonly string[] | null): IgnoredField {
-  const why = asked === null ? 'no names of parts were found in it' : 'the model has no objects of these names';
-  return { field: 'prompt', kind: 'ignored', message: `prompt has no effect: ${why}, so mode auto was used.` };
+  const why =
+    asked === null ? 'no names of parts were found in it' : 'the model has no objects of these names';
+  return {
+    field: 'prompt',
+    kind: 'ignored',
+    message: `prompt has no effect: ${why}, so mode auto was used.`,
+  };
 }
 
 function connectorOf(
@@ -155,7 +161,11 @@ function connectorsWithout(
     ];
   if (tenons.length === 0)
     return [
-      { field: 'connectors', kind: 'ignored', message: 'connectors has no effect: no cut face has room for one.' },
+      {
+        field: 'connectors',
+        kind: 'ignored',
+        message: 'connectors has no effect: no cut face has room for one.',
+      },
     ];
   const least = Math.min(...tenons);
   if (least >= 1) return [];
@@ -208,7 +218,10 @@ const splitters: Readonly<Record<string, (input: SplitInput) => Promise<Split | 
         step(Math.min(50, percent));
       },
     });
-    return { whole, parts: parts.map((part, i) => ({ ...part, name: `part_${i + 1}`, color: partColor(i) })) };
+    return {
+      whole,
+      parts: parts.map((part, i) => ({ ...part, name: `part_${i + 1}`, color: partColor(i) })),
+    };
   },
   by_color: async ({ kernel, mesh, input, names, step }) => {
     const solid = await printSolid(kernel, mesh, input.family);
@@ -314,7 +327,10 @@ async function ownFiles(
   carryStandIn(source, print);
   const project = slicerProject(defaultBrand)!;
   // A part has the filament of its settings, and its triangles need no marks.
-  files['model.3mf'] = await write3mf(print, { assembly: 'model', project: { ...project, triangle: () => '' } });
+  files['model.3mf'] = await write3mf(print, {
+    assembly: 'model',
+    project: { ...project, triangle: () => '' },
+  });
   return files;
 }
 

@@ -75,11 +75,7 @@ interface Sample {
 }
 
 /** Samples points evenly over the surface, in the order of the faces: large faces get several. */
-function* sampledFaces(
-  faces: Uint32Array,
-  points: Float32Array,
-  samples: number,
-): Generator<Sample> {
+function* sampledFaces(faces: Uint32Array, points: Float32Array, samples: number): Generator<Sample> {
   const [a, b, c] = [new Vector3(), new Vector3(), new Vector3()];
   const areas = new Float64Array(faces.length / 3);
   const load = (face: number): Vector3 => {

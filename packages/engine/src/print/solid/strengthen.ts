@@ -2,8 +2,8 @@ import type { Manifold } from 'manifold-3d';
 import { meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';
 import { thicken } from '../mesh/repair/thicken.ts';
 import { type ThinWalls, thinWalls } from '../mesh/thin-walls.ts';
-import type { Kernel } from './kernel.ts';
 import type { SplitPart } from './cut-planes.ts';
+import type { Kernel } from './kernel.ts';
 
 /**
  * Thickens the places that a cut left thinner than a limit, at the cost of the parts beside them: together the parts

@@ -29,7 +29,9 @@ export function fieldFiles(): FilesOf {
       return file(await writeGlb(document));
     });
   const rigged = () =>
-    once('rig', async () => from(runRecorded('rigging', {}, { model: await body() }), 'rigged_character.glb'));
+    once('rig', async () =>
+      from(runRecorded('rigging', {}, { model: await body() }), 'rigged_character.glb'),
+    );
   const prototype = (family: string) =>
     once(family, async () => {
       const image = await picture();
