@@ -27,7 +27,7 @@ import type { TaskRunner } from './runner/task-runner.ts';
 import { seedOf } from './task-seed.ts';
 
 export interface CreateParts extends InputParts, InsertParts {
-  readonly engine: Pick<Engine, 'missing' | 'refusal' | 'animations'>;
+  readonly engine: Pick<Engine, 'missing' | 'invalid' | 'refusal' | 'animations'>;
   readonly files: Pick<FileStore, 'read' | 'stage' | 'removeStaged'>;
   readonly queue: Pick<Queue, 'add' | 'isOutage'>;
   readonly runner: Pick<TaskRunner, 'wake'>;
@@ -63,6 +63,8 @@ export async function createTask(
 ): Promise<string> {
   const details = detailsOf(family);
   const validated = validRequest(details, sent.body, context.clock.now());
+  const problem = await context.engine.invalid?.(family.name, validated);
+  if (problem) throw new ServiceError('invalid', problem);
   if (planFirst.has(family.name)) checkPlan(account);
   const referenced = await referencedTasks(context, account.id, details, validated);
   const { id, request, files, staged, cost } = await stageTask(context, {
