@@ -105,7 +105,7 @@ function namesAsked({ request, family }: JobInput): readonly string[] | null {
   if (read.names.length >= least && read.names.length <= most) return read.names;
   throw new JobError(
     'invalid_option',
-    `run ${family}: the prompt names ${read.names.length} part${read.names.length === 1 ? '' : 's'} (${read.names.slice(0, most).join(', ')}); it must name ${least} to ${most}, with commas between.`,
+    `run ${family}: the prompt names ${read.names.length} part${read.names.length === 1 ? '' : 's'} (${read.names.slice(0, most).join(', ')}); name ${least} to ${most}, or use mode auto.`,
   );
 }
 

@@ -8,6 +8,8 @@ interface ThinSpot {
   /** Direction across the wall, unit length. */
   readonly across: Triple;
   readonly thickness: number;
+  /** Distance between the two faces along `across`. */
+  readonly straight: number;
 }
 
 type Triple = readonly [number, number, number];
@@ -49,7 +51,7 @@ export function thinWalls(mesh: PrintMesh, limit: number, samples: number = usua
     thinArea += sample.area;
     const middle = sample.centre.clone().addScaledVector(sample.inward, straight / 2);
     const { x, y, z } = sample.inward;
-    spots.push({ point: [middle.x, middle.y, middle.z], across: [x, y, z], thickness });
+    spots.push({ point: [middle.x, middle.y, middle.z], across: [x, y, z], thickness, straight });
 
     function distanceAlong(direction: Vector3): number | null {
       const lift = limit * 1e-4;

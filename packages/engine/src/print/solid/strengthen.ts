@@ -1,4 +1,6 @@
 import type { Manifold } from 'manifold-3d';
+import { Vector3 } from 'three';
+import { faceTree } from '../mesh/bvh.ts';
 import { meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';
 import { thicken } from '../mesh/repair/thicken.ts';
 import { type ThinWalls, thinWalls } from '../mesh/thin-walls.ts';
@@ -16,12 +18,19 @@ export function strengthen<Part extends SplitPart>(
   parts: readonly Part[],
   limit: number,
 ): { readonly parts: Part[]; readonly strengthened: number } {
-  const before = nearPlaces(thinWalls(meshOf(whole), limit, samples).spots, limit * 1.5);
   const made = parts.map(({ manifold }) => manifold);
+  const surface = faceTree(meshOf(whole));
+  /** A wall between two faces of the whole was as thin before. */
+  const isLeft = ({ point, across, straight }: ThinWalls['spots'][number]): boolean =>
+    [-0.5, 0.5].some((side) => {
+      const [x, y, z] = [0, 1, 2].map((k) => point[k]! + across[k]! * straight * side);
+      const hit = surface.closestPointToPoint(new Vector3(x, y, z));
+      return !hit || hit.distance > limit * onSurface;
+    });
   let strengthened = 0;
   for (const i of parts.keys()) {
     const { spots, spacing } = thinWalls(meshOf(made[i]!), limit, samples);
-    const left = spots.filter(({ point }) => !before(point));
+    const left = spots.filter(isLeft);
     if (left.length < fewest) continue;
     const added = thicken(kernel, made[i]!, left, limit, spacing).subtract(made[i]!).intersect(whole);
     if (added.isEmpty()) continue;
@@ -37,7 +46,9 @@ export function strengthen<Part extends SplitPart>(
 }
 
 /** Samples of a part below which thin places are the edges of a thick one. */
-const fewest = 12;
+const fewest = 30;
+/** Share of the limit within which a place is on a surface. */
+const onSurface = 0.05;
 /** Places of a part that are measured. */
 const samples = 6000;
 
@@ -49,19 +60,4 @@ function meshOf(manifold: Manifold): PrintMesh {
   );
   const plain = { material: null, normals: null, uvs: null, colors: null };
   return meshOfParts([{ object: 'part', positions, indices: triVerts, ...plain }]);
-}
-
-/** Returns whether a place is within a reach of any spot. */
-function nearPlaces(
-  spots: ThinWalls['spots'],
-  reach: number,
-): (point: readonly [number, number, number]) => boolean {
-  const cells = new Set<string>();
-  const cellOf = (point: readonly number[]): number[] => point.map((value) => Math.floor(value / reach));
-  for (const { point } of spots) {
-    const [x, y, z] = cellOf(point);
-    for (let n = 0; n < 27; n++)
-      cells.add(`${x! - 1 + (n % 3)},${y! - 1 + (Math.floor(n / 3) % 3)},${z! - 1 + Math.floor(n / 9)}`);
-  }
-  return (point) => cells.has(cellOf(point).join());
 }
