@@ -28,6 +28,7 @@ import { updateCommand } from './commands/project/update.ts';
 import { whyCommand } from './commands/project/why.ts';
 import { serviceCommand } from './commands/service.ts';
 import { tasksCommand } from './commands/tasks.ts';
+import { usageCommand } from './commands/usage.ts';
 import { exitCodeLines } from './errors/exit-codes.ts';
 import type { ProgramOptions } from './program-options.ts';
 import type { Reply, Terminal } from './progress/terminal.ts';
@@ -58,6 +59,7 @@ const commands = [
   tasksCommand,
   animationsCommand,
   balanceCommand,
+  usageCommand,
   serviceCommand,
   bridgeCommand,
   mcpCommand,
@@ -125,6 +127,7 @@ export const commandNames: readonly string[] = [
   'tasks',
   'animations',
   'balance',
+  'usage',
   'service',
   'bridge',
   'mcp',
