@@ -40,6 +40,8 @@ test('exports these names of its own and no more', () => {
       "remove",
       "result",
       "retrieve",
+      "rigActions",
+      "rigClipName",
       "rigClips",
       "run",
       "showcases",

@@ -24,7 +24,16 @@ export { type Artifact, artifacts } from './tasks/artifacts.ts';
 export { balance } from './tasks/balance.ts';
 export { failureReason } from './tasks/failure-reason.ts';
 export { type ListOptions, list, pages } from './tasks/list.ts';
-export { mainFile, mainFileName, mainModel, type RigClip, rigClips, thumbnail } from './tasks/main-files.ts';
+export {
+  mainFile,
+  mainFileName,
+  mainModel,
+  type RigClip,
+  rigActions,
+  rigClipName,
+  rigClips,
+  thumbnail,
+} from './tasks/main-files.ts';
 export { type Notice, type Notices, notices } from './tasks/notices.ts';
 export { parseTaskRef, taskRef } from './tasks/parse-task-ref.ts';
 export { type Removal, remove } from './tasks/remove.ts';

@@ -1,4 +1,4 @@
-import { result, taskRef } from '@meshwright/client';
+import { failureReason, result, taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import { settle } from '@meshwright/pipeline/internal';
 import type { LostDecision } from '@meshwright/pipeline/purchase';
@@ -73,7 +73,7 @@ async function follow(
   const credits = ended.consumed_credits ?? null;
   const bought = { ...task!, credits };
   if (ended.status !== 'SUCCEEDED') {
-    const why = ended.status === 'FAILED' ? ended.task_error?.message : undefined;
+    const why = ended.status === 'FAILED' ? failureReason(ended) : undefined;
     const text = `${ended.status === 'CANCELED' ? 'Canceled.' : `Failed: ${why ?? 'the service gave no reason.'}`} ${paidText(credits)}`;
     return await change({ step: { at: 'failed', text }, task: bought });
   }
