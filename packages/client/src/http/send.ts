@@ -1,6 +1,6 @@
 import { ClientError } from '../client-error.ts';
 import { expired, within } from '../watch/limits.ts';
-import { badAnswers, longestRetryMs } from './bounds.ts';
+import { badAnswers, firstQueueMs, followTimeoutMs, longestQueueMs, longestRetryMs } from './bounds.ts';
 import type { Call } from './call.ts';
 import type { Connection } from './connection.ts';
 import { exchange } from './exchange.ts';
@@ -13,11 +13,20 @@ export async function send<T>(
   call: Call,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
+  const began = api.clock.now();
+  let current = call;
   for (let attempt = 0; ; attempt++) {
     try {
-      return await exchange(api, call, read);
+      return await exchange(api, current, read);
     } catch (error) {
-      await pause(api, call, error, attempt, 'retry');
+      if (error instanceof ClientError && error.queueFull) {
+        api.observer?.queueFull?.(call.operation);
+        if (call.isDefault) {
+          const renewed = api.clock.now() + call.deadline - began;
+          current = { ...call, deadline: Math.min(renewed, began + followTimeoutMs) };
+        }
+      }
+      await pause(api, current, error, attempt, 'retry');
     }
   }
 }
@@ -39,7 +48,12 @@ export async function pause(
   // Timers may fire a little early; no request may arrive before the requested time.
   const ms = retryAfterMs
     ? retryAfterMs + 10 + api.random() * 250
-    : Math.min(backoffMs(attempt, api.random), remainingMs / 2);
+    : Math.min(
+        error.queueFull
+          ? Math.min(firstQueueMs * 2 ** attempt, longestQueueMs) * (1 + api.random() / 5)
+          : backoffMs(attempt, api.random),
+        remainingMs / 2,
+      );
   if (retryAfterMs ? ms >= remainingMs : remainingMs < 1000) throw error;
   await rest(api, call, ms);
 }

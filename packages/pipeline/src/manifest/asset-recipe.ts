@@ -1,4 +1,4 @@
-import { mainModelName } from '@meshwright/client';
+import { mainFileName } from '@meshwright/client';
 import { animation } from '@meshwright/contract';
 import { PipelineError } from '../pipeline-error.ts';
 import {
@@ -47,7 +47,7 @@ export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
   }
   if (spec.animations) {
     nodes.clips = { task: 'animation', body: { rig_task_id: { from: 'rig' }, action_ids: spec.animations } };
-    last = { from: 'clips', file: mainModelName(animation) };
+    last = { from: 'clips', file: mainFileName(animation) };
   }
   const place: StepData[] = spec.place || !own ? [{ place: spec.place ?? {} }] : [];
   nodes[assetNode] = { process: [...place, ...(spec.steps ?? [])], from: last };

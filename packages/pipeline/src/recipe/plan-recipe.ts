@@ -1,4 +1,4 @@
-import { mainModelName } from '@meshwright/client';
+import { mainFileName } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import {
   type Details,
@@ -227,7 +227,7 @@ function filled(node: TaskData): Readonly<Record<string, unknown>> {
 function withStandIns(details: Details, body: TaskData['body']): Record<string, unknown> {
   const standIn = (ref: NodeRef | PathRef): string =>
     isNodeRef(ref)
-      ? `https://files.invalid/${ref.file ?? mainModelName({})}`
+      ? `https://files.invalid/${ref.file ?? mainFileName({})}`
       : `https://files.invalid/${ref.path}`;
   return Object.fromEntries(
     Object.entries(body).map(([field, value]) => [

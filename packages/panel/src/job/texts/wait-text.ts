@@ -11,6 +11,8 @@ export function waitText(wait: Wait, now: number): string {
       return seconds < 2 ? 'Sending.' : `Waiting for another request to be sent, for ${seconds} s.`;
     case 'answer':
       return seconds < 2 ? 'Sending.' : `Sent; no answer yet after ${seconds} s.`;
+    case 'queue':
+      return `The queue of your plan is full; waiting for a task to end, ${during}.`;
     case 'lost-task':
       return `No answer yet; looking for the task, ${during}${why}.`;
     case 'list':
