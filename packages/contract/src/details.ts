@@ -53,14 +53,26 @@ export interface TypeByField {
   readonly else: string;
 }
 
-/** Returns the value of `type` on the task that a create body made. */
+/**
+ * Returns the value of `type` on the task that a create body made.
+ * @example
+ * import { detailsOf, typeOf } from '@meshwright/contract/schema';
+ *
+ * typeOf(detailsOf('text-to-3d'), { mode: 'preview' }); // 'text-to-3d-preview'
+ */
 export function typeOf({ type }: Pick<Details, 'type'>, request: Readonly<Record<string, unknown>>): string {
   if (typeof type === 'string') return type;
   const value = String(request[type.field]);
   return Object.hasOwn(type.is, value) ? (type.is[value] as string) : type.else;
 }
 
-/** Returns every value that `type` of the family's task objects may have. */
+/**
+ * Returns every value that `type` of the family's task objects may have.
+ * @example
+ * import { detailsOf, typesOf } from '@meshwright/contract/schema';
+ *
+ * typesOf(detailsOf('rigging')); // ['rig']
+ */
 export function typesOf({ type }: Pick<Details, 'type'>): string[] {
   return typeof type === 'string' ? [type] : [...Object.values(type.is), type.else];
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { OpenEditor, SceneObject } from './editor-driver.ts';
 import type { SuiteBackend } from './suite-backend.ts';
 
-/** What each step of the journey costs, in credits (spec: Costs). */
+/** What each step of the journey costs, in credits (spec: Limits). */
 const prices = { preview: 20, refine: 10, rig: 5, animate: 3, print: 10 };
 /** Name of an action that the local library has once. */
 const motion = 'Arm Wave';
@@ -12,6 +12,12 @@ const waiting = { timeout: 240_000, interval: 200 };
  * Goes the whole way of a character through the panel: a sentence, its preview, the texture, the rig with the clips
  * that come with it, one more motion, and a print. After each step it states what was paid, by the ledger of the
  * service.
+ * @example
+ * import { type EditorDriver, openSuiteBackend, playJourney } from '@meshwright/host-suite';
+ *
+ * const backend = await openSuiteBackend();
+ * const editor = await driver.open(backend);
+ * await playJourney(editor, backend);
  * @param backend with the local engine
  * @param rigged called while the rigged model stands in the scene
  */

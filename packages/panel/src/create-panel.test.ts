@@ -741,7 +741,7 @@ describe('a rigged model', () => {
 });
 
 describe('a result without a model for a scene', () => {
-  it('is saved as files with names that tell them apart', async () => {
+  it('is saved as files with names of their own', async () => {
     const { panel, host } = await controller.open();
     const saveFile = vi.spyOn(host, 'saveFile');
     const id = await controller.create('/creative-lab/lamp/v1/prototype', {

@@ -148,7 +148,7 @@ describe('the form', () => {
       'Thickness of the base. From 0 to 20 millimetres.',
     ],
     [undefined, 'text-to-motion', 'Duration', 'Length of the clip. From 2 to 10 seconds, in steps of 0.5.'],
-  ])('tells the range of a number: %s %s %s', (from, name, label, help) => {
+  ])('shows the range of a number: %s %s %s', (from, name, label, help) => {
     const family = offeredOf(from, name);
     const controls = formFields(family).map((field) => fieldControl(field, undefined, []));
     expect(controls.find((control) => control.label === label)).toMatchObject({ help });

@@ -2,15 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  animations,
-  callerWith,
   type HeldBench,
   type OwnBench,
   type OwnOptions,
   sections,
-  taskFixture,
   type World,
 } from '@meshwright/conformance';
+import { animations, callerWith, taskFixture } from '@meshwright/conformance/white-box';
 import type { AnimationLibraryItem } from '@meshwright/contract';
 import {
   type Engine,
