@@ -1,10 +1,12 @@
 import type {
   AnimationLibraryItem,
   AnimationLibraryQuery,
+  AnimationResource,
   Balance,
   Family,
   RequestOf,
   TaskOf,
+  UsageItem,
 } from '@meshwright/contract';
 import { ClientError, type LostCreate } from './client-error.ts';
 import { createByProxy } from './create/create-by-proxy.ts';
@@ -23,6 +25,7 @@ import { hints } from './http/error-hints.ts';
 import { namingFailures } from './http/named-failures.ts';
 import { type Finished, finish, type RunOptions, run } from './run.ts';
 import { animationLibrary } from './tasks/animation-library.ts';
+import { type AnimationResourcesQuery, animationResources } from './tasks/animation-resources.ts';
 import { type Artifact, artifacts } from './tasks/artifacts.ts';
 import { balance } from './tasks/balance.ts';
 import { type ListOptions, list, pages } from './tasks/list.ts';
@@ -31,7 +34,9 @@ import { taskRef } from './tasks/parse-task-ref.ts';
 import { type Removal, remove } from './tasks/remove.ts';
 import { result } from './tasks/result.ts';
 import { retrieve } from './tasks/retrieve.ts';
+import { type Showcase, type ShowcasesQuery, showcases } from './tasks/showcases.ts';
 import type { TaskRef } from './tasks/task-ref.ts';
+import { type UsageQuery, usage } from './tasks/usage.ts';
 import type { WaitOptions } from './watch/limits.ts';
 import { type FinishedTask, type FollowOptions, wait } from './watch/wait.ts';
 import { type WatchOptions, watch } from './watch/watch.ts';
@@ -96,8 +101,14 @@ export interface Client {
   downloadTo(source: DownloadSource, sink: DownloadSink, options?: DownloadOptions): Promise<Downloaded>;
   /** Returns the animations that match; free. */
   animationLibrary(query?: AnimationLibraryQuery, options?: WaitOptions): Promise<AnimationLibraryItem[]>;
+  /** Returns the animations as the web application lists them, without a key. */
+  animationResources(query?: AnimationResourcesQuery, options?: WaitOptions): Promise<AnimationResource[]>;
   /** Returns the credits of the account. */
   balance(options?: WaitOptions): Promise<Balance>;
+  /** Returns one page of the account's tasks with their cost; for Studio and Enterprise teams. */
+  usage(query?: UsageQuery, options?: WaitOptions): Promise<UsageItem[]>;
+  /** Returns models that the service shows in public; 1 credit a request, for Enterprise teams. */
+  showcases(query?: ShowcasesQuery, options?: WaitOptions): Promise<Showcase[]>;
 }
 
 /**
@@ -143,6 +154,9 @@ export function createClient(options: ClientOptions): Client {
     download: (source, options) => download(api, source, options),
     downloadTo: (source, sink, options) => downloadTo(api, source, sink, options),
     animationLibrary: (query, options) => animationLibrary(api, query, options),
+    animationResources: (query, options) => animationResources(api, query, options),
     balance: (options) => balance(api, options),
+    usage: (query, options) => usage(api, query, options),
+    showcases: (query, options) => showcases(api, query, options),
   };
 }

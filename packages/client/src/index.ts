@@ -16,18 +16,32 @@ export {
   type ResumePoint,
 } from './download/download-to.ts';
 export { type Connection, type ConnectOptions, connect, type Observer } from './http/connection.ts';
+export { isQueueFull } from './http/send.ts';
 export { type Finished, finish, type ResultFile, type RunOptions, run } from './run.ts';
 export { animationLibrary } from './tasks/animation-library.ts';
+export { type AnimationResourcesQuery, animationResources } from './tasks/animation-resources.ts';
 export { type Artifact, artifacts } from './tasks/artifacts.ts';
 export { balance } from './tasks/balance.ts';
+export { failureReason } from './tasks/failure-reason.ts';
 export { type ListOptions, list, pages } from './tasks/list.ts';
-export { mainModel, mainModelName, thumbnail } from './tasks/main-files.ts';
+export {
+  mainFile,
+  mainFileName,
+  mainModel,
+  type RigClip,
+  rigActions,
+  rigClipName,
+  rigClips,
+  thumbnail,
+} from './tasks/main-files.ts';
 export { type Notice, type Notices, notices } from './tasks/notices.ts';
 export { parseTaskRef, taskRef } from './tasks/parse-task-ref.ts';
 export { type Removal, remove } from './tasks/remove.ts';
 export { result } from './tasks/result.ts';
 export { retrieve } from './tasks/retrieve.ts';
+export { type Showcase, type ShowcasesQuery, showcases } from './tasks/showcases.ts';
 export { formatTaskRef, type TaskRef } from './tasks/task-ref.ts';
+export { type UsageQuery, usage } from './tasks/usage.ts';
 export type { WaitOptions } from './watch/limits.ts';
 export { type FinishedTask, type FollowOptions, wait } from './watch/wait.ts';
 export { type WatchOptions, watch } from './watch/watch.ts';

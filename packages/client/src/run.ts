@@ -6,7 +6,8 @@ import type { DownloadSink } from './download/download-sink.ts';
 import { type Downloaded, type DownloadOptions, downloadTo } from './download/download-to.ts';
 import type { Connection } from './http/connection.ts';
 import { type Artifact, artifacts } from './tasks/artifacts.ts';
-import { mainModel } from './tasks/main-files.ts';
+import { failureReason } from './tasks/failure-reason.ts';
+import { mainFile, mainModel } from './tasks/main-files.ts';
 import { result } from './tasks/result.ts';
 import { formatTaskRef, type TaskRef } from './tasks/task-ref.ts';
 import type { FinishedTask, FollowOptions } from './watch/wait.ts';
@@ -35,7 +36,9 @@ export interface Finished<F extends Family = Family> {
   readonly task: Extract<FinishedTask<F>, { status: 'SUCCEEDED' }>;
   /** Every file, in the order of the service. */
   readonly files: readonly ResultFile[];
-  /** The GLB that the task was created for, as its family names it; undefined for a family without models. */
+  /** The file that the task was created for, of any format: GLB, STL, 3MF, ZIP, a motion clip or a picture. */
+  readonly main: ResultFile | undefined;
+  /** The GLB among the files, as its family names it; undefined for a result without one. */
   readonly model: ResultFile | undefined;
 }
 
@@ -84,17 +87,18 @@ export async function finish<F extends Family>(
 ): Promise<Finished<F>> {
   const task = await result(api, ref, options);
   if (task.status !== 'SUCCEEDED') {
-    const { task_error: error } = task as { task_error?: { message?: string } | null };
-    const reason = error?.message ? `: ${error.message}` : '';
-    throw api.error('task_failed', `${formatTaskRef(ref)} ended ${task.status}${reason}`, {
+    const reason = failureReason(task);
+    const text = `${formatTaskRef(ref)} ended ${task.status}${reason ? `: ${reason}` : ''}`;
+    throw api.error('task_failed', text, {
       operation: `${ref.family.name} run`,
       family: ref.family.name,
       taskRef: ref,
     });
   }
   const files = artifacts(ref.family, task).map((artifact) => fileOf(api, artifact, options));
-  const model = mainModel(ref.family, files) as ResultFile | undefined;
-  return { ref, task: task as Finished<F>['task'], files, model };
+  const model = mainModel(ref.family, files);
+  const main = mainFile(ref.family, files);
+  return { ref, task: task as Finished<F>['task'], files, main, model };
 }
 
 function fileOf(

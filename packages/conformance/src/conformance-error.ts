@@ -17,7 +17,17 @@ export type ConformanceErrorCode =
   | 'unauthorized'
   | 'timed_out';
 
-/** The error of this package. */
+/**
+ * The error of this package.
+ * @example
+ * import { ConformanceError, runConformance } from '@meshwright/conformance';
+ *
+ * try {
+ *   await runConformance({ baseUrl: 'https://example.com/openapi', key: 'a-key' });
+ * } catch (error) {
+ *   if (error instanceof ConformanceError) console.error(error.code, error.message);
+ * }
+ */
 export class ConformanceError extends Error {
   override readonly name = 'ConformanceError';
   readonly code: ConformanceErrorCode;

@@ -141,7 +141,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     options.onRow?.(row, done + 1, order.length);
   }
   for (const name of [...run.made]) await remove(name);
-  const after = await balanceOf(AbortSignal.timeout(cleanUpMs)).catch(() => undefined);
+  const after = await balanceOf(within(cleanUpMs)).catch(() => undefined);
   const count = (outcome: Row['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return {
     baseUrl,
@@ -173,7 +173,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   }
 
   async function attempt(statement: Statement, most: number) {
-    const limit = AbortSignal.timeout(timeoutMs);
+    const limit = within(timeoutMs);
     const ends = AbortSignal.any(signal ? [limit, signal] : [limit]);
     const reckonedBefore = run.reckoned;
     const made = new Set<string>();
@@ -269,7 +269,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
 
   /** Deletes a task; a running one of most families refuses, and is tried again at the end. */
   async function remove(path: string): Promise<void> {
-    const ends = AbortSignal.timeout(cleanUpMs);
+    const ends = within(cleanUpMs);
     const send = sender(ends, false, new Set(), () => {});
     const answer = await callerWith(options.key, send, wait)
       .remove(path)
@@ -284,13 +284,13 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
   }
 
   async function reckonWithBalance(): Promise<void> {
-    const now = await balanceOf(AbortSignal.timeout(cleanUpMs)).catch(() => undefined);
+    const now = await balanceOf(within(cleanUpMs)).catch(() => undefined);
     if (now !== undefined && before !== undefined) run.spent = Math.max(run.reckoned, before - now);
   }
 
   /** Returns the balance, if the service shows one, once it has answered as this API does. */
   async function firstAnswer(): Promise<number | undefined> {
-    const ends = AbortSignal.timeout(Math.min(timeoutMs, firstAnswerMs));
+    const ends = within(Math.min(timeoutMs, firstAnswerMs));
     const send = sender(signal ? AbortSignal.any([ends, signal]) : ends, false, new Set(), () => {});
     const caller = callerWith(options.key, send, wait);
     try {
@@ -327,6 +327,13 @@ function retryAfterMs({ headers }: Response): number | undefined {
   if (value === null) return undefined;
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return Number.isNaN(ms) ? undefined : Math.max(1_000, ms);
+}
+
+/** Aborts after these milliseconds. Its timer lives on where only `AbortSignal.any()` refers to the signal. */
+function within(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms).unref();
+  return controller.signal;
 }
 
 /** Rejects when the signal aborts, else as the work. */

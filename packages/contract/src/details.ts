@@ -53,20 +53,32 @@ export interface TypeByField {
   readonly else: string;
 }
 
-/** Returns the value of `type` on the task that a create body made. */
+/**
+ * Returns the value of `type` on the task that a create body made.
+ * @example
+ * import { detailsOf, typeOf } from '@meshwright/contract/schema';
+ *
+ * typeOf(detailsOf('text-to-3d'), { mode: 'preview' }); // 'text-to-3d-preview'
+ */
 export function typeOf({ type }: Pick<Details, 'type'>, request: Readonly<Record<string, unknown>>): string {
   if (typeof type === 'string') return type;
   const value = String(request[type.field]);
   return Object.hasOwn(type.is, value) ? (type.is[value] as string) : type.else;
 }
 
-/** Returns every value that `type` of the family's task objects may have. */
+/**
+ * Returns every value that `type` of the family's task objects may have.
+ * @example
+ * import { detailsOf, typesOf } from '@meshwright/contract/schema';
+ *
+ * typesOf(detailsOf('rigging')); // ['rig']
+ */
 export function typesOf({ type }: Pick<Details, 'type'>): string[] {
   return typeof type === 'string' ? [type] : [...Object.values(type.is), type.else];
 }
 
 /** What a form of the family needs beyond its fields. */
-interface FormFacts {
+export interface FormFacts {
   /**
    * Verb of the button that applies the family to a model: `Rig`.
    * @default the title
@@ -117,6 +129,8 @@ export interface Reference {
   readonly families: readonly string[];
   /** Condition that the create body of the named task must meet. */
   readonly when?: Condition;
+  /** Fewer families while the create body itself meets a condition. */
+  readonly fewer?: { readonly when: Condition; readonly families: readonly string[] };
   /** Status for an unknown id (readings R04, R07). */
   readonly missing: 400 | 404;
   /** Status for a task of another family, where it is not 400 (readings R40). */

@@ -8,6 +8,10 @@ const texts: Readonly<Record<Wait['for'], Pick<Waiting, 'what' | 'stop'>>> = {
     what: 'another command that buys a task of this family',
     stop: 'Ctrl-C stops; nothing was sent yet',
   },
+  queue: {
+    what: 'a task to end: the queue of your plan is full',
+    stop: 'Ctrl-C stops; nothing was created',
+  },
   answer: { what: 'the answer to the create', stop: kept },
   'lost-task': { what: 'the task of a create without an answer to appear in the list', stop: kept },
   list: { what: 'the list of tasks, before anything is sent', stop: 'Ctrl-C stops; nothing was sent' },

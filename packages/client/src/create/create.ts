@@ -1,5 +1,5 @@
 import type { Family, RequestOf } from '@meshwright/contract';
-import { shortTimeoutMs, uploadBytesPerMs } from '../http/bounds.ts';
+import { createTimeoutMs, uploadBytesPerMs } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { readJson, unusable } from '../http/exchange.ts';
 import { send } from '../http/send.ts';
@@ -11,6 +11,7 @@ import { limitsOf, type WaitOptions } from '../watch/limits.ts';
  * Creates a task, which bills. The request is sent once; it is repeated only when the service cannot have made a task
  * from it (spec: Task families and their shared operations). Only a refusal that the specification declares for the
  * family proves that no task exists.
+ * While the queue of the plan is full it waits for a task to end, for an hour unless `timeoutMs` says otherwise.
  * @throws ClientError `bad_option` for a body that JSON cannot hold, before anything is sent; `unknown_outcome` when a
  * task may exist without its id being known: see `findLost`
  * @example
@@ -34,7 +35,7 @@ export async function create<F extends Family>(
     throw api.error('bad_option', `${operation}: the body is not JSON`, { operation, cause });
   }
   const call = {
-    ...limitsOf(api.clock, options, shortTimeoutMs + text.length / uploadBytesPerMs),
+    ...limitsOf(api.clock, options, createTimeoutMs + text.length / uploadBytesPerMs),
     operation,
     action: 'create',
     family,

@@ -8,6 +8,8 @@ export const longestTimerMs: number = 2 ** 31 - 1;
 
 /** Default deadlines of one short operation, and of following a task to its end. */
 export const shortTimeoutMs = 120_000;
+/** Default deadline of a create: that of a rig may be answered after more than a minute. */
+export const createTimeoutMs = 180_000;
 export const followTimeoutMs = 3_600_000;
 /** The slowest upload that the default deadline allows for: a body may hold a whole model as a data URI. */
 export const uploadBytesPerMs = 50;
@@ -34,8 +36,8 @@ export const longestQueuePauseMs = 30_000;
 /** A wait requested by the service is honoured up to a week; beyond that the call ends. */
 export const longestRetryMs = 604_800_000;
 
-/** Default time without a byte on its stream after which a task is read. */
-export const defaultSilenceMs = 10_000;
+/** Default time without a byte on its stream after which a task is read; a service repeats a frame about every 10 s. */
+export const defaultSilenceMs = 25_000;
 /** Most times a stream is opened after it breaks; a silent one is reopened once. Then the task is polled. */
 export const streams = 5;
 

@@ -52,6 +52,8 @@ export interface ConnectOptions {
 export interface Observer {
   answered(operation: string, headers: Headers): void;
   unknownStatus(operation: string, status: string): void;
+  /** A create waits for a place in the queue of the plan. */
+  queueFull?(operation: string): void;
 }
 
 /** A service and its settings. No field exposes the key. */

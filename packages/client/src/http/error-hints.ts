@@ -5,7 +5,7 @@ export const hints: Partial<Record<ErrorCode, string>> = {
   bad_request: 'Correct the request.',
   unauthorized: 'Check the API key.',
   payment_required: 'Top up credits or change the plan.',
-  forbidden: 'Use another input.',
+  forbidden: 'Use another input or another plan.',
   not_found: 'Check the id and the family, and that the task is of this account.',
   unprocessable: 'Use another model.',
   rate_limited: 'Wait, then try again.',

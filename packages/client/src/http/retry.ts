@@ -1,7 +1,8 @@
 import type { Family } from '@meshwright/contract';
 import type { ClientError, ErrorDetails } from '../client-error.ts';
 
-export type Action = 'create' | 'read' | 'remove' | 'stream';
+/** `paid`: a read that costs credits. */
+export type Action = 'create' | 'read' | 'paid' | 'remove' | 'stream';
 
 /** `unknown`: read the list, never resend. `re-read`: read the task, then decide. */
 export type Verdict = 'retry' | 'final' | 'unknown' | 're-read';
@@ -21,6 +22,7 @@ export function verdictOf(
 ): Verdict {
   const answered = status && code !== 'bad_response';
   if (answered ? status === 429 : !sent) return 'retry';
+  if (action === 'paid') return 'final';
   if (action === 'create' && family) {
     if (family.repeatCreateOn.includes(status)) return 'retry';
     return declared.concat(family.createErrorStatuses).includes(status) ? 'final' : 'unknown';

@@ -26,12 +26,14 @@ export async function animationLibrary(
   do {
     const wanted = ids.slice(from, from + maxLibraryIds);
     const given = Object.entries({ ...filters, action_ids: wanted.join(',') }).filter(([, value]) => value);
-    found.push(...(await readEndpoint(api, endpoint, new URLSearchParams(given), options, isItems)));
+    found.push(...(await readEndpoint(api, endpoint, new URLSearchParams(given), options, read)));
     from += maxLibraryIds;
   } while (from < ids.length);
   return found;
 }
 
-function isItems(value: unknown): value is AnimationLibraryItem[] {
-  return Array.isArray(value) && value.every((item) => typeof item?.action_id === 'number');
+/** An item without an id cannot be used, and hides no other. */
+function read(value: unknown): AnimationLibraryItem[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  return value.filter((item) => typeof item?.action_id === 'number');
 }

@@ -1,4 +1,11 @@
-import { animation, imageTo3d, keycapBuild, keycapPrototype, remesh } from '@meshwright/contract';
+import {
+  animation,
+  imageTo3d,
+  keycapBuild,
+  keycapPrototype,
+  remesh,
+  textToMotion,
+} from '@meshwright/contract';
 import { expect, test } from 'vitest';
 import { artifacts } from './artifacts.ts';
 
@@ -37,8 +44,37 @@ test('formats are found in keys such as obj_zip and animation_glb_url', () => {
   expect(clips.map(({ format }) => format)).toEqual(['glb', 'fbx']);
 });
 
+test('the extension of a link comes before the name of its field: some OBJ files are ZIPs', () => {
+  const formatsOf = (model_urls: object) => artifacts(remesh, { model_urls }).map(({ format }) => format);
+  expect(formatsOf({ obj: at('model.zip'), fbx: at('model'), glb: at('model.php') })).toEqual([
+    'zip',
+    'fbx',
+    'glb',
+  ]);
+});
+
+test('without an extension, the field beside a link says its format', () => {
+  const formatOf = (motion_format: unknown, file = 'motion') =>
+    artifacts(textToMotion, { result: { motion_url: at(file), motion_format } }).map(({ format }) => format);
+  expect(formatOf('FBX')).toEqual(['fbx']);
+  expect(formatOf('BVH', 'motion.fbx')).toEqual(['fbx']);
+  expect([formatOf('a motion'), formatOf(null), formatOf({})]).toEqual([[''], [''], ['']]);
+});
+
+test('an expiry may be a text', () => {
+  const expiryOf = (expires_at: unknown) =>
+    artifacts(remesh, { expires_at, thumbnail_url: at('a.png') })[0]?.expiresAt;
+  expect([expiryOf('2026-12-01T00:00:00Z'), expiryOf('1795000000000'), expiryOf(0)]).toEqual([
+    Date.UTC(2026, 11, 1),
+    1795000000000,
+    undefined,
+  ]);
+  expect([expiryOf('soon'), expiryOf(null), expiryOf({})]).toEqual([undefined, undefined, undefined]);
+});
+
 test('an empty, missing or non-link value is no file', () => {
   expect(artifacts(remesh, { model_urls: null, thumbnail_url: '' })).toEqual([]);
-  expect(artifacts(remesh, { model_urls: { glb: null, obj: 'soon', fbx: 5 } })).toEqual([]);
+  expect(artifacts(remesh, { model_urls: { glb: null, obj: 'soon', fbx: 5, stl: 'https://' } })).toEqual([]);
+  for (const model_urls of ['', 'soon', 5, true, []]) expect(artifacts(remesh, { model_urls })).toEqual([]);
   expect(artifacts(keycapPrototype, { image_urls: [] })).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Connection } from '../http/connection.ts';
 import { readJson, unusable } from '../http/exchange.ts';
 import { send } from '../http/send.ts';
 import { limitsOf, type WaitOptions } from '../watch/limits.ts';
-import { isTask } from './retrieve.ts';
+import { asTask, withProgress } from './task-values.ts';
 
 export interface ListOptions extends WaitOptions {
   /**
@@ -51,9 +51,13 @@ export async function list<F extends Family>(
     path: `${api.path(family)}?${query}`,
   } as const;
   return send(api, call, async (response) => {
-    const tasks = await readJson(response);
-    if (!Array.isArray(tasks) || !tasks.every(isTask)) throw unusable(response);
-    return tasks as TaskOf<F>[];
+    const answer = await readJson(response);
+    if (!Array.isArray(answer)) throw unusable(response);
+    return answer.map((value) => {
+      const task = asTask(value);
+      if (!task) throw unusable(response);
+      return withProgress(task) as unknown as TaskOf<F>;
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { animation, families, imageTo3d, remesh, textToImage } from '@meshwright/contract';
 import { expect, it } from 'vitest';
 import { artifacts } from './artifacts.ts';
-import { mainModel, mainModelName, thumbnail } from './main-files.ts';
+import { mainFileName, mainModel, thumbnail } from './main-files.ts';
 
 const at = (file: string) => `https://files.example.com/x/${file}?sig=1`;
 const animated = { animation_fbx_url: at('a.fbx'), animation_glb_url: at('a.glb') };
@@ -58,7 +58,7 @@ it.each([
 
 it('every family with a model names a field of its results', () => {
   for (const family of families) {
-    const name = mainModelName(family);
+    const name = mainFileName(family);
     if (family.mainModel ?? family.results.includes('model_urls')) {
       expect(
         family.results.some((path) => `${name}.`.startsWith(`${path}.`)),

@@ -2,28 +2,95 @@ import type { Family } from '@meshwright/contract';
 import type { Artifact } from './artifacts.ts';
 
 /**
- * Returns the path of a family's main model in its task objects: `model_urls.glb` unless the family names another.
+ * Returns the path of a family's main file in its task objects: `model_urls.glb` unless the family names another.
  * @example
- * import { mainModelName } from '@meshwright/client';
+ * import { mainFileName } from '@meshwright/client';
  *
- * mainModelName(rigging); // 'result.rigged_character_glb_url'
+ * mainFileName(rigging); // 'result.rigged_character_glb_url'
  */
-export function mainModelName({ mainModel }: Pick<Family, 'mainModel'>): string {
+export function mainFileName({ mainModel }: Pick<Family, 'mainModel'>): string {
   return mainModel ?? 'model_urls.glb';
 }
 
 /**
- * Returns the GLB that a task was created for, as its family names it, else its first GLB; undefined without one. The
- * model before remeshing is never the main one.
+ * Returns the file that a task was created for, of any format: the one that its family names, else its first GLB, else
+ * its first file that is no picture, else its first picture; undefined without files. The model before remeshing and the
+ * clips of a rig are never the main one.
+ * @example
+ * import { artifacts, mainFile } from '@meshwright/client';
+ *
+ * const file = mainFile(ref.family, artifacts(ref.family, task));
+ * console.log(file?.format); // 'stl' of a lamp, 'zip' of a keychain as OBJ, 'fbx' of a motion
+ */
+export function mainFile<F extends Artifact>(family: Family, files: readonly F[]): F | undefined {
+  const own = files.filter(({ name }) => !/pre_remeshed|\.basic_animations\./.test(name));
+  return (
+    own.find(({ name }) => name === mainFileName(family)) ??
+    own.find(({ format }) => format === 'glb') ??
+    own.find((file) => !isPicture(file) && !isTexture(file)) ??
+    own.find((file) => !isTexture(file))
+  );
+}
+
+/**
+ * Returns the GLB of a task, for callers that can use no other format: the main file if it is one, else the first GLB;
+ * undefined without one.
  * @example
  * import { artifacts, mainModel } from '@meshwright/client';
  *
  * const glb = mainModel(ref.family, artifacts(ref.family, task));
  * console.log(glb?.url);
  */
-export function mainModel(family: Family, files: readonly Artifact[]): Artifact | undefined {
-  const models = files.filter(({ name, format }) => format === 'glb' && !/pre_remeshed/.test(name));
-  return models.find(({ name }) => name === mainModelName(family)) ?? models[0];
+export function mainModel<F extends Artifact>(family: Family, files: readonly F[]): F | undefined {
+  return mainFile(
+    family,
+    files.filter(({ format }) => format === 'glb'),
+  );
+}
+
+/** A clip that comes with a rig, as a GLB of the whole character. */
+export interface RigClip<F extends Artifact = Artifact> {
+  /** As the service calls it: `walking`, `running`. */
+  readonly clip: string;
+  readonly file: F;
+}
+
+/** Actions of the animation library that every rig brings as clips, so that they need not be bought. */
+export const rigActions: readonly {
+  readonly clip: string;
+  readonly action_id: number;
+  readonly name: string;
+}[] = [
+  { clip: 'walking', action_id: 1, name: 'Walking' },
+  { clip: 'running', action_id: 24, name: 'Running' },
+];
+
+/**
+ * Returns the path of a clip in the task object of a rig.
+ * @example
+ * import { rigClipName } from '@meshwright/client';
+ *
+ * rigClipName('walking'); // 'result.basic_animations.walking_glb_url'
+ */
+export function rigClipName(clip: string): string {
+  return `result.basic_animations.${clip}_glb_url`;
+}
+
+const clipName = /\.basic_animations\.(\w+?)(_armature)?_glb_url$/;
+
+/**
+ * Returns the clips that a rig task brings and that its price covers; none for any other task. Their GLBs have the same
+ * skeleton as the rigged character.
+ * @example
+ * import { artifacts, rigClips } from '@meshwright/client';
+ *
+ * for (const { clip, file } of rigClips(artifacts(rigging, task))) console.log(clip, file.url);
+ */
+export function rigClips<F extends Artifact>(files: readonly F[]): RigClip<F>[] {
+  return files.flatMap((file) => {
+    const [, clip, armature] = clipName.exec(file.name) ?? [];
+    return clip && !armature ? [{ clip, file }] : [];
+  });
 }
 
 /**
@@ -35,10 +102,19 @@ export function mainModel(family: Family, files: readonly Artifact[]): Artifact 
  * const picture = thumbnail(artifacts(ref.family, task));
  * console.log(picture?.url);
  */
-export function thumbnail(files: readonly Artifact[]): Artifact | undefined {
+export function thumbnail<F extends Artifact>(files: readonly F[]): F | undefined {
   const named = (wanted: string) => files.find(({ name }) => name === wanted);
-  const pictures = files.filter(
-    ({ name, format }) => /^(png|jpe?g|webp|gif)$/.test(format) && !name.startsWith('texture_urls'),
+  return (
+    named('alpha_thumbnail_url') ??
+    named('thumbnail_url') ??
+    files.find((file) => isPicture(file) && !isTexture(file))
   );
-  return named('alpha_thumbnail_url') ?? named('thumbnail_url') ?? pictures[0];
+}
+
+function isPicture({ format }: Artifact): boolean {
+  return /^(png|jpe?g|webp|gif)$/.test(format);
+}
+
+function isTexture({ name }: Artifact): boolean {
+  return name.startsWith('texture_urls');
 }

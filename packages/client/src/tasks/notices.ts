@@ -3,7 +3,7 @@ import { redact } from '../http/redact.ts';
 
 /** A noteworthy condition that is not an error. */
 export interface Notice {
-  readonly kind: 'deprecated_path' | 'deprecated_field' | 'api_version' | 'unknown_status';
+  readonly kind: 'deprecated_path' | 'deprecated_field' | 'api_version' | 'unknown_status' | 'queue_full';
   readonly message: string;
 }
 
@@ -38,6 +38,9 @@ export function notices(listener: (notice: Notice) => void): Notices {
     report: report,
     unknownStatus(operation, status) {
       report('unknown_status', `${operation}: unknown status ${status}, waiting on`);
+    },
+    queueFull(operation) {
+      report('queue_full', `${operation}: the queue of your plan is full: waiting for a task to end`);
     },
     answered(operation, headers) {
       if (headers.has('deprecation')) {

@@ -3,9 +3,10 @@ import { ClientError } from '../client-error.ts';
 import type { Connection } from '../http/connection.ts';
 import { pause, send } from '../http/send.ts';
 import type { WaitOptions } from '../watch/limits.ts';
-import { type AnyTask, readTask } from './retrieve.ts';
+import { readTask } from './retrieve.ts';
 import { taskCall } from './task-call.ts';
 import type { TaskRef } from './task-ref.ts';
+import type { AnyTask } from './task-values.ts';
 
 export interface Removal<F extends Family = Family> {
   /**

@@ -8,10 +8,10 @@ import type { TaskRef } from './task-ref.ts';
  * Returns the finished task, by stream or polling. A FAILED or CANCELED task is a value too.
  * @throws as `watch`
  * @example
- * import { result } from '@meshwright/client';
+ * import { failureReason, result } from '@meshwright/client';
  *
  * const task = await result(connection, ref, { onProgress: ({ progress }) => console.log(progress) });
- * if (task.status === 'FAILED') console.error(task.task_error?.message);
+ * if (task.status === 'FAILED') console.error(failureReason(task));
  */
 export async function result<F extends Family>(
   api: Connection,

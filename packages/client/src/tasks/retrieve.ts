@@ -7,6 +7,7 @@ import { send } from '../http/send.ts';
 import type { WaitOptions } from '../watch/limits.ts';
 import { taskCall } from './task-call.ts';
 import type { TaskRef } from './task-ref.ts';
+import { type AnyTask, asTask, withProgress } from './task-values.ts';
 
 /**
  * Reads a task once (spec: Task families and their shared operations). @throws ClientError `not_found` for a task of
@@ -24,22 +25,14 @@ export async function retrieve<F extends Family>(
   return (await readTask(api, taskCall(api, ref, 'retrieve', 'read', options))).task as TaskOf<F>;
 }
 
-/** A task object as received: it has a status, and any other field. */
-export type AnyTask = { readonly id: string; readonly status: string } & Readonly<Record<string, unknown>>;
-
 /** Reads a task, and the wait that the service requests before the next read. */
 export function readTask(
   api: Connection,
   call: Call,
 ): Promise<{ readonly task: AnyTask; readonly retryAfterMs: number | undefined }> {
   return send(api, call, async (response) => {
-    const task = await readJson(response);
-    if (!isTask(task)) throw unusable(response);
-    return { task, retryAfterMs: retryAfterOf(response.headers, api.clock.now()) };
+    const task = asTask(await readJson(response));
+    if (!task) throw unusable(response);
+    return { task: withProgress(task), retryAfterMs: retryAfterOf(response.headers, api.clock.now()) };
   });
-}
-
-export function isTask(value: unknown): value is AnyTask {
-  const task = value as AnyTask | null;
-  return typeof task?.id === 'string' && typeof task.status === 'string';
 }

@@ -17,13 +17,16 @@ export interface Limits {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds since 1970. */
   readonly deadline: number;
+  /** The caller gave no time: a wait for a place in the queue of the plan is beyond it. */
+  readonly isDefault?: boolean | undefined;
 }
 
 /** Rejection of `within` when the time is over. */
 export const expired: ClientError = new ClientError('timeout', 'the time is over');
 
 export function limitsOf(clock: Clock, { signal, timeoutMs }: WaitOptions, defaultMs: number): Limits {
-  return { signal, deadline: clock.now() + (timeoutMs ?? defaultMs) };
+  const isDefault = timeoutMs === undefined;
+  return { signal, deadline: clock.now() + (timeoutMs ?? defaultMs), isDefault };
 }
 
 /**

@@ -12,7 +12,8 @@ import type { Connection } from '../http/connection.ts';
 import { explained } from '../http/explained.ts';
 import { waitText } from '../http/retry-after.ts';
 import { rest } from '../http/send.ts';
-import { type AnyTask, readTask } from '../tasks/retrieve.ts';
+import { readTask } from '../tasks/retrieve.ts';
+import type { AnyTask } from '../tasks/task-values.ts';
 
 /** Reads a task until it is terminal, as seldom as the queue and the service's Retry-After suggest. */
 export async function* poll(api: Connection, call: Call): AsyncGenerator<AnyTask, void> {
@@ -24,7 +25,7 @@ export async function* poll(api: Connection, call: Call): AsyncGenerator<AnyTask
     if (retryAfterMs > Math.min(call.deadline - api.clock.now(), longestRetryMs)) {
       throw explained(api, call, new ClientError('timeout', waitText(retryAfterMs), { retryAfterMs }));
     }
-    const queue = task.status === 'PENDING' ? Number(task.preceding_tasks) || 0 : 0;
+    const queue = task.status === 'PENDING' ? ((task.preceding_tasks as number | undefined) ?? 0) : 0;
     const targetMs = Math.max(pause, Math.min(queue * perPrecedingMs, longestQueuePauseMs));
     await rest(api, call, Math.max(targetMs * (1 + api.random() / 5), retryAfterMs + 10));
   }

@@ -5,7 +5,7 @@ import { maxJsonBytes } from '../http/bounds.ts';
 import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
 import { exchange, refusal, unusable } from '../http/exchange.ts';
-import { type AnyTask, isTask } from '../tasks/retrieve.ts';
+import { type AnyTask, asTask } from '../tasks/task-values.ts';
 import { within } from './limits.ts';
 
 /**
@@ -31,7 +31,8 @@ export async function* stream(
     for (const { event, data } of parse(bytes)) {
       const frame = parsed(data);
       if (event === 'error') throw refusal(Number(frame.status_code) || 500, frame.message);
-      if (isTask(frame)) yield frame;
+      const task = asTask(frame);
+      if (task) yield task;
     }
   }
   throw new ClientError('network', 'the stream ended');

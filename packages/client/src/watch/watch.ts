@@ -1,11 +1,11 @@
-import { type Family, isTerminal, type TaskOf } from '@meshwright/contract';
+import { type Family, isTerminal, type TaskOf, valueAt } from '@meshwright/contract';
 import { defaultSilenceMs, followTimeoutMs, streams } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { explained } from '../http/explained.ts';
 import { judge, pause } from '../http/send.ts';
-import type { AnyTask } from '../tasks/retrieve.ts';
 import { taskCall } from '../tasks/task-call.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
+import { type AnyTask, withProgress } from '../tasks/task-values.ts';
 import { expired, type WaitOptions } from './limits.ts';
 import { applyStatus, poll } from './poll.ts';
 import { stream } from './stream.ts';
@@ -14,8 +14,8 @@ import type { FinishedTask } from './wait.ts';
 export interface WatchOptions extends WaitOptions {
   /**
    * Longest time without a byte on the stream, in milliseconds, before the task is read; after the second
-   * time it is polled.
-   * @default 10,000
+   * time it is polled. A service repeats a frame about every 10 s.
+   * @default 25,000
    */
   readonly silenceMs?: number | undefined;
 }
@@ -37,7 +37,7 @@ export async function* watch<F extends Family>(
   const call = taskCall(api, ref, 'watch', 'stream', options, followTimeoutMs);
   let known = {};
   const merge = (update: AnyTask) => {
-    known = 'created_at' in update ? update : { ...known, ...update };
+    known = withProgress('created_at' in update ? update : { ...known, ...update });
     return known as TaskOf<F>;
   };
 
@@ -75,6 +75,6 @@ function isWhole({ results }: Family, frame: AnyTask): boolean {
     'created_at' in frame &&
     (frame.status !== 'SUCCEEDED' ||
       !results[0] ||
-      results.some((name) => JSON.stringify(frame[name] ?? '').length > 2))
+      results.some((name) => JSON.stringify(valueAt(frame, name) ?? '').length > 2))
   );
 }

@@ -35,3 +35,20 @@ export function partsInPrompt(prompt: string): PartsInPrompt {
   if (stretches.length === 0 || !isRead) return { kind: 'unreadable' };
   return { kind: 'parts', names: [...new Set(stretches)] };
 }
+
+/**
+ * Returns why Auto Split refuses a create body, or null: a readable prompt names 2 to 10 parts.
+ * @example
+ * import { invalidRequest } from '@meshwright/engine/pool';
+ *
+ * invalidRequest('auto-split', { mode: 'by_parts', prompt: 'the head' }); // prompt must name 2 to 10 parts; ...
+ */
+export function invalidRequest(family: string, request: Readonly<Record<string, unknown>>): string | null {
+  const { mode, prompt } = request;
+  if (family !== 'auto-split' || mode === 'auto' || typeof prompt !== 'string') return null;
+  const read = partsInPrompt(prompt);
+  if (read.kind === 'unreadable') return null;
+  const { length } = read.names;
+  if (length >= promptParts.least && length <= promptParts.most) return null;
+  return `prompt must name ${promptParts.least} to ${promptParts.most} parts; it names ${read.names.join(', ')}.`;
+}

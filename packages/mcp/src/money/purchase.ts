@@ -86,6 +86,7 @@ async function decision(
 
 const waits = {
   turn: 'waiting for another create of this family',
+  queue: 'the queue of your plan is full: waiting for a task to end',
   answer: 'waiting for the answer to the create',
   'lost-task': 'looking for the task of a create without an answer',
   quiet: 'waiting for tasks that may still appear in the list',

@@ -1,8 +1,10 @@
 import {
   type ClientError,
+  type Connection,
   create,
   formatTaskRef,
   isClientError,
+  isQueueFull,
   type TaskRef,
   taskRef,
 } from '@meshwright/client';
@@ -23,7 +25,8 @@ import { type LostOptions, resolveLost } from './lost/resolve-lost.ts';
 import { shownTexts } from './lost/shown-texts.ts';
 import { supposeLost } from './lost/suppose-lost.ts';
 import { nothingSent } from './nothing-sent.ts';
-import { announce } from './wait.ts';
+import { rest } from './rest.ts';
+import { type Announced, announce } from './wait.ts';
 
 export interface BuyOptions extends LostOptions {
   /**
@@ -38,9 +41,15 @@ export interface BuyOptions extends LostOptions {
   readonly label?: string | undefined;
   /**
    * Longest time for the create, in milliseconds.
-   * @default 2 minutes, more for a large body
+   * @default 3 minutes, more for a large body
    */
   readonly timeoutMs?: number | undefined;
+  /**
+   * Longest wait while the queue of the plan is full, in milliseconds; the create is refused meanwhile, at no cost. 0 for a
+   * server whose caller waits.
+   * @default 1 hour, or `timeoutMs`
+   */
+  readonly queueMs?: number | undefined;
   /**
    * Time after `signal` in which the answer may still arrive, so that its task id is not lost, in
    * milliseconds.
@@ -91,6 +100,7 @@ export async function buy(
   const turn = announce(buyer, options, 'turn', family);
   const work = async () => {
     turn.end();
+    const began = buyer.now();
     let posts = 0;
     const notSent = (error: unknown): never => {
       throw posts === 0 ? nothingSent(error, options.label ?? family.name) : error;
@@ -103,6 +113,7 @@ export async function buy(
       const sending = await sendingOf(buyer, family, { purchase, order, options });
       if (posts === 0 && (await supposeLost(buyer, family, sending, options).catch(notSent))) continue;
       posts += 1;
+      const left = began + queueOf(options) - buyer.now();
       const ref = await withReservation(
         buyer,
         family,
@@ -110,7 +121,19 @@ export async function buy(
         purchase,
         (reserved) => send(buyer, family, { sending: { ...sending, reserved }, body: order.body, options }),
         options.signal,
-      );
+      ).catch(async (error: unknown) => {
+        if (!isQueueFull(error) || left <= 0) throw error;
+        // The refusal proves that nothing was made, so the next attempt is a first one.
+        posts -= 1;
+        const wait = announce(buyer, options, 'queue', family, left);
+        await rest(
+          buyer.connection,
+          Math.min(queuePauseMs, left),
+          'waiting for a task to end',
+          options.signal,
+        ).finally(wait.end);
+        return undefined;
+      });
       if (ref) return { ref, purchase, before: false };
     }
   };
@@ -127,11 +150,19 @@ function copied<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)])) as T;
 }
 
+const defaultQueueMs = 3_600_000;
+/** Pause after a create that found the queue of the plan full until its time was over. */
+const queuePauseMs = 30_000;
+
+function queueOf({ queueMs, timeoutMs }: BuyOptions): number {
+  return queueMs ?? timeoutMs ?? defaultQueueMs;
+}
+
 /** Slowest upload that the default deadline allows for. */
 const bytesPerMs = 50;
 
 function timeoutOf({ timeoutMs }: BuyOptions, body: object): number {
-  return timeoutMs ?? 120_000 + JSON.stringify(body).length / bytesPerMs;
+  return timeoutMs ?? 180_000 + JSON.stringify(body).length / bytesPerMs;
 }
 
 /** Returns the journal entry of a create, without its reservation. */
@@ -176,7 +207,8 @@ async function send(
   const wait = announce(buyer, options, 'answer', family, timeoutMs);
   let ref: TaskRef;
   try {
-    ref = await create(call.connection, family, body, { timeoutMs, signal: call.signal });
+    const full = withQueueReason(call.connection, wait);
+    ref = await create(full, family, body, { timeoutMs, signal: call.signal });
   } catch (error) {
     const lost = lostBy(error, buyer, family, { sending, body });
     await noteFailure(buyer, sending, error, lost);
@@ -202,6 +234,22 @@ async function send(
     );
   }
   return ref;
+}
+
+/** Names the reason of a wait when the queue of the plan is full. */
+function withQueueReason(connection: Connection, wait: Announced): Connection {
+  const { observer } = connection;
+  return {
+    ...connection,
+    observer: {
+      answered: (...seen) => observer?.answered(...seen),
+      unknownStatus: (...seen) => observer?.unknownStatus(...seen),
+      queueFull(operation) {
+        wait.because('the queue of your plan is full: a task must end first');
+        observer?.queueFull?.(operation);
+      },
+    },
+  };
 }
 
 /** Returns when the failed request was in flight, by the buyer's clock, if it may have made a task. */

@@ -6,9 +6,10 @@ export interface Wait {
   /**
    * `turn`: another create of the family is running; `answer`: the service is answering; `lost-task`: the task of a
    * create with a lost answer may appear in the list; `quiet`: the service must make no such task for a while; `list`:
-   * the list of tasks is read before a create or a decision.
+   * the list of tasks is read before a create or a decision; `queue`: the queue of the plan is full, and the create was
+   * refused.
    */
-  readonly for: 'turn' | 'answer' | 'lost-task' | 'quiet' | 'list';
+  readonly for: 'turn' | 'answer' | 'lost-task' | 'quiet' | 'list' | 'queue';
   /** Name of the family. */
   readonly family: string;
   /** Label of `BuyOptions`. */

@@ -1,4 +1,4 @@
-import { mainModelName } from '@meshwright/client';
+import { mainFileName } from '@meshwright/client';
 import type { Content } from '../files/content-store.ts';
 import { fetchArtifact } from '../files/fetch-artifact.ts';
 import { PipelineError } from '../pipeline-error.ts';
@@ -11,7 +11,7 @@ export async function contentOf({ context, results, signal }: Run, ref: NodeRef 
   if (!isNodeRef(ref)) return store.keep(`project file ${ref.path}`, await readFile(ref.path));
   const source = results[ref.from]!;
   if (source.kind === 'process') return source.content;
-  return fetchArtifact(buyer.connection, store, source.ref, ref.file ?? mainModelName(source.ref.family), {
+  return fetchArtifact(buyer.connection, store, source.ref, ref.file ?? mainFileName(source.ref.family), {
     signal,
   });
 }

@@ -131,7 +131,7 @@ describe('endpoints', () => {
   });
 
   it('name the plans that include them', async () => {
-    const { status, body } = await caller(await start('pro'), 'k').get('/v1/usage');
+    const { status, body } = await caller(await start('pro'), 'k').get('/v1/usage/tasks');
     expect([status, body.message]).toEqual([
       403,
       'Usage requires the Studio or Enterprise plan; this account is on the pro plan.',
@@ -175,7 +175,7 @@ describe('a key with a monthly limit', () => {
     await game.create(prefix, picture);
     expect((await game.remove(`${prefix}/${second}`)).status).toBe(200);
     expect([await owner.balance(), await game.balance()]).toEqual([910, 40]);
-    const usage = (await owner.get('/v1/usage')).body as unknown as { api_key: string }[];
+    const usage = (await owner.get('/v1/usage/tasks')).body as unknown as { api_key: string }[];
     expect(usage.map(({ api_key }) => api_key)).toEqual(['game', 'a', 'game']);
   });
 });

@@ -2,6 +2,7 @@ import type { Wait } from '@meshwright/pipeline';
 
 const waits: Readonly<Record<Wait['for'], string>> = {
   turn: 'another create of the family',
+  queue: 'a task to end, as the queue of your plan is full',
   answer: 'the answer to the create',
   'lost-task': 'the task of a create without an answer to appear in the list',
   list: 'the list of tasks',

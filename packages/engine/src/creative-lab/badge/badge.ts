@@ -352,7 +352,7 @@ function solidOf(
   return open.isEmpty() ? solid : open;
 }
 
-/** Returns the deviation in millimetres that nobody sees. */
+/** Returns the deviation in millimetres that no eye sees. */
 function toleranceOf({ step }: Samples): number {
   return Math.min(step * 0.1, 0.02);
 }

@@ -1,7 +1,7 @@
-import { type Connection, isClientError } from '@meshwright/client';
+import { isClientError } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { type Spending, spendings } from '../../journal/spending.ts';
-import { PipelineError } from '../../pipeline-error.ts';
+import { rest, stopped } from '../rest.ts';
 import { announce, type WaitListener } from '../wait.ts';
 import { adopt, adoptable } from './adopt.ts';
 import { type LostCreate, type LostTaskSearch, lostCreates, unknownTasks } from './lost-tasks.ts';
@@ -194,29 +194,4 @@ function unknownNow(
 ): Promise<Set<string>> {
   const wait = announce(buyer, options, 'list', family, allPagesMs);
   return unknownTasks(buyer, family, texts, options.signal).finally(wait.end);
-}
-
-function rest({ clock }: Connection, ms: number, what: string, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const stop = (): void => {
-      cancel();
-      reject(stopped(what, signal!));
-    };
-    const cancel = clock.after(ms, () => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    });
-    if (signal?.aborted) stop();
-    else signal?.addEventListener('abort', stop, { once: true });
-  });
-}
-
-function stopped(what: string, { reason }: AbortSignal): PipelineError {
-  return new PipelineError(
-    'aborted',
-    `${what}: stopped. Nothing was sent again; the same command continues.`,
-    {
-      cause: reason,
-    },
-  );
 }

@@ -79,5 +79,5 @@ export function errorOf(
 }
 
 /** Longest time the service may take for a large create, in milliseconds. */
-const createMs = 120_000;
+const createMs = 180_000;
 const maxErrorText = 4_096;

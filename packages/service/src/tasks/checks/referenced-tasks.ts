@@ -39,7 +39,7 @@ export async function referencedTasks(
     if (!row && reference.foreign === 403 && (await taskExists(store, String(request[field])))) {
       throw new ServiceError('foreign_task', `${field}: this task is of another account.`);
     }
-    const task = usable(row, field, reference);
+    const task = usable(row, field, referenceFor(reference, request));
     checkKept(task, field, reference, clock.now());
     kept.push({ task, field, reference });
     checkChoices(task, field, request);
@@ -55,6 +55,11 @@ export async function referencedTasks(
       for (const { task, field, reference } of kept) checkKept(task, field, reference, clock.now());
     },
   };
+}
+
+function referenceFor(reference: Reference, request: Readonly<Record<string, unknown>>): Reference {
+  const { fewer } = reference;
+  return fewer && holds(fewer.when, request) ? { ...reference, families: fewer.families } : reference;
 }
 
 function usable(row: TaskRow | undefined, field: string, reference: Reference): TaskRow {

@@ -13,9 +13,11 @@ const answerMs = 10_000;
 export function createPostWebhook(options: GuardedRequestOptions): PostWebhook {
   const request = createGuardedRequest(options);
   return async (url, body, signal) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), answerMs);
     try {
       const response = await request(new URL(url), {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+        signal: AbortSignal.any([signal, late.signal]),
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
@@ -30,6 +32,8 @@ export function createPostWebhook(options: GuardedRequestOptions): PostWebhook {
       return status < 400 ? undefined : `answered ${status}`;
     } catch {
       return 'no answer';
+    } finally {
+      clearTimeout(timer);
     }
   };
 }
