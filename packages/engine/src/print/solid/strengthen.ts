@@ -1,8 +1,10 @@
 import type { Manifold } from 'manifold-3d';
 import { Vector3 } from 'three';
 import { faceTree } from '../mesh/bvh.ts';
+import { connectedFaces } from '../mesh/connected-faces.ts';
+import { edgeTable } from '../mesh/edge-table.ts';
 import { meshOfParts, type PrintMesh } from '../mesh/print-mesh.ts';
-import { thicken } from '../mesh/repair/thicken.ts';
+import { thickSheet } from '../mesh/repair/thicken.ts';
 import { type ThinWalls, thinWalls } from '../mesh/thin-walls.ts';
 import type { SplitPart } from './cut-planes.ts';
 import type { Kernel } from './kernel.ts';
@@ -13,44 +15,152 @@ import type { Kernel } from './kernel.ts';
  * @param limit metres
  */
 export function strengthen<Part extends SplitPart>(
-  kernel: Pick<Kernel, 'Manifold'>,
+  kernel: Pick<Kernel, 'Manifold' | 'Mesh'>,
   whole: Manifold,
   parts: readonly Part[],
   limit: number,
 ): { readonly parts: Part[]; readonly strengthened: number } {
   const made = parts.map(({ manifold }) => manifold);
   const surface = faceTree(meshOf(whole));
-  /** A wall between two faces of the whole was as thin before. */
-  const isLeft = ({ point, across, straight }: ThinWalls['spots'][number]): boolean =>
-    [-0.5, 0.5].some((side) => {
-      const [x, y, z] = [0, 1, 2].map((k) => point[k]! + across[k]! * straight * side);
-      const hit = surface.closestPointToPoint(new Vector3(x, y, z));
-      return !hit || hit.distance > limit * onSurface;
-    });
+  const isOutside = ([x, y, z]: Place): boolean => {
+    const hit = surface.closestPointToPoint(new Vector3(x, y, z));
+    return hit !== null && hit.distance <= limit * onSurface;
+  };
+  const smooth = (solid: Manifold): Manifold => solid.simplify(limit * unseen);
   let strengthened = 0;
   for (const i of parts.keys()) {
     const { spots, spacing } = thinWalls(meshOf(made[i]!), limit, samples);
-    const left = spots.filter(isLeft);
-    if (left.length < fewest) continue;
-    const added = thicken(kernel, made[i]!, left, limit, spacing).subtract(made[i]!).intersect(whole);
-    if (added.isEmpty()) continue;
-    made[i] = made[i]!.add(added);
+    const groups = groupsOf(leftByCut(spots, isOutside, limit), spacing * 3).filter(
+      (group) => group.length >= fewest,
+    );
+    if (groups.length === 0) continue;
+    const box = made[i]!.boundingBox();
+    // A group at a time: a grid over all of them would be too coarse for the limit.
+    const sheets = groups.flatMap((group) => thickSheet(kernel, box, group, limit, spacing) ?? []);
+    const added = kernel.Manifold.union(sheets).intersect(whole);
+    made[i] = withoutNewCrumbs(kernel, smooth(made[i]!.add(added)), made[i]!, limit * crumb);
     strengthened++;
     for (const j of parts.keys()) {
       if (j === i) continue;
-      const less = made[j]!.subtract(added);
+      const less = withoutNewCrumbs(kernel, smooth(made[j]!.subtract(added)), made[j]!, limit * crumb);
       if (!less.isEmpty()) made[j] = less;
     }
   }
   return { parts: parts.map((part, i) => ({ ...part, manifold: made[i]! })), strengthened };
 }
 
-/** Samples of a part below which thin places are the edges of a thick one. */
-const fewest = 30;
+/** Samples of a place below which it is the edge of a thick one. */
+const fewest = 12;
+/** Longest side, in limits, of a piece that is lost on the plate. */
+const crumb = 5;
+/** Deviation in limits that no printer makes. */
+const unseen = 0.02;
 /** Share of the limit within which a place is on a surface. */
 const onSurface = 0.05;
 /** Places of a part that are measured. */
 const samples = 6000;
+
+type Spot = ThinWalls['spots'][number];
+type Place = Spot['point'];
+
+/**
+ * Returns the thin places between which and the outside a cut is. A wall between two outer faces was as thin before; one
+ * with an outer face can only grow inwards, so its middle is that of the wall that it becomes.
+ */
+function leftByCut(spots: ThinWalls['spots'], isOutside: (place: Place) => boolean, limit: number): Spot[] {
+  return spots.flatMap((spot) => {
+    const { point, across, straight } = spot;
+    const along = (by: number): Place =>
+      [0, 1, 2].map((k) => point[k]! + across[k]! * by) as unknown as Place;
+    const [near, far] = [isOutside(along(-straight / 2)), isOutside(along(straight / 2))];
+    if (near && far) return [];
+    if (near === far) return [spot];
+    const shift = (limit - straight) / 2;
+    return [{ ...spot, point: along(near ? shift : -shift) }];
+  });
+}
+
+/** Returns groups of spots that are linked by steps of at most a reach, the largest first. */
+function groupsOf(spots: ThinWalls['spots'], reach: number): Spot[][] {
+  const keyOf = ([x, y, z]: readonly number[]): string => `${x},${y},${z}`;
+  const cells = new Map<string, Spot[]>();
+  for (const spot of spots) {
+    const key = keyOf(spot.point.map((value) => Math.floor(value / reach)));
+    cells.set(key, [...(cells.get(key) ?? []), spot]);
+  }
+  const groups: Spot[][] = [];
+  for (const start of [...cells.keys()]) {
+    const queue = [start];
+    const group: Spot[] = [];
+    for (const key of queue) {
+      const own = cells.get(key);
+      if (!own) continue;
+      cells.delete(key);
+      group.push(...own);
+      const [x, y, z] = key.split(',').map(Number) as [number, number, number];
+      for (let n = 0; n < 27; n++)
+        queue.push(keyOf([x - 1 + (n % 3), y - 1 + (Math.floor(n / 3) % 3), z - 1 + Math.floor(n / 9)]));
+    }
+    if (group.length > 0) groups.push(group);
+  }
+  return groups.sort((a, b) => b.length - a.length);
+}
+
+/** Leaves out the small pieces that a solid did not have before. `decompose` would take gigabytes for many pieces. */
+function withoutNewCrumbs(
+  { Manifold, Mesh }: Pick<Kernel, 'Manifold' | 'Mesh'>,
+  solid: Manifold,
+  before: Manifold,
+  shortest: number,
+): Manifold {
+  const { boxes, pieceOf, mesh } = piecesOf(solid);
+  if (boxes.length < 2) return solid;
+  const known = new Set(piecesOf(before).boxes.map(nameOf));
+  const kept = boxes.map((box) => longestSide(box) >= shortest || known.has(nameOf(box)));
+  if (kept.every(Boolean) || !kept.some(Boolean)) return solid;
+  const { numProp, vertProperties, triVerts } = mesh;
+  return new Manifold(
+    new Mesh({
+      numProp,
+      vertProperties,
+      triVerts: triVerts.filter((_, i) => kept[pieceOf[Math.floor(i / 3)]!]),
+    }),
+  );
+}
+
+interface PieceBox {
+  readonly low: [number, number, number];
+  readonly high: [number, number, number];
+}
+
+/** Returns the connected surfaces of a solid without properties. */
+function piecesOf(solid: Manifold) {
+  const mesh = solid.getMesh();
+  const { triVerts, vertProperties, numProp } = mesh;
+  const { count, pieceOf } = connectedFaces(triVerts.length / 3, edgeTable(triVerts));
+  const boxes = Array.from(
+    { length: count },
+    (): PieceBox => ({ low: [Infinity, Infinity, Infinity], high: [-Infinity, -Infinity, -Infinity] }),
+  );
+  for (const [i, vertex] of triVerts.entries()) {
+    const { low, high } = boxes[pieceOf[Math.floor(i / 3)]!]!;
+    for (const k of [0, 1, 2] as const) {
+      const value = vertProperties[vertex * numProp + k]!;
+      if (value < low[k]) low[k] = value;
+      if (value > high[k]) high[k] = value;
+    }
+  }
+  return { mesh, pieceOf, boxes };
+}
+
+function longestSide({ low, high }: PieceBox): number {
+  return Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
+}
+
+/** Tells pieces apart that an operation left as they were. */
+function nameOf({ low, high }: PieceBox): string {
+  return [...low, ...high].map((value) => value.toPrecision(6)).join();
+}
 
 function meshOf(manifold: Manifold): PrintMesh {
   const { vertProperties, numProp, triVerts } = manifold.getMesh();

@@ -9,18 +9,32 @@ import type { ThinWalls } from '../thin-walls.ts';
  * @param limit metres
  */
 export function thicken(
-  { Manifold }: Pick<Kernel, 'Manifold'>,
+  kernel: Pick<Kernel, 'Manifold'>,
   solid: Manifold,
   spots: ThinWalls['spots'],
   limit: number,
   spacing: number,
 ): Manifold {
-  if (spots.length === 0) return solid;
+  const added = thickSheet(kernel, solid.boundingBox(), spots, limit, spacing);
+  return added ? withoutFragments(solid.add(added)) : solid;
+}
+
+/**
+ * Returns what `thicken` joins with a solid; null for no spots.
+ * @param whole bounds of the solid
+ */
+export function thickSheet(
+  { Manifold }: Pick<Kernel, 'Manifold'>,
+  whole: Box,
+  spots: ThinWalls['spots'],
+  limit: number,
+  spacing: number,
+): Manifold | null {
+  if (spots.length === 0) return null;
   const extent = sheetBox(spots, limit / 2, spacing * rim);
   const sides = [0, 1, 2].map((k) => extent.max[k]! - extent.min[k]!);
   const step = Math.max(limit / 2.5, Math.cbrt((sides[0]! * sides[1]! * sides[2]!) / mostCells));
   const radius = Math.max((limit / 2) * (1 + smoothShare / 2), step * 0.8);
-  const whole = solid.boundingBox();
   const sheet = sheetDistance(spots, Math.max(radius + 2 * step, spacing * 2.5), spacing * rim);
   const added = Manifold.levelSet(
     ([x, y, z]) =>
@@ -33,7 +47,7 @@ export function thicken(
     sheetBox(spots, radius + 2 * step, spacing * rim + 2 * step),
     step,
   );
-  return added.isEmpty() ? solid : withoutFragments(solid.add(added.simplify(radius * smoothShare)));
+  return added.isEmpty() ? null : added.simplify(radius * smoothShare);
 }
 
 const mostCells = 60_000;
