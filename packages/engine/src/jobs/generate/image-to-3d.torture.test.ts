@@ -163,9 +163,9 @@ describe('options', () => {
   const keys = (result: Readonly<Record<string, unknown>>, field: string): string[] =>
     Object.keys(result[field] as object);
 
-  it('default formats are glb, obj and stl, and every URL names a file', async () => {
+  it('default formats are all but 3mf, and every URL names a file', async () => {
     const { files, result } = await make(star, { alpha_thumbnail: true, target_formats: undefined });
-    expect(keys(result, 'model_urls')).toEqual(['glb', 'obj', 'mtl', 'stl']);
+    expect(keys(result, 'model_urls')).toEqual(['glb', 'obj', 'mtl', 'fbx', 'stl', 'usdz']);
     expect(result).toMatchObject({
       thumbnail_url: 'thumbnail.png',
       alpha_thumbnail_url: 'thumbnail_alpha.png',
