@@ -52,7 +52,7 @@ export const navigation = {
         'three-editor',
         'bring-your-own-host',
       ]),
-      group('The API and the local service', ['specification', 'contract', 'service', 'engine']),
+      group('The API and the local service', ['specification', 'contract', 'service', 'conformance', 'engine']),
     ],
   },
 };

@@ -15,6 +15,8 @@ const heavyWork = [
 const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   contract: { ours: [], outside: ['valibot', '@valibot/to-json-schema'] },
   client: { ours: ['contract'], outside: [] },
+  // Calls a service over HTTP with requests that no client may send.
+  conformance: { ours: ['contract'], outside: [] },
   gltf: {
     ours: [],
     outside: [
@@ -101,6 +103,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   cli: {
     ours: [
       'client',
+      'conformance',
       'contract',
       'create',
       'engine',
@@ -261,7 +264,7 @@ it.each(anywhere)(
 const sendsCreates = [
   'packages/client/src/',
   'packages/pipeline/src/purchase/',
-  'packages/service/src/conformance/',
+  'packages/conformance/src/',
   'packages/runtime/src/spawn/create-through-proxy.ts',
 ];
 
@@ -330,13 +333,10 @@ function allSources(folder: string): string[] {
 
 function sources(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return (
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/\.(test|d)\.ts$/.test(file))
-      // The conformance suite consists of tests: statements, and the service they run against.
-      .filter((file) => !/(^|\/)(testing|conformance)\//.test(file))
-      .map((file) => join(folder, file))
-  );
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.(test|d)\.ts$/.test(file))
+    .filter((file) => !/(^|\/)testing\//.test(file))
+    .map((file) => join(folder, file));
 }
 
 function importsOf(source: string): string[] {

@@ -34,7 +34,7 @@ export async function openExampleWorld(folders: number): Promise<ExampleWorld> {
   const service = await startService({
     port: 0,
     dataDir: join(folder, 'service'),
-    accounts: keys.map((key, i) => ({ name: `docs-${i}`, key, plan: 'studio', credits: 1000 })),
+    accounts: keys.map((key, i) => ({ name: `docs-${i}`, key, credits: 1000 })),
     engine: instantEngine(await fixture('character.glb')),
     allowLoopback: true,
   });

@@ -63,7 +63,7 @@ export async function openBilledService(
   const service = await startService({
     publicUrl: gateway.origin,
     workers: 8,
-    accounts: keys.map((key) => ({ name: key, key, plan: 'studio', credits: granted })),
+    accounts: keys.map((key) => ({ name: key, key, credits: granted })),
     engine: quickEngine(),
     clock,
   });

@@ -3,6 +3,7 @@ import { animationsCommand } from './commands/animations.ts';
 import { balanceCommand } from './commands/balance.ts';
 import { bridgeCommand } from './commands/bridge.ts';
 import { completionCommand } from './commands/completion.ts';
+import { conformanceCommand } from './commands/conformance.ts';
 import { createCommand } from './commands/create.ts';
 import { mcpCommand } from './commands/mcp.ts';
 import { clipsCommand } from './commands/model/clips.ts';
@@ -64,6 +65,7 @@ const commands = [
   bridgeCommand,
   mcpCommand,
   openapiCommand,
+  conformanceCommand,
   completionCommand,
 ];
 
@@ -132,6 +134,7 @@ export const commandNames: readonly string[] = [
   'bridge',
   'mcp',
   'openapi',
+  'conformance',
   'completion',
   'help',
 ];

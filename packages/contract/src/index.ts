@@ -59,3 +59,4 @@ export {
   terminalStatuses,
 } from './task.ts';
 export { type TaskErrorCode, taskErrorCodes, taskErrorTypes } from './task-errors.ts';
+export { valueAt } from './value-at.ts';

@@ -1,5 +1,6 @@
-import { type Condition, valueAt } from './rules/rules.ts';
+import type { Condition } from './rules/rules.ts';
 import type { Source } from './source.ts';
+import { valueAt } from './value-at.ts';
 
 /** Price of a create. Not every price is published, so `unknown` is a result, not an error. */
 export interface Price {

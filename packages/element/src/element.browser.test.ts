@@ -33,7 +33,7 @@ let engine: ManualEngine;
 beforeAll(async () => {
   if (missing) return;
   engine = manualEngine();
-  const account = { name: 'game', key, plan: 'pro', credits: 1000 } as const;
+  const account = { name: 'game', key, credits: 1000 } as const;
   service = await startService({ port: 0, accounts: [account], engine });
   const proxy = createProxy({
     path: '/api/meshwright',

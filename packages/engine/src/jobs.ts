@@ -5,6 +5,9 @@ const productPrototype: Job = async (input, context) =>
 const productBuild: Job = async (input, context) =>
   (await import('./jobs/creative-lab/product-build.ts')).productBuild(input, context);
 
+const badgeBuild: Job = async (input, context) =>
+  (await import('./jobs/creative-lab/badge-build.ts')).badgeBuild(input, context);
+
 /** Every job of the engine, by contract family name. Each loads its code on its first run. */
 export const jobs: Readonly<Record<string, Job>> = {
   'text-to-3d': async (input, context) =>
@@ -47,9 +50,9 @@ export const jobs: Readonly<Record<string, Job>> = {
   'vinyl-figure-prototype': productPrototype,
   'vinyl-figure-build': productBuild,
   'keychain-prototype': productPrototype,
-  'keychain-build': productBuild,
+  'keychain-build': badgeBuild,
   'fridge-magnet-prototype': productPrototype,
-  'fridge-magnet-build': productBuild,
+  'fridge-magnet-build': badgeBuild,
   'fidget-pixel-prototype': productPrototype,
   'fidget-pixel-build': productBuild,
   'lamp-prototype': async (input, context) =>

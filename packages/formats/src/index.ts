@@ -4,7 +4,13 @@ export { readModel } from './read/read-model.ts';
 export { sniffModel } from './read/sniff-model.ts';
 export { type PrintSize, sizeForPrint } from './scene/size-for-print.ts';
 export { carryStandIn, markStandIn, type StandInPart, standInOf } from './scene/stand-in-mark.ts';
-export { write3mf } from './write/write-3mf.ts';
+export {
+  type Layout3mf,
+  type Options3mf,
+  type Part3mf,
+  type Project3mf,
+  write3mf,
+} from './write/write-3mf.ts';
 export { writeFbx } from './write/write-fbx.ts';
 export { type WrittenFormats, writeFormats } from './write/write-formats.ts';
 export { writeGlb } from './write/write-glb.ts';

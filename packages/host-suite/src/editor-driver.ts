@@ -18,7 +18,7 @@ export interface EditorDriver {
 }
 
 export interface OpenEditor {
-  /** Sets the control with this label, by keyboard and mouse. */
+  /** Sets the control with this label, by keyboard and mouse; of one with several options, it chooses this one too. */
   set(label: string, value: string | number | boolean): Promise<void>;
   /** Picks files for the control with this label. */
   pick(label: string, paths: readonly string[]): Promise<void>;

@@ -17,6 +17,9 @@ export function panelPage(page: Page): Pick<OpenEditor, 'set' | 'pick' | 'press'
   return {
     async set(label, value) {
       const input = await field(label);
+      // One option of several.
+      if ((await input.getAttribute('role')) === 'group')
+        return await input.getByLabel(String(value), { exact: true }).check();
       const kind = await input.evaluate((node: HTMLInputElement) => node.type);
       if (kind === 'select-one') await input.selectOption({ label: String(value) });
       else if (kind === 'checkbox') await input.setChecked(value === true);

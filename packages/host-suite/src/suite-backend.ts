@@ -33,7 +33,7 @@ export async function openSuiteBackend(options: ServiceOptions = {}): Promise<Su
   const engine = suiteEngine();
   const service = await startService({
     port: 0,
-    accounts: [{ name: 'suite', key, plan: 'studio', credits }],
+    accounts: [{ name: 'suite', key, credits }],
     engine: engine.engine,
     ...options,
   });

@@ -57,7 +57,10 @@ export function suiteEngine(): SuiteEngine {
         if (isLocal && input.files.model) return await local.run(input, context);
         const output = {
           files: { 'model.glb': input.files.model?.bytes ?? made.glb, 'thumbnail.png': picture },
-          result: { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
+          result:
+            input.family === 'rigging'
+              ? { result: { rigged_character_glb_url: 'model.glb' } }
+              : { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
         };
         const notify = hold;
         hold = undefined;

@@ -9,7 +9,7 @@ const glb = await readFile(glbPath);
 const service = await startService({
   port: 0,
   workers: 40,
-  accounts: [{ name: 'bench', key, plan: 'studio', credits: 1_000_000 }],
+  accounts: [{ name: 'bench', key, credits: 1_000_000 }],
   engine: {
     missing: () => null,
     async run(_input, { progress }) {

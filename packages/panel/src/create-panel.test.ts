@@ -19,7 +19,8 @@ import {
 } from '@meshwright/testing/panel/panel-steps';
 import { scriptedHost } from '@meshwright/testing/panel/scripted-host';
 import { samples } from '@meshwright/testing/samples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureUri } from '@meshwright/testing/service/manual-engine';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Intent } from './intent.ts';
 import type { JobControl } from './view/view.ts';
 
@@ -666,6 +667,34 @@ describe('a picture', () => {
 });
 
 describe('a rigged model', () => {
+  it('has the clips that come with it, plays them, and costs the rig alone', async () => {
+    const { panel, host } = await made('a page', 1.8);
+    const playClip = vi.spyOn(host, 'playClip');
+    const before = await controller.spent();
+    const { provenance } = host.scene[0]!;
+    const picture = jobsOf(panel)[0]!.picture;
+    await panel.send({
+      do: 'select',
+      selection: { id: 'object-1', name: 'Page', hasMesh: true, provenance },
+    });
+    await press(panel, 'Edit further');
+    await set(panel, 'Operation', 'rigging');
+    expect(labelled(panel, 'Generate')).toMatchObject({ cost: '5 credits' });
+    await press(panel, 'Generate');
+    const job = await newestJob(panel, (each) => each.label === 'a page: Rig' && isOver(each));
+    // The replaced model had two clips of its own.
+    expect(job.text).toContain('4 clips (walking, running, ');
+    expect(job.text).toContain(
+      'Clips that come with the rig at no further cost: walking, running. 5 credits.',
+    );
+    // A rig has no picture of its own: that of its source stands for it.
+    expect([picture, job.picture]).toEqual([expect.any(String), picture]);
+    await press(panel, 'Play running');
+    expect(playClip).toHaveBeenLastCalledWith('object-2', 'running');
+    expect(host.scene.at(-1)!.expected.clips.slice(0, 2)).toEqual(['walking', 'running']);
+    expect(await controller.spent()).toBe(before + 5);
+  });
+
   it.each([
     ['the height that stands', null, 1.8],
     ['the height of the form', 2.2, 2.2],
@@ -702,12 +731,38 @@ describe('a rigged model', () => {
       await newestJob(panel, (job) => job.label.startsWith('Squire: Animate') && isOver(job));
       expect(host.scene.at(-1)!.replace).toBe(id);
     }
-    // The clips of the rig, of the first action and of the second one.
+    // The clips of the first model, of the rig, of the first action and of the second one.
     const own = ['1', '2'].flatMap((id) => [`Action ${id}`, `Action ${id} backwards`]);
     const clips = host.scene.at(-1)!.expected.clips;
-    expect([...clips].sort()).toEqual([...own, walkingClip, runningClip].sort());
+    expect([...clips].sort()).toEqual([...own, 'running', 'walking', runningClip, walkingClip].sort());
     const report = await inspectModel(bytesSource(host.scene.at(-1)!.glb), {});
     expect(report.clips.map(({ name }) => name)).toEqual(clips);
+  });
+});
+
+describe('a result without a model for a scene', () => {
+  it('is saved as files with names that tell them apart', async () => {
+    const { panel, host } = await controller.open();
+    const saveFile = vi.spyOn(host, 'saveFile');
+    const id = await controller.create('/creative-lab/lamp/v1/prototype', {
+      image_url: pictureUri,
+      name: 'Hills',
+    });
+    await panel.send({ do: 'set', control: 'recover', value: `lamp-prototype:${id}` });
+    await press(panel, 'Add task');
+    await newestJob(panel, isOver);
+    await press(panel, 'Edit further');
+    await set(panel, 'Operation', 'lamp-build');
+    await press(panel, 'Generate');
+    const job = await newestJob(panel, (each) => each.label === 'Hills: Lamp build' && isOver(each));
+    expect(job).toMatchObject({ state: 'done', text: 'Files to save: 2 STL. 6 credits.' });
+    expect(job.actions[0]).toMatchObject({ label: 'Save files', tone: 'primary' });
+    await press(panel, 'Save files');
+    expect(saveFile.mock.calls.map(([name]) => name)).toEqual([
+      'hills-lamp-build-lamp.stl',
+      'hills-lamp-build-base.stl',
+    ]);
+    expect(host.scene.filter(({ provenance }) => provenance.task.startsWith('lamp-build'))).toEqual([]);
   });
 });
 

@@ -32,7 +32,7 @@ let said: string[];
 beforeAll(async () => {
   service = await startService({
     port: 0,
-    accounts: [{ name: 'game', key, plan: 'pro', credits: 1000 }],
+    accounts: [{ name: 'game', key, credits: 1000 }],
     engine: {
       missing: () => null,
       run: async (_, { progress }) => {

@@ -19,7 +19,7 @@ it('has an example for every function', () => {
 
 it.each(examples)('runs the example of $name', async (example) => {
   const key = 'key-of-the-example';
-  const account = { name: 'game', key, plan: 'pro', credits: 100 } as const;
+  const account = { name: 'game', key, credits: 100 } as const;
   const service = await startService({ port: 0, accounts: [account] });
   const { MESHWRIGHT_BASE_URL, MESHWRIGHT_API_KEY } = process.env;
   try {

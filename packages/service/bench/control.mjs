@@ -7,7 +7,7 @@ const tasks = Number(process.argv[2] ?? 200);
 const atOnce = 50;
 const file = { 'model.glb': new Uint8Array(10_000) };
 const service = await startService({
-  accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 1_000_000_000 }],
+  accounts: [{ name: 'a', key: 'k', credits: 1_000_000_000 }],
   engine: {
     missing: () => null,
     run: async () => ({ files: file, result: { model_urls: { glb: 'model.glb' } } }),

@@ -35,7 +35,7 @@ else await run();
 /** The service runs in its own process, so that its memory is measured alone. */
 async function serve() {
   const { startService } = await import('@meshwright/service');
-  const accounts = ['sender', 'other'].map((name) => ({ name, key: name, plan: 'pro', credits: 1_000_000 }));
+  const accounts = ['sender', 'other'].map((name) => ({ name, key: name, credits: 1_000_000 }));
   const service = await startService({ port: 0, accounts });
   let peak = 0;
   const delay = monitorEventLoopDelay({ resolution: 5 });

@@ -13,7 +13,7 @@ const tasks = Number(process.argv[2] ?? 2_000);
 const reads = 5_000;
 const atOnce = 16;
 const headers = { Authorization: 'Bearer k', 'Content-Type': 'application/json' };
-const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000_000 }];
+const accounts = [{ name: 'a', key: 'k', credits: 1_000_000 }];
 
 const folder = mkdtempSync(join(tmpdir(), 'meshwright-bench-'));
 try {

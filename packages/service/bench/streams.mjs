@@ -25,7 +25,7 @@ const service = await startService({
   port: 0,
   workers: 1,
   maxStreams: held,
-  accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000 }],
+  accounts: [{ name: 'a', key: 'k', credits: 1_000 }],
   engine: {
     missing: () => null,
     run: (_, context) =>

@@ -55,7 +55,7 @@ async function open(dataDir: string, failing?: FailingDisk): Promise<Service> {
   return await startService({
     storage,
     workers: 1,
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: granted }],
+    accounts: [{ name: 'a', key: 'k', credits: granted }],
     onFault: () => {},
     engine: {
       ...engine,

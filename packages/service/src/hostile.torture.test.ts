@@ -22,7 +22,7 @@ beforeAll(async () => {
     port: 0,
     engine: localEngine(2, ''),
     workers: 1,
-    accounts: ['sender', 'other'].map((name) => ({ name, key: `k-${name}`, plan: 'pro', credits: 100_000 })),
+    accounts: ['sender', 'other'].map((name) => ({ name, key: `k-${name}`, credits: 100_000 })),
     onFault: (error) => faults.push(error),
   });
   sender = caller(service, 'k-sender');

@@ -7,5 +7,5 @@ export { ServiceError, type ServiceErrorCode } from './service-error.ts';
 export { readBackendsFile } from './start/backends-file.ts';
 export type { ServiceOptions } from './start/service-options.ts';
 export { type Service, type ServiceAccount, startService } from './start/start-service.ts';
-export type { Account } from './store/accounts.ts';
-export type { Plan } from './store/tables.ts';
+export type { Account, AccountKey } from './store/accounts.ts';
+export type { Plan } from './store/plans.ts';

@@ -13,6 +13,7 @@ export const statusOf = {
   no_credits: 402,
   refused: 403,
   wrong_plan: 403,
+  foreign_task: 403,
   flagged_property: 403,
   link_expired: 403,
   not_found: 404,
@@ -21,6 +22,7 @@ export const statusOf = {
   not_json: 415,
   unprocessable: 422,
   too_many_requests: 429,
+  queue_full: 429,
   internal: 500,
   files_unreachable: 500,
   not_implemented: 501,
@@ -36,7 +38,7 @@ export type ServiceErrorCode = keyof typeof statusOf;
 export interface ServiceErrorOptions extends ErrorOptions {
   /** Errors of a create body, for `invalid`. */
   readonly issues?: readonly Issue[];
-  /** Whole seconds to wait, for `too_many_requests`. */
+  /** Whole seconds to wait, for `too_many_requests` and `queue_full`. */
   readonly retryAfterSeconds?: number;
 }
 

@@ -25,7 +25,7 @@ describe.skipIf(missing)(`the bridge, as Blender finds it${skipped}`, () => {
     home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
     [blender, service] = await Promise.all([
       openBlender({ home, zip: await buildZip(home) }),
-      startService({ port: 0, accounts: [{ name: 'bridge', key, plan: 'studio', credits: 100 }] }),
+      startService({ port: 0, accounts: [{ name: 'bridge', key, credits: 100 }] }),
     ]);
   });
   afterAll(async () => {

@@ -29,7 +29,7 @@ describe.skipIf(missing)(`the panel in a window${skipped}`, { timeout: 900_000 }
     const key = 'key-of-the-panel-test';
     const service = await startService({
       port: 0,
-      accounts: [{ name: 'panel', key, plan: 'studio', credits: 10_000 }],
+      accounts: [{ name: 'panel', key, credits: 10_000 }],
     });
     const suite = { baseUrl: service.baseUrl, key, control: async () => undefined };
     const closeBridge = await openServiceBridge(suite, join(home, 'cache'));

@@ -84,7 +84,7 @@ interface GameService {
 }
 
 async function localService(key: string): Promise<GameService> {
-  const account = { name: 'garden', key, plan: 'pro', credits: 1_000_000 } as const;
+  const account = { name: 'garden', key, credits: 1_000_000 } as const;
   const { baseUrl, stop } = await startService({ port: 0, accounts: [account] });
   return { baseUrl, key, stop };
 }

@@ -63,6 +63,25 @@ it('listens on other interfaces for a proxy, puts its address in every link, and
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^warning: .*0\.0\.0\.0.*proxy of https:.*\n$/)]);
 });
 
+it('tries a plan, and answers exactly and to the pages of one origin when asked to', async () => {
+  const page = 'http://localhost:5173';
+  const service = start(['--data', 'data', '--plan', 'free', '--exact', '--allow-origin', page]);
+  const { baseUrl, key } = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  const create = async (body: object) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const response = await fetch(`${baseUrl}/v2/text-to-3d`, init);
+    return [response.status, Object.keys((await response.json()) as object)];
+  };
+  expect(await create({ mode: 'preview', prompt: 'a box' })).toEqual([402, ['message']]);
+  expect(await create({ mode: 'preview' })).toEqual([400, ['message']]);
+  const asPage = async (origin: string) =>
+    (await fetch(`${baseUrl}/v1/balance`, { headers: { ...headers, Origin: origin } })).status;
+  expect([await asPage(page), await asPage('http://localhost:5174')]).toEqual([200, 403]);
+  service.interrupt();
+  await service.ended;
+});
+
 it('names the port or data folder that is taken', async () => {
   const service = start(['--data', 'data']);
   const { baseUrl } = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
@@ -94,6 +113,9 @@ const refused: readonly [exit: Exit, expected: RegExp, argv: readonly string[], 
     ['--host', '203.0.113.9', '--data', 'data', '--accounts', 'one.json'],
   ],
   ['usage', /--role belongs to --database/, ['--role', 'worker']],
+  ['invalid', /free, pro, premium, studio, ultra, enterprise/, ['--plan', 'gold', '--data', 'data']],
+  ['usage', /--plan is for the one account/, ['--plan', 'pro', '--data', 'data', '--accounts', 'one.json']],
+  ['invalid', /allowedOrigins must be exact origins/, ['--allow-origin', '*', '--data', 'data']],
   ['usage', /--files belongs to --database/, ['--files', 'shared']],
   ['invalid', /backends file .*gone\.json: cannot be read: ENOENT/, ['--backends', 'gone.json']],
   ['usage', /needs --files/, ['--database', database]],

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import type { Service, ServiceOptions } from '@meshwright/service';
+import type { Plan, Service, ServiceOptions } from '@meshwright/service';
 import { Command, Option } from 'commander';
 import { CliError } from '../errors/cli-error.ts';
 import { wholeNumber } from '../flags/number-flags.ts';
 import type { Terminal } from '../progress/terminal.ts';
-import { readAccounts } from '../session/accounts-file.ts';
+import { plans, readAccounts } from '../session/accounts-file.ts';
 import { isLoopback } from '../session/base-url.ts';
 import { dataFolder } from '../session/data-folder.ts';
 import { dataFailure, openService } from '../session/open-service.ts';
@@ -20,6 +20,10 @@ interface ServiceCommandValues {
   readonly publicUrl?: string;
   readonly data?: string;
   readonly accounts?: string;
+  readonly plan?: Plan;
+  readonly exact?: boolean;
+  readonly allowOrigin?: readonly string[];
+  readonly allowLoopback?: boolean;
   readonly backends?: string;
   readonly database?: string;
   readonly files?: string;
@@ -38,7 +42,22 @@ export function serviceCommand(terminal: Terminal): Command {
       'where a proxy before it is reached, as https://HOST; links begin with it (default: the address it listens on)',
     )
     .option('--data <folder>', 'where tasks and files are kept (default: in the user cache folder)')
-    .option('--accounts <file>', 'JSON array of { name, key, plan, credits }; without it one account is made')
+    .option(
+      '--accounts <file>',
+      'JSON array of { name, key, credits, plan, keys, webhooks }; without it one account is made',
+    )
+    .addOption(
+      new Option(
+        '--plan <plan>',
+        'without --accounts: the plan whose limits hold for the one account (default: no limits)',
+      ).choices(plans),
+    )
+    .option('--exact', 'leave out of answers what this service adds to those of the API')
+    .option(
+      '--allow-origin <origin...>',
+      'web pages that may call it, as http://localhost:5173 (default: none)',
+    )
+    .option('--allow-loopback', 'fetch links from this machine and deliver webhooks to it')
     .option('--backends <file>', 'JSON: which server does which family in place of the engine')
     .option('--database <url>', 'postgres://USER:PASSWORD@HOST/NAME, for several services that are one')
     .option(
@@ -107,12 +126,22 @@ async function openShared(
 async function commonOptions(values: ServiceCommandValues, terminal: Terminal): Promise<ServiceOptions> {
   const accounts = values.accounts && (await readAccounts(resolve(terminal.cwd, values.accounts)));
   const backends = values.backends && (await backendsOf(resolve(terminal.cwd, values.backends), terminal));
-  const { port, host, publicUrl } = values;
+  const { port, host, publicUrl, plan, exact, allowOrigin, allowLoopback } = values;
+  if (plan && accounts) {
+    throw new CliError(
+      'usage',
+      '--plan is for the one account made without --accounts; state plans in the file',
+    );
+  }
   return {
     port,
     host,
     ...(publicUrl !== undefined && { publicUrl }),
     ...(accounts && { accounts }),
+    ...(plan && { plan }),
+    ...(exact && { exact }),
+    ...(allowOrigin && { allowedOrigins: allowOrigin }),
+    ...(allowLoopback && { allowLoopback }),
     ...(backends && { backends }),
   };
 }

@@ -25,7 +25,8 @@ export const exits = {
   },
   unhealthy: {
     exitCode: 14,
-    meaning: 'doctor found an error, or with --strict a warning; bridge --check found a broken rule',
+    meaning:
+      'doctor found an error, or with --strict a warning; bridge --check found a broken rule; a statement of conformance does not hold',
   },
   drift: {
     exitCode: 15,

@@ -5,6 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readAccounts } from './accounts-file.ts';
 
 const ann = { name: 'ann', key: 'canary-of-ann', plan: 'pro', credits: 100 };
+const eve = {
+  name: 'eve',
+  key: 'canary-of-eve',
+  credits: 5,
+  keys: [{ name: 'game', key: 'canary-of-game', monthlyCredits: 5 }],
+  webhooks: ['https://hooks.example/canary'],
+};
 const bob = { name: 'bob', key: 'canary-of-bob', plan: 'free', credits: 0 };
 let home: string;
 
@@ -14,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true, force: true }));
 
 it('reads accounts', async () => {
-  expect(await readAccounts(await file([ann, bob]))).toEqual([ann, bob]);
+  expect(await readAccounts(await file([ann, bob, eve]))).toEqual([ann, bob, eve]);
 });
 
 it.each([
@@ -24,13 +31,21 @@ it.each([
   [[], 'the file must be a JSON array'],
   [[ann, null], '/1 must be an account'],
   [[{ ...ann, name: '' }], '/0/name must be a non-empty string'],
-  [[ann, { ...bob, plan: 'canary-of-bob' }], '/1/plan must be one of free, pro, studio, enterprise'],
+  [
+    [ann, { ...bob, plan: 'canary-of-bob' }],
+    '/1/plan must be one of free, pro, premium, studio, ultra, enterprise',
+  ],
   [[{ ...ann, credits: -1 }], '/0/credits must be a whole number'],
   [
     [{ ...ann, key: 'canary with blanks' }],
     '/0/key must be a string of visible ASCII characters without spaces',
   ],
   [[{ ...ann, 'a/b': 1 }], '/0/a~1b must be removed'],
+  [[{ ...eve, keys: 'canary' }], '/0/keys must be a list'],
+  [[{ ...eve, keys: [{ ...eve.keys[0], key: 'canary b' }] }], '/0/keys/0/key must be a string'],
+  [[{ ...eve, keys: [{ ...eve.keys[0], monthlyCredits: -1 }] }], '/0/keys/0/monthlyCredits must be a whole'],
+  [[{ ...eve, keys: [{ ...eve.keys[0], limit: 1 }] }], '/0/keys/0/limit must be removed'],
+  [[{ ...eve, webhooks: [1] }], '/0/webhooks must be a list of URLs'],
   [[ann, { ...bob, key: ann.key }], '/1/key must be unique: /0 has the same key'],
 ])('points at the error in %j, without quoting it', async (content, message) => {
   const reading = readAccounts(await file(content));

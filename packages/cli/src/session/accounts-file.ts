@@ -1,27 +1,67 @@
 import { readFile } from 'node:fs/promises';
-import type { Account, Plan } from '@meshwright/service';
+import type { Account, AccountKey, Plan } from '@meshwright/service';
 import { CliError } from '../errors/cli-error.ts';
 
 type Check = (value: unknown) => boolean;
 
-const plans: readonly Plan[] = ['free', 'pro', 'studio', 'enterprise'];
+/** The plans of the service, which is loaded only when it starts. */
+export const plans = Object.keys({
+  free: 0,
+  pro: 0,
+  premium: 0,
+  studio: 0,
+  ultra: 0,
+  enterprise: 0,
+} satisfies Record<Plan, 0>) as readonly Plan[];
 
-/** Checks of an account's fields. */
-const fields: Readonly<Record<keyof Account, { readonly is: Check; readonly wanted: string }>> = {
-  name: { is: (value) => typeof value === 'string' && value !== '', wanted: 'a non-empty string' },
-  key: {
-    is: (value) => typeof value === 'string' && /^[!-~]+$/.test(value),
-    wanted: 'a string of visible ASCII characters without spaces',
+interface FieldRule {
+  readonly is: Check;
+  readonly wanted: string;
+  readonly optional?: true;
+}
+
+const name: FieldRule = {
+  is: (value) => typeof value === 'string' && value !== '',
+  wanted: 'a non-empty string',
+};
+const key: FieldRule = {
+  is: (value) => typeof value === 'string' && /^[!-~]+$/.test(value),
+  wanted: 'a string of visible ASCII characters without spaces',
+};
+const credits: FieldRule = {
+  is: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
+  wanted: 'a whole number, 0 or more',
+};
+
+/** Fields of an account. The service itself checks the URLs of webhooks. */
+const fields: Readonly<Record<keyof Account, FieldRule>> = {
+  name,
+  key,
+  plan: {
+    is: (value) => plans.includes(value as Plan),
+    wanted: `one of ${plans.join(', ')}, or left out for no limits`,
+    optional: true,
   },
-  plan: { is: (value) => plans.includes(value as Plan), wanted: `one of ${plans.join(', ')}` },
-  credits: {
-    is: (value) => Number.isSafeInteger(value) && Number(value) >= 0,
-    wanted: 'a whole number, 0 or more',
+  credits,
+  keys: { is: Array.isArray, wanted: 'a list of keys { name, key, monthlyCredits }', optional: true },
+  webhooks: {
+    is: (value) => Array.isArray(value) && value.every((url) => typeof url === 'string'),
+    wanted: 'a list of URLs',
+    optional: true,
   },
 };
 
+const keyFields: Readonly<Record<keyof AccountKey, FieldRule>> = {
+  name,
+  key,
+  monthlyCredits: { ...credits, optional: true },
+};
+
+const form = '{ name, key, credits }, and when wanted plan, keys, webhooks';
+
 /**
- * Reads the accounts of a service: a JSON array of `{ name, key, plan, credits }`.
+ * Reads the accounts of a service: a JSON array of `{ name, key, credits }`, each with `plan`, `keys`, `webhooks` when
+ * wanted.
  * @throws CliError `local_io` when it cannot be read, `bad_input` with a JSON pointer when it is wrong. No message
  * contains a value of the file, which may be a key.
  */
@@ -33,27 +73,39 @@ export async function readAccounts(path: string): Promise<Account[]> {
     new CliError('bad_input', `--accounts ${path}: ${pointer || 'the file'} must be ${wanted}`);
   const accounts = parse(text);
   if (!Array.isArray(accounts) || accounts.length === 0) {
-    throw wrong('', 'a JSON array of accounts { name, key, plan, credits }');
+    throw wrong('', `a JSON array of accounts ${form}`);
   }
   for (const [index, account] of accounts.entries()) {
     const pointer = `/${index}`;
-    if (typeof account !== 'object' || account === null)
-      throw wrong(pointer, 'an account { name, key, plan, credits }');
-    for (const [field, { is, wanted }] of Object.entries(fields)) {
-      if (!is(account[field])) throw wrong(`${pointer}/${field}`, wanted);
-    }
-    const unknownField = Object.keys(account).find((field) => !Object.hasOwn(fields, field));
-    if (unknownField !== undefined)
-      throw wrong(
-        `${pointer}/${escaped(unknownField)}`,
-        'removed: accounts have name, key, plan and credits only',
+    checkFields(account, fields, `an account ${form}`, (path, wanted) => wrong(`${pointer}${path}`, wanted));
+    for (const [i, further] of (account.keys ?? []).entries()) {
+      checkFields(further, keyFields, 'a key { name, key, monthlyCredits }', (path, wanted) =>
+        wrong(`${pointer}/keys/${i}${path}`, wanted),
       );
+    }
     for (const field of ['name', 'key'] as const) {
       const first = accounts.findIndex((other) => other[field] === account[field]);
       if (first < index) throw wrong(`${pointer}/${field}`, `unique: /${first} has the same ${field}`);
     }
   }
   return accounts as Account[];
+}
+
+function checkFields(
+  value: unknown,
+  rules: Readonly<Record<string, FieldRule>>,
+  whole: string,
+  wrong: (path: string, wanted: string) => CliError,
+): void {
+  if (typeof value !== 'object' || value === null) throw wrong('', whole);
+  const given = value as Readonly<Record<string, unknown>>;
+  for (const [field, { is, wanted, optional }] of Object.entries(rules)) {
+    if (optional && given[field] === undefined) continue;
+    if (!is(given[field])) throw wrong(`/${field}`, wanted);
+  }
+  const unknownField = Object.keys(given).find((field) => !Object.hasOwn(rules, field));
+  if (unknownField === undefined) return;
+  throw wrong(`/${escaped(unknownField)}`, `removed: known are ${Object.keys(rules).join(', ')}`);
 }
 
 /** Replaces the parser's message, which quotes the text and so may contain keys. */

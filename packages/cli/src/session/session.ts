@@ -111,7 +111,8 @@ function withCreditsAdvice(cause: unknown, advice: string): unknown {
 const localCredits =
   'if this is a local service: it gives credits once per account, so add another to its accounts file (--accounts), or begin a new folder (--data); the plan stands in that file';
 
-interface NamedService {
+/** A service that flags or environment name. */
+export interface NamedService {
   readonly baseUrl: string;
   readonly key: string;
   /** Where the key was read. */
@@ -119,7 +120,8 @@ interface NamedService {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-async function namedService(
+/** Returns the service of flags and environment; undefined when they name none. */
+export async function namedService(
   { baseUrl, keyFile }: ServiceValues,
   terminal: Terminal,
 ): Promise<NamedService | undefined> {

@@ -26,7 +26,7 @@ export async function startSlowService(
   const service = await startService({
     port: 0,
     workers,
-    accounts: [{ name: 'tester', key, plan: 'pro', credits: 1000 }],
+    accounts: [{ name: 'tester', key, credits: 1000 }],
     engine: {
       missing: () => null,
       async run(_input, { progress, signal }) {

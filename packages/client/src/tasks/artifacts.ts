@@ -1,6 +1,6 @@
-import type { Family } from '@meshwright/contract';
+import { type Family, valueAt } from '@meshwright/contract';
 import { httpUrl } from '../download/http-url.ts';
-import { numberOf, valueAt } from './task-values.ts';
+import { numberOf } from './task-values.ts';
 
 /** One file of a result. */
 export interface Artifact {

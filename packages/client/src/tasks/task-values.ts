@@ -30,13 +30,6 @@ export function asTask(value: unknown): AnyTask | undefined {
   return task as AnyTask;
 }
 
-/** Returns the value at a path of a task object: `result.motion_url`. */
-export function valueAt(task: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], task);
-}
-
 /** Gives a task without progress the first one or the last, in place. */
 export function withProgress(task: AnyTask): AnyTask {
   (task as Record<string, unknown>).progress ??= isTerminal(task.status) ? 100 : 0;

@@ -1,11 +1,11 @@
-import { type Family, isTerminal, type TaskOf } from '@meshwright/contract';
+import { type Family, isTerminal, type TaskOf, valueAt } from '@meshwright/contract';
 import { defaultSilenceMs, followTimeoutMs, streams } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { explained } from '../http/explained.ts';
 import { judge, pause } from '../http/send.ts';
 import { taskCall } from '../tasks/task-call.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
-import { type AnyTask, valueAt, withProgress } from '../tasks/task-values.ts';
+import { type AnyTask, withProgress } from '../tasks/task-values.ts';
 import { expired, type WaitOptions } from './limits.ts';
 import { applyStatus, poll } from './poll.ts';
 import { stream } from './stream.ts';

@@ -102,9 +102,9 @@ const factories: Readonly<Record<string, () => EndpointDetails>> = {
         ...pageQuery(),
         start_time: text({ help: 'Tasks created at or after, in RFC 3339; default 30 days ago.' }),
         end_time: text({ help: 'Tasks created before, in RFC 3339; at most a year after start_time.' }),
-        endpoints: list(choice(usageFilters, { help: 'An endpoint.' }), {
+        endpoints: list(choice(usageEndpoints, { help: 'An endpoint.' }), {
           help: 'Only tasks of these endpoints.',
-          max: usageFilters.length,
+          max: usageEndpoints.length,
           unit: 'endpoints',
         }),
         status: choice(['SUCCEEDED', 'FAILED'], { help: 'Exact status.' }),
@@ -135,8 +135,6 @@ const factories: Readonly<Record<string, () => EndpointDetails>> = {
     errors: [400, 401, 402, 403, 429],
   }),
 };
-
-const usageFilters = [...new Set(Object.values(usageEndpoints)), 'text-to-3d-preview', 'text-to-3d-refine'];
 
 /** Returns the query fields that every list takes. */
 export function pageQuery() {

@@ -39,25 +39,27 @@ export const endpoints: readonly Endpoint[] = [
   showcases,
 ];
 
-/** Values of `endpoints` in a usage query, and of `endpoint` in its answer, by family. */
-export const usageEndpoints: Readonly<Record<string, string>> = {
-  'text-to-3d': 'text-to-3d',
-  'image-to-3d': 'image-to-3d',
-  'multi-image-to-3d': 'multi-image-to-3d',
-  retexture: 'retexture',
-  remesh: 'remesh',
-  convert: 'convert',
-  resize: 'resize',
-  'uv-unwrap': 'uv-unwrap',
-  rigging: 'rig',
-  animation: 'animate',
-  'text-to-motion': 'text-to-motion',
-  'text-to-image': 'text-to-image',
-  'image-to-image': 'image-to-image',
-  'multi-color-print': 'print-multi-color',
-  'repair-printability': 'print-repair',
-  'analyze-printability': 'print-analyze',
-};
+/** Values of `endpoints` in a usage query: the `type` of a task, or `text-to-3d` for both its stages. */
+export const usageEndpoints = [
+  'text-to-3d',
+  'text-to-3d-preview',
+  'text-to-3d-refine',
+  'image-to-3d',
+  'multi-image-to-3d',
+  'retexture',
+  'remesh',
+  'convert',
+  'resize',
+  'uv-unwrap',
+  'rig',
+  'animate',
+  'text-to-motion',
+  'text-to-image',
+  'image-to-image',
+  'print-multi-color',
+  'print-repair',
+  'print-analyze',
+] as const;
 
 export const animationCategories = [
   'WalkAndRun',
@@ -119,7 +121,7 @@ export interface Balance {
 
 /** One task of the account's history. The specification lists the facts; this project chose the field names. */
 export interface UsageItem {
-  /** A value of `usageEndpoints`, of Text to 3D with its stage: `text-to-3d-preview`, `text-to-3d-refine`. */
+  /** The `type` of the task. */
   readonly endpoint: string;
   readonly status: string;
   readonly created_at: number;

@@ -72,6 +72,7 @@ export function fidgetPixelBuildDetails() {
     spec: 'Capabilities whose paths are left open',
     source: 'public-B',
     help: 'The pieces of a prototype, as one 3MF.',
+    form: { main: ['options.grid_size', 'options.piece_shape', 'options.color_count'] },
     createErrors: buildErrors,
     nullError: true,
     request: body({

@@ -73,6 +73,7 @@ export function lampBuildDetails() {
     spec: 'Capabilities whose paths are left open',
     source: 'public-A',
     help: 'The printable parts of a lamp: shade and base as STL, or both in a ZIP.',
+    form: { main: ['options.diameter_mm', 'options.light_source_preset', 'output.format'] },
     createErrors: buildErrors,
     nullError: true,
     request: body({
@@ -163,7 +164,11 @@ function lampOptions() {
       rotate_x_deg: turn('X'),
       rotate_y_deg: turn('Y'),
       rotate_z_deg: turn('Z'),
-      include_result_json: flag({ help: 'Add the figures of the parts to the ZIP.', default: false }),
+      include_result_json: flag({
+        label: 'Include figures',
+        help: 'Add the figures of the parts to the ZIP.',
+        default: false,
+      }),
     },
   });
 }

@@ -22,6 +22,7 @@ export function badgeBuildDetails(product: string, title: string, badge: Badge) 
   const { examples, ...shared } = photoBuildDetails(product, title);
   return {
     ...shared,
+    form: { main: ['options.badge_shape', 'options.size_mm', 'output.format'] },
     request: body({
       required: { input_task_id: prototypeId() },
       optional: {

@@ -1,4 +1,5 @@
 import type { Source } from '../source.ts';
+import { valueAt } from '../value-at.ts';
 import type { Issue } from './issue.ts';
 
 type Value = string | number | boolean | undefined;
@@ -105,12 +106,6 @@ export function isPresent(values: Values, path: string): boolean {
 export function isGiven(values: Values, path: string): boolean {
   const value = valueAt(values, path);
   return value !== undefined && value !== null && value !== false && value !== 0 && value !== '';
-}
-
-export function valueAt(values: Values, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Values | undefined | null)?.[key] ?? undefined, values);
 }
 
 function broken(

@@ -1,4 +1,5 @@
 import { readPicture } from '../image-to-3d/read-picture.ts';
+import { everyFormat } from '../job/every-format.ts';
 import type { InputFile, JobInput, JobOutput } from '../job/job.ts';
 import { JobError } from '../job/job-error.ts';
 import { runJob } from '../job/run-job.ts';
@@ -8,7 +9,6 @@ import { backendFamilies, isBackendFamily } from './backend-families.ts';
 import { excerpt } from './exchange.ts';
 import { pictureType } from './picture-type.ts';
 
-const defaultFormats = ['glb', 'obj', 'stl'];
 /** Longest side of a picture in pixels, more than any family shows; the decoder has its own limit. */
 const longestPicture = 8192;
 
@@ -44,7 +44,7 @@ async function deliverModel(
   const finish: JobInput = {
     ...input,
     family: finishingJob(request),
-    request: { ...request, target_formats: requestedFormats.length > 0 ? requestedFormats : defaultFormats },
+    request: { ...request, target_formats: requestedFormats.length > 0 ? requestedFormats : everyFormat },
     files: { model },
   };
   try {

@@ -1,12 +1,11 @@
 import type { Document } from '@gltf-transform/core';
 import { markStandIn } from '@meshwright/formats';
+import { badgeDocument } from './badge/badge-document.ts';
 import { brickFigure } from './brick-figure.ts';
 import { pixelPieces } from './fidget/pixel-pieces.ts';
 import { figure } from './figure.ts';
-import { fridgeMagnet } from './fridge-magnet.ts';
 import { keycap } from './keycap/keycap.ts';
 import { keycapDocument } from './keycap/keycap-document.ts';
-import { keychain } from './keychain.ts';
 import type { BuildInput, Product } from './product.ts';
 import { productDocument } from './product-document.ts';
 import { type ProductSheet, productViews } from './product-views.ts';
@@ -29,6 +28,8 @@ interface MadeProduct {
 
 const relief =
   'Stand-in, not a trained model: the likeness is a relief inflated from the outline of the photo, with the photo on it; everything else is real geometry.';
+export const badgeRelief =
+  'Stand-in, not a trained model: the depth of the relief is taken from the outline of the photo and from its light and dark; the badge is real geometry.';
 const toy =
   'Stand-in, not a trained model: the likeness is the colours of the photo from top to bottom and the photo as a print; the figure is real geometry.';
 
@@ -45,8 +46,8 @@ export const productKinds: Readonly<Record<string, ProductKind>> = {
   'brick-figure': kindOf('brick figure', brickFigure, toy, 26, 12),
   figure: kindOf('figure', figure, relief, 26, 14),
   'vinyl-figure': kindOf('vinyl figure', vinylFigure, toy, 26, 12),
-  keychain: kindOf('keychain', keychain, relief, 14, 12),
-  'fridge-magnet': kindOf('fridge magnet', fridgeMagnet, relief, 20, 14),
+  keychain: badgeKind('keychain', 14, 12),
+  'fridge-magnet': badgeKind('fridge-magnet', 20, 14),
   'fidget-pixel': kindOf(
     'fidget pixel',
     pixelPieces,
@@ -55,6 +56,14 @@ export const productKinds: Readonly<Record<string, ProductKind>> = {
     26,
   ),
 };
+
+function badgeKind(product: 'keychain' | 'fridge-magnet', azimuth: number, elevation: number): ProductKind {
+  return {
+    standIn: badgeRelief,
+    view: { azimuth, elevation },
+    make: async (input) => ({ document: (await badgeDocument(product, input)).document, baseColor: null }),
+  };
+}
 
 /** Metres per millimetre. */
 const metre = 0.001;

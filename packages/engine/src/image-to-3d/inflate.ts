@@ -24,6 +24,25 @@ export function inflate(subject: Subject, cells: number): Relief {
   return { positions: smoothSurface(positions, indices, smoothing), indices };
 }
 
+/** Depths over the picture, in its pixels. */
+export interface DepthField {
+  /** The deepest, in pixels. */
+  readonly most: number;
+  /** Returns the half depth at a place, 0 outside. */
+  at(x: number, y: number): number;
+}
+
+/** Returns the half depth that `inflate` gives the subject, as a field. */
+export function inflatedDepth(subject: Subject, cells: number): DepthField {
+  const grid = sampleGrid(subject, cells);
+  const depth = halfDepth(grid, bodyDepth);
+  const { columns, rows, left, top, step } = grid;
+  return {
+    most: depth.reduce((most, value) => Math.max(most, value), 0),
+    at: (x, y) => sampleAt(depth, columns, rows, (x - left) / step + 0.5, (y - top) / step + 0.5),
+  };
+}
+
 const smoothing = 8;
 /** Largest half depth, as a share of the subject's longer side. */
 const bodyDepth = 0.26;

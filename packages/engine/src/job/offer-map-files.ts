@@ -15,8 +15,9 @@ const kinds: Readonly<Record<string, string>> = {
 
 /**
  * Makes the material file of an OBJ name only pictures that the task offers, so that a client that downloads all files
- * of the task has a complete OBJ: the pictures of `texture_urls`, which are listed where the family has none. A map
- * that is not offered becomes its mean value. A result without `mtl` gets an OBJ that names no material file.
+ * of the task has a complete OBJ: the pictures of `texture_urls`, which are listed where the family has none. Those of
+ * the first material have the public keys, those of others the same with a number behind. A map that is not
+ * offered becomes its mean value. A result without `mtl` gets an OBJ that names no material file.
  */
 export async function offerMapFiles(output: JobOutput): Promise<JobOutput> {
   const mtl = output.files['model.mtl'];
@@ -26,13 +27,39 @@ export async function offerMapFiles(output: JobOutput): Promise<JobOutput> {
   const maps = mapsOfMtl(decodeText(mtl)).filter(({ file }) => files[file]);
   if (!urls.mtl) return withoutMaterials(output, files, maps);
   const listed = output.result.texture_urls as readonly Entry[] | undefined;
-  const offered = listed ?? entriesOf(maps);
+  const offered = listed ? byMaterial(listed) : entriesOf(maps);
   const names = new Map(maps.map((map) => [map, offeredName(map, files, offered)]));
   files['model.mtl'] = encodeText(await renamed(decodeText(mtl), names, output.files));
   const kept = new Set(offered.flatMap((entry) => Object.values(entry)));
   for (const { file } of maps) if (!kept.has(file)) delete files[file];
-  const result = offered.length > 0 ? { ...output.result, texture_urls: offered } : output.result;
+  const result =
+    listed || offered.length === 0 ? output.result : { ...output.result, texture_urls: oneObject(offered) };
   return { ...output, files, result };
+}
+
+/**
+ * Returns `texture_urls` of materials, which holds one object: the maps of the first under the public keys, those of
+ * others with a number behind.
+ */
+export function oneObject(materials: readonly Entry[]): Entry[] {
+  const named = materials.flatMap((entry, i) =>
+    Object.entries(entry).map(([key, file]) => [i === 0 ? key : `${key}_${i + 1}`, file]),
+  );
+  return named.length > 0 ? [Object.fromEntries(named)] : [];
+}
+
+/** Returns one entry per material of what `oneObject` wrote. */
+function byMaterial(listed: readonly Entry[]): Entry[] {
+  const entries = new Map<string, Record<string, string>>();
+  for (const [i, entry] of listed.entries()) {
+    for (const [key, file] of Object.entries(entry)) {
+      const number = /_(\d+)$/.exec(key)?.[0] ?? '';
+      const own = entries.get(`${i}${number}`) ?? {};
+      own[key.slice(0, key.length - number.length)] = file;
+      entries.set(`${i}${number}`, own);
+    }
+  }
+  return [...entries.values()];
 }
 
 /** Returns one entry per material that has maps. */

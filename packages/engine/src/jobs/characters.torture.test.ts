@@ -34,17 +34,21 @@ beforeAll(async () => {
 
 describe('a rigging task', () => {
   it('returns the model, walking and running, and every GLB passes the Khronos validator', async () => {
-    expect(Object.keys(person.result.model_urls as object).sort()).toEqual(
-      [
-        'fbx',
-        'glb',
-        ...['running', 'walking'].flatMap((key) => [
-          `${key}_armature_glb`,
-          `${key}_armature_fbx`,
-          `${key}_glb`,
-        ]),
-      ].sort(),
-    );
+    expect(person.result).toEqual({
+      result: {
+        rigged_character_glb_url: 'rigged_character.glb',
+        rigged_character_fbx_url: 'rigged_character.fbx',
+        basic_animations: {
+          walking_glb_url: 'walking.glb',
+          walking_fbx_url: 'walking.fbx',
+          walking_armature_glb_url: 'walking_armature.glb',
+          running_glb_url: 'running.glb',
+          running_fbx_url: 'running.fbx',
+          running_armature_glb_url: 'running_armature.glb',
+        },
+      },
+    });
+    expect(fbx(person.files['running.fbx']!).animations).toHaveLength(1);
     for (const [name, bytes] of Object.entries(person.files))
       if (name.endsWith('.glb')) expect(await glbErrors(bytes), name).toEqual([]);
   });
@@ -81,7 +85,9 @@ describe('a rigging task', () => {
 
   it('writes an FBX in which another reader finds the joints', () => {
     const names: string[] = [];
-    fbx(person.files['model.fbx']!).traverse(({ name, type }) => type === 'Bone' && names.push(name));
+    fbx(person.files['rigged_character.fbx']!).traverse(
+      ({ name, type }) => type === 'Bone' && names.push(name),
+    );
     expect(names).toEqual(expect.arrayContaining(skeletons.biped.map(({ name }) => name)));
   });
 });
@@ -180,15 +186,16 @@ describe('a text-to-motion task', () => {
     ).toEqual(skeletons.biped.map(({ name }) => name).sort());
     expect(clip).toBeInstanceOf(AnimationClip);
     expect(clip.duration).toBeCloseTo(4, 3);
+    expect(motion.result).toEqual({
+      result: { motion_url: 'motion.bvh', motion_format: 'BVH', duration_ms: 4000, mode: 'swift' },
+    });
   });
 
-  it('returns FBX for prime', async () => {
-    const { files, result } = await runRecorded(
-      'text-to-motion',
-      { mode: 'prime', prompt: 'a backflip' },
-      {},
-    );
-    expect(result.model_urls).toEqual({ glb: 'motion.glb', fbx: 'motion.fbx' });
+  it('returns FBX for prime, the default', async () => {
+    const { files, result } = await runRecorded('text-to-motion', { prompt: 'a backflip' }, {});
+    expect(result).toEqual({
+      result: { motion_url: 'motion.fbx', motion_format: 'FBX', duration_ms: 5000, mode: 'prime' },
+    });
     expect(fbx(files['motion.fbx']!).animations[0]!.duration).toBeCloseTo(5, 1);
   });
 
@@ -226,7 +233,7 @@ function animated(
   request: Readonly<Record<string, unknown>>,
   more: Readonly<Record<string, InputFile>> = {},
 ): Promise<JobOutput> {
-  return runRecorded('animation', request, { model: made(rigged, 'model.glb'), ...more });
+  return runRecorded('animation', request, { model: made(rigged, 'rigged_character.glb'), ...more });
 }
 
 function made({ files }: JobOutput, name: string): InputFile {

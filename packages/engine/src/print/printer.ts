@@ -1,3 +1,4 @@
+import { sniffModel } from '@meshwright/formats';
 import type { JobInput } from '../job/job.ts';
 
 /** Print settings of a request. */
@@ -10,15 +11,49 @@ export interface Print {
   readonly stated: boolean;
 }
 
-/** FDM: two lines of a 0.4 mm nozzle. Resin: the least that walls need to hold. Common advice, not a standard. */
-const thinnestMm: Readonly<Record<string, number>> = { fdm: 0.8, resin: 0.5 };
+/** Thinnest wall in millimetres by `printer_type`. */
+const thinnestMm: Readonly<Record<string, number>> = { fdm: 1, sla: 0.8, full_color: 2 };
 
-/** @param extentMetres longest side of the model */
-export function printOf(request: JobInput['request'], extentMetres: number): Print {
-  const { printer_type: printer, print_size_mm: size } = request;
+/** Height, or longest side, of a print whose size is not stated, in millimetres. */
+const defaultMm = 150;
+
+/**
+ * Returns the print that a request asks for: `intended_print_height_mm` tall, else a GLB or the model of a task 150 mm
+ * tall, an STL in its own size, and other files 150 mm along their longest side. Without a `printer_type` walls are those
+ * of `fdm`.
+ * @param request that of the task, with what an analysis it refers to was asked for
+ * @param size sides of the model in metres, Y up
+ */
+export function printOf(
+  request: JobInput['request'],
+  files: JobInput['files'],
+  size: readonly [number, number, number],
+): Print {
+  const { printer_type: printer, intended_print_height_mm: height } = request;
+  const stated = printer !== undefined || height !== undefined;
   return {
     thinnestMm: thinnestMm[String(printer)] ?? thinnestMm.fdm!,
-    mmPerMetre: typeof size === 'number' && size > 0 ? size / extentMetres : 1000,
-    stated: printer !== undefined || size !== undefined,
+    mmPerMetre: scaleOf(height, printFormat(request, files), size),
+    stated,
   };
+}
+
+function scaleOf(height: unknown, format: PrintFormat, size: readonly [number, number, number]): number {
+  const longest = Math.max(...size);
+  // A flat model has no height to scale by.
+  const tall = size[1] > longest * 1e-6 ? size[1] : longest;
+  if (!(longest > 0)) return 1000;
+  if (typeof height === 'number' && height > 0) return height / tall;
+  if (format === 'stl') return 1000;
+  return defaultMm / (format === 'glb' ? tall : longest);
+}
+
+/** How a model came: the model of a task counts as a GLB. */
+type PrintFormat = 'glb' | 'stl' | 'other';
+
+function printFormat(request: JobInput['request'], { model }: JobInput['files']): PrintFormat {
+  if (request.input_task_id !== undefined || !model) return 'glb';
+  const format = sniffModel(model);
+  if (format.startsWith('stl')) return 'stl';
+  return format === 'glb' ? 'glb' : 'other';
 }

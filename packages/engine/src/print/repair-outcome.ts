@@ -1,5 +1,7 @@
 import { JobError } from '../job/job-error.ts';
-import type { MeshAnalysis } from './mesh/analyze-mesh.ts';
+import { type MeshAnalysis, remarksOn } from './mesh/analyze-mesh.ts';
+import type { PrintMesh } from './mesh/print-mesh.ts';
+import { hasErrors } from './printability-report.ts';
 
 /** What a repair did beside closing the faces. */
 export interface RepairFacts {
@@ -16,18 +18,23 @@ export interface RepairFacts {
 const leastThinShare = 0.01;
 
 /**
- * Returns sentences on what a repair changed beyond the faults, and on what is left, by the analysis of the file that it
- * wrote.
- * @throws JobError `no_geometry` when the file is not closed
+ * Returns sentences on what a repair changed beyond the faults, and on what is left in the file that it wrote.
+ * @throws JobError `no_geometry` when the analysis of the file has an error
  */
-export function repairOutcome(found: MeshAnalysis, family: string, facts: RepairFacts): string[] {
-  const { holes, turnedFaces, volume } = found;
-  if (holes.length > 0 || turnedFaces > 0 || !(volume > 0)) {
-    const edges = holes.reduce((sum, count) => sum + count, 0);
+export function repairOutcome(
+  written: PrintMesh,
+  found: MeshAnalysis,
+  family: string,
+  facts: RepairFacts,
+): string[] {
+  const left = remarksOn(written);
+  if (hasErrors(found)) {
+    const edges = found.holes.reduce((sum, count) => sum + count, 0);
     const why = [
-      holes.length > 0 && `${many(holes.length, 'hole')} with ${many(edges, 'edge')}`,
-      turnedFaces > 0 && `${many(turnedFaces, 'face')} turned inwards`,
-      !(volume > 0) && 'no volume',
+      found.holes.length > 0 && `${many(found.holes.length, 'hole')} with ${many(edges, 'edge')}`,
+      found.nonManifoldEdges > 0 && `${many(found.nonManifoldEdges, 'edge')} of more than two faces`,
+      left.turnedFaces > 0 && `${many(left.turnedFaces, 'face')} turned inwards`,
+      !(found.volume > 0) && 'no volume',
     ].filter(Boolean);
     throw new JobError(
       'no_geometry',
@@ -39,16 +46,14 @@ export function repairOutcome(found: MeshAnalysis, family: string, facts: Repair
     skinMm !== null &&
       `the faces enclosed no volume, so a skin around them replaces them, without detail under ${length(skinMm)}`,
     dropped > 0 && `${many(dropped, 'loose part')} smaller than ${length(crumbMm)} left out`,
-    found.nonManifoldEdges > 0 &&
-      `${many(found.nonManifoldEdges, 'edge')} left along which bodies touch: move them apart or into each other to print them as two or as one`,
-    found.nonManifoldVertices > 0 &&
-      `${many(found.nonManifoldVertices, 'point')} left in which bodies touch: move them apart or into each other to print them as two or as one`,
-    found.crossingFaces && `${many(found.crossingFaces, 'face')} left that cross others of the same surface`,
-    found.overlappingPieces && `${many(found.overlappingPieces, 'part')} left that overlap others`,
+    left.nonManifoldVertices > 0 &&
+      `${many(left.nonManifoldVertices, 'point')} left in which bodies touch: move them apart or into each other to print them as two or as one`,
+    left.crossingFaces && `${many(left.crossingFaces, 'face')} left that cross others of the same surface`,
+    left.overlappingPieces && `${many(left.overlappingPieces, 'part')} left that overlap others`,
     thin !== null &&
       thin.share >= leastThinShare &&
       `${Math.round(thin.share * 100)} % of the surface left on walls thinner than ${length(thin.limitMm)}`,
-    found.uselessFaces > 0 && `${many(found.uselessFaces, 'face')} left without area`,
+    left.uselessFaces > 0 && `${many(left.uselessFaces, 'face')} left without area`,
   ];
   return said.filter((each): each is string => typeof each === 'string');
 }

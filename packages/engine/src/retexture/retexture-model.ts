@@ -3,6 +3,7 @@ import type { ScenePart } from '@meshwright/formats/mesh';
 import { applyMaps, mapsOfBake, textureFiles } from '../image-to-3d/texture/texture-maps.ts';
 import { paintedSide } from '../image-to-3d/texture/texture-side.ts';
 import { deliverModel } from '../job/deliver-model.ts';
+import { everyFormat } from '../job/every-format.ts';
 import { inputModel } from '../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
 import { bake } from './bake/bake.ts';
@@ -40,7 +41,7 @@ export async function retextureModel(
   markStandIn(document, `${textureStyle.standIn}${lost}`, { part: 'texture' });
   signal.throwIfAborted();
   progress(65);
-  const output = await deliverModel(document, input, context, { defaultFormats: ['glb'], from: 65 });
+  const output = await deliverModel(document, input, context, { defaultFormats: everyFormat, from: 65 });
   const textures = textureFiles(maps);
   return {
     ...output,

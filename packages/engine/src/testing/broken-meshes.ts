@@ -12,15 +12,18 @@ import { createRandom } from '../text-to-3d/random.ts';
 type Corner = readonly [number, number, number];
 type Face = readonly [Corner, Corner, Corner];
 
+/** Metrics of an analysis that a fault shows in. */
+export type Fault = 'is_watertight' | 'volume' | 'non_manifold_edges' | 'degenerate_faces' | 'holes';
+
 /** What is wrong with a mesh, and what a repair may make of it. */
 export interface BrokenMesh {
   readonly name: string;
   readonly faces: readonly Face[];
   /** Volumes in cubic metres that a repair may have; none for a mesh that encloses nothing. */
   readonly volume: readonly [number, number] | null;
-  /** Key of the analysis that must name the fault; none where the faces as they are can be printed. */
-  readonly fault: string | null;
-  /** Key of the analysis that may stay after the repair: the task must say so. */
+  /** Metric of the analysis that must show the fault; none where the analysis has no error. */
+  readonly fault: Fault | null;
+  /** What may stay after the repair, as the task says it. */
   readonly left?: string;
 }
 
@@ -117,12 +120,12 @@ export const brokenMeshes: readonly BrokenMesh[] = [
     around(ballVolume, 0.1),
     open,
   ),
-  mesh('a sphere inside out', turned(ball()), around(ballVolume), 'flipped_faces'),
+  mesh('a sphere inside out', turned(ball()), around(ballVolume), 'volume'),
   mesh(
     'a sphere with a third of its faces turned',
     ball().map((face, i) => (some(ball(), 0.3)[i] ? turned([face])[0]! : face)),
     around(ballVolume),
-    'flipped_faces',
+    'is_watertight',
   ),
   mesh('a sphere of separate faces, apart by a millionth', jittered(ball(), 1e-6), around(ballVolume), null),
   mesh(
@@ -143,7 +146,7 @@ export const brokenMeshes: readonly BrokenMesh[] = [
     around(ballVolume, 0.1),
     open,
   ),
-  mesh('every face twice', [...ball(), ...ball()], around(ballVolume), 'degenerate_or_duplicate_faces'),
+  mesh('every face twice', [...ball(), ...ball()], around(ballVolume), 'degenerate_faces'),
   mesh(
     'every face twice, in both directions',
     [...ball(), ...turned(ball())],
@@ -161,7 +164,7 @@ export const brokenMeshes: readonly BrokenMesh[] = [
       ],
     ],
     around(1),
-    'degenerate_or_duplicate_faces',
+    'degenerate_faces',
   ),
   mesh(
     'a fin on an edge',
@@ -180,40 +183,18 @@ export const brokenMeshes: readonly BrokenMesh[] = [
   mesh('a lid missing', box().slice(2), around(1), open),
   mesh('two lids missing', box().slice(4), around(1), open),
   mesh('a side split beside the others', splitSide(), around(1), open),
-  mesh(
-    'two boxes that overlap',
-    [...box(), ...box(1, [0.3, 0.4, 0.2])],
-    around(2 - 0.7 * 0.6 * 0.8),
-    'overlapping_parts',
-  ),
-  mesh(
-    'two boxes that overlap in two planes',
-    [...box(), ...box(1, [0.5, 0, 0])],
-    around(1.5),
-    'overlapping_parts',
-  ),
-  mesh('a box in a box', [...box(2), ...box()], around(8), 'overlapping_parts'),
+  mesh('two boxes that overlap', [...box(), ...box(1, [0.3, 0.4, 0.2])], around(2 - 0.7 * 0.6 * 0.8), null),
+  mesh('two boxes that overlap in two planes', [...box(), ...box(1, [0.5, 0, 0])], around(1.5), null),
+  mesh('a box in a box', [...box(2), ...box()], around(8), null),
   mesh('a box in a box, with a hole in each', [...box(2).slice(1), ...box().slice(1)], around(8, 0.1), open),
   mesh(
     'twelve balls in a row',
     Array.from({ length: 12 }, (_, i) => ball(1, [i * 1.5, 0, 0])).flat(),
     around(45.7),
-    'overlapping_parts',
+    null,
   ),
-  mesh(
-    'two boxes that share an edge',
-    [...box(), ...box(1, [1, 1, 0])],
-    around(2),
-    'non_manifold_edges',
-    'non_manifold_edges',
-  ),
-  mesh(
-    'two boxes that share a corner',
-    [...box(), ...box(1, [1, 1, 1])],
-    around(2),
-    'non_manifold_vertices',
-    'non_manifold_vertices',
-  ),
+  mesh('two boxes that share an edge', [...box(), ...box(1, [1, 1, 0])], around(2), 'non_manifold_edges'),
+  mesh('two boxes that share a corner', [...box(), ...box(1, [1, 1, 1])], around(2), null, 'point'),
   mesh('two boxes that share a side', [...box(), ...box(1, [1, 0, 0])], around(2), 'non_manifold_edges'),
   mesh(
     'a box with crumbs beside it',
@@ -221,13 +202,7 @@ export const brokenMeshes: readonly BrokenMesh[] = [
     around(1),
     null,
   ),
-  mesh(
-    'a knot that crosses itself',
-    knot(0.6),
-    [3, 20],
-    'self_intersecting_faces',
-    'self_intersecting_faces',
-  ),
+  mesh('a knot that crosses itself', knot(0.6), [3, 20], null, 'faces'),
   mesh('a tube over a bow tie, without ends', bowTie(), null, open),
   mesh('a pipe without ends', facesOf(new CylinderGeometry(1, 1, 2, 32, 1, true)), around(2 * Math.PI), open),
   mesh('a twisted band', strip(1), null, open),
@@ -252,7 +227,7 @@ function mesh(
   name: string,
   faces: readonly Face[],
   volume: BrokenMesh['volume'],
-  fault: string | null,
+  fault: Fault | null,
   left?: string,
 ): BrokenMesh {
   return { name, faces, volume, fault, ...(left !== undefined && { left }) };

@@ -1,34 +1,48 @@
 import { readModel } from '@meshwright/formats';
 import { describe, expect, it } from 'vitest';
-import { type BrokenMesh, objOf } from './broken-meshes.ts';
+import type { InputFile } from '../job/job.ts';
+import { type BrokenMesh, type Fault, objOf } from './broken-meshes.ts';
 import { runRecorded } from './run-recorded.ts';
 import { solidNodes } from './solid-nodes.ts';
 
-type Report = Readonly<Record<string, unknown>>;
+interface Report {
+  readonly status: string;
+  readonly issue_count: number;
+  readonly error_count: number;
+  readonly warning_count: number;
+  readonly metrics: Readonly<Record<Fault, number | boolean>>;
+}
 
-const analyzed = async (mesh: BrokenMesh): Promise<Report> => {
-  const { result } = await runRecorded('analyze-printability', {}, { model: objOf(mesh) });
+const analyzed = async (model: InputFile): Promise<Report> => {
+  const { result } = await runRecorded('analyze-printability', {}, { model });
   return result.printability as Report;
 };
 
-/** Keys of a report that are 0 in a mesh without faults. */
-const faults = [
-  'holes',
-  'non_manifold_edges',
-  'non_manifold_vertices',
-  'self_intersecting_faces',
-  'overlapping_parts',
-  'flipped_faces',
-  'degenerate_or_duplicate_faces',
-];
-const faultsIn = (report: Report): string[] => faults.filter((key) => report[key] !== 0);
+const faultsIn = ({ metrics }: Report): Fault[] =>
+  (Object.keys(metrics) as Fault[]).filter((key) =>
+    key === 'is_watertight'
+      ? metrics[key] === false
+      : key === 'volume'
+        ? !(Number(metrics[key]) > 0)
+        : metrics[key] !== 0,
+  );
+const errors: readonly Fault[] = ['is_watertight', 'volume', 'non_manifold_edges'];
 
 /** Tests what the analysis finds in each mesh, and what the repair makes of it. */
 export function describeBrokenMeshes(rows: readonly BrokenMesh[]): void {
   describe.each(rows.map((mesh) => [mesh.name, mesh] as const))('%s', (_, mesh) => {
-    it(`the analysis finds ${mesh.fault ?? 'no fault'}`, async () => {
-      const found = faultsIn(await analyzed(mesh));
-      if (mesh.fault === null) expect(found).toEqual([]);
+    it(`the analysis finds ${mesh.fault ?? 'no error'}`, async () => {
+      const report = await analyzed(objOf(mesh));
+      const found = faultsIn(report);
+      const grave = found.filter((fault) => errors.includes(fault));
+      expect(report).toMatchObject({
+        _version: 'v1',
+        status: grave.length > 0 ? 'error' : found.length > 0 ? 'warning' : 'healthy',
+        error_count: grave.length,
+        warning_count: found.length - grave.length,
+        issue_count: found.length,
+      });
+      if (mesh.fault === null) expect(grave).toEqual([]);
       else expect(found).toContain(mesh.fault);
     });
 
@@ -41,18 +55,19 @@ export function describeBrokenMeshes(rows: readonly BrokenMesh[]): void {
         });
       });
     else
-      it('the repair is closed for the modeller, and says what is left', async () => {
+      it('the repair is closed for the modeller, healthy for the analysis, and says what is left', async () => {
         const made = await runRecorded('repair-printability', {}, { model: objOf(mesh) });
-        const document = await readModel({ name: 'r', bytes: made.files['model.obj']! });
-        const [node, ...others] = await solidNodes(document);
+        const file = { name: 'model.obj', bytes: made.files['model.obj']! };
+        const [node, ...others] = await solidNodes(await readModel(file));
         expect(others).toEqual([]);
         expect(node).toMatchObject({ status: 'NoError' });
         expect(node!.volume).toBeGreaterThan(mesh.volume![0]);
         expect(node!.volume).toBeLessThan(mesh.volume![1]);
-        const report = made.result.printability as Report;
-        expect(faultsIn(report)).toEqual(mesh.left === undefined ? [] : [mesh.left]);
+        const report = await analyzed(file);
+        expect(report).toMatchObject({ status: expect.stringMatching(/healthy|warning/), error_count: 0 });
+        expect(report.metrics.holes).toBe(0);
         const said = made.ignored?.find(({ field }) => field === 'model_url')?.message ?? '';
-        if (mesh.left !== undefined) expect(said).toMatch(/\d (edge|point|face|part)s? left/);
+        if (mesh.left !== undefined) expect(said).toMatch(new RegExp(`\\d ${mesh.left}s? left`));
         else expect(said).not.toMatch(/(edge|point|face|part)s? left (a|i|t)/);
       });
   });

@@ -12,40 +12,100 @@ import { trianglesNeeded } from './triangles-needed.ts';
 export interface Options3mf {
   /** Metadata in the project's namespace; a name is one word of letters. */
   readonly metadata?: Readonly<Record<string, string>>;
+  /** Name of the one object to build, whose parts the objects of the scene are; without it each is built by itself. */
+  readonly assembly?: string;
+  /** What a slicer's own project file has beside the model. */
+  readonly project?: Project3mf;
+}
+
+/** The additions by which a slicer takes a 3MF for a project of its own. */
+export interface Project3mf {
+  /** Program that the file says it is from: a slicer only reads the settings of its own files. */
+  readonly application: string;
+  /** Namespaces of the names below, by prefix. */
+  readonly namespaces: Readonly<Record<string, string>>;
+  /** Metadata of the model, by full name. */
+  readonly metadata: Readonly<Record<string, string>>;
+  /** Attribute of a triangle that has one colour, by the index of that colour from 0. */
+  triangle(color: number): string;
+  /** Files by path. */
+  files(layout: Layout3mf): Readonly<Record<string, string>>;
+}
+
+/** What the settings of a project refer to. */
+export interface Layout3mf {
+  /** Id and name of the object to build. */
+  readonly object: { readonly id: number; readonly name: string };
+  /** Its parts: the object itself where it has its own triangles. */
+  readonly parts: readonly Part3mf[];
+  /** Colours of the triangles, `#RRGGBB`. */
+  readonly colors: readonly string[];
+}
+
+export interface Part3mf {
+  readonly id: number;
+  readonly name: string;
+  readonly triangles: number;
+  /** Index of its first triangle's colour. */
+  readonly color: number;
 }
 
 /**
  * Writes a 3MF of the scene at rest for printing: millimetres (one metre is 1000), Z up, seams closed, one object per
  * node. Plain parts refer to a base material; textured or vertex-coloured ones get a colour per corner, sampled from
- * the base colour. A stand-in mark is the `Description` of the file, and the ratio of
+ * the base colour. `project` needs one object, or an `assembly`, of vertex-coloured or textured parts. A stand-in mark is the `Description` of the file, and the ratio of
  * `sizeForPrint` its `mw:Scale`. 3MF core 1.3 and its materials extension.
  * @example
  * import { write3mf } from '@meshwright/formats';
  *
  * await writeFile('chest.3mf', await write3mf(document, { metadata: { Title: 'Chest' } }));
  */
-export async function write3mf(document: Document, { metadata = {} }: Options3mf = {}): Promise<Uint8Array> {
+export async function write3mf(
+  document: Document,
+  { metadata = {}, assembly, project }: Options3mf = {},
+): Promise<Uint8Array> {
   const parts = sceneParts(document);
   trianglesNeeded(parts, '3MF');
   const properties = new Properties();
   const objects: Uint8Array[] = [];
-  const items: string[] = [];
+  const written: Part3mf[] = [];
   for (const group of byObject(parts)) {
-    const mesh = await meshXml(group, properties);
+    const mesh = await meshXml(group, properties, project?.triangle);
     if (mesh === null) continue;
-    const id = firstObjectId + items.length;
-    const name = escapeXml(group[0]!.object);
-    objects.push(strToU8(`<object id="${id}" name="${name}" type="model">`), mesh, strToU8('</object>\n'));
-    items.push(`<item objectid="${id}"/>`);
+    const id = firstObjectId + written.length;
+    const name = group[0]!.object;
+    objects.push(
+      strToU8(`<object id="${id}" name="${escapeXml(name)}" type="model">`),
+      mesh.bytes,
+      strToU8('</object>\n'),
+    );
+    written.push({ id, name, triangles: mesh.triangles, color: mesh.color });
   }
   trianglesNeeded(objects.length > 0 ? parts : [], '3MF');
   const mark = standInOf(document);
   const ratio = printRatioOf(document);
   const facts = { ...(ratio !== undefined && { Scale: ratio }), ...metadata };
+  const whole = assembly === undefined ? null : { id: firstObjectId + written.length, name: assembly };
+  if (whole) {
+    const components = written.map(({ id }) => `<component objectid="${id}"/>`).join('');
+    const name = escapeXml(whole.name);
+    objects.push(
+      strToU8(
+        `<object id="${whole.id}" name="${name}" type="model"><components>${components}</components></object>\n`,
+      ),
+    );
+  }
+  const items = (whole ? [whole] : written).map(({ id }) => `<item objectid="${id}"/>`);
+  const spaces = Object.entries(project?.namespaces ?? {}).map(
+    ([prefix, uri]) => ` xmlns:${prefix}="${uri}"`,
+  );
   const head = [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    `<model unit="millimeter" xml:lang="en-US" xmlns="${core}" xmlns:m="${materials}" xmlns:mw="${own}">\n`,
-    '<metadata name="Application">Meshwright</metadata>\n',
+    `<model unit="millimeter" xml:lang="en-US" xmlns="${core}" xmlns:m="${materials}" xmlns:mw="${own}"${spaces.join('')}>\n`,
+    `<metadata name="Application">${escapeXml(project?.application ?? 'Meshwright')}</metadata>\n`,
+    ...Object.entries(project?.metadata ?? {}).map(
+      ([name, value]) => `<metadata name="${name}">${escapeXml(value)}</metadata>\n`,
+    ),
     ...(mark === undefined ? [] : [`<metadata name="Description">${escapeXml(mark)}</metadata>\n`]),
     ...Object.entries(facts).map(
       ([name, value]) => `<metadata name="mw:${name}" type="xs:string">${escapeXml(value)}</metadata>\n`,
@@ -60,9 +120,15 @@ export async function write3mf(document: Document, { metadata = {} }: Options3mf
       '[Content_Types].xml': strToU8(contentTypes),
       '_rels/.rels': strToU8(relations),
       '3D/3dmodel.model': Buffer.concat([strToU8(head), ...objects, strToU8(tail)]),
+      ...projectFiles(project, { object: whole ?? written[0]!, parts: written, colors: properties.colors() }),
     },
     { level: packing, mtime: new Date(1980, 0, 1) },
   );
+}
+
+function projectFiles(project: Project3mf | undefined, layout: Layout3mf): Record<string, Uint8Array> {
+  const files = Object.entries(project?.files(layout) ?? {});
+  return Object.fromEntries(files.map(([path, text]) => [path, strToU8(text)]));
 }
 
 /** Compression level of 9: higher ones take several times as long for 5 % less. */
@@ -77,7 +143,7 @@ const colorGroupId = 2;
 const firstObjectId = 3;
 
 const contentTypes = `<?xml version="1.0" encoding="UTF-8"?>
-<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/></Types>
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/><Default Extension="config" ContentType="application/octet-stream"/></Types>
 `;
 
 const relations = `<?xml version="1.0" encoding="UTF-8"?>
@@ -98,6 +164,11 @@ class Properties {
     return numberOf(this.#colors, `<m:color color="${color}"/>`);
   }
 
+  /** Colours of the group as `#RRGGBB`, in its order. */
+  colors(): string[] {
+    return [...this.#colors.keys()].map((entry) => /#\w{6}/.exec(entry)![0]);
+  }
+
   xml(): string {
     const groups: string[] = [];
     if (this.#bases.size > 0) {
@@ -110,7 +181,18 @@ class Properties {
   }
 }
 
-async function meshXml(parts: readonly ScenePart[], properties: Properties): Promise<Uint8Array | null> {
+interface MeshXml {
+  readonly bytes: Uint8Array;
+  readonly triangles: number;
+  /** Index of the first triangle's colour; 0 where it has a material. */
+  readonly color: number;
+}
+
+async function meshXml(
+  parts: readonly ScenePart[],
+  properties: Properties,
+  triangle?: (color: number) => string,
+): Promise<MeshXml | null> {
   const all = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
   let at = 0;
   for (const { positions } of parts) {
@@ -133,6 +215,7 @@ async function meshXml(parts: readonly ScenePart[], properties: Properties): Pro
   xml.add('</vertices><triangles>');
   let offset = 0;
   let written = 0;
+  let first: number | null = null;
   for (const part of parts) {
     const property = await propertyOf(part, properties);
     for (let i = 0; i < part.indices.length; i += 3) {
@@ -140,24 +223,38 @@ async function meshXml(parts: readonly ScenePart[], properties: Properties): Pro
       const [a, b, c] = [remap[p + offset]!, remap[q + offset]!, remap[r + offset]!];
       if (a === b || b === c || a === c) continue;
       xml.add('<triangle v1="').whole(a).add('" v2="').whole(b).add('" v3="').whole(c).add('" ');
-      xml.add(property(p, q, r)).add('/>');
+      const { text, color } = property(p, q, r);
+      first ??= color;
+      xml
+        .add(text)
+        .add(triangle && color !== null ? ` ${triangle(color)}` : '')
+        .add('/>');
       written += 1;
     }
     offset += part.positions.length / 3;
   }
-  return written === 0 ? null : xml.add('</triangles></mesh>').bytes();
+  if (written === 0) return null;
+  return { bytes: xml.add('</triangles></mesh>').bytes(), triangles: written, color: first ?? 0 };
+}
+
+interface TriangleProperty {
+  /** Attributes that name the property. */
+  readonly text: string;
+  /** Index of the first corner's colour; null for a material. */
+  readonly color: number | null;
 }
 
 async function propertyOf(
   part: ScenePart,
   properties: Properties,
-): Promise<(p: number, q: number, r: number) => string> {
+): Promise<(p: number, q: number, r: number) => TriangleProperty> {
   const colors = await cornerColors(part);
   if (!colors) {
     const [r, g, b] = part.material?.getBaseColorFactor() ?? [0.8, 0.8, 0.8];
     const name = part.material?.getName() || 'material';
     const index = properties.base(name, hex([r!, g!, b!].map(linearToSrgb)));
-    return () => `pid="${baseGroupId}" p1="${index}"`;
+    const plain = { text: `pid="${baseGroupId}" p1="${index}"`, color: null };
+    return () => plain;
   }
   const known = new Map<number, number>();
   const indices = new Uint32Array(colors.length / 3);
@@ -174,7 +271,7 @@ async function propertyOf(
   return (a, b, c) => {
     const [p1, p2, p3] = [indices[a], indices[b], indices[c]];
     const rest = p1 === p2 && p2 === p3 ? '' : ` p2="${p2}" p3="${p3}"`;
-    return `pid="${colorGroupId}" p1="${p1}"${rest}`;
+    return { text: `pid="${colorGroupId}" p1="${p1}"${rest}`, color: p1! };
   };
 }
 

@@ -56,7 +56,7 @@ async function budgetsOf(from: number, to: number, random: Random, tally: Budget
   const base = await mkdtemp(join(tmpdir(), 'meshwright-budgets-'));
   const key = 'key-of-the-budgets';
   const service = await startService({
-    accounts: [{ name: 'tester', key, plan: 'studio', credits }],
+    accounts: [{ name: 'tester', key, credits }],
     engine: {
       missing: () => null,
       run: async () => ({

@@ -27,7 +27,7 @@ export async function inProcess(): Promise<InProcess> {
   const base = await mkdtemp(join(tmpdir(), 'meshwright-mcp-'));
   const service = await startService({
     port: 0,
-    accounts: [{ name: 'tester', key, plan: 'studio', credits: 1_000 }],
+    accounts: [{ name: 'tester', key, credits: 1_000 }],
     engine: {
       missing: () => null,
       run: async () => ({

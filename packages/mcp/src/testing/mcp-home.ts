@@ -95,7 +95,7 @@ export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8A
   const model = readFileSync(join(fixtures, 'character.glb'));
   const service = await startService({
     port: 0,
-    accounts: [{ name: 'tester', key, plan: 'studio', credits }],
+    accounts: [{ name: 'tester', key, credits }],
     engine: {
       missing: () => null,
       run: async ({ request }) => ({

@@ -36,7 +36,22 @@ export function jobContextOf(controller: PanelController): JobContext {
   const modelOf = (asset: string) =>
     controller.state().jobs.find(({ imported, step }) => step.at === 'imported' && imported?.id === asset)
       ?.model;
-  return { buyer: controller.buyer(), store, host, modelOf, isPlaced: (id) => isPlaced(controller, id) };
+  return {
+    buyer: controller.buyer(),
+    store,
+    host,
+    modelOf,
+    pictureOf: (job) => pictureOf(controller.state().jobs, job),
+    isPlaced: (id) => isPlaced(controller, id),
+  };
+}
+
+function pictureOf(jobs: readonly Job[], { replace, request = {} }: Pick<Job, 'replace' | 'request'>) {
+  const named = Object.values(request);
+  const source =
+    jobs.find(({ task, picture }) => picture && task && named.includes(task.id)) ??
+    jobs.find(({ imported, picture }) => picture && replace !== undefined && imported?.id === replace);
+  return source?.picture;
 }
 
 /** Claims the place in the scene for the first take that is finished, at once, so that no two of them import. */

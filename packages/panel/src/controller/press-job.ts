@@ -3,6 +3,7 @@ import { familyNamed } from '@meshwright/contract';
 import { assetName } from '@meshwright/pipeline/internal';
 import { fetchArtifact } from '@meshwright/pipeline/purchase';
 import { offeredFamilies } from '../form/offered-families.ts';
+import { fileNames } from '../job/file-names.ts';
 import { isBusy, type Job } from '../job/job.ts';
 import { groupOf } from '../job/takes/takes.ts';
 import { PanelError } from '../panel-error.ts';
@@ -82,16 +83,12 @@ async function saveFiles(
   const { connection } = controller.buyer();
   const ref = taskRef(familyNamed(family)!, task!.id, connection.host);
   const places: string[] = [];
-  const taken = new Set<string>();
-  for (const { name, format } of files) {
+  const names = fileNames(assetName(title), files);
+  for (const [at, { name }] of files.entries()) {
     const { hash } = await fetchArtifact(connection, controller.store, ref, name);
     const bytes = await controller.store.read(hash);
-    if (!bytes) throw new PanelError('refused', `${name} could not be stored. Try again.`);
-    const base = assetName(title);
-    let fileName = `${base}.${format || 'bin'}`;
-    if (taken.has(fileName))
-      fileName = `${base}-${name.replace(/_urls?\b/g, '').replace(/\W+/g, '-')}.${format || 'bin'}`;
-    taken.add(fileName);
+    const fileName = names[at]!;
+    if (!bytes) throw new PanelError('refused', `${fileName} could not be stored. Try again.`);
     places.push(await controller.host.saveFile!(fileName, bytes as Uint8Array<ArrayBuffer>));
   }
   controller.updateInputs({ announcement: `Saved: ${places.join(', ')}` });

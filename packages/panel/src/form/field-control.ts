@@ -36,11 +36,14 @@ export function fieldControl(
     case 'number':
       return {
         ...settable,
+        help: [settable.help, rangeText(facts)].filter(Boolean).join(' '),
         kind: 'number',
         value: typeof value === 'number' ? value : null,
         ...(typeof preset === 'number' && { preset }),
         least: facts.min,
+        above: facts.above,
         most: facts.max,
+        step: facts.step,
         whole: facts.kind === 'integer',
         unit: facts.unit,
       };
@@ -111,6 +114,23 @@ function choiceOptions(facts: FieldFacts & { kind: 'choice' }, preset: unknown):
     .map((value) => ({ value: String(value), label: optionLabel(value) }));
   const free = preset === undefined || facts.values.includes('');
   return free ? [{ value: '', label: 'Default' }, ...options] : options;
+}
+
+/** Describes the valid numbers: `Above 0, at most 10 seconds, in steps of 0.5.` */
+function rangeText({ min, max, above, step, unit }: FieldFacts & { kind: 'integer' | 'number' }): string {
+  const least = above === undefined ? min : above;
+  const from = least === undefined ? '' : above === undefined ? `at least ${least}` : `above ${above}`;
+  const to = max === undefined ? '' : `at most ${number(max)}`;
+  const isBoth = min !== undefined && max !== undefined;
+  const range = isBoth ? `from ${number(min)} to ${number(max)}` : [from, to].filter(Boolean).join(', ');
+  if (range === '' && step === undefined) return '';
+  const steps = step === undefined ? '' : `in steps of ${step}`;
+  const text = [range && `${range}${unit ? ` ${unit}` : ''}`, steps].filter(Boolean).join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en');
 }
 
 function accepted(facts: FieldFacts & { kind: 'link' }) {

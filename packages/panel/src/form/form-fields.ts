@@ -20,6 +20,7 @@ export function presetsOf({ name, details, example, sourceField }: OfferedFamily
   const own =
     sourceField === undefined || !isGenerating(details.references, name) ? details.form?.presets : undefined;
   return {
+    ...firstValues(details.request, example),
     ...(own ?? constantsOf(details.request, example)),
     ...(formats && !isRequired(formats) ? { target_formats: ['glb'] } : {}),
   };
@@ -38,7 +39,8 @@ export function formFields(family: OfferedFamily): readonly FormField[] {
 function fieldsOf(family: OfferedFamily): readonly FormField[] {
   const { details, example } = family;
   const presets = presetsOf(family);
-  const filled = withDefaults(details, presets);
+  // The defaults of a group count only where it is given: an empty one has the same meaning.
+  const filled = withDefaults(details, { ...emptyGroups(details.request), ...presets });
   const flat = (body: Body, prefix: string, values: Readonly<Record<string, unknown>>): FormField[] =>
     Object.entries(body.entries).flatMap(([name, field]) => {
       const facts = factsOf(field);
@@ -88,6 +90,33 @@ function isGenerating(
   name: string,
 ): boolean {
   return Object.values(references).some(({ families }) => families.includes(name));
+}
+
+/** Returns a value of each choice and number that a request needs, so that it can be sent at once. */
+function firstValues(
+  body: Body,
+  example: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  const needed = Object.entries(body.entries).filter(([, field]) => isRequired(field));
+  return Object.fromEntries(
+    needed.flatMap(([name, field]) => {
+      const facts = factsOf(field);
+      if (facts.kind === 'choice') return [[name, example[name] ?? facts.values[0]]];
+      const isNumber = facts.kind === 'number' || facts.kind === 'integer';
+      return isNumber ? [[name, example[name] ?? facts.min]] : [];
+    }),
+  );
+}
+
+/** Returns an empty value of every group that needs nothing. */
+function emptyGroups(body: Body): Readonly<Record<string, object>> {
+  return Object.fromEntries(
+    Object.entries(body.entries).flatMap(([name, field]) => {
+      const facts = factsOf(field);
+      const isFree = facts.kind === 'group' && !Object.values(facts.body.entries).some(isRequired);
+      return isFree ? [[name, {}]] : [];
+    }),
+  );
 }
 
 /** Returns the switches and choices of an example, which need no input. */

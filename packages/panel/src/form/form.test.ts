@@ -2,10 +2,11 @@ import { families } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { describe, expect, it } from 'vitest';
 import type { ControlValue } from '../intent.ts';
+import { issueText } from '../words/issue-text.ts';
 import { fieldControl, fieldValue } from './field-control.ts';
 import { type Form, type FormSource, firstForm } from './form.ts';
 import { issuesOf, requestOf } from './form-body.ts';
-import { formFields } from './form-fields.ts';
+import { formFields, presetsOf } from './form-fields.ts';
 import { type OfferedFamily, offeredFamilies } from './offered-families.ts';
 
 const picture = { file: 'a'.repeat(64), name: 'chair.png', size: 10 };
@@ -25,11 +26,12 @@ const cases = sources.flatMap(([title, from, source]) =>
   offeredFamilies(from).map((family) => ({ title: `${family.name} from ${title}`, from, source, family })),
 );
 
-/** Returns the values of an example as control values. */
+/** Returns the texts, files and actions of an example as control values: choices and numbers have a first value. */
 function valuesOf(family: OfferedFamily): Record<string, ControlValue> {
   const values: Record<string, ControlValue> = {};
   for (const field of formFields(family).filter(({ main }) => main)) {
     const { path, facts } = field;
+    if (path.includes('.') || path in presetsOf(family)) continue;
     const example = family.example[path];
     const others = family.details.rules.flatMap((rule) =>
       rule.kind === 'exactly-one' && rule.fields.includes(path) ? rule.fields : [],
@@ -51,10 +53,27 @@ function valuesOf(family: OfferedFamily): Record<string, ControlValue> {
   return values;
 }
 
+/** Returns a family as it is offered for a task of another one, or for nothing. */
+function offeredOf(from: string | undefined, name: string): OfferedFamily {
+  const source = sources.find(([title]) => title === (from ? `a task of ${from}` : 'nothing'))!;
+  return offeredFamilies(source[1]).find((family) => family.name === name)!;
+}
+
+function formOf(
+  from: string | undefined,
+  { name }: OfferedFamily,
+  values: Record<string, ControlValue>,
+): Form {
+  const source = sources.find(([title]) => title === (from ? `a task of ${from}` : 'nothing'))!;
+  return { ...firstForm, source: source[1], family: name, values: { [name]: values } };
+}
+
 describe('the form', () => {
-  it('has a place for every family', () => {
+  it('has a place for every family that no other one replaces', () => {
     const offered = new Set(cases.map(({ family }) => family.name));
-    expect(families.map(({ name }) => name).filter((name) => !offered.has(name))).toEqual([]);
+    const missing = families.filter(({ name }) => !offered.has(name));
+    expect(missing.map(({ name }) => name)).toEqual(['text-to-texture']);
+    expect(missing.every((family) => detailsOf(family).deprecated)).toBe(true);
   });
 
   it.each(cases)('makes a valid request for $title from the unfolded fields', ({ from, source, family }) => {
@@ -94,6 +113,72 @@ describe('the form', () => {
         title,
       ).toEqual([]);
     }
+  });
+
+  it('shows the values of a group that count while it is not given', () => {
+    const family = offeredOf('keychain-prototype', 'keychain-build');
+    const controls = formFields(family).map((field) => fieldControl(field, undefined, []));
+    const shown = (label: string) => controls.find((control) => control.label === label);
+    expect(shown('Badge shape')).toMatchObject({ value: 'circle' });
+    expect(shown('Size')).toMatchObject({ value: null, preset: 40 });
+    expect(shown('Has closed back')).toMatchObject({ value: true });
+    expect(shown('Format')).toMatchObject({ value: 'glb' });
+    const form = formOf('keychain-prototype', family, {
+      'options.badge_shape': 'star',
+      'output.format': 'zip',
+    });
+    expect(requestOf(form, family, task)).toEqual({
+      input_task_id: task,
+      options: { badge_shape: 'star' },
+      output: { format: 'zip' },
+    });
+  });
+
+  it.each([
+    [
+      'keychain-prototype',
+      'keychain-build',
+      'Size',
+      'Longest side of the badge. Above 0, at most 400 millimetres.',
+    ],
+    [
+      'keychain-prototype',
+      'keychain-build',
+      'Base thickness',
+      'Thickness of the base. From 0 to 20 millimetres.',
+    ],
+    [undefined, 'text-to-motion', 'Duration', 'Length of the clip. From 2 to 10 seconds, in steps of 0.5.'],
+  ])('tells the range of a number: %s %s %s', (from, name, label, help) => {
+    const family = offeredOf(from, name);
+    const controls = formFields(family).map((field) => fieldControl(field, undefined, []));
+    expect(controls.find((control) => control.label === label)).toMatchObject({ help });
+  });
+
+  it.each([
+    [
+      'keychain-prototype',
+      'keychain-build',
+      'options.size_mm',
+      0,
+      'Size must be above 0 and at most 400 millimetres.',
+    ],
+    [
+      'keychain-prototype',
+      'keychain-build',
+      'options.size_mm',
+      401,
+      'Size must be above 0 and at most 400 millimetres.',
+    ],
+    [undefined, 'text-to-motion', 'duration', 2.3, 'Duration must be from 2 to 10 seconds in steps of 0.5.'],
+    [undefined, 'text-to-motion', 'duration', 11, 'Duration must be from 2 to 10 seconds.'],
+  ])('says what is wrong with a number: %s %s %s %s', (from, name, path, value, message) => {
+    const family = offeredOf(from, name);
+    const request = requestOf(formOf(from, family, { [path]: value, prompt: 'a bow' }), family, from && task);
+    const fields = formFields(family);
+    const texts = issuesOf(family, request, 0).map((issue) =>
+      issueText(issue, fields, family.details.rules, request),
+    );
+    expect(texts).toEqual([message]);
   });
 
   it.each([

@@ -16,8 +16,7 @@ export interface OfferedFamily {
 export function offeredFamilies(source: FormSource): readonly OfferedFamily[] {
   if (source.from === 'nothing') return fromNothing;
   if (source.from === 'selection') return fromModel;
-  return families.flatMap(({ name }) => {
-    const details = detailsOf(name);
+  return every.flatMap(({ name, details }) => {
     const sourceField = Object.entries(details.references ?? {}).find(([, reference]) =>
       isNamed(reference, source.task),
     )?.[0];
@@ -29,7 +28,10 @@ function isNamed({ families: named, when }: Reference, { family, request }: Task
   return named.includes(family) && (!when || !request || holds(when, request));
 }
 
-const every = families.map(({ name }) => ({ name, details: detailsOf(name) }));
+/** A family that another one replaces has no form. */
+const every = families
+  .map(({ name }) => ({ name, details: detailsOf(name) }))
+  .filter(({ details }) => !details.deprecated);
 
 /** Families with an example that needs neither a task nor a model. */
 const fromNothing: readonly OfferedFamily[] = every.flatMap(({ name, details }) => {

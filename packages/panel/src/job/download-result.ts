@@ -11,39 +11,43 @@ import { fetchArtifact } from '@meshwright/pipeline/purchase';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { placedModel } from './placed-model.ts';
+import { withRigClips } from './rig-clips.ts';
 import { resultNotes } from './texts/result-notes.ts';
 
 /** Downloads the picture and the model of a finished task and places the model; without a model there is none. */
 export async function downloadResult(
-  { height, replace }: Job,
+  { height, replace, request }: Job,
   family: Family,
   ref: TaskRef,
   task: FinishedTask,
-  { buyer: { connection }, store, modelOf }: JobContext,
+  jobContext: JobContext,
   signal: AbortSignal,
 ): Promise<Partial<Job>> {
+  const { buyer, store, modelOf, pictureOf } = jobContext;
+  const { connection } = buyer;
   const all = artifacts(family, task);
   const shown = thumbnail(all);
   // A failed picture download does not fail the job.
-  const picture =
+  const own =
     shown &&
     (await fetchArtifact(connection, store, ref, shown.name, { signal }).catch(() => undefined))?.hash;
-  const notes = resultNotes(task);
   const found = {
-    picture,
+    // A result without a picture of its own looks like what it was made from.
+    picture: own ?? pictureOf({ replace, request }),
     files: filesOf(all),
     offers: offersOf(family, task),
-    ...(notes.length > 0 && { notes }),
   };
+  const said = (notes: readonly string[]) => notes.length > 0 && { notes };
   const glb = mainModel(family, all);
-  if (!glb) return found;
-  const { hash } = await fetchArtifact(connection, store, ref, glb.name, { signal });
+  if (!glb) return { ...found, ...said(resultNotes(task)) };
+  const fetched = await fetchArtifact(connection, store, ref, glb.name, { signal });
+  const { hash, note } = await withRigClips(fetched.hash, all, ref, jobContext, signal);
   const model = await placedModel(store, hash, {
     height,
     replaced: replace === undefined ? undefined : modelOf(replace),
     signal,
   });
-  return { ...found, model };
+  return { ...found, ...said([...(note === undefined ? [] : [note]), ...resultNotes(task)]), model };
 }
 
 function filesOf(all: readonly Artifact[]) {

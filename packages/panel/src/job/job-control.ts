@@ -1,7 +1,7 @@
 import { familyNamed } from '@meshwright/contract';
 import type { HostFacts, ImportedAsset } from '../host/host-port.ts';
 import type { ButtonControl, JobControl } from '../view/view.ts';
-import type { Job } from './job.ts';
+import { isPicture, type Job } from './job.ts';
 import { takeTitle } from './takes/takes.ts';
 
 /** A view is made for every change, which is one of one job: the controls of the others are the same. */
@@ -158,11 +158,16 @@ function noneLabel({ request }: Job, candidates: number): string {
 function made(
   { files = [], picture, model }: Job,
   facts: HostFacts,
-  button: (action: string, label: string) => ButtonControl,
+  button: (action: string, label: string, tone?: ButtonControl['tone']) => ButtonControl,
 ): ButtonControl[] {
+  const isSaved = facts.savesFiles && files.length > 0;
+  // A model that no scene takes, for a printer or another program, is there to be saved.
+  const isForSaving = isSaved && !model && files.some((file) => !isPicture(file));
+  const isDrawn = picture !== undefined && !model && files.some(isPicture);
   return [
+    ...(isForSaving ? [button('save', 'Save files', 'primary')] : []),
     button('continue', 'Edit further'),
-    ...(picture && !model ? [button('picture', 'Use as picture')] : []),
-    ...(facts.savesFiles && files.length > 0 ? [button('save', 'Save files')] : []),
+    ...(isDrawn ? [button('picture', 'Use as picture')] : []),
+    ...(isSaved && !isForSaving ? [button('save', 'Save files')] : []),
   ];
 }

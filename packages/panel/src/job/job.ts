@@ -33,7 +33,7 @@ export interface Job {
   readonly picture?: string | undefined;
   /** Placed model, once it is downloaded. */
   readonly model?: JobModel | undefined;
-  /** Other files of the task, by their name in the task object. */
+  /** All files of the task, by their name in the task object. */
   readonly files?: readonly JobFile[] | undefined;
   readonly offers?: TaskSource['offers'] | undefined;
   /** What the service says about its result, one sentence each: a stand-in, fields without effect. */
@@ -77,7 +77,7 @@ export interface JobModel extends FileValue {
   readonly facts: ModelFacts;
 }
 
-interface JobFile {
+export interface JobFile {
   /** Path in the task object: `model_urls.fbx`. */
   readonly name: string;
   readonly format: string;
@@ -86,4 +86,8 @@ interface JobFile {
 /** Whether the job proceeds without user input. */
 export function isBusy({ step }: Pick<Job, 'step'>): boolean {
   return step.at === 'sending' || step.at === 'running' || step.at === 'fetching' || step.at === 'importing';
+}
+
+export function isPicture({ format }: Pick<JobFile, 'format'>): boolean {
+  return /^(png|jpe?g|webp|gif)$/.test(format);
 }

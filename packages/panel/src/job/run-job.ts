@@ -1,7 +1,10 @@
-import { failureReason, result, taskRef } from '@meshwright/client';
-import { familyNamed } from '@meshwright/contract';
+import { result, taskRef } from '@meshwright/client';
+import { type Family, familyNamed } from '@meshwright/contract';
+import { detailsOf } from '@meshwright/contract/schema';
 import { settle } from '@meshwright/pipeline/internal';
 import type { LostDecision } from '@meshwright/pipeline/purchase';
+import { formFields } from '../form/form-fields.ts';
+import { failureText } from '../words/failure-text.ts';
 import { downloadResult } from './download-result.ts';
 import { importModel } from './import-model.ts';
 import type { Job } from './job.ts';
@@ -73,13 +76,23 @@ async function follow(
   const credits = ended.consumed_credits ?? null;
   const bought = { ...task!, credits };
   if (ended.status !== 'SUCCEEDED') {
-    const why = ended.status === 'FAILED' ? failureReason(ended) : undefined;
-    const text = `${ended.status === 'CANCELED' ? 'Canceled.' : `Failed: ${why ?? 'the service gave no reason.'}`} ${paidText(credits)}`;
-    return await change({ step: { at: 'failed', text }, task: bought });
+    const isFailed = ended.status === 'FAILED';
+    const why = isFailed ? failureText(ended.task_error, fieldsOf(family)) : 'Canceled.';
+    const detail = isFailed ? ended.task_error?.message || undefined : undefined;
+    return await change({
+      step: { at: 'failed', text: `${why} ${paidText(credits)}`, detail },
+      task: bought,
+    });
   }
   await change({ step: { at: 'fetching' }, task: bought });
   const found = await showElapsed('fetching', change, buyer, () =>
     downloadResult(job, family, ref, ended, jobContext, signal),
   );
-  await change(found.model ? found : { ...found, step: { at: 'finished', text: describeResult(ended) } });
+  if (found.model) return await change(found);
+  await change({ ...found, step: { at: 'finished', text: describeResult(ended, family, found.files ?? []) } });
+}
+
+/** Returns the fields of a family, whatever it continues. */
+function fieldsOf({ name }: Family) {
+  return formFields({ name, details: detailsOf(name), example: {} });
 }

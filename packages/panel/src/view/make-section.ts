@@ -152,7 +152,7 @@ function costText({ credits, basis }: Estimate, takes: number): string {
   if (credits === 0) return 'free';
   const sum = credits * takes;
   const price = `${sum} ${sum === 1 ? 'credit' : 'credits'}${takes > 1 ? ` for ${takes} takes` : ''}`;
-  return basis === 'known' ? price : `Estimated price: ${price}`;
+  return basis === 'known' ? price : `about ${price}`;
 }
 
 const bases: Readonly<Record<Estimate['basis'], string>> = {

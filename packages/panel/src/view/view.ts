@@ -61,7 +61,11 @@ export interface NumberControl extends Settable {
   readonly value: number | null;
   readonly preset?: number | undefined;
   readonly least?: number | undefined;
+  /** Exclusive lower bound, instead of `least`. */
+  readonly above?: number | undefined;
   readonly most?: number | undefined;
+  /** A valid value is a multiple of it. */
+  readonly step?: number | undefined;
   readonly whole: boolean;
   /** Unabbreviated: `metres`, `credits`, `faces`. */
   readonly unit?: string | undefined;
@@ -116,7 +120,7 @@ export interface ButtonControl extends Common {
   readonly kind: 'button';
   /** `primary`: the button that makes something. `danger`: its effect cannot be undone. */
   readonly tone: 'primary' | 'plain' | 'danger';
-  /** Cost of a press: `20 credits`, `Estimated price: 5 credits` where none is published, `free`. */
+  /** Cost of a press: `20 credits`, `about 5 credits` where no price is published, `free`. */
   readonly cost?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { FormField } from '../form/form-fields.ts';
 
 /** Returns the label of a field; units are shown beside the value, and ids by what they name. */
 export function fieldLabel({ path, facts }: FormField): string {
-  return labelOf(path, facts).replace(/ (?:mm|ids?)$/, '');
+  return labelOf(path, facts).replace(/ (?:mm|deg|percent|ids?)$/, '');
 }
 
 /** Returns a help text with the labels of fields instead of their names. */

@@ -45,7 +45,7 @@ export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise
   const time = virtualTime(start);
   const service: Service = await startService({
     clock: { now: () => time.clock.now() },
-    accounts: [{ name: 'buyer', key, plan: 'studio', credits: 1_000_000 }],
+    accounts: [{ name: 'buyer', key, credits: 1_000_000 }],
     engine: { missing: () => null, run: async ({ seed }) => ({ files: { 'model.glb': glb(seed) }, result }) },
   });
   let faults: Faults = {};

@@ -51,7 +51,7 @@ export function engineGame(engines: readonly TestedEngine[]): EngineGame {
   beforeAll(async () => {
     if (missing) return;
     engine = manualEngine();
-    const account = { name: 'game', key, plan: 'pro', credits: 10_000 } as const;
+    const account = { name: 'game', key, credits: 10_000 } as const;
     service = await startService({ port: 0, accounts: [account], engine });
     Object.assign(scripts, dracoScripts());
     server = await startGameServer({ scripts, models, proxy: proxyOf(service) });

@@ -12,9 +12,18 @@ beforeAll(async () => {
   await store
     .insertInto('tasks')
     .values({
-      ...{ id: task, account: 'a', family: 'remesh', request: '{}', source: null, inputs: '[]', seed: 0 },
+      ...{
+        id: task,
+        account: 'a',
+        family: 'remesh',
+        type: 'remesh',
+        request: '{}',
+        source: null,
+        inputs: '[]',
+        seed: 0,
+      },
       ...{ status: 'IN_PROGRESS', progress: 0, created_at: 1, started_at: 1, finished_at: 0, expires_at: 0 },
-      ...{ cost: 5, refunded: 0, error: '', result: '{}', stand_in: null },
+      ...{ cost: 5, refunded: 0, error: '', cause: '', result: '{}', stand_in: null },
     })
     .execute();
 });

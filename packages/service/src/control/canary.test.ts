@@ -40,7 +40,7 @@ beforeAll(async () => {
   service = await startService({
     port: 0,
     engine: instantEngine(),
-    accounts: [{ name: 'a', key, plan: 'studio', credits: 10_000 }],
+    accounts: [{ name: 'a', key, credits: 10_000 }],
     onFault: (error) => faults.push(error),
   });
   await Promise.all(forms.map(sendAll));
@@ -53,7 +53,7 @@ async function sendAll(form: string): Promise<void> {
   await send('GET', `/v2/text-to-3d/${form}`);
   await send('DELETE', `/v2/text-to-3d/${form}`);
   await send('GET', `/v1/nothing/${form}/more`);
-  await send('GET', `/v1/usage?status=${form}&${form}=1`);
+  await send('GET', `/v1/usage/tasks?status=${form}&${form}=1`);
   await send('GET', `/v2/text-to-3d?page_num=${form}`);
   await send('POST', '/v2/text-to-3d', `{"mode":"${text}","${text}":1,"prompt":7}`);
   await send('POST', '/v2/text-to-3d', `{"mode":"preview","prompt":"a chest","ai_model":"${text}"}`);

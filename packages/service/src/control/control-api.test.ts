@@ -8,7 +8,7 @@ import { seededRun } from './testing/seeded-run.ts';
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
 const page = 'http://localhost:5173';
-const accounts = [{ name: 'a', key: 'canary-key-77ab', plan: 'studio', credits: 10_000 }] as const;
+const accounts = [{ name: 'a', key: 'canary-key-77ab', credits: 10_000 }] as const;
 
 const routes = [
   ['GET', '/clock'],

@@ -5,6 +5,8 @@ import { errorBody } from '../http/answers/error-body.ts';
 import { readJson } from '../http/body/read-json.ts';
 import { originGuard } from '../http/guards/origin-guard.ts';
 import { ServiceError, statusOf } from '../service-error.ts';
+import type { Store } from '../store/tables.ts';
+import { addWebhook, listWebhooks, removeWebhook, switchOn, webhookProblem } from '../store/webhooks.ts';
 import { checkFields, type FieldRules, momentOf } from './check-fields.ts';
 import { checkFaultPlan, type FaultPlan, type FaultPlanBody } from './faults/fault-plan.ts';
 import { isToken } from './is-token.ts';
@@ -29,6 +31,11 @@ export interface ControlParts {
   readonly faults: FaultPlan;
   readonly log: RequestLog;
   readonly state: StateControl;
+  /** Holds the webhooks. */
+  readonly store: Store;
+  /** Webhooks may be on this machine. */
+  readonly allowLoopback: boolean;
+  readonly newId: () => string;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -51,11 +58,15 @@ const clockFields: FieldRules = {
   scale: { is: 'number', min: 0.001, max: 1_000_000 },
   at: moment,
 };
+const webhookFields: FieldRules = {
+  account: { is: 'text', max: 1_000, required: true },
+  url: { is: 'text', max: 10_000, required: true },
+};
 const advanceFields: FieldRules = { ms: { is: 'integer', min: 0, max: latestMoment }, to: moment };
 
-/** Creates the control surface of one service: clock, faults, state and recorded requests, protected by its token. */
+/** Creates the control surface of one service: clock, faults, state, webhooks and recorded requests, protected by its token. */
 export function createControlApi(parts: ControlParts): Hono {
-  const { clock, faults, log, state } = parts;
+  const { clock, faults, log, state, store } = parts;
   const app = new Hono();
   app.onError((error, c) => errorAnswer(parts, error, c));
   app.use(async (c, next) => {
@@ -105,6 +116,26 @@ export function createControlApi(parts: ControlParts): Hono {
   control.get('/requests', (c) => c.json(log.all()));
   control.delete('/requests', (c) => {
     log.clear();
+    return c.body(null, 204);
+  });
+
+  control.get('/webhooks', async (c) => c.json(await listWebhooks(store)));
+  control.post('/webhooks', async (c) => {
+    const { account, url } = await bodyOf(c, webhookFields);
+    const wanted = webhookProblem(url, parts.allowLoopback);
+    if (wanted !== undefined) {
+      refuse([{ path: 'url', code: 'not_allowed', message: `url must be ${wanted}.` }]);
+    }
+    const webhook = { account: String(account), url: String(url), id: parts.newId() };
+    return c.json({ id: await addWebhook(store, webhook) }, 201);
+  });
+  control.post('/webhooks/:id/on', async (c) => {
+    await bodyOf(c, {});
+    await switchOn(store, c.req.param('id'));
+    return c.body(null, 204);
+  });
+  control.delete('/webhooks/:id', async (c) => {
+    await removeWebhook(store, c.req.param('id'));
     return c.body(null, 204);
   });
 

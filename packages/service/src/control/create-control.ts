@@ -17,7 +17,7 @@ export interface ControlOptions {
   readonly state: StateParts;
   /** What the inspector shows. */
   readonly inspected: Pick<InspectorParts, 'runner' | 'files' | 'streams'>;
-  readonly accounts: Pick<Accounts, 'find'>;
+  readonly accounts: Pick<Accounts, 'find' | 'known'>;
   readonly clock: ServiceClock;
   readonly faults: FaultPlan;
   readonly realNow: () => number;
@@ -29,6 +29,9 @@ export interface ControlOptions {
   /** Public address: scheme, host and port. */
   readonly origin: string;
   readonly allowedOrigins: ReadonlySet<string>;
+  /** Webhooks may be on this machine. */
+  readonly allowLoopback: boolean;
+  readonly newId: () => string;
   /** Aborted when the service stops. */
   readonly stopSignal: AbortSignal;
   /** Receives faults of the service itself. */
@@ -72,11 +75,15 @@ export function createControl(options: ControlOptions): Control {
     faults,
     log,
     state: state ?? sharedState,
+    store,
+    allowLoopback: options.allowLoopback,
+    newId: options.newId,
     onFault,
   });
   const inspector = createInspector({
     ...options.inspected,
     store,
+    accounts: options.accounts,
     clock,
     faults,
     log,

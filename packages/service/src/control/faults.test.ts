@@ -21,7 +21,7 @@ beforeEach(async () => {
     port: 0,
     engine: instantEngine(),
     workers: 1,
-    accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 10_000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 10_000 }],
   });
   user = caller(service, 'k');
   control = controller(service);

@@ -5,7 +5,7 @@ import { startService } from '../start/start-service.ts';
 import { createServiceClock, latestMoment } from './service-clock.ts';
 import { controller } from './testing/controller.ts';
 
-const accounts = [{ name: 'a', key: 'k', plan: 'studio', credits: 1000 }] as const;
+const accounts = [{ name: 'a', key: 'k', credits: 1000 }] as const;
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
 const day = 86_400_000;

@@ -10,8 +10,11 @@ export interface ServiceClock extends Clock {
   jump(to: number): void;
   /** Returns to real time and ends all sleeps. */
   reset(): void;
-  /** Resolves after `ms` milliseconds of this clock; rejects at once when the signal aborts. */
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves after `ms` milliseconds of this clock; rejects at once when the signal aborts. In the background it does
+   * not keep the process alive.
+   */
+  sleep(ms: number, signal: AbortSignal, options?: { readonly inBackground?: boolean }): Promise<void>;
 }
 
 export const clockModes = ['real', 'scaled', 'frozen'] as const;
@@ -40,12 +43,18 @@ export const latestMoment = 253_402_300_799_999;
 const defaultScale = 60;
 const longestTimerMs = 2 ** 31 - 1;
 
+interface Sleeper {
+  readonly until: number;
+  readonly wake: () => void;
+  readonly inBackground: boolean;
+}
+
 /** @param base the clock of the mode `real` */
 export function createServiceClock(base: Clock): ServiceClock {
   let mode: ClockMode = 'real';
   let scale = 1;
   let anchor = { base: 0, at: 0 };
-  const sleepers = new Set<{ readonly until: number; readonly wake: () => void }>();
+  const sleepers = new Set<Sleeper>();
   let timer: NodeJS.Timeout | undefined;
 
   const now = () => Math.min(latestMoment, Math.floor(anchor.at + (base.now() - anchor.base) * scale));
@@ -58,6 +67,7 @@ export function createServiceClock(base: Clock): ServiceClock {
     if (scale === 0 || sleepers.size === 0) return;
     const next = Math.min(...[...sleepers].map(({ until }) => until));
     timer = setTimeout(check, Math.min(longestTimerMs, Math.ceil((next - at) / scale)));
+    if ([...sleepers].every(({ inBackground }) => inBackground)) timer.unref();
   }
 
   function set(setting: ClockSetting): void {
@@ -82,7 +92,7 @@ export function createServiceClock(base: Clock): ServiceClock {
       for (const { wake } of sleepers) wake();
       check();
     },
-    async sleep(ms, signal) {
+    async sleep(ms, signal, { inBackground = false } = {}) {
       signal.throwIfAborted();
       if (ms <= 0) return;
       await new Promise<void>((resolve, reject) => {
@@ -99,7 +109,7 @@ export function createServiceClock(base: Clock): ServiceClock {
           check();
           reject(signal.reason);
         };
-        const sleeper = { until: now() + ms, wake };
+        const sleeper: Sleeper = { until: now() + ms, wake, inBackground };
         sleepers.add(sleeper);
         signal.addEventListener('abort', onAbort);
         check();

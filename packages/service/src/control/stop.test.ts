@@ -6,7 +6,7 @@ import { controller } from './testing/controller.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
-const accounts = [{ name: 'a', key: 'k', plan: 'studio', credits: 1000 }] as const;
+const accounts = [{ name: 'a', key: 'k', credits: 1000 }] as const;
 
 it('leaves no timer and no socket when it stops during faults', async () => {
   const open = () => process.getActiveResourcesInfo().filter((name) => /^(Timeout|TCP)/.test(name)).length;

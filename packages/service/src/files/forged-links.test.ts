@@ -26,7 +26,7 @@ async function open(): Promise<Service> {
   const opened = await startService({
     engine: instantEngine(),
     resultLifetimeMs: lifetimeMs,
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 1000 }],
   });
   await controller(opened).post('/clock', { mode: 'frozen', at: start });
   return opened;

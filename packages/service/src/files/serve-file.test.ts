@@ -13,7 +13,7 @@ beforeAll(async () => {
     port: 0,
     engine: instantEngine(),
     clock: { now: () => now },
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 1000 }],
   });
   const user = caller(service, 'k');
   const id = await user.create('/v1/image-to-3d', { image_url: pictureUri });

@@ -52,7 +52,11 @@ export async function serveFile(
     .where('name', '=', name)
     .select(['size', 'digest'])
     .executeTakeFirst();
-  if (!file) throw new ServiceError('not_found', 'The task of this file was deleted.');
+  if (!file)
+    throw new ServiceError(
+      'not_found',
+      'This file is no longer kept: its task was deleted, or its results had expired.',
+    );
 
   const { size } = file;
   const etag = `"${file.digest}"`;

@@ -1,5 +1,5 @@
 import { families, familyNamed } from '@meshwright/contract';
-import { detailsOf, priceOf, withDefaults } from '@meshwright/contract/schema';
+import { detailsOf, priceOf, typeOf, withDefaults } from '@meshwright/contract/schema';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { instantEngine, modelUri, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { type TaskFixture, taskFixture } from '@meshwright/testing/service/task-fixture';
@@ -21,9 +21,9 @@ beforeAll(async () => {
     port: 0,
     engine: { ...engine, missing: (_, { prompt }) => (prompt === 'impossible' ? 'No such job.' : null) },
     accounts: [
-      { name: 'rich', key: 'k-rich', plan: 'pro', credits: 1_000_000 },
-      { name: 'other', key: 'k-other', plan: 'studio', credits: 1_000_000 },
-      { name: 'poor', key: 'k-poor', plan: 'pro', credits: 1 },
+      { name: 'rich', key: 'k-rich', credits: 1_000_000 },
+      { name: 'other', key: 'k-other', credits: 1_000_000 },
+      { name: 'poor', key: 'k-poor', credits: 1 },
       { name: 'free', key: 'k-free', plan: 'free', credits: 1_000_000 },
     ],
   });
@@ -42,7 +42,7 @@ describe('order of checks on a create (readings: Order of checks)', () => {
     ['an unknown path with a broken body', 404, () => rich.post('/v1/nothing', '{')],
     ['a body that is no JSON, on the free plan', 400, () => free.post(P, '{')],
     ['a wrong field, on the free plan', 400, () => free.post(P, { mode: 'preview', prompt: '' })],
-    ['an unknown reference, on the free plan', 400, () => free.post(P, refine)],
+    ['an unknown reference, on the free plan', 404, () => free.post(P, refine)],
     [
       'an unknown reference where 404 is declared',
       404,
@@ -135,12 +135,12 @@ describe('every family', () => {
         const task = await rich.settled(family.prefix, id);
         expect(task).toMatchObject({
           id,
-          type: details.type,
+          type: typeOf(details, body as Record<string, unknown>),
           status: 'SUCCEEDED',
           progress: 100,
           consumed_credits: price,
           preceding_tasks: 0,
-          task_error: { message: '' },
+          task_error: details.nullError ? null : { message: '' },
         });
         const list = (await rich.get(family.prefix)).body as unknown as object[];
         expect(list[0]).toEqual(task);
@@ -162,7 +162,7 @@ describe('every family', () => {
 describe('Text to 3D', () => {
   it('returns the task beside its id on a create (spec: Shared rules, 1)', async () => {
     const { body } = await rich.post('/v2/text-to-3d', preview);
-    expect(body).toMatchObject({ result: body.id, type: 'text-to-3d', consumed_credits: 20 });
+    expect(body).toMatchObject({ result: body.id, type: 'text-to-3d-preview', consumed_credits: 20 });
     expect((await rich.post('/v1/image-to-3d', { image_url: pictureUri })).body).toEqual({
       result: expect.any(String),
     });
@@ -181,7 +181,7 @@ describe('Text to 3D', () => {
 
 describe('references (spec: Task dependencies that must hold at creation)', () => {
   it('must be of a supported family', async () => {
-    const id = await rich.create('/v1/text-to-image', { prompt: 'a cat' });
+    const id = await rich.create('/v1/text-to-image', { ai_model: 'nano-banana', prompt: 'a cat' });
     await rich.settled('/v1/text-to-image', id);
     expect((await rich.post('/v1/remesh', { input_task_id: id })).status).toBe(400);
     // For Creative Lab a task of another product does not exist (readings R40).
@@ -197,7 +197,7 @@ describe('references (spec: Task dependencies that must hold at creation)', () =
   });
 
   it('take priority over a link where the specification says so, and the link is not checked (readings R05)', async () => {
-    const id = await rich.create('/v1/text-to-image', { prompt: 'a cat' });
+    const id = await rich.create('/v1/text-to-image', { ai_model: 'nano-banana', prompt: 'a cat' });
     await rich.settled('/v1/text-to-image', id);
     const both = { input_task_id: id, image_url: 'https://192.0.2.1/unreachable.png' };
     expect((await rich.post('/v1/image-to-3d', both)).status).toBe(202);
@@ -217,7 +217,7 @@ describe('lists (spec: Shared rules, 2)', () => {
     own = await startService({
       engine: instantEngine(),
       clock: { now: () => 1_700_000_000_000 },
-      accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 10_000 }],
+      accounts: [{ name: 'a', key: 'k', credits: 10_000 }],
     });
     ids = [];
     for (let i = 0; i < 105; i += 1) ids.push(await caller(own, 'k').create('/v2/text-to-3d', preview));
@@ -274,8 +274,8 @@ describe('rate limit', () => {
       clock: { now: () => now },
       rateLimit: { burst: 2, perSecond: 0.5 },
       accounts: [
-        { name: 'a', key: 'a', plan: 'pro', credits: 0 },
-        { name: 'b', key: 'b', plan: 'pro', credits: 0 },
+        { name: 'a', key: 'a', credits: 0 },
+        { name: 'b', key: 'b', credits: 0 },
       ],
     });
     const statuses = async () => [(await caller(own, 'a').get('/v1/balance')).status];

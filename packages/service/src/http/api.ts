@@ -13,7 +13,7 @@ import { basePath, oldRoots } from './api-paths.ts';
 import { apiVersion } from './api-version.ts';
 import { type KeyGuardParts, keyGuard } from './guards/key-guard.ts';
 import { originGuard } from './guards/origin-guard.ts';
-import { type EndpointParts, routeEndpoints } from './routes/endpoint-routes.ts';
+import { type EndpointParts, routeEndpoints, routeOpenEndpoints } from './routes/endpoint-routes.ts';
 import { type FamilyParts, routeFamily } from './routes/family-routes.ts';
 import { legacyPath } from './routes/legacy-path.ts';
 import { nearestRoute } from './routes/nearest-route.ts';
@@ -26,6 +26,8 @@ export interface ApiParts {
   readonly previews: PreviewStore;
   readonly health: HealthParts;
   readonly allowedOrigins: ReadonlySet<string>;
+  /** Leave out of answers what this service adds to those of the API. */
+  readonly exact: boolean;
   /** Receives faults of the service itself. */
   readonly onFault: (error: unknown) => void;
 }
@@ -33,11 +35,11 @@ export interface ApiParts {
 /** Creates the whole HTTP surface. Families are routed by their descriptors, never by name. */
 export function createApi(parts: ApiParts): Hono<Env> {
   const app = new Hono<Env>();
-  app.onError((error, c) => errorAnswer(parts.onFault, error, c));
+  app.onError((error, c) => errorAnswer(parts, error, c));
   app.use(async (c, next) => {
     await next();
     if (!c.req.path.startsWith('/files/')) c.header('x-api-version', apiVersion);
-    rateHeaders(c);
+    rateHeaders(c, parts.exact);
     // Shows that nothing here costs money.
     c.header('x-meshwright-service', 'local');
   });
@@ -52,11 +54,15 @@ export function createApi(parts: ApiParts): Hono<Env> {
   for (const path of [basePath, ...oldRoots]) app.use(`${path}/*`, keyGuard(parts.keys));
 
   const api = new Hono<Env>();
+  routeOpenEndpoints(app, parts.endpoints);
   routeEndpoints(api, parts.endpoints);
   for (const family of families) routeFamily(api, parts.families, family);
   app.route(basePath, api);
   app.route('/', api);
-  const known = [...families, ...endpoints].map(({ prefix }) => basePath + prefix);
+  const known = [
+    ...families.map(({ prefix }) => basePath + prefix),
+    ...endpoints.map(({ prefix, open }) => (open ? prefix : basePath + prefix)),
+  ];
   app.all('*', (c) => {
     const nearest = nearestRoute(c.req.path, known);
     throw new ServiceError(

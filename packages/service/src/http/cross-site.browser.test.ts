@@ -29,7 +29,7 @@ describe.skipIf(missing)(`a page of another origin${missing ? ` (skipped: ${miss
       port: 0,
       engine: instantEngine(),
       allowedOrigins: [allowed],
-      accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 1_000 }],
+      accounts: [{ name: 'a', key: 'k', credits: 1_000 }],
     });
     await controller(service).post('/clock', { mode: 'frozen' });
     user = caller(service, 'k');

@@ -16,7 +16,7 @@ beforeAll(async () => {
     port: 0,
     engine: instantEngine(),
     allowedOrigins: [page],
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 1000 }],
   });
   port = Number(new URL(service.baseUrl).port);
 });
@@ -40,7 +40,7 @@ describe('Host', () => {
 
   it('of a proxy is accepted when it is configured, and every link begins with its address', async () => {
     const publicUrl = 'https://assets.example';
-    const options = { accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 100 }] } as const;
+    const options = { accounts: [{ name: 'a', key: 'k', credits: 100 }] } as const;
     const behind = await startService({ ...options, port: 0, publicUrl, engine: instantEngine() });
     expect([behind.baseUrl, behind.control.url, behind.inspectorUrl]).toEqual([
       `${publicUrl}/openapi`,
@@ -134,6 +134,19 @@ describe('Origin', () => {
       const lines = [`Host: ${own}`, `Origin: http://${own}`];
       expect([path, (await raw(lines, `POST ${path} HTTP/1.1`))[0]]).toEqual([path, status]);
     }
+  });
+
+  it('of a page gets 403 and no CORS header by default, as from the public service', async () => {
+    const closed = await startService({ port: 0, accounts: [{ name: 'a', key: 'k', credits: 1 }] });
+    for (const init of [
+      { headers: { Origin: page, Authorization: 'Bearer k' } },
+      { method: 'OPTIONS', headers: { Origin: page, 'Access-Control-Request-Method': 'POST' } },
+    ]) {
+      const { status, headers } = await fetch(`${closed.baseUrl}/v1/balance`, init);
+      const cors = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+      expect([status, cors]).toEqual([403, []]);
+    }
+    await closed.stop();
   });
 
   it('that is allowed gets exactly the headers it needs, without wildcard or cookies', async () => {

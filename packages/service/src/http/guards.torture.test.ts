@@ -11,7 +11,7 @@ beforeAll(async () => {
     port: 0,
     engine: instantEngine(),
     allowedOrigins: ['http://localhost:5173'],
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 1000 }],
   });
   port = Number(new URL(service.baseUrl).port);
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
     engine,
     workers: 1,
     maxStreams: most,
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 1_000 }],
   });
   user = caller(service, 'k');
   path = `${prefix}/${await user.create(prefix, { image_url: pictureUri })}/stream`;

@@ -41,7 +41,7 @@ beforeAll(async () => {
     rateLimit: { burst: 1e9, perSecond: 1e9 },
     onFault: (error) => faults.push(error),
     fetchFile: async () => new Uint8Array([1, 2, 3]),
-    accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: granted }],
+    accounts: [{ name: 'a', key: 'k', credits: granted }],
   });
   user = caller(service, 'k');
   const made = taskFixture(user);
@@ -145,7 +145,7 @@ describe(`bad input is the sender's fault and never the service's (seed ${seed})
   it('refused bodies are not charged: the ledger holds the cost of the tasks', async () => {
     let spent = 0;
     for (let page = 1; ; page += 1) {
-      const { body } = await user.get(`/v1/usage?page_size=100&page_num=${page}`);
+      const { body } = await user.get(`/v1/usage/tasks?page_size=100&page_num=${page}`);
       const rows = body as unknown as { consumed_credits: number }[];
       spent += rows.reduce((sum, row) => sum + row.consumed_credits, 0);
       if (rows.length === 0) break;

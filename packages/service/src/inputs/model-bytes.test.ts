@@ -34,7 +34,7 @@ let user: Caller;
 let source: string;
 let link: string;
 beforeAll(async () => {
-  const accounts = [{ name: 'a', key: 'k', plan: 'pro' as const, credits: 10_000 }];
+  const accounts = [{ name: 'a', key: 'k', credits: 10_000 }];
   service = await startService({ port: 0, engine: movingEngine, workers: 2, accounts });
   user = caller(service, 'k');
   source = await user.create('/v2/text-to-3d', { mode: 'preview', prompt: 'a person' });

@@ -19,7 +19,7 @@ beforeAll(async () => {
     port: 0,
     engine,
     workers: 1,
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 100_000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 100_000 }],
   });
   user = caller(service, 'k');
 });

@@ -18,8 +18,8 @@ beforeAll(async () => {
     port: 0,
     engine: instantEngine(),
     accounts: [
-      { name: 'a', key, plan: 'studio', credits: 1000 },
-      { name: 'b', key: `${key}-b`, plan: 'pro', credits: 7 },
+      { name: 'a', key, credits: 1000 },
+      { name: 'b', key: `${key}-b`, credits: 7 },
     ],
     allowedOrigins: [page],
   });

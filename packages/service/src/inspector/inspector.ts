@@ -12,14 +12,14 @@ import { ServiceError, statusOf } from '../service-error.ts';
 import type { StreamEvent } from '../tasks/streams/task-stream.ts';
 import type { TaskStreams } from '../tasks/streams/task-streams.ts';
 import { inspectorPath, readTokenOf } from './inspector-token.ts';
-import { ledgerView } from './ledger-view.ts';
+import { type LedgerViewParts, ledgerView } from './ledger-view.ts';
 import { type PageFile, readPage } from './page-files.ts';
 import { requestLines } from './request-lines.ts';
 import { statusView } from './status-view.ts';
 import { type TaskViewParts, taskListView } from './task-list-view.ts';
 import { taskView } from './task-view.ts';
 
-export interface InspectorParts extends TaskViewParts {
+export interface InspectorParts extends TaskViewParts, Pick<LedgerViewParts, 'accounts'> {
   readonly files: ServedFiles;
   readonly streams: TaskStreams;
   readonly clock: ServiceClock;
@@ -122,7 +122,7 @@ export function createInspector(parts: InspectorParts): Hono {
   });
   views.get('/ledger', async (c) => {
     const before = Number(c.req.query('before') ?? Number.NaN);
-    return show(c, await ledgerView(store, Number.isSafeInteger(before) ? before : undefined));
+    return show(c, await ledgerView(parts, Number.isSafeInteger(before) ? before : undefined));
   });
   views.get('/requests', (c) => show(c, requestLines(log)));
   views.get('/requests/:number', async (c) =>

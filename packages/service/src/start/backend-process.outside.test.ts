@@ -69,7 +69,7 @@ describe.skipIf(!hasPython)('the server in the documentation', () => {
     const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
     writeFileSync(path, JSON.stringify({ 'text-to-3d': { kind: 'http', baseUrl, pollMs: 50 } }));
     service = await startService({
-      accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 1000 }],
+      accounts: [{ name: 'a', key: 'k', credits: 1000 }],
       backends: await readBackendsFile(path, {}),
       engine,
       onFault: (error) => faults.push(error),

@@ -16,6 +16,8 @@ export interface OpenJobs {
   readonly runner: TaskRunner;
   /** Faults that the control surface has planned. */
   readonly faults: FaultPlan;
+  /** How long result files are kept and served, in milliseconds. */
+  readonly resultLifetimeMs: number;
 }
 
 /** Creates the engine and the task runner. The runner takes tasks from its first `wake` on. */
@@ -36,6 +38,7 @@ export function openJobs(
   );
   teardown.add(() => engine.close?.());
   const faults = createFaultPlan();
+  const { resultLifetimeMs = defaultLifetimeMs } = options;
   const runner = createTaskRunner({
     store,
     queue,
@@ -45,11 +48,11 @@ export function openJobs(
     clock,
     workers: role === 'api' ? 0 : workers,
     spareWorkers,
-    resultLifetimeMs: options.resultLifetimeMs ?? defaultLifetimeMs,
+    resultLifetimeMs,
     progressStep,
     holdBack: holdBackBy(faults, clock),
     onFault,
   });
   teardown.add(() => runner.stop());
-  return { engine, runner, faults };
+  return { engine, runner, faults, resultLifetimeMs };
 }

@@ -41,7 +41,8 @@ export async function openState(
   const recovered = await storage.recover();
   const newId = () => timeOrderedId(clock.now(), random(10));
   const secret = await storage.secret('secret', () => random(32));
-  const own = options.accounts || role === 'worker' ? undefined : await ownAccount(storage, random);
+  const own =
+    options.accounts || role === 'worker' ? undefined : await ownAccount(storage, random, options.plan);
   const listed = own ? [own.account] : (options.accounts ?? []);
   const accounts = createAccounts({ store: storage.store, accounts: listed, clock, newId });
   // A worker authenticates no requests, and must not change the accounts.

@@ -8,9 +8,15 @@ import { createApi } from '../http/api.ts';
 import { createRateLimiter } from '../http/guards/rate-limit.ts';
 import { createGuardedFetch } from '../inputs/network/guarded-fetch.ts';
 import { createSpool } from '../inputs/spool.ts';
+import { keysOf } from '../store/accounts.ts';
+import type { TaskRunner } from '../tasks/runner/task-runner.ts';
 import { createStreamSlots } from '../tasks/streams/stream-slots.ts';
 import { createTaskStreams } from '../tasks/streams/task-streams.ts';
+import { createResultSweep } from '../tasks/sweep-results.ts';
+import { taskObject } from '../tasks/task-object.ts';
 import { createTasks, type Tasks } from '../tasks/tasks.ts';
+import { createWebhookDelivery } from '../tasks/webhooks/deliver-webhooks.ts';
+import { createPostWebhook } from '../tasks/webhooks/post-webhook.ts';
 import type { OpenJobs } from './open-jobs.ts';
 import type { OpenState } from './open-state.ts';
 import type { ServiceOptions } from './service-options.ts';
@@ -34,6 +40,7 @@ export function openSurfaces(
 ): (request: Request) => Promise<Response> {
   const { state, jobs, origin, stopSignal, teardown, onFault } = input;
   const { clock, realNow, accounts, listed, storage } = state;
+  const { exact = false } = options;
   const { store, files, events, folder } = storage;
   const { runner, engine, faults } = jobs;
   const spool = createSpool({
@@ -57,20 +64,23 @@ export function openSurfaces(
       spool,
       maxBodyBytes: options.maxBodyBytes ?? 140_000_000,
     },
-    endpoints: { store, engine, origin },
+    endpoints: { store, engine, origin, clock, newId: state.newId },
     keys: {
       accounts,
       // In real time: clients wait by their own clock, even while the service clock stands still.
-      rates: createRateLimiter(options.rateLimit ?? { burst: 5_000, perSecond: 5_000 }, { now: realNow }),
+      rates: createRateLimiter({ now: realNow }),
+      rateLimit: options.rateLimit,
     },
     files: servedFiles,
     previews: createPreviewStore(engine),
     health: { store, onFault },
     allowedOrigins,
+    exact,
     onFault,
   });
+  const background = openBackground(options, input, urls);
   const control = createControl({
-    state: { store, files, accounts, runner, events },
+    state: { store, files, accounts, runner: together([runner, ...background]), events },
     inspected: { runner, files: servedFiles, streams },
     accounts,
     clock,
@@ -78,7 +88,9 @@ export function openSurfaces(
     realNow,
     folder,
     token: state.controlToken,
-    secrets: listed.map(({ key }) => key),
+    secrets: keysOf(listed),
+    allowLoopback: options.allowLoopback ?? false,
+    newId: state.newId,
     origin,
     allowedOrigins,
     stopSignal,
@@ -111,5 +123,53 @@ function openTasks(
     flagged: options.flagged ?? new Map(),
     newId: state.newId,
     seed: options.seed ?? 0,
+    exact: options.exact ?? false,
   });
+}
+
+/** Work that stops while the state is replaced. */
+type Background = Pick<TaskRunner, 'stop' | 'resume'>;
+
+/** Starts the work beside requests and tasks: jobs' processes delete expired results, API processes call webhooks. */
+function openBackground(
+  options: ServiceOptions,
+  { state, jobs, teardown, onFault }: SurfacesInput,
+  urls: ReturnType<typeof createUrlSigner>,
+): readonly Background[] {
+  const { clock, storage } = state;
+  const { store, files, queue, events } = storage;
+  const { role = 'all', exact = false, allowLoopback = false } = options;
+  const running: Background[] = [];
+  if (role !== 'api') {
+    const { resultLifetimeMs } = jobs;
+    running.push(createResultSweep({ store, files, queue, clock, resultLifetimeMs, onFault }));
+  }
+  // Links in a delivered task begin with the address of an API process.
+  if (role !== 'worker') {
+    const shown = { urls, runner: { progressOf: () => undefined }, exact };
+    running.push(
+      createWebhookDelivery({
+        store,
+        clock,
+        events,
+        queue,
+        post: createPostWebhook({ allowLoopback }),
+        show: (family, row) => taskObject(shown, family, row),
+        onFault,
+      }),
+    );
+  }
+  for (const work of running) teardown.add(() => work.stop());
+  return running;
+}
+
+function together(works: readonly Background[]): Background {
+  return {
+    async stop() {
+      await Promise.all(works.map((work) => work.stop()));
+    },
+    resume() {
+      for (const work of works) work.resume();
+    },
+  };
 }

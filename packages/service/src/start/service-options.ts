@@ -7,7 +7,9 @@ import type { FetchFile } from '../inputs/network/guarded-fetch.ts';
 import { ServiceError } from '../service-error.ts';
 import type { FileCredentials } from '../storage/open-files.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Account } from '../store/accounts.ts';
+import { type Account, type AccountKey, keysOf } from '../store/accounts.ts';
+import { type Plan, planNames } from '../store/plans.ts';
+import { mostWebhooks, webhookProblem } from '../store/webhooks.ts';
 import type { FlaggedPictures } from '../tasks/checks/screen-request.ts';
 
 /** Options of `startService`. Every field has a default. */
@@ -68,6 +70,18 @@ export interface ServiceOptions {
   /** @default one account `local` with a random key, generated once per data directory and kept in its file `key` */
   readonly accounts?: readonly Account[];
   /**
+   * Plan of the account `local` that a service without `accounts` creates for itself, to try its limits.
+   * @default none: nothing is limited
+   */
+  readonly plan?: Plan;
+  /**
+   * Leave out of API answers what this service adds to them: `stand_in` and `ignored_fields` of tasks, result fields
+   * of its own, `issues` of errors, and `Retry-After` where a queue is full. Files keep the mark of a stand-in, the
+   * inspector shows it.
+   * @default false
+   */
+  readonly exact?: boolean;
+  /**
    * Parallel jobs of one account. With several accounts one extra worker is reserved for those with fewer
    * running jobs.
    * @default one less than the processors, 1 to 4
@@ -93,17 +107,19 @@ export interface ServiceOptions {
    */
   readonly backends?: Readonly<Record<string, Backend>>;
   /**
-   * Web pages that may call the service, as exact origins (`http://localhost:5173`).
+   * Web pages that may call the service, as exact origins (`http://localhost:5173`). All others get 403 without CORS
+   * headers, as every page does from the public service.
    * @default none
    */
   readonly allowedOrigins?: readonly string[];
   /**
-   * Requests that one key may send: a burst, and its refill per second.
-   * @default 5,000 and 5,000
+   * Requests that an account may send with all its keys: a burst, and its refill per second. It replaces those of all
+   * plans.
+   * @default those of its plan; 5,000 and 5,000 for an account without one
    */
   readonly rateLimit?: RateLimit;
   /**
-   * Fetch `image_url` and `model_url` from this machine too.
+   * Fetch `image_url` and `model_url` from this machine too, and deliver webhooks to it, with http as well.
    * @default false
    */
   readonly allowLoopback?: boolean;
@@ -118,7 +134,8 @@ export interface ServiceOptions {
    */
   readonly flagged?: FlaggedPictures;
   /**
-   * How long result files are served after a task finished, in milliseconds.
+   * How long result files are kept and served after a task finished, in milliseconds; then they are deleted. The
+   * Enterprise plan keeps them.
    * @default 3 days (spec: Limits)
    */
   readonly resultLifetimeMs?: number;
@@ -156,8 +173,6 @@ export interface ServiceOptions {
   readonly onFault?: (error: unknown) => void;
 }
 
-const plans: readonly string[] = ['free', 'pro', 'studio', 'enterprise'];
-
 /** @throws ServiceError `bad_options` naming the option and its allowed values */
 export function checkOptions(options: ServiceOptions): void {
   const { port, host = '127.0.0.1', accounts, workers, maxStreams, allowedOrigins = [], publicUrl } = options;
@@ -188,9 +203,19 @@ export function checkOptions(options: ServiceOptions): void {
       throw wrong('allowedOrigins', 'exact origins like http://localhost:5173, without a path or wildcard');
     }
   }
-  for (const [i, account] of (accounts ?? []).entries()) checkAccount(account, `accounts[${i}]`);
-  for (const field of ['name', 'key'] as const) {
-    const values = (accounts ?? []).map((account) => account[field]);
+  if (options.exact !== undefined && typeof options.exact !== 'boolean')
+    throw wrong('exact', 'true or false');
+  if (options.plan !== undefined) {
+    if (accounts) throw wrong('plan', 'omitted when accounts are given: each states its own');
+    if (!planNames.includes(options.plan)) throw wrong('plan', `one of ${planNames.join(', ')}`);
+  }
+  if (accounts) checkAccounts(accounts, options.allowLoopback ?? false);
+}
+
+function checkAccounts(accounts: readonly Account[], allowLoopback: boolean): void {
+  for (const [i, account] of accounts.entries()) checkAccount(account, `accounts[${i}]`, allowLoopback);
+  const uniques = { name: accounts.map(({ name }) => name), key: keysOf(accounts) };
+  for (const [field, values] of Object.entries(uniques)) {
     if (new Set(values).size < values.length) throw wrong('accounts', `a list with unique ${field}s`);
   }
 }
@@ -223,12 +248,49 @@ function checkStorage({ database, files, role = 'all', dataDir, accounts, storag
   }
 }
 
-function checkAccount({ name, key, plan, credits }: Account, path: string): void {
+function checkAccount(account: Account, path: string, allowLoopback: boolean): void {
+  const { plan, credits, keys = [], webhooks = [] } = account;
+  checkKey(account, path);
+  if (plan !== undefined && !planNames.includes(plan)) {
+    throw wrong(`${path}.plan`, `one of ${planNames.join(', ')}, or omitted for no limits`);
+  }
+  if (!isCredits(credits)) throw wrong(`${path}.credits`, 'a whole number of at least 0');
+  if (!Array.isArray(keys)) throw wrong(`${path}.keys`, 'a list of further keys');
+  for (const [i, key] of keys.entries()) {
+    checkKey(key, `${path}.keys[${i}]`);
+    const { monthlyCredits } = key as AccountKey;
+    if (monthlyCredits !== undefined && !isCredits(monthlyCredits)) {
+      throw wrong(
+        `${path}.keys[${i}].monthlyCredits`,
+        'a whole number of at least 0, or omitted for no limit',
+      );
+    }
+  }
+  const names = [account, ...keys].map(({ name }) => name);
+  if (new Set(names).size < names.length) {
+    throw wrong(`${path}.keys`, 'a list with unique names; the first key is named as the account');
+  }
+  checkWebhooks(webhooks, `${path}.webhooks`, allowLoopback);
+}
+
+function checkKey({ name, key }: Pick<AccountKey, 'name' | 'key'>, path: string): void {
   if (typeof name !== 'string' || name === '') throw wrong(`${path}.name`, 'a non-empty string');
   if (typeof key !== 'string' || !/^\S+$/.test(key)) throw wrong(`${path}.key`, 'a string without spaces');
-  if (!plans.includes(plan)) throw wrong(`${path}.plan`, `one of ${plans.join(', ')}`);
-  if (!Number.isSafeInteger(credits) || credits < 0)
-    throw wrong(`${path}.credits`, 'a whole number of at least 0');
+}
+
+function isCredits(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** No message contains a URL, which may hold a secret of its receiver. */
+function checkWebhooks(urls: readonly string[], path: string, allowLoopback: boolean): void {
+  if (!Array.isArray(urls) || urls.length > mostWebhooks || new Set(urls).size < urls.length) {
+    throw wrong(path, `a list of at most ${mostWebhooks} different URLs`);
+  }
+  for (const [i, url] of urls.entries()) {
+    const wanted = webhookProblem(url, allowLoopback);
+    if (wanted !== undefined) throw wrong(`${path}[${i}]`, wanted);
+  }
 }
 
 function wrong(option: string, allowed: string): ServiceError {

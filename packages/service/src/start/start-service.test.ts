@@ -22,7 +22,7 @@ describe('startService', () => {
     await first.stop();
     const second = await startService({ dataDir, engine: instantEngine() });
     const [a, b] = [first.accounts[0]!, second.accounts[0]!];
-    expect([a.name, a.plan, a.keyIsNew, b.keyIsNew]).toEqual(['local', 'studio', true, false]);
+    expect([a.name, a.plan, a.keyIsNew, b.keyIsNew]).toEqual(['local', undefined, true, false]);
     expect(a.key).toMatch(/^mw_[\w-]{32}$/);
     expect(b.key).toBe(a.key);
     for (const name of ['key', 'secret']) expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600);
@@ -101,6 +101,28 @@ describe('startService', () => {
     ['accounts[0].plan', { accounts: [{ ...accounts[0], plan: 'gold' as 'pro' }] }],
     ['accounts[0].credits', { accounts: [{ ...accounts[0], credits: -1 }] }],
     ['accounts', { accounts: [accounts[0], { ...accounts[0], name: 'b' }] }],
+    ['accounts', { accounts: [{ ...accounts[0], keys: [{ name: 'b', key: accounts[0].key }] }] }],
+    [
+      'accounts[0].keys[0].monthlyCredits',
+      { accounts: [{ ...accounts[0], keys: [{ name: 'b', key: 'k2', monthlyCredits: 1.5 }] }] },
+    ],
+    ['accounts[0].keys[0].key', { accounts: [{ ...accounts[0], keys: [{ name: 'b', key: '' }] }] }],
+    ['accounts[0].keys', { accounts: [{ ...accounts[0], keys: [{ name: accounts[0].name, key: 'k2' }] }] }],
+    ['accounts[0].webhooks[0]', { accounts: [{ ...accounts[0], webhooks: ['http://hooks.example'] }] }],
+    ['accounts[0].webhooks[0]', { accounts: [{ ...accounts[0], webhooks: ['http://127.0.0.1:1'] }] }],
+    [
+      'accounts[0].webhooks[0]',
+      { allowLoopback: true, accounts: [{ ...accounts[0], webhooks: ['http://10.0.0.1'] }] },
+    ],
+    [
+      'accounts[0].webhooks',
+      {
+        accounts: [{ ...accounts[0], webhooks: [1, 2, 3, 4, 5, 6].map((n) => `https://hooks.example/${n}`) }],
+      },
+    ],
+    ['plan', { plan: 'gold' as 'pro' }],
+    ['plan', { plan: 'pro' as const, accounts }],
+    ['exact', { exact: 'yes' as unknown as boolean }],
   ])('refuses a wrong %s and names it', async (option, options) => {
     await expect(startService(options)).rejects.toMatchObject({
       code: 'bad_options',

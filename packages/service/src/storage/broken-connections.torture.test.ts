@@ -17,7 +17,7 @@ import { isOutage } from './postgres-store.ts';
 
 const cuts = samples(30);
 const prefix = '/v1/image-to-3d';
-const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000_000 }] as const;
+const accounts = [{ name: 'a', key: 'k', credits: 1_000_000 }] as const;
 
 const server = await testPostgres();
 let folder: string | undefined;

@@ -4,6 +4,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { ServiceError } from '../service-error.ts';
 import { createQueue, type Dispatch } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
+import { tasksWithFiles } from '../store/task-rows.ts';
 import { createTaskEvents } from '../tasks/streams/task-events.ts';
 import { timeOfId } from '../time-ordered-id.ts';
 import { bossDispatch } from './boss-dispatch.ts';
@@ -88,8 +89,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
       progressStep: 1,
       secret: (name, make) => sharedSecret(store, name, make),
       async recover() {
-        const rows = await store.selectFrom('tasks').select('id').execute();
-        const known = new Set(rows.map(({ id }) => id));
+        const known = await tasksWithFiles(store);
         const isKnown = (task: string) => known.has(task) || timeOfId(task) > now() - settledMs;
         return { tasks: 0, folders: await files.sweep(isKnown) };
       },

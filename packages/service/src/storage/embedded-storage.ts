@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type FileStore, folderFileStore } from '../files/file-store.ts';
 import { type OpenDatabase, openStore } from '../store/open-store.ts';
 import { ownQueue, releaseClaims } from '../store/queue.ts';
+import { tasksWithFiles } from '../store/task-rows.ts';
 import { createTaskEvents } from '../tasks/streams/task-events.ts';
 import { openDataDirectory } from './data-directory.ts';
 import type { Storage } from './storage.ts';
@@ -34,8 +35,7 @@ export async function embeddedStorage(
       progressStep: 25,
       secret: (name, make) => directory.secret(name, make),
       async recover() {
-        const rows = await store.selectFrom('tasks').select('id').execute();
-        const known = new Set(rows.map(({ id }) => id));
+        const known = await tasksWithFiles(store);
         return { tasks: await releaseClaims(store), folders: await files.sweep((task) => known.has(task)) };
       },
       async close() {

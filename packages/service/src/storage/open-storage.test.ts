@@ -3,7 +3,7 @@ import type { ServiceOptions } from '../start/service-options.ts';
 import { startService } from '../start/start-service.ts';
 
 const database = 'postgres://ann:canary-password@127.0.0.1:1/shared';
-const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 0 }] as const;
+const accounts = [{ name: 'a', key: 'k', credits: 0 }] as const;
 const fileCredentials = { accessKeyId: 'id', secretAccessKey: 'canary-secret' };
 const s3 = 's3://bucket?endpoint=http://127.0.0.1:4';
 

@@ -1,8 +1,8 @@
 import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { seedAccounts } from './accounts.ts';
-import { balanceOf, charge, grant, refund } from './ledger.ts';
+import { type Account, createAccounts } from './accounts.ts';
+import { balanceOf, charge, grant, leftOfKey, refund } from './ledger.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './tables.ts';
 
@@ -32,7 +32,7 @@ async function take(step: Step, task: string, at: number): Promise<void> {
     if (step.kind === 'refund') return await refund(transaction, `task-${step.task}`, at);
     const entry = { account: accounts[step.account]!, task, credits: step.credits, at };
     if (step.kind === 'grant') return await grant(transaction, entry);
-    await charge(transaction, entry);
+    await charge(transaction, { ...entry, key: { name: 'k', monthlyCredits: null } });
     if (step.kind === 'broken') throw new Error('the rest of the transaction failed');
   });
 }
@@ -46,6 +46,31 @@ describe('the ledger', () => {
       await take({ kind: 'refund', task: 1 }, '', at);
       expect(await balanceOf(store, 'a')).toBe(50);
     }
+  });
+
+  it('lets a key spend its limit of a month, and counts a refund for the month of its charge', async () => {
+    store = openStore(':memory:');
+    await take({ kind: 'grant', account: 0, credits: 500 }, 'task-0', 0);
+    const key = { name: 'game', monthlyCredits: 50 };
+    const buy = (task: string, credits: number, at: number) =>
+      store
+        .transaction()
+        .execute((transaction) => charge(transaction, { account: 'a', key, task, credits, at }));
+    const left = (at: number) => leftOfKey(store, { account: 'a', key, at });
+    const [january, february] = [Date.UTC(2030, 0, 31, 23, 59, 59, 999), Date.UTC(2030, 1, 1)];
+    await buy('task-1', 30, january);
+    await expect(buy('task-2', 21, january)).rejects.toThrow(
+      /monthly credit limit.*20 of 50 more until 2030-02-01/,
+    );
+    await buy('task-3', 20, january);
+    expect([await left(january), await left(february)]).toEqual([0, 50]);
+    await buy('task-4', 45, february);
+    await take({ kind: 'refund', task: 1 }, '', february);
+    expect([await left(january), await left(february)]).toEqual([30, 5]);
+    // Another key of the account has its own limit, and the balance is one.
+    expect(await leftOfKey(store, { account: 'a', key: { ...key, name: 'tool' }, at: february })).toBe(50);
+    expect(await balanceOf(store, 'a')).toBe(500 - 20 - 45);
+    expect(await leftOfKey(store, { account: 'a', key: { ...key, monthlyCredits: null }, at: 0 })).toBeNull();
   });
 
   it('keeps its sums under any sequence of operations', async () => {
@@ -106,17 +131,27 @@ describe('accounts', () => {
       { name: 'a', key: 'key-a', plan: 'pro', credits: 50 },
       { name: 'b', key: 'key-b', plan: 'free', credits: 5 },
     ] as const;
-    const first = await seedAccounts(store, [a, b], 0, newId);
+    const seeded = async (listed: readonly Account[]) => {
+      const known = createAccounts({ store, accounts: listed, clock: { now: () => 0 }, newId });
+      await known.seed();
+      return known.find;
+    };
+    const first = await seeded([a, b]);
     const id = first('key-a')!.id;
     // The keys are swapped, and a second seeding must not grant again.
     const swapped = [
       { ...a, key: 'key-b' },
       { ...b, key: 'key-a' },
     ];
-    const second = await seedAccounts(store, swapped, 0, newId);
-    expect(second('key-b')).toEqual({ id, name: 'a', plan: 'pro' });
+    const second = await seeded(swapped);
+    expect(second('key-b')).toEqual({
+      id,
+      name: 'a',
+      plan: 'pro',
+      key: { name: 'a', monthlyCredits: null },
+    });
     expect(await balanceOf(store, id)).toBe(50);
-    const third = await seedAccounts(store, [b], 0, newId);
+    const third = await seeded([b]);
     expect([third('key-a'), third('key-b')?.name]).toEqual([undefined, 'b']);
     const kept = JSON.stringify(await store.selectFrom('accounts').selectAll().execute());
     expect(kept).not.toMatch(/key-[ab]/);

@@ -1,4 +1,5 @@
 import { ServiceError } from '../service-error.ts';
+import type { KnownKey } from './accounts.ts';
 import type { EntryKind, Store, StoreTransaction } from './tables.ts';
 
 /** The service's own books; every transfer has one of them on its other side. */
@@ -17,6 +18,61 @@ export async function balanceOf(store: Store | StoreTransaction, account: string
   return Number(sum ?? 0);
 }
 
+/** Returns the first moment of the calendar month of a time, in UTC, and that of the next one. */
+function monthOf(at: number): { readonly from: number; readonly to: number } {
+  const date = new Date(at);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  return { from: Date.UTC(year, month), to: Date.UTC(year, month + 1) };
+}
+
+/**
+ * Returns the credits that a key may still spend in the month of `at`, null without a limit. Refunds count for the
+ * month of their charge.
+ */
+export async function leftOfKey(
+  store: Store | StoreTransaction,
+  { account, key, at }: { readonly account: string; readonly key: KnownKey; readonly at: number },
+): Promise<number | null> {
+  if (key.monthlyCredits === null) return null;
+  return Math.max(0, key.monthlyCredits - (await spentByKey(store, { account, key: key.name, at })));
+}
+
+/** Returns the credits that a key has spent in the month of `at`: charges minus their refunds. */
+export async function spentByKey(
+  store: Store | StoreTransaction,
+  { account, key, at }: { readonly account: string; readonly key: string; readonly at: number },
+): Promise<number> {
+  const { from, to } = monthOf(at);
+  const { sum } = await store
+    .selectFrom('entries')
+    .where('book', '=', account)
+    .where('api_key', '=', key)
+    .where('charged_at', '>=', from)
+    .where('charged_at', '<', to)
+    .select(({ fn }) => fn.sum<number | null>('credits').as('sum'))
+    .executeTakeFirstOrThrow();
+  return -Number(sum ?? 0);
+}
+
+/**
+ * Checks that the balance and the month of the key cover a price.
+ * @throws ServiceError `no_credits`
+ */
+export async function checkCredits(
+  store: Store | StoreTransaction,
+  { account, key, credits, at }: Omit<Sale, 'task'>,
+): Promise<void> {
+  const balance = await balanceOf(store, account);
+  if (balance < credits) throw outOfCredits(credits, balance);
+  const left = await leftOfKey(store, { account, key, at });
+  if (left === null || credits <= left) return;
+  const resets = new Date(monthOf(at).to).toISOString().slice(0, 10);
+  throw new ServiceError(
+    'no_credits',
+    `The monthly credit limit of this API key is reached: this task costs ${credits}, the key may spend ${left} of ${key.monthlyCredits} more until ${resets}. Nothing was charged.`,
+  );
+}
+
 /** Grants an account its first credits; a second call changes nothing. */
 export async function grant(
   transaction: StoreTransaction,
@@ -25,21 +81,28 @@ export async function grant(
   await book(transaction, { ...first, transfer: `grant:${first.account}:first`, kind: 'grant', task: null });
 }
 
+interface Sale {
+  readonly account: string;
+  readonly key: KnownKey;
+  readonly task: string;
+  readonly credits: number;
+  readonly at: number;
+}
+
 /**
  * Charges the price of a task, in the transaction that creates the task, so that neither exists without the other.
  * @throws ServiceError `no_credits`
  */
-export async function charge(
-  transaction: StoreTransaction,
-  sale: { readonly account: string; readonly task: string; readonly credits: number; readonly at: number },
-): Promise<void> {
-  const balance = await balanceOf(transaction, sale.account);
-  if (balance < sale.credits) throw outOfCredits(sale.credits, balance);
+export async function charge(transaction: StoreTransaction, sale: Sale): Promise<void> {
+  await checkCredits(transaction, sale);
+  const { key, credits, ...entry } = sale;
   await book(transaction, {
-    ...sale,
+    ...entry,
     transfer: `charge:${sale.task}`,
     kind: 'charge',
-    credits: -sale.credits,
+    credits: -credits,
+    api_key: key.name,
+    charged_at: sale.at,
   });
 }
 
@@ -49,7 +112,7 @@ export async function refund(transaction: StoreTransaction, task: string, at: nu
     .selectFrom('entries')
     .where('transfer', '=', `charge:${task}`)
     .where('book', '!=', books.charge)
-    .select(['book', 'credits'])
+    .select(['book', 'credits', 'api_key', 'charged_at'])
     .executeTakeFirst();
   if (!charged) return;
   await book(transaction, {
@@ -59,10 +122,12 @@ export async function refund(transaction: StoreTransaction, task: string, at: nu
     task,
     credits: -charged.credits,
     at,
+    api_key: charged.api_key,
+    charged_at: charged.charged_at,
   });
 }
 
-export function outOfCredits(price: number, balance: number): ServiceError {
+function outOfCredits(price: number, balance: number): ServiceError {
   return new ServiceError(
     'no_credits',
     `Not enough credits: this task costs ${price}, the balance is ${balance}. Nothing was charged.`,
@@ -78,6 +143,8 @@ async function book(
     readonly task: string | null;
     readonly credits: number;
     readonly at: number;
+    readonly api_key?: string | null;
+    readonly charged_at?: number;
   },
 ): Promise<void> {
   const { account, credits, ...shared } = entry;

@@ -90,4 +90,39 @@ export const migrations: readonly ((words: ColumnWords) => readonly string[])[] 
     'create index queue_by_turn on queue (claimed, turn, position)',
     'create index queue_of_account on queue (account, turn)',
   ],
+  ({ integer, counter, strict }) => [
+    'alter table entries add column api_key text',
+    `alter table entries add column charged_at ${integer} not null default 0`,
+    'create index entries_of_key on entries (book, api_key, charged_at)',
+    `alter table tasks add column api_key text not null default ''`,
+    `alter table past_tasks add column api_key text not null default ''`,
+    `alter table tasks add column swept ${integer} not null default 0`,
+    'create index tasks_by_expiry on tasks (swept, expires_at, id)',
+    `create table webhooks (
+      id text primary key,
+      account text not null references accounts (id),
+      url text not null,
+      failures ${integer} not null default 0,
+      problem text not null default '',
+      off_at ${integer} not null default 0,
+      unique (account, url)
+    ) ${strict}`,
+    `create table deliveries (
+      position ${counter},
+      id text not null unique,
+      webhook text not null references webhooks (id) on delete cascade,
+      task text not null references tasks (id) on delete cascade,
+      snapshot text not null,
+      attempts ${integer} not null default 0,
+      due_at ${integer} not null
+    ) ${strict}`,
+    'create index deliveries_in_order on deliveries (webhook, task, position)',
+    'create index deliveries_due on deliveries (due_at)',
+    'create index deliveries_of_task on deliveries (task)',
+  ],
+  () => [
+    `alter table tasks add column type text not null default ''`,
+    `alter table past_tasks add column type text not null default ''`,
+    `alter table tasks add column cause text not null default ''`,
+  ],
 ];

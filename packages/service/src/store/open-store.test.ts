@@ -39,7 +39,7 @@ it.skipIf(process.platform === 'win32')('creates files that only their owner rea
     const service = await startService({
       dataDir,
       engine: instantEngine(),
-      accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 100 }],
+      accounts: [{ name: 'a', key: 'k', credits: 100 }],
     });
     const user = caller(service, 'k');
     await user.settled('/v1/image-to-3d', await user.create('/v1/image-to-3d', { image_url: pictureUri }));

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
+import { queueDeliveries } from './webhooks.ts';
 
 /** A task that a worker has taken. */
 export interface Claim {
@@ -138,12 +139,13 @@ export function createQueue({ store, dispatch, worker }: QueueOptions): Omit<Que
 
 /** Marks a task started unless it already is, and returns it. */
 async function startTask(transaction: StoreTransaction, id: string, at: number): Promise<Claim['task']> {
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('tasks')
     .where('id', '=', id)
     .where('status', '=', 'PENDING')
     .set({ status: 'IN_PROGRESS', started_at: at })
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await queueDeliveries(transaction, id, at);
   return await transaction.selectFrom('tasks').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 

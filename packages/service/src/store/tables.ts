@@ -1,7 +1,7 @@
 import type { Status } from '@meshwright/contract';
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Plan } from './plans.ts';
 
-export type Plan = 'free' | 'pro' | 'studio' | 'enterprise';
 export type EntryKind = 'grant' | 'charge' | 'refund';
 
 /** The store, table by table. Times are milliseconds since 1970, 0 for "not yet". */
@@ -9,7 +9,8 @@ export interface Tables {
   accounts: {
     id: string;
     name: string;
-    plan: Plan;
+    /** '' for none. */
+    plan: Plan | '';
     /** SHA-256 of the key, hex. The key itself is never stored. */
     key_hash: string;
     /** `created_at` of the account's newest task; the next one is later. */
@@ -26,11 +27,17 @@ export interface Tables {
     task: string | null;
     credits: number;
     at: number;
+    /** Name of the key that was charged; null for a grant. */
+    api_key: Generated<string | null>;
+    /** `at` of the charge, on its refund too: the month of a key that both count for. */
+    charged_at: Generated<number>;
   };
   tasks: {
     id: string;
     account: string;
     family: string;
+    /** Value of `type` on the task object. */
+    type: string;
     /** The create body with defaults, without data URIs and signed queries. */
     request: string;
     /** Family, request and seed of the referenced task, which may be deleted later. */
@@ -48,14 +55,20 @@ export interface Tables {
     cost: number;
     refunded: 0 | 1;
     error: string;
+    /** Why it failed: a key of `taskErrorCodes`, or one of `taskErrorTypes`; empty without a failure. */
+    cause: string;
     /** Result fields; each URL field holds the name of a file. */
     result: string;
     stand_in: string | null;
+    /** Name of the key that created it; '' for a task of an older version. */
+    api_key: Generated<string>;
+    /** 1 once its files were deleted because they had expired. */
+    swept: Generated<0 | 1>;
   };
   /** Usage of tasks that were deleted after they had started. */
   past_tasks: Pick<
     Tables['tasks'],
-    'id' | 'account' | 'family' | 'status' | 'created_at' | 'started_at' | 'finished_at'
+    'id' | 'account' | 'family' | 'type' | 'status' | 'created_at' | 'started_at' | 'finished_at' | 'api_key'
   >;
   /** One row per task that is not terminal. */
   queue: {
@@ -83,6 +96,31 @@ export interface Tables {
     size: number;
     /** SHA-256 of the bytes, hex. */
     digest: string;
+  };
+  webhooks: {
+    id: string;
+    account: string;
+    url: string;
+    /** Attempts that failed since the last success. */
+    failures: Generated<number>;
+    /** Why the last attempt failed, '' after a success. */
+    problem: Generated<string>;
+    /** When repeated failures switched it off, 0 while it is on. */
+    off_at: Generated<number>;
+  };
+  /** Changes of status that a webhook has not received yet. */
+  deliveries: {
+    /** Order of the changes. */
+    position: Generated<number>;
+    /** Never used twice, unlike a position after a reset. */
+    id: string;
+    webhook: string;
+    task: string;
+    /** The row of the task after the change, as JSON. */
+    snapshot: string;
+    attempts: Generated<number>;
+    /** Time of the next attempt; while one is made, the time after which another process may repeat it. */
+    due_at: number;
   };
 }
 

@@ -40,6 +40,25 @@ export async function findOwnTask(
     .executeTakeFirst();
 }
 
+/** Returns whether any account has a task with this id. */
+export async function taskExists(store: Store, id: string): Promise<boolean> {
+  return (await store.selectFrom('tasks').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+}
+
+/**
+ * Returns the ids of the tasks that may have files. A failed or cancelled one has none; a process that was killed at that
+ * moment has left some.
+ */
+export async function tasksWithFiles(store: Store): Promise<ReadonlySet<string>> {
+  const rows = await store
+    .selectFrom('tasks')
+    .where('status', 'not in', ['FAILED', 'CANCELED'])
+    .where('swept', '=', 0)
+    .select('id')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Locks the task until the transaction ends. An update, which works on both databases. */
 export async function lockTask(transaction: StoreTransaction, id: string): Promise<void> {
   await transaction

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
 import type { TaskRow } from './task-rows.ts';
 
 /** A task of the account's history, existing or deleted. */
-export type UsageRow = Tables['past_tasks'] & {
+export type UsageRow = Selectable<Tables['past_tasks']> & {
   /** Charges minus refunds, from the ledger. */
   readonly credits: number;
 };
@@ -13,7 +13,8 @@ export interface UsageFilter {
   /** Creation time range in milliseconds since 1970: `from` inclusive, `to` exclusive. */
   readonly from: number | undefined;
   readonly to: number | undefined;
-  readonly family: string | undefined;
+  /** Types of task; none: every type. */
+  readonly types: readonly string[];
   readonly status: string | undefined;
   /** From 1. */
   readonly page: number;
@@ -21,19 +22,29 @@ export interface UsageFilter {
   readonly oldestFirst: boolean;
 }
 
-const facts = ['id', 'account', 'family', 'status', 'created_at', 'started_at', 'finished_at'] as const;
+const facts = [
+  'id',
+  'account',
+  'family',
+  'type',
+  'status',
+  'created_at',
+  'started_at',
+  'finished_at',
+  'api_key',
+] as const;
 
 /** Stores the usage of a task, in the transaction that deletes it. */
 export async function keepUsage(transaction: StoreTransaction, row: TaskRow): Promise<void> {
-  const { id, account, family, status, created_at, started_at, finished_at } = row;
+  const { id, account, family, type, status, created_at, started_at, finished_at, api_key } = row;
   await transaction
     .insertInto('past_tasks')
-    .values({ id, account, family, status, created_at, started_at, finished_at })
+    .values({ id, account, family, type, status, created_at, started_at, finished_at, api_key })
     .execute();
 }
 
 export async function listUsage(store: Store, filter: UsageFilter): Promise<UsageRow[]> {
-  const { account, from, to, family, status } = filter;
+  const { account, from, to, types, status } = filter;
   let query = store
     .selectFrom((all) =>
       all
@@ -51,7 +62,7 @@ export async function listUsage(store: Store, filter: UsageFilter): Promise<Usag
     .where('account', '=', account);
   if (from !== undefined) query = query.where('created_at', '>=', from);
   if (to !== undefined) query = query.where('created_at', '<', to);
-  if (family !== undefined) query = query.where('family', '=', family);
+  if (types.length > 0) query = query.where('type', 'in', types);
   if (status !== undefined) query = query.where(sql<string>`status`, '=', status);
   return await query
     .orderBy('created_at', filter.oldestFirst ? 'asc' : 'desc')

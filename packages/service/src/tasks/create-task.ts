@@ -4,6 +4,7 @@ import {
   detailsOf,
   isGiven,
   priceOf,
+  typeOf,
   validate,
   withDefaults,
 } from '@meshwright/contract/schema';
@@ -15,9 +16,8 @@ import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
 import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
 import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
-import { balanceOf, outOfCredits } from '../store/ledger.ts';
 import type { Queue } from '../store/queue.ts';
-import type { Store } from '../store/tables.ts';
+import { checkMeans, checkPlan } from './checks/check-means.ts';
 import { checkMotions } from './checks/check-motions.ts';
 import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
 import { refuseModel } from './checks/refuse-model.ts';
@@ -27,7 +27,7 @@ import type { TaskRunner } from './runner/task-runner.ts';
 import { seedOf } from './task-seed.ts';
 
 export interface CreateParts extends InputParts, InsertParts {
-  readonly engine: Pick<Engine, 'missing' | 'ignored' | 'refusal' | 'animations'>;
+  readonly engine: Pick<Engine, 'missing' | 'invalid' | 'refusal' | 'animations'>;
   readonly files: Pick<FileStore, 'read' | 'stage' | 'removeStaged'>;
   readonly queue: Pick<Queue, 'add' | 'isOutage'>;
   readonly runner: Pick<TaskRunner, 'wake'>;
@@ -48,48 +48,41 @@ export interface SentBody {
 
 /**
  * Creates a task. The order of the checks follows the readings: the body, the tasks it refers to, missing
- * capabilities of the engine, the files it links to, plan and credits, models the job would refuse, moderation. Then
- * the task, its charge and its place in the queue are written in one transaction; nothing is spent before it, and
- * nothing for fields that the engine ignores.
+ * capabilities of the engine, the files it links to, plan, queue and credits, models the job would refuse,
+ * moderation. Then the task, its charge and its place in the queue are written in one transaction; nothing is spent
+ * before it.
  * @returns the id
  * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `unprocessable`
- * | `plan_too_small` | `no_credits` | `flagged` | `flagged_property` | `internal`
+ * | `plan_too_small` | `queue_full` | `no_credits` | `flagged` | `flagged_property` | `internal`
  */
 export async function createTask(
   context: CreateParts,
   account: KnownAccount,
   family: Family,
-  { body, files: sent, arrivals }: SentBody,
+  sent: SentBody,
 ): Promise<string> {
   const details = detailsOf(family);
-  const validated = validRequest(details, body, context.clock.now());
+  const validated = validRequest(details, sent.body, context.clock.now());
+  const problem = await context.engine.invalid?.(family.name, validated);
+  if (problem) throw new ServiceError('invalid', problem);
   if (planFirst.has(family.name)) checkPlan(account);
   const referenced = await referencedTasks(context, account.id, details, validated);
-  await checkReferencedModels(context.files, details, referenced);
-  await checkMotions(context, validated, referenced.files);
-  const missing = await context.engine.missing(family.name, validated);
-  if (missing !== null) {
-    throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
-  }
-  const { request, files } = await readInputs(context, details, validated, { sent, arrivals });
-  const ignored = (await context.engine.ignored?.(family.name, request)) ?? [];
-  const cost = costOf(
-    details,
-    request,
-    ignored.map(({ field }) => field),
-  );
-  await checkMeans(context.store, account, cost);
-  const staged: StagedInput[] = [...referenced.files, ...(await Promise.all(files.map(stagedOf)))];
-  await refuseModel(context, account, family, details, staged);
-  screenRequest(family, details, request, { files, flagged: context.flagged });
-
-  const id = context.newId();
-  await context.files.stage(id, staged);
+  const { id, request, files, staged, cost } = await stageTask(context, {
+    account,
+    family,
+    validated,
+    referenced,
+    sent,
+  }).catch((error: unknown) => {
+    // The files of a referenced task may have expired since they were found.
+    if (!(error instanceof ServiceError)) referenced.checkKept();
+    throw error;
+  });
   try {
-    await insertTask(context, {
+    await insertTask(context, account, {
       id,
-      account: account.id,
       family: family.name,
+      type: typeOf(details, request),
       request: JSON.stringify(request),
       source: referenced.source && JSON.stringify(referenced.source),
       inputs: JSON.stringify(staged.map(({ role }) => ({ role, name: role }))),
@@ -105,11 +98,41 @@ export async function createTask(
   return id;
 }
 
-/** Returns what the request costs, or what it would cost without the fields that have no effect, if that is less. */
-function costOf(details: Details, request: Record<string, unknown>, ignored: readonly string[]): number {
-  const kept = Object.entries(request).filter(([field]) => !ignored.includes(field));
-  const without = withDefaults(details, Object.fromEntries(kept));
-  return Math.min(priceOf(details.cost, request).local, priceOf(details.cost, without).local);
+/** Makes all checks that need files or the engine, and keeps the files for the job. */
+async function stageTask(
+  context: CreateParts,
+  wanted: {
+    readonly account: KnownAccount;
+    readonly family: Family;
+    readonly validated: Record<string, unknown>;
+    readonly referenced: Referenced;
+    readonly sent: SentBody;
+  },
+): Promise<{
+  readonly id: string;
+  readonly request: Record<string, unknown>;
+  readonly files: readonly InputFile[];
+  readonly staged: readonly StagedInput[];
+  readonly cost: number;
+}> {
+  const { account, family, validated, referenced } = wanted;
+  const { files: sent, arrivals } = wanted.sent;
+  const details = detailsOf(family);
+  await checkReferencedModels(context.files, details, referenced);
+  await checkMotions(context, validated, referenced.files);
+  const missing = await context.engine.missing(family.name, validated);
+  if (missing !== null) {
+    throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
+  }
+  const { request, files } = await readInputs(context, details, validated, { sent, arrivals });
+  const cost = priceOf(details.cost, request).local;
+  await checkMeans(context, account, cost);
+  const staged: StagedInput[] = [...referenced.files, ...(await Promise.all(files.map(stagedOf)))];
+  await refuseModel(context, account, family, details, staged);
+  screenRequest(family, details, request, { files, flagged: context.flagged });
+  const id = context.newId();
+  await context.files.stage(id, staged);
+  return { id, request, files, staged, cost };
 }
 
 async function stagedOf({ role, file }: InputFile): Promise<StagedInput> {
@@ -151,17 +174,3 @@ async function checkReferencedModels(
  * comes before the prototype, which a free account cannot have made.
  */
 const planFirst: ReadonlySet<string> = new Set(['keycap-prototype', 'keycap-build']);
-
-function checkPlan(account: KnownAccount): void {
-  if (account.plan !== 'free') return;
-  throw new ServiceError(
-    'plan_too_small',
-    'Creating tasks needs a paid plan; this account is on the free plan. Nothing was charged.',
-  );
-}
-
-async function checkMeans(store: Store, account: KnownAccount, cost: number): Promise<void> {
-  checkPlan(account);
-  const balance = await balanceOf(store, account.id);
-  if (balance < cost) throw outOfCredits(cost, balance);
-}

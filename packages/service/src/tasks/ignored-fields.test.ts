@@ -1,7 +1,8 @@
+import { ignoredFields } from '@meshwright/engine/pool';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { instantEngine, modelUri, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Engine, localEngine } from '../engine-port.ts';
+import type { Engine } from '../engine-port.ts';
 import { type Service, startService } from '../start/start-service.ts';
 
 // The table of the local engine, with jobs that end at once.
@@ -10,18 +11,16 @@ const seeds: number[] = [];
 let service: Service;
 let user: Caller;
 beforeAll(async () => {
-  const { ignored } = localEngine(1, '');
   const instant = instantEngine();
   const engine: Engine = {
     ...instant,
-    ignored: ignored!,
     async run(input, context) {
       seeds.push(input.seed);
-      const fields = await ignored!(input.family, input.request);
+      const fields = ignoredFields(input.family, input.request);
       return { ...(await instant.run(input, context)), ...(fields.length > 0 && { ignored: fields }) };
     },
   };
-  const accounts = [{ name: 'a', key: 'k', plan: 'pro' as const, credits: 10_000 }];
+  const accounts = [{ name: 'a', key: 'k', credits: 10_000 }];
   service = await startService({ engine, accounts });
   user = caller(service, 'k');
 });
@@ -30,23 +29,24 @@ afterAll(() => service.stop());
 const make = async (prefix: string, body: object) => user.settled(prefix, await user.create(prefix, body));
 
 it.each([
-  ['/v1/retexture', 'texture_resolution', '8k', { model_url: modelUri, text_style_prompt: 'gold' }, 10],
-  ['/v1/image-to-3d', 'texture_resolution', '8k', { image_url: pictureUri }, 30],
-  ['/v2/text-to-3d', 'texture_resolution', '8k', { should_texture: true, prompt: 'a knight' }, 30],
-  ['/v1/text-to-image', 'ai_model', 'image-2', { prompt: 'a knight' }, undefined],
-])('%s does not charge for %s: %s, and its task says why', async (prefix, field, value, body, price) => {
-  const before = await user.balance();
-  const plain = await make(prefix, body);
-  const between = await user.balance();
-  const task = await make(prefix, { ...body, [field]: value });
-  expect(between - (await user.balance())).toBeLessThanOrEqual(before - between);
-  expect(task.consumed_credits).toBe(between - (await user.balance()));
-  if (price !== undefined) expect([plain.consumed_credits, task.consumed_credits]).toEqual([price, price]);
-  expect(plain.ignored_fields).toBeUndefined();
-  expect(task.ignored_fields).toEqual([
-    { field, kind: expect.stringMatching(/^(ignored|clamped)$/), message: expect.stringContaining(field) },
-  ]);
-});
+  ['/v1/retexture', 'texture_resolution', '8k', { model_url: modelUri, text_style_prompt: 'gold' }, [10, 15]],
+  ['/v1/image-to-3d', 'texture_resolution', '8k', { image_url: pictureUri }, [30, 35]],
+  ['/v2/text-to-3d', 'texture_resolution', '8k', { should_texture: true, prompt: 'a knight' }, [30, 35]],
+  ['/v1/text-to-image', 'ai_model', 'image-2', { ai_model: 'nano-banana', prompt: 'a knight' }, [3, 9]],
+])(
+  '%s charges the published price for %s: %s, and its task says what it has less of',
+  async (prefix, field, value, body, prices) => {
+    const plain = await make(prefix, body);
+    const before = await user.balance();
+    const task = await make(prefix, { ...body, [field]: value });
+    expect(before - (await user.balance())).toBe(prices[1]);
+    expect([plain.consumed_credits, task.consumed_credits]).toEqual(prices);
+    expect(plain.ignored_fields).toBeUndefined();
+    expect(task.ignored_fields).toEqual([
+      { field, kind: expect.stringMatching(/^(ignored|clamped)$/), message: expect.stringContaining(field) },
+    ]);
+  },
+);
 
 it('charges for finer geometry, which has an effect', async () => {
   const body = { mode: 'preview', prompt: 'a knight', ai_model: 'latest' };

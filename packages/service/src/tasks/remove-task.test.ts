@@ -14,7 +14,7 @@ beforeAll(async () => {
   service = await startService({
     engine,
     workers: 1,
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 10_000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 10_000 }],
   });
   user = caller(service, 'k');
 });

@@ -7,6 +7,7 @@ import type { Queue } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
 import { findTask, lockTask, type TaskRow } from '../store/task-rows.ts';
 import { keepUsage } from '../store/usage-rows.ts';
+import { queueDeliveries } from '../store/webhooks.ts';
 import type { TaskRunner } from './runner/task-runner.ts';
 import type { TaskEvents } from './streams/task-events.ts';
 
@@ -75,5 +76,6 @@ const removals: Readonly<Record<Family['removal'], Remove>> = {
       .where('id', '=', row.id)
       .set({ status: 'CANCELED', finished_at: at, refunded: waiting ? 1 : 0 })
       .execute();
+    await queueDeliveries(transaction, row.id, at);
   },
 };

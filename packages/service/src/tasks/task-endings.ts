@@ -1,17 +1,27 @@
 import type { JobOutput } from '@meshwright/engine';
 import type { Clock } from '../clock.ts';
+import { latestMoment } from '../control/service-clock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { refund } from '../store/ledger.ts';
+import { planFacts } from '../store/plans.ts';
 import { type Claim, type Queue, undoable } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
+import { queueDeliveries } from '../store/webhooks.ts';
 import { keepsInputs } from './checks/keeps-inputs.ts';
+
+/** Why a task failed. */
+export interface TaskFailure {
+  readonly message: string;
+  /** A key of `taskErrorCodes`, or one of `taskErrorTypes`. */
+  readonly cause: string;
+}
 
 /** Ends a task that was taken. Has no effect on a task that the claim no longer holds. */
 export interface TaskEndings {
   /** SUCCEEDED, once the files are complete and stored. */
   succeed(claim: Claim, output: JobOutput): Promise<void>;
   /** FAILED, with a refund. */
-  fail(claim: Claim, error: string): Promise<void>;
+  fail(claim: Claim, failure: TaskFailure): Promise<void>;
 }
 
 export interface TaskEndingsOptions {
@@ -19,7 +29,7 @@ export interface TaskEndingsOptions {
   readonly queue: Queue;
   readonly files: FileStore;
   readonly clock: Clock;
-  /** How long result files are served, in milliseconds. */
+  /** How long result files are kept and served, in milliseconds, on plans that do not keep them for ever. */
   readonly resultLifetimeMs: number;
 }
 
@@ -57,9 +67,9 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
             status: 'SUCCEEDED',
             progress: 100,
             finished_at: now,
-            expires_at: now + resultLifetimeMs,
+            expires_at: await expiryOf(transaction, claim.task.account, now + resultLifetimeMs),
             result: JSON.stringify({
-              ...output.result,
+              ...dated(output.result, now),
               ...(output.ignored && { ignored_fields: output.ignored }),
             }),
             stand_in: output.standIn ?? null,
@@ -67,21 +77,40 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
           .execute();
         const rows = published.map((file) => ({ task, ...file }));
         if (rows.length > 0) await transaction.insertInto('files').values(rows).execute();
+        await queueDeliveries(transaction, task, now);
       });
       if (done && !keepsInputs(claim.task.family)) await files.removeStaged(task);
     },
-    async fail(claim, error) {
+    async fail(claim, { message: error, cause }) {
       const { id: task } = claim.task;
       const now = clock.now();
       const done = await end(claim, async (transaction) => {
         await transaction
           .updateTable('tasks')
           .where('id', '=', task)
-          .set({ status: 'FAILED', finished_at: now, refunded: 1, error })
+          .set({ status: 'FAILED', finished_at: now, refunded: 1, error, cause })
           .execute();
         await refund(transaction, task, now);
+        await queueDeliveries(transaction, task, now);
       });
       if (done) await files.remove(task);
     },
   };
+}
+
+/** Adds the time of an analysis, which the engine, without a clock, leaves out. */
+function dated(result: Readonly<Record<string, unknown>>, now: number): Record<string, unknown> {
+  const { printability } = result;
+  if (typeof printability !== 'object' || printability === null) return result;
+  return { ...result, printability: { ...printability, evaluated_at: now } };
+}
+
+/** Returns when results expire: never, as far as dates reach, on a plan that keeps them. */
+async function expiryOf(transaction: StoreTransaction, account: string, at: number): Promise<number> {
+  const { plan } = await transaction
+    .selectFrom('accounts')
+    .where('id', '=', account)
+    .select('plan')
+    .executeTakeFirstOrThrow();
+  return planFacts(plan).keepsResults ? latestMoment : at;
 }

@@ -1,5 +1,5 @@
-import { type Family, isTerminal } from '@meshwright/contract';
-import { type Details, detailsOf, type Field, factsOf, typeOf } from '@meshwright/contract/schema';
+import { type Family, isTerminal, type TaskError, taskErrorCodes } from '@meshwright/contract';
+import { type Details, detailsOf, type Field, factsOf } from '@meshwright/contract/schema';
 import type { UrlSigner } from '../files/signed-url.ts';
 import type { TaskRow } from '../store/task-rows.ts';
 import type { TaskRunner } from './runner/task-runner.ts';
@@ -10,6 +10,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface ShownTaskParts {
   readonly urls: Pick<UrlSigner, 'sign'>;
   readonly runner: Pick<TaskRunner, 'progressOf'>;
+  /** Leave out what this service adds to the task objects of the API. */
+  readonly exact: boolean;
 }
 
 /**
@@ -22,19 +24,19 @@ export function taskObject(context: ShownTaskParts, family: Family, row: TaskRow
   const details = detailsOf(family);
   return {
     id: row.id,
-    type: typeOf(details, JSON.parse(row.request) as Values),
+    type: row.type,
     status: row.status,
     progress: Math.max(row.progress, context.runner.progressOf(row.id) ?? 0),
     created_at: row.created_at,
     started_at: time(row.started_at),
     finished_at: time(row.finished_at),
     expires_at: time(row.expires_at),
-    task_error: row.error === '' && details.nullError ? null : { message: row.error },
+    task_error: row.error === '' && details.nullError ? null : taskError(row),
     consumed_credits: row.refunded ? 0 : row.cost,
     preceding_tasks: row.preceding,
     ...resultFields(context, family, row, details),
-    ...(row.stand_in !== null && { stand_in: row.stand_in }),
-    ...ignoredOf(row),
+    ...(!context.exact && row.stand_in !== null && { stand_in: row.stand_in }),
+    ...(!context.exact && ignoredOf(row)),
   };
 }
 
@@ -43,6 +45,17 @@ export function taskFrame(context: ShownTaskParts, family: Family, row: TaskRow)
   const task = taskObject(context, family, row);
   if (family.frames === 'full' || isTerminal(row.status)) return task;
   return { id: task.id, progress: task.progress, status: task.status };
+}
+
+/** Where the codes of failed tasks are explained. */
+const codePage = 'https://github.com/meshwright/meshwright/blob/main/docs/troubleshooting.md';
+
+function taskError({ error: message, cause }: TaskRow): TaskError {
+  if (cause === '') return { message };
+  const known = taskErrorCodes[cause];
+  return known
+    ? { type: known.type, message, code: cause, doc_url: `${codePage}#task-${cause}` }
+    : { type: cause, message };
 }
 
 /** Returns the fields of the request that had no effect, as the engine reported them with the result. */

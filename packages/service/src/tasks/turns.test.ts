@@ -4,9 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
 
 const prefix = '/v1/image-to-3d';
-const accounts = ['a', 'b', 'c'].map(
-  (name) => ({ name, key: `k-${name}`, plan: 'pro', credits: 1_000 }) as const,
-);
+const accounts = ['a', 'b', 'c'].map((name) => ({ name, key: `k-${name}`, credits: 1_000 }) as const);
 const body = (name: string) => ({ image_url: pictureUri, texture_prompt: name });
 
 let service: Service;

@@ -35,7 +35,7 @@ export async function brokenRules(store: Store, granted: number): Promise<string
     // A deleted task was refunded, or is kept in the usage.
     rule(known.has(task!) || refunds.has(task) || past.has(task!), `${task} was charged and does not exist`);
   }
-  for (const { id, cost, status, refunded } of tasks) {
+  for (const { id, cost, status, refunded, swept } of tasks) {
     rule(
       sum(charges.get(id) ?? []) === -cost,
       `${id} costs ${cost} and was charged ${sum(charges.get(id) ?? [])}`,
@@ -48,7 +48,7 @@ export async function brokenRules(store: Store, granted: number): Promise<string
       `${id} is ${status} and ${queued.has(id) ? '' : 'not '}in the queue`,
     );
     rule(
-      files.has(id) === (status === 'SUCCEEDED'),
+      files.has(id) === (status === 'SUCCEEDED' && swept === 0),
       `${id} is ${status} and ${files.has(id) ? 'has' : 'lacks'} files`,
     );
   }

@@ -67,7 +67,7 @@ export function componentGame<Scenarios extends ComponentScenarios>({
   beforeAll(async () => {
     if (missing) return;
     engine = manualEngine();
-    const account = { name: 'game', key, plan: 'pro', credits: 1000 } as const;
+    const account = { name: 'game', key, credits: 1000 } as const;
     service = await startService({ port: 0, accounts: [account], engine });
     const scripts = { '/page.js': await bundlePage(script, plugins) };
     server = await startGameServer({ scripts, models, proxy: proxyOf(service) });

@@ -1,15 +1,15 @@
+import { sections } from '@meshwright/conformance';
 import { afterAll, describe, it } from 'vitest';
 import { testPostgres } from '../service/postgres.ts';
 import { testS3 } from '../service/s3.ts';
-import { sections } from './sections.ts';
-import { createWorld } from './service-under-test.ts';
+import { ownWorld } from './service-under-test.ts';
 
 // All statements on PostgreSQL, pg-boss and S3.
 
 const postgres = await testPostgres();
 const s3 = typeof postgres === 'string' ? undefined : await testS3();
 let count = 0;
-const world = createWorld(async () => {
+const world = ownWorld(async () => {
   if (typeof postgres === 'string' || !s3) throw new Error(String(postgres));
   count += 1;
   return {

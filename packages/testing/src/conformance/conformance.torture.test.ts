@@ -1,10 +1,10 @@
+import { sections } from '@meshwright/conformance';
 import { afterAll, describe, it } from 'vitest';
-import { sections } from './sections.ts';
-import { createWorld } from './service-under-test.ts';
+import { ownWorld } from './service-under-test.ts';
 
 // All statements on the embedded storage.
 
-const world = createWorld();
+const world = ownWorld();
 afterAll(() => world.close());
 
 for (const { title, statements } of sections) {

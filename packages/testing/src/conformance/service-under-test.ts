@@ -1,57 +1,51 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  animations,
+  callerWith,
+  type HeldBench,
+  type OwnBench,
+  type OwnOptions,
+  sections,
+  taskFixture,
+  type World,
+} from '@meshwright/conformance';
 import type { AnimationLibraryItem } from '@meshwright/contract';
-import type { ServiceOptions } from '@meshwright/service';
-import { type Engine, localEngine, type Service, startService } from '@meshwright/service';
-import { type Caller, caller } from '../service/caller.ts';
+import {
+  type Engine,
+  localEngine,
+  type Service,
+  type ServiceOptions,
+  startService,
+} from '@meshwright/service';
 import { instantEngine, type ManualEngine, manualEngine } from '../service/manual-engine.ts';
-import { type TaskFixture, taskFixture } from '../service/task-fixture.ts';
-import { animations } from './statements/animations.ts';
 
-/** A running service on its own port, and clients of several accounts. */
-export interface Bench {
-  readonly service: Service;
-  /** Pro plan with more credits than any statement spends. */
-  readonly rich: Caller;
-  /** Studio plan. */
-  readonly studio: Caller;
-  /** Pro plan with one credit. */
-  readonly poor: Caller;
-  readonly free: Caller;
-  /** Tasks of `rich`. */
-  readonly made: TaskFixture;
-  /** Advances the clock of the service without waiting. */
-  advance(ms: number): void;
-}
-
-/** The services under test, each started on first use. */
-export interface World {
-  /** Jobs end as soon as they start. */
-  instant(): Promise<Bench>;
-  /** Jobs end when the statement ends them; one worker. */
-  control(): Promise<Bench & { readonly engine: ManualEngine }>;
-  /** The local engine. */
-  real(): Promise<Bench>;
-  /** Starts another service with its own options. */
-  open(options: Partial<ServiceOptions>): Promise<Bench>;
-  /** Options for a place whose state outlives the service, for consecutive `open` calls. */
-  place(): Promise<Partial<ServiceOptions>>;
+/** A world whose services are started here, each on first use. */
+export interface OwnWorld extends World {
   close(): Promise<void>;
 }
 
 const accounts = [
-  { name: 'rich', key: 'k-rich', plan: 'pro', credits: 10_000_000 },
-  { name: 'studio', key: 'k-studio', plan: 'studio', credits: 10_000_000 },
+  { name: 'rich', key: 'k-rich', credits: 10_000_000 },
+  { name: 'studio', key: 'k-studio', credits: 10_000_000 },
   { name: 'poor', key: 'k-poor', plan: 'pro', credits: 1 },
   { name: 'free', key: 'k-free', plan: 'free', credits: 10_000_000 },
 ] as const;
+
+/** Titles of all statements. */
+export const statementTitles: readonly string[] = sections.flatMap(({ statements }) =>
+  statements.map(({ title }) => title),
+);
+
+/** The animation library that the statements know. */
+export const smallLibrary: readonly AnimationLibraryItem[] = animations;
 
 /** Creates a new empty place for the state of a service and returns the options that select it. */
 export type NewPlace = () => Promise<Partial<ServiceOptions>>;
 
 /** @param newPlace default: a folder */
-export function createWorld(newPlace?: NewPlace): World {
+export function ownWorld(newPlace?: NewPlace): OwnWorld {
   const started: Service[] = [];
   const folders: string[] = [];
 
@@ -61,19 +55,26 @@ export function createWorld(newPlace?: NewPlace): World {
     return { dataDir };
   }
 
-  async function open(options: Partial<ServiceOptions>): Promise<Bench> {
+  async function open(engine: Engine, { engine: _, place, ...options }: OwnOptions = {}): Promise<OwnBench> {
     let passed = 0;
     const service = await startService({
       port: 0,
       accounts,
       clock: { now: () => Date.now() + passed },
-      ...(options.dataDir === undefined && options.database === undefined ? await newPlace?.() : {}),
+      engine,
+      ...(place ?? (await newPlace?.())),
       ...options,
     });
     started.push(service);
-    const [rich, studio, poor, free] = accounts.map(({ key }) => caller(service, key));
+    const { baseUrl } = service;
+    const send = (pathOrUrl: string, init: RequestInit = {}) =>
+      fetch(pathOrUrl.startsWith('/') ? baseUrl + pathOrUrl : pathOrUrl, init);
+    const withKey = (key: string) => callerWith(key, send, wait);
+    const [rich, studio, poor, free] = accounts.map(({ key }) => withKey(key));
     return {
-      service,
+      baseUrl,
+      send,
+      withKey,
       rich: rich!,
       studio: studio!,
       poor: poor!,
@@ -82,19 +83,22 @@ export function createWorld(newPlace?: NewPlace): World {
       advance: (ms) => {
         passed += ms;
       },
+      stop: () => service.stop(),
     };
   }
 
   return {
-    instant: once(() => open({ engine: withLibrary(instantEngine()) })),
-    control: once(async () => {
+    ownWording: true,
+    instant: once(() => open(withLibrary(instantEngine()))),
+    control: once(async (): Promise<HeldBench> => {
       const engine = manualEngine();
-      return { ...(await open({ engine, workers: 1 })), engine };
+      return { ...(await open(engine, { workers: 1 })), engine };
     }),
     // Without Blender, so that results do not depend on the machine.
-    real: once(() => open({ engine: localEngine(1, '') })),
-    open,
-    place: newPlace ?? newFolder,
+    real: once(() => open(localEngine(1, ''))),
+    heldJobs: manualEngine,
+    open: (options) => open(engineOf(options.engine), options),
+    place: async () => ({ ...(await (newPlace ?? newFolder)()) }),
     async close() {
       await Promise.all(started.splice(0).map((service) => service.stop()));
       for (const folder of folders) await rm(folder, { recursive: true });
@@ -102,8 +106,19 @@ export function createWorld(newPlace?: NewPlace): World {
   };
 }
 
+function engineOf(engine: OwnOptions['engine'] = 'instant'): Engine {
+  if (engine === 'instant') return instantEngine();
+  if (engine === 'without-blender') return { ...localEngine(1, ''), run: instantEngine().run };
+  // Held jobs come from `heldJobs` or `control`, which make nothing else.
+  return engine as ManualEngine;
+}
+
 function withLibrary(engine: Engine): Engine {
   return { ...engine, animations: async (): Promise<readonly AnimationLibraryItem[]> => animations };
+}
+
+async function wait(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@meshwright/client';
-import { bytesSource, editClips, renameClips } from '@meshwright/gltf';
+import { bytesSource, type ClipStep, editClips, renameClips } from '@meshwright/gltf';
 import type { Panel, PanelOptions } from '@meshwright/panel';
 import { createPanel } from '@meshwright/panel';
 import { accountDigest } from '@meshwright/pipeline/internal';
@@ -45,6 +45,11 @@ export const marked = {
   standIn: 'Stand-in, not a trained model: a plain shape.',
   ignored: 'symmetry_mode has no effect.',
 };
+/** The answer of a lamp build. */
+const lampParts = {
+  files: { 'lamp.stl': Buffer.from('solid lamp'), 'base.stl': Buffer.from('solid base') },
+  result: { model_urls: { lamp_stl: 'lamp.stl', base_stl: 'base.stl' } },
+};
 const credits = 100_000;
 /** Clips of the character. */
 export const [walkingClip, runningClip] = ['Armature|walking_man|baselayer', 'Armature|running|baselayer'];
@@ -64,6 +69,31 @@ const library = Array.from({ length: 30 }, (_, at) => {
   };
 });
 
+/** The answer of a rig: the character without clips, and with each clip that comes with it. */
+async function rigged() {
+  const glb = bytesSource(await character);
+  const keep = (clip?: string): ClipStep => ({
+    name: 'keep',
+    async run({ json }) {
+      json.animations = (json.animations as { name: string }[]).filter(({ name }) => name === clip);
+    },
+  });
+  const withClip = async (clip?: string) => (await editClips(glb, [keep(clip)])).glb;
+  return {
+    files: {
+      'rigged.glb': await withClip(),
+      'walking.glb': await withClip(walkingClip),
+      'running.glb': await withClip(runningClip),
+    },
+    result: {
+      result: {
+        rigged_character_glb_url: 'rigged.glb',
+        basic_animations: { walking_glb_url: 'walking.glb', running_glb_url: 'running.glb' },
+      },
+    },
+  };
+}
+
 /** The character with one clip, named after the action. */
 async function animated(request: object): Promise<Uint8Array> {
   const [id] = (request as { readonly action_ids: readonly number[] }).action_ids;
@@ -75,7 +105,7 @@ export async function openController(): Promise<ControllerHarness> {
   const previews: string[] = [];
   const service = await startService({
     port: 0,
-    accounts: [{ name: 'panel', key, plan: 'studio', credits }],
+    accounts: [{ name: 'panel', key, credits }],
     // The engine makes the same character for every task, instantly.
     engine: {
       missing: () => null,
@@ -84,20 +114,24 @@ export async function openController(): Promise<ControllerHarness> {
         previews.push(key);
         return gif;
       },
-      run: async ({ family, request }) => ({
-        files: {
-          'model.glb': family === 'animation' ? await animated(request) : await character,
-          'thumbnail.png': pixel,
-        },
-        result:
-          family === 'animation'
-            ? { result: { animation_glb_url: 'model.glb' } }
-            : { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
-        ...(request.prompt === marked.prompt && {
-          standIn: marked.standIn,
-          ignored: [{ field: 'symmetry_mode', kind: 'ignored' as const, message: marked.ignored }],
-        }),
-      }),
+      async run({ family, request }) {
+        if (family === 'rigging') return await rigged();
+        if (family === 'lamp-build') return lampParts;
+        return {
+          files: {
+            'model.glb': family === 'animation' ? await animated(request) : await character,
+            'thumbnail.png': pixel,
+          },
+          result:
+            family === 'animation'
+              ? { result: { animation_glb_url: 'model.glb' } }
+              : { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
+          ...(request.prompt === marked.prompt && {
+            standIn: marked.standIn,
+            ignored: [{ field: 'symmetry_mode', kind: 'ignored' as const, message: marked.ignored }],
+          }),
+        };
+      },
     },
   });
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-panel-'));

@@ -26,7 +26,7 @@ const key = 'key-of-the-harness';
 export async function openHarness(options: ServiceOptions = {}): Promise<Harness> {
   const service = await startService({
     port: 0,
-    accounts: [{ name: 'buyer', key, plan: 'studio', credits }],
+    accounts: [{ name: 'buyer', key, credits }],
     engine: {
       missing: () => null,
       run: async ({ seed }) => ({

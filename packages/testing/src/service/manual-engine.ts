@@ -65,6 +65,11 @@ const smallModel: JobOutput = {
     thumbnail_url: 'thumbnail.png',
     image_urls: ['thumbnail.png'],
     candidate_ids: ['a-candidate'],
+    result: {
+      rigged_character_glb_url: 'model.glb',
+      animation_glb_url: 'model.glb',
+      motion_url: 'model.glb',
+    },
   },
 };
 

@@ -21,7 +21,7 @@ export async function openBoxHarness(key: string): Promise<BoxHarness> {
   const service = await startService({
     port: 0,
     workers: 4,
-    accounts: [{ name: 'game', key, plan: 'studio', credits: 100_000 }],
+    accounts: [{ name: 'game', key, credits: 100_000 }],
     engine: {
       missing: () => null,
       async run({ request }, { progress }) {

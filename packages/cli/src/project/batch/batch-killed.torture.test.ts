@@ -63,7 +63,6 @@ it.each(batches)(
       accounts: ['calm', 'killed'].map((name) => ({
         name,
         key: keyOf(name),
-        plan: 'studio',
         credits: granted,
       })),
     });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const key = 'key-of-the-report';
   const service = await startService({
     port: 0,
-    accounts: [{ name: 'tester', key, plan: 'studio', credits: 10_000 }],
+    accounts: [{ name: 'tester', key, credits: 10_000 }],
     engine: {
       missing: () => null,
       run: async () => ({

@@ -1,8 +1,10 @@
 import type { Document } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
-import { writeFbx, writeGlb } from '@meshwright/formats';
+import { standInOf, writeFbx, writeGlb } from '@meshwright/formats';
+import sharp from 'sharp';
 import { clipLibrary } from '../../content/motions/library.ts';
-import { deliverModel } from '../../job/deliver-model.ts';
+import { readPicture } from '../../image-to-3d/read-picture.ts';
+import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { bakeClip } from '../../motion/bake-clip.ts';
@@ -13,13 +15,15 @@ import { rigDocument } from '../../rig/rig-document.ts';
 /**
  * Adds a skeleton and skin weights to a humanoid in an A- or T-pose or to a clear four-legged animal, with walking and
  * running clips, at `height_meters` (default 1.7; an animal keeps its own height) (spec: Create-request rules per family, Rigging).
- * `model_urls` holds `glb` and `fbx`, and of each basic motion `_glb`, `_armature_glb` and `_armature_fbx`.
- * @throws JobError `no_body` | `too_many_faces` | `no_geometry`
+ * `texture_image_url` becomes the base colour, on the texture coordinates of the model. `result` names the character as
+ * GLB and FBX, and of each basic motion a GLB, an FBX and a GLB of the bones alone.
+ * @throws JobError `no_body` | `too_many_faces` | `no_geometry` | `unreadable_image`
  */
 export async function rigging(input: JobInput, context: JobContext): Promise<JobOutput> {
   const { progress, signal } = context;
   const document = await inputModel(input);
   const height = input.request.height_meters;
+  const ignored = await wearPicture(document, input);
   await rigDocument(document, {
     ...(typeof height === 'number' && { heightMetres: height }),
     onStep: (done) => {
@@ -27,41 +31,80 @@ export async function rigging(input: JobInput, context: JobContext): Promise<Job
       progress(10 + 45 * done);
     },
   });
-  const extra: Record<string, Uint8Array> = {};
-  const urls: Record<string, string> = {};
+  const files: Record<string, Uint8Array> = {
+    'rigged_character.glb': await writeGlb(document),
+    'rigged_character.fbx': await writeFbx(document),
+  };
+  const motions: Record<string, string> = {};
   for (const [i, key] of basicClips.entries()) {
-    for (const [kind, bytes] of Object.entries(await basicMotion(document, key))) {
-      const ending = kind.endsWith('fbx') ? 'fbx' : 'glb';
-      const file = `${kind.slice(0, -4)}.${ending}`;
-      extra[file] = bytes;
-      urls[kind] = file;
-      signal.throwIfAborted();
+    signal.throwIfAborted();
+    progress(65 + 15 * i);
+    for (const [name, bytes] of Object.entries(await basicMotion(document, key))) {
+      files[name] = bytes;
+      motions[`${name.replace('.', '_')}_url`] = name;
     }
-    progress(65 + 10 * i);
   }
-  const output = await deliverModel(document, { ...input, request: {} }, context, {
-    defaultFormats: ['glb', 'fbx'],
-    from: 80,
-  });
-  const modelUrls = { ...(output.result.model_urls as Record<string, string>), ...urls };
+  const standIn = standInOf(document);
   return {
-    ...output,
-    files: { ...output.files, ...extra },
-    result: { ...output.result, model_urls: modelUrls },
+    files,
+    result: {
+      result: {
+        rigged_character_glb_url: 'rigged_character.glb',
+        rigged_character_fbx_url: 'rigged_character.fbx',
+        basic_animations: motions,
+      },
+    },
+    ...(standIn !== undefined && { standIn }),
+    ...(ignored && { ignored: [ignored] }),
   };
 }
 
 const basicClips = ['walking', 'running'] as const;
 
+/** Returns the files of a motion: the character as GLB and FBX, and its bones as GLB. */
 async function basicMotion(document: Document, key: string): Promise<Record<string, Uint8Array>> {
   const moving = cloneDocument(document);
   const rig = readRig(moving);
   const { name, clips } = clipLibrary.find((entry) => entry.key === key)!;
   bakeClip(moving, rig, clips[rig.body.kind]!, { name });
-  const bones = armatureOnly(moving);
   return {
-    [`${key}_glb`]: await writeGlb(moving),
-    [`${key}_armature_glb`]: await writeGlb(bones),
-    [`${key}_armature_fbx`]: await writeFbx(bones),
+    [`${key}.glb`]: await writeGlb(moving),
+    [`${key}.fbx`]: await writeFbx(moving),
+    [`${key}_armature.glb`]: await writeGlb(armatureOnly(moving)),
   };
 }
+
+/** Puts `texture_image_url` on every material with texture coordinates; says so where there are none. */
+async function wearPicture(document: Document, { files }: JobInput): Promise<IgnoredField | null> {
+  const file = files.texture_image;
+  if (!file) return null;
+  const { width, height, pixels } = await readPicture(file, mostTexture);
+  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  const texture = document
+    .createTexture('base_color')
+    .setMimeType('image/png')
+    .setImage(Uint8Array.from(png));
+  let worn = false;
+  for (const mesh of document.getRoot().listMeshes()) {
+    for (const primitive of mesh.listPrimitives()) {
+      if (!primitive.getAttribute('TEXCOORD_0')) continue;
+      const material = primitive.getMaterial() ?? document.createMaterial('textured').setMetallicFactor(0);
+      material.setBaseColorTexture(texture).setBaseColorFactor([1, 1, 1, 1]);
+      primitive.setMaterial(material);
+      worn = true;
+    }
+  }
+  if (worn) return null;
+  texture.dispose();
+  return {
+    field: 'texture_image_url',
+    kind: 'ignored',
+    message:
+      'texture_image_url has no effect: the model has no texture coordinates; make them with UV Unwrap first.',
+  };
+}
+
+/** Longest side of a texture in pixels. */
+const mostTexture = 4096;

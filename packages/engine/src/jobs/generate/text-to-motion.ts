@@ -9,13 +9,13 @@ import { readRig } from '../../rig/read-rig.ts';
 
 /**
  * Makes a motion clip from the known words of a sentence: a stand-in for a trained model. Actions joined by "then"
- * follow each other; words like tired, sneaky or fast change the manner. `prime` returns FBX, `swift` BVH, on a
- * skeleton of 1.7 m in T-pose; the GLB is the input of an animation task (spec: Capabilities whose paths are left
- * open).
+ * follow each other; words like tired, sneaky or fast change the manner. `prime`, the default, returns FBX, `swift` BVH,
+ * on a skeleton of 1.7 m in T-pose. The file `motion.glb`, which no link names, is the input of an animation task (spec:
+ * Capabilities whose paths are left open).
  * @throws JobError `missing_input` | `invalid_option`
  */
 export async function textToMotion(input: JobInput, { progress, signal }: JobContext): Promise<JobOutput> {
-  const { prompt, mode, duration } = input.request;
+  const { prompt, mode = 'prime', duration } = input.request;
   if (typeof prompt !== 'string' || prompt.trim() === '') {
     throw new JobError(
       'missing_input',
@@ -40,15 +40,16 @@ export async function textToMotion(input: JobInput, { progress, signal }: JobCon
   signal.throwIfAborted();
   progress(60);
   const files: Record<string, Uint8Array> = { 'motion.glb': await writeGlb(document) };
-  const urls: Record<string, string> = { glb: 'motion.glb' };
-  if (mode === 'swift') {
-    files['motion.bvh'] = new TextEncoder().encode(writeBvh(rig, clip));
-    urls.bvh = 'motion.bvh';
-  } else {
-    files['motion.fbx'] = await writeFbx(document);
-    urls.fbx = 'motion.fbx';
-  }
-  return { files, result: { model_urls: urls }, standIn };
+  const swift = mode === 'swift';
+  const name = swift ? 'motion.bvh' : 'motion.fbx';
+  files[name] = swift ? new TextEncoder().encode(writeBvh(rig, clip)) : await writeFbx(document);
+  const result = {
+    motion_url: name,
+    motion_format: swift ? 'BVH' : 'FBX',
+    duration_ms: Math.round(seconds * 1000),
+    mode,
+  };
+  return { files, result: { result }, standIn };
 }
 
 /** Limits of the length in seconds (spec: Limits). */

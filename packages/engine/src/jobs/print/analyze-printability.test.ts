@@ -1,7 +1,9 @@
-import { writeGlb } from '@meshwright/formats';
+import { writeGlb, writeStl } from '@meshwright/formats';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { expect, it } from 'vitest';
+import { boxDocument } from '../../testing/box-document.ts';
 import { damagedBox } from '../../testing/damaged-boxes.ts';
+import { knotWalls } from '../../testing/knot-walls.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 const analyze = async (
@@ -13,39 +15,87 @@ const analyze = async (
     unknown
   >;
 
+it('a sound box is healthy, its volume in cubic metres', async () => {
+  expect(await analyze(damagedBox('sound'))).toEqual({
+    _version: 'v1',
+    status: 'healthy',
+    issue_count: 0,
+    error_count: 0,
+    warning_count: 0,
+    metrics: { is_watertight: true, volume: 1, non_manifold_edges: 0, degenerate_faces: 0, holes: 0 },
+  });
+});
+
 it.each([
-  ['sound', { watertight: true, holes: 0, volume_mm3: 1e9, size_mm: [1000, 1000, 1000] }],
-  ['a missing side', { watertight: false, holes: 1, hole_edges: [4] }],
-  ['two missing sides', { watertight: false, holes: 2, hole_edges: [4, 4] }],
-  ['a turned side', { watertight: false, holes: 0, flipped_faces: 2, volume_mm3: 1e9 }],
-  ['a doubled side', { watertight: false, degenerate_or_duplicate_faces: 2, volume_mm3: 1e9 }],
-  ['a fin', { watertight: false, non_manifold_edges: 1 }],
-  ['a hole in a hole', { watertight: false, holes: 4 }],
-] as const)('a box with %s', async (fault, expected) => {
-  expect(await analyze(damagedBox(fault))).toMatchObject(expected);
+  ['a missing side', 'error', { is_watertight: false, holes: 1 }],
+  ['two missing sides', 'error', { is_watertight: false, holes: 2 }],
+  ['a turned side', 'error', { is_watertight: false, holes: 0 }],
+  ['a doubled side', 'warning', { is_watertight: true, degenerate_faces: 2, volume: 1 }],
+  ['a fin', 'error', { is_watertight: false, non_manifold_edges: 1 }],
+  ['a hole in a hole', 'error', { is_watertight: false, holes: 4 }],
+] as const)('a box with %s: %s', async (fault, status, metrics) => {
+  expect(await analyze(damagedBox(fault))).toMatchObject({ status, metrics });
 });
 
-it('checks walls only if the printer or the size is stated', async () => {
+it('a face below one square millimetre of the print is degenerate: a warning', async () => {
+  const sound = { error_count: 0, warning_count: 0, metrics: { degenerate_faces: 0 } };
+  const small = {
+    status: 'warning',
+    error_count: 0,
+    warning_count: 1,
+    issue_count: 1,
+    metrics: { degenerate_faces: 12 },
+  };
+  expect(await analyze(damagedBox('sound'), { intended_print_height_mm: 1.5 })).toMatchObject(sound);
+  expect(await analyze(damagedBox('sound'), { intended_print_height_mm: 1.4 })).toMatchObject(small);
+});
+
+it('without a size a GLB and the model of a task are 150 mm tall, an STL has its own size, others 150 mm on their longest side', async () => {
+  // 4 m long and 10 mm high, which is its wall.
+  const document = (): ReturnType<typeof boxDocument> =>
+    boxDocument([{ name: 'sheet', low: [0, 0, 0], high: [4, 0.01, 1] }]);
+  const glb = { name: 'm.glb', bytes: await writeGlb(document()) };
+  const stl = { name: 'm.stl', bytes: writeStl(document()) };
+  const obj = (
+    await runRecorded('convert', { target_formats: ['obj'] }, { model: { ...glb, bytes: glb.bytes.slice() } })
+  ).files['model.obj']!;
+  const thin = async (model: { name: string; bytes: Uint8Array }, request = {}): Promise<boolean> => {
+    const { thin_walls: walls } = await analyze(
+      { ...model, bytes: model.bytes.slice() },
+      {
+        printer_type: 'fdm',
+        ...request,
+      },
+    );
+    return (walls as { surface_share: number }).surface_share > 0.5;
+  };
+  // 150 mm tall.
+  expect(await thin(glb)).toBe(false);
+  // 10 mm.
+  expect(await thin(stl)).toBe(false);
+  expect(await thin(stl, { input_task_id: 'a task' })).toBe(false);
+  // 4 m to 150 mm: 0.375 mm.
+  const box = { name: 'm.obj', bytes: obj };
+  expect(await thin(box)).toBe(true);
+  expect(await thin(box, { intended_print_height_mm: 10 })).toBe(false);
+});
+
+it('checks walls only if the printer or the size is stated, by the walls of fdm for a size alone', async () => {
   expect(await analyze(damagedBox('sound'))).not.toHaveProperty('thin_walls');
-  expect(await analyze(damagedBox('sound'), { printer_type: 'fdm' })).toHaveProperty('thin_walls');
+  expect(await analyze(damagedBox('sound'), { intended_print_height_mm: 90 })).toMatchObject({
+    thin_walls: { limit_mm: 1 },
+  });
 });
 
-it.each([['fdm', 3, 0.8]])(
-  'a knot for %s at %s mm: walls under %s mm',
-  async (printer_type, print_size_mm, limit) => {
+it.each([['fdm', 3, 1]])(
+  'a knot for %s %s mm tall: walls under %s mm',
+  async (printer_type, intended_print_height_mm, limit) => {
     const model = { name: 'knot', bytes: await writeGlb(knotDocument(120, 16)) };
-    const found = await analyze(model, { printer_type, print_size_mm });
-    const size = Math.max(...(found.size_mm as number[]));
-    expect(size).toBeCloseTo(print_size_mm, 2);
-    const thin = found.thin_walls as { limit_mm: number; thinnest_mm: number | null; surface_share: number };
-    expect(thin.limit_mm).toBe(limit);
-    // The knot's bar is 0.24 thick in a box about 2 long.
-    const bar = (print_size_mm * 0.24) / 1.99;
-    if (bar < limit) {
-      expect(thin.surface_share).toBeGreaterThan(0.9);
-      expect(thin.thinnest_mm).toBeGreaterThan(bar * 0.75);
-      expect(thin.thinnest_mm).toBeLessThan(bar * 1.05);
-    } else expect(thin).toMatchObject({ thinnest_mm: null, surface_share: 0 });
+    knotWalls(
+      await analyze(model, { printer_type, intended_print_height_mm }),
+      intended_print_height_mm,
+      limit,
+    );
   },
 );
 

@@ -3,13 +3,11 @@ import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { printMesh } from '../../print/mesh/print-mesh.ts';
 import { printabilityReport } from '../../print/printability-report.ts';
-import { printOf } from '../../print/printer.ts';
 
 /**
- * Reports whether a model can be printed: watertight, volume, holes, non-manifold edges and vertices, faces that cross,
- * parts that overlap, and thin walls when the printer or the size of the print is given. Lengths are millimetres of the
- * print; without a size a metre of the model is 1000 (spec: Capabilities whose paths are left open; the keys besides
- * `thin_walls` are not in the spec).
+ * Reports whether a model can be printed: watertight, volume in cubic metres, non-manifold edges, degenerate faces,
+ * holes, and thin walls when the printer or the height of the print is given. `evaluated_at` is added by the service,
+ * because a job reads no clock (spec: Capabilities whose paths are left open).
  * @throws JobError
  */
 export async function analyzePrintability(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -20,7 +18,7 @@ export async function analyzePrintability(input: JobInput, context: JobContext):
   const mesh = printMesh(document, input.family);
   signal.throwIfAborted();
   progress(40);
-  const { fields } = printabilityReport(mesh, (extent) => printOf(input.request, extent));
+  const { fields } = printabilityReport(mesh, input.request, input.files);
   const standIn = standInOf(document);
   return { files: {}, result: { printability: fields }, ...(standIn !== undefined && { standIn }) };
 }

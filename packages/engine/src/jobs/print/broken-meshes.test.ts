@@ -21,10 +21,10 @@ it('names the size below which loose parts were left out, by the printer where o
   const message = async (request: object): Promise<string | undefined> =>
     (await runRecorded('repair-printability', { ...request }, { model: objOf(crumbs) })).ignored?.[0]
       ?.message;
-  expect(await message({})).toBe('model_url: 20 loose parts smaller than 6.5 mm left out.');
-  expect(await message({ printer_type: 'fdm', print_size_mm: 200 })).toBe(
-    'model_url: 20 loose parts smaller than 0.8 mm left out.',
+  expect(await message({})).toBe('model_url: 20 loose parts smaller than 0.75 mm left out.');
+  expect(await message({ printer_type: 'fdm', intended_print_height_mm: 200 })).toBe(
+    'model_url: 20 loose parts smaller than 1 mm left out.',
   );
   // Larger than the thinnest wall, so they stay.
-  expect(await message({ printer_type: 'fdm', print_size_mm: 2000 })).toBeUndefined();
+  expect(await message({ printer_type: 'fdm', intended_print_height_mm: 2000 })).toBeUndefined();
 });

@@ -17,15 +17,15 @@ const color = async (request: Readonly<Record<string, unknown>>, bytes = knot) =
 const model = (bytes: Uint8Array): string => new TextDecoder().decode(unzipSync(bytes)['3D/3dmodel.model']);
 const colorsIn = (bytes: Uint8Array): string[] => model(bytes).match(/<m:color color="#\w+"/g) ?? [];
 
-it.each([1, 2, 4, 16])('at most %s colours, closed, read strictly without a warning', async (color_count) => {
-  const bytes = await color({ color_count });
-  expect(colorsIn(bytes).length).toBeLessThanOrEqual(color_count);
-  expect(colorsIn(bytes).length).toBeGreaterThanOrEqual(Math.min(color_count, 8));
+it.each([1, 2, 4, 16])('at most %s colours, closed, read strictly without a warning', async (max_colors) => {
+  const bytes = await color({ max_colors });
+  expect(colorsIn(bytes).length).toBeLessThanOrEqual(max_colors);
+  expect(colorsIn(bytes).length).toBeGreaterThanOrEqual(Math.min(max_colors, 8));
   expect(await readStrict3mf(bytes)).toMatchObject({ warnings: [], objects: [{ manifold: true }] });
 });
 
 it('follows a picture across large faces', async () => {
-  const bytes = await color({ color_count: 3 }, await writeGlb(await sceneDocument()));
+  const bytes = await color({ max_colors: 3 }, await writeGlb(await sceneDocument()));
   const found = colorsIn(bytes);
   // Faces across the border mix a little of both colours.
   expect(found).toHaveLength(3);
@@ -33,13 +33,12 @@ it('follows a picture across large faces', async () => {
   expect(found.some((color) => /#[01].F.[01]./.test(color))).toBe(true);
 });
 
-it('style, brand and depth change the file', async () => {
-  const noted = await color({ color_count: 6, printer_brand: 'A & B', max_depth: 1.2 });
-  expect(colorsIn(await color({ color_count: 6, style: 'cartoon' }))).not.toEqual(colorsIn(noted));
-  const plain = await color({ color_count: 6 });
-  expect(colorsIn(plain)).toEqual(colorsIn(noted));
-  expect(model(await color({ color_count: 6 }))).toBe(model(plain));
-  expect(model(noted)).toContain('<metadata name="mw:PrinterBrand" type="xs:string">A &amp; B</metadata>');
-  expect(model(noted)).toContain('<metadata name="mw:MaxColorDepth" type="xs:string">1.2</metadata>');
-  expect((await readStrict3mf(noted)).warnings).toEqual([]);
+it('style and depth change the file: each step of depth has more triangles', async () => {
+  const plain = await color({ max_colors: 6 });
+  expect(colorsIn(await color({ max_colors: 6, style: 'cartoon' }))).not.toEqual(colorsIn(plain));
+  expect(model(await color({ max_colors: 6, max_depth: 4 }))).toBe(model(plain));
+  const counts = [];
+  for (const max_depth of [3, 4, 5, 6])
+    counts.push(model(await color({ max_colors: 6, max_depth })).match(/<triangle /g)!.length);
+  for (const [i, count] of counts.slice(1).entries()) expect(count).toBeGreaterThan(counts[i]! * 1.3);
 });

@@ -1,30 +1,28 @@
-import { carryStandIn, standInOf, write3mf } from '@meshwright/formats';
+import { carryStandIn, sizeForPrint, standInOf, write3mf } from '@meshwright/formats';
 import { documentOf, srgbToLinear } from '@meshwright/formats/mesh';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
 import { type ColorRegions, colorRegions } from '../../print/color/color-regions.ts';
 import { type PrintMesh, printMesh, rowOffsets, rowSize } from '../../print/mesh/print-mesh.ts';
+import { defaultBrand, slicerProject } from '../../print/slicer-project.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
 import { printSolid } from '../../print/solid/print-solid.ts';
-import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
- * Makes a 3MF in 1 to 16 colours, one per face, as a colour group any 3MF reader understands. `realistic` keeps
- * colours; `cartoon` merges light and shade, saturates the colour and smooths borders. `printer_brand` and `max_depth`
- * are only stored as metadata, since painting and presets are specific to each slicer (spec: Multi-Color Print).
+ * Makes a 3MF in 1 to 16 colours: millimetres, 75 mm tall, one object and one build item, a colour and a filament by
+ * triangle. `realistic` keeps colours; `cartoon` merges light and shade, saturates the colour and smooths borders. Each
+ * step of `max_depth` makes the triangles along borders finer by 1.6 where a picture is. `printer_brand` makes the file a
+ * project of that brand's slicer, with a preset of one of its printers (spec: Multi-Color Print).
  * @throws JobError
  */
 export async function multiColorPrint(input: JobInput, context: JobContext): Promise<JobOutput> {
-  const { progress, signal, thumbnailSize = 512 } = context;
-  const { color_count: picked, style, printer_brand: brand, max_depth: depth } = input.request;
-  const count = picked === undefined ? defaultColors : Number(picked);
-  if (!Number.isInteger(count) || count < 1 || count > mostColors) {
-    throw new JobError(
-      'invalid_option',
-      `run ${input.family}: color_count is ${count}; it must be 1 to ${mostColors}.`,
-    );
-  }
+  const { progress, signal } = context;
+  const { style, max_colors, max_depth, printer_brand = defaultBrand } = input.request;
+  const count = wholeIn('max_colors', max_colors ?? defaultColors, [1, 16]);
+  const depth = wholeIn('max_depth', max_depth ?? defaultDepth, [3, 6]);
+  const project = slicerProject(String(printer_brand));
+  if (!project) throw refused(`printer_brand ${String(printer_brand)} is not known`);
   const document = await inputModel(input);
   signal.throwIfAborted();
   progress(15);
@@ -32,28 +30,35 @@ export async function multiColorPrint(input: JobInput, context: JobContext): Pro
   const solid = await printSolid(kernel, printMesh(document, input.family), input.family);
   signal.throwIfAborted();
   progress(40);
-  const regions = await colorRegions(solid, { count, ...(style === 'cartoon' ? cartoon : realistic) });
+  const look = style === 'cartoon' ? cartoon : realistic;
+  const regions = await colorRegions(solid, { count, depth, ...look });
   signal.throwIfAborted();
   progress(65);
   const painted = regionDocument(regions);
   carryStandIn(document, painted);
-  const metadata: Record<string, string> = {};
-  if (brand !== undefined) metadata.PrinterBrand = String(brand);
-  if (depth !== undefined) metadata.MaxColorDepth = String(depth);
-  const bytes = await write3mf(painted, { metadata });
-  signal.throwIfAborted();
-  progress(85);
-  const files = {
-    'model.3mf': bytes,
-    'thumbnail.png': await renderThumbnail(painted, { size: thumbnailSize }),
-  };
-  const result = { model_urls: { '3mf': 'model.3mf' }, thumbnail_url: 'thumbnail.png' };
+  sizeForPrint(painted, printMm);
+  const bytes = await write3mf(painted, { project });
   const standIn = standInOf(document);
-  return { files, result, ...(standIn !== undefined && { standIn }) };
+  return {
+    files: { 'model.3mf': bytes },
+    result: { model_urls: { '3mf': 'model.3mf' }, thumbnail_url: '' },
+    ...(standIn !== undefined && { standIn }),
+  };
+
+  function wholeIn(name: string, value: unknown, [least, most]: readonly [number, number]): number {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+    throw refused(`${name} is ${String(value)}; it must be ${least} to ${most}`);
+  }
+
+  function refused(why: string): JobError {
+    return new JobError('invalid_option', `run ${input.family}: ${why}; use another value.`);
+  }
 }
 
+/** Height of the print in millimetres. */
+const printMm = 75;
 const defaultColors = 4;
-const mostColors = 16;
+const defaultDepth = 4;
 const realistic = { smoothing: 2 } as const;
 const cartoon = { smoothing: 8, lightness: 0.45, chroma: 1.3 } as const;
 

@@ -15,7 +15,12 @@ describe('returns a closed body in the input format', () => {
     ['a hole in a hole', 8 - 0.36 * 8],
   ] as const)('a box with %s', async (fault, volume) => {
     const { files, result } = await repair(damagedBox(fault));
-    expect(result.model_urls).toMatchObject({ obj: 'model.obj' });
+    const empty = { glb: '', fbx: '', stl: '', usdz: '', '3mf': '', mtl: '' };
+    expect(result).toEqual({
+      model_urls: { ...empty, obj: 'model.obj' },
+      thumbnail_url: 'thumbnail.png',
+      texture_urls: [],
+    });
     const [node, ...others] = await solidNodes(await readModel({ name: 'r', bytes: files['model.obj']! }));
     expect(others).toEqual([]);
     expect(node).toMatchObject({ status: 'NoError', pieces: 1 });

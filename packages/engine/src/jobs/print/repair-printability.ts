@@ -1,30 +1,34 @@
+import type { Document } from '@gltf-transform/core';
 import { readModel, sniffModel } from '@meshwright/formats';
-import { writableFormats } from '@meshwright/formats/capabilities';
+import type { Manifold } from 'manifold-3d';
 import { deliverModel } from '../../job/deliver-model.ts';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
-import { extentOf } from '../../print/mesh/box.ts';
+import { analyzeMesh } from '../../print/mesh/analyze-mesh.ts';
+import { boxOf, extentOf } from '../../print/mesh/box.ts';
 import { printMesh } from '../../print/mesh/print-mesh.ts';
 import { joinTouching } from '../../print/mesh/repair/join-touching.ts';
 import { thicken } from '../../print/mesh/repair/thicken.ts';
 import { thinWalls } from '../../print/mesh/thin-walls.ts';
 import { pieceDocument } from '../../print/piece-document.ts';
-import { type PrintabilityReport, printabilityReport } from '../../print/printability-report.ts';
+import { hasErrors, printabilityReport } from '../../print/printability-report.ts';
 import { type Print, printOf } from '../../print/printer.ts';
 import { repairOutcome } from '../../print/repair-outcome.ts';
-import { openKernel } from '../../print/solid/kernel.ts';
-import { meshOfSolid, printSolid } from '../../print/solid/print-solid.ts';
+import { type Kernel, openKernel } from '../../print/solid/kernel.ts';
+import { meshOfSolid, type PrintSolid, printSolid, skinSolid } from '../../print/solid/print-solid.ts';
 import { solidPieces } from '../../print/solid/solid-pieces.ts';
 import { standardCells } from '../../print/solid/voxel-wrap.ts';
 import { withoutCrumbs } from '../../print/solid/without-crumbs.ts';
 
 /**
- * Turns a model into one closed body, in its input format: welds near edges, drops degenerate and duplicate faces and
- * fins, orients faces consistently, closes holes, joins overlapping shells. Intact faces keep their material and
- * texture. A result that still encloses no volume gets a voxel skin in its colours. With a printer or a size, from this
- * request or the analysis it refers to, thin walls are thickened. Loose pieces below the thinnest wall, without a printer
- * or a size below a two-hundredth of the model, are left out. The file is analysed as it was written: one that is not
- * closed fails the job, and the task says what else is left (spec: Capabilities whose paths are left open).
+ * Turns a model into one closed body that Analyze Printability finds no error in: welds near edges, drops degenerate and
+ * duplicate faces and fins, orients faces consistently, closes holes, joins overlapping shells, and bodies that touch
+ * along an edge by a bead as thick as the thinnest wall. A result that still encloses no volume, or has an error, gets a
+ * voxel skin in its colours. With a printer or a height, from this request or the analysis it refers to, walls are
+ * thickened when more than 5 % of the surface is too thin. Loose pieces below the thinnest wall, without a printer or a
+ * height below a two-hundredth of the model, are left out. GLB, STL and OBJ come back as they came, other files and the
+ * models of tasks as GLB; textures are dropped, plain colours and the scale stay. The file is analysed as it was written: one
+ * with an error fails the job, and the task says what else is left (spec: Capabilities whose paths are left open).
  * @throws JobError
  */
 export async function repairPrintability(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -34,42 +38,42 @@ export async function repairPrintability(input: JobInput, context: JobContext): 
   progress(15);
   const kernel = await openKernel();
   const mesh = printMesh(document, input.family);
-  const solid = await printSolid(kernel, mesh, input.family);
+  const asked = askedFor(input);
+  const { low, high } = boxOf(mesh.points);
+  const print = printOf(asked, input.files, [high[0] - low[0], high[1] - low[1], high[2] - low[2]]);
+  const own = repaired(kernel, await printSolid(kernel, mesh, input.family), print);
   signal.throwIfAborted();
   progress(50);
-  const extent = extentOf(mesh.points) || 1;
-  const analysis = input.source?.family === 'analyze-printability' ? input.source.request : {};
-  const print = printOf({ ...analysis, ...input.request }, extent);
-  const limit = print.thinnestMm / print.mmPerMetre;
-  const shortest = print.stated ? limit : extent / 200;
-  const { manifold, dropped } = withoutCrumbs(kernel, solid.manifold, shortest);
-  let body = manifold;
-  if (print.stated) {
-    const { spots, spacing } = thinWalls(meshOfSolid({ ...solid, manifold }), limit);
-    const thick = thicken(kernel, body, spots, limit, spacing);
-    // The sheets of the thickening may touch without overlapping.
-    if (thick !== body) body = joinTouching(kernel, thick, limit / 2);
-  }
+  const isSound = !hasErrors(analyzeMesh(meshOfSolid(own.solid), 0));
+  const { solid, dropped, shortest } = isSound
+    ? own
+    : repaired(kernel, await skinSolid(kernel, mesh, input.family), print);
   signal.throwIfAborted();
   progress(65);
   const name = mesh.parts[0]!.name;
-  const repaired = pieceDocument(document, [{ name, pieces: solidPieces(body, solid.partOf) }]);
-  const output = await deliverModel(repaired, withoutFormats(input), context, {
-    defaultFormats: [formatOf(input)],
+  const pieces = solidPieces(solid.manifold, solid.partOf).map((piece) => ({ ...piece, uvs: null }));
+  const made = pieceDocument(withoutTextures(document), [{ name, pieces }]);
+  const format = formatOf(asked, input);
+  const { target_formats: _, ...request } = input.request;
+  const output = await deliverModel(made, { ...input, request }, context, {
+    defaultFormats: [format],
     from: 65,
   });
-  const written = await printabilityOf(output, input.family, print);
-  const said = repairOutcome(written.found, input.family, {
-    skinMm: solid.wrapped ? (extent / standardCells) * print.mmPerMetre : null,
+  const file = { name: `model.${format}`, bytes: output.files[`model.${format}`]! };
+  const written = printMesh(await readModel(file), input.family);
+  const { found, walls } = printabilityReport(written, asked, { model: file });
+  const said = repairOutcome(written, found, input.family, {
+    skinMm: solid.wrapped ? (extentOf(mesh.points) / standardCells) * print.mmPerMetre : null,
     dropped,
     crumbMm: shortest * print.mmPerMetre,
-    thin: written.thinShare === null ? null : { share: written.thinShare, limitMm: print.thinnestMm },
+    thin: walls && { share: walls.share, limitMm: print.thinnestMm },
   });
   const field = input.request.input_task_id === undefined ? 'model_url' : 'input_task_id';
   const message = `${field}: ${said.join('; ')}.`;
+  const links = Object.fromEntries(everyFormat.map((each) => [each, each === format ? file.name : '']));
   return {
     ...output,
-    result: { ...output.result, printability: written.fields },
+    result: { ...output.result, model_urls: links, texture_urls: [] },
     ignored: [
       ...(output.ignored ?? []),
       ...(said.length > 0 ? [{ field, kind: 'clamped', message } as const] : []),
@@ -77,24 +81,59 @@ export async function repairPrintability(input: JobInput, context: JobContext): 
   };
 }
 
-/** Analyses the file of the result, at the scale of the print. */
-async function printabilityOf(
-  { files, result }: JobOutput,
-  family: string,
-  print: Print,
-): Promise<PrintabilityReport> {
-  const [name] = Object.values(result.model_urls as Record<string, string>);
-  const document = await readModel({ name: name!, bytes: files[name!]! });
-  return printabilityReport(printMesh(document, family), () => print);
+/** Keys of `model_urls`, of which all but one are empty. */
+const everyFormat = ['glb', 'fbx', 'obj', 'stl', 'usdz', '3mf', 'mtl'] as const;
+
+/** Share of the surface above which thin walls are thickened. */
+const mostThin = 0.05;
+
+/**
+ * Returns what decides about the print: the request, or that of the analysis it refers to, whose printer and height a
+ * request may replace.
+ */
+function askedFor({ request, source }: JobInput): JobInput['request'] {
+  if (source?.family !== 'analyze-printability') return request;
+  const { printer_type, intended_print_height_mm } = request;
+  return {
+    ...source.request,
+    ...(printer_type !== undefined && { printer_type }),
+    ...(intended_print_height_mm !== undefined && { intended_print_height_mm }),
+  };
 }
 
-/** Returns the format of the input, or GLB where the engine does not write it: the family has no `target_formats`. */
-function formatOf({ files }: JobInput): string {
-  const format = sniffModel(files.model!).split('-')[0]!;
-  return writableFormats.includes(format) ? format : 'glb';
+interface Repaired {
+  readonly solid: PrintSolid;
+  /** Loose pieces that were left out, and the length in metres below which they were. */
+  readonly dropped: number;
+  readonly shortest: number;
 }
 
-function withoutFormats(input: JobInput): JobInput {
-  const { target_formats: _, ...request } = input.request;
-  return { ...input, request };
+function repaired(kernel: Kernel, solid: PrintSolid, print: Print): Repaired {
+  const limit = print.thinnestMm / print.mmPerMetre;
+  const { min, max } = solid.manifold.boundingBox();
+  const extent = Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+  const shortest = print.stated ? limit : extent / 200;
+  const { manifold, dropped } = withoutCrumbs(kernel, solid.manifold, shortest);
+  const thick = print.stated ? thickened(kernel, { ...solid, manifold }, limit) : manifold;
+  // Bodies may touch along an edge without overlapping; so may the sheets of the thickening.
+  const joined = joinTouching(kernel, thick, limit / 2);
+  return { solid: { ...solid, manifold: joined }, dropped, shortest };
+}
+
+function thickened(kernel: Kernel, solid: PrintSolid, limit: number): Manifold {
+  const { spots, share, spacing } = thinWalls(meshOfSolid(solid), limit);
+  return share > mostThin ? thicken(kernel, solid.manifold, spots, limit, spacing) : solid.manifold;
+}
+
+/** Takes the pictures from the materials of a document; their factors stay. */
+function withoutTextures(document: Document): Document {
+  for (const texture of document.getRoot().listTextures()) texture.dispose();
+  return document;
+}
+
+/** Returns the format of the input where the family keeps it, or GLB: the family has no `target_formats`. */
+function formatOf(asked: JobInput['request'], { files }: JobInput): 'glb' | 'obj' | 'stl' {
+  if (asked.input_task_id !== undefined) return 'glb';
+  const [format] = sniffModel(files.model!).split('-');
+  return format === 'obj' || format === 'stl' ? format : 'glb';
 }

@@ -18,15 +18,20 @@ export interface RegionOptions extends PaletteOptions {
   readonly count: number;
   /** Rounds of smoothing over neighbouring faces. */
   readonly smoothing: number;
+  /**
+   * How often faces are halved where a picture is, 3 to 6.
+   * @default 4
+   */
+  readonly depth?: number;
 }
 
 /** Assigns each face a colour. Subdivides textured faces, so that borders between colours can follow the picture. */
 export async function colorRegions(
   solid: PrintSolid,
-  { count, smoothing, ...options }: RegionOptions,
+  { count, smoothing, depth = 4, ...options }: RegionOptions,
 ): Promise<ColorRegions> {
   const whole = meshOfSolid(solid);
-  const fine = hasColors(whole) ? refined(solid, whole) : whole;
+  const fine = hasColors(whole) ? refined(solid, whole, depth) : whole;
   const colors = await faceColors(fine);
   const faces = facePlaces(fine);
   const areas = faceAreas(faces, fine.points);
@@ -39,18 +44,19 @@ export async function colorRegions(
   return { mesh: fine, palette, labels: smooth };
 }
 
-/** Edges along a model's longest side before subdivision. */
-const edgesAcross = 90;
+/** Edges along a model's longest side after the fewest halvings, and what each further one multiplies them by. */
+const fewest = { depth: 3, edges: 56, finer: 1.6 } as const;
 /** Longest edge, as a multiple of the goal, that needs no subdivision. */
 const slack = 1.5;
-/** Above this number of faces, edges stay longer. */
-const mostFaces = 180_000;
+/** Above this number of faces a halving more, edges stay longer. */
+const mostFaces = [70_000, 180_000, 300_000, 450_000] as const;
 
-function refined({ manifold, partOf, wrapped }: PrintSolid, whole: PrintMesh): PrintMesh {
+function refined({ manifold, partOf, wrapped }: PrintSolid, whole: PrintMesh, depth: number): PrintMesh {
   const edges = edgeLengths(facePlaces(whole), whole.points);
-  let length = extentOf(whole.points) / edgesAcross;
+  const further = Math.min(mostFaces.length - 1, Math.max(0, depth - fewest.depth));
+  let length = extentOf(whole.points) / (fewest.edges * fewest.finer ** further);
   const longest = edges.reduce((most, edge) => Math.max(most, edge), 0);
-  const goal = Math.max(mostFaces, edges.length / 3);
+  const goal = Math.max(mostFaces[further]!, edges.length / 3);
   for (let count = facesCut(edges, length); count > goal; count = facesCut(edges, length))
     length *= Math.max(1.02, Math.sqrt(count / goal));
   if (wrapped || longest <= length * slack) return whole;

@@ -1,4 +1,4 @@
-import { boxOf, extentOf } from './box.ts';
+import { boxOf } from './box.ts';
 import { faceTree } from './bvh.ts';
 import { connectedFaces } from './connected-faces.ts';
 import { crossingFaces } from './crossing-faces.ts';
@@ -8,30 +8,33 @@ import { facePlaces, type PrintMesh } from './print-mesh.ts';
 import { orientFaces } from './repair/orient-faces.ts';
 import { keepFaces, validFaces } from './repair/repair-mesh.ts';
 import { nonManifoldVertices } from './repair/vertex-fans.ts';
-import { nearness, weldOpenEdges } from './repair/weld-open-edges.ts';
+import { weldOpenEdges } from './repair/weld-open-edges.ts';
 
-/** Topology of a mesh. Lengths in metres. */
+/** Whether a mesh can be printed. Lengths in metres. */
 export interface MeshAnalysis {
-  /** Every edge has two consistently oriented faces, and no face is a duplicate or without area. */
+  /** Every edge has two faces, in opposite directions. */
   readonly watertight: boolean;
-  /** Enclosed volume, assuming consistent orientation. Meaningless unless watertight. */
+  /** Enclosed volume by the orientation of the faces as it is; below 0 when they face inwards. */
   readonly volume: number;
-  readonly area: number;
   readonly size: readonly [number, number, number];
-  readonly faces: number;
-  readonly pieces: number;
   /** Number of edges around each hole, the largest first. */
   readonly holes: readonly number[];
   /** Edges where more than two faces meet. */
   readonly nonManifoldEdges: number;
-  /** Vertices, at no such edge, where bodies touch in one point. */
+  /** Faces below a least area, and duplicates. */
+  readonly degenerateFaces: number;
+}
+
+/** What is left to say about a closed mesh. */
+export interface MeshRemarks {
+  /** Vertices, at no edge of more than two faces, where bodies touch in one point. */
   readonly nonManifoldVertices: number;
   /** Faces that cross another face; null above `mostCompared` faces. */
   readonly crossingFaces: number | null;
   /** Pieces that reach into another one; null above `mostCompared` faces. */
   readonly overlappingPieces: number | null;
   readonly turnedFaces: number;
-  /** Faces without area, or duplicates. */
+  /** Faces without three corners, or duplicates. */
   readonly uselessFaces: number;
 }
 
@@ -39,31 +42,34 @@ export interface MeshAnalysis {
 const mostCompared = 400_000;
 
 /**
- * Describes a mesh whose open edges are one where they are closer than `weldedWithin` says: a sphere of which the first
- * and the last column differ by rounding is closed.
+ * Analyses a mesh whose open edges are one where they are closer than a hundred-thousandth of its size: a sphere of which
+ * the first and the last column differ by rounding is closed. Repeated faces count once in everything but
+ * `degenerateFaces`.
+ * @param leastArea area in square metres below which a face is degenerate
  */
-export function analyzeMesh(given: PrintMesh): MeshAnalysis {
-  const mesh = weldOpenEdges(given);
-  const faces = facePlaces(mesh);
-  const kept = validFaces(faces);
-  const sound = faces.filter((_, i) => kept[Math.floor(i / 3)] === 1);
-  const uselessFaces = (faces.length - sound.length) / 3;
-  const edges = edgeTable(sound);
-  const { turned, count: turnedFaces } = orientFaces(sound, mesh.points, edges);
+export function analyzeMesh(given: PrintMesh, leastArea: number): MeshAnalysis {
+  const { mesh, sound, uselessFaces, edges } = soundFaces(given);
   const holes = holeEdges(sound, edges);
   const nonManifoldEdges = edges.uses.reduce((sum, count) => sum + (count > 2 ? 1 : 0), 0);
-  const { volume, area } = volumeAndArea(sound, mesh.points, turned);
+  const agree = edges.turn.every((turn) => turn === 0);
+  const { volume, small } = volumeAndSmall(sound, mesh.points, leastArea);
   const { low, high } = boxOf(mesh.points);
-  const pieces = connectedFaces(sound.length / 3, edges);
   return {
-    watertight: holes.length === 0 && nonManifoldEdges === 0 && turnedFaces === 0 && uselessFaces === 0,
+    watertight: sound.length > 0 && holes.length === 0 && nonManifoldEdges === 0 && agree,
     volume,
-    area,
     size: [high[0] - low[0], high[1] - low[1], high[2] - low[2]],
-    faces: faces.length / 3,
-    pieces: pieces.count,
     holes,
     nonManifoldEdges,
+    degenerateFaces: uselessFaces + small,
+  };
+}
+
+/** Compares the faces of a mesh with each other, which takes longer than the analysis. */
+export function remarksOn(given: PrintMesh): MeshRemarks {
+  const { mesh, kept, sound, uselessFaces, edges } = soundFaces(given);
+  const { turned, count: turnedFaces } = orientFaces(sound, mesh.points, edges);
+  const pieces = connectedFaces(sound.length / 3, edges);
+  return {
     nonManifoldVertices: nonManifoldVertices(sound, edges),
     ...overlaps(keepFaces(mesh, kept), pieces, turned),
     turnedFaces,
@@ -71,16 +77,19 @@ export function analyzeMesh(given: PrintMesh): MeshAnalysis {
   };
 }
 
-/** Returns the distance in metres within which open edges count as one. */
-export function weldedWithin({ points }: PrintMesh): number {
-  return extentOf(points) * nearness;
+function soundFaces(given: PrintMesh) {
+  const mesh = weldOpenEdges(given);
+  const faces = facePlaces(mesh);
+  const kept = validFaces(faces);
+  const sound = faces.filter((_, i) => kept[Math.floor(i / 3)] === 1);
+  return { mesh, kept, sound, uselessFaces: (faces.length - sound.length) / 3, edges: edgeTable(sound) };
 }
 
 function overlaps(
   mesh: PrintMesh,
   pieces: ReturnType<typeof connectedFaces>,
   turned: Uint8Array,
-): Pick<MeshAnalysis, 'crossingFaces' | 'overlappingPieces'> {
+): Pick<MeshRemarks, 'crossingFaces' | 'overlappingPieces'> {
   const faces = facePlaces(mesh);
   if (faces.length === 0) return { crossingFaces: 0, overlappingPieces: 0 };
   if (faces.length / 3 > mostCompared) return { crossingFaces: null, overlappingPieces: null };
@@ -120,12 +129,12 @@ function holeEdges(faces: Uint32Array, { uses, edgeOf }: ReturnType<typeof edgeT
   return [...counts.values()].sort((a, b) => b - a);
 }
 
-function volumeAndArea(
+function volumeAndSmall(
   faces: Uint32Array,
   points: Float32Array,
-  turned: Uint8Array,
-): { volume: number; area: number } {
-  let [volume, area] = [0, 0];
+  leastArea: number,
+): { volume: number; small: number } {
+  let [volume, small] = [0, 0];
   const origin = faces.length > 0 ? faces[0]! * 3 : 0;
   const p = (place: number, k: number): number => points[place * 3 + k]! - points[origin + k]!;
   for (let i = 0; i < faces.length; i += 3) {
@@ -134,9 +143,8 @@ function volumeAndArea(
     const [ux, uy, uz] = [p(b, 0) - ax, p(b, 1) - ay, p(b, 2) - az];
     const [vx, vy, vz] = [p(c, 0) - ax, p(c, 1) - ay, p(c, 2) - az];
     const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-    area += Math.hypot(nx, ny, nz) / 2;
-    const six = nx * ax + ny * ay + nz * az;
-    volume += (turned[i / 3] ? -six : six) / 6;
+    if (Math.sqrt(nx * nx + ny * ny + nz * nz) / 2 < leastArea) small++;
+    volume += (nx * ax + ny * ay + nz * az) / 6;
   }
-  return { volume, area };
+  return { volume, small };
 }

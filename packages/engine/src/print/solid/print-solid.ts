@@ -26,7 +26,14 @@ export interface PrintSolid extends Solid {
  */
 export async function printSolid(kernel: Kernel, mesh: PrintMesh, family: string): Promise<PrintSolid> {
   const repaired = solidOf(kernel, repairMesh(kernel, mesh));
-  if (repaired) return { ...repaired, wrapped: false };
+  return repaired ? { ...repaired, wrapped: false } : skinSolid(kernel, mesh, family);
+}
+
+/**
+ * Returns a voxel skin around a mesh, with its colours.
+ * @throws JobError `no_geometry` when no part has an inside
+ */
+export async function skinSolid(kernel: Kernel, mesh: PrintMesh, family: string): Promise<PrintSolid> {
   const skin = solidOf(kernel, await paintedSkin(kernel, mesh));
   // Around open sheets the skin falls apart into more pieces than the model has.
   if (skin && skin.manifold.decompose().length <= partCount(mesh)) return { ...skin, wrapped: true };

@@ -37,7 +37,7 @@ async function record(folder: string, { facts, play }: Scene): Promise<Transcrip
   const service = await startService({
     port: 0,
     engine,
-    accounts: [{ name: 'ada', key, plan: 'studio', credits: 1_000 }],
+    accounts: [{ name: 'ada', key, credits: 1_000 }],
   });
   const connection = connect({ baseUrl: service.baseUrl, key });
   const store = folderStore(join(folder, 'store'));

@@ -17,12 +17,12 @@ export function numberPart(scope: Scope, first: NumberControl): Part<NumberContr
     if (input.validity.badInput) complain('Enter a number.');
     else send(input.value === '' ? null : input.valueAsNumber);
   });
-  return part(({ value, preset, least, most, whole, unit: inFull, disabled }) => {
+  return part(({ value, preset, least, above, most, step, whole, unit: inFull, disabled }) => {
     const text = (given?: number | null) =>
       given === undefined || given === null ? undefined : String(given);
-    mark(input, 'min', text(least));
+    mark(input, 'min', text(least ?? above));
     mark(input, 'max', text(most));
-    mark(input, 'step', whole ? '1' : 'any');
+    mark(input, 'step', text(step) ?? (whole ? '1' : 'any'));
     mark(input, 'placeholder', text(preset));
     mark(input, 'readonly', disabled === undefined ? undefined : '');
     setText(unit, inFull ?? '');

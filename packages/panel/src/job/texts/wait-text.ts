@@ -10,6 +10,7 @@ export function waitText(wait: Wait, now: number): string {
     case 'turn':
       return seconds < 2 ? 'Sending.' : `Waiting for another request to be sent, for ${seconds} s.`;
     case 'answer':
+      if (wait.reason !== undefined) return `Not accepted yet, for ${seconds} s${why}.`;
       return seconds < 2 ? 'Sending.' : `Sent; no answer yet after ${seconds} s.`;
     case 'queue':
       return `The queue of your plan is full; waiting for a task to end, ${during}.`;

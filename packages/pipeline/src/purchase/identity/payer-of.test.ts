@@ -19,8 +19,8 @@ let notes: string[];
 beforeAll(async () => {
   harness = await openHarness({
     accounts: [
-      { name: 'buyer', key: 'key-of-the-harness', plan: 'studio', credits: 10_000_000 },
-      { name: 'other', key: 'key-of-another', plan: 'studio', credits: 1000 },
+      { name: 'buyer', key: 'key-of-the-harness', credits: 10_000_000 },
+      { name: 'other', key: 'key-of-another', credits: 1000 },
     ],
   });
 });

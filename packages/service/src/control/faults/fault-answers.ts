@@ -41,7 +41,7 @@ async function answerWith(fault: Fault, answer: Answer, around: FaultContext): P
       // On the same clock as the Date of this answer, its reference.
       const when = new Date(around.clock.now() + seconds * 1000).toUTCString();
       const header = { 'Retry-After': fault.asDate ? when : String(seconds) };
-      return message(429, `Too many requests; retry in ${seconds} s.`, header);
+      return message(429, 'RateLimitExceeded', header);
     }
     case 'reset':
       if (fault.executed) await discarded(answer);

@@ -15,8 +15,8 @@ import { storedTables } from './stored-tables.ts';
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
 const accounts = [
-  { name: 'a', key: 'k', plan: 'studio', credits: 1000 },
-  { name: 'b', key: 'l', plan: 'pro', credits: 5 },
+  { name: 'a', key: 'k', credits: 1000 },
+  { name: 'b', key: 'l', credits: 5 },
 ] as const;
 
 let dataDir: string;
@@ -109,7 +109,7 @@ describe('reset', () => {
     });
     const service = await startService({
       storage,
-      accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 100_000 }],
+      accounts: [{ name: 'a', key: 'k', credits: 100_000 }],
       engine: instantEngine(),
     });
     const [user, control] = [caller(service, 'k'), controller(service)];
@@ -173,7 +173,7 @@ describe('snapshots', () => {
   it('made during creates, jobs and deletes are consistent: credits add up, files are whole', async () => {
     const service = await startService({
       dataDir,
-      accounts: [{ name: 'a', key: 'k', plan: 'studio', credits: 10_000 }],
+      accounts: [{ name: 'a', key: 'k', credits: 10_000 }],
       engine: instantEngine(),
       workers: 2,
     });
@@ -218,7 +218,7 @@ describe('snapshots', () => {
     // A new key for one account, and the other account removed.
     const second = await startService({
       dataDir,
-      accounts: [{ name: 'a', key: 'new', plan: 'pro', credits: 1000 }],
+      accounts: [{ name: 'a', key: 'new', credits: 1000 }],
       engine: instantEngine(),
     });
     const control = controller(second);

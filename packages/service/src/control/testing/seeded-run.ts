@@ -5,7 +5,7 @@ import { startService } from '../../start/start-service.ts';
 import { controller } from './controller.ts';
 
 const motions = '/v1/text-to-motion';
-const accounts = [{ name: 'a', key: 'k', plan: 'studio', credits: 10_000 }] as const;
+const accounts = [{ name: 'a', key: 'k', credits: 10_000 }] as const;
 
 /** Returns a source of random bytes that are the same in every run. */
 function seededBytes(): (size: number) => Uint8Array {

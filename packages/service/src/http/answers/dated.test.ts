@@ -15,7 +15,7 @@ afterEach(() => service.stop());
 const start = async (port: number | undefined) => {
   service = await startService({
     ...(port === undefined ? {} : { port }),
-    accounts: [{ name: 'a', key, plan: 'pro', credits: 1_000 }],
+    accounts: [{ name: 'a', key, credits: 1_000 }],
     engine: manualEngine(),
   });
   return port === undefined ? service.fetch : (sent: Request) => fetch(sent);

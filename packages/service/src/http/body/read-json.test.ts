@@ -84,7 +84,7 @@ describe('a hostile body, sent to the service', () => {
     service = await startService({
       engine: instantEngine(),
       maxBodyBytes: 20_000_000,
-      accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000 }],
+      accounts: [{ name: 'a', key: 'k', credits: 1_000 }],
       onFault: (fault) => faults.push(fault),
     });
   });

@@ -1,28 +1,37 @@
 import type { MiddlewareHandler } from 'hono';
 import { ServiceError } from '../../service-error.ts';
 import type { Accounts, KnownAccount } from '../../store/accounts.ts';
+import { planFacts } from '../../store/plans.ts';
 import type { Env } from '../api-env.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import type { RateLimit, RateLimiter } from './rate-limit.ts';
 
 export interface KeyGuardParts {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly rates: RateLimiter;
+  /** Replaces the limits of all plans; undefined for those. */
+  readonly rateLimit: RateLimit | undefined;
 }
 
 /** Checks the key (401, before everything else), then the rate limit (429, before any work). */
-export function keyGuard({ accounts, rates }: KeyGuardParts): MiddlewareHandler<Env> {
+export function keyGuard({ accounts, rates, rateLimit }: KeyGuardParts): MiddlewareHandler<Env> {
   return async (c, next) => {
     const account = authenticate(accounts, c.req.header('Authorization'));
-    const { wait, ...state } = rates.take(account.id);
+    const { wait, ...state } = rates.take(account.id, rateLimit ?? planLimit(account));
     c.set('rates', state);
     if (wait > 0) {
-      throw new ServiceError('too_many_requests', `Too many requests; retry in ${wait} s.`, {
-        retryAfterSeconds: wait,
-      });
+      throw new ServiceError('too_many_requests', 'RateLimitExceeded', { retryAfterSeconds: wait });
     }
     c.set('account', account);
     await next();
   };
+}
+
+/** Of an account that states no plan: enough for any program on this machine. */
+const localLimit: RateLimit = { burst: 5_000, perSecond: 5_000 };
+
+function planLimit({ plan }: KnownAccount): RateLimit {
+  const { requestsPerSecond } = planFacts(plan);
+  return requestsPerSecond === null ? localLimit : { burst: requestsPerSecond, perSecond: requestsPerSecond };
 }
 
 function authenticate(accounts: KeyGuardParts['accounts'], header: string | undefined): KnownAccount {

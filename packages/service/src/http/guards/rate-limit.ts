@@ -8,7 +8,11 @@ export interface RateLimit {
 }
 
 export interface RateLimiter {
-  take(account: string): RateState & {
+  /** @param limit of the account, the same at each call */
+  take(
+    account: string,
+    limit: RateLimit,
+  ): RateState & {
     /** 0 when the request may pass, else the whole seconds to wait. */
     readonly wait: number;
   };
@@ -24,10 +28,10 @@ export interface RateState {
 }
 
 /** Creates a token bucket per account, in memory. */
-export function createRateLimiter({ burst, perSecond }: RateLimit, clock: Clock): RateLimiter {
+export function createRateLimiter(clock: Clock): RateLimiter {
   const buckets = new Map<string, { tokens: number; at: number }>();
   return {
-    take(account) {
+    take(account, { burst, perSecond }) {
       const now = clock.now();
       const bucket = buckets.get(account) ?? { tokens: burst, at: now };
       buckets.set(account, bucket);

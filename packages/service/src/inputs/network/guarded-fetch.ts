@@ -1,10 +1,6 @@
-import { lookup } from 'node:dns/promises';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
-import { createConnection, isIP, type Socket } from 'node:net';
-import { connect as startTls } from 'node:tls';
+import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../../service-error.ts';
-import { isPublicAddress } from './public-address.ts';
+import { createGuardedRequest, type GuardedRequestOptions } from './guarded-request.ts';
 
 /** Fetches a file from a URL in a request. @throws ServiceError `bad_input`, without network details */
 export type FetchFile = (
@@ -17,54 +13,25 @@ export type FetchFile = (
   },
 ) => Promise<Uint8Array>;
 
-export interface GuardedFetchOptions {
-  /** Also fetch from this machine, for developers with files on a local server. Other private networks stay closed. */
-  readonly allowLoopback?: boolean;
-  readonly connectTimeoutMs?: number;
+export interface GuardedFetchOptions extends GuardedRequestOptions {
   readonly totalTimeoutMs?: number;
-  /**
-   * Addresses of a host name.
-   * @default the system's resolver
-   */
-  readonly resolve?: (host: string) => Promise<readonly string[]>;
-  /**
-   * Opens a connection to a checked address.
-   * @default plain TCP
-   */
-  readonly dial?: (address: string, port: number) => Socket;
 }
 
 const maxRedirects = 5;
 
 /**
- * Creates a fetch that connects to public addresses only. The name is resolved here and the socket is opened to that
- * address, so a later change of its resolution has no effect; each redirect is checked again. No proxy, cookie or
- * credential is used.
+ * Creates a fetch that connects to public addresses only, as `createGuardedRequest`; each redirect is checked again.
  */
 export function createGuardedFetch(options: GuardedFetchOptions = {}): FetchFile {
-  const { allowLoopback = false, connectTimeoutMs = 5_000, totalTimeoutMs = 30_000 } = options;
-  const { resolve = systemAddresses, dial = (host, port) => createConnection({ host, port }) } = options;
-
-  async function addressOf(url: URL): Promise<string> {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    const addresses = isIP(host) ? [host] : await resolve(host);
-    const bad = addresses.find((address) => !isPublicAddress(address, { allowLoopback }));
-    const [first] = addresses;
-    if (first === undefined || bad !== undefined) throw new Error('not a public address');
-    return first;
-  }
+  const { totalTimeoutMs = 30_000 } = options;
+  const request = createGuardedRequest(options);
 
   async function get(
     url: URL,
     { maxBytes, onChunk }: Parameters<FetchFile>[1],
     signal: AbortSignal,
   ): Promise<URL | Uint8Array> {
-    if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-      throw new Error('not a plain http(s) address');
-    }
-    const address = await addressOf(url);
-    const socket = dial(address, Number(url.port) || (url.protocol === 'https:' ? 443 : 80));
-    const response = await request(url, { socket, signal, connectTimeoutMs });
+    const response = await request(url, { signal });
     try {
       const status = response.statusCode ?? 0;
       const target = response.headers.location;
@@ -113,41 +80,4 @@ async function readCapped(
     else chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-interface Connection {
-  readonly socket: Socket;
-  readonly signal: AbortSignal;
-  readonly connectTimeoutMs: number;
-}
-
-/** Requests a URL over a socket to its checked address; the name is not resolved again. */
-function request(url: URL, { socket, signal, connectTimeoutMs }: Connection): Promise<IncomingMessage> {
-  const isSecure = url.protocol === 'https:';
-  const send = isSecure ? httpsRequest : httpRequest;
-  return new Promise((done, fail) => {
-    const sent = send(url, {
-      signal,
-      headers: { Accept: '*/*', 'Accept-Encoding': 'identity' },
-      createConnection: () => (isSecure ? secured(socket, url.hostname) : socket),
-    });
-    const timer = setTimeout(() => sent.destroy(new Error('connection timed out')), connectTimeoutMs);
-    socket.once('connect', () => clearTimeout(timer));
-    sent.on('response', done);
-    sent.on('error', fail);
-    sent.on('close', () => {
-      clearTimeout(timer);
-      socket.destroy();
-    });
-    sent.end();
-  });
-}
-
-/** SNI is for names: an address literal is checked against the certificate without it. */
-function secured(socket: Socket, host: string): Socket {
-  return startTls({ socket, ...(isIP(host.replace(/^\[|\]$/g, '')) ? { host } : { servername: host }) });
-}
-
-async function systemAddresses(host: string): Promise<string[]> {
-  return (await lookup(host, { all: true })).map(({ address }) => address);
 }

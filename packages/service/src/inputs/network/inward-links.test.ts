@@ -48,7 +48,7 @@ beforeAll(async () => {
   links = inwardLinks(port);
   service = await startService({
     engine: instantEngine(),
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 1_000 }],
     fetchFile: createGuardedFetch({
       async resolve(host) {
         const answers = namesInside[host] ?? [];

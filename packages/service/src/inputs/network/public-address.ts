@@ -54,6 +54,11 @@ export function isPublicAddress(address: string, options: { readonly allowLoopba
   return !blocked.check(address, family);
 }
 
+/** Returns whether an address is one of this machine alone. */
+export function isLoopbackAddress(address: string): boolean {
+  return isIP(address) !== 0 && loopback.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
 function listOf(ranges: readonly (readonly [string, number, 'ipv4' | 'ipv6'])[]): BlockList {
   const list = new BlockList();
   for (const [address, prefix, family] of ranges) list.addSubnet(address, prefix, family);

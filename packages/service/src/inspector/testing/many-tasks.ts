@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Store, Tables } from '../../store/tables.ts';
 
 /** Writes finished tasks of the first account directly into a store, which is faster than creating them. */
@@ -11,11 +12,12 @@ export async function fillStore(store: Store, count: number): Promise<void> {
   });
 }
 
-function taskRow(account: string, i: number): Tables['tasks'] {
+function taskRow(account: string, i: number): Insertable<Tables['tasks']> {
   return {
     id: `01900000-0000-7000-8000-${String(i).padStart(12, '0')}`,
     account,
     family: 'text-to-3d',
+    type: 'text-to-3d-preview',
     request: JSON.stringify({ mode: 'preview', prompt: `task ${i}` }),
     source: null,
     inputs: '[]',
@@ -29,6 +31,7 @@ function taskRow(account: string, i: number): Tables['tasks'] {
     cost: 20,
     refunded: 0,
     error: '',
+    cause: '',
     result: '{}',
     stand_in: null,
   };

@@ -1,11 +1,11 @@
-import { familyNamed } from '@meshwright/contract';
+import { type Family, familyNamed, valueAt } from '@meshwright/contract';
 import { type Details, detailsOf, holds, isGiven, type Reference } from '@meshwright/contract/schema';
 import type { JobInput } from '@meshwright/engine';
 import type { Clock } from '../../clock.ts';
 import type { StagedInput } from '../../files/file-store.ts';
 import { ServiceError } from '../../service-error.ts';
 import type { Store } from '../../store/tables.ts';
-import { findOwnTask, type TaskRow } from '../../store/task-rows.ts';
+import { findOwnTask, type TaskRow, taskExists } from '../../store/task-rows.ts';
 import { keepsInputs } from './keeps-inputs.ts';
 
 const dayMs = 24 * 3600 * 1000;
@@ -15,12 +15,14 @@ export interface Referenced {
   /** The task of the first reference. */
   readonly source: NonNullable<JobInput['source']> | null;
   readonly files: readonly StagedInput[];
+  /** Checks again that the results have not expired. @throws ServiceError as `referencedTasks` */
+  checkKept(): void;
 }
 
 /**
  * Finds the tasks a create body refers to: the account's own, of a supported family, SUCCEEDED (spec: Task
  * dependencies that must hold at creation; readings R04, R07, R40).
- * @throws ServiceError `bad_reference` | `not_found`
+ * @throws ServiceError `bad_reference` | `not_found` | `foreign_task`
  */
 export async function referencedTasks(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
@@ -30,18 +32,34 @@ export async function referencedTasks(
 ): Promise<Referenced> {
   let source: Referenced['source'] = null;
   const files: StagedInput[] = [];
+  const kept: { task: TaskRow; field: string; reference: Reference }[] = [];
   for (const [field, reference] of Object.entries(details.references ?? {})) {
     if (!isGiven(request, field)) continue;
     const row = await findOwnTask(store, account, String(request[field]));
-    const task = usable(row, field, reference);
-    checkRetention(task, field, reference, clock.now());
+    if (!row && reference.foreign === 403 && (await taskExists(store, String(request[field])))) {
+      throw new ServiceError('foreign_task', `${field}: this task is of another account.`);
+    }
+    const task = usable(row, field, referenceFor(reference, request));
+    checkKept(task, field, reference, clock.now());
+    kept.push({ task, field, reference });
     checkChoices(task, field, request);
     // Files of the first task have plain names; those of others are prefixed with their field.
     const prefix = source === null ? '' : `${field.replace(/_task_id$/, '')}.`;
     source ??= { family: task.family, request: JSON.parse(task.request), seed: task.seed };
     files.push(...filesOf(task, prefix));
   }
-  return { source, files };
+  return {
+    source,
+    files,
+    checkKept() {
+      for (const { task, field, reference } of kept) checkKept(task, field, reference, clock.now());
+    },
+  };
+}
+
+function referenceFor(reference: Reference, request: Readonly<Record<string, unknown>>): Reference {
+  const { fewer } = reference;
+  return fewer && holds(fewer.when, request) ? { ...reference, families: fewer.families } : reference;
 }
 
 function usable(row: TaskRow | undefined, field: string, reference: Reference): TaskRow {
@@ -66,14 +84,20 @@ function usable(row: TaskRow | undefined, field: string, reference: Reference): 
   return row;
 }
 
-/** Refuses a task whose results are past their retention (spec: Limits). */
-function checkRetention(task: TaskRow, field: string, reference: Reference, now: number): void {
+/** Refuses a task whose results have expired or are past a retention of their own (spec: Limits). */
+function checkKept(task: TaskRow, field: string, reference: Reference, now: number): void {
+  const code = reference.missing === 404 ? 'not_found' : 'bad_reference';
   const kept = detailsOf(task.family).limits?.find(
     ({ name, unit }) => unit === 'days' && name.endsWith('-retention'),
   );
-  if (kept?.max === undefined || now < task.finished_at + kept.max * dayMs) return;
-  const code = reference.missing === 404 ? 'not_found' : 'bad_reference';
-  throw new ServiceError(code, `${field}: ${kept.message}`);
+  if (kept?.max !== undefined && now >= task.finished_at + kept.max * dayMs) {
+    throw new ServiceError(code, `${field}: ${kept.message}`);
+  }
+  if (task.swept === 0 && now < task.expires_at) return;
+  throw new ServiceError(
+    code,
+    `${field}: the files of this task expired on ${new Date(task.expires_at).toISOString()} and are no longer kept; run it again.`,
+  );
 }
 
 /**
@@ -92,6 +116,9 @@ function checkChoices(task: TaskRow, field: string, request: Readonly<Record<str
   }
 }
 
+/** The engine keeps a motion as GLB beside its FBX or BVH, which do not hold all that an animation needs. */
+const motionFile = /(?<=^motion)\.(fbx|bvh)$/;
+
 /** Formats of a model for the next task, in order of preference. */
 const preferredFormats = ['glb', 'fbx', 'usdz', 'obj', '3mf', 'stl'] as const;
 
@@ -105,15 +132,16 @@ function filesOf({ id, family, result, inputs }: TaskRow, prefix: string): Stage
     return given.map(({ role }) => ({ role: `${prefix}${role}`, kept: { task: id, role } }));
   }
   const made = JSON.parse(result) as { model_urls?: Record<string, unknown>; image_urls?: unknown };
-  const known = familyNamed(family)?.results ?? [];
+  const { results: known, mainModel }: Partial<Family> = familyNamed(family) ?? {};
   const files: StagedInput[] = [];
-  const model = preferredFormats
-    .map((format) => made.model_urls?.[format])
-    .find((name) => name !== undefined);
-  if (known.includes('model_urls') && typeof model === 'string') {
-    files.push({ role: `${prefix}model`, from: { task: id, name: model } });
+  // A format that was not made may be an empty string.
+  const model =
+    preferredFormats.map((format) => made.model_urls?.[format]).find(Boolean) ??
+    (mainModel === undefined ? undefined : valueAt(made, mainModel));
+  if (typeof model === 'string' && model !== '') {
+    files.push({ role: `${prefix}model`, from: { task: id, name: model.replace(motionFile, '.glb') } });
   }
-  if (known.includes('image_urls') && Array.isArray(made.image_urls)) {
+  if (known?.includes('image_urls') && Array.isArray(made.image_urls)) {
     for (const [i, name] of made.image_urls.entries()) {
       if (typeof name === 'string')
         files.push({ role: `${prefix}image${i === 0 ? '' : `.${i}`}`, from: { task: id, name } });

@@ -21,7 +21,7 @@ beforeAll(async () => {
       [sha256(picture), 'nsfw'],
       [sha256(other), 'ip'],
     ]),
-    accounts: [{ name: 'a', key: 'k', plan: 'pro', credits: 1_000 }],
+    accounts: [{ name: 'a', key: 'k', credits: 1_000 }],
   });
   user = caller(service, 'k');
 });

@@ -1,8 +1,10 @@
+import { taskErrorCodes } from '@meshwright/contract';
 import type { JobContext, JobOutput } from '@meshwright/engine';
 import type { HoldBack } from '../../control/faults/hold-back.ts';
 import type { Engine } from '../../engine-port.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { jobInput } from '../job-input.ts';
+import type { TaskFailure } from '../task-endings.ts';
 import type { RunningTask } from './running-task.ts';
 import type { WorkerSlots } from './worker-slots.ts';
 
@@ -11,9 +13,17 @@ const maxAttempts = 3;
 
 /** Failures outside the job; each message states the remedy. */
 export const ownFailures = {
-  wentDown: `The service stopped unexpectedly ${maxAttempts} times while running this task; send a smaller or simpler model, or create the task again.`,
-  notKept: 'The service could not store the result of this task; create the task again.',
-} as const;
+  wentDown: {
+    message: `The service stopped unexpectedly ${maxAttempts} times while running this task; send a smaller or simpler model, or create the task again.`,
+    cause: 'server_error',
+  },
+  notKept: {
+    message: 'The service could not store the result of this task; create the task again.',
+    cause: 'server_error',
+  },
+} as const satisfies Readonly<Record<string, TaskFailure>>;
+
+const stopped: TaskFailure = { message: 'Stopped.', cause: 'server_error' };
 
 export interface RunJobOptions {
   readonly files: Pick<FileStore, 'readStaged'>;
@@ -32,16 +42,37 @@ export async function runJob(
   running: RunningTask,
   context: JobContext,
   { files, engine, holdBack, slots }: RunJobOptions,
-): Promise<JobOutput | string> {
+): Promise<{ readonly output: JobOutput } | { readonly failure: TaskFailure }> {
   const { claim } = running;
-  if (claim.attempt > maxAttempts) return ownFailures.wentDown;
+  if (claim.attempt > maxAttempts) return { failure: ownFailures.wentDown };
   const input = await jobInput(claim.task, files);
   try {
     const wait = holdBack?.(claim.task, context.signal);
     if (wait) await slots.whileHeld(running, wait);
-    if (context.signal.aborted) return 'Stopped.';
-    return await engine.run(input, context);
+    if (context.signal.aborted) return { failure: stopped };
+    return { output: await engine.run(input, context) };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return { failure: { message, cause: causeOf(error) } };
   }
+}
+
+/** Causes by the code of an engine's error; any other error of a code concerns the input. */
+const causes: Readonly<Record<string, string>> = {
+  timed_out: 'timeout',
+  out_of_memory: 'server_error',
+  worker_crashed: 'server_error',
+  closed: 'server_error',
+  internal: 'server_error',
+  aborted: 'server_error',
+  backend_unreachable: 'service_unavailable',
+  backend_refused: 'service_unavailable',
+  backend_failed: 'server_error',
+  backend_unusable: 'server_error',
+};
+
+function causeOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  if (typeof code !== 'string') return 'server_error';
+  return causes[code] ?? (Object.hasOwn(taskErrorCodes, code) ? code : 'invalid_input');
 }

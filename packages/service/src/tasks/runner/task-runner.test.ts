@@ -14,7 +14,7 @@ import { ownFailures } from './run-job.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
-const accounts = [{ name: 'a', key: 'k', plan: 'pro', credits: 100 }] as const;
+const accounts = [{ name: 'a', key: 'k', credits: 100 }] as const;
 
 let dataDir: string;
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the task runner', () => {
-  it.each(Object.values(ownFailures))('reports the remedy: %s', (message) => {
+  it.each(Object.values(ownFailures))('reports the remedy: $message', ({ message }) => {
     expect(message).toMatch(/; (send|create) /);
   });
 
@@ -43,7 +43,7 @@ describe('the task runner', () => {
     expect(task).toMatchObject({
       status: 'FAILED',
       consumed_credits: 0,
-      task_error: { message: ownFailures.wentDown },
+      task_error: { type: 'server_error', message: ownFailures.wentDown.message },
     });
     expect(await caller(second, 'k').balance()).toBe(100);
     await second.stop();

@@ -84,9 +84,9 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
       const context = { progress: progress.report, signal: abort.signal };
       const outcome = await runJob(own, context, { files, engine, holdBack: options.holdBack, slots });
       await progress.settled();
-      if (typeof outcome !== 'string') await endings.succeed(claim, outcome);
+      if ('output' in outcome) await endings.succeed(claim, outcome.output);
       else if (slots.isHalted()) await queue.giveBack(claim);
-      else await endings.fail(claim, outcome);
+      else await endings.fail(claim, outcome.failure);
     } catch (error) {
       await recoverTask(claim, error, abort.signal.aborted, recovery);
     } finally {

@@ -14,7 +14,13 @@ export interface Killable {
 
 /** Starts services, and preloads the next process in advance. */
 export interface ProcessGroup {
-  start(options: { readonly dataDir: string; readonly credits: number; readonly seed: number }): Killable;
+  start(options: {
+    readonly dataDir: string;
+    readonly credits: number;
+    readonly seed: number;
+    readonly webhooks?: readonly string[];
+    readonly resultLifetimeMs?: number;
+  }): Killable;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 // Process for kill tests: a service whose jobs take a few milliseconds, and sometimes fail. It loads everything,
-// waits for a line `{ dataDir, credits, seed }`, and then starts, so that an early kill hits the start itself.
+// waits for a line `{ dataDir, credits, seed, webhooks, resultLifetimeMs }`, and then starts, so that an early kill hits the start itself.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { createRandom } from '@meshwright/testing/random';
@@ -9,7 +9,13 @@ import { startService } from '../../start/start-service.ts';
 // Ends with its parent process.
 process.stdin.on('end', () => process.exit());
 const [line] = (await once(createInterface(process.stdin), 'line')) as [string];
-const { dataDir, credits, seed } = JSON.parse(line) as { dataDir: string; credits: number; seed: number };
+const { dataDir, credits, seed, webhooks, resultLifetimeMs } = JSON.parse(line) as {
+  dataDir: string;
+  credits: number;
+  seed: number;
+  webhooks?: string[];
+  resultLifetimeMs?: number;
+};
 const engine = instantEngine();
 const random = createRandom(seed);
 
@@ -17,7 +23,9 @@ const service = await startService({
   dataDir,
   port: 0,
   workers: 2,
-  accounts: [{ name: 'a', key: 'k', plan: 'pro', credits }],
+  allowLoopback: true,
+  accounts: [{ name: 'a', key: 'k', credits, ...(webhooks && { webhooks }) }],
+  ...(resultLifetimeMs !== undefined && { resultLifetimeMs }),
   engine: {
     ...engine,
     async run(input, context) {

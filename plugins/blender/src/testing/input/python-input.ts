@@ -41,10 +41,14 @@ value = ${python}
 if control["kind"] == "choice":
     value = next(f"option-{number}" for number, option in enumerate(control["options"])
         if value in (option["label"], option["value"]))
-name = property_name(control, current_session().value(control["id"]))
-if name == "unset_number":
-    value = str(value)
-setattr(bpy.context.window_manager.meshwright_fields[control["id"]], name, value)`;
+if control["kind"] == "choices":
+    option = next(option["value"] for option in control["options"] if option["label"] == value)
+    bpy.ops.meshwright.toggle_option(control=control["id"], option=option)
+else:
+    name = property_name(control, current_session().value(control["id"]))
+    if name == "unset_number":
+        value = str(value)
+    setattr(bpy.context.window_manager.meshwright_fields[control["id"]], name, value)`;
 }
 
 function sectionText({ title, controls }: View['sections'][number]): string {

@@ -3,7 +3,7 @@ import { edgeTable, nextCorner } from '../edge-table.ts';
 import { facePlaces, type PrintMesh } from '../print-mesh.ts';
 
 /** Share of the model's size within which two open corners are the same. */
-export const nearness = 1e-5;
+const nearness = 1e-5;
 
 /** Merges places on open edges that are closer than a hundred-thousandth of the model's size. */
 export function weldOpenEdges(mesh: PrintMesh): PrintMesh {

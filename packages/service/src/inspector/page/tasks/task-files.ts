@@ -1,5 +1,6 @@
 import { type ComponentChildren, h } from 'preact';
 import type { TaskView } from '../../task-view.ts';
+import { exactTime } from '../elements/moment.ts';
 import { useAction } from '../elements/use-action.ts';
 import type { Server } from '../server.ts';
 import { Picture } from './picture.ts';
@@ -7,13 +8,23 @@ import { Picture } from './picture.ts';
 interface TaskFilesProps {
   readonly server: Server;
   readonly task: TaskView;
+  /** Service time, milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** Lists the result files with type, size and download. Pictures are shown. */
-export function TaskFiles({ server, task }: TaskFilesProps): ComponentChildren {
+export function TaskFiles({ server, task, now }: TaskFilesProps): ComponentChildren {
   const { run, problem } = useAction();
-  const { id, files } = task;
-  if (files.length === 0) return null;
+  const { id, files, expiresAt } = task;
+  if (files.length === 0) {
+    if (expiresAt === 0 || expiresAt > now) return null;
+    return h(
+      'section',
+      { class: 'files' },
+      h('h3', null, 'Files'),
+      h('p', { class: 'empty' }, `They expired ${exactTime(expiresAt)} and were deleted.`),
+    );
+  }
   const download = async (name: string) => {
     const address = URL.createObjectURL(await server.file(id, name));
     const link = Object.assign(document.createElement('a'), { href: address, download: `${id}-${name}` });

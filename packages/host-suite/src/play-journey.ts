@@ -1,0 +1,85 @@
+import { expect } from 'vitest';
+import type { OpenEditor, SceneObject } from './editor-driver.ts';
+import type { SuiteBackend } from './suite-backend.ts';
+
+/** What each step of the journey costs, in credits (spec: Costs). */
+const prices = { preview: 20, refine: 10, rig: 5, animate: 3, print: 10 };
+/** Name of an action that the local library has once. */
+const motion = 'Arm Wave';
+const waiting = { timeout: 240_000, interval: 200 };
+
+/**
+ * Goes the whole way of a character through the panel: a sentence, its preview, the texture, the rig with the clips
+ * that come with it, one more motion, and a print. After each step it states what was paid, by the ledger of the
+ * service.
+ * @param backend with the local engine
+ * @param rigged called while the rigged model stands in the scene
+ */
+export async function playJourney(
+  editor: OpenEditor,
+  backend: SuiteBackend,
+  rigged: () => Promise<void> = async () => {},
+): Promise<void> {
+  let paid = 0;
+  const made = async (task: string): Promise<SceneObject> => {
+    const find = async () => (await editor.scene()).find(({ provenance }) => taskOf(provenance) === task);
+    await expect.poll(find, waiting).toBeDefined();
+    await expect
+      .poll(() => editor.text(), waiting)
+      .not.toMatch(/Working|Downloading|Importing|Queued|Sending/);
+    return (await find())!;
+  };
+  const pays = async (step: keyof typeof prices) => {
+    paid += prices[step];
+    expect([step, await backend.spent()]).toEqual([step, paid]);
+  };
+  await editor.set('Mode', 'preview');
+  await editor.set('Prompt', 'a knight');
+  await editor.set('Height', 1.8);
+  await editor.press('Generate');
+  await made('text-to-3d');
+  await pays('preview');
+
+  await editor.press('Edit further');
+  await editor.set('Operation', 'Refine');
+  await editor.press('Generate');
+  await expect.poll(() => backend.spent(), waiting).toBe(paid + prices.refine);
+  await expect.poll(() => editor.text(), waiting).toMatch(/Refine/);
+  const refined = await made('text-to-3d');
+  await pays('refine');
+
+  await editor.press('Edit further');
+  await editor.set('Operation', 'Rig');
+  await editor.press('Generate');
+  const rig = await made('rigging');
+  expect(rig.clips).toEqual(['walking', 'running']);
+  expect(rig.name).toBe(refined.name);
+  expect(await editor.text()).toContain(
+    'Clips that come with the rig at no further cost: walking, running. 5 credits.',
+  );
+  await rigged();
+  await pays('rig');
+
+  await editor.press('Edit further');
+  await editor.set('Find actions', motion);
+  await expect.poll(() => editor.text(), waiting).toContain(motion);
+  await editor.set('Actions', motion);
+  await editor.press('Generate');
+  const animated = await made('animation');
+  expect(animated.clips).toEqual(expect.arrayContaining(['walking', 'running']));
+  expect(animated.clips).toHaveLength(3);
+  await pays('animate');
+
+  await editor.select(animated.id);
+  await expect.poll(() => editor.text(), waiting).toContain(`Selected: ${animated.name}`);
+  await editor.set('More actions', 'Colours for printing');
+  await editor.press('Generate');
+  await expect.poll(() => editor.text(), waiting).toContain('Files to save: 1 3MF. 10 credits.');
+  await pays('print');
+  // A 3MF is no model of a scene: it changes nothing there.
+  expect((await editor.scene()).map(({ id }) => id)).toEqual([animated.id]);
+}
+
+function taskOf(provenance: unknown): string | undefined {
+  return (provenance as { readonly task?: string } | null)?.task?.split(':')[0];
+}
