@@ -29,6 +29,11 @@ export async function playJourney(
       .not.toMatch(/Working|Downloading|Importing|Queued|Sending/);
     return (await find())!;
   };
+  /** Continues from the newest job, which has this title. */
+  const continues = async (title: string) => {
+    await editor.press('Edit further');
+    await expect.poll(() => editor.text(), waiting).toMatch(new RegExp(`Based on: ${title} *$`, 'm'));
+  };
   const pays = async (step: keyof typeof prices) => {
     paid += prices[step];
     expect([step, await backend.spent()]).toEqual([step, paid]);
@@ -40,7 +45,7 @@ export async function playJourney(
   await made('text-to-3d');
   await pays('preview');
 
-  await editor.press('Edit further');
+  await continues('a knight');
   await editor.set('Operation', 'Refine');
   await editor.press('Generate');
   await expect.poll(() => backend.spent(), waiting).toBe(paid + prices.refine);
@@ -48,7 +53,7 @@ export async function playJourney(
   const refined = await made('text-to-3d');
   await pays('refine');
 
-  await editor.press('Edit further');
+  await continues('a knight: Refine');
   await editor.set('Operation', 'Rig');
   await editor.press('Generate');
   const rig = await made('rigging');
@@ -60,7 +65,7 @@ export async function playJourney(
   await rigged();
   await pays('rig');
 
-  await editor.press('Edit further');
+  await continues('a knight: Refine: Rig');
   await editor.set('Find actions', motion);
   await expect.poll(() => editor.text(), waiting).toContain(motion);
   await editor.set('Actions', motion);
