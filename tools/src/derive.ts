@@ -19,6 +19,11 @@ const derived: Record<string, () => Promise<Readonly<Record<string, string | nul
     const { openApiDocument } = await load('packages/contract/src/schema.ts');
     return { 'docs/openapi.json': json(openApiDocument({ version })) };
   },
+  sources: async () => {
+    const { withSourcesTable } = await load('tools/src/derive/sources-table.ts');
+    const page = 'docs/specification.md';
+    return { [page]: withSourcesTable(readFileSync(join(root, page), 'utf8')) };
+  },
   schema: async () => ({
     'docs/meshwright.schema.json': await schema(),
     'packages/pipeline/meshwright.schema.json': await schema(),

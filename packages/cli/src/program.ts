@@ -29,6 +29,7 @@ import { updateCommand } from './commands/project/update.ts';
 import { whyCommand } from './commands/project/why.ts';
 import { serviceCommand } from './commands/service.ts';
 import { tasksCommand } from './commands/tasks.ts';
+import { usageCommand } from './commands/usage.ts';
 import { exitCodeLines } from './errors/exit-codes.ts';
 import type { ProgramOptions } from './program-options.ts';
 import type { Reply, Terminal } from './progress/terminal.ts';
@@ -59,6 +60,7 @@ const commands = [
   tasksCommand,
   animationsCommand,
   balanceCommand,
+  usageCommand,
   serviceCommand,
   bridgeCommand,
   mcpCommand,
@@ -127,6 +129,7 @@ export const commandNames: readonly string[] = [
   'tasks',
   'animations',
   'balance',
+  'usage',
   'service',
   'bridge',
   'mcp',

@@ -47,8 +47,6 @@ export interface ErrorDetails {
   readonly status?: number | undefined;
   /** Wait that the service requested, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
-  /** Set when the plan allows no more tasks until one has ended; nothing was made. */
-  readonly queueFull?: true | undefined;
   readonly issues?: readonly Issue[] | undefined;
   /** Set, whatever the code, when a create may have made a task. */
   readonly lost?: LostCreate | undefined;
@@ -78,7 +76,6 @@ export class ClientError extends Error implements ErrorDetails {
   declare readonly taskRef?: TaskRef;
   declare readonly status?: number;
   declare readonly retryAfterMs?: number;
-  declare readonly queueFull?: true;
   declare readonly issues?: readonly Issue[];
   declare readonly lost?: LostCreate;
   declare readonly sent?: boolean;

@@ -16,6 +16,7 @@ export {
   type ResumePoint,
 } from './download/download-to.ts';
 export { type Connection, type ConnectOptions, connect, type Observer } from './http/connection.ts';
+export { isQueueFull } from './http/send.ts';
 export { type Finished, finish, type ResultFile, type RunOptions, run } from './run.ts';
 export { animationLibrary } from './tasks/animation-library.ts';
 export { type AnimationResourcesQuery, animationResources } from './tasks/animation-resources.ts';
@@ -23,7 +24,16 @@ export { type Artifact, artifacts } from './tasks/artifacts.ts';
 export { balance } from './tasks/balance.ts';
 export { failureReason } from './tasks/failure-reason.ts';
 export { type ListOptions, list, pages } from './tasks/list.ts';
-export { mainFile, mainFileName, mainModel, type RigClip, rigClips, thumbnail } from './tasks/main-files.ts';
+export {
+  mainFile,
+  mainFileName,
+  mainModel,
+  type RigClip,
+  rigActions,
+  rigClipName,
+  rigClips,
+  thumbnail,
+} from './tasks/main-files.ts';
 export { type Notice, type Notices, notices } from './tasks/notices.ts';
 export { parseTaskRef, taskRef } from './tasks/parse-task-ref.ts';
 export { type Removal, remove } from './tasks/remove.ts';

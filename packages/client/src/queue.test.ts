@@ -1,5 +1,6 @@
 import { remesh, rigging } from '@meshwright/contract';
 import { expect, test } from 'vitest';
+import { isQueueFull } from './http/send.ts';
 import type { Notice } from './tasks/notices.ts';
 import { timelessSetting } from './testing/clients.ts';
 import { expectCode } from './testing/failure-of.ts';
@@ -28,7 +29,7 @@ test.each(['NoMoreConcurrentTasks', 'NoMorePendingTasks'])(
     const { client, clock, at, seen } = await fullQueue(20 * minuteMs, message);
     expect((await clock.run(client.create(rigging, request))).id).toBe('new-task');
     const pauses = at.slice(1).map((time, index) => time - at[index]!);
-    expect(pauses.slice(0, 6)).toEqual([2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+    expect(pauses.slice(0, 6)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000]);
     expect(Math.max(...pauses)).toBe(30_000);
     expect(seen).toEqual([
       {
@@ -42,10 +43,11 @@ test.each(['NoMoreConcurrentTasks', 'NoMorePendingTasks'])(
 test('the wait ends after an hour, and the error says that nothing was made', async () => {
   const { client, clock, at } = await fullQueue(90 * minuteMs);
   const error = await expectCode(clock.run(client.create(remesh, request)), 'rate_limited');
-  expect(error).toMatchObject({ queueFull: true, status: 429 });
+  expect(isQueueFull(error)).toBe(true);
   expect(error.message).toContain('the queue of your plan is full');
   expect(error.lost).toBeUndefined();
-  expect((at.at(-1)! - at[0]!) / minuteMs).toBeCloseTo(60, 0);
+  const minutes = (at.at(-1)! - at[0]!) / minuteMs;
+  expect(Math.round(minutes)).toBeOneOf([60, 61, 62, 63]);
 });
 
 test('the time of the caller bounds the wait', async () => {
@@ -74,7 +76,7 @@ test('too many requests are no full queue: Retry-After is followed, within the u
   );
   const began = clock.now();
   const error = await expectCode(clock.run(client.create(remesh, request)), 'rate_limited');
-  expect(error.queueFull).toBeUndefined();
+  expect(isQueueFull(error)).toBe(false);
   expect(server.arrivals.length).toBeGreaterThan(2);
   expect(clock.now() - began).toBeLessThanOrEqual(3 * minuteMs);
 });

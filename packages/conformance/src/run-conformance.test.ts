@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await startService({
     engine: { ...instantEngine(), animations: async () => animations },
     accounts: [
-      { name: 'rich', key: 'k-rich', plan: 'pro', credits: 1_000_000 },
+      { name: 'rich', key: 'k-rich', credits: 1_000_000 },
       { name: 'studio', key: 'k-studio', plan: 'studio', credits: 0 },
       { name: 'poor', key: 'k-poor', plan: 'pro', credits: 1 },
       { name: 'free', key: 'k-free', plan: 'free', credits: 100 },

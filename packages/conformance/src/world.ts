@@ -62,7 +62,8 @@ export interface OwnOptions {
   readonly accounts?: readonly {
     readonly name: string;
     readonly key: string;
-    readonly plan: 'free' | 'pro' | 'studio' | 'enterprise';
+    /** @default no plan, so no limits of one */
+    readonly plan?: 'free' | 'pro' | 'studio' | 'enterprise';
     readonly credits: number;
   }[];
   readonly clock?: { now(): number };

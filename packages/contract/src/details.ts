@@ -66,7 +66,7 @@ export function typesOf({ type }: Pick<Details, 'type'>): string[] {
 }
 
 /** What a form of the family needs beyond its fields. */
-interface FormFacts {
+export interface FormFacts {
   /**
    * Verb of the button that applies the family to a model: `Rig`.
    * @default the title
@@ -117,6 +117,8 @@ export interface Reference {
   readonly families: readonly string[];
   /** Condition that the create body of the named task must meet. */
   readonly when?: Condition;
+  /** Fewer families while the create body itself meets a condition. */
+  readonly fewer?: { readonly when: Condition; readonly families: readonly string[] };
   /** Status for an unknown id (readings R04, R07). */
   readonly missing: 400 | 404;
   /** Status for a task of another family, where it is not 400 (readings R40). */

@@ -49,7 +49,9 @@ const makers = {
   holed: () => knot(250, 200, (indices) => indices.filter((_, i) => Math.floor(i / 3) % 997 !== 0)),
   body,
   rigged: async () =>
-    (await run('rigging', { height_meters: 1.7 }, { model: await input('body') })).files['model.glb'],
+    (await run('rigging', { height_meters: 1.7 }, { model: await input('body') })).files[
+      'rigged_character.glb'
+    ],
   photo,
 };
 

@@ -39,7 +39,7 @@ export const rows = {
   'text-to-motion': { request: { prompt: 'walk then wave', mode: 'prime', duration: 5 } },
   'analyze-printability': { ...mesh, request: {} },
   'repair-printability': { files: { model: 'holed' }, request: {} },
-  'multi-color-print': { ...mesh, request: { color_count: 8 } },
+  'multi-color-print': { ...mesh, request: { max_colors: 8 } },
   'auto-split': { ...mesh, request: { connectors: true } },
   'keycap-prototype': photo,
   'keycap-build': { ...build('keycap'), request: { options: {} } },

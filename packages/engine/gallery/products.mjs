@@ -20,13 +20,14 @@ const photos = [
   ],
 ];
 
-const { jobs, openKernel, productKinds, readDesign, renderThumbnail, runJob } = await fromSources(`
+const { jobs, openKernel, productKinds, readDesign, readModel, renderThumbnail, runJob } = await fromSources(`
   export { jobs } from './src/jobs.ts';
   export { openKernel } from './src/print/solid/kernel.ts';
   export { productKinds } from './src/creative-lab/product-kinds.ts';
   export { readDesign } from './src/creative-lab/design.ts';
   export { renderThumbnail } from './src/render/thumbnail.ts';
-  export { runJob } from './src/job/run-job.ts';`);
+  export { runJob } from './src/job/run-job.ts';
+  export { readModel } from '@meshwright/formats';`);
 const kernel = await openKernel();
 const pictures = [];
 for (const [name, drawing] of photos) {
@@ -39,9 +40,11 @@ for (const [name, drawing] of photos) {
     add(kind, await renderThumbnail(document, { size: cell, ...view }));
   }
   const shade = await run('lamp-prototype', { image: { name, bytes: photo } });
-  const lamp = await run('lamp-build', { model: { name, bytes: shade.files['model.glb'] } });
-  add('lamp', await small(lamp));
-  add('collapsible fidget', await small(await run('collapsible-fidget', { image: { name, bytes: photo } })));
+  add('lamp', await small(shade));
+  const parts = await run('lamp-build', { image: { name, bytes: shade.files['prototype.png'] } });
+  add('lamp base', await drawn(parts.files['base.stl']));
+  const fidget = await run('collapsible-fidget', { image: { name, bytes: photo } });
+  add('collapsible fidget', await drawn(fidget.files['model.glb']));
 }
 process.stderr.write('\n');
 await writeSheet(output, pictures, { columns: 5, cell });
@@ -54,6 +57,11 @@ function add(name, picture) {
 function run(family, files) {
   const signal = new AbortController().signal;
   return runJob(jobs, { family, request: {}, files, seed: 1 }, { progress() {}, signal });
+}
+
+async function drawn(bytes) {
+  const document = await readModel({ name: 'model', bytes: bytes.slice() });
+  return renderThumbnail(document, { size: cell, azimuth: 24, elevation: 24 });
 }
 
 function small({ files }) {

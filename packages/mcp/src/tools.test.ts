@@ -39,7 +39,7 @@ it('an input that no tool knows is refused with its name, before anything is sen
 
 it('mistakes of a body come back as issues of the contract, and nothing is sent', async () => {
   const agent = await home.open();
-  const reply = await agent.call('create', { family: 'rigging', body: { height_meters: 99 } });
+  const reply = await agent.call('create', { family: 'rigging', body: { height_meters: -1 } });
   expect(reply.isError).toBe(true);
   expect(JSON.stringify(reply.data)).toContain('height_meters');
   expect(await home.spent()).toBe(0);

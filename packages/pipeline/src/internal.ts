@@ -16,5 +16,6 @@ export { adoptLost, dropLost } from './purchase/lost/resolve-lost-by-hand.ts';
 export { type UnaccountedTask, unaccountedTasks } from './purchase/lost/unaccounted-tasks.ts';
 export { settle } from './purchase/settle.ts';
 export { takesWithin } from './purchase/takes-within.ts';
+export { withUsual } from './purchase/usual-values.ts';
 export { dataUri } from './recipe/data-uri.ts';
 export { isNodeRef, isTask, refsIn, withRefs } from './recipe/recipe-data.ts';

@@ -7,6 +7,13 @@ export interface Engine {
   /** Returns one sentence naming the missing capability for this create body, or null when it can do it. */
   missing(family: string, request: Readonly<Record<string, unknown>>): Promise<string | null> | string | null;
   /**
+   * Returns what is wrong with a create body that is valid by the contract, or null. Absent: nothing is.
+   */
+  invalid?(
+    family: string,
+    request: Readonly<Record<string, unknown>>,
+  ): Promise<string | null> | string | null;
+  /**
    * Returns why the job of a family would refuse this model, or null when it would not or only the job can decide.
    * The model is read only for checked families, when the account has its turn.
    */
@@ -41,9 +48,8 @@ export function localEngine(
 ): Engine {
   const load = once(async () => {
     // Loads the part without the jobs: loading the whole engine would block every request meanwhile.
-    const { checkedFamilies, createMemoryWatch, createWorkerPool, missingCapability } = await import(
-      '@meshwright/engine/pool'
-    );
+    const { checkedFamilies, createMemoryWatch, createWorkerPool, invalidRequest, missingCapability } =
+      await import('@meshwright/engine/pool');
     const { findBlender } = await import('@meshwright/formats/capabilities');
     const blenderPath = findBlender(searchPath) ?? undefined;
     const memory = createMemoryWatch({ maxBytes: maxMemoryBytes });
@@ -51,11 +57,12 @@ export function localEngine(
     // A pool for checks alone, so that creates wait neither for jobs nor for all creates of another account. A check
     // that times out is left to the job.
     const checks = createWorkerPool({ size: 1, timeoutMs: checkTimeoutMs, memory });
-    return { pool, checks, checkedFamilies, missing: missingCapability };
+    return { pool, checks, checkedFamilies, invalid: invalidRequest, missing: missingCapability };
   });
   const turns = createTurns();
   return {
     missing: async (family, request) => (await load.get()).missing(family, request),
+    invalid: async (family, request) => (await load.get()).invalid(family, request),
     async refusal(family, model, account) {
       const { checks, checkedFamilies } = await load.get();
       if (!checkedFamilies.includes(family)) return null;
@@ -99,6 +106,8 @@ export function withBackends(
       // Models of a backend are finished like those of a conversion.
       return backend.missing(family, request) ?? (await engine.missing('convert', request));
     },
+    invalid: async (family, request) =>
+      backendFor(family) ? null : ((await engine.invalid?.(family, request)) ?? null),
     // No backend takes a family that is checked.
     ...(engine.refusal && { refusal: (family, model, account) => engine.refusal!(family, model, account) }),
     async run(input, context) {

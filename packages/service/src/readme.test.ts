@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { families } from '@meshwright/contract';
 import { missingCapability } from '@meshwright/engine/pool';
 import { writableFormats } from '@meshwright/formats/capabilities';
-import { sections } from '@meshwright/testing/conformance/sections';
+import { statementTitles } from '@meshwright/testing/conformance/service-under-test';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { instantEngine, modelUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ describe('what docs/service.md lists as not imitated', () => {
 });
 
 describe('coverage of the specification', () => {
-  const statements = sections.flatMap(({ statements }) => statements.map(({ title }) => title));
+  const statements = statementTitles;
 
   it('is what docs/service.md states; this test with -u rewrites it', async () => {
     const list = lines.map(([line]) => `- ${line}\n`).join('');

@@ -30,6 +30,7 @@ it('covers every error class with a code', () => {
   expect(types.sort()).toEqual([
     'ApiErrorCode', // of the statuses; each is a code of the client
     'AssetErrorCode',
+    'ConformanceErrorCode',
     'ErrorCode',
     'FormatErrorCode',
     'GltfErrorCode',

@@ -5,7 +5,7 @@ import { cli, contract } from './error-help/contract.ts';
 import { doctor } from './error-help/doctor.ts';
 import { formats, gltf } from './error-help/gltf.ts';
 import { bridge, mcp, panel, runtime, vite } from './error-help/hosts.ts';
-import { engine, pipeline, service } from './error-help/work.ts';
+import { conformance, engine, pipeline, service } from './error-help/work.ts';
 
 /** Errors of one package. */
 export interface ErrorGroup {
@@ -29,7 +29,7 @@ type Help = Readonly<Record<string, string | readonly string[]>>;
 type Group = readonly [
   name: string,
   read: (packages: string) => Codes,
-  help: Help,
+  help: Help | ((packages: string) => Help),
   title: string,
   about: string,
 ];
@@ -91,13 +91,29 @@ const groups: readonly Group[] = [
     '`ServiceError` of `@meshwright/service`.',
   ],
   ['engine', union('engine/src/job/job-error.ts'), engine, 'Jobs', '`JobError` of `@meshwright/engine`.'],
+  [
+    'task',
+    failuresOf,
+    failureHelp,
+    'Failed tasks',
+    '`task_error.code` of a FAILED task; its credits are refunded.',
+  ],
+  [
+    'conformance',
+    union('conformance/src/conformance-error.ts'),
+    conformance,
+    'Conformance',
+    '`ConformanceError` of `@meshwright/conformance`.',
+  ],
 ];
 
 /** Returns the groups with their codes, and the entries of both, so that either without the other is found. */
 export function errorGroups(root: string): ErrorGroup[] {
   return groups.map(([name, read, help, title, about]) => {
-    const codes = read(join(root, 'packages'));
-    return { name, title, about, codes: [...codes.keys()], entries: entriesOf(codes, help) };
+    const packages = join(root, 'packages');
+    const codes = read(packages);
+    const entries = entriesOf(codes, typeof help === 'function' ? help(packages) : help);
+    return { name, title, about, codes: [...codes.keys()], entries };
   });
 }
 
@@ -152,6 +168,17 @@ function exitsOf(packages: string): Codes {
     ([, code, exitCode, meaning]) => [code!, { exitCode: exitCode!, meaning: meaning! }] as const,
   );
   return new Map(exits.filter(([code]) => code !== 'ok'));
+}
+
+/** Cause and way out of a failed task stand in the contract, which every client shows. */
+function failureHelp(packages: string): Help {
+  const text = readFileSync(join(packages, 'contract/src/task-errors.ts'), 'utf8');
+  const rows = text.matchAll(/^ {2}(\w+): \{\s*type: '\w+',\s*meaning: '(.*)',\s*remedy: '(.*)',/gm);
+  return Object.fromEntries([...rows].map(([, code, meaning, remedy]) => [code!, [meaning!, remedy!]]));
+}
+
+function failuresOf(packages: string): Codes {
+  return asMap(Object.keys(failureHelp(packages)));
 }
 
 function refusalsOf(packages: string): Codes {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     port: 0,
     engine: instantEngine(),
     accounts: [
-      { name: 'a', key, plan: 'pro', credits: 10_000 },
+      { name: 'a', key, credits: 10_000 },
       { name: 'free', key: 'key-of-the-free', plan: 'free', credits: 100 },
     ],
   });

@@ -15,8 +15,10 @@ it('reports every wrong field at once, by its typed name', () => {
 it('returns the price, also where the specification has none', () => {
   const refine = checkRequest(textTo3d, { mode: 'refine', preview_task_id: 'x' }, options);
   expect(priceText(refine, 'https://service.example')).toBe('price: 10 credits');
-  const unknown = checkRequest(remesh, { input_task_id: 'x' }, options);
-  expect(priceText(unknown, 'https://service.example')).toBe('estimated price: 5 credits');
-  expect(priceText(unknown, 'http://127.0.0.1:1/openapi')).toBe('estimated price: 5 credits');
+  const known = checkRequest(remesh, { input_task_id: 'x' }, options);
+  expect(priceText(known, 'https://service.example')).toBe('price: 5 credits');
+  const unknown = checkRequest(textTo3d, { should_texture: true, prompt: 'x' }, options);
+  expect(priceText(unknown, 'https://service.example')).toBe('estimated price: 30 credits');
+  expect(priceText(unknown, 'http://127.0.0.1:1/openapi')).toBe('estimated price: 30 credits');
   expect(priceText(refine, 'embedded')).toMatch(/10 credits.*free/);
 });

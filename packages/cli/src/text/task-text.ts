@@ -1,4 +1,4 @@
-import { formatTaskRef, type TaskRef } from '@meshwright/client';
+import { failureReason, formatTaskRef, type TaskRef } from '@meshwright/client';
 import type { Task } from '@meshwright/contract';
 import { plainText } from './plain-text.ts';
 import { lines } from './report-text.ts';
@@ -16,7 +16,7 @@ export function taskText(ref: TaskRef, task: Task): string {
     ['finished', timeText(finished_at)],
     ['files until', timeText(expires_at)],
     ['credits', consumed_credits === undefined ? '' : String(consumed_credits)],
-    ['error', task.task_error?.message ?? ''],
+    ['error', failureReason(task) ?? ''],
     ...taskNotes(task).map((note): [string, string] => ['note', note]),
   ]);
 }

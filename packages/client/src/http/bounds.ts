@@ -35,9 +35,6 @@ export const longestQueuePauseMs = 30_000;
 
 /** A wait requested by the service is honoured up to a week; beyond that the call ends. */
 export const longestRetryMs = 604_800_000;
-/** The first and the longest pause while the queue of a plan is full: a place in it is free once a task has ended. */
-export const firstQueueMs = 2_000;
-export const longestQueueMs = 30_000;
 
 /** Default time without a byte on its stream after which a task is read; a service repeats a frame about every 10 s. */
 export const defaultSilenceMs = 25_000;

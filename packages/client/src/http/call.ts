@@ -12,10 +12,6 @@ export interface Call extends Limits {
   readonly ref?: TaskRef;
   /** Below the base URL. */
   readonly path: string;
-  /** Below the origin instead, the base URL without its `/openapi`, and without a key. */
-  readonly open?: boolean | undefined;
-  /** The plan without which it is refused with 403. */
-  readonly plan?: string | undefined;
   readonly init?: {
     readonly method?: string;
     readonly headers?: Readonly<Record<string, string>>;

@@ -17,9 +17,6 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   101: 'not_implemented',
 };
 
-/** Messages of a 429 that the number of tasks causes, not that of requests. */
-const fullQueue = /NoMore(Concurrent|Pending)Tasks/;
-
 /** Sends a request once and passes a 2xx answer to `read`. Every failure is a ClientError. */
 export async function exchange<T>(
   api: Connection,
@@ -27,17 +24,17 @@ export async function exchange<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const { clock } = api;
-  const { operation, path, init, open, plan } = call;
+  const { operation, path, init } = call;
   // Cutting off a create or a removal leaves its outcome unknown, so only the caller's deadline ends it.
   const ms = init?.method ? unlimited : attemptMs;
   let sentFrom: number | undefined;
   let refused: ClientError | undefined;
   try {
     return await within(clock, call, ms, async (signal) => {
-      const key = open ? {} : await api.headers();
+      const key = await api.headers();
       signal.throwIfAborted();
       sentFrom = clock.now();
-      const response = await api.fetch((open ? api.baseUrl.replace(/\/openapi$/, '') : api.baseUrl) + path, {
+      const response = await api.fetch(api.baseUrl + path, {
         ...init,
         headers: { ...key, ...init?.headers },
         // Following a redirect would carry the key to its target.
@@ -49,12 +46,7 @@ export async function exchange<T>(
       api.observer?.answered(operation, headers);
       if (ok) return read(response);
       const refuse = (message?: unknown) =>
-        refusal(
-          status || 302,
-          message,
-          retryAfterOf(headers, clock.now()),
-          status === 403 ? plan : undefined,
-        );
+        refusal(status || 302, message, retryAfterOf(headers, clock.now()));
       // The status is known now and holds even if the body fails.
       refused = refuse();
       const body = await within(clock, call, messageMs, () => readJson(response, maxMessageBytes));
@@ -90,17 +82,9 @@ export function unusable({ status }: Response): ClientError {
 }
 
 /** Returns the error that a status means, over HTTP or inside a stream; its message is only the received text. */
-export function refusal(
-  status: number,
-  message?: unknown,
-  retryAfterMs?: number,
-  plan?: string,
-): ClientError {
+export function refusal(status: number, message?: unknown, retryAfterMs?: number): ClientError {
   const code = codes[status - 400] ?? (status >= 500 ? 'server_error' : 'refused');
   const said = typeof message === 'string' && message.replace(/[\s\p{C}]+/gu, ' ').slice(0, 300);
-  const queueFull = (status === 429 && said && fullQueue.test(said)) || undefined;
-  const full = queueFull && 'the queue of your plan is full';
   const wait = retryAfterMs && waitText(retryAfterMs);
-  const text = [status, said, full, plan && `it needs ${plan}`, wait].filter(Boolean).join(', ');
-  return new ClientError(code, text, { status, retryAfterMs, queueFull });
+  return new ClientError(code, [status, said, wait].filter(Boolean).join(', '), { status, retryAfterMs });
 }

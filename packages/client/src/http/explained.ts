@@ -19,7 +19,7 @@ export function explained(
 ): ClientError {
   if (thrown instanceof ClientError && thrown.operation) return thrown;
   const now = api.clock.now();
-  const { code, message, status, retryAfterMs, queueFull, cause } = signal?.aborted
+  const { code, message, status, retryAfterMs, cause } = signal?.aborted
     ? new ClientError('aborted', 'aborted', { cause: signal.reason })
     : thrown === expired && now < deadline
       ? new ClientError('network', 'no answer in time')
@@ -36,7 +36,6 @@ export function explained(
     taskRef: ref,
     status,
     retryAfterMs,
-    queueFull,
     sent,
     cause,
     lost: open && family ? { family: family.name, sentFrom: sentFrom!, sentTo: now } : undefined,

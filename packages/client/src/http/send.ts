@@ -1,6 +1,6 @@
 import { ClientError } from '../client-error.ts';
 import { expired, within } from '../watch/limits.ts';
-import { badAnswers, firstQueueMs, followTimeoutMs, longestQueueMs, longestRetryMs } from './bounds.ts';
+import { badAnswers, createTimeoutMs, followTimeoutMs, longestRetryMs } from './bounds.ts';
 import type { Call } from './call.ts';
 import type { Connection } from './connection.ts';
 import { exchange } from './exchange.ts';
@@ -19,17 +19,34 @@ export async function send<T>(
     try {
       return await exchange(api, current, read);
     } catch (error) {
-      if (error instanceof ClientError && error.queueFull) {
+      if (isQueueFull(error)) {
         api.observer?.queueFull?.(call.operation);
-        if (call.isDefault) {
-          const renewed = api.clock.now() + call.deadline - began;
-          current = { ...call, deadline: Math.min(renewed, began + followTimeoutMs) };
+        const now = api.clock.now();
+        if (call.isDefault && now < began + followTimeoutMs) {
+          current = { ...call, deadline: now + createTimeoutMs };
         }
       }
       await pause(api, current, error, attempt, 'retry');
     }
   }
 }
+
+/**
+ * True for the refusal of a create because the plan allows no more tasks until one has ended. Nothing was made.
+ * @example
+ * import { create, isQueueFull } from '@meshwright/client';
+ *
+ * const ref = await create(connection, remesh, { input_task_id: ref.id }, { timeoutMs: 5000 }).catch((error) => {
+ *   if (isQueueFull(error)) return undefined; // later
+ *   throw error;
+ * });
+ */
+export function isQueueFull(error: unknown): boolean {
+  return error instanceof Error && fullQueue.test(error.message);
+}
+
+/** Messages of a 429 that the number of tasks causes, not that of requests. */
+export const fullQueue = /429, NoMore(Concurrent|Pending)Tasks/;
 
 /**
  * Pauses before the next attempt, for as long as the service requested. Throws the error instead when its verdict
@@ -48,12 +65,7 @@ export async function pause(
   // Timers may fire a little early; no request may arrive before the requested time.
   const ms = retryAfterMs
     ? retryAfterMs + 10 + api.random() * 250
-    : Math.min(
-        error.queueFull
-          ? Math.min(firstQueueMs * 2 ** attempt, longestQueueMs) * (1 + api.random() / 5)
-          : backoffMs(attempt, api.random),
-        remainingMs / 2,
-      );
+    : Math.min(backoffMs(attempt, api.random) * (isQueueFull(error) ? 2 : 1), remainingMs / 2);
   if (retryAfterMs ? ms >= remainingMs : remainingMs < 1000) throw error;
   await rest(api, call, ms);
 }

@@ -1,6 +1,6 @@
-import type { Family } from '@meshwright/contract';
+import { type Family, valueAt } from '@meshwright/contract';
 import { httpUrl } from '../download/http-url.ts';
-import { timeOf } from './task-values.ts';
+import { numberOf } from './task-values.ts';
 
 /** One file of a result. */
 export interface Artifact {
@@ -14,11 +14,9 @@ export interface Artifact {
   readonly expiresAt?: number;
 }
 
-const formats = 'glb|gltf|fbx|obj|mtl|stl|3mf|usdz|blend|bvh|zip|png|jpe?g|webp|gif|mp4';
-const named = new RegExp(`^(${formats})$`, 'i');
-const ofUrl = new RegExp(`\\.(${formats})$`, 'i');
-const ofName = new RegExp(`(?:^|[._])(${formats})(?:_urls?)?(?:\\.\\d+)?$`, 'i');
-const ofAnyUrl = /\.([a-z0-9]{1,5})$/i;
+const known = /^(glb|gltf|fbx|obj|mtl|stl|3mf|usdz|blend|bvh|zip|png|jpe?g|webp|gif|mp4)$/i;
+const ofName = /(?:^|[._])([a-z0-9]+?)(?:_urls?)?(?:\.\d+)?$/i;
+const ofUrl = /\.([a-z0-9]{1,5})$/i;
 
 /**
  * Returns the files of a task in the service's order; none before it SUCCEEDED. An empty text and null are no file.
@@ -28,7 +26,7 @@ const ofAnyUrl = /\.([a-z0-9]{1,5})$/i;
  * for (const { name, format, url } of artifacts(ref.family, task)) console.log(name, format, url);
  */
 export function artifacts(family: Family, task: object): Artifact[] {
-  const expiresAt = timeOf((task as { expires_at?: unknown }).expires_at);
+  const expiresAt = numberOf((task as { expires_at?: unknown }).expires_at);
   return family.results.flatMap((name) =>
     linksIn(name, valueAt(task, name)).map(([path, url]) => ({
       name: path,
@@ -37,13 +35,6 @@ export function artifacts(family: Family, task: object): Artifact[] {
       ...(expiresAt && { expiresAt }),
     })),
   );
-}
-
-/** Returns the value at a path of a task object: `result.motion_url`. */
-export function valueAt(task: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], task);
 }
 
 function linksIn(path: string, value: unknown): [path: string, url: string][] {
@@ -57,9 +48,8 @@ function linksIn(path: string, value: unknown): [path: string, url: string][] {
  * `motion_url`.
  */
 function formatOf(task: object, path: string, url: string): string {
-  const { pathname } = new URL(url);
+  const [, extension = ''] = ofUrl.exec(new URL(url).pathname) ?? [];
   const beside = path.endsWith('_url') ? String(valueAt(task, path.replace(/url$/, 'format'))) : '';
-  const [, format = ''] =
-    ofUrl.exec(pathname) ?? named.exec(beside) ?? ofName.exec(path) ?? ofAnyUrl.exec(pathname) ?? [];
-  return format.toLowerCase();
+  const [, named = ''] = ofName.exec(path) ?? [];
+  return ([extension, beside, named].find((each) => known.test(each)) ?? extension).toLowerCase();
 }

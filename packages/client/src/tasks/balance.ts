@@ -2,7 +2,7 @@ import { type Balance, balance as endpoint } from '@meshwright/contract';
 import type { Connection } from '../http/connection.ts';
 import type { WaitOptions } from '../watch/limits.ts';
 import { readEndpoint } from './read-endpoint.ts';
-import { numberOf, timeOf } from './task-values.ts';
+import { numberOf } from './task-values.ts';
 
 /**
  * Returns the account's credits.
@@ -22,7 +22,7 @@ function read(value: unknown): Balance | undefined {
   if (credits === undefined) return undefined;
   const { monthly_credits, permanent_credits, monthly_resets_at, ...others } = given;
   const [monthly, permanent] = [numberOf(monthly_credits), numberOf(permanent_credits)];
-  const resets = timeOf(monthly_resets_at);
+  const resets = numberOf(monthly_resets_at);
   return {
     ...others,
     balance: credits,

@@ -4,7 +4,7 @@ import type { Connection } from '../http/connection.ts';
 import { readJson, unusable } from '../http/exchange.ts';
 import { send } from '../http/send.ts';
 import { limitsOf, type WaitOptions } from '../watch/limits.ts';
-import { asWholeTask } from './task-values.ts';
+import { asTask, withProgress } from './task-values.ts';
 
 export interface ListOptions extends WaitOptions {
   /**
@@ -52,9 +52,12 @@ export async function list<F extends Family>(
   } as const;
   return send(api, call, async (response) => {
     const answer = await readJson(response);
-    const tasks = Array.isArray(answer) ? answer.map(asWholeTask) : [undefined];
-    if (tasks.includes(undefined)) throw unusable(response);
-    return tasks as TaskOf<F>[];
+    if (!Array.isArray(answer)) throw unusable(response);
+    return answer.map((value) => {
+      const task = asTask(value);
+      if (!task) throw unusable(response);
+      return withProgress(task) as unknown as TaskOf<F>;
+    });
   });
 }
 

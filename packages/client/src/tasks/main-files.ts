@@ -55,6 +55,27 @@ export interface RigClip<F extends Artifact = Artifact> {
   readonly file: F;
 }
 
+/** Actions of the animation library that every rig brings as clips, so that they need not be bought. */
+export const rigActions: readonly {
+  readonly clip: string;
+  readonly action_id: number;
+  readonly name: string;
+}[] = [
+  { clip: 'walking', action_id: 1, name: 'Walking' },
+  { clip: 'running', action_id: 24, name: 'Running' },
+];
+
+/**
+ * Returns the path of a clip in the task object of a rig.
+ * @example
+ * import { rigClipName } from '@meshwright/client';
+ *
+ * rigClipName('walking'); // 'result.basic_animations.walking_glb_url'
+ */
+export function rigClipName(clip: string): string {
+  return `result.basic_animations.${clip}_glb_url`;
+}
+
 const clipName = /\.basic_animations\.(\w+?)(_armature)?_glb_url$/;
 
 /**

@@ -1,25 +1,46 @@
 import type { Endpoint } from '@meshwright/contract';
 import { shortTimeoutMs } from '../http/bounds.ts';
-import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
 import { readJson, unusable } from '../http/exchange.ts';
 import { send } from '../http/send.ts';
 import { limitsOf, type WaitOptions } from '../watch/limits.ts';
 
-/** Reads an endpoint that is not a task: one GET. @param read returns the answer; undefined for one that cannot be used */
+interface EndpointOptions {
+  /** The plan without which it is refused with 403. */
+  readonly plan?: string;
+  /** `paid` for one whose requests cost credits. */
+  readonly action?: 'read' | 'paid';
+}
+
+/**
+ * Reads an endpoint that is not a task: one GET. An open one is below the origin, the base URL without its `/openapi`, and
+ * gets no key.
+ * @param read returns the answer; undefined for one that cannot be used
+ */
 export async function readEndpoint<T>(
   api: Connection,
   endpoint: Endpoint,
   query: URLSearchParams | undefined,
   options: WaitOptions,
   read: (value: unknown) => T | undefined,
-  { plan, action = 'read' }: Pick<Partial<Call>, 'plan' | 'action'> = {},
+  { plan, action = 'read' }: EndpointOptions = {},
 ): Promise<T> {
   const path = api.path(endpoint) + (query?.size ? `?${query}` : '');
-  const limits = limitsOf(api.clock, options, shortTimeoutMs);
-  const { name: operation, open } = endpoint;
-  const call = { ...limits, operation, action, path, open, plan };
-  return send(api, call, async (response) => {
+  const call = {
+    ...limitsOf(api.clock, options, shortTimeoutMs),
+    operation: endpoint.name,
+    action,
+    path,
+  };
+  const own: Connection = {
+    ...api,
+    ...(endpoint.open && { baseUrl: api.baseUrl.replace(/\/openapi$/, ''), headers: async () => ({}) }),
+    error(code, message, details) {
+      const needs = plan && details?.status === 403 ? `${message}, it needs ${plan}` : message;
+      return api.error(code, needs, details);
+    },
+  };
+  return send(own, call, async (response) => {
     const value = read(await readJson(response));
     if (value === undefined) throw unusable(response);
     return value;

@@ -7,7 +7,7 @@ import { send } from '../http/send.ts';
 import type { WaitOptions } from '../watch/limits.ts';
 import { taskCall } from './task-call.ts';
 import type { TaskRef } from './task-ref.ts';
-import { type AnyTask, asWholeTask } from './task-values.ts';
+import { type AnyTask, asTask, withProgress } from './task-values.ts';
 
 /**
  * Reads a task once (spec: Task families and their shared operations). @throws ClientError `not_found` for a task of
@@ -31,8 +31,8 @@ export function readTask(
   call: Call,
 ): Promise<{ readonly task: AnyTask; readonly retryAfterMs: number | undefined }> {
   return send(api, call, async (response) => {
-    const task = asWholeTask(await readJson(response));
+    const task = asTask(await readJson(response));
     if (!task) throw unusable(response);
-    return { task, retryAfterMs: retryAfterOf(response.headers, api.clock.now()) };
+    return { task: withProgress(task), retryAfterMs: retryAfterOf(response.headers, api.clock.now()) };
   });
 }

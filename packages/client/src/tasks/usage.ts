@@ -2,7 +2,7 @@ import { usage as endpoint, type UsageItem } from '@meshwright/contract';
 import type { Connection } from '../http/connection.ts';
 import type { WaitOptions } from '../watch/limits.ts';
 import { readEndpoint } from './read-endpoint.ts';
-import { numberOf, timeOf } from './task-values.ts';
+import { numberOf } from './task-values.ts';
 
 /** Filters combine with AND. */
 export interface UsageQuery {
@@ -74,8 +74,8 @@ function read(value: unknown): UsageItem[] | undefined {
       ...item,
       endpoint: String(item.endpoint ?? ''),
       status: String(item.status ?? ''),
-      created_at: timeOf(item.created_at) ?? 0,
-      finished_at: timeOf(item.finished_at) ?? null,
+      created_at: numberOf(item.created_at) ?? 0,
+      finished_at: numberOf(item.finished_at) ?? null,
       consumed_credits: numberOf(item.consumed_credits) ?? 0,
     }));
 }

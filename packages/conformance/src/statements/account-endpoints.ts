@@ -1,3 +1,4 @@
+import { usage } from '@meshwright/contract';
 import { expect } from '../expect.ts';
 import type { Section, Statement } from '../statement.ts';
 import { generic, lab } from '../tasks-in-states.ts';
@@ -47,9 +48,11 @@ async function makeHistory(world: World): Promise<History> {
     bench.advance(1_000);
   }
   await studio.remove(`${generic.prefix}/${ids[2]}`);
-  const items = async (query: string) => (await studio.get(`/v1/usage${query}`)).body as unknown as Item[];
+  const items = async (query: string) => (await studio.get(usage.prefix + query)).body as unknown as Item[];
   return { bench, ids, items };
 }
+
+const timeOf = (item: Item | undefined) => new Date(item!.created_at).toISOString();
 
 /** States which of the three tasks a query finds, in order. */
 function finds(
@@ -59,6 +62,7 @@ function finds(
 ): Statement {
   return {
     title: `Usage: ${title}`,
+    source: 'public-A',
     needs: ['own-instance'],
     async holds(world) {
       const { ids, items } = await history(world);
@@ -87,6 +91,7 @@ export const accountEndpoints: Section = {
       },
     },
     {
+      source: 'public-A',
       title: 'Usage: endpoint, status, timestamps, the name of the key and consumed_credits of each task',
       needs: ['own-instance'],
       async holds(world) {
@@ -95,7 +100,7 @@ export const accountEndpoints: Section = {
         expect(all).toEqual([
           {
             task_id: ids[2],
-            endpoint: generic.prefix,
+            endpoint: 'image-to-3d',
             status: 'SUCCEEDED',
             created_at: expect.any(Number),
             started_at: expect.any(Number),
@@ -105,7 +110,7 @@ export const accountEndpoints: Section = {
           },
           expect.objectContaining({
             task_id: ids[1],
-            endpoint: '/v2/text-to-3d',
+            endpoint: 'text-to-3d-preview',
             status: 'FAILED',
             consumed_credits: 0,
           }),
@@ -126,19 +131,19 @@ export const accountEndpoints: Section = {
     finds('newest first by default', '', [2, 1, 0]),
     finds('oldest first by sort_by', '?sort_by=%2Bcreated_at', [0, 1, 2]),
     finds('in pages', '?page_size=2&page_num=2', [0]),
-    finds('a filter by endpoint', '?endpoint=/v2/text-to-3d', [1, 0]),
-    finds('a deleted task is found by its endpoint', `?endpoint=${generic.prefix}`, [2]),
-    finds('an unknown endpoint matches nothing', '?endpoint=/v9/nothing', []),
+    finds('a filter by endpoint', '?endpoints=text-to-3d', [1, 0]),
+    finds('a deleted task is found by its endpoint', '?endpoints=image-to-3d', [2]),
+    finds('several endpoints', '?endpoints=text-to-3d-preview,image-to-3d', [2, 1, 0]),
+    finds('an endpoint without tasks matches nothing', '?endpoints=remesh', []),
     finds('a filter by status', '?status=SUCCEEDED', [2, 0]),
-    finds('an unknown status matches nothing', '?status=DONE', []),
-    finds('a window from a time, that time included', (all) => `?created_from=${all[1]?.created_at}`, [2, 1]),
-    finds('a window to a time, that time excluded', (all) => `?created_to=${all[1]?.created_at}`, [0]),
+    finds('a window from a time, that time included', (all) => `?start_time=${timeOf(all[1])}`, [2, 1]),
+    finds('a window to a time, that time excluded', (all) => `?end_time=${timeOf(all[1])}`, [0]),
     finds(
       'a window between two times',
-      (all) => `?created_from=${all[1]?.created_at}&created_to=${all[2]?.created_at}`,
+      (all) => `?start_time=${timeOf(all[1])}&end_time=${timeOf(all[2])}`,
       [1],
     ),
-    finds('filters combine with AND', '?status=SUCCEEDED&endpoint=/v2/text-to-3d', [0]),
+    finds('filters combine with AND', '?status=SUCCEEDED&endpoints=text-to-3d', [0]),
     {
       title: 'Usage: only tasks of the account are listed',
       needs: ['own-instance'],
@@ -151,8 +156,8 @@ export const accountEndpoints: Section = {
           ],
         });
         await bench.rich.create(generic.prefix, generic.body);
-        expect((await bench.rich.get('/v1/usage')).body).toHaveLength(1);
-        expect((await bench.studio.get('/v1/usage')).body).toEqual([]);
+        expect((await bench.rich.get(usage.prefix)).body).toHaveLength(1);
+        expect((await bench.studio.get(usage.prefix)).body).toEqual([]);
         await bench.stop();
       },
     },
@@ -169,7 +174,7 @@ export const accountEndpoints: Section = {
         const cancelled = await studio.create(lab.prefix, lab.body);
         await studio.remove(`${generic.prefix}/${deleted}`);
         await studio.remove(`${lab.prefix}/${cancelled}`);
-        const items = (await studio.get('/v1/usage')).body as unknown as Item[];
+        const items = (await studio.get(usage.prefix)).body as unknown as Item[];
         expect(items).toMatchObject([
           { task_id: cancelled, status: 'CANCELED', consumed_credits: 0 },
           { task_id: running, status: 'IN_PROGRESS', consumed_credits: 30 },

@@ -138,7 +138,7 @@ export const orderOfChecks: Section = {
       needs: ['held-jobs', 'own-instance'],
       async holds(world) {
         const bench = await world.open({
-          accounts: [{ name: 'a', key: 'k-rich', plan: 'pro', credits: 100 }],
+          accounts: [{ name: 'a', key: 'k-rich', credits: 100 }],
           engine: (await world.control()).engine,
           workers: 1,
         });

@@ -93,6 +93,11 @@ export function autoSplitDetails() {
     references: {
       input_task_id: {
         families: ['image-to-3d', 'multi-image-to-3d', 'text-to-3d', 'remesh', 'convert', 'resize'],
+        // Colours are told apart in the picture that the model was made from.
+        fewer: {
+          when: { field: 'mode', is: ['by_color'] },
+          families: ['image-to-3d', 'multi-image-to-3d'],
+        },
         when: { field: 'model_type', is: ['standard', undefined] },
         missing: 400,
       },

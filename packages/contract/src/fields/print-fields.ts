@@ -11,9 +11,6 @@ export const printableFamilies = [
   'retexture',
 ] as const;
 
-/** Thinnest printable wall by kind of printer, in millimetres. */
-export const wallMm = { fdm: 1, sla: 0.8, full_color: 2 } as const;
-
 export function printerType() {
   return choice(['fdm', 'sla', 'full_color'], {
     label: 'Printer',

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { findSubject, type Subject } from '../image-to-3d/find-subject.ts';
-import { readPicture } from '../image-to-3d/read-picture.ts';
+import { type Picture, readPicture } from '../image-to-3d/read-picture.ts';
 import { shrinkPicture } from '../image-to-3d/shrink-picture.ts';
 import { frameOf, paintSubject, type SubjectPaint } from '../image-to-3d/texture/paint.ts';
 import type { InputFile } from '../job/job.ts';
@@ -21,12 +21,22 @@ export interface Design {
 
 /**
  * Reads a photo, or a prototype that embeds its design.
+ * @param whole takes the picture as it is, with its background
  * @throws JobError `unreadable_image`
  */
-export async function readDesign(file: InputFile): Promise<Design> {
+export async function readDesign(file: InputFile, { whole = false } = {}): Promise<Design> {
   const carried = chunkOf(file.bytes);
-  const cutOut = carried ? Uint8Array.from(carried) : await cutOutOf(file);
-  return designOf({ name: file.name, bytes: cutOut });
+  const cutOut = carried ? Uint8Array.from(carried) : whole ? await pictureOf(file) : await cutOutOf(file);
+  return designOf({ name: file.name, bytes: cutOut }, whole);
+}
+
+async function pictureOf(file: InputFile): Promise<Uint8Array> {
+  const { width, height, pixels } = await shrinkPicture(await readPicture(file, 1024), cutOutSide);
+  const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  return Uint8Array.from(png);
 }
 
 /** Longer side of the cut-out in pixels. */
@@ -56,13 +66,19 @@ async function cutOutOf(file: InputFile): Promise<Uint8Array> {
   return Uint8Array.from(png);
 }
 
-async function designOf(cutOut: InputFile): Promise<Design> {
+async function designOf(cutOut: InputFile, isWhole: boolean): Promise<Design> {
   const picture = await readPicture(cutOut, cutOutSide);
-  const subject = findSubject(picture, { isOnePiece: true });
+  const subject = isWhole ? wholeOf(picture) : findSubject(picture, { isOnePiece: true });
   const whole = { left: 0, top: 0, width: 1, height: 1 };
   const paint = paintSubject(picture, subject, whole);
   const palette = paletteOf(paint.pixels, (i) => paint.sure[i]!, paletteColors, { joinWithin: 0.07 });
   return { subject, paint, palette, cutOut: cutOut.bytes };
+}
+
+/** Returns a picture as its own subject. */
+function wholeOf({ width, height }: Picture): Subject {
+  const mask = new Uint8Array(width * height).fill(1);
+  return { width, height, mask, by: 'frame', outline: { coverage: 1, pieces: 1, confidence: 0 } };
 }
 
 const paletteColors = 6;

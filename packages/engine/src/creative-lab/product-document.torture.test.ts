@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { openKernel } from '../print/solid/kernel.ts';
 import { photo } from '../testing/photos.ts';
 import { readDesign } from './design.ts';
-import { fridgeMagnet } from './fridge-magnet.ts';
+import { figure } from './figure.ts';
 import { solidMesh } from './product-document.ts';
 
 const kernel = await openKernel();
 
 it('no triangle of a relief has two corners at one place, and the relief stays closed', async () => {
   const design = await readDesign(await photo('person'));
-  const { parts } = fridgeMagnet({ kernel, design, request: {}, prototype: {} });
-  const { solid } = parts.find(({ name }) => name === 'relief')!;
+  const { parts } = figure({ kernel, design, request: {}, prototype: {} });
+  const { solid } = parts.find(({ name }) => name === 'figure')!;
   const { positions, indices } = solidMesh(solid);
   const place = (v: number) => positions.subarray(v * 3, v * 3 + 3).join(' ');
   for (let i = 0; i < indices.length; i += 3)

@@ -5,10 +5,12 @@ import { everyFormat } from '../job/every-format.ts';
 import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
 import { placeModel } from '../place/place-model.ts';
 import { goalOf } from '../remesh/goal.ts';
+import { isRemeshed, wantsQuads } from '../remesh/is-remeshed.ts';
+import { remeshDocument } from '../remesh/remesh-document.ts';
 import { simplifyClosed } from '../remesh/simplify-closed.ts';
 import { rowsOf, usedVertices } from '../remesh/used-vertices.ts';
 import { renderThumbnail } from '../render/thumbnail.ts';
-import { type TextureMaps, textureFiles } from './texture/texture-maps.ts';
+import { mapsOfDocument, type TextureMaps, textureFiles } from './texture/texture-maps.ts';
 
 /** Result of the families that start from pictures. */
 export interface Generated {
@@ -24,19 +26,23 @@ export interface Surface {
 }
 
 /**
- * Returns a closed surface with the requested number of triangles, or unchanged when remeshing is off.
+ * Returns a closed surface with the requested number of triangles, or unchanged when remeshing is off, or when
+ * `deliverGenerated` makes quads of it.
  */
 export async function thinned(surface: Surface, request: JobInput['request']): Promise<Surface> {
-  // Only vendor-6 leaves the mesh unchanged by default.
-  if ((request.should_remesh ?? request.ai_model !== 'vendor-6') !== true) return surface;
+  if (!isRemeshed(request) || wantsQuads(request)) return surface;
   const { positions, indices } = surface;
-  const goal = goalOf(request, request.model_type === 'smart-topology' ? smartPolycount : polycountDefault);
+  const goal = goalOf(request, polycountOf(request));
   const kept =
     'ratio' in goal
       ? await simplifyClosed(positions, indices, Math.ceil((indices.length / 3) * goal.ratio), goal.error)
       : await simplifyClosed(positions, indices, goal.triangles);
   const { used, corners } = usedVertices(kept, positions.length / 3);
   return { positions: rowsOf(positions, 3, used), indices: corners };
+}
+
+function polycountOf(request: JobInput['request']): number {
+  return request.model_type === 'smart-topology' ? smartPolycount : polycountDefault;
 }
 
 const polycountDefault = 30_000;
@@ -47,7 +53,7 @@ const smartPolycount = 4_000;
  * simplification.
  */
 export async function deliverGenerated(
-  { document, fine, maps }: Generated,
+  { document, fine, maps: given }: Generated,
   input: JobInput,
   context: JobContext,
 ): Promise<JobOutput> {
@@ -56,6 +62,11 @@ export async function deliverGenerated(
     if (other !== document) await placeModel(other, input, { ownHeight });
     return await writeGlb(other);
   };
+  const quads = wantsQuads(request);
+  const ignored = quads
+    ? await remeshDocument(document, request, polycountOf(request), () => context.signal.throwIfAborted())
+    : [];
+  const maps = quads && given ? await mapsOfDocument(document, given) : given;
   await placeModel(document, input, { ownHeight });
   const preRemeshed = request.save_pre_remeshed_model === true ? await placedGlb(await fine()) : null;
   context.signal.throwIfAborted();
@@ -88,7 +99,7 @@ export async function deliverGenerated(
     }
     result.thumbnail_urls = names;
   }
-  return { ...delivered, files, result };
+  return { ...delivered, files, result, ignored: [...(delivered.ignored ?? []), ...ignored] };
 }
 
 /** Height of every model made from pictures, in metres, before it is placed. */

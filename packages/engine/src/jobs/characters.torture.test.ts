@@ -85,7 +85,9 @@ describe('a rigging task', () => {
 
   it('writes an FBX in which another reader finds the joints', () => {
     const names: string[] = [];
-    fbx(person.files['model.fbx']!).traverse(({ name, type }) => type === 'Bone' && names.push(name));
+    fbx(person.files['rigged_character.fbx']!).traverse(
+      ({ name, type }) => type === 'Bone' && names.push(name),
+    );
     expect(names).toEqual(expect.arrayContaining(skeletons.biped.map(({ name }) => name)));
   });
 });
@@ -231,7 +233,7 @@ function animated(
   request: Readonly<Record<string, unknown>>,
   more: Readonly<Record<string, InputFile>> = {},
 ): Promise<JobOutput> {
-  return runRecorded('animation', request, { model: made(rigged, 'model.glb'), ...more });
+  return runRecorded('animation', request, { model: made(rigged, 'rigged_character.glb'), ...more });
 }
 
 function made({ files }: JobOutput, name: string): InputFile {

@@ -18,9 +18,9 @@ const derived: readonly (readonly [string, Readonly<Record<string, unknown>>, st
   ['retexture', { text_style_prompt: 'gold' }, 'procedural materials'],
   ['text-to-texture', { prompt: 'gold' }, 'procedural materials'],
   ['repair-printability', {}, ''],
-  ['auto-split', { split_mode: 'auto' }, ''],
-  ['auto-split', { split_mode: 'by_color' }, ''],
-  ['auto-split', { split_mode: 'by_parts', parts: ['wing'] }, 'no object of the model'],
+  ['auto-split', { mode: 'auto' }, ''],
+  ['auto-split', { mode: 'by_color', prompt: 'red, green' }, ''],
+  ['auto-split', { mode: 'by_parts', prompt: 'wing, beak' }, ''],
   ['multi-color-print', {}, ''],
   ['analyze-printability', {}, ''],
 ];
@@ -61,7 +61,7 @@ it('rigging and animation keep it in every file, and a motion adds its own', asy
   }
   const motion = await runRecorded('text-to-motion', { mode: 'swift', prompt: 'waves', duration: 2 }, {});
   const files = {
-    model: { name: 'm', bytes: rigged.files['model.glb']! },
+    model: { name: 'm', bytes: rigged.files['rigged_character.glb']! },
     'motion.model': { name: 'm', bytes: motion.files['motion.glb']! },
   };
   expect((await runRecorded('animation', {}, files)).standIn).toBe(`${shape} ${motion.standIn}`);

@@ -12,6 +12,9 @@ export const fourSides: readonly PointOfView[] = [0, 90, 180, 270].map((azimuth)
   elevation: 0,
 }));
 
+/** The views of one object that `generate_multi_view` draws: front, right and back. */
+export const threeSides: readonly PointOfView[] = fourSides.slice(0, 3);
+
 const threeQuarter: PointOfView = { azimuth: 32, elevation: 14 };
 
 const named: readonly (PointOfView & { readonly words: readonly string[] })[] = [

@@ -12,12 +12,12 @@ type Input = 'knot' | 'cat' | 'person' | 'shade' | 'words';
 export type StopCase = readonly [family: string, input: Input, request: Readonly<Record<string, unknown>>];
 
 export const stopCases: readonly StopCase[] = [
-  ['analyze-printability', 'knot', { printer_type: 'fdm', print_size_mm: 3 }],
-  ['repair-printability', 'knot', { printer_type: 'fdm', print_size_mm: 3 }],
+  ['analyze-printability', 'knot', { printer_type: 'fdm', intended_print_height_mm: 3 }],
+  ['repair-printability', 'knot', { printer_type: 'fdm', intended_print_height_mm: 3 }],
   ['multi-color-print', 'knot', {}],
   ['auto-split', 'knot', { connectors: true }],
-  ['auto-split', 'knot', { split_mode: 'by_color' }],
-  ['auto-split', 'knot', { split_mode: 'by_parts', parts: ['head'] }],
+  ['auto-split', 'knot', { mode: 'by_color', prompt: 'red, green' }],
+  ['auto-split', 'knot', { mode: 'by_parts', prompt: 'knot, rest' }],
   ['rigging', 'person', {}],
   ['text-to-motion', 'words', { prompt: 'walks', mode: 'prime' }],
   ['keycap-prototype', 'cat', {}],

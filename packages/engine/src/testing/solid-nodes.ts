@@ -9,6 +9,8 @@ export interface SolidNode {
   readonly status: string;
   readonly volume: number;
   readonly pieces: number;
+  /** Handles of its surface: a badge with a hole has one. */
+  readonly genus: number;
   /** Longest side of the smallest piece. */
   readonly least: number;
 }
@@ -36,9 +38,16 @@ export async function solidNodes(document: Document): Promise<SolidNode[]> {
         return Math.max(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
       });
       const least = Math.min(...sides);
-      return { name, status: made.status(), volume: made.volume(), pieces: sides.length, least };
+      return {
+        name,
+        status: made.status(),
+        volume: made.volume(),
+        genus: made.genus(),
+        pieces: sides.length,
+        least,
+      };
     } catch (error) {
-      return { name, status: String(error), volume: 0, pieces: 0, least: 0 };
+      return { name, status: String(error), volume: 0, genus: 0, pieces: 0, least: 0 };
     }
   });
 }

@@ -122,7 +122,8 @@ async function bodyOf(
     given === undefined
       ? { ...('mode' in body ? {} : { should_texture: true, enable_pbr: true }), target_formats: ['glb'] }
       : {};
-  const asked: Record<string, unknown> = { ...preset, ...body };
+  const { withUsual } = await import('@meshwright/pipeline/internal');
+  const asked = withUsual(details, { ...preset, ...body });
   if (prompt !== undefined) asked.prompt = prompt;
   if (image !== undefined)
     asked['image_urls' in fields ? 'image_urls' : 'image_url'] = 'image_urls' in fields ? [image] : image;

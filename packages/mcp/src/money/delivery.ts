@@ -3,7 +3,10 @@ import {
   type Artifact,
   artifacts,
   type FinishedTask,
+  failureReason,
   formatTaskRef,
+  mainFile,
+  mainModel,
   result,
   type TaskRef,
 } from '@meshwright/client';
@@ -97,8 +100,7 @@ async function follow(following: Following): Promise<Delivery> {
   }
   const credits = task.consumed_credits ?? null;
   if (task.status !== 'SUCCEEDED') {
-    const { message = '' } = (task as { task_error?: { message?: string } | null }).task_error ?? {};
-    return { status: task.status, credits, message: String(message) };
+    return { status: task.status, credits, message: failureReason(task) ?? '' };
   }
   report({ percent: 100, doing: 'downloading and placing' });
   const asset = await make(following, task);
@@ -120,7 +122,7 @@ async function make(following: Following, task: FinishedTask): Promise<MadeAsset
   const { context, open, ref, finishing } = following;
   const { name, folder, steps } = finishing;
   const files = artifacts(ref.family, task);
-  const model = files.find(({ format }) => format === 'glb');
+  const model = mainModel(ref.family, files);
   const made = new Map<string, Uint8Array>();
   let report: unknown = null;
   if (model) {
@@ -132,7 +134,9 @@ async function make(following: Following, task: FinishedTask): Promise<MadeAsset
     const bytes = picture && (await fetched(following, picture).catch(() => undefined));
     if (picture && bytes) made.set(`${name}.${endingOf(picture)}`, bytes);
   } else {
-    for (const [index, file] of files.slice(0, maxFiles).entries()) {
+    const main = mainFile(ref.family, files);
+    const ordered = [...(main ? [main] : []), ...files.filter((file) => file !== main)];
+    for (const [index, file] of ordered.slice(0, maxFiles).entries()) {
       const part = index === 0 ? name : `${name}-${index + 1}`;
       made.set(`${part}.${endingOf(file)}`, await fetched(following, file));
     }

@@ -1,4 +1,4 @@
-import { mainFileName } from '@meshwright/client';
+import { mainFileName, rigActions, rigClipName } from '@meshwright/client';
 import { animation } from '@meshwright/contract';
 import { PipelineError } from '../pipeline-error.ts';
 import {
@@ -19,7 +19,7 @@ const assetNode = 'asset';
 
 /**
  * Converts an asset of the manifest to a recipe: the model, its rig and animations, its placement and steps, and a node
- * for each target. `own` is the recipe file that the asset names, if any.
+ * for each target. Clips that come with the rig are not bought. `own` is the recipe file that the asset names, if any.
  * @throws PipelineError `bad_option` for a recipe with a node of those names
  */
 export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
@@ -45,16 +45,30 @@ export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
     };
     last = { from: 'rig' };
   }
-  if (spec.animations) {
-    nodes.clips = { task: 'animation', body: { rig_task_id: { from: 'rig' }, action_ids: spec.animations } };
+  const { bought, free } = clipsOf(spec.animations ?? []);
+  if (bought.length > 0) {
+    nodes.clips = { task: 'animation', body: { rig_task_id: { from: 'rig' }, action_ids: bought } };
     last = { from: 'clips', file: mainFileName(animation) };
   }
   const place: StepData[] = spec.place || !own ? [{ place: spec.place ?? {} }] : [];
-  nodes[assetNode] = { process: [...place, ...(spec.steps ?? [])], from: last };
+  nodes[assetNode] = { process: [...free, ...place, ...(spec.steps ?? [])], from: last };
   for (const target of spec.targets ?? []) {
     nodes[target] = { process: [{ optimize: { for: target } }], from: { from: assetNode } };
   }
   return { nodes, output: assetNode };
+}
+
+/** Parts actions: walking and running come with the rig and are merged in, only the others are bought. */
+function clipsOf(actions: readonly number[]): {
+  readonly bought: readonly number[];
+  readonly free: StepData[];
+} {
+  const brought = rigActions.filter(({ action_id }) => actions.includes(action_id));
+  const files = brought.map(({ clip, name }) => ({ file: { from: 'rig', file: rigClipName(clip) }, name }));
+  return {
+    bought: actions.filter((action) => !brought.some(({ action_id }) => action_id === action)),
+    free: files.length > 0 ? [{ mergeClips: { files } }] : [],
+  };
 }
 
 /**

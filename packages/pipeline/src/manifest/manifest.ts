@@ -105,7 +105,9 @@ const asset = v.pipe(
         v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
         v.minLength(1),
         v.maxLength(10),
-        v.description('Ids of the animation library; the model is rigged for them.'),
+        v.description(
+          'Ids of the animation library; the model is rigged for them. 1, walking, and 24, running, come with the rig and cost nothing.',
+        ),
       ),
     ),
     take: v.optional(

@@ -4,6 +4,7 @@ import {
   create,
   formatTaskRef,
   isClientError,
+  isQueueFull,
   type TaskRef,
   taskRef,
 } from '@meshwright/client';
@@ -121,7 +122,7 @@ export async function buy(
         (reserved) => send(buyer, family, { sending: { ...sending, reserved }, body: order.body, options }),
         options.signal,
       ).catch(async (error: unknown) => {
-        if (!isClientError(error) || !error.queueFull || left <= 0) throw error;
+        if (!isQueueFull(error) || left <= 0) throw error;
         // The refusal proves that nothing was made, so the next attempt is a first one.
         posts -= 1;
         const wait = announce(buyer, options, 'queue', family, left);

@@ -16,14 +16,20 @@ it('puts every node after those it needs, with its price', () => {
   const { nodes, price, issues } = planRecipe(whole);
   expect(issues).toEqual([]);
   expect(nodes.map(({ name, does, after, price: own }) => [name, does, after, own?.credits])).toEqual([
-    ['preview', 'text-to-3d', [], 'unknown'],
+    ['preview', 'text-to-3d', [], 20],
     ['refine', 'text-to-3d', ['preview'], 10],
-    ['light', 'remesh', ['refine'], 'unknown'],
-    ['rig', 'rigging', ['light'], 'unknown'],
+    ['light', 'remesh', ['refine'], 5],
+    ['rig', 'rigging', ['light'], 5],
     ['walk', 'animation', ['rig'], 6],
     ['hero', 'place', ['walk'], undefined],
   ]);
-  expect(price).toEqual({ known: 16, assumed: 30 });
+  expect(price).toEqual({ known: 46, assumed: 0 });
+});
+
+it('only the price of a fused Text to 3D task is assumed', () => {
+  const fused = task(textTo3d, { should_texture: true, prompt: 'a knight' });
+  const { price } = planRecipe(recipe('fused', { fused }));
+  expect(price).toEqual({ known: 0, assumed: 30 });
 });
 
 it('reads the same from JSON, for any order of the nodes', () => {

@@ -1,4 +1,4 @@
-import { mainFileName } from '@meshwright/client';
+import { mainFileName, rigActions, rigClipName } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import {
   type Details,
@@ -43,6 +43,8 @@ export interface PlannedNode {
   readonly after: readonly string[];
   /** Of a task. `credits` is 'unknown' if the specification states none; `local` is the assumed price in that case. */
   readonly price?: Price | undefined;
+  /** Of local steps: clips that come with a rig, `walking`, and are used instead of bought ones. */
+  readonly clips?: readonly string[] | undefined;
 }
 
 export interface PlanIssue {
@@ -106,7 +108,12 @@ type Report = (pointer: string, message: string) => void;
 
 function planned(name: string, node: NodeData): PlannedNode {
   const after = [...new Set(sourcesOf(node))];
-  if (!isTask(node)) return { name, does: node.process.flatMap(Object.keys).join(', '), after };
+  if (!isTask(node)) {
+    const used = refsIn(node.process).flatMap(({ ref }) => (isNodeRef(ref) && ref.file) || []);
+    const clips = rigActions.flatMap(({ clip }) => (used.includes(rigClipName(clip)) ? clip : []));
+    const does = node.process.flatMap(Object.keys).join(', ');
+    return { name, does, after, ...(clips.length > 0 && { clips }) };
+  }
   const details = detailsNamed(node.task);
   return {
     name,

@@ -1,4 +1,4 @@
-import { formatTaskRef, result, type TaskRef } from '@meshwright/client';
+import { failureReason, formatTaskRef, result, type TaskRef } from '@meshwright/client';
 import { type Family, familyNamed, type TaskOf } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { spendings } from '../journal/spending.ts';
@@ -14,7 +14,7 @@ import { isNodeRef, refsIn, type TaskData, withRefs } from './recipe-data.ts';
 /**
  * Buys a task of a recipe, or finds an earlier purchase, and follows it to its end. A task that succeeded is not
  * requested again.
- * @throws PipelineError `task_failed` with the service's message; others as `buy`
+ * @throws PipelineError `task_failed` with the cause and what to do; others as `buy`
  */
 export async function runTask(run: Run, name: string, node: TaskData): Promise<TaskResult> {
   const { context, options, signal } = run;
@@ -37,8 +37,7 @@ export async function runTask(run: Run, name: string, node: TaskData): Promise<T
   });
   await settle(buyer, purchase, task);
   if (task.status !== 'SUCCEEDED') {
-    const why = 'task_error' in task ? task.task_error?.message : undefined;
-    throw failure(ref, task.status, why, task.consumed_credits);
+    throw failure(ref, task.status, failureReason(task), task.consumed_credits);
   }
   return { kind: 'task', ref, credits: task.consumed_credits ?? null, paidNow: !before };
 }

@@ -25,19 +25,29 @@ export function playerTask(
 ): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   for (const field of shown) if (field in task) result[field] = task[field];
-  if ('task_error' in task) result.task_error = messageOf(task.task_error);
-  for (const field of family.results) {
-    if (field in task) result[field] = linked(task[field], `${files}/${field}`);
+  if ('task_error' in task) result.task_error = causeOf(task.task_error);
+  for (const path of family.results) {
+    const keys = path.split('.');
+    const value = keys.reduce<unknown>(own, task);
+    if (value === undefined) continue;
+    const parent = keys.slice(0, -1).reduce((inner, key) => {
+      const next = { ...(own(inner, key) as object | undefined) };
+      inner[key] = next;
+      return next as Record<string, unknown>;
+    }, result);
+    const key = keys.at(-1)!;
+    parent[key] = linked(value, `${files}/${path}`);
+    // The proxy's link has no extension: the format of `motion_url` is in `motion_format`.
+    const format = own(keys.slice(0, -1).reduce<unknown>(own, task), key.replace(/url$/, 'format'));
+    if (key.endsWith('_url') && typeof format === 'string') parent[key.replace(/url$/, 'format')] = format;
   }
   return result;
 }
 
 /** Returns the signed link at a path of a task object, such as `model_urls.glb`. */
 export function fileLink(family: Family, task: unknown, name: string): string | undefined {
-  const [field = '', ...path] = name.split('.');
-  if (!family.results.includes(field)) return undefined;
-  let value: unknown = own(task, field);
-  for (const key of path) value = own(value, key);
+  if (!family.results.some((path) => `${name}.`.startsWith(`${path}.`))) return undefined;
+  const value = name.split('.').reduce<unknown>(own, task);
   return typeof value === 'string' && /^https?:\/\//.test(value) ? value : undefined;
 }
 
@@ -55,7 +65,13 @@ function own(value: unknown, key: string): unknown {
   return (value as Record<string, unknown>)[key];
 }
 
-function messageOf(error: unknown): { message: string } | null {
-  const message = own(error, 'message');
-  return typeof message === 'string' ? { message } : null;
+/** Keeps the texts of a cause, which hold nothing of the request. */
+function causeOf(error: unknown): Record<string, string> | null {
+  if (typeof own(error, 'message') !== 'string' && typeof own(error, 'code') !== 'string') return null;
+  return Object.fromEntries(
+    ['message', 'type', 'code', 'doc_url'].flatMap((field) => {
+      const text = own(error, field);
+      return typeof text === 'string' ? [[field, text]] : [];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { type TaskRef, thumbnail } from '@meshwright/client';
+import { failureReason, type TaskRef, thumbnail } from '@meshwright/client';
 import { AssetError } from '../asset-error.ts';
 import type { TaskClient } from '../load/asset-source.ts';
 
@@ -18,7 +18,7 @@ export async function followTask(
     const { status } = update;
     onProgress(Math.min(update.progress, 100) / 100);
     if (status === 'FAILED' || status === 'CANCELED') {
-      const reason = status === 'FAILED' ? `: ${update.task_error?.message ?? 'no reason given'}` : '';
+      const reason = status === 'FAILED' ? `: ${failureReason(update) ?? 'no reason given'}` : '';
       throw new AssetError('task_failed', `The ${ref.family.name} task ${ref.id} ended ${status}${reason}`);
     }
     if (status === 'SUCCEEDED') picture = thumbnail(client.artifacts(ref.family, update))?.url;

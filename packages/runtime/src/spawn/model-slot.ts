@@ -5,6 +5,7 @@ import type { LoadAsset } from '../asset/load-asset.ts';
 import type { HeldAsset, SceneAsset } from '../asset/scene-asset.ts';
 import { aborted, throwIfAborted } from '../asset-error.ts';
 import type { EnginePart, EnginePort } from '../engine-port.ts';
+import type { TaskFile } from '../load/asset-source.ts';
 import type { FetchAsset } from '../load/fetch-asset.ts';
 import type { SpawnStage } from './spawn-plan.ts';
 import type { SpawnEvent, Spawned, SpawnOptions } from './spawned.ts';
@@ -31,8 +32,14 @@ export interface ModelSlot<Node, Native> {
   /**
    * Loads the model of a task beside the current one, and swaps them between two frames.
    * @param onProgress receives 0 to 100
+   * @param clips files of its rig whose clips it borrows
    */
-  show(task: TaskRef, stage: SpawnStage, onProgress: (percent: number) => void): Promise<void>;
+  show(
+    task: TaskRef,
+    stage: SpawnStage,
+    onProgress: (percent: number) => void,
+    clips?: readonly TaskFile[],
+  ): Promise<void>;
   /** Plays a clip now, or as soon as a model with such a clip is shown. */
   play(name: string, options?: PlayOptions): string | undefined;
   stop(options?: Pick<PlayOptions, 'fade'>): void;
@@ -89,6 +96,12 @@ export function modelSlot<Node, Native>(
     placeholder.show(shown.bounds);
   }
 
+  /** Adds the clips of a file of the rig; a file that cannot be loaded is left out, and the model is shown all the same. */
+  async function borrowFrom(file: TaskFile, fresh: HeldAsset<Node, Native>): Promise<void> {
+    const donor = await load(file, { signal }).catch(() => undefined);
+    await prepare(fresh, { borrow: donor }, signal).finally(() => donor?.dispose());
+  }
+
   function play(name: string, options?: PlayOptions): string | undefined {
     const found = shown.asset?.play(name, options);
     waitingClip = found === undefined ? [name, options] : undefined;
@@ -109,7 +122,7 @@ export function modelSlot<Node, Native>(
         // The box stays.
       }
     },
-    async show(task, stage, onProgress) {
+    async show(task, stage, onProgress, clips = []) {
       // A model in view is not replaced by a coarse one.
       const onCoarse = shown.asset ? undefined : showCoarse;
       const fresh = await load(task, { signal, onProgress, onCoarse }).catch((error: unknown) => {
@@ -117,6 +130,7 @@ export function modelSlot<Node, Native>(
         throw error;
       });
       await prepare(fresh, options, signal);
+      for (const clip of clips) await borrowFrom(clip, fresh);
       const old = swap(fresh);
       shown.stage = stage;
       await port.nextFrame();
@@ -141,7 +155,7 @@ export function modelSlot<Node, Native>(
 /** Adds borrowed clips to a model before it is shown; an abort meanwhile disposes it. */
 async function prepare<Node, Native>(
   fresh: HeldAsset<Node, Native>,
-  { borrow }: SpawnOptions<Node, Native>,
+  { borrow }: Pick<SpawnOptions<Node, Native>, 'borrow'>,
   signal: AbortSignal,
 ): Promise<void> {
   // A model without a rig, or with another body, is shown without borrowed clips.

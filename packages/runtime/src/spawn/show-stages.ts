@@ -1,4 +1,5 @@
-import { hasCode, type TaskRef } from '@meshwright/client';
+import { hasCode, rigActions, rigClipName, rigClips, type TaskRef } from '@meshwright/client';
+import { rigging } from '@meshwright/contract';
 import type { AssetWarning } from '../asset/environment-warning.ts';
 import { AssetError, throwIfAborted } from '../asset-error.ts';
 import type { TaskClient } from '../load/asset-source.ts';
@@ -47,20 +48,28 @@ export async function showStages<Node, Native>(
     throw failed('preview', thrown);
   });
   const refs: TaskRef[] = [];
+  let last = plan[0]!.stage;
   const progress = risingProgress(onEvent);
   for (const [index, planned] of plan.entries()) {
     const { stage } = planned;
     const report = (share: number) => progress(stage, (100 * (index + share)) / plan.length);
     try {
       const ref = await follow(spawn, planned, refs, memory, report);
-      refs.push(ref);
-      await slot.show(ref, stage, (percent) => report(0.6 + (0.39 * percent) / 100));
+      if (ref) {
+        refs.push(ref);
+        const rig = refs.find(({ family }) => family.name === rigging.name);
+        const clips = rig
+          ? (planned.clips ?? []).map((clip) => ({ task: rig, artifact: rigClipName(clip) }))
+          : [];
+        await slot.show(ref, stage, (percent) => report(0.6 + (0.39 * percent) / 100), clips);
+        last = stage;
+      }
       report(1);
     } catch (thrown) {
       throw failed(stage, thrown);
     }
   }
-  return plan.at(-1)!.stage;
+  return last;
 }
 
 /** Makes the task if necessary, and follows it to its end unless its file is cached. */
@@ -70,11 +79,12 @@ async function follow<Node, Native>(
   before: readonly TaskRef[],
   memory: Memory | undefined,
   report: (share: number) => void,
-): Promise<TaskRef> {
+): Promise<TaskRef | undefined> {
   throwIfAborted(signal);
   if (!client) throw new AssetError('bad_source', 'spawn needs the `client` option.');
   const once = oncePerKey(buy ?? createThroughProxy(client), bought);
-  const ref = await task(once, before, signal);
+  const ref = await task(once, before, signal, (rig) => clipsOf(client, rig, signal));
+  if (!ref) return undefined;
   memory?.add(ref);
   onEvent({ type: 'task', stage, task: ref });
   if (await fetchAsset.has(ref)) return ref;
@@ -86,6 +96,17 @@ async function follow<Node, Native>(
   });
   if (picture && !slot.shown.asset && shows !== false) void slot.showPicture(picture);
   return ref;
+}
+
+/** Returns the clips that a rig brings. One that cannot be read any more cannot be animated either, so nothing is missing. */
+async function clipsOf(client: TaskClient, rig: TaskRef, signal: AbortSignal): Promise<readonly string[]> {
+  const task = await client.wait(rig, { signal }).catch((error: unknown) => {
+    throwIfAborted(signal);
+    if (hasCode(error, 'not_found')) return undefined;
+    throw error;
+  });
+  if (!task) return rigActions.map(({ clip }) => clip);
+  return rigClips(client.artifacts(rig.family, task)).map(({ clip }) => clip);
 }
 
 /** Returns a function that reports percents; one that is not higher than the last is left out. */

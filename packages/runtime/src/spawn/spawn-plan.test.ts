@@ -11,7 +11,7 @@ it('resumes after the stages that exist', async () => {
     { family: textTo3d, id: 'a' },
     { family: textTo3d, id: 'b' },
   ];
-  const plan = planOf({ prompt: 'a knight', actions: [1], idempotencyKey: 'knight-1', made });
+  const plan = planOf({ prompt: 'a knight', actions: [0], idempotencyKey: 'knight-1', made });
   expect(plan.map(({ stage }) => stage)).toEqual(['preview', 'refined', 'rigged', 'animated']);
   expect(await Promise.all(plan.slice(0, 2).map(({ task }) => task(never, [], signal)))).toEqual(made);
   const requested: unknown[] = [];
@@ -23,7 +23,7 @@ it('resumes after the stages that exist', async () => {
   await plan[3]!.task(buy, [...made, { family: rigging, id: 'c' }], signal);
   expect(requested).toEqual([
     [rigging, { input_task_id: 'b' }, 'knight-1'],
-    [animation, { rig_task_id: 'c', action_ids: [1] }, 'knight-1'],
+    [animation, { rig_task_id: 'c', action_ids: [0] }, 'knight-1'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { TaskRef } from '@meshwright/client';
+import { rigActions, type TaskRef } from '@meshwright/client';
 import { animation, type Family, rigging, textTo3d } from '@meshwright/contract';
 import type { BuyTask } from './buy-task.ts';
 
@@ -19,7 +19,7 @@ export interface SpawnRequest {
   readonly rig?: boolean | undefined;
   /**
    * Clips to add, at most 10: names of the animation library, as `idle`, `walk`, `run`, or its ids. They are checked before
-   * anything is paid.
+   * anything is paid. Walking and running come with the rig and are not bought.
    */
   readonly actions?: readonly (number | string)[] | undefined;
   /**
@@ -34,14 +34,29 @@ export interface SpawnRequest {
 /** One task of a spawn: either it exists, or it is made from those before it. */
 export interface PlannedTask {
   readonly stage: SpawnStage;
-  readonly task: (buy: BuyTask, before: readonly TaskRef[], signal: AbortSignal) => Promise<TaskRef>;
+  /**
+   * @param clipsOf returns the clips that a rig task brings
+   * @returns undefined when nothing is left to make
+   */
+  readonly task: (
+    buy: BuyTask,
+    before: readonly TaskRef[],
+    signal: AbortSignal,
+    clipsOf?: (rig: TaskRef) => Promise<readonly string[]>,
+  ) => Promise<TaskRef | undefined>;
+  /** Clips of the rig that its model shows from then on, as `rigClips` names them. */
+  readonly clips?: readonly string[];
 }
 
 /** One task that a request may need. */
 interface Stage {
   readonly stage: SpawnStage;
   readonly family: Family;
-  readonly body: (before: readonly TaskRef[]) => Readonly<Record<string, unknown>>;
+  /** @param clips those that the rig before it brings @returns false when there is nothing to make */
+  readonly body: (
+    before: readonly TaskRef[],
+    clips: readonly string[],
+  ) => Readonly<Record<string, unknown>> | false;
 }
 
 export function planOf(source: TaskRef | readonly TaskRef[] | SpawnRequest): PlannedTask[] {
@@ -62,6 +77,8 @@ function requested({
   made = [],
 }: SpawnRequest): PlannedTask[] {
   const animated = actions.length > 0;
+  const brought = rigActions.filter(({ action_id }) => actions.includes(action_id));
+  const bought = actions.filter((action) => !brought.some(({ action_id }) => action_id === action));
   const stages: (Stage | false)[] = [
     { stage: 'preview', family: textTo3d, body: () => ({ mode: 'preview', prompt }) },
     refine && {
@@ -77,17 +94,34 @@ function requested({
     animated && {
       stage: 'animated',
       family: animation,
-      body: (before) => ({ rig_task_id: before.at(-1)!.id, action_ids: [...actions] }),
+      body: (before, clips) => {
+        const rest = actions.filter(
+          (action) =>
+            bought.includes(action) ||
+            !brought.some(({ action_id, clip }) => action_id === action && clips.includes(clip)),
+        );
+        return rest.length > 0 && { rig_task_id: before.at(-1)!.id, action_ids: rest };
+      },
     },
   ];
   const wanted = stages.filter((each) => each !== false);
   return wanted.map(({ stage, family, body }, index) => {
     const known = made[index];
-    if (known) return { stage, task: async () => known };
-    const next = wanted.slice(index + 1).map((each) => each.family);
+    const clips = ['rigged', 'animated'].includes(stage) ? brought.map(({ clip }) => clip) : [];
+    const shown = { stage, ...(clips.length > 0 && { clips }) };
+    if (known) return { ...shown, task: async () => known };
+    const next = wanted
+      .slice(index + 1)
+      .map((each) => each.family)
+      .filter((each) => each !== animation || bought.length > 0);
     return {
-      stage,
-      task: (buy, before, signal) => buy(family, body(before), { signal, idempotencyKey, next }),
+      ...shown,
+      async task(buy, before, signal, clipsOf = async () => []) {
+        const rig = before.at(-1);
+        const there = stage === 'animated' && brought.length > 0 && rig ? await clipsOf(rig) : [];
+        const asked = body(before, there);
+        return asked ? buy(family, asked, { signal, idempotencyKey, next }) : undefined;
+      },
     };
   });
 }

@@ -127,6 +127,40 @@ describe.skipIf(missing)(`the inspector page${missing ? ` (skipped: ${missing})`
     expect(grant + charge + refund).toBe(balance);
   });
 
+  it('shows limited keys, webhooks without their secrets, and results that expired', async () => {
+    const limited = await startService({
+      port: 0,
+      engine: instantEngine(),
+      onFault: () => {},
+      accounts: [
+        {
+          name: 'bob',
+          key,
+          credits: 500,
+          plan: 'pro',
+          keys: [{ name: 'game', key: `${key}-2`, monthlyCredits: 100 }],
+          webhooks: ['https://10.0.0.1/hook?token=canary-of-the-hook'],
+        },
+      ],
+    });
+    const game = caller(limited, `${key}-2`);
+    const id = await game.create(prefix, { mode: 'preview', prompt: 'a chest' });
+    await game.settled(prefix, id);
+    const { page, answers } = await open('&tab=ledger', { at: limited });
+    await page.locator('.keys tr', { hasText: 'game' }).getByText('20', { exact: true }).waitFor();
+    await page.locator('.webhooks').getByText('https://10.0.0.1/…').waitFor();
+    await page.locator('.webhooks').getByText('last attempt failed: no answer').waitFor();
+    const shown = (await page.content()) + (await Promise.all(answers.map(({ body }) => body))).join('');
+    expect(shown).not.toContain('canary');
+    await controller(limited).post('/clock/advance', { ms: 3 * 24 * 3600 * 1000 });
+    await page.getByRole('link', { name: id }).click();
+    await page
+      .locator('.files')
+      .getByText(/expired .* and were deleted/)
+      .waitFor();
+    await limited.stop();
+  });
+
   it('shows requests without any key, in the page and in every byte it was sent', async () => {
     const id = await create(`with ${key} in it`);
     (await engine.next()).finish(made);

@@ -102,7 +102,7 @@ export function keysOf(accounts: readonly Account[]): string[] {
  * Writes the accounts to the store and returns the keys by their hashes, so that the timing of a look-up reveals
  * nothing about a key. Accounts of an earlier start that are missing now keep their tasks but cannot sign in.
  */
-export async function seedAccounts(
+async function seedAccounts(
   store: Store,
   accounts: readonly Account[],
   at: number,

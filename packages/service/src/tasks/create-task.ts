@@ -27,7 +27,7 @@ import type { TaskRunner } from './runner/task-runner.ts';
 import { seedOf } from './task-seed.ts';
 
 export interface CreateParts extends InputParts, InsertParts {
-  readonly engine: Pick<Engine, 'missing' | 'refusal' | 'animations'>;
+  readonly engine: Pick<Engine, 'missing' | 'invalid' | 'refusal' | 'animations'>;
   readonly files: Pick<FileStore, 'read' | 'stage' | 'removeStaged'>;
   readonly queue: Pick<Queue, 'add' | 'isOutage'>;
   readonly runner: Pick<TaskRunner, 'wake'>;
@@ -48,8 +48,9 @@ export interface SentBody {
 
 /**
  * Creates a task. The order of the checks follows the readings: the body, the tasks it refers to, missing
- * capabilities of the engine, the files it links to, plan, queue and credits, models the job would refuse, moderation. Then
- * the task, its charge and its place in the queue are written in one transaction; nothing is spent before it.
+ * capabilities of the engine, the files it links to, plan, queue and credits, models the job would refuse,
+ * moderation. Then the task, its charge and its place in the queue are written in one transaction; nothing is spent
+ * before it.
  * @returns the id
  * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `unprocessable`
  * | `plan_too_small` | `queue_full` | `no_credits` | `flagged` | `flagged_property` | `internal`
@@ -58,29 +59,23 @@ export async function createTask(
   context: CreateParts,
   account: KnownAccount,
   family: Family,
-  { body, files: sent, arrivals }: SentBody,
+  sent: SentBody,
 ): Promise<string> {
   const details = detailsOf(family);
-  const validated = validRequest(details, body, context.clock.now());
+  const validated = validRequest(details, sent.body, context.clock.now());
+  const problem = await context.engine.invalid?.(family.name, validated);
+  if (problem) throw new ServiceError('invalid', problem);
   if (planFirst.has(family.name)) checkPlan(account);
   const referenced = await referencedTasks(context, account.id, details, validated);
-  await checkReferencedModels(context.files, details, referenced);
-  await checkMotions(context, validated, referenced.files);
-  const missing = await context.engine.missing(family.name, validated);
-  if (missing !== null) {
-    throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
-  }
-  const { request, files } = await readInputs(context, details, validated, { sent, arrivals });
-  const cost = priceOf(details.cost, request).local;
-  await checkMeans(context, account, cost);
-  const staged: StagedInput[] = [...referenced.files, ...(await Promise.all(files.map(stagedOf)))];
-  await refuseModel(context, account, family, details, staged);
-  screenRequest(family, details, request, { files, flagged: context.flagged });
-
-  const id = context.newId();
-  await context.files.stage(id, staged).catch((error: unknown) => {
+  const { id, request, files, staged, cost } = await stageTask(context, {
+    account,
+    family,
+    validated,
+    referenced,
+    sent,
+  }).catch((error: unknown) => {
     // The files of a referenced task may have expired since they were found.
-    referenced.checkKept();
+    if (!(error instanceof ServiceError)) referenced.checkKept();
     throw error;
   });
   try {
@@ -101,6 +96,43 @@ export async function createTask(
   }
   context.runner.wake();
   return id;
+}
+
+/** Makes all checks that need files or the engine, and keeps the files for the job. */
+async function stageTask(
+  context: CreateParts,
+  wanted: {
+    readonly account: KnownAccount;
+    readonly family: Family;
+    readonly validated: Record<string, unknown>;
+    readonly referenced: Referenced;
+    readonly sent: SentBody;
+  },
+): Promise<{
+  readonly id: string;
+  readonly request: Record<string, unknown>;
+  readonly files: readonly InputFile[];
+  readonly staged: readonly StagedInput[];
+  readonly cost: number;
+}> {
+  const { account, family, validated, referenced } = wanted;
+  const { files: sent, arrivals } = wanted.sent;
+  const details = detailsOf(family);
+  await checkReferencedModels(context.files, details, referenced);
+  await checkMotions(context, validated, referenced.files);
+  const missing = await context.engine.missing(family.name, validated);
+  if (missing !== null) {
+    throw new ServiceError('not_implemented', `${missing} Nothing was created or charged.`);
+  }
+  const { request, files } = await readInputs(context, details, validated, { sent, arrivals });
+  const cost = priceOf(details.cost, request).local;
+  await checkMeans(context, account, cost);
+  const staged: StagedInput[] = [...referenced.files, ...(await Promise.all(files.map(stagedOf)))];
+  await refuseModel(context, account, family, details, staged);
+  screenRequest(family, details, request, { files, flagged: context.flagged });
+  const id = context.newId();
+  await context.files.stage(id, staged);
+  return { id, request, files, staged, cost };
 }
 
 async function stagedOf({ role, file }: InputFile): Promise<StagedInput> {

@@ -69,7 +69,7 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
             finished_at: now,
             expires_at: await expiryOf(transaction, claim.task.account, now + resultLifetimeMs),
             result: JSON.stringify({
-              ...output.result,
+              ...dated(output.result, now),
               ...(output.ignored && { ignored_fields: output.ignored }),
             }),
             stand_in: output.standIn ?? null,
@@ -96,6 +96,13 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
       if (done) await files.remove(task);
     },
   };
+}
+
+/** Adds the time of an analysis, which the engine, without a clock, leaves out. */
+function dated(result: Readonly<Record<string, unknown>>, now: number): Record<string, unknown> {
+  const { printability } = result;
+  if (typeof printability !== 'object' || printability === null) return result;
+  return { ...result, printability: { ...printability, evaluated_at: now } };
 }
 
 /** Returns when results expire: never, as far as dates reach, on a plan that keeps them. */

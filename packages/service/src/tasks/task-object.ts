@@ -54,7 +54,7 @@ function taskError({ error: message, cause }: TaskRow): TaskError {
   if (cause === '') return { message };
   const known = taskErrorCodes[cause];
   return known
-    ? { type: known.type, message, code: cause, doc_url: `${codePage}#${cause.replaceAll('_', '-')}` }
+    ? { type: known.type, message, code: cause, doc_url: `${codePage}#task-${cause}` }
     : { type: cause, message };
 }
 

@@ -7,6 +7,7 @@ import {
   type HeldBench,
   type OwnBench,
   type OwnOptions,
+  sections,
   taskFixture,
   type World,
 } from '@meshwright/conformance';
@@ -31,6 +32,14 @@ const accounts = [
   { name: 'poor', key: 'k-poor', plan: 'pro', credits: 1 },
   { name: 'free', key: 'k-free', plan: 'free', credits: 10_000_000 },
 ] as const;
+
+/** Titles of all statements. */
+export const statementTitles: readonly string[] = sections.flatMap(({ statements }) =>
+  statements.map(({ title }) => title),
+);
+
+/** The animation library that the statements know. */
+export const smallLibrary: readonly AnimationLibraryItem[] = animations;
 
 /** Creates a new empty place for the state of a service and returns the options that select it. */
 export type NewPlace = () => Promise<Partial<ServiceOptions>>;

@@ -12,6 +12,7 @@ export const contract = {
   too_long: ['The text or list is longer than the limit.', 'Give at most `limit`.'],
   not_allowed: ['The value is not one of the allowed ones.', 'Use one of `limit`.'],
   not_unique: ['A list has an entry twice.', 'Remove one.'],
+  wrong_step: ['The number is between two steps.', 'Use a multiple of `limit`.'],
   wrong_format: [
     'The text has another form: no address, no id, no colour.',
     'Use the form that the message shows.',

@@ -104,6 +104,7 @@ export const service = {
     'Check Host and Origin, and how the service is reached.',
   ],
   wrong_plan: ['The feature belongs to another plan.', 'Give the account that plan.'],
+  foreign_task: ['The task belongs to another account.', 'Name a task of this account.'],
   flagged_property: ['Intellectual-property moderation flagged the picture.', 'Use another picture.'],
   link_expired: ['The signed link is past its time.', 'Read the task again for a fresh one.'],
   not_found: ['No such route, task or file for this account.', 'Check method, path, id and key.'],
@@ -114,7 +115,14 @@ export const service = {
     'The model cannot be rigged.',
     'Use an upright humanoid or a quadruped with separate limbs.',
   ],
-  too_many_requests: ['The rate or queue limit of the account is reached.', 'Wait for Retry-After.'],
+  too_many_requests: [
+    'The account sent more requests a second than its plan allows.',
+    'Wait for Retry-After.',
+  ],
+  queue_full: [
+    'As many tasks of the account wait or run as its plan allows.',
+    'Create the task again once one has ended.',
+  ],
   internal: ['A fault of the service.', 'Its log has the request id; report it.'],
   files_unreachable: [
     'The storage of result files does not answer.',
@@ -133,3 +141,23 @@ export const service = {
   port_taken: ['Another program listens on the port.', 'Choose another; 0 takes a free one.'],
   stopped: ['The service is shutting down.', 'Send the request again after the restart.'],
 };
+
+/** Codes of `ConformanceError`: cause, way out. */
+export const conformance = {
+  unmet: [
+    'The service answered something else than the statement demands.',
+    'The line shows the difference.',
+  ],
+  unprepared: [
+    'A task that the statement refers to could not be made.',
+    'Look at the line of its create; the statement says nothing about the service.',
+  ],
+  needs: [
+    'The service cannot give what the statement needs: a second account, a clock.',
+    'The line names it; give the key of another account, or leave the line out.',
+  ],
+  over_limit: ['The next create would exceed the spending limit.', 'Raise `--max-credits`.'],
+  unavailable: ['There was no answer, or one that is not of this API.', 'Check `--base-url`.'],
+  unauthorized: ['The service refused the key.', 'Give a key of that service.'],
+  timed_out: ['The statement took too long.', 'Raise `--timeout`, or look at the service.'],
+} as const;

@@ -52,7 +52,7 @@ it('checks a model against a budget, and names command, task and price', async (
     `meshwright optimize 'my box'\\''s.glb' --for mobile --triangles 50000 -o 'my box'\\''s.fixed.glb'`,
   );
   expect(stdout.replace(/\s+/g, ' ')).toMatch(
-    /or the task Remesh \(topology triangle, target_polycount 50000\): its price is not published; 5 credits/,
+    /or the task Remesh \(topology triangle, target_polycount 50000\): 5 credits/,
   );
   expect(stdout).toMatch(/triangles +60,000 +of +50,000 +120 % +over/);
 });
@@ -84,7 +84,7 @@ it('--json prints one document, with the price of a task', async () => {
     error: { code: 'unhealthy', exitCode: exits.unhealthy.exitCode },
   });
   expect(findings.find(({ code }: { code: string }) => code === 'over_triangles').fix.task.price).toEqual({
-    credits: 'unknown',
+    credits: 5,
     local: 5,
   });
 });

@@ -29,7 +29,12 @@ function familyCommand(family: Family, terminal: Terminal, reply: Reply, { typed
     .option('--max-credits <number>', 'refuse to spend more', wholeNumber(0))
     .option('--json', 'print one JSON document');
   return command.action(async (values: OrderValues) => {
-    const { body } = await linkLocalFiles(details, requestOf(flags, { ...values }), terminal.cwd);
+    const { withUsual } = await import('@meshwright/pipeline/internal');
+    const { body } = await linkLocalFiles(
+      details,
+      withUsual(details, requestOf(flags, { ...values })),
+      terminal.cwd,
+    );
     const price = checkRequest(family, body, {
       at: terminal.now(),
       flagOf: (issue) => flagOf(flags, issue),

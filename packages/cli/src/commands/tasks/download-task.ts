@@ -92,7 +92,8 @@ function fileNames(found: readonly Artifact[]): string[] {
     const own = new URL(url).pathname.split('/').at(-1) ?? '';
     const safe = /^[\w-][\w.-]{0,100}$/.test(own) ? own : '';
     const fallback = `${name.replace(/[^\w.-]/g, '_')}${format && `.${format}`}`;
-    const chosen = safe && !taken.has(safe) ? safe : fallback;
+    const whole = safe && (safe.includes('.') || !format) ? safe : safe && `${safe}.${format}`;
+    const chosen = whole && !taken.has(whole) ? whole : fallback;
     taken.add(chosen);
     return chosen;
   });

@@ -46,8 +46,9 @@ function assetLines({ name, state, steps: all }: PlannedAsset, width: number): s
   return [plainText(`${name.padEnd(width)}  ${state}`), ...all.map((step) => stepLine(step, width))];
 }
 
-function stepLine({ name, does, state, price }: PlannedStep, width: number): string {
-  const what = state === 'buy' && price ? priceText(price) : steps[state as keyof typeof steps];
+function stepLine({ name, does, state, price, clips = [] }: PlannedStep, width: number): string {
+  const own = state === 'buy' && price ? priceText(price) : steps[state as keyof typeof steps];
+  const what = clips.length > 0 ? `${own}; ${clips.join(' and ')} come with the rig, free` : own;
   return plainText(`  ${name.padEnd(width - 2)}  ${does.padEnd(28)}  ${what}`);
 }
 

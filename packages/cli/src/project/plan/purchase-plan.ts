@@ -51,6 +51,8 @@ export interface PlannedStep {
   readonly after: readonly string[];
   /** `locked`: done; `here`: runs on this machine; `bought`: already paid; `buy`: to be bought. */
   readonly state: 'locked' | 'here' | 'bought' | 'buy';
+  /** Of steps on this machine: clips that come with the rig and are not bought. */
+  readonly clips?: readonly string[] | undefined;
   /** Only for steps to be bought. */
   readonly price?: Estimate | undefined;
 }
@@ -112,8 +114,11 @@ export async function purchasePlan(
     },
   };
 
-  function plannedStep({ name, does, after, price }: PlannedNode, request: string | undefined): PlannedStep {
-    if (!price) return { name, does, after, state: 'here' };
+  function plannedStep(
+    { name, does, after, price, clips }: PlannedNode,
+    request: string | undefined,
+  ): PlannedStep {
+    if (!price) return { name, does, after, state: 'here', ...(clips && { clips }) };
     if (request !== undefined && (bought.has(request) || requested.has(request))) {
       return { name, does, after, state: 'bought' };
     }

@@ -339,7 +339,7 @@ function solidOf(
   if (most <= 0) return null;
   const full = section.extrude(most + 1).intersect(heightField(kernel, grid, heights));
   if (full.isEmpty()) return null;
-  const simple = full.simplify(grid.step * 0.1);
+  const simple = full.simplify(toleranceOf(grid));
   const solid = simple.isEmpty() ? full : simple;
   const wall = Math.max(base, options.size_mm * 0.01, leastMm);
   if (options.has_closed_back || most <= wall * 1.5) return solid;
@@ -347,9 +347,14 @@ function solidOf(
     .offset(-wall, 'Round', 2, 32)
     .extrude(most + 2)
     .translate([0, 0, -1])
-    .intersect(heightField(kernel, grid, thinned(heights, grid, wall)).translate([0, 0, 0]));
-  const open = inner.isEmpty() ? solid : solid.subtract(inner.simplify(grid.step * 0.1));
+    .intersect(heightField(kernel, grid, thinned(heights, grid, wall)));
+  const open = inner.isEmpty() ? solid : solid.subtract(inner.simplify(toleranceOf(grid)));
   return open.isEmpty() ? solid : open;
+}
+
+/** Returns the deviation in millimetres that nobody sees. */
+function toleranceOf({ step }: Samples): number {
+  return Math.min(step * 0.1, 0.02);
 }
 
 /** Returns heights that are a wall below the least around them, so that steep sides keep the wall. */

@@ -15,15 +15,16 @@ const link = { width: 1.2, height: 0.5 } as const;
  */
 export function pixelPieces({ kernel, design, request, prototype }: BuildInput): Product {
   const { CrossSection, Manifold } = kernel;
-  const size = whole('grid_size', request.grid_size ?? 16, 16, 32);
-  const shape = request.piece_shape ?? 'square';
-  const width = within('piece_size_mm', request.piece_size_mm ?? 5, 1, 100);
-  const height = within('piece_height_mm', request.piece_height_mm ?? 5, 1, 100);
-  const count = whole('color_count', request.color_count ?? 8, 1, 256);
+  const options = (request.options ?? {}) as Readonly<Record<string, unknown>>;
+  const size = whole('grid_size', options.grid_size ?? 16, 16, 32);
+  const shape = options.piece_shape ?? 'square';
+  const width = within('piece_size_mm', options.piece_size_mm ?? 5, 1, 100);
+  const height = within('piece_height_mm', options.piece_height_mm ?? 5, 1, 100);
+  const count = whole('color_count', options.color_count ?? 8, 1, 256);
   if (shape !== 'square' && shape !== 'hex') {
     throw new JobError(
       'invalid_option',
-      `run fidget-pixel-build: piece_shape ${String(shape)} is not known; use square or hex.`,
+      `run fidget-pixel-build: options.piece_shape ${String(shape)} is not known; use square or hex.`,
     );
   }
   const hex = shape === 'hex';
@@ -99,7 +100,7 @@ function within(name: string, value: unknown, least: number, most: number): numb
   if (typeof value === 'number' && value >= least && value <= most) return value;
   throw new JobError(
     'invalid_option',
-    `run fidget-pixel-build: ${name} is ${String(value)}; it must be ${least} to ${most}.`,
+    `run fidget-pixel-build: options.${name} is ${String(value)}; it must be ${least} to ${most}.`,
   );
 }
 

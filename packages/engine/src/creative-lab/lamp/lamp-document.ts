@@ -1,4 +1,5 @@
 import { Document, Logger } from '@gltf-transform/core';
+import type { Manifold } from 'manifold-3d';
 import { addMesh, solidMesh } from '../product-document.ts';
 import type { Shade } from './shade.ts';
 
@@ -39,3 +40,14 @@ export function shadeDocument(shade: Shade): Document {
 
 /** Metres per millimetre. */
 const metre = 0.001;
+
+/** Returns one part of a lamp, in metres, without colours. */
+export function partDocument(name: string, solid: Manifold): Document {
+  const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
+  document.createBuffer();
+  document.getRoot().setDefaultScene(document.createScene(name));
+  const mesh = solidMesh(solid);
+  const material = document.createMaterial(name).setMetallicFactor(0).setRoughnessFactor(0.7);
+  addMesh(document, name, { ...mesh, positions: mesh.positions.map((mm) => mm * metre) }, null, material);
+  return document;
+}

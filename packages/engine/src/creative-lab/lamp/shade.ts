@@ -5,14 +5,34 @@ import type { Kernel } from '../../print/solid/kernel.ts';
 import type { BuildInput } from '../product.ts';
 
 /** Dimensions of a lampshade in millimetres. */
-const shadeSize = {
-  height: 130,
-  bottomRadius: 55,
-  topRadius: 42,
-  thinnest: 0.9,
-  thickest: 2.8,
-  rim: 4,
-} as const;
+export interface ShadeSize {
+  readonly height: number;
+  readonly bottomRadius: number;
+  readonly topRadius: number;
+  readonly thinnest: number;
+  readonly thickest: number;
+}
+
+/** Height, and width at the top, as shares of the width at the bottom. */
+const proportions = { height: 1.18, top: 0.76 } as const;
+/** Millimetres by which a dark wall is thicker than a light one. */
+const darkMm = 1.8;
+/** Height of the plain rim above and below, as a share of the height. */
+const rimShare = 0.03;
+
+/**
+ * @param diameter widest part in millimetres
+ * @param thickness of the wall where it is thinnest
+ */
+export function shadeSize(diameter: number, thickness: number): ShadeSize {
+  return {
+    height: diameter * proportions.height,
+    bottomRadius: diameter / 2,
+    topRadius: (diameter / 2) * proportions.top,
+    thinnest: thickness,
+    thickest: thickness + darkMm,
+  };
+}
 
 /** A hollow lampshade and the brightness of each vertex when lit. */
 export interface Shade {
@@ -29,13 +49,22 @@ const pictureDegrees = 150;
 /**
  * Builds a tapered wall, open above and below, that shows the picture when lit: the wall is thicker where the picture
  * is dark, and smooth inside.
+ * @param around whether the picture goes once around; else it appears twice, front and back
  */
-export function lampShade({ Manifold, Mesh }: Kernel, { design }: Pick<BuildInput, 'design'>): Shade {
+export function lampShade(
+  { Manifold, Mesh }: Kernel,
+  {
+    design,
+    size,
+    around,
+  }: Pick<BuildInput, 'design'> & { readonly size: ShadeSize; readonly around: boolean },
+): Shade {
   const light = lightMap(design.paint);
-  const { height, bottomRadius, topRadius, thinnest, thickest, rim } = shadeSize;
+  const { height, bottomRadius, topRadius, thinnest, thickest } = size;
+  const rim = height * rimShare;
   const innerAt = (y: number): number => bottomRadius + ((topRadius - bottomRadius) * y) / height - thickest;
   const lightOf = (angle: number, y: number): number => {
-    const [u, v] = onPicture(design.paint, angle, y);
+    const [u, v] = (around ? onPanorama : onPicture)(design.paint, size, angle, y);
     const edge = Math.min(y, height - y);
     return edge < rim ? 0 : light(u, v);
   };
@@ -71,8 +100,12 @@ export function lampShade({ Manifold, Mesh }: Kernel, { design }: Pick<BuildInpu
 }
 
 /** Returns shares of the picture's sides; the front and the back show the same. */
-function onPicture({ width, height }: SubjectPaint, angle: number, y: number): [number, number] {
-  const { bottomRadius, topRadius, height: tall } = shadeSize;
+function onPicture(
+  { width, height }: SubjectPaint,
+  { bottomRadius, topRadius, height: tall }: ShadeSize,
+  angle: number,
+  y: number,
+): [number, number] {
   const around = ((angle * 180) / Math.PI + 360 + 90) % 180;
   const circumference = Math.PI * (bottomRadius + topRadius);
   const wide = (circumference * pictureDegrees) / 360;
@@ -81,6 +114,20 @@ function onPicture({ width, height }: SubjectPaint, angle: number, y: number): [
   const scale = Math.max(width / wide, height / high);
   const x = ((around - 90) / 360) * circumference;
   return [0.5 + (x * scale) / width, 0.5 - ((y - tall / 2) * scale) / height];
+}
+
+/** Returns shares of the picture's sides; its middle is at the front, and its upper and lower edges go on. */
+function onPanorama(
+  { width, height }: SubjectPaint,
+  { bottomRadius, topRadius, height: tall }: ShadeSize,
+  angle: number,
+  y: number,
+): [number, number] {
+  const circumference = Math.PI * (bottomRadius + topRadius);
+  const turn = angle / (2 * Math.PI);
+  const u = (turn + 1.5) % 1;
+  const v = 0.5 - (y - tall / 2) / ((circumference * height) / width);
+  return [u, Math.min(0.999, Math.max(0, v))];
 }
 
 /** Returns the softened brightness of the picture; its background is half bright. */

@@ -1,4 +1,5 @@
 import type { Document, Texture } from '@gltf-transform/core';
+import sharp from 'sharp';
 import type { JobInput } from '../../job/job.ts';
 import type { BakedMaps } from '../../retexture/bake/bake.ts';
 import { encodePaint, type SubjectPaint } from './paint.ts';
@@ -68,6 +69,35 @@ export function applyMaps(document: Document, maps: TextureMaps, except: string 
       .setEmissiveTexture(glow)
       .setEmissiveFactor(glow ? [1, 1, 1] : [0, 0, 0]);
   }
+}
+
+/** Returns maps as they are in a document whose pictures were baked onto new texture coordinates. */
+export async function mapsOfDocument(document: Document, maps: TextureMaps): Promise<TextureMaps> {
+  const material = document
+    .getRoot()
+    .listMaterials()
+    .find((each) => each.getBaseColorTexture());
+  const base = material?.getBaseColorTexture()?.getImage();
+  if (!material || !base) return maps;
+  const urls: Record<string, Uint8Array> = { ...maps.urls, base_color: await asPng(base) };
+  const packed = material.getMetallicRoughnessTexture()?.getImage();
+  const normal = material.getNormalTexture()?.getImage();
+  const glow = material.getEmissiveTexture()?.getImage();
+  if (packed && maps.packed) {
+    urls.metallic = await channelOf(packed, 'blue');
+    urls.roughness = await channelOf(packed, 'green');
+  }
+  if (normal && urls.normal) urls.normal = await asPng(normal);
+  if (glow && urls.emission) urls.emission = await asPng(glow);
+  return { ...maps, urls };
+}
+
+async function asPng(image: Uint8Array): Promise<Uint8Array> {
+  return Uint8Array.from(await sharp(image).png().toBuffer());
+}
+
+async function channelOf(image: Uint8Array, name: 'green' | 'blue'): Promise<Uint8Array> {
+  return Uint8Array.from(await sharp(image).extractChannel(name).png().toBuffer());
 }
 
 /** Returns the maps as files, and `texture_urls` that names them. */

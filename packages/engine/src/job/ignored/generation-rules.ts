@@ -1,3 +1,4 @@
+import { isRemeshed } from '../../remesh/is-remeshed.ts';
 import { all, has, type IgnoredRule, is, off, otherThan, type Request } from './ignored-field.ts';
 
 /** Models that take light out of a texture (spec: Parameters named for the generation families, remove_lighting). */
@@ -35,6 +36,19 @@ const polycountRules: readonly IgnoredRule[] = [
     why: 'has no effect while should_remesh is false',
   })),
 ];
+
+/** Only a remeshed model gets quads. */
+const unmeshedQuads: IgnoredRule = {
+  field: 'topology',
+  when: all(is('topology', 'quad'), (request) => !isRemeshed(request)),
+  why: 'has no effect without should_remesh',
+};
+
+const pictureBesideWords: IgnoredRule = {
+  field: 'texture_image_url',
+  when: all(has('texture_image_url'), has('texture_prompt')),
+  why: 'has no effect beside texture_prompt',
+};
 
 const textureNames = [
   'texture_resolution',
@@ -97,6 +111,7 @@ export const textRules: readonly IgnoredRule[] = [
     why: 'is met with repeating maps of 1,024 pixels: procedural patterns have no more detail',
   },
   ...shapeNames.map((field) => ({ field, when: all(isRefine, has(field)), why: ofPreview })),
+  { field: 'topology', when: all(isRefine, is('topology', 'quad')), why: ofPreview },
   { field: 'should_remesh', when: all(isRefine, off('should_remesh')), why: ofPreview },
   {
     field: 'target_polycount',
@@ -105,6 +120,8 @@ export const textRules: readonly IgnoredRule[] = [
   },
   ...older('geometry_resolution', 'ultra_mode'),
   ...older('pose_mode', 'is_a_t_pose'),
+  pictureBesideWords,
+  unmeshedQuads,
   ...polycountRules,
 ];
 
@@ -147,11 +164,8 @@ export const imageRules: readonly IgnoredRule[] = [
     when: is('model_type', 'lowpoly'),
     why: 'lowpoly has no effect; use smart-topology, or target_polycount',
   },
-  {
-    field: 'texture_prompt',
-    when: all(has('texture_image_url'), has('texture_prompt')),
-    why: 'has no effect beside texture_image_url',
-  },
+  pictureBesideWords,
+  unmeshedQuads,
   {
     field: 'enable_pbr',
     kind: 'clamped',
@@ -173,8 +187,31 @@ export const imageRules: readonly IgnoredRule[] = [
 
 export const multiImageRules: readonly IgnoredRule[] = [
   ...pictureRules,
+  ...untextured(off('should_texture'), 'has no effect on a model without a texture'),
+  {
+    field: 'texture_image_urls',
+    when: all(off('should_texture'), has('texture_image_urls')),
+    why: 'has no effect on a model without a texture',
+  },
+  {
+    field: 'texture_image_urls',
+    when: all(has('texture_prompt'), has('texture_image_urls')),
+    why: 'has no effect beside texture_prompt',
+  },
+  {
+    field: 'texture_image_url',
+    when: all(has('texture_image_url'), has('texture_image_urls')),
+    why: 'has no effect beside texture_image_urls',
+  },
+  pictureBesideWords,
+  unmeshedQuads,
+  {
+    field: 'model_type',
+    when: is('model_type', 'lowpoly'),
+    why: 'lowpoly has no effect; use target_polycount',
+  },
   ...paintedRules(),
-  { field: 'target_polycount', ...byDecimation },
+  ...polycountRules,
 ];
 
 export const retextureRules: readonly IgnoredRule[] = [

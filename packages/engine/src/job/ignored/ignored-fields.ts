@@ -54,6 +54,11 @@ const rules: Readonly<Record<string, readonly IgnoredRule[]>> = {
   'image-to-image': [
     onePainter,
     {
+      field: 'remove_background',
+      when: all(has('generate_multi_view'), has('remove_background')),
+      why: 'has no effect beside generate_multi_view',
+    },
+    {
       field: 'prompt',
       when: all(has('generate_multi_view'), has('prompt')),
       why: 'has no effect beside generate_multi_view: the views are of the picture as it is',
@@ -61,31 +66,9 @@ const rules: Readonly<Record<string, readonly IgnoredRule[]>> = {
   ],
   'auto-split': [
     {
-      field: 'parts',
-      when: all(has('parts'), otherThan('split_mode', 'by_parts')),
-      why: 'has no effect unless split_mode is by_parts',
-    },
-    {
-      field: 'connectors',
-      when: all(has('connectors'), is('split_mode', 'by_color', 'by_parts')),
-      why: 'has no effect unless split_mode is auto: only flat cuts get connectors',
-    },
-    {
-      field: 'reinforce_thin_walls',
-      when: all(has('reinforce_thin_walls'), is('split_mode', 'by_parts')),
-      why: 'has no effect with split_mode by_parts',
-    },
-  ],
-  'multi-color-print': [
-    {
-      field: 'printer_brand',
-      when: has('printer_brand'),
-      why: 'is only written into the metadata: presets are a format of each slicer',
-    },
-    {
-      field: 'max_depth',
-      when: has('max_depth'),
-      why: 'is only written into the metadata: colours are on the surface',
+      field: 'prompt',
+      when: all(has('prompt'), is('mode', 'auto', undefined)),
+      why: 'has no effect unless mode is by_parts or by_color',
     },
   ],
 };

@@ -7,7 +7,6 @@ import { productDocument } from '../../creative-lab/product-document.ts';
 import { productViews } from '../../creative-lab/product-views.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
-import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
  * Makes shells in the photo's outline that pull out and push flat: an STL in millimetres, Z up, in print position, and
@@ -16,7 +15,7 @@ import { renderThumbnail } from '../../render/thumbnail.ts';
  */
 export async function collapsibleFidget(
   input: JobInput,
-  { progress, signal, thumbnailSize = 512 }: JobContext,
+  { progress, signal }: JobContext,
 ): Promise<JobOutput> {
   const design = await readDesign(inputPicture(input));
   signal.throwIfAborted();
@@ -38,10 +37,9 @@ export async function collapsibleFidget(
   const files = {
     'model.stl': writeStl(printed),
     'model.glb': await writeGlb(document),
-    'thumbnail.png': await renderThumbnail(document, { size: thumbnailSize, azimuth: 24, elevation: 24 }),
   };
   const modelUrls = { stl: 'model.stl', glb: 'model.glb' };
-  return { files, result: { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' }, standIn: outlineOnly };
+  return { files, result: { model_urls: modelUrls }, standIn: outlineOnly };
 }
 
 const outlineOnly =

@@ -17,7 +17,7 @@ const make = async (
   runRecorded(family, request as Record<string, unknown>, { image: await photo(subject) }, undefined, source);
 
 describe('every part is closed, the GLB is valid and the size is that of the product', () => {
-  it.each([['fridge-magnet', 58, 66] as const])('%s, %s to %s mm', async (name, least, most) => {
+  it.each([['figure', 80, 88] as const])('%s, %s to %s mm', async (name, least, most) => {
     const { files, result, standIn } = await make(`${name}-build`);
     expect(result).toMatchObject({
       model_urls: { glb: 'model.glb', obj: 'model.obj', mtl: 'model.mtl' },

@@ -25,15 +25,17 @@ export async function productBuild(
   const made = await kind.make({ kernel, design, request, prototype: source?.request ?? {} });
   signal.throwIfAborted();
   progress(60);
-  const picture = await renderThumbnail(made.document, { size: thumbnailSize, ...kind.view });
-  const printed = input.family === 'fidget-pixel-build';
-  if (printed) layDown(made.document);
-  const { files, modelUrls } = await writeFormats(made.document, printed ? ['3mf'] : ['glb', 'obj']);
+  if (input.family === 'fidget-pixel-build') {
+    layDown(made.document);
+    const { files, modelUrls } = await writeFormats(made.document, ['3mf']);
+    return { files, result: { model_urls: modelUrls }, standIn: kind.standIn };
+  }
+  const { files, modelUrls } = await writeFormats(made.document, ['glb', 'obj']);
   signal.throwIfAborted();
   progress(80);
-  files['thumbnail.png'] = picture;
+  files['thumbnail.png'] = await renderThumbnail(made.document, { size: thumbnailSize, ...kind.view });
   const result: Record<string, unknown> = { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' };
-  if (!printed && made.baseColor) {
+  if (made.baseColor) {
     files['texture_base_color.png'] = made.baseColor;
     result.texture_urls = [{ base_color: 'texture_base_color.png' }];
   }

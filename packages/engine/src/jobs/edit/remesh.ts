@@ -7,9 +7,7 @@ import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
 import { placeModel } from '../../place/place-model.ts';
 import { drawnCopies } from '../../remesh/drawn-primitives.ts';
-import { goalOf } from '../../remesh/goal.ts';
-import type { QuadFaces } from '../../remesh/quads/quad-faces.ts';
-import { simplifyDocument } from '../../remesh/simplify-document.ts';
+import { remeshDocument } from '../../remesh/remesh-document.ts';
 
 /**
  * Reduces a model to fewer triangles, or quads; materials, texture coordinates, colours, skins and clips are kept
@@ -28,14 +26,12 @@ export async function remesh(input: JobInput, context: JobContext): Promise<JobO
   let ignored: readonly IgnoredField[] = [];
   if (request.convert_format_only !== true) {
     checkSize(document);
-    const quads = request.topology === 'quad' ? await quadsOf(document, signal) : null;
-    const onStep = (done: number): void => {
+    ignored = await remeshDocument(document, request, defaultPolycount, (done) => {
       signal.throwIfAborted();
       progress(20 + 35 * done);
-    };
-    await simplifyDocument(document, goalOf(request, defaultPolycount), onStep, quads?.replace);
-    ignored = quads ? await quads.finish() : [];
-    if (!quads) for (const primitive of drawnCopies(document).keys()) noteQuads(primitive, 0);
+    });
+    if (request.topology !== 'quad')
+      for (const primitive of drawnCopies(document).keys()) noteQuads(primitive, 0);
     signal.throwIfAborted();
     await placeModel(document, input);
     signal.throwIfAborted();
@@ -52,12 +48,6 @@ export async function remesh(input: JobInput, context: JobContext): Promise<JobO
 /** Most triangles of one job (spec: Limits). */
 const mostFaces = 10_000_000;
 const defaultPolycount = 30_000;
-
-/** Loads the code of quads, and with it a search tree, only for a job that makes some. */
-async function quadsOf(document: Document, signal: AbortSignal): Promise<QuadFaces> {
-  const { quadFaces } = await import('../../remesh/quads/quad-faces.ts');
-  return await quadFaces(document, () => signal.throwIfAborted());
-}
 
 function checkSize(document: Document): void {
   let faces = 0;

@@ -23,15 +23,16 @@ import { paintedSide, pictureSide } from '../../image-to-3d/texture/texture-side
 import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import type { Job, JobContext, JobInput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
+import { wantsQuads } from '../../remesh/is-remeshed.ts';
 import { bake } from '../../retexture/bake/bake.ts';
 import { pictureStyle } from '../../retexture/picture-style.ts';
 import { wordsStyle } from '../../retexture/words-style.ts';
 
 /**
  * Makes a relief of the picture's subject: the outline is inflated, the same at the back as at the front, 1 m high, on
- * the ground, facing +Z. The picture is on its front, the colours of its outline on its back. Marked as a stand-in for a trained model. `texture_image_url`, else a
- * `texture_prompt` with a material or colour, replaces the picture on the relief (spec: Parameters named for the
- * generation families).
+ * the ground, facing +Z. The picture is on its front, the colours of its outline on its back. Marked as a stand-in for a trained model. A
+ * `texture_prompt` with a material or colour, else `texture_image_url`, replaces the picture on the relief (spec:
+ * Parameters named for the generation families).
  * @throws JobError
  */
 export const imageTo3d: Job = async (input, context) => {
@@ -64,7 +65,10 @@ export const imageTo3d: Job = async (input, context) => {
   const documentOfRelief = isPanel && (shown || !wantsTexture) ? panelDocument : reliefDocument;
   const fine = marked(documentOfRelief(relief, subject, frontShare), subject);
   const thin = isPanel ? relief : await thinned(relief, request);
-  const document = thin === relief ? fine : marked(documentOfRelief(thin, subject, frontShare), subject);
+  const document =
+    thin === relief && !wantsQuads(request)
+      ? fine
+      : marked(documentOfRelief(thin, subject, frontShare), subject);
   signal.throwIfAborted();
   progress(50);
   const maps = wantsTexture ? await paint(document, shown, input, context) : null;
@@ -130,12 +134,7 @@ function shownPicture(
   subject: Subject,
   { request, files, seed }: JobInput,
 ): BothSides | null {
-  if (files.texture_image) return null;
-  if (
-    typeof request.texture_prompt === 'string' &&
-    wordsStyle(request.texture_prompt, [], seed, 8).understood
-  )
-    return null;
+  if (files.texture_image || paintsByWords(request, seed)) return null;
   const color = paintSubject(picture, subject, frameOf(subject));
   return withBack(wantsUnlit(request) ? removeLighting(color) : color);
 }
@@ -149,7 +148,7 @@ async function paint(
   if (shown) return mapsOfPaint(shown.paint, request);
   const size = paintedSide(request, context);
   const parts = sceneParts(document);
-  if (files.texture_image) {
+  if (files.texture_image && !paintsByWords(request, seed)) {
     const view = { side: pictureSide(request), unlit: wantsUnlit(request) };
     const { paint: look } = await readView(files.texture_image, view);
     return mapsOfBake(bake(parts, size, pictureStyle(look, parts)), request);
@@ -158,6 +157,11 @@ async function paint(
     bake(parts, size, wordsStyle(String(request.texture_prompt), parts, seed, size / 2)),
     request,
   );
+}
+
+/** Returns whether the words of `texture_prompt` name a material or a colour; they go before a picture. */
+export function paintsByWords({ texture_prompt: words }: JobInput['request'], seed: number): boolean {
+  return typeof words === 'string' && wordsStyle(words, [], seed, 8).understood;
 }
 
 function allTransparent(): JobError {

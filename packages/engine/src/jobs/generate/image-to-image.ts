@@ -9,7 +9,7 @@ import type { InputFile, JobContext, JobInput, JobOutput } from '../../job/job.t
 import { JobError } from '../../job/job-error.ts';
 import { backdropSvg } from '../../pictures/backdrop-svg.ts';
 import { pictureSize } from '../../pictures/picture-size.ts';
-import { fourSides } from '../../pictures/points-of-view.ts';
+import { threeSides } from '../../pictures/points-of-view.ts';
 import { toneOf, withColor, withTone } from '../../pictures/recolor.ts';
 import { settingOf } from '../../pictures/settings.ts';
 import { show } from '../../pictures/show.ts';
@@ -20,7 +20,7 @@ import { multiImageTo3d } from './multi-image-to-3d.ts';
 /**
  * Edits the first reference picture by classical means, a stand-in for a trained model: a colour word recolours its
  * subject, further references provide their tones, setting words change the background, style words the way it is
- * drawn. `generate_multi_view` returns four pictures of a relief of it: front, right, back and left (spec: Image
+ * drawn. `generate_multi_view` returns three pictures of a relief of it: front, right and back, on white (spec: Image
  * generation rules).
  * @throws JobError
  */
@@ -34,11 +34,11 @@ export async function imageToImage(input: JobInput, context: JobContext): Promis
   }
   const prompt = String(input.request.prompt ?? '');
   return input.request.generate_multi_view === true
-    ? fourViews(input, references, context)
+    ? severalViews(input, references, context)
     : changed(input, references, prompt, context);
 }
 
-async function fourViews(
+async function severalViews(
   input: JobInput,
   references: readonly InputFile[],
   context: JobContext,
@@ -54,10 +54,9 @@ async function fourViews(
     { signal, thumbnailSize: 16, progress: (percent) => progress(percent * 0.5) },
   );
   const document = await readModel({ name: 'relief.glb', bytes: made.files['model.glb']! });
-  const transparent = input.request.remove_background === true;
-  const setting = transparent ? null : settingOf('on white');
+  const setting = settingOf('on white');
   const files: Record<string, Uint8Array> = {};
-  for (const [i, view] of fourSides.entries()) {
+  for (const [i, view] of threeSides.entries()) {
     files[`image_${i + 1}.png`] = await show(document, {
       width: viewSide,
       height: viewSide,
@@ -67,12 +66,12 @@ async function fourViews(
       signal,
     });
     signal.throwIfAborted();
-    progress(50 + (50 * (i + 1)) / fourSides.length);
+    progress(50 + (50 * (i + 1)) / threeSides.length);
   }
   return {
     files,
     result: { image_urls: Object.keys(files) },
-    standIn: `${made.standIn} Four views of it.`,
+    standIn: `${made.standIn} Three views of it.`,
   };
 }
 

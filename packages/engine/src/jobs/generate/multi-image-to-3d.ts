@@ -1,7 +1,12 @@
 import type { Document } from '@gltf-transform/core';
 import { markStandIn } from '@meshwright/formats';
 import { documentOf, sceneParts, smoothNormals } from '@meshwright/formats/mesh';
-import { deliverGenerated, type Surface, thinned } from '../../image-to-3d/deliver-generated.ts';
+import {
+  deliverGenerated,
+  type Generated,
+  type Surface,
+  thinned,
+} from '../../image-to-3d/deliver-generated.ts';
 import { picturesOf } from '../../image-to-3d/pictures-of.ts';
 import { readView, type View } from '../../image-to-3d/read-view.ts';
 import { applyMaps, mapsOfBake, wantsUnlit } from '../../image-to-3d/texture/texture-maps.ts';
@@ -11,16 +16,20 @@ import { JobError } from '../../job/job-error.ts';
 import { standUp } from '../../multi-image-to-3d/stand-up.ts';
 import { visualHull } from '../../multi-image-to-3d/visual-hull.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
+import { wantsQuads } from '../../remesh/is-remeshed.ts';
 import { bake } from '../../retexture/bake/bake.ts';
 import { boxAtlas } from '../../retexture/bake/box-atlas.ts';
+import { pictureStyle } from '../../retexture/picture-style.ts';
 import { viewAngles, viewsStyle } from '../../retexture/views-style.ts';
-import { imageTo3d } from './image-to-3d.ts';
+import { wordsStyle } from '../../retexture/words-style.ts';
+import { imageTo3d, paintsByWords } from './image-to-3d.ts';
 
 /**
  * Makes the solid that is consistent with one to four pictures of an object, from the front, right, back and left in
  * this order, with the pictures on it. Without an outline from the front or back and one from a side it is the relief
- * of Image to 3D from the first picture, marked as such. Options as there (spec: Parameters named for the generation
- * families).
+ * of Image to 3D from the first picture, marked as such. Options as there; `texture_image_urls` show the model from the
+ * sides of `image_urls`, and `texture_prompt`, else `texture_image_url`, goes before them (spec: Parameters named for the
+ * generation families).
  * @throws JobError
  */
 export async function multiImageTo3d(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -60,22 +69,31 @@ export async function multiImageTo3d(input: JobInput, context: JobContext): Prom
   const thin = await thinned(hull, request);
   signal.throwIfAborted();
   progress(45);
-  const other = await Promise.all(picturesOf(input, 'texture_image').map((file) => readView(file, reading)));
+  const guides = await Promise.all(picturesOf(input, 'texture_image').map((file) => readView(file, reading)));
+  // One picture is the look of the model; several, which go before it, are its sides.
+  const look = request.texture_image_urls === undefined ? guides[0] : undefined;
+  const other = look ? [] : guides;
   const shown: readonly View[] = other.length > 0 ? other : views;
-  const painted = async (surface: Surface) => {
+  const isTextured = request.should_texture !== false;
+  const painted = async (surface: Surface): Promise<Omit<Generated, 'fine'>> => {
     const document = hullDocument(surface, standIn);
+    if (!isTextured) return { document, maps: null };
     boxAtlas(document);
     const parts = sceneParts(document);
     const side = paintedSide(request, context);
-    const baked = bake(parts, side, viewsStyle(shown, parts), request.enable_pbr === true);
-    const maps = await mapsOfBake(baked, request);
+    const style = paintsByWords(request, input.seed)
+      ? wordsStyle(String(request.texture_prompt), parts, input.seed, side / 2)
+      : look
+        ? pictureStyle(look.paint, parts)
+        : viewsStyle(shown, parts);
+    const maps = await mapsOfBake(bake(parts, side, style, request.enable_pbr === true), request);
     applyMaps(document, maps);
     return { document, maps };
   };
   const made = await painted(thin);
   signal.throwIfAborted();
   progress(60);
-  const fine = async () => (thin === hull ? made : await painted(hull)).document;
+  const fine = async () => (thin === hull && !wantsQuads(request) ? made : await painted(hull)).document;
   return { ...(await deliverGenerated({ ...made, fine }, input, context)), standIn };
 }
 

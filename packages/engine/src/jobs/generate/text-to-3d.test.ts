@@ -84,10 +84,10 @@ describe('preview', () => {
     for (const k of [0, 1, 2]) expect(min[k]! + max[k]!).toBeCloseTo(0, 5);
   });
 
-  it('writes glb, obj and stl by default, and the transparent thumbnail on request', async () => {
+  it('writes every format but 3mf by default, and the transparent thumbnail on request', async () => {
     const { target_formats: _, ...request } = preview({ prompt: 'a coin', alpha_thumbnail: true }).request;
     const { files, result } = await run({ ...preview({}), request });
-    expect(Object.keys(result.model_urls as object).sort()).toEqual(['glb', 'mtl', 'obj', 'stl']);
+    expect(Object.keys(result.model_urls as object).sort()).toEqual(['fbx', 'glb', 'mtl', 'obj', 'stl', 'usdz']);
     expect((await sharp(files[String(result.alpha_thumbnail_url)]!).metadata()).hasAlpha).toBe(true);
   });
 

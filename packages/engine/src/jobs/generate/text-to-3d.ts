@@ -10,7 +10,8 @@ import { JobError } from '../../job/job-error.ts';
 import { oneObject } from '../../job/offer-map-files.ts';
 import { paletteOf } from '../../print/color/palette.ts';
 import { goalOf } from '../../remesh/goal.ts';
-import { simplifyDocument } from '../../remesh/simplify-document.ts';
+import { wantsQuads } from '../../remesh/is-remeshed.ts';
+import { remeshDocument } from '../../remesh/remesh-document.ts';
 import type { Composition } from '../../text-to-3d/compose.ts';
 import { type Generated, generate } from '../../text-to-3d/generate.ts';
 import type { Pose } from '../../text-to-3d/kit.ts';
@@ -24,8 +25,9 @@ type Request = JobInput['request'];
  *
  * Preview is untextured. Refine, and `should_texture` without a mode, add base colour, metallic-roughness and normal
  * maps; refine repeats the geometry of its preview. Sizes are those of the real world in metres, with or without
- * `auto_size`. `texture_image_url` provides the leading colours of the surfaces. `target_polycount` is never exceeded;
- * under `smart-topology` it is approached.
+ * `auto_size`. `texture_image_url` provides the leading colours of the surfaces where there is no `texture_prompt`.
+ * `target_polycount` is never exceeded; under `smart-topology` it is approached. `topology: quad` merges triangles to
+ * quads, or covers surfaces anew with them.
  * @throws JobError `missing_input` | `unsupported_format`
  */
 export async function textTo3d(input: JobInput, context: JobContext): Promise<JobOutput> {
@@ -48,7 +50,7 @@ export async function textTo3d(input: JobInput, context: JobContext): Promise<Jo
     origin: (input.request.origin_at ?? shape.origin_at) === 'center' ? 'center' : 'bottom',
     onStep: step,
   });
-  await keepToBudget(generated.document, shape, generated.triangles, signal);
+  const merged = await keepToBudget(generated.document, shape, generated.triangles, signal);
   generated.document.getRoot().getAsset().generator = 'meshwright';
   markStandIn(generated.document, generated.standIn, { prompt: String(shape.prompt), seed });
   const output = await deliverModel(generated.document, input, context, {
@@ -60,7 +62,7 @@ export async function textTo3d(input: JobInput, context: JobContext): Promise<Jo
     ...output,
     files: { ...output.files, ...textures.files },
     result: { ...output.result, texture_urls: oneObject(textures.urls), prompt: shape.prompt },
-    ignored: [...(output.ignored ?? []), ...withoutEffect(input.request, generated)],
+    ignored: [...(output.ignored ?? []), ...merged, ...withoutEffect(input.request, generated)],
   };
 }
 
@@ -109,9 +111,9 @@ function shapeOf({ request, source, seed }: JobInput, refine: boolean): { reques
   return shape;
 }
 
-/** Returns the leading colours of `texture_image_url`; none without it. */
+/** Returns the leading colours of `texture_image_url`; none without it, and beside `texture_prompt`. */
 async function paletteOfPicture({ request, files }: JobInput): Promise<string[]> {
-  if (!files.texture_image) return [];
+  if (!files.texture_image || request.texture_prompt) return [];
   const { paint } = await readView(files.texture_image, { side: 256, unlit: wantsUnlit(request) });
   const { colors } = paletteOf(paint.pixels, (i) => paint.sure[i]!, 6, { joinWithin: 0.06 });
   return colors.map((color) => `#${color.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`);
@@ -145,11 +147,13 @@ async function keepToBudget(
   request: Request,
   triangles: number,
   signal: AbortSignal,
-): Promise<void> {
-  if (request.should_remesh === false && request.model_type !== 'smart-topology') return;
+): Promise<readonly IgnoredField[]> {
+  const quads = wantsQuads(request);
+  if (request.should_remesh === false && request.model_type !== 'smart-topology') return [];
   const goal = goalOf(request, defaultPolycount);
-  if ('triangles' in goal && goal.triangles >= triangles) return;
-  await simplifyDocument(document, goal, () => signal.throwIfAborted());
+  if (!quads && 'triangles' in goal && goal.triangles >= triangles) return [];
+  const topology = quads ? 'quad' : 'triangle';
+  return remeshDocument(document, { ...request, topology }, defaultPolycount, () => signal.throwIfAborted());
 }
 
 /** Returns one entry per material, the main one first; maps besides base colour only with `enable_pbr`. */

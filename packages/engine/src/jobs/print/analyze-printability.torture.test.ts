@@ -1,6 +1,6 @@
 import { writeGlb } from '@meshwright/formats';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { knotWalls } from '../../testing/knot-walls.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 

@@ -4,11 +4,14 @@ import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { measure } from '@meshwright/testing/models/reference/measure';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { describe, expect, it } from 'vitest';
+import { openKernel } from '../../print/solid/kernel.ts';
+import { strengthen } from '../../print/solid/strengthen.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 import { type SolidNode, solidNodes } from '../../testing/solid-nodes.ts';
 import { generate } from '../../text-to-3d/generate.ts';
 
 const knot = await writeGlb(knotDocument(60, 10, { colored: true }));
+const modeller = await openKernel();
 const whole = (await solidNodes(knotDocument(60, 10)))[0]!.volume;
 
 async function split(request: Readonly<Record<string, unknown>>, bytes = knot) {
@@ -24,14 +27,15 @@ const plain = await split({});
 const volumeOf = (nodes: readonly SolidNode[]): number => nodes.reduce((sum, { volume }) => sum + volume, 0);
 
 describe('every part is closed, in one flat colour of its own, and together they are the whole', () => {
-  it.each(['auto', 'by_color'])('%s', async (split_mode) => {
-    const { nodes, document } = split_mode === 'auto' ? plain : await split({ split_mode });
+  it.each(['auto', 'by_color'])('%s', async (mode) => {
+    const { nodes, document } = mode === 'auto' ? plain : await split({ mode, prompt: 'red, green, blue' });
     expect(nodes.length).toBeGreaterThan(1);
     expect(volumeOf(nodes) / whole).toBeCloseTo(1, 3);
-    const materials = document.getRoot().listMaterials();
-    expect(new Set(materials.map((material) => String(material.getBaseColorFactor()))).size).toBe(
-      nodes.length,
-    );
+    const colors = document
+      .getRoot()
+      .listMeshes()
+      .map((mesh) => String(mesh.listPrimitives()[0]!.getAttribute('COLOR_0')!.getMin([])));
+    expect(new Set(colors).size).toBe(nodes.length);
     expect(document.getRoot().listTextures()).toEqual([]);
   });
 });
@@ -50,7 +54,10 @@ it('by_color leaves no crumb: the spots of a giraffe are pieces of 5 mm or more 
   });
   const { min, max } = measure(documentCorners(document));
   const longest = Math.max(...[0, 1, 2].map((k) => max[k]! - min[k]!));
-  const { nodes } = await split({ split_mode: 'by_color' }, await writeGlb(document));
+  const { nodes } = await split(
+    { mode: 'by_color', prompt: 'yellow skin, brown spots, white horns' },
+    await writeGlb(document),
+  );
   for (const { pieces, least } of nodes) {
     expect(pieces).toBeLessThanOrEqual(30);
     expect(least / longest).toBeGreaterThan(0.0249);
@@ -68,22 +75,6 @@ it('connectors add a tenon for every mortise they cut', async () => {
   expect(volumeOf(joined.nodes)).toBeLessThan(volumeOf(plain.nodes));
 });
 
-it('the build plate layout stands every part on the ground without overlap', async () => {
-  const { document } = await split({ layout: 'build_plate' });
-  const scene = document.getRoot().getDefaultScene()!;
-  const boxes = scene.listChildren().map((node) => {
-    const position = node.getMesh()!.listPrimitives()[0]!.getAttribute('POSITION')!;
-    return { low: position.getMin([]), high: position.getMax([]) };
-  });
-  for (const [i, a] of boxes.entries()) {
-    expect(a.low[1]).toBeCloseTo(0, 5);
-    for (const b of boxes.slice(i + 1)) {
-      const apart = [0, 2].some((k) => a.high[k]! < b.low[k]! || b.high[k]! < a.low[k]!);
-      expect(apart).toBe(true);
-    }
-  }
-});
-
 it('writes parts as objects in the other formats', async () => {
   const { files } = await split({ target_formats: ['glb', 'obj', '3mf'] });
   expect(new TextDecoder().decode(files['model.obj']).match(/^o part_/gm)!.length).toBeGreaterThan(1);
@@ -92,12 +83,20 @@ it('writes parts as objects in the other formats', async () => {
   ).toBeGreaterThan(0);
 });
 
-it('thin walls are reinforced on request', async () => {
-  const thin = knotDocument(60, 10);
-  // The bar is 0.24 of 2: 24 mm thick in a print 200 mm long, so a flat copy is needed.
-  const flat = thin.getRoot().listNodes()[0]!.setScale([1, 1, 0.02]);
-  expect(flat.getScale()[2]).toBe(0.02);
-  const bytes = await writeGlb(thin);
-  const [weak, strong] = [await split({}, bytes), await split({ reinforce_thin_walls: true }, bytes)];
-  expect(volumeOf(strong.nodes)).toBeGreaterThan(volumeOf(weak.nodes) * 1.02);
+it('strengthens the places that a cut leaves thin, and no others', () => {
+  const kernel = modeller;
+  const block = kernel.Manifold.cube([0.1, 0.1, 0.1], true);
+  // A sheet of 0.3 mm, cut off the block.
+  const [above, below] = block.splitByPlane([0, 1, 0], 0.0497);
+  const parts = [above, below].map((manifold) => ({ manifold, cuts: [] }));
+  const { parts: strong, strengthened } = strengthen(kernel, block, parts, 0.001);
+  expect(strengthened).toBe(1);
+  const [sheet, rest] = strong.map(({ manifold }) => manifold);
+  expect(sheet!.volume()).toBeGreaterThan(above.volume() * 2.5);
+  expect(sheet!.volume() + rest!.volume()).toBeCloseTo(block.volume(), 8);
+  expect(sheet!.intersect(rest!).volume()).toBeLessThan(block.volume() * 1e-5);
+  // A whole that is as thin before the cut stays.
+  const thin = kernel.Manifold.cube([0.1, 0.0003, 0.1], true);
+  const halves = thin.splitByPlane([1, 0, 0], 0).map((manifold) => ({ manifold, cuts: [] }));
+  expect(strengthen(kernel, thin, halves, 0.001).strengthened).toBe(0);
 });

@@ -42,11 +42,3 @@ it('style and depth change the file: each step of depth has more triangles', asy
     counts.push(model(await color({ max_colors: 6, max_depth })).match(/<triangle /g)!.length);
   for (const [i, count] of counts.slice(1).entries()) expect(count).toBeGreaterThan(counts[i]! * 1.3);
 });
-  expect(colorsIn(await color({ max_colors: 6, style: 'cartoon' }))).not.toEqual(colorsIn(noted));
-  const plain = await color({ max_colors: 6 });
-  expect(colorsIn(plain)).toEqual(colorsIn(noted));
-  expect(model(await color({ max_colors: 6 }))).toBe(model(plain));
-  expect(model(noted)).toContain('<metadata name="mw:PrinterBrand" type="xs:string">A &amp; B</metadata>');
-  expect(model(noted)).toContain('<metadata name="mw:MaxColorDepth" type="xs:string">1.2</metadata>');
-  expect((await readStrict3mf(noted)).warnings).toEqual([]);
-});

@@ -51,7 +51,7 @@ export async function multiColorPrint(input: JobInput, context: JobContext): Pro
   }
 
   function refused(why: string): JobError {
-    return new JobError('invalid_option', `run ${input.family}: ${why}.`);
+    return new JobError('invalid_option', `run ${input.family}: ${why}; use another value.`);
   }
 }
 

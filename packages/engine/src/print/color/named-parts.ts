@@ -1,55 +1,44 @@
-import { connectedFaces } from '../mesh/connected-faces.ts';
-import { edgeTable } from '../mesh/edge-table.ts';
-import { facePlaces, type PrintMesh } from '../mesh/print-mesh.ts';
+import type { PrintMesh } from '../mesh/print-mesh.ts';
 import { keepFaces } from '../mesh/repair/repair-mesh.ts';
 
 export interface NamedParts {
   readonly meshes: readonly { readonly name: string; readonly mesh: PrintMesh }[];
   /** Requested names that no object of the model has. */
   readonly missing: readonly string[];
-  /** Whether the model has objects with any of these names. */
-  readonly byName: boolean;
 }
 
 /**
- * Splits a mesh by the names of its objects: those with a requested word in them, and the rest as one more. When the
- * model has none of the names, its connected pieces are numbered, the largest first; no piece takes a name it was not
- * found by.
+ * Splits a mesh by the names of its objects: those with every word of a requested name, in the singular or the plural,
+ * and the rest as one more. A name of more words goes before one of fewer: "left arm" before "arms".
  */
 export function namedParts(mesh: PrintMesh, requested: readonly string[]): NamedParts {
-  const lowercase = requested.map((name) => name.toLowerCase());
-  const groupOf = mesh.parts.map(({ name }) =>
-    lowercase.findIndex((word) => name.toLowerCase().includes(word)),
+  const wanted = requested
+    .map((name, i) => ({ i, words: wordsOf(name) }))
+    .sort((a, b) => b.words.length - a.words.length);
+  const groupOf = mesh.parts.map(({ name }) => {
+    const own = wordsOf(name);
+    return wanted.find(({ words }) => words.every((word) => own.includes(word)))?.i ?? -1;
+  });
+  const labels = Int32Array.from(mesh.partOf, (part) =>
+    groupOf[part]! < 0 ? requested.length : groupOf[part]!,
   );
-  if (groupOf.some((group) => group >= 0)) {
-    const names = [...requested, 'rest'];
-    const labels = Int32Array.from(mesh.partOf, (part) =>
-      groupOf[part]! < 0 ? requested.length : groupOf[part]!,
-    );
-    const missing = requested.filter((_, i) => !groupOf.includes(i));
-    return { meshes: taken(mesh, labels, names), missing, byName: true };
-  }
-  const faces = facePlaces(mesh);
-  const { count, pieceOf } = connectedFaces(faces.length / 3, edgeTable(faces));
-  const sizes = new Uint32Array(count);
-  for (const piece of pieceOf) sizes[piece] = sizes[piece]! + 1;
-  const order = Array.from(sizes.keys()).sort((a, b) => sizes[b]! - sizes[a]! || a - b);
-  const rank = new Int32Array(count);
-  // Pieces beyond the last number share it.
-  for (const [i, piece] of order.entries()) rank[piece] = Math.min(i, mostPieces - 1);
-  const names = Array.from({ length: Math.min(count, mostPieces) }, (_, i) => `piece_${i + 1}`);
-  return {
-    meshes: taken(
-      mesh,
-      pieceOf.map((piece) => rank[piece]!),
-      names,
-    ),
-    missing: requested,
-    byName: false,
-  };
+  const missing = requested.filter((_, i) => !groupOf.includes(i));
+  return { meshes: taken(mesh, labels, [...requested, 'rest']), missing };
 }
 
-const mostPieces = 24;
+/** Returns the words of a name in the singular. */
+function wordsOf(name: string): string[] {
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return words.map((word) => irregular[word] ?? word.replace(/(?<=\p{L}{2}[^s])s$/u, ''));
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  feet: 'foot',
+  knives: 'knife',
+  leaves: 'leaf',
+  // One thing, which models call by either name.
+  torso: 'body',
+};
 
 function taken(mesh: PrintMesh, labels: Int32Array, names: readonly string[]): NamedParts['meshes'] {
   return names

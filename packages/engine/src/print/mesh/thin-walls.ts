@@ -8,6 +8,8 @@ interface ThinSpot {
   /** Direction across the wall, unit length. */
   readonly across: Triple;
   readonly thickness: number;
+  /** Distance between the two faces along `across`. */
+  readonly straight: number;
 }
 
 type Triple = readonly [number, number, number];
@@ -28,15 +30,16 @@ export interface ThinWalls {
  * Measures thickness by rays from sampled faces to the other side: the median of one straight ray and four in a cone
  * around it, since a single ray is noisy near corners.
  * @param limit metres below which a wall is thin
+ * @param samples places to measure at, spread by area
  */
-export function thinWalls(mesh: PrintMesh, limit: number): ThinWalls {
+export function thinWalls(mesh: PrintMesh, limit: number, samples: number = usualSamples): ThinWalls {
   const faces = facePlaces(mesh);
   const tree = faceTree(mesh);
   const far = limit * reach;
   const ray = new Ray();
   const spots: ThinSpot[] = [];
   let [area, thinArea, count, thinnest] = [0, 0, 0, Number.POSITIVE_INFINITY];
-  for (const sample of sampledFaces(faces, mesh.points)) {
+  for (const sample of sampledFaces(faces, mesh.points, samples)) {
     area += sample.area;
     count++;
     const straight = distanceAlong(sample.inward);
@@ -48,7 +51,7 @@ export function thinWalls(mesh: PrintMesh, limit: number): ThinWalls {
     thinArea += sample.area;
     const middle = sample.centre.clone().addScaledVector(sample.inward, straight / 2);
     const { x, y, z } = sample.inward;
-    spots.push({ point: [middle.x, middle.y, middle.z], across: [x, y, z], thickness });
+    spots.push({ point: [middle.x, middle.y, middle.z], across: [x, y, z], thickness, straight });
 
     function distanceAlong(direction: Vector3): number | null {
       const lift = limit * 1e-4;
@@ -65,8 +68,7 @@ export function thinWalls(mesh: PrintMesh, limit: number): ThinWalls {
 /** Ray length as a multiple of the limit. */
 const reach = 1.6;
 const coneDegrees = 25;
-/** Samples per model, spread by area. */
-const samples = 16_000;
+const usualSamples = 16_000;
 
 interface Sample {
   readonly centre: Vector3;
@@ -75,7 +77,7 @@ interface Sample {
 }
 
 /** Samples points evenly over the surface, in the order of the faces: large faces get several. */
-function* sampledFaces(faces: Uint32Array, points: Float32Array): Generator<Sample> {
+function* sampledFaces(faces: Uint32Array, points: Float32Array, samples: number): Generator<Sample> {
   const [a, b, c] = [new Vector3(), new Vector3(), new Vector3()];
   const areas = new Float64Array(faces.length / 3);
   const load = (face: number): Vector3 => {

@@ -1,9 +1,15 @@
 import type { Manifold, SimplePolygon } from 'manifold-3d';
 import type { Kernel } from './kernel.ts';
 
-/** Joint of two parts: a square tenon on one, a mortise in the other. */
+/** Joint of two parts: a tenon on one, a mortise in the other. */
 export interface Connector {
   readonly kernel: Pick<Kernel, 'Manifold' | 'CrossSection'>;
+  readonly shape: 'cube' | 'cylinder';
+  /** Width and length of a tenon, as shares of the widest circle on the cut face. */
+  readonly size: number;
+  readonly height: number;
+  /** Called for each tenon with the share of its size that there was room for. */
+  onTenon(met: number): void;
   /** Gap around the tenon, in metres. */
   readonly clearance: number;
   /** Smallest useful half width of a tenon, in metres. */
@@ -35,22 +41,24 @@ function addPeg(
   island: readonly SimplePolygon[],
   { above, below, axis, height, connector }: Joint,
 ): { above: Manifold; below: Manifold } {
-  const { kernel, clearance, least } = connector;
+  const { clearance, least } = connector;
   const at = innermostPoint(island);
   if (!at) return { above, below };
-  let half = at.room * 0.42;
+  const wanted = at.room * connector.size;
+  let half = wanted;
   for (let attempt = 0; attempt < attempts && half >= least; attempt++, half *= 0.75) {
-    const depth = half * 1.6;
+    const depth = (half / wanted) * 2 * at.room * connector.height;
     const place = (peg: Manifold): Manifold =>
       turnBack(peg.translate([at.point[0], at.point[1], height]), axis);
-    const needed = place(prism(kernel, half + 2 * clearance, depth + 2 * clearance, 1).translate([0, 0, 0]));
+    const needed = place(prism(connector, half + 2 * clearance, depth + 2 * clearance, 1));
     // The whole mortise, and a wall around it, must lie inside the solid above.
     if (above.intersect(needed).volume() < needed.volume() * 0.995) continue;
-    const tenon = place(prism(kernel, half, depth * 2, 0.94).translate([0, 0, -depth]));
+    const tenon = place(prism(connector, half, depth * 2, 0.94).translate([0, 0, -depth]));
     if (below.intersect(tenon).volume() < tenon.volume() * 0.45) continue;
     const mortise = place(
-      prism(kernel, half + clearance, depth + clearance, 1).translate([0, 0, -clearance]),
+      prism(connector, half + clearance, depth + clearance, 1).translate([0, 0, -clearance]),
     );
+    connector.onTenon(half / wanted);
     return { above: above.subtract(mortise), below: below.add(tenon) };
   }
   return { above, below };
@@ -58,8 +66,11 @@ function addPeg(
 
 const attempts = 5;
 
-function prism({ CrossSection }: Connector['kernel'], half: number, height: number, taper: number): Manifold {
-  return CrossSection.square([half * 2, half * 2], true).extrude(height, 0, 0, [taper, taper]);
+function prism({ kernel, shape }: Connector, half: number, height: number, taper: number): Manifold {
+  const { CrossSection } = kernel;
+  const section =
+    shape === 'cylinder' ? CrossSection.circle(half, 48) : CrossSection.square([half * 2, half * 2], true);
+  return section.extrude(height, 0, 0, [taper, taper]);
 }
 
 /** Rotates the axis to z, keeping coordinates along it, and the two after it to x and y. */

@@ -30,8 +30,8 @@ export const baseBodies: Readonly<Record<string, Values>> = {
   resize: { model_url: 'a model', resize_height: 1 },
   rigging: { model_url: 'a model' },
   animation: { rig_task_id: 'a task', action_id: 0 },
-  'text-to-image': { prompt: 'a chest' },
-  'image-to-image': { prompt: 'red', reference_image_urls: ['a picture'] },
+  'text-to-image': { ai_model: 'nano-banana', prompt: 'a person' },
+  'image-to-image': { ai_model: 'nano-banana', prompt: 'red', reference_image_urls: ['a picture'] },
   'text-to-motion': { prompt: 'waves', mode: 'swift', duration: 2 },
   'text-to-texture': { prompt: 'wood', model_url: 'a model' },
   'auto-split': { input_task_id: 'a task' },
@@ -39,15 +39,29 @@ export const baseBodies: Readonly<Record<string, Values>> = {
   'fidget-pixel-prototype': { image_url: 'a photo', type: 'other' },
 };
 
+const pictures = { image_urls: ['front', 'right'] };
+const split = { input_task_id: 'a task' };
 const preview = { mode: 'preview', prompt: 'a knight' };
 const analysis: Readonly<Record<string, FieldCase>> = {
-  printer_type: { value: 'resin', base: { model_url: 'a model', print_size_mm: 5, printer_type: 'fdm' } },
-  print_size_mm: { value: 5 },
+  printer_type: {
+    value: 'full_color',
+    base: { model_url: 'a model', intended_print_height_mm: 5, printer_type: 'fdm' },
+  },
+  intended_print_height_mm: { value: 5 },
+};
+
+const badge: Readonly<Record<string, FieldCase>> = {
+  options: { value: { badge_shape: 'star', export_resolution: 64 } },
+  output: { value: { format: 'obj' } },
 };
 
 /** Cases of fields whose value cannot be made from their type, or that need another body. */
 export const fieldCases: Readonly<Record<string, Readonly<Record<string, FieldCase>>>> = {
   'text-to-3d': {
+    topology: {
+      base: { mode: 'preview', prompt: 'a knight', target_polycount: 2000, target_formats: ['obj'] },
+      value: 'quad',
+    },
     mode: { value: 'preview' },
     prompt: { value: 'a robot' },
     should_texture: { base: preview, value: true },
@@ -57,12 +71,19 @@ export const fieldCases: Readonly<Record<string, Readonly<Record<string, FieldCa
     ai_model: { value: 'vendor-6-lite' },
   },
   'image-to-3d': {
+    topology: {
+      base: { image_url: 'a picture', target_polycount: 2000, target_formats: ['obj'] },
+      value: 'quad',
+    },
     texture_prompt: { value: 'gold' },
     target_polycount: { value: 2000 },
     target_formats: { value: ['fbx'] },
     ai_model: { value: 'vendor-7' },
   },
   'multi-image-to-3d': {
+    texture_prompt: { value: 'gold' },
+    topology: { base: { ...pictures, target_polycount: 2000, target_formats: ['obj'] }, value: 'quad' },
+    model_type: { value: 'lowpoly' },
     target_polycount: { value: 2000 },
     target_formats: { value: ['fbx'] },
     ai_model: { value: 'vendor-7' },
@@ -99,6 +120,7 @@ export const fieldCases: Readonly<Record<string, Readonly<Record<string, FieldCa
     prompt: { value: 'a robot' },
     aspect_ratio: { value: '16:9' },
     ai_model: { value: 'image-2' },
+    pose_mode: { value: 't-pose' },
   },
   'image-to-image': {
     prompt: { value: 'blue' },
@@ -107,16 +129,31 @@ export const fieldCases: Readonly<Record<string, Readonly<Record<string, FieldCa
   },
   'text-to-motion': { prompt: { value: 'jumps' }, mode: { value: 'prime' }, duration: { value: 3 } },
   'text-to-texture': { prompt: { value: 'gold' } },
-  'auto-split': { parts: { value: ['head'] }, target_formats: { value: ['obj'] } },
+  'auto-split': {
+    mode: { base: { ...split, prompt: 'red, green' }, value: 'by_color' },
+    prompt: { base: { ...split, mode: 'by_color', prompt: 'red, green' }, value: 'red, green, blue' },
+    connector_type: { base: { ...split, connectors: true }, value: 'cylinder' },
+    connector_size: { base: { ...split, connectors: true }, value: 0.2 },
+    connector_height: { base: { ...split, connectors: true }, value: 0.2 },
+    target_formats: { value: ['obj'] },
+  },
   'multi-color-print': {
-    printer_brand: { value: 'a brand' },
-    max_depth: { value: 2 },
-    color_count: { value: 2 },
+    printer_brand: { value: 'prusa' },
+    max_depth: { value: 3 },
+    max_colors: { value: 2 },
   },
   'analyze-printability': analysis,
   'repair-printability': analysis,
   'keychain-prototype': { name_text: { value: 'ADA' } },
   'keycap-build': { options: { value: { head_size_mm: 30 } } },
+  'keychain-build': badge,
+  'fridge-magnet-build': badge,
+  'lamp-build': {
+    options: { value: { diameter_mm: 100 } },
+    output: { value: { format: 'zip' } },
+  },
+  'lamp-prototype': { image_subject: { value: 'landscape' } },
+  'fidget-pixel-build': { options: { value: { grid_size: 32 } } },
   'fidget-pixel-prototype': { type: { value: 'person' } },
 };
 

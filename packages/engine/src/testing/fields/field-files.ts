@@ -29,18 +29,20 @@ export function fieldFiles(): FilesOf {
       return file(await writeGlb(document));
     });
   const rigged = () =>
-    once('rig', async () => from(runRecorded('rigging', {}, { model: await body() }), 'model.glb'));
+    once('rig', async () =>
+      from(runRecorded('rigging', {}, { model: await body() }), 'rigged_character.glb'),
+    );
   const prototype = (family: string) =>
     once(family, async () => {
       const image = await picture();
       const made = runRecorded(family, {}, { image });
-      return from(made, family === 'lamp-prototype' ? 'model.glb' : 'prototype.png');
+      return from(made, 'prototype.png');
     });
 
   return async (family) => {
     if (family.endsWith('-build')) {
       const input = await prototype(family.replace(/build$/, 'prototype'));
-      return family === 'lamp-build' ? { model: input } : { image: input };
+      return { image: input };
     }
     if (family === 'rigging') return { model: await body() };
     if (family === 'animation') return { model: await rigged() };

@@ -1,4 +1,4 @@
-import { animations } from '@meshwright/testing/conformance/sections';
+import { smallLibrary as animations } from '@meshwright/testing/conformance/service-under-test';
 import { describe, expect, it } from 'vitest';
 import { createPreviewStore } from './preview-store.ts';
 

@@ -21,7 +21,7 @@ export interface GuardedRequestOptions {
   readonly dial?: (address: string, port: number) => Socket;
 }
 
-export interface SentRequest {
+interface SentRequest {
   readonly signal: AbortSignal;
   /** @default GET */
   readonly method?: 'GET' | 'POST';

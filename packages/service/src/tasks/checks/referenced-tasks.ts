@@ -39,7 +39,7 @@ export async function referencedTasks(
     if (!row && reference.foreign === 403 && (await taskExists(store, String(request[field])))) {
       throw new ServiceError('foreign_task', `${field}: this task is of another account.`);
     }
-    const task = usable(row, field, reference);
+    const task = usable(row, field, referenceFor(reference, request));
     checkKept(task, field, reference, clock.now());
     kept.push({ task, field, reference });
     checkChoices(task, field, request);
@@ -55,6 +55,11 @@ export async function referencedTasks(
       for (const { task, field, reference } of kept) checkKept(task, field, reference, clock.now());
     },
   };
+}
+
+function referenceFor(reference: Reference, request: Readonly<Record<string, unknown>>): Reference {
+  const { fewer } = reference;
+  return fewer && holds(fewer.when, request) ? { ...reference, families: fewer.families } : reference;
 }
 
 function usable(row: TaskRow | undefined, field: string, reference: Reference): TaskRow {
@@ -111,6 +116,9 @@ function checkChoices(task: TaskRow, field: string, request: Readonly<Record<str
   }
 }
 
+/** The engine keeps a motion as GLB beside its FBX or BVH, which do not hold all that an animation needs. */
+const motionFile = /(?<=^motion)\.(fbx|bvh)$/;
+
 /** Formats of a model for the next task, in order of preference. */
 const preferredFormats = ['glb', 'fbx', 'usdz', 'obj', '3mf', 'stl'] as const;
 
@@ -131,7 +139,7 @@ function filesOf({ id, family, result, inputs }: TaskRow, prefix: string): Stage
     preferredFormats.map((format) => made.model_urls?.[format]).find(Boolean) ??
     (mainModel === undefined ? undefined : valueAt(made, mainModel));
   if (typeof model === 'string' && model !== '') {
-    files.push({ role: `${prefix}model`, from: { task: id, name: model } });
+    files.push({ role: `${prefix}model`, from: { task: id, name: model.replace(motionFile, '.glb') } });
   }
   if (known?.includes('image_urls') && Array.isArray(made.image_urls)) {
     for (const [i, name] of made.image_urls.entries()) {

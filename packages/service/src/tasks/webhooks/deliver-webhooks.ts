@@ -197,14 +197,15 @@ async function giveUp(
 ): Promise<void> {
   const { id, webhook, problem, at } = failed;
   const isOff = await store.transaction().execute(async (transaction) => {
-    const { failures } = await transaction
+    const counted = await transaction
       .updateTable('webhooks')
       .where('id', '=', webhook)
       .set(({ eb }) => ({ failures: eb('failures', '+', 1), problem }))
       .returning('failures')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
     await transaction.deleteFrom('deliveries').where('id', '=', id).execute();
-    if (failures < mostAttempts) return false;
+    // It was removed meanwhile, or other changes reached it.
+    if (!counted || counted.failures < mostAttempts) return false;
     await transaction.updateTable('webhooks').where('id', '=', webhook).set({ off_at: at }).execute();
     await transaction.deleteFrom('deliveries').where('webhook', '=', webhook).execute();
     return true;

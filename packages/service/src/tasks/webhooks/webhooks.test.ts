@@ -114,7 +114,7 @@ describe('webhooks at the control surface', () => {
     expect((await add({ account: 'a', url: 'https://hooks.example/4' })).body).toMatchObject({
       message: expect.stringMatching(/already/),
     });
-    expect((await add({ account: 'nobody', url: 'https://hooks.example' })).status).toBe(404);
+    expect((await add({ account: 'unknown', url: 'https://hooks.example' })).status).toBe(404);
     expect(await list()).toHaveLength(4);
   });
 

@@ -1,5 +1,6 @@
 import { type ComponentChildren, h } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { latestMoment } from '../../../control/service-clock.ts';
 import type { TaskView } from '../../task-view.ts';
 import { CopyButton } from '../elements/copy-button.ts';
 import { exactTime, Moment, spanText } from '../elements/moment.ts';
@@ -97,7 +98,8 @@ function Facts({ scene, task }: { readonly scene: Scene; readonly task: TaskView
   ];
   if (task.startedAt > 0 && task.finishedAt > 0)
     rows.push(['Duration', spanText(task.finishedAt - task.startedAt)]);
-  if (task.expiresAt > 0)
+  if (task.expiresAt >= latestMoment) rows.push(['Links expire', 'never']);
+  else if (task.expiresAt > 0)
     rows.push([task.expiresAt > now ? 'Links expire' : 'Links expired', time(task.expiresAt)]);
   if (task.attempts > 1) rows.push(['Attempts', String(task.attempts)]);
   if (task.standIn !== null) rows.push(['Stand-in', task.standIn]);
