@@ -52,7 +52,13 @@ export const navigation = {
         'three-editor',
         'bring-your-own-host',
       ]),
-      group('The API and the local service', ['specification', 'contract', 'service', 'conformance', 'engine']),
+      group('The API and the local service', [
+        'specification',
+        'contract',
+        'service',
+        'conformance',
+        'engine',
+      ]),
     ],
   },
 };

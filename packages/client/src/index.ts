@@ -24,21 +24,13 @@ export { type Artifact, artifacts } from './tasks/artifacts.ts';
 export { balance } from './tasks/balance.ts';
 export { failureReason } from './tasks/failure-reason.ts';
 export { type ListOptions, list, pages } from './tasks/list.ts';
-export {
-  mainFile,
-  mainFileName,
-  mainModel,
-  type RigClip,
-  rigActions,
-  rigClipName,
-  rigClips,
-  thumbnail,
-} from './tasks/main-files.ts';
+export { mainFile, mainFileName, mainModel, thumbnail } from './tasks/main-files.ts';
 export { type Notice, type Notices, notices } from './tasks/notices.ts';
 export { parseTaskRef, taskRef } from './tasks/parse-task-ref.ts';
 export { type Removal, remove } from './tasks/remove.ts';
 export { result } from './tasks/result.ts';
 export { retrieve } from './tasks/retrieve.ts';
+export { type RigClip, rigActions, rigClipName, rigClips } from './tasks/rig-clips.ts';
 export { type Showcase, type ShowcasesQuery, showcases } from './tasks/showcases.ts';
 export { formatTaskRef, type TaskRef } from './tasks/task-ref.ts';
 export { type UsageQuery, usage } from './tasks/usage.ts';

@@ -7,7 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from './create-client.ts';
 import { artifacts } from './tasks/artifacts.ts';
 import { failureReason } from './tasks/failure-reason.ts';
-import { mainFile, mainModel, rigClips, thumbnail } from './tasks/main-files.ts';
+import { mainFile, mainModel, thumbnail } from './tasks/main-files.ts';
+import { rigClips } from './tasks/rig-clips.ts';
 
 // Responses are open: whatever an optional field holds, nothing crashes, nothing waits for ever, and no file that is
 // there is lost.

@@ -1,7 +1,7 @@
 import { ConformanceError } from './conformance-error.ts';
 
 /** A parsed answer. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   /** The JSON of the body, {} for an empty one. */

@@ -7,5 +7,12 @@ export {
 } from './run-conformance.ts';
 export { sections } from './sections.ts';
 export type { Keys } from './service-world.ts';
-export { type Ability, abilities, type BodyOf, type Create, type Section, type Statement } from './statement.ts';
+export {
+  type Ability,
+  abilities,
+  type BodyOf,
+  type Create,
+  type Section,
+  type Statement,
+} from './statement.ts';
 export type * from './world.ts';

@@ -58,6 +58,7 @@ it('exports these names and no others', () => {
       "usage",
       "usageEndpoints",
       "uvUnwrap",
+      "valueAt",
       "vinylFigureBuild",
       "vinylFigurePrototype",
     ]

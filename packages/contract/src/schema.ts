@@ -1,5 +1,14 @@
 export { detailsOf } from './catalogue.ts';
-export { actionOf, type Details, type Limit, type Reference, typeOf, typesOf } from './details.ts';
+export {
+  actionOf,
+  type Details,
+  type FormFacts,
+  type Limit,
+  type Reference,
+  type TypeByField,
+  typeOf,
+  typesOf,
+} from './details.ts';
 
 export { type Body, type Field, type FieldFacts, factsOf, isRequired, labelOf } from './fields/facts.ts';
 export { type Notice, notices } from './notices.ts';

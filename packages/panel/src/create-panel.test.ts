@@ -520,6 +520,10 @@ describe('a panel', () => {
     await newestJob(panel, (job) => job.label === 'a bare chair' && isOver(job));
     await press(panel, 'Edit further');
     expect(options('Operation')).toContain('Refine');
+    // The mode of the preview is not that of its refinement.
+    await set(panel, 'Operation', 'text-to-3d');
+    expect(labelled(panel, 'Generate')).toMatchObject({ cost: '10 credits' });
+    expect(labelled(panel, 'Generate').disabled).toBeUndefined();
   });
 });
 

@@ -63,12 +63,12 @@ describe('the jobs of the local engine', () => {
       'a task that is gone by then',
       async () => {
         const body = { model_url: openBox, target_formats: ['glb'] };
-        const input_task_id = await user.create('/v1/convert', body);
-        await user.settled('/v1/convert', input_task_id);
+        const input_task_id = await user.create('/v1/remesh', body);
+        await user.settled('/v1/remesh', input_task_id);
         return {
           format: 'glb',
           body: { input_task_id },
-          forget: () => user.remove(`/v1/convert/${input_task_id}`),
+          forget: () => user.remove(`/v1/remesh/${input_task_id}`),
         };
       },
     ],

@@ -4,7 +4,7 @@ import type { Family } from '@meshwright/contract';
 import * as api from '@meshwright/contract';
 import { detailsOf, priceOf, withDefaults } from '@meshwright/contract/schema';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
-import { cubeUri as model_url, discUri as picture } from '@meshwright/testing/service/sample-inputs';
+import { dataUri, cubeUri as model_url, discUri as picture } from '@meshwright/testing/service/sample-inputs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localEngine } from './engine-port.ts';
 import { type Service, startService } from './start/start-service.ts';
@@ -382,8 +382,9 @@ describe('other endpoints', () => {
 
   it('a failed task says its cause, and costs nothing', async () => {
     const before = await user.balance();
-    const broken = 'data:application/octet-stream;base64,bm8gbW9kZWw=';
-    const id = await user.create('/v1/remesh', { model_url: broken });
+    // Points without a face.
+    const points = dataUri('application/octet-stream', 'v 0 0 0\nv 1 0 0\nv 0 1 0\n');
+    const id = await user.create('/v1/remesh', { model_url: points });
     const task = await user.settled('/v1/remesh', id);
     expect(task).toMatchObject({
       status: 'FAILED',

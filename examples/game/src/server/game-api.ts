@@ -40,7 +40,12 @@ export async function gameApi(options: GameApiOptions): Promise<Middleware> {
     ],
     // The journal finds what an idempotency key has bought after a reload of the page or a restart of this server.
     async buy(family, body, { take }) {
-      const { ref, before } = await buyOrRetry(buyer, family, body, { take, lostMs, label: 'garden' });
+      const { ref, before } = await buyOrRetry(buyer, family, body, {
+        take,
+        lostMs,
+        queueMs: 0,
+        label: 'garden',
+      });
       return { id: ref.id, before };
     },
     onFault: (message) => console.error(message),

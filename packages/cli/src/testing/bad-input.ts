@@ -179,7 +179,11 @@ export const badInputs: readonly [argv: string[], exit: keyof typeof exits, expe
   [['service', '--port', '70000'], 'invalid', [/--port/, /0 to 65535/]],
   [['service', '--accounts', 'missing'], 'local_io', [/--accounts/]],
   [['service', '--accounts', 'text.glb'], 'bad_input', [/--accounts/, /JSON array/]],
-  [['service', '--accounts', 'accounts.json'], 'bad_input', [/\/0\/plan/, /free, pro, premium, studio, ultra, enterprise/]],
+  [
+    ['service', '--accounts', 'accounts.json'],
+    'bad_input',
+    [/\/0\/plan/, /free, pro, premium, studio, ultra, enterprise/],
+  ],
   [['openapi', '-o', 'nowhere/openapi.json'], 'local_io', [/-o/, /ENOENT/]],
   [['nonsense'], 'usage', [/nonsense/]],
   [[], 'usage', [/command/]],

@@ -30,7 +30,7 @@ it('a task of any family is printed, whatever its optional fields hold', async (
   expect(cases).toBeGreaterThan(5_000);
 });
 
-it('a failed task is described in words, with its code and what to do', () => {
+it('a failed task is reported in words, with its code and what to do', () => {
   const { family } = recordedAnswers[0]!;
   const failed = (task_error: unknown) =>
     failureOfTask(taskRef(family, 'a'), { id: 'a', status: 'FAILED', progress: 0, task_error } as never)!

@@ -4,7 +4,7 @@ import { failureReason } from './failure-reason.ts';
 
 const reasonOf = (task_error: unknown) => failureReason({ status: 'FAILED', task_error });
 
-it('a known cause is described in words, with what to do, its code and the words of the service', () => {
+it('a known cause is reported in words, with what to do, its code and the words of the service', () => {
   for (const [code, { meaning, remedy }] of Object.entries(taskErrorCodes)) {
     expect(reasonOf({ type: 'invalid_input', code, message: '37 things' })).toBe(
       `${meaning} ${remedy} (${code}: 37 things)`,

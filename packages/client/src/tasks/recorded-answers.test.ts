@@ -2,7 +2,8 @@ import { families, rigging } from '@meshwright/contract';
 import { recordedAnswers } from '@meshwright/testing/client/recorded-answers';
 import { describe, expect, it } from 'vitest';
 import { artifacts } from './artifacts.ts';
-import { mainFile, mainModel, rigClips, thumbnail } from './main-files.ts';
+import { mainFile, mainModel, thumbnail } from './main-files.ts';
+import { rigClips } from './rig-clips.ts';
 
 it('an answer of every family is recorded', () => {
   const recorded = new Set(recordedAnswers.map(({ family }) => family));

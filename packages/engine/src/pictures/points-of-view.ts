@@ -7,7 +7,7 @@ export interface PointOfView {
 }
 
 /** Front, right, back, left: the order that Multi-Image to 3D and Retexture expect. */
-export const fourSides: readonly PointOfView[] = [0, 90, 180, 270].map((azimuth) => ({
+const fourSides: readonly PointOfView[] = [0, 90, 180, 270].map((azimuth) => ({
   azimuth,
   elevation: 0,
 }));

@@ -100,7 +100,8 @@ export async function mcpHome(run?: () => Promise<Readonly<Record<string, Uint8A
       missing: () => null,
       run: async ({ request }) => ({
         files: (await run?.()) ?? { 'model.glb': model },
-        result: { model_urls: { glb: 'model.glb' } },
+        // The service keeps what the family of the task has.
+        result: { model_urls: { glb: 'model.glb' }, result: { rigged_character_glb_url: 'model.glb' } },
         ...(request.prompt === marked.prompt && {
           ignored: [{ field: 'prompt', kind: 'clamped' as const, message: marked.note }],
         }),

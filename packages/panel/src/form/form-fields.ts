@@ -71,7 +71,7 @@ function isNeeded({ details, sourceField }: OfferedFamily, path: string, facts: 
 }
 
 function hidden(
-  { details, sourceField }: OfferedFamily,
+  { name, details, sourceField, example }: OfferedFamily,
   path: string,
   presets: Readonly<Record<string, unknown>>,
 ): boolean {
@@ -79,6 +79,11 @@ function hidden(
   if (path === details.form?.height) return true;
   // Source fields have no control of their own, except a second task beside the source.
   if (sourceField === undefined || path === sourceField) return needsSource(details, path);
+  // What makes a request continue its task is no choice, and one made for a first task does not count here.
+  if (path in example && isGenerating(details.references, name)) {
+    const field = details.request.entries[path];
+    if (field && isConstant(factsOf(field))) return true;
+  }
   return details.rules.some(
     (rule) => rule.kind === 'exactly-one' && rule.fields.includes(path) && rule.fields.includes(sourceField),
   );

@@ -89,7 +89,10 @@ async function follow(
     downloadResult(job, family, ref, ended, jobContext, signal),
   );
   if (found.model) return await change(found);
-  await change({ ...found, step: { at: 'finished', text: describeResult(ended, family, found.files ?? []) } });
+  await change({
+    ...found,
+    step: { at: 'finished', text: describeResult(ended, family, found.files ?? []) },
+  });
 }
 
 /** Returns the fields of a family, whatever it continues. */

@@ -27,7 +27,8 @@ export interface BuyInOptions {
   readonly now?: (() => number) | undefined;
 }
 
-export interface PurchaseKeyOptions extends Pick<BuyOptions, 'signal' | 'label' | 'onWait' | 'lostMs'> {
+export interface PurchaseKeyOptions
+  extends Pick<BuyOptions, 'signal' | 'label' | 'onWait' | 'lostMs' | 'queueMs'> {
   /**
    * Identifies the purpose of the task.
    * @default equal bodies are one purchase

@@ -62,6 +62,11 @@ describe('an import', () => {
     ]);
   });
 
+  it('has its own name also where a node of its file has the same', async () => {
+    const { name } = await stage.host.importAsset(fixture('character.glb', { name: '__root__' }));
+    expect(name).toBe('__root__');
+  });
+
   it('leaves the scene unchanged when the file is unreadable', async () => {
     const names = stage.names();
     const broken = fixture('character.glb').glb.slice();

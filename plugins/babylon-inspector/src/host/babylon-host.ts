@@ -49,7 +49,7 @@ export function babylonHost(
       rememberProvenance(root, asset.provenance);
       const answer = measured(made);
       const old = asset.replace === undefined ? undefined : nodeById(scene, asset.replace);
-      root.name = old?.name ?? freeName(scene, asset.name);
+      root.name = old?.name ?? freeName(scene, root, asset.name);
       root.id = root.name;
       if (old) takePlace(root, old, imported.get(old));
       root.setEnabled(true);
@@ -122,8 +122,11 @@ function discard(node: TransformNode, was: Imported | undefined): void {
   else node.dispose();
 }
 
-function freeName(scene: Scene, name: string): string {
+/** Returns a name that no other node has; the nodes of the asset itself keep theirs. */
+function freeName(scene: Scene, root: TransformNode, name: string): string {
+  const others = scene.getNodes().filter((node) => node !== root && !node.isDescendantOf(root));
+  const taken = new Set(others.map((node) => node.name));
   let free = name;
-  for (let count = 2; scene.getNodeByName(free); count++) free = `${name}-${count}`;
+  for (let count = 2; taken.has(free); count++) free = `${name}-${count}`;
   return free;
 }

@@ -48,7 +48,8 @@ function assetLines({ name, state, steps: all }: PlannedAsset, width: number): s
 
 function stepLine({ name, does, state, price, clips = [] }: PlannedStep, width: number): string {
   const own = state === 'buy' && price ? priceText(price) : steps[state as keyof typeof steps];
-  const what = clips.length > 0 ? `${own}; ${clips.join(' and ')} come with the rig, free` : own;
+  const brought = `${clips.join(' and ')} ${clips.length === 1 ? 'comes' : 'come'} with the rig, free`;
+  const what = clips.length > 0 ? `${own}; ${brought}` : own;
   return plainText(`  ${name.padEnd(width - 2)}  ${does.padEnd(28)}  ${what}`);
 }
 
