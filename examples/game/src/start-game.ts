@@ -14,8 +14,8 @@ import { sounds } from './view/sounds.ts';
 import { step, strides, type Walker } from './walk.ts';
 import type { OpenWorld } from './world.ts';
 
-/** Ids in the animation library: stand, walk, run. */
-const actions = [0, 1, 24];
+/** Walking and running come with the rig; only standing is bought. */
+const actions = ['idle', 'walk', 'run'];
 const knight = { prompt: 'a knight', height: 1.8, at: layout.start, turn: Math.PI, actions } as const;
 
 /** Runs the game with any engine. */

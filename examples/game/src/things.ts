@@ -29,7 +29,7 @@ export interface ThingRequest {
   readonly at: Vec3;
   readonly turn: number;
   /** Ids in the animation library; a thing with any is a character. */
-  readonly actions?: readonly number[];
+  readonly actions?: readonly (number | string)[];
   /** Idempotency key, saved before the thing appears; absent for things made before keys existed. */
   readonly idempotencyKey?: string | undefined;
   /** Tasks that made it, for a thing of an earlier visit. */
@@ -124,7 +124,7 @@ export function placeThing<Node, Native>(
 /** Returns the last task of a finished thing; an unfinished one resumes with its create. */
 function sourceOf(
   prompt: string,
-  actions: readonly number[],
+  actions: readonly (number | string)[],
   purchaseKey: string,
   tasks: readonly string[],
 ): SpawnSource {

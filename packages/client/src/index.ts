@@ -30,7 +30,14 @@ export { parseTaskRef, taskRef } from './tasks/parse-task-ref.ts';
 export { type Removal, remove } from './tasks/remove.ts';
 export { result } from './tasks/result.ts';
 export { retrieve } from './tasks/retrieve.ts';
-export { type RigClip, rigActions, rigClipName, rigClips } from './tasks/rig-clips.ts';
+export {
+  type RigClip,
+  type RigClipName,
+  rigClipName,
+  rigClipNames,
+  rigClipOf,
+  rigClips,
+} from './tasks/rig-clips.ts';
 export { type Showcase, type ShowcasesQuery, showcases } from './tasks/showcases.ts';
 export { formatTaskRef, type TaskRef } from './tasks/task-ref.ts';
 export { type UsageQuery, usage } from './tasks/usage.ts';

@@ -15,4 +15,4 @@ export {
   type Section,
   type Statement,
 } from './statement.ts';
-export type * from './world.ts';
+export type { Bench, World } from './world.ts';

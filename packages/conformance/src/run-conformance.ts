@@ -22,11 +22,20 @@ export interface ConformanceOptions extends Keys {
    * @default 900_000
    */
   readonly timeoutMs?: number;
-  /** Which statements run, by what the row of each says. */
+  /**
+   * Which statements run, by what the row of each says.
+   * @default all
+   */
   readonly only?: (row: Pick<Row, 'title' | 'section' | 'source'>) => boolean;
-  /** Also what sends files over 10 MB, creates a hundred tasks, or reads made models. */
+  /**
+   * Also what sends files over 10 MB, creates a hundred tasks, or reads made models.
+   * @default false
+   */
   readonly long?: boolean;
-  /** Abilities of this service beside its accounts: markers, known-library, header-only-files. */
+  /**
+   * Abilities of this service beside its accounts: markers, known-library, header-only-files.
+   * @default none
+   */
   readonly abilities?: readonly Ability[];
   /** @default all of this package */
   readonly sections?: readonly Section[];
@@ -34,8 +43,12 @@ export interface ConformanceOptions extends Keys {
   readonly signal?: AbortSignal;
   /** Called after each statement. */
   readonly onRow?: (row: Row, done: number, all: number) => void;
+  /** @default that of the platform */
   readonly fetch?: typeof globalThis.fetch;
-  /** Resolves after these milliseconds, for Retry-After and polls. */
+  /**
+   * Resolves after these milliseconds, for Retry-After and polls.
+   * @default by a timer
+   */
   readonly wait?: (ms: number) => Promise<void>;
 }
 

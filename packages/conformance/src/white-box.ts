@@ -2,3 +2,4 @@
 export { callerWith } from './caller.ts';
 export { animations } from './statements/animations.ts';
 export { taskFixture } from './task-fixture.ts';
+export type { HeldBench, OwnBench, OwnOptions } from './world.ts';

@@ -1,4 +1,4 @@
-import { ClientError } from '../client-error.ts';
+import { ClientError, isClientError } from '../client-error.ts';
 import { expired, within } from '../watch/limits.ts';
 import { badAnswers, createTimeoutMs, followTimeoutMs, longestRetryMs } from './bounds.ts';
 import type { Call } from './call.ts';
@@ -42,7 +42,7 @@ export async function send<T>(
  * });
  */
 export function isQueueFull(error: unknown): boolean {
-  return error instanceof Error && fullQueue.test(error.message);
+  return isClientError(error) && error.status === 429 && fullQueue.test(error.message);
 }
 
 /** Messages of a 429 that the number of tasks causes, not that of requests. */

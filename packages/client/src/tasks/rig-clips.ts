@@ -7,15 +7,30 @@ export interface RigClip<F extends Artifact = Artifact> {
   readonly file: F;
 }
 
-/** Actions of the animation library that every rig brings as clips, so that they need not be bought. */
-export const rigActions: readonly {
-  readonly clip: string;
-  readonly action_id: number;
-  readonly name: string;
-}[] = [
-  { clip: 'walking', action_id: 1, name: 'Walking' },
-  { clip: 'running', action_id: 24, name: 'Running' },
-];
+/** Clips that every rig brings, so that they need not be bought. */
+export const rigClipNames = ['walking', 'running'] as const;
+export type RigClipName = (typeof rigClipNames)[number];
+
+const words: Readonly<Record<string, RigClipName>> = {
+  walk: 'walking',
+  walking: 'walking',
+  run: 'running',
+  running: 'running',
+};
+
+/**
+ * Returns the clip of a rig that a word means, in any case; undefined for any other. An id never means one: each service
+ * numbers the actions of its library itself.
+ * @example
+ * import { rigClipOf } from '@meshwright/client';
+ *
+ * rigClipOf('walk'); // 'walking'
+ * rigClipOf('1'); // undefined
+ */
+export function rigClipOf(word: string): RigClipName | undefined {
+  const key = word.toLowerCase();
+  return Object.hasOwn(words, key) ? words[key] : undefined;
+}
 
 /**
  * Returns the path of a clip in the task object of a rig.

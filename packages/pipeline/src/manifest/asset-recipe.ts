@@ -1,4 +1,4 @@
-import { mainFileName, rigActions, rigClipName } from '@meshwright/client';
+import { mainFileName, type RigClipName, rigClipName } from '@meshwright/client';
 import { animation } from '@meshwright/contract';
 import { PipelineError } from '../pipeline-error.ts';
 import {
@@ -58,15 +58,18 @@ export function assetRecipe(spec: AssetSpec, own?: RecipeData): RecipeData {
   return { nodes, output: assetNode };
 }
 
-/** Parts actions: walking and running come with the rig and are merged in, only the others are bought. */
-function clipsOf(actions: readonly number[]): {
+/** Parts animations: walking and running come with the rig and are merged in, only actions of the library are bought. */
+export function clipsOf(animations: readonly (number | RigClipName)[]): {
   readonly bought: readonly number[];
   readonly free: StepData[];
 } {
-  const brought = rigActions.filter(({ action_id }) => actions.includes(action_id));
-  const files = brought.map(({ clip, name }) => ({ file: { from: 'rig', file: rigClipName(clip) }, name }));
+  const brought = animations.filter((each) => typeof each === 'string');
+  const files = brought.map((clip) => ({
+    file: { from: 'rig', file: rigClipName(clip) },
+    name: clip.charAt(0).toUpperCase() + clip.slice(1),
+  }));
   return {
-    bought: actions.filter((action) => !brought.some(({ action_id }) => action_id === action)),
+    bought: animations.filter((each) => typeof each === 'number'),
     free: files.length > 0 ? [{ mergeClips: { files } }] : [],
   };
 }

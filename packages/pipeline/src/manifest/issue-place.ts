@@ -1,3 +1,4 @@
+import { clipsOf } from './asset-recipe.ts';
 import type { AssetSpec } from './manifest.ts';
 
 /**
@@ -15,11 +16,17 @@ export function issuePlace(name: string, spec: AssetSpec, pointer: string): stri
   if (node === 'rig' && field === 'height_meters') {
     return typeof spec.rig === 'object' ? at('rig', 'height') : at('place', 'height');
   }
-  if (node === 'clips' && field === 'action_ids' && spec.animations) return at('animations', ...rest);
+  if (node === 'clips' && field === 'action_ids' && spec.animations) {
+    const [index, ...inner] = rest;
+    const ids = [...spec.animations.keys()].filter((each) => typeof spec.animations![each] === 'number');
+    return at('animations', ...(index === undefined ? [] : [String(ids[Number(index)] ?? index)]), ...inner);
+  }
   if (node === 'asset' && section === 'process') {
+    const clips = clipsOf(spec.animations ?? []).free.length;
     const placed = spec.place || !spec.recipe ? 1 : 0;
-    const step = Number(field) - placed;
+    const step = Number(field) - clips - placed;
     if (step >= 0) return at('steps', String(step), ...rest);
+    if (Number(field) < clips) return at('animations');
     return spec.place ? at('place', ...rest.slice(1)) : at();
   }
   return at();

@@ -1,3 +1,4 @@
+import { rigClipNames } from '@meshwright/client';
 import * as v from 'valibot';
 
 // The manifest as valibot schemas; the JSON Schema for editors derives from them, descriptions included.
@@ -102,11 +103,11 @@ const asset = v.pipe(
     ),
     animations: v.optional(
       v.pipe(
-        v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
+        v.array(v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.picklist(rigClipNames)])),
         v.minLength(1),
         v.maxLength(10),
         v.description(
-          'Ids of the animation library; the model is rigged for them. 1, walking, and 24, running, come with the rig and cost nothing.',
+          'Ids of the animation library, and walking or running, which come with the rig and cost nothing; the model is rigged for them.',
         ),
       ),
     ),

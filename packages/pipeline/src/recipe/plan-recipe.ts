@@ -1,4 +1,4 @@
-import { mainFileName, rigActions, rigClipName } from '@meshwright/client';
+import { mainFileName, rigClipName, rigClipNames } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import {
   type Details,
@@ -110,7 +110,7 @@ function planned(name: string, node: NodeData): PlannedNode {
   const after = [...new Set(sourcesOf(node))];
   if (!isTask(node)) {
     const used = refsIn(node.process).flatMap(({ ref }) => (isNodeRef(ref) && ref.file) || []);
-    const clips = rigActions.flatMap(({ clip }) => (used.includes(rigClipName(clip)) ? clip : []));
+    const clips = rigClipNames.filter((clip) => used.includes(rigClipName(clip)));
     const does = node.process.flatMap(Object.keys).join(', ');
     return { name, does, after, ...(clips.length > 0 && { clips }) };
   }

@@ -25,7 +25,12 @@ function clientWith(answer: () => Promise<unknown>) {
 
 it('knows idle, walk and run without a request', async () => {
   const { client, reads } = clientWith(async () => library);
-  expect(await resolveActions(client, ['idle', 'Walk', 'run', 24], signal)).toEqual([0, 1, 24]);
+  expect(await resolveActions(client, ['idle', 'Walk', 'run', 'running', 24], signal)).toEqual([
+    0,
+    'walking',
+    'running',
+    24,
+  ]);
   expect(reads).toEqual([]);
 });
 

@@ -1,15 +1,17 @@
+import { type RigClipName, rigClipOf } from '@meshwright/client';
 import { findClip } from '../asset/clip-names.ts';
 import { AssetError } from '../asset-error.ts';
 import type { TaskClient } from '../load/asset-source.ts';
 
-/** Ids of the library that need no request. */
-const usual = new Map([
-  ['idle', 0],
-  ['walk', 1],
-  ['walking', 1],
-  ['run', 24],
-  ['running', 24],
-]);
+/** Words that need no request: an id, or a clip that every rig brings. */
+const usual = (word: string): number | RigClipName | undefined =>
+  word.toLowerCase() === 'idle' ? 0 : rigClipOf(word);
+
+/** Ids of the actions that stand in for the clips of a rig that brings none. */
+export const clipActions: Readonly<Record<RigClipName, number>> = { walking: 1, running: 24 };
+
+/** Ids that are not looked up. */
+const usualIds: readonly number[] = [0, ...Object.values(clipActions)];
 
 /** An animation of the library. */
 interface Motion {
@@ -18,34 +20,30 @@ interface Motion {
 }
 
 /**
- * Returns the ids of actions that are given by id or by name, as `idle`, `walk`, `Backflip`. Names other than idle, walk
- * and run, and other ids, are looked up in the service's library, which is free; of several like it the plainest is taken.
+ * Returns the ids of actions that are given by id or by name, as `idle`, `Backflip`; walk and run are the clips of the
+ * rig. Other names, and ids, are looked up in the service's library, which is free; of several like it the plainest is
+ * taken.
  * @throws AssetError `bad_source` for one that does not exist, before anything is paid
  */
 export async function resolveActions(
   client: TaskClient,
   actions: readonly (number | string)[],
   signal: AbortSignal,
-): Promise<number[]> {
-  const known = actions.map((action) =>
-    typeof action === 'string' ? usual.get(action.toLowerCase()) : action,
+): Promise<(number | RigClipName)[]> {
+  const known = actions.map((action) => (typeof action === 'string' ? usual(action) : undefined));
+  const isUsual = actions.every(
+    (action, index) => known[index] !== undefined || usualIds.includes(action as number),
   );
-  const isUsual = known.every((id) => id !== undefined && [...usual.values()].includes(id));
   const library = isUsual ? undefined : await libraryOf(client, signal);
-  const ids = actions.map((action, index) => idOf(action, known[index], library));
-  return [...new Set(ids)];
+  const found = actions.map((action, index) => known[index] ?? idOf(action, library));
+  return [...new Set(found)];
 }
 
-function idOf(
-  action: number | string,
-  known: number | undefined,
-  library: readonly Motion[] | undefined,
-): number {
+function idOf(action: number | string, library: readonly Motion[] | undefined): number {
   if (typeof action === 'number') {
     if (!library || library.some(({ action_id }) => action_id === action)) return action;
     throw new AssetError('bad_source', `Nothing was paid: the animation library has no action ${action}.`);
   }
-  if (known !== undefined) return known;
   if (!library) {
     throw new AssetError(
       'bad_source',

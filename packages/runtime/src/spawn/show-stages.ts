@@ -1,4 +1,4 @@
-import { hasCode, rigActions, rigClipName, rigClips, type TaskRef } from '@meshwright/client';
+import { hasCode, rigClipName, rigClipNames, rigClips, type TaskRef } from '@meshwright/client';
 import { rigging } from '@meshwright/contract';
 import type { AssetWarning } from '../asset/environment-warning.ts';
 import { AssetError, throwIfAborted } from '../asset-error.ts';
@@ -105,7 +105,7 @@ async function clipsOf(client: TaskClient, rig: TaskRef, signal: AbortSignal): P
     if (hasCode(error, 'not_found')) return undefined;
     throw error;
   });
-  if (!task) return rigActions.map(({ clip }) => clip);
+  if (!task) return rigClipNames;
   return rigClips(client.artifacts(rig.family, task)).map(({ clip }) => clip);
 }
 

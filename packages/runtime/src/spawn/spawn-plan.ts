@@ -1,6 +1,7 @@
-import { rigActions, type TaskRef } from '@meshwright/client';
+import { type RigClipName, rigClipOf, type TaskRef } from '@meshwright/client';
 import { animation, type Family, rigging, textTo3d } from '@meshwright/contract';
 import type { BuyTask } from './buy-task.ts';
+import { clipActions } from './resolve-actions.ts';
 
 export type SpawnStage = 'preview' | 'refined' | 'rigged' | 'animated';
 
@@ -77,8 +78,9 @@ function requested({
   made = [],
 }: SpawnRequest): PlannedTask[] {
   const animated = actions.length > 0;
-  const brought = rigActions.filter(({ action_id }) => actions.includes(action_id));
-  const bought = actions.filter((action) => !brought.some(({ action_id }) => action_id === action));
+  const clipNames = actions.map((action) => (typeof action === 'string' ? rigClipOf(action) : undefined));
+  const brought = clipNames.filter((clip): clip is RigClipName => clip !== undefined);
+  const bought = actions.filter((_, index) => clipNames[index] === undefined);
   const stages: (Stage | false)[] = [
     { stage: 'preview', family: textTo3d, body: () => ({ mode: 'preview', prompt }) },
     refine && {
@@ -95,11 +97,11 @@ function requested({
       stage: 'animated',
       family: animation,
       body: (before, clips) => {
-        const rest = actions.filter(
-          (action) =>
-            bought.includes(action) ||
-            !brought.some(({ action_id, clip }) => action_id === action && clips.includes(clip)),
-        );
+        const rest = actions.flatMap((action, index) => {
+          const clip = clipNames[index];
+          if (clip === undefined) return action;
+          return clips.includes(clip) ? [] : clipActions[clip];
+        });
         return rest.length > 0 && { rig_task_id: before.at(-1)!.id, action_ids: rest };
       },
     },
@@ -107,7 +109,7 @@ function requested({
   const wanted = stages.filter((each) => each !== false);
   return wanted.map(({ stage, family, body }, index) => {
     const known = made[index];
-    const clips = ['rigged', 'animated'].includes(stage) ? brought.map(({ clip }) => clip) : [];
+    const clips = ['rigged', 'animated'].includes(stage) ? brought : [];
     const shown = { stage, ...(clips.length > 0 && { clips }) };
     if (known) return { ...shown, task: async () => known };
     const next = wanted

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { instantEngine, modelUri, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,12 +29,16 @@ export interface Receiver {
 }
 
 export async function startReceiver(): Promise<Receiver> {
-  const server = createServer(async (request, response) => {
-    let text = '';
-    for await (const chunk of request) text += chunk;
-    self.received.push(JSON.parse(text));
-    self.headers.push(request.headers);
-    if (self.status !== null) response.writeHead(self.status, { Location: '/elsewhere' }).end();
+  const server = createServer((request, response) => {
+    // A delivery that is cut off has not arrived.
+    text(request).then(
+      (body) => {
+        self.received.push(JSON.parse(body));
+        self.headers.push(request.headers);
+        if (self.status !== null) response.writeHead(self.status, { Location: '/elsewhere' }).end();
+      },
+      () => response.destroy(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

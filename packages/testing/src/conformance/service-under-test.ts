@@ -1,14 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sections, type World } from '@meshwright/conformance';
 import {
+  animations,
+  callerWith,
   type HeldBench,
   type OwnBench,
   type OwnOptions,
-  sections,
-  type World,
-} from '@meshwright/conformance';
-import { animations, callerWith, taskFixture } from '@meshwright/conformance/white-box';
+  taskFixture,
+} from '@meshwright/conformance/white-box';
 import type { AnimationLibraryItem } from '@meshwright/contract';
 import {
   type Engine,

@@ -1,3 +1,4 @@
+import type { RigClipName } from '@meshwright/client';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { orderFlags } from '../../asset/asset-order.ts';
 import { CliError } from '../../errors/cli-error.ts';
@@ -5,6 +6,7 @@ import { mergedOptions, requestOf } from '../../flags/field-flags.ts';
 import { wholeNumber } from '../../flags/number-flags.ts';
 import { addPlacementFlags, type PlacementValues } from '../../flags/placement-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
+import { animationsIn } from '../../project/animations-in.ts';
 
 const targets = ['mobile', 'desktop', 'engine'];
 
@@ -13,7 +15,7 @@ export interface AddValues extends PlacementValues {
   readonly recipe?: string;
   readonly target?: readonly string[];
   readonly rig?: boolean;
-  readonly animations?: readonly number[];
+  readonly animations?: readonly (number | RigClipName)[];
   readonly takes?: number;
   readonly from?: string;
   readonly maxCredits?: number;
@@ -40,7 +42,11 @@ export function addCommand(terminal: Terminal, reply: Reply): Command {
       ).argParser(targetList),
     )
     .option('--rig', 'give it a skeleton')
-    .option('--animations <id,...>', 'ids of the animation library; it is rigged for them', idList)
+    .option(
+      '--animations <id,...>',
+      'ids of the animation library, and walk or run, which come with the rig; it is rigged for them',
+      animationList,
+    )
     .option(
       '--takes <number>',
       'buy this many results to choose from with "meshwright pick"; each is paid',
@@ -83,7 +89,10 @@ function targetList(text: string): string[] {
   throw new InvalidArgumentError(`Allowed are ${targets.join(', ')}, with commas between.`);
 }
 
-function idList(text: string): number[] {
-  if (/^\d+(,\d+)*$/.test(text)) return text.split(',').map(Number);
-  throw new InvalidArgumentError('It must be ids with commas between, such as 0,30.');
+function animationList(text: string): (number | RigClipName)[] {
+  const found = animationsIn(text.split(','));
+  if (found) return found;
+  throw new InvalidArgumentError(
+    'It must be ids, walk or run with commas between, such as 0,30,walk. Ids: meshwright animations.',
+  );
 }

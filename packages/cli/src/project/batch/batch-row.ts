@@ -1,3 +1,4 @@
+import type { RigClipName } from '@meshwright/client';
 import type { PlaceOptions } from '@meshwright/gltf';
 import type { Manifest } from '@meshwright/pipeline';
 
@@ -10,7 +11,7 @@ export interface BatchDefaults {
   readonly takes?: number | undefined;
   readonly targets?: readonly string[] | undefined;
   readonly rig?: boolean | undefined;
-  readonly animations?: readonly number[] | undefined;
+  readonly animations?: readonly (number | RigClipName)[] | undefined;
 }
 
 /** An asset of a batch before it is checked. */

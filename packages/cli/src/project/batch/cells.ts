@@ -1,7 +1,8 @@
 import { placeLimits } from '@meshwright/gltf/limits';
+import { animationsIn } from '../animations-in.ts';
 
 /** A value of a list, converted. */
-export type Cell = string | number | boolean | readonly string[] | readonly number[];
+export type Cell = string | number | boolean | readonly string[] | readonly (number | string)[];
 
 type Read = (text: string) => { readonly value: Cell } | { readonly issue: string };
 
@@ -38,10 +39,10 @@ function words(...allowed: readonly string[]): Read {
 }
 
 const ids: Read = (text) => {
-  const value = text.split(/[\s,;|]+/).filter(Boolean);
-  return value.every((word) => /^\d+$/.test(word))
-    ? { value: value.map(Number) }
-    : { issue: 'it must be ids of the animation library with spaces between, as in 0 30' };
+  const value = animationsIn(text.split(/[\s,;|]+/).filter(Boolean));
+  return value
+    ? { value }
+    : { issue: 'it must be ids of the animation library, walk or run, with spaces between, as in 0 30 walk' };
 };
 
 const yesOrNo: Read = (text) => {

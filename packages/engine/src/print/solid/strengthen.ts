@@ -157,7 +157,7 @@ function longestSide({ low, high }: PieceBox): number {
   return Math.max(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
 }
 
-/** Tells pieces apart that an operation left as they were. */
+/** Distinguishes pieces that an operation left as they were. */
 function nameOf({ low, high }: PieceBox): string {
   return [...low, ...high].map((value) => value.toPrecision(6)).join();
 }
