@@ -77,7 +77,7 @@ export interface OwnOptions {
 }
 
 /** An opaque place of a service's state. */
-export type Place = Readonly<Record<string, unknown>>;
+type Place = Readonly<Record<string, unknown>>;
 
 /** The service under test, and what it lets a statement do. */
 export interface World {

@@ -72,6 +72,7 @@ export async function playJourney(
   await pays('rig');
 
   await continues('a knight: Refine: Rig');
+  await editor.set('Operation', 'Animate');
   await editor.set('Find actions', motion);
   await expect.poll(() => editor.text(), waiting).toContain(motion);
   await editor.set('Actions', motion);

@@ -1,7 +1,7 @@
 import { openSuiteBackend, playJourney, type SuiteBackend } from '@meshwright/host-suite';
 import { localEngine } from '@meshwright/service';
 import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
-import { pictureUri } from '@meshwright/testing/service/manual-engine';
+import { discUri } from '@meshwright/testing/service/sample-inputs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
@@ -38,7 +38,7 @@ describe.skipIf(missing)('Studio over the local engine', { timeout: 600_000 }, (
   });
 
   it('builds a keychain with options of its form, as a ZIP that is saved and no model of the scene', async () => {
-    const photo = { image_url: pictureUri, name: 'Cat' };
+    const photo = { image_url: discUri, name: 'Cat' };
     const id = await backend.create('/creative-lab/keychain/v1/prototype', photo);
     await studio.set('Task ID', `keychain-prototype:${id}`);
     await studio.press('Add task');
