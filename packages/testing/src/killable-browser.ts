@@ -15,8 +15,8 @@ export interface KillableBrowser {
   kill(): Promise<void>;
 }
 
-/** Long enough for a busy machine. */
-const timeoutMs = 120_000;
+/** Long enough for a busy machine, and short enough to open the profile again: after a kill Chromium may listen and never answer. */
+const timeoutMs = 30_000;
 
 /** Running browsers; they end with this process. */
 const running = new Set<number>();
