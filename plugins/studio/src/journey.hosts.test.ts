@@ -42,11 +42,9 @@ describe.skipIf(missing)('Studio over the local engine', { timeout: 600_000 }, (
     const id = await backend.create('/creative-lab/keychain/v1/prototype', photo);
     await studio.set('Task ID', `keychain-prototype:${id}`);
     await studio.press('Add task');
-    await expect.poll(() => studio.text(), waiting).toContain('Cat');
-    await expect
-      .poll(() => backend.status('/creative-lab/keychain/v1/prototype', id), waiting)
-      .toBe('SUCCEEDED');
+    await expect.poll(() => studio.text(), waiting).toContain('Cat: Finished.');
     await studio.press('Edit further');
+    await expect.poll(() => studio.text(), waiting).toContain('Based on: Cat');
     const before = [await backend.spent(), (await studio.scene()).length] as const;
     await studio.set('Badge shape', 'star');
     await studio.set('Size', 50);
