@@ -62,7 +62,8 @@ describe.skipIf(missing).each(['three', 'babylon'])(
       expect(thing.top - thing.bottom).toBeGreaterThan(0.99 * thing.height);
       expect(thing.top - thing.bottom).toBeLessThan(1.01 * thing.height);
       expect(Math.abs(thing.bottom)).toBeLessThan(0.005);
-      await player.page.getByText('6 of 80 credits left today').waitFor();
+      // Two models of 30, a rig of 5 that brings its walk and its run, and one action of 3.
+      await player.page.getByText('12 of 80 credits left today').waitFor();
     });
 
     it('links only to files that exist', () => {
