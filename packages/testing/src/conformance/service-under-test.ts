@@ -58,6 +58,7 @@ export function ownWorld(newPlace?: NewPlace): OwnWorld {
     let passed = 0;
     const service = await startService({
       port: 0,
+      exact: true,
       accounts,
       clock: { now: () => Date.now() + passed },
       engine,
