@@ -1,5 +1,4 @@
-import { manifestFile, type Project, type ProjectFiles } from '@meshwright/pipeline';
-import { moduleAssets } from '@meshwright/pipeline/internal';
+import { manifestFile, moduleAssets, type Project, type ProjectFiles } from '@meshwright/pipeline';
 
 /** Beside the manifest. */
 const typesFile = 'meshwright-env.d.ts';

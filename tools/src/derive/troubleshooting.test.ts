@@ -37,6 +37,7 @@ it('covers every error class with a code', () => {
     'IssueCode',
     'JobErrorCode',
     'PanelErrorCode',
+    'PurchaseErrorCode',
     'PipelineErrorCode',
     'PluginErrorCode',
     'ServiceErrorCode',

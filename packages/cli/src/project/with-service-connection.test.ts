@@ -1,5 +1,4 @@
-import { memoryJournal, type Spending } from '@meshwright/pipeline';
-import { accountDigest } from '@meshwright/pipeline/internal';
+import { accountDigest, memoryJournal, type Spending } from '@meshwright/purchase';
 import { expect, it } from 'vitest';
 import { withServiceConnection } from './with-service-connection.ts';
 

@@ -1,6 +1,12 @@
 import type { Client } from '@meshwright/client';
-import { type Journal, type Payer, payerOf, type Spending } from '@meshwright/pipeline';
-import { normalHost, samePayer } from '@meshwright/pipeline/internal';
+import {
+  type Journal,
+  normalHost,
+  type Payer,
+  payerOf,
+  type Spending,
+  samePayer,
+} from '@meshwright/purchase';
 import { CliError } from '../errors/cli-error.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { type ServiceValues, withSession } from '../session/session.ts';

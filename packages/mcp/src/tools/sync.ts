@@ -1,5 +1,4 @@
-import type { Manifest, Project, SyncedAsset } from '@meshwright/pipeline';
-import type { missingTakes as MissingTakes } from '@meshwright/pipeline/internal';
+import type { Manifest, missingTakes as MissingTakes, Project, SyncedAsset } from '@meshwright/pipeline';
 import { answerMsOf } from '../answer/answer-time.ts';
 import { failedAnswer } from '../answer/failed-answer.ts';
 import { within } from '../answer/within.ts';
@@ -65,13 +64,14 @@ async function synced(
   report: (progress: JobProgress) => void,
 ): Promise<Synced> {
   const { ports, service, root, run, signal } = context;
-  const [pipeline, { folderProject }] = await Promise.all([
-    import('@meshwright/pipeline'),
-    import('@meshwright/pipeline/node'),
-  ]);
+  const [{ missingTakes, readProject, syncProject }, { folderProject }, { normalHost, spendings }] =
+    await Promise.all([
+      import('@meshwright/pipeline'),
+      import('@meshwright/pipeline/node'),
+      import('@meshwright/purchase'),
+    ]);
   const files = folderProject(root.path);
-  const { missingTakes, normalHost } = await import('@meshwright/pipeline/internal');
-  const project = await pipeline.readProject(files, ports.now());
+  const project = await readProject(files, ports.now());
   const limits = await limitsOf(context);
   const store = await ports.store();
   return ports.withJournal((journal) =>
@@ -83,12 +83,12 @@ async function synced(
           await journal.entries(),
           limits,
           { run, project: journal.project, now: ports.now() },
-          pipeline.spendings,
+          spendings,
         );
       const most = mostOf(project, only, missingTakes);
       if (most > 0) await allow(context, most, limits.isSet, await standingsNow());
       let done = 0;
-      const assets = await pipeline.syncProject(
+      const assets = await syncProject(
         project,
         files,
         {

@@ -1,7 +1,6 @@
 import { taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
-import { assetName } from '@meshwright/pipeline/internal';
-import { fetchArtifact } from '@meshwright/pipeline/purchase';
+import { assetName, fetchArtifact } from '@meshwright/purchase';
 import { offeredFamilies } from '../form/offered-families.ts';
 import { fileNames } from '../job/file-names.ts';
 import { isBusy, type Job } from '../job/job.ts';

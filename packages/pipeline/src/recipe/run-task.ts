@@ -1,12 +1,8 @@
 import { failureReason, formatTaskRef, result, type TaskRef } from '@meshwright/client';
 import { type Family, familyNamed, type TaskOf } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
-import { spendings } from '../journal/spending.ts';
+import { buy, canonicalJson, dataUri, settle, spendings } from '@meshwright/purchase';
 import { PipelineError } from '../pipeline-error.ts';
-import { buy } from '../purchase/buy.ts';
-import { canonicalJson } from '../purchase/identity/canonical-json.ts';
-import { settle } from '../purchase/settle.ts';
-import { dataUri } from './data-uri.ts';
 import { bytesOf } from './node-content.ts';
 import type { Run, TaskResult } from './recipe-context.ts';
 import { isNodeRef, refsIn, type TaskData, withRefs } from './recipe-data.ts';

@@ -1,5 +1,4 @@
-import { lockFileName, manifestFile, type Project } from '@meshwright/pipeline';
-import { refsIn } from '@meshwright/pipeline/internal';
+import { lockFileName, manifestFile, type Project, refsIn } from '@meshwright/pipeline';
 
 /** Returns the paths of all input files of a project: manifest, lockfile, recipes, pictures. */
 export function projectInputs({ manifest, assets }: Pick<Project, 'manifest' | 'assets'>): Set<string> {

@@ -1,4 +1,4 @@
-import { assetName } from '@meshwright/pipeline/internal';
+import { assetName } from '@meshwright/purchase';
 
 /** Longest name of an asset. */
 const most = 64;

@@ -1,31 +1,31 @@
 import {
   type DeclaredAsset,
-  type Estimate,
-  estimateOf,
-  highestPrices,
+  isNodeRef,
+  isTask,
+  missingTakes,
   type NodeRef,
   type PathRef,
   type PlannedNode,
   type Project,
   type ProjectFiles,
   type RecipeData,
-  type SpendEntry,
-  type Spending,
-  spendings,
-  type TaskData,
-} from '@meshwright/pipeline';
-import {
-  isNodeRef,
-  isTask,
-  missingTakes,
-  normalHost,
-  type Order,
   recipeOfTake,
   refsIn,
-  requestHash,
-  samePayer,
+  type TaskData,
   withRefs,
-} from '@meshwright/pipeline/internal';
+} from '@meshwright/pipeline';
+import {
+  type Estimate,
+  estimateOf,
+  highestPrices,
+  normalHost,
+  type Order,
+  requestHash,
+  type SpendEntry,
+  type Spending,
+  samePayer,
+  spendings,
+} from '@meshwright/purchase';
 
 /** Planned steps of a sync. */
 export interface PurchasePlan {

@@ -1,5 +1,4 @@
-import { type LockedAsset, pickTake, type Remote } from '@meshwright/pipeline';
-import { takesOf } from '@meshwright/pipeline/internal';
+import { type LockedAsset, pickTake, type Remote, takesOf } from '@meshwright/pipeline';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { withJournal } from '../../purchase/open-journal.ts';

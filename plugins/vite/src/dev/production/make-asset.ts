@@ -2,14 +2,14 @@ import {
   checkProject,
   type DeclaredAsset,
   lockFileName,
+  missingTakes,
   type Project,
   type RunEvent,
   restoreAsset,
   type SyncedAsset,
   syncProject,
-  type Wait,
 } from '@meshwright/pipeline';
-import { missingTakes } from '@meshwright/pipeline/internal';
+import type { Wait } from '@meshwright/purchase';
 import { followThumbnails } from './follow-thumbnails.ts';
 import type { PendingAssetOptions } from './pending-assets-options.ts';
 
