@@ -1,25 +1,14 @@
-export { recipeOfTake } from './manifest/asset-recipe.ts';
 export { manifestSchemaUrl } from './manifest/json-schema.ts';
-export {
-  type LockedAsset,
-  type LockedReport,
-  type LockedTake,
-  type Lockfile,
-  lockFileName,
-  lockfileText,
-} from './manifest/lockfile.ts';
 export { type AssetSpec, type Manifest, manifestFile } from './manifest/manifest.ts';
 export type { FileIssue } from './manifest/parse-manifest.ts';
 export { type DeclaredAsset, type Project, readLock, readManifest, readProject } from './manifest/project.ts';
 export type { ProjectFiles } from './manifest/project-files.ts';
 export type { Remote } from './manifest/remote/remote.ts';
 export { checkProject } from './manifest/sync/check-project.ts';
-export { missingTakes, takesOf } from './manifest/sync/locked-takes.ts';
 export { type PickOptions, pickTake } from './manifest/sync/pick-take.ts';
 export { restoreAsset } from './manifest/sync/restore-asset.ts';
 export type { SyncedAsset, SyncOptions } from './manifest/sync/sync-options.ts';
 export { syncProject } from './manifest/sync/sync-project.ts';
-export { type ModuleAsset, type ModuleFile, moduleAssets } from './module/module-assets.ts';
 export { writeModule } from './module/write-module.ts';
 export { PipelineError, type PipelineErrorCode } from './pipeline-error.ts';
 export {
@@ -47,5 +36,4 @@ export type {
   StepData,
   TaskData,
 } from './recipe/recipe-data.ts';
-export { isNodeRef, isTask, refsIn, withRefs } from './recipe/recipe-data.ts';
 export { type RunOutcome, runRecipe } from './recipe/run-recipe.ts';

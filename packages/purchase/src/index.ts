@@ -1,32 +1,18 @@
 /** Buys a task once: the journal, the identity of a purchase, budgets, lost creates and the files of a task. */
 
-export { assetName } from './asset-name.ts';
 export type { Budget } from './buy/budget.ts';
 export { type Bought, type BuyOptions, buy } from './buy/buy.ts';
 export { buyOrRetry } from './buy/buy-or-retry.ts';
 export type { Buyer } from './buy/buyer.ts';
-export { dataUri } from './buy/data-uri.ts';
 export { type Estimate, estimateOf, estimator, highestPrices } from './buy/estimate.ts';
-export { settle } from './buy/settle.ts';
-export { takesWithin } from './buy/takes-within.ts';
-export { withUsual } from './buy/usual-values.ts';
 export type { Wait } from './buy/wait.ts';
 export type { Content, ContentStore, Named, Receiving } from './files/content-store.ts';
 export { type FetchOptions, fetchArtifact } from './files/fetch-artifact.ts';
-export { limitDownloads } from './files/limit-downloads.ts';
-export { canonicalJson } from './identity/canonical-json.ts';
-export { isLocalHost, normalHost } from './identity/normal-host.ts';
 export { type PayerOptions, payerOf } from './identity/payer-of.ts';
-export { accountDigest, type Order, type Payer, requestHash } from './identity/request-hash.ts';
-export { samePayer } from './identity/same-payer.ts';
-export { sha256 } from './identity/sha256.ts';
+export type { Payer } from './identity/request-hash.ts';
 export type { SpendEntry } from './journal/entry.ts';
 export type { Journal } from './journal/journal.ts';
 export { memoryJournal } from './journal/memory-journal.ts';
 export { type Spending, spendings } from './journal/spending.ts';
-export { knownPurchase } from './lost/known-purchase.ts';
-export { lookForLost } from './lost/look-for-lost.ts';
 export type { LostDecision, LostPurchase } from './lost/resolve-lost.ts';
-export { adoptLost, dropLost } from './lost/resolve-lost-by-hand.ts';
-export { type UnaccountedTask, unaccountedTasks } from './lost/unaccounted-tasks.ts';
 export { PurchaseError, type PurchaseErrorCode } from './purchase-error.ts';

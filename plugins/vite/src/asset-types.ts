@@ -1,4 +1,5 @@
-import { manifestFile, moduleAssets, type Project, type ProjectFiles } from '@meshwright/pipeline';
+import { manifestFile, type Project, type ProjectFiles } from '@meshwright/pipeline';
+import { moduleAssets } from '@meshwright/pipeline/internal';
 
 /** Beside the manifest. */
 const typesFile = 'meshwright-env.d.ts';

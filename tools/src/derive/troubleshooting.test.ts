@@ -37,9 +37,9 @@ it('covers every error class with a code', () => {
     'IssueCode',
     'JobErrorCode',
     'PanelErrorCode',
-    'PurchaseErrorCode',
     'PipelineErrorCode',
     'PluginErrorCode',
+    'PurchaseErrorCode',
     'ServiceErrorCode',
   ]);
 });

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { accountDigest, type SpendEntry, spendings } from '@meshwright/purchase';
+import { type SpendEntry, spendings } from '@meshwright/purchase';
+import { accountDigest } from '@meshwright/purchase/internal';
 import { userJournal } from '@meshwright/purchase/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CliError } from '../errors/cli-error.ts';

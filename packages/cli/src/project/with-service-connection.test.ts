@@ -1,4 +1,5 @@
-import { accountDigest, memoryJournal, type Spending } from '@meshwright/purchase';
+import { memoryJournal, type Spending } from '@meshwright/purchase';
+import { accountDigest } from '@meshwright/purchase/internal';
 import { expect, it } from 'vitest';
 import { withServiceConnection } from './with-service-connection.ts';
 

@@ -1,4 +1,5 @@
-import { type Buyer, knownPurchase, type Spending, spendings } from '@meshwright/purchase';
+import { type Buyer, type Spending, spendings } from '@meshwright/purchase';
+import { knownPurchase } from '@meshwright/purchase/internal';
 import type { CheckedRequest } from '../flags/check-request.ts';
 
 /** A take of an order with its journal state. */

@@ -11,7 +11,8 @@ import {
   type ImportedAsset,
   type Panel,
 } from '@meshwright/panel';
-import { accountDigest, memoryJournal } from '@meshwright/purchase';
+import { memoryJournal } from '@meshwright/purchase';
+import { accountDigest } from '@meshwright/purchase/internal';
 import { folderStore } from '@meshwright/purchase/node';
 import { controlsOf } from '@meshwright/testing/panel/panel-steps';
 import type { EditorDriver, OpenEditor, SceneObject } from '../editor-driver.ts';

@@ -85,7 +85,8 @@ interface Following {
 async function follow(following: Following): Promise<Delivery> {
   const { context, open, journal, ref, finishing, report } = following;
   const { signal, ports } = context;
-  const { settle, spendings } = await import('@meshwright/purchase');
+  const { settle } = await import('@meshwright/purchase/internal');
+  const { spendings } = await import('@meshwright/purchase');
   const task = await result(open.connection, ref, {
     signal,
     onProgress: ({ progress }) =>

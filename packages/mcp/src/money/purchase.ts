@@ -34,7 +34,8 @@ export async function purchase(
   const store = await ports.store();
   return service.use((open) =>
     ports.withJournal(async (journal) => {
-      const { buy, knownPurchase, spendings } = await import('@meshwright/purchase');
+      const { buy, spendings } = await import('@meshwright/purchase');
+      const { knownPurchase } = await import('@meshwright/purchase/internal');
       const { family, order, finishing } = wanted;
       const buyer = await buyerOf(context, open, journal, limits);
       const id = await knownPurchase(journal, order, buyer.payer);
@@ -107,7 +108,8 @@ export async function buyerOf(
 
 /** Returns the latest create of a purchase, with the end of its task recorded. */
 async function latest(buyer: Buyer, id: string, family: AssetOrder['family']): Promise<Spending | undefined> {
-  const { settle, spendings } = await import('@meshwright/purchase');
+  const { settle } = await import('@meshwright/purchase/internal');
+  const { spendings } = await import('@meshwright/purchase');
   const read = async () => spendings(await buyer.journal.entries(id)).at(-1);
   const last = await read();
   if (last?.outcome !== 'accepted') return last;

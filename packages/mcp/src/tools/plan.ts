@@ -31,9 +31,8 @@ function undescribed(properties: Readonly<Record<string, Schema>>): Record<strin
 
 async function plan(args: OrderArgs, context: ToolContext): Promise<ToolAnswer> {
   const { ports, run } = context;
-  const { estimator, highestPrices, normalHost, requestHash, spendings } = await import(
-    '@meshwright/purchase'
-  );
+  const { estimator, highestPrices, spendings } = await import('@meshwright/purchase');
+  const { normalHost, requestHash } = await import('@meshwright/purchase/internal');
   const { family, order, finishing } = await assetOrder(args, context);
   const limits = await limitsOf(context);
   const [request, { entries, project }] = await Promise.all([

@@ -1,4 +1,5 @@
-import type { Manifest, missingTakes as MissingTakes, Project, SyncedAsset } from '@meshwright/pipeline';
+import type { Manifest, Project, SyncedAsset } from '@meshwright/pipeline';
+import type { missingTakes as MissingTakes } from '@meshwright/pipeline/internal';
 import { answerMsOf } from '../answer/answer-time.ts';
 import { failedAnswer } from '../answer/failed-answer.ts';
 import { within } from '../answer/within.ts';
@@ -64,11 +65,13 @@ async function synced(
   report: (progress: JobProgress) => void,
 ): Promise<Synced> {
   const { ports, service, root, run, signal } = context;
-  const [{ missingTakes, readProject, syncProject }, { folderProject }, { normalHost, spendings }] =
+  const [{ readProject, syncProject }, { missingTakes }, { folderProject }, { spendings }, { normalHost }] =
     await Promise.all([
       import('@meshwright/pipeline'),
+      import('@meshwright/pipeline/internal'),
       import('@meshwright/pipeline/node'),
       import('@meshwright/purchase'),
+      import('@meshwright/purchase/internal'),
     ]);
   const files = folderProject(root.path);
   const project = await readProject(files, ports.now());

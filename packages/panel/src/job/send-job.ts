@@ -1,14 +1,6 @@
 import { type Family, familyNamed } from '@meshwright/contract';
-import {
-  type BuyOptions,
-  buy,
-  dataUri,
-  knownPurchase,
-  type LostDecision,
-  type LostPurchase,
-  lookForLost,
-  spendings,
-} from '@meshwright/purchase';
+import { type BuyOptions, buy, type LostDecision, type LostPurchase, spendings } from '@meshwright/purchase';
+import { dataUri, knownPurchase, lookForLost } from '@meshwright/purchase/internal';
 import { withFiles } from '../form/form-body.ts';
 import { PanelError } from '../panel-error.ts';
 import type { FileValue } from '../view/view.ts';

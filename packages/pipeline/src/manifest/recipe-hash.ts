@@ -1,4 +1,4 @@
-import { canonicalJson, sha256 } from '@meshwright/purchase';
+import { canonicalJson, sha256 } from '@meshwright/purchase/internal';
 import { localSteps } from '../recipe/local-steps.ts';
 import {
   isPathRef,

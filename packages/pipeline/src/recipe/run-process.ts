@@ -1,6 +1,6 @@
 import { bytesSource } from '@meshwright/gltf';
 import { type ProcessReport, processAsset, type Step } from '@meshwright/gltf/recipe';
-import { canonicalJson } from '@meshwright/purchase';
+import { canonicalJson } from '@meshwright/purchase/internal';
 import * as v from 'valibot';
 import { localSteps } from './local-steps.ts';
 import { bytesOf, contentOf } from './node-content.ts';

@@ -1,7 +1,8 @@
 import { failureReason, formatTaskRef, result, type TaskRef } from '@meshwright/client';
 import { type Family, familyNamed, type TaskOf } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
-import { buy, canonicalJson, dataUri, settle, spendings } from '@meshwright/purchase';
+import { buy, spendings } from '@meshwright/purchase';
+import { canonicalJson, dataUri, settle } from '@meshwright/purchase/internal';
 import { PipelineError } from '../pipeline-error.ts';
 import { bytesOf } from './node-content.ts';
 import type { Run, TaskResult } from './recipe-context.ts';

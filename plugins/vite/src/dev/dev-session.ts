@@ -1,5 +1,6 @@
 import { relative, resolve, sep } from 'node:path';
-import { lockFileName, manifestFile, type ProjectFiles, readProject } from '@meshwright/pipeline';
+import { manifestFile, type ProjectFiles, readProject } from '@meshwright/pipeline';
+import { lockFileName } from '@meshwright/pipeline/internal';
 import { folderStore, userFolder } from '@meshwright/purchase/node';
 import type { ViteDevServer } from 'vite';
 import { writeAssetTypes } from '../asset-types.ts';

@@ -1,31 +1,30 @@
+import type {
+  DeclaredAsset,
+  NodeRef,
+  PathRef,
+  PlannedNode,
+  Project,
+  ProjectFiles,
+  RecipeData,
+  TaskData,
+} from '@meshwright/pipeline';
 import {
-  type DeclaredAsset,
   isNodeRef,
   isTask,
   missingTakes,
-  type NodeRef,
-  type PathRef,
-  type PlannedNode,
-  type Project,
-  type ProjectFiles,
-  type RecipeData,
   recipeOfTake,
   refsIn,
-  type TaskData,
   withRefs,
-} from '@meshwright/pipeline';
+} from '@meshwright/pipeline/internal';
 import {
   type Estimate,
   estimateOf,
   highestPrices,
-  normalHost,
-  type Order,
-  requestHash,
   type SpendEntry,
   type Spending,
-  samePayer,
   spendings,
 } from '@meshwright/purchase';
+import { normalHost, type Order, requestHash, samePayer } from '@meshwright/purchase/internal';
 
 /** Planned steps of a sync. */
 export interface PurchasePlan {

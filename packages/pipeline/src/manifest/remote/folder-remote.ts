@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishFile, unlessMissing } from '@meshwright/purchase/node';
+import { publishFile, unlessMissing } from '@meshwright/purchase/internal-node';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { Remote } from './remote.ts';
 

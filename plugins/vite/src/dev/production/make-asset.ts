@@ -1,14 +1,13 @@
 import {
   checkProject,
   type DeclaredAsset,
-  lockFileName,
-  missingTakes,
   type Project,
   type RunEvent,
   restoreAsset,
   type SyncedAsset,
   syncProject,
 } from '@meshwright/pipeline';
+import { lockFileName, missingTakes } from '@meshwright/pipeline/internal';
 import type { Wait } from '@meshwright/purchase';
 import { followThumbnails } from './follow-thumbnails.ts';
 import type { PendingAssetOptions } from './pending-assets-options.ts';
