@@ -43,7 +43,7 @@ export const navigation = {
         'game',
         'gltf',
       ]),
-      group('At build time', ['command-line', 'batches', 'pipeline', 'vite', 'mcp']),
+      group('At build time', ['command-line', 'batches', 'pipeline', 'purchase', 'vite', 'mcp']),
       group('In an editor', [
         'studio',
         'panel',

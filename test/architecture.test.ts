@@ -43,9 +43,10 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   babylon: { ours: ['runtime'], outside: ['@babylonjs/core', '@babylonjs/loaders'] },
   // The engine has no decoder for meshopt.
   playcanvas: { ours: ['runtime'], outside: ['meshoptimizer', 'playcanvas'] },
+  purchase: { ours: ['client', 'contract'], outside: ['libsql'] },
   pipeline: {
-    ours: ['client', 'contract', 'gltf'],
-    outside: ['@valibot/to-json-schema', 'aws4fetch', 'libsql', 'valibot', ...heavyWork],
+    ours: ['client', 'contract', 'gltf', 'purchase'],
+    outside: ['@valibot/to-json-schema', 'aws4fetch', 'valibot', ...heavyWork],
   },
   formats: {
     ours: ['gltf'],
@@ -94,10 +95,10 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
       'three',
     ],
   },
-  panel: { ours: ['client', 'contract', 'gltf', 'pipeline'], outside: [] },
+  panel: { ours: ['client', 'contract', 'gltf', 'purchase'], outside: [] },
   'host-suite': { ours: ['contract', 'gltf', 'service'], outside: ['playwright-core', 'vitest'] },
   mcp: {
-    ours: ['client', 'contract', 'gltf', 'pipeline'],
+    ours: ['client', 'contract', 'gltf', 'pipeline', 'purchase'],
     outside: ['@modelcontextprotocol/sdk', 'gltf-validator', ...heavyWork],
   },
   cli: {
@@ -112,6 +113,7 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
       'mcp',
       'panel',
       'pipeline',
+      'purchase',
       'service',
     ],
     outside: [
@@ -130,9 +132,9 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
   create: { ours: [], outside: [] },
   'create-meshwright': { ours: ['create'], outside: [] },
   meshwright: { ours: ['cli'], outside: [] },
-  vite: { ours: ['client', 'pipeline', 'service'], outside: ['vite'] },
+  vite: { ours: ['client', 'pipeline', 'purchase', 'service'], outside: ['vite'] },
   'babylon-inspector': {
-    ours: ['babylon', 'client', 'panel', 'pipeline'],
+    ours: ['babylon', 'client', 'panel', 'purchase'],
     outside: [
       '@babylonjs/core',
       '@babylonjs/inspector',
@@ -142,17 +144,17 @@ const allowed: Record<string, { ours: string[]; outside: string[] }> = {
       'react',
     ],
   },
-  'three-editor': { ours: ['client', 'panel', 'pipeline'], outside: ['three'] },
+  'three-editor': { ours: ['client', 'panel', 'purchase'], outside: ['three'] },
   // Uses the bridge over HTTP: its only sources are Python.
   blender: { ours: [], outside: [] },
   // Likewise, in GDScript.
   godot: { ours: [], outside: [] },
   studio: {
-    ours: ['babylon', 'babylon-inspector', 'client', 'panel', 'pipeline', 'service', 'three'],
+    ours: ['babylon', 'babylon-inspector', 'client', 'panel', 'purchase', 'service', 'three'],
     outside: ['@babylonjs/core', '@babylonjs/loaders', '@babylonjs/serializers', 'esbuild', 'three'],
   },
   game: {
-    ours: ['babylon', 'client', 'contract', 'pipeline', 'proxy', 'runtime', 'service', 'three'],
+    ours: ['babylon', 'client', 'contract', 'proxy', 'purchase', 'runtime', 'service', 'three'],
     outside: ['@babylonjs/core', '@babylonjs/loaders', '@hono/node-server', 'three', 'vite'],
   },
 };
@@ -263,7 +265,7 @@ it.each(anywhere)(
  */
 const sendsCreates = [
   'packages/client/src/',
-  'packages/pipeline/src/purchase/',
+  'packages/purchase/src/',
   'packages/conformance/src/',
   'packages/runtime/src/spawn/create-through-proxy.ts',
 ];

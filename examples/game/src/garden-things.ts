@@ -1,4 +1,4 @@
-import { persistStorage } from '@meshwright/pipeline/browser';
+import { persistStorage } from '@meshwright/purchase/browser';
 import { freeSpot } from './free-spot.ts';
 import type { Hud } from './interface/hud.ts';
 import type { GardenMemory, SavedThing } from './saved-garden.ts';

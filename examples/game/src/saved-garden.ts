@@ -1,4 +1,4 @@
-import { browserText } from '@meshwright/pipeline/browser';
+import { browserText } from '@meshwright/purchase/browser';
 import type { Vec3 } from './scenery/mesh-data.ts';
 
 /** Saved state of a thing, for the next visit. */

@@ -79,7 +79,7 @@ export async function createProject(folder: string, template: Template): Promise
 
 function manifestOf(name: string, template: Template, version: string): string {
   const { page, engine } = packages[template];
-  const own = ['client', 'pipeline', 'proxy', 'service', ...page].map((each) => [
+  const own = ['client', 'proxy', 'purchase', 'service', ...page].map((each) => [
     `@meshwright/${each}`,
     version,
   ]);

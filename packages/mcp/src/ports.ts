@@ -1,5 +1,6 @@
 import type { Connection } from '@meshwright/client';
-import type { Budget, ContentStore, Journal, Project, Remote } from '@meshwright/pipeline';
+import type { Project, Remote } from '@meshwright/pipeline';
+import type { Budget, ContentStore, Journal } from '@meshwright/purchase';
 
 /** A connected service. */
 export interface OpenService {

@@ -1,5 +1,5 @@
 import type { Connection } from '@meshwright/client';
-import type { ContentStore, Journal, Payer } from '@meshwright/pipeline/purchase';
+import type { ContentStore, Journal, Payer } from '@meshwright/purchase';
 import type { HostPort } from './host/host-port.ts';
 
 export interface PanelOptions {

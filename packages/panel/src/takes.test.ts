@@ -1,4 +1,4 @@
-import { spendings } from '@meshwright/pipeline/purchase';
+import { spendings } from '@meshwright/purchase';
 import { type ControllerHarness, openController } from '@meshwright/testing/panel/open-controller';
 import { jobNamed, jobsOf, labelled, newestJob, press, set } from '@meshwright/testing/panel/panel-steps';
 import { type ScriptedHost, scriptedHost } from '@meshwright/testing/panel/scripted-host';

@@ -13,6 +13,7 @@ const home = resolve(import.meta.dirname, '..');
 const command = resolve(home, '../cli/bin/meshwright.mjs');
 const built = existsSync(resolve(home, '../cli/dist/main.js'));
 const { declareAssets, folderProject, lockedProject, readProject } = await loadSource({
+  of: 'pipeline',
   packages: 'external',
   contents: `export { folderProject } from './manifest/folder-project.ts';
     export { readProject } from './manifest/project.ts';

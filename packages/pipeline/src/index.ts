@@ -1,17 +1,4 @@
-export type { Content, ContentStore, Named, Receiving } from './files/content-store.ts';
-export { type FetchOptions, fetchArtifact } from './files/fetch-artifact.ts';
-export type { SpendEntry } from './journal/entry.ts';
-export type { Journal } from './journal/journal.ts';
-export { memoryJournal } from './journal/memory-journal.ts';
-export { type Spending, spendings } from './journal/spending.ts';
 export { manifestSchemaUrl } from './manifest/json-schema.ts';
-export {
-  type LockedAsset,
-  type LockedReport,
-  type LockedTake,
-  type Lockfile,
-  lockFileName,
-} from './manifest/lockfile.ts';
 export { type AssetSpec, type Manifest, manifestFile } from './manifest/manifest.ts';
 export type { FileIssue } from './manifest/parse-manifest.ts';
 export { type DeclaredAsset, type Project, readLock, readManifest, readProject } from './manifest/project.ts';
@@ -24,14 +11,6 @@ export type { SyncedAsset, SyncOptions } from './manifest/sync/sync-options.ts';
 export { syncProject } from './manifest/sync/sync-project.ts';
 export { writeModule } from './module/write-module.ts';
 export { PipelineError, type PipelineErrorCode } from './pipeline-error.ts';
-export type { Budget } from './purchase/budget.ts';
-export { type Bought, type BuyOptions, buy } from './purchase/buy.ts';
-export type { Buyer } from './purchase/buyer.ts';
-export { type Estimate, estimateOf, estimator, highestPrices } from './purchase/estimate.ts';
-export { type PayerOptions, payerOf } from './purchase/identity/payer-of.ts';
-export type { Payer } from './purchase/identity/request-hash.ts';
-export type { LostDecision, LostPurchase } from './purchase/lost/resolve-lost.ts';
-export type { Wait } from './purchase/wait.ts';
 export {
   type Plan,
   type PlanIssue,

@@ -5,13 +5,8 @@ export type PipelineErrorCode =
   | 'bad_option'
   | 'bad_recipe'
   | 'bad_project'
-  | 'over_budget'
-  | 'unknown_outcome'
   | 'task_failed'
-  | 'bad_journal'
-  | 'journal_failed'
   | 'io_failed'
-  | 'disk_full'
   | 'missing_content'
   | 'aborted';
 

@@ -3,6 +3,8 @@ export type Source = (
   | { readonly entry: string; readonly contents?: undefined }
   | { readonly contents: string; readonly entry?: undefined }
 ) & {
+  /** Name of the folder in `packages`. */
+  readonly of: string;
   /** `bundle`, the default: the other packages from their sources; `external`: their builds. */
   readonly packages?: 'bundle' | 'external';
 };

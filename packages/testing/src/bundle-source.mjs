@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const home = resolve(import.meta.dirname, '../../pipeline');
+const packagesFolder = resolve(import.meta.dirname, '../..');
 
 /** Packages left out of a bundle of sources, because they load their own files. */
 const apart = [
@@ -20,10 +20,11 @@ const apart = [
 ];
 
 /** Bundles a source for Node. The output lies beside the installed packages, which it needs. */
-export async function bundleSource({ entry, contents, packages = 'bundle' }) {
-  const cache = resolve(home, '../../node_modules/.cache/meshwright');
+export async function bundleSource({ of, entry, contents, packages = 'bundle' }) {
+  const home = join(packagesFolder, of);
+  const cache = resolve(packagesFolder, '../node_modules/.cache/meshwright');
   await mkdir(cache, { recursive: true });
-  const file = join(cache, `pipeline-${randomUUID()}.mjs`);
+  const file = join(cache, `${of}-${randomUUID()}.mjs`);
   const source = entry
     ? { entryPoints: [join(home, entry)] }
     : { stdin: { contents, resolveDir: join(home, 'src') } };

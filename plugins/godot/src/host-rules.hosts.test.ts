@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkHost } from '@meshwright/panel/bridge';
-import { folderStore } from '@meshwright/pipeline/node';
+import { folderStore } from '@meshwright/purchase/node';
 import { withEditorHome } from '@meshwright/testing/hosts/editor-home';
 import { expect, it } from 'vitest';
 import { godotProgram, missingGodot } from './testing/godot/godot-program.ts';

@@ -39,6 +39,7 @@ it('covers every error class with a code', () => {
     'PanelErrorCode',
     'PipelineErrorCode',
     'PluginErrorCode',
+    'PurchaseErrorCode',
     'ServiceErrorCode',
   ]);
 });

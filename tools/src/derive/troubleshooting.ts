@@ -5,7 +5,7 @@ import { cli, contract } from './error-help/contract.ts';
 import { doctor } from './error-help/doctor.ts';
 import { formats, gltf } from './error-help/gltf.ts';
 import { bridge, mcp, panel, runtime, vite } from './error-help/hosts.ts';
-import { conformance, engine, pipeline, service } from './error-help/work.ts';
+import { conformance, engine, pipeline, purchase, service } from './error-help/work.ts';
 
 /** Errors of one package. */
 export interface ErrorGroup {
@@ -45,10 +45,17 @@ const groups: readonly Group[] = [
     '`issues` of a refused create body. A rule between fields reports its own name as `rule`.',
   ],
   [
+    'purchase',
+    union('purchase/src/purchase-error.ts'),
+    purchase,
+    'Purchases',
+    '`PurchaseError` of `@meshwright/purchase`.',
+  ],
+  [
     'pipeline',
     union('pipeline/src/pipeline-error.ts'),
     pipeline,
-    'Projects and purchases',
+    'Projects',
     '`PipelineError` of `@meshwright/pipeline`.',
   ],
   ['gltf', union('gltf/src/gltf-error.ts'), gltf, 'Models', '`GltfError` of `@meshwright/gltf`.'],

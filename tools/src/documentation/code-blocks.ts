@@ -35,7 +35,7 @@ export interface Example extends CodeBlock {
 
 /** Entries that work in a page only, and modules that only a bundler resolves. */
 const pages =
-  /from '(@meshwright\/(three|babylon|playcanvas|react|vue|svelte|element|runtime|panel\/dom|pipeline\/browser|babylon-inspector)|@babylonjs\/inspector|three)'|proxyUrl|baseUrl: '\/|\bassets\.spawn|PMREMGenerator|CubeTexture/;
+  /from '(@meshwright\/(three|babylon|playcanvas|react|vue|svelte|element|runtime|panel\/dom|purchase\/browser|babylon-inspector)|@babylonjs\/inspector|three)'|proxyUrl|baseUrl: '\/|\bassets\.spawn|PMREMGenerator|CubeTexture/;
 const bundled = /'(virtual:meshwright|meshwright:)/;
 
 /** Returns the code blocks of all Markdown files, without the derived reference. */

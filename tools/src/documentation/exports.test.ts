@@ -119,5 +119,5 @@ it('names every entry of the published packages with its source', () => {
   expect(entries.find(({ entry }) => entry === '@meshwright/gltf/node')?.file).toBe(
     join(repository, 'packages/gltf/src/node.ts'),
   );
-  expect(entries.find(({ entry }) => entry === '@meshwright/pipeline/internal')?.internal).toBe(true);
+  expect(entries.find(({ entry }) => entry === '@meshwright/purchase/process-mark')?.internal).toBe(true);
 });

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { connect } from '@meshwright/client';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
-import { type Buyer, buyOrRetry, estimator, highestPrices, payerOf } from '@meshwright/pipeline/purchase';
 import { createProxy } from '@meshwright/proxy';
+import { type Buyer, buyOrRetry, estimator, highestPrices, payerOf } from '@meshwright/purchase';
 import type { GameState } from './game-state.ts';
 import { sessions } from './sessions.ts';
 

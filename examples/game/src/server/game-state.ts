@@ -10,9 +10,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { sqliteMeter, stateFolder, userJournal } from '@meshwright/pipeline/node';
-import { type Journal, memoryJournal } from '@meshwright/pipeline/purchase';
 import { type Meter, type MeterLimits, memoryMeter } from '@meshwright/proxy';
+import { type Journal, memoryJournal } from '@meshwright/purchase';
+import { sqliteMeter, stateFolder, userJournal } from '@meshwright/purchase/node';
 
 /** State that survives a restart of the server: visitors, their spending and the purchase journal. */
 export interface GameState {

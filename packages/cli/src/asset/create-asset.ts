@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { formatTaskRef, type TaskRef, taskRef } from '@meshwright/client';
-import type { Buyer, ContentStore } from '@meshwright/pipeline';
-import { assetName, settle } from '@meshwright/pipeline/internal';
+import type { Buyer, ContentStore } from '@meshwright/purchase';
+import { assetName, settle } from '@meshwright/purchase/internal';
 import { CliError } from '../errors/cli-error.ts';
 import { failureOf } from '../errors/failure.ts';
 import { sweepStaging } from '../files/staging-name.ts';

@@ -1,6 +1,6 @@
 import type { FinishedTask } from '@meshwright/client';
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
-import type { ContentStore } from '@meshwright/pipeline';
+import type { ContentStore } from '@meshwright/purchase';
 import { savingFailure } from '../errors/write-failure.ts';
 import { type PlacementValues, placeOptionsOf } from '../flags/placement-flags.ts';
 import type { Progress } from '../progress/progress.ts';

@@ -8,7 +8,7 @@ import {
   type PlaceOptions,
   placeModel,
 } from '@meshwright/gltf';
-import type { ContentStore } from '@meshwright/pipeline';
+import type { ContentStore } from '@meshwright/purchase';
 import { CliError } from '../errors/cli-error.ts';
 import { pictureKind } from '../files/picture-kind.ts';
 import type { Terminal } from '../progress/terminal.ts';

@@ -73,7 +73,7 @@ async function overHttp(
   const [{ serveHttp }, { userFolder }, { randomBytes }, { mkdir, rm, writeFile }, { dirname, join }] =
     await Promise.all([
       import('@meshwright/mcp/serve-http'),
-      import('@meshwright/pipeline/node'),
+      import('@meshwright/purchase/node'),
       import('node:crypto'),
       import('node:fs/promises'),
       import('node:path'),
@@ -154,7 +154,7 @@ function portsOf(values: ServiceValues, terminal: Terminal): McpPorts {
     async bridge() {
       const [{ findBridge }, { userFolder }] = await Promise.all([
         import('@meshwright/panel/bridge'),
-        import('@meshwright/pipeline/node'),
+        import('@meshwright/purchase/node'),
       ]);
       return findBridge(userFolder('bridge', terminal.env));
     },

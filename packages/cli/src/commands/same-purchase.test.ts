@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { spendings } from '@meshwright/pipeline';
-import { userJournal } from '@meshwright/pipeline/node';
+import { spendings } from '@meshwright/purchase';
+import { userJournal } from '@meshwright/purchase/node';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exits } from '../errors/exit-codes.ts';

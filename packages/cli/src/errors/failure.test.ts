@@ -4,12 +4,21 @@ import { ClientError } from '@meshwright/client';
 import { FormatError } from '@meshwright/formats';
 import { GltfError } from '@meshwright/gltf';
 import { PipelineError } from '@meshwright/pipeline';
+import { PurchaseError } from '@meshwright/purchase';
 import { ServiceError } from '@meshwright/service';
 import { CommanderError } from 'commander';
 import { expect, it } from 'vitest';
 import { CliError } from './cli-error.ts';
 import { exitCodeLines, exits } from './exit-codes.ts';
-import { clientExits, failureOf, formatExits, gltfExits, pipelineExits, serviceExits } from './failure.ts';
+import {
+  clientExits,
+  failureOf,
+  formatExits,
+  gltfExits,
+  pipelineExits,
+  purchaseExits,
+  serviceExits,
+} from './failure.ts';
 
 it('every exit has its own code, and the documentation has the same table', () => {
   const numbers = Object.values(exits).map(({ exitCode }) => exitCode);
@@ -34,6 +43,9 @@ const errors = [
   ),
   ...Object.entries(pipelineExits).map(
     ([code, exit]) => [new PipelineError(code as keyof typeof pipelineExits, 'x'), exit] as const,
+  ),
+  ...Object.entries(purchaseExits).map(
+    ([code, exit]) => [new PurchaseError(code as keyof typeof purchaseExits, 'x'), exit] as const,
   ),
   ...Object.entries(serviceExits).map(
     ([code, exit]) => [new ServiceError(code as 'port_taken', 'x'), exit] as const,

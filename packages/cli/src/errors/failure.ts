@@ -3,6 +3,7 @@ import { hasCode, type Issue } from '@meshwright/contract';
 import type { FormatErrorCode } from '@meshwright/formats';
 import type { GltfErrorCode } from '@meshwright/gltf';
 import type { PipelineErrorCode } from '@meshwright/pipeline';
+import type { PurchaseErrorCode } from '@meshwright/purchase';
 import type { ServiceErrorCode } from '@meshwright/service';
 import { type Exit, exits } from './exit-codes.ts';
 import { helpOf } from './help-of.ts';
@@ -34,13 +35,15 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-// Matches errors by name: loading five packages to compare classes would slow every start.
+// Matches errors by name: loading six packages to compare classes would slow every start.
 function exitOf(name: string, code: string, error: unknown): Exit {
   switch (name) {
     case 'CliError':
       return code as Exit;
     case 'ClientError':
       return clientExits[code as ClientErrorCode] ?? 'internal';
+    case 'PurchaseError':
+      return purchaseExits[code as PurchaseErrorCode] ?? 'internal';
     case 'PipelineError':
       return pipelineExits[code as PipelineErrorCode] ?? 'internal';
     case 'GltfError':
@@ -149,16 +152,23 @@ export const pipelineExits = {
   bad_option: 'invalid',
   bad_recipe: 'invalid',
   bad_project: 'bad_input',
+  task_failed: 'task_failed',
+  io_failed: 'local_io',
+  missing_content: 'not_found',
+  aborted: 'interrupted',
+} as const satisfies Record<PipelineErrorCode, Exit>;
+
+export const purchaseExits = {
+  bad_option: 'invalid',
   over_budget: 'over_budget',
   unknown_outcome: 'unknown_outcome',
-  task_failed: 'task_failed',
   bad_journal: 'bad_input',
   journal_failed: 'local_io',
   io_failed: 'local_io',
   disk_full: 'local_io',
   missing_content: 'not_found',
   aborted: 'interrupted',
-} as const satisfies Record<PipelineErrorCode, Exit>;
+} as const satisfies Record<PurchaseErrorCode, Exit>;
 
 /** Only errors of starting a service; its other codes reach the client as HTTP. */
 export const serviceExits: Readonly<Partial<Record<ServiceErrorCode, Exit>>> = {

@@ -7,6 +7,7 @@ const groups: Readonly<Record<string, string>> = {
   FormatError: 'formats',
   GltfError: 'gltf',
   PipelineError: 'pipeline',
+  PurchaseError: 'purchase',
   ServiceError: 'service',
 };
 

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasEnded, type Owner, processMark } from '@meshwright/pipeline/process-mark';
+import { hasEnded, type Owner, processMark } from '@meshwright/purchase/process-mark';
 
 /** Returns the prefix of staging folders, which states their owner. */
 export function stagingPrefix(owner?: Owner): string {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processMark } from '@meshwright/pipeline/process-mark';
+import { processMark } from '@meshwright/purchase/process-mark';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeWhole } from './write-whole.ts';
 

@@ -1,7 +1,7 @@
 import { open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode } from '@meshwright/contract';
-import { hasEnded, processMark } from '@meshwright/pipeline/process-mark';
+import { hasEnded, processMark } from '@meshwright/purchase/process-mark';
 
 /**
  * Writes a file atomically: to a draft beside it, which is then renamed. An existing path that is no ordinary file,

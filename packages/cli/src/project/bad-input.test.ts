@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileJournal } from '@meshwright/pipeline/node';
+import { fileJournal } from '@meshwright/purchase/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exits } from '../errors/exit-codes.ts';
 import { boxGlb } from '../testing/box-glb.ts';

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { namedByLockfile } from '@meshwright/pipeline/node';
 import { CliError } from '../errors/cli-error.ts';
 import type { Answer, Terminal } from '../progress/terminal.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -38,7 +39,7 @@ export async function cleanStore(
     }
     if (!dryRun) await store.forget(lockfile);
   }
-  const collected = await store.collect({ olderThanMs: olderThan * dayMs, dryRun });
+  const collected = await store.collect({ named: namedByLockfile, olderThanMs: olderThan * dayMs, dryRun });
   const { objects, bytes, leftovers, named } = collected;
   const kept = missing.filter(
     (lockfile) => forget === undefined || lockfile !== resolve(terminal.cwd, forget),

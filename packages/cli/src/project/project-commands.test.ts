@@ -1,8 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type SpendEntry, spendings } from '@meshwright/pipeline';
-import { accountDigest } from '@meshwright/pipeline/internal';
-import { userJournal } from '@meshwright/pipeline/node';
+import { type SpendEntry, spendings } from '@meshwright/purchase';
+import { accountDigest } from '@meshwright/purchase/internal';
+import { userJournal } from '@meshwright/purchase/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CliError } from '../errors/cli-error.ts';
 import { exits } from '../errors/exit-codes.ts';

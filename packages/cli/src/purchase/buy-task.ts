@@ -1,6 +1,6 @@
 import { formatTaskRef, isClientError, type TaskRef } from '@meshwright/client';
 import { detailsOf, notices } from '@meshwright/contract/schema';
-import { type Buyer, type BuyOptions, buy, type Spending, spendings } from '@meshwright/pipeline';
+import { type Buyer, type BuyOptions, buy, type Spending, spendings } from '@meshwright/purchase';
 import { CliError } from '../errors/cli-error.ts';
 import { failureOf } from '../errors/failure.ts';
 import { type CheckedRequest, priceText } from '../flags/check-request.ts';

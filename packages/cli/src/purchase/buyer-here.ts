@@ -1,3 +1,5 @@
+import { readManifest } from '@meshwright/pipeline';
+import { folderProject } from '@meshwright/pipeline/node';
 import {
   type Budget,
   type Buyer,
@@ -5,9 +7,7 @@ import {
   highestPrices,
   type Journal,
   payerOf,
-  readManifest,
-} from '@meshwright/pipeline';
-import { folderProject } from '@meshwright/pipeline/node';
+} from '@meshwright/purchase';
 import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { nearestProject } from '../project/open-project.ts';

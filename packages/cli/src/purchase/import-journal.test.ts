@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SpendEntry } from '@meshwright/pipeline';
-import { fileJournal, userJournal } from '@meshwright/pipeline/node';
+import type { SpendEntry } from '@meshwright/purchase';
+import { fileJournal, userJournal } from '@meshwright/purchase/node';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { importJournal } from './import-journal.ts';
 

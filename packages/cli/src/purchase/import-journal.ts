@@ -1,7 +1,7 @@
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Journal, SpendEntry } from '@meshwright/pipeline';
-import { fileJournal } from '@meshwright/pipeline/node';
+import type { Journal, SpendEntry } from '@meshwright/purchase';
+import { fileJournal } from '@meshwright/purchase/node';
 
 /**
  * Imports the entries of an earlier journal into another one, and moves the earlier one aside. After an interruption

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Journal, SpendEntry } from '@meshwright/pipeline';
-import { projectJournal, stateFolder, userJournal } from '@meshwright/pipeline/node';
+import type { Journal, SpendEntry } from '@meshwright/purchase';
+import { projectJournal, stateFolder, userJournal } from '@meshwright/purchase/node';
 import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { nearestProject } from '../project/open-project.ts';

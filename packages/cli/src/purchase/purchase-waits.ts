@@ -1,4 +1,4 @@
-import type { Wait } from '@meshwright/pipeline';
+import type { Wait } from '@meshwright/purchase';
 import type { Waiting } from '../progress/wait-lines.ts';
 
 const kept = 'Ctrl-C stops, and the same command continues with it';

@@ -1,5 +1,5 @@
-import { type Buyer, type Spending, spendings } from '@meshwright/pipeline';
-import { knownPurchase } from '@meshwright/pipeline/internal';
+import { type Buyer, type Spending, spendings } from '@meshwright/purchase';
+import { knownPurchase } from '@meshwright/purchase/internal';
 import type { CheckedRequest } from '../flags/check-request.ts';
 
 /** A take of an order with its journal state. */

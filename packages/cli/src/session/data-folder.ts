@@ -5,6 +5,6 @@ export async function dataFolder(
   which: 'embedded' | 'service',
   { env }: Pick<Terminal, 'env'>,
 ): Promise<string> {
-  const { userFolder } = await import('@meshwright/pipeline/node');
+  const { userFolder } = await import('@meshwright/purchase/node');
   return userFolder(which, env);
 }

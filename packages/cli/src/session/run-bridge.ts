@@ -12,8 +12,8 @@ import {
   startBridge,
   stopBridge,
 } from '@meshwright/panel/bridge';
-import { payerOf } from '@meshwright/pipeline';
-import { userFolder, userJournal } from '@meshwright/pipeline/node';
+import { payerOf } from '@meshwright/purchase';
+import { userFolder, userJournal } from '@meshwright/purchase/node';
 import { CliError } from '../errors/cli-error.ts';
 import { errnoOf } from '../errors/write-failure.ts';
 import { noteOn } from '../progress/progress.ts';

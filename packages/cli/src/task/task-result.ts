@@ -6,7 +6,7 @@ import {
   type TaskRef,
   thumbnail,
 } from '@meshwright/client';
-import { type Content, type ContentStore, fetchArtifact } from '@meshwright/pipeline';
+import { type Content, type ContentStore, fetchArtifact } from '@meshwright/purchase';
 import { CliError } from '../errors/cli-error.ts';
 import type { Progress } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';

@@ -1,8 +1,8 @@
 // The server's side of the page, below /api/meshwright. The key stays here, and a journal makes a repeated purchase free.
 import { animation, connect, rigging, textTo3d } from '@meshwright/client';
-import { userJournal } from '@meshwright/pipeline/node';
-import { buy, estimator, highestPrices, payerOf } from '@meshwright/pipeline/purchase';
 import { createProxy, nodeMiddleware } from '@meshwright/proxy';
+import { buy, estimator, highestPrices, payerOf } from '@meshwright/purchase';
+import { userJournal } from '@meshwright/purchase/node';
 
 export async function meshwright() {
   const { baseUrl, key } = await service(process.env);

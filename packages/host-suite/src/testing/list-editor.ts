@@ -11,9 +11,9 @@ import {
   type ImportedAsset,
   type Panel,
 } from '@meshwright/panel';
-import { accountDigest } from '@meshwright/pipeline/internal';
-import { folderStore } from '@meshwright/pipeline/node';
-import { memoryJournal } from '@meshwright/pipeline/purchase';
+import { memoryJournal } from '@meshwright/purchase';
+import { accountDigest } from '@meshwright/purchase/internal';
+import { folderStore } from '@meshwright/purchase/node';
 import { controlsOf } from '@meshwright/testing/panel/panel-steps';
 import type { EditorDriver, OpenEditor, SceneObject } from '../editor-driver.ts';
 

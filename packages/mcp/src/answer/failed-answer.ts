@@ -17,7 +17,15 @@ export function failedAnswer(error: unknown): ToolAnswer {
 }
 
 function codeOf(name: string | undefined, code: string): string {
-  const own = ['McpRefusal', 'PipelineError', 'ClientError', 'GltfError', 'CliError', 'ServiceError'];
+  const own = [
+    'McpRefusal',
+    'PurchaseError',
+    'PipelineError',
+    'ClientError',
+    'GltfError',
+    'CliError',
+    'ServiceError',
+  ];
   // Errors of the system: EACCES, ENOSPC.
   return own.includes(name ?? '') ? code : 'local_io';
 }

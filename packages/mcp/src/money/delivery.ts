@@ -10,7 +10,7 @@ import {
   result,
   type TaskRef,
 } from '@meshwright/client';
-import type { ContentStore, Journal } from '@meshwright/pipeline';
+import type { ContentStore, Journal } from '@meshwright/purchase';
 import {
   type AssetFile,
   intactAsset,
@@ -85,8 +85,8 @@ interface Following {
 async function follow(following: Following): Promise<Delivery> {
   const { context, open, journal, ref, finishing, report } = following;
   const { signal, ports } = context;
-  const { spendings } = await import('@meshwright/pipeline');
-  const { settle } = await import('@meshwright/pipeline/internal');
+  const { settle } = await import('@meshwright/purchase/internal');
+  const { spendings } = await import('@meshwright/purchase');
   const task = await result(open.connection, ref, {
     signal,
     onProgress: ({ progress }) =>
@@ -191,7 +191,7 @@ function endingOf({ format, name }: Artifact): string {
 }
 
 async function fetched({ open, store, ref, context }: Following, { name }: Artifact): Promise<Uint8Array> {
-  const { fetchArtifact } = await import('@meshwright/pipeline');
+  const { fetchArtifact } = await import('@meshwright/purchase');
   const { hash } = await fetchArtifact(open.connection, store, ref, name, { signal: context.signal });
   const bytes = await store.read(hash);
   if (bytes) return bytes;
@@ -214,7 +214,7 @@ async function deliveredBefore(
   ref: TaskRef,
   { name, steps }: Finishing,
 ): Promise<Delivery | undefined> {
-  const { spendings } = await import('@meshwright/pipeline');
+  const { spendings } = await import('@meshwright/purchase');
   const own = spendings(await journal.entries()).find(({ task }) => task === ref.id);
   for (const folder of [...(own?.delivered ?? [])].reverse()) {
     if (!(await root.holds(folder))) continue;

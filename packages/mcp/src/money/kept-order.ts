@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
-import type { ContentStore } from '@meshwright/pipeline';
+import type { ContentStore } from '@meshwright/purchase';
 import type { Finishing } from './asset-order.ts';
 
 /** What the latest create of a task asked for. */

@@ -1,4 +1,4 @@
-import type { Budget, SpendEntry } from '@meshwright/pipeline';
+import type { Budget, SpendEntry } from '@meshwright/purchase';
 import type { ToolContext } from '../tool.ts';
 
 /** Limits of creates in this session. */
@@ -38,13 +38,13 @@ const dayMs = 24 * 3600 * 1000;
 
 /**
  * Returns what is spent and reserved within each limit, counted as the journal does.
- * @param spendings the pipeline's function, passed because the pipeline is loaded on demand
+ * @param spendings of the purchase package, passed because it is loaded on demand
  */
 export function standings(
   entries: readonly SpendEntry[],
   { budget }: Limits,
   { run, project, now }: { readonly run: string; readonly project: string | undefined; readonly now: number },
-  spendings: typeof import('@meshwright/pipeline').spendings,
+  spendings: typeof import('@meshwright/purchase').spendings,
 ): Standing[] {
   const own = entries.filter((entry) => entry.project === project);
   // An entry is not earlier than those before it, whatever the clock was set to.

@@ -1,5 +1,5 @@
 import { retrieve, type TaskRef, taskRef } from '@meshwright/client';
-import type { Buyer, LostDecision, LostPurchase, Spending } from '@meshwright/pipeline';
+import type { Buyer, LostDecision, LostPurchase, Spending } from '@meshwright/purchase';
 import { plain } from '../answer/plain.ts';
 import type { JobProgress } from '../jobs.ts';
 import { McpRefusal } from '../mcp-error.ts';
@@ -22,7 +22,7 @@ export interface Purchase {
 /**
  * Buys the task of an order, or finds the one bought before. Nothing is sent without a budget, beyond it, or against
  * the answer of the person who was asked.
- * @throws McpRefusal `no_budget` | `over_budget` | `declined` | `failed_before`; others as `buy` of the pipeline
+ * @throws McpRefusal `no_budget` | `over_budget` | `declined` | `failed_before`; others as `buy`
  */
 export async function purchase(
   context: ToolContext,
@@ -34,8 +34,8 @@ export async function purchase(
   const store = await ports.store();
   return service.use((open) =>
     ports.withJournal(async (journal) => {
-      const pipeline = await import('@meshwright/pipeline');
-      const { knownPurchase } = await import('@meshwright/pipeline/internal');
+      const { buy, spendings } = await import('@meshwright/purchase');
+      const { knownPurchase } = await import('@meshwright/purchase/internal');
       const { family, order, finishing } = wanted;
       const buyer = await buyerOf(context, open, journal, limits);
       const id = await knownPurchase(journal, order, buyer.payer);
@@ -44,25 +44,23 @@ export async function purchase(
       // Detects a store that cannot be written before paying.
       if (isFresh(last)) await store.write(new Uint8Array());
       report({ percent: 0, doing: `buying ${family.name}` });
-      const bought = await pipeline
-        .buy(buyer, family, order.body, {
-          take: order.take,
-          label: finishing.name,
-          signal: context.signal,
-          onLost: (lost) => decision(context, lost, finishing.name),
-          onWait: (wait) => report({ percent: 0, doing: waits[wait.for] }),
-        })
-        .catch(async (error: unknown) => {
-          throw await withFigures(error, buyer, limits, run);
-        });
+      const bought = await buy(buyer, family, order.body, {
+        take: order.take,
+        label: finishing.name,
+        signal: context.signal,
+        onLost: (lost) => decision(context, lost, finishing.name),
+        onWait: (wait) => report({ percent: 0, doing: waits[wait.for] }),
+      }).catch(async (error: unknown) => {
+        throw await withFigures(error, buyer, limits, run);
+      });
       await keepOrder(store, bought.ref, { ...finishing, request: requestOf(order.body) });
       const entries = await journal.entries();
-      const spending = pipeline.spendings(entries).findLast(({ task }) => task === bought.ref.id);
+      const spending = spendings(entries).findLast(({ task }) => task === bought.ref.id);
       return {
         ref: bought.ref,
         before: bought.before,
         credits: spending?.credits ?? 0,
-        standings: standingsOf(entries, buyer, limits, pipeline.spendings),
+        standings: standingsOf(entries, buyer, limits, spendings),
       };
     }),
   );
@@ -100,7 +98,7 @@ export async function buyerOf(
   journal: Buyer['journal'],
   { budget }: Limits,
 ): Promise<Buyer> {
-  const { estimator, highestPrices, payerOf } = await import('@meshwright/pipeline');
+  const { estimator, highestPrices, payerOf } = await import('@meshwright/purchase');
   const estimate = estimator(highestPrices(await journal.entries(), connection.host));
   const { now } = ports;
   const onNote = (note: string) => ports.log(`note: ${plain(note)}`);
@@ -110,8 +108,8 @@ export async function buyerOf(
 
 /** Returns the latest create of a purchase, with the end of its task recorded. */
 async function latest(buyer: Buyer, id: string, family: AssetOrder['family']): Promise<Spending | undefined> {
-  const { spendings } = await import('@meshwright/pipeline');
-  const { settle } = await import('@meshwright/pipeline/internal');
+  const { settle } = await import('@meshwright/purchase/internal');
+  const { spendings } = await import('@meshwright/purchase');
   const read = async () => spendings(await buyer.journal.entries(id)).at(-1);
   const last = await read();
   if (last?.outcome !== 'accepted') return last;
@@ -161,7 +159,7 @@ async function allow(
       { costs: most, budget: { cap: 0, spent: 0, reserved: 0, set: false } },
     );
   }
-  const { spendings } = await import('@meshwright/pipeline');
+  const { spendings } = await import('@meshwright/purchase');
   const entries = await buyer.journal.entries();
   const before = standingsOf(entries, buyer, limits, spendings);
   refuseBeyond(before, most, family.name);
@@ -196,8 +194,8 @@ function overBudget(text: string, all: readonly Standing[], data: object): McpRe
 /** Adds the figures to a refusal of the journal. */
 async function withFigures(error: unknown, buyer: Buyer, limits: Limits, run: string): Promise<unknown> {
   const { name, code, message } = error as Partial<Record<string, string>>;
-  if (name !== 'PipelineError' || code !== 'over_budget') return error;
-  const { spendings } = await import('@meshwright/pipeline');
+  if (name !== 'PurchaseError' || code !== 'over_budget') return error;
+  const { spendings } = await import('@meshwright/purchase');
   const entries = await buyer.journal.entries().catch(() => []);
   const all = standings(
     entries,

@@ -1,5 +1,5 @@
 import type { Connection } from '@meshwright/client';
-import type { ContentStore, Journal } from '@meshwright/pipeline/purchase';
+import type { ContentStore, Journal } from '@meshwright/purchase';
 import type { McpPorts } from '../ports.ts';
 
 /** Ports over one service, a journal and a store, without a declared budget. */

@@ -27,8 +27,8 @@ export function adoptTool(): Tool {
     annotations: buys,
     async run({ purchase, task }: AdoptArgs, call, context) {
       const { ports, service } = context;
-      const { spendings } = await import('@meshwright/pipeline');
-      const { adoptLost, samePayer } = await import('@meshwright/pipeline/internal');
+      const { adoptLost, samePayer } = await import('@meshwright/purchase/internal');
+      const { spendings } = await import('@meshwright/purchase');
       const limits = await limitsOf(context);
       return ports.withJournal(async (journal) => {
         const all = spendings(await journal.entries());

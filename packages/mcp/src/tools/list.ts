@@ -16,7 +16,7 @@ export function listTool(): Tool {
     annotations: reads,
     async run(_args, _call, context) {
       const { ports, root, run } = context;
-      const { spendings } = await import('@meshwright/pipeline');
+      const { spendings } = await import('@meshwright/purchase');
       const limits = await limitsOf(context);
       const { entries, project } = await ports.withJournal(async (journal) => ({
         entries: await journal.entries(),

@@ -31,8 +31,8 @@ function undescribed(properties: Readonly<Record<string, Schema>>): Record<strin
 
 async function plan(args: OrderArgs, context: ToolContext): Promise<ToolAnswer> {
   const { ports, run } = context;
-  const pipeline = await import('@meshwright/pipeline');
-  const { normalHost, requestHash } = await import('@meshwright/pipeline/internal');
+  const { estimator, highestPrices, spendings } = await import('@meshwright/purchase');
+  const { normalHost, requestHash } = await import('@meshwright/purchase/internal');
   const { family, order, finishing } = await assetOrder(args, context);
   const limits = await limitsOf(context);
   const [request, { entries, project }] = await Promise.all([
@@ -40,16 +40,14 @@ async function plan(args: OrderArgs, context: ToolContext): Promise<ToolAnswer> 
     ports.withJournal(async (journal) => ({ entries: await journal.entries(), project: journal.project })),
   ]);
   const host = normalHost(await ports.host());
-  const { most, basis } = pipeline.estimator(pipeline.highestPrices(entries, host))(family, order.body, host);
-  const before = pipeline
-    .spendings(entries)
-    .findLast(
-      ({ sending, outcome, status }) =>
-        sending.request === request &&
-        normalHost(sending.host) === host &&
-        (outcome === 'accepted' || status === 'SUCCEEDED'),
-    );
-  const all = standings(entries, limits, { run, project, now: ports.now() }, pipeline.spendings);
+  const { most, basis } = estimator(highestPrices(entries, host))(family, order.body, host);
+  const before = spendings(entries).findLast(
+    ({ sending, outcome, status }) =>
+      sending.request === request &&
+      normalHost(sending.host) === host &&
+      (outcome === 'accepted' || status === 'SUCCEEDED'),
+  );
+  const all = standings(entries, limits, { run, project, now: ports.now() }, spendings);
   const costs = before ? 0 : most;
   const broken = all.find(({ cap, spent, reserved }) => spent + reserved + costs > cap);
   const allowed = before !== undefined || (limits.isSet && !broken);

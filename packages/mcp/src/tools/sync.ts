@@ -65,13 +65,16 @@ async function synced(
   report: (progress: JobProgress) => void,
 ): Promise<Synced> {
   const { ports, service, root, run, signal } = context;
-  const [pipeline, { folderProject }] = await Promise.all([
-    import('@meshwright/pipeline'),
-    import('@meshwright/pipeline/node'),
-  ]);
+  const [{ readProject, syncProject }, { missingTakes }, { folderProject }, { spendings }, { normalHost }] =
+    await Promise.all([
+      import('@meshwright/pipeline'),
+      import('@meshwright/pipeline/internal'),
+      import('@meshwright/pipeline/node'),
+      import('@meshwright/purchase'),
+      import('@meshwright/purchase/internal'),
+    ]);
   const files = folderProject(root.path);
-  const { missingTakes, normalHost } = await import('@meshwright/pipeline/internal');
-  const project = await pipeline.readProject(files, ports.now());
+  const project = await readProject(files, ports.now());
   const limits = await limitsOf(context);
   const store = await ports.store();
   return ports.withJournal((journal) =>
@@ -83,12 +86,12 @@ async function synced(
           await journal.entries(),
           limits,
           { run, project: journal.project, now: ports.now() },
-          pipeline.spendings,
+          spendings,
         );
       const most = mostOf(project, only, missingTakes);
       if (most > 0) await allow(context, most, limits.isSet, await standingsNow());
       let done = 0;
-      const assets = await pipeline.syncProject(
+      const assets = await syncProject(
         project,
         files,
         {

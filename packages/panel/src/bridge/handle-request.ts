@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PipelineError } from '@meshwright/pipeline/purchase';
+import { PurchaseError } from '@meshwright/purchase';
 import { linkErrorOf } from '../link/link-error.ts';
 import { type FromHost, linkVersion } from '../link/messages.ts';
 import { readFromHost } from '../link/read-from-host.ts';
@@ -158,7 +158,7 @@ function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
 
 /** Store errors describe the failure of the disk. */
 function failureOf(error: unknown): Pick<Refusal, 'code' | 'message'> {
-  const { message } = error instanceof PipelineError ? error : linkErrorOf(error);
+  const { message } = error instanceof PurchaseError ? error : linkErrorOf(error);
   return { code: 'failed', message };
 }
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore } from '@meshwright/pipeline/node';
-import { memoryJournal } from '@meshwright/pipeline/purchase';
+import { memoryJournal } from '@meshwright/purchase';
+import { folderStore } from '@meshwright/purchase/node';
 import { jobsOf, newestJob } from '@meshwright/testing/panel/panel-steps';
 import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { type ManualEngine, manualEngine } from '@meshwright/testing/service/manual-engine';

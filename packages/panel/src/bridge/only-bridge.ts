@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { tryOsLock } from '@meshwright/pipeline/node';
+import { tryOsLock } from '@meshwright/purchase/node';
 import { type BridgeFile, isBridgeThere, readBridge } from './bridge-file.ts';
 
 /** Result of `onlyBridge`. */

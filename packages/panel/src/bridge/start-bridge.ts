@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { ContentStore } from '@meshwright/purchase';
 import type { HostPort } from '../host/host-port.ts';
 import { linkVersion } from '../link/messages.ts';
 import type { Panel } from '../panel.ts';

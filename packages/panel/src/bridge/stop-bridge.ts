@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { tryOsLock } from '@meshwright/pipeline/node';
+import { tryOsLock } from '@meshwright/purchase/node';
 import type { BridgeFile } from './bridge-file.ts';
 import { findBridge } from './find-bridge.ts';
 

@@ -1,6 +1,6 @@
 import { remove, taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
-import { settle } from '@meshwright/pipeline/internal';
+import { settle } from '@meshwright/purchase/internal';
 import type { Job } from '../job/job.ts';
 import { paidText } from '../job/texts/paid-text.ts';
 import { PanelError } from '../panel-error.ts';

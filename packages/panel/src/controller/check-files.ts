@@ -1,4 +1,4 @@
-import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { ContentStore } from '@meshwright/purchase';
 import type { FormField } from '../form/form-fields.ts';
 import { linkFacts } from '../form/link-facts.ts';
 import type { ControlValue } from '../intent.ts';

@@ -1,6 +1,6 @@
 import { familyNamed } from '@meshwright/contract';
-import { takesWithin } from '@meshwright/pipeline/internal';
-import type { LostDecision } from '@meshwright/pipeline/purchase';
+import type { LostDecision } from '@meshwright/purchase';
+import { takesWithin } from '@meshwright/purchase/internal';
 import type { Request } from '../form/form-body.ts';
 import { importModel } from '../job/import-model.ts';
 import type { Job } from '../job/job.ts';

@@ -1,4 +1,4 @@
-import type { LostDecision } from '@meshwright/pipeline/purchase';
+import type { LostDecision } from '@meshwright/purchase';
 import { isBusy, type Job } from '../job/job.ts';
 import type { JobContext } from '../job/job-context.ts';
 import { jobText } from '../job/job-control.ts';

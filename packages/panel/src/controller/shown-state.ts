@@ -1,4 +1,4 @@
-import { type Buyer, estimator, highestPrices } from '@meshwright/pipeline/purchase';
+import { type Buyer, estimator, highestPrices } from '@meshwright/purchase';
 import type { PanelOptions } from '../panel-options.ts';
 import type { PanelState } from '../state.ts';
 import type { View } from '../view/view.ts';

@@ -1,4 +1,4 @@
-import type { SpendEntry } from '@meshwright/pipeline/purchase';
+import type { SpendEntry } from '@meshwright/purchase';
 import { expect, it } from 'vitest';
 import { readState } from '../state.ts';
 import { withUnlisted } from './unlisted-jobs.ts';

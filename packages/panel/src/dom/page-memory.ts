@@ -1,4 +1,4 @@
-import { browserText } from '@meshwright/pipeline/browser';
+import { browserText } from '@meshwright/purchase/browser';
 import type { HostPort } from '../host/host-port.ts';
 
 /** Storage of the panel's state between runs of its editor. */

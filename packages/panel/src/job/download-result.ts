@@ -7,7 +7,7 @@ import {
   thumbnail,
 } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
-import { fetchArtifact } from '@meshwright/pipeline/purchase';
+import { fetchArtifact } from '@meshwright/purchase';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { placedModel } from './placed-model.ts';

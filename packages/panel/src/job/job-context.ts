@@ -1,4 +1,4 @@
-import type { Buyer, ContentStore } from '@meshwright/pipeline/purchase';
+import type { Buyer, ContentStore } from '@meshwright/purchase';
 import type { HostPort } from '../host/host-port.ts';
 import type { Job, JobModel } from './job.ts';
 

@@ -1,5 +1,5 @@
 import { bytesSource, placeModel } from '@meshwright/gltf';
-import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { ContentStore } from '@meshwright/purchase';
 import { PanelError } from '../panel-error.ts';
 import type { JobModel } from './job.ts';
 import { withKeptClips } from './kept-clips.ts';

@@ -1,6 +1,6 @@
 import { type Artifact, rigClips, type TaskRef } from '@meshwright/client';
 import { bytesSource, type ClipDonor, editClips, mergeClips } from '@meshwright/gltf';
-import { fetchArtifact } from '@meshwright/pipeline/purchase';
+import { fetchArtifact } from '@meshwright/purchase';
 import type { JobContext } from './job-context.ts';
 
 /** A rigged model with the clips that came with it. */

@@ -1,8 +1,8 @@
 import { result, taskRef } from '@meshwright/client';
 import { type Family, familyNamed } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
-import { settle } from '@meshwright/pipeline/internal';
-import type { LostDecision } from '@meshwright/pipeline/purchase';
+import type { LostDecision } from '@meshwright/purchase';
+import { settle } from '@meshwright/purchase/internal';
 import { formFields } from '../form/form-fields.ts';
 import { failureText } from '../words/failure-text.ts';
 import { downloadResult } from './download-result.ts';

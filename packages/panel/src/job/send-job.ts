@@ -1,12 +1,6 @@
 import { type Family, familyNamed } from '@meshwright/contract';
-import { dataUri, knownPurchase, lookForLost } from '@meshwright/pipeline/internal';
-import {
-  type BuyOptions,
-  buy,
-  type LostDecision,
-  type LostPurchase,
-  spendings,
-} from '@meshwright/pipeline/purchase';
+import { type BuyOptions, buy, type LostDecision, type LostPurchase, spendings } from '@meshwright/purchase';
+import { dataUri, knownPurchase, lookForLost } from '@meshwright/purchase/internal';
 import { withFiles } from '../form/form-body.ts';
 import { PanelError } from '../panel-error.ts';
 import type { FileValue } from '../view/view.ts';
@@ -26,7 +20,7 @@ interface SendJobOptions {
  * Buys the task of a job, or finds an earlier purchase. If the outcome of a create is unknown, the job stops without
  * a task and asks the user.
  * @param change updates the job; resolves when the change is saved
- * @throws ClientError, PipelineError or PanelError for a create that made no task
+ * @throws ClientError, PurchaseError or PanelError for a create that made no task
  */
 export async function sendJob(
   job: Job,

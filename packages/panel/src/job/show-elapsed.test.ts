@@ -1,4 +1,4 @@
-import type { Buyer } from '@meshwright/pipeline/purchase';
+import type { Buyer } from '@meshwright/purchase';
 import { virtualClock } from '@meshwright/testing/client/virtual-clock';
 import { expect, it } from 'vitest';
 import type { Job } from './job.ts';

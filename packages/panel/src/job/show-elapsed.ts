@@ -1,4 +1,4 @@
-import type { Buyer } from '@meshwright/pipeline/purchase';
+import type { Buyer } from '@meshwright/purchase';
 import type { Job } from './job.ts';
 
 const everyMs = 2_000;

@@ -1,9 +1,9 @@
-import { PipelineError, type PipelineErrorCode } from '@meshwright/pipeline/purchase';
+import { PurchaseError, type PurchaseErrorCode } from '@meshwright/purchase';
 import { errorText } from '../words/error-text.ts';
 import type { Job, JobStep } from './job.ts';
 
 /** The journal or the store was unavailable: a retry resumes safely in every case. */
-const repeatable: ReadonlySet<PipelineErrorCode> = new Set([
+const repeatable: ReadonlySet<PurchaseErrorCode> = new Set([
   'aborted',
   'bad_journal',
   'disk_full',
@@ -12,7 +12,7 @@ const repeatable: ReadonlySet<PipelineErrorCode> = new Set([
 ]);
 
 export function isRepeatable(error: unknown): boolean {
-  return error instanceof PipelineError && repeatable.has(error.code);
+  return error instanceof PurchaseError && repeatable.has(error.code);
 }
 
 /**

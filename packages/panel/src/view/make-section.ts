@@ -1,5 +1,5 @@
 import { actionOf } from '@meshwright/contract/schema';
-import { type Estimate, estimateOf } from '@meshwright/pipeline/purchase';
+import { type Estimate, estimateOf } from '@meshwright/purchase';
 import type { Form } from '../form/form.ts';
 import { requestPrice } from '../form/form-body.ts';
 import type { FormField } from '../form/form-fields.ts';

@@ -1,6 +1,6 @@
 import { type ClientError, isClientError } from '@meshwright/client';
 import { detailsOf } from '@meshwright/contract/schema';
-import { PipelineError } from '@meshwright/pipeline/purchase';
+import { PurchaseError } from '@meshwright/purchase';
 import { PanelError } from '../panel-error.ts';
 import { plainReason } from './plain-reason.ts';
 
@@ -15,7 +15,7 @@ export function errorText(error: unknown): ErrorText {
   if (error instanceof PanelError) return { text: error.message };
   const detail = error instanceof Error ? error.message : String(error);
   if (isClientError(error)) return { text: serviceText(error), detail };
-  if (error instanceof PipelineError) return { text: pipelineText(error), detail };
+  if (error instanceof PurchaseError) return { text: purchaseText(error), detail };
   return { text: plainReason(detail) ?? 'Something went wrong. Try again.', detail };
 }
 
@@ -71,7 +71,7 @@ function createErrorOf(family: string | undefined, status: number): string | und
   return text === undefined ? undefined : plainReason(text);
 }
 
-function pipelineText({ code, message }: PipelineError): string {
+function purchaseText({ code, message }: PurchaseError): string {
   switch (code) {
     case 'over_budget': {
       const [, price, taken, limit] =

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ClientError } from '@meshwright/client';
 import { families } from '@meshwright/contract';
-import { PipelineError } from '@meshwright/pipeline/purchase';
+import { PurchaseError } from '@meshwright/purchase';
 import { describe, expect, it } from 'vitest';
 import { type FormSource, firstForm } from '../form/form.ts';
 import { offeredFamilies } from '../form/offered-families.ts';
@@ -144,7 +144,7 @@ function errors(): string[] {
         .text;
     }),
   );
-  const pipeline = (
+  const purchase = (
     [
       'over_budget',
       'disk_full',
@@ -154,13 +154,13 @@ function errors(): string[] {
       'bad_option',
       'unknown_outcome',
     ] as const
-  ).map((code) => errorText(new PipelineError(code, `${said} ${code}`)).text);
+  ).map((code) => errorText(new PurchaseError(code, `${said} ${code}`)).text);
   const over =
     'a knight: costs 30 credits at most, and 290 of the 300 credits for this day are taken: 290 spent.';
   return [
     ...service,
-    ...pipeline,
-    errorText(new PipelineError('over_budget', over)).text,
+    ...purchase,
+    errorText(new PurchaseError('over_budget', over)).text,
     errorText(new TypeError('a.b is not a function()')).text,
   ];
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { access, constants, lstat, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { hasCode } from '@meshwright/contract';
-import { publishFile, sweepDrafts } from '../files/folder/publish-file.ts';
-import { unlessMissing } from '../files/folder/unless-missing.ts';
-import { writeError } from '../files/folder/write-error.ts';
+import { publishFile, sweepDrafts, unlessMissing, writeError } from '@meshwright/purchase/internal-node';
+import type { NamedBy } from '@meshwright/purchase/node';
 import { PipelineError } from '../pipeline-error.ts';
-import { lockFileName } from './lockfile.ts';
+import { lockFileName, parseLockfile } from './lockfile.ts';
 import type { ProjectFiles } from './project-files.ts';
+import { lockedContent } from './sync/locked-content.ts';
 
 /**
  * Gives access to the files of a project in a folder. No path leads out of it, links included.
@@ -83,3 +83,17 @@ async function nearestReal(path: string): Promise<string> {
   const real = await realpath(path).catch(missing);
   return real ?? join(await nearestReal(dirname(path)), path.slice(dirname(path).length));
 }
+
+/**
+ * Reads what the lockfile at a path names, for `collect` of a folder store.
+ * @example
+ * import { namedByLockfile } from '@meshwright/pipeline/node';
+ * import { folderStore } from '@meshwright/purchase/node';
+ *
+ * await folderStore('store').collect({ named: namedByLockfile });
+ */
+export const namedByLockfile: NamedBy = async (lockfile) => {
+  const text = await readFile(lockfile, 'utf8').catch(() => undefined);
+  const lock = text === undefined ? undefined : parseLockfile(text).value;
+  return lock && lockedContent(lock);
+};

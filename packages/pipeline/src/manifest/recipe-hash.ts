@@ -1,5 +1,4 @@
-import { canonicalJson } from '../purchase/identity/canonical-json.ts';
-import { sha256 } from '../purchase/identity/sha256.ts';
+import { canonicalJson, sha256 } from '@meshwright/purchase/internal';
 import { localSteps } from '../recipe/local-steps.ts';
 import {
   isPathRef,

@@ -22,7 +22,7 @@ let program: Program;
 let folder: string;
 beforeAll(async () => {
   harness = await openHarness();
-  program = await bundleProgram('kills/syncing-process');
+  program = await bundleProgram('pipeline', 'kills/syncing-process');
   folder = mkdtempSync(join(tmpdir(), 'meshwright-at-once-'));
 });
 afterAll(async () => {

@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { memoryJournal } from '@meshwright/purchase';
+import { storeLayout } from '@meshwright/purchase/internal-node';
+import { type FolderStore, folderStore } from '@meshwright/purchase/node';
+import { processMark } from '@meshwright/purchase/process-mark';
 import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type FolderStore, folderStore } from '../files/folder/folder-store.ts';
-import { storeLayout } from '../files/folder/store-layout.ts';
-import { memoryJournal } from '../journal/memory-journal.ts';
-import { processMark } from '../process-mark.ts';
 import type { RecipeContext } from '../recipe/recipe-context.ts';
-import { folderProject } from './folder-project.ts';
+import { folderProject, namedByLockfile } from './folder-project.ts';
 import { readLock, readProject } from './project.ts';
 import { folderRemote } from './remote/folder-remote.ts';
 import type { Remote } from './remote/remote.ts';
@@ -99,7 +99,7 @@ it('protects locked files, and their source models, from collection', async () =
   declare('chest');
   await sync();
   days = 100;
-  await store.collect();
+  await store.collect({ named: namedByLockfile });
   const [{ sha256 } = { sha256: '' }] = Object.values((await readLock(files())).assets.chest!.files);
   expect(await store.read(sha256)).toBeDefined();
   expect(await store.lockfiles()).toEqual([join(folder, 'meshwright.lock.json')]);
@@ -115,7 +115,7 @@ it('a concurrent collection removes none of the made and not yet locked files', 
   // By this clock, everything the sync makes is a day old.
   const collector = folderStore(join(folder, 'store'), { now: () => Date.now() + dayMs });
   const idle = await collector.write(new TextEncoder().encode('of before'));
-  const collect = async () => void (await collector.collect({ olderThanMs: 0 }));
+  const collect = async () => void (await collector.collect({ named: namedByLockfile, olderThanMs: 0 }));
   meet = collect;
   utimesSync(storeLayout(join(folder, 'store')).object(idle), 1, 1);
   const remote: Remote = { get: async () => undefined, put: collect };

@@ -1,6 +1,6 @@
 import { mainFileName } from '@meshwright/client';
-import type { Content } from '../files/content-store.ts';
-import { fetchArtifact } from '../files/fetch-artifact.ts';
+import type { Content } from '@meshwright/purchase';
+import { fetchArtifact } from '@meshwright/purchase';
 import { PipelineError } from '../pipeline-error.ts';
 import type { Run } from './recipe-context.ts';
 import { isNodeRef, type NodeRef, type PathRef } from './recipe-data.ts';

@@ -1,8 +1,6 @@
 import type { TaskRef } from '@meshwright/client';
 import type { ProcessReport } from '@meshwright/gltf/recipe';
-import type { Content, ContentStore } from '../files/content-store.ts';
-import type { BuyOptions } from '../purchase/buy.ts';
-import type { Buyer } from '../purchase/buyer.ts';
+import type { Buyer, BuyOptions, Content, ContentStore } from '@meshwright/purchase';
 import type { RecipeData } from './recipe-data.ts';
 
 /** Dependencies of a recipe run. */

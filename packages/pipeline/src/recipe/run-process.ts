@@ -1,7 +1,7 @@
 import { bytesSource } from '@meshwright/gltf';
 import { type ProcessReport, processAsset, type Step } from '@meshwright/gltf/recipe';
+import { canonicalJson } from '@meshwright/purchase/internal';
 import * as v from 'valibot';
-import { canonicalJson } from '../purchase/identity/canonical-json.ts';
 import { localSteps } from './local-steps.ts';
 import { bytesOf, contentOf } from './node-content.ts';
 import type { ProcessResult, Run } from './recipe-context.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '../files/content-store.ts';
+import type { Content } from '@meshwright/purchase';
 import { PipelineError } from '../pipeline-error.ts';
 import { contentOf } from './node-content.ts';
 import { planRecipe } from './plan-recipe.ts';

@@ -1,12 +1,9 @@
 import { failureReason, formatTaskRef, result, type TaskRef } from '@meshwright/client';
 import { type Family, familyNamed, type TaskOf } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
-import { spendings } from '../journal/spending.ts';
+import { buy, spendings } from '@meshwright/purchase';
+import { canonicalJson, dataUri, settle } from '@meshwright/purchase/internal';
 import { PipelineError } from '../pipeline-error.ts';
-import { buy } from '../purchase/buy.ts';
-import { canonicalJson } from '../purchase/identity/canonical-json.ts';
-import { settle } from '../purchase/settle.ts';
-import { dataUri } from './data-uri.ts';
 import { bytesOf } from './node-content.ts';
 import type { Run, TaskResult } from './recipe-context.ts';
 import { isNodeRef, refsIn, type TaskData, withRefs } from './recipe-data.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sqliteMeter } from '@meshwright/pipeline/node';
+import { sqliteMeter } from '@meshwright/purchase/node';
 import { afterAll } from 'vitest';
 import { describeMeter } from '../testing/meter-rules.ts';
 import { memoryMeter } from './memory-meter.ts';

@@ -22,7 +22,7 @@ const place = () => `${folder}/${++places}`;
 beforeAll(async () => {
   [redis, program] = await Promise.all([
     missingRedis ? undefined : startRedis(),
-    bundleProgram('kills/metering-process'),
+    bundleProgram('purchase', 'kills/metering-process'),
   ]);
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { Family } from '@meshwright/contract';
 
 /**
  * Makes a task, which costs credits. Repeating the same body with the same idempotency key, also after a reload, returns the same
- * task. With a key this is `buyIn` of `@meshwright/pipeline/browser`; behind a proxy its server ensures it.
+ * task. With a key this is `buyIn` of `@meshwright/purchase/browser`; behind a proxy its server ensures it.
  */
 export type BuyTask = (
   family: Family,

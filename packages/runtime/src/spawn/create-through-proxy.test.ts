@@ -54,7 +54,7 @@ it.each([['a key'], ['a function that gives one']])(
     await expect(created).rejects.toMatchObject({
       code: 'bad_source',
       message: expect.stringMatching(
-        /Nothing was sent.*\n.*@meshwright\/pipeline\/browser.*\n.*buyIn.*\n.*buy }/,
+        /Nothing was sent.*\n.*@meshwright\/purchase\/browser.*\n.*buyIn.*\n.*buy }/,
       ),
     });
     await created.catch((error: Error) => expect(error.message).not.toContain('secret'));

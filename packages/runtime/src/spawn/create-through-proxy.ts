@@ -16,6 +16,6 @@ export function createThroughProxy(client: TaskClient): BuyTask {
 
 const keyWithoutJournal = `Nothing was sent: a client with a key needs a journal, or a reload pays again. \
 Use a proxy, createClient({ proxyUrl }), or pass a journal:
-  import { browserJournal, buyIn } from '@meshwright/pipeline/browser';
+  import { browserJournal, buyIn } from '@meshwright/purchase/browser';
   const buy = buyIn(browserJournal('my-game'), client.connection);
   const assets = threeAssets({ client, buy })`;

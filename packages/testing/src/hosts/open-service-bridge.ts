@@ -3,8 +3,8 @@ import { connect } from '@meshwright/client';
 import type { SuiteService } from '@meshwright/host-suite';
 import { createPanel } from '@meshwright/panel';
 import { startBridge } from '@meshwright/panel/bridge';
-import { accountDigest } from '@meshwright/pipeline/internal';
-import { fileJournal, folderStore } from '@meshwright/pipeline/node';
+import { accountDigest } from '@meshwright/purchase/internal';
+import { fileJournal, folderStore } from '@meshwright/purchase/node';
 
 /**
  * Opens a bridge to a service, as `meshwright bridge` does. Returns a function that stops it; jobs continue.

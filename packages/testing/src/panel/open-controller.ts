@@ -5,9 +5,9 @@ import { connect } from '@meshwright/client';
 import { bytesSource, type ClipStep, editClips, renameClips } from '@meshwright/gltf';
 import type { Panel, PanelOptions } from '@meshwright/panel';
 import { createPanel } from '@meshwright/panel';
-import { accountDigest } from '@meshwright/pipeline/internal';
-import { folderStore } from '@meshwright/pipeline/node';
-import { type ContentStore, type Journal, memoryJournal } from '@meshwright/pipeline/purchase';
+import { type ContentStore, type Journal, memoryJournal } from '@meshwright/purchase';
+import { accountDigest } from '@meshwright/purchase/internal';
+import { folderStore } from '@meshwright/purchase/node';
 import { type Service, startService } from '@meshwright/service';
 import { type ScriptedHost, scriptedHost } from './scripted-host.ts';
 

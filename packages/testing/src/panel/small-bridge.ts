@@ -10,7 +10,7 @@ import {
   startBridge,
 } from '@meshwright/panel/bridge';
 import type { Hello } from '@meshwright/panel/link';
-import { type FolderStore, folderStore } from '@meshwright/pipeline/node';
+import { type FolderStore, folderStore } from '@meshwright/purchase/node';
 import { listFacts } from './list-facts.ts';
 import { smallPanel, type Till } from './small-panel.ts';
 

@@ -3,8 +3,8 @@ import { babylonAssets } from '@meshwright/babylon';
 import { createClient } from '@meshwright/client';
 import { createPanel, type Panel } from '@meshwright/panel';
 import { pageMemory } from '@meshwright/panel/dom';
-import { browserJournal, browserStore } from '@meshwright/pipeline/browser';
-import { payerOf } from '@meshwright/pipeline/purchase';
+import { payerOf } from '@meshwright/purchase';
+import { browserJournal, browserStore } from '@meshwright/purchase/browser';
 import { babylonHost } from '../host/babylon-host.ts';
 import type { BabylonSelection } from '../host/babylon-selection.ts';
 
@@ -34,7 +34,7 @@ export interface PaneOptions {
 
 /**
  * Opens a panel for the lifetime of a scene. All pages of an origin share one journal, so no request is paid twice.
- * @throws ClientError `bad_option`; PipelineError where the browser has no storage, as outside of https and localhost
+ * @throws ClientError `bad_option`; PurchaseError where the browser has no storage, as outside of https and localhost
  */
 export async function openPanel(
   scene: Scene,

@@ -8,7 +8,7 @@ import type { Node } from '@babylonjs/core/node.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { SelectionServiceIdentity, ShowInspector } from '@babylonjs/inspector';
 import type { SceneObject } from '@meshwright/host-suite';
-import { browserText } from '@meshwright/pipeline/browser';
+import { browserText } from '@meshwright/purchase/browser';
 import type { SelectionService } from '../pane/inspector-services.ts';
 import { meshwrightFeed } from '../pane/meshwright-feed.ts';
 import { meshwrightPane } from '../pane/meshwright-pane.ts';

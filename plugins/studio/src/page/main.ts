@@ -1,7 +1,7 @@
 import { createPanel, type Panel, type Selection, type StandingAsset } from '@meshwright/panel';
 import { defineMeshwrightPanel, type MeshwrightPanelElement, pageMemory } from '@meshwright/panel/dom';
-import { browserJournal, browserStore, persistStorage } from '@meshwright/pipeline/browser';
-import { payerOf } from '@meshwright/pipeline/purchase';
+import { payerOf } from '@meshwright/purchase';
+import { browserJournal, browserStore, persistStorage } from '@meshwright/purchase/browser';
 import { offerExamples } from './examples.ts';
 import { notice } from './notice.ts';
 import { type OwnMemory, ownMemory } from './own-memory.ts';

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { userFolder } from '@meshwright/pipeline/node';
+import { userFolder } from '@meshwright/purchase/node';
 import { startService } from '@meshwright/service';
 import { pageFiles } from './page-files.ts';
 import { serveStudio } from './serve-studio.ts';

@@ -1,7 +1,7 @@
 import { createClient } from '@meshwright/client';
 import { createPanel, type HostPort, type Panel, PanelError } from '@meshwright/panel';
-import { browserJournal, browserStore, browserText } from '@meshwright/pipeline/browser';
-import { payerOf } from '@meshwright/pipeline/purchase';
+import { payerOf } from '@meshwright/purchase';
+import { browserJournal, browserStore, browserText } from '@meshwright/purchase/browser';
 import { readSettings } from '../settings.ts';
 
 /**

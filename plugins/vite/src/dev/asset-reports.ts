@@ -1,5 +1,6 @@
 import { hasCode } from '@meshwright/client';
-import { manifestFile, type RunEvent, type SyncedAsset, type Wait } from '@meshwright/pipeline';
+import { manifestFile, type RunEvent, type SyncedAsset } from '@meshwright/pipeline';
+import type { Wait } from '@meshwright/purchase';
 import type { ViteDevServer } from 'vite';
 import type { Overlay } from '../page/overlay.ts';
 import type { Ended, Progress, Waiting } from '../page/page-events.ts';

@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
-import { lockFileName, manifestFile, type ProjectFiles, readProject } from '@meshwright/pipeline';
-import { folderStore, userFolder } from '@meshwright/pipeline/node';
+import { manifestFile, type ProjectFiles, readProject } from '@meshwright/pipeline';
+import { lockFileName } from '@meshwright/pipeline/internal';
+import { folderStore, userFolder } from '@meshwright/purchase/node';
 import type { ViteDevServer } from 'vite';
 import { writeAssetTypes } from '../asset-types.ts';
 import type { ModuleId } from '../module-id.ts';

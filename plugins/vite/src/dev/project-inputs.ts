@@ -1,5 +1,5 @@
-import { lockFileName, manifestFile, type Project } from '@meshwright/pipeline';
-import { refsIn } from '@meshwright/pipeline/internal';
+import { manifestFile, type Project } from '@meshwright/pipeline';
+import { lockFileName, refsIn } from '@meshwright/pipeline/internal';
 
 /** Returns the paths of all input files of a project: manifest, lockfile, recipes, pictures. */
 export function projectInputs({ manifest, assets }: Pick<Project, 'manifest' | 'assets'>): Set<string> {

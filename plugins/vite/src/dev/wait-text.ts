@@ -1,4 +1,4 @@
-import type { Wait } from '@meshwright/pipeline';
+import type { Wait } from '@meshwright/purchase';
 
 const waits: Readonly<Record<Wait['for'], string>> = {
   turn: 'another create of the family',

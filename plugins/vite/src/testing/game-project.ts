@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockFileName, readProject } from '@meshwright/pipeline';
-import { lockfileText } from '@meshwright/pipeline/internal';
+import { readProject } from '@meshwright/pipeline';
+import { lockFileName, lockfileText } from '@meshwright/pipeline/internal';
 import { folderProject } from '@meshwright/pipeline/node';
 import { boxGlb } from '../page/box-glb.ts';
 import { type Game, newGame } from './game.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readProject, type SyncedAsset } from '@meshwright/pipeline';
-import { folderProject, folderStore } from '@meshwright/pipeline/node';
+import { folderProject } from '@meshwright/pipeline/node';
+import { folderStore } from '@meshwright/purchase/node';
 import { type PendingAssets, pendingAssets } from '../dev/production/pending-assets.ts';
 import { projectRemote } from '../dev/production/project-remote.ts';
 import { purchases } from '../dev/production/purchases.ts';

@@ -1,16 +1,8 @@
-/** Codes of `PipelineError`: cause, way out. */
-export const pipeline = {
+/** Codes of `PurchaseError`: cause, way out. */
+export const purchase = {
   bad_option: [
     'An option has a value that cannot be used.',
     'The message names the option and what it accepts.',
-  ],
-  bad_recipe: [
-    'The recipe is no valid graph of tasks and steps.',
-    'The JSON pointer in the message names the place; correct it there.',
-  ],
-  bad_project: [
-    '`meshwright.json` or its lockfile is not valid.',
-    'The message has file, JSON pointer and what is allowed; editors check it through `$schema`.',
   ],
   over_budget: [
     'A purchase would exceed a budget; nothing was sent.',
@@ -19,10 +11,6 @@ export const pipeline = {
   unknown_outcome: [
     'A create was sent and no answer says whether a task exists.',
     'Run the same command again: it looks for the task before it buys. `meshwright journal` lists such purchases.',
-  ],
-  task_failed: [
-    'A task of the recipe ended FAILED or CANCELED.',
-    'Change the request, or run again to buy it once more.',
   ],
   bad_journal: [
     'The journal cannot be read: it is damaged or of a newer version.',
@@ -37,6 +25,32 @@ export const pipeline = {
     'The disk is full. What was paid is recorded.',
     'Free space and run the same command again; it downloads without buying.',
   ],
+  missing_content: [
+    'The task has no such file, or its files have expired.',
+    'The message lists the files there are; buy the task again if they have expired.',
+  ],
+  aborted: ['The signal fired. Created tasks continue.', 'Run the same command again; it resumes.'],
+};
+
+/** Codes of `PipelineError`: cause, way out. */
+export const pipeline = {
+  bad_option: [
+    'An option has a value that cannot be used.',
+    'The message names the option and what it accepts.',
+  ],
+  bad_recipe: [
+    'The recipe is no valid graph of tasks and steps.',
+    'The JSON pointer in the message names the place; correct it there.',
+  ],
+  bad_project: [
+    '`meshwright.json` or its lockfile is not valid.',
+    'The message has file, JSON pointer and what is allowed; editors check it through `$schema`.',
+  ],
+  task_failed: [
+    'A task of the recipe ended FAILED or CANCELED.',
+    'Change the request, or run again to buy it once more.',
+  ],
+  io_failed: ['A file could not be read or written.', 'The message has path and reason.'],
   missing_content: [
     'A locked file is neither in the store nor at the remote.',
     'Run `meshwright sync`; if the task is gone at the service, `meshwright update NAME` buys it again.',

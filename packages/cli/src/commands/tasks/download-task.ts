@@ -27,7 +27,7 @@ export async function downloadTask(
 ): Promise<Answer> {
   const { out, force = false } = values;
   const text = formatTaskRef(ref);
-  const { assetName } = await import('@meshwright/pipeline/internal');
+  const { assetName } = await import('@meshwright/purchase/internal');
   const preset = join('meshwright-out', assetName(`${ref.family.name} ${ref.id}`));
   return withSession(values, terminal, async (session) => {
     const task: Task = await session.client.retrieve(ref, { signal: terminal.signal, timeoutMs: quickMs });

@@ -1,4 +1,4 @@
-import type { Spending } from '@meshwright/pipeline';
+import type { Spending } from '@meshwright/purchase';
 import { expect, it } from 'vitest';
 import { spendingOf } from './asset-origin.ts';
 

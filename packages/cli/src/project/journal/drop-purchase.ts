@@ -1,6 +1,6 @@
 import { formatTaskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
-import { dropLost, type UnaccountedTask, unaccountedTasks } from '@meshwright/pipeline/internal';
+import { dropLost, type UnaccountedTask, unaccountedTasks } from '@meshwright/purchase/internal';
 import { CliError } from '../../errors/cli-error.ts';
 import { openProgress } from '../../progress/progress.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
@@ -20,7 +20,7 @@ export interface DropValues extends ServiceValues {
 /**
  * Records that a create without an answer made no task, after listing every task without a journal entry and watching
  * the service for `quietMs`: a task that appears meanwhile is adopted.
- * @throws CliError `invalid` | `not_found` | `unknown_outcome` while there are tasks and no `--yes`; PipelineError
+ * @throws CliError `invalid` | `not_found` | `unknown_outcome` while there are tasks and no `--yes`; PurchaseError
  * `unknown_outcome`. The journal is unchanged
  */
 export async function dropPurchase(

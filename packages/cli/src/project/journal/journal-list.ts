@@ -1,4 +1,4 @@
-import { type Spending, spendings } from '@meshwright/pipeline';
+import { type Spending, spendings } from '@meshwright/purchase';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { journalEntries } from '../../purchase/open-journal.ts';
 import { tableText } from '../../text/table-text.ts';

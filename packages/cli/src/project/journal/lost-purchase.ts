@@ -1,4 +1,4 @@
-import { type Journal, type Spending, spendings } from '@meshwright/pipeline';
+import { type Journal, type Spending, spendings } from '@meshwright/purchase';
 import { CliError } from '../../errors/cli-error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Spending } from '@meshwright/pipeline';
+import type { Spending } from '@meshwright/purchase';
 
 /** Duration of a family's tasks, from the create to the end, in milliseconds. */
 export interface FamilyTimes {

@@ -1,4 +1,4 @@
-import type { Budget } from '@meshwright/pipeline';
+import type { Budget } from '@meshwright/purchase';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { budgetOf } from '../../purchase/buyer-here.ts';
 import { journalEntries } from '../../purchase/open-journal.ts';

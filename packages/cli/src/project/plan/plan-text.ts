@@ -1,4 +1,4 @@
-import type { Budget, Estimate } from '@meshwright/pipeline';
+import type { Budget, Estimate } from '@meshwright/purchase';
 import { plainText } from '../../text/plain-text.ts';
 import { creditsText } from '../credits-text.ts';
 import { embeddedHost } from '../service-identity.ts';

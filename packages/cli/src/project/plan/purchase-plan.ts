@@ -1,31 +1,30 @@
-import {
-  type DeclaredAsset,
-  type Estimate,
-  estimateOf,
-  highestPrices,
-  type NodeRef,
-  type PathRef,
-  type PlannedNode,
-  type Project,
-  type ProjectFiles,
-  type RecipeData,
-  type SpendEntry,
-  type Spending,
-  spendings,
-  type TaskData,
+import type {
+  DeclaredAsset,
+  NodeRef,
+  PathRef,
+  PlannedNode,
+  Project,
+  ProjectFiles,
+  RecipeData,
+  TaskData,
 } from '@meshwright/pipeline';
 import {
   isNodeRef,
   isTask,
   missingTakes,
-  normalHost,
-  type Order,
   recipeOfTake,
   refsIn,
-  requestHash,
-  samePayer,
   withRefs,
 } from '@meshwright/pipeline/internal';
+import {
+  type Estimate,
+  estimateOf,
+  highestPrices,
+  type SpendEntry,
+  type Spending,
+  spendings,
+} from '@meshwright/purchase';
+import { normalHost, type Order, requestHash, samePayer } from '@meshwright/purchase/internal';
 
 /** Planned steps of a sync. */
 export interface PurchasePlan {

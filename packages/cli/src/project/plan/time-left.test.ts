@@ -1,4 +1,4 @@
-import type { Spending } from '@meshwright/pipeline';
+import type { Spending } from '@meshwright/purchase';
 import { describe, expect, it } from 'vitest';
 import { familyTimes } from './family-times.ts';
 import type { PlannedStep } from './purchase-plan.ts';

@@ -1,4 +1,4 @@
-import type { ContentStore } from '@meshwright/pipeline';
+import type { ContentStore } from '@meshwright/purchase';
 
 /** Side of a picture in pixels. */
 export const pictureSide = 320;

@@ -1,5 +1,7 @@
-import type { ContentStore, LockedReport, LockedTake, Remote } from '@meshwright/pipeline';
+import type { Remote } from '@meshwright/pipeline';
+import type { LockedReport, LockedTake } from '@meshwright/pipeline/internal';
 import { takesOf } from '@meshwright/pipeline/internal';
+import type { ContentStore } from '@meshwright/purchase';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Terminal } from '../../progress/terminal.ts';
 import type { OpenProject } from '../open-project.ts';

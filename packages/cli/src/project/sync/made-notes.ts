@@ -1,6 +1,7 @@
 import { type Connection, parseTaskRef, retrieve } from '@meshwright/client';
 import { families, type Task } from '@meshwright/contract';
-import type { Lockfile, SyncedAsset } from '@meshwright/pipeline';
+import type { SyncedAsset } from '@meshwright/pipeline';
+import type { Lockfile } from '@meshwright/pipeline/internal';
 import { quickMs } from '../../session/session.ts';
 import { taskNotes } from '../../text/task-notes.ts';
 

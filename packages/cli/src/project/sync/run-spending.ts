@@ -1,4 +1,4 @@
-import { type SpendEntry, type Spending, spendings } from '@meshwright/pipeline';
+import { type SpendEntry, type Spending, spendings } from '@meshwright/purchase';
 import { creditsText } from '../credits-text.ts';
 
 /** Purchases of one run, however it ended. */

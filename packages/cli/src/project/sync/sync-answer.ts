@@ -1,4 +1,5 @@
-import type { LockedAsset, Lockfile, SyncedAsset } from '@meshwright/pipeline';
+import type { SyncedAsset } from '@meshwright/pipeline';
+import type { LockedAsset, Lockfile } from '@meshwright/pipeline/internal';
 import { CliError } from '../../errors/cli-error.ts';
 import { type Failure, failureOf } from '../../errors/failure.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';

@@ -1,5 +1,6 @@
 import { type Family, familyNamed } from '@meshwright/contract';
-import { type RecipeContext, readLock, type SyncedAsset, spendings, syncProject } from '@meshwright/pipeline';
+import { type RecipeContext, readLock, type SyncedAsset, syncProject } from '@meshwright/pipeline';
+import { spendings } from '@meshwright/purchase';
 import { CliError } from '../../errors/cli-error.ts';
 import { failureOf } from '../../errors/failure.ts';
 import { noteOn } from '../../progress/progress.ts';

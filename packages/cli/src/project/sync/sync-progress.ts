@@ -1,4 +1,5 @@
-import type { RunEvent, Wait } from '@meshwright/pipeline';
+import type { RunEvent } from '@meshwright/pipeline';
+import type { Wait } from '@meshwright/purchase';
 import { noteOn } from '../../progress/progress.ts';
 import { elapsed } from '../../progress/progress-line.ts';
 import type { Terminal } from '../../progress/terminal.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
-import type { Buyer, RecipeContext } from '@meshwright/pipeline';
-import { type FolderStore, folderStore, userFolder } from '@meshwright/pipeline/node';
+import type { RecipeContext } from '@meshwright/pipeline';
+import type { Buyer } from '@meshwright/purchase';
+import { type FolderStore, folderStore, userFolder } from '@meshwright/purchase/node';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Terminal } from '../../progress/terminal.ts';
 import { buyerOf, type SpendingContext } from '../../purchase/buyer-here.ts';

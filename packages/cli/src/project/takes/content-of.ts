@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ContentStore, ProjectFiles, Remote } from '@meshwright/pipeline';
+import type { ProjectFiles, Remote } from '@meshwright/pipeline';
+import type { ContentStore } from '@meshwright/purchase';
 import { CliError } from '../../errors/cli-error.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type LockedAsset, pickTake, type Remote } from '@meshwright/pipeline';
-import { takesOf } from '@meshwright/pipeline/internal';
+import { pickTake, type Remote } from '@meshwright/pipeline';
+import { type LockedAsset, takesOf } from '@meshwright/pipeline/internal';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { withJournal } from '../../purchase/open-journal.ts';

@@ -1,4 +1,4 @@
-import type { LockedAsset, LockedTake } from '@meshwright/pipeline';
+import type { LockedAsset, LockedTake } from '@meshwright/pipeline/internal';
 import { takesOf } from '@meshwright/pipeline/internal';
 
 /** What doctor found in the files of a take. */

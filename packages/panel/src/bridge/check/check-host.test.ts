@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore } from '@meshwright/pipeline/node';
+import { folderStore } from '@meshwright/purchase/node';
 import { type HostFault, pollingHost } from '@meshwright/testing/panel/polling-host';
 import { expect, it } from 'vitest';
 import { checkHost, type RuleOutcome } from './check-host.ts';

@@ -1,4 +1,4 @@
-import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { ContentStore } from '@meshwright/purchase';
 import type { HostPort } from '../../host/host-port.ts';
 import { startBridge } from '../start-bridge.ts';
 import { type CheckedHost, checkedHost } from './checked-host.ts';

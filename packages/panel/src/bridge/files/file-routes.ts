@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
-import type { Content, ContentStore } from '@meshwright/pipeline/purchase';
+import type { Content, ContentStore } from '@meshwright/purchase';
 import type { FileValue } from '../../view/view.ts';
 import type { BridgeLimits } from '../bridge-limits.ts';
 import { limited, readJson } from '../read-json.ts';

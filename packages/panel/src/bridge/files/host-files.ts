@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { ContentStore } from '@meshwright/purchase';
 import type { FileWay } from '../../link/channel.ts';
 import { PanelError } from '../../panel-error.ts';
 import { bytesOf, openLocalFile } from './local-file.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Content, ContentStore } from '@meshwright/pipeline/purchase';
+import type { Content, ContentStore } from '@meshwright/purchase';
 
 /** Streams bytes into the store. An aborted upload leaves only an empty draft, which the store clears. */
 export async function keepUpload(store: ContentStore, chunks: AsyncIterable<Uint8Array>): Promise<Content> {

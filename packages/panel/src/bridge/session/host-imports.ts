@@ -1,4 +1,4 @@
-import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { ContentStore } from '@meshwright/purchase';
 import type { HostPort, ImportedAsset } from '../../host/host-port.ts';
 import { modelFacts } from '../../job/model-facts.ts';
 import { linkErrorOf } from '../../link/link-error.ts';

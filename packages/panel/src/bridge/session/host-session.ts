@@ -1,4 +1,4 @@
-import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { ContentStore } from '@meshwright/purchase';
 import type { HostPort } from '../../host/host-port.ts';
 import type { Channel } from '../../link/channel.ts';
 import type { Answer, Done, FromCore, Hello, IntentMessage, LinkError } from '../../link/messages.ts';

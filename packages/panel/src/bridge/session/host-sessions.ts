@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { ContentStore } from '@meshwright/pipeline/purchase';
+import type { ContentStore } from '@meshwright/purchase';
 import type { HostPort } from '../../host/host-port.ts';
 import type { Hello, LinkError } from '../../link/messages.ts';
 import type { Panel } from '../../panel.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FolderStore } from '@meshwright/pipeline/node';
+import type { FolderStore } from '@meshwright/purchase/node';
 import { glb } from '@meshwright/testing/purchase/harness';
 import { type ManualEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import type { HostFacts, Selection } from '../../host/host-port.ts';

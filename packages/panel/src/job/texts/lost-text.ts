@@ -1,4 +1,4 @@
-import type { LostPurchase } from '@meshwright/pipeline/purchase';
+import type { LostPurchase } from '@meshwright/purchase';
 
 /**
  * Describes a create without a response and the decision it needs.

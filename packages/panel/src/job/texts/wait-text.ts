@@ -1,4 +1,4 @@
-import type { Wait } from '@meshwright/pipeline/purchase';
+import type { Wait } from '@meshwright/purchase';
 
 /** Describes what a purchase waits for, with its start or end. @param now milliseconds since 1970 */
 export function waitText(wait: Wait, now: number): string {

@@ -1,7 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishFile } from '../../files/folder/publish-file.ts';
-import { unlessMissing } from '../../files/folder/unless-missing.ts';
+import { publishFile, unlessMissing } from '@meshwright/purchase/internal-node';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { Remote } from './remote.ts';
 

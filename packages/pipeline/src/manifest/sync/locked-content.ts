@@ -1,4 +1,4 @@
-import type { Named } from '../../files/content-store.ts';
+import type { Named } from '@meshwright/purchase';
 import type { Lockfile } from '../lockfile.ts';
 import { takesOf } from './locked-takes.ts';
 

@@ -1,5 +1,4 @@
-import type { ContentStore } from '../../files/content-store.ts';
-import type { Journal } from '../../journal/journal.ts';
+import type { ContentStore, Journal } from '@meshwright/purchase';
 import { writeModule } from '../../module/write-module.ts';
 import { PipelineError } from '../../pipeline-error.ts';
 import { inPlace } from '../asset-path.ts';

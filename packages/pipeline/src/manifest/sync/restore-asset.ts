@@ -1,6 +1,6 @@
-import type { ContentStore } from '../../files/content-store.ts';
+import type { ContentStore } from '@meshwright/purchase';
+import { sha256 } from '@meshwright/purchase/internal';
 import { PipelineError } from '../../pipeline-error.ts';
-import { sha256 } from '../../purchase/identity/sha256.ts';
 import type { LockedAsset } from '../lockfile.ts';
 import type { ProjectFiles } from '../project-files.ts';
 import type { Remote } from '../remote/remote.ts';

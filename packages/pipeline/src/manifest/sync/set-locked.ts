@@ -1,5 +1,4 @@
-import type { ContentStore } from '../../files/content-store.ts';
-import type { Journal } from '../../journal/journal.ts';
+import type { ContentStore, Journal } from '@meshwright/purchase';
 import { type LockedAsset, type Lockfile, lockFileName, lockfileText } from '../lockfile.ts';
 import { readLock } from '../project.ts';
 import type { ProjectFiles } from '../project-files.ts';

@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Journal } from '@meshwright/purchase';
+import { fileJournal, folderStore } from '@meshwright/purchase/node';
 import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { folderStore } from '../../files/folder/folder-store.ts';
-import { fileJournal } from '../../journal/file-journal.ts';
-import type { Journal } from '../../journal/journal.ts';
 import type { RecipeContext } from '../../recipe/recipe-context.ts';
 import { folderProject } from '../folder-project.ts';
 import { lockFileName } from '../lockfile.ts';

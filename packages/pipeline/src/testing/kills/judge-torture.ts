@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { spendings } from '@meshwright/purchase';
+import { fileJournal } from '@meshwright/purchase/node';
 import type { Harness } from '@meshwright/testing/purchase/harness';
 import Database from 'libsql';
-import { fileJournal } from '../../journal/file-journal.ts';
-import { spendings } from '../../journal/spending.ts';
 
 /** Findings about the money of a run. */
 export interface Judgement {

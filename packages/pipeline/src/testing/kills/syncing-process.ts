@@ -1,11 +1,10 @@
 // One of several processes that sync the same project at the same time; prints the results of its assets.
 import { connect } from '@meshwright/client';
-import { folderStore } from '../../files/folder/folder-store.ts';
-import { fileJournal } from '../../journal/file-journal.ts';
+import { accountDigest } from '@meshwright/purchase/internal';
+import { fileJournal, folderStore } from '@meshwright/purchase/node';
 import { folderProject } from '../../manifest/folder-project.ts';
 import { readProject } from '../../manifest/project.ts';
 import { syncProject } from '../../manifest/sync/sync-project.ts';
-import { accountDigest } from '../../purchase/identity/request-hash.ts';
 
 const [baseUrl = '', key = '', folder = '', storeFolder = ''] = process.argv.slice(2);
 const connection = connect({ baseUrl, key });

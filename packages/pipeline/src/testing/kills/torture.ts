@@ -39,7 +39,7 @@ export async function torture({ runs, seed, lanes }: TortureOptions): Promise<To
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-torture-'));
   const dataDir = join(folder, 'service');
   const harness = await openHarness({ dataDir, workers: 2 });
-  const program = await bundleProgram('kills/tortured-buyer');
+  const program = await bundleProgram('pipeline', 'kills/tortured-buyer');
   const random = createRandom(seed);
   let [kills, broken] = [0, 0];
   try {

@@ -2,12 +2,11 @@
 // ones. The same number always means the same recipe, so a successor must not pay again.
 import { connect } from '@meshwright/client';
 import { type Family, remesh, textTo3d } from '@meshwright/contract';
+import type { LostDecision, LostPurchase } from '@meshwright/purchase';
+import { accountDigest } from '@meshwright/purchase/internal';
+import { fileJournal, folderStore } from '@meshwright/purchase/node';
 import { createRandom } from '@meshwright/testing/random';
 import Database from 'libsql';
-import { folderStore } from '../../files/folder/folder-store.ts';
-import { fileJournal } from '../../journal/file-journal.ts';
-import { accountDigest } from '../../purchase/identity/request-hash.ts';
-import type { LostDecision, LostPurchase } from '../../purchase/lost/resolve-lost.ts';
 import { process as local, recipe, task } from '../../recipe/recipe.ts';
 import { runRecipe } from '../../recipe/run-recipe.ts';
 

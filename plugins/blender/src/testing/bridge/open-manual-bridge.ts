@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { HostPort, Intent, View } from '@meshwright/panel';
 import { startBridge } from '@meshwright/panel/bridge';
-import { folderStore } from '@meshwright/pipeline/node';
+import { folderStore } from '@meshwright/purchase/node';
 import { waitFor } from '@meshwright/testing/hosts/wait-for';
 
 /** A real bridge whose panel the test controls: it sets any view and calls the host directly. */

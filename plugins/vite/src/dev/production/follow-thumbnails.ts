@@ -1,4 +1,5 @@
-import { fetchArtifact, type RecipeContext, type RunEvent } from '@meshwright/pipeline';
+import type { RecipeContext, RunEvent } from '@meshwright/pipeline';
+import { fetchArtifact } from '@meshwright/purchase';
 
 /** Fetches the thumbnail of every finished task of a run until the run ends. Missing ones are ignored. */
 export function followThumbnails(

@@ -1,15 +1,14 @@
 import {
   checkProject,
   type DeclaredAsset,
-  lockFileName,
   type Project,
   type RunEvent,
   restoreAsset,
   type SyncedAsset,
   syncProject,
-  type Wait,
 } from '@meshwright/pipeline';
-import { missingTakes } from '@meshwright/pipeline/internal';
+import { lockFileName, missingTakes } from '@meshwright/pipeline/internal';
+import type { Wait } from '@meshwright/purchase';
 import { followThumbnails } from './follow-thumbnails.ts';
 import type { PendingAssetOptions } from './pending-assets-options.ts';
 

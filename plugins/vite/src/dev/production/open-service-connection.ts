@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, connect, hasCode } from '@meshwright/client';
-import { isLocalHost } from '@meshwright/pipeline/internal';
-import { userFolder } from '@meshwright/pipeline/node';
+import { isLocalHost } from '@meshwright/purchase/internal';
+import { userFolder } from '@meshwright/purchase/node';
 import { PluginError } from '../../plugin-error.ts';
 
 /** An open connection to a service for purchases. */

@@ -1,13 +1,12 @@
 import type {
-  ContentStore,
   DeclaredAsset,
   Manifest,
   ProjectFiles,
   Remote,
   RunEvent,
   SyncedAsset,
-  Wait,
 } from '@meshwright/pipeline';
+import type { ContentStore, Wait } from '@meshwright/purchase';
 import type { Purchases } from './purchases.ts';
 
 export interface PendingAssetOptions {

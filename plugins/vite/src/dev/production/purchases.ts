@@ -1,15 +1,7 @@
 import { connect } from '@meshwright/client';
-import {
-  type Buyer,
-  type ContentStore,
-  estimator,
-  highestPrices,
-  type Project,
-  type ProjectFiles,
-  payerOf,
-  type RecipeContext,
-} from '@meshwright/pipeline';
-import { projectJournal } from '@meshwright/pipeline/node';
+import type { Project, ProjectFiles, RecipeContext } from '@meshwright/pipeline';
+import { type Buyer, type ContentStore, estimator, highestPrices, payerOf } from '@meshwright/purchase';
+import { projectJournal } from '@meshwright/purchase/node';
 import { PluginError } from '../../plugin-error.ts';
 import { openServiceConnection, type ServiceConnectionOptions } from './open-service-connection.ts';
 

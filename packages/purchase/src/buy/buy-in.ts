@@ -1,0 +1,74 @@
+import type { Connection, TaskRef } from '@meshwright/client';
+import type { Family } from '@meshwright/contract';
+import { attemptOfPurchase } from '../identity/attempt-of-purchase.ts';
+import { payerOf } from '../identity/payer-of.ts';
+import type { Journal } from '../journal/journal.ts';
+import type { Budget } from './budget.ts';
+import type { BuyOptions } from './buy.ts';
+import { buyOrRetry } from './buy-or-retry.ts';
+import type { Buyer } from './buyer.ts';
+import { estimator, highestPrices } from './estimate.ts';
+
+export interface BuyInOptions {
+  /**
+   * Most credits that may be spent.
+   * @default no limits
+   */
+  readonly budget?: Budget | undefined;
+  /**
+   * Name of the run in the journal.
+   * @default `game`
+   */
+  readonly run?: string | undefined;
+  /**
+   * Milliseconds since 1970.
+   * @default the system's clock
+   */
+  readonly now?: (() => number) | undefined;
+}
+
+export interface PurchaseKeyOptions
+  extends Pick<BuyOptions, 'signal' | 'label' | 'onWait' | 'lostMs' | 'queueMs'> {
+  /**
+   * Identifies the purpose of the task.
+   * @default equal bodies are one purchase
+   */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Buys a task, or returns the one bought before for the same body and idempotency key. */
+export type BuyTask = (
+  family: Family,
+  body: Readonly<Record<string, unknown>>,
+  options?: PurchaseKeyOptions,
+) => Promise<TaskRef>;
+
+/**
+ * Returns a function that buys with the key of a connection and records it in a journal: the `spawn` of an adapter that
+ * has a key. A failed or canceled task is bought again on the next call.
+ * @example
+ * import { createClient } from '@meshwright/client';
+ * import { browserJournal, buyIn } from '@meshwright/purchase/browser';
+ *
+ * const { connection } = createClient({ baseUrl: '/openapi' }); // a proxy adds the key
+ * const buyTask = buyIn(browserJournal('game'), connection, { budget: { day: 200 } });
+ */
+export function buyIn(journal: Journal, connection: Connection, options: BuyInOptions = {}): BuyTask {
+  const { budget, run = 'game', now = Date.now } = options;
+  return async (family, body, { idempotencyKey, ...passed } = {}) => {
+    const payer = await payerOf({ connection, journal, now, signal: passed.signal });
+    const estimate = estimator(highestPrices(await journal.entries()));
+    const buyer: Buyer = {
+      connection,
+      journal,
+      payer,
+      budget,
+      run,
+      now,
+      estimate,
+    };
+    return (
+      await buyOrRetry(buyer, family, body, { take: await attemptOfPurchase(idempotencyKey), ...passed })
+    ).ref;
+  };
+}

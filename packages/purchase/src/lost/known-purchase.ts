@@ -1,0 +1,27 @@
+import { type Order, type Payer, purchaseOf, requestHash } from '../identity/request-hash.ts';
+import { samePayer } from '../identity/same-payer.ts';
+import type { Journal } from '../journal/journal.ts';
+import { type Spending, spendings } from '../journal/spending.ts';
+
+/**
+ * Returns the id of a purchase in the journal: one begun under another spelling of the host, or with another key of the
+ * account, keeps its id. Of several, one with a task wins, then one that may have a task.
+ */
+export async function knownPurchase(journal: Journal, order: Order, payer: Payer): Promise<string> {
+  const [purchase, request] = [await purchaseOf(order, payer), await requestHash(order)];
+  const entries = await journal.entries();
+  const isOfPayer = samePayer(entries, payer);
+  const isSame = ({ sending }: Spending) =>
+    sending.purchase === purchase || (sending.request === request && isOfPayer(sending));
+  const same = spendings(entries).filter(isSame);
+  const found = same.findLast(hasTask) ?? same.findLast(mayHaveTask);
+  return found?.sending.purchase ?? purchase;
+}
+
+function hasTask({ outcome, status }: Spending): boolean {
+  return outcome === 'accepted' || status === 'SUCCEEDED';
+}
+
+function mayHaveTask({ outcome }: Spending): boolean {
+  return outcome === 'lost' || outcome === 'open';
+}

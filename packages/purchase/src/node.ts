@@ -1,0 +1,8 @@
+export type { Collected, CollectOptions } from './files/collect-store.ts';
+export { type FolderStore, type FolderStoreOptions, folderStore } from './files/folder/folder-store.ts';
+export { tryOsLock } from './files/folder/os-lock.ts';
+export type { NamedBy } from './files/folder/store-roots.ts';
+export { stateFolder, userFolder } from './files/folder/user-folder.ts';
+export { type FileJournalOptions, fileJournal } from './journal/file-journal.ts';
+export { projectJournal, type UserJournalOptions, userJournal } from './journal/user-journal.ts';
+export { type SqliteMeter, type SqliteMeterLimits, sqliteMeter } from './meter/sqlite-meter.ts';
