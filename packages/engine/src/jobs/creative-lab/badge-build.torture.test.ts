@@ -1,37 +1,76 @@
+import { readModel } from '@meshwright/formats';
 import { describe, expect, it } from 'vitest';
-import { badgeDefaults, badgeRanges } from '../../creative-lab/badge/badge-options.ts';
-import { measuredBadge } from '../../testing/badges.ts';
+import { buildBadge, measuredBadge } from '../../testing/badges.ts';
+import { solidNodes } from '../../testing/solid-nodes.ts';
 
-/** The ends of a range; one that is not itself allowed is approached. */
-const corners = Object.entries(badgeRanges).flatMap(([name, range]) => {
-  const least = 'above' in range ? 0.05 : range.least;
-  return [least, range.most].map((value) => [name, value] as const);
+/** Few samples, so that a badge takes a moment. */
+const coarse = { export_resolution: 96 } as const;
+
+describe('options', () => {
+  const plain = { ...coarse, base_thickness_mm: 2 };
+  const plainMagnet = measuredBadge('fridge-magnet', plain);
+
+  it('every shape differs, and size_mm is its longest side', async () => {
+    const volumes = new Set<string>();
+    for (const badge_shape of ['circle', 'rounded-rect', 'hexagon', 'shield', 'star']) {
+      const { size, volume, status } = await measuredBadge('keychain', {
+        ...plain,
+        badge_shape,
+        size_mm: 50,
+      });
+      expect(status).toBe('NoError');
+      expect(size).toBeCloseTo(50, 1);
+      volumes.add(volume.toFixed(1));
+    }
+    expect(volumes.size).toBe(5);
+  });
+
+  it.each([
+    [{ relief_height_mm: 6 }, 'high', 2],
+    [{ relief_scale: 2 }, 'high', 2],
+    [{ relief_offset_mm: 3 }, 'high', 3],
+    [{ base_thickness_mm: 5 }, 'high', 3],
+    [{ relief_curve: 'gamma', curve_param: 3 }, 'volume', null],
+    [{ relief_curve: 's-curve' }, 'volume', null],
+    [{ invert_depth: true }, 'volume', null],
+    [{ smoothing: 4 }, 'volume', null],
+    [{ depth_threshold: 0.6 }, 'volume', null],
+    [{ remove_background: false }, 'volume', null],
+    [{ has_closed_back: false }, 'volume', null],
+  ] as const)('%o changes the badge', async (option, what, least) => {
+    const one = await plainMagnet;
+    const other = await measuredBadge('fridge-magnet', { ...plain, ...option });
+    expect(other.status).toBe('NoError');
+    if (least === null) expect(Math.abs(other[what] - one[what])).toBeGreaterThan(one[what] * 0.002);
+    else expect(other[what] - one[what]).toBeGreaterThan(least * 0.9);
+  });
+
+  it('without a closed back the relief is hollow behind', async () => {
+    const open = { ...plain, has_closed_back: false, relief_height_mm: 15 };
+    const [closed, hollow] = [
+      await measuredBadge('fridge-magnet', { ...plain, relief_height_mm: 15 }),
+      await measuredBadge('fridge-magnet', open),
+    ];
+    expect(hollow.volume).toBeLessThan(closed.volume * 0.8);
+    expect(hollow.high).toBeCloseTo(closed.high, 1);
+  });
+
+  it('says what it clamps', async () => {
+    const { ignored } = await buildBadge('keychain', { export_resolution: 600, remove_background: false });
+    expect(ignored?.map(({ field }) => field)).toEqual([
+      'options.export_resolution',
+      'options.remove_background',
+    ]);
+  });
 });
-const switches = ['has_closed_back', 'invert_depth', 'remove_background'] as const;
 
-describe.each(['keychain', 'fridge-magnet'] as const)(
-  '%s is closed at the ends of every range',
-  (product) => {
-    it.each(corners)('%s %s, with a closed and with an open back', async (name, value) => {
-      for (const has_closed_back of [true, false]) {
-        const options = { export_resolution: 128, [name]: value, has_closed_back };
-        const { status, volume } = await measuredBadge(product, options);
-        expect(status, String(has_closed_back)).toBe('NoError');
-        expect(volume).toBeGreaterThan(0);
-      }
-    });
-
-    it('with no base and no relief, and in every shape with every switch', async () => {
-      const nothing = { relief_height_mm: 0, base_thickness_mm: 0, export_resolution: 64 };
-      expect(await measuredBadge(product, nothing)).toMatchObject({ status: 'NoError' });
-      const all = { ...nothing, depth_threshold: 1, relief_height_mm: 2 };
-      expect(await measuredBadge(product, all)).toMatchObject({ status: 'NoError' });
-      for (const badge_shape of ['circle', 'rounded-rect', 'hexagon', 'shield', 'star']) {
-        for (const name of switches) {
-          const options = { export_resolution: 64, badge_shape, [name]: !badgeDefaults[product][name] };
-          expect(await measuredBadge(product, options)).toMatchObject({ status: 'NoError' });
-        }
-      }
-    });
-  },
-);
+it('the eye of a keychain is a hole, and name_text of its prototype is engraved, at most ten characters of it', async () => {
+  const volumeOf = async (name_text: string): Promise<number> => {
+    const { files } = await buildBadge('keychain', coarse, {}, { name_text });
+    const [node] = await solidNodes(await readModel({ name: 'r', bytes: files['model.glb']! }));
+    expect(node).toMatchObject({ status: 'NoError', genus: 1 });
+    return node!.volume;
+  };
+  expect(await volumeOf('Ада')).not.toBe(await volumeOf(''));
+  expect(await volumeOf('0123456789')).toBe(await volumeOf('0123456789abc'));
+});
