@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { connect } from '@meshwright/client';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
 import { createProxy } from '@meshwright/proxy';
-import { type Buyer, buyOrRetry, estimator, highestPrices, payerOf } from '@meshwright/purchase';
+import { type Buyer, buyOrRetry, openBuyer } from '@meshwright/purchase';
 import type { GameState } from './game-state.ts';
 import { sessions } from './sessions.ts';
 
@@ -76,9 +76,7 @@ export async function gameApi(options: GameApiOptions): Promise<Middleware> {
  */
 const lostMs = 8_000;
 
-async function buyerOf({ baseUrl, key, state: { journal }, newId, now }: GameApiOptions): Promise<Buyer> {
-  const connection = connect({ baseUrl, key });
-  const payer = await payerOf({ connection, journal, now, onNote: (note) => console.error(note) });
-  const estimate = estimator(highestPrices(await journal.entries(), payer.host));
-  return { connection, journal, payer, run: newId(), now, estimate };
+function buyerOf({ baseUrl, key, state: { journal }, newId, now }: GameApiOptions): Promise<Buyer> {
+  const onNote = (note: string) => console.error(note);
+  return openBuyer({ connection: connect({ baseUrl, key }), journal, run: newId(), now, onNote });
 }

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { formatTaskRef, type TaskRef, taskRef } from '@meshwright/client';
-import type { Buyer, ContentStore } from '@meshwright/purchase';
+import { type Buyer, type ContentStore, mayHaveTask } from '@meshwright/purchase';
 import { assetName, settle } from '@meshwright/purchase/internal';
 import { CliError } from '../errors/cli-error.ts';
 import { failureOf } from '../errors/failure.ts';
@@ -15,7 +15,7 @@ import { budgetHere, buyerOf } from '../purchase/buyer-here.ts';
 import { type DeliveredAsset, deliveredAsset } from '../purchase/delivered-asset.ts';
 import { noteDelivered } from '../purchase/note-delivered.ts';
 import { withJournal } from '../purchase/open-journal.ts';
-import { currentTake, mayBeBought, type Take } from '../purchase/takes.ts';
+import { currentTake, type Take } from '../purchase/takes.ts';
 import { type ServiceValues, type Session, withSession } from '../session/session.ts';
 import { clockText } from '../text/clock-text.ts';
 import { commandText, withFlag } from '../text/command-text.ts';
@@ -77,7 +77,7 @@ async function make(making: Making): Promise<Answer> {
   }
   return inFolder(values, order.name, terminal, async (folder) => {
     // Detects a read-only store before paying.
-    if (!mayBeBought(take.spending)) await store.write(new Uint8Array());
+    if (!mayHaveTask(take.spending)) await store.write(new Uint8Array());
     const waitMs = values.timeout && values.timeout * 1000;
     const options = { again: values.again ?? false, typed: making.typed, progress, waitMs };
     const bought = await buyTask(session, buyer, { ...order.request, label: order.name }, options, terminal);
@@ -97,7 +97,7 @@ async function assetThere(
   { order, values, buyer, terminal }: Making,
   { spending }: Take,
 ): Promise<DeliveredAsset | undefined> {
-  if (!mayBeBought(spending) || spending.task === undefined) return undefined;
+  if (!mayHaveTask(spending) || spending.task === undefined) return undefined;
   const { out } = values;
   return deliveredAsset(
     {

@@ -1,6 +1,14 @@
 import { formatTaskRef, isClientError, type TaskRef } from '@meshwright/client';
 import { detailsOf, notices } from '@meshwright/contract/schema';
-import { type Buyer, type BuyOptions, buy, type Spending, spendings } from '@meshwright/purchase';
+import {
+  type Buyer,
+  type BuyOptions,
+  buy,
+  isUnanswered,
+  mayHaveTask,
+  type Spending,
+  spendings,
+} from '@meshwright/purchase';
 import { CliError } from '../errors/cli-error.ts';
 import { failureOf } from '../errors/failure.ts';
 import { type CheckedRequest, priceText } from '../flags/check-request.ts';
@@ -12,7 +20,7 @@ import { clockText } from '../text/clock-text.ts';
 import { commandText, withFlag } from '../text/command-text.ts';
 import { creditsBackText } from './credits-back-text.ts';
 import { purchaseWaiting } from './purchase-waits.ts';
-import { currentTake, mayBeBought, type Take } from './takes.ts';
+import { currentTake, type Take } from './takes.ts';
 
 export interface TaskOrder extends CheckedRequest {
   /** Purpose, for the journal. */
@@ -53,7 +61,7 @@ export async function buyTask(
 ): Promise<BoughtTask> {
   const take = await currentTake(buyer, order, again);
   const wasAsked = take.spending?.outcome === 'lost' && take.spending.sending.supposed === true;
-  if (mayBeBought(take.spending) && !wasAsked) progress.note(knownText(take.spending, terminal.now()));
+  if (mayHaveTask(take.spending) && !wasAsked) progress.note(knownText(take.spending, terminal.now()));
   else await announce(session, order, take, progress, terminal);
   const options: BuyOptions = {
     take: take.number,
@@ -73,7 +81,7 @@ export async function buyTask(
     return { ref, purchase, take: take.number, boughtAt, before: sent?.sending.run !== buyer.run };
   } catch (error) {
     const last = spendings(await buyer.journal.entries(take.purchase)).at(-1);
-    if (!mayBeBought(last)) throw nothingCreated(error);
+    if (!mayHaveTask(last)) throw nothingCreated(error);
     throw last.sending.supposed ? withAnother(error, typed, terminal) : error;
   } finally {
     progress.wait(undefined);
@@ -117,9 +125,9 @@ function withAnother(cause: unknown, typed: readonly string[], terminal: Termina
   return new CliError(code, `${message}\nif none is it, this buys one:\n  ${another}`, { cause });
 }
 
-function knownText({ sending, outcome }: Spending, now: number): string {
-  const at = clockText(sending.at, now);
-  return outcome === 'open' || outcome === 'lost'
+function knownText(spending: Spending, now: number): string {
+  const at = clockText(spending.sending.at, now);
+  return isUnanswered(spending)
     ? `sent at ${at}, and no answer came: looking for its task, going on with it`
     : `bought at ${at}, going on with it`;
 }

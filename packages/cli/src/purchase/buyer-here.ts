@@ -1,13 +1,6 @@
 import { readManifest } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
-import {
-  type Budget,
-  type Buyer,
-  estimator,
-  highestPrices,
-  type Journal,
-  payerOf,
-} from '@meshwright/purchase';
+import { type Budget, type Buyer, type Journal, openBuyer } from '@meshwright/purchase';
 import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { nearestProject } from '../project/open-project.ts';
@@ -22,15 +15,13 @@ export interface SpendingContext {
 }
 
 /** Returns the buyer for a service. */
-export async function buyerOf(
+export function buyerOf(
   { client: { connection } }: Session,
   { journal, budget, run }: SpendingContext,
   { now, signal, stderr }: Pick<Terminal, 'now' | 'signal' | 'stderr'>,
 ): Promise<Buyer> {
-  const estimate = estimator(highestPrices(await journal.entries(), connection.host));
   const onNote = (note: string) => noteOn(stderr, `note: ${note}`);
-  const payer = await payerOf({ connection, journal, now, signal, onNote });
-  return { journal, budget, run, connection, payer, estimate, now };
+  return openBuyer({ connection, journal, budget, run, now, signal, onNote });
 }
 
 /**

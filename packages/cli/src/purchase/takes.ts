@@ -1,4 +1,4 @@
-import { type Buyer, type Spending, spendings } from '@meshwright/purchase';
+import { type Buyer, mayHaveTask, type Spending, spendings } from '@meshwright/purchase';
 import { knownPurchase } from '@meshwright/purchase/internal';
 import type { CheckedRequest } from '../flags/check-request.ts';
 
@@ -36,12 +36,5 @@ export async function currentTake(
 function chosen(sent: readonly Take[], next: Take, again: boolean): Take {
   const latest = sent.at(-1) ?? next;
   if (again) return latest.spending?.delivered ? next : latest;
-  return sent.findLast(({ spending }) => mayBeBought(spending)) ?? latest;
-}
-
-/** Whether a task exists, or may exist, to resume. */
-export function mayBeBought(spending: Spending | undefined): spending is Spending {
-  if (!spending) return false;
-  const { outcome, status } = spending;
-  return ['open', 'lost', 'accepted'].includes(outcome) || (outcome === 'ended' && status === 'SUCCEEDED');
+  return sent.findLast(({ spending }) => mayHaveTask(spending)) ?? latest;
 }

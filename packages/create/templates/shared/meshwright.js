@@ -1,16 +1,14 @@
 // The server's side of the page, below /api/meshwright. The key stays here, and a journal makes a repeated purchase free.
 import { animation, connect, rigging, textTo3d } from '@meshwright/client';
 import { createProxy, nodeMiddleware } from '@meshwright/proxy';
-import { buy, estimator, highestPrices, payerOf } from '@meshwright/purchase';
+import { buy, openBuyer } from '@meshwright/purchase';
 import { userJournal } from '@meshwright/purchase/node';
 
 export async function meshwright() {
   const { baseUrl, key } = await service(process.env);
   const journal = userJournal(process.env);
   const connection = connect({ baseUrl, key });
-  const payer = await payerOf({ connection, journal });
-  const estimate = estimator(highestPrices(await journal.entries(), payer.host));
-  const buyer = { connection, journal, payer, run: crypto.randomUUID(), now: Date.now, estimate };
+  const buyer = await openBuyer({ connection, journal });
   const proxy = createProxy({
     baseUrl,
     key,

@@ -34,15 +34,15 @@ export async function purchase(
   const store = await ports.store();
   return service.use((open) =>
     ports.withJournal(async (journal) => {
-      const { buy, spendings } = await import('@meshwright/purchase');
+      const { buy, mayHaveTask, spendings } = await import('@meshwright/purchase');
       const { knownPurchase } = await import('@meshwright/purchase/internal');
       const { family, order, finishing } = wanted;
       const buyer = await buyerOf(context, open, journal, limits);
       const id = await knownPurchase(journal, order, buyer.payer);
       const last = await latest(buyer, id, family);
-      if (isFresh(last)) await allow(context, limits, buyer, wanted, last);
+      if (!mayHaveTask(last)) await allow(context, limits, buyer, wanted, last);
       // Detects a store that cannot be written before paying.
-      if (isFresh(last)) await store.write(new Uint8Array());
+      if (!mayHaveTask(last)) await store.write(new Uint8Array());
       report({ percent: 0, doing: `buying ${family.name}` });
       const bought = await buy(buyer, family, order.body, {
         take: order.take,
@@ -98,12 +98,9 @@ export async function buyerOf(
   journal: Buyer['journal'],
   { budget }: Limits,
 ): Promise<Buyer> {
-  const { estimator, highestPrices, payerOf } = await import('@meshwright/purchase');
-  const estimate = estimator(highestPrices(await journal.entries(), connection.host));
-  const { now } = ports;
+  const { openBuyer } = await import('@meshwright/purchase');
   const onNote = (note: string) => ports.log(`note: ${plain(note)}`);
-  const payer = await payerOf({ connection, journal, now, signal, onNote });
-  return { connection, journal, payer, budget, run, estimate, now };
+  return openBuyer({ connection, journal, budget, run, now: ports.now, signal, onNote });
 }
 
 /** Returns the latest create of a purchase, with the end of its task recorded. */
@@ -118,13 +115,6 @@ async function latest(buyer: Buyer, id: string, family: AssetOrder['family']): P
   if (task?.status !== 'FAILED' && task?.status !== 'CANCELED') return last;
   await settle(buyer, id, task);
   return read();
-}
-
-/** Whether the next create of the purchase would be sent for the first time, or after one that made nothing. */
-function isFresh(last: Spending | undefined): boolean {
-  if (!last) return true;
-  const { outcome, status } = last;
-  return outcome === 'rejected' || outcome === 'dropped' || (outcome === 'ended' && status !== 'SUCCEEDED');
 }
 
 async function allow(

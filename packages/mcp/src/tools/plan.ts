@@ -31,7 +31,7 @@ function undescribed(properties: Readonly<Record<string, Schema>>): Record<strin
 
 async function plan(args: OrderArgs, context: ToolContext): Promise<ToolAnswer> {
   const { ports, run } = context;
-  const { estimator, highestPrices, spendings } = await import('@meshwright/purchase');
+  const { estimator, hasTask, highestPrices, spendings } = await import('@meshwright/purchase');
   const { normalHost, requestHash } = await import('@meshwright/purchase/internal');
   const { family, order, finishing } = await assetOrder(args, context);
   const limits = await limitsOf(context);
@@ -42,10 +42,8 @@ async function plan(args: OrderArgs, context: ToolContext): Promise<ToolAnswer> 
   const host = normalHost(await ports.host());
   const { most, basis } = estimator(highestPrices(entries, host))(family, order.body, host);
   const before = spendings(entries).findLast(
-    ({ sending, outcome, status }) =>
-      sending.request === request &&
-      normalHost(sending.host) === host &&
-      (outcome === 'accepted' || status === 'SUCCEEDED'),
+    (spending) =>
+      hasTask(spending) && spending.sending.request === request && normalHost(spending.sending.host) === host,
   );
   const all = standings(entries, limits, { run, project, now: ports.now() }, spendings);
   const costs = before ? 0 : most;

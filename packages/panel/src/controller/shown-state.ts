@@ -77,7 +77,7 @@ export function shownState(
       };
     },
     async learnPrices() {
-      controller.updateInputs({ prices: highestPrices(await journal.entries()) });
+      controller.updateInputs({ prices: highestPrices(await journal.entries(), connection.host) });
     },
   };
   return { controller, listeners, show, view: () => view, save: () => saver.keep() };

@@ -1,5 +1,12 @@
 import { type Family, familyNamed } from '@meshwright/contract';
-import { type BuyOptions, buy, type LostDecision, type LostPurchase, spendings } from '@meshwright/purchase';
+import {
+  type BuyOptions,
+  buy,
+  isUnanswered,
+  type LostDecision,
+  type LostPurchase,
+  spendings,
+} from '@meshwright/purchase';
 import { dataUri, knownPurchase, lookForLost } from '@meshwright/purchase/internal';
 import { withFiles } from '../form/form-body.ts';
 import { PanelError } from '../panel-error.ts';
@@ -55,8 +62,7 @@ export async function sendJob(
   } catch (error) {
     // For every error, the journal knows whether the create is without a response.
     const last = spendings(await journal.entries(purchase)).at(-1);
-    const isOpen = last?.outcome === 'open' || last?.outcome === 'lost';
-    if (signal.aborted || !isOpen || isRepeatable(error)) throw error;
+    if (signal.aborted || !isUnanswered(last) || isRepeatable(error)) throw error;
     const { candidates = [] } = lost ?? {};
     return await change({ step: { at: 'lost', text: lostText(lost), candidates } });
   }

@@ -1,9 +1,11 @@
 import { result } from '@meshwright/client';
-import { remesh } from '@meshwright/contract';
+import { remesh, textToTexture } from '@meshwright/contract';
 import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { SpendEntry } from '../journal/entry.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
 import { type BuyTask, buyIn } from './buy-in.ts';
+import { openBuyer } from './buyer.ts';
 import type { Wait } from './wait.ts';
 
 let harness: Harness;
@@ -65,4 +67,22 @@ it('sends nothing beyond the budget', async () => {
   await buy(remesh, body, { idempotencyKey: 'a' });
   await expect(buy(remesh, body, { idempotencyKey: 'b' })).rejects.toMatchObject({ code: 'over_budget' });
   expect(await harness.spent()).toBe(price);
+});
+
+it('prices paid at another service do not raise the estimate, and those paid here do', async () => {
+  const paid = (host: string, credits: number): SpendEntry[] => [
+    {
+      ...{ kind: 'sending', purchase: host, at: 1, until: 2, family: textToTexture.name, request: 'r' },
+      ...{ host, account: 'a', reserved: credits, run: 'one' },
+    },
+    { kind: 'accepted', purchase: host, at: 2, task: 't' },
+    { kind: 'settled', purchase: host, at: 3, task: 't', status: 'SUCCEEDED', credits },
+  ];
+  const { connection } = harness;
+  const estimated = async () =>
+    (await openBuyer({ connection, journal })).estimate(textToTexture, {}, connection.host);
+  for (const entry of paid('api.example.com', 70)) await journal.append(entry);
+  expect(await estimated()).toMatchObject({ most: 10, basis: 'local' });
+  for (const entry of paid(connection.host, 12)) await journal.append(entry);
+  expect(await estimated()).toMatchObject({ most: 12, basis: 'seen' });
 });

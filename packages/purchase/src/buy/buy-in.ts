@@ -1,13 +1,11 @@
 import type { Connection, TaskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { attemptOfPurchase } from '../identity/attempt-of-purchase.ts';
-import { payerOf } from '../identity/payer-of.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Budget } from './budget.ts';
 import type { BuyOptions } from './buy.ts';
 import { buyOrRetry } from './buy-or-retry.ts';
-import type { Buyer } from './buyer.ts';
-import { estimator, highestPrices } from './estimate.ts';
+import { openBuyer } from './buyer.ts';
 
 export interface BuyInOptions {
   /**
@@ -56,17 +54,7 @@ export type BuyTask = (
 export function buyIn(journal: Journal, connection: Connection, options: BuyInOptions = {}): BuyTask {
   const { budget, run = 'game', now = Date.now } = options;
   return async (family, body, { idempotencyKey, ...passed } = {}) => {
-    const payer = await payerOf({ connection, journal, now, signal: passed.signal });
-    const estimate = estimator(highestPrices(await journal.entries()));
-    const buyer: Buyer = {
-      connection,
-      journal,
-      payer,
-      budget,
-      run,
-      now,
-      estimate,
-    };
+    const buyer = await openBuyer({ connection, journal, budget, run, now, signal: passed.signal });
     return (
       await buyOrRetry(buyer, family, body, { take: await attemptOfPurchase(idempotencyKey), ...passed })
     ).ref;

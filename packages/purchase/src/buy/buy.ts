@@ -12,7 +12,7 @@ import type { Family } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { type Order, requestHash } from '../identity/request-hash.ts';
 import type { Sending, SpendEntry } from '../journal/entry.ts';
-import { spendings } from '../journal/spending.ts';
+import { hasTask, spendings } from '../journal/spending.ts';
 import { knownPurchase } from '../lost/known-purchase.ts';
 import { offsetOf } from '../lost/lost-tasks.ts';
 import { type LostOptions, resolveLost } from '../lost/resolve-lost.ts';
@@ -90,10 +90,8 @@ export async function buy(
   const purchase = await knownPurchase(journal, order, payer);
   const before = async (): Promise<Bought | undefined> => {
     const last = spendings(await journal.entries(purchase)).at(-1);
-    const task = last?.outcome === 'accepted' || last?.status === 'SUCCEEDED' ? last.task : undefined;
-    return task === undefined
-      ? undefined
-      : { ref: taskRef(family, task, buyer.connection.host), purchase, before: true };
+    if (!hasTask(last)) return undefined;
+    return { ref: taskRef(family, last.task, buyer.connection.host), purchase, before: true };
   };
   const known = await before();
   if (known) return known;

@@ -1,5 +1,5 @@
 import type { Family } from '@meshwright/contract';
-import { spendings } from '../journal/spending.ts';
+import { mayHaveTask, spendings } from '../journal/spending.ts';
 import { knownPurchase } from '../lost/known-purchase.ts';
 import { isLimited, keepWithin } from './budget.ts';
 import type { Buyer } from './buyer.ts';
@@ -24,9 +24,7 @@ export async function takesWithin(
   for (const take of takes) {
     const purchase = await knownPurchase(journal, { family: family.name, body, take }, payer);
     const last = spendings(await journal.entries(purchase)).at(-1);
-    const isCounted =
-      ['open', 'lost', 'accepted'].includes(last?.outcome ?? '') || last?.status === 'SUCCEEDED';
-    if (!isCounted) unpaid += 1;
+    if (!mayHaveTask(last)) unpaid += 1;
   }
   if (unpaid === 0) return;
   const { reserved } = await reservation(buyer, family, body);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SpendEntry } from './entry.ts';
-import { spendings } from './spending.ts';
+import { hasTask, isUnanswered, mayHaveTask, spendings } from './spending.ts';
 
 const sending: SpendEntry = {
   ...{ kind: 'sending', purchase: 'p', at: 1, family: 'remesh', request: 'r', host: 'h', account: 'a' },
@@ -25,4 +25,32 @@ it('a late delivery entry belongs to its own task, not to later creates', () => 
   expect(first).toMatchObject({ task: 't', delivered: ['/one'] });
   expect(second).toMatchObject({ task: 'u' });
   expect(second).not.toHaveProperty('delivered');
+});
+
+const lost = { kind: 'lost', sentFrom: 1, sentTo: 2 };
+const ended = (status: string) => [accepted('t'), { kind: 'settled', task: 't', status, credits: 5 }];
+
+it.each<[string, readonly object[], 'a task' | 'no answer' | 'none']>([
+  ['began', [], 'no answer'],
+  ['lost', [lost], 'no answer'],
+  ['rejected', [{ kind: 'rejected' }], 'none'],
+  ['dropped', [lost, { kind: 'dropped' }], 'none'],
+  ['accepted', [accepted('t')], 'a task'],
+  ['SUCCEEDED', ended('SUCCEEDED'), 'a task'],
+  ['FAILED', ended('FAILED'), 'none'],
+  ['CANCELED', ended('CANCELED'), 'none'],
+])('a purchase that is %s', (_, later, has) => {
+  const entries = later.map((entry) => ({ purchase: 'p', at: 2, ...entry }) as SpendEntry);
+  const spending = spendings([sending, ...entries]).at(-1);
+  expect(hasTask(spending)).toBe(has === 'a task');
+  expect(isUnanswered(spending)).toBe(has === 'no answer');
+  expect(mayHaveTask(spending)).toBe(has !== 'none');
+});
+
+it('no purchase has no task', () => {
+  expect([hasTask(undefined), isUnanswered(undefined), mayHaveTask(undefined)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -57,6 +57,43 @@ export function spendings(entries: readonly SpendEntry[]): Spending[] {
   return all;
 }
 
+/**
+ * Whether a purchase has a task to use: it runs, or has succeeded.
+ * @example
+ * import { hasTask, spendings } from '@meshwright/purchase';
+ *
+ * const bought = spendings(await journal.entries()).filter(hasTask);
+ */
+export function hasTask(spending: Spending | undefined): spending is Spending & { readonly task: string } {
+  return spending?.task !== undefined && (spending.outcome === 'accepted' || spending.status === 'SUCCEEDED');
+}
+
+/**
+ * Whether a create was sent, or may have been, and no answer says what became of it.
+ * @example
+ * import { isUnanswered, spendings } from '@meshwright/purchase';
+ *
+ * const open = spendings(await journal.entries()).filter(isUnanswered);
+ */
+export function isUnanswered(
+  spending: Spending | undefined,
+): spending is Spending & { readonly outcome: 'open' | 'lost' } {
+  return spending?.outcome === 'open' || spending?.outcome === 'lost';
+}
+
+/**
+ * Whether a purchase has a task to use, or may have one: repeating the request continues with it, and pays nothing.
+ * @example
+ * import { mayHaveTask, spendings } from '@meshwright/purchase';
+ *
+ * const counted = spendings(await journal.entries()).filter(mayHaveTask);
+ */
+export function mayHaveTask(
+  spending: Spending | undefined,
+): spending is Spending & { readonly outcome: 'open' | 'lost' | 'accepted' | 'ended' } {
+  return hasTask(spending) || isUnanswered(spending);
+}
+
 /** Kinds of entries that may arrive after the purchase was sent again. */
 const namesTask: ReadonlySet<SpendEntry['kind']> = new Set(['priced', 'settled', 'delivered']);
 

@@ -1,7 +1,7 @@
 import { retrieve, type TaskRef, taskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import type { SpendEntry } from '../journal/entry.ts';
-import { spendings } from '../journal/spending.ts';
+import { isUnanswered, spendings } from '../journal/spending.ts';
 import { PurchaseError } from '../purchase-error.ts';
 import type { LostTaskSearch } from './lost-tasks.ts';
 
@@ -38,7 +38,7 @@ export function adoptable(purchase: string, task: string): (entries: readonly Sp
       );
     }
     const own = all.findLast(({ sending }) => sending.purchase === purchase);
-    if (own?.outcome === 'lost' || own?.outcome === 'open') return;
+    if (isUnanswered(own)) return;
     throw new PurchaseError(
       'bad_option',
       `adopt ${task}: the outcome of ${purchase.slice(0, 12)} is known: ${own?.task ?? own?.outcome ?? 'never sent'}. Nothing was changed.`,

@@ -1,7 +1,7 @@
 import { type Order, type Payer, purchaseOf, requestHash } from '../identity/request-hash.ts';
 import { samePayer } from '../identity/same-payer.ts';
 import type { Journal } from '../journal/journal.ts';
-import { type Spending, spendings } from '../journal/spending.ts';
+import { hasTask, isUnanswered, type Spending, spendings } from '../journal/spending.ts';
 
 /**
  * Returns the id of a purchase in the journal: one begun under another spelling of the host, or with another key of the
@@ -14,14 +14,6 @@ export async function knownPurchase(journal: Journal, order: Order, payer: Payer
   const isSame = ({ sending }: Spending) =>
     sending.purchase === purchase || (sending.request === request && isOfPayer(sending));
   const same = spendings(entries).filter(isSame);
-  const found = same.findLast(hasTask) ?? same.findLast(mayHaveTask);
+  const found = same.findLast(hasTask) ?? same.findLast(isUnanswered);
   return found?.sending.purchase ?? purchase;
-}
-
-function hasTask({ outcome, status }: Spending): boolean {
-  return outcome === 'accepted' || status === 'SUCCEEDED';
-}
-
-function mayHaveTask({ outcome }: Spending): boolean {
-  return outcome === 'lost' || outcome === 'open';
 }

@@ -2,7 +2,7 @@ import { isClientError } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { rest, stopped } from '../buy/rest.ts';
 import { announce, type WaitListener } from '../buy/wait.ts';
-import { type Spending, spendings } from '../journal/spending.ts';
+import { isUnanswered, type Spending, spendings } from '../journal/spending.ts';
 import { adopt, adoptable } from './adopt.ts';
 import { type LostCreate, type LostTaskSearch, lostCreates, unknownTasks } from './lost-tasks.ts';
 import { allPagesMs, type LookLimits, lookMs } from './recent-tasks.ts';
@@ -92,8 +92,8 @@ async function seek(
   const { journal, connection, now } = buyer;
   const { signal, lostMs = defaultLostMs } = options;
   const last = spendings(await journal.entries(purchase)).at(-1);
-  const isLost = last?.outcome === 'lost' || last?.outcome === 'open';
   // The clock may have been set since: waits at most the full time from now.
+  const isLost = isUnanswered(last);
   const passed = isLost ? Math.max(0, now() - Math.min(last.sent.to, now())) : 0;
   const forMs = Math.max(0, lostMs - passed);
   const end = connection.clock.now() + forMs;

@@ -1,4 +1,4 @@
-import { type Journal, type Spending, spendings } from '@meshwright/purchase';
+import { isUnanswered, type Journal, type Spending, spendings } from '@meshwright/purchase';
 import { CliError } from '../../errors/cli-error.ts';
 
 /**
@@ -21,15 +21,11 @@ export async function lostPurchase(journal: Journal, text: string): Promise<Spen
     const all = found.map(({ sending }) => sending.purchase.slice(0, Math.max(12, text.length + 4)));
     throw new CliError('invalid', `${text} is the beginning of ${found.length} purchases: ${all.join(', ')}`);
   }
-  if (isLost(one)) return one;
+  if (isUnanswered(one)) return one;
   const { outcome, status, task, sending } = one;
   const known = task === undefined ? outcome : `task ${task}${status ? `, ${status}` : ''}`;
   throw new CliError(
     'invalid',
     `the outcome of ${sending.purchase.slice(0, 12)} is known (${known}): nothing was changed`,
   );
-}
-
-function isLost({ outcome }: Spending): boolean {
-  return outcome === 'lost' || outcome === 'open';
 }

@@ -19,6 +19,7 @@ import {
 import {
   type Estimate,
   estimateOf,
+  hasTask,
   highestPrices,
   type SpendEntry,
   type Spending,
@@ -66,7 +67,7 @@ export async function purchasePlan(
   entries: readonly SpendEntry[],
   identity: ServiceIdentity,
 ): Promise<PurchasePlan> {
-  const highest = highestPrices(entries);
+  const highest = highestPrices(entries, identity.host);
   const bought = boughtBefore(entries, identity);
   const isLocked = (asset: DeclaredAsset) => missingTakes(asset, lock.assets[asset.name]).length === 0;
   const requests = await Promise.all(
@@ -142,9 +143,8 @@ function boughtBefore(
       ? (other: ServiceIdentity) => normalHost(other.host) === normalHost(host)
       : samePayer(entries, { host, account });
   const tasks = new Map<string, string>();
-  for (const { sending, outcome, status, task } of spendings(entries)) {
-    const usable = outcome === 'accepted' || status === 'SUCCEEDED';
-    if (usable && isSame(sending) && task !== undefined) tasks.set(sending.request, task);
+  for (const { sending, task } of spendings(entries).filter(hasTask)) {
+    if (isSame(sending)) tasks.set(sending.request, task);
   }
   return tasks;
 }

@@ -1,4 +1,4 @@
-import { type SpendEntry, type Spending, spendings } from '@meshwright/purchase';
+import { isUnanswered, type SpendEntry, type Spending, spendings } from '@meshwright/purchase';
 import { creditsText } from '../credits-text.ts';
 
 /** Purchases of one run, however it ended. */
@@ -26,7 +26,7 @@ export function runSpending(entries: readonly SpendEntry[], run: string): RunSpe
     credits: sum(running) + sum(ended),
     running: running.length,
     failed: { tasks: failed.length, credits: sum(failed) },
-    unanswered: own.filter(({ outcome }) => outcome === 'open' || outcome === 'lost').length,
+    unanswered: own.filter(isUnanswered).length,
   };
 }
 

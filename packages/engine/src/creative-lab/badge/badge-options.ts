@@ -64,7 +64,7 @@ export const badgeDefaults = {
 } as const satisfies Readonly<Record<string, BadgeOptions>>;
 
 /** Least and most of the numbers; a `least` of 0 with `above` is not itself allowed. */
-export const badgeRanges = {
+const badgeRanges = {
   size_mm: { least: 0, most: 400, above: true },
   relief_height_mm: { least: 0, most: 20 },
   relief_offset_mm: { least: 0, most: 20 },

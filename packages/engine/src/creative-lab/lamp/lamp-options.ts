@@ -31,7 +31,7 @@ export const lampDefaults: LampOptions = {
 };
 
 /** Least and most of each number. The thickness itself is above its least. */
-export const lampRanges = {
+const lampRanges = {
   diameter_mm: [50, 400],
   thickness_mm: [0, 10],
   cut_amount_percent: [1, 100],

@@ -1,6 +1,6 @@
 import { connect } from '@meshwright/client';
 import type { Project, ProjectFiles, RecipeContext } from '@meshwright/pipeline';
-import { type Buyer, type ContentStore, estimator, highestPrices, payerOf } from '@meshwright/purchase';
+import { type Buyer, type ContentStore, openBuyer } from '@meshwright/purchase';
 import { projectJournal } from '@meshwright/purchase/node';
 import { PluginError } from '../../plugin-error.ts';
 import { openServiceConnection, type ServiceConnectionOptions } from './open-service-connection.ts';
@@ -43,10 +43,8 @@ export function purchases({
     () => openServiceConnection({ ...selling, service: address }),
     (serviceConnection) => serviceConnection.close(),
   );
-  const context = (
-    buyer: Pick<Buyer, 'connection' | 'payer' | 'budget' | 'estimate' | 'journal'>,
-  ): RecipeContext => ({
-    buyer: { ...buyer, run, now },
+  const context = (buyer: Buyer): RecipeContext => ({
+    buyer,
     store,
     async readFile(path) {
       const bytes = await files.read(path);
@@ -57,17 +55,16 @@ export function purchases({
   return {
     making: ({ manifest }, work) =>
       journals(async (journal) => {
-        const estimate = estimator(highestPrices(await journal.entries()));
         address = manifest.service;
         return connections(async ({ connection, embedded }) => {
-          const payer = await payerOf({ connection, journal, now, signal: selling.signal, onNote });
           const budget = manifest.budget ?? (embedded ? undefined : nothing);
-          return work(context({ journal, connection, payer, budget, estimate }));
+          const { signal } = selling;
+          return work(context(await openBuyer({ connection, journal, budget, run, now, signal, onNote })));
         });
       }),
     tidying: (work) =>
       journals((journal) =>
-        work(context({ journal, connection: offline, payer: offlinePayer, estimate: () => 0 })),
+        work(context({ journal, connection: offline, payer: offlinePayer, run, now, estimate: () => 0 })),
       ),
   };
 }
