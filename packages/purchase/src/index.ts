@@ -1,6 +1,6 @@
 /** Buys a task once: the journal, the identity of a purchase, budgets, lost creates and the files of a task. */
 
-export type { Budget } from './buy/budget.ts';
+export { type Budget, type Standing, standings } from './buy/budget.ts';
 export { type Bought, type BuyOptions, buy } from './buy/buy.ts';
 export { buyOrRetry } from './buy/buy-or-retry.ts';
 export { type Buyer, type BuyerOptions, openBuyer } from './buy/buyer.ts';

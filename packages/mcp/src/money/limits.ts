@@ -34,44 +34,15 @@ function lower(a: number | undefined, b: number | undefined): number | undefined
   return Math.min(a, b);
 }
 
-const dayMs = 24 * 3600 * 1000;
-
-/**
- * Returns what is spent and reserved within each limit, counted as the journal does.
- * @param spendings of the purchase package, passed because it is loaded on demand
- */
-export function standings(
+/** Returns what is spent and reserved within each limit, counted as the journal does. */
+export async function standings(
   entries: readonly SpendEntry[],
   { budget }: Limits,
   { run, project, now }: { readonly run: string; readonly project: string | undefined; readonly now: number },
-  spendings: typeof import('@meshwright/purchase').spendings,
-): Standing[] {
-  const own = entries.filter((entry) => entry.project === project);
-  // An entry is not earlier than those before it, whatever the clock was set to.
-  const dayOf = new Map<SpendEntry, number>();
-  let latest = Number.NEGATIVE_INFINITY;
-  for (const entry of own) {
-    latest = Math.max(latest, entry.at);
-    dayOf.set(entry, Math.floor(latest / dayMs));
-  }
-  const today = Math.floor(Math.max(latest, now) / dayMs);
-  const all = spendings(own);
-  const standing = (
-    scope: Standing['scope'],
-    cap: number | undefined,
-    counts: (spending: (typeof all)[number]) => boolean,
-  ): Standing[] => {
-    if (cap === undefined) return [];
-    const counted = all.filter(counts);
-    const sum = (of: typeof all) => of.reduce((total, { credits }) => total + credits, 0);
-    const spent = sum(counted.filter(({ charged }) => charged));
-    return [{ scope, cap, spent, reserved: sum(counted) - spent }];
-  };
-  return [
-    ...standing('session', budget.run, ({ sending }) => sending.run === run),
-    ...standing('day', budget.day, ({ sending }) => dayOf.get(sending) === today),
-    ...standing('project', budget.project, () => true),
-  ];
+): Promise<Standing[]> {
+  const purchase = await import('@meshwright/purchase');
+  const all = purchase.standings(entries, budget, { run, project, at: now });
+  return all.map(({ scope, ...counted }) => ({ scope: scope === 'run' ? 'session' : scope, ...counted }));
 }
 
 /** Returns the limits as a sentence. */

@@ -29,7 +29,7 @@ export async function purchase(
   wanted: AssetOrder,
   report: (progress: JobProgress) => void,
 ): Promise<Purchase> {
-  const { ports, service, run } = context;
+  const { ports, service } = context;
   const limits = await limitsOf(context);
   const store = await ports.store();
   return service.use((open) =>
@@ -51,7 +51,7 @@ export async function purchase(
         onLost: (lost) => decision(context, lost, finishing.name),
         onWait: (wait) => report({ percent: 0, doing: waits[wait.for] }),
       }).catch(async (error: unknown) => {
-        throw await withFigures(error, buyer, limits, run);
+        throw await withFigures(error, buyer, limits);
       });
       await keepOrder(store, bought.ref, { ...finishing, request: requestOf(order.body) });
       const entries = await journal.entries();
@@ -60,7 +60,7 @@ export async function purchase(
         ref: bought.ref,
         before: bought.before,
         credits: spending?.credits ?? 0,
-        standings: standingsOf(entries, buyer, limits, spendings),
+        standings: await standingsOf(entries, buyer, limits),
       };
     }),
   );
@@ -149,9 +149,7 @@ async function allow(
       { costs: most, budget: { cap: 0, spent: 0, reserved: 0, set: false } },
     );
   }
-  const { spendings } = await import('@meshwright/purchase');
-  const entries = await buyer.journal.entries();
-  const before = standingsOf(entries, buyer, limits, spendings);
+  const before = await standingsOf(await buyer.journal.entries(), buyer, limits);
   refuseBeyond(before, most, family.name);
   const answer = await context.ask(
     `Create ${JSON.stringify(finishing.name)} (${family.name}) for ${most === 0 ? 'no' : `at most ${most}`} credits? Budget now: ${standingText(before)}.`,
@@ -182,25 +180,17 @@ function overBudget(text: string, all: readonly Standing[], data: object): McpRe
 }
 
 /** Adds the figures to a refusal of the journal. */
-async function withFigures(error: unknown, buyer: Buyer, limits: Limits, run: string): Promise<unknown> {
+async function withFigures(error: unknown, buyer: Buyer, limits: Limits): Promise<unknown> {
   const { name, code, message } = error as Partial<Record<string, string>>;
   if (name !== 'PurchaseError' || code !== 'over_budget') return error;
-  const { spendings } = await import('@meshwright/purchase');
   const entries = await buyer.journal.entries().catch(() => []);
-  const all = standings(
-    entries,
-    limits,
-    { run, project: buyer.journal.project, now: buyer.now() },
-    spendings,
-  );
-  return overBudget(message ?? '', all, {});
+  return overBudget(message ?? '', await standingsOf(entries, buyer, limits), {});
 }
 
 function standingsOf(
   entries: Parameters<typeof standings>[0],
   { run, journal, now }: Buyer,
   limits: Limits,
-  spendings: Parameters<typeof standings>[3],
-): Standing[] {
-  return standings(entries, limits, { run, project: journal.project, now: now() }, spendings);
+): Promise<Standing[]> {
+  return standings(entries, limits, { run, project: journal.project, now: now() });
 }

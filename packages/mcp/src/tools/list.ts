@@ -22,7 +22,7 @@ export function listTool(): Tool {
         entries: await journal.entries(),
         project: journal.project,
       }));
-      const all = standings(entries, limits, { run, project, now: ports.now() }, spendings);
+      const all = await standings(entries, limits, { run, project, now: ports.now() });
       const bought = spendings(entries).slice(-most).reverse();
       const purchases = await Promise.all(
         bought.map(async ({ sending, outcome, status, task, credits, delivered, charged }) => {

@@ -45,7 +45,7 @@ async function plan(args: OrderArgs, context: ToolContext): Promise<ToolAnswer> 
     (spending) =>
       hasTask(spending) && spending.sending.request === request && normalHost(spending.sending.host) === host,
   );
-  const all = standings(entries, limits, { run, project, now: ports.now() }, spendings);
+  const all = await standings(entries, limits, { run, project, now: ports.now() });
   const costs = before ? 0 : most;
   const broken = all.find(({ cap, spent, reserved }) => spent + reserved + costs > cap);
   const allowed = before !== undefined || (limits.isSet && !broken);

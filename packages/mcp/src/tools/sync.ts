@@ -65,12 +65,11 @@ async function synced(
   report: (progress: JobProgress) => void,
 ): Promise<Synced> {
   const { ports, service, root, run, signal } = context;
-  const [{ readProject, syncProject }, { missingTakes }, { folderProject }, { spendings }, { normalHost }] =
+  const [{ readProject, syncProject }, { missingTakes }, { folderProject }, { normalHost }] =
     await Promise.all([
       import('@meshwright/pipeline'),
       import('@meshwright/pipeline/internal'),
       import('@meshwright/pipeline/node'),
-      import('@meshwright/purchase'),
       import('@meshwright/purchase/internal'),
     ]);
   const files = folderProject(root.path);
@@ -82,12 +81,7 @@ async function synced(
       refuseOther(project.manifest, open.connection.host, normalHost);
       const buyer = await buyerOf(context, open, journal, limits);
       const standingsNow = async () =>
-        standings(
-          await journal.entries(),
-          limits,
-          { run, project: journal.project, now: ports.now() },
-          spendings,
-        );
+        standings(await journal.entries(), limits, { run, project: journal.project, now: ports.now() });
       const most = mostOf(project, only, missingTakes);
       if (most > 0) await allow(context, most, limits.isSet, await standingsNow());
       let done = 0;
