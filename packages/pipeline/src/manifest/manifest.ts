@@ -6,12 +6,20 @@ import * as v from 'valibot';
 const credits = (help: string) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.description(help)));
 const text = (help: string) => v.pipe(v.string(), v.minLength(1), v.description(help));
+const inside = /^(?!\/)(?![A-Za-z]:)(?!.*\\)(?!(.*\/)?\.\.(\/|$))/;
 const path = (help: string) =>
   v.pipe(
     v.string(),
+    v.regex(new RegExp(`${inside.source}.+$`), 'a path inside the project, with forward slashes'),
+    v.description(help),
+  );
+/** A path to write to. The folder .meshwright, in any case, holds the journal. */
+const written = (help: string) =>
+  v.pipe(
+    v.string(),
     v.regex(
-      /^(?!\/)(?![A-Za-z]:)(?!.*\\)(?!(.*\/)?\.\.(\/|$)).+$/,
-      'a path inside the project, with forward slashes',
+      new RegExp(`${inside.source}(?!(\\.?\\/)*\\.[Mm][Ee][Ss][Hh][Ww][Rr][Ii][Gg][Hh][Tt](\\/|$)).+$`),
+      'a path inside the project, with forward slashes, outside of .meshwright, which holds the journal of purchases',
     ),
     v.description(help),
   );
@@ -148,8 +156,10 @@ export const manifestSchema = v.strictObject({
   service: v.optional(
     v.pipe(v.string(), v.url('a URL'), v.description('Base URL of the service, /openapi included.')),
   ),
-  output: v.optional(path('Folder of the finished files. Default: assets.'), 'assets'),
-  module: v.optional(path('TypeScript module to generate, with the URLs, sizes and clips of every asset.')),
+  output: v.optional(written('Folder of the finished files. Default: assets.'), 'assets'),
+  module: v.optional(
+    written('TypeScript module to generate, with the URLs, sizes and clips of every asset.'),
+  ),
   moduleBase: v.optional(
     text(
       'Where the files are served from, for the URLs in the module. Default: beside it, by import.meta.url.',

@@ -7,6 +7,14 @@ import { accountDigest, purchaseOf, requestHash } from './request-hash.ts';
 const json = fc.jsonValue({ maxDepth: 4 });
 const body = fc.dictionary(fc.string(), json);
 
+/** A body with the spaces of its texts in one spelling. */
+const plain = (body: unknown): string =>
+  canonicalJson(
+    JSON.parse(JSON.stringify(body), (_, value) =>
+      typeof value === 'string' ? value.normalize('NFC').trim().replace(/\s+/g, ' ') : value,
+    ),
+  );
+
 describe('the name of an order', () => {
   it('does not depend on the order of keys', async () => {
     await assertProperty(
@@ -23,7 +31,7 @@ describe('the name of an order', () => {
   it('differs for every other body, family and take', async () => {
     await assertProperty(
       fc.asyncProperty(body, body, async (a, b) => {
-        const same = canonicalJson(a) === canonicalJson(b);
+        const same = plain(a) === plain(b);
         const [x, y] = await Promise.all([a, b].map((each) => requestHash({ family: 'remesh', body: each })));
         expect(x === y).toBe(same);
       }),
@@ -47,6 +55,20 @@ describe('the name of an order', () => {
   ])('takes %j and %j for the same picture: %s', async (a, b, same) => {
     const [x, y] = await Promise.all(
       [a, b].map((url) => requestHash({ family: 'image-to-3d', body: { image_url: url } })),
+    );
+    expect(x === y).toBe(same);
+  });
+
+  it.each([
+    ['a chest', 'a chest ', true],
+    ['a chest', '\ta\u00a0 chest\n', true],
+    ['a café', 'a cafe\u0301', true],
+    ['a chest', 'achest', false],
+    ['a chest', 'A chest', false],
+    ['a chest', 'a chest.', false],
+  ])('takes %j and %j for the same wish: %s', async (a, b, same) => {
+    const [x, y] = await Promise.all(
+      [a, b].map((prompt) => requestHash({ family: 'text-to-3d', body: { prompt } })),
     );
     expect(x === y).toBe(same);
   });

@@ -14,7 +14,8 @@ export interface Order {
 
 /**
  * Hashes an order by its content: the same on every machine, account and service. A data URI counts by its decoded
- * bytes, so its media type and the line breaks of its base64 do not matter.
+ * bytes, so its media type and the line breaks of its base64 do not matter; in other texts the kind and number of
+ * spaces do not.
  */
 export async function requestHash({ family, body, take = 1 }: Order): Promise<string> {
   return sha256(canonicalJson({ family, body: await withoutBytes(body), take }));
@@ -39,13 +40,19 @@ export async function accountDigest(key: string | undefined): Promise<string> {
 }
 
 async function withoutBytes(value: unknown): Promise<unknown> {
-  if (typeof value === 'string') return value.startsWith('data:') ? await dataHash(value) : value;
+  if (typeof value === 'string')
+    return value.startsWith('data:') ? await dataHash(value) : oneSpelling(value);
   if (Array.isArray(value)) return Promise.all(value.map(withoutBytes));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(
     async ([key, inner]) => [key, await withoutBytes(inner)] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
+}
+
+/** A space at the end, two in the middle or a hard space are typed by accident, and are no other wish. */
+function oneSpelling(text: string): string {
+  return text.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
 
 const base64Uri = /^data:[^,]*;base64,/;
