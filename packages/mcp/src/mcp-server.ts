@@ -20,6 +20,7 @@ import { failedAnswer } from './answer/failed-answer.ts';
 import { plain, quoted } from './answer/plain.ts';
 import { type RootFolder, rootFolder } from './files/root-folder.ts';
 import { createJobs } from './jobs.ts';
+import { McpRefusal } from './mcp-error.ts';
 import type { McpOptions, McpPorts, OpenService } from './ports.ts';
 import { sharedResource } from './shared-resource.ts';
 import type { Schema, Tool, ToolAnswer, ToolCall, ToolContext } from './tool.ts';
@@ -85,7 +86,7 @@ export function createMcpServer(ports: McpPorts, options: McpOptions): McpServer
         ...{ options, root, service, jobs, run },
         ports: { ...ports, bridge },
         signal: ended.signal,
-        ask: (question) => ask(server, question),
+        ask: (question) => ask(server, question, ended.signal),
       };
       server.onerror = (error) => ports.log(`protocol: ${plain(error.message)}`);
       server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
@@ -109,7 +110,9 @@ export function createMcpServer(ports: McpPorts, options: McpOptions): McpServer
             },
           }),
         };
-        const answer = await answered(tool, checks.get(tool.name)!, params.arguments ?? {}, call, context);
+        // Who cancels a call withdraws its question.
+        const own = { ...context, ask: (question: string) => ask(server, question, extra.signal) };
+        const answer = await answered(tool, checks.get(tool.name)!, params.arguments ?? {}, call, own);
         return resultOf(answer, root, secrets);
       });
       addFamilyResources(server);
@@ -236,11 +239,22 @@ function mimeOf(path: string): { readonly mimeType?: string } {
   return type === undefined ? {} : { mimeType: type };
 }
 
-async function ask(server: Server, question: string): Promise<'yes' | 'no' | 'unsupported'> {
+async function ask(
+  server: Server,
+  question: string,
+  signal: AbortSignal,
+): Promise<'yes' | 'no' | 'unsupported'> {
+  const withdrawn = () =>
+    new McpRefusal('declined', 'The call was cancelled while the person was asked. Nothing was sent.');
   if (!server.getClientCapabilities()?.elicitation) return 'unsupported';
-  const { action } = await server.elicitInput(
-    { message: question, requestedSchema: { type: 'object', properties: {} } },
-    { timeout: askMs },
-  );
-  return action === 'accept' ? 'yes' : 'no';
+  if (signal.aborted) throw withdrawn();
+  const form = { message: question, requestedSchema: { type: 'object' as const, properties: {} } };
+  try {
+    const { action } = await server.elicitInput(form, { timeout: askMs, signal });
+    // An answer that crossed the cancellation does not count.
+    if (signal.aborted) throw withdrawn();
+    return action === 'accept' ? 'yes' : 'no';
+  } catch (error) {
+    throw signal.aborted ? withdrawn() : error;
+  }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
+import { type Readable, Transform, type Writable } from 'node:stream';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { createMcpServer } from './mcp-server.ts';
 import type { McpOptions, McpPorts } from './ports.ts';
@@ -10,8 +10,14 @@ export interface StdioStreams {
   readonly output: Writable;
 }
 
+/** Longest message of a client, in bytes: three times the data URI of the largest picture that a service takes. */
+const maxMessageBytes = 32 * 2 ** 20;
+/** Bytes at the beginning and at the end of a longer message, where its id stands. */
+const edgeBytes = 2_000;
+
 /**
- * Serves one client over its streams until it closes them or the signal fires.
+ * Serves one client over its streams until it closes them or the signal fires. A message over 32 MB is answered with an
+ * error and does not end the server.
  * @example
  * import { serveStdio } from '@meshwright/mcp';
  *
@@ -29,11 +35,56 @@ export async function serveStdio(
   const closed = new AbortController();
   const over = AbortSignal.any([signal, closed.signal]);
   for (const event of ['end', 'close', 'error']) input.once(event, () => closed.abort());
+  const messages = input.pipe(boundedLines((refusal) => output.write(`${JSON.stringify(refusal)}\n`)));
+  const transport = new StdioServerTransport(messages, output, {
+    maxBufferSize: maxMessageBytes + 1,
+  });
+  transport.onclose = () => closed.abort();
   try {
-    await server.connect(new StdioServerTransport(input, output));
+    await server.connect(transport);
     if (!over.aborted) await once(over, 'abort');
   } finally {
     await server.close();
     await mcp.close();
   }
+}
+
+/** Passes on whole lines, one at a time; a line that is too long is refused in its place. */
+function boundedLines(refuse: (refusal: object) => void): Transform {
+  let parts: Buffer[] = [];
+  let length = 0;
+  let head = '';
+  let tail = '';
+  const add = (part: Buffer): void => {
+    length += part.length;
+    if (head.length < edgeBytes) head += part.toString('latin1', 0, edgeBytes - head.length);
+    tail = (tail + part.toString('latin1', Math.max(0, part.length - edgeBytes))).slice(-edgeBytes);
+    if (length <= maxMessageBytes) parts.push(part);
+    else parts = [];
+  };
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      for (let rest = chunk; rest.length > 0; ) {
+        const end = rest.indexOf(10) + 1 || rest.length;
+        const isWhole = rest[end - 1] === 10;
+        add(rest.subarray(0, end));
+        rest = rest.subarray(end);
+        if (!isWhole) continue;
+        if (length <= maxMessageBytes) this.push(Buffer.concat(parts));
+        else refuse(tooLong(idIn(tail) ?? idIn(head)));
+        [parts, length, head, tail] = [[], 0, '', ''];
+      }
+      done();
+    },
+  });
+}
+
+function idIn(edge: string): unknown {
+  const [, id] = /"id":\s*(\d+|"[\w-]{1,100}")\s*[,}]/.exec(edge) ?? [];
+  return id === undefined ? undefined : JSON.parse(id);
+}
+
+function tooLong(id: unknown = null): object {
+  const message = `The message is over ${maxMessageBytes / 2 ** 20} MB, and nothing was done. Name a file by its path instead of sending its bytes.`;
+  return { jsonrpc: '2.0', id, error: { code: -32600, message } };
 }

@@ -5,7 +5,11 @@ import { plain } from './plain.ts';
 
 /** Converts any thrown value to an answer: a client shows it to the model, which can act on it. */
 export function failedAnswer(error: unknown): ToolAnswer {
-  const { name, code, issues, data } = error as Partial<McpRefusal> & { readonly issues?: unknown };
+  const { name, code, issues, data, status } = error as Partial<McpRefusal> & {
+    readonly issues?: unknown;
+    /** Of an answer of the service, whose words stand in the message. */
+    readonly status?: number;
+  };
   const known = typeof code === 'string' && codeOf(name, code);
   const message = plain(error instanceof Error ? error.message : String(error), maxMessageChars);
   const failure = {
@@ -13,7 +17,9 @@ export function failedAnswer(error: unknown): ToolAnswer {
     message,
     ...(Array.isArray(issues) && issues.length > 0 ? { issues } : {}),
   };
-  return { text: `${failure.code}: ${message}`, data: { ...data, error: failure }, isError: true };
+  const said =
+    status === undefined ? message : `the service answered ${status}; its words are in error.message`;
+  return { text: `${failure.code}: ${said}`, data: { ...data, error: failure }, isError: true };
 }
 
 function codeOf(name: string | undefined, code: string): string {

@@ -9,6 +9,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { ElicitRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { createMcpServer } from '../mcp-server.ts';
+import type { McpOptions, McpPorts } from '../ports.ts';
 import { namedGlb } from './named-glb.ts';
 import { testPorts } from './test-ports.ts';
 
@@ -16,6 +17,8 @@ import { testPorts } from './test-ports.ts';
 export interface InProcess {
   /** Opens a session; without an answer to questions its client cannot be asked. */
   open(onQuestion?: (message: string) => 'accept' | 'decline'): Promise<Client>;
+  readonly ports: McpPorts;
+  readonly options: McpOptions;
   fault(...rules: readonly object[]): Promise<void>;
   tasks(): Promise<number>;
   close(): Promise<void>;
@@ -41,9 +44,11 @@ export async function inProcess(): Promise<InProcess> {
   const store = folderStore(join(base, 'store'), { now: Date.now });
   const journal = memoryJournal();
   const ports = testPorts(connection, journal, store);
-  const mcp = createMcpServer(ports, { root: base, version: '0', budget: 100, answerMs: 250_000 });
+  const options = { root: base, version: '0', budget: 100, answerMs: 250_000 };
+  const mcp = createMcpServer(ports, options);
   const authorization = { authorization: `Bearer ${key}` };
   return {
+    ...{ ports, options },
     async open(onQuestion) {
       const client = new Client(
         { name: 'test', version: '0' },

@@ -66,7 +66,7 @@ describe('the name of an order', () => {
     ['a chest', 'achest', false],
     ['a chest', 'A chest', false],
     ['a chest', 'a chest.', false],
-  ])('takes %j and %j for the same wish: %s', async (a, b, same) => {
+  ])('takes %j and %j for the same words: %s', async (a, b, same) => {
     const [x, y] = await Promise.all(
       [a, b].map((prompt) => requestHash({ family: 'text-to-3d', body: { prompt } })),
     );

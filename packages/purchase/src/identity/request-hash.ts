@@ -50,7 +50,7 @@ async function withoutBytes(value: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** A space at the end, two in the middle or a hard space are typed by accident, and are no other wish. */
+/** A space at the end, two in the middle or a hard space are typed by accident, and make no other request. */
 function oneSpelling(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
