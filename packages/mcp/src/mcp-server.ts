@@ -245,7 +245,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<'yes' | 'no' | 'unsupported'> {
   const withdrawn = () =>
-    new McpRefusal('declined', 'The call was cancelled while the person was asked. Nothing was sent.');
+    new McpRefusal('declined', 'The call was cancelled while the person was asked. Nothing was sent since.');
   if (!server.getClientCapabilities()?.elicitation) return 'unsupported';
   if (signal.aborted) throw withdrawn();
   const form = { message: question, requestedSchema: { type: 'object' as const, properties: {} } };

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { ClientError } from '@meshwright/client';
+import { PipelineError } from '@meshwright/pipeline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { failedAnswer } from './answer/failed-answer.ts';
 import { serveStdio } from './serve-stdio.ts';
@@ -51,15 +52,42 @@ it('a message that is too long is answered with its id, and the server goes on',
   const about = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 't', version: '0' } };
   await send({ method: 'initialize', params: about, jsonrpc: '2.0', id: 1 });
   const image = `data:image/png;base64,${'A'.repeat(33 * 2 ** 20)}`;
-  const long = { method: 'tools/call', params: { name: 'create', arguments: { image } } };
+  const args = { id: 3, image, body: { id: 4 } };
+  const long = { method: 'tools/call', params: { name: 'create', arguments: args } };
   await send({ ...long, jsonrpc: '2.0', id: 'seven' });
   await send({ jsonrpc: '2.0', id: 8, ...long });
-  await send({ method: 'tools/list', jsonrpc: '2.0', id: 9 });
+  // Between others the id is not looked for: that of an argument would answer another call.
+  await send({ jsonrpc: '2.0', ...long, id: 9, extra: { id: 5 } });
+  await send({ method: 'tools/list', jsonrpc: '2.0', id: 10 });
   input.end();
   await served;
-  expect(answers.map(({ id }) => id)).toEqual([1, 'seven', 8, 9]);
+  expect(answers.map(({ id }) => id)).toEqual([1, 'seven', 8, null, 10]);
   expect(answers[1]!.error?.message).toMatch(/over 32 MB, and nothing was done\. Name a file by its path/);
-  expect(answers[3]!.result).toHaveProperty('tools');
+  expect(answers[4]!.result).toHaveProperty('tools');
+});
+
+it('the signal ends it although the client keeps its stream open, which is no longer read', async () => {
+  const input = new PassThrough();
+  const ended = new AbortController();
+  const { ports, options } = suite;
+  const served = serveStdio(ports, options, { input, output: new PassThrough() }, ended.signal);
+  ended.abort();
+  await served;
+  expect([input.isPaused(), input.listenerCount('data')]).toEqual([true, 0]);
+});
+
+it('a cancelled call answers no question about a lost create', async () => {
+  await suite.fault({ when: { route: 'create', nth: [1] }, fault: { kind: 'reset', executed: false } });
+  const call = new AbortController();
+  const questions: string[] = [];
+  const client = await suite.open((message) => {
+    questions.push(message);
+    if (questions.length === 2) call.abort();
+    return 'accept';
+  });
+  await expect(client.callTool(create, undefined, { signal: call.signal })).rejects.toThrow();
+  expect(questions[1]).toMatch(/got no answer/);
+  expect(await suite.tasks()).toBe(0);
 });
 
 it('the words of a service that refuses are data, and no text', () => {
@@ -68,4 +96,6 @@ it('the words of a service that refuses are data, and no text', () => {
   const { text, data } = failedAnswer(refusal);
   expect(text).toBe('invalid_request: the service answered 400; its words are in error.message');
   expect(JSON.stringify(data)).toContain(words);
+  const project = failedAnswer(new PipelineError('bad_project', `meshwright.json: assets/${words}: no`));
+  expect(project.text).toBe('bad_project: the files of the project are not valid; error.message says where');
 });

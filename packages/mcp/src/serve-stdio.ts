@@ -10,7 +10,7 @@ export interface StdioStreams {
   readonly output: Writable;
 }
 
-/** Longest message of a client, in bytes: three times the data URI of the largest picture that a service takes. */
+/** Longest message of a client, in bytes: a picture of 20 MB as data URI has room, the largest that the local service takes. */
 const maxMessageBytes = 32 * 2 ** 20;
 /** Bytes at the beginning and at the end of a longer message, where its id stands. */
 const edgeBytes = 2_000;
@@ -44,6 +44,8 @@ export async function serveStdio(
     await server.connect(transport);
     if (!over.aborted) await once(over, 'abort');
   } finally {
+    // A client that keeps its end open would keep this process alive.
+    input.unpipe(messages).pause();
     await server.close();
     await mcp.close();
   }
@@ -71,7 +73,7 @@ function boundedLines(refuse: (refusal: object) => void): Transform {
         rest = rest.subarray(end);
         if (!isWhole) continue;
         if (length <= maxMessageBytes) this.push(Buffer.concat(parts));
-        else refuse(tooLong(idIn(tail) ?? idIn(head)));
+        else refuse(tooLong(idOf(head, tail)));
         [parts, length, head, tail] = [[], 0, '', ''];
       }
       done();
@@ -79,12 +81,19 @@ function boundedLines(refuse: (refusal: object) => void): Transform {
   });
 }
 
-function idIn(edge: string): unknown {
-  const [, id] = /"id":\s*(\d+|"[\w-]{1,100}")\s*[,}]/.exec(edge) ?? [];
-  return id === undefined ? undefined : JSON.parse(id);
+const id = /"id":\s*(\d+|"[\w-]{1,100}")/.source;
+const text = /"[^"\\]*"/.source;
+/** Before anything nested, or as the last of the message: another `id` is one of the arguments, and not that of the call. */
+const firstId = new RegExp(`^\\s*\\{(?:\\s*"(?:jsonrpc|method)":\\s*${text}\\s*,)*\\s*${id}\\s*,`);
+const lastId = new RegExp(`${id}(?:\\s*,\\s*"(?:jsonrpc|method)":\\s*${text})*\\s*\\}\\s*$`);
+
+/** Returns the id of a message by its edges, or null where they do not show it. */
+function idOf(head: string, tail: string): unknown {
+  const found = firstId.exec(head) ?? lastId.exec(tail);
+  return found ? JSON.parse(found[1]!) : null;
 }
 
-function tooLong(id: unknown = null): object {
+function tooLong(id: unknown): object {
   const message = `The message is over ${maxMessageBytes / 2 ** 20} MB, and nothing was done. Name a file by its path instead of sending its bytes.`;
   return { jsonrpc: '2.0', id, error: { code: -32600, message } };
 }

@@ -18,7 +18,11 @@ export function failedAnswer(error: unknown): ToolAnswer {
     ...(Array.isArray(issues) && issues.length > 0 ? { issues } : {}),
   };
   const said =
-    status === undefined ? message : `the service answered ${status}; its words are in error.message`;
+    status !== undefined
+      ? `the service answered ${status}; its words are in error.message`
+      : code === 'bad_project'
+        ? 'the files of the project are not valid; error.message says where'
+        : message;
   return { text: `${failure.code}: ${said}`, data: { ...data, error: failure }, isError: true };
 }
 
