@@ -48,6 +48,11 @@ const shortForms: readonly Part[] = [
   },
   { name: 'outside: install', command: test('outside', 'test/outside/install'), budgetSeconds: 45 },
   {
+    name: 'outside: code of the documentation',
+    command: test('outside', 'test/documentation/code', 'test/documentation/commands'),
+    budgetSeconds: 75,
+  },
+  {
     name: 'torture: kills of every way to buy',
     command: test('torture', 'test/money/kills.torture.test.ts'),
     env: { MESHWRIGHT_SAMPLES: '0.1' },

@@ -15,8 +15,9 @@ const waiting = { timeout: 240_000, interval: 200 };
  * @example
  * import { type EditorDriver, openSuiteBackend, playJourney } from '@meshwright/host-suite';
  *
+ * const open: EditorDriver['open'] = (service) => openEditor(service); // yours
  * const backend = await openSuiteBackend();
- * const editor = await driver.open(backend);
+ * const editor = await open(backend);
  * await playJourney(editor, backend);
  * @param backend with the local engine
  * @param rigged called while the rigged model stands in the scene

@@ -15,6 +15,7 @@ export type PurchaseErrorCode =
  * @example
  * import { buy, PurchaseError } from '@meshwright/purchase';
  *
+ * const body = { model_url: 'https://example.com/chair.glb' };
  * const bought = await buy(buyer, remesh, body).catch((error) => {
  *   if (error instanceof PurchaseError) console.error(error.code, error.message);
  * });

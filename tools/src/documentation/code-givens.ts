@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../setup.mjs';
+
 // The declarations that the documentation leaves out: a name that a block uses and does not declare is declared before it.
 
 /** Packages of the names that givens and examples use without importing them. */
@@ -121,8 +125,12 @@ const inPage = {
   store: `const store = browserStore('docs');`,
 };
 
-/** Files beside the blocks: what the Vite plugin writes for a project with a chest and a hero. */
+/** Files beside the blocks: the members of the Inspector, and what the Vite plugin writes for a project with a chest and a hero. */
 export const companions: Readonly<Record<string, string>> = {
+  'inspector-modules.d.ts': readFileSync(
+    join(root, 'plugins/babylon-inspector/src/inspector-modules.d.ts'),
+    'utf8',
+  ),
   'meshwright-env.d.ts': `/// <reference types="@meshwright/vite/client" />
 declare module 'virtual:meshwright' {
   interface Register {

@@ -36,7 +36,8 @@ export async function send<T>(
  * @example
  * import { create, isQueueFull } from '@meshwright/client';
  *
- * const ref = await create(connection, remesh, { input_task_id: ref.id }, { timeoutMs: 5000 }).catch((error) => {
+ * const body = { model_url: 'https://example.com/chair.glb' };
+ * const chair = await create(connection, remesh, body, { timeoutMs: 5000 }).catch((error) => {
  *   if (isQueueFull(error)) return undefined; // later
  *   throw error;
  * });

@@ -47,9 +47,9 @@ interface Counted extends Pick<Sending, 'run' | 'project'> {
  * @example
  * import { standings } from '@meshwright/purchase';
  *
- * const { run, now, journal } = buyer;
- * const counted = { run, project: journal.project, at: now() };
- * const [today] = standings(await journal.entries(), { day: 200 }, counted);
+ * const counted = { run: buyer.run, project: buyer.journal.project, at: Date.now() };
+ * const [today] = standings(await buyer.journal.entries(), { day: 200 }, counted);
+ * console.log(today?.spent, today?.reserved);
  */
 export function standings(
   entries: readonly SpendEntry[],
