@@ -2,7 +2,7 @@ import { result } from '@meshwright/client';
 import { remesh, textTo3d } from '@meshwright/contract';
 import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requestHash } from '../identity/request-hash.ts';
+import { requestHash, requestHashes } from '../identity/request-hash.ts';
 import { sha256 } from '../identity/sha256.ts';
 import type { SpendEntry } from '../journal/entry.ts';
 import { memoryJournal } from '../journal/memory-journal.ts';
@@ -50,6 +50,26 @@ describe('a purchase', () => {
     await buy({ ...buyer, connection }, remesh, body);
     expect(seen).toEqual([['sending']]);
     expect(await kinds()).toEqual(['sending', 'accepted']);
+  });
+
+  it('stays bought that an earlier version recorded by every space of its text', async () => {
+    const order = { family: 'text-to-3d', body: { mode: 'preview', prompt: 'a chest,\n  of oak ' } };
+    const [, request] = await requestHashes(order);
+    const { host, account } = buyer.payer;
+    const earlier = { purchase: 'of-an-earlier-version', at: 1 };
+    const sending = {
+      kind: 'sending',
+      until: 2,
+      family: order.family,
+      host,
+      account,
+      reserved: 20,
+      run: 'one',
+    };
+    await buyer.journal.append({ ...sending, ...earlier, request } as SpendEntry);
+    await buyer.journal.append({ kind: 'accepted', ...earlier, task: 't' });
+    const bought = await buy(buyer, textTo3d, order.body);
+    expect([bought.before, bought.ref.id, await harness.spent()]).toEqual([true, 't', 0]);
   });
 
   it('uses the body as it was at the call', async () => {

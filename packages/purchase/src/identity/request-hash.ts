@@ -17,8 +17,20 @@ export interface Order {
  * bytes, so its media type and the line breaks of its base64 do not matter; in other texts the kind and number of
  * spaces do not.
  */
-export async function requestHash({ family, body, take = 1 }: Order): Promise<string> {
-  return sha256(canonicalJson({ family, body: await withoutBytes(body), take }));
+export function requestHash(order: Order): Promise<string> {
+  return hashOf(order, oneSpelling);
+}
+
+/**
+ * Returns the hashes under which a journal may have an order, the current one first: earlier versions counted every space,
+ * and what they bought stays bought.
+ */
+export async function requestHashes(order: Order): Promise<ReadonlySet<string>> {
+  return new Set([await requestHash(order), await hashOf(order, (text) => text)]);
+}
+
+async function hashOf({ family, body, take = 1 }: Order, textOf: TextOf): Promise<string> {
+  return sha256(canonicalJson({ family, body: await withoutBytes(body, textOf), take }));
 }
 
 /** Service and account of a purchase: an order is bought once for each. */
@@ -39,13 +51,14 @@ export async function accountDigest(key: string | undefined): Promise<string> {
   return key === undefined ? 'proxy' : (await sha256(`meshwright account ${key}`)).slice(0, 32);
 }
 
-async function withoutBytes(value: unknown): Promise<unknown> {
-  if (typeof value === 'string')
-    return value.startsWith('data:') ? await dataHash(value) : oneSpelling(value);
-  if (Array.isArray(value)) return Promise.all(value.map(withoutBytes));
+type TextOf = (text: string) => string;
+
+async function withoutBytes(value: unknown, textOf: TextOf): Promise<unknown> {
+  if (typeof value === 'string') return value.startsWith('data:') ? await dataHash(value) : textOf(value);
+  if (Array.isArray(value)) return Promise.all(value.map((inner) => withoutBytes(inner, textOf)));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(
-    async ([key, inner]) => [key, await withoutBytes(inner)] as const,
+    async ([key, inner]) => [key, await withoutBytes(inner, textOf)] as const,
   );
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,4 +1,4 @@
-import { type Order, type Payer, purchaseOf, requestHash } from '../identity/request-hash.ts';
+import { type Order, type Payer, purchaseOf, requestHashes } from '../identity/request-hash.ts';
 import { samePayer } from '../identity/same-payer.ts';
 import type { Journal } from '../journal/journal.ts';
 import { hasTask, isUnanswered, type Spending, spendings } from '../journal/spending.ts';
@@ -8,11 +8,11 @@ import { hasTask, isUnanswered, type Spending, spendings } from '../journal/spen
  * account, keeps its id. Of several, one with a task wins, then one that may have a task.
  */
 export async function knownPurchase(journal: Journal, order: Order, payer: Payer): Promise<string> {
-  const [purchase, request] = [await purchaseOf(order, payer), await requestHash(order)];
+  const [purchase, requests] = [await purchaseOf(order, payer), await requestHashes(order)];
   const entries = await journal.entries();
   const isOfPayer = samePayer(entries, payer);
   const isSame = ({ sending }: Spending) =>
-    sending.purchase === purchase || (sending.request === request && isOfPayer(sending));
+    sending.purchase === purchase || (requests.has(sending.request) && isOfPayer(sending));
   const same = spendings(entries).filter(isSame);
   const found = same.findLast(hasTask) ?? same.findLast(isUnanswered);
   return found?.sending.purchase ?? purchase;
