@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sidecar } from '@meshwright/purchase/node';
 import { createRandom } from '@meshwright/testing/random';
 import { samples } from '@meshwright/testing/samples';
 import { beforeAll, expect, it } from 'vitest';
-import type { Sidecar } from './asset/sidecar.ts';
 import { exits } from './errors/exit-codes.ts';
 import { boxGlb } from './testing/box-glb.ts';
 import { freshHome, type Home } from './testing/command.ts';

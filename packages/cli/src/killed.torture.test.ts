@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Sidecar } from '@meshwright/purchase/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Sidecar } from './asset/sidecar.ts';
 import { boxGlb } from './testing/box-glb.ts';
 import { freshHome, type Home } from './testing/command.ts';
 import { type SlowService, startSlowService } from './testing/slow-service.ts';

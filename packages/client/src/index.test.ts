@@ -47,6 +47,7 @@ test('exports these names of its own and no more', () => {
       "run",
       "showcases",
       "systemClock",
+      "taskNotes",
       "taskRef",
       "thumbnail",
       "usage",

@@ -39,6 +39,7 @@ export {
   rigClips,
 } from './tasks/rig-clips.ts';
 export { type Showcase, type ShowcasesQuery, showcases } from './tasks/showcases.ts';
+export { taskNotes } from './tasks/task-notes.ts';
 export { formatTaskRef, type TaskRef } from './tasks/task-ref.ts';
 export { type UsageQuery, usage } from './tasks/usage.ts';
 export type { WaitOptions } from './watch/limits.ts';

@@ -8,6 +8,7 @@ export type PurchaseErrorCode =
   | 'io_failed'
   | 'disk_full'
   | 'missing_content'
+  | 'folder_taken'
   | 'aborted';
 
 /**

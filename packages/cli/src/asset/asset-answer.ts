@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { InspectReport } from '@meshwright/gltf';
+import type { Sidecar } from '@meshwright/purchase/node';
 import type { Answer, Terminal } from '../progress/terminal.ts';
 import { clockText } from '../text/clock-text.ts';
 import { commandText } from '../text/command-text.ts';
 import { lines, sizeText } from '../text/report-text.ts';
-import type { Sidecar } from './sidecar.ts';
 
 /** Origin of an asset's purchase, for the answer. */
 export interface PurchaseNote {

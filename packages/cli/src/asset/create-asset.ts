@@ -2,17 +2,22 @@ import { dirname, join, resolve } from 'node:path';
 import { formatTaskRef, type TaskRef, taskRef } from '@meshwright/client';
 import { type Buyer, type ContentStore, mayHaveTask } from '@meshwright/purchase';
 import { assetName, settle } from '@meshwright/purchase/internal';
+import { sweepStaging } from '@meshwright/purchase/internal-node';
+import {
+  type AssetFolder,
+  type DeliveredAsset,
+  deliveredAsset,
+  openAssetFolder,
+} from '@meshwright/purchase/node';
 import { CliError } from '../errors/cli-error.ts';
 import { failureOf } from '../errors/failure.ts';
-import { sweepStaging } from '../files/staging-name.ts';
 import { priceText } from '../flags/check-request.ts';
-import { type PlacementValues, placeOptionsOf } from '../flags/placement-flags.ts';
+import type { PlacementValues } from '../flags/placement-flags.ts';
 import { openProgress, type Progress } from '../progress/progress.ts';
 import type { Answer, Terminal } from '../progress/terminal.ts';
 import { contentStore, newRun } from '../project/sync/with-sync-context.ts';
 import { type BoughtTask, buyTask } from '../purchase/buy-task.ts';
 import { budgetHere, buyerOf } from '../purchase/buyer-here.ts';
-import { type DeliveredAsset, deliveredAsset } from '../purchase/delivered-asset.ts';
 import { noteDelivered } from '../purchase/note-delivered.ts';
 import { withJournal } from '../purchase/open-journal.ts';
 import { currentTake, type Take } from '../purchase/takes.ts';
@@ -20,9 +25,8 @@ import { type ServiceValues, type Session, withSession } from '../session/sessio
 import { clockText } from '../text/clock-text.ts';
 import { commandText, withFlag } from '../text/command-text.ts';
 import { assetAnswer, type PurchaseNote } from './asset-answer.ts';
-import { type AssetFolder, openAssetFolder } from './asset-folder.ts';
 import type { AssetOrder } from './asset-order.ts';
-import { type Finishing, finishAsset } from './finish-asset.ts';
+import { type Finishing, finishAsset, stepsOf } from './finish-asset.ts';
 
 /** Flags of an asset that apply after its order. */
 export interface AssetValues extends PlacementValues, ServiceValues {
@@ -36,8 +40,8 @@ export interface AssetValues extends PlacementValues, ServiceValues {
   readonly timeout?: number;
 }
 
-/** Dependencies for making one asset. */
-interface Making extends Finishing {
+/** What making one asset needs. */
+interface CreateContext extends Finishing {
   readonly order: AssetOrder;
   readonly values: AssetValues;
   readonly buyer: Buyer;
@@ -63,74 +67,81 @@ export async function createAsset(
   );
 }
 
-async function make(making: Making): Promise<Answer> {
-  const { order, values, buyer, store, terminal, progress, session } = making;
+async function make(context: CreateContext): Promise<Answer> {
+  const { order, values, buyer, store, terminal, progress, session } = context;
   const take = await currentTake(buyer, order.request, values.again ?? false);
-  const there = values.force ? undefined : await assetThere(making, take);
-  if (there) {
+  const existing = values.force ? undefined : await existingAsset(context, take);
+  if (existing) {
     // A command killed right after publishing leaves its empty staging folder.
-    await sweepStaging(dirname(there.folder));
+    await sweepStaging(dirname(existing.folder));
     const { number, purchase, spending } = take;
     const ref = taskRef(order.request.family, spending!.task!, buyer.connection.host);
     const bought = { ref, purchase, take: number, boughtAt: spending!.sending.at, before: true };
-    return answerOf(making, bought, there);
+    return answerOf(context, bought, existing);
   }
   return inFolder(values, order.name, terminal, async (folder) => {
     // Detects a read-only store before paying.
     if (!mayHaveTask(take.spending)) await store.write(new Uint8Array());
     const waitMs = values.timeout && values.timeout * 1000;
-    const options = { again: values.again ?? false, typed: making.typed, progress, waitMs };
+    const options = { again: values.again ?? false, typed: context.typed, progress, waitMs };
     const bought = await buyTask(session, buyer, { ...order.request, label: order.name }, options, terminal);
     const asset = {
       ...{ ref: bought.ref, name: order.name, record: order.record, values, known: true },
       onEnded: (task: Parameters<typeof settle>[2]) => settle(buyer, bought.purchase, task),
     };
-    const made = await finishAsset(making, asset, folder).catch((error: unknown) => {
-      throw bought.before && failureOf(error).code === 'not_found' ? nowhere(making, bought, error) : error;
+    const delivered = await finishAsset(context, asset, folder).catch((error: unknown) => {
+      throw bought.before && failureOf(error).code === 'not_found'
+        ? filesGone(context, bought, error)
+        : error;
     });
-    return answerOf(making, bought, made);
+    return answerOf(context, bought, delivered);
   });
 }
 
 /** Returns the asset that the same command made before, if it is at the requested path. */
-async function assetThere(
-  { order, values, buyer, terminal }: Making,
+async function existingAsset(
+  { order, values, buyer, terminal }: CreateContext,
   { spending }: Take,
 ): Promise<DeliveredAsset | undefined> {
   if (!mayHaveTask(spending) || spending.task === undefined) return undefined;
-  const { out } = values;
-  return deliveredAsset(
-    {
-      ref: taskRef(order.request.family, spending.task, buyer.connection.host),
-      name: order.name,
-      place: placeOptionsOf(values) as Readonly<Record<string, unknown>>,
-      path: placeOf(values, order.name, terminal),
-      exactly: out !== undefined,
-    },
-    spending.delivered ?? [],
-  );
+  const ref = taskRef(order.request.family, spending.task, buyer.connection.host);
+  const path = outputPath(values, order.name, terminal);
+  const beside = (spending.delivered ?? [])
+    .filter((folder) => dirname(folder) === dirname(path))
+    .toReversed();
+  const folders = new Set(values.out === undefined ? [...beside, path] : [path]);
+  return deliveredAsset({ ref, name: order.name, steps: stepsOf(values) }, folders);
 }
 
-function answerOf(making: Making, { ref, purchase, ...bought }: BoughtTask, made: DeliveredAsset): Answer {
-  const { terminal } = making;
-  const note: PurchaseNote = { ...bought, ...another(making) };
-  const delivered = { purchase, task: ref.id, path: made.folder };
+function answerOf(
+  context: CreateContext,
+  { ref, purchase, ...bought }: BoughtTask,
+  delivered: DeliveredAsset,
+): Answer {
+  const { terminal } = context;
+  const note: PurchaseNote = { ...bought, ...repeatCommand(context) };
+  const entry = { purchase, task: ref.id, path: delivered.folder };
   return {
-    ...assetAnswer(made, note, terminal),
-    onPrinted: () => noteDelivered(delivered, terminal),
+    ...assetAnswer(delivered, note, terminal),
+    onPrinted: () => noteDelivered(entry, terminal),
   };
 }
 
-function another({ typed, order, session, terminal }: Making): Pick<PurchaseNote, 'another' | 'price'> {
+function repeatCommand({
+  typed,
+  order,
+  session,
+  terminal,
+}: CreateContext): Pick<PurchaseNote, 'another' | 'price'> {
   const price = priceText(order.request.price, session.service);
   return { another: commandText(withFlag(typed, '--again'), terminal), price };
 }
 
-function nowhere(making: Making, { ref, boughtAt }: BoughtTask, cause: unknown): CliError {
-  const { another: command, price } = another(making);
+function filesGone(context: CreateContext, { ref, boughtAt }: BoughtTask, cause: unknown): CliError {
+  const { another: command, price } = repeatCommand(context);
   const task = formatTaskRef(ref);
-  const at = clockText(boughtAt, making.terminal.now());
-  const text = `${task} was bought at ${at}, and its files are nowhere any more: this machine does not have them, and services keep them for a few days only\n${failureOf(cause).message}\nbuy it anew (${price}) with:\n  ${command}`;
+  const at = clockText(boughtAt, context.terminal.now());
+  const text = `${task} was bought at ${at}, and its files are no longer available: this machine does not have them, and services keep them for a few days only\n${failureOf(cause).message}\nbuy it again (${price}) with:\n  ${command}`;
   return new CliError('not_found', text, { task, cause });
 }
 
@@ -160,7 +171,7 @@ async function withStore(
   }
 }
 
-function placeOf({ out }: AssetValues, name: string, { cwd }: Terminal): string {
+function outputPath({ out }: AssetValues, name: string, { cwd }: Terminal): string {
   return resolve(cwd, out ?? join('meshwright-out', name));
 }
 
@@ -172,11 +183,14 @@ async function inFolder<T>(
   work: (folder: AssetFolder) => Promise<T>,
 ): Promise<T> {
   const { out, force = false } = values;
-  const path = placeOf(values, name, terminal);
-  const folder = await openAssetFolder({ path, force, fresh: out === undefined });
+  const path = outputPath(values, name, terminal);
+  const folder = await openAssetFolder({ path, force, fresh: out === undefined, ways });
   try {
     return await work(folder);
   } finally {
     await folder.discard();
   }
 }
+
+/** What a user can do about a path that cannot be used. */
+export const ways = { other: 'name another folder with --out', replace: '--force' };

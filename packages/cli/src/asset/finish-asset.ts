@@ -1,18 +1,24 @@
-import type { FinishedTask } from '@meshwright/client';
-import { formatTaskRef, type TaskRef } from '@meshwright/client';
+import { artifacts, type FinishedTask, formatTaskRef, mainModel, type TaskRef } from '@meshwright/client';
+import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
 import type { ContentStore } from '@meshwright/purchase';
+import {
+  type AssetFolder,
+  type DeliveredAsset,
+  deliverAsset,
+  fetchResult,
+  keptResult,
+  type TaskResult,
+} from '@meshwright/purchase/node';
+import { CliError } from '../errors/cli-error.ts';
 import { savingFailure } from '../errors/write-failure.ts';
 import { type PlacementValues, placeOptionsOf } from '../flags/placement-flags.ts';
-import type { Progress } from '../progress/progress.ts';
+import { noteOn, type Progress } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import type { Session } from '../session/session.ts';
 import { failureOfTask } from '../task/failed-task.ts';
 import { followTask, stoppedWaiting } from '../task/follow-task.ts';
-import { fetchResult, keptResult, type TaskResult } from '../task/task-result.ts';
 import { commandText } from '../text/command-text.ts';
-import type { AssetFolder } from './asset-folder.ts';
-import { type MadeAsset, makeAsset } from './make-asset.ts';
-import { publishAsset } from './publish-asset.ts';
+import { version } from '../version.ts';
 
 /** A created task and the use of its result. */
 export interface AssetInMaking {
@@ -27,10 +33,6 @@ export interface AssetInMaking {
   readonly values: PlacementValues & { readonly out?: string; readonly timeout?: number };
   /** Called when the task has ended, before its result is used. */
   readonly onEnded?: (task: FinishedTask) => Promise<void>;
-}
-
-export interface FinishedAsset extends MadeAsset {
-  readonly folder: string;
 }
 
 /** Dependencies for finishing an asset. */
@@ -49,20 +51,44 @@ export async function finishAsset(
   finishing: Finishing,
   asset: AssetInMaking,
   folder: AssetFolder,
-): Promise<FinishedAsset> {
+): Promise<DeliveredAsset> {
   const { session, store, progress, terminal } = finishing;
+  const { signal } = terminal;
   const { ref, name, record, values } = asset;
-  const result = (await keptResult(store, ref)) ?? (await followed(finishing, asset, folder));
+  const kept = await keptResult(store, ref);
+  const result = kept?.model ? kept : await followed(finishing, asset, folder);
+  const placement = placeOptionsOf(values);
   try {
-    const recipe = { ref, result, name, placement: placeOptionsOf(values), ...(record && { record }) };
-    const made = await makeAsset(session, store, recipe, folder.staging, terminal);
-    if (result.picture && made.sidecar.files.length === 1) {
+    const options = {
+      ...{ name, service: session.service, version, now: terminal.now() },
+      ...(record && { request: record }),
+      steps: stepsOf(values),
+      process: async (glb: Uint8Array) => {
+        const placed = await placeModel(bytesSource(glb, `${name}.glb`), { ...placement, signal });
+        const report = await inspectModel(bytesSource(placed.glb, `${name}.glb`), { signal });
+        return { glb: placed.glb, placement: placed.report, report };
+      },
+    };
+    const delivered = await deliverAsset(store, ref, result, options, folder);
+    if (result.picture && delivered.sidecar.files.length === 1) {
       progress.note('note: there is no picture: the service sent something else');
     }
-    return { ...made, folder: await publishAsset(folder, terminal) };
+    noteMoved(folder, delivered.folder, terminal);
+    return delivered;
   } catch (error) {
     throw stoppedWaiting(savingFailure(folder.path, error), ref, resumeText(asset, terminal));
   }
+}
+
+/** Returns the local steps of a command in their form for the sidecar. */
+export function stepsOf(values: PlacementValues): readonly { readonly place: object }[] {
+  return [{ place: placeOptionsOf(values) }];
+}
+
+/** Adds a note if the requested path was taken meanwhile. */
+export function noteMoved({ path }: AssetFolder, place: string, { stderr }: Pick<Terminal, 'stderr'>): void {
+  if (place === path) return;
+  noteOn(stderr, `note: ${path} was taken by another command meanwhile: this asset is in ${place}`);
 }
 
 async function followed(
@@ -82,10 +108,29 @@ async function followed(
   await asset.onEnded?.(task);
   const failure = failureOfTask(ref, task);
   if (failure) throw failure;
+  const files = artifacts(ref.family, task);
+  if (!mainModel(ref.family, files)) {
+    const offered = files.map((file) => file.name).join(', ') || 'no files';
+    throw stoppedWaiting(
+      new CliError('unsupported', `${formatTaskRef(ref)} has no GLB; it has ${offered}`),
+      ref,
+      resume,
+    );
+  }
+  const onFile = (what: string) =>
+    progress.wait({
+      what: `${what} of ${formatTaskRef(ref)} from ${session.service}`,
+      since: terminal.now(),
+      stop: 'Ctrl-C stops, and the same command continues with it',
+    });
+  const onNoPicture = (reason: string) => progress.note(`note: there is no picture: ${reason}`);
   try {
-    return await fetchResult(session, store, ref, task, progress, terminal);
+    const options = { signal: terminal.signal, onFile, onNoPicture };
+    return await fetchResult(session.client.connection, store, ref, task, options);
   } catch (error) {
     throw stoppedWaiting(savingFailure(folder.path, error), ref, resume);
+  } finally {
+    progress.wait(undefined);
   }
 }
 

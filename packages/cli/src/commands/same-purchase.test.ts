@@ -2,11 +2,11 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { spendings } from '@meshwright/purchase';
+import { stagingPrefix } from '@meshwright/purchase/internal-node';
 import { userJournal } from '@meshwright/purchase/node';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exits } from '../errors/exit-codes.ts';
-import { stagingPrefix } from '../files/staging-name.ts';
 import { boxGlb } from '../testing/box-glb.ts';
 import { freshHome, type Home } from '../testing/command.ts';
 import { runHere } from '../testing/run-here.ts';
@@ -167,9 +167,9 @@ it('reports a result that is gone everywhere, with the price of a new one', asyn
   expect(gone.ok).toBe(true);
   const { code, stderr } = await here(['create', 'a box']);
   expect({ code, stderr }).toMatchObject({ code: exits.not_found.exitCode });
-  expect(stderr).toMatch(/was bought at .*nowhere any more/);
+  expect(stderr).toMatch(/was bought at .*no longer available/);
   expect(stderr).toMatch(
-    /buy it anew \(estimated price: 30 credits\) with:\n {2}meshwright create "a box" --again$/m,
+    /buy it again \(estimated price: 30 credits\) with:\n {2}meshwright create "a box" --again$/m,
   );
 });
 

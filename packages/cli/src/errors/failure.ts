@@ -167,6 +167,7 @@ export const purchaseExits = {
   io_failed: 'local_io',
   disk_full: 'local_io',
   missing_content: 'not_found',
+  folder_taken: 'local_io',
   aborted: 'interrupted',
 } as const satisfies Record<PurchaseErrorCode, Exit>;
 

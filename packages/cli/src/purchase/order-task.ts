@@ -68,7 +68,7 @@ async function taskNow(
   } catch (cause) {
     if (failureOf(cause).code !== 'not_found') throw cause;
     const name = formatTaskRef(ref);
-    const text = `${name} was bought at ${clockText(boughtAt, now())}, and the service no longer has it\nbuy it anew with: ${another}`;
+    const text = `${name} was bought at ${clockText(boughtAt, now())}, and the service no longer has it\nbuy it again with: ${another}`;
     throw new CliError('not_found', text, { task: name, cause });
   }
 }

@@ -1,8 +1,7 @@
-import { failureReason, formatTaskRef, type TaskRef } from '@meshwright/client';
+import { failureReason, formatTaskRef, type TaskRef, taskNotes } from '@meshwright/client';
 import type { Task } from '@meshwright/contract';
 import { plainText } from './plain-text.ts';
 import { lines } from './report-text.ts';
-import { taskNotes } from './task-notes.ts';
 
 /** Returns a readable task, one fact a line. */
 export function taskText(ref: TaskRef, task: Task): string {

@@ -9,6 +9,9 @@ import { quoted } from './plain.ts';
 /** Largest picture in an answer, in bytes: agents pay for it in context. */
 const maxPictureBytes = 20_000;
 
+/** Most notes of a task in an answer. */
+const maxNotes = 20;
+
 /** Returns the answer for a task that ended. */
 export async function deliveredAnswer(
   context: ToolContext,
@@ -39,7 +42,8 @@ export async function deliveredAnswer(
     files.push({ path, bytes: (await stat(path)).size });
   }
   const [model] = sidecar.files;
-  const report = sidecar.report as Readonly<Record<string, unknown>> | null;
+  const report = sidecar.report as Readonly<Record<string, unknown>> | undefined;
+  const notes = (sidecar.notes ?? []).filter((note) => note !== sidecar.standIn).slice(0, maxNotes);
   return {
     text: `${task} is ready: ${context.root.shown(join(folder, model!.name))} (${sidecar.credits ?? 'unknown'} credits, paid once).`,
     data: {
@@ -49,7 +53,7 @@ export async function deliveredAnswer(
       folder: context.root.shown(folder),
       files: sidecar.files.map(({ name, bytes }) => ({ name, bytes })),
       ...(sidecar.standIn !== undefined && { standIn: sidecar.standIn }),
-      ...(sidecar.notes && { notes: sidecar.notes }),
+      ...(notes.length > 0 && { notes }),
       ...summary(report),
       ...extra,
     },
@@ -76,7 +80,7 @@ export function runningAnswer(
   };
 }
 
-function summary(report: Readonly<Record<string, unknown>> | null): object {
+function summary(report: Readonly<Record<string, unknown>> | undefined): object {
   if (!report) return {};
   const { bounds, unit, triangles, clips, warnings } = report as {
     readonly bounds?: { readonly size?: readonly number[] };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { fileDigest } from '@meshwright/purchase/internal-node';
 import { McpRefusal } from '../mcp-error.ts';
-import { digestOf } from './asset-folder.ts';
 import { moveToFree, type RootFolder, sizeOf } from './root-folder.ts';
 
 /** A written file. */
@@ -30,10 +30,10 @@ export async function writeNew<T>(
   try {
     const result = await make(draft);
     const bytes = (await sizeOf(draft)) ?? 0;
-    const digest = await digestOf(draft);
+    const digest = await fileDigest(draft);
     if (await moveToFree(draft, path)) return { path, bytes, before: false, result };
     // A link that leads out of the root is not followed.
-    const there = await root.existing(output).then(digestOf, () => undefined);
+    const there = await root.existing(output).then(fileDigest, () => undefined);
     if (there === digest) return { path, bytes, before: true, result };
     throw new McpRefusal(
       'exists',

@@ -11,7 +11,8 @@ const starts: readonly (readonly [type: string, start: string, at?: number])[] =
   ['model/gltf-binary', 'glTF'],
 ];
 
-function typeOf(bytes: Uint8Array): string {
+/** Returns the media type of bytes by their start. */
+export function typeOf(bytes: Uint8Array): string {
   const head = String.fromCharCode(...bytes.subarray(0, 16));
   return starts.find(([, start, at = 0]) => head.startsWith(start, at))?.[0] ?? 'application/octet-stream';
 }

@@ -21,6 +21,10 @@ export const purchase = {
     'Free space or mend the permissions of its folder.',
   ],
   io_failed: ['A file could not be read or written.', 'The message has path and reason.'],
+  folder_taken: [
+    'The folder for an asset holds another asset or other files, or is a mount point.',
+    'Name another folder with `--out`, or replace an earlier asset with `--force`; other files are never removed.',
+  ],
   disk_full: [
     'The disk is full. What was paid is recorded.',
     'Free space and run the same command again; it downloads without buying.',

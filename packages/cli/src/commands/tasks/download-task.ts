@@ -1,17 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Artifact, artifacts, formatTaskRef, type TaskRef } from '@meshwright/client';
+import { type Artifact, artifacts, formatTaskRef, type TaskRef, taskNotes } from '@meshwright/client';
 import type { Task } from '@meshwright/contract';
-import { openAssetFolder } from '../../asset/asset-folder.ts';
-import { publishAsset } from '../../asset/publish-asset.ts';
+import { openAssetFolder, type Sidecar } from '@meshwright/purchase/node';
+import { ways } from '../../asset/create-asset.ts';
+import { noteMoved } from '../../asset/finish-asset.ts';
 import { saveArtifact } from '../../asset/save-artifact.ts';
-import type { Sidecar } from '../../asset/sidecar.ts';
 import { CliError } from '../../errors/cli-error.ts';
 import { savingFailure } from '../../errors/write-failure.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { quickMs, type ServiceValues, type Session, withSession } from '../../session/session.ts';
 import { plainText } from '../../text/plain-text.ts';
-import { taskNotes } from '../../text/task-notes.ts';
 import { version } from '../../version.ts';
 
 interface DownloadValues extends ServiceValues {
@@ -35,10 +34,16 @@ export async function downloadTask(
     if (found.length === 0) {
       throw new CliError('unsupported', `${text} is ${task.status} and has no files`, { task: text });
     }
-    const folder = await openAssetFolder({ path: resolve(terminal.cwd, out ?? preset), force, fresh: !out });
+    const folder = await openAssetFolder({
+      path: resolve(terminal.cwd, out ?? preset),
+      force,
+      fresh: !out,
+      ways,
+    });
     try {
       const listed = await saveAll(session, ref, task, found, folder.staging, terminal);
-      const place = await publishAsset(folder, terminal);
+      const place = await folder.publish();
+      noteMoved(folder, place, terminal);
       const paths = listed.files.map(({ name }) => join(place, name));
       const notes = taskNotes(task).map((note) => plainText(`note: ${note}`));
       return { data: { folder: place, ...listed }, text: [...paths, ...notes].join('\n') };
@@ -50,8 +55,6 @@ export async function downloadTask(
   });
 }
 
-type TaskListing = Omit<Sidecar, 'original' | 'placement' | 'report'>;
-
 async function saveAll(
   session: Session,
   ref: TaskRef,
@@ -59,7 +62,7 @@ async function saveAll(
   found: readonly Artifact[],
   folder: string,
   terminal: Terminal,
-): Promise<TaskListing> {
+): Promise<Sidecar> {
   const names = fileNames(found);
   const files = [];
   for (const [index, artifact] of found.entries()) {
@@ -68,7 +71,7 @@ async function saveAll(
   }
   const credits = task.consumed_credits ?? null;
   const notes = taskNotes(task);
-  const listing: TaskListing = {
+  const listing: Sidecar = {
     meshwright: version,
     name: 'task',
     createdAt: new Date(terminal.now()).toISOString(),

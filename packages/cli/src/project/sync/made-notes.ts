@@ -1,9 +1,8 @@
-import { type Connection, parseTaskRef, retrieve } from '@meshwright/client';
+import { type Connection, parseTaskRef, retrieve, taskNotes } from '@meshwright/client';
 import { families, type Task } from '@meshwright/contract';
 import type { SyncedAsset } from '@meshwright/pipeline';
 import type { Lockfile } from '@meshwright/pipeline/internal';
 import { quickMs } from '../../session/session.ts';
-import { taskNotes } from '../../text/task-notes.ts';
 
 /** What the tasks of assets say about their results, by asset. */
 export type AssetNotes = Readonly<Record<string, readonly string[]>>;

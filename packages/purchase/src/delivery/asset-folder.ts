@@ -1,12 +1,23 @@
-import { fsync } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import {
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { hasCode } from '@meshwright/contract';
-import { CliError } from '../errors/cli-error.ts';
-import { writeFailure } from '../errors/write-failure.ts';
-import { stagingPrefix, sweepStaging } from '../files/staging-name.ts';
-import { filesOfSidecar } from './sidecar.ts';
+import { syncFolder } from '../files/folder/publish-file.ts';
+import { syncFile } from '../files/folder/sync-file.ts';
+import { writeError } from '../files/folder/write-error.ts';
+import { hasEnded, type Owner, processMark } from '../process-mark.ts';
+import { PurchaseError } from '../purchase-error.ts';
+import { parseSidecar } from './sidecar.ts';
 
 /** A folder that is filled beside its final path, and becomes visible only when complete. */
 export interface AssetFolder {
@@ -14,6 +25,8 @@ export interface AssetFolder {
   readonly staging: string;
   /** The requested path. */
   readonly path: string;
+  /** Writes one file into `staging`. */
+  write(name: string, bytes: Uint8Array): Promise<void>;
   /** Syncs everything in `staging` and moves it into place in one step. Returns the final path. */
   publish(): Promise<string>;
   /** Removes all files. Does nothing after `publish`. */
@@ -26,33 +39,61 @@ export interface FolderChoice {
   readonly force?: boolean;
   /** Use `path-2`, `path-3` ... when `path` is taken, instead of refusing. */
   readonly fresh?: boolean;
+  /**
+   * What the user can do instead, for messages.
+   * @default { other: 'name another folder', replace: 'replace it' }
+   */
+  readonly ways?: { readonly other: string; readonly replace: string };
 }
 
 type Occupant = 'nothing' | 'asset' | 'something';
 
 /**
- * Opens a folder for one asset before any spending: its path has to be free and writable. If another command takes the
+ * Opens a folder for one asset before any spending: its path has to be free and writable. If another process takes the
  * path meanwhile, the asset goes to the next free name.
- * @throws CliError `local_io`
+ * @throws PurchaseError `folder_taken`, `disk_full`, `io_failed`
+ * @example
+ * import { openAssetFolder } from '@meshwright/purchase/node';
+ *
+ * const folder = await openAssetFolder({ path: 'assets/chest' });
+ * try {
+ *   await folder.write('chest.glb', glb);
+ *   console.log(await folder.publish());
+ * } finally {
+ *   await folder.discard();
+ * }
  */
 export async function openAssetFolder(choice: FolderChoice): Promise<AssetFolder> {
+  const { force = false, ways = { other: 'name another folder', replace: 'replace it' } } = choice;
   const wanted = resolve(choice.path);
-  const force = choice.force ?? false;
   const path = choice.fresh && !force ? await freeName(wanted) : wanted;
   const parent = dirname(path);
-  await refuseTaken(path, force);
+  if (!force && (await occupantOf(path)) === 'asset') {
+    const message = `${path} already holds an asset: ${ways.other}, or ${ways.replace}`;
+    throw new PurchaseError('folder_taken', message);
+  }
+  await refuseUnusable(path);
+  const attempt = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (cause) {
+      throw writeError(path, cause, ways.other);
+    }
+  };
   // Creating the folder now, not at the end, is the only reliable test that it can be created.
-  const { shelter, staging, made } = await attempt(path, () => makeStaging(parent));
+  const { shelter, staging, made } = await attempt(() => makeStaging(parent));
   await sweepStaging(parent);
   let open = true;
   return {
     staging,
     path,
+    write: (name, bytes) => attempt(() => writeFile(join(staging, name), bytes, { flag: 'wx' })),
     async publish() {
-      const place = await attempt(path, async () => {
+      const place = await attempt(async () => {
+        for (const name of await readdir(staging)) await syncPath(join(staging, name));
         await syncFolder(staging);
         const final = await moveInto(staging, path, { force, base: choice.fresh ? wanted : path });
-        await sync(parent);
+        await syncFolder(parent);
         return final;
       });
       open = false;
@@ -94,23 +135,14 @@ async function makeStaging(parent: string): Promise<Staging> {
   }
 }
 
-async function refuseTaken(path: string, force: boolean): Promise<void> {
-  const occupant = await occupantOf(path);
-  if (occupant === 'asset' && !force) {
-    throw new CliError(
-      'local_io',
-      `${path} already holds an asset: name another folder with --out, or --force`,
-    );
-  }
-  if (occupant === 'something') {
-    throw new CliError(
-      'local_io',
-      `${path} is taken: give the asset a folder of its own, such as ${path}/NAME`,
-    );
+async function refuseUnusable(path: string): Promise<void> {
+  const own = `such as ${join(path, 'NAME')}`;
+  if ((await occupantOf(path)) === 'something') {
+    throw new PurchaseError('folder_taken', `${path} is taken: give the asset a folder of its own, ${own}`);
   }
   // An empty folder is replaced by a rename, which cannot cross file systems.
   if (await isMountPoint(path)) {
-    throw new CliError('local_io', `${path} is a mount point: name a folder inside it, such as ${path}/NAME`);
+    throw new PurchaseError('folder_taken', `${path} is a mount point: name a folder inside it, ${own}`);
   }
 }
 
@@ -158,8 +190,9 @@ async function occupantOf(path: string): Promise<Occupant> {
   }
   if (entries.length === 0) return 'nothing';
   for (const sidecar of entries.filter((entry) => entry.endsWith('.json'))) {
-    const files = filesOfSidecar(await readFile(join(path, sidecar), 'utf8').catch(() => ''));
-    if (files && entries.every((entry) => entry === sidecar || files.includes(entry))) return 'asset';
+    const files = parseSidecar(await readFile(join(path, sidecar), 'utf8').catch(() => ''))?.files;
+    const isOfAsset = (entry: string) => entry === sidecar || files?.some(({ name }) => name === entry);
+    if (files && entries.every(isOfAsset)) return 'asset';
   }
   return 'something';
 }
@@ -174,24 +207,15 @@ async function exists(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined)) !== undefined;
 }
 
-async function syncFolder(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) await sync(join(folder, name));
-  await sync(folder);
-}
-
-async function sync(path: string): Promise<void> {
+async function syncPath(path: string): Promise<void> {
+  const file = await open(path, 'r');
   try {
-    const file = await open(path, 'r');
-    try {
-      // By its descriptor: the handles that Yarn's Plug'n'Play gives have no `sync`.
-      await promisify(fsync)(file.fd);
-    } finally {
-      await file.close();
-    }
+    await syncFile(file);
   } catch (error) {
-    // Some systems cannot sync a folder.
-    const { code } = error as NodeJS.ErrnoException;
-    if (!['EPERM', 'EINVAL', 'EISDIR'].includes(code ?? '')) throw error;
+    // Windows syncs only files that are open for writing.
+    if (!hasCode(error, 'EPERM')) throw error;
+  } finally {
+    await file.close();
   }
 }
 
@@ -206,10 +230,16 @@ async function removeEmpty(folder: string, first: string): Promise<void> {
   }
 }
 
-async function attempt<T>(path: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (cause) {
-    throw writeFailure(path, cause, 'choose another folder with --out');
+/** Returns the prefix of staging folders, which states their owner. */
+export function stagingPrefix(owner?: Owner): string {
+  return `.meshwright-${processMark(owner)}-`;
+}
+
+/** Removes the folders in `folder` that killed processes of this machine left. Folders that cannot be removed stay. */
+export async function sweepStaging(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const [, mark = ''] = /^\.meshwright-([0-9a-f]{8}-\d+)-\w{6}$/.exec(name) ?? [];
+    if (!hasEnded(mark)) continue;
+    await rm(join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { stagingPrefix } from '../files/staging-name.ts';
-import { openAssetFolder } from './asset-folder.ts';
+import { openAssetFolder, stagingPrefix } from './asset-folder.ts';
 
 let home: string;
 beforeEach(async () => {
@@ -65,7 +64,7 @@ it('refuses a folder that holds an asset, and replaces it with force', async () 
   const path = join(home, 'chest');
   await mkdir(path);
   await fill(path, 'old');
-  await expect(openAssetFolder({ path })).rejects.toMatchObject({ code: 'local_io' });
+  await expect(openAssetFolder({ path })).rejects.toMatchObject({ code: 'folder_taken' });
   const folder = await openAssetFolder({ path, force: true });
   await fill(folder.staging, 'new');
   expect(await readFile(join(path, 'chest.glb'), 'utf8')).toBe('old');
@@ -146,9 +145,12 @@ it('keeps both assets when two are published to one path', async () => {
   expect(places.map((place) => place.slice(home.length + 1)).sort()).toEqual(['chest', 'chest-2', 'chest-3']);
 });
 
-it.each(['file/chest', 'file'])('refuses %s, where no folder can exist', async (path) => {
+it.each([
+  ['file/chest', 'io_failed'],
+  ['file', 'folder_taken'],
+])('refuses %s, where no folder can exist', async (path, code) => {
   await writeFile(join(home, 'file'), '');
-  await expect(openAssetFolder({ path: join(home, path) })).rejects.toMatchObject({ code: 'local_io' });
+  await expect(openAssetFolder({ path: join(home, path) })).rejects.toMatchObject({ code });
   expect(await readdir(home)).toEqual(['file']);
 });
 
