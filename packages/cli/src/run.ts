@@ -1,6 +1,6 @@
+import { hasCode } from '@meshwright/contract';
 import { CommanderError } from 'commander';
 import { type Failure, failureOf } from './errors/failure.ts';
-import { unquotedPrompt } from './errors/unquoted-prompt.ts';
 import { programOf } from './program.ts';
 import type { ProgramOptions } from './program-options.ts';
 import type { Answer, Terminal } from './progress/terminal.ts';
@@ -66,4 +66,18 @@ function fail(
   if (failure.help !== undefined) stderr.write(`help: ${failure.help}\n`);
   if (json) stdout.write(`${plainJson({ ...(data as object | undefined), error: failure }, 2)}\n`);
   return failure.exitCode;
+}
+
+/** Words of a command before its prompt: `create PROMPT`, `add NAME PROMPT`. */
+const wordsBefore: Readonly<Record<string, number>> = { create: 1, add: 2 };
+
+/** Returns the same command with its prompt in quotes, when its words were taken for several arguments. */
+function unquotedPrompt(error: unknown, argv: readonly string[]): string | undefined {
+  const before = wordsBefore[argv[0] ?? ''];
+  if (before === undefined || !hasCode(error, 'commander.excessArguments')) return undefined;
+  const rest = argv.slice(before);
+  const flag = rest.findIndex((word) => word.startsWith('-'));
+  const words = flag < 0 ? rest : rest.slice(0, flag);
+  if (words.length < 2) return undefined;
+  return `put the prompt in quotes: meshwright ${argv.slice(0, before).join(' ')} "${words.join(' ')}"`;
 }

@@ -1,7 +1,6 @@
 import type { DecoderFolders } from '@meshwright/runtime';
 import { type AppBase, Asset, type ContainerResource } from 'playcanvas';
 import { meshoptViews } from './decoders/meshopt-views.ts';
-import { stagedPictures } from './staged-pictures.ts';
 
 /** A parsed file; `unload` frees it. */
 export interface LoadedContainer {
@@ -51,4 +50,20 @@ export async function loadContainer(
     throw error;
   }
   return { resource: asset.resource as ContainerResource, unload };
+}
+
+/** Hooks of the engine's GLB parser: each picture is decoded and uploaded in a frame after the previous one. */
+function stagedPictures(nextFrame: () => Promise<void>) {
+  const done = new Map<object, () => void>();
+  let last = Promise.resolve();
+  return {
+    processAsync(picture: object, proceed: (error: null, asset: null) => void): void {
+      const turn = last.then(nextFrame);
+      last = new Promise((resolve) => done.set(picture, resolve));
+      void turn.then(() => proceed(null, null));
+    },
+    postprocess(picture: object): void {
+      done.get(picture)?.();
+    },
+  };
 }

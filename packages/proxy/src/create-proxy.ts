@@ -1,10 +1,9 @@
+import { animationLibrary } from '@meshwright/contract';
 import { memoryMeter } from './meter/memory-meter.ts';
 import type { Meter } from './meter/meter.ts';
-import { minuteLimit } from './meter/minute-limit.ts';
-import { defaults, type ProxyOptions } from './proxy-options.ts';
-import { checkNext } from './routes/check-next.ts';
+import { type Allowed, defaults, type ProxyOptions } from './proxy-options.ts';
 import { createTask } from './routes/create/create-task.ts';
-import { forwardLibrary } from './routes/forward-library.ts';
+import { errorOf } from './routes/create/send-create.ts';
 import { forwardTask } from './routes/forward-task.ts';
 import { matchRoute, type Route } from './routes/match-route.ts';
 import { openStreams } from './routes/open-streams.ts';
@@ -12,7 +11,7 @@ import { answerRefusal, Refusal } from './routes/refusal.ts';
 import type { RouteContext } from './routes/route-context.ts';
 import { serveFile } from './routes/serve-file.ts';
 import { streamTask } from './routes/stream-task.ts';
-import { createUpstream } from './upstream.ts';
+import { createUpstream, jsonOf, seenHeaders } from './upstream.ts';
 
 /** A handler of the requests below its path. */
 export interface MeshwrightProxy {
@@ -137,4 +136,47 @@ function pathBelow({ url }: Request, mount: string): string {
     throw new Refusal(404, 'The proxy reads no encoded paths and no queries.');
   }
   return below;
+}
+
+const minuteMs = 60_000;
+
+/** Returns 'ok' when one more request of a caller fits into this minute, otherwise the wait in milliseconds. */
+function minuteLimit(maxRequests: number): (caller: string, now: number) => number | 'ok' {
+  const requests = new Map<string, number>();
+  let minute = 0;
+  return (caller, now) => {
+    const current = Math.floor(now / minuteMs);
+    if (current !== minute) requests.clear();
+    minute = current;
+    const count = requests.get(caller) ?? 0;
+    if (count >= maxRequests) return minuteMs - (now % minuteMs);
+    requests.set(caller, count + 1);
+    return 'ok';
+  };
+}
+
+/**
+ * Refuses a create when a later one of the same asset is not allowed, so that nothing is paid for an asset that cannot be
+ * finished. The page names the families in `x-meshwright-next`.
+ * @throws Refusal 403
+ */
+function checkNext({ headers }: Request, allow: readonly Allowed[]): void {
+  const next = (headers.get('x-meshwright-next') ?? '').split(',').filter(Boolean);
+  const missing = next.filter((name) => !allow.some(({ family, create }) => create && family.name === name));
+  if (missing.length === 0) return;
+  const shown = missing.map((name) => name.replace(/[^\w-]/g, '').slice(0, 40)).slice(0, 5);
+  throw new Refusal(
+    403,
+    `Nothing was paid: this asset also needs ${[...new Set(shown)].join(', ')}, which the proxy does not let pages create. Add a \`create\` rule for it to \`allow\`.`,
+  );
+}
+
+/** Returns the whole animation library. */
+async function forwardLibrary(context: RouteContext, { signal }: Request): Promise<Response> {
+  const { upstream, onFault } = context;
+  const response = await upstream.call(animationLibrary.prefix, { signal });
+  const { status } = response;
+  const headers = seenHeaders(response);
+  const value = (await jsonOf(response, onFault)) ?? [];
+  return response.ok ? Response.json(value, { status, headers }) : errorOf(upstream, value, status, headers);
 }

@@ -1,5 +1,4 @@
 import { type AssetWarning, environmentWarning } from './asset/environment-warning.ts';
-import { type LeakReport, leakReport } from './asset/leak-report.ts';
 import { assetLoad, type LoadOptions } from './asset/load-asset.ts';
 import {
   type LodAsset,
@@ -177,4 +176,23 @@ export function createAssets<Node, Native>(
 
 function printWarning({ message }: AssetWarning): void {
   console.warn(message);
+}
+
+/** Objects an engine holds beyond an earlier count. */
+interface LeakReport {
+  /** Counters that grew, with their growth; empty when nothing leaked. */
+  readonly grown: Readonly<Record<string, number>>;
+  /** Models still in use, with the number of assets that hold each. */
+  readonly held: readonly { readonly name: string; readonly holds: number }[];
+}
+
+function leakReport(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+  held: LeakReport['held'],
+): LeakReport {
+  const differences = Object.entries(after).map(
+    ([name, count]) => [name, count - (before[name] ?? 0)] as const,
+  );
+  return { grown: Object.fromEntries(differences.filter(([, more]) => more > 0)), held };
 }

@@ -5,8 +5,8 @@ import type { GltfErrorCode } from '@meshwright/gltf';
 import type { PipelineErrorCode } from '@meshwright/pipeline';
 import type { PurchaseErrorCode } from '@meshwright/purchase';
 import type { ServiceErrorCode } from '@meshwright/service';
+import { documentation } from '../version.ts';
 import { type Exit, exits } from './exit-codes.ts';
-import { helpOf } from './help-of.ts';
 
 /** Failure of a command, as `--json` prints it. */
 export interface Failure {
@@ -178,3 +178,23 @@ export const serviceExits: Readonly<Partial<Record<ServiceErrorCode, Exit>>> = {
   no_storage: 'network',
   port_taken: 'local_io',
 };
+
+/** Groups of docs/troubleshooting.md by the name of an error. */
+const groups: Readonly<Record<string, string>> = {
+  ClientError: 'client',
+  FormatError: 'formats',
+  GltfError: 'gltf',
+  PipelineError: 'pipeline',
+  PurchaseError: 'purchase',
+  ServiceError: 'service',
+};
+
+/** What the command line has said in full. */
+const plain: ReadonlySet<Exit> = new Set(['usage', 'unhealthy', 'drift', 'interrupted']);
+
+/** Returns the address of the entry about an error; undefined when its message is all there is to say. */
+function helpOf(name: string, code: string, exit: Exit): string | undefined {
+  if (plain.has(exit)) return undefined;
+  const group = exit === 'internal' ? undefined : groups[name];
+  return `${documentation}docs/troubleshooting.md#${group ? `${group}-${code}` : `cli-${exit}`}`;
+}

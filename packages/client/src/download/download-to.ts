@@ -8,7 +8,6 @@ import type { Artifact } from '../tasks/artifacts.ts';
 import type { DownloadSink } from './download-sink.ts';
 import { httpUrl } from './http-url.ts';
 import { type PartialFile, type ReceiveOptions, receive } from './receive.ts';
-import { wrongContent } from './wrong-content.ts';
 
 /** Source of a download: an artifact of a task, or a bare URL. */
 export type DownloadSource = string | (Pick<Artifact, 'url'> & Partial<Artifact>);
@@ -103,4 +102,28 @@ export async function downloadTo(
     throw refused('hash_mismatch', `its SHA-256 is ${sha256}`);
   }
   return { size: file.bytes, sha256 };
+}
+
+/** Beginning of a text that was sent in place of a file. */
+const textual = /^(?:\xef\xbb\xbf)?\s*(<[!?\w]|\{)/;
+/** Formats that may begin with markup, and the unknown format. */
+const markupFormats = /^(svg|xml|html?|dae)$/;
+const jsonFormats = /^(gltf|json|txt)?$/;
+
+/** Returns why the bytes are not a whole file of that format, judged by their beginning, or undefined. */
+function wrongContent(
+  head: readonly number[],
+  size: number,
+  format: string,
+): [code: ErrorCode, what: string] | undefined {
+  const text = String.fromCharCode(...head);
+  const isGlb = text.startsWith('glTF');
+  const [, sign] = textual.exec(text) ?? [];
+  const formats = sign === '{' ? jsonFormats : markupFormats;
+  if (format === 'glb' ? !isGlb : sign && !formats.test(format)) {
+    return ['wrong_content', 'another format came'];
+  }
+  const declared = head.length < 12 ? 12 : head.slice(8, 12).reduceRight((sum, byte) => sum * 256 + byte);
+  if (isGlb && declared !== size) return ['truncated', `${size} of ${declared} bytes came`];
+  return undefined;
 }

@@ -1,6 +1,6 @@
+import { type FieldFacts, factsOf } from '@meshwright/contract/schema';
 import type { ContentStore } from '@meshwright/purchase';
 import type { FormField } from '../form/form-fields.ts';
-import { linkFacts } from '../form/link-facts.ts';
 import type { ControlValue } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import type { FileValue } from '../view/view.ts';
@@ -45,4 +45,10 @@ function listed(formats: readonly string[]): string {
 
 function megabytes(size: number): string {
   return `${(size / 1e6).toFixed(size < 1e7 ? 1 : 0)} MB`;
+}
+
+/** Returns the facts of the files that a field takes; undefined for a field without files. */
+function linkFacts(facts: FieldFacts): (FieldFacts & { kind: 'link' }) | undefined {
+  const inner = facts.kind === 'list' ? factsOf(facts.item) : facts;
+  return inner.kind === 'link' ? inner : undefined;
 }

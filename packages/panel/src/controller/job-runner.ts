@@ -1,13 +1,14 @@
+import { remove, taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import type { LostDecision } from '@meshwright/purchase';
-import { takesWithin } from '@meshwright/purchase/internal';
+import { settle, takesWithin } from '@meshwright/purchase/internal';
 import type { Request } from '../form/form-body.ts';
 import { importModel } from '../job/import-model.ts';
 import type { Job } from '../job/job.ts';
 import { bodyOf } from '../job/send-job.ts';
+import { paidText } from '../job/texts/paid-text.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelState } from '../state.ts';
-import { cancelJob } from './cancel-job.ts';
 import type { PanelController } from './controller.ts';
 import { type JobRuns, jobContextOf, jobRuns } from './job-runs.ts';
 import { pickTake } from './pick-take.ts';
@@ -168,4 +169,31 @@ async function importNow(controller: PanelController, runs: JobRuns, job: Job): 
 
 function isSame(job: Job, family: string, request: Request): boolean {
   return job.family === family && JSON.stringify(job.request) === JSON.stringify(request);
+}
+
+/**
+ * Cancels the task of a job at the service and settles its purchase; a finished task is left as it is.
+ * @throws PanelError `refused` when the service does not stop it
+ */
+async function cancelJob(
+  controller: PanelController,
+  runs: JobRuns,
+  { id, family, task }: Job,
+): Promise<void> {
+  const buyer = controller.buyer();
+  const ref = taskRef(familyNamed(family)!, task!.id, buyer.connection.host);
+  const { outcome, refunded, task: seen } = await remove(buyer.connection, ref);
+  if (outcome === 'already_finished') return;
+  if (outcome === 'task_running') {
+    throw new PanelError('refused', 'The service cannot stop a running task: it continues.');
+  }
+  runs.stop(id);
+  const credits = refunded === true ? 0 : ((seen as { consumed_credits?: number }).consumed_credits ?? null);
+  if (task!.purchase !== undefined) {
+    await settle(buyer, task!.purchase, { id: task!.id, status: 'CANCELED', consumed_credits: credits });
+  }
+  await runs.change(id, {
+    step: { at: 'failed', text: `Canceled. ${paidText(credits)}` },
+    task: { ...task!, credits },
+  });
 }

@@ -1,11 +1,11 @@
 import { type Buyer, estimator, highestPrices } from '@meshwright/purchase';
+import type { HostPort } from '../host/host-port.ts';
 import type { PanelOptions } from '../panel-options.ts';
-import type { PanelState } from '../state.ts';
+import { type PanelState, stateText } from '../state.ts';
 import type { View } from '../view/view.ts';
 import type { ViewInputs } from '../view/view-inputs.ts';
 import { viewOf } from '../view/view-of.ts';
 import type { PanelController } from './controller.ts';
-import { stateSaver } from './state-saver.ts';
 
 /** State of a panel, its saved copy and its view, which follows every change. */
 export interface ShownState {
@@ -81,4 +81,29 @@ export function shownState(
     },
   };
   return { controller, listeners, show, view: () => view, save: () => saver.keep() };
+}
+
+/** Saves the newest state, one write at a time. Changes during a write go into the next one. */
+function stateSaver(host: HostPort, state: () => PanelState) {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const write = () => host.save(stateText(state()));
+  return {
+    /** Resolves when the current state is saved. */
+    keep(): Promise<void> {
+      if (!running) {
+        running = write().finally(() => {
+          running = undefined;
+        });
+        return running;
+      }
+      next ??= running
+        .catch(() => {})
+        .then(() => {
+          next = undefined;
+          return this.keep();
+        });
+      return next;
+    },
+  };
 }

@@ -1,8 +1,7 @@
-import { bytesSource, placeModel } from '@meshwright/gltf';
+import { bytesSource, type ClipStep, editClips, GltfError, mergeClips, placeModel } from '@meshwright/gltf';
 import type { ContentStore } from '@meshwright/purchase';
 import { PanelError } from '../panel-error.ts';
 import type { JobModel } from './job.ts';
-import { withKeptClips } from './kept-clips.ts';
 import { modelFacts } from './model-facts.ts';
 
 export interface PlacedModelOptions {
@@ -39,4 +38,35 @@ export async function placedModel(
     throw new PanelError('no_model', 'The service returned a file without geometry. Nothing was imported.');
   }
   return { file: await store.write(glb), name: 'model.glb', size: glb.length, facts };
+}
+
+/**
+ * Adds the clips of a replaced model to its replacement, except those that the replacement has by name. A replacement
+ * with another rig is returned as it is.
+ * @throws GltfError for an invalid model
+ */
+async function withKeptClips(
+  glb: Uint8Array,
+  clips: readonly string[],
+  replaced: { readonly glb: Uint8Array; readonly clips: readonly string[] },
+  signal: AbortSignal,
+): Promise<Uint8Array> {
+  if (replaced.clips.every((name) => clips.includes(name))) return glb;
+  /** Merging keeps the order of both files. */
+  const dropTaken: ClipStep = {
+    name: 'dropTaken',
+    async run({ json }) {
+      const merged = json.animations as unknown[];
+      json.animations = merged.filter(
+        (_, at) => at < clips.length || !clips.includes(replaced.clips[at - clips.length]!),
+      );
+    },
+  };
+  try {
+    const donor = { source: bytesSource(replaced.glb) };
+    return (await editClips(bytesSource(glb), [mergeClips([donor]), dropTaken], { signal })).glb;
+  } catch (error) {
+    if (error instanceof GltfError && error.code === 'rig_mismatch') return glb;
+    throw error;
+  }
 }

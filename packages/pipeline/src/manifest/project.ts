@@ -1,15 +1,22 @@
+import { canonicalJson, sha256 } from '@meshwright/purchase/internal';
 import { PipelineError } from '../pipeline-error.ts';
+import { localSteps } from '../recipe/local-steps.ts';
 import { type Plan, type PlanIssue, planRecipe } from '../recipe/plan-recipe.ts';
-import { isPathRef, type RecipeData, refsIn } from '../recipe/recipe-data.ts';
+import {
+  isPathRef,
+  isTask,
+  type NodeRef,
+  type PathRef,
+  type RecipeData,
+  refsIn,
+  withRefs,
+} from '../recipe/recipe-data.ts';
 import { assetRecipe, clashingNodes, clashText } from './asset-recipe.ts';
 import { issuePlace } from './issue-place.ts';
 import { emptyLock, type Lockfile, lockFileName, parseLockfile } from './lockfile.ts';
-import { type AssetSpec, type Manifest, manifestFile } from './manifest.ts';
-import type { FileIssue } from './parse-manifest.ts';
-import { parseManifest } from './parse-manifest.ts';
-import { parseRecipe } from './parse-recipe.ts';
+import { type AssetSpec, type Manifest, manifestFile, recipeSchema } from './manifest.ts';
+import { type FileIssue, type Parsed, parseJsonAs, parseManifest } from './parse-manifest.ts';
 import type { ProjectFiles } from './project-files.ts';
-import { recipeHash } from './recipe-hash.ts';
 
 /** A project as declared and as last made. */
 export interface Project {
@@ -187,4 +194,28 @@ function badProject(issues: readonly FileIssue[]): PipelineError {
 
 function text(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
+}
+
+/** Reads a recipe file. Returns every mistake as an issue; throws none. */
+function parseRecipe(file: string, text: string): Parsed<RecipeData> {
+  return parseJsonAs(recipeSchema, file, text) as Parsed<RecipeData>;
+}
+
+/**
+ * Hashes what a recipe makes: its nodes, the bytes of the files it reads and the versions of its steps. Excludes the
+ * service and the account: an asset bought once is the same for all.
+ */
+async function recipeHash({ nodes, output }: RecipeData, files: ProjectFiles): Promise<string> {
+  const hashes = new Map<string, string>();
+  for (const { ref } of refsIn(nodes)) {
+    if (!isPathRef(ref) || hashes.has(ref.path)) continue;
+    hashes.set(ref.path, await sha256(Uint8Array.from((await files.read(ref.path)) ?? [])));
+  }
+  const content = (ref: NodeRef | PathRef) => (isPathRef(ref) ? { sha256: hashes.get(ref.path) } : ref);
+  const versions = Object.values(nodes)
+    .flatMap((node) => (isTask(node) ? [] : node.process.flatMap(Object.keys)))
+    .map((name) => [name, localSteps[name]?.version]);
+  return sha256(
+    canonicalJson({ nodes: withRefs(nodes, content), output, versions: Object.fromEntries(versions) }),
+  );
 }

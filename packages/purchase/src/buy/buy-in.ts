@@ -1,6 +1,6 @@
 import type { Connection, TaskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
-import { attemptOfPurchase } from '../identity/attempt-of-purchase.ts';
+import { sha256 } from '../identity/sha256.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Budget } from './budget.ts';
 import type { BuyOptions } from './buy.ts';
@@ -59,4 +59,14 @@ export function buyIn(journal: Journal, connection: Connection, options: BuyInOp
       await buyOrRetry(buyer, family, body, { take: await attemptOfPurchase(idempotencyKey), ...passed })
     ).ref;
   };
+}
+
+/**
+ * Returns the take of an idempotency key, a whole number of 48 bits: two keys for the same body are two purchases. 1 without a
+ * idempotency key.
+ */
+async function attemptOfPurchase(idempotencyKey: string | undefined): Promise<number> {
+  return idempotencyKey === undefined
+    ? 1
+    : 1 + Number.parseInt((await sha256(`meshwright wish ${idempotencyKey}`)).slice(0, 12), 16);
 }

@@ -3,7 +3,7 @@ import type { CoarseStage } from '../coarse/coarse-stage.ts';
 import type { EnginePort } from '../engine-port.ts';
 import type { AssetSource } from '../load/asset-source.ts';
 import type { FetchAsset } from '../load/fetch-asset.ts';
-import { hasLevels } from '../load/has-levels.ts';
+import { firstBytes, glbHead, headLength } from '../load/first-bytes.ts';
 import type { ModelPool } from '../load/model-pool.ts';
 import { pageScript } from '../load/page-script.ts';
 import type { FrameBudget } from './frame-budget.ts';
@@ -130,4 +130,11 @@ function rising(reportProgress: ((percent: number) => void) | undefined): (perce
     highest = Math.min(percent, 100);
     reportProgress?.(highest);
   };
+}
+
+/** Whether a GLB names levels of detail in its JSON; undefined until its JSON has arrived. */
+function hasLevels(parts: readonly Uint8Array[]): boolean | undefined {
+  const head = glbHead(parts);
+  const bytes = head && firstBytes(parts, headLength + head.jsonLength);
+  return bytes && new TextDecoder().decode(bytes).includes('"MSFT_lod"');
 }

@@ -1,4 +1,12 @@
-import { hasCode, rigClipName, rigClipNames, rigClips, type TaskRef } from '@meshwright/client';
+import {
+  failureReason,
+  hasCode,
+  rigClipName,
+  rigClipNames,
+  rigClips,
+  type TaskRef,
+  thumbnail,
+} from '@meshwright/client';
 import { rigging } from '@meshwright/contract';
 import type { AssetWarning } from '../asset/environment-warning.ts';
 import { AssetError, throwIfAborted } from '../asset-error.ts';
@@ -7,12 +15,11 @@ import type { FetchAsset } from '../load/fetch-asset.ts';
 import { assetError } from '../load/fetch-file.ts';
 import type { BuyTask } from './buy-task.ts';
 import { createThroughProxy } from './create-through-proxy.ts';
-import { followTask } from './follow-task.ts';
 import type { ModelSlot } from './model-slot.ts';
 import { type BoughtTasks, oncePerKey } from './once-per-key.ts';
-import { planSpawn } from './plan-spawn.ts';
-import type { Memory } from './remembered.ts';
-import type { PlannedTask, SpawnStage } from './spawn-plan.ts';
+import { type Memory, remembered } from './remembered.ts';
+import { resolveActions } from './resolve-actions.ts';
+import { type PlannedTask, planOf, type SpawnStage } from './spawn-plan.ts';
 import type { SpawnEvent, SpawnSource } from './spawned.ts';
 
 export interface StageContext {
@@ -118,3 +125,55 @@ function risingProgress(onEvent: (event: SpawnEvent) => void): (stage: SpawnStag
     onEvent({ type: 'progress', stage, percent });
   };
 }
+
+/**
+ * Follows a task to its end; returns the URL of its picture if it has one.
+ * @param onProgress receives 0 to 1
+ * @throws AssetError `task_failed`
+ */
+async function followTask(
+  client: TaskClient,
+  ref: TaskRef,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<string | undefined> {
+  let picture: string | undefined;
+  for await (const update of client.watch(ref, { signal })) {
+    const { status } = update;
+    onProgress(Math.min(update.progress, 100) / 100);
+    if (status === 'FAILED' || status === 'CANCELED') {
+      const reason = status === 'FAILED' ? `: ${failureReason(update) ?? 'no reason given'}` : '';
+      throw new AssetError('task_failed', `The ${ref.family.name} task ${ref.id} ended ${status}${reason}`);
+    }
+    if (status === 'SUCCEEDED') picture = thumbnail(client.artifacts(ref.family, update))?.url;
+  }
+  return picture;
+}
+
+interface PlanContext {
+  readonly client?: TaskClient | undefined;
+  readonly signal: AbortSignal;
+  readonly remember?: string | true | undefined;
+  readonly onWarning: (warning: AssetWarning) => void;
+}
+
+/**
+ * Returns the tasks to make or show. Names of actions are checked here, before the first task is paid.
+ * @throws AssetError `bad_source` for an action that does not exist
+ */
+async function planSpawn(
+  source: SpawnSource,
+  { client, signal, remember, onWarning }: PlanContext,
+): Promise<{ readonly plan: readonly PlannedTask[]; readonly memory?: Memory | undefined }> {
+  if (!('prompt' in source)) return { plan: planOf(source) };
+  const memory =
+    remember === undefined ? undefined : remembered(remember, source, client?.connection.host ?? '');
+  if (remember !== undefined && !memory) onWarning({ code: 'not_remembered', message: notRemembered });
+  const request = memory?.request ?? source;
+  const { actions = [] } = request;
+  if (!client || actions.length === 0) return { plan: planOf(request), memory };
+  return { plan: planOf({ ...request, actions: await resolveActions(client, actions, signal) }), memory };
+}
+
+const notRemembered =
+  'This page cannot store anything, so `remember` has no effect, and a reload buys again. Allow storage, or pass an idempotencyKey.';

@@ -1,13 +1,13 @@
 import { createInspector, type InspectorParts } from '../inspector/inspector.ts';
 import { inspectorPath, readTokenOf } from '../inspector/inspector-token.ts';
+import { ServiceError } from '../service-error.ts';
 import type { Accounts } from '../store/accounts.ts';
-import { controlPath, createControlApi } from './control-api.ts';
+import { controlPath, createControlApi, type StateControl } from './control-api.ts';
 import type { FaultPlan } from './faults/fault-plan.ts';
 import { simulateFaults } from './faults/simulate-faults.ts';
 import { createRequestLog } from './log/request-log.ts';
 import type { ServiceClock } from './service-clock.ts';
 import { createAccess } from './state/access.ts';
-import { sharedClock, sharedState } from './state/shared-state.ts';
 import { createStateControl, type StateParts } from './state/state-control.ts';
 
 type Answer = (request: Request) => Promise<Response>;
@@ -119,4 +119,29 @@ export function createControl(options: ControlOptions): Control {
 /** Returns the URL of a service's control surface. @param origin of the service */
 export function controlUrl(origin: string): string {
   return `${origin}${controlPath}`;
+}
+
+/** State operations for a state that several services share: none of them may replace it alone. */
+const sharedState: StateControl = {
+  reset: refuse,
+  snapshots: async () => [],
+  snapshot: refuse,
+  restore: refuse,
+  removeSnapshot: refuse,
+};
+
+/** Services on one database use the time of day, so that they agree on expiry. */
+function sharedClock(clock: ServiceClock): ServiceClock {
+  return { ...clock, set: refuseNow, jump: refuseNow };
+}
+
+async function refuse(): Promise<never> {
+  refuseNow();
+}
+
+function refuseNow(): never {
+  throw new ServiceError(
+    'not_implemented',
+    'Clock changes, reset and snapshots are not available on a shared database; use a service with its own data directory.',
+  );
 }

@@ -3,7 +3,6 @@ import type { Clock } from '../clock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { ServiceError } from '../service-error.ts';
-import { readDataUri } from './data-uri.ts';
 import type { FetchFile } from './network/guarded-fetch.ts';
 import { type Arrivals, type ArrivedFile, arrivedBytes } from './spool.ts';
 
@@ -86,4 +85,10 @@ export function linkedFiles(
 
 function tooLarge(path: string, size: number, limit: number): ServiceError {
   return new ServiceError('bad_input', `${path}: the file has ${size} bytes; at most ${limit} are accepted.`);
+}
+
+/** Reads the media type of a base64 data URI validated by the contract: without parameters, lower case. */
+function readDataUri(uri: string): { readonly mediaType: string } {
+  const head = uri.slice('data:'.length, uri.indexOf(','));
+  return { mediaType: head.split(';')[0]?.toLowerCase() ?? '' };
 }

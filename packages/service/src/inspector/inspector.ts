@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { isTerminal } from '@meshwright/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -13,7 +14,6 @@ import type { StreamEvent } from '../tasks/streams/task-stream.ts';
 import type { TaskStreams } from '../tasks/streams/task-streams.ts';
 import { inspectorPath, readTokenOf } from './inspector-token.ts';
 import { type LedgerViewParts, ledgerView } from './ledger-view.ts';
-import { type PageFile, readPage } from './page-files.ts';
 import { requestLines } from './request-lines.ts';
 import { statusView } from './status-view.ts';
 import { type TaskViewParts, taskListView } from './task-list-view.ts';
@@ -194,4 +194,32 @@ function errorAnswer({ onFault }: InspectorParts, error: Error, c: Context): Res
     return c.json({ message: 'Internal service error; the request is not the cause.' }, 500);
   }
   return c.json({ message: error.message }, statusOf[error.code] satisfies ContentfulStatusCode);
+}
+
+/** One built file of the page. */
+interface PageFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: string;
+}
+
+const types: Readonly<Record<string, string>> = {
+  'index.html': 'text/html; charset=utf-8',
+  'page.js': 'text/javascript; charset=utf-8',
+  'model-viewer.js': 'text/javascript; charset=utf-8',
+  'page.css': 'text/css; charset=utf-8',
+  'icon.svg': 'image/svg+xml',
+};
+
+// When run from sources, the service shows the page of the last build.
+const folder = new URL(
+  import.meta.url.endsWith('.ts') ? '../../dist/inspector/' : './inspector/',
+  import.meta.url,
+);
+
+/** Reads all files of the page, by name. @throws ENOENT when it was not built */
+async function readPage(): Promise<ReadonlyMap<string, PageFile>> {
+  const files = Object.entries(types).map(async ([name, type]): Promise<[string, PageFile]> => {
+    return [name, { bytes: new Uint8Array(await readFile(new URL(name, folder))), type }];
+  });
+  return new Map(await Promise.all(files));
 }

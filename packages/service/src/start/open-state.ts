@@ -3,8 +3,8 @@ import { createServiceClock, type ServiceClock } from '../control/service-clock.
 import { openStorage } from '../storage/open-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Account, type Accounts, createAccounts } from '../store/accounts.ts';
+import type { Plan } from '../store/plans.ts';
 import { timeOrderedId } from '../time-ordered-id.ts';
-import { ownAccount } from './own-account.ts';
 import type { ServiceOptions } from './service-options.ts';
 import type { Teardown } from './teardown.ts';
 
@@ -60,4 +60,20 @@ export async function openState(
     controlToken,
     recovered,
   };
+}
+
+/**
+ * Returns the account of a service started without accounts. Its key is random and generated once per data directory,
+ * so that no two services share one and no key is predictable.
+ * @param plan to try; without one nothing is limited
+ */
+async function ownAccount(
+  storage: Pick<Storage, 'secret'>,
+  random: (size: number) => Uint8Array,
+  plan?: Plan,
+): Promise<{ readonly account: Account; readonly keyIsNew: boolean }> {
+  const make = () => Buffer.from(`mw_${Buffer.from(random(24)).toString('base64url')}`);
+  const { bytes, isNew } = await storage.secret('key', make);
+  const key = Buffer.from(bytes).toString().trim();
+  return { account: { name: 'local', key, credits: 1_000_000, ...(plan && { plan }) }, keyIsNew: isNew };
 }

@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { controlUrl } from '../control/create-control.ts';
 import { basePath } from '../http/api-paths.ts';
-import { createRequestGate } from '../http/guards/startup-gate.ts';
 import { type OpenPort, serveHttp } from '../http/serve-http.ts';
 import { inspectorUrl } from '../inspector/inspector-token.ts';
+import { ServiceError } from '../service-error.ts';
 import type { Plan } from '../store/plans.ts';
 import { openJobs } from './open-jobs.ts';
 import { openState } from './open-state.ts';
@@ -116,6 +116,43 @@ async function open(
     stop() {
       stopped ??= teardown.run();
       return stopped;
+    },
+  };
+}
+
+type Answer = (request: Request) => Promise<Response>;
+
+/** Holds requests until the API is open; closing waits for the last answer. */
+interface RequestGate {
+  /** @throws ServiceError `stopped` once it is closed */
+  readonly answer: Answer;
+  open(api: Answer): void;
+  /** Refuses new requests. Resolves when the last request has its answer. */
+  close(): Promise<void>;
+}
+
+function createRequestGate(): RequestGate {
+  let open: (api: Answer) => void = () => {};
+  const ready = new Promise<Answer>((resolve) => {
+    open = resolve;
+  });
+  const inside = new Set<Promise<Response>>();
+  let closed = false;
+  return {
+    async answer(request) {
+      if (closed) throw new ServiceError('stopped', 'This service has stopped; start a new one.');
+      const response = ready.then((api) => api(request));
+      inside.add(response);
+      try {
+        return await response;
+      } finally {
+        inside.delete(response);
+      }
+    },
+    open: (api) => open(api),
+    async close() {
+      closed = true;
+      await Promise.allSettled(inside);
     },
   };
 }

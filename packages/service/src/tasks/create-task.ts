@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Family } from '@meshwright/contract';
 import {
   type Details,
@@ -20,7 +21,6 @@ import type { Queue } from '../store/queue.ts';
 import { checkMeans, checkPlan } from './checks/check-means.ts';
 import { checkMotions } from './checks/check-motions.ts';
 import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
-import { refuseModel } from './checks/refuse-model.ts';
 import { type FlaggedPictures, screenRequest } from './checks/screen-request.ts';
 import { type InsertParts, insertTask } from './insert-task.ts';
 import type { TaskRunner } from './runner/task-runner.ts';
@@ -174,3 +174,27 @@ async function checkReferencedModels(
  * comes before the prototype, which a free account cannot have made.
  */
 const planFirst: ReadonlySet<string> = new Set(['keycap-prototype', 'keycap-build']);
+
+/**
+ * Refuses a model that the job could not process, as far as the engine can decide beforehand: one without a body to
+ * rig (spec: Errors, 422; readings R33).
+ * @throws ServiceError `unprocessable` where the family declares 422, else `bad_input`
+ */
+async function refuseModel(
+  { engine, files }: { readonly engine: Pick<Engine, 'refusal'>; readonly files: Pick<FileStore, 'read'> },
+  account: KnownAccount,
+  { name }: Family,
+  { createErrors = {} }: Details,
+  staged: readonly StagedInput[],
+): Promise<void> {
+  const model = staged.find(({ role }) => role === 'model');
+  if (!model || 'kept' in model) return;
+  const read = async () => {
+    if ('bytes' in model) return model.bytes;
+    return 'path' in model ? await readFile(model.path) : await files.read(model.from.task, model.from.name);
+  };
+  const reason = await engine.refusal?.(name, read, account.id);
+  if (!reason) return;
+  const code = Object.hasOwn(createErrors, 422) ? 'unprocessable' : 'bad_input';
+  throw new ServiceError(code, `${reason} Nothing was created or charged.`);
+}

@@ -1,4 +1,10 @@
+import { ArcRotateCamera } from '@babylonjs/core/Cameras/arcRotateCamera.js';
+import { TargetCamera } from '@babylonjs/core/Cameras/targetCamera.js';
 import { AbstractEngine } from '@babylonjs/core/Engines/abstractEngine.js';
+import { Constants } from '@babylonjs/core/Engines/constants.js';
+import { RawCubeTexture } from '@babylonjs/core/Materials/Textures/rawCubeTexture.js';
+import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { SphericalPolynomial } from '@babylonjs/core/Maths/sphericalPolynomial.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Node } from '@babylonjs/core/node.js';
 import type { Scene } from '@babylonjs/core/scene.js';
@@ -13,9 +19,7 @@ import {
   rememberProvenance,
 } from './babylon-selection.ts';
 import { exportNode } from './export-node.ts';
-import { frameNode } from './frame-node.ts';
 import { meshesOf } from './meshes-of.ts';
-import { lightMetals } from './plain-environment.ts';
 import { vertexBounds } from './vertex-bounds.ts';
 
 /**
@@ -129,4 +133,44 @@ function freeName(scene: Scene, root: TransformNode, name: string): string {
   let free = name;
   for (let count = 2; taken.has(free); count++) free = `${name}-${count}`;
   return free;
+}
+
+/** Moves the active camera along its view direction until the node fills the view. */
+function frameNode(node: TransformNode): void {
+  const bounds = vertexBounds(node);
+  const camera = node.getScene().activeCamera;
+  if (!bounds || !(camera instanceof TargetCamera)) return;
+  const centre = Vector3.Center(bounds.min, bounds.max);
+  const radius = Vector3.Distance(bounds.min, bounds.max) / 2;
+  const distance = (1.2 * radius) / Math.sin(camera.fov / 2);
+  if (camera instanceof ArcRotateCamera) {
+    camera.setTarget(centre, false, true, true);
+    camera.radius = distance;
+  } else {
+    camera.position = centre.subtract(camera.getForwardRay().direction.scale(distance));
+    camera.setTarget(centre);
+  }
+}
+
+const grey = 150;
+
+/** Gives a scene without an environment an even grey one: metals reflect only their environment and are black without one. */
+function lightMetals(scene: Scene): void {
+  // Without a canvas nothing is drawn.
+  if (scene.environmentTexture || !scene.getEngine().getRenderingCanvas()) return;
+  const face = new Uint8Array([grey, grey, grey, 255]);
+  const texture = new RawCubeTexture(
+    scene,
+    Array.from({ length: 6 }, () => face),
+    1,
+    Constants.TEXTUREFORMAT_RGBA,
+    Constants.TEXTURETYPE_UNSIGNED_BYTE,
+    false,
+  );
+  texture.gammaSpace = false;
+  const even = new SphericalPolynomial();
+  // The squares of a direction add up to 1.
+  for (const term of [even.xx, even.yy, even.zz]) term.set(grey / 255, grey / 255, grey / 255);
+  texture.sphericalPolynomial = even;
+  scene.environmentTexture = texture;
 }

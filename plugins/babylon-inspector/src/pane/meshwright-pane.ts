@@ -7,12 +7,12 @@ import {
   ThemeServiceIdentity,
 } from '@babylonjs/inspector';
 import { CubeAddRegular } from '@fluentui/react-icons';
-import type { Panel } from '@meshwright/panel';
+import type { Panel, Selection } from '@meshwright/panel';
 import { defineMeshwrightPanel } from '@meshwright/panel/dom';
 import { createElement } from 'react';
+import { type BabylonSelection, selectedNode, selectionOf } from '../host/babylon-selection.ts';
 import type { Disposable, InspectorService, SceneContext, SelectionService } from './inspector-services.ts';
 import { openPanel, type PaneOptions } from './open-panel.ts';
-import { type PaneSelection, paneSelection } from './pane-selection.ts';
 import { PanelPane } from './panel-pane.ts';
 
 /**
@@ -91,6 +91,34 @@ function followSelection(
     dispose() {
       observer.remove();
       following?.dispose();
+    },
+  };
+}
+
+/** Selection of the Inspector while it is open; it can be closed and reopened while the panel stays. */
+interface PaneSelection extends BabylonSelection {
+  /** Calls `listener` with the current selection and at every change. */
+  follow(service: SelectionService, listener: (selection: Selection | null) => void): Disposable;
+}
+
+function paneSelection(): PaneSelection {
+  let followed: SelectionService | undefined;
+  return {
+    selected: () => selectedNode(followed?.selectedEntity),
+    select(node) {
+      if (followed) followed.selectedEntity = node;
+    },
+    follow(service, listener) {
+      followed = service;
+      const look = () => listener(selectionOf(service.selectedEntity));
+      const observer = service.onSelectedEntityChanged.add(look);
+      look();
+      return {
+        dispose() {
+          observer.remove();
+          if (followed === service) followed = undefined;
+        },
+      };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { type Connection, connect } from '@meshwright/client';
 import { createPanel, type Panel, type Selection, type StandingAsset } from '@meshwright/panel';
 import { defineMeshwrightPanel, type MeshwrightPanelElement, pageMemory } from '@meshwright/panel/dom';
 import { payerOf } from '@meshwright/purchase';
@@ -5,8 +6,6 @@ import { browserJournal, browserStore, persistStorage } from '@meshwright/purcha
 import { offerExamples } from './examples.ts';
 import { notice } from './notice.ts';
 import { type OwnMemory, ownMemory } from './own-memory.ts';
-import { ownToken } from './own-token.ts';
-import { servedConnection } from './served-connection.ts';
 import { type StudioHost, studioHost } from './studio-host.ts';
 import { babylonViewport } from './viewport/babylon-viewport.ts';
 import { threeViewport } from './viewport/three-viewport.ts';
@@ -116,4 +115,44 @@ function paint(dark: boolean): void {
 
 function find<T extends Element = HTMLElement>(selector: string): T {
   return document.querySelector<T>(selector)!;
+}
+
+const name = 'studio-token';
+
+/**
+ * Returns the token from the fragment of the page's address. It is stored for the tab, for reloads, and removed from
+ * the address, so that no screenshot or copy of the address shows it.
+ */
+function ownToken(): string {
+  const given = location.hash.slice(1);
+  if (given) {
+    sessionStorage.setItem(name, given);
+    history.replaceState(null, '', location.pathname);
+  }
+  // The printed address, opened in a tab that has this page, only changes the fragment.
+  addEventListener('hashchange', () => location.reload(), { once: true });
+  return sessionStorage.getItem(name) ?? '';
+}
+
+/**
+ * Connects to the service through the server of this page, which adds the key: requests go to this origin.
+ * @throws Error with the server's message when it refuses
+ */
+async function servedConnection(token: string): Promise<Connection> {
+  const own = { 'x-studio-token': token };
+  const answer = await fetch('/studio.json', { headers: own });
+  const about = (await answer.json()) as { baseUrl: string; message: string };
+  if (!answer.ok) throw new Error(about.message);
+  const { origin } = new URL(about.baseUrl);
+  return connect({
+    baseUrl: about.baseUrl,
+    fetch: (input, init) => {
+      const { origin: wanted, pathname, search } = new URL(input instanceof Request ? input.url : input);
+      if (wanted !== origin)
+        throw new TypeError(`Studio only sends requests to ${origin}, not to ${wanted}.`);
+      const headers = new Headers(init?.headers);
+      headers.set('x-studio-token', token);
+      return fetch(`/service${pathname}${search}`, { ...init, headers });
+    },
+  });
 }

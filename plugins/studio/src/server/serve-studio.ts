@@ -1,9 +1,8 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { forward } from './forward.ts';
-import { pageHeaders } from './page-headers.ts';
 import { serviceTarget } from './service-target.ts';
-import { studioToken } from './studio-token.ts';
 
 export interface StudioServerOptions {
   /** Files of the page by path. */
@@ -112,4 +111,44 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response
     .writeHead(status, { ...pageHeaders, 'content-type': 'application/json' })
     .end(JSON.stringify({ message }));
+}
+
+/** Headers of the page's own files. Scripts are its own; models and pictures are bytes from this server. */
+const pageHeaders: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",
+    // The panel has a style element in its shadow root.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "connect-src 'self' blob: data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+interface StudioToken {
+  readonly text: string;
+  matches(text: string): boolean;
+}
+
+/**
+ * Creates the secret of one start. It is in the fragment of the printed address, which browsers send to no server,
+ * and the page sends it in a custom header. A cookie would go to every server on 127.0.0.1, whatever its port, and
+ * with requests that other pages cause. The page stores it per tab: it survives a reload, and the printed address
+ * works until Studio stops.
+ */
+function studioToken(): StudioToken {
+  const text = randomBytes(32).toString('base64url');
+  const digest = (of: string) => createHash('sha256').update(of).digest();
+  const own = digest(text);
+  return { text, matches: (other) => timingSafeEqual(digest(other), own) };
 }

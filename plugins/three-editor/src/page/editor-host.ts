@@ -1,9 +1,7 @@
 import type { AssetToImport, HostPort, ImportedAsset } from '@meshwright/panel';
-import type { AnimationClip, Object3D } from 'three';
+import type { AnimationClip, Light, Object3D, Scene } from 'three';
 import type { Command, Editor, EditorModules } from './editor.ts';
 import { meshesOf, rememberProvenance, selectedObject } from './editor-selection.ts';
-import { exportObject } from './export-object.ts';
-import { lightScene } from './light-scene.ts';
 
 /**
  * Makes the three.js editor a host of the panel. All changes use the editor's own commands, so its undo and autosave
@@ -114,4 +112,49 @@ function freeName({ scene }: Editor, name: string): string {
   let free = name;
   for (let count = 2; scene.getObjectByName(free); count++) free = `${name}-${count}`;
   return free;
+}
+
+/** Exports an object and its descendants as one GLB in its own frame, without its placement in the scene. */
+async function exportObject(
+  object: Object3D,
+  { gltfExporter }: Pick<EditorModules, 'gltfExporter'>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { GLTFExporter } = await gltfExporter();
+  const root = object.clone(false);
+  root.position.set(0, 0, 0);
+  root.rotation.set(0, 0, 0);
+  root.scale.set(1, 1, 1);
+  root.visible = true;
+  root.userData = {};
+  // Shares the children instead of moving them, so the scene is unchanged.
+  root.children = object.children;
+  const glb = await new GLTFExporter().parseAsync(root, { binary: true, animations: object.animations });
+  return new Uint8Array(glb as ArrayBuffer);
+}
+
+/** Names of the editor's room environment, which differ between its versions. */
+const rooms = ['Default', 'Room', 'ModelViewer'];
+
+/**
+ * Enables the editor's room environment in a scene without light, where reflective materials would be black. Returns
+ * whether it did.
+ */
+function lightScene({ scene, signals }: Pick<Editor, 'scene' | 'signals'>): boolean {
+  if (scene.environment || hasLight(scene)) return false;
+  for (const room of rooms) {
+    signals.sceneEnvironmentChanged.dispatch(room);
+    if (!scene.environment) continue;
+    // Absent in later versions of the editor.
+    signals.refreshSidebarEnvironment?.dispatch();
+    return true;
+  }
+  return false;
+}
+
+function hasLight(scene: Scene): boolean {
+  let found = false;
+  scene.traverse((object) => {
+    found ||= 'isLight' in object && (object as Light).intensity > 0;
+  });
+  return found;
 }

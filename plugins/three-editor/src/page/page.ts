@@ -1,12 +1,10 @@
-import type { Panel } from '@meshwright/panel';
+import type { Panel, StandingAsset } from '@meshwright/panel';
 import { defineMeshwrightPanel, type MeshwrightPanelElement } from '@meshwright/panel/dom';
 import { messagePipe, portChannel, remotePanel } from '@meshwright/panel/link';
 import { disconnectMessage, handshake } from '../greeting.ts';
 import { type Editor, editorModules } from './editor.ts';
 import { editorHost } from './editor-host.ts';
-import { selectionOf } from './editor-selection.ts';
-import { editorTab } from './editor-tab.ts';
-import { followScene } from './follow-scene.ts';
+import { provenanceOf, selectionOf } from './editor-selection.ts';
 import { lastingPanel } from './lasting-panel.ts';
 
 // Page part: the panel's element and the host. It has neither the key nor the service.
@@ -81,4 +79,72 @@ async function retried(
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Adds a tab to the editor's sidebar. Returns the element for its content. */
+function editorTab(sidebar: Element, title: string): HTMLElement {
+  const tabs = sidebar.querySelector('.Tabs');
+  const panels = sidebar.querySelector('.Panels');
+  const content = document.createElement('div');
+  content.hidden = true;
+  if (!tabs || !panels) {
+    content.hidden = false;
+    sidebar.prepend(content);
+    return content;
+  }
+  const tab = document.createElement('span');
+  tab.className = 'Tab';
+  tab.role = 'button';
+  tab.tabIndex = 0;
+  // Four tabs of the editor's own width do not fit its sidebar.
+  tab.style.paddingInline = '5px';
+  tab.textContent = title;
+  const choose = () => {
+    // Hides the current content in the same way as a click on another tab.
+    for (const other of tabs.querySelectorAll('.Tab')) other.classList.remove('selected');
+    for (const panel of panels.children) (panel as HTMLElement).style.display = 'none';
+    tab.classList.add('selected');
+    content.hidden = false;
+    content.style.display = '';
+  };
+  tab.addEventListener('click', choose);
+  tab.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter' || key === ' ') choose();
+  });
+  tabs.addEventListener('click', ({ target }) => {
+    if (target === tab || !(target as Element).classList.contains('Tab')) return;
+    tab.classList.remove('selected');
+    content.hidden = true;
+  });
+  tabs.append(tab);
+  panels.append(content);
+  return content;
+}
+
+/** Calls the listener with all assets after objects came into the scene or left it, once a turn. */
+function followScene(
+  { scene, signals }: Pick<Editor, 'scene' | 'signals'>,
+  listener: (standing: readonly StandingAsset[]) => void,
+): void {
+  let due = false;
+  const look = () => {
+    if (due) return;
+    due = true;
+    // A replacement removes one object and adds another.
+    queueMicrotask(() => {
+      due = false;
+      listener(standingIn(scene));
+    });
+  };
+  signals.objectAdded?.add(look);
+  signals.objectRemoved.add(look);
+}
+
+function standingIn(scene: Editor['scene']): StandingAsset[] {
+  const standing: StandingAsset[] = [];
+  scene.traverse((object) => {
+    const task = provenanceOf(object)?.task;
+    if (task !== undefined) standing.push({ id: object.uuid, task });
+  });
+  return standing;
 }

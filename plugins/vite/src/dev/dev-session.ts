@@ -1,5 +1,12 @@
 import { relative, resolve, sep } from 'node:path';
-import { manifestFile, type ProjectFiles, readProject } from '@meshwright/pipeline';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  type DeclaredAsset,
+  manifestFile,
+  type Project,
+  type ProjectFiles,
+  readProject,
+} from '@meshwright/pipeline';
 import { lockFileName } from '@meshwright/pipeline/internal';
 import { folderStore, userFolder } from '@meshwright/purchase/node';
 import type { ViteDevServer } from 'vite';
@@ -8,9 +15,7 @@ import type { ModuleId } from '../module-id.ts';
 import { type Overlay, openOverlay } from '../page/overlay.ts';
 import { pageAssets } from '../page/page-assets.ts';
 import type { Changes } from '../page/page-events.ts';
-import { type AssetPictures, assetPictures } from './asset-pictures.ts';
 import { type AssetReports, assetReports, textOf } from './asset-reports.ts';
-import { coalesced } from './coalesced.ts';
 import { devModuleText } from './dev-module-text.ts';
 import { type PendingAssets, pendingAssets } from './production/pending-assets.ts';
 import { projectRemote } from './production/project-remote.ts';
@@ -180,4 +185,44 @@ function openPendingAssets(
       if (asset.state === 'made' || asset.state === 'removed') onMade();
     },
   });
+}
+
+/** Pictures of assets that are not made yet: their source picture, or the thumbnail of a running task. */
+interface AssetPictures {
+  put(asset: DeclaredAsset, picture: Uint8Array): void;
+  /** Returns the available pictures by asset name. */
+  of(project: Project): Promise<ReadonlyMap<string, Uint8Array>>;
+}
+
+function assetPictures(files: Pick<ProjectFiles, 'read'>): AssetPictures {
+  /** Thumbnails by the hash of the declaration at that time. */
+  const thumbnails = new Map<string, Uint8Array>();
+  return {
+    put: ({ hash }, picture) => void thumbnails.set(hash, picture),
+    async of({ assets, lock }) {
+      const found = new Map<string, Uint8Array>();
+      for (const { name, spec, hash } of assets) {
+        if (lock.assets[name]) continue;
+        const picture = thumbnails.get(hash) ?? (spec.image && (await files.read(spec.image)));
+        if (picture) found.set(name, picture);
+      }
+      return found;
+    },
+  };
+}
+
+/** Runs `work` one at a time, at least `afterMs` after the call. Calls before its start share that run. */
+function coalesced(work: () => Promise<void>): (afterMs: number) => Promise<void> {
+  let waiting = false;
+  let last: Promise<void> = Promise.resolve();
+  return (afterMs) => {
+    if (waiting) return last;
+    waiting = true;
+    last = last.then(async () => {
+      await delay(afterMs);
+      waiting = false;
+      await work();
+    });
+    return last;
+  };
 }

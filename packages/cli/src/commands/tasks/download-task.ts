@@ -1,11 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { createHash, type Hash } from 'node:crypto';
+import { type FileHandle, open, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { DownloadSink } from '@meshwright/client';
 import { type Artifact, artifacts, formatTaskRef, type TaskRef, taskNotes } from '@meshwright/client';
 import type { Task } from '@meshwright/contract';
 import { openAssetFolder, type Sidecar } from '@meshwright/purchase/node';
 import { ways } from '../../asset/create-asset.ts';
 import { noteMoved } from '../../asset/finish-asset.ts';
-import { saveArtifact } from '../../asset/save-artifact.ts';
 import { CliError } from '../../errors/cli-error.ts';
 import { savingFailure } from '../../errors/write-failure.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
@@ -100,4 +101,48 @@ function fileNames(found: readonly Artifact[]): string[] {
     taken.add(chosen);
     return chosen;
   });
+}
+
+/** Downloads one file of a result to `path`. Returns its size and its SHA-256 in hex. */
+async function saveArtifact(
+  session: Session,
+  artifact: Artifact,
+  path: string,
+  { signal }: Pick<Terminal, 'signal'>,
+): Promise<{ bytes: number; sha256: string }> {
+  const sink = fileSink(path);
+  try {
+    const { size } = await session.client.downloadTo(artifact, sink, { signal });
+    return { bytes: size, sha256: sink.sha256() };
+  } finally {
+    await sink.close();
+  }
+}
+
+/** A sink that writes a download to a file. It has to be closed, however the download ended. */
+interface FileSink extends DownloadSink {
+  sha256(): string;
+  close(): Promise<void>;
+}
+
+/** Writes a download to `path`, hashing on the way. */
+function fileSink(path: string): FileSink {
+  let file: FileHandle | undefined;
+  let hash: Hash = createHash('sha256');
+  return {
+    async open() {
+      await file?.close();
+      file = await open(path, 'w');
+      hash = createHash('sha256');
+    },
+    async write(bytes) {
+      hash.update(bytes);
+      await file!.writeFile(bytes);
+    },
+    sha256: () => hash.copy().digest('hex'),
+    async close() {
+      await file?.close();
+      file = undefined;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { pickTake, type Remote } from '@meshwright/pipeline';
-import { type LockedAsset, takesOf } from '@meshwright/pipeline/internal';
+import { type LockedAsset, type LockedTake, takesOf } from '@meshwright/pipeline/internal';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { withJournal } from '../../purchase/open-journal.ts';
@@ -9,7 +9,6 @@ import { knownNames, openProject } from '../open-project.ts';
 import { projectRemote } from '../project-remote.ts';
 import { contentStore } from '../sync/with-sync-context.ts';
 import { contentOf } from './content-of.ts';
-import { type RankedTake, rankTakes } from './rank-takes.ts';
 
 /** Makes a take the one that the project uses, by its number or by what doctor finds. */
 export async function pickAsset(
@@ -80,4 +79,41 @@ function fileLines({ files }: LockedAsset): string[] {
 
 function count(number: number, one: string): string {
   return `${number} ${one}${number === 1 ? '' : 's'}`;
+}
+
+/** What doctor found in the files of a take. */
+interface RankedTake {
+  readonly take: number;
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+/**
+ * Returns the takes of an asset, the one with the fewest problems first: errors, then warnings, then the lower number.
+ * Doctor reads geometry, materials and clips; it does not look at the picture.
+ * @param read returns the content of a finished file
+ */
+async function rankTakes(
+  locked: LockedAsset,
+  read: (path: string, hash: string) => Promise<Uint8Array>,
+): Promise<RankedTake[]> {
+  const ranked: RankedTake[] = [];
+  for (const [take, made] of Object.entries(takesOf(locked))) {
+    ranked.push({ take: Number(take), ...(await problemsOf(made, read)) });
+  }
+  return ranked.sort((a, b) => a.errors - b.errors || a.warnings - b.warnings || a.take - b.take);
+}
+
+async function problemsOf(
+  { files }: LockedTake,
+  read: (path: string, hash: string) => Promise<Uint8Array>,
+): Promise<Omit<RankedTake, 'take'>> {
+  const { diagnose } = await import('@meshwright/gltf/doctor');
+  const sum = { errors: 0, warnings: 0 };
+  for (const [path, { sha256 }] of Object.entries(files)) {
+    const { counts } = await diagnose(await read(path, sha256));
+    sum.errors += counts.error;
+    sum.warnings += counts.warning;
+  }
+  return sum;
 }

@@ -1,10 +1,10 @@
 import { Document, Logger, type Material } from '@gltf-transform/core';
 import { srgbToLinear } from '@meshwright/formats/mesh';
+import sharp from 'sharp';
 import { encodePaint } from '../../image-to-3d/texture/paint.ts';
 import type { Design, Rgb } from '../design.ts';
 import { addMesh, type SolidMesh, solidMesh } from '../product-document.ts';
 import { onFrame } from '../product-views.ts';
-import { baseCanvas } from './base-canvas.ts';
 import type { Keycap } from './keycap.ts';
 
 /** A keycap as a document in millimetres, and its textures. */
@@ -86,4 +86,31 @@ function boxUvs(mesh: SolidMesh): Float32Array<ArrayBuffer> {
 
 function inUnit(value: number): number {
   return Math.min(1, Math.max(0, value));
+}
+
+const side = 256;
+const dots = 4;
+
+/**
+ * Returns the PNG of the base's surface: its only colour, or dots of the others on the first. It repeats seamlessly.
+ */
+async function baseCanvas(colors: readonly Rgb[]): Promise<Uint8Array> {
+  const pixels = new Uint8Array(side * side * 3);
+  const cell = side / dots;
+  const ground = colors[0] ?? [128, 128, 128];
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      const row = Math.floor(y / cell);
+      const shift = row % 2 === 0 ? 0 : cell / 2;
+      const column = Math.floor((x + shift) / cell);
+      const [dx, dy] = [((x + shift) % cell) - cell / 2, (y % cell) - cell / 2];
+      const dotted = colors.length > 1 && Math.hypot(dx, dy) < cell * 0.3;
+      const color = dotted ? colors[1 + ((row + column) % (colors.length - 1))]! : ground;
+      pixels.set(color, (y * side + x) * 3);
+    }
+  }
+  const png = await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  return Uint8Array.from(png);
 }

@@ -1,8 +1,7 @@
 import type { Vector } from '../../render/camera.ts';
 import { mirroredMap } from '../skin/mirror-where-alike.ts';
-import { commonBody } from './common-body.ts';
 import { type ArmLine, alongLine, findArm } from './find-arm.ts';
-import { nearestSolid, type VoxelBody } from './voxel-body.ts';
+import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /** Search area for a body's arms. */
 export interface ArmPlace {
@@ -124,4 +123,21 @@ function innerEnd(line: readonly Vector[], x: number, sign: number, shoulder: nu
   const t = across > 0.01 ? (out(b) - shoulder) / across : 0;
   const k = Math.max(0, Math.min(2, t));
   return [x + sign * shoulder, b[1] + k * (b[1] - a[1]), b[2] + k * 0.5 * (b[2] - a[2])];
+}
+
+/** Returns the part of a body between two depths that exists on both sides of x, which excludes a sword or a shield. */
+function commonBody(body: VoxelBody, x: number, back: number, front: number): VoxelBody {
+  const { nx, step, origin } = body;
+  const solid = new Uint8Array(body.solid.length);
+  const depth = new Float32Array(solid.length);
+  for (let cell = 0; cell < solid.length; cell++) {
+    if (!body.solid[cell]) continue;
+    const [px, , z] = cellCentre(body, cell);
+    const i = Math.floor((2 * x - px - origin[0]) / step);
+    const other = cell - (cell % nx) + i;
+    if (z < back || z > front || i < 0 || i >= nx || !body.solid[other]) continue;
+    solid[cell] = 1;
+    depth[cell] = Math.min(body.depth[cell]!, body.depth[other]!);
+  }
+  return { ...body, solid, depth };
 }

@@ -1,9 +1,8 @@
-import type { Document } from '@gltf-transform/core';
+import type { Document, Node } from '@gltf-transform/core';
 import { type ScenePart, sceneParts } from '@meshwright/formats/mesh';
 import { JobError } from '../../job/job-error.ts';
 import type { Vector } from '../../render/camera.ts';
 import { joinMeshes } from '../skin/join-meshes.ts';
-import { attachmentsOf } from './attached-parts.ts';
 import { type BodyFit, fitBody } from './fit-body.ts';
 
 /** Most faces of one rigging job (spec: Limits). */
@@ -54,4 +53,31 @@ function tried(parts: readonly ScenePart[]): BodyFit | null {
     if (error instanceof JobError && error.code === 'no_body') return null;
     throw error;
   }
+}
+
+/**
+ * Returns, for each part, the place of the joint that it hangs from without a skin, as a sword hangs from a hand, or
+ * null for a part of the body itself.
+ */
+function attachmentsOf(document: Document, parts: readonly ScenePart[]): (Vector | null)[] {
+  const joints = new Set(
+    document
+      .getRoot()
+      .listSkins()
+      .flatMap((skin) => skin.listJoints()),
+  );
+  const places = new Map<unknown, Vector | null>();
+  if (joints.size > 0)
+    for (const node of document.getRoot().listNodes())
+      for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
+        const joint = node.getSkin() ? null : ancestorIn(node, joints);
+        // A mesh that is also drawn elsewhere belongs to the body.
+        places.set(primitive, joint && places.get(primitive) !== null ? joint.getWorldTranslation() : null);
+      }
+  return parts.map(({ primitive }) => places.get(primitive) ?? null);
+}
+
+function ancestorIn(node: Node, joints: ReadonlySet<Node>): Node | null {
+  for (let at: Node | null = node; at; at = at.getParentNode()) if (joints.has(at)) return at;
+  return null;
 }

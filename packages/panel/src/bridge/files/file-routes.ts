@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import type { Content, ContentStore } from '@meshwright/purchase';
@@ -6,7 +7,6 @@ import type { BridgeLimits } from '../bridge-limits.ts';
 import { limited, readJson } from '../read-json.ts';
 import { Refusal } from '../refusal.ts';
 import { respond } from '../respond.ts';
-import { keepUpload } from './keep-upload.ts';
 import { bytesOf, openLocalFile } from './local-file.ts';
 
 const plainBytes = 'application/octet-stream';
@@ -78,4 +78,21 @@ function checkedName(name: string): string {
   const plain = basename(name.replaceAll('\\', '/'));
   if (plain !== '' && plain.length <= 300) return plain;
   throw new Refusal('bad_request', 'name must be a file name of at most 300 characters.');
+}
+
+/** Streams bytes into the store. An aborted upload leaves only an empty draft, which the store clears. */
+async function keepUpload(store: ContentStore, chunks: AsyncIterable<Uint8Array>): Promise<Content> {
+  const receiving = await store.receive(`upload ${randomUUID()}`);
+  if (receiving.found) throw new Error('the name of this upload is already in use');
+  const { sink } = receiving;
+  try {
+    await sink.open({});
+    for await (const chunk of chunks) await sink.write(chunk);
+    return await receiving.publish();
+  } catch (error) {
+    await sink.open({});
+    throw error;
+  } finally {
+    await receiving.close();
+  }
 }

@@ -1,3 +1,5 @@
+import { bytesSource } from '@meshwright/gltf';
+import { rigPassport } from '@meshwright/gltf/rig';
 import type { ContentStore } from '@meshwright/purchase';
 import type { HostPort } from '../../host/host-port.ts';
 import type { Channel } from '../../link/channel.ts';
@@ -7,7 +9,6 @@ import type { Panel } from '../../panel.ts';
 import type { BridgeLimits } from '../bridge-limits.ts';
 import type { HostFiles } from '../files/host-files.ts';
 import { type HostImports, hostImports } from './host-imports.ts';
-import { withHumanoids } from './humanoid-joints.ts';
 import { type Outbox, outbox } from './outbox.ts';
 import { pendingIntents } from './pending-intents.ts';
 import { type Listening, singleListener } from './single-listener.ts';
@@ -114,4 +115,26 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
     listen: listener.listen,
     end,
   };
+}
+
+/** Adds the joints of humanoids to the imports of a host. */
+function withHumanoids(host: HostPort): HostPort {
+  return {
+    ...host,
+    async importAsset(asset) {
+      const humanoid = await humanoidJoints(asset.glb);
+      return await host.importAsset({ ...asset, ...(humanoid && { humanoid }) });
+    },
+  };
+}
+
+/** Returns the names of the joints of a humanoid by VRM bone; undefined for other models, and where names repeat. */
+async function humanoidJoints(glb: Uint8Array): Promise<Record<string, string> | undefined> {
+  // A file that cannot be read has no bones: its import says why.
+  const passport = await rigPassport(bytesSource(glb)).catch(() => undefined);
+  if (passport?.kind !== 'humanoid') return undefined;
+  const rows = passport.bones.map(({ bone, name }) => [bone, name] as const);
+  const names = rows.map(([, name]) => name);
+  if (names.includes('') || new Set(names).size < names.length) return undefined;
+  return Object.fromEntries(rows);
 }

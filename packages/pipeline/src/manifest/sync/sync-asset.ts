@@ -2,11 +2,11 @@ import { formatTaskRef } from '@meshwright/client';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { RecipeContext } from '../../recipe/recipe-context.ts';
 import { type RunOutcome, runRecipe } from '../../recipe/run-recipe.ts';
-import { assetPath, inPlace } from '../asset-path.ts';
+import { assetPath, inPlace, movedTo } from '../asset-path.ts';
 import { assetOutputs, recipeOfTake } from '../asset-recipe.ts';
 import type { LockedAsset, LockedTake } from '../lockfile.ts';
 import { type DeclaredAsset, type Project, readLock } from '../project.ts';
-import { carryFiles } from '../remote/carry-files.ts';
+import type { ProjectFiles } from '../project-files.ts';
 import { lockedReport } from './locked-report.ts';
 import { missingTakes, withTakes } from './locked-takes.ts';
 import { removeFiles } from './remove-files.ts';
@@ -134,4 +134,14 @@ function creditsOf({ nodes }: RunOutcome): number {
     (sum, result) => sum + (result.kind === 'task' && result.paidNow ? (result.credits ?? 0) : 0),
     0,
   );
+}
+
+/** Copies missing files of an asset to another folder: neither the store nor a remote may have them. */
+async function carryFiles(files: ProjectFiles, locked: LockedAsset, output: string): Promise<void> {
+  for (const [path, { sha256 }] of Object.entries(locked.files)) {
+    const place = movedTo(path, output);
+    if ((await files.hash(place)) === sha256 || (await files.hash(path)) !== sha256) continue;
+    const bytes = await files.read(path);
+    if (bytes) await files.write(place, bytes);
+  }
 }

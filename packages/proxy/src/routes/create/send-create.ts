@@ -1,7 +1,7 @@
 import type { Family } from '@meshwright/contract';
+import { detailsOf } from '@meshwright/contract/schema';
 import type { Buy } from '../../proxy-options.ts';
 import { jsonOf, seenHeaders, type Upstream } from '../../upstream.ts';
-import { declaredRefusals } from '../declared-refusals.ts';
 import { commonHeaders, Refusal } from '../refusal.ts';
 
 /** Outcome of a create. */
@@ -81,3 +81,18 @@ export function errorOf(
 /** Longest time the service may take for a large create, in milliseconds. */
 const createMs = 180_000;
 const maxErrorText = 4_096;
+
+/**
+ * Returns the statuses after which a create has made no task: those that the specification declares for the family
+ * (spec: Errors). Any other answer leaves the outcome open.
+ */
+function declaredRefusals(family: Family): ReadonlySet<number> {
+  const { createErrors = {}, references } = detailsOf(family);
+  const own = Object.keys(createErrors).map(Number);
+  return new Set([
+    ...[400, 401, 402, 429],
+    ...own.filter((status) => status < 500),
+    ...(references ? [404] : []),
+    ...family.repeatCreateOn,
+  ]);
+}

@@ -1,3 +1,5 @@
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Accounts } from '../../store/accounts.ts';
 import type { Store } from '../../store/tables.ts';
@@ -6,8 +8,8 @@ import type { TaskEvents } from '../../tasks/streams/task-events.ts';
 import type { StateControl } from '../control-api.ts';
 import type { ServiceClock } from '../service-clock.ts';
 import type { Access } from './access.ts';
-import { resetData } from './reset-data.ts';
 import { folderSnapshots } from './snapshots.ts';
+import { emptyTables } from './stored-tables.ts';
 
 /** The stored state and what depends on it. */
 export interface StateParts {
@@ -79,4 +81,23 @@ export function createStateControl(options: StateControlOptions): StateControl &
 
 async function taskIds(store: Store): Promise<string[]> {
   return (await store.selectFrom('tasks').select('id').execute()).map(({ id }) => id);
+}
+
+/**
+ * Deletes every task, file and entry. The files are moved aside at once and deleted afterwards, in time proportional
+ * to their number; when the process is killed meanwhile, the next start sweeps them.
+ * @returns `removed` resolves when they are deleted; await it before the service ends
+ */
+async function resetData(store: Store, folder: string): Promise<{ readonly removed: Promise<void> }> {
+  await store.transaction().execute(emptyTables);
+  const aside = join(folder, 'unfinished', `reset-${process.hrtime.bigint()}`);
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of ['files', 'inputs']) {
+    await rename(join(folder, name), join(aside, name)).catch(unlessAbsent);
+  }
+  return { removed: rm(aside, { recursive: true, force: true }) };
+}
+
+function unlessAbsent(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

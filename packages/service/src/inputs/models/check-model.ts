@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Details, Limit } from '@meshwright/contract/schema';
+import { JsonBodyReader } from '../../http/body/json-body.ts';
 import { ServiceError } from '../../service-error.ts';
 import { fileFormat } from '../file-format.ts';
-import type { ArrivedFile } from '../spool.ts';
+import type { Arrivals, ArrivedFile } from '../spool.ts';
 import { countGltfFaces, countObjFaces, mostHeader } from './count-faces.ts';
-import { gltfHeader } from './gltf-header.ts';
 
 /** Files above this size must have a readable header (spec: Remesh). */
 const largeFile = 100_000_000;
@@ -102,3 +103,28 @@ function fbxVersion(bytes: Uint8Array): number | null {
   if (!isBinary || bytes.length < 27) return null;
   return new DataView(bytes.buffer, bytes.byteOffset).getUint32(23, true);
 }
+
+/** Read in some milliseconds. */
+const pieceBytes = 2 ** 20;
+
+/**
+ * Returns the JSON of a .gltf without the data of its data URIs, which is most of a large one. Stops early, with more
+ * than `enough` bytes, when the rest exceeds that. Other requests are answered between the pieces.
+ */
+async function gltfHeader(bytes: Uint8Array, enough: number): Promise<Uint8Array> {
+  const reader = new JsonBodyReader(nowhere);
+  for (let at = 0; at < bytes.byteLength && reader.keptBytes <= enough; at += pieceBytes) {
+    await setImmediate();
+    await reader.write(bytes.subarray(at, at + pieceBytes));
+  }
+  return (await reader.end()).text;
+}
+
+/** Discards the data. */
+const nowhere: Arrivals = {
+  sink: () => ({
+    async write() {},
+    end: async () => ({ size: 0, digest: '', path: null, bytes: async () => new Uint8Array() }),
+  }),
+  async discard() {},
+};

@@ -1,9 +1,9 @@
 import { taskErrorCodes } from '@meshwright/contract';
-import type { JobContext, JobOutput } from '@meshwright/engine';
+import type { InputFile, JobContext, JobInput, JobOutput } from '@meshwright/engine';
 import type { HoldBack } from '../../control/faults/hold-back.ts';
 import type { Engine } from '../../engine-port.ts';
 import type { FileStore } from '../../files/file-store.ts';
-import { jobInput } from '../job-input.ts';
+import type { Claim } from '../../store/queue.ts';
 import type { TaskFailure } from '../task-endings.ts';
 import type { RunningTask } from './running-task.ts';
 import type { WorkerSlots } from './worker-slots.ts';
@@ -75,4 +75,20 @@ function causeOf(error: unknown): string {
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return 'server_error';
   return causes[code] ?? (Object.hasOwn(taskErrorCodes, code) ? code : 'invalid_input');
+}
+
+/** Reads the input of a task's job: its create body and the files staged for it. */
+async function jobInput(task: Claim['task'], files: Pick<FileStore, 'readStaged'>): Promise<JobInput> {
+  const staged = JSON.parse(task.inputs) as { readonly role: string; readonly name: string }[];
+  const byRole: Record<string, InputFile> = {};
+  for (const { role, name } of staged) {
+    byRole[role] = { name, bytes: await files.readStaged(task.id, role) };
+  }
+  return {
+    family: task.family,
+    request: JSON.parse(task.request) as JobInput['request'],
+    files: byRole,
+    ...(task.source === null ? {} : { source: JSON.parse(task.source) as NonNullable<JobInput['source']> }),
+    seed: task.seed,
+  };
 }

@@ -2,14 +2,14 @@ import {
   checkProject,
   type DeclaredAsset,
   type Project,
+  type RecipeContext,
   type RunEvent,
   restoreAsset,
   type SyncedAsset,
   syncProject,
 } from '@meshwright/pipeline';
 import { lockFileName, missingTakes } from '@meshwright/pipeline/internal';
-import type { Wait } from '@meshwright/purchase';
-import { followThumbnails } from './follow-thumbnails.ts';
+import { fetchArtifact, type Wait } from '@meshwright/purchase';
 import type { PendingAssetOptions } from './pending-assets-options.ts';
 
 /** Restores the files of one asset, or makes it. */
@@ -51,4 +51,36 @@ export async function tidyProject(
   if (!issues.some(({ file }) => file === lockFileName || file === module)) return undefined;
   const synced = await purchases.tidying((context) => syncProject(project, files, context, { signal }));
   return synced.find(({ state }) => state === 'removed' || state === 'failed');
+}
+
+/** Fetches the thumbnail of every finished task of a run until the run ends. Missing ones are ignored. */
+function followThumbnails(
+  { buyer, store }: RecipeContext,
+  signal: AbortSignal,
+  onPicture: (picture: Uint8Array) => void,
+): { see(event: RunEvent): void; end(): Promise<void> } {
+  const over = new AbortController();
+  const tasks = new Map<string, Extract<RunEvent, { ref: unknown }>['ref']>();
+  const fetches: Promise<void>[] = [];
+
+  async function fetchPicture(node: string): Promise<void> {
+    const ref = tasks.get(node);
+    if (!ref?.family.results.includes('thumbnail_url')) return;
+    const { hash } = await fetchArtifact(buyer.connection, store, ref, 'thumbnail_url', {
+      signal: AbortSignal.any([signal, over.signal]),
+    });
+    const picture = await store.read(hash);
+    if (picture) onPicture(picture);
+  }
+
+  return {
+    see(event) {
+      if ('ref' in event) tasks.set(event.node, event.ref);
+      if (event.state === 'done') fetches.push(fetchPicture(event.node).catch(() => {}));
+    },
+    async end() {
+      over.abort();
+      await Promise.all(fetches);
+    },
+  };
 }

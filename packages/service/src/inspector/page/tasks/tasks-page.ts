@@ -1,13 +1,13 @@
+import { families } from '@meshwright/contract';
 import { type ComponentChildren, h } from 'preact';
 import { useCallback } from 'preact/hooks';
 import { statusGroups } from '../../status-groups.ts';
 import type { TaskListView } from '../../task-list-view.ts';
+import { CopyButton } from '../elements/copy-button.ts';
 import { usePolled } from '../elements/use-polled.ts';
-import { linkTo } from '../route.ts';
-import { NoTasks } from './no-tasks.ts';
+import { linkTo, type Route } from '../route.ts';
 import type { Scene } from './scene.ts';
 import { TaskDetail } from './task-detail.ts';
-import { TaskFilter } from './task-filter.ts';
 import { TaskList } from './task-list.ts';
 
 /** Shows the list of tasks next to the open one. */
@@ -75,4 +75,64 @@ function countOf({ status }: Scene, statuses: readonly string[]): number {
 
 function mapValues<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}
+
+/** Shows a first command while there are no tasks. It contains the variable of the key, never the key. */
+function NoTasks(): ComponentChildren {
+  const command = [
+    `curl ${location.origin}/openapi/v2/text-to-3d \\`,
+    '  -H "Authorization: Bearer $MESHWRIGHT_API_KEY" \\',
+    "  -H 'Content-Type: application/json' \\",
+    `  -d '{"mode":"preview","prompt":"a wooden treasure chest"}'`,
+  ].join('\n');
+  return h(
+    'section',
+    { class: 'nothing' },
+    h('h2', null, 'No tasks yet'),
+    h('p', null, 'Create one to see it here:'),
+    h(
+      'div',
+      { class: 'command' },
+      h('pre', null, command),
+      h(CopyButton, { text: command, what: 'the command' }),
+    ),
+    h(
+      'p',
+      { class: 'dim' },
+      'MESHWRIGHT_API_KEY is the API key of an account: from your accounts file, or from the file ',
+      h('code', null, 'key'),
+      ' of the data directory.',
+    ),
+  );
+}
+
+const names = families.map(({ name }) => name).sort();
+
+/** Filters the list by family and by text. The location holds both, so that reload and the back button keep them. */
+function TaskFilter({ route }: { readonly route: Route }): ComponentChildren {
+  const { token, task, group, family, text } = route;
+  const go = (filter: Pick<Partial<Route>, 'family' | 'text'>) => {
+    location.replace(linkTo(token, { task, group, family, text, ...filter }));
+  };
+  return h(
+    'search',
+    { class: 'filter' },
+    h('input', {
+      type: 'search',
+      'aria-label': 'Filter by text',
+      placeholder: 'Prompt, id or account',
+      value: text,
+      onInput: (event: Event) => go({ text: (event.currentTarget as HTMLInputElement).value }),
+    }),
+    h(
+      'select',
+      {
+        'aria-label': 'Filter by family',
+        value: family,
+        onChange: (event: Event) => go({ family: (event.currentTarget as HTMLSelectElement).value }),
+      },
+      h('option', { value: '' }, 'All families'),
+      names.map((name) => h('option', { key: name, value: name }, name)),
+    ),
+  );
 }
