@@ -13,7 +13,7 @@ const allowed: readonly { readonly files: RegExp; readonly words?: readonly stri
   { files: /^packages\/engine\/src\/content\/world\// },
   { files: /^packages\/engine\/src\/(content|place|text-to-3d\/prompt)\//, words: ['shop', 'desk'] },
   // A hashed text that older journals hold.
-  { files: /\/attempt-of-purchase\.ts$/, words: ['wish'] },
+  { files: /\/buy-in\.ts$/, words: ['wish'] },
 ];
 
 const glossary = readFileSync(join(repository, 'docs/glossary.md'), 'utf8');
