@@ -29,6 +29,7 @@ it('exports these names and no others', () => {
       "hasCode",
       "imageTo3d",
       "imageToImage",
+      "isLoopback",
       "isTerminal",
       "keycapBuild",
       "keycapPrototype",

@@ -47,6 +47,7 @@ export { vinylFigureBuild, vinylFigurePrototype } from './families/vinyl-figure.
 export { families, familyNamed } from './families.ts';
 export type { Family, RequestOf, ResultOf, TaskOf } from './family.ts';
 export { hasCode } from './has-code.ts';
+export { isLoopback } from './loopback.ts';
 export type { Issue } from './rules/issue.ts';
 export { type SseFrame, sseParser } from './sse.ts';
 export {

@@ -1,4 +1,4 @@
-import { animationLibrary } from '@meshwright/contract';
+import { animationLibrary, isLoopback } from '@meshwright/contract';
 import { memoryMeter } from './meter/memory-meter.ts';
 import type { Meter } from './meter/meter.ts';
 import { type Allowed, defaults, type ProxyOptions } from './proxy-options.ts';
@@ -66,7 +66,7 @@ export function createProxy(options: ProxyOptions): MeshwrightProxy {
     meter: meterOf(options),
     streams: openStreams(options.streamsPerCaller ?? defaults.streamsPerCaller),
     maxBodyBytes,
-    isLocal: isLoopback(options.baseUrl),
+    isLocal: isLoopback(new URL(options.baseUrl).hostname),
   };
 
   const handle = async (request: Request): Promise<Response> => {
@@ -116,10 +116,6 @@ function meterOf({ meter, creditsPerDay, totalCreditsPerDay }: ProxyOptions): Me
     return memoryMeter({ creditsPerDay: creditsPerDay ?? defaults.creditsPerDay, totalCreditsPerDay });
   if (creditsPerDay === undefined && totalCreditsPerDay === undefined) return meter;
   throw new TypeError('createProxy: with a `meter`, set creditsPerDay and totalCreditsPerDay on the meter.');
-}
-
-function isLoopback(baseUrl: string): boolean {
-  return /^https?:\/\/(localhost|127(\.\d+){3}|\[::1])(:\d+)?(\/|$)/i.test(baseUrl);
 }
 
 /** @throws Refusal 404 for a path outside the mount, and for one with unusual characters */

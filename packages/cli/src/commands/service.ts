@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { isLoopback } from '@meshwright/contract';
 import type { Plan, Service, ServiceOptions } from '@meshwright/service';
 import { Command, Option } from 'commander';
 import { CliError } from '../errors/cli-error.ts';
 import { wholeNumber } from '../flags/number-flags.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { plans, readAccounts } from '../session/accounts-file.ts';
-import { isLoopback } from '../session/base-url.ts';
 import { dataFolder } from '../session/data-folder.ts';
 import { dataFailure, openService } from '../session/open-service.ts';
 import { lines } from '../text/report-text.ts';
@@ -148,7 +148,7 @@ async function commonOptions(values: ServiceCommandValues, terminal: Terminal): 
 
 /** Returns a warning for hosts beyond this machine: keys travel there unencrypted. */
 function openWarning({ host, publicUrl, role }: ServiceCommandValues): string | undefined {
-  if (role === 'worker' || isLoopback(host.includes(':') ? `[${host}]` : host)) return undefined;
+  if (role === 'worker' || isLoopback(host)) return undefined;
   const way = publicUrl?.startsWith('https:')
     ? `let nothing but the proxy of ${publicUrl} reach it`
     : 'put a proxy with TLS before it and name that with --public-url';

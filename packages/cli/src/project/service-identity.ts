@@ -1,8 +1,9 @@
+import { isLoopback } from '@meshwright/contract';
 import { manifestFile } from '@meshwright/pipeline';
 import { accountDigest, normalHost } from '@meshwright/purchase/internal';
 import { CliError } from '../errors/cli-error.ts';
 import type { Terminal } from '../progress/terminal.ts';
-import { checkedBaseUrl, isLoopback } from '../session/base-url.ts';
+import { checkedBaseUrl } from '../session/base-url.ts';
 import type { ServiceValues } from '../session/session.ts';
 import type { OpenProject } from './open-project.ts';
 import type { ServiceIdentity } from './plan/purchase-plan.ts';

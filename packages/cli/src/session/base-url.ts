@@ -1,3 +1,4 @@
+import { isLoopback } from '@meshwright/contract';
 import { CliError } from '../errors/cli-error.ts';
 
 /**
@@ -32,11 +33,6 @@ const rules: readonly { holds(url: URL | undefined): boolean; message: string }[
     message: 'http would show the key to the network; use https (http is for this machine only)',
   },
 ];
-
-/** Whether the host name is this machine, where a local service runs. */
-export function isLoopback(hostname: string): boolean {
-  return /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
 
 function shown(text: string): string {
   return text

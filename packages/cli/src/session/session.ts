@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Client, createClient, isClientError, systemClock } from '@meshwright/client';
+import { isLoopback } from '@meshwright/contract';
 import { detailsOf, notices, validate } from '@meshwright/contract/schema';
 import type { Service } from '@meshwright/service';
 import type { Command } from 'commander';
@@ -10,7 +11,7 @@ import { failureOf } from '../errors/failure.ts';
 import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { waitLines } from '../progress/wait-lines.ts';
-import { checkedBaseUrl, isLoopback } from './base-url.ts';
+import { checkedBaseUrl } from './base-url.ts';
 import { dataFolder } from './data-folder.ts';
 import { dataFailure, openService } from './open-service.ts';
 

@@ -1,3 +1,4 @@
+import { isLoopback } from '@meshwright/contract';
 import { ClientError, type ErrorCode, type ErrorDetails } from '../client-error.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { httpUrl } from '../download/http-url.ts';
@@ -147,8 +148,8 @@ export function connect(options: ConnectOptions): Connection {
 
 function checkedBase({ baseUrl, allowInsecure }: ConnectOptions): URL {
   const url = httpUrl(baseUrl, globalThis.location?.href);
-  const safe = /^(https:.+|http:\/\/((.+\.)?localhost|127(\.\d+){3}|\[::1])(:\d+)?)$/;
-  if (url && (allowInsecure || safe.test(url.origin)) && !url.search && !url.hash) return url;
+  const isSafe = url?.protocol === 'https:' || isLoopback(url?.hostname ?? '');
+  if (url && (allowInsecure || isSafe) && !url.search && !url.hash) return url;
   throw new ClientError('bad_option', 'baseUrl must be https or loopback, or `allowInsecure`.');
 }
 

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLoopback } from '@meshwright/contract';
 import type { Backend } from '@meshwright/engine';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../engine-port.ts';
@@ -218,11 +219,6 @@ function checkAccounts(accounts: readonly Account[], allowLoopback: boolean): vo
   for (const [field, values] of Object.entries(uniques)) {
     if (new Set(values).size < values.length) throw wrong('accounts', `a list with unique ${field}s`);
   }
-}
-
-/** Returns whether only programs of this machine reach the host. */
-function isLoopback(host: string): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
 }
 
 function isOrigin(text: string): boolean {

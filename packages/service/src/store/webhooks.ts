@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isLoopback } from '@meshwright/contract';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { ServiceError } from '../service-error.ts';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
@@ -19,9 +20,8 @@ export function webhookProblem(url: unknown, allowLoopback: boolean): string | u
   const wanted = `an https URL of at most ${longestUrl} characters, without name and password${loopbackHint}`;
   if (typeof url !== 'string' || url.length > longestUrl || !URL.canParse(url)) return wanted;
   const { protocol, hostname, username, password } = new URL(url);
-  const isOwn = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
   const isPlain = username === '' && password === '';
-  const isFit = protocol === 'https:' || (protocol === 'http:' && allowLoopback && isOwn);
+  const isFit = protocol === 'https:' || (protocol === 'http:' && allowLoopback && isLoopback(hostname));
   return isPlain && isFit ? undefined : wanted;
 }
 
