@@ -1,23 +1,31 @@
 import type { Point, Shape } from '../shapes/shape.ts';
 import type { Form } from './form.ts';
 import { splineThrough } from './piece.ts';
-import { isSmooth, numbers, triples } from './piece-args.ts';
+import { isSmooth, numbers, surface, triples } from './piece-args.ts';
 
-/** The radius along a tube: ".1" or ".1>.02". */
+/** The radius along a tube: ".1", ".1>.02", or more stops at equal distances. */
 function radiusOf(text: string): number | ((t: number) => number) {
-  const [from = 0, to] = text.split('>').map(Number);
-  return to === undefined ? from : (t) => from + (to - from) * t;
+  const stops = text.split('>').map(Number);
+  const last = stops.length - 1;
+  if (last === 0) return stops[0]!;
+  return (t) => {
+    const i = Math.min(last - 1, Math.floor(t * last));
+    const [from, to] = [stops[i]!, stops[i + 1]!];
+    return from + (to - from) * (t * last - i);
+  };
 }
 
 export const long: Record<string, Form> = {
   /** A bar with corners through points. */
-  bar: ({ tube }, words) => tube(triples(words), radiusOf(words.args[0]!), { sides: words.options.s ?? 10 }),
+  bar: ({ tube }, words) =>
+    tube(triples(words), radiusOf(words.args[0]!), { sides: words.options.s ?? 10, ...surface(words) }),
   /** A smooth tube through points; "~" closes it. */
   tube: ({ tube }, words) => {
     const closed = isSmooth(words);
     return tube(splineThrough(triples(words), 5, closed), radiusOf(words.args[0]!), {
       sides: words.options.s ?? 12,
       closed,
+      ...surface(words),
     });
   },
   /** A two-edged blade to the top: length, width, thickness, share of the tip. */
