@@ -4,8 +4,8 @@ import type { Point, Shape } from '../shapes/shape.ts';
 import type { Profile } from '../solids/lathe-facets.ts';
 import type { Form } from './form.ts';
 import { long, several } from './long-forms.ts';
-import { type PieceWords, splineThrough } from './piece.ts';
-import { isSmooth, numbers, pairs, profileOf, segments, surface } from './piece-args.ts';
+import type { PieceWords } from './piece.ts';
+import { isSmooth, numbers, outlineOf, profileOf, segments, surface } from './piece-args.ts';
 
 /** Closes a profile at the axis where it does not begin and end there; one that ends where it starts is a ring. */
 function closedProfile(profile: readonly [number, number][]): Profile {
@@ -32,6 +32,11 @@ function hollowProfile(wall: number, outside: readonly [number, number][]): Prof
 }
 
 const standing: Record<string, Form> = {
+  /** A box around the origin. */
+  block: ({ box }, words) => {
+    const [w = 1, h = w, d = w] = numbers(words);
+    return box(w, h, d, { bevel: words.options.b ?? Math.min(w, h, d) * 0.08, ...surface(words) });
+  },
   box: ({ box }, words) => {
     const [w = 1, h = w, d = w] = numbers(words);
     return box(w, h, d, { bevel: words.options.b ?? Math.min(w, h, d) * 0.08, ...surface(words) }).move(
@@ -55,7 +60,8 @@ const standing: Record<string, Form> = {
   },
   ball: ({ sphere }, words) => {
     const [x = 1, y = x, z = x] = numbers(words);
-    return sphere(1, segments(words, 18)).scale(x, y, z);
+    const r = Math.max(x, y, z);
+    return sphere(r, segments(words, 18)).scale(x / r, y / r, z / r);
   },
   blob: ({ blob, random }, words) => {
     const [r = 1, rough = 0.15, lumps = 2, rings = 12] = numbers(words);
@@ -106,17 +112,6 @@ for (const axis of ['x', 'y', 'z'] as const) {
     return lay(capsule(r, Math.max(long, r + top), { top, ...segments(words, 20) }).move(0, -long / 2, 0));
   };
   lying[`ring${axis}`] = (kit, words) => lay(standing.ring!(kit, words) as Shape);
-}
-
-/** A flat outline; "~" smooths it. */
-function outlineOf(words: PieceWords): Profile {
-  const corners = pairs(words);
-  if (!isSmooth(words)) return corners;
-  return splineThrough(
-    corners.map(([x, y]): Point => [x, y, 0]),
-    4,
-    true,
-  ).map(([x, y]) => [x, y] as const);
 }
 
 const thickness = (words: PieceWords): number => Number(words.args[0]);
@@ -193,6 +188,7 @@ const outline = 'thickness x,y x,y x,y ~ level';
 
 /** The words that each form takes: numbers, of which "?" may be left out, points of which there may be more, and flags. */
 export const takes: Readonly<Record<string, string>> = {
+  block: 'width height? depth? level',
   box: 'width height? depth? level',
   cyl: 'radius height top? level',
   cone: 'radius height level',
@@ -219,6 +215,9 @@ export const takes: Readonly<Record<string, string>> = {
   word: 'letters height? thickness?',
   bar: 'radius x,y,z x,y,z',
   tube: 'radius x,y,z x,y,z ~',
+  loft: 'x,y,z x,y,z x,y,z /',
+  ovals: 'x,y,z x,y,z',
+  dome: 'height x,y x,y x,y ~',
   blade: 'length width? thickness? tip?',
   leaf: 'length width? bend?',
   wheel: 'radius width?',

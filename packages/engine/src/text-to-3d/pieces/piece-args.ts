@@ -1,4 +1,5 @@
 import type { Point } from '../shapes/shape.ts';
+import type { Profile } from '../solids/lathe-facets.ts';
 import { type PieceWords, splineThrough } from './piece.ts';
 
 const listOf = (arg: string): number[] => arg.split(',').map(Number);
@@ -30,3 +31,14 @@ export const surface = ({ args, options }: PieceWords): { crease?: number; level
   ...(options.c !== undefined && { crease: options.c }),
   ...(args.includes('level') && { level: true }),
 });
+
+/** A flat outline; "~" smooths it. */
+export function outlineOf(words: PieceWords): Profile {
+  const corners = pairs(words);
+  if (!isSmooth(words)) return corners;
+  return splineThrough(
+    corners.map(([x, y]): Point => [x, y, 0]),
+    4,
+    true,
+  ).map(([x, y]) => [x, y] as const);
+}

@@ -57,7 +57,7 @@ export function readPiece(row: Pick<Row, 'place'>, text: string, known: readonly
     if (option) options[option[1]!] = Number(option[2]);
     else if (name !== undefined) {
       const move = moves[name]!;
-      const values = readValues(row, token.replace(move.pattern, '').replace(':', ','), names, token);
+      const values = readValues(row, token.replace(move.pattern, '').replaceAll(':', ','), names, token);
       const { length } = values.at(sample(names));
       if (length < move.least || length > move.most) refuse(row, token, `is no move; write ${move.example}`);
       varies ||= values.varies;

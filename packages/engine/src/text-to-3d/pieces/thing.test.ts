@@ -1,5 +1,6 @@
 import { sampleOf } from '@meshwright/testing/samples';
 import { expect, it } from 'vitest';
+import { detailed } from '../../content/subjects.ts';
 import { tables, world } from '../../content/world/world.ts';
 import { generate } from '../generate.ts';
 import { grow } from '../grow.ts';
@@ -48,6 +49,12 @@ it.each([
   ['box 1 1 1 n3:2,0,0', 5],
   ['box 1 1 1 *3,1,1', 3],
   ['rodx .5 4', 4],
+  ['box 1 1 1 taperxy.5', 1],
+  ['box 1 1 1 @0,1,0 bendxy.5 @-.5,0,0 mir', 4],
+  ['ball .5 wave2:.2:90', 1.2],
+  ['dome .2 1,0 0,1 -1,0 0,-1', 1],
+  ['ovals .5,.25,0 .5,.25,1', 2],
+  ['loft 1,0,0 0,0,1 -1,0,0 / 1,2,0 0,2,1 -1,2,0', 1],
 ])('the moves of "%s" make it %s wide', (piece, wide) => {
   const { size } = boundsOf(`probe | 1 | a wood\n  a: ${piece}`);
   // The width varies by up to a twenty-fifth with the seed.
@@ -96,7 +103,7 @@ it.each([
   ['a | 1 | b wood\n  zorb long=1', '"zorb" is no body plan; use beast, bird, person'],
   ['a | 1 | b fur\n  beast longg=1', '"longg=1" is no word of a beast; use '],
   ['a | 1 | b wood\n  person hat=bowler2', '"hat=bowler2" has no such value; use none, '],
-  ['a | 1 | b wood\n  b: zorb 1', '"zorb" is no form; use box, cyl'],
+  ['a | 1 | b wood\n  b: zorb 1', '"zorb" is no form; use block, box, cyl'],
   ['a | 1 | b wood\n  b: box 1 @x,0,0', '"@x,0,0" is no word of a piece and no list of numbers'],
   ['a | 1 | b wood\n  b: box 1 @1,0', '"@1,0" is no move; write @x,y,z'],
   ['a | 1 | b wood\n  b: box 1 n3:1,0', '"n3:1,0" is no move; write n3:x,y,z'],
@@ -124,9 +131,12 @@ it('a line is read when its subject is first built', () => {
   expect(() => boundsOf(text)).toThrow('"zorb" is no form');
 });
 
-it.each(Object.entries(tables))('every line of the table %s can be read', (table, text) => {
-  expect(readTable(table, text, 'now').length).toBeGreaterThan(0);
-});
+it.each(Object.entries({ ...tables, ...detailed }))(
+  'every line of the table %s can be read',
+  (table, text) => {
+    expect(readTable(table, text, 'now').length).toBeGreaterThan(0);
+  },
+);
 
 it('lines of the tables can be built, from 100 to 30,000 triangles', () => {
   for (const subject of sampleOf(world, 12)) {
