@@ -27,7 +27,8 @@ export interface Draw {
 export interface Piece {
   readonly form: string;
   readonly times: number;
-  readonly varies: boolean;
+  /** Whether it draws numbers of its own. */
+  readonly draws: boolean;
   readonly words: (draw: Draw) => PieceWords;
 }
 
@@ -77,7 +78,7 @@ export function readPiece(row: Pick<Row, 'place'>, text: string, known: readonly
     moves: placed.map(({ move, values }) => ({ move, values: values.at(draw) })),
   });
   const fixed = varies ? undefined : words(sample([]));
-  return { form, times: Number(count ?? 1), varies, words: fixed ? () => fixed : words };
+  return { form, times: Number(count ?? 1), draws: /\S[~|]/.test(text), words: fixed ? () => fixed : words };
 }
 
 /** A draw for checking a text: every name is 1, and every range its middle. */

@@ -172,7 +172,7 @@ function missing(looks: Readonly<Record<string, Look>>, own: Record<string, Look
 
 function build({ varied, built }: Lines, kit: Kit): void {
   const varies =
-    varied.length > 0 || built.some((line) => 'pieces' in line && line.pieces.some((piece) => piece.varies));
+    varied.length > 0 || built.some((line) => 'pieces' in line && line.pieces.some((piece) => piece.draws));
   const into = varies ? kit : widened(kit);
   const values: Record<string, number> = {};
   const draw = { random: kit.random, values };
