@@ -1,474 +1,82 @@
-import type { LibraryClip } from '../../motion/clip.ts';
-import { armAt, changed, type Pose, type PoseChange, stand } from '../../motion/pose.ts';
-import type { Vector } from '../../render/camera.ts';
-import { category, cycle, type Row, round } from './entry.ts';
-
-const wave = (share: number, times = 1, shift = 0): number => Math.sin(2 * Math.PI * (share * times + shift));
-const bump = (share: number, times = 1): number => Math.abs(Math.sin(Math.PI * share * times));
-
-/** Steps to alternate sides; the weight shifts and the other foot taps. */
-function sideSteps(t: number, reach: number, base: Pose = stand): Pose {
-  const s = wave(t);
-  const over = (side: number): Vector => [
-    side * reach * s * 0.6 + 0.08,
-    Math.max(0, -side * s) ** 2 * 0.09,
-    0,
-  ];
-  return changed(base, {
-    hips: [reach * s, -0.06 + 0.035 * wave(t, 2, 0.25), 0],
-    turn: [0, 8 * s, -4 * s],
-    footL: over(1),
-    footR: over(-1),
-    stepL: [26 * Math.max(0, -s), 12, 0],
-    stepR: [26 * Math.max(0, s), 12, 0],
-  });
-}
-
-const low: PoseChange = { feet: [0.14, 0, 0], steps: [0, 14, 0] };
-
-const rows: readonly Row[] = [
-  [
-    160,
-    'two_step_dance',
-    'Two Step',
-    'Casual',
-    cycle(1.1, (t) =>
-      changed(sideSteps(t, 0.12), {
-        handL: armAt(20 + 18 * wave(t), 95, 16),
-        handR: armAt(20 - 18 * wave(t), 95, 16),
-        head: [4 * wave(t, 2), 0, 7 * wave(t)],
-      }),
-    ),
-  ],
-  [
-    161,
-    'disco',
-    'Disco Point',
-    'Show',
-    round(
-      1.1,
-      changed(stand, low),
-      [
-        0,
-        {
-          handR: [0.62, 0.78, 0.1],
-          handL: [0.24, -0.6, 0.06],
-          elbowL: [1, 0, -0.3],
-          hips: [-0.14, -0.03, 0],
-          turn: [0, 0, 8],
-          head: [-8, -20, 0],
-        },
-      ],
-      [
-        0.5,
-        {
-          handR: [-0.66, -0.5, 0.4],
-          handL: [0.24, -0.6, 0.06],
-          elbowL: [1, 0, -0.3],
-          hips: [0.14, -0.1, 0],
-          turn: [0, 14, -8],
-          spine: [14, 14, 0],
-        },
-      ],
-    ),
-  ],
-  [
-    162,
-    'robot_dance',
-    'Robot',
-    'Show',
-    round(
-      2.4,
-      stand,
-      [0, { handL: [0.05, -0.5, 0.55], handR: [0.05, 0.4, 0.3], elbowR: [1, 0, 0] }],
-      [0.2, { handL: [0.05, -0.5, 0.55], handR: [0.05, 0.4, 0.3], elbowR: [1, 0, 0] }],
-      [
-        0.26,
-        {
-          handL: [0.5, -0.2, 0],
-          elbowL: [1, 0.4, 0],
-          handR: [0.5, -0.62, 0],
-          elbowR: [1, 0.4, 0],
-          head: [0, 34, 0],
-          spine: [0, 20, 0],
-        },
-      ],
-      [
-        0.46,
-        {
-          handL: [0.5, -0.2, 0],
-          elbowL: [1, 0.4, 0],
-          handR: [0.5, -0.62, 0],
-          elbowR: [1, 0.4, 0],
-          head: [0, 34, 0],
-          spine: [0, 20, 0],
-        },
-      ],
-      [0.52, { handR: [0.05, -0.5, 0.55], handL: [0.05, 0.4, 0.3], elbowL: [1, 0, 0], spine: [20, 0, 0] }],
-      [0.72, { handR: [0.05, -0.5, 0.55], handL: [0.05, 0.4, 0.3], elbowL: [1, 0, 0], spine: [20, 0, 0] }],
-      [0.78, { hands: [0.75, 0.02, 0.1], elbows: [0, -1, 0], head: [0, -34, 0], spine: [0, -20, 0] }],
-      [0.97, { hands: [0.75, 0.02, 0.1], elbows: [0, -1, 0], head: [0, -34, 0], spine: [0, -20, 0] }],
-    ),
-  ],
-  [
-    163,
-    'twist_dance',
-    'The Twist',
-    'Casual',
-    cycle(0.8, (t) =>
-      changed(stand, {
-        hips: [0, -0.18 - 0.05 * wave(t, 2), 0],
-        turn: [0, 34 * wave(t), 0],
-        spine: [4, -50 * wave(t), 0],
-        head: [0, 14 * wave(t), 0],
-        footL: [0.05, 0, 0],
-        footR: [0.05, 0, 0],
-        stepL: [14, 30 * wave(t), 0],
-        stepR: [14, -30 * wave(t), 0],
-        handL: armAt(35 + 24 * wave(t), 80, 20),
-        handR: armAt(35 - 24 * wave(t), 80, 20),
-      }),
-    ),
-  ],
-  [
-    164,
-    'floss',
-    'Floss',
-    'Show',
-    cycle(0.7, (t) => {
-      const s = wave(t);
-      const front = wave(t, 0.5) > 0 ? 1 : -1;
-      return changed(stand, {
-        hips: [-0.14 * s, -0.04, 0],
-        turn: [0, 0, 6 * s],
-        feet: [0.06, 0, 0],
-        handL: [0.05 + 0.6 * s, -0.74, 0.34 * front * s],
-        handR: [0.05 - 0.6 * s, -0.74, -0.34 * front * s],
-      });
-    }),
-  ],
-  [
-    165,
-    'arm_wave_dance',
-    'Arm Wave',
-    'Show',
-    cycle(1.6, (t) =>
-      changed(stand, {
-        ...low,
-        handL: [0.92, 0.32 * wave(t), 0.1],
-        handR: [0.92, 0.32 * wave(t, 1, 0.4), 0.1],
-        elbowL: [0, -wave(t, 1, 0.15) - 0.2, -0.6],
-        elbowR: [0, -wave(t, 1, 0.55) - 0.2, -0.6],
-        wristL: [34 * wave(t, 1, -0.12), 0, 0],
-        wristR: [34 * wave(t, 1, 0.28), 0, 0],
-        spine: [0, 0, 9 * wave(t, 1, 0.2)],
-        hips: [0.06 * wave(t, 1, 0.2), -0.06, 0],
-      }),
-    ),
-  ],
-  [
-    166,
-    'headbang',
-    'Headbanging',
-    'Rock',
-    cycle(0.6, (t) =>
-      changed(stand, {
-        footL: [0.12, 0, 0.16],
-        footR: [0.12, 0, -0.16],
-        hips: [0, -0.14, -0.04],
-        turn: [16 + 6 * wave(t), 0, 0],
-        spine: [16 + 18 * wave(t), 0, 0],
-        head: [8 + 36 * wave(t, 1, -0.08), 0, 0],
-        handR: [-0.28, -0.5, 0.4],
-        handL: [0.2, -0.36, 0.6],
-      }),
-    ),
-  ],
-  [
-    167,
-    'air_guitar',
-    'Air Guitar',
-    'Rock',
-    cycle(0.9, (t) =>
-      changed(stand, {
-        footL: [0.16, 0, 0.1],
-        footR: [0.16, 0, -0.1],
-        hips: [0.04 * wave(t), -0.22, 0],
-        turn: [-14, 0, 0],
-        spine: [-10, 14, 5 * wave(t)],
-        head: [-14, 10, 8 * wave(t)],
-        handL: [0.36, -0.1, 0.66],
-        handR: [-0.2, -0.55 + 0.16 * wave(t, 3), 0.36],
-      }),
-    ),
-  ],
-  [
-    168,
-    'salsa',
-    'Salsa',
-    'Latin',
-    cycle(1.2, (t) => {
-      const s = wave(t);
-      return changed(stand, {
-        hips: [0.1 * wave(t, 2), -0.05, 0.08 * s],
-        turn: [0, 18 * s, 9 * wave(t, 2)],
-        spine: [0, -14 * s, -12 * wave(t, 2)],
-        footL: [0.02, 0.05 * Math.max(0, wave(t, 1, 0.25)), 0.24 * Math.max(0, s)],
-        footR: [0.02, 0.05 * Math.max(0, wave(t, 1, 0.75)), -0.24 * Math.max(0, -s)],
-        handL: armAt(50 + 16 * s, 80, 24),
-        handR: armAt(50 - 16 * s, 80, 24),
-      });
-    }),
-  ],
-  [
-    169,
-    'cha_cha',
-    'Cha-cha',
-    'Latin',
-    cycle(1.4, (t) =>
-      changed(sideSteps(t, 0.18), {
-        turn: [0, 16 * wave(t, 2), 10 * wave(t)],
-        spine: [0, -22 * wave(t, 2), -10 * wave(t)],
-        handL: [0.3 + 0.2 * wave(t), -0.2, 0.5],
-        handR: [0.3 - 0.2 * wave(t), -0.2, 0.5],
-        elbows: [0.5, -1, -0.2],
-      }),
-    ),
-  ],
-  [
-    170,
-    'belly_dance',
-    'Belly Dance',
-    'Oriental',
-    cycle(1.2, (t) => {
-      const [s, c] = [wave(t), wave(t, 1, 0.25)];
-      return changed(stand, {
-        hips: [0.14 * s, -0.1 + 0.02 * wave(t, 2), 0.06 * c],
-        turn: [-6 * c, 10 * s, 15 * s],
-        spine: [6 * c, -10 * s, -17 * s],
-        handL: [0.5, 0.7, 0.1],
-        handR: [0.8, 0.1 + 0.12 * s, 0.2],
-        wrists: [26 * c, 0, 0],
-        feet: [0.04, 0, 0],
-        stepL: [12, 10, 0],
-      });
-    }),
-  ],
-  [
-    171,
-    'ballet_pirouette',
-    'Pirouette',
-    'Classical',
-    round(
-      1.6,
-      changed(stand, {
-        hips: [0, 0.1, 0],
-        footR: [-0.1, 0.42, 0.1],
-        stepR: [60, 0, 0],
-        kneeR: [1, 0, 0.4],
-        stepL: [52, 0, 0],
-        footL: [-0.12, 0, 0],
-        free: [0, 0, 0],
-      }),
-      [0, { hands: [-0.22, -0.02, 0.62], elbows: [1, -0.3, 0] }],
-      [0.5, { hands: [-0.16, 0.88, 0.2], elbows: [1, 0, 0.2], head: [-8, 20, 0], spine: [-4, 20, 0] }],
-    ),
-  ],
-  [
-    172,
-    'ballet_arabesque',
-    'Arabesque',
-    'Classical',
-    round(
-      2.6,
-      changed(stand, {
-        hips: [-0.1, -0.02, 0.08],
-        turn: [34, 0, 0],
-        spine: [-24, 0, 0],
-        head: [-20, 0, 0],
-        footL: [0, 0.86, -0.9],
-        stepL: [60, 0, 0],
-        kneeL: [0.4, -1, 0.4],
-      }),
-      [0, { handR: [0.1, 0.4, 0.9], handL: [0.9, 0.05, -0.1] }],
-      [0.5, { handR: [0.12, 0.5, 0.84], handL: [0.9, 0.15, -0.1], footL: [0, 0.92, -0.92] }],
-    ),
-  ],
-  [
-    173,
-    'cossack_dance',
-    'Squat Kicks',
-    'Folk',
-    round(
-      0.8,
-      changed(stand, {
-        handL: [-0.46, -0.24, 0.42],
-        handR: [-0.46, -0.3, 0.38],
-        elbows: [1, -0.3, 0.3],
-        hips: [0, -0.66, -0.16],
-        spine: [10, 0, 0],
-      }),
-      [0, { footL: [0.04, 0.14, 0.82], stepL: [-24, 0, 0], stepR: [20, 0, 0] }],
-      [0.25, { hips: [0, -0.54, -0.12] }],
-      [0.5, { footR: [0.04, 0.14, 0.82], stepR: [-24, 0, 0], stepL: [20, 0, 0] }],
-      [0.75, { hips: [0, -0.54, -0.12] }],
-    ),
-  ],
-  [
-    174,
-    'can_can',
-    'Can-can',
-    'Show',
-    round(
-      1.1,
-      changed(stand, { hands: [0.42, -0.42, 0.16], elbows: [1, -0.2, -0.4] }),
-      [0, { hips: [0, -0.06, 0] }],
-      [
-        0.22,
-        {
-          footL: [0, 1.1, 0.82],
-          stepL: [20, 0, 0],
-          hips: [-0.06, 0.02, 0],
-          turn: [-14, 0, 0],
-          stepR: [20, 0, 0],
-        },
-      ],
-      [0.5, { hips: [0, -0.06, 0] }],
-      [
-        0.72,
-        {
-          footR: [0, 1.1, 0.82],
-          stepR: [20, 0, 0],
-          hips: [0.06, 0.02, 0],
-          turn: [-14, 0, 0],
-          stepL: [20, 0, 0],
-        },
-      ],
-    ),
-  ],
-  [
-    175,
-    'chicken_dance',
-    'Chicken Dance',
-    'Funny',
-    cycle(0.7, (t) =>
-      changed(stand, {
-        ...low,
-        knees: [0.5, 0, 1],
-        hips: [0.05 * wave(t), -0.2 - 0.08 * bump(t, 2), 0],
-        handL: [-0.12, -0.18 - 0.08 * wave(t, 2), 0.12],
-        handR: [-0.12, -0.18 - 0.08 * wave(t, 2), 0.12],
-        elbows: [1, 0.3 + 0.7 * wave(t, 2), -0.2],
-        spine: [14, 0, 0],
-        head: [-10 + 14 * wave(t, 2), 0, 0],
-      }),
-    ),
-  ],
-  [
-    176,
-    'raise_the_roof',
-    'Raise the Roof',
-    'Party',
-    cycle(0.6, (t) =>
-      changed(stand, {
-        ...low,
-        hips: [0, -0.14 + 0.06 * wave(t), 0],
-        hands: [0.26, 0.6 + 0.22 * wave(t), 0.12],
-        wrists: [-60, 0, 0],
-        elbows: [0.8, -1, 0],
-        head: [-10 - 6 * wave(t), 0, 0],
-      }),
-    ),
-  ],
-  [
-    177,
-    'ymca',
-    'Letters Dance',
-    'Party',
-    round(
-      2.8,
-      changed(stand, { feet: [0.08, 0, 0] }),
-      [0, { hands: [0.58, 0.8, 0] }],
-      [0.17, { hands: [0.58, 0.8, 0] }],
-      [0.25, { hands: [-0.16, 0.36, 0.16], elbows: [1, 0.3, 0] }],
-      [0.42, { hands: [-0.16, 0.36, 0.16], elbows: [1, 0.3, 0] }],
-      [
-        0.5,
-        {
-          handL: [-0.2, 0.86, 0.1],
-          handR: [0.4, 0.86, 0],
-          elbowL: [1, 0.2, 0],
-          elbowR: [1, 0.4, 0],
-          spine: [0, 0, -18],
-        },
-      ],
-      [
-        0.67,
-        {
-          handL: [-0.2, 0.86, 0.1],
-          handR: [0.4, 0.86, 0],
-          elbowL: [1, 0.2, 0],
-          elbowR: [1, 0.4, 0],
-          spine: [0, 0, -18],
-        },
-      ],
-      [0.75, { hands: [-0.3, 0.92, 0.06], elbows: [1, 0, 0] }],
-      [0.92, { hands: [-0.3, 0.92, 0.06], elbows: [1, 0, 0] }],
-    ),
-  ],
-  [
-    178,
-    'hip_hop_bounce',
-    'Hip-hop Bounce',
-    'Street',
-    cycle(1, (t) =>
-      changed(stand, {
-        ...low,
-        hips: [0.08 * wave(t), -0.18 - 0.1 * bump(t, 2), 0],
-        turn: [12, 0, 0],
-        spine: [12 + 12 * wave(t, 2), 16 * wave(t), 6 * wave(t)],
-        head: [-8 + 12 * wave(t, 2, 0.1), 0, 0],
-        handL: [0.1, -0.36 + 0.18 * wave(t, 2), 0.62],
-        handR: [0.1, -0.36 + 0.18 * wave(t, 2, 0.5), 0.62],
-        stepL: [22 * Math.max(0, -wave(t)), 14, 0],
-        stepR: [22 * Math.max(0, wave(t)), 14, 0],
-      }),
-    ),
-  ],
-  [
-    179,
-    'running_man_dance',
-    'Running Man',
-    'Street',
-    cycle(0.8, (t) =>
-      changed(stand, {
-        hips: [0, -0.1 + 0.07 * wave(t, 2), 0],
-        turn: [12, 0, 0],
-        footL: [0, 0.42 * Math.max(0, wave(t)), 0.3 * wave(t, 1, 0.25)],
-        footR: [0, 0.42 * Math.max(0, wave(t, 1, 0.5)), 0.3 * wave(t, 1, 0.75)],
-        handL: [0.06, -0.36 + 0.14 * wave(t), 0.4 + 0.24 * wave(t, 2)],
-        handR: [0.06, -0.36 + 0.14 * wave(t, 1, 0.5), 0.4 + 0.24 * wave(t, 2)],
-        elbows: [0.5, -0.5, -1],
-      }),
-    ),
-  ],
-  [
-    180,
-    'waltz',
-    'Waltz',
-    'Classical',
-    cycle(1.8, (t) =>
-      changed(sideSteps(t, 0.14), {
-        hips: [0.14 * wave(t), -0.02 + 0.05 * wave(t, 3), 0.08 * wave(t, 1, 0.25)],
-        turn: [0, 26 * wave(t, 1, 0.2), -3 * wave(t)],
-        handL: [0.82, 0.08, 0.3],
-        handR: [-0.08, -0.12, 0.62],
-        elbows: [0.9, -0.3, -0.2],
-        head: [-6, 24, -6],
-        spine: [-5, 0, 0],
-      }),
-    ),
-  ],
-];
-
-export const dancing: readonly LibraryClip[] = category('Dancing', rows);
+/** Dances: id | slug | label | group | way of playing | base. */
+export const dancing = `
+160 | two_step_dance | Two Step | Casual | wave 1.1 | stand
+  hips .12s,-.06+.035s2@.25,0 turn 0,8s,-4s
+  footL .08+.072s,.09q-1,0 footR .08-.072s,.09q,0 stepL 26p-1,12,0 stepR 26p,12,0
+  handL arm:20+18s,95,16 handR arm:20-18s,95,16 head 4s2,0,7s
+161 | disco | Disco Point | Show | loop 1.1 | stand low
+  0 handR .62,.78,.1 handL .24,-.6,.06 elbowL 1,0,-.3 hips -.14,-.03,0 turn 0,0,8 head -8,-20,0
+  .5 handR -.66,-.5,.4 handL .24,-.6,.06 elbowL 1,0,-.3 hips .14,-.1,0 turn 0,14,-8 spine 14,14,0
+162 | robot_dance | Robot | Show | loop 2.4 | stand
+  0 handL .05,-.5,.55 handR .05,.4,.3 elbowR 1,0,0
+  .2 handL .05,-.5,.55 handR .05,.4,.3 elbowR 1,0,0
+  .26 handL .5,-.2,0 elbowL 1,.4,0 handR .5,-.62,0 elbowR 1,.4,0 head 0,34,0 spine 0,20,0
+  .46 handL .5,-.2,0 elbowL 1,.4,0 handR .5,-.62,0 elbowR 1,.4,0 head 0,34,0 spine 0,20,0
+  .52 handR .05,-.5,.55 handL .05,.4,.3 elbowL 1,0,0 spine 20,0,0
+  .72 handR .05,-.5,.55 handL .05,.4,.3 elbowL 1,0,0 spine 20,0,0
+  .78 hands .75,.02,.1 elbows 0,-1,0 head 0,-34,0 spine 0,-20,0
+  .97 hands .75,.02,.1 elbows 0,-1,0 head 0,-34,0 spine 0,-20,0
+163 | twist_dance | The Twist | Casual | wave .8 | stand footL .05,0,0 footR .05,0,0
+  hips 0,-.18-.05s2,0 turn 0,34s,0 spine 4,-50s,0 head 0,14s,0
+  stepL 14,30s,0 stepR 14,-30s,0 handL arm:35+24s,80,20 handR arm:35-24s,80,20
+164 | floss | Floss | Show | wave .7 | stand feet .06,0,0
+  hips -.14s,-.04,0 turn 0,0,6s handL .05+.6s,-.74,.34s handR .05-.6s,-.74,-.34s
+165 | arm_wave_dance | Arm Wave | Show | wave 1.6 | stand low
+  handL .92,.32s,.1 handR .92,.32s@.4,.1 elbowL 0,-s@.15-.2,-.6 elbowR 0,-s@.55-.2,-.6
+  wristL 34s@-.12,0,0 wristR 34s@.28,0,0 spine 0,0,9s@.2 hips .06s@.2,-.06,0
+166 | headbang | Headbanging | Rock | wave .6 | stand footL .12,0,.16 footR .12,0,-.16 hips 0,-.14,-.04 handR -.28,-.5,.4 handL .2,-.36,.6
+  turn 16+6s,0,0 spine 16+18s,0,0 head 8+36s@-.08,0,0
+167 | air_guitar | Air Guitar | Rock | wave .9 | stand footL .16,0,.1 footR .16,0,-.1 turn -14,0,0 handL .36,-.1,.66
+  hips .04s,-.22,0 spine -10,14,5s head -14,10,8s handR -.2,-.55+.16s3,.36
+168 | salsa | Salsa | Latin | wave 1.2 | stand
+  hips .1s2,-.05,.08s turn 0,18s,9s2 spine 0,-14s,-12s2
+  footL .02,.05p@.25,.24p footR .02,.05p@.75,-.24p-1
+  handL arm:50+16s,80,24 handR arm:50-16s,80,24
+169 | cha_cha | Cha-cha | Latin | wave 1.4 | stand elbows .5,-1,-.2
+  hips .18s,-.06+.035s2@.25,0
+  footL .08+.108s,.09q-1,0 footR .08-.108s,.09q,0 stepL 26p-1,12,0 stepR 26p,12,0
+  turn 0,16s2,10s spine 0,-22s2,-10s handL .3+.2s,-.2,.5 handR .3-.2s,-.2,.5
+170 | belly_dance | Belly Dance | Oriental | wave 1.2 | stand feet .04,0,0 stepL 12,10,0 handL .5,.7,.1
+  hips .14s,-.1+.02s2,.06s@.25 turn -6s@.25,10s,15s spine 6s@.25,-10s,-17s
+  handR .8,.1+.12s,.2 wrists 26s@.25,0,0
+171 | ballet_pirouette | Pirouette | Classical | loop 1.6 | stand hips 0,.1,0 footR -.1,.42,.1 stepR 60,0,0 kneeR 1,0,.4 stepL 52,0,0 footL -.12,0,0
+    free 0,0,0
+  0 hands -.22,-.02,.62 elbows 1,-.3,0
+  .5 hands -.16,.88,.2 elbows 1,0,.2 head -8,20,0 spine -4,20,0
+172 | ballet_arabesque | Arabesque | Classical | loop 2.6 | stand hips -.1,-.02,.08 turn 34,0,0 spine -24,0,0 head -20,0,0 footL 0,.86,-.9
+    stepL 60,0,0 kneeL .4,-1,.4
+  0 handR .1,.4,.9 handL .9,.05,-.1
+  .5 handR .12,.5,.84 handL .9,.15,-.1 footL 0,.92,-.92
+173 | cossack_dance | Squat Kicks | Folk | loop .8 | stand handL -.46,-.24,.42 handR -.46,-.3,.38 elbows 1,-.3,.3 hips 0,-.66,-.16 spine 10,0,0
+  0 footL .04,.14,.82 stepL -24,0,0 stepR 20,0,0
+  .25 hips 0,-.54,-.12
+  .5 footR .04,.14,.82 stepR -24,0,0 stepL 20,0,0
+  .75 hips 0,-.54,-.12
+174 | can_can | Can-can | Show | loop 1.1 | stand hands .42,-.42,.16 elbows 1,-.2,-.4
+  0 hips 0,-.06,0
+  .22 footL 0,1.1,.82 stepL 20,0,0 hips -.06,.02,0 turn -14,0,0 stepR 20,0,0
+  .5 hips 0,-.06,0
+  .72 footR 0,1.1,.82 stepR 20,0,0 hips .06,.02,0 turn -14,0,0 stepL 20,0,0
+175 | chicken_dance | Chicken Dance | Funny | wave .7 | stand low knees .5,0,1 spine 14,0,0
+  hips .05s,-.2-.08b,0 hands -.12,-.18-.08s2,.12 elbows 1,.3+.7s2,-.2 head -10+14s2,0,0
+176 | raise_the_roof | Raise the Roof | Party | wave .6 | stand low wrists -60,0,0 elbows .8,-1,0
+  hips 0,-.14+.06s,0 hands .26,.6+.22s,.12 head -10-6s,0,0
+177 | ymca | Letters Dance | Party | loop 2.8 | stand feet .08,0,0
+  0 hands .58,.8,0
+  .17 hands .58,.8,0
+  .25 hands -.16,.36,.16 elbows 1,.3,0
+  .42 hands -.16,.36,.16 elbows 1,.3,0
+  .5 handL -.2,.86,.1 handR .4,.86,0 elbowL 1,.2,0 elbowR 1,.4,0 spine 0,0,-18
+  .67 handL -.2,.86,.1 handR .4,.86,0 elbowL 1,.2,0 elbowR 1,.4,0 spine 0,0,-18
+  .75 hands -.3,.92,.06 elbows 1,0,0
+  .92 hands -.3,.92,.06 elbows 1,0,0
+178 | hip_hop_bounce | Hip-hop Bounce | Street | wave 1 | stand low turn 12,0,0
+  hips .08s,-.18-.1b,0 spine 12+12s2,16s,6s head -8+12s2@.1,0,0
+  handL .1,-.36+.18s2,.62 handR .1,-.36+.18s2@.5,.62 stepL 22p-1,14,0 stepR 22p,14,0
+179 | running_man_dance | Running Man | Street | wave .8 | stand turn 12,0,0 elbows .5,-.5,-1
+  hips 0,-.1+.07s2,0 footL 0,.42p,.3s@.25 footR 0,.42p@.5,.3s@.75
+  handL .06,-.36+.14s,.4+.24s2 handR .06,-.36+.14s@.5,.4+.24s2
+180 | waltz | Waltz | Classical | wave 1.8 | stand handL .82,.08,.3 handR -.08,-.12,.62 elbows .9,-.3,-.2 head -6,24,-6 spine -5,0,0
+  footL .08+.084s,.09q-1,0 footR .08-.084s,.09q,0 stepL 26p-1,12,0 stepR 26p,12,0
+  hips .14s,-.02+.05s3,.08s@.25 turn 0,26s@.2,-3s
+`;

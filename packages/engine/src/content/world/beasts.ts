@@ -1,61 +1,169 @@
-/** Four-legged animals: names | height in metres | surfaces | clauses. */
+/** Four-legged animals: names | height in metres | surfaces, then a clause a line. */
 export const beasts = `
-cow, dairy cow, milk cow, heifer | 1.5 | coat fur #f1ece2, mark fur #2a2522, nose skin #e3a08c, belly fur #f1ece2 | beast long=1.25 deep=.36 leg=.55 thick=.08 neck=.35 rise=35 head=.19 snout=.2 muzzle=.15 tip=.14 ears=side horns=up horn=.7 tail=tuft feet=hoof patches face=nose ; nose: ball .12 .1 .13 @0,.5,-.3 ; nose: cone .03 .08 rx180 @.05,.46,-.3 mir
-bull, ox, buffalo, bison, water buffalo | 1.7 | coat fur #5a3a26, mane fur #3a2418, belly fur #4a2f20, nose rubber | beast long=1.2 deep=.42 chest=1.25 leg=.5 thick=.1 neck=.25 rise=15 head=.24 snout=.15 muzzle=.16 ears=side horns=bull horn=1.2 tail=tuft feet=hoof beard ; gold: ringz .05 .012 @0,.62,1.22
-pig, piglet, hog, swine | .7 | coat skin #f0a8a4, belly skin #f0a8a4, nose skin #e58a8c, mark rubber #7a3a40 | beast long=.62 deep=.28 leg=.22 thick=.075 neck=.1 rise=20 head=.21 snout=.08 muzzle=.12 tip=.11 ears=pointed ear=.7 tail=curl tailthick=.022 feet=hoof pig
-wild boar, boar, warthog | .9 | coat fur #5a4234, belly fur #4a352a, nose skin #a8756a, mane fur #2a1f18 | beast long=.75 deep=.3 chest=1.15 leg=.32 thick=.06 neck=.15 rise=0 head=.2 snout=.2 muzzle=.13 tip=.1 ears=pointed ear=.8 tail=tuft feet=hoof pig boar crest
-sheep, lamb, ewe | .95 | coat fur #f3eee0, belly fur #3a322c, feet rubber, nose rubber | beast long=.62 deep=.28 leg=.36 thick=.045 neck=.22 rise=40 head=.14 snout=.12 face=belly ears=side tail=short feet=hoof wool ; belly: ball .125 .12 .13 @0,.75,.57 ; coat: ball .12 .08 .1 @0,.85,.52
-goat, mountain goat | 1 | coat fur #d9d2c4, belly fur #bfb6a6, mane fur #f1ece2 | beast long=.7 deep=.24 leg=.45 thick=.05 neck=.3 rise=55 head=.13 snout=.14 ears=side horns=back horn=1.1 tail=short feet=hoof beard
-ram, bighorn | 1.05 | coat fur #e3dccb, belly fur #4a4038, horn bone #a8895a | beast long=.66 deep=.28 leg=.4 thick=.05 neck=.2 rise=40 head=.17 snout=.13 face=belly ears=none horns=ram horn=1.1 tail=short feet=hoof wool
-donkey, mule, burro | 1.4 | coat fur #8a8078, belly fur #d9d0c2, mane fur #3a322c | beast long=.95 deep=.28 leg=.62 thick=.06 neck=.45 rise=55 head=.17 snout=.26 muzzle=.12 ears=long ear=1.3 tail=tuft feet=hoof crest
-zebra | 1.5 | coat fur #f3f0e8, mark rubber #1d1b1a, belly fur #f3f0e8, mane rubber #1d1b1a | beast long=1 deep=.3 leg=.65 thick=.06 neck=.5 rise=52 head=.17 snout=.26 muzzle=.11 face=mark ears=pointed ear=.9 tail=tuft feet=hoof stripes crest ; mark: ring .07 .014 n4:0,.1,0 @.15,.36,.48 mir + ring .07 .014 n4:0,.1,0 @.15,.36,-.48 mir
-llama, alpaca | 1.7 | coat fur #efe3cc, belly fur #d9c29a, mane fur #efe3cc, blanket cloth #c4302b, trim cloth #2d8fb8 | beast long=.7 deep=.3 leg=.6 thick=.06 neck=.8 rise=80 slim=.17 head=.14 snout=.12 ears=long ear=.7 tail=short feet=paw wool ; blanket: box .62 .05 .4 b.02 @0,1.07,0 + box .04 .34 .4 @.29,.75,0 mir ; trim: box .64 .052 .06 @0,1.07,.08 mirz
-camel, dromedary | 2.1 | coat fur #c99a5a, belly fur #b98a4c, mane fur #8a6234 | beast long=1.1 deep=.34 leg=.85 thick=.075 neck=.75 rise=50 bow=.12 slim=.2 head=.16 snout=.22 ears=round ear=.7 tail=tuft feet=paw humps
-deer, stag, buck, elk | 1.9 | coat fur #a8703c, belly fur #e8d3ae, horn bark #7a5a3a | beast long=.85 deep=.24 leg=.65 thick=.042 neck=.5 rise=62 slim=.15 head=.14 snout=.17 ears=side ear=1.1 horns=antlers tail=short feet=hoof
-doe, fawn, gazelle, antelope | 1.2 | coat fur #b5793f, belly fur #f0e3c8, mark snow | beast long=.7 deep=.2 leg=.6 thick=.035 neck=.4 rise=62 slim=.12 head=.12 snout=.13 ears=long ear=.8 horns=none tail=short feet=hoof spots
-reindeer, caribou, rudolph | 1.8 | coat fur #8a6a4c, belly fur #e8dcc4, horn bark #a8845a, nose paint #e0261c, mane fur #f1ece2 | beast long=.85 deep=.28 leg=.55 thick=.05 neck=.4 rise=50 head=.16 snout=.17 ears=side horns=antlers tail=short feet=hoof ; red: ring .19 .03 rx35 @0,1.0,.6 ; gold: ball .05 @0,.83,.72
-moose, eland | 2.2 | coat fur #5a3f2a, belly fur #7a5a3e, horn bone #b5935a | beast long=1.15 deep=.38 chest=1.15 leg=.95 thick=.07 neck=.4 rise=30 head=.2 snout=.3 muzzle=.14 tip=.13 ears=side horns=moose horn=1.5 tail=short feet=hoof beard
-elephant | 3 | coat skin #8f8c8e, belly skin #86838a, horn bone, nose skin #8f8c8e | beast long=1.3 deep=.68 leg=.85 thick=.2 wide=.9 neck=.2 rise=35 head=.45 snout=.0 muzzle=.2 tip=.18 ears=fan ear=1.1 tail=tuft tailthick=.05 feet=paw trunk tusks face=coat eye=.05
-woolly mammoth, mammoth | 3.4 | coat fur #6a4528, belly fur #54351f, horn bone, nose fur #54351f, mane fur #4a2c18 | beast long=1.25 deep=.72 chest=1.12 leg=.75 thick=.22 wide=.9 neck=.25 rise=45 head=.5 snout=.0 muzzle=.2 ears=round ear=.6 tail=tuft feet=paw trunk tusks face=coat eye=.05 wool ; mane: blob .4 .2 4 *1,.8,1 @0,2.1,1.05
-rhino, rhinoceros | 1.8 | coat skin #8a8a88, belly skin #82827f, nose skin #6f6f6c | beast long=1.35 deep=.5 leg=.45 thick=.14 wide=.88 neck=.3 rise=8 head=.3 snout=.35 muzzle=.22 tip=.2 ears=pointed ear=.6 horns=rhino horn=1.1 tail=thin face=coat eye=.035
-hippo, hippopotamus | 1.5 | coat skin #8a7a86, belly skin #c9a0a4, nose skin #6f5f6c | beast long=1.1 deep=.52 leg=.3 thick=.14 wide=.95 neck=.12 rise=10 head=.33 snout=.3 muzzle=.3 tip=.3 ears=round ear=.45 tail=short face=coat eye=.05 buckteeth
-giraffe | 5 | coat fur #e0ae54, mark fur #8a5424, belly fur #efd9a0, horn fur #5a3a1c, mane fur #8a5424 | beast long=.9 deep=.36 leg=1.35 thick=.075 neck=1.9 rise=74 slim=.24 head=.18 snout=.24 ears=side horns=up horn=.7 tail=tuft feet=hoof spots crest ; mark: ball .07 .1 .04 @.13,2.1,.72 mir + ball .06 .09 .04 @.11,2.5,.84 mir + ball .06 .09 .05 @.1,2.9,.96 mir + ball .07 .09 .04 @0,2.3,.92 + ball .06 .08 .04 @0,2.7,1.03
-lion, lioness | 1.3 | coat fur #d9a04e, mane fur #8a4a1c, belly fur #efd9a8 | beast long=.95 deep=.27 leg=.45 thick=.08 neck=.3 rise=45 head=.2 snout=.1 muzzle=.13 ears=round ear=.8 tail=tuft taillong=.8 mane
-tiger, bengal tiger | 1.1 | coat fur #e88a2a, mark rubber #1d1b1a, belly fur #f6efe2 | beast long=1 deep=.26 leg=.42 thick=.078 neck=.26 rise=38 head=.2 snout=.1 muzzle=.13 ears=round ear=.8 tail=up taillong=.7 tailthick=.045 stripes
-saber toothed tiger, sabertooth, saber tooth, smilodon | 1.2 | coat fur #c98a4c, mark fur #7a4a20, belly fur #efdfc0, horn bone | beast long=.95 deep=.29 chest=1.15 leg=.44 thick=.09 neck=.26 rise=38 head=.22 snout=.13 muzzle=.14 ears=round ear=.7 tail=short fangs stripes
-leopard, cheetah, jaguar, ocelot | .9 | coat fur #e3ae54, mark rubber #2a201a, belly fur #f3e7cc | beast long=.95 deep=.21 leg=.45 thick=.06 neck=.24 rise=40 head=.16 snout=.08 muzzle=.1 ears=round ear=.8 tail=up taillong=.75 tailthick=.035 spots
-panther, black panther, cougar, puma | .9 | coat fur #26242a, mark rubber, belly fur #2f2d33, white light #f2d23a | beast long=.95 deep=.22 leg=.44 thick=.065 neck=.24 rise=30 head=.17 snout=.08 muzzle=.1 ears=round ear=.8 tail=up taillong=.75 tailthick=.035
-cat, kitten, kitty, tabby cat, house cat | .4 | coat fur #e0913f, mark fur #b0621f, belly fur #f6ecdc, nose skin #e58a8c, white crystal #8fd04a | beast long=.42 deep=.14 leg=.2 thick=.042 neck=.12 rise=55 head=.14 snout=.03 muzzle=.07 eye=.03 ears=pointed ear=1 tail=up taillong=.42 tailthick=.028 whiskers stripes
-bear, grizzly, grizzly bear, brown bear | 1.5 | coat fur #6a4426, belly fur #5a3a20, nose rubber | beast long=1.05 deep=.42 rump=1.08 leg=.38 thick=.13 neck=.25 rise=35 head=.26 snout=.17 muzzle=.14 ears=round ear=.8 tail=short feet=claw
-polar bear, ice bear | 1.6 | coat fur #f3f3ef, belly fur #e8e8e2, nose rubber | beast long=1.1 deep=.4 rump=1.1 leg=.42 thick=.13 neck=.4 rise=30 head=.23 snout=.2 muzzle=.13 ears=round ear=.6 tail=short feet=claw
-panda, panda bear | 1.2 | coat fur #f3f1ea, mark rubber #1f1d1f, feet rubber #1f1d1f, belly fur #f3f1ea | beast long=.75 deep=.36 leg=.28 thick=.12 neck=.15 rise=40 head=.28 snout=.08 muzzle=.12 ears=dark ear=.9 tail=short feet=dark mask ; mark: ball .16 .3 .17 @.2,.33,.38 mir + ball .16 .3 .17 @.2,.33,-.36 mir + ring .3 .1 rx80 @0,.55,.3
-wolf, dire wolf, werewolf form, gray wolf | .95 | coat fur #7d8088, belly fur #d9d9d6, mane fur #54575e, white light #f2d23a | beast long=.8 deep=.21 chest=1.12 leg=.48 thick=.055 neck=.3 rise=38 head=.16 snout=.18 muzzle=.095 ears=pointed ear=1 tail=bushy taillong=.5 tailthick=.05 teeth
-fox, red fox, arctic fox | .5 | coat fur #e0702a, belly fur #f8f1e4, feet rubber #2a201c, mark rubber | beast long=.46 deep=.12 leg=.26 thick=.03 neck=.17 rise=45 head=.105 snout=.13 muzzle=.06 tip=.025 ears=pointed ear=1.25 tail=bushy taillong=.42 tailthick=.05 feet=dark tip
-raccoon, racoon, red panda, tanuki | .45 | coat fur #8a8580, belly fur #e8e3d8, mark rubber #26221f, feet rubber | beast long=.42 deep=.16 rump=1.12 leg=.16 thick=.04 neck=.1 rise=40 head=.13 snout=.09 muzzle=.06 tip=.03 ears=round ear=.8 tail=bushy taillong=.4 tailthick=.045 feet=dark mask ; mark: ring .075 .022 rx75 n3:0,.025,-.1 @0,.27,-.5
-skunk, badger | .4 | coat rubber #201d20, belly rubber #201d20, mark snow, white snow | beast long=.42 deep=.14 leg=.14 thick=.035 neck=.1 rise=30 head=.105 snout=.09 muzzle=.055 ears=round ear=.6 tail=squirrel taillong=.42 tailthick=.065 ; mark: pillz .045 .6 *1,.6,1 @0,.345,-.02 + ball .04 .03 .09 @0,.42,.34 + tube .05 0,.3,-.3 0,.4,-.42 0,.62,-.42 0,.76,-.5
-rabbit, bunny, hare | .45 | coat fur #c9b59a, belly fur #f6f1e6, nose skin #e58a8c | beast long=.22 deep=.15 rump=1.15 leg=.12 thick=.05 neck=.12 rise=58 head=.12 snout=.02 muzzle=.065 eye=.025 ears=long ear=1.5 tail=cotton feet=paw whiskers
-hamster, guinea pig, gerbil | .12 | coat fur #e0a860, belly fur #f8f1e4, nose skin #e58a8c | beast long=.06 deep=.06 leg=.025 thick=.014 neck=.03 rise=35 head=.055 snout=.006 muzzle=.03 eye=.012 ears=round ear=.8 tail=short whiskers
-mouse, rat, rodent | .12 | coat fur #9a948e, belly fur #e8e0d8, nose skin #e58a8c, horn skin #e0a09a | beast long=.12 deep=.05 leg=.03 thick=.014 neck=.04 rise=20 head=.045 snout=.05 muzzle=.028 tip=.012 eye=.011 ears=round ear=1.6 tail=none whiskers ; horn: tube .009>.003 0,.06,-.1 .02,.03,-.18 -.02,.015,-.26 .04,.012,-.33
-squirrel, chipmunk | .3 | coat fur #b5622a, belly fur #f3e3c8, nose rubber | beast long=.14 deep=.075 leg=.06 thick=.022 neck=.1 rise=68 head=.065 snout=.03 muzzle=.03 ears=pointed ear=.9 tail=squirrel taillong=.26 tailthick=.035
-beaver, otter, groundhog, gopher | .45 | coat fur #7a5030, belly fur #a87a50, mark leather #4a382c | beast long=.3 deep=.17 rump=1.15 leg=.1 thick=.05 neck=.1 rise=40 head=.13 snout=.07 muzzle=.075 ears=round ear=.6 tail=flat buckteeth whiskers
-hedgehog, porcupine | .2 | coat fur #d9bf98, belly fur #e8d6b8, mark bark #5a4434, nose rubber | beast long=.14 deep=.1 leg=.03 thick=.022 neck=.05 rise=0 head=.07 snout=.07 muzzle=.035 tip=.014 ears=round ear=.7 tail=none quills
-sloth, anteater, tapir | .6 | coat fur #8a7458, belly fur #d9c9a8, mark fur #4a3a2a | beast long=.42 deep=.18 leg=.2 thick=.05 neck=.16 rise=35 head=.13 snout=.04 muzzle=.07 ears=none tail=short feet=claw mask
-crocodile, alligator, gator, caiman | .5 | coat leather #4f6a34, belly leather #b5b57a, horn leather #3a5226, white crystal #e8c22e | beast long=1.3 deep=.22 wide=1.25 leg=.12 thick=.07 sprawl=.14 neck=.25 rise=5 head=.2 snout=.6 muzzle=.13 tip=.1 ears=none tail=lizard taillong=1.5 feet=claw spikes teeth face=coat eye=.05
-lizard, gecko, iguana, komodo dragon, salamander, newt | .25 | coat leather #6aa534, belly leather #d9d98a, horn leather #3f7a2e, white crystal #e8c22e | beast long=.4 deep=.075 wide=1.15 leg=.05 thick=.024 sprawl=.08 neck=.1 rise=20 head=.08 snout=.07 muzzle=.05 ears=none tail=lizard taillong=.7 feet=claw spikes face=coat eye=.022
-chameleon | .25 | coat leather #5fb53a, belly leather #b5d98a, mark leather #e8c22e, horn leather #e07a1f, feet leather | beast long=.3 deep=.1 wide=.6 leg=.1 thick=.024 sprawl=.05 neck=.06 rise=15 head=.09 snout=.05 muzzle=.06 ears=none tail=none spikes stripes face=coat eye=.045 ; coat: tube .035>.012 0,.16,-.16 0,.14,-.26 0,.06,-.3 0,.02,-.24 0,.06,-.2 0,.09,-.24
-turtle, tortoise, sea turtle, giant tortoise | .4 | coat leather #7aa04a, belly leather #c9c98a, mark leather #5a4a24, wing leather #8a7a3a | beast long=.42 deep=.2 wide=1.2 leg=.07 thick=.06 sprawl=.1 neck=.2 rise=25 slim=.08 head=.095 snout=.03 muzzle=.06 ears=none tail=lizard taillong=.14 taildrop=.08 shell face=coat eye=.02
-triceratops, dinosaur, dino | 2.6 | coat leather #7a8a4a, belly leather #c9c08a, mark leather #b5653a, horn bone | beast long=1.5 deep=.6 leg=.5 thick=.16 neck=.3 rise=10 head=.36 snout=.4 muzzle=.22 tip=.12 ears=none horns=three tail=lizard taillong=1.6 feet=claw frill face=coat eye=.05
-stegosaurus, stego | 3 | coat leather #5f8a4c, belly leather #c9c98a, mark leather #c4572b, horn bone | beast long=1.6 deep=.62 leg=.55 thick=.15 neck=.55 rise=-10 slim=.3 head=.2 snout=.2 muzzle=.12 ears=none tail=lizard taillong=1.8 taildrop=.5 feet=claw plates thagomizer face=coat eye=.04
-brontosaurus, brachiosaurus, diplodocus, apatosaurus, long neck dinosaur, sauropod | 8 | coat leather #6f8f9a, belly leather #c9d0c4, horn bone | beast long=1.5 deep=.6 leg=.7 thick=.17 neck=2.2 rise=62 bow=.2 slim=.36 head=.22 snout=.16 muzzle=.14 ears=none tail=lizard taillong=2.6 taildrop=.8 feet=claw face=coat eye=.045
-ankylosaurus, armored dinosaur | 1.7 | coat leather #8a6f4a, belly leather #c9b58a, mark leather #6a5234, wing leather #a88a5a, horn bone | beast long=1.4 deep=.45 wide=1.15 leg=.3 thick=.13 neck=.3 rise=5 head=.28 snout=.18 muzzle=.18 ears=pointed ear=.6 tail=lizard taillong=1.4 taildrop=.4 feet=claw shell spikes club face=coat eye=.04
-dragon, red dragon, fire dragon, green dragon, dragon boss, drake | 3.5 | coat leather #a82a22, belly leather #e0b45a, horn bone, wing leather #c9562a, white light #ffd24a, mark leather | beast long=1.1 deep=.36 chest=1.15 leg=.5 thick=.12 neck=.85 rise=58 bow=.15 slim=.26 head=.22 snout=.28 muzzle=.14 ears=none horns=back horn=1.4 tail=lizard taillong=1.7 feet=claw spikes wings=bat wing=1.5 arrow teeth face=coat
-baby dragon, dragon hatchling, dragonling, baby drake | .7 | coat leather #4fae6a, belly leather #f0e0a0, horn bone, wing leather #e88a3a, white ceramic | beast long=.3 deep=.18 leg=.12 thick=.06 neck=.14 rise=60 head=.22 snout=.08 muzzle=.13 eye=.06 ears=none horns=up horn=.5 tail=lizard taillong=.5 taildrop=.15 feet=claw spikes wings=bat wing=.4 arrow face=coat
-hydra, three headed dragon, chimera | 3 | coat leather #2f7a5a, belly leather #b5c98a, horn bone, white light #ffd24a | beast long=1.2 deep=.42 leg=.35 thick=.13 neck=1.1 rise=62 bow=.2 slim=.2 head=.2 snout=.24 muzzle=.12 ears=none horns=back horn=.9 tail=lizard taillong=1.6 feet=claw spikes teeth heads=3 face=coat
-cerberus, three headed dog, hellhound, hell hound, hell dog | 1.6 | coat fur #3a2a2a, belly fur #5a3430, horn bone, white light #ff5a2a, mark iron | beast long=.85 deep=.3 chest=1.15 leg=.5 thick=.085 neck=.55 rise=42 slim=.2 head=.2 snout=.22 muzzle=.12 ears=pointed ear=.9 tail=up taillong=.7 teeth heads=3 face=coat
-unicorn | 2.3 | coat fur #f6f2f4, mane fur #e88ac0, belly fur #f6f2f4, horn gold, feet gold, nose skin #e3b0b4 | beast long=.95 deep=.28 leg=.7 thick=.06 neck=.6 rise=62 slim=.18 head=.17 snout=.25 muzzle=.1 ears=pointed ear=.7 horns=one tail=none feet=hoof crest ; mane: tube .05>.1 0,1.0,-.6 0,.98,-.8 0,.65,-.92 0,.35,-.85
-pegasus, winged horse, flying horse | 2.3 | coat fur #f3f3f6, mane fur #b5c4e0, belly fur #f3f3f6, wing snow, feet gold, nose skin #c9b0b4 | beast long=.95 deep=.28 leg=.7 thick=.06 neck=.6 rise=62 slim=.18 head=.17 snout=.25 muzzle=.1 ears=pointed ear=.7 tail=none feet=hoof crest wings=feather wing=1.3 ; mane: tube .05>.1 0,1.0,-.6 0,.98,-.8 0,.65,-.92 0,.35,-.85
-griffin, gryphon, griffon, hippogriff | 2 | coat fur #c98f4a, belly fur #f3ece0, mane snow #f3ece0, wing fur #8a5a2c, nose gold, horn gold | beast long=.95 deep=.28 chest=1.2 leg=.5 thick=.08 neck=.42 rise=60 head=.19 snout=.14 muzzle=.09 tip=.02 ears=pointed ear=.8 tail=tuft taillong=.7 feet=claw mane wings=feather wing=1.3 face=nose
-poodle, toy poodle | .6 | coat fur #f0e6dc, belly skin #f0d9c8, mane fur #f6f0e8, nose rubber | beast long=.42 deep=.13 leg=.3 thick=.026 neck=.2 rise=65 slim=.07 head=.09 snout=.12 muzzle=.045 ears=none tail=none ; mane: blob .13 .12 5 @0,.74,.31 + blob .09 .12 5 @.1,.62,.31 mir + blob .17 .1 5 @0,.42,.16 + blob .07 .12 5 @.08,.12,.2 mir + blob .07 .12 5 @.08,.12,-.2 mir + blob .08 .12 5 @0,.62,-.3 + tube .02 0,.42,-.24 0,.6,-.3
-golden retriever, labrador, retriever, german shepherd, husky, shiba inu, corgi, dalmatian | .6 | coat fur #d9a04e, belly fur #ecc98a, mark fur #b5793a, tongue petal | beast long=.52 deep=.16 chest=1.1 leg=.3 thick=.045 neck=.2 rise=50 head=.13 snout=.13 muzzle=.07 ears=floppy tail=bushy taillong=.35 tailthick=.03 ; tongue: box .04 .015 .1 rx25 @0,.56,.66
-bulldog, pug, french bulldog, boxer dog | .42 | coat fur #d9b58a, belly fur #f3e7d4, mark fur #7a5030 | beast long=.36 deep=.16 chest=1.2 wide=1.05 leg=.14 thick=.05 neck=.1 rise=35 head=.15 snout=.02 muzzle=.11 tip=.1 ears=floppy ear=.6 tail=short buckteeth
+cow, dairy cow, milk cow, heifer | 1.5 | coat fur #f1ece2, mark fur #2a2522, nose skin #e3a08c, belly fur #f1ece2
+  beast long=1.25 deep=.36 leg=.55 thick=.08 neck=.35 rise=35 head=.19 snout=.2 muzzle=.15 tip=.14 ears=side horns=up horn=.7 tail=tuft feet=hoof patches
+    face=nose
+  nose: ball .12 .1 .13 @0,.5,-.3
+  nose: cone .03 .08 rx180 @.05,.46,-.3 mir
+bull, ox, buffalo, bison, water buffalo | 1.7 | coat fur #5a3a26, mane fur #3a2418, belly fur #4a2f20, nose rubber
+  beast long=1.2 deep=.42 chest=1.25 leg=.5 thick=.1 neck=.25 rise=15 head=.24 snout=.15 muzzle=.16 ears=side horns=bull horn=1.2 tail=tuft feet=hoof beard
+  gold: ringz .05 .012 @0,.62,1.22
+pig, piglet, hog, swine | .7 | coat skin #f0a8a4, belly skin #f0a8a4, nose skin #e58a8c, mark rubber #7a3a40
+  beast long=.62 deep=.28 leg=.22 thick=.075 neck=.1 rise=20 head=.21 snout=.08 muzzle=.12 tip=.11 ears=pointed ear=.7 tail=curl tailthick=.022 feet=hoof pig
+wild boar, boar, warthog | .9 | coat fur #5a4234, belly fur #4a352a, nose skin #a8756a, mane fur #2a1f18
+  beast long=.75 deep=.3 chest=1.15 leg=.32 thick=.06 neck=.15 rise=0 head=.2 snout=.2 muzzle=.13 tip=.1 ears=pointed ear=.8 tail=tuft feet=hoof pig boar
+    crest
+sheep, lamb, ewe | .95 | coat fur #f3eee0, belly fur #3a322c, feet rubber, nose rubber
+  beast long=.62 deep=.28 leg=.36 thick=.045 neck=.22 rise=40 head=.14 snout=.12 face=belly ears=side tail=short feet=hoof wool
+  belly: ball .125 .12 .13 @0,.75,.57
+  coat: ball .12 .08 .1 @0,.85,.52
+goat, mountain goat | 1 | coat fur #d9d2c4, belly fur #bfb6a6, mane fur #f1ece2
+  beast long=.7 deep=.24 leg=.45 thick=.05 neck=.3 rise=55 head=.13 snout=.14 ears=side horns=back horn=1.1 tail=short feet=hoof beard
+ram, bighorn | 1.05 | coat fur #e3dccb, belly fur #4a4038, horn bone #a8895a
+  beast long=.66 deep=.28 leg=.4 thick=.05 neck=.2 rise=40 head=.17 snout=.13 face=belly ears=none horns=ram horn=1.1 tail=short feet=hoof wool
+donkey, mule, burro | 1.4 | coat fur #8a8078, belly fur #d9d0c2, mane fur #3a322c
+  beast long=.95 deep=.28 leg=.62 thick=.06 neck=.45 rise=55 head=.17 snout=.26 muzzle=.12 ears=long ear=1.3 tail=tuft feet=hoof crest
+zebra | 1.5 | coat fur #f3f0e8, mark rubber #1d1b1a, belly fur #f3f0e8, mane rubber #1d1b1a
+  beast long=1 deep=.3 leg=.65 thick=.06 neck=.5 rise=52 head=.17 snout=.26 muzzle=.11 face=mark ears=pointed ear=.9 tail=tuft feet=hoof stripes crest
+  mark: ring .07 .014 n4:0,.1,0 @.15,.36,.48 mir + ring .07 .014 n4:0,.1,0 @.15,.36,-.48 mir
+llama, alpaca | 1.7 | coat fur #efe3cc, belly fur #d9c29a, mane fur #efe3cc, blanket cloth #c4302b, trim cloth #2d8fb8
+  beast long=.7 deep=.3 leg=.6 thick=.06 neck=.8 rise=80 slim=.17 head=.14 snout=.12 ears=long ear=.7 tail=short feet=paw wool
+  blanket: box .62 .05 .4 b.02 @0,1.07,0 + box .04 .34 .4 @.29,.75,0 mir
+  trim: box .64 .052 .06 @0,1.07,.08 mirz
+camel, dromedary | 2.1 | coat fur #c99a5a, belly fur #b98a4c, mane fur #8a6234
+  beast long=1.1 deep=.34 leg=.85 thick=.075 neck=.75 rise=50 bow=.12 slim=.2 head=.16 snout=.22 ears=round ear=.7 tail=tuft feet=paw humps
+deer, stag, buck, elk | 1.9 | coat fur #a8703c, belly fur #e8d3ae, horn bark #7a5a3a
+  beast long=.85 deep=.24 leg=.65 thick=.042 neck=.5 rise=62 slim=.15 head=.14 snout=.17 ears=side ear=1.1 horns=antlers tail=short feet=hoof
+doe, fawn, gazelle, antelope | 1.2 | coat fur #b5793f, belly fur #f0e3c8, mark snow
+  beast long=.7 deep=.2 leg=.6 thick=.035 neck=.4 rise=62 slim=.12 head=.12 snout=.13 ears=long ear=.8 horns=none tail=short feet=hoof spots
+reindeer, caribou, rudolph | 1.8 | coat fur #8a6a4c, belly fur #e8dcc4, horn bark #a8845a, nose paint #e0261c, mane fur #f1ece2
+  beast long=.85 deep=.28 leg=.55 thick=.05 neck=.4 rise=50 head=.16 snout=.17 ears=side horns=antlers tail=short feet=hoof
+  red: ring .19 .03 rx35 @0,1.0,.6
+  gold: ball .05 @0,.83,.72
+moose, eland | 2.2 | coat fur #5a3f2a, belly fur #7a5a3e, horn bone #b5935a
+  beast long=1.15 deep=.38 chest=1.15 leg=.95 thick=.07 neck=.4 rise=30 head=.2 snout=.3 muzzle=.14 tip=.13 ears=side horns=moose horn=1.5 tail=short
+    feet=hoof beard
+elephant | 3 | coat skin #8f8c8e, belly skin #86838a, horn bone, nose skin #8f8c8e
+  beast long=1.3 deep=.68 leg=.85 thick=.2 wide=.9 neck=.2 rise=35 head=.45 snout=.0 muzzle=.2 tip=.18 ears=fan ear=1.1 tail=tuft tailthick=.05 feet=paw
+    trunk tusks face=coat eye=.05
+woolly mammoth, mammoth | 3.4 | coat fur #6a4528, belly fur #54351f, horn bone, nose fur #54351f, mane fur #4a2c18
+  beast long=1.25 deep=.72 chest=1.12 leg=.75 thick=.22 wide=.9 neck=.25 rise=45 head=.5 snout=.0 muzzle=.2 ears=round ear=.6 tail=tuft feet=paw trunk tusks
+    face=coat eye=.05 wool
+  mane: blob .4 .2 4 *1,.8,1 @0,2.1,1.05
+rhino, rhinoceros | 1.8 | coat skin #8a8a88, belly skin #82827f, nose skin #6f6f6c
+  beast long=1.35 deep=.5 leg=.45 thick=.14 wide=.88 neck=.3 rise=8 head=.3 snout=.35 muzzle=.22 tip=.2 ears=pointed ear=.6 horns=rhino horn=1.1 tail=thin
+    face=coat eye=.035
+hippo, hippopotamus | 1.5 | coat skin #8a7a86, belly skin #c9a0a4, nose skin #6f5f6c
+  beast long=1.1 deep=.52 leg=.3 thick=.14 wide=.95 neck=.12 rise=10 head=.33 snout=.3 muzzle=.3 tip=.3 ears=round ear=.45 tail=short face=coat eye=.05
+    buckteeth
+giraffe | 5 | coat fur #e0ae54, mark fur #8a5424, belly fur #efd9a0, horn fur #5a3a1c, mane fur #8a5424
+  beast long=.9 deep=.36 leg=1.35 thick=.075 neck=1.9 rise=74 slim=.24 head=.18 snout=.24 ears=side horns=up horn=.7 tail=tuft feet=hoof spots crest
+  mark: ball .07 .1 .04 @.13,2.1,.72 mir + ball .06 .09 .04 @.11,2.5,.84 mir + ball .06 .09 .05 @.1,2.9,.96 mir + ball .07 .09 .04 @0,2.3,.92
+    + ball .06 .08 .04 @0,2.7,1.03
+lion, lioness | 1.3 | coat fur #d9a04e, mane fur #8a4a1c, belly fur #efd9a8
+  beast long=.95 deep=.27 leg=.45 thick=.08 neck=.3 rise=45 head=.2 snout=.1 muzzle=.13 ears=round ear=.8 tail=tuft taillong=.8 mane
+tiger, bengal tiger | 1.1 | coat fur #e88a2a, mark rubber #1d1b1a, belly fur #f6efe2
+  beast long=1 deep=.26 leg=.42 thick=.078 neck=.26 rise=38 head=.2 snout=.1 muzzle=.13 ears=round ear=.8 tail=up taillong=.7 tailthick=.045 stripes
+saber toothed tiger, sabertooth, saber tooth, smilodon | 1.2 | coat fur #c98a4c, mark fur #7a4a20, belly fur #efdfc0, horn bone
+  beast long=.95 deep=.29 chest=1.15 leg=.44 thick=.09 neck=.26 rise=38 head=.22 snout=.13 muzzle=.14 ears=round ear=.7 tail=short fangs stripes
+leopard, cheetah, jaguar, ocelot | .9 | coat fur #e3ae54, mark rubber #2a201a, belly fur #f3e7cc
+  beast long=.95 deep=.21 leg=.45 thick=.06 neck=.24 rise=40 head=.16 snout=.08 muzzle=.1 ears=round ear=.8 tail=up taillong=.75 tailthick=.035 spots
+panther, black panther, cougar, puma | .9 | coat fur #26242a, mark rubber, belly fur #2f2d33, white light #f2d23a
+  beast long=.95 deep=.22 leg=.44 thick=.065 neck=.24 rise=30 head=.17 snout=.08 muzzle=.1 ears=round ear=.8 tail=up taillong=.75 tailthick=.035
+cat, kitten, kitty, tabby cat, house cat | .4 | coat fur #e0913f, mark fur #b0621f, belly fur #f6ecdc, nose skin #e58a8c, white crystal #8fd04a
+  beast long=.42 deep=.14 leg=.2 thick=.042 neck=.12 rise=55 head=.14 snout=.03 muzzle=.07 eye=.03 ears=pointed ear=1 tail=up taillong=.42 tailthick=.028
+    whiskers stripes
+bear, grizzly, grizzly bear, brown bear | 1.5 | coat fur #6a4426, belly fur #5a3a20, nose rubber
+  beast long=1.05 deep=.42 rump=1.08 leg=.38 thick=.13 neck=.25 rise=35 head=.26 snout=.17 muzzle=.14 ears=round ear=.8 tail=short feet=claw
+polar bear, ice bear | 1.6 | coat fur #f3f3ef, belly fur #e8e8e2, nose rubber
+  beast long=1.1 deep=.4 rump=1.1 leg=.42 thick=.13 neck=.4 rise=30 head=.23 snout=.2 muzzle=.13 ears=round ear=.6 tail=short feet=claw
+panda, panda bear | 1.2 | coat fur #f3f1ea, mark rubber #1f1d1f, feet rubber #1f1d1f, belly fur #f3f1ea
+  beast long=.75 deep=.36 leg=.28 thick=.12 neck=.15 rise=40 head=.28 snout=.08 muzzle=.12 ears=dark ear=.9 tail=short feet=dark mask
+  mark: ball .16 .3 .17 @.2,.33,.38 mir + ball .16 .3 .17 @.2,.33,-.36 mir + ring .3 .1 rx80 @0,.55,.3
+wolf, dire wolf, werewolf form, gray wolf | .95 | coat fur #7d8088, belly fur #d9d9d6, mane fur #54575e, white light #f2d23a
+  beast long=.8 deep=.21 chest=1.12 leg=.48 thick=.055 neck=.3 rise=38 head=.16 snout=.18 muzzle=.095 ears=pointed ear=1 tail=bushy taillong=.5
+    tailthick=.05 teeth
+fox, red fox, arctic fox | .5 | coat fur #e0702a, belly fur #f8f1e4, feet rubber #2a201c, mark rubber
+  beast long=.46 deep=.12 leg=.26 thick=.03 neck=.17 rise=45 head=.105 snout=.13 muzzle=.06 tip=.025 ears=pointed ear=1.25 tail=bushy taillong=.42
+    tailthick=.05 feet=dark tip
+raccoon, racoon, red panda, tanuki | .45 | coat fur #8a8580, belly fur #e8e3d8, mark rubber #26221f, feet rubber
+  beast long=.42 deep=.16 rump=1.12 leg=.16 thick=.04 neck=.1 rise=40 head=.13 snout=.09 muzzle=.06 tip=.03 ears=round ear=.8 tail=bushy taillong=.4
+    tailthick=.045 feet=dark mask
+  mark: ring .075 .022 rx75 n3:0,.025,-.1 @0,.27,-.5
+skunk, badger | .4 | coat rubber #201d20, belly rubber #201d20, mark snow, white snow
+  beast long=.42 deep=.14 leg=.14 thick=.035 neck=.1 rise=30 head=.105 snout=.09 muzzle=.055 ears=round ear=.6 tail=squirrel taillong=.42 tailthick=.065
+  mark: pillz .045 .6 *1,.6,1 @0,.345,-.02 + ball .04 .03 .09 @0,.42,.34 + tube .05 0,.3,-.3 0,.4,-.42 0,.62,-.42 0,.76,-.5
+rabbit, bunny, hare | .45 | coat fur #c9b59a, belly fur #f6f1e6, nose skin #e58a8c
+  beast long=.22 deep=.15 rump=1.15 leg=.12 thick=.05 neck=.12 rise=58 head=.12 snout=.02 muzzle=.065 eye=.025 ears=long ear=1.5 tail=cotton feet=paw whiskers
+hamster, guinea pig, gerbil | .12 | coat fur #e0a860, belly fur #f8f1e4, nose skin #e58a8c
+  beast long=.06 deep=.06 leg=.025 thick=.014 neck=.03 rise=35 head=.055 snout=.006 muzzle=.03 eye=.012 ears=round ear=.8 tail=short whiskers
+mouse, rat, rodent | .12 | coat fur #9a948e, belly fur #e8e0d8, nose skin #e58a8c, horn skin #e0a09a
+  beast long=.12 deep=.05 leg=.03 thick=.014 neck=.04 rise=20 head=.045 snout=.05 muzzle=.028 tip=.012 eye=.011 ears=round ear=1.6 tail=none whiskers
+  horn: tube .009>.003 0,.06,-.1 .02,.03,-.18 -.02,.015,-.26 .04,.012,-.33
+squirrel, chipmunk | .3 | coat fur #b5622a, belly fur #f3e3c8, nose rubber
+  beast long=.14 deep=.075 leg=.06 thick=.022 neck=.1 rise=68 head=.065 snout=.03 muzzle=.03 ears=pointed ear=.9 tail=squirrel taillong=.26 tailthick=.035
+beaver, otter, groundhog, gopher | .45 | coat fur #7a5030, belly fur #a87a50, mark leather #4a382c
+  beast long=.3 deep=.17 rump=1.15 leg=.1 thick=.05 neck=.1 rise=40 head=.13 snout=.07 muzzle=.075 ears=round ear=.6 tail=flat buckteeth whiskers
+hedgehog, porcupine | .2 | coat fur #d9bf98, belly fur #e8d6b8, mark bark #5a4434, nose rubber
+  beast long=.14 deep=.1 leg=.03 thick=.022 neck=.05 rise=0 head=.07 snout=.07 muzzle=.035 tip=.014 ears=round ear=.7 tail=none quills
+sloth, anteater, tapir | .6 | coat fur #8a7458, belly fur #d9c9a8, mark fur #4a3a2a
+  beast long=.42 deep=.18 leg=.2 thick=.05 neck=.16 rise=35 head=.13 snout=.04 muzzle=.07 ears=none tail=short feet=claw mask
+crocodile, alligator, gator, caiman | .5 | coat leather #4f6a34, belly leather #b5b57a, horn leather #3a5226, white crystal #e8c22e
+  beast long=1.3 deep=.22 wide=1.25 leg=.12 thick=.07 sprawl=.14 neck=.25 rise=5 head=.2 snout=.6 muzzle=.13 tip=.1 ears=none tail=lizard taillong=1.5
+    feet=claw spikes teeth face=coat eye=.05
+lizard, gecko, iguana, komodo dragon, salamander, newt | .25 | coat leather #6aa534, belly leather #d9d98a, horn leather #3f7a2e, white crystal #e8c22e
+  beast long=.4 deep=.075 wide=1.15 leg=.05 thick=.024 sprawl=.08 neck=.1 rise=20 head=.08 snout=.07 muzzle=.05 ears=none tail=lizard taillong=.7 feet=claw
+    spikes face=coat eye=.022
+chameleon | .25 | coat leather #5fb53a, belly leather #b5d98a, mark leather #e8c22e, horn leather #e07a1f, feet leather
+  beast long=.3 deep=.1 wide=.6 leg=.1 thick=.024 sprawl=.05 neck=.06 rise=15 head=.09 snout=.05 muzzle=.06 ears=none tail=none spikes stripes face=coat
+    eye=.045
+  coat: tube .035>.012 0,.16,-.16 0,.14,-.26 0,.06,-.3 0,.02,-.24 0,.06,-.2 0,.09,-.24
+turtle, tortoise, sea turtle, giant tortoise | .4 | coat leather #7aa04a, belly leather #c9c98a, mark leather #5a4a24, wing leather #8a7a3a
+  beast long=.42 deep=.2 wide=1.2 leg=.07 thick=.06 sprawl=.1 neck=.2 rise=25 slim=.08 head=.095 snout=.03 muzzle=.06 ears=none tail=lizard taillong=.14
+    taildrop=.08 shell face=coat eye=.02
+triceratops, dinosaur, dino | 2.6 | coat leather #7a8a4a, belly leather #c9c08a, mark leather #b5653a, horn bone
+  beast long=1.5 deep=.6 leg=.5 thick=.16 neck=.3 rise=10 head=.36 snout=.4 muzzle=.22 tip=.12 ears=none horns=three tail=lizard taillong=1.6 feet=claw
+    frill face=coat eye=.05
+stegosaurus, stego | 3 | coat leather #5f8a4c, belly leather #c9c98a, mark leather #c4572b, horn bone
+  beast long=1.6 deep=.62 leg=.55 thick=.15 neck=.55 rise=-10 slim=.3 head=.2 snout=.2 muzzle=.12 ears=none tail=lizard taillong=1.8 taildrop=.5 feet=claw
+    plates thagomizer face=coat eye=.04
+brontosaurus, brachiosaurus, diplodocus, apatosaurus, long neck dinosaur, sauropod | 8 | coat leather #6f8f9a, belly leather #c9d0c4, horn bone
+  beast long=1.5 deep=.6 leg=.7 thick=.17 neck=2.2 rise=62 bow=.2 slim=.36 head=.22 snout=.16 muzzle=.14 ears=none tail=lizard taillong=2.6 taildrop=.8
+    feet=claw face=coat eye=.045
+ankylosaurus, armored dinosaur | 1.7 | coat leather #8a6f4a, belly leather #c9b58a, mark leather #6a5234, wing leather #a88a5a, horn bone
+  beast long=1.4 deep=.45 wide=1.15 leg=.3 thick=.13 neck=.3 rise=5 head=.28 snout=.18 muzzle=.18 ears=pointed ear=.6 tail=lizard taillong=1.4 taildrop=.4
+    feet=claw shell spikes club face=coat eye=.04
+dragon, red dragon, fire dragon, green dragon, dragon boss, drake | 3.5 | coat leather #a82a22, belly leather #e0b45a, horn bone, wing leather #c9562a,
+    white light #ffd24a, mark leather
+  beast long=1.1 deep=.36 chest=1.15 leg=.5 thick=.12 neck=.85 rise=58 bow=.15 slim=.26 head=.22 snout=.28 muzzle=.14 ears=none horns=back horn=1.4
+    tail=lizard taillong=1.7 feet=claw spikes wings=bat wing=1.5 arrow teeth face=coat
+baby dragon, dragon hatchling, dragonling, baby drake | .7 | coat leather #4fae6a, belly leather #f0e0a0, horn bone, wing leather #e88a3a, white ceramic
+  beast long=.3 deep=.18 leg=.12 thick=.06 neck=.14 rise=60 head=.22 snout=.08 muzzle=.13 eye=.06 ears=none horns=up horn=.5 tail=lizard taillong=.5
+    taildrop=.15 feet=claw spikes wings=bat wing=.4 arrow face=coat
+hydra, three headed dragon, chimera | 3 | coat leather #2f7a5a, belly leather #b5c98a, horn bone, white light #ffd24a
+  beast long=1.2 deep=.42 leg=.35 thick=.13 neck=1.1 rise=62 bow=.2 slim=.2 head=.2 snout=.24 muzzle=.12 ears=none horns=back horn=.9 tail=lizard
+    taillong=1.6 feet=claw spikes teeth heads=3 face=coat
+cerberus, three headed dog, hellhound, hell hound, hell dog | 1.6 | coat fur #3a2a2a, belly fur #5a3430, horn bone, white light #ff5a2a, mark iron
+  beast long=.85 deep=.3 chest=1.15 leg=.5 thick=.085 neck=.55 rise=42 slim=.2 head=.2 snout=.22 muzzle=.12 ears=pointed ear=.9 tail=up taillong=.7 teeth
+    heads=3 face=coat
+unicorn | 2.3 | coat fur #f6f2f4, mane fur #e88ac0, belly fur #f6f2f4, horn gold, feet gold, nose skin #e3b0b4
+  beast long=.95 deep=.28 leg=.7 thick=.06 neck=.6 rise=62 slim=.18 head=.17 snout=.25 muzzle=.1 ears=pointed ear=.7 horns=one tail=none feet=hoof crest
+  mane: tube .05>.1 0,1.0,-.6 0,.98,-.8 0,.65,-.92 0,.35,-.85
+pegasus, winged horse, flying horse | 2.3 | coat fur #f3f3f6, mane fur #b5c4e0, belly fur #f3f3f6, wing snow, feet gold, nose skin #c9b0b4
+  beast long=.95 deep=.28 leg=.7 thick=.06 neck=.6 rise=62 slim=.18 head=.17 snout=.25 muzzle=.1 ears=pointed ear=.7 tail=none feet=hoof crest wings=feather
+    wing=1.3
+  mane: tube .05>.1 0,1.0,-.6 0,.98,-.8 0,.65,-.92 0,.35,-.85
+griffin, gryphon, griffon, hippogriff | 2 | coat fur #c98f4a, belly fur #f3ece0, mane snow #f3ece0, wing fur #8a5a2c, nose gold, horn gold
+  beast long=.95 deep=.28 chest=1.2 leg=.5 thick=.08 neck=.42 rise=60 head=.19 snout=.14 muzzle=.09 tip=.02 ears=pointed ear=.8 tail=tuft taillong=.7
+    feet=claw mane wings=feather wing=1.3 face=nose
+poodle, toy poodle | .6 | coat fur #f0e6dc, belly skin #f0d9c8, mane fur #f6f0e8, nose rubber
+  beast long=.42 deep=.13 leg=.3 thick=.026 neck=.2 rise=65 slim=.07 head=.09 snout=.12 muzzle=.045 ears=none tail=none
+  mane: blob .13 .12 5 @0,.74,.31 + blob .09 .12 5 @.1,.62,.31 mir + blob .17 .1 5 @0,.42,.16 + blob .07 .12 5 @.08,.12,.2 mir
+    + blob .07 .12 5 @.08,.12,-.2 mir + blob .08 .12 5 @0,.62,-.3 + tube .02 0,.42,-.24 0,.6,-.3
+golden retriever, labrador, retriever, german shepherd, husky, shiba inu, corgi, dalmatian | .6 | coat fur #d9a04e, belly fur #ecc98a, mark fur #b5793a,
+    tongue petal
+  beast long=.52 deep=.16 chest=1.1 leg=.3 thick=.045 neck=.2 rise=50 head=.13 snout=.13 muzzle=.07 ears=floppy tail=bushy taillong=.35 tailthick=.03
+  tongue: box .04 .015 .1 rx25 @0,.56,.66
+bulldog, pug, french bulldog, boxer dog | .42 | coat fur #d9b58a, belly fur #f3e7d4, mark fur #7a5030
+  beast long=.36 deep=.16 chest=1.2 wide=1.05 leg=.14 thick=.05 neck=.1 rise=35 head=.15 snout=.02 muzzle=.11 tip=.1 ears=floppy ear=.6 tail=short buckteeth
 `;

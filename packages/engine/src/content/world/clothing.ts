@@ -1,47 +1,191 @@
-/** Clothing, armour and jewellery: names | height in metres | surfaces | clauses. */
+/** Clothing, armour and jewellery: names | height in metres | surfaces, then a clause a line. */
 export const clothing = `
-helmet, knight helmet, medieval helmet, great helm, iron helmet | .32 | metal steel, dark rubber, crest fur #b3261e, gold | metal: lathe .12,0 .13,.08 .135,.18 .11,.25 .05,.29 0,.3 ~ *.95,1,1.1 + box .02 .2 .02 @0,.03,.145 ; dark: box .18 .018 .03 @0,.165,.125 + box .006 .07 .02 n5:.025,0,0 @0,.05,.13 ; gold: box .2 .014 .03 @0,.15,.127 + lathe .122,0 .13,0 .132,.02 .124,.02 *.95,1,1.1 ; crest: side .03 .1,.26 .09,.34 0,.38 -.12,.34 -.18,.2 -.13,.2 -.08,.28 0,.3
-viking helmet, horned helmet, viking helm | .3 | metal iron, horn bone, gold | metal: lathe .14,0 .14,.06 .11,.13 .05,.17 0,.18 ~ + box .025 .1 .02 @0,-.06,.14 ; gold: ring .14 .014 @0,.01,0 + box .02 .02 .28 @0,.15,0 *1,1,1 + ball .014 @0,.01,.15 o8 ; horn: tube .04>.006 .11,.06,0 .22,.07,0 .28,.16,0 .27,.27,.02 mir
-space helmet, astronaut helmet, diving helmet | .36 | shell snow, visor obsidian #d9a030, trim paint #d8502a, metal steel | shell: ball .17 .18 .17 @0,.18,0 ; visor: ball .13 .11 .09 @0,.19,.1 ; metal: ring .14 .025 @0,.03,0 + cyl .04 .02 rz90 @.18,.18,0 mir + ringz .13 .012 *1,.85,1 @0,.19,.112 ; trim: box .04 .012 .3 @0,.345,0 + cyl .005 .12 @.16,.24,-.03
-breastplate, chest plate, chestplate, chest armor, chest armour, cuirass, body armor, plate armor, armor, suit of armor | .6 | metal steel, gold, leather | metal: lathe .16,0 .17,.05 .15,.16 .19,.32 .2,.42 .13,.5 .09,.52 ~ *1,1,.7 + ball .1 .06 .1 rz-20 @.22,.46,0 mir + lathe .2,-.14 .17,.02 .15,.02 *1,1,.72 ; gold: box .02 .4 .02 @0,.06,.135 + ring .095 .014 *1,1,.75 @0,.52,0 + ring .175 .012 *1,1,.72 @0,.03,0 + star 4 .05 .02 .02 @0,.34,.142 ; leather: box .05 .04 .27 @.12,.5,0 mir
-gauntlet, gauntlets, armored glove, metal glove, iron fist | .36 | metal steel, gold, leather | metal: lathe .08,0 .06,.12 .045,.16 + box .1 .1 .05 b.015 @0,.16,0 + pill .013 .09 n4:.025,0,0 @0,.24,.004 + pill .013 .06 n4:.025,0,0 @0,.3,.01 + pill .014 .09 rz-40 @.05,.2,.015 ; gold: ring .08 .008 @0,.005,0 + ball .013 n4:.025,0,0 @0,.255,.026 + box .102 .012 .054 @0,.17,0 ; leather: cyl .042 .02 @0,.145,0
-boots, boot, leather boots, pair of boots, cowboy boots, rain boots, hiking boots | .35 | leather, sole rubber, trim leather #4a2c17 | leather: lathe .05,.04 .055,.18 .065,.32 0,.32 @.1,0,-.03 mir + pillz .048 .22 *1,1,1 @.1,.06,.04 mir + ball .05 .045 .07 @.1,.055,.1 mir ; sole: plan .03 -.045,-.09 .045,-.09 .05,.1 .03,.17 -.03,.17 -.05,.1 ~ @.1,0,0 mir + box .08 .04 .06 @.1,0,-.06 mir ; trim: ring .064 .01 @.1,.31,-.03 mir + ring .056 .006 @.1,.15,-.03 mir + box .03 .03 .01 @.1,.14,.03 mir
-sneakers, sneaker, pair of sneakers, shoes, shoe, running shoes, pair of shoes, tennis shoes | .13 | body paint #d1202a, sole snow, lace snow | body: side .075 -.13,.03 .1,.03 .15,.04 .14,.065 .05,.09 .0,.13 -.12,.13 ~ @.06,0,0 mir ; sole: plan .03 -.042,-.14 .042,-.14 .045,.08 .03,.16 -.03,.16 -.045,.08 ~ @.06,0,0 mir ; lace: box .05 .006 .012 rx30 n4:0,-.014,.024 @.06,.105,.05 mir + box .077 .04 .03 @.06,.05,-.05 mir ; dark: cyl .03 .01 *1,1,1.5 @.06,.126,-.06 mir
-high heels, high heel, heels, stiletto shoe | .16 | body paint #d1202a, sole rubber | body: side .06 -.1,.12 -.08,.09 .0,.05 .09,.005 .15,.005 .15,.03 .08,.045 .02,.07 -.05,.12 -.1,.16 @.055,0,0 mir ; sole: cone .018 .13 s10 rx180 @.055,.13,-.085 mir
-cloak, cape, hooded cloak | 1.4 | cloth cloth #6a1f2c, inner cloth #3a1018, gold | cloth: lathe .38,0 .3,.5 .22,.95 .12,1.12 .11,1.2 .05,1.24 ~ *1,1,.75 + lathe .12,1.08 .17,1.2 .16,1.34 .06,1.42 ~ @0,0,-.05 ; inner: box .1 1.0 .06 rx-11 @0,.04,.27 + ball .1 .11 .06 @0,1.25,.1 ; gold: ball .03 @0,1.1,.13
-robe, wizard robe, bathrobe, kimono | 1.4 | cloth cloth #3a3f9a, trim gold, belt leather | cloth: lathe .36,0 .26,.5 .19,.85 .22,1.2 .12,1.36 .08,1.38 ~ *1,1,.7 + tube .09>.13 .2,1.25,0 .42,.98,.03 .55,.75,.05 mir ; trim: ring .35 .02 *1,1,.72 @0,.02,0 + box .05 1.2 .03 rx-6 @0,.1,.24 + ring .09 .02 *1,1,.8 @0,1.37,0 + ring .12 .016 rz36 @.54,.77,.05 mir ; belt: ring .19 .025 *1,1,.74 @0,.84,0
-t shirt, shirt, tshirt, tee, jersey, sweater, hoodie, jacket, vest | .7 | cloth cloth #2d8fb8, collar cloth #1f6a8a | cloth: slab .16 -.22,0 .22,0 .23,.42 .4,.3 .48,.42 .28,.64 .12,.68 0,.62 -.12,.68 -.28,.64 -.48,.42 -.4,.3 -.23,.42 b.05 ; collar: tube .02 -.11,.67,.03 0,.6,.085 .11,.67,.03 0,.68,-.07 ~ + box .14 .02 .13 rz-38 @.43,.35,0 ; white: star 5 .1 .045 .02 @0,.36,.082
-jeans, pair of jeans, pants, trousers, pair of pants, shorts, pair of trousers | 1 | cloth cloth #3a5a9a, belt leather, stitch thatch #c99a4a | cloth: slab .17 -.2,.7 -.22,.02 -.06,.02 0,.62 .06,.02 .22,.02 .2,.7 .17,.98 -.17,.98 b.05 ; belt: slab .175 -.175,.92 .175,.92 .172,.97 -.172,.97 b.01 ; gold: box .05 .05 .02 @0,.92,.085 ; stitch: box .012 .88 .16 rz2 @.2,.03,0 mir + box .01 .16 .01 @.0,.72,.083 + tube .006 .07,.88,.082 .1,.8,.084 .17,.79,.08 mir
-dress, gown, ball gown, wedding dress | 1.3 | cloth cloth #d8457f, trim gold | cloth: lathe .45,0 .36,.25 .2,.65 .13,.85 .15,1.05 .17,1.12 0,1.12 ~ *1,1,.75 ; trim: ring .135 .02 *1,1,.75 @0,.83,0 + ring .44 .02 *1,1,.76 @0,.03,0 + bar .014 .1,1.1,.05 .08,1.3,0 .1,1.1,-.05 mir ; trim: ball .025 @0,.83,.12
-scarf, wool scarf | .5 | cloth cloth #c4302b, stripe cloth #f1ece2 | cloth: ring .16 .06 *1,1.1,.8 @0,.42,0 + box .11 .4 .04 b.015 rx4 @.05,.02,.14 + box .11 .34 .04 b.015 rx4 rz-14 @-.03,.08,.16 ; stripe: box .113 .03 .044 n3:0,.09,0 @.05,.13,.147 + box .01 .05 .03 n6:.018,0,0 @.05,-.02,.135
-glove, gloves, mitten, pair of gloves, mittens | .26 | cloth leather #8a5a3a, cuff cloth #f1ece2 | cloth: ball .055 .07 .03 @0,.12,0 + pill .016 .1 n4:.026,0,0 @.0,.15,0 + pill .017 .085 rz-45 @.035,.09,0 ; cuff: ring .045 .018 *1,1,.7 @0,.04,0 + cyl .042 .05 *1,1,.7 @0,.0,0
-belt, leather belt, champion belt, utility belt | .12 | leather, gold, pouch leather #8a5a34 | leather: lathe .2,0 .21,0 .21,.07 .2,.07 .2,0 *1,1,.75 ; gold: slab .02 -.05,-.01 .05,-.01 .05,.08 -.05,.08 @0,0,.16 + box .06 .012 .03 @0,.03,.165 ; pouch: box .08 .08 .05 b.012 @.14,-.02,.12 mir
-backpack, school bag, schoolbag, rucksack, hiking backpack, bookbag | .5 | bag cloth #c4502b, pocket cloth #a03f20, strap leather, roll cloth #3f7a5a | bag: box .36 .44 .2 b.07 ; pocket: box .26 .2 .1 b.04 @0,.05,.12 + box .3 .16 .16 b.05 @0,.32,.06 ; strap: box .04 .2 .02 @.08,.14,.18 mir + tube .02 .1,.42,-.09 .13,.3,-.2 .12,.08,-.12 mir + tube .014 -.05,.44,0 0,.5,0 .05,.44,0 ; roll: rodx .07 .42 @0,.5,0 ; gold: box .05 .04 .02 @.08,.26,.18 mir
-sunglasses, glasses, eyeglasses, pair of glasses, spectacles, shades, pair of sunglasses, goggles | .06 | lens obsidian #1d2430, frame rubber #22242a | lens: slab .008 -.03,-.018 .03,-.02 .028,.02 -.03,.024 ~ @.04,.03,.06 mir ; frame: tube .004 -.034,-.022,0 .034,-.024,0 .032,.024,0 -.034,.028,0 ~ @.04,.03,.06 mir + bar .004 -.01,.04,.06 .01,.04,.06 + tube .004 .075,.045,.06 .08,.045,0 .078,.04,-.05 .074,.015,-.075 mir
-gas mask, respirator, plague mask, plague doctor mask | .26 | mask rubber #3a3d34, lens obsidian #7a9a8a, filter iron, strap leather | mask: ball .11 .13 .1 @0,.14,0 + cone .06 .1 rx100 @0,.09,.06 ; lens: rodz .036 .02 @.045,.165,.085 mir ; filter: rodz .045 .06 @0,.065,.13 + rodx .04 .05 @.11,.06,.04 mir + ringz .036 .008 @.045,.165,.092 mir ; strap: ring .105 .014 rx-20 @0,.17,-.02
-hockey mask, goalie mask, jason mask | .24 | mask ceramic, hole rubber, mark paint #c4201f | mask: ball .095 .125 .07 @0,.125,0 ; hole: ball .024 .018 .02 @.038,.155,.058 mir + ball .007 .007 .012 n3:.03,0,0 @0,.075,.062 + ball .007 .007 .012 n4:.024,0,0 @0,.1,.068 + ball .007 .007 .012 n2:.03,0,0 @0,.05,.052 + ball .006 .006 .01 n3:.03,0,0 @0,.21,.05 ; mark: slab .01 0,-.03 .02,.02 -.02,.02 @0,.2,.062 + slab .01 0,-.02 .016,.02 -.016,.02 rz30 @-.06,.1,.05 + slab .01 0,-.02 .016,.02 -.016,.02 rz-30 @.06,.1,.05
-mask, theater mask, tribal mask, tiki mask, venetian mask, oni mask | .35 | wood, paint paint #c4302b, feather leaves, dark rubber | wood: ball .13 .18 .07 @0,.18,0 + box .03 .12 .06 b.012 @0,.12,.06 ; dark: ball .035 .02 .03 @.055,.22,.055 mir + box .12 .04 .03 b.012 @0,.06,.055 ; paint: box .08 .016 .02 rz-14 @.06,.26,.058 mir + ball .014 .03 .02 @.09,.13,.045 mir + box .012 .1 .02 @0,.28,.05 ; feather: leaf .16 .05 .2 @0,.32,0 + leaf .15 .05 .2 rz-22 @.05,.31,0 mir + leaf .13 .045 .2 rz-45 @.09,.28,0 mir ; white: box .014 .018 .02 n5:.022,0,0 @0,.085,.062
-tie, necktie, bow tie | .5 | cloth cloth #b3261e, stripe cloth #2d4a8a | cloth: slab .02 0,0 .05,.06 .025,.4 -.025,.4 -.05,.06 + slab .03 -.03,.4 .03,.4 .04,.47 -.04,.47 ; stripe: slab .022 -.045,.1 .045,.14 .04,.17 -.045,.13 + slab .022 -.038,.2 .038,.24 .036,.27 -.036,.23 + slab .022 -.03,.3 .03,.34 .028,.37 -.03,.33
-top hat, magician hat, tophat | .28 | cloth cloth #22242a, band cloth #b3261e | cloth: lathe .2,0 .22,.02 .19,.03 .12,.03 .12,.22 .13,.26 .125,.27 0,.27 *1,1,1.1 ; band: lathe .121,.035 .126,.035 .125,.075 .12,.075 *1,1,1.1
-cowboy hat, stetson, sheriff hat | .2 | cloth leather #9a6a3c, band leather #4a2c17, gold | cloth: lathe .14,.02 .13,.1 .1,.16 .06,.15 0,.13 ~ *1,1,1.15 + plan .012 .1,.26 .22,.18 .26,0 .22,-.18 .1,-.26 -.1,-.26 -.22,-.18 -.26,0 -.22,.18 -.1,.26 @0,.015,0 + tube .02 .23,.04,.2 .28,.09,0 .23,.04,-.2 mir ; band: lathe .138,.03 .145,.03 .142,.06 .134,.06 *1,1,1.15 ; gold: star 5 .025 .012 .01 @0,.05,.165
-baseball cap, cap, trucker hat, ball cap | .16 | cloth cloth #2d62b8, brim cloth #c4302b, patch snow | cloth: lathe .12,0 .12,.05 .09,.11 .04,.14 0,.145 ~ *1,1,1.1 + ball .012 @0,.148,0 ; brim: plan .012 .1,.06 .11,.12 .08,.2 0,.23 -.08,.2 -.11,.12 -.1,.06 @0,.0,.02 ; patch: ball .04 .035 .014 rx-20 @0,.07,.118
-pirate hat, tricorn, tricorne, captain hat | .24 | cloth cloth #1f2026, trim gold, skull bone | cloth: lathe .14,0 .12,.1 .06,.16 ~ + slab .025 -.26,.0 .26,0 .2,.1 .1,.2 0,.24 -.1,.2 -.2,.1 rx-12 @0,0,.12 + slab .025 -.26,.0 .26,0 .2,.1 .1,.2 0,.22 -.1,.2 -.2,.1 rx12 @0,0,-.12 + plan .02 .27,0 .14,.16 -.14,.16 -.27,0 -.14,-.16 .14,-.16 ; trim: tube .008 -.26,.0,.135 -.2,.1,.115 -.1,.2,.095 0,.24,.085 .1,.2,.095 .2,.1,.115 .26,0,.135 ; skull: ball .04 .036 .014 rx-12 @0,.125,.128 + box .04 .025 .016 rx-12 @0,.075,.135 + bar .008 -.06,.05,.145 .06,.11,.13 mir ; dark: ball .011 @.015,.125,.142 mir
-witch hat, wizard hat, halloween hat | .4 | cloth cloth #2a2233, band cloth #7a3fa8, gold | cloth: lathe .28,0 .27,.015 .14,.03 .12,.1 .07,.26 .04,.32 ~ + tube .045>.008 0,.3,0 .02,.37,0 .08,.42,.02 .14,.41,.02 ; band: lathe .138,.035 .144,.035 .135,.08 .129,.08 ; gold: slab .012 -.035,0 .035,0 .035,.05 -.035,.05 rx-10 @0,.035,.143
-santa hat, christmas hat, stocking cap | .3 | cloth cloth #c4202b, fur snow | cloth: lathe .125,.04 .11,.12 .07,.22 ~ + tube .07>.03 0,.2,0 .06,.32,0 .16,.32,.02 .22,.22,.03 ; fur: ring .125 .04 @0,.04,0 + ball .05 @.225,.17,.03
-chef hat, cook hat, toque | .3 | cloth snow | cloth: cyl .11 .13 + ball .08 .08 .08 @.075,.2,0 o7 + ball .1 .1 .1 @0,.24,0
-hard hat, safety helmet, construction helmet | .17 | shell paint #f2c21c, dark rubber | shell: lathe .13,.02 .13,.06 .1,.12 .05,.15 0,.155 ~ *1,1,1.15 + plan .012 .13,-.16 .15,0 .12,.17 .06,.22 -.06,.22 -.12,.17 -.15,0 -.13,-.16 0,-.19 @0,.015,0 + side .03 .14,.09 .08,.16 0,.18 -.08,.16 -.14,.09 0,.1 + side .016 .13,.08 .07,.14 0,.155 -.07,.14 -.13,.08 0,.09 @.05,0,0 mir
-necklace, pearl necklace, beads, bead necklace | .28 | pearl ceramic #f3ece4, gem crystal #c2243c, gold | pearl: ball .013 n1 @0,.01,.1 o1 + ball .014 @.1,.24,0 @0,0,0 + ball .015 @.0,.02,.03 + ball .014 @.03,.03,.025 mir + ball .014 @.058,.05,.02 mir + ball .013 @.08,.08,.015 mir + ball .013 @.095,.11,.008 mir + ball .012 @.102,.142,0 mir + ball .012 @.1,.173,-.008 mir + ball .012 @.09,.2,-.016 mir + ball .011 @.07,.222,-.022 mir + ball .011 @.045,.235,-.026 mir + ball .011 @.016,.24,-.028 mir ; gem: ball .026 .034 .016 @0,-.03,.032 ; gold: ringz .03 .006 *1,1.2,1 @0,-.03,.032
-amulet, pendant, locket, talisman, medallion | .22 | gem crystal #1f9d63, gold | gold: ringz .045 .009 @0,.045,0 + rodz .042 .008 @0,.045,-.002 + ringz .01 .003 @0,.1,0 + tube .003 0,.105,0 .05,.16,0 .06,.2,-.01 .03,.23,-.02 mir + star 8 .05 .035 .006 @0,.045,-.006 ; gem: ball .025 .03 .014 @0,.045,.006
-earring, earrings, pair of earrings | .07 | gold, gem crystal #1f6fc4 | gold: ringz .01 .002 @.025,.055,0 mir + ball .006 @.025,.042,0 mir + cone .008 .01 @.025,.034,0 mir ; gem: lathe 0,0 .01,.014 .008,.026 0,.036 ~ s8 @.025,0,0 mir
-bracelet, bangle, armband | .03 | gold, gem crystal #d01f45 | gold: ring .04 .006 @0,.01,0 *1,1.5,.9 + ring .041 .003 @0,.017,0 *1,1,.9 + ring .041 .003 @0,.003,0 *1,1,.9 ; gem: ball .008 .008 .005 @0,.01,.041 + ball .006 .006 .004 @.02,.01,.034 mir + ball .005 @.034,.01,.02 mir
-tiara, diadem, princess crown | .09 | silver, gem crystal #5fc0ff | silver: tube .005 -.08,0,-.03 -.06,.005,.03 0,.01,.06 .06,.005,.03 .08,0,-.03 + tube .004 0,.01,.06 .02,.05,.05 0,.085,.045 -.02,.05,.05 ~ + tube .004 .02,.01,.057 .045,.05,.045 .05,.01,.042 mir + tube .0035 .05,.01,.042 .066,.035,.025 .07,.008,.01 mir ; gem: ball .01 .014 .006 @0,.05,.054 + ball .007 .01 .005 @.042,.03,.05 mir + ball .006 @0,.095,.045
-gold bar, gold bars, gold ingot, ingot, bullion, silver bar, stack of gold bars | .12 | gold | gold: side .24 -.05,0 .05,0 .042,.05 -.042,.05 b.008 ry90 n2:.12,0,0 @0,0,0 + side .24 -.05,0 .05,0 .042,.05 -.042,.05 b.008 ry90 @0,.052,0 + box .06 .004 .1 n2:.12,0,0 @0,.049,0 + box .06 .004 .1 @0,.101,0
-pearl, oyster, clam, oyster pearl, pearl in a shell | .12 | shell ceramic #d9b5a8, inner ceramic #f8e6e0, pearl ceramic #fbf7f2 | shell: ball .1 .03 .09 @0,.03,0 + ball .1 .09 .03 rx-22 @0,.09,-.075 + bar .008 0,.03,-.07 .0,.175,-.085 + bar .008 .0,.03,-.075 .06,.15,-.08 mir + bar .008 0,.03,-.075 .095,.1,-.075 mir ; inner: ball .085 .014 .075 @0,.05,.005 + ball .082 .07 .016 rx-22 @0,.085,-.058 ; pearl: ball .03 @0,.085,.01
-pocket watch, gold watch, watch, wristwatch, wrist watch | .1 | gold, face ceramic, hand rubber | gold: rodz .04 .016 @0,.04,0 + ringz .04 .004 @0,.04,.008 + cyl .006 .012 @0,.08,0 + ringz .01 .003 @0,.098,0 + ringz .006 .002 n5:.012,.004,0 @.04,.11,0 ; face: rodz .035 .018 @0,.04,0 ; hand: box .003 .028 .002 @0,.04,.01 + box .003 .02 .002 rz-60 @0,.04,.01 + box .003 .006 .002 @0,.066,.0095 + box .003 .006 .002 @0,.008,.0095 + box .006 .003 .002 @.027,.039,.0095 mir
-medal, gold medal, olympic medal, award | .2 | gold, ribbon cloth #2d62b8, stripe cloth #c4302b | gold: rodz .05 .012 @0,.05,0 + ringz .05 .005 @0,.05,.004 + star 5 .03 .014 .012 @0,.05,.006 + ringz .01 .003 @0,.105,0 ; ribbon: slab .006 -.008,.11 .012,.11 .05,.22 .025,.22 mir ; stripe: slab .0065 -.002,.11 .004,.11 .041,.22 .034,.22 mir
-trophy, cup trophy, championship cup, winner cup, golden cup | .4 | gold, base obsidian #2a2018 | gold: pot .012 .03,.14 .08,.2 .1,.3 .11,.4 + lathe .05,.08 .02,.1 .015,.13 .03,.15 + tube .012 .1,.37,0 .17,.37,0 .16,.26,0 .08,.21,0 mir + star 5 .04 .018 .015 @0,.3,.1 ; base: box .16 .08 .16 b.01 ; gold: box .1 .03 .01 @0,.025,.08
-jewelry box, jewellery box, music box | .16 | wood paint #7a1f3a, gold, pearl ceramic #f8f2ec, gem crystal #2d8fd8 | wood: box .24 .09 .16 b.01 @0,.01,0 + box .24 .03 .16 b.008 rx-65 @0,.11,-.07 ; gold: box .245 .012 .165 @0,.09,0 + ball .014 @.1,.006,.06 mir mirz + box .03 .03 .01 @0,.07,.082 + ring .03 .006 rx60 @.05,.125,0 ; pearl: ball .012 n7:.025,0,0 @0,.105,.04 + ball .012 n5:.025,0,0 @-.03,.11,.01 + ball .011 n3:.02,-.02,.006 @-.06,.08,.088 ; gem: ball .018 @-.06,.115,-.02 ; cloth: box .2 .01 .12 @0,.09,0
-scepter, sceptre, royal scepter | .7 | gold, gem crystal #d01f45 | gold: lathe .02,0 .02,.02 .012,.04 .012,.5 .03,.54 .015,.56 ~ + ball .05 @0,.62,0 + ring .052 .008 @0,.62,0 + ringz .052 .008 @0,.62,0 + box .012 .08 .012 @0,.67,0 + box .05 .012 .012 @0,.71,0 + ring .014 .005 n3:0,.1,0 @0,.2,0 ; gem: ball .022 @0,.62,.045 o4 + ball .016 @0,.0,0
-brooch, badge, sheriff badge, star badge, pin | .07 | gold, gem crystal #1f6fc4 | gold: star 6 .035 .016 .006 @0,.035,0 + ball .006 @0,.072,0 + ball .006 @.032,.053,0 mir + ball .006 @.032,.018,0 mir + ball .006 @0,-.002,0 + ringz .014 .003 @0,.035,.003 ; gem: ball .011 .011 .006 @0,.035,.004
-stack of dollar bills, dollar bill, dollar bills, cash, stack of cash, stack of money, banknote, pile of cash, money stack, bundle of cash | .06 | bill leaves #6a9a5a, band plaster #e8dcae, dark leaves #3f6a3a | bill: box .16 .022 .07 b.001 n2:0,0,.09 + box .16 .022 .07 b.001 ry12 @0,.024,.02 ; band: box .04 .024 .072 n2:0,0,.09 + box .04 .024 .072 ry12 @0,.0245,.02 ; dark: cyl .02 .0235 @.05,.024,.01 + cyl .02 .0235 @-.05,.024,.03
+helmet, knight helmet, medieval helmet, great helm, iron helmet | .32 | metal steel, dark rubber, crest fur #b3261e, gold
+  metal: lathe .12,0 .13,.08 .135,.18 .11,.25 .05,.29 0,.3 ~ *.95,1,1.1 + box .02 .2 .02 @0,.03,.145
+  dark: box .18 .018 .03 @0,.165,.125 + box .006 .07 .02 n5:.025,0,0 @0,.05,.13
+  gold: box .2 .014 .03 @0,.15,.127 + lathe .122,0 .13,0 .132,.02 .124,.02 *.95,1,1.1
+  crest: side .03 .1,.26 .09,.34 0,.38 -.12,.34 -.18,.2 -.13,.2 -.08,.28 0,.3
+viking helmet, horned helmet, viking helm | .3 | metal iron, horn bone, gold
+  metal: lathe .14,0 .14,.06 .11,.13 .05,.17 0,.18 ~ + box .025 .1 .02 @0,-.06,.14
+  gold: ring .14 .014 @0,.01,0 + box .02 .02 .28 @0,.15,0 *1,1,1 + ball .014 @0,.01,.15 o8
+  horn: tube .04>.006 .11,.06,0 .22,.07,0 .28,.16,0 .27,.27,.02 mir
+space helmet, astronaut helmet, diving helmet | .36 | shell snow, visor obsidian #d9a030, trim paint #d8502a, metal steel
+  shell: ball .17 .18 .17 @0,.18,0
+  visor: ball .13 .11 .09 @0,.19,.1
+  metal: ring .14 .025 @0,.03,0 + cyl .04 .02 rz90 @.18,.18,0 mir + ringz .13 .012 *1,.85,1 @0,.19,.112
+  trim: box .04 .012 .3 @0,.345,0 + cyl .005 .12 @.16,.24,-.03
+breastplate, chest plate, chestplate, chest armor, chest armour, cuirass, body armor, plate armor, armor, suit of armor | .6 | metal steel, gold, leather
+  metal: lathe .16,0 .17,.05 .15,.16 .19,.32 .2,.42 .13,.5 .09,.52 ~ *1,1,.7 + ball .1 .06 .1 rz-20 @.22,.46,0 mir + lathe .2,-.14 .17,.02 .15,.02 *1,1,.72
+  gold: box .02 .4 .02 @0,.06,.135 + ring .095 .014 *1,1,.75 @0,.52,0 + ring .175 .012 *1,1,.72 @0,.03,0 + star 4 .05 .02 .02 @0,.34,.142
+  leather: box .05 .04 .27 @.12,.5,0 mir
+gauntlet, gauntlets, armored glove, metal glove, iron fist | .36 | metal steel, gold, leather
+  metal: lathe .08,0 .06,.12 .045,.16 + box .1 .1 .05 b.015 @0,.16,0 + pill .013 .09 n4:.025,0,0 @0,.24,.004 + pill .013 .06 n4:.025,0,0 @0,.3,.01
+    + pill .014 .09 rz-40 @.05,.2,.015
+  gold: ring .08 .008 @0,.005,0 + ball .013 n4:.025,0,0 @0,.255,.026 + box .102 .012 .054 @0,.17,0
+  leather: cyl .042 .02 @0,.145,0
+boots, boot, leather boots, pair of boots, cowboy boots, rain boots, hiking boots | .35 | leather, sole rubber, trim leather #4a2c17
+  leather: lathe .05,.04 .055,.18 .065,.32 0,.32 @.1,0,-.03 mir + pillz .048 .22 *1,1,1 @.1,.06,.04 mir + ball .05 .045 .07 @.1,.055,.1 mir
+  sole: plan .03 -.045,-.09 .045,-.09 .05,.1 .03,.17 -.03,.17 -.05,.1 ~ @.1,0,0 mir + box .08 .04 .06 @.1,0,-.06 mir
+  trim: ring .064 .01 @.1,.31,-.03 mir + ring .056 .006 @.1,.15,-.03 mir + box .03 .03 .01 @.1,.14,.03 mir
+sneakers, sneaker, pair of sneakers, shoes, shoe, running shoes, pair of shoes, tennis shoes | .13 | body paint #d1202a, sole snow, lace snow
+  body: side .075 -.13,.03 .1,.03 .15,.04 .14,.065 .05,.09 .0,.13 -.12,.13 ~ @.06,0,0 mir
+  sole: plan .03 -.042,-.14 .042,-.14 .045,.08 .03,.16 -.03,.16 -.045,.08 ~ @.06,0,0 mir
+  lace: box .05 .006 .012 rx30 n4:0,-.014,.024 @.06,.105,.05 mir + box .077 .04 .03 @.06,.05,-.05 mir
+  dark: cyl .03 .01 *1,1,1.5 @.06,.126,-.06 mir
+high heels, high heel, heels, stiletto shoe | .16 | body paint #d1202a, sole rubber
+  body: side .06 -.1,.12 -.08,.09 .0,.05 .09,.005 .15,.005 .15,.03 .08,.045 .02,.07 -.05,.12 -.1,.16 @.055,0,0 mir
+  sole: cone .018 .13 s10 rx180 @.055,.13,-.085 mir
+cloak, cape, hooded cloak | 1.4 | cloth cloth #6a1f2c, inner cloth #3a1018, gold
+  cloth: lathe .38,0 .3,.5 .22,.95 .12,1.12 .11,1.2 .05,1.24 ~ *1,1,.75 + lathe .12,1.08 .17,1.2 .16,1.34 .06,1.42 ~ @0,0,-.05
+  inner: box .1 1.0 .06 rx-11 @0,.04,.27 + ball .1 .11 .06 @0,1.25,.1
+  gold: ball .03 @0,1.1,.13
+robe, wizard robe, bathrobe, kimono | 1.4 | cloth cloth #3a3f9a, trim gold, belt leather
+  cloth: lathe .36,0 .26,.5 .19,.85 .22,1.2 .12,1.36 .08,1.38 ~ *1,1,.7 + tube .09>.13 .2,1.25,0 .42,.98,.03 .55,.75,.05 mir
+  trim: ring .35 .02 *1,1,.72 @0,.02,0 + box .05 1.2 .03 rx-6 @0,.1,.24 + ring .09 .02 *1,1,.8 @0,1.37,0 + ring .12 .016 rz36 @.54,.77,.05 mir
+  belt: ring .19 .025 *1,1,.74 @0,.84,0
+t shirt, shirt, tshirt, tee, jersey, sweater, hoodie, jacket, vest | .7 | cloth cloth #2d8fb8, collar cloth #1f6a8a
+  cloth: slab .16 -.22,0 .22,0 .23,.42 .4,.3 .48,.42 .28,.64 .12,.68 0,.62 -.12,.68 -.28,.64 -.48,.42 -.4,.3 -.23,.42 b.05
+  collar: tube .02 -.11,.67,.03 0,.6,.085 .11,.67,.03 0,.68,-.07 ~ + box .14 .02 .13 rz-38 @.43,.35,0
+  white: star 5 .1 .045 .02 @0,.36,.082
+jeans, pair of jeans, pants, trousers, pair of pants, shorts, pair of trousers | 1 | cloth cloth #3a5a9a, belt leather, stitch thatch #c99a4a
+  cloth: slab .17 -.2,.7 -.22,.02 -.06,.02 0,.62 .06,.02 .22,.02 .2,.7 .17,.98 -.17,.98 b.05
+  belt: slab .175 -.175,.92 .175,.92 .172,.97 -.172,.97 b.01
+  gold: box .05 .05 .02 @0,.92,.085
+  stitch: box .012 .88 .16 rz2 @.2,.03,0 mir + box .01 .16 .01 @.0,.72,.083 + tube .006 .07,.88,.082 .1,.8,.084 .17,.79,.08 mir
+dress, gown, ball gown, wedding dress | 1.3 | cloth cloth #d8457f, trim gold
+  cloth: lathe .45,0 .36,.25 .2,.65 .13,.85 .15,1.05 .17,1.12 0,1.12 ~ *1,1,.75
+  trim: ring .135 .02 *1,1,.75 @0,.83,0 + ring .44 .02 *1,1,.76 @0,.03,0 + bar .014 .1,1.1,.05 .08,1.3,0 .1,1.1,-.05 mir
+  trim: ball .025 @0,.83,.12
+scarf, wool scarf | .5 | cloth cloth #c4302b, stripe cloth #f1ece2
+  cloth: ring .16 .06 *1,1.1,.8 @0,.42,0 + box .11 .4 .04 b.015 rx4 @.05,.02,.14 + box .11 .34 .04 b.015 rx4 rz-14 @-.03,.08,.16
+  stripe: box .113 .03 .044 n3:0,.09,0 @.05,.13,.147 + box .01 .05 .03 n6:.018,0,0 @.05,-.02,.135
+glove, gloves, mitten, pair of gloves, mittens | .26 | cloth leather #8a5a3a, cuff cloth #f1ece2
+  cloth: ball .055 .07 .03 @0,.12,0 + pill .016 .1 n4:.026,0,0 @.0,.15,0 + pill .017 .085 rz-45 @.035,.09,0
+  cuff: ring .045 .018 *1,1,.7 @0,.04,0 + cyl .042 .05 *1,1,.7 @0,.0,0
+belt, leather belt, champion belt, utility belt | .12 | leather, gold, pouch leather #8a5a34
+  leather: lathe .2,0 .21,0 .21,.07 .2,.07 .2,0 *1,1,.75
+  gold: slab .02 -.05,-.01 .05,-.01 .05,.08 -.05,.08 @0,0,.16 + box .06 .012 .03 @0,.03,.165
+  pouch: box .08 .08 .05 b.012 @.14,-.02,.12 mir
+backpack, school bag, schoolbag, rucksack, hiking backpack, bookbag | .5 | bag cloth #c4502b, pocket cloth #a03f20, strap leather, roll cloth #3f7a5a
+  bag: box .36 .44 .2 b.07
+  pocket: box .26 .2 .1 b.04 @0,.05,.12 + box .3 .16 .16 b.05 @0,.32,.06
+  strap: box .04 .2 .02 @.08,.14,.18 mir + tube .02 .1,.42,-.09 .13,.3,-.2 .12,.08,-.12 mir + tube .014 -.05,.44,0 0,.5,0 .05,.44,0
+  roll: rodx .07 .42 @0,.5,0
+  gold: box .05 .04 .02 @.08,.26,.18 mir
+sunglasses, glasses, eyeglasses, pair of glasses, spectacles, shades, pair of sunglasses, goggles | .06 | lens obsidian #1d2430, frame rubber #22242a
+  lens: slab .008 -.03,-.018 .03,-.02 .028,.02 -.03,.024 ~ @.04,.03,.06 mir
+  frame: tube .004 -.034,-.022,0 .034,-.024,0 .032,.024,0 -.034,.028,0 ~ @.04,.03,.06 mir + bar .004 -.01,.04,.06 .01,.04,.06
+    + tube .004 .075,.045,.06 .08,.045,0 .078,.04,-.05 .074,.015,-.075 mir
+gas mask, respirator, plague mask, plague doctor mask | .26 | mask rubber #3a3d34, lens obsidian #7a9a8a, filter iron, strap leather
+  mask: ball .11 .13 .1 @0,.14,0 + cone .06 .1 rx100 @0,.09,.06
+  lens: rodz .036 .02 @.045,.165,.085 mir
+  filter: rodz .045 .06 @0,.065,.13 + rodx .04 .05 @.11,.06,.04 mir + ringz .036 .008 @.045,.165,.092 mir
+  strap: ring .105 .014 rx-20 @0,.17,-.02
+hockey mask, goalie mask, jason mask | .24 | mask ceramic, hole rubber, mark paint #c4201f
+  mask: ball .095 .125 .07 @0,.125,0
+  hole: ball .024 .018 .02 @.038,.155,.058 mir + ball .007 .007 .012 n3:.03,0,0 @0,.075,.062 + ball .007 .007 .012 n4:.024,0,0 @0,.1,.068
+    + ball .007 .007 .012 n2:.03,0,0 @0,.05,.052 + ball .006 .006 .01 n3:.03,0,0 @0,.21,.05
+  mark: slab .01 0,-.03 .02,.02 -.02,.02 @0,.2,.062 + slab .01 0,-.02 .016,.02 -.016,.02 rz30 @-.06,.1,.05
+    + slab .01 0,-.02 .016,.02 -.016,.02 rz-30 @.06,.1,.05
+mask, theater mask, tribal mask, tiki mask, venetian mask, oni mask | .35 | wood, paint paint #c4302b, feather leaves, dark rubber
+  wood: ball .13 .18 .07 @0,.18,0 + box .03 .12 .06 b.012 @0,.12,.06
+  dark: ball .035 .02 .03 @.055,.22,.055 mir + box .12 .04 .03 b.012 @0,.06,.055
+  paint: box .08 .016 .02 rz-14 @.06,.26,.058 mir + ball .014 .03 .02 @.09,.13,.045 mir + box .012 .1 .02 @0,.28,.05
+  feather: leaf .16 .05 .2 @0,.32,0 + leaf .15 .05 .2 rz-22 @.05,.31,0 mir + leaf .13 .045 .2 rz-45 @.09,.28,0 mir
+  white: box .014 .018 .02 n5:.022,0,0 @0,.085,.062
+tie, necktie, bow tie | .5 | cloth cloth #b3261e, stripe cloth #2d4a8a
+  cloth: slab .02 0,0 .05,.06 .025,.4 -.025,.4 -.05,.06 + slab .03 -.03,.4 .03,.4 .04,.47 -.04,.47
+  stripe: slab .022 -.045,.1 .045,.14 .04,.17 -.045,.13 + slab .022 -.038,.2 .038,.24 .036,.27 -.036,.23 + slab .022 -.03,.3 .03,.34 .028,.37 -.03,.33
+top hat, magician hat, tophat | .28 | cloth cloth #22242a, band cloth #b3261e
+  cloth: lathe .2,0 .22,.02 .19,.03 .12,.03 .12,.22 .13,.26 .125,.27 0,.27 *1,1,1.1
+  band: lathe .121,.035 .126,.035 .125,.075 .12,.075 *1,1,1.1
+cowboy hat, stetson, sheriff hat | .2 | cloth leather #9a6a3c, band leather #4a2c17, gold
+  cloth: lathe .14,.02 .13,.1 .1,.16 .06,.15 0,.13 ~ *1,1,1.15
+    + plan .012 .1,.26 .22,.18 .26,0 .22,-.18 .1,-.26 -.1,-.26 -.22,-.18 -.26,0 -.22,.18 -.1,.26 @0,.015,0 + tube .02 .23,.04,.2 .28,.09,0 .23,.04,-.2 mir
+  band: lathe .138,.03 .145,.03 .142,.06 .134,.06 *1,1,1.15
+  gold: star 5 .025 .012 .01 @0,.05,.165
+baseball cap, cap, trucker hat, ball cap | .16 | cloth cloth #2d62b8, brim cloth #c4302b, patch snow
+  cloth: lathe .12,0 .12,.05 .09,.11 .04,.14 0,.145 ~ *1,1,1.1 + ball .012 @0,.148,0
+  brim: plan .012 .1,.06 .11,.12 .08,.2 0,.23 -.08,.2 -.11,.12 -.1,.06 @0,.0,.02
+  patch: ball .04 .035 .014 rx-20 @0,.07,.118
+pirate hat, tricorn, tricorne, captain hat | .24 | cloth cloth #1f2026, trim gold, skull bone
+  cloth: lathe .14,0 .12,.1 .06,.16 ~ + slab .025 -.26,.0 .26,0 .2,.1 .1,.2 0,.24 -.1,.2 -.2,.1 rx-12 @0,0,.12
+    + slab .025 -.26,.0 .26,0 .2,.1 .1,.2 0,.22 -.1,.2 -.2,.1 rx12 @0,0,-.12 + plan .02 .27,0 .14,.16 -.14,.16 -.27,0 -.14,-.16 .14,-.16
+  trim: tube .008 -.26,.0,.135 -.2,.1,.115 -.1,.2,.095 0,.24,.085 .1,.2,.095 .2,.1,.115 .26,0,.135
+  skull: ball .04 .036 .014 rx-12 @0,.125,.128 + box .04 .025 .016 rx-12 @0,.075,.135 + bar .008 -.06,.05,.145 .06,.11,.13 mir
+  dark: ball .011 @.015,.125,.142 mir
+witch hat, wizard hat, halloween hat | .4 | cloth cloth #2a2233, band cloth #7a3fa8, gold
+  cloth: lathe .28,0 .27,.015 .14,.03 .12,.1 .07,.26 .04,.32 ~ + tube .045>.008 0,.3,0 .02,.37,0 .08,.42,.02 .14,.41,.02
+  band: lathe .138,.035 .144,.035 .135,.08 .129,.08
+  gold: slab .012 -.035,0 .035,0 .035,.05 -.035,.05 rx-10 @0,.035,.143
+santa hat, christmas hat, stocking cap | .3 | cloth cloth #c4202b, fur snow
+  cloth: lathe .125,.04 .11,.12 .07,.22 ~ + tube .07>.03 0,.2,0 .06,.32,0 .16,.32,.02 .22,.22,.03
+  fur: ring .125 .04 @0,.04,0 + ball .05 @.225,.17,.03
+chef hat, cook hat, toque | .3 | cloth snow
+  cloth: cyl .11 .13 + ball .08 .08 .08 @.075,.2,0 o7 + ball .1 .1 .1 @0,.24,0
+hard hat, safety helmet, construction helmet | .17 | shell paint #f2c21c, dark rubber
+  shell: lathe .13,.02 .13,.06 .1,.12 .05,.15 0,.155 ~ *1,1,1.15
+    + plan .012 .13,-.16 .15,0 .12,.17 .06,.22 -.06,.22 -.12,.17 -.15,0 -.13,-.16 0,-.19 @0,.015,0 + side .03 .14,.09 .08,.16 0,.18 -.08,.16 -.14,.09 0,.1
+    + side .016 .13,.08 .07,.14 0,.155 -.07,.14 -.13,.08 0,.09 @.05,0,0 mir
+necklace, pearl necklace, beads, bead necklace | .28 | pearl ceramic #f3ece4, gem crystal #c2243c, gold
+  pearl: ball .013 @0,.01,.1 o1 + ball .014 @.1,.24,0 @0,0,0 + ball .015 @.0,.02,.03 + ball .014 @.03,.03,.025 mir + ball .014 @.058,.05,.02 mir
+    + ball .013 @.08,.08,.015 mir + ball .013 @.095,.11,.008 mir + ball .012 @.102,.142,0 mir + ball .012 @.1,.173,-.008 mir + ball .012 @.09,.2,-.016 mir
+    + ball .011 @.07,.222,-.022 mir + ball .011 @.045,.235,-.026 mir + ball .011 @.016,.24,-.028 mir
+  gem: ball .026 .034 .016 @0,-.03,.032
+  gold: ringz .03 .006 *1,1.2,1 @0,-.03,.032
+amulet, pendant, locket, talisman, medallion | .22 | gem crystal #1f9d63, gold
+  gold: ringz .045 .009 @0,.045,0 + rodz .042 .008 @0,.045,-.002 + ringz .01 .003 @0,.1,0 + tube .003 0,.105,0 .05,.16,0 .06,.2,-.01 .03,.23,-.02 mir
+    + star 8 .05 .035 .006 @0,.045,-.006
+  gem: ball .025 .03 .014 @0,.045,.006
+earring, earrings, pair of earrings | .07 | gold, gem crystal #1f6fc4
+  gold: ringz .01 .002 @.025,.055,0 mir + ball .006 @.025,.042,0 mir + cone .008 .01 @.025,.034,0 mir
+  gem: lathe 0,0 .01,.014 .008,.026 0,.036 ~ s8 @.025,0,0 mir
+bracelet, bangle, armband | .03 | gold, gem crystal #d01f45
+  gold: ring .04 .006 @0,.01,0 *1,1.5,.9 + ring .041 .003 @0,.017,0 *1,1,.9 + ring .041 .003 @0,.003,0 *1,1,.9
+  gem: ball .008 .008 .005 @0,.01,.041 + ball .006 .006 .004 @.02,.01,.034 mir + ball .005 @.034,.01,.02 mir
+tiara, diadem, princess crown | .09 | silver, gem crystal #5fc0ff
+  silver: tube .005 -.08,0,-.03 -.06,.005,.03 0,.01,.06 .06,.005,.03 .08,0,-.03 + tube .004 0,.01,.06 .02,.05,.05 0,.085,.045 -.02,.05,.05 ~
+    + tube .004 .02,.01,.057 .045,.05,.045 .05,.01,.042 mir + tube .0035 .05,.01,.042 .066,.035,.025 .07,.008,.01 mir
+  gem: ball .01 .014 .006 @0,.05,.054 + ball .007 .01 .005 @.042,.03,.05 mir + ball .006 @0,.095,.045
+gold bar, gold bars, gold ingot, ingot, bullion, silver bar, stack of gold bars | .12 | gold
+  gold: side .24 -.05,0 .05,0 .042,.05 -.042,.05 b.008 ry90 n2:.12,0,0 @0,0,0 + side .24 -.05,0 .05,0 .042,.05 -.042,.05 b.008 ry90 @0,.052,0
+    + box .06 .004 .1 n2:.12,0,0 @0,.049,0 + box .06 .004 .1 @0,.101,0
+pearl, oyster, clam, oyster pearl, pearl in a shell | .12 | shell ceramic #d9b5a8, inner ceramic #f8e6e0, pearl ceramic #fbf7f2
+  shell: ball .1 .03 .09 @0,.03,0 + ball .1 .09 .03 rx-22 @0,.09,-.075 + bar .008 0,.03,-.07 .0,.175,-.085 + bar .008 .0,.03,-.075 .06,.15,-.08 mir
+    + bar .008 0,.03,-.075 .095,.1,-.075 mir
+  inner: ball .085 .014 .075 @0,.05,.005 + ball .082 .07 .016 rx-22 @0,.085,-.058
+  pearl: ball .03 @0,.085,.01
+pocket watch, gold watch, watch, wristwatch, wrist watch | .1 | gold, face ceramic, hand rubber
+  gold: rodz .04 .016 @0,.04,0 + ringz .04 .004 @0,.04,.008 + cyl .006 .012 @0,.08,0 + ringz .01 .003 @0,.098,0 + ringz .006 .002 n5:.012,.004,0 @.04,.11,0
+  face: rodz .035 .018 @0,.04,0
+  hand: box .003 .028 .002 @0,.04,.01 + box .003 .02 .002 rz-60 @0,.04,.01 + box .003 .006 .002 @0,.066,.0095 + box .003 .006 .002 @0,.008,.0095
+    + box .006 .003 .002 @.027,.039,.0095 mir
+medal, gold medal, olympic medal, award | .2 | gold, ribbon cloth #2d62b8, stripe cloth #c4302b
+  gold: rodz .05 .012 @0,.05,0 + ringz .05 .005 @0,.05,.004 + star 5 .03 .014 .012 @0,.05,.006 + ringz .01 .003 @0,.105,0
+  ribbon: slab .006 -.008,.11 .012,.11 .05,.22 .025,.22 mir
+  stripe: slab .0065 -.002,.11 .004,.11 .041,.22 .034,.22 mir
+trophy, cup trophy, championship cup, winner cup, golden cup | .4 | gold, base obsidian #2a2018
+  gold: pot .012 .03,.14 .08,.2 .1,.3 .11,.4 + lathe .05,.08 .02,.1 .015,.13 .03,.15 + tube .012 .1,.37,0 .17,.37,0 .16,.26,0 .08,.21,0 mir
+    + star 5 .04 .018 .015 @0,.3,.1
+  base: box .16 .08 .16 b.01
+  gold: box .1 .03 .01 @0,.025,.08
+jewelry box, jewellery box, music box | .16 | wood paint #7a1f3a, gold, pearl ceramic #f8f2ec, gem crystal #2d8fd8
+  wood: box .24 .09 .16 b.01 @0,.01,0 + box .24 .03 .16 b.008 rx-65 @0,.11,-.07
+  gold: box .245 .012 .165 @0,.09,0 + ball .014 @.1,.006,.06 mir mirz + box .03 .03 .01 @0,.07,.082 + ring .03 .006 rx60 @.05,.125,0
+  pearl: ball .012 n7:.025,0,0 @0,.105,.04 + ball .012 n5:.025,0,0 @-.03,.11,.01 + ball .011 n3:.02,-.02,.006 @-.06,.08,.088
+  gem: ball .018 @-.06,.115,-.02
+  cloth: box .2 .01 .12 @0,.09,0
+scepter, sceptre, royal scepter | .7 | gold, gem crystal #d01f45
+  gold: lathe .02,0 .02,.02 .012,.04 .012,.5 .03,.54 .015,.56 ~ + ball .05 @0,.62,0 + ring .052 .008 @0,.62,0 + ringz .052 .008 @0,.62,0
+    + box .012 .08 .012 @0,.67,0 + box .05 .012 .012 @0,.71,0 + ring .014 .005 n3:0,.1,0 @0,.2,0
+  gem: ball .022 @0,.62,.045 o4 + ball .016 @0,.0,0
+brooch, badge, sheriff badge, star badge, pin | .07 | gold, gem crystal #1f6fc4
+  gold: star 6 .035 .016 .006 @0,.035,0 + ball .006 @0,.072,0 + ball .006 @.032,.053,0 mir + ball .006 @.032,.018,0 mir + ball .006 @0,-.002,0
+    + ringz .014 .003 @0,.035,.003
+  gem: ball .011 .011 .006 @0,.035,.004
+stack of dollar bills, dollar bill, dollar bills, cash, stack of cash, stack of money, banknote, pile of cash, money stack,
+    bundle of cash | .06 | bill leaves #6a9a5a, band plaster #e8dcae, dark leaves #3f6a3a
+  bill: box .16 .022 .07 b.001 n2:0,0,.09 + box .16 .022 .07 b.001 ry12 @0,.024,.02
+  band: box .04 .024 .072 n2:0,0,.09 + box .04 .024 .072 ry12 @0,.0245,.02
+  dark: cyl .02 .0235 @.05,.024,.01 + cyl .02 .0235 @-.05,.024,.03
 `;

@@ -1,42 +1,157 @@
-/** Containers and kitchen ware: names | height in metres | surfaces | clauses. */
+/** Containers and kitchen ware: names | height in metres | surfaces, then a clause a line. */
 export const containers = `
-basket, wicker basket, picnic basket | .4 | basket thatch #b98a45, rim thatch #8f6428, cloth cloth #c4302b | basket: pot .03 .24,0 .3,.12 .34,.28 s24 ; rim: ring .33 .03 @0,.28,0 + ring .26 .018 @0,.05,0 + ring .3 .018 @0,.14,0 + tube .025 -.32,.28,0 -.3,.5,0 0,.62,0 .3,.5,0 .32,.28,0 ; cloth: lathe 0,.24 .28,.24 .29,.3 .15,.34 0,.33
-vase, urn, amphora | .45 | body ceramic #3f7fa8, band ceramic #f0ece2 | body: pot .02 .1,0 .12,.02 .2,.16 .22,.28 .17,.4 .09,.48 .08,.54 .13,.6 ~ + tube .022 .1,.52,0 .24,.52,0 .25,.4,0 .19,.33,0 mir ; band: lathe .215,.24 .224,.24 .224,.31 .215,.31
-clay pot, clay jar, pottery | .5 | body roofTiles #b5693c, band roofTiles #8a4a26 | body: pot .03 .13,0 .24,.1 .3,.26 .26,.4 .18,.46 .17,.5 .21,.54 ~ ; band: ring .29 .012 @0,.3,0 + ring .27 .012 @0,.36,0
-flower pot, plant pot | .3 | pot roofTiles #c46a3c, soil earth | pot: pot .02 .11,0 .17,.24 s28 + pot .02 .19,.23 .2,.3 ; soil: lathe .1,.22 .17,.24 .08,.27
-honey jar, jar, jar of honey, pot of honey, honey pot | .18 | honey wax #e39a1f, lid wood #a87842, label plaster #f3e7c8, glass glass | honey: lathe .1,0 .12,.03 .12,.16 .09,.2 ~ ; glass: lathe .11,0 .13,.03 .13,.18 .1,.22 ; lid: cyl .11 .05 @0,.215,0 + ball .03 @0,.28,0 ; label: lathe .131,.06 .134,.06 .134,.15 .131,.15
-sack, burlap sack, grain sack, bag of grain, potato sack | .7 | sack cloth #b89b6a, rope thatch #7d5a28 | sack: lathe .2,0 .29,.06 .31,.22 .27,.42 .12,.54 .09,.57 .13,.62 .19,.7 .1,.68 ~ ; rope: ring .1 .025 @0,.57,0 + tube .014 .08,.57,.06 .14,.48,.14 .16,.4,.2
-money bag, bag of money, bag of gold, coin purse, coin pouch, money sack | .4 | bag leather #9a6a34, rope gold, sign gold | bag: lathe .2,0 .29,.06 .3,.2 .22,.38 .1,.46 .08,.5 .12,.56 .17,.62 .08,.6 ~ ; rope: ring .09 .022 @0,.49,0 ; sign: tube .022 .09,.3,0 .02,.34,.01 -.08,.29,0 0,.22,.02 .08,.15,.01 0,.1,0 -.09,.13,0 rx-8 @0,.02,.265 + box .025 .3 .02 rx-8 @0,.08,.28
-suitcase, luggage, travel bag | .6 | case leather #8a4f2a, strap leather #4c2c17, metal gold | case: box .8 .5 .24 b.04 ; strap: box .07 .52 .26 @.24,-.005,0 mir + tube .02 -.12,.5,0 -.1,.6,0 .1,.6,0 .12,.5,0 + box .8 .012 .25 @0,.3,0 ; metal: box .09 .07 .05 @.24,.29,.11 mir + box .1 .1 .26 @.36,-.01,0 mir + box .1 .1 .26 @.36,.41,0 mir
-briefcase, attache case | .38 | case leather #2c2320, metal gold | case: box .48 .34 .12 b.025 + tube .015 -.09,.34,0 -.08,.41,0 .08,.41,0 .09,.34,0 + box .49 .01 .125 @0,.2,0 ; metal: box .05 .05 .02 @.14,.2,.06 mir + box .03 .03 .13 @.23,0,0 mir + box .03 .03 .13 @.23,.31,0 mir
-toolbox, tool box | .35 | box paint #c4302b, metal steel | box: box .6 .22 .28 b.02 + side .6 -.14,.22 .14,.22 .08,.3 -.08,.3 ; metal: box .06 .07 .02 @.18,.19,.145 mir + bar .014 -.14,.3,0 -.14,.37,0 .14,.37,0 .14,.3,0 + box .62 .012 .3 @0,.215,0
-cardboard box, parcel, package, delivery box | .4 | box plaster #c0935a, tape plaster #d9c39a, mark rubber #3a2a1a | box: box .5 .36 .4 b.008 + box .5 .008 .2 rx-38 @0,.36,.26 + box .5 .008 .2 rx38 @0,.36,-.26 ; tape: box .07 .362 .404 @0,.001,0 ; mark: slab .01 -.04,0 .04,0 .04,.06 .075,.06 0,.14 -.075,.06 -.04,.06 @.15,.08,.2
-metal crate, ammo box, ammo crate, ammunition box | .5 | box paint #55643a, metal iron, mark paint #e8c22e | box: box .8 .4 .45 b.02 + box .82 .1 .47 b.02 @0,.38,0 ; metal: box .05 .44 .02 @.3,0,.23 mir + box .08 .1 .03 @0,.3,.235 + tube .015 .4,.3,-.08 .46,.3,-.08 .46,.3,.08 .4,.3,.08 mir ; mark: star 5 .09 .04 .01 @0,.17,.23
-jerrycan, jerry can, gas can, fuel can, petrol can, canister | .47 | can paint #c4302b, cap rubber, metal iron | can: slab .17 -.18,0 .18,0 .18,.36 .08,.46 -.18,.46 b.02 + bar .018 -.17,.45,0 -.17,.52,0 .02,.52,0 .04,.46,0 ; cap: cyl .04 .08 rz-45 @.13,.4,0 ; metal: box .04 .36 .02 rz45 @.11,.06,.075 + box .04 .36 .02 rz-45 @-.12,.06,.075
-wine bottle, bottle of wine, champagne bottle | .32 | bottle obsidian #22432c, label plaster #f0e6cf, foil paint #7c1f2c | bottle: lathe .04,0 .045,.01 .045,.19 .035,.225 .017,.25 .016,.32 ~ ; label: lathe .0455,.06 .0465,.06 .0465,.15 .0455,.15 ; foil: lathe .018,.27 .02,.27 .02,.325 0,.326
-beer mug, mug of beer, beer stein, tankard, pint of beer, mug of ale, beer | .2 | beer wax #e0a02a, foam snow, glass glass #dcecee, band wood #8f5f36 | beer: cyl .074 .17 @0,.012,0 ; glass: pot .006 .08,0 .08,.2 ; foam: ball .08 .03 .08 @0,.2,0 + ball .04 o5 @.0,.21,0 + ball .035 @.05,.21,0 o6 + ball .03 @.06,.17,.05 ; band: tube .013 .08,.17,0 .135,.16,0 .14,.06,0 .08,.04,0
-teapot, tea pot | .2 | pot ceramic #e9e3d6, knob ceramic #3f7fa8 | pot: lathe .07,0 .12,.04 .13,.09 .1,.14 .05,.16 ~ + tube .03>.014 .1,.06,0 .17,.08,0 .19,.15,0 .22,.17,0 + tube .014 -.09,.14,0 -.19,.15,0 -.2,.07,0 -.11,.04,0 ; knob: ball .02 @0,.18,0 + lathe .06,.15 .05,.165 .01,.172 + ring .125 .008 @0,.09,0
-coffee cup, teacup, tea cup, cup, cup of coffee, cup of tea | .1 | cup ceramic #f0ece2, coffee wax #4a2a16, band ceramic #c4572b | cup: pot .006 .04,0 .06,.03 .065,.1 ~ + tube .009 .062,.085,0 .1,.085,0 .1,.03,0 .058,.03,0 + lathe 0,-.02 .06,-.02 .11,-.002 .108,.004 .06,-.01 0,-.012 ; coffee: lathe .055,.07 .061,.088 0,.088 ; band: ring .0645 .004 @0,.075,0
-kettle, tea kettle | .26 | kettle steel #b04a3a, knob rubber, metal steel | kettle: lathe .12,0 .13,.03 .1,.14 .05,.17 ~ + tube .03>.018 .1,.06,0 .16,.1,0 .19,.16,0 ; metal: bar .008 -.09,.13,0 -.09,.22,0 + bar .008 .09,.13,0 .09,.22,0 ; knob: tube .016 -.1,.2,0 -.06,.26,0 .06,.26,0 .1,.2,0 + ball .02 @0,.185,0
-frying pan, pan, skillet | .06 | pan iron #26282c, handle wood | pan: pot .01 .13,0 .16,.05 s32 + box .05 .02 .08 @0,.03,.17 ; handle: pillz .017 .2 @0,.045,.28
-cooking pot, stew pot, stockpot, soup pot, saucepan | .25 | pot steel, lid steel #a9afb6, knob rubber | pot: cyl .16 .17 b.02 + tube .012 .15,.13,-.04 .21,.13,-.03 .21,.13,.03 .15,.13,.04 mir ; lid: lathe .168,.17 .168,.18 .08,.205 0,.21 ; knob: cyl .012 .03 @0,.2,0 + ball .024 @0,.235,0
-bowl | .1 | bowl ceramic #3f7fa8, band ceramic #f0ece2 | bowl: pot .008 .05,0 .055,.015 .1,.05 .13,.1 ~ s32 ; band: ring .127 .005 @0,.095,0
-plate, dish, dinner plate | .03 | plate ceramic, band ceramic #2d62b8 | plate: lathe .08,0 .13,.022 .135,.025 .13,.028 .08,.012 0,.01 s36 ; band: ring .125 .004 @0,.024,0 s36
-water bottle, bottle of water, plastic bottle, canteen | .25 | water liquid #9fd0ee, cap paint #2d62b8, label paint #2d62b8 | water: lathe .035,0 .04,.01 .036,.06 .04,.09 .036,.12 .04,.17 .03,.2 .014,.22 .014,.23 ~ ; cap: cyl .017 .022 @0,.228,0 ; label: lathe .0405,.08 .042,.08 .042,.16 .0405,.16
-soda can, soda, can of soda, cola, tin can, drink can, energy drink | .12 | can paint #d1202a, rim steel, wave paint #f6f4ee | can: lathe .028,.006 .033,.012 .033,.108 .028,.118 ; rim: lathe .026,0 .03,.004 .029,.008 + lathe 0,.114 .028,.117 .029,.121 .026,.121 .025,.117 0,.117 + box .012 .003 .02 @0,.118,.008 ; wave: lathe .0333,.05 .0338,.05 .0338,.064 .0333,.064 rz14 @.014,.001,0
-spray can, spray paint, aerosol can, graffiti can | .2 | can paint #7a3fa8, cap paint #f6f4ee, rim steel | can: cyl .033 .14 @0,.006,0 ; rim: lathe .034,0 .034,.01 + lathe .034,.14 .034,.148 .02,.16 ; cap: cyl .012 .026 @0,.158,0 + rodz .004 .012 @0,.177,.01 + lathe .0335,.06 .034,.06 .034,.1 .0335,.1
-paint bucket, paint can, can of paint, bucket of paint | .22 | can steel #b9bec4, paint paint #2d62b8, handle iron | can: pot .005 .09,0 .09,.18 ; paint: lathe 0,.15 .085,.15 .086,.165 0,.165 + pill .02 .14 @0,.05,.085 + pill .015 .1 @.04,.085,.075 + pill .016 .08 @-.035,.1,.078 + ring .09 .009 @0,.18,0 ; handle: tube .005 -.092,.15,0 -.08,.27,-.05 0,.32,-.08 .08,.27,-.05 .092,.15,0
-oil drum, oil barrel, metal barrel, steel drum, drum of oil, toxic barrel, barrel of oil | .88 | drum paint #c4542b, rim iron, mark paint #23262b | drum: cyl .29 .86 b.01 ; rim: ring .285 .018 @0,.015,0 + ring .29 .016 @0,.3,0 + ring .29 .016 @0,.58,0 + ring .285 .018 @0,.86,0 + cyl .04 .02 @.14,.86,.1 ; mark: lathe .292,.36 .294,.36 .294,.5 .292,.5
-shopping bag, gift bag, paper bag | .4 | bag plaster #d8455f, handle cloth #f1efe6 | bag: slab .16 -.17,0 .17,0 .18,.36 -.18,.36 b.006 ; handle: tube .008 -.07,.34,.08 -.06,.48,.08 .06,.48,.08 .07,.34,.08 mirz ; white: star 5 .08 .035 .01 @0,.18,.085
-shipping container, cargo container, freight container | 2.6 | box paint #c4542b, edge paint #8a3418, bar steel | box: box 2.3 2.4 5.6 @0,.1,0 ; edge: box .14 2.6 .14 @1.15,0,2.8 mir mirz + box 2.4 .16 .14 @0,0,2.8 mirz + box 2.4 .16 .14 @0,2.44,2.8 mirz + box .14 .16 5.7 @1.15,0,0 mir + box .14 .16 5.7 @1.15,2.44,0 mir + box .06 2.2 .14 n14:0,0,.38 @1.16,.15,0 mir ; bar: cyl .03 2.4 @.25,.1,2.85 mir + cyl .03 2.4 @.8,.1,2.85 mir + box .25 .05 .05 @.4,1.1,2.88 mir
-safe, vault, strongbox | .9 | box iron #4a525a, metal steel, gold gold | box: box .8 .8 .7 b.04 @0,.05,0 + box .68 .68 .06 b.02 @0,.11,.35 + box .1 .06 .1 @.3,0,.25 mir mirz ; metal: ring .1 .018 rx90 @-.12,.45,.42 + box .02 .2 .02 n1 @-.12,.35,.42 + box .2 .02 .02 @-.12,.44,.42 + cyl .03 .1 rx90 @-.12,.45,.38 + cyl .03 .12 @.36,.2,.38 + cyl .03 .12 @.36,.6,.38 ; gold: cyl .07 .04 rx90 @.14,.45,.38
-coffin, casket | .5 | wood wood #6b4226, edge wood #4a2c16, metal gold | wood: plan .4 -.25,-1 .25,-1 .42,.35 .26,1 -.26,1 -.42,.35 rx35 ry0 @0,.7,0 ; edge: plan .08 -.28,-1.05 .28,-1.05 .47,.36 .29,1.05 -.29,1.05 -.47,.36 rx35 @0,1.03,.23 ; metal: box .09 .02 .7 rx35 @0,1.13,.3 + box .34 .02 .09 rx35 @0,1.17,.2
-urn vase, funeral urn | .4 | body bronze, lid bronze | body: lathe .1,0 .1,.03 .05,.06 .16,.2 .18,.3 .12,.38 .1,.42 ~ + tube .02 .15,.34,0 .24,.36,0 .24,.24,0 .17,.22,0 mir ; lid: lathe .13,.42 .13,.44 .05,.5 .02,.52 .03,.56 0,.58
-fish tank, aquarium, fishbowl, fish bowl | .45 | water liquid #8fd0ea, frame iron #26282c, fish paint #ff7a1c, sand earth #d8bd84, weed leaves #3f9142 | water: box .74 .36 .34 @0,.04,0 ; frame: box .8 .05 .4 + box .8 .03 .4 @0,.44,0 + box .02 .42 .02 @.39,.02,.19 mir mirz ; fish: ball .09 .055 .03 @.1,.24,.19 + slab .02 -.04,-.05 .02,0 -.04,.05 @-.01,.24,.19 + ball .06 .035 .02 @-.2,.32,.18 + slab .02 -.03,-.03 .02,0 -.03,.03 @-.27,.32,.18 ; sand: box .76 .05 .36 @0,.03,0 ; weed: tube .014>.004 .28,.05,.17 .24,.15,.18 .3,.22,.18 .27,.32,.18 + tube .012>.004 -.3,.05,.17 -.34,.12,.18 -.3,.18,.18
-lunchbox, lunch box | .22 | box paint #2d62b8, trim paint #e8c22e, metal steel | box: slab .12 -.15,0 .15,0 .15,.13 .1,.18 -.1,.18 -.15,.13 ; trim: tube .01 -.06,.18,0 -.05,.23,0 .05,.23,0 .06,.18,0 + star 5 .05 .02 .01 @0,.08,.062 ; metal: box .03 .03 .01 @.1,.11,.06 mir + box .302 .006 .124 @0,.125,0
-test tube, vial | .16 | liquid potion #53d05a, glass glass, cork grain #b98a55 | liquid: pill .018 .1 ; glass: pill .022 .15 + ring .024 .004 @0,.14,0 ; cork: cyl .019 .025 .021 @0,.14,0
-flask, erlenmeyer flask, beaker, chemistry flask, conical flask, science flask | .2 | liquid potion #35bcd6, glass glass, rim ceramic #dfeef0 | liquid: lathe .07,.004 .075,.01 .045,.08 ; glass: lathe .075,0 .08,.012 .022,.13 .022,.19 + ring .024 .005 @0,.19,0 ; rim: ring .025 .004 @0,.192,0 + box .02 .004 .01 n3:0,.022,0 @.0,.05,.066
-pill bottle, medicine bottle, pills | .1 | bottle wax #e07a1f, cap paint #f6f4ee, label paint #f6f4ee | bottle: cyl .03 .07 ; cap: cyl .032 .022 @0,.07,0 + box .003 .02 .004 @0,.071,.032 o20 ; label: lathe .0303,.014 .031,.014 .031,.056 .0303,.056 ; red: pillx .008 .03 @.06,.008,.03 + pillx .008 .03 ry60 @.05,.008,.06
-jug, pitcher, water jug, milk jug | .3 | jug ceramic #d9c9a8, band ceramic #8a5a3c | jug: pot .01 .08,0 .12,.08 .11,.16 .07,.23 .085,.3 ~ + tube .015 -.075,.27,0 -.17,.26,0 -.17,.12,0 -.11,.08,0 + cone .04 .07 rz-100 @.06,.28,0 ; band: ring .117 .008 @0,.1,0
-milk carton, juice box, carton of milk | .24 | carton paint #f6f4ee, blue paint #2d62b8 | carton: box .1 .17 .1 b.003 + roof .1 .05 .1 ry90 @0,.17,0 + box .1 .03 .008 @0,.215,0 ; blue: box .102 .05 .102 @0,.02,0 + box .102 .012 .102 @0,.085,0 ; black: word milk .02 @0,.12,.053
+basket, wicker basket, picnic basket | .4 | basket thatch #b98a45, rim thatch #8f6428, cloth cloth #c4302b
+  basket: pot .03 .24,0 .3,.12 .34,.28 s24
+  rim: ring .33 .03 @0,.28,0 + ring .26 .018 @0,.05,0 + ring .3 .018 @0,.14,0 + tube .025 -.32,.28,0 -.3,.5,0 0,.62,0 .3,.5,0 .32,.28,0
+  cloth: lathe 0,.24 .28,.24 .29,.3 .15,.34 0,.33
+vase, urn, amphora | .45 | body ceramic #3f7fa8, band ceramic #f0ece2
+  body: pot .02 .1,0 .12,.02 .2,.16 .22,.28 .17,.4 .09,.48 .08,.54 .13,.6 ~ + tube .022 .1,.52,0 .24,.52,0 .25,.4,0 .19,.33,0 mir
+  band: lathe .215,.24 .224,.24 .224,.31 .215,.31
+clay pot, clay jar, pottery | .5 | body roofTiles #b5693c, band roofTiles #8a4a26
+  body: pot .03 .13,0 .24,.1 .3,.26 .26,.4 .18,.46 .17,.5 .21,.54 ~
+  band: ring .29 .012 @0,.3,0 + ring .27 .012 @0,.36,0
+flower pot, plant pot | .3 | pot roofTiles #c46a3c, soil earth
+  pot: pot .02 .11,0 .17,.24 s28 + pot .02 .19,.23 .2,.3
+  soil: lathe .1,.22 .17,.24 .08,.27
+honey jar, jar, jar of honey, pot of honey, honey pot | .18 | honey wax #e39a1f, lid wood #a87842, label plaster #f3e7c8, glass glass
+  honey: lathe .1,0 .12,.03 .12,.16 .09,.2 ~
+  glass: lathe .11,0 .13,.03 .13,.18 .1,.22
+  lid: cyl .11 .05 @0,.215,0 + ball .03 @0,.28,0
+  label: lathe .131,.06 .134,.06 .134,.15 .131,.15
+sack, burlap sack, grain sack, bag of grain, potato sack | .7 | sack cloth #b89b6a, rope thatch #7d5a28
+  sack: lathe .2,0 .29,.06 .31,.22 .27,.42 .12,.54 .09,.57 .13,.62 .19,.7 .1,.68 ~
+  rope: ring .1 .025 @0,.57,0 + tube .014 .08,.57,.06 .14,.48,.14 .16,.4,.2
+money bag, bag of money, bag of gold, coin purse, coin pouch, money sack | .4 | bag leather #9a6a34, rope gold, sign gold
+  bag: lathe .2,0 .29,.06 .3,.2 .22,.38 .1,.46 .08,.5 .12,.56 .17,.62 .08,.6 ~
+  rope: ring .09 .022 @0,.49,0
+  sign: tube .022 .09,.3,0 .02,.34,.01 -.08,.29,0 0,.22,.02 .08,.15,.01 0,.1,0 -.09,.13,0 rx-8 @0,.02,.265 + box .025 .3 .02 rx-8 @0,.08,.28
+suitcase, luggage, travel bag | .6 | case leather #8a4f2a, strap leather #4c2c17, metal gold
+  case: box .8 .5 .24 b.04
+  strap: box .07 .52 .26 @.24,-.005,0 mir + tube .02 -.12,.5,0 -.1,.6,0 .1,.6,0 .12,.5,0 + box .8 .012 .25 @0,.3,0
+  metal: box .09 .07 .05 @.24,.29,.11 mir + box .1 .1 .26 @.36,-.01,0 mir + box .1 .1 .26 @.36,.41,0 mir
+briefcase, attache case | .38 | case leather #2c2320, metal gold
+  case: box .48 .34 .12 b.025 + tube .015 -.09,.34,0 -.08,.41,0 .08,.41,0 .09,.34,0 + box .49 .01 .125 @0,.2,0
+  metal: box .05 .05 .02 @.14,.2,.06 mir + box .03 .03 .13 @.23,0,0 mir + box .03 .03 .13 @.23,.31,0 mir
+toolbox, tool box | .35 | box paint #c4302b, metal steel
+  box: box .6 .22 .28 b.02 + side .6 -.14,.22 .14,.22 .08,.3 -.08,.3
+  metal: box .06 .07 .02 @.18,.19,.145 mir + bar .014 -.14,.3,0 -.14,.37,0 .14,.37,0 .14,.3,0 + box .62 .012 .3 @0,.215,0
+cardboard box, parcel, package, delivery box | .4 | box plaster #c0935a, tape plaster #d9c39a, mark rubber #3a2a1a
+  box: box .5 .36 .4 b.008 + box .5 .008 .2 rx-38 @0,.36,.26 + box .5 .008 .2 rx38 @0,.36,-.26
+  tape: box .07 .362 .404 @0,.001,0
+  mark: slab .01 -.04,0 .04,0 .04,.06 .075,.06 0,.14 -.075,.06 -.04,.06 @.15,.08,.2
+metal crate, ammo box, ammo crate, ammunition box | .5 | box paint #55643a, metal iron, mark paint #e8c22e
+  box: box .8 .4 .45 b.02 + box .82 .1 .47 b.02 @0,.38,0
+  metal: box .05 .44 .02 @.3,0,.23 mir + box .08 .1 .03 @0,.3,.235 + tube .015 .4,.3,-.08 .46,.3,-.08 .46,.3,.08 .4,.3,.08 mir
+  mark: star 5 .09 .04 .01 @0,.17,.23
+jerrycan, jerry can, gas can, fuel can, petrol can, canister | .47 | can paint #c4302b, cap rubber, metal iron
+  can: slab .17 -.18,0 .18,0 .18,.36 .08,.46 -.18,.46 b.02 + bar .018 -.17,.45,0 -.17,.52,0 .02,.52,0 .04,.46,0
+  cap: cyl .04 .08 rz-45 @.13,.4,0
+  metal: box .04 .36 .02 rz45 @.11,.06,.075 + box .04 .36 .02 rz-45 @-.12,.06,.075
+wine bottle, bottle of wine, champagne bottle | .32 | bottle obsidian #22432c, label plaster #f0e6cf, foil paint #7c1f2c
+  bottle: lathe .04,0 .045,.01 .045,.19 .035,.225 .017,.25 .016,.32 ~
+  label: lathe .0455,.06 .0465,.06 .0465,.15 .0455,.15
+  foil: lathe .018,.27 .02,.27 .02,.325 0,.326
+beer mug, mug of beer, beer stein, tankard, pint of beer, mug of ale, beer | .2 | beer wax #e0a02a, foam snow, glass glass #dcecee, band wood #8f5f36
+  beer: cyl .074 .17 @0,.012,0
+  glass: pot .006 .08,0 .08,.2
+  foam: ball .08 .03 .08 @0,.2,0 + ball .04 o5 @.0,.21,0 + ball .035 @.05,.21,0 o6 + ball .03 @.06,.17,.05
+  band: tube .013 .08,.17,0 .135,.16,0 .14,.06,0 .08,.04,0
+teapot, tea pot | .2 | pot ceramic #e9e3d6, knob ceramic #3f7fa8
+  pot: lathe .07,0 .12,.04 .13,.09 .1,.14 .05,.16 ~ + tube .03>.014 .1,.06,0 .17,.08,0 .19,.15,0 .22,.17,0
+    + tube .014 -.09,.14,0 -.19,.15,0 -.2,.07,0 -.11,.04,0
+  knob: ball .02 @0,.18,0 + lathe .06,.15 .05,.165 .01,.172 + ring .125 .008 @0,.09,0
+coffee cup, teacup, tea cup, cup, cup of coffee, cup of tea | .1 | cup ceramic #f0ece2, coffee wax #4a2a16, band ceramic #c4572b
+  cup: pot .006 .04,0 .06,.03 .065,.1 ~ + tube .009 .062,.085,0 .1,.085,0 .1,.03,0 .058,.03,0 + lathe 0,-.02 .06,-.02 .11,-.002 .108,.004 .06,-.01 0,-.012
+  coffee: lathe .055,.07 .061,.088 0,.088
+  band: ring .0645 .004 @0,.075,0
+kettle, tea kettle | .26 | kettle steel #b04a3a, knob rubber, metal steel
+  kettle: lathe .12,0 .13,.03 .1,.14 .05,.17 ~ + tube .03>.018 .1,.06,0 .16,.1,0 .19,.16,0
+  metal: bar .008 -.09,.13,0 -.09,.22,0 + bar .008 .09,.13,0 .09,.22,0
+  knob: tube .016 -.1,.2,0 -.06,.26,0 .06,.26,0 .1,.2,0 + ball .02 @0,.185,0
+frying pan, pan, skillet | .06 | pan iron #26282c, handle wood
+  pan: pot .01 .13,0 .16,.05 s32 + box .05 .02 .08 @0,.03,.17
+  handle: pillz .017 .2 @0,.045,.28
+cooking pot, stew pot, stockpot, soup pot, saucepan | .25 | pot steel, lid steel #a9afb6, knob rubber
+  pot: cyl .16 .17 b.02 + tube .012 .15,.13,-.04 .21,.13,-.03 .21,.13,.03 .15,.13,.04 mir
+  lid: lathe .168,.17 .168,.18 .08,.205 0,.21
+  knob: cyl .012 .03 @0,.2,0 + ball .024 @0,.235,0
+bowl | .1 | bowl ceramic #3f7fa8, band ceramic #f0ece2
+  bowl: pot .008 .05,0 .055,.015 .1,.05 .13,.1 ~ s32
+  band: ring .127 .005 @0,.095,0
+plate, dish, dinner plate | .03 | plate ceramic, band ceramic #2d62b8
+  plate: lathe .08,0 .13,.022 .135,.025 .13,.028 .08,.012 0,.01 s36
+  band: ring .125 .004 @0,.024,0 s36
+water bottle, bottle of water, plastic bottle, canteen | .25 | water liquid #9fd0ee, cap paint #2d62b8, label paint #2d62b8
+  water: lathe .035,0 .04,.01 .036,.06 .04,.09 .036,.12 .04,.17 .03,.2 .014,.22 .014,.23 ~
+  cap: cyl .017 .022 @0,.228,0
+  label: lathe .0405,.08 .042,.08 .042,.16 .0405,.16
+soda can, soda, can of soda, cola, tin can, drink can, energy drink | .12 | can paint #d1202a, rim steel, wave paint #f6f4ee
+  can: lathe .028,.006 .033,.012 .033,.108 .028,.118
+  rim: lathe .026,0 .03,.004 .029,.008 + lathe 0,.114 .028,.117 .029,.121 .026,.121 .025,.117 0,.117 + box .012 .003 .02 @0,.118,.008
+  wave: lathe .0333,.05 .0338,.05 .0338,.064 .0333,.064 rz14 @.014,.001,0
+spray can, spray paint, aerosol can, graffiti can | .2 | can paint #7a3fa8, cap paint #f6f4ee, rim steel
+  can: cyl .033 .14 @0,.006,0
+  rim: lathe .034,0 .034,.01 + lathe .034,.14 .034,.148 .02,.16
+  cap: cyl .012 .026 @0,.158,0 + rodz .004 .012 @0,.177,.01 + lathe .0335,.06 .034,.06 .034,.1 .0335,.1
+paint bucket, paint can, can of paint, bucket of paint | .22 | can steel #b9bec4, paint paint #2d62b8, handle iron
+  can: pot .005 .09,0 .09,.18
+  paint: lathe 0,.15 .085,.15 .086,.165 0,.165 + pill .02 .14 @0,.05,.085 + pill .015 .1 @.04,.085,.075 + pill .016 .08 @-.035,.1,.078
+    + ring .09 .009 @0,.18,0
+  handle: tube .005 -.092,.15,0 -.08,.27,-.05 0,.32,-.08 .08,.27,-.05 .092,.15,0
+oil drum, oil barrel, metal barrel, steel drum, drum of oil, toxic barrel, barrel of oil | .88 | drum paint #c4542b, rim iron, mark paint #23262b
+  drum: cyl .29 .86 b.01
+  rim: ring .285 .018 @0,.015,0 + ring .29 .016 @0,.3,0 + ring .29 .016 @0,.58,0 + ring .285 .018 @0,.86,0 + cyl .04 .02 @.14,.86,.1
+  mark: lathe .292,.36 .294,.36 .294,.5 .292,.5
+shopping bag, gift bag, paper bag | .4 | bag plaster #d8455f, handle cloth #f1efe6
+  bag: slab .16 -.17,0 .17,0 .18,.36 -.18,.36 b.006
+  handle: tube .008 -.07,.34,.08 -.06,.48,.08 .06,.48,.08 .07,.34,.08 mirz
+  white: star 5 .08 .035 .01 @0,.18,.085
+shipping container, cargo container, freight container | 2.6 | box paint #c4542b, edge paint #8a3418, bar steel
+  box: box 2.3 2.4 5.6 @0,.1,0
+  edge: box .14 2.6 .14 @1.15,0,2.8 mir mirz + box 2.4 .16 .14 @0,0,2.8 mirz + box 2.4 .16 .14 @0,2.44,2.8 mirz + box .14 .16 5.7 @1.15,0,0 mir
+    + box .14 .16 5.7 @1.15,2.44,0 mir + box .06 2.2 .14 n14:0,0,.38 @1.16,.15,0 mir
+  bar: cyl .03 2.4 @.25,.1,2.85 mir + cyl .03 2.4 @.8,.1,2.85 mir + box .25 .05 .05 @.4,1.1,2.88 mir
+safe, vault, strongbox | .9 | box iron #4a525a, metal steel, gold gold
+  box: box .8 .8 .7 b.04 @0,.05,0 + box .68 .68 .06 b.02 @0,.11,.35 + box .1 .06 .1 @.3,0,.25 mir mirz
+  metal: ring .1 .018 rx90 @-.12,.45,.42 + box .02 .2 .02 @-.12,.35,.42 + box .2 .02 .02 @-.12,.44,.42 + cyl .03 .1 rx90 @-.12,.45,.38
+    + cyl .03 .12 @.36,.2,.38 + cyl .03 .12 @.36,.6,.38
+  gold: cyl .07 .04 rx90 @.14,.45,.38
+coffin, casket | .5 | wood wood #6b4226, edge wood #4a2c16, metal gold
+  wood: plan .4 -.25,-1 .25,-1 .42,.35 .26,1 -.26,1 -.42,.35 rx35 ry0 @0,.7,0
+  edge: plan .08 -.28,-1.05 .28,-1.05 .47,.36 .29,1.05 -.29,1.05 -.47,.36 rx35 @0,1.03,.23
+  metal: box .09 .02 .7 rx35 @0,1.13,.3 + box .34 .02 .09 rx35 @0,1.17,.2
+urn vase, funeral urn | .4 | body bronze, lid bronze
+  body: lathe .1,0 .1,.03 .05,.06 .16,.2 .18,.3 .12,.38 .1,.42 ~ + tube .02 .15,.34,0 .24,.36,0 .24,.24,0 .17,.22,0 mir
+  lid: lathe .13,.42 .13,.44 .05,.5 .02,.52 .03,.56 0,.58
+fish tank, aquarium, fishbowl, fish bowl | .45 | water liquid #8fd0ea, frame iron #26282c, fish paint #ff7a1c, sand earth #d8bd84, weed leaves #3f9142
+  water: box .74 .36 .34 @0,.04,0
+  frame: box .8 .05 .4 + box .8 .03 .4 @0,.44,0 + box .02 .42 .02 @.39,.02,.19 mir mirz
+  fish: ball .09 .055 .03 @.1,.24,.19 + slab .02 -.04,-.05 .02,0 -.04,.05 @-.01,.24,.19 + ball .06 .035 .02 @-.2,.32,.18
+    + slab .02 -.03,-.03 .02,0 -.03,.03 @-.27,.32,.18
+  sand: box .76 .05 .36 @0,.03,0
+  weed: tube .014>.004 .28,.05,.17 .24,.15,.18 .3,.22,.18 .27,.32,.18 + tube .012>.004 -.3,.05,.17 -.34,.12,.18 -.3,.18,.18
+lunchbox, lunch box | .22 | box paint #2d62b8, trim paint #e8c22e, metal steel
+  box: slab .12 -.15,0 .15,0 .15,.13 .1,.18 -.1,.18 -.15,.13
+  trim: tube .01 -.06,.18,0 -.05,.23,0 .05,.23,0 .06,.18,0 + star 5 .05 .02 .01 @0,.08,.062
+  metal: box .03 .03 .01 @.1,.11,.06 mir + box .302 .006 .124 @0,.125,0
+test tube, vial | .16 | liquid potion #53d05a, glass glass, cork grain #b98a55
+  liquid: pill .018 .1
+  glass: pill .022 .15 + ring .024 .004 @0,.14,0
+  cork: cyl .019 .025 .021 @0,.14,0
+flask, erlenmeyer flask, beaker, chemistry flask, conical flask, science flask | .2 | liquid potion #35bcd6, glass glass, rim ceramic #dfeef0
+  liquid: lathe .07,.004 .075,.01 .045,.08
+  glass: lathe .075,0 .08,.012 .022,.13 .022,.19 + ring .024 .005 @0,.19,0
+  rim: ring .025 .004 @0,.192,0 + box .02 .004 .01 n3:0,.022,0 @.0,.05,.066
+pill bottle, medicine bottle, pills | .1 | bottle wax #e07a1f, cap paint #f6f4ee, label paint #f6f4ee
+  bottle: cyl .03 .07
+  cap: cyl .032 .022 @0,.07,0 + box .003 .02 .004 @0,.071,.032 o20
+  label: lathe .0303,.014 .031,.014 .031,.056 .0303,.056
+  red: pillx .008 .03 @.06,.008,.03 + pillx .008 .03 ry60 @.05,.008,.06
+jug, pitcher, water jug, milk jug | .3 | jug ceramic #d9c9a8, band ceramic #8a5a3c
+  jug: pot .01 .08,0 .12,.08 .11,.16 .07,.23 .085,.3 ~ + tube .015 -.075,.27,0 -.17,.26,0 -.17,.12,0 -.11,.08,0 + cone .04 .07 rz-100 @.06,.28,0
+  band: ring .117 .008 @0,.1,0
+milk carton, juice box, carton of milk | .24 | carton paint #f6f4ee, blue paint #2d62b8
+  carton: box .1 .17 .1 b.003 + roof .1 .05 .1 ry90 @0,.17,0 + box .1 .03 .008 @0,.215,0
+  blue: box .102 .05 .102 @0,.02,0 + box .102 .012 .102 @0,.085,0
+  black: word milk .02 @0,.12,.053
 `;

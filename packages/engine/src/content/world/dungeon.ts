@@ -1,70 +1,324 @@
-/** Dungeon, magic, icons and office: names | height in metres | surfaces | clauses. */
+/** Dungeon, magic, icons and office: names | height in metres | surfaces, then a clause a line. */
 export const dungeon = `
-wizard staff, magic staff, staff, mage staff, druid staff | 1.8 | wood, orb light #5fd8ff, gold | wood: tube .035>.028 0,0,0 .03,.6,0 -.02,1.1,0 0,1.5,0 + tube .03>.012 0,1.45,0 .13,1.55,0 .14,1.7,0 .05,1.8,0 o3 ; orb: ball .1 @0,1.65,0 ; gold: ring .036 .012 n3:0,.08,0 @0,1.35,0
-magic wand, wand, fairy wand, star wand | .4 | stick paint #2a2233, tip snow, star gold | stick: cyl .012 .3 ; tip: cyl .013 .03 @0,.27,0 + cyl .013 .03 ; star: star 5 .07 .03 .025 @0,.36,0
-spell book, spellbook, grimoire, magic book, tome, open book, necronomicon | .12 | cover leather #5a2a6a, page snow #f1e6c8, gem potion #53d05a, gold, ink rubber | cover: box .5 .02 .36 b.006 + box .04 .03 .36 ; page: slab .34 0,.02 .02,.06 .1,.07 .24,.04 .24,.02 mir ; gold: box .04 .024 .04 @.23,0,.16 mir mirz + ring .05 .005 @.12,.072,0 rz0 + star 5 .04 .016 .004 rx-80 @.12,.075,0 ; ink: box .14 .003 .008 n7:0,0,.035 @-.13,.066,0 rz0 ; gem: ball .02 .012 .02 @0,.06,.15
-crystal ball, magic orb, orb, palantir, fortune teller ball, glowing orb | .35 | ball crystal #8fc0ff, base gold, glow light #d5b0ff | ball: ball .14 @0,.21,0 ; base: lathe .12,0 .12,.02 .06,.04 .06,.06 .1,.1 .09,.11 ~ + cone .03 .06 rx180 @.09,.07,0 o3 + ring .095 .014 @0,.105,0 ; glow: blob .09 .3 3 @0,.21,.06
-magic portal, portal, dimensional portal, warp portal, nether portal | 2.6 | stone blocks #6f6d76, glow light #a04fff, swirl light #e0b0ff | stone: ringz 1.05 .2 s14 *1,1.15,1 @0,1.35,0 + box 2.4 .25 .9 + box .4 .5 .5 b.06 @1.05,.1,0 mir + cone .16 .3 s4 @0,2.6,0 ; glow: rodz .95 .08 *1,1.15,1 @0,1.35,0 ; swirl: tube .05>.02 0,1.35,.06 .2,1.5,.06 .05,1.75,.06 -.35,1.6,.06 -.4,1.1,.06 .1,.8,.06 .6,1.1,.06 .6,1.8,.06 .1,2.15,.06 -.5,2,.06 + ball .08 .08 .04 @0,1.35,.06 + ball .06 .06 .04 n4:.36,.0,0 @0,.55,.16
-rune stone, runestone, standing stone, monolith, menhir | 2 | stone, rune light #4fd0ff, moss leaves #5f8a3f | stone: lathe .5,0 .46,.8 .36,1.5 .2,1.9 0,2 s7 *1,1,.6 ; rune: bar .025 -.08,1.5,.21 -.08,1.2,.24 + bar .025 -.08,1.5,.21 .08,1.35,.23 -.08,1.3,.235 + bar .025 0,1.1,.26 -.1,.95,.27 0,.8,.28 .1,.95,.27 0,1.1,.26 + bar .025 -.1,.65,.28 .1,.45,.3 + bar .025 .1,.65,.28 -.1,.45,.3 + rodz .1 .04 @0,1.66,.14 ; moss: blob .3 .2 4 *1.4,.3,1 @0,.06,.2
-stone circle, stonehenge, henge, druid circle | 4 | stone, grass plant | grass: cyl 6 .2 s28 ; stone: box 1.1 3.2 .7 b.1 @0,.1,4.6 o8 + box 2.6 .6 .7 b.1 @0,3.3,4.4 ry22 o4 + box 1.8 .8 1 b.1 @0,.1,0 + box .8 2.2 .5 b.1 @0,.1,2 o5
-cauldron, witch cauldron, cooking cauldron, bubbling cauldron | .8 | iron iron #2a2c30, brew potion #53d05a, log bark, flame ember | iron: pot .04 .14,.16 .36,.24 .46,.46 .4,.66 .38,.7 .44,.76 ~ + cyl .05 .24 @.25,0,0 o3 + ringz .09 .02 @.0,.6,.44 + ringx .09 .02 @.44,.6,0 mir ; brew: lathe 0,.62 .38,.64 .38,.69 0,.7 + ball .07 @.15,.7,.1 + ball .09 @-.1,.7,.15 + ball .06 @.02,.72,-.15 + ball .04 @.24,.73,-.05 + pill .03 .2 @.2,.5,.38 ; log: pillz .05 .5 @0,.05,.1 o4 ; flame: cone .07 .2 s8 @.16,.06,.1 o4
-magic lamp, genie lamp, aladdin lamp, djinn lamp | .22 | gold, smoke liquid #8fc0ff, gem crystal #d01f45 | gold: lathe .07,0 .06,.015 .025,.03 .03,.045 .1,.07 .12,.1 .08,.14 .03,.16 .02,.18 ~ + tube .035>.012 .09,.1,0 .16,.1,0 .22,.14,0 .26,.18,0 + tube .012 -.11,.09,0 -.2,.07,0 -.22,.14,0 -.16,.17,0 -.08,.14,0 + ball .016 @0,.19,0 ; gem: ball .018 @0,.1,.115 ; smoke: tube .01>.03 .26,.19,0 .3,.24,0 .26,.29,.02 .33,.36,0
-altar, sacrificial altar, stone altar, shrine, ritual altar | 1.2 | stone blocks, cloth cloth #8a1f2c, candle wax, flame light #ffc24a, gold | stone: box 2 .2 1.2 + box 1.6 .6 .8 @0,.2,0 + box 1.9 .18 1.1 @0,.8,0 ; cloth: box .6 .02 1.14 @0,.98,0 + box .6 .5 .03 @0,.49,.565 ; candle: cyl .05 .24 @.75,.98,.2 mir + cyl .05 .16 @.75,.98,-.2 mir ; flame: lathe 0,1.22 .025,1.27 0,1.36 @.75,0,.2 mir + lathe 0,1.14 .025,1.19 0,1.28 @.75,0,-.2 mir ; gold: pot .02 .05,1 .1,1.12 .14,1.24 + cyl .08 .03 @0,.99,0 + star 5 .14 .06 .02 @0,.72,.585
-totem pole, totem, tiki totem, tribal totem, tiki statue | 3 | wood, red paint #c4302b, blue paint #2d6fa8, yellow paint #e8b82a | wood: cyl .36 3 s18 + cone .12 .3 rx100 @0,2.55,.34 + cone .1 .22 rx100 @0,.6,.34 ; red: box .5 .1 .1 @0,2.2,.34 + ring .37 .04 @0,2,0 + slab .1 .3,0 1.1,.3 1.1,.5 .3,.4 mir @0,2.3,0 + box .4 .16 .1 @0,1.15,.34 ; blue: ring .37 .04 @0,1,0 + ring .37 .05 @0,2.95,0 + ball .1 .1 .05 @.16,1.7,.33 mir + box .1 .4 .12 rz20 @.38,.4,.1 mir ; yellow: ball .09 .09 .05 @.16,.75,.33 mir + cone .1 .35 rz-40 @.3,1.8,0 mir ; white: ball .11 .11 .06 @.16,2.7,.32 mir + box .05 .08 .1 n5:.08,0,0 @0,1.2,.36 ; pupil: ball .05 @.16,2.7,.38 mir + ball .04 @.16,.75,.38 mir + ball .045 @.16,1.7,.38 mir ; dark: box .3 .1 .06 @0,.3,.35
-treasure map, map, pirate map, old map, parchment map | .06 | paper pages #e3c98f, ink paint #7a4a24, mark paint #c4202b, sea liquid #7fb0c8 | paper: box .7 .008 .5 b.001 + rodx .025 .5 ry90 @.35,.025,0 mir ; ink: tube .006 -.25,.012,.1 -.1,.012,.15 -.05,.012,.0 .1,.012,.02 .14,.012,-.1 + box .06 .004 .008 n4:.09,0,.0 @-.1,.009,.16 ry20 + cone .04 .02 s3 n3:.07,0,0 @-.15,.009,-.12 ; mark: box .1 .006 .022 ry45 @.2,.009,-.12 + box .1 .006 .022 ry-45 @.2,.009,-.12 ; sea: star 4 .06 .02 .006 rx-90 @.22,.011,.14
-floating crystal, magic crystal, mana orb, soul gem | .8 | crystal crystal #4fb0ff, ring gold | crystal: cone .2 .4 s6 @0,.45,0 + cone .2 .4 s6 rx180 @0,.45,0 + cone .05 .14 s6 @.3,.4,0 o4 ; ring: ring .3 .015 rx14 @0,.42,0
-obelisk, egyptian obelisk, monument, war memorial | 6 | stone marble #d9cdb0, gold | stone: box 1.8 .4 1.8 + box 1.3 .5 1.3 @0,.4,0 + pyr .9 4.6 .9 .66 @0,.9,0 ; gold: pyr .6 .7 .6 .01 @0,5.5,0 + box .1 .3 .05 @0,3,.36 + rodz .12 .06 @0,4,.33 + box .3 .08 .05 @0,1.5,.43
-sarcophagus, pharaoh coffin, mummy coffin, egyptian coffin | 2 | gold, stripe paint #1f4fb0, face gold #e8c88a, red paint #b3261e | gold: slab .6 -.3,0 .3,0 .42,1.2 .36,1.5 .26,1.8 0,1.95 -.26,1.8 -.36,1.5 -.42,1.2 b.1 rx-8 ; face: ball .17 .2 .12 @0,1.6,.1 + bar .05 .3,1.2,.2 -.1,1.05,.28 + bar .05 -.3,1.2,.2 .1,1.05,.28 ; stripe: box .1 .36 .1 n2:.5,0,0 @0,1.3,.12 + ball .22 .18 .1 @0,1.72,.04 + box .62 .06 .2 n4:0,.2,0 @0,.45,.22 + ball .03 .02 .02 @.06,1.63,.2 mir ; red: ball .05 .09 .04 @0,1.42,.2 + box .06 .3 .06 rz30 @.12,1.0,.3 + box .56 .03 .22 n4:0,.2,0 @0,.36,.24
-skull, human skull, skull candle, death skull | .22 | bone, dark rubber | bone: ball .09 .085 .105 @0,.13,-.01 + box .09 .06 .08 b.02 @0,.03,.045 + ball .03 .02 .02 @.055,.09,.06 mir + box .075 .03 .06 b.012 @0,.0,.045 ; dark: ball .026 .026 .02 @.035,.125,.085 mir + cone .012 .03 s3 @0,.075,.09 + box .004 .03 .01 n6:.013,0,0 @0,.02,.083 + box .07 .005 .02 @0,.033,.08
-pile of bones, bones, bone pile, bone, ribcage, skeleton remains | .3 | bone, dark rubber | bone: rodx .025 .5 ry20 @0,.05,.1 + ball .04 @.24,.05,.0 + ball .04 @.22,.06,.05 + ball .04 @-.24,.05,.16 + ball .04 @-.22,.05,.21 + rodx .025 .5 ry-50 rz10 @0,.1,-.05 + ball .04 @.16,.13,.15 + ball .04 @.18,.1,.12 + ball .04 @-.16,.06,-.25 + ball .04 @-.19,.06,-.2 + rodx .022 .4 ry80 @.2,.04,-.05 + ball .036 @.22,.04,.15 + ball .036 @.17,.04,-.26 + tube .018 -.3,.02,-.1 -.28,.18,-.08 -.15,.2,-.1 -.1,.05,-.1 n3:0,0,.09 + ball .1 .095 .11 @.02,.24,.02 + box .09 .06 .08 @.02,.12,.08 ; dark: ball .03 .03 .02 @.06,.25,.11 mir + box .02 .03 .02 @.02,.19,.125
-tombstone, gravestone, grave, headstone, tomb stone, rip grave, cemetery grave | 1 | stone, earth, moss leaves #5f8a3f | stone: slab .16 -.32,0 .32,0 .32,.65 .24,.85 0,.95 -.24,.85 -.32,.65 b.02 + box .8 .12 .3 ; dark: word rip .18 .02 @0,.6,.08 + box .3 .02 .02 n2:0,.08,0 @0,.32,.075 ; earth: ball .35 .12 .7 @0,.0,.75 ; moss: blob .1 .2 4 *1.4,.6,.6 @-.25,.14,.1
-cross grave, grave cross, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth | stone: box .2 1.2 .14 @0,.08,0 + box .7 .2 .14 @0,.75,0 + ringz .24 .04 @0,.85,0 + box .5 .16 .4 ; earth: ball .4 .1 .7 @0,0,.7
-spike trap, spikes, floor spikes, trap | .6 | steel, base stone, dark rubber, blood petal #8a1c1c | base: box 1.4 .12 1.4 ; dark: cyl .08 .02 n4:.34,0,0 @0,.115,.5 + cyl .08 .02 n4:.34,0,0 @0,.115,.17 + cyl .08 .02 n4:.34,0,0 @0,.115,-.17 + cyl .08 .02 n4:.34,0,0 @0,.115,-.5 ; steel: cone .055 .5 s10 n4:.34,0,0 @0,.1,.5 + cone .055 .5 s10 n4:.34,0,0 @0,.1,.17 + cone .055 .5 s10 n4:.34,0,0 @0,.1,-.17 + cone .055 .5 s10 n4:.34,0,0 @0,.1,-.5 ; blood: cone .02 .12 s8 @.17,.49,.17 + cone .02 .12 s8 @-.17,.49,.5
-guillotine | 3.4 | wood, blade steel, rope thatch, basket thatch #a87842 | wood: box .16 3.2 .16 @.5,0,0 mir + box 1.3 .18 .2 @0,3.2,0 + box 1.2 .12 2.4 @0,0,.2 + box .8 .1 1.3 @0,.7,-.75 + box .1 .7 .1 @.3,0,-1.2 mir + box .84 .5 .1 @0,.5,0 + bar .06 .5,1,0 .5,.1,.9 mir ; blade: slab .03 -.4,2.4 .4,2.1 .4,2.8 -.4,2.8 + box .84 .2 .12 @0,2.8,0 ; dark: rodz .12 .12 @0,.85,0 ; rope: bar .02 0,3,0 0,3.2,0 + bar .02 .6,3.2,0 .6,1.2,0 ; basket: pot .04 .22,0 .28,.36 @0,0,.5
-gallows, hanging gallows, hangman, noose | 3.6 | wood, rope thatch #c9a25a | wood: box 2.6 .16 2 @0,.8,0 + box .12 .8 .12 @1.15,0,.85 mir mirz + box .19 2.6 .19 @-1,.8,-.4 + box 2 .2 .2 @-.1,3.4,-.4 + bar .08 -1,2.6,-.4 -.3,3.45,-.4 + box .8 .1 .26 n4:0,-.2,.24 @.7,.35,1.3 ; rope: cyl .03 .9 @.5,2.5,-.4 + ringz .16 .03 *1,1.3,1 @.5,2.25,-.4 + ring .05 .025 n4:0,.046,0 @.5,2.55,-.4
-cage, bird cage, birdcage, prison cage, hanging cage, animal cage, iron cage | 1.2 | iron, base wood | iron: cyl .016 .8 @.4,.1,0 o16 + tube .016 .4,.9,0 .34,1.05,0 .18,1.14,0 0,1.17,0 o16 + ring .4 .022 @0,.9,0 + ring .4 .022 @0,.5,0 + ringz .07 .016 @0,1.25,0 + box .3 .02 .02 @0,.75,.39 ; base: cyl .44 .1 ; gold: box .06 .09 .03 @.15,.45,.41
-prison door, jail door, cell door, dungeon door, prison bars, jail bars, jail cell | 2.2 | iron, stone blocks, gold | stone: box .3 2.3 .5 @.75,0,0 mir + box 1.8 .3 .5 @0,2.2,0 ; iron: cyl .03 2.1 n7:.18,0,0 @0,.06,0 + box 1.24 .08 .06 n3:0,.95,0 @0,1.05,0 + box .3 .26 .1 @.4,.95,0 ; gold: rodz .03 .12 @.4,1.08,.0 ; dark: box .02 .06 .13 @.4,1.02,0
-lever, switch, wall lever, floor lever | .5 | base stone, handle iron, knob paint #c4202b | base: box .4 .12 .5 b.03 ; dark: box .08 .02 .36 @0,.11,0 ; handle: bar .025 0,.08,0 0,.42,.2 + rodx .04 .16 @0,.12,0 ; knob: ball .06 @0,.45,.22
-pressure plate, floor button, floor switch, button, big red button, red button | .14 | base stone, plate paint #c4202b, stripe paint #e8b82a | base: box .9 .08 .9 b.02 ; plate: cyl .3 .12 .27 @0,.04,0 ; stripe: ring .32 .03 @0,.08,0
-banner, war banner, hanging banner, royal banner, heraldic banner, standard | 2.6 | cloth cloth #b3261e, gold, pole wood | pole: cyl .04 2.6 + rodx .03 1 @0,2.4,.06 ; cloth: slab .03 -.42,.6 -.21,.8 0,.6 .21,.8 .42,.6 .42,2.4 -.42,2.4 @0,0,.08 ; gold: ball .06 @0,2.64,0 + ball .04 @.5,2.4,.06 mir + slab .04 -.15,1.4 0,1.2 .15,1.4 .15,1.75 -.15,1.75 @0,0,.08 + box .84 .05 .04 @0,2.28,.08 + star 5 .09 .04 .02 @0,2.05,.1
-flag, checkered flag, racing flag, finish flag, pirate flag, red flag | 2 | cloth snow, check rubber, pole wood, gold | pole: cyl .03 2 ; gold: ball .05 @0,2.02,0 ; cloth: box 1.2 .8 .03 @.62,1.15,0 ; check: box .2 .2 .034 n3:.4,0,0 @.52,1.15,0 + box .2 .2 .034 n3:.4,0,0 @.72,1.35,0 + box .2 .2 .034 n3:.4,0,0 @.52,1.55,0 + box .2 .2 .034 n3:.4,0,0 @.72,1.75,0
-pillar, column, stone pillar, broken column, marble column, greek column, ruined pillar, ruins, ruin | 3 | stone marble | stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 *1,1,1 o14 + blob .32 .2 *1,.35,1 @0,2.5,0 + rodx .3 .8 ry30 @.5,.3,1.0 + blob .18 .25 @-.5,.12,.8 + blob .13 .25 @-.8,.1,.5
-stone staircase, stairs, staircase, steps, stone stairs, wooden stairs | 1.6 | stone blocks | stone: box 1.6 .2 2 + box 1.6 .21 1.75 @0,.19,-.125 + box 1.6 .21 1.5 @0,.39,-.25 + box 1.6 .21 1.25 @0,.59,-.375 + box 1.6 .21 1 @0,.79,-.5 + box 1.6 .21 .75 @0,.99,-.625 + box 1.6 .21 .5 @0,1.19,-.75 + box 1.6 .21 .25 @0,1.39,-.875
-trapdoor, trap door, hatch, cellar door | .5 | wood, iron, frame stone | frame: box .2 .14 1.4 @.6,0,0 mir + box 1 .13 .19 @0,0,.6 mirz ; dark: box 1.1 .04 1.1 ; wood: box .2 .06 1 n5:.205,0,0 rx-38 @0,.4,-.1 ; iron: box 1 .02 .1 rx-38 @0,.27,.15 + box 1 .02 .1 rx-38 @0,.62,-.32 + ring .08 .016 rx-38 @0,.3,.25
-iron maiden, torture device | 2.1 | iron, spike steel, face iron #8a8f96 | iron: lathe .42,0 .45,.6 .4,1.2 .3,1.55 .2,1.7 s14 + ball .24 .28 .24 @0,1.8,0 + box .9 .06 .9 ; face: ball .17 .2 .1 @0,1.8,.14 + box .02 1.4 .04 @0,.15,.42 + box .9 .06 .06 n3:0,.45,0 @0,.75,.2 ; dark: ball .03 .02 .02 @.06,1.84,.23 mir + box .1 .02 .02 @0,1.72,.235 ; spike: cone .03 .12 rx90 n3:0,.4,0 @.2,.8,.38 + cone .03 .12 rx90 n3:0,.4,0 @-.2,.8,.38
-stocks, pillory, wooden stocks | 1.6 | wood, iron | wood: box .16 1.5 .16 @.75,0,0 mir + box 1.7 .3 .12 @0,.9,0 + box 1.7 .3 .12 @0,1.21,0 + box .5 .1 .8 @.75,0,0 mir ; dark: rodz .12 .13 @0,1.2,0 + rodz .07 .13 @.4,1.2,0 mir ; iron: box .06 .62 .14 @.68,.9,0 mir + box .1 .12 .05 @.85,1.15,.05
-weapon rack, sword rack, armory rack, gun rack | 1.4 | wood, metal steel, gold, haft grain | wood: box .1 1.4 .1 @.75,0,-.1 mir + box 1.6 .1 .12 @0,.3,0 + box 1.6 .1 .12 @0,1,0 + box .1 .08 .6 @.75,0,0 mir ; metal: blade .9 .09 .02 rx180 @-.5,1.05,.1 + blade .8 .07 .02 rx180 @-.2,1.05,.1 + slab .03 0,0 .14,.06 .14,-.18 0,-.12 @.14,1.25,.1 + blade .24 .09 .02 @.5,1.3,.1 ; gold: box .24 .04 .05 @-.5,1.05,.1 + box .2 .04 .05 @-.2,1.05,.1 ; haft: cyl .02 .2 @-.5,1.08,.1 + cyl .02 .18 @-.2,1.08,.1 + cyl .02 1.2 @.14,.15,.1 + cyl .02 1.2 @.5,.12,.1
-armor stand, armour stand, mannequin armor | 1.8 | metal steel, wood, gold, crest fur #b3261e | wood: cyl .04 1.2 + box .6 .08 .6 ; metal: lathe .15,.8 .17,.9 .2,1.2 .2,1.32 .1,1.42 ~ *1,1,.75 + ball .12 .1 .12 @.25,1.34,0 mir + lathe .12,1.46 .13,1.6 .1,1.72 0,1.76 ~ + lathe .24,.62 .17,.85 *1,1,.8 + pill .055 .4 rz8 @.3,.9,0 mir ; gold: box .02 .5 .02 @0,.85,.16 + box .2 .016 .03 @0,1.62,.115 ; crest: side .03 .1,1.74 .06,1.84 -.1,1.84 -.16,1.64 -.1,1.7 0,1.76 ; dark: box .16 .02 .03 @0,1.6,.118
-training dummy, target dummy, combat dummy, practice dummy, straw dummy | 1.8 | sack cloth #c9a56a, pole wood, rope thatch #7d5a28, red paint #c4302b, straw thatch | pole: cyl .06 1.4 + rodx .05 1.3 @0,1.2,0 + box .8 .1 .12 + box .12 .1 .8 ; sack: lathe .14,.7 .22,.8 .24,1.1 .2,1.3 .1,1.4 ~ *1,1,.8 + ball .15 .17 .15 @0,1.55,0 + rodx .09 .9 @0,1.22,0 ; rope: ring .1 .02 @0,1.4,0 + ring .22 .02 *1,1,.8 @0,.85,0 + ringx .095 .016 @.44,1.22,0 mir ; red: ringz .1 .018 @0,1.08,.19 + ball .04 .04 .02 @0,1.08,.2 ; straw: cone .09 .14 s9 rz90 @-.52,1.22,0 mir + cone .14 .16 s9 rx180 @0,.74,0
-archery target, target, bullseye, shooting target | 1.5 | face snow, red paint #d1202a, blue paint #2d62b8, gold paint #f2c81c, stand wood, arrow wood | stand: bar .04 0,1.5,-.1 .55,0,.15 mir + bar .04 0,1.5,-.1 0,0,-.6 + box .9 .05 .05 @0,.4,.08 ; face: rodz .55 .12 rx-6 @0,.9,.1 ; blue: rodz .44 .13 rx-6 @0,.9,.1 ; red: rodz .32 .14 rx-6 @0,.9,.1 ; gold: rodz .14 .15 rx-6 @0,.9,.1 ; arrow: rodz .012 .5 @.06,.95,.38 ; white: box .06 .004 .12 @.06,.95,.58 + box .004 .06 .12 @.06,.92,.58
-bedroll, sleeping bag, camping mat | .3 | cloth cloth #3f7a5a, strap leather, pillow cloth #e8dcc0 | cloth: box .7 .06 1.6 b.02 @0,0,-.1 + rodx .16 .8 @0,.16,.75 + ringx .1 .016 @.4,.16,.75 mir + box .68 .05 1 b.02 @0,.05,.1 ; strap: ringx .165 .012 n2:.4,0,0 @0,.16,.75 ; pillow: box .5 .12 .28 b.05 @0,.06,-.68
-jack o lantern, jack o lanterns, carved pumpkin, halloween pumpkin | .35 | skin petal #e8801c, stem plant, face light #ffd24a | skin: ball .1 .13 .12 @.09,.14,0 o8 ; stem: tube .025>.02 0,.25,0 .01,.3,0 .04,.34,0 ; face: slab .03 -.05,0 .05,0 0,.06 @.07,.16,.19 mir + slab .03 -.02,0 .02,0 0,.03 @0,.125,.205 + slab .03 -.11,.04 -.07,.0 -.03,.015 0,-.01 .03,.015 .07,0 .11,.04 .05,.035 .03,.05 -.03,.05 -.05,.035 @0,.075,.195
-cannon ball, cannonball, pile of cannonballs | .3 | iron iron #2a2c30 | iron: ball .1 @0,.1,.115 o3 + ball .1 @0,.26,0
-campfire with a pot, cooking fire | 1 | wood bark, flame ember, iron iron #2a2c30, stone, brew wax #b5652a | wood: bar .03 0,1,0 .5,0,.0 o3 + pillz .05 .5 @0,.05,.1 o4 ; flame: cone .12 .3 s9 @0,.08,0 + cone .07 .2 s8 @.14,.06,.05 o3 ; iron: pot .02 .1,.42 .2,.48 .22,.6 .2,.66 ~ + bar .008 0,1,0 0,.84,0 + tube .01 -.2,.66,0 -.14,.8,0 0,.84,0 .14,.8,0 .2,.66,0 ; stone: blob .1 .2 @.42,.04,0 o9 ; brew: lathe 0,.6 .19,.61 0,.63
-envelope, letter, mail, love letter, sealed letter | .2 | paper snow #f1e6d0, seal paint #c4202b, fold snow #d9cba8 | paper: slab .012 -.15,0 .15,0 .15,.2 -.15,.2 rx-10 ; fold: bar .004 -.148,.198,.01 0,.09,.02 .148,.198,.01 rx-10 + bar .003 -.148,.003,.01 -.03,.11,.012 rx-10 + bar .003 .148,.003,.01 .03,.11,.012 rx-10 ; seal: rodz .025 .01 rx-10 @0,.1,.03 + slab .006 0,-.012 .012,0 .006,.01 0,.005 -.006,.01 -.012,0 rx-10 @0,.1,.037
-gift box, gift, present, wrapped present, christmas present, birthday present | .35 | paper paint #d1202a, ribbon gold | paper: box .3 .24 .3 b.01 + box .33 .07 .33 b.01 @0,.22,0 ; ribbon: box .06 .295 .335 + box .335 .295 .06 + ringz .05 .02 *1.3,.8,1 rz20 @.06,.33,0 mir + ball .03 @0,.31,0 + box .03 .12 .03 rz50 @.04,.3,.04 mir
-feather, quill, bird feather, phoenix feather | .35 | vane snow #e8ecf2, shaft bone | vane: slab .008 .0,.08 .04,.12 .05,.2 .04,.28 .01,.35 -.02,.3 -.04,.2 -.03,.12 ~ rz-14 ; shaft: tube .004>.001 -.02,0,.0 .01,.1,.004 .05,.22,.004 .08,.34,.0
-horseshoe, horse shoe, lucky horseshoe | .15 | iron steel #8a9098, hole rubber | iron: slab .018 -.05,0 -.03,0 -.035,.04 -.04,.08 -.025,.11 0,.12 .025,.11 .04,.08 .035,.04 .03,0 .05,0 .06,.04 .065,.08 .045,.13 0,.148 -.045,.13 -.065,.08 -.06,.04 b.004 ; hole: ball .005 .005 .012 @.05,.06,0 mir + ball .005 .005 .012 @.047,.1,0 mir + ball .005 .005 .012 @.046,.025,0 mir
-bandage, bandage roll, gauze, roll of bandage | .1 | cloth snow #f1ead8, red paint #d1202a | cloth: rodx .05 .08 @0,.05,0 + ringx .03 .004 @.04,.05,0 + ringx .015 .004 @.04,.05,0 + box .08 .004 .14 @0,0,.08 ; red: box .012 .04 .004 @0,.03,.05 + box .04 .012 .004 @0,.044,.05
-syringe, needle, injection, vaccine, stimpak, hypodermic needle | .18 | glass glass #dff0f5, fluid potion #53d05a, metal steel, plunger snow | glass: cyl .014 .09 @0,.05,0 rz-35 ; fluid: cyl .0115 .06 @0,.055,0 rz-35 ; metal: cyl .0015 .05 rz-35 + cone .006 .012 @0,.04,0 rz-35 ; plunger: cyl .004 .06 @0,.13,0 rz-35 + cyl .014 .005 @0,.19,0 rz-35 + box .05 .005 .014 @0,.138,0 rz-35 ; dark: box .008 .001 .002 n5:0,.014,0 @0,.095,.0142 rz-35
-magnet, horseshoe magnet | .25 | red paint #d1202a, tip steel | red: tube .035 -.075,.16,0 -.075,.08,0 -.055,.04,0 0,.02,0 .055,.04,0 .075,.08,0 .075,.16,0 ; tip: cyl .036 .06 @.075,.16,0 mir
-puzzle piece, jigsaw piece, puzzle | .1 | piece paint #2d8fd8 | piece: slab .02 0,0 .08,0 .08,.028 .09,.025 .108,.03 .112,.04 .108,.05 .09,.055 .08,.052 .08,.08 .052,.08 .055,.09 .05,.108 .04,.112 .03,.108 .025,.09 .028,.08 0,.08 0,.052 .01,.055 .026,.05 .03,.04 .026,.03 .01,.025 0,.028 b.004 @-.05,0,0
-speech bubble, chat bubble, dialog bubble, speech balloon | .8 | bubble snow, dot rubber | bubble: slab .12 -.5,.3 -.42,.2 -.25,.2 -.32,0 -.05,.2 .42,.2 .5,.3 .5,.7 .42,.8 -.42,.8 -.5,.7 b.03 ; dot: ball .06 .06 .03 n3:.22,0,0 @0,.5,.06
-arrow sign, arrow icon, direction arrow, pointing arrow, road arrow sign | 1.2 | sign paint #e8b82a, post wood, arrow rubber | post: cyl .04 .8 ; sign: slab .05 -.5,.65 .3,.65 .55,.88 .3,1.1 -.5,1.1 b.01 ; arrow: slab .06 -.35,.82 .1,.82 .1,.74 .32,.88 .1,1.02 .1,.94 -.35,.94
-question mark block, mystery block, question block, lucky block, question mark | 1 | block paint #f2b01c, mark snow, bolt paint #a86a14 | block: box 1 b.06 ; mark: tube .06 -.18,.66,.5 -.12,.8,.51 .08,.82,.51 .18,.68,.51 .06,.54,.51 0,.42,.51 0,.36,.5 + ball .07 .07 .03 @0,.22,.5 + tube .06 .51,.66,.18 .51,.8,.12 .51,.82,-.08 .51,.68,-.18 .51,.54,-.06 .51,.42,0 .5,.36,0 + ball .03 .07 .07 @.5,.22,0 ; bolt: ball .05 @.42,.9,.49 mir + ball .05 @.42,.1,.49 mir + ball .05 @.49,.9,.42 mirz + ball .05 @.49,.1,.42 mirz
-map pin, location pin, location marker, gps pin, map marker, waypoint | 1 | pin paint #d1202a, hole snow, base rubber | pin: lathe 0,.04 .06,.18 .22,.46 .3,.64 .28,.82 .16,.94 0,.98 ~ ; hole: ball .13 .13 .06 @0,.68,.26 ; base: ring .2 .02 @0,.02,0
-pencil, crayon, pen, colored pencil, marker | .18 | body paint #f2c21c, wood wax #e0b88a, tip rubber, eraser petal #f08aa0, band steel | body: cyl .01 .12 s6 @0,.03,0 rz-25 ; wood: lathe .003,.01 .01,.032 s12 rz-25 ; tip: cone .0035 .012 rx180 @0,.012,0 rz-25 ; eraser: cyl .0098 .016 @0,.162,0 rz-25 ; band: cyl .0104 .014 @0,.149,0 rz-25 + ring .0104 .0008 n3:0,.004,0 @0,.156,0 rz-25
-ink bottle with a quill, inkwell, ink bottle, ink pot, feather pen | .28 | glass obsidian #22304a, feather snow #e8ecf2, ink rubber, shaft bone | glass: lathe .05,0 .055,.02 .05,.06 .025,.075 .025,.09 .03,.095 s4 ry45 ; ink: cyl .022 .004 @0,.094,0 ; shaft: tube .003>.001 0,.06,0 .04,.16,0 .1,.28,0 ; feather: slab .005 .03,.13 .07,.15 .1,.2 .11,.28 .07,.26 .04,.2 ~ @0,0,.002
-notebook, notepad, diary, journal, sketchbook, clipboard | .03 | cover leather #2d5a8a, page snow, ring steel, pen paint #c4302b | cover: box .22 .004 .3 + box .22 .004 .3 @0,.024,0 ; page: box .21 .02 .29 @.002,.004,0 ; ring: ringz .014 .002 n14:0,0,.02 @-.11,.014,0 ; pen: rodz .005 .18 ry20 @.04,.034,.02 ; white: box .12 .002 .06 @.01,.028,-.06
-globe, world globe, desk globe | .45 | sea paint #2d7fc8, land leaves #4f9a3a, stand wood, gold | sea: ball .15 s26 @0,.25,0 ; land: blob .08 .3 3 *1,1,.35 @.03,.28,.125 + blob .06 .3 3 *1,1,.35 @-.07,.2,.115 + blob .07 .3 3 *.35,1,1 @.13,.22,.03 + blob .06 .3 3 *.4,1,1 @.12,.31,-.02 + blob .05 .3 3 *1,.35,1 @0,.385,.03 ; gold: tube .01 -.07,.4,0 -.16,.3,0 -.16,.2,0 -.08,.1,0 .06,.09,0 + cyl .006 .36 rz-20 @.06,.08,0 + cyl .02 .06 @0,.03,0 ; stand: lathe .12,0 .12,.02 .04,.04 .03,.06
-blackboard, chalkboard, whiteboard, school board | 1.8 | frame wood, board rubber #2a4a3a, chalk snow | frame: box 2.2 1.3 .06 @0,.5,0 + box .08 1.8 .08 @1,0,-.08 mir + box .1 .06 .7 @1,0,-.08 mir + box 1.8 .05 .14 @0,.5,.06 ; board: box 2.04 1.14 .07 @0,.58,0 ; chalk: word abc .22 .01 @-.4,1.4,.04 + box .6 .015 .01 n3:0,.12,0 @-.3,.95,.036 + ringz .16 .012 @.55,1.2,.036 + rodx .015 .1 @.3,.56,.09
-ruler, measuring stick, tape measure | .03 | body wax #f0c85a, mark rubber | body: box .6 .008 .06 ; mark: box .003 .003 .03 n13:.048,0,0 @0,.007,.014 + box .002 .003 .018 n25:.0235,0,0 @0,.007,.02
-paper airplane, paper plane | .12 | paper snow | paper: plan .004 0,.24 .14,-.1 .02,-.1 rz8 @0,.07,0 mir + side .004 .24,.07 -.1,.07 -.1,.0 rz6 + side .004 .24,.07 -.1,.07 -.1,.0 rz-6 + box .01 .004 .2 @0,.068,-.0
-stapler | .08 | body paint #c4302b, metal steel, base rubber | base: box .04 .012 .18 b.005 ; body: side .036 -.09,.02 -.085,.05 -.02,.062 .085,.045 .085,.03 -.06,.03 b.008 rx-4 @0,.006,0 ; metal: box .02 .012 .15 rx-3 @0,.022,.01 + box .024 .006 .02 @0,.012,.075 + rodx .012 .04 @0,.03,-.08
-calculator | .03 | case rubber #2f3238, screen plaster #b5c9a0, key snow, red paint #e8701c | case: box .1 .016 .16 b.005 rx20 @0,.03,0 ; screen: box .08 .004 .034 @0,.0145,-.05 rx20 @0,.03,0 ; key: box .014 .006 .014 n4:.021,0,0 @0,.014,-.012 rx20 @0,.03,0 + box .014 .006 .014 n4:.021,0,0 @0,.014,.01 rx20 @0,.03,0 + box .014 .006 .014 n3:.021,0,0 @-.01,.014,.032 rx20 @0,.03,0 + box .014 .006 .014 n3:.021,0,0 @-.01,.014,.054 rx20 @0,.03,0 ; red: box .014 .006 .036 @.0315,.014,.043 rx20 @0,.03,0 ; dark: word 123 .018 .002 rx-70 @.012,.053,-.044
-newspaper, magazine, newspapers, stack of newspapers | .05 | paper plaster #e3ddd0, ink rubber | paper: box .38 .012 .28 b.003 + box .37 .012 .27 b.003 @.004,.012,.002 + rodx .012 .38 @0,.012,-.14 ; ink: word news .05 .003 rx-90 @0,.0255,-.09 + box .16 .002 .008 n8:0,0,.018 @-.09,.0235,.04 + box .15 .002 .008 n4:0,0,.018 @.1,.0235,.09 ; dark: box .15 .002 .09 @.1,.0235,.0
-paper clip, paperclip | .05 | wire steel | wire: tube .002 -.006,.012,0 -.006,.04,0 0,.046,0 .006,.04,0 .006,.006,0 0,0,0 -.01,.004,0 -.011,.01,0 -.011,.046,0 -.004,.054,0 .006,.054,0 .011,.046,0 .011,.014,0
-abacus, counting frame | .35 | frame wood, rod steel, red paint #d1202a, blue paint #2d62b8, yellow paint #f2c81c | frame: box .03 .35 .04 @.24,0,0 mir + box .5 .03 .04 @0,0,0 + box .5 .03 .04 @0,.32,0 ; rod: rodx .004 .48 n4:0,.075,0 @0,.175,0 ; red: ball .022 .03 .022 n5:.04,0,0 @-.12,.2875,0 + ball .022 .03 .022 n3:.04,0,0 @.16,.2875,0 ; blue: ball .022 .03 .022 n7:.04,0,0 @-.08,.2125,0 + ball .022 .03 .022 n2:.04,0,0 @.18,.2125,0 ; yellow: ball .022 .03 .022 n4:.04,0,0 @-.14,.1375,0 + ball .022 .03 .022 n4:.04,0,0 @.14,.1375,0 ; green: ball .022 .03 .022 n6:.04,0,0 @-.1,.0625,0 + ball .022 .03 .022 n2:.04,0,0 @.18,.0625,0
-paint palette, palette, artist palette | .03 | wood wood #c98a4c, red paint #d1202a, blue paint #2d62b8, yellow paint #f2c81c, green paint #3f9a3f, brush wood | wood: plan .012 .15,0 .14,.08 .06,.13 -.06,.13 -.14,.07 -.16,-.02 -.11,-.1 -.03,-.12 .01,-.07 .06,-.05 .12,-.08 ~ ; red: ball .026 .012 .022 @-.1,.014,.05 ; blue: ball .026 .012 .022 @-.03,.014,.09 ; yellow: ball .026 .012 .022 @.05,.014,.085 ; green: ball .024 .012 .022 @.1,.014,.03 ; white: ball .024 .012 .02 @-.12,.014,-.02 ; brush: rodz .005 .3 ry50 @.03,.02,0 ; dark: rodz .008 .03 ry50 @.15,.022,.1 + ball .03 .013 .024 @.06,.002,-.005
-easel, painting easel, canvas easel, art easel, canvas | 1.7 | wood, canvas snow, sky paint #7fb8e0, hill leaves, sun paint #f7c02a | wood: bar .025 0,1.7,-.05 .4,0,.2 mir + bar .025 0,1.65,-.08 0,0,-.6 + box .8 .05 .1 @0,.62,.12 + box .05 .06 .06 @0,1.45,.02 ; canvas: box .8 .7 .04 rx-6 @0,.67,.12 ; sky: box .72 .62 .045 rx-6 @0,.71,.115 ; hill: slab .05 -.36,0 .36,0 .36,.16 .1,.28 -.1,.15 -.36,.26 rx-6 @0,.71,.115 ; sun: rodz .07 .052 rx-6 @.18,1.2,.065
+wizard staff, magic staff, staff, mage staff, druid staff | 1.8 | wood, orb light #5fd8ff, gold
+  wood: tube .035>.028 0,0,0 .03,.6,0 -.02,1.1,0 0,1.5,0 + tube .03>.012 0,1.45,0 .13,1.55,0 .14,1.7,0 .05,1.8,0 o3
+  orb: ball .1 @0,1.65,0
+  gold: ring .036 .012 n3:0,.08,0 @0,1.35,0
+magic wand, wand, fairy wand, star wand | .4 | stick paint #2a2233, tip snow, star gold
+  stick: cyl .012 .3
+  tip: cyl .013 .03 @0,.27,0 + cyl .013 .03
+  star: star 5 .07 .03 .025 @0,.36,0
+spell book, spellbook, grimoire, magic book, tome, open book, necronomicon | .12 | cover leather #5a2a6a, page snow #f1e6c8, gem potion #53d05a, gold,
+    ink rubber
+  cover: box .5 .02 .36 b.006 + box .04 .03 .36
+  page: slab .34 0,.02 .02,.06 .1,.07 .24,.04 .24,.02 mir
+  gold: box .04 .024 .04 @.23,0,.16 mir mirz + ring .05 .005 @.12,.072,0 rz0 + star 5 .04 .016 .004 rx-80 @.12,.075,0
+  ink: box .14 .003 .008 n7:0,0,.035 @-.13,.066,0 rz0
+  gem: ball .02 .012 .02 @0,.06,.15
+crystal ball, magic orb, orb, palantir, fortune teller ball, glowing orb | .35 | ball crystal #8fc0ff, base gold, glow light #d5b0ff
+  ball: ball .14 @0,.21,0
+  base: lathe .12,0 .12,.02 .06,.04 .06,.06 .1,.1 .09,.11 ~ + cone .03 .06 rx180 @.09,.07,0 o3 + ring .095 .014 @0,.105,0
+  glow: blob .09 .3 3 @0,.21,.06
+magic portal, portal, dimensional portal, warp portal, nether portal | 2.6 | stone blocks #6f6d76, glow light #a04fff, swirl light #e0b0ff
+  stone: ringz 1.05 .2 s14 *1,1.15,1 @0,1.35,0 + box 2.4 .25 .9 + box .4 .5 .5 b.06 @1.05,.1,0 mir + cone .16 .3 s4 @0,2.6,0
+  glow: rodz .95 .08 *1,1.15,1 @0,1.35,0
+  swirl: tube .05>.02 0,1.35,.06 .2,1.5,.06 .05,1.75,.06 -.35,1.6,.06 -.4,1.1,.06 .1,.8,.06 .6,1.1,.06 .6,1.8,.06 .1,2.15,.06 -.5,2,.06
+    + ball .08 .08 .04 @0,1.35,.06 + ball .06 .06 .04 n4:.36,.0,0 @0,.55,.16
+rune stone, runestone, standing stone, monolith, menhir | 2 | stone, rune light #4fd0ff, moss leaves #5f8a3f
+  stone: lathe .5,0 .46,.8 .36,1.5 .2,1.9 0,2 s7 *1,1,.6
+  rune: bar .025 -.08,1.5,.21 -.08,1.2,.24 + bar .025 -.08,1.5,.21 .08,1.35,.23 -.08,1.3,.235
+    + bar .025 0,1.1,.26 -.1,.95,.27 0,.8,.28 .1,.95,.27 0,1.1,.26 + bar .025 -.1,.65,.28 .1,.45,.3 + bar .025 .1,.65,.28 -.1,.45,.3 + rodz .1 .04 @0,1.66,.14
+  moss: blob .3 .2 4 *1.4,.3,1 @0,.06,.2
+stone circle, stonehenge, henge, druid circle | 4 | stone, grass plant
+  grass: cyl 6 .2 s28
+  stone: box 1.1 3.2 .7 b.1 @0,.1,4.6 o8 + box 2.6 .6 .7 b.1 @0,3.3,4.4 ry22 o4 + box 1.8 .8 1 b.1 @0,.1,0 + box .8 2.2 .5 b.1 @0,.1,2 o5
+cauldron, witch cauldron, cooking cauldron, bubbling cauldron | .8 | iron iron #2a2c30, brew potion #53d05a, log bark, flame ember
+  iron: pot .04 .14,.16 .36,.24 .46,.46 .4,.66 .38,.7 .44,.76 ~ + cyl .05 .24 @.25,0,0 o3 + ringz .09 .02 @.0,.6,.44 + ringx .09 .02 @.44,.6,0 mir
+  brew: lathe 0,.62 .38,.64 .38,.69 0,.7 + ball .07 @.15,.7,.1 + ball .09 @-.1,.7,.15 + ball .06 @.02,.72,-.15 + ball .04 @.24,.73,-.05
+    + pill .03 .2 @.2,.5,.38
+  log: pillz .05 .5 @0,.05,.1 o4
+  flame: cone .07 .2 s8 @.16,.06,.1 o4
+magic lamp, genie lamp, aladdin lamp, djinn lamp | .22 | gold, smoke liquid #8fc0ff, gem crystal #d01f45
+  gold: lathe .07,0 .06,.015 .025,.03 .03,.045 .1,.07 .12,.1 .08,.14 .03,.16 .02,.18 ~ + tube .035>.012 .09,.1,0 .16,.1,0 .22,.14,0 .26,.18,0
+    + tube .012 -.11,.09,0 -.2,.07,0 -.22,.14,0 -.16,.17,0 -.08,.14,0 + ball .016 @0,.19,0
+  gem: ball .018 @0,.1,.115
+  smoke: tube .01>.03 .26,.19,0 .3,.24,0 .26,.29,.02 .33,.36,0
+altar, sacrificial altar, stone altar, shrine, ritual altar | 1.2 | stone blocks, cloth cloth #8a1f2c, candle wax, flame light #ffc24a, gold
+  stone: box 2 .2 1.2 + box 1.6 .6 .8 @0,.2,0 + box 1.9 .18 1.1 @0,.8,0
+  cloth: box .6 .02 1.14 @0,.98,0 + box .6 .5 .03 @0,.49,.565
+  candle: cyl .05 .24 @.75,.98,.2 mir + cyl .05 .16 @.75,.98,-.2 mir
+  flame: lathe 0,1.22 .025,1.27 0,1.36 @.75,0,.2 mir + lathe 0,1.14 .025,1.19 0,1.28 @.75,0,-.2 mir
+  gold: pot .02 .05,1 .1,1.12 .14,1.24 + cyl .08 .03 @0,.99,0 + star 5 .14 .06 .02 @0,.72,.585
+totem pole, totem, tiki totem, tribal totem, tiki statue | 3 | wood, red paint #c4302b, blue paint #2d6fa8, yellow paint #e8b82a
+  wood: cyl .36 3 s18 + cone .12 .3 rx100 @0,2.55,.34 + cone .1 .22 rx100 @0,.6,.34
+  red: box .5 .1 .1 @0,2.2,.34 + ring .37 .04 @0,2,0 + slab .1 .3,0 1.1,.3 1.1,.5 .3,.4 mir @0,2.3,0 + box .4 .16 .1 @0,1.15,.34
+  blue: ring .37 .04 @0,1,0 + ring .37 .05 @0,2.95,0 + ball .1 .1 .05 @.16,1.7,.33 mir + box .1 .4 .12 rz20 @.38,.4,.1 mir
+  yellow: ball .09 .09 .05 @.16,.75,.33 mir + cone .1 .35 rz-40 @.3,1.8,0 mir
+  white: ball .11 .11 .06 @.16,2.7,.32 mir + box .05 .08 .1 n5:.08,0,0 @0,1.2,.36
+  pupil: ball .05 @.16,2.7,.38 mir + ball .04 @.16,.75,.38 mir + ball .045 @.16,1.7,.38 mir
+  dark: box .3 .1 .06 @0,.3,.35
+treasure map, map, pirate map, old map, parchment map | .06 | paper pages #e3c98f, ink paint #7a4a24, mark paint #c4202b, sea liquid #7fb0c8
+  paper: box .7 .008 .5 b.001 + rodx .025 .5 ry90 @.35,.025,0 mir
+  ink: tube .006 -.25,.012,.1 -.1,.012,.15 -.05,.012,.0 .1,.012,.02 .14,.012,-.1 + box .06 .004 .008 n4:.09,0,.0 @-.1,.009,.16 ry20
+    + cone .04 .02 s3 n3:.07,0,0 @-.15,.009,-.12
+  mark: box .1 .006 .022 ry45 @.2,.009,-.12 + box .1 .006 .022 ry-45 @.2,.009,-.12
+  sea: star 4 .06 .02 .006 rx-90 @.22,.011,.14
+floating crystal, magic crystal, mana orb, soul gem | .8 | crystal crystal #4fb0ff, ring gold
+  crystal: cone .2 .4 s6 @0,.45,0 + cone .2 .4 s6 rx180 @0,.45,0 + cone .05 .14 s6 @.3,.4,0 o4
+  ring: ring .3 .015 rx14 @0,.42,0
+obelisk, egyptian obelisk, monument, war memorial | 6 | stone marble #d9cdb0, gold
+  stone: box 1.8 .4 1.8 + box 1.3 .5 1.3 @0,.4,0 + pyr .9 4.6 .9 .66 @0,.9,0
+  gold: pyr .6 .7 .6 .01 @0,5.5,0 + box .1 .3 .05 @0,3,.36 + rodz .12 .06 @0,4,.33 + box .3 .08 .05 @0,1.5,.43
+sarcophagus, pharaoh coffin, mummy coffin, egyptian coffin | 2 | gold, stripe paint #1f4fb0, face gold #e8c88a, red paint #b3261e
+  gold: slab .6 -.3,0 .3,0 .42,1.2 .36,1.5 .26,1.8 0,1.95 -.26,1.8 -.36,1.5 -.42,1.2 b.1 rx-8
+  face: ball .17 .2 .12 @0,1.6,.1 + bar .05 .3,1.2,.2 -.1,1.05,.28 + bar .05 -.3,1.2,.2 .1,1.05,.28
+  stripe: box .1 .36 .1 n2:.5,0,0 @0,1.3,.12 + ball .22 .18 .1 @0,1.72,.04 + box .62 .06 .2 n4:0,.2,0 @0,.45,.22 + ball .03 .02 .02 @.06,1.63,.2 mir
+  red: ball .05 .09 .04 @0,1.42,.2 + box .06 .3 .06 rz30 @.12,1.0,.3 + box .56 .03 .22 n4:0,.2,0 @0,.36,.24
+skull, human skull, skull candle, death skull | .22 | bone, dark rubber
+  bone: ball .09 .085 .105 @0,.13,-.01 + box .09 .06 .08 b.02 @0,.03,.045 + ball .03 .02 .02 @.055,.09,.06 mir + box .075 .03 .06 b.012 @0,.0,.045
+  dark: ball .026 .026 .02 @.035,.125,.085 mir + cone .012 .03 s3 @0,.075,.09 + box .004 .03 .01 n6:.013,0,0 @0,.02,.083 + box .07 .005 .02 @0,.033,.08
+pile of bones, bones, bone pile, bone, ribcage, skeleton remains | .3 | bone, dark rubber
+  bone: rodx .025 .5 ry20 @0,.05,.1 + ball .04 @.24,.05,.0 + ball .04 @.22,.06,.05 + ball .04 @-.24,.05,.16 + ball .04 @-.22,.05,.21
+    + rodx .025 .5 ry-50 rz10 @0,.1,-.05 + ball .04 @.16,.13,.15 + ball .04 @.18,.1,.12 + ball .04 @-.16,.06,-.25 + ball .04 @-.19,.06,-.2
+    + rodx .022 .4 ry80 @.2,.04,-.05 + ball .036 @.22,.04,.15 + ball .036 @.17,.04,-.26
+    + tube .018 -.3,.02,-.1 -.28,.18,-.08 -.15,.2,-.1 -.1,.05,-.1 n3:0,0,.09 + ball .1 .095 .11 @.02,.24,.02 + box .09 .06 .08 @.02,.12,.08
+  dark: ball .03 .03 .02 @.06,.25,.11 mir + box .02 .03 .02 @.02,.19,.125
+tombstone, gravestone, grave, headstone, tomb stone, rip grave, cemetery grave | 1 | stone, earth, moss leaves #5f8a3f
+  stone: slab .16 -.32,0 .32,0 .32,.65 .24,.85 0,.95 -.24,.85 -.32,.65 b.02 + box .8 .12 .3
+  dark: word rip .18 .02 @0,.6,.08 + box .3 .02 .02 n2:0,.08,0 @0,.32,.075
+  earth: ball .35 .12 .7 @0,.0,.75
+  moss: blob .1 .2 4 *1.4,.6,.6 @-.25,.14,.1
+cross grave, grave cross, wooden cross, stone cross, cross, crucifix | 1.3 | stone, earth
+  stone: box .2 1.2 .14 @0,.08,0 + box .7 .2 .14 @0,.75,0 + ringz .24 .04 @0,.85,0 + box .5 .16 .4
+  earth: ball .4 .1 .7 @0,0,.7
+spike trap, spikes, floor spikes, trap | .6 | steel, base stone, dark rubber, blood petal #8a1c1c
+  base: box 1.4 .12 1.4
+  dark: cyl .08 .02 n4:.34,0,0 @0,.115,.5 + cyl .08 .02 n4:.34,0,0 @0,.115,.17 + cyl .08 .02 n4:.34,0,0 @0,.115,-.17 + cyl .08 .02 n4:.34,0,0 @0,.115,-.5
+  steel: cone .055 .5 s10 n4:.34,0,0 @0,.1,.5 + cone .055 .5 s10 n4:.34,0,0 @0,.1,.17 + cone .055 .5 s10 n4:.34,0,0 @0,.1,-.17
+    + cone .055 .5 s10 n4:.34,0,0 @0,.1,-.5
+  blood: cone .02 .12 s8 @.17,.49,.17 + cone .02 .12 s8 @-.17,.49,.5
+guillotine | 3.4 | wood, blade steel, rope thatch, basket thatch #a87842
+  wood: box .16 3.2 .16 @.5,0,0 mir + box 1.3 .18 .2 @0,3.2,0 + box 1.2 .12 2.4 @0,0,.2 + box .8 .1 1.3 @0,.7,-.75 + box .1 .7 .1 @.3,0,-1.2 mir
+    + box .84 .5 .1 @0,.5,0 + bar .06 .5,1,0 .5,.1,.9 mir
+  blade: slab .03 -.4,2.4 .4,2.1 .4,2.8 -.4,2.8 + box .84 .2 .12 @0,2.8,0
+  dark: rodz .12 .12 @0,.85,0
+  rope: bar .02 0,3,0 0,3.2,0 + bar .02 .6,3.2,0 .6,1.2,0
+  basket: pot .04 .22,0 .28,.36 @0,0,.5
+gallows, hanging gallows, hangman, noose | 3.6 | wood, rope thatch #c9a25a
+  wood: box 2.6 .16 2 @0,.8,0 + box .12 .8 .12 @1.15,0,.85 mir mirz + box .19 2.6 .19 @-1,.8,-.4 + box 2 .2 .2 @-.1,3.4,-.4
+    + bar .08 -1,2.6,-.4 -.3,3.45,-.4 + box .8 .1 .26 n4:0,-.2,.24 @.7,.35,1.3
+  rope: cyl .03 .9 @.5,2.5,-.4 + ringz .16 .03 *1,1.3,1 @.5,2.25,-.4 + ring .05 .025 n4:0,.046,0 @.5,2.55,-.4
+cage, bird cage, birdcage, prison cage, hanging cage, animal cage, iron cage | 1.2 | iron, base wood
+  iron: cyl .016 .8 @.4,.1,0 o16 + tube .016 .4,.9,0 .34,1.05,0 .18,1.14,0 0,1.17,0 o16 + ring .4 .022 @0,.9,0 + ring .4 .022 @0,.5,0
+    + ringz .07 .016 @0,1.25,0 + box .3 .02 .02 @0,.75,.39
+  base: cyl .44 .1
+  gold: box .06 .09 .03 @.15,.45,.41
+prison door, jail door, cell door, dungeon door, prison bars, jail bars, jail cell | 2.2 | iron, stone blocks, gold
+  stone: box .3 2.3 .5 @.75,0,0 mir + box 1.8 .3 .5 @0,2.2,0
+  iron: cyl .03 2.1 n7:.18,0,0 @0,.06,0 + box 1.24 .08 .06 n3:0,.95,0 @0,1.05,0 + box .3 .26 .1 @.4,.95,0
+  gold: rodz .03 .12 @.4,1.08,.0
+  dark: box .02 .06 .13 @.4,1.02,0
+lever, switch, wall lever, floor lever | .5 | base stone, handle iron, knob paint #c4202b
+  base: box .4 .12 .5 b.03
+  dark: box .08 .02 .36 @0,.11,0
+  handle: bar .025 0,.08,0 0,.42,.2 + rodx .04 .16 @0,.12,0
+  knob: ball .06 @0,.45,.22
+pressure plate, floor button, floor switch, button, big red button, red button | .14 | base stone, plate paint #c4202b, stripe paint #e8b82a
+  base: box .9 .08 .9 b.02
+  plate: cyl .3 .12 .27 @0,.04,0
+  stripe: ring .32 .03 @0,.08,0
+banner, war banner, hanging banner, royal banner, heraldic banner, standard | 2.6 | cloth cloth #b3261e, gold, pole wood
+  pole: cyl .04 2.6 + rodx .03 1 @0,2.4,.06
+  cloth: slab .03 -.42,.6 -.21,.8 0,.6 .21,.8 .42,.6 .42,2.4 -.42,2.4 @0,0,.08
+  gold: ball .06 @0,2.64,0 + ball .04 @.5,2.4,.06 mir + slab .04 -.15,1.4 0,1.2 .15,1.4 .15,1.75 -.15,1.75 @0,0,.08 + box .84 .05 .04 @0,2.28,.08
+    + star 5 .09 .04 .02 @0,2.05,.1
+flag, checkered flag, racing flag, finish flag, pirate flag, red flag | 2 | cloth snow, check rubber, pole wood, gold
+  pole: cyl .03 2
+  gold: ball .05 @0,2.02,0
+  cloth: box 1.2 .8 .03 @.62,1.15,0
+  check: box .2 .2 .034 n3:.4,0,0 @.52,1.15,0 + box .2 .2 .034 n3:.4,0,0 @.72,1.35,0 + box .2 .2 .034 n3:.4,0,0 @.52,1.55,0
+    + box .2 .2 .034 n3:.4,0,0 @.72,1.75,0
+pillar, column, stone pillar, broken column, marble column, greek column, ruined pillar, ruins, ruin | 3 | stone marble
+  stone: box 1 .2 1 + cyl .44 .14 @0,.2,0 + cyl .36 2.2 .3 @0,.34,0 + box .05 2.2 .05 @.33,.34,0 *1,1,1 o14 + blob .32 .2 *1,.35,1 @0,2.5,0
+    + rodx .3 .8 ry30 @.5,.3,1.0 + blob .18 .25 @-.5,.12,.8 + blob .13 .25 @-.8,.1,.5
+stone staircase, stairs, staircase, steps, stone stairs, wooden stairs | 1.6 | stone blocks
+  stone: box 1.6 .2 2 + box 1.6 .21 1.75 @0,.19,-.125 + box 1.6 .21 1.5 @0,.39,-.25 + box 1.6 .21 1.25 @0,.59,-.375 + box 1.6 .21 1 @0,.79,-.5
+    + box 1.6 .21 .75 @0,.99,-.625 + box 1.6 .21 .5 @0,1.19,-.75 + box 1.6 .21 .25 @0,1.39,-.875
+trapdoor, trap door, hatch, cellar door | .5 | wood, iron, frame stone
+  frame: box .2 .14 1.4 @.6,0,0 mir + box 1 .13 .19 @0,0,.6 mirz
+  dark: box 1.1 .04 1.1
+  wood: box .2 .06 1 n5:.205,0,0 rx-38 @0,.4,-.1
+  iron: box 1 .02 .1 rx-38 @0,.27,.15 + box 1 .02 .1 rx-38 @0,.62,-.32 + ring .08 .016 rx-38 @0,.3,.25
+iron maiden, torture device | 2.1 | iron, spike steel, face iron #8a8f96
+  iron: lathe .42,0 .45,.6 .4,1.2 .3,1.55 .2,1.7 s14 + ball .24 .28 .24 @0,1.8,0 + box .9 .06 .9
+  face: ball .17 .2 .1 @0,1.8,.14 + box .02 1.4 .04 @0,.15,.42 + box .9 .06 .06 n3:0,.45,0 @0,.75,.2
+  dark: ball .03 .02 .02 @.06,1.84,.23 mir + box .1 .02 .02 @0,1.72,.235
+  spike: cone .03 .12 rx90 n3:0,.4,0 @.2,.8,.38 + cone .03 .12 rx90 n3:0,.4,0 @-.2,.8,.38
+stocks, pillory, wooden stocks | 1.6 | wood, iron
+  wood: box .16 1.5 .16 @.75,0,0 mir + box 1.7 .3 .12 @0,.9,0 + box 1.7 .3 .12 @0,1.21,0 + box .5 .1 .8 @.75,0,0 mir
+  dark: rodz .12 .13 @0,1.2,0 + rodz .07 .13 @.4,1.2,0 mir
+  iron: box .06 .62 .14 @.68,.9,0 mir + box .1 .12 .05 @.85,1.15,.05
+weapon rack, sword rack, armory rack, gun rack | 1.4 | wood, metal steel, gold, haft grain
+  wood: box .1 1.4 .1 @.75,0,-.1 mir + box 1.6 .1 .12 @0,.3,0 + box 1.6 .1 .12 @0,1,0 + box .1 .08 .6 @.75,0,0 mir
+  metal: blade .9 .09 .02 rx180 @-.5,1.05,.1 + blade .8 .07 .02 rx180 @-.2,1.05,.1 + slab .03 0,0 .14,.06 .14,-.18 0,-.12 @.14,1.25,.1
+    + blade .24 .09 .02 @.5,1.3,.1
+  gold: box .24 .04 .05 @-.5,1.05,.1 + box .2 .04 .05 @-.2,1.05,.1
+  haft: cyl .02 .2 @-.5,1.08,.1 + cyl .02 .18 @-.2,1.08,.1 + cyl .02 1.2 @.14,.15,.1 + cyl .02 1.2 @.5,.12,.1
+armor stand, armour stand, mannequin armor | 1.8 | metal steel, wood, gold, crest fur #b3261e
+  wood: cyl .04 1.2 + box .6 .08 .6
+  metal: lathe .15,.8 .17,.9 .2,1.2 .2,1.32 .1,1.42 ~ *1,1,.75 + ball .12 .1 .12 @.25,1.34,0 mir + lathe .12,1.46 .13,1.6 .1,1.72 0,1.76 ~
+    + lathe .24,.62 .17,.85 *1,1,.8 + pill .055 .4 rz8 @.3,.9,0 mir
+  gold: box .02 .5 .02 @0,.85,.16 + box .2 .016 .03 @0,1.62,.115
+  crest: side .03 .1,1.74 .06,1.84 -.1,1.84 -.16,1.64 -.1,1.7 0,1.76
+  dark: box .16 .02 .03 @0,1.6,.118
+training dummy, target dummy, combat dummy, practice dummy, straw dummy | 1.8 | sack cloth #c9a56a, pole wood, rope thatch #7d5a28, red paint #c4302b,
+    straw thatch
+  pole: cyl .06 1.4 + rodx .05 1.3 @0,1.2,0 + box .8 .1 .12 + box .12 .1 .8
+  sack: lathe .14,.7 .22,.8 .24,1.1 .2,1.3 .1,1.4 ~ *1,1,.8 + ball .15 .17 .15 @0,1.55,0 + rodx .09 .9 @0,1.22,0
+  rope: ring .1 .02 @0,1.4,0 + ring .22 .02 *1,1,.8 @0,.85,0 + ringx .095 .016 @.44,1.22,0 mir
+  red: ringz .1 .018 @0,1.08,.19 + ball .04 .04 .02 @0,1.08,.2
+  straw: cone .09 .14 s9 rz90 @-.52,1.22,0 mir + cone .14 .16 s9 rx180 @0,.74,0
+archery target, target, bullseye, shooting target | 1.5 | face snow, red paint #d1202a, blue paint #2d62b8, gold paint #f2c81c, stand wood, arrow wood
+  stand: bar .04 0,1.5,-.1 .55,0,.15 mir + bar .04 0,1.5,-.1 0,0,-.6 + box .9 .05 .05 @0,.4,.08
+  face: rodz .55 .12 rx-6 @0,.9,.1
+  blue: rodz .44 .13 rx-6 @0,.9,.1
+  red: rodz .32 .14 rx-6 @0,.9,.1
+  gold: rodz .14 .15 rx-6 @0,.9,.1
+  arrow: rodz .012 .5 @.06,.95,.38
+  white: box .06 .004 .12 @.06,.95,.58 + box .004 .06 .12 @.06,.92,.58
+bedroll, sleeping bag, camping mat | .3 | cloth cloth #3f7a5a, strap leather, pillow cloth #e8dcc0
+  cloth: box .7 .06 1.6 b.02 @0,0,-.1 + rodx .16 .8 @0,.16,.75 + ringx .1 .016 @.4,.16,.75 mir + box .68 .05 1 b.02 @0,.05,.1
+  strap: ringx .165 .012 n2:.4,0,0 @0,.16,.75
+  pillow: box .5 .12 .28 b.05 @0,.06,-.68
+jack o lantern, jack o lanterns, carved pumpkin, halloween pumpkin | .35 | skin petal #e8801c, stem plant, face light #ffd24a
+  skin: ball .1 .13 .12 @.09,.14,0 o8
+  stem: tube .025>.02 0,.25,0 .01,.3,0 .04,.34,0
+  face: slab .03 -.05,0 .05,0 0,.06 @.07,.16,.19 mir + slab .03 -.02,0 .02,0 0,.03 @0,.125,.205
+    + slab .03 -.11,.04 -.07,.0 -.03,.015 0,-.01 .03,.015 .07,0 .11,.04 .05,.035 .03,.05 -.03,.05 -.05,.035 @0,.075,.195
+cannon ball, cannonball, pile of cannonballs | .3 | iron iron #2a2c30
+  iron: ball .1 @0,.1,.115 o3 + ball .1 @0,.26,0
+campfire with a pot, cooking fire | 1 | wood bark, flame ember, iron iron #2a2c30, stone, brew wax #b5652a
+  wood: bar .03 0,1,0 .5,0,.0 o3 + pillz .05 .5 @0,.05,.1 o4
+  flame: cone .12 .3 s9 @0,.08,0 + cone .07 .2 s8 @.14,.06,.05 o3
+  iron: pot .02 .1,.42 .2,.48 .22,.6 .2,.66 ~ + bar .008 0,1,0 0,.84,0 + tube .01 -.2,.66,0 -.14,.8,0 0,.84,0 .14,.8,0 .2,.66,0
+  stone: blob .1 .2 @.42,.04,0 o9
+  brew: lathe 0,.6 .19,.61 0,.63
+envelope, letter, mail, love letter, sealed letter | .2 | paper snow #f1e6d0, seal paint #c4202b, fold snow #d9cba8
+  paper: slab .012 -.15,0 .15,0 .15,.2 -.15,.2 rx-10
+  fold: bar .004 -.148,.198,.01 0,.09,.02 .148,.198,.01 rx-10 + bar .003 -.148,.003,.01 -.03,.11,.012 rx-10 + bar .003 .148,.003,.01 .03,.11,.012 rx-10
+  seal: rodz .025 .01 rx-10 @0,.1,.03 + slab .006 0,-.012 .012,0 .006,.01 0,.005 -.006,.01 -.012,0 rx-10 @0,.1,.037
+gift box, gift, present, wrapped present, christmas present, birthday present | .35 | paper paint #d1202a, ribbon gold
+  paper: box .3 .24 .3 b.01 + box .33 .07 .33 b.01 @0,.22,0
+  ribbon: box .06 .295 .335 + box .335 .295 .06 + ringz .05 .02 *1.3,.8,1 rz20 @.06,.33,0 mir + ball .03 @0,.31,0 + box .03 .12 .03 rz50 @.04,.3,.04 mir
+feather, quill, bird feather, phoenix feather | .35 | vane snow #e8ecf2, shaft bone
+  vane: slab .008 .0,.08 .04,.12 .05,.2 .04,.28 .01,.35 -.02,.3 -.04,.2 -.03,.12 ~ rz-14
+  shaft: tube .004>.001 -.02,0,.0 .01,.1,.004 .05,.22,.004 .08,.34,.0
+horseshoe, horse shoe, lucky horseshoe | .15 | iron steel #8a9098, hole rubber
+  iron: slab .018 -.05,0 -.03,0 -.035,.04 -.04,.08 -.025,.11 0,.12 .025,.11 .04,.08 .035,.04 .03,0 .05,0 .06,.04 .065,.08 .045,.13 0,.148 -.045,.13
+    -.065,.08 -.06,.04 b.004
+  hole: ball .005 .005 .012 @.05,.06,0 mir + ball .005 .005 .012 @.047,.1,0 mir + ball .005 .005 .012 @.046,.025,0 mir
+bandage, bandage roll, gauze, roll of bandage | .1 | cloth snow #f1ead8, red paint #d1202a
+  cloth: rodx .05 .08 @0,.05,0 + ringx .03 .004 @.04,.05,0 + ringx .015 .004 @.04,.05,0 + box .08 .004 .14 @0,0,.08
+  red: box .012 .04 .004 @0,.03,.05 + box .04 .012 .004 @0,.044,.05
+syringe, needle, injection, vaccine, stimpak, hypodermic needle | .18 | glass glass #dff0f5, fluid potion #53d05a, metal steel, plunger snow
+  glass: cyl .014 .09 @0,.05,0 rz-35
+  fluid: cyl .0115 .06 @0,.055,0 rz-35
+  metal: cyl .0015 .05 rz-35 + cone .006 .012 @0,.04,0 rz-35
+  plunger: cyl .004 .06 @0,.13,0 rz-35 + cyl .014 .005 @0,.19,0 rz-35 + box .05 .005 .014 @0,.138,0 rz-35
+  dark: box .008 .001 .002 n5:0,.014,0 @0,.095,.0142 rz-35
+magnet, horseshoe magnet | .25 | red paint #d1202a, tip steel
+  red: tube .035 -.075,.16,0 -.075,.08,0 -.055,.04,0 0,.02,0 .055,.04,0 .075,.08,0 .075,.16,0
+  tip: cyl .036 .06 @.075,.16,0 mir
+puzzle piece, jigsaw piece, puzzle | .1 | piece paint #2d8fd8
+  piece: slab .02 0,0 .08,0 .08,.028 .09,.025 .108,.03 .112,.04 .108,.05 .09,.055 .08,.052 .08,.08 .052,.08 .055,.09 .05,.108 .04,.112 .03,.108 .025,.09
+    .028,.08 0,.08 0,.052 .01,.055 .026,.05 .03,.04 .026,.03 .01,.025 0,.028 b.004 @-.05,0,0
+speech bubble, chat bubble, dialog bubble, speech balloon | .8 | bubble snow, dot rubber
+  bubble: slab .12 -.5,.3 -.42,.2 -.25,.2 -.32,0 -.05,.2 .42,.2 .5,.3 .5,.7 .42,.8 -.42,.8 -.5,.7 b.03
+  dot: ball .06 .06 .03 n3:.22,0,0 @0,.5,.06
+arrow sign, arrow icon, direction arrow, pointing arrow, road arrow sign | 1.2 | sign paint #e8b82a, post wood, arrow rubber
+  post: cyl .04 .8
+  sign: slab .05 -.5,.65 .3,.65 .55,.88 .3,1.1 -.5,1.1 b.01
+  arrow: slab .06 -.35,.82 .1,.82 .1,.74 .32,.88 .1,1.02 .1,.94 -.35,.94
+question mark block, mystery block, question block, lucky block, question mark | 1 | block paint #f2b01c, mark snow, bolt paint #a86a14
+  block: box 1 b.06
+  mark: tube .06 -.18,.66,.5 -.12,.8,.51 .08,.82,.51 .18,.68,.51 .06,.54,.51 0,.42,.51 0,.36,.5 + ball .07 .07 .03 @0,.22,.5
+    + tube .06 .51,.66,.18 .51,.8,.12 .51,.82,-.08 .51,.68,-.18 .51,.54,-.06 .51,.42,0 .5,.36,0 + ball .03 .07 .07 @.5,.22,0
+  bolt: ball .05 @.42,.9,.49 mir + ball .05 @.42,.1,.49 mir + ball .05 @.49,.9,.42 mirz + ball .05 @.49,.1,.42 mirz
+map pin, location pin, location marker, gps pin, map marker, waypoint | 1 | pin paint #d1202a, hole snow, base rubber
+  pin: lathe 0,.04 .06,.18 .22,.46 .3,.64 .28,.82 .16,.94 0,.98 ~
+  hole: ball .13 .13 .06 @0,.68,.26
+  base: ring .2 .02 @0,.02,0
+pencil, crayon, pen, colored pencil, marker | .18 | body paint #f2c21c, wood wax #e0b88a, tip rubber, eraser petal #f08aa0, band steel
+  body: cyl .01 .12 s6 @0,.03,0 rz-25
+  wood: lathe .003,.01 .01,.032 s12 rz-25
+  tip: cone .0035 .012 rx180 @0,.012,0 rz-25
+  eraser: cyl .0098 .016 @0,.162,0 rz-25
+  band: cyl .0104 .014 @0,.149,0 rz-25 + ring .0104 .0008 n3:0,.004,0 @0,.156,0 rz-25
+ink bottle with a quill, inkwell, ink bottle, ink pot, feather pen | .28 | glass obsidian #22304a, feather snow #e8ecf2, ink rubber, shaft bone
+  glass: lathe .05,0 .055,.02 .05,.06 .025,.075 .025,.09 .03,.095 s4 ry45
+  ink: cyl .022 .004 @0,.094,0
+  shaft: tube .003>.001 0,.06,0 .04,.16,0 .1,.28,0
+  feather: slab .005 .03,.13 .07,.15 .1,.2 .11,.28 .07,.26 .04,.2 ~ @0,0,.002
+notebook, notepad, diary, journal, sketchbook, clipboard | .03 | cover leather #2d5a8a, page snow, ring steel, pen paint #c4302b
+  cover: box .22 .004 .3 + box .22 .004 .3 @0,.024,0
+  page: box .21 .02 .29 @.002,.004,0
+  ring: ringz .014 .002 n14:0,0,.02 @-.11,.014,0
+  pen: rodz .005 .18 ry20 @.04,.034,.02
+  white: box .12 .002 .06 @.01,.028,-.06
+globe, world globe, desk globe | .45 | sea paint #2d7fc8, land leaves #4f9a3a, stand wood, gold
+  sea: ball .15 s26 @0,.25,0
+  land: blob .08 .3 3 *1,1,.35 @.03,.28,.125 + blob .06 .3 3 *1,1,.35 @-.07,.2,.115 + blob .07 .3 3 *.35,1,1 @.13,.22,.03
+    + blob .06 .3 3 *.4,1,1 @.12,.31,-.02 + blob .05 .3 3 *1,.35,1 @0,.385,.03
+  gold: tube .01 -.07,.4,0 -.16,.3,0 -.16,.2,0 -.08,.1,0 .06,.09,0 + cyl .006 .36 rz-20 @.06,.08,0 + cyl .02 .06 @0,.03,0
+  stand: lathe .12,0 .12,.02 .04,.04 .03,.06
+blackboard, chalkboard, whiteboard, school board | 1.8 | frame wood, board rubber #2a4a3a, chalk snow
+  frame: box 2.2 1.3 .06 @0,.5,0 + box .08 1.8 .08 @1,0,-.08 mir + box .1 .06 .7 @1,0,-.08 mir + box 1.8 .05 .14 @0,.5,.06
+  board: box 2.04 1.14 .07 @0,.58,0
+  chalk: word abc .22 .01 @-.4,1.4,.04 + box .6 .015 .01 n3:0,.12,0 @-.3,.95,.036 + ringz .16 .012 @.55,1.2,.036 + rodx .015 .1 @.3,.56,.09
+ruler, measuring stick, tape measure | .03 | body wax #f0c85a, mark rubber
+  body: box .6 .008 .06
+  mark: box .003 .003 .03 n13:.048,0,0 @0,.007,.014 + box .002 .003 .018 n25:.0235,0,0 @0,.007,.02
+paper airplane, paper plane | .12 | paper snow
+  paper: plan .004 0,.24 .14,-.1 .02,-.1 rz8 @0,.07,0 mir + side .004 .24,.07 -.1,.07 -.1,.0 rz6 + side .004 .24,.07 -.1,.07 -.1,.0 rz-6
+    + box .01 .004 .2 @0,.068,-.0
+stapler | .08 | body paint #c4302b, metal steel, base rubber
+  base: box .04 .012 .18 b.005
+  body: side .036 -.09,.02 -.085,.05 -.02,.062 .085,.045 .085,.03 -.06,.03 b.008 rx-4 @0,.006,0
+  metal: box .02 .012 .15 rx-3 @0,.022,.01 + box .024 .006 .02 @0,.012,.075 + rodx .012 .04 @0,.03,-.08
+calculator | .03 | case rubber #2f3238, screen plaster #b5c9a0, key snow, red paint #e8701c
+  case: box .1 .016 .16 b.005 rx20 @0,.03,0
+  screen: box .08 .004 .034 @0,.0145,-.05 rx20 @0,.03,0
+  key: box .014 .006 .014 n4:.021,0,0 @0,.014,-.012 rx20 @0,.03,0 + box .014 .006 .014 n4:.021,0,0 @0,.014,.01 rx20 @0,.03,0
+    + box .014 .006 .014 n3:.021,0,0 @-.01,.014,.032 rx20 @0,.03,0 + box .014 .006 .014 n3:.021,0,0 @-.01,.014,.054 rx20 @0,.03,0
+  red: box .014 .006 .036 @.0315,.014,.043 rx20 @0,.03,0
+  dark: word 123 .018 .002 rx-70 @.012,.053,-.044
+newspaper, magazine, newspapers, stack of newspapers | .05 | paper plaster #e3ddd0, ink rubber
+  paper: box .38 .012 .28 b.003 + box .37 .012 .27 b.003 @.004,.012,.002 + rodx .012 .38 @0,.012,-.14
+  ink: word news .05 .003 rx-90 @0,.0255,-.09 + box .16 .002 .008 n8:0,0,.018 @-.09,.0235,.04 + box .15 .002 .008 n4:0,0,.018 @.1,.0235,.09
+  dark: box .15 .002 .09 @.1,.0235,.0
+paper clip, paperclip | .05 | wire steel
+  wire: tube .002 -.006,.012,0 -.006,.04,0 0,.046,0 .006,.04,0 .006,.006,0 0,0,0 -.01,.004,0 -.011,.01,0 -.011,.046,0 -.004,.054,0 .006,.054,0 .011,.046,0
+    .011,.014,0
+abacus, counting frame | .35 | frame wood, rod steel, red paint #d1202a, blue paint #2d62b8, yellow paint #f2c81c
+  frame: box .03 .35 .04 @.24,0,0 mir + box .5 .03 .04 @0,0,0 + box .5 .03 .04 @0,.32,0
+  rod: rodx .004 .48 n4:0,.075,0 @0,.175,0
+  red: ball .022 .03 .022 n5:.04,0,0 @-.12,.2875,0 + ball .022 .03 .022 n3:.04,0,0 @.16,.2875,0
+  blue: ball .022 .03 .022 n7:.04,0,0 @-.08,.2125,0 + ball .022 .03 .022 n2:.04,0,0 @.18,.2125,0
+  yellow: ball .022 .03 .022 n4:.04,0,0 @-.14,.1375,0 + ball .022 .03 .022 n4:.04,0,0 @.14,.1375,0
+  green: ball .022 .03 .022 n6:.04,0,0 @-.1,.0625,0 + ball .022 .03 .022 n2:.04,0,0 @.18,.0625,0
+paint palette, palette, artist palette | .03 | wood wood #c98a4c, red paint #d1202a, blue paint #2d62b8, yellow paint #f2c81c, green paint #3f9a3f, brush wood
+  wood: plan .012 .15,0 .14,.08 .06,.13 -.06,.13 -.14,.07 -.16,-.02 -.11,-.1 -.03,-.12 .01,-.07 .06,-.05 .12,-.08 ~
+  red: ball .026 .012 .022 @-.1,.014,.05
+  blue: ball .026 .012 .022 @-.03,.014,.09
+  yellow: ball .026 .012 .022 @.05,.014,.085
+  green: ball .024 .012 .022 @.1,.014,.03
+  white: ball .024 .012 .02 @-.12,.014,-.02
+  brush: rodz .005 .3 ry50 @.03,.02,0
+  dark: rodz .008 .03 ry50 @.15,.022,.1 + ball .03 .013 .024 @.06,.002,-.005
+easel, painting easel, canvas easel, art easel, canvas | 1.7 | wood, canvas snow, sky paint #7fb8e0, hill leaves, sun paint #f7c02a
+  wood: bar .025 0,1.7,-.05 .4,0,.2 mir + bar .025 0,1.65,-.08 0,0,-.6 + box .8 .05 .1 @0,.62,.12 + box .05 .06 .06 @0,1.45,.02
+  canvas: box .8 .7 .04 rx-6 @0,.67,.12
+  sky: box .72 .62 .045 rx-6 @0,.71,.115
+  hill: slab .05 -.36,0 .36,0 .36,.16 .1,.28 -.1,.15 -.36,.26 rx-6 @0,.71,.115
+  sun: rodz .07 .052 rx-6 @.18,1.2,.065
 `;

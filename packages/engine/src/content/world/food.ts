@@ -1,41 +1,180 @@
-/** Food: names | height in metres | surfaces | clauses. */
+/** Food: names | height in metres | surfaces, then a clause a line. */
 export const food = `
-apple pie, pie, pumpkin pie | .08 | crust wax #d19a4c, fill wax #b5652a, dish steel | dish: pot .01 .12,0 .16,.05 s32 ; fill: lathe 0,.03 .14,.05 0,.06 ; crust: ring .155 .018 @0,.055,0 + box .3 .012 .025 n5:0,0,.055 @0,.058,0 *.86,1,1 + box .025 .012 .3 n5:.055,0,0 @0,.066,0 *1,1,.86
-hamburger, burger, cheeseburger | .1 | bun wax #c98536, patty earth #5a3420, salad leaves #6fae3e, cheese wax #f2b632, tomato petal #cf3a2c, seed wax #f3e3b8 | bun: lathe .05,0 .062,.008 .062,.025 .055,.03 + lathe .062,.062 .066,.07 .058,.09 .035,.104 0,.11 ; patty: cyl .064 .016 b.006 @0,.034,0 ; cheese: box .104 .005 .104 ry45 @0,.05,0 ; salad: lathe .06,.028 .073,.031 .06,.035 s14 + ball .014 .005 .014 @.062,.031,0 o9 ; tomato: cyl .06 .008 @0,.055,0 ; seed: ball .004 .003 .006 @.03,.103,0 o5 + ball .004 .003 .006 @.046,.095,.012 o7 + ball .004 .003 .006 @0,.11,0
-slice of pizza, pizza slice | .04 | cheese wax #f0bf4a, crust wax #c07a34, salami petal #b8322a, olive leaves #3f7a2e | cheese: plan .014 0,.16 -.09,-.1 -.05,-.115 0,-.12 .05,-.115 .09,-.1 ; crust: tube .018 -.1,.012,-.1 -.05,.014,-.122 0,.014,-.128 .05,.014,-.122 .1,.012,-.1 + plan .008 0,.155 -.086,-.1 .086,-.1 @0,-.004,0 ; salami: cyl .026 .008 @-.03,.012,-.05 + cyl .026 .008 @.038,.012,-.06 + cyl .024 .008 @0,.012,.03 ; olive: ball .01 .006 .01 @.005,.016,-.02 + ball .01 .006 .01 @-.005,.016,-.09 + ball .008 .006 .008 @.0,.015,.09
-pizza, whole pizza | .05 | cheese wax #f0bf4a, crust wax #c07a34, salami petal #b8322a, leaf leaves #3f7a2e | cheese: cyl .15 .02 s36 ; crust: ring .155 .02 @0,.016,0 s36 + cyl .16 .012 s36 ; salami: cyl .03 .008 @.09,.018,0 o6 + cyl .03 .008 @0,.018,0 ; leaf: ball .014 .006 .01 @.06,.022,.03 o5 + ball .012 .006 .01 @.11,.022,.05 o4
-hot dog, hotdog | .06 | sausage wax #b0452a, bun wax #d69a4e, mustard wax #f2c230 | bun: pillx .028 .17 *1,1,.8 @0,.026,.022 + pillx .028 .17 *1,1,.8 @0,.026,-.022 ; sausage: pillx .021 .21 @0,.042,0 ; mustard: tube .005 -.08,.062,.006 -.06,.063,-.006 -.04,.063,.006 -.02,.063,-.006 0,.063,.006 .02,.063,-.006 .04,.063,.006 .06,.063,-.006 .08,.062,.006
-taco, burrito | .08 | shell wax #e0a63c, meat earth #6a3a20, salad leaves #6fae3e, tomato petal #cf3a2c, cheese wax #f7d24a | shell: side .012 -.1,.02 -.09,.06 -.05,.09 0,.1 .05,.09 .09,.06 .1,.02 .06,.005 -.06,.005 rz-16 @.026,0,0 ry90 + side .012 -.1,.02 -.09,.06 -.05,.09 0,.1 .05,.09 .09,.06 .1,.02 .06,.005 -.06,.005 rz16 @-.026,0,0 ry90 ; meat: ball .085 .03 .018 @0,.05,0 ; salad: ball .018 .012 .02 n7:.024,0,0 @0,.09,0 + ball .016 .012 .02 n5:.03,0,0 @.01,.1,.008 ; tomato: box .014 n4:.04,0,0 @0,.1,.008 ; cheese: box .03 .006 .006 n4:.042,0,0 @.018,.104,0
-sandwich, blt, club sandwich | .09 | bread wax #d9a860, salad leaves #6fae3e, ham petal #e58a8a, cheese wax #f2b632, tomato petal #cf3a2c | bread: plan .02 -.09,-.06 .09,-.06 0,.09 + plan .02 -.09,-.06 .09,-.06 0,.09 @0,.058,0 ; salad: plan .006 -.1,-.066 .1,-.066 0,.1 @0,.02,0 ; ham: plan .009 -.095,-.064 .095,-.064 0,.096 @0,.027,0 ; cheese: plan .006 -.098,-.066 .098,-.066 .01,.1 @0,.037,0 ; tomato: plan .012 -.09,-.06 .09,-.06 0,.09 @0,.045,0 ; green: cyl .002 .05 @0,.075,0 + ball .012 @0,.125,0
-ice cream cone, ice cream, icecream, soft serve | .18 | scoop wax #f4a9c0, second wax #f3e3b8, cone wax #c98a3c, cherry petal #c4202b | cone: cone .038 .11 rx180 @0,.11,0 + ring .037 .006 @0,.108,0 + ring .028 .003 @0,.08,0 + ring .019 .003 @0,.055,0 ; scoop: ball .046 @0,.135,0 + ball .016 @.036,.112,0 o8 ; second: ball .038 @0,.185,0 + ball .013 @.03,.166,0 o7 ; cherry: ball .014 @0,.226,0 + tube .002 0,.235,0 .01,.25,0 .02,.255,0
-donut, doughnut | .04 | icing wax #f27fae, dough wax #c98a44, sprinkle paint #35bcd6 | dough: ring .055 .03 @0,.03,0 s36 ; icing: lathe .026,.035 .03,.05 .042,.06 .056,.063 .07,.06 .082,.05 .087,.035 .08,.034 .056,.05 .03,.034 .026,.035 s36 ; sprinkle: box .012 .004 .004 ry20 @.045,.06,.035 o5 + box .012 .004 .004 ry70 @.065,.06,.02 o4 ; yellow: box .012 .004 .004 ry120 @.06,.061,.01 o5 + box .012 .004 .004 ry60 @.03,.056,.025 o4
-cupcake, muffin, fairy cake | .1 | icing wax #f4a9c0, cup paint #7a4fc0, cherry petal #c4202b | cup: lathe .032,0 .045,.045 .042,.05 ~ s18 ; icing: ring .032 .016 @0,.055,0 + ring .024 .015 @0,.072,0 + ring .014 .013 @0,.087,0 + cone .016 .03 @0,.09,0 + lathe .042,.044 .03,.07 .01,.1 ; cherry: ball .013 @0,.122,0 ; yellow: box .008 .003 .003 @.04,.068,0 o7
-loaf of bread, bread, bread loaf, toast | .12 | crust wax #b87430, cut wax #efd9a8 | crust: slab .22 -.06,0 .06,0 .062,.05 .075,.075 .06,.105 .03,.118 -.03,.118 -.06,.105 -.075,.075 -.062,.05 b.012 ry65 + box .11 .012 .016 ry65 @.05,.11,-.02 + box .11 .012 .016 ry65 @0,.114,0 + box .11 .012 .016 ry65 @-.05,.11,.02 ; cut: slab .006 -.05,.006 .05,.006 .052,.05 .062,.075 .05,.095 .025,.106 -.025,.106 -.05,.095 -.062,.075 -.052,.05 @0,.002,.112 ry65
-baguette, french bread | .08 | crust wax #c98a3c, cut wax #f0dcae | crust: pillx .04 .62 *1,.9,1 @0,.036,0 ; cut: ball .045 .012 .014 ry30 n6:.09,0,0 @0,.066,0
-croissant | .06 | crust wax #c9822e | crust: tube .012>.03 -.1,.02,.05 -.085,.025,.015 -.06,.03,-.012 + tube .03>.012 .06,.03,-.012 .085,.025,.015 .1,.02,.05 + ball .04 .036 .034 ry-25 @-.045,.032,-.022 + ball .04 .036 .034 ry25 @.045,.032,-.022 + ball .044 .042 .04 @0,.036,-.03 + ball .03 .028 .028 ry-50 @-.075,.028,.004 + ball .03 .028 .028 ry50 @.075,.028,.004
-wheel of cheese, cheese, cheese wheel, cheese wedge, slice of cheese | .1 | cheese wax #f2bc3a, hole wax #c98f1e | cheese: plan .1 -.12,-.08 .14,-.08 .14,-.06 -.1,.12 -.12,.1 ry-20 ; hole: ball .018 .018 .006 @.02,.06,.025 ry19 + ball .014 .014 .006 @-.04,.035,.062 + ball .012 .012 .006 @.07,.03,.02 + ball .02 .004 .02 @0,.1,-.03 + ball .014 .004 .014 @.05,.1,-.06 + ball .015 .004 .015 @-.06,.1,.02 + ball .005 .02 .015 @-.155,.05,0
-fried egg, egg sunny side up | .03 | white ceramic #faf7ee, yolk wax #f5a81c | white: plan .012 .1,0 .085,.05 .05,.09 0,.08 -.06,.1 -.1,.05 -.09,-.02 -.1,-.07 -.03,-.09 .03,-.08 .07,-.07 ~ ; yolk: ball .04 .026 .04 @0,.012,0
-egg, easter egg | .06 | egg ceramic #efdfc4 | egg: lathe .0,0 .014,.003 .022,.014 .025,.025 .022,.04 .014,.053 .006,.059 0,.06 ~
-steak, meat, raw meat, piece of meat, t bone steak | .05 | meat petal #b0332c, fat wax #f0dcc4, bone bone | meat: plan .035 .13,.02 .1,.08 .02,.1 -.07,.08 -.13,.03 -.13,-.04 -.06,-.08 .03,-.07 .09,-.06 ~ ; fat: plan .03 .143,.02 .11,.09 .02,.112 -.08,.092 -.144,.035 -.144,-.046 -.065,-.092 .03,-.082 .1,-.07 ~ ; bone: box .016 .012 .1 ry30 @-.03,.03,.02 + box .07 .012 .016 ry30 @-.05,.03,-.02
-chicken leg, drumstick, chicken drumstick, turkey leg, roast leg | .2 | meat wax #b5682a, bone bone | meat: lathe 0,.2 .03,.19 .06,.16 .068,.12 .05,.08 .022,.04 0,.03 ~ rx0 rz-35 @-.02,0,0 ; bone: cyl .013 .08 rz-35 @-.055,-.03,0 + ball .018 @-.05,-.045,0 + ball .018 @-.07,-.025,0
-ham, leg of ham, roast ham, roast meat | .2 | meat wax #c4694a, cut petal #e8989a, bone bone, fat wax #f0dcc4 | meat: ball .13 .1 .1 @0,.1,0 ; cut: rodx .088 .02 @-.11,.1,0 ; fat: ringx .085 .01 @-.118,.1,0 ; bone: rodx .018 .12 @.16,.1,0 + ball .026 @.22,.115,0 + ball .026 @.22,.085,0 + rodx .022 .03 @-.12,.1,0
-sausage, sausages, string of sausages | .06 | meat wax #a8452c, string thatch | meat: tube .026 -.1,.03,.02 -.05,.03,.05 .05,.03,.05 .1,.03,.02 + ball .026 @-.1,.03,.02 mir + tube .026 -.11,.03,-.05 -.05,.03,-.02 .05,.03,-.02 .11,.03,-.05 + ball .026 @-.11,.03,-.05 mir ; string: ball .008 @-.125,.03,.006 mir + ball .008 @-.138,.03,-.064 mir
-sushi roll, sushi, maki, maki roll, nigiri | .04 | nori rubber #1c2a22, rice snow, salmon petal #f2793c, board wood | nori: cyl .024 .034 n3:.06,0,0 @0,.02,.03 ; rice: cyl .021 .037 n3:.06,0,0 @0,.02,.03 + pillx .018 .07 *1,1,1.2 n2:.09,0,0 @0,.037,-.045 ; salmon: cyl .009 .039 n3:.06,0,0 @0,.02,.03 + pillx .02 .085 *1,.5,1.3 n2:.09,0,0 @0,.055,-.045 ; board: box .22 .016 .15 b.003
-bowl of ramen, ramen, noodle soup, noodles, bowl of noodles | .14 | bowl ceramic #c4302b, soup wax #d9923c, noodle wax #f2dc9a, egg ceramic #faf7ee, yolk wax #f5a81c, nori rubber #1c2a22, stick wood | bowl: pot .008 .06,0 .065,.015 .12,.06 .14,.1 s32 ; soup: lathe 0,.075 .118,.08 .12,.088 0,.088 ; noodle: ring .05 .01 @-.03,.09,.02 + ring .032 .01 @-.03,.095,.02 + ring .03 .009 @.04,.09,-.04 + ring .07 .009 @-.01,.088,0 ; egg: ball .03 .018 .024 @.05,.092,.04 + ball .028 .018 .024 @.0,.092,.07 ; yolk: ball .014 .006 .012 @.05,.109,.04 + ball .013 .006 .012 @0,.109,.07 ; nori: box .07 .07 .004 rx-15 @.02,.085,-.08 ; stick: bar .004 .02,.105,.05 -.25,.16,-.05 + bar .004 .03,.105,.02 -.25,.16,-.08
-bowl of soup, soup, stew, bowl of stew, porridge | .12 | bowl wood, soup wax #c9601e, carrot petal #f08a24, herb leaves, spoon steel | bowl: pot .01 .06,0 .065,.015 .11,.05 .13,.09 s32 ; soup: lathe 0,.068 .112,.07 .112,.078 0,.078 ; carrot: ball .016 .01 .016 @.04,.078,.03 + ball .016 .01 .016 @-.05,.078,.02 + ball .014 .01 .014 @.01,.078,-.05 ; herb: ball .012 .006 .01 @-.01,.08,.05 + ball .012 .006 .01 @.05,.08,-.02 + ball .01 .006 .01 @-.04,.08,-.03 ; spoon: bar .005 -.03,.08,-.02 -.16,.15,-.09 + ball .02 .008 .02 @-.02,.08,-.015
-french fries, fries, chips, bag of chips | .15 | box paint #d1202a, fry wax #f2c14a | box: lathe .05,0 .07,.1 0,.1 s4 ry45 *1.1,1,.62 ; fry: box .013 .11 .013 n6:.018,0,0 @0,.06,.018 + box .013 .13 .013 rz6 n5:.019,0,0 @0,.05,0 + box .013 .12 .013 rz-7 n5:.019,0,0 @0,.06,-.015 ; yellow: box .05 .03 .004 rx-16 @0,.03,.044
-pretzel | .15 | crust wax #9a5a22, salt snow | crust: tube .014 -.035,.03,.004 .0,.07,.008 .045,.115,0 .075,.1,0 .08,.055,0 .05,.015,0 0,.005,0 -.05,.015,0 -.08,.055,0 -.075,.1,0 -.045,.115,0 0,.07,-.008 .035,.03,-.004 ; salt: box .005 n4:.02,0,0 @0,.012,.012 + box .005 @.07,.1,.012 mir + box .005 @.08,.06,.012 mir
-cookie, biscuit, chocolate chip cookie | .02 | dough wax #c98f4c, chip wax #3f2414 | dough: lathe .045,0 .052,.006 .046,.012 0,.015 ; chip: ball .007 .005 .007 @.03,.013,0 o5 + ball .007 .005 .007 @.014,.015,.01 o3 + ball .006 .005 .006 @.04,.011,.014 o4
-lollipop, sucker | .2 | candy wax #e8356d, swirl wax #f6f4ee, stick plaster | stick: cyl .005 .14 ; candy: rodz .05 .018 @0,.18,0 ; swirl: tube .005 0,.18,.011 .012,.19,.011 .018,.175,.011 .0,.158,.011 -.025,.17,.011 -.022,.2,.011 .008,.213,.011 .036,.195,.011 .034,.16,.011 .0,.14,.011
-candy cane | .16 | candy wax #f6f4ee, stripe wax #d1202a | candy: tube .011 0,0,0 0,.06,0 0,.12,0 .008,.145,0 .033,.16,0 .058,.145,0 .064,.115,0 ; stripe: lathe .0105,-.007 .0125,-.004 .0125,.004 .0105,.007 .0105,-.007 rz25 n5:0,.026,0 @0,.062,0 + lathe .0105,-.006 .0125,-.004 .0125,.004 .0105,.006 .0105,-.006 rz-40 @.013,.152,0 + lathe .0105,-.006 .0125,-.004 .0125,.004 .0105,.006 .0105,-.006 rz-100 @.046,.157,0
-chocolate bar, chocolate, candy bar | .15 | chocolate wax #5a3018, foil steel #d9dde2, wrap paint #b0202a | chocolate: box .08 .1 .012 b.002 @0,.06,0 + box .02 .02 .012 n3:.026,0,0 @0,.132,.004 + box .02 .02 .012 n3:.026,0,0 @0,.107,.004 + box .02 .02 .012 n3:.026,0,0 @0,.082,.004 ; foil: box .084 .02 .016 @0,.062,0 ; wrap: box .083 .066 .017 b.002
-popsicle, ice lolly, ice pop | .15 | ice wax #f0483e, second wax #f7b733, stick wood | ice: slab .03 -.035,.09 .035,.09 .035,.13 .024,.15 0,.158 -.024,.15 -.035,.13 b.008 ; second: slab .0305 -.0352,.05 .0352,.05 .0352,.09 -.0352,.09 b.006 ; stick: slab .006 -.008,0 .008,0 .008,.06 -.008,.06
-pancakes, pancake, stack of pancakes, pancake stack | .09 | dough wax #d9a04c, butter wax #f7e07a, syrup wax #8a4a16, plate ceramic | plate: lathe .08,0 .13,.012 .13,.016 0,.008 s32 ; dough: cyl .09 .014 b.006 n4:0,.016,0 @0,.032,0 ; syrup: lathe .05,.08 .06,.078 .055,.085 0,.087 + pill .01 .04 @.06,.04,.055 + pill .01 .05 @-.02,.035,.086 + pill .008 .03 @.086,.05,.01 ; butter: box .03 .014 .03 ry20 b.003 @0,.086,0
-waffle, waffles | .03 | dough wax #d99f45, butter wax #f7e07a, syrup wax #8a4a16 | dough: cyl .09 .012 s32 + box .17 .012 .009 n5:0,0,.032 @0,.008,0 *.92,1,1 + box .009 .012 .17 n5:.032,0,0 @0,.008,0 *1,1,.92 ; butter: box .03 .012 .03 ry20 b.003 @0,.018,0 ; syrup: ball .04 .004 .035 @.005,.018,.005
-turkey dinner, roast turkey, roast chicken, roasted chicken, thanksgiving turkey | .2 | meat wax #b5682a, bone bone, plate ceramic, leaf leaves | meat: ball .13 .1 .15 @0,.11,0 + lathe 0,.15 .03,.14 .05,.1 .03,.04 .015,.02 rx110 @.09,.1,.06 mir + pillz .03 .14 @.125,.13,-.03 mir ; bone: rodz .011 .05 @.09,.06,.22 mir + ball .015 @.098,.062,.24 mir + ball .015 @.082,.062,.24 mir ; plate: lathe .14,0 .24,.02 .24,.026 0,.012 s32 ; leaf: ball .035 .012 .022 @.17,.03,.06 o7
-popcorn, box of popcorn, bucket of popcorn | .24 | box paint #f6f4ee, stripe paint #d1202a, corn wax #f7ecc4 | box: pyr .1 .17 .1 1.36 ; stripe: pyr .016 .17 .103 1.36 n3:.034,0,0 + pyr .103 .17 .016 1.36 n3:0,0,.034 ; corn: blob .024 .3 3 @.04,.185,0 o7 + blob .024 .3 3 @.02,.2,0 o4 + blob .022 .3 3 @.05,.18,.03 o4 + blob .02 .3 3 @0,.215,0
-milkshake, smoothie, milk shake | .26 | shake wax #f4a9c0, cream snow, glass glass, straw paint #d1202a, cherry petal #c4202b | shake: lathe .03,.05 .05,.18 ; glass: lathe .045,0 .045,.01 .01,.02 .012,.045 .033,.055 .055,.19 ; cream: ring .03 .02 @0,.195,0 + ring .018 .018 @0,.215,0 + ball .018 @0,.23,0 ; cherry: ball .014 @0,.252,0 ; straw: bar .006 .0,.1,-.02 .03,.29,-.03 .06,.31,-.04
-gingerbread man, gingerbread | .16 | dough wax #a8642c, icing snow, button petal #d1202a | dough: slab .018 0,.1 -.025,.1 -.07,.12 -.08,.1 -.07,.085 -.032,.07 -.03,.05 -.055,.015 -.045,0 -.025,0 0,.035 .025,0 .045,0 .055,.015 .03,.05 .032,.07 .07,.085 .08,.1 .07,.12 .025,.1 b.004 + rodz .034 .018 @0,.13,0 b.004 ; icing: ball .006 .006 .003 @.012,.138,.009 mir + tube .002 -.014,.122,.01 0,.116,.01 .014,.122,.01 + box .014 .003 .004 rz60 @.066,.098,.008 mir + box .02 .003 .004 rz20 @.04,.012,.008 mir ; button: ball .006 .006 .004 @0,.085,.009 + ball .006 .006 .004 @0,.068,.009
-can of beans, soup can, canned food, tuna can | .11 | can steel, label paint #c4302b, text paint #f6f4ee | can: cyl .038 .11 b.004 + ring .0372 .003 @0,.11,0 ; label: lathe .0383,.012 .039,.012 .039,.098 .0383,.098 ; text: lathe .0391,.045 .0394,.045 .0394,.07 .0391,.07
-bacon, bacon strip | .03 | meat petal #b0402c, fat wax #f3cfae | meat: plan .008 -.12,-.02 -.08,-.012 -.04,-.022 0,-.012 .04,-.022 .08,-.012 .12,-.02 .12,.0 .08,.006 .04,-.004 0,.006 -.04,-.004 -.08,.006 -.12,0 @0,.003,-.01 + plan .008 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.014 0,.018 -.12,.014 @0,.003,.02 ; fat: plan .01 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.012 .08,.018 .04,.008 0,.018 -.04,.008 -.08,.018 -.12,.012 @0,.003,0
+apple pie, pie, pumpkin pie | .08 | crust wax #d19a4c, fill wax #b5652a, dish steel
+  dish: pot .01 .12,0 .16,.05 s32
+  fill: lathe 0,.03 .14,.05 0,.06
+  crust: ring .155 .018 @0,.055,0 + box .3 .012 .025 n5:0,0,.055 @0,.058,0 *.86,1,1 + box .025 .012 .3 n5:.055,0,0 @0,.066,0 *1,1,.86
+hamburger, burger, cheeseburger | .1 | bun wax #c98536, patty earth #5a3420, salad leaves #6fae3e, cheese wax #f2b632, tomato petal #cf3a2c, seed wax #f3e3b8
+  bun: lathe .05,0 .062,.008 .062,.025 .055,.03 + lathe .062,.062 .066,.07 .058,.09 .035,.104 0,.11
+  patty: cyl .064 .016 b.006 @0,.034,0
+  cheese: box .104 .005 .104 ry45 @0,.05,0
+  salad: lathe .06,.028 .073,.031 .06,.035 s14 + ball .014 .005 .014 @.062,.031,0 o9
+  tomato: cyl .06 .008 @0,.055,0
+  seed: ball .004 .003 .006 @.03,.103,0 o5 + ball .004 .003 .006 @.046,.095,.012 o7 + ball .004 .003 .006 @0,.11,0
+slice of pizza, pizza slice | .04 | cheese wax #f0bf4a, crust wax #c07a34, salami petal #b8322a, olive leaves #3f7a2e
+  cheese: plan .014 0,.16 -.09,-.1 -.05,-.115 0,-.12 .05,-.115 .09,-.1
+  crust: tube .018 -.1,.012,-.1 -.05,.014,-.122 0,.014,-.128 .05,.014,-.122 .1,.012,-.1 + plan .008 0,.155 -.086,-.1 .086,-.1 @0,-.004,0
+  salami: cyl .026 .008 @-.03,.012,-.05 + cyl .026 .008 @.038,.012,-.06 + cyl .024 .008 @0,.012,.03
+  olive: ball .01 .006 .01 @.005,.016,-.02 + ball .01 .006 .01 @-.005,.016,-.09 + ball .008 .006 .008 @.0,.015,.09
+pizza, whole pizza | .05 | cheese wax #f0bf4a, crust wax #c07a34, salami petal #b8322a, leaf leaves #3f7a2e
+  cheese: cyl .15 .02 s36
+  crust: ring .155 .02 @0,.016,0 s36 + cyl .16 .012 s36
+  salami: cyl .03 .008 @.09,.018,0 o6 + cyl .03 .008 @0,.018,0
+  leaf: ball .014 .006 .01 @.06,.022,.03 o5 + ball .012 .006 .01 @.11,.022,.05 o4
+hot dog, hotdog | .06 | sausage wax #b0452a, bun wax #d69a4e, mustard wax #f2c230
+  bun: pillx .028 .17 *1,1,.8 @0,.026,.022 + pillx .028 .17 *1,1,.8 @0,.026,-.022
+  sausage: pillx .021 .21 @0,.042,0
+  mustard: tube .005 -.08,.062,.006 -.06,.063,-.006 -.04,.063,.006 -.02,.063,-.006 0,.063,.006 .02,.063,-.006 .04,.063,.006 .06,.063,-.006 .08,.062,.006
+taco, burrito | .08 | shell wax #e0a63c, meat earth #6a3a20, salad leaves #6fae3e, tomato petal #cf3a2c, cheese wax #f7d24a
+  shell: side .012 -.1,.02 -.09,.06 -.05,.09 0,.1 .05,.09 .09,.06 .1,.02 .06,.005 -.06,.005 rz-16 @.026,0,0 ry90
+    + side .012 -.1,.02 -.09,.06 -.05,.09 0,.1 .05,.09 .09,.06 .1,.02 .06,.005 -.06,.005 rz16 @-.026,0,0 ry90
+  meat: ball .085 .03 .018 @0,.05,0
+  salad: ball .018 .012 .02 n7:.024,0,0 @0,.09,0 + ball .016 .012 .02 n5:.03,0,0 @.01,.1,.008
+  tomato: box .014 n4:.04,0,0 @0,.1,.008
+  cheese: box .03 .006 .006 n4:.042,0,0 @.018,.104,0
+sandwich, blt, club sandwich | .09 | bread wax #d9a860, salad leaves #6fae3e, ham petal #e58a8a, cheese wax #f2b632, tomato petal #cf3a2c
+  bread: plan .02 -.09,-.06 .09,-.06 0,.09 + plan .02 -.09,-.06 .09,-.06 0,.09 @0,.058,0
+  salad: plan .006 -.1,-.066 .1,-.066 0,.1 @0,.02,0
+  ham: plan .009 -.095,-.064 .095,-.064 0,.096 @0,.027,0
+  cheese: plan .006 -.098,-.066 .098,-.066 .01,.1 @0,.037,0
+  tomato: plan .012 -.09,-.06 .09,-.06 0,.09 @0,.045,0
+  green: cyl .002 .05 @0,.075,0 + ball .012 @0,.125,0
+ice cream cone, ice cream, icecream, soft serve | .18 | scoop wax #f4a9c0, second wax #f3e3b8, cone wax #c98a3c, cherry petal #c4202b
+  cone: cone .038 .11 rx180 @0,.11,0 + ring .037 .006 @0,.108,0 + ring .028 .003 @0,.08,0 + ring .019 .003 @0,.055,0
+  scoop: ball .046 @0,.135,0 + ball .016 @.036,.112,0 o8
+  second: ball .038 @0,.185,0 + ball .013 @.03,.166,0 o7
+  cherry: ball .014 @0,.226,0 + tube .002 0,.235,0 .01,.25,0 .02,.255,0
+donut, doughnut | .04 | icing wax #f27fae, dough wax #c98a44, sprinkle paint #35bcd6
+  dough: ring .055 .03 @0,.03,0 s36
+  icing: lathe .026,.035 .03,.05 .042,.06 .056,.063 .07,.06 .082,.05 .087,.035 .08,.034 .056,.05 .03,.034 .026,.035 s36
+  sprinkle: box .012 .004 .004 ry20 @.045,.06,.035 o5 + box .012 .004 .004 ry70 @.065,.06,.02 o4
+  yellow: box .012 .004 .004 ry120 @.06,.061,.01 o5 + box .012 .004 .004 ry60 @.03,.056,.025 o4
+cupcake, muffin, fairy cake | .1 | icing wax #f4a9c0, cup paint #7a4fc0, cherry petal #c4202b
+  cup: lathe .032,0 .045,.045 .042,.05 ~ s18
+  icing: ring .032 .016 @0,.055,0 + ring .024 .015 @0,.072,0 + ring .014 .013 @0,.087,0 + cone .016 .03 @0,.09,0 + lathe .042,.044 .03,.07 .01,.1
+  cherry: ball .013 @0,.122,0
+  yellow: box .008 .003 .003 @.04,.068,0 o7
+loaf of bread, bread, bread loaf, toast | .12 | crust wax #b87430, cut wax #efd9a8
+  crust: slab .22 -.06,0 .06,0 .062,.05 .075,.075 .06,.105 .03,.118 -.03,.118 -.06,.105 -.075,.075 -.062,.05 b.012 ry65
+    + box .11 .012 .016 ry65 @.05,.11,-.02 + box .11 .012 .016 ry65 @0,.114,0 + box .11 .012 .016 ry65 @-.05,.11,.02
+  cut: slab .006 -.05,.006 .05,.006 .052,.05 .062,.075 .05,.095 .025,.106 -.025,.106 -.05,.095 -.062,.075 -.052,.05 @0,.002,.112 ry65
+baguette, french bread | .08 | crust wax #c98a3c, cut wax #f0dcae
+  crust: pillx .04 .62 *1,.9,1 @0,.036,0
+  cut: ball .045 .012 .014 ry30 n6:.09,0,0 @0,.066,0
+croissant | .06 | crust wax #c9822e
+  crust: tube .012>.03 -.1,.02,.05 -.085,.025,.015 -.06,.03,-.012 + tube .03>.012 .06,.03,-.012 .085,.025,.015 .1,.02,.05
+    + ball .04 .036 .034 ry-25 @-.045,.032,-.022 + ball .04 .036 .034 ry25 @.045,.032,-.022 + ball .044 .042 .04 @0,.036,-.03
+    + ball .03 .028 .028 ry-50 @-.075,.028,.004 + ball .03 .028 .028 ry50 @.075,.028,.004
+wheel of cheese, cheese, cheese wheel, cheese wedge, slice of cheese | .1 | cheese wax #f2bc3a, hole wax #c98f1e
+  cheese: plan .1 -.12,-.08 .14,-.08 .14,-.06 -.1,.12 -.12,.1 ry-20
+  hole: ball .018 .018 .006 @.02,.06,.025 ry19 + ball .014 .014 .006 @-.04,.035,.062 + ball .012 .012 .006 @.07,.03,.02 + ball .02 .004 .02 @0,.1,-.03
+    + ball .014 .004 .014 @.05,.1,-.06 + ball .015 .004 .015 @-.06,.1,.02 + ball .005 .02 .015 @-.155,.05,0
+fried egg, egg sunny side up | .03 | white ceramic #faf7ee, yolk wax #f5a81c
+  white: plan .012 .1,0 .085,.05 .05,.09 0,.08 -.06,.1 -.1,.05 -.09,-.02 -.1,-.07 -.03,-.09 .03,-.08 .07,-.07 ~
+  yolk: ball .04 .026 .04 @0,.012,0
+egg, easter egg | .06 | egg ceramic #efdfc4
+  egg: lathe .0,0 .014,.003 .022,.014 .025,.025 .022,.04 .014,.053 .006,.059 0,.06 ~
+steak, meat, raw meat, piece of meat, t bone steak | .05 | meat petal #b0332c, fat wax #f0dcc4, bone bone
+  meat: plan .035 .13,.02 .1,.08 .02,.1 -.07,.08 -.13,.03 -.13,-.04 -.06,-.08 .03,-.07 .09,-.06 ~
+  fat: plan .03 .143,.02 .11,.09 .02,.112 -.08,.092 -.144,.035 -.144,-.046 -.065,-.092 .03,-.082 .1,-.07 ~
+  bone: box .016 .012 .1 ry30 @-.03,.03,.02 + box .07 .012 .016 ry30 @-.05,.03,-.02
+chicken leg, drumstick, chicken drumstick, turkey leg, roast leg | .2 | meat wax #b5682a, bone bone
+  meat: lathe 0,.2 .03,.19 .06,.16 .068,.12 .05,.08 .022,.04 0,.03 ~ rx0 rz-35 @-.02,0,0
+  bone: cyl .013 .08 rz-35 @-.055,-.03,0 + ball .018 @-.05,-.045,0 + ball .018 @-.07,-.025,0
+ham, leg of ham, roast ham, roast meat | .2 | meat wax #c4694a, cut petal #e8989a, bone bone, fat wax #f0dcc4
+  meat: ball .13 .1 .1 @0,.1,0
+  cut: rodx .088 .02 @-.11,.1,0
+  fat: ringx .085 .01 @-.118,.1,0
+  bone: rodx .018 .12 @.16,.1,0 + ball .026 @.22,.115,0 + ball .026 @.22,.085,0 + rodx .022 .03 @-.12,.1,0
+sausage, sausages, string of sausages | .06 | meat wax #a8452c, string thatch
+  meat: tube .026 -.1,.03,.02 -.05,.03,.05 .05,.03,.05 .1,.03,.02 + ball .026 @-.1,.03,.02 mir
+    + tube .026 -.11,.03,-.05 -.05,.03,-.02 .05,.03,-.02 .11,.03,-.05 + ball .026 @-.11,.03,-.05 mir
+  string: ball .008 @-.125,.03,.006 mir + ball .008 @-.138,.03,-.064 mir
+sushi roll, sushi, maki, maki roll, nigiri | .04 | nori rubber #1c2a22, rice snow, salmon petal #f2793c, board wood
+  nori: cyl .024 .034 n3:.06,0,0 @0,.02,.03
+  rice: cyl .021 .037 n3:.06,0,0 @0,.02,.03 + pillx .018 .07 *1,1,1.2 n2:.09,0,0 @0,.037,-.045
+  salmon: cyl .009 .039 n3:.06,0,0 @0,.02,.03 + pillx .02 .085 *1,.5,1.3 n2:.09,0,0 @0,.055,-.045
+  board: box .22 .016 .15 b.003
+bowl of ramen, ramen, noodle soup, noodles, bowl of noodles | .14 | bowl ceramic #c4302b, soup wax #d9923c, noodle wax #f2dc9a, egg ceramic #faf7ee,
+    yolk wax #f5a81c, nori rubber #1c2a22, stick wood
+  bowl: pot .008 .06,0 .065,.015 .12,.06 .14,.1 s32
+  soup: lathe 0,.075 .118,.08 .12,.088 0,.088
+  noodle: ring .05 .01 @-.03,.09,.02 + ring .032 .01 @-.03,.095,.02 + ring .03 .009 @.04,.09,-.04 + ring .07 .009 @-.01,.088,0
+  egg: ball .03 .018 .024 @.05,.092,.04 + ball .028 .018 .024 @.0,.092,.07
+  yolk: ball .014 .006 .012 @.05,.109,.04 + ball .013 .006 .012 @0,.109,.07
+  nori: box .07 .07 .004 rx-15 @.02,.085,-.08
+  stick: bar .004 .02,.105,.05 -.25,.16,-.05 + bar .004 .03,.105,.02 -.25,.16,-.08
+bowl of soup, soup, stew, bowl of stew, porridge | .12 | bowl wood, soup wax #c9601e, carrot petal #f08a24, herb leaves, spoon steel
+  bowl: pot .01 .06,0 .065,.015 .11,.05 .13,.09 s32
+  soup: lathe 0,.068 .112,.07 .112,.078 0,.078
+  carrot: ball .016 .01 .016 @.04,.078,.03 + ball .016 .01 .016 @-.05,.078,.02 + ball .014 .01 .014 @.01,.078,-.05
+  herb: ball .012 .006 .01 @-.01,.08,.05 + ball .012 .006 .01 @.05,.08,-.02 + ball .01 .006 .01 @-.04,.08,-.03
+  spoon: bar .005 -.03,.08,-.02 -.16,.15,-.09 + ball .02 .008 .02 @-.02,.08,-.015
+french fries, fries, chips, bag of chips | .15 | box paint #d1202a, fry wax #f2c14a
+  box: lathe .05,0 .07,.1 0,.1 s4 ry45 *1.1,1,.62
+  fry: box .013 .11 .013 n6:.018,0,0 @0,.06,.018 + box .013 .13 .013 rz6 n5:.019,0,0 @0,.05,0 + box .013 .12 .013 rz-7 n5:.019,0,0 @0,.06,-.015
+  yellow: box .05 .03 .004 rx-16 @0,.03,.044
+pretzel | .15 | crust wax #9a5a22, salt snow
+  crust: tube .014 -.035,.03,.004 .0,.07,.008 .045,.115,0 .075,.1,0 .08,.055,0 .05,.015,0 0,.005,0 -.05,.015,0 -.08,.055,0 -.075,.1,0 -.045,.115,0
+    0,.07,-.008 .035,.03,-.004
+  salt: box .005 n4:.02,0,0 @0,.012,.012 + box .005 @.07,.1,.012 mir + box .005 @.08,.06,.012 mir
+cookie, biscuit, chocolate chip cookie | .02 | dough wax #c98f4c, chip wax #3f2414
+  dough: lathe .045,0 .052,.006 .046,.012 0,.015
+  chip: ball .007 .005 .007 @.03,.013,0 o5 + ball .007 .005 .007 @.014,.015,.01 o3 + ball .006 .005 .006 @.04,.011,.014 o4
+lollipop, sucker | .2 | candy wax #e8356d, swirl wax #f6f4ee, stick plaster
+  stick: cyl .005 .14
+  candy: rodz .05 .018 @0,.18,0
+  swirl: tube .005 0,.18,.011 .012,.19,.011 .018,.175,.011 .0,.158,.011 -.025,.17,.011 -.022,.2,.011 .008,.213,.011 .036,.195,.011 .034,.16,.011 .0,.14,.011
+candy cane | .16 | candy wax #f6f4ee, stripe wax #d1202a
+  candy: tube .011 0,0,0 0,.06,0 0,.12,0 .008,.145,0 .033,.16,0 .058,.145,0 .064,.115,0
+  stripe: lathe .0105,-.007 .0125,-.004 .0125,.004 .0105,.007 .0105,-.007 rz25 n5:0,.026,0 @0,.062,0
+    + lathe .0105,-.006 .0125,-.004 .0125,.004 .0105,.006 .0105,-.006 rz-40 @.013,.152,0
+    + lathe .0105,-.006 .0125,-.004 .0125,.004 .0105,.006 .0105,-.006 rz-100 @.046,.157,0
+chocolate bar, chocolate, candy bar | .15 | chocolate wax #5a3018, foil steel #d9dde2, wrap paint #b0202a
+  chocolate: box .08 .1 .012 b.002 @0,.06,0 + box .02 .02 .012 n3:.026,0,0 @0,.132,.004 + box .02 .02 .012 n3:.026,0,0 @0,.107,.004
+    + box .02 .02 .012 n3:.026,0,0 @0,.082,.004
+  foil: box .084 .02 .016 @0,.062,0
+  wrap: box .083 .066 .017 b.002
+popsicle, ice lolly, ice pop | .15 | ice wax #f0483e, second wax #f7b733, stick wood
+  ice: slab .03 -.035,.09 .035,.09 .035,.13 .024,.15 0,.158 -.024,.15 -.035,.13 b.008
+  second: slab .0305 -.0352,.05 .0352,.05 .0352,.09 -.0352,.09 b.006
+  stick: slab .006 -.008,0 .008,0 .008,.06 -.008,.06
+pancakes, pancake, stack of pancakes, pancake stack | .09 | dough wax #d9a04c, butter wax #f7e07a, syrup wax #8a4a16, plate ceramic
+  plate: lathe .08,0 .13,.012 .13,.016 0,.008 s32
+  dough: cyl .09 .014 b.006 n4:0,.016,0 @0,.032,0
+  syrup: lathe .05,.08 .06,.078 .055,.085 0,.087 + pill .01 .04 @.06,.04,.055 + pill .01 .05 @-.02,.035,.086 + pill .008 .03 @.086,.05,.01
+  butter: box .03 .014 .03 ry20 b.003 @0,.086,0
+waffle, waffles | .03 | dough wax #d99f45, butter wax #f7e07a, syrup wax #8a4a16
+  dough: cyl .09 .012 s32 + box .17 .012 .009 n5:0,0,.032 @0,.008,0 *.92,1,1 + box .009 .012 .17 n5:.032,0,0 @0,.008,0 *1,1,.92
+  butter: box .03 .012 .03 ry20 b.003 @0,.018,0
+  syrup: ball .04 .004 .035 @.005,.018,.005
+turkey dinner, roast turkey, roast chicken, roasted chicken, thanksgiving turkey | .2 | meat wax #b5682a, bone bone, plate ceramic, leaf leaves
+  meat: ball .13 .1 .15 @0,.11,0 + lathe 0,.15 .03,.14 .05,.1 .03,.04 .015,.02 rx110 @.09,.1,.06 mir + pillz .03 .14 @.125,.13,-.03 mir
+  bone: rodz .011 .05 @.09,.06,.22 mir + ball .015 @.098,.062,.24 mir + ball .015 @.082,.062,.24 mir
+  plate: lathe .14,0 .24,.02 .24,.026 0,.012 s32
+  leaf: ball .035 .012 .022 @.17,.03,.06 o7
+popcorn, box of popcorn, bucket of popcorn | .24 | box paint #f6f4ee, stripe paint #d1202a, corn wax #f7ecc4
+  box: pyr .1 .17 .1 1.36
+  stripe: pyr .016 .17 .103 1.36 n3:.034,0,0 + pyr .103 .17 .016 1.36 n3:0,0,.034
+  corn: blob .024 .3 3 @.04,.185,0 o7 + blob .024 .3 3 @.02,.2,0 o4 + blob .022 .3 3 @.05,.18,.03 o4 + blob .02 .3 3 @0,.215,0
+milkshake, smoothie, milk shake | .26 | shake wax #f4a9c0, cream snow, glass glass, straw paint #d1202a, cherry petal #c4202b
+  shake: lathe .03,.05 .05,.18
+  glass: lathe .045,0 .045,.01 .01,.02 .012,.045 .033,.055 .055,.19
+  cream: ring .03 .02 @0,.195,0 + ring .018 .018 @0,.215,0 + ball .018 @0,.23,0
+  cherry: ball .014 @0,.252,0
+  straw: bar .006 .0,.1,-.02 .03,.29,-.03 .06,.31,-.04
+gingerbread man, gingerbread | .16 | dough wax #a8642c, icing snow, button petal #d1202a
+  dough: slab .018 0,.1 -.025,.1 -.07,.12 -.08,.1 -.07,.085 -.032,.07 -.03,.05 -.055,.015 -.045,0 -.025,0 0,.035 .025,0 .045,0 .055,.015 .03,.05 .032,.07
+    .07,.085 .08,.1 .07,.12 .025,.1 b.004 + rodz .034 .018 @0,.13,0 b.004
+  icing: ball .006 .006 .003 @.012,.138,.009 mir + tube .002 -.014,.122,.01 0,.116,.01 .014,.122,.01 + box .014 .003 .004 rz60 @.066,.098,.008 mir
+    + box .02 .003 .004 rz20 @.04,.012,.008 mir
+  button: ball .006 .006 .004 @0,.085,.009 + ball .006 .006 .004 @0,.068,.009
+can of beans, soup can, canned food, tuna can | .11 | can steel, label paint #c4302b, text paint #f6f4ee
+  can: cyl .038 .11 b.004 + ring .0372 .003 @0,.11,0
+  label: lathe .0383,.012 .039,.012 .039,.098 .0383,.098
+  text: lathe .0391,.045 .0394,.045 .0394,.07 .0391,.07
+bacon, bacon strip | .03 | meat petal #b0402c, fat wax #f3cfae
+  meat: plan .008 -.12,-.02 -.08,-.012 -.04,-.022 0,-.012 .04,-.022 .08,-.012 .12,-.02 .12,.0 .08,.006 .04,-.004 0,.006 -.04,-.004 -.08,.006 -.12,0
+    @0,.003,-.01 + plan .008 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.014 0,.018 -.12,.014 @0,.003,.02
+  fat: plan .01 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.012 .08,.018 .04,.008 0,.018 -.04,.008 -.08,.018 -.12,.012 @0,.003,0
 `;

@@ -1,44 +1,198 @@
-/** Furniture: names | height in metres | surfaces | clauses. */
+/** Furniture: names | height in metres | surfaces, then a clause a line. */
 export const furniture = `
-stool, wooden stool, milking stool | .45 | seat wood, leg grain | seat: cyl .19 .05 b.012 @0,.4,0 ; leg: bar .022 .11,.4,.11 .17,0,.17 mir mirz + rodx .012 .26 @0,.16,.145 mirz + rodz .012 .26 @.145,.16,0 mir
-bar stool, barstool, tall stool | .78 | seat leather #a02a2a, frame steel | seat: cyl .19 .08 b.03 @0,.7,0 ; frame: cyl .03 .7 + lathe .22,0 .2,.025 .04,.05 + ring .17 .014 @0,.25,0 + rodx .012 .34 @0,.25,0 + ring .185 .012 @0,.71,0
-armchair, easy chair, lounge chair | .95 | cloth cloth #8a3b3b, cushion cloth #a84f4a, leg wood | cloth: box .82 .22 .75 b.05 @0,.12,0 + box .82 .75 .2 b.08 rx-6 @0,.2,-.28 + box .18 .5 .75 b.07 @.36,.12,.02 mir ; cushion: box .52 .16 .58 b.06 @0,.33,.08 + box .5 .44 .14 b.06 rx-8 @0,.46,-.14 ; leg: cyl .03 .13 .022 @.32,0,.3 mir mirz
-sofa, couch, settee, loveseat | .85 | cloth cloth #3f6f7a, cushion cloth #5590a0, leg wood | cloth: box 2 .22 .8 b.05 @0,.12,0 + box 2 .68 .2 b.07 rx-6 @0,.18,-.3 + box .2 .46 .82 b.07 @.92,.12,0 mir ; cushion: box .8 .16 .6 b.06 @.41,.33,.08 mir + box .8 .42 .16 b.07 rx-10 @.41,.44,-.14 mir ; leg: cyl .03 .13 @.88,0,.32 mir mirz
-bookshelf, bookcase, shelf of books, bookshelves, shelf | 2 | wood wood, red leather #a03030, blue leather #2f4f8f, green leather #3f7a48, tan leather #b98a4a, pages pages | wood: box .05 2 .32 @.52,0,0 mir + box 1.08 .05 .32 n5:0,.48,0 @0,.99,0 + box 1.08 2 .03 @0,0,-.15 ; red: box .07 .34 .22 n3:.3,0,0 @-.08,1.56,0 + box .06 .36 .22 n3:.32,0,0 @.02,.6,0 + box .06 .34 .22 n2:.5,0,0 @-.1,1.08,0 + box .05 .32 .2 n2:.3,0,0 @.2,.1,0 ; blue: box .06 .38 .22 n3:.3,0,0 @0,1.56,0 + box .08 .32 .22 n2:.4,0,0 @-.15,.6,0 + box .05 .37 .22 n3:.2,0,0 @.15,1.08,0 + box .06 .36 .22 n2:.35,0,0 @-.2,.1,0 ; green: box .05 .32 .22 n3:.3,0,0 @.07,1.56,0 + box .07 .38 .22 n2:.25,0,0 @-.32,1.08,0 + box .06 .3 .22 n2:.2,0,0 @.28,.6,0 + box .07 .34 .2 @.42,.1,0 ; tan: box .05 .36 .22 n3:.28,0,0 @.13,1.56,0 + box .06 .34 .22 n2:.3,0,0 @-.02,1.08,0 + box .07 .36 .22 n3:.12,0,0 @-.3,.6,0 + box .06 .33 .2 n3:.1,0,0 @-.1,.1,0
-wardrobe, closet, armoire, cupboard | 2 | wood wood, trim grain #5d3a1e, metal gold | wood: box 1.2 1.8 .55 @0,.1,0 + box .52 1.5 .04 @.28,.22,.27 mir ; trim: box 1.3 .1 .62 @0,1.88,0 + box 1.26 .12 .6 + slab .06 -.5,0 .5,0 .25,.12 0,.16 -.25,.12 @0,1.95,.2 + box .36 .55 .03 @.28,1,.285 mir + box .36 .5 .03 @.28,.35,.285 mir ; metal: ball .028 @.05,.95,.3 mir
-dresser, chest of drawers, nightstand, bedside table, drawer, commode | .85 | wood wood, trim grain #6d4526, metal gold | wood: box 1 .74 .5 @0,.1,0 ; trim: box 1.08 .05 .56 @0,.82,0 + box .9 .19 .04 n3:0,.235,0 @0,.375,.25 + box .07 .12 .07 @.44,0,.2 mir mirz ; metal: ball .026 n3:0,.235,0 @.22,.47,.28 mir
-nightstand table, night table | .55 | wood wood, trim grain #6d4526, metal gold | wood: box .48 .4 .42 @0,.1,0 ; trim: box .54 .04 .48 @0,.5,0 + box .4 .15 .03 n2:0,.18,0 @0,.22,.21 + cyl .03 .12 .02 @.2,0,.17 mir mirz ; metal: ball .022 n2:0,.18,0 @0,.29,.235
-desk, writing desk, office desk, study desk | .76 | wood wood, trim grain #6d4526, metal gold | wood: box 1.5 .05 .7 @0,.71,0 + box .42 .6 .62 @.5,.11,0 mir + box 1.4 .3 .03 @0,.4,-.3 ; trim: box .34 .16 .03 n3:0,.19,0 @.5,.35,.31 mir + box .44 .11 .64 @.5,0,0 mir ; metal: box .1 .02 .03 n3:0,.19,0 @.5,.42,.335 mir
-bunk bed | 1.7 | wood wood, sheet cloth #3f6fa8, pillow snow | wood: box .08 1.7 .08 @.48,0,.95 mir mirz + box .9 .08 .06 @0,.25,.95 mirz + box .9 .06 .06 @0,1.65,.95 mirz + box .9 .06 .06 @0,.6,.95 mirz + box .06 .16 1.9 @.48,.2,0 mir + box .06 .16 1.9 @.48,1.1,0 mir + box .05 .14 1.3 @.48,1.42,-.3 + box .05 1.35 .06 @.53,.1,.4 + box .05 1.35 .06 @.53,.1,.8 + box .05 .04 .42 n4:0,.28,0 @.53,.75,.6 ; sheet: box .9 .2 1.3 b.04 @0,.26,.26 + box .9 .2 1.3 b.04 @0,1.16,.26 ; pillow: box .9 .14 1.86 b.04 @0,.24,0 + box .9 .14 1.86 b.04 @0,1.14,0 + box .6 .12 .36 b.05 @0,.37,-.66 + box .6 .12 .36 b.05 @0,1.27,-.66
-rocking chair, rocker | 1.1 | wood wood, cushion cloth #8a3b3b | wood: box .5 .04 .48 @0,.42,0 + tube .024 .22,.09,-.55 .22,.03,-.25 .22,.02,0 .22,.04,.3 .22,.1,.5 mir + bar .02 .22,.04,.2 .22,.42,.2 mir + bar .02 .22,.03,-.2 .22,.42,-.2 mir + bar .022 .23,.42,-.22 .23,1.1,-.36 mir + bar .014 0,.44,-.22 0,1,-.34 n5:.08,0,0 + box .5 .12 .03 rx-12 @0,.98,-.34 + bar .02 .25,.66,-.28 .25,.66,.2 mir + bar .016 .25,.42,.2 .25,.66,.2 mir ; cushion: box .44 .06 .42 b.025 @0,.46,.01
-coffee table, low table | .45 | top glass #bfe2ea, wood wood | wood: box 1.1 .04 .6 @0,.38,0 + box .07 .4 .07 @.48,0,.24 mir mirz + box 1 .03 .5 @0,.12,0 ; top: box 1.16 .025 .66 @0,.43,0 ; red: box .24 .03 .17 ry20 @-.2,.455,.05 ; ceramic: pot .006 .03,0 .04,.03 .04,.08 @.25,.455,.05
-round table, tavern table | .76 | wood wood, leg grain #6d4526 | wood: cyl .65 .05 b.012 @0,.71,0 s40 ; leg: lathe .09,.04 .1,.12 .05,.2 .07,.35 .04,.5 .1,.66 .16,.71 + bar .04 0,.12,.05 0,.02,.38 o4
-dining table, kitchen table, dining set | 1 | cloth cloth #f1ece0, wood wood, seat grain #8f5f36, plate ceramic #dfe6ef | cloth: box 1.5 .04 .9 @0,.74,0 + box 1.52 .2 .92 b.01 @0,.58,0 ; wood: box .07 .7 .07 @.64,0,.36 mir mirz ; seat: box .4 .04 .38 n2:.66,0,0 @0,.44,.68 mirz + box .04 .44 .04 n2:.66,0,0 @.17,0,.83 mirz + box .04 .44 .04 n2:.66,0,0 @-.17,0,.83 mirz + box .04 .44 .04 n2:.66,0,0 @.17,0,.53 mirz + box .04 .44 .04 n2:.66,0,0 @-.17,0,.53 mirz + box .04 .58 .04 n2:.66,0,0 @.17,.44,.85 mirz + box .04 .58 .04 n2:.66,0,0 @-.17,.44,.85 mirz + box .36 .2 .03 n2:.66,0,0 @0,.8,.85 mirz ; plate: cyl .12 .015 n2:.66,0,0 @0,.78,.25 mirz
-office chair, desk chair, swivel chair, computer chair, gaming chair | 1.15 | seat cloth #2c3038, frame iron #3c4046, wheel rubber | seat: box .5 .1 .48 b.04 @0,.46,0 + box .48 .58 .1 b.04 rx-8 @0,.6,-.24 ; frame: cyl .03 .4 @0,.1,0 + bar .028 0,.12,0 0,.07,.3 o5 + box .05 .3 .04 @0,.45,-.28 + bar .018 .26,.5,0 .29,.68,0 mir + box .06 .03 .26 b.01 @.29,.68,.02 mir ; wheel: ball .04 @0,.04,.3 o5
-bathtub, bath tub, bath | .65 | tub ceramic, foot gold, water liquid #8fd0ea, tap steel | tub: pot .05 .55,0 .68,.1 .75,.4 .78,.45 s32 *1,1,.52 @0,.14,0 + ring .76 .035 s32 *1,1,.54 @0,.58,0 ; water: lathe 0,.36 .7,.38 .7,.42 0,.42 s32 *1,1,.52 ; foot: ball .07 .1 .07 @.45,.09,.22 mir mirz ; tap: tube .025 -.7,.5,0 -.7,.75,0 -.62,.8,0 -.54,.74,0 + ball .035 @-.72,.7,.1 mirz + cyl .03 .62 @-.76,0,0
-toilet, lavatory | .8 | bowl ceramic, seat ceramic #e3e0d8, metal steel | bowl: lathe .13,0 .12,.08 .1,.18 .16,.3 .2,.38 0,.38 ~ *1,1,1.2 @0,0,.1 + box .44 .36 .2 b.03 @0,.38,-.2 + box .48 .05 .23 b.015 @0,.74,-.2 + box .22 .38 .2 @0,0,-.14 ; seat: ring .16 .04 *1,.6,1.25 @0,.4,.1 + slab .03 -.19,0 .19,0 .2,.2 .14,.36 .07,.4 -.07,.4 -.14,.36 -.2,.2 rx-8 @0,.4,-.08 ; metal: cyl .03 .02 @0,.79,-.2
-sink, washbasin, kitchen sink, basin | .95 | basin ceramic, tap steel | basin: pot .03 .1,0 .24,.06 .28,.16 @0,.75,.02 *1.1,1,.85 + box .7 .05 .5 b.02 @0,.86,0 + lathe .1,0 .12,.04 .07,.2 .08,.5 .14,.78 ; tap: tube .02 0,.9,-.18 0,1.08,-.18 0,1.12,-.12 0,1.1,-.02 0,1.06,0 + cyl .03 .06 @.12,.9,-.18 mir + rodx .012 .1 @.12,.97,-.18 mir ; dark: lathe 0,.905 .2,.91 .2,.915 0,.915 *1.1,1,.8
-mirror, standing mirror, enchanted mirror, magic mirror, dressing mirror | 1.6 | frame gold, glass steel #cfe3ee, foot wood | frame: slab .06 0,0 .2,.03 .35,.2 .42,.6 .35,1 .2,1.2 0,1.25 -.2,1.2 -.35,1 -.42,.6 -.35,.2 -.2,.03 ~ @0,.32,0 + star 8 .1 .05 .05 @0,1.58,0 + ball .06 @.32,.45,0 mir ; glass: slab .07 0,.06 .18,.09 .3,.24 .36,.6 .3,.96 .18,1.13 0,1.17 -.18,1.13 -.3,.96 -.36,.6 -.3,.24 -.18,.09 ~ @0,.32,0 ; foot: tube .03 .46,.95,0 .46,.4,0 .4,.1,0 .42,0,.2 mir + tube .03 .44,.3,0 .42,.1,-.05 .42,0,-.22 mir + rodx .025 .86 @0,.2,0
-cradle, crib, baby bed, baby crib | .8 | wood wood, blanket cloth #7fb2d8, pillow snow | wood: box .6 .05 1.1 @0,.26,0 + box .04 .5 .04 n8:0,0,.15 @.3,.26,0 mir + box .06 .05 1.14 @.3,.74,0 mir + slab .04 -.32,.26 .32,.26 .36,.8 0,.92 -.36,.8 @0,0,.56 + slab .04 -.32,.26 .32,.26 .36,.9 0,1.02 -.36,.9 @0,0,-.56 + slab .05 -.4,.0 -.3,.03 0,0 .3,.03 .4,0 .34,.16 .1,.26 -.1,.26 -.34,.16 @0,0,.5 mirz ; blanket: box .56 .16 .66 b.05 @0,.3,.16 ; pillow: box .46 .1 .26 b.04 @0,.34,-.34
-hammock | 1.4 | cloth cloth #d8553a, stripe cloth #f3e7c8, rope thatch, post wood | post: cyl .06 1.4 @1.35,0,0 mir + cyl .18 .05 @1.35,0,0 mir ; cloth: side .3 -1,.7 -.7,.48 -.35,.36 0,.32 .35,.36 .7,.48 1,.7 .7,.44 .35,.32 0,.28 -.35,.32 -.7,.44 ry90 @0,0,.16 + side .3 -1,.7 -.7,.48 -.35,.36 0,.32 .35,.36 .7,.48 1,.7 .7,.44 .35,.32 0,.28 -.35,.32 -.7,.44 ry90 @0,0,-.3 ; stripe: side .16 -1,.7 -.7,.48 -.35,.36 0,.32 .35,.36 .7,.48 1,.7 .7,.44 .35,.32 0,.28 -.35,.32 -.7,.44 ry90 @0,.002,-.07 ; rope: bar .015 1,.7,.28 1.35,1.25,0 mir mirz + bar .015 1,.7,.1 1.35,1.25,0 mir mirz
-piano bench | .5 | seat leather #1d1a19, leg obsidian #1d1a19 | seat: box .8 .1 .38 b.04 @0,.4,0 ; leg: cyl .03 .4 .04 @.34,0,.13 mir mirz + box .76 .06 .34 @0,.36,0
-cabinet, kitchen cabinet, kitchen counter, counter, sideboard | .92 | wood paint #e4ddcb, top wood, metal steel | wood: box 1.4 .76 .56 @0,.1,0 + box .42 .5 .03 @0,.14,.28 n3:.45,0,0 + box .42 .16 .03 @0,.67,.28 n3:.45,0,0 ; top: box 1.48 .05 .64 @0,.86,0 ; metal: box .12 .016 .03 @0,.74,.305 n3:.45,0,0 + box .016 .12 .03 @.15,.46,.305 n3:.45,0,0 ; dark: box 1.3 .1 .5
-filing cabinet, file cabinet | 1.3 | body iron #7d858d, metal steel, label plaster #f6f4ee | body: box .48 1.28 .6 + box .44 .29 .04 n4:0,.31,0 @0,.48,.3 ; metal: box .16 .03 .05 n4:0,.31,0 @0,.6,.33 ; label: box .14 .06 .01 n4:0,.31,0 @0,.67,.325
-chandelier | 1.1 | frame gold, candle wax, flame light #ffc24a, gem crystal #d5ecff | frame: cyl .014 .5 @0,.62,0 + lathe .02,.1 .1,.18 .05,.3 .07,.45 .03,.62 ~ + tube .018 0,.25,.06 0,.12,.25 0,.16,.45 0,.34,.5 o8 + lathe .02,.32 .06,.35 @0,0,.5 o8 + ring .5 .01 @0,.24,0 ; candle: cyl .024 .12 @0,.35,.5 o8 ; flame: lathe 0,.47 .018,.5 0,.56 @0,0,.5 o8 ; gem: ball .02 .035 .02 @0,.06,.3 o8 + ball .04 .06 .04 @0,.03,0 + ball .018 .03 .018 @0,.1,.5 o8
-floor lamp, standing lamp | 1.6 | shade cloth #f0d9a0, pole iron #3c4046, bulb light | pole: cyl .02 1.35 + lathe .17,0 .16,.02 .03,.05 ; shade: lathe .25,1.22 .16,1.56 .15,1.56 .24,1.22 .25,1.22 s32 ; bulb: ball .07 @0,1.4,0
-table lamp, desk lamp, bedside lamp, lamp | .5 | shade cloth #f0d9a0, base ceramic #3f7fa8, bulb light, pole gold | base: lathe .09,0 .09,.02 .04,.04 .09,.12 .1,.18 .05,.26 .02,.28 ~ ; pole: cyl .012 .1 @0,.26,0 ; shade: lathe .17,.28 .1,.48 .094,.48 .164,.28 .17,.28 s32 ; bulb: ball .045 @0,.38,0
-candelabra, candelabrum, candlestick, candle holder | .5 | frame gold, candle wax, flame light #ffc24a | frame: lathe .1,0 .1,.02 .03,.05 .02,.12 .035,.15 .018,.2 .025,.3 + tube .014 0,.2,0 .08,.16,0 .14,.2,0 .15,.28,0 mir + tube .014 0,.2,0 .14,.12,0 .26,.17,0 .28,.28,0 mir + cyl .03 .02 n5:.14,0,0 @0,.29,0 ; candle: cyl .016 .12 n5:.14,0,0 @0,.31,0 ; flame: lathe 0,.43 .014,.455 0,.5 n5:.14,0,0
-fireplace, hearth | 1.3 | stone bricks, mantel wood, dark rubber #1a1614, flame ember, log bark, yellow light #ffd24a | stone: box .36 1.1 .5 @.6,0,0 mir + box 1.56 .34 .5 @0,.78,0 + box 1.7 .1 .8 @0,0,.1 + box .9 .4 .36 @0,1.2,-.06 ; mantel: box 1.8 .1 .64 @0,1.1,.04 ; dark: box 1.1 .9 .1 @0,.05,-.18 ; log: rodx .06 .6 @0,.16,.1 + rodx .06 .6 ry30 @0,.26,.06 + rodx .06 .5 ry-25 @.05,.16,-.02 ; flame: lathe 0,.2 .12,.3 .1,.42 0,.7 s9 @0,0,.05 + lathe 0,.2 .09,.28 .07,.38 0,.55 s9 @.16,0,.06 + lathe 0,.2 .09,.28 .07,.36 0,.5 s9 @-.16,0,.08 ; yellow: lathe 0,.2 .06,.28 .05,.36 0,.5 s9 @0,0,.16
-rug, carpet, persian rug | .04 | cloth cloth #a8323a, edge cloth #2f3f6f, gold cloth #d9a84a | cloth: box 1.8 .02 1.2 b.004 ; edge: box 1.6 .022 .06 @0,.002,.48 mirz + box .06 .021 .9 @.77,.002,0 mir + cyl .26 .012 s4 @0,.014,0 *1.6,1,1 ; gold: cyl .16 .01 s4 @0,.02,0 *1.6,1,1 + box .012 .008 .1 n24:.075,0,0 ry0 @0,.003,.64 mirz *1,1,1 + cyl .09 .01 s4 @.52,.014,0 mir + box 1.48 .022 .02 @0,.003,.42 mirz
-pillow, cushion, throw pillow | .18 | cloth cloth #7fa8c8, edge cloth #f1ece0 | cloth: plan .04 -.27,-.19 -.24,-.02 -.27,.19 0,.165 .27,.19 .24,-.02 .27,-.19 0,-.165 ~ @0,.05,0 + ball .23 .085 .16 @0,.07,0 ; edge: tube .012 -.27,.07,-.19 -.24,.07,0 -.27,.07,.19 0,.07,.165 .27,.07,.19 .24,.07,0 .27,.07,-.19 0,.07,-.165 ~
-curtain, curtains, drapes, stage curtain | 2.2 | cloth cloth #a02a3a, rod gold, band gold | rod: rodx .025 2 @0,2.15,0 + ball .05 @1,2.15,0 mir ; cloth: tube .06>.075 0,2.14,.0 0,1.2,.01 -.05,.02,0 n8:.085,0,0 @.62,0,0 mir ; band: box .6 .07 .2 b.03 @.62,1,0 mir
-door, wooden door | 2.1 | wood wood, frame grain #5d3a1e, metal iron | wood: box .9 2 .07 @0,0,0 ; frame: box .1 2 .178 @.5,0,0 mir + box 1.1 .1 .18 @0,2,0 + box .32 .7 .1 @.2,1.15,0 mir + box .32 .7 .1 @.2,.2,0 mir ; metal: ball .045 @.36,1,.09 + cyl .02 .05 rx90 @.36,1,.05 + box .08 .2 .085 @.36,.92,0 + box .12 .05 .12 @-.44,1.6,0 + box .12 .05 .12 @-.44,.4,0 ; dark: box .02 .05 .09 @.36,.86,0
-window, glass window | 1.4 | frame paint #f1efe6, glass glass #a9d6ee, wood wood | frame: box .08 1.3 .12 @.5,.08,0 mir + box 1.08 .08 .12 @0,1.34,0 + box 1.08 .08 .12 @0,.06,0 + box .05 1.3 .08 @0,.08,0 + box 1 .05 .08 @0,.72,0 ; glass: box 1 1.28 .02 @0,.08,0 ; wood: box 1.24 .06 .26 @0,0,.04
-picture frame, painting, portrait, framed picture, framed painting | .8 | frame gold, picture paint #7fb8e0, hill leaves, sun paint #f7d04a | frame: box 1 .1 .1 b.03 + box 1 .1 .1 b.03 @0,.7,0 + box .09 .66 .09 b.027 @.45,.07,0 mir ; picture: box .86 .66 .05 @0,.07,-.01 ; hill: slab .02 -.42,.08 .42,.08 .42,.25 .2,.34 0,.22 -.2,.4 -.42,.24 @0,0,.02 ; sun: rodz .07 .02 @.2,.55,.015 ; snow: slab .022 -.27,.35 -.14,.35 -.2,.4 @0,0,.021
-beach chair, deck chair, lawn chair, sun lounger | .85 | cloth cloth #2d7fb8, frame wood, stripe cloth #f6f4ee | frame: bar .022 .3,.02,.55 .3,.85,-.45 mir + bar .022 .27,.02,-.4 .27,.42,.4 mir + rodx .02 .6 @0,.85,-.45 + rodx .02 .56 @0,.4,.38 ; cloth: side .19 .36,.38 .2,.2 0,.2 -.2,.42 -.44,.84 -.42,.86 -.17,.44 0,.23 .19,.23 .34,.4 @.17,0,0 mir ; stripe: side .15 .36,.38 .2,.2 0,.2 -.2,.42 -.44,.84 -.42,.86 -.17,.44 0,.23 .19,.23 .34,.4
-canopy bed, four poster bed, royal bed | 2.2 | wood wood, cloth cloth #8a2f4a, sheet cloth #f1ece0, gold gold | wood: box 1.6 .3 2 @0,.2,0 + lathe .06,0 .07,.3 .045,.5 .06,1 .04,1.5 .055,2.1 @.78,0,.98 mir mirz + box 1.6 .7 .08 @0,.4,-.98 ; cloth: box 1.72 .14 2.12 @0,2.06,0 + box 1.5 .16 1.2 b.05 @0,.56,.36 + tube .08>.06 .72,2.1,.92 .76,1.2,.96 .72,.5,.96 mir mirz ; sheet: box 1.5 .18 1.9 b.05 @0,.48,0 + box .6 .14 .36 b.06 @.36,.64,-.72 mir ; gold: ball .08 @.78,2.24,.98 mir mirz
-bean bag, beanbag | .8 | cloth cloth #d8553a, line cloth #a83f28 | cloth: lathe 0,0 .3,.02 .44,.16 .42,.36 .3,.58 .14,.74 .04,.8 0,.8 ~ *1,1,1 rx-8 ; line: ringx .415 .006 *1,.9,1 @0,.39,0
-coat rack, coat stand, hat stand, coat hanger | 1.8 | wood wood, hat cloth #4a3f35, coat cloth #8a5a3c | wood: cyl .03 1.75 + ball .05 @0,1.78,0 + bar .025 0,.2,0 0,0,.3 o3 + tube .016 0,1.55,0 0,1.58,.1 0,1.66,.16 o6 ; hat: lathe .17,1.66 .17,1.68 .1,1.69 .09,1.8 ~ @0,-.03,.14 ry60 ; coat: box .4 .85 .12 b.05 @.1,.7,.12 ry100
-throne, royal throne, king throne | 2 | gold gold, cloth cloth #9a1f2c, stone marble | gold: box .9 .4 .8 b.03 @0,.16,-.05 + slab .14 -.42,0 .42,0 .42,1.1 .3,1.25 .18,1.2 0,1.45 -.18,1.2 -.3,1.25 -.42,1.1 @0,.5,-.4 + box .16 .12 .8 b.04 @.4,.82,-.02 mir + box .12 .36 .12 @.4,.5,.3 mir + ball .1 @.4,.9,.38 mir + ball .08 @.4,1.72,-.4 mir + ball .09 @0,2.0,-.4 ; cloth: box .62 .14 .6 b.06 @0,.54,.02 + slab .1 -.3,.2 .3,.2 .3,.95 0,1.15 -.3,.95 @0,.5,-.34 ; stone: box 1.4 .1 1.3 + box 1.2 .08 1.1 @0,.1,0 ; red: ball .05 @0,1.76,-.33
-ping pong table, table tennis table | .92 | top paint #1f5fa0, line paint #f6f4ee, leg iron | top: box 2.74 .05 1.52 @0,.72,0 ; line: box 2.74 .052 .03 @0,.721,.745 mirz + box .03 .0515 1.46 @1.355,.721,0 mir + box 2.74 .052 .02 @0,.721,0 + box .02 .15 1.7 @0,.77,0 ; leg: box .05 .72 .05 @1.1,0,.6 mir mirz
+stool, wooden stool, milking stool | .45 | seat wood, leg grain
+  seat: cyl .19 .05 b.012 @0,.4,0
+  leg: bar .022 .11,.4,.11 .17,0,.17 mir mirz + rodx .012 .26 @0,.16,.145 mirz + rodz .012 .26 @.145,.16,0 mir
+bar stool, barstool, tall stool | .78 | seat leather #a02a2a, frame steel
+  seat: cyl .19 .08 b.03 @0,.7,0
+  frame: cyl .03 .7 + lathe .22,0 .2,.025 .04,.05 + ring .17 .014 @0,.25,0 + rodx .012 .34 @0,.25,0 + ring .185 .012 @0,.71,0
+armchair, easy chair, lounge chair | .95 | cloth cloth #8a3b3b, cushion cloth #a84f4a, leg wood
+  cloth: box .82 .22 .75 b.05 @0,.12,0 + box .82 .75 .2 b.08 rx-6 @0,.2,-.28 + box .18 .5 .75 b.07 @.36,.12,.02 mir
+  cushion: box .52 .16 .58 b.06 @0,.33,.08 + box .5 .44 .14 b.06 rx-8 @0,.46,-.14
+  leg: cyl .03 .13 .022 @.32,0,.3 mir mirz
+sofa, couch, settee, loveseat | .85 | cloth cloth #3f6f7a, cushion cloth #5590a0, leg wood
+  cloth: box 2 .22 .8 b.05 @0,.12,0 + box 2 .68 .2 b.07 rx-6 @0,.18,-.3 + box .2 .46 .82 b.07 @.92,.12,0 mir
+  cushion: box .8 .16 .6 b.06 @.41,.33,.08 mir + box .8 .42 .16 b.07 rx-10 @.41,.44,-.14 mir
+  leg: cyl .03 .13 @.88,0,.32 mir mirz
+bookshelf, bookcase, shelf of books, bookshelves, shelf | 2 | wood wood, red leather #a03030, blue leather #2f4f8f, green leather #3f7a48,
+    tan leather #b98a4a, pages pages
+  wood: box .05 2 .32 @.52,0,0 mir + box 1.08 .05 .32 n5:0,.48,0 @0,.99,0 + box 1.08 2 .03 @0,0,-.15
+  red: box .07 .34 .22 n3:.3,0,0 @-.08,1.56,0 + box .06 .36 .22 n3:.32,0,0 @.02,.6,0 + box .06 .34 .22 n2:.5,0,0 @-.1,1.08,0
+    + box .05 .32 .2 n2:.3,0,0 @.2,.1,0
+  blue: box .06 .38 .22 n3:.3,0,0 @0,1.56,0 + box .08 .32 .22 n2:.4,0,0 @-.15,.6,0 + box .05 .37 .22 n3:.2,0,0 @.15,1.08,0
+    + box .06 .36 .22 n2:.35,0,0 @-.2,.1,0
+  green: box .05 .32 .22 n3:.3,0,0 @.07,1.56,0 + box .07 .38 .22 n2:.25,0,0 @-.32,1.08,0 + box .06 .3 .22 n2:.2,0,0 @.28,.6,0 + box .07 .34 .2 @.42,.1,0
+  tan: box .05 .36 .22 n3:.28,0,0 @.13,1.56,0 + box .06 .34 .22 n2:.3,0,0 @-.02,1.08,0 + box .07 .36 .22 n3:.12,0,0 @-.3,.6,0
+    + box .06 .33 .2 n3:.1,0,0 @-.1,.1,0
+wardrobe, closet, armoire, cupboard | 2 | wood wood, trim grain #5d3a1e, metal gold
+  wood: box 1.2 1.8 .55 @0,.1,0 + box .52 1.5 .04 @.28,.22,.27 mir
+  trim: box 1.3 .1 .62 @0,1.88,0 + box 1.26 .12 .6 + slab .06 -.5,0 .5,0 .25,.12 0,.16 -.25,.12 @0,1.95,.2 + box .36 .55 .03 @.28,1,.285 mir
+    + box .36 .5 .03 @.28,.35,.285 mir
+  metal: ball .028 @.05,.95,.3 mir
+dresser, chest of drawers, nightstand, bedside table, drawer, commode | .85 | wood wood, trim grain #6d4526, metal gold
+  wood: box 1 .74 .5 @0,.1,0
+  trim: box 1.08 .05 .56 @0,.82,0 + box .9 .19 .04 n3:0,.235,0 @0,.375,.25 + box .07 .12 .07 @.44,0,.2 mir mirz
+  metal: ball .026 n3:0,.235,0 @.22,.47,.28 mir
+nightstand table, night table | .55 | wood wood, trim grain #6d4526, metal gold
+  wood: box .48 .4 .42 @0,.1,0
+  trim: box .54 .04 .48 @0,.5,0 + box .4 .15 .03 n2:0,.18,0 @0,.22,.21 + cyl .03 .12 .02 @.2,0,.17 mir mirz
+  metal: ball .022 n2:0,.18,0 @0,.29,.235
+desk, writing desk, office desk, study desk | .76 | wood wood, trim grain #6d4526, metal gold
+  wood: box 1.5 .05 .7 @0,.71,0 + box .42 .6 .62 @.5,.11,0 mir + box 1.4 .3 .03 @0,.4,-.3
+  trim: box .34 .16 .03 n3:0,.19,0 @.5,.35,.31 mir + box .44 .11 .64 @.5,0,0 mir
+  metal: box .1 .02 .03 n3:0,.19,0 @.5,.42,.335 mir
+bunk bed | 1.7 | wood wood, sheet cloth #3f6fa8, pillow snow
+  wood: box .08 1.7 .08 @.48,0,.95 mir mirz + box .9 .08 .06 @0,.25,.95 mirz + box .9 .06 .06 @0,1.65,.95 mirz + box .9 .06 .06 @0,.6,.95 mirz
+    + box .06 .16 1.9 @.48,.2,0 mir + box .06 .16 1.9 @.48,1.1,0 mir + box .05 .14 1.3 @.48,1.42,-.3 + box .05 1.35 .06 @.53,.1,.4
+    + box .05 1.35 .06 @.53,.1,.8 + box .05 .04 .42 n4:0,.28,0 @.53,.75,.6
+  sheet: box .9 .2 1.3 b.04 @0,.26,.26 + box .9 .2 1.3 b.04 @0,1.16,.26
+  pillow: box .9 .14 1.86 b.04 @0,.24,0 + box .9 .14 1.86 b.04 @0,1.14,0 + box .6 .12 .36 b.05 @0,.37,-.66 + box .6 .12 .36 b.05 @0,1.27,-.66
+rocking chair, rocker | 1.1 | wood wood, cushion cloth #8a3b3b
+  wood: box .5 .04 .48 @0,.42,0 + tube .024 .22,.09,-.55 .22,.03,-.25 .22,.02,0 .22,.04,.3 .22,.1,.5 mir + bar .02 .22,.04,.2 .22,.42,.2 mir
+    + bar .02 .22,.03,-.2 .22,.42,-.2 mir + bar .022 .23,.42,-.22 .23,1.1,-.36 mir + bar .014 0,.44,-.22 0,1,-.34 n5:.08,0,0
+    + box .5 .12 .03 rx-12 @0,.98,-.34 + bar .02 .25,.66,-.28 .25,.66,.2 mir + bar .016 .25,.42,.2 .25,.66,.2 mir
+  cushion: box .44 .06 .42 b.025 @0,.46,.01
+coffee table, low table | .45 | top glass #bfe2ea, wood wood
+  wood: box 1.1 .04 .6 @0,.38,0 + box .07 .4 .07 @.48,0,.24 mir mirz + box 1 .03 .5 @0,.12,0
+  top: box 1.16 .025 .66 @0,.43,0
+  red: box .24 .03 .17 ry20 @-.2,.455,.05
+  ceramic: pot .006 .03,0 .04,.03 .04,.08 @.25,.455,.05
+round table, tavern table | .76 | wood wood, leg grain #6d4526
+  wood: cyl .65 .05 b.012 @0,.71,0 s40
+  leg: lathe .09,.04 .1,.12 .05,.2 .07,.35 .04,.5 .1,.66 .16,.71 + bar .04 0,.12,.05 0,.02,.38 o4
+dining table, kitchen table, dining set | 1 | cloth cloth #f1ece0, wood wood, seat grain #8f5f36, plate ceramic #dfe6ef
+  cloth: box 1.5 .04 .9 @0,.74,0 + box 1.52 .2 .92 b.01 @0,.58,0
+  wood: box .07 .7 .07 @.64,0,.36 mir mirz
+  seat: box .4 .04 .38 n2:.66,0,0 @0,.44,.68 mirz + box .04 .44 .04 n2:.66,0,0 @.17,0,.83 mirz + box .04 .44 .04 n2:.66,0,0 @-.17,0,.83 mirz
+    + box .04 .44 .04 n2:.66,0,0 @.17,0,.53 mirz + box .04 .44 .04 n2:.66,0,0 @-.17,0,.53 mirz + box .04 .58 .04 n2:.66,0,0 @.17,.44,.85 mirz
+    + box .04 .58 .04 n2:.66,0,0 @-.17,.44,.85 mirz + box .36 .2 .03 n2:.66,0,0 @0,.8,.85 mirz
+  plate: cyl .12 .015 n2:.66,0,0 @0,.78,.25 mirz
+office chair, desk chair, swivel chair, computer chair, gaming chair | 1.15 | seat cloth #2c3038, frame iron #3c4046, wheel rubber
+  seat: box .5 .1 .48 b.04 @0,.46,0 + box .48 .58 .1 b.04 rx-8 @0,.6,-.24
+  frame: cyl .03 .4 @0,.1,0 + bar .028 0,.12,0 0,.07,.3 o5 + box .05 .3 .04 @0,.45,-.28 + bar .018 .26,.5,0 .29,.68,0 mir
+    + box .06 .03 .26 b.01 @.29,.68,.02 mir
+  wheel: ball .04 @0,.04,.3 o5
+bathtub, bath tub, bath | .65 | tub ceramic, foot gold, water liquid #8fd0ea, tap steel
+  tub: pot .05 .55,0 .68,.1 .75,.4 .78,.45 s32 *1,1,.52 @0,.14,0 + ring .76 .035 s32 *1,1,.54 @0,.58,0
+  water: lathe 0,.36 .7,.38 .7,.42 0,.42 s32 *1,1,.52
+  foot: ball .07 .1 .07 @.45,.09,.22 mir mirz
+  tap: tube .025 -.7,.5,0 -.7,.75,0 -.62,.8,0 -.54,.74,0 + ball .035 @-.72,.7,.1 mirz + cyl .03 .62 @-.76,0,0
+toilet, lavatory | .8 | bowl ceramic, seat ceramic #e3e0d8, metal steel
+  bowl: lathe .13,0 .12,.08 .1,.18 .16,.3 .2,.38 0,.38 ~ *1,1,1.2 @0,0,.1 + box .44 .36 .2 b.03 @0,.38,-.2 + box .48 .05 .23 b.015 @0,.74,-.2
+    + box .22 .38 .2 @0,0,-.14
+  seat: ring .16 .04 *1,.6,1.25 @0,.4,.1 + slab .03 -.19,0 .19,0 .2,.2 .14,.36 .07,.4 -.07,.4 -.14,.36 -.2,.2 rx-8 @0,.4,-.08
+  metal: cyl .03 .02 @0,.79,-.2
+sink, washbasin, kitchen sink, basin | .95 | basin ceramic, tap steel
+  basin: pot .03 .1,0 .24,.06 .28,.16 @0,.75,.02 *1.1,1,.85 + box .7 .05 .5 b.02 @0,.86,0 + lathe .1,0 .12,.04 .07,.2 .08,.5 .14,.78
+  tap: tube .02 0,.9,-.18 0,1.08,-.18 0,1.12,-.12 0,1.1,-.02 0,1.06,0 + cyl .03 .06 @.12,.9,-.18 mir + rodx .012 .1 @.12,.97,-.18 mir
+  dark: lathe 0,.905 .2,.91 .2,.915 0,.915 *1.1,1,.8
+mirror, standing mirror, enchanted mirror, magic mirror, dressing mirror | 1.6 | frame gold, glass steel #cfe3ee, foot wood
+  frame: slab .06 0,0 .2,.03 .35,.2 .42,.6 .35,1 .2,1.2 0,1.25 -.2,1.2 -.35,1 -.42,.6 -.35,.2 -.2,.03 ~ @0,.32,0 + star 8 .1 .05 .05 @0,1.58,0
+    + ball .06 @.32,.45,0 mir
+  glass: slab .07 0,.06 .18,.09 .3,.24 .36,.6 .3,.96 .18,1.13 0,1.17 -.18,1.13 -.3,.96 -.36,.6 -.3,.24 -.18,.09 ~ @0,.32,0
+  foot: tube .03 .46,.95,0 .46,.4,0 .4,.1,0 .42,0,.2 mir + tube .03 .44,.3,0 .42,.1,-.05 .42,0,-.22 mir + rodx .025 .86 @0,.2,0
+cradle, crib, baby bed, baby crib | .8 | wood wood, blanket cloth #7fb2d8, pillow snow
+  wood: box .6 .05 1.1 @0,.26,0 + box .04 .5 .04 n8:0,0,.15 @.3,.26,0 mir + box .06 .05 1.14 @.3,.74,0 mir
+    + slab .04 -.32,.26 .32,.26 .36,.8 0,.92 -.36,.8 @0,0,.56 + slab .04 -.32,.26 .32,.26 .36,.9 0,1.02 -.36,.9 @0,0,-.56
+    + slab .05 -.4,.0 -.3,.03 0,0 .3,.03 .4,0 .34,.16 .1,.26 -.1,.26 -.34,.16 @0,0,.5 mirz
+  blanket: box .56 .16 .66 b.05 @0,.3,.16
+  pillow: box .46 .1 .26 b.04 @0,.34,-.34
+hammock | 1.4 | cloth cloth #d8553a, stripe cloth #f3e7c8, rope thatch, post wood
+  post: cyl .06 1.4 @1.35,0,0 mir + cyl .18 .05 @1.35,0,0 mir
+  cloth: side .3 -1,.7 -.7,.48 -.35,.36 0,.32 .35,.36 .7,.48 1,.7 .7,.44 .35,.32 0,.28 -.35,.32 -.7,.44 ry90 @0,0,.16
+    + side .3 -1,.7 -.7,.48 -.35,.36 0,.32 .35,.36 .7,.48 1,.7 .7,.44 .35,.32 0,.28 -.35,.32 -.7,.44 ry90 @0,0,-.3
+  stripe: side .16 -1,.7 -.7,.48 -.35,.36 0,.32 .35,.36 .7,.48 1,.7 .7,.44 .35,.32 0,.28 -.35,.32 -.7,.44 ry90 @0,.002,-.07
+  rope: bar .015 1,.7,.28 1.35,1.25,0 mir mirz + bar .015 1,.7,.1 1.35,1.25,0 mir mirz
+piano bench | .5 | seat leather #1d1a19, leg obsidian #1d1a19
+  seat: box .8 .1 .38 b.04 @0,.4,0
+  leg: cyl .03 .4 .04 @.34,0,.13 mir mirz + box .76 .06 .34 @0,.36,0
+cabinet, kitchen cabinet, kitchen counter, counter, sideboard | .92 | wood paint #e4ddcb, top wood, metal steel
+  wood: box 1.4 .76 .56 @0,.1,0 + box .42 .5 .03 @0,.14,.28 n3:.45,0,0 + box .42 .16 .03 @0,.67,.28 n3:.45,0,0
+  top: box 1.48 .05 .64 @0,.86,0
+  metal: box .12 .016 .03 @0,.74,.305 n3:.45,0,0 + box .016 .12 .03 @.15,.46,.305 n3:.45,0,0
+  dark: box 1.3 .1 .5
+filing cabinet, file cabinet | 1.3 | body iron #7d858d, metal steel, label plaster #f6f4ee
+  body: box .48 1.28 .6 + box .44 .29 .04 n4:0,.31,0 @0,.48,.3
+  metal: box .16 .03 .05 n4:0,.31,0 @0,.6,.33
+  label: box .14 .06 .01 n4:0,.31,0 @0,.67,.325
+chandelier | 1.1 | frame gold, candle wax, flame light #ffc24a, gem crystal #d5ecff
+  frame: cyl .014 .5 @0,.62,0 + lathe .02,.1 .1,.18 .05,.3 .07,.45 .03,.62 ~ + tube .018 0,.25,.06 0,.12,.25 0,.16,.45 0,.34,.5 o8
+    + lathe .02,.32 .06,.35 @0,0,.5 o8 + ring .5 .01 @0,.24,0
+  candle: cyl .024 .12 @0,.35,.5 o8
+  flame: lathe 0,.47 .018,.5 0,.56 @0,0,.5 o8
+  gem: ball .02 .035 .02 @0,.06,.3 o8 + ball .04 .06 .04 @0,.03,0 + ball .018 .03 .018 @0,.1,.5 o8
+floor lamp, standing lamp | 1.6 | shade cloth #f0d9a0, pole iron #3c4046, bulb light
+  pole: cyl .02 1.35 + lathe .17,0 .16,.02 .03,.05
+  shade: lathe .25,1.22 .16,1.56 .15,1.56 .24,1.22 .25,1.22 s32
+  bulb: ball .07 @0,1.4,0
+table lamp, desk lamp, bedside lamp, lamp | .5 | shade cloth #f0d9a0, base ceramic #3f7fa8, bulb light, pole gold
+  base: lathe .09,0 .09,.02 .04,.04 .09,.12 .1,.18 .05,.26 .02,.28 ~
+  pole: cyl .012 .1 @0,.26,0
+  shade: lathe .17,.28 .1,.48 .094,.48 .164,.28 .17,.28 s32
+  bulb: ball .045 @0,.38,0
+candelabra, candelabrum, candlestick, candle holder | .5 | frame gold, candle wax, flame light #ffc24a
+  frame: lathe .1,0 .1,.02 .03,.05 .02,.12 .035,.15 .018,.2 .025,.3 + tube .014 0,.2,0 .08,.16,0 .14,.2,0 .15,.28,0 mir
+    + tube .014 0,.2,0 .14,.12,0 .26,.17,0 .28,.28,0 mir + cyl .03 .02 n5:.14,0,0 @0,.29,0
+  candle: cyl .016 .12 n5:.14,0,0 @0,.31,0
+  flame: lathe 0,.43 .014,.455 0,.5 n5:.14,0,0
+fireplace, hearth | 1.3 | stone bricks, mantel wood, dark rubber #1a1614, flame ember, log bark, yellow light #ffd24a
+  stone: box .36 1.1 .5 @.6,0,0 mir + box 1.56 .34 .5 @0,.78,0 + box 1.7 .1 .8 @0,0,.1 + box .9 .4 .36 @0,1.2,-.06
+  mantel: box 1.8 .1 .64 @0,1.1,.04
+  dark: box 1.1 .9 .1 @0,.05,-.18
+  log: rodx .06 .6 @0,.16,.1 + rodx .06 .6 ry30 @0,.26,.06 + rodx .06 .5 ry-25 @.05,.16,-.02
+  flame: lathe 0,.2 .12,.3 .1,.42 0,.7 s9 @0,0,.05 + lathe 0,.2 .09,.28 .07,.38 0,.55 s9 @.16,0,.06 + lathe 0,.2 .09,.28 .07,.36 0,.5 s9 @-.16,0,.08
+  yellow: lathe 0,.2 .06,.28 .05,.36 0,.5 s9 @0,0,.16
+rug, carpet, persian rug | .04 | cloth cloth #a8323a, edge cloth #2f3f6f, gold cloth #d9a84a
+  cloth: box 1.8 .02 1.2 b.004
+  edge: box 1.6 .022 .06 @0,.002,.48 mirz + box .06 .021 .9 @.77,.002,0 mir + cyl .26 .012 s4 @0,.014,0 *1.6,1,1
+  gold: cyl .16 .01 s4 @0,.02,0 *1.6,1,1 + box .012 .008 .1 n24:.075,0,0 ry0 @0,.003,.64 mirz *1,1,1 + cyl .09 .01 s4 @.52,.014,0 mir
+    + box 1.48 .022 .02 @0,.003,.42 mirz
+pillow, cushion, throw pillow | .18 | cloth cloth #7fa8c8, edge cloth #f1ece0
+  cloth: plan .04 -.27,-.19 -.24,-.02 -.27,.19 0,.165 .27,.19 .24,-.02 .27,-.19 0,-.165 ~ @0,.05,0 + ball .23 .085 .16 @0,.07,0
+  edge: tube .012 -.27,.07,-.19 -.24,.07,0 -.27,.07,.19 0,.07,.165 .27,.07,.19 .24,.07,0 .27,.07,-.19 0,.07,-.165 ~
+curtain, curtains, drapes, stage curtain | 2.2 | cloth cloth #a02a3a, rod gold, band gold
+  rod: rodx .025 2 @0,2.15,0 + ball .05 @1,2.15,0 mir
+  cloth: tube .06>.075 0,2.14,.0 0,1.2,.01 -.05,.02,0 n8:.085,0,0 @.62,0,0 mir
+  band: box .6 .07 .2 b.03 @.62,1,0 mir
+door, wooden door | 2.1 | wood wood, frame grain #5d3a1e, metal iron
+  wood: box .9 2 .07 @0,0,0
+  frame: box .1 2 .178 @.5,0,0 mir + box 1.1 .1 .18 @0,2,0 + box .32 .7 .1 @.2,1.15,0 mir + box .32 .7 .1 @.2,.2,0 mir
+  metal: ball .045 @.36,1,.09 + cyl .02 .05 rx90 @.36,1,.05 + box .08 .2 .085 @.36,.92,0 + box .12 .05 .12 @-.44,1.6,0 + box .12 .05 .12 @-.44,.4,0
+  dark: box .02 .05 .09 @.36,.86,0
+window, glass window | 1.4 | frame paint #f1efe6, glass glass #a9d6ee, wood wood
+  frame: box .08 1.3 .12 @.5,.08,0 mir + box 1.08 .08 .12 @0,1.34,0 + box 1.08 .08 .12 @0,.06,0 + box .05 1.3 .08 @0,.08,0 + box 1 .05 .08 @0,.72,0
+  glass: box 1 1.28 .02 @0,.08,0
+  wood: box 1.24 .06 .26 @0,0,.04
+picture frame, painting, portrait, framed picture, framed painting | .8 | frame gold, picture paint #7fb8e0, hill leaves, sun paint #f7d04a
+  frame: box 1 .1 .1 b.03 + box 1 .1 .1 b.03 @0,.7,0 + box .09 .66 .09 b.027 @.45,.07,0 mir
+  picture: box .86 .66 .05 @0,.07,-.01
+  hill: slab .02 -.42,.08 .42,.08 .42,.25 .2,.34 0,.22 -.2,.4 -.42,.24 @0,0,.02
+  sun: rodz .07 .02 @.2,.55,.015
+  snow: slab .022 -.27,.35 -.14,.35 -.2,.4 @0,0,.021
+beach chair, deck chair, lawn chair, sun lounger | .85 | cloth cloth #2d7fb8, frame wood, stripe cloth #f6f4ee
+  frame: bar .022 .3,.02,.55 .3,.85,-.45 mir + bar .022 .27,.02,-.4 .27,.42,.4 mir + rodx .02 .6 @0,.85,-.45 + rodx .02 .56 @0,.4,.38
+  cloth: side .19 .36,.38 .2,.2 0,.2 -.2,.42 -.44,.84 -.42,.86 -.17,.44 0,.23 .19,.23 .34,.4 @.17,0,0 mir
+  stripe: side .15 .36,.38 .2,.2 0,.2 -.2,.42 -.44,.84 -.42,.86 -.17,.44 0,.23 .19,.23 .34,.4
+canopy bed, four poster bed, royal bed | 2.2 | wood wood, cloth cloth #8a2f4a, sheet cloth #f1ece0, gold gold
+  wood: box 1.6 .3 2 @0,.2,0 + lathe .06,0 .07,.3 .045,.5 .06,1 .04,1.5 .055,2.1 @.78,0,.98 mir mirz + box 1.6 .7 .08 @0,.4,-.98
+  cloth: box 1.72 .14 2.12 @0,2.06,0 + box 1.5 .16 1.2 b.05 @0,.56,.36 + tube .08>.06 .72,2.1,.92 .76,1.2,.96 .72,.5,.96 mir mirz
+  sheet: box 1.5 .18 1.9 b.05 @0,.48,0 + box .6 .14 .36 b.06 @.36,.64,-.72 mir
+  gold: ball .08 @.78,2.24,.98 mir mirz
+bean bag, beanbag | .8 | cloth cloth #d8553a, line cloth #a83f28
+  cloth: lathe 0,0 .3,.02 .44,.16 .42,.36 .3,.58 .14,.74 .04,.8 0,.8 ~ *1,1,1 rx-8
+  line: ringx .415 .006 *1,.9,1 @0,.39,0
+coat rack, coat stand, hat stand, coat hanger | 1.8 | wood wood, hat cloth #4a3f35, coat cloth #8a5a3c
+  wood: cyl .03 1.75 + ball .05 @0,1.78,0 + bar .025 0,.2,0 0,0,.3 o3 + tube .016 0,1.55,0 0,1.58,.1 0,1.66,.16 o6
+  hat: lathe .17,1.66 .17,1.68 .1,1.69 .09,1.8 ~ @0,-.03,.14 ry60
+  coat: box .4 .85 .12 b.05 @.1,.7,.12 ry100
+throne, royal throne, king throne | 2 | gold gold, cloth cloth #9a1f2c, stone marble
+  gold: box .9 .4 .8 b.03 @0,.16,-.05 + slab .14 -.42,0 .42,0 .42,1.1 .3,1.25 .18,1.2 0,1.45 -.18,1.2 -.3,1.25 -.42,1.1 @0,.5,-.4
+    + box .16 .12 .8 b.04 @.4,.82,-.02 mir + box .12 .36 .12 @.4,.5,.3 mir + ball .1 @.4,.9,.38 mir + ball .08 @.4,1.72,-.4 mir + ball .09 @0,2.0,-.4
+  cloth: box .62 .14 .6 b.06 @0,.54,.02 + slab .1 -.3,.2 .3,.2 .3,.95 0,1.15 -.3,.95 @0,.5,-.34
+  stone: box 1.4 .1 1.3 + box 1.2 .08 1.1 @0,.1,0
+  red: ball .05 @0,1.76,-.33
+ping pong table, table tennis table | .92 | top paint #1f5fa0, line paint #f6f4ee, leg iron
+  top: box 2.74 .05 1.52 @0,.72,0
+  line: box 2.74 .052 .03 @0,.721,.745 mirz + box .03 .0515 1.46 @1.355,.721,0 mir + box 2.74 .052 .02 @0,.721,0 + box .02 .15 1.7 @0,.77,0
+  leg: box .05 .72 .05 @1.1,0,.6 mir mirz
 `;

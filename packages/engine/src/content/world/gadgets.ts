@@ -1,48 +1,291 @@
-/** Aircraft, boats, space and machines: names | height in metres | surfaces | clauses. */
+/** Aircraft, boats, space and machines: names | height in metres | surfaces, then a clause a line. */
 export const gadgets = `
-helicopter, chopper helicopter, attack helicopter, copter | 3.2 | body paint #2f7a4a, glass obsidian #3a5a70, metal iron #3a3f46, rotor rubber | body: ball 1 1 1.7 @0,1.6,.4 + tube .5>.16 0,1.8,-.9 0,2,-2.6 0,2.1,-4.2 + side .1 -4.3,1.9 -3.8,2 -4.2,3.1 -4.6,3.1 + box 1.4 .08 .5 @0,2,-3.6 + box .7 .4 1.4 b.15 @0,2.4,.1 ; glass: ball .85 .75 1 @0,1.72,1.2 ; metal: tube .06 .85,.1,1.9 .85,.02,1.5 .85,.02,-1 mir + bar .05 .5,.9,1 .85,.03,1.1 mir + bar .05 .5,.9,-.3 .85,.03,-.5 mir + cyl .1 .6 @0,2.7,.1 ; rotor: box .26 .04 7 ry20 @0,3.2,.1 + box 7 .04 .26 ry20 @0,3.2,.1 + box .04 1.4 .14 @.16,1.7,-4.2 + box .04 .14 1.4 @.16,2.35,-4.2
-biplane, propeller plane, cargo plane, stunt plane, seaplane, crop duster | 2.6 | body paint #c4302b, wing paint #f2e6c8, metal steel, dark rubber | body: side .8 -3,1.5 -2.8,1.2 0,.8 1.7,.8 1.9,1.2 1.7,1.7 0,1.8 -2.6,1.6 b.2 + side .06 -3.1,1.4 -2.4,1.5 -2.7,2.4 -3.2,2.4 + rodz .45 .3 @0,1.25,1.8 ; wing: box 7 .08 1.1 @0,.95,.7 + box 7 .08 1.1 @0,2.3,.9 + box 2.6 .06 .7 @0,1.5,-2.7 ; metal: cyl .04 1.4 @2.4,.95,1 mir + cyl .04 1.4 @2.4,.95,.4 mir + bar .04 .3,1.7,.9 .6,2.3,.9 mir + bar .05 .3,.9,.9 .7,.35,1 mir ; dark: ball .3 .12 .3 @0,1.8,-.2 + box .14 2.2 .05 rz25 @.45,.25,2.05 ; wood: box .16 2.3 .05 rz25 @.48,.2,2.02 + ball .14 @0,1.25,2.05 ; wheels: wheel .35 .12 @.75,.35,1 mir
-fighter jet, jet, fighter plane, war plane, jet fighter, military jet, airplane fighter, starfighter, x wing, space fighter, spaceship fighter | 3 | body paint #7d8894, glass obsidian #2a4a6a, dark rubber, flame ember, red paint #c4302b | body: side 1 -3.6,1 -3.4,.7 1,.7 4,1 1.4,1.5 -.4,1.6 -3.4,1.4 b.25 + plan .12 .4,2 1,1 3.6,-1.6 3.6,-2.2 .6,-1.8 @0,1,0 mir + plan .1 .4,-2 1.8,-3 1.8,-3.5 .4,-3.2 @0,1,0 mir + side .08 -1.6,1.4 -3.3,1.4 -3.8,2.8 -3.2,2.8 rz-14 @.75,.1,0 mir + rodz .42 1.2 @.4,1.05,-3 mir + box .3 .5 1.6 b.1 @.6,.75,.4 mir ; glass: ball .38 .36 1 @0,1.5,1.3 ; dark: rodz .36 .1 @.4,1.05,-3.6 mir + rodz .1 1.8 @2,.85,-.9 mir ; flame: cone .28 1 s10 rx-90 @.4,1.05,-3.6 mir ; red: cone .1 .3 rx90 @2,.85,0 mir + rodz .14 .1 @1.8,1.1,-1 mir
-airliner, passenger plane, jumbo jet, jumbo, jetliner, commercial plane | 8 | body snow, stripe paint #2d62b8, engine steel, glass obsidian #3a5a70 | body: lathe 0,-10.5 .5,-9.5 1.5,-6 1.7,-2 1.7,6 1.3,8.2 .7,9.3 0,9.8 ~ rx90 @0,3,0 + plan .2 1.4,2.4 9.5,-3.2 9.5,-4.4 1.4,-1.4 rz5 @0,2.3,0 mir + plan .14 .4,-7.6 3.6,-9.6 3.6,-10.3 .4,-9.4 @0,3.6,0 mir ; stripe: side .18 -6.8,4 -9.6,4 -11,8 -9.6,8 + box 3.45 .2 11 @0,2.7,1 ; engine: rodz .6 1.8 @3.6,1.9,1 mir + rodz .5 1.9 @3.6,1.9,1 mir ; glass: box 3.44 .3 .3 n16:0,0,.75 @0,3.2,.8 + box 1.6 .4 .5 @0,3.7,8.3
-hot air balloon, air balloon | 12 | skin paint #d1202a, second paint #f2c81c, basket thatch, rope thatch #7d5a28 | skin: lathe .9,4 2.2,5.6 3.4,7.6 3.5,9.4 2.6,11.2 1.2,12 0,12.2 ~ ; second: ball .5 2.3 .3 @3.3,8.4,0 *1.02,1,1 o8 + lathe .92,3.95 .98,3.95 1.2,4.4 1.1,4.4 ; basket: pot .1 .7,0 .8,1.1 s8 + ring .8 .08 @0,1.1,0 ; rope: bar .03 .75,1.1,0 .9,4,0 o8 ; ember: cone .2 .7 s9 @0,2,0
-zeppelin, airship, blimp, steampunk airship | 8 | skin cloth #c9b58a, fin paint #b3302a, cabin wood, metal gold, rope thatch | skin: ball 2.4 2.4 7.5 @0,5,0 ; fin: side .14 -5,5.6 -7.4,5.4 -8,8 -6.6,8 + side .14 -5,4.4 -7.4,4.6 -8,2 -6.6,2 + plan .14 .6,-5 3,-6.6 3,-8 .4,-7.4 @0,5,0 mir ; cabin: box 1.3 1.2 4 b.2 @0,1.5,.6 + rodz .3 .8 @1.4,2,-.8 mir + box 2.8 .1 .3 @0,2,-.8 ; metal: ringz 2.38 .06 @0,5,0 *1,1,1 + ringz 2.2 .06 @0,5,3 + ringz 2.2 .06 @0,5,-3 + ball .3 @0,5,7.4 + box .08 1.2 .06 @1.4,1.4,-1.25 mir ; glass: box 1.34 .4 .5 n4:0,0,.9 @0,2,.6 ; rope: bar .03 .6,2.6,2 1.2,3.2,2 mir
-space shuttle, shuttle | 9 | body snow, dark rubber #22252b, tank paint #d8702a, booster snow, metal steel | tank: lathe 0,8.8 .5,8.2 .9,7 .9,1 0,1 ~ @0,0,-1.3 ; booster: lathe .4,.4 .35,.8 .35,7 0,7.8 @1.3,0,-1.3 mir ; body: lathe .55,.8 .62,1.5 .62,5.4 .4,6.6 0,7 ~ + slab .1 .5,1 1.9,1 1.7,1.9 .6,3.8 .55,5 .5,5 @0,0,-.25 mir + side .1 .55,.8 1.6,.6 1.5,1.3 .6,2.2 ; dark: slab .11 .5,.96 1.95,.96 1.85,1.3 .5,1.3 @0,0,-.25 mir + box .5 .2 .3 @0,5.9,.42 + ball .3 .3 .3 @0,6.7,.1 ; metal: cone .3 .7 @.28,.3,.2 mir + cone .3 .7 @0,.3,.45 + cone .36 .6 @1.3,0,-1.3 mir
-flying saucer, ufo, alien spaceship, alien ship, saucer | 3 | hull steel #9aa4b0, dome glass #8fffd0, light light #ffe24a, pilot skin #6fbf4a | hull: lathe 0,.4 .8,.45 2.6,.9 3,1.1 2.6,1.3 1.2,1.6 1,1.7 0,1.7 ; dome: ball 1 .9 1 @0,1.65,0 ; light: ball .18 .14 .18 @2.5,1.12,0 o10 + cyl .6 .1 @0,.36,0 ; pilot: ball .3 .36 .3 @0,2.0,.1 ; pupil: ball .08 .12 .06 rz20 @.12,2.05,.36 mir ; hull: bar .06 1.2,.6,0 1.6,0,0 o3 + ball .12 .06 .12 @1.6,.04,0 o3
-spaceship, space ship, starship, space cruiser, battlecruiser, escape pod, spacecraft, mothership | 4 | hull snow #c9ced6, accent paint #c4502b, glass obsidian #2a6a90, glow light #4fd0ff, dark iron | hull: side 2.4 -4,1.6 -3.6,.9 2,.7 6,1.4 2,2.3 -1,2.9 -3.8,2.6 b.5 + plan .3 1,1 4.2,-2 4.4,-4.4 1,-3 @0,1.4,0 mir + box .7 .8 3 b.15 @4.2,1.1,-2.8 mir + side .2 -1.6,2.6 -4,2.6 -4.8,4.2 -3.6,4.2 ; accent: box 2.46 .2 4 @0,1.7,0 + box .72 .2 3.04 @4.2,1.5,-2.8 mir + plan .1 1.6,-1 3.4,-2.6 3.4,-3.2 1.6,-2.2 @0,1.66,0 mir ; glass: ball .7 .5 1.3 @0,2.3,1.8 ; dark: rodz .6 .8 @.7,1.8,-4 mir + rodz .08 1.6 @4.2,1.5,-.6 mir ; glow: rodz .5 .1 @.7,1.8,-4.42 mir + box .5 .5 .1 @4.2,1.25,-4.32 mir
-satellite, space satellite, space probe, sputnik, space telescope | 2.6 | body gold, panel paint #1f3f9a, metal steel, dish snow | body: box .9 1.1 .9 b.03 @0,.7,0 ; panel: box 2 .9 .05 @1.9,.8,0 mir ; metal: box 2.04 .03 .07 n4:0,.29,0 @1.9,.81,0 mir + box .03 .94 .07 n5:.5,0,0 @1.9,.78,0 mir + rodx .05 1 @.7,1.25,0 mir + cyl .03 .6 @0,1.8,0 + cone .2 .4 @0,.3,0 + box .92 .06 .92 n2:0,.5,0 @0,1.2,0 ; dish: lathe .05,0 .5,.25 .55,.36 .5,.3 .04,.05 rx40 @0,1.85,.1 + cyl .02 .4 rx40 @0,1.95,.15
-lunar lander, moon lander, lander, lunar module | 5 | gold, body snow #b5bac2, metal steel, dark rubber, glass obsidian | gold: lathe 1.5,1.4 1.7,1.7 1.7,2.6 1.4,2.8 s8 + cyl .5 .12 @1.9,.0,0 o4 ry45 ; body: lathe .9,2.8 1.2,3.1 1.1,4.2 .6,4.7 s8 + box .9 1 .6 b.1 @0,3.1,1 ; metal: bar .07 1.5,2.4,0 1.9,.1,0 o4 ry45 + bar .05 1.2,1.6,.4 1.9,.5,0 o4 ry45 + cone .6 .8 @0,.7,0 + bar .03 .3,2.6,1.5 .3,.3,2 mir + box .6 .05 .05 n6:0,.38,-.08 @0,1.4,1.75 + cyl .03 1 @.5,4.4,0 + lathe .03,0 .4,.2 .45,.3 .4,.25 .03,.05 rx30 @-.5,4.7,0 ; dark: box .5 .6 .06 @0,3.2,1.3 ; glass: slab .06 0,0 .3,.35 0,.35 @.5,3.8,1 mir
-space station, orbital station, space base | 8 | hull snow #c9ced6, panel paint #1f3f9a, metal steel, light light #8fd8ff | hull: ring 4 .7 s32 @0,4,0 + pillz .8 4.6 @0,4,0 + lathe .8,-2 1,0 .8,2 @0,4,0 + rodx .3 7 @0,4,0 + rodz .3 7 @0,4,0 ; panel: box 4 .1 1.6 @7,4,0 mir + box 4 .1 1.6 @7,5.6,0 mir ; metal: rodx .12 6 @6.5,4.05,0 mir + rodx .12 6 @6.5,5.65,0 mir + cyl .1 3 @5,3,0 mir + cyl .1 2 @0,6,0 + lathe .1,0 .8,.4 .9,.6 .8,.5 .1,.1 @0,7.6,0 ; light: ball .2 @4.66,4.1,0 o16
-moon rover, rover, mars rover, lunar rover, moon buggy | 1.6 | body gold, panel paint #1f3f9a, metal steel, camera snow | body: box 1.2 .4 1.8 b.05 @0,.6,0 ; panel: box 1.6 .05 1.4 @0,1.04,-.3 + box .8 .04 .7 rx20 @0,1.1,-1.2 ; metal: bar .05 .6,.7,.6 .85,.35,.8 mir + bar .05 .6,.7,-.6 .85,.35,-.8 mir + bar .05 .6,.7,0 .85,.35,0 mir + cyl .04 .9 @.3,1,.7 + bar .04 -.4,.8,.9 -.4,1.1,1.4 -.4,.6,1.7 + lathe .04,0 .3,.15 .34,.22 .3,.18 .04,.04 rx-30 @-.4,1.1,-.6 ; camera: box .4 .18 .18 b.03 @.3,1.85,.72 ; pupil: ball .06 @.4,1.94,.82 + ball .06 @.2,1.94,.82 ; wheels: wheel .33 .22 n3:0,0,.85 @.95,.33,0 mir
-drone, quadcopter, quadrotor, flying drone, camera drone | .18 | body rubber #2f3238, rotor steel, red light #ff3b2f, lens obsidian #2a4a8a | body: box .22 .08 .3 b.03 @0,.08,0 + bar .016 0,.13,0 .26,.13,.24 mir mirz + cyl .03 .05 @.26,.11,.24 mir mirz + bar .008 .08,.09,.1 .12,0,.12 mir + bar .008 .08,.09,-.1 .12,0,-.12 mir + rodz .01 .34 @.12,.005,0 mir ; rotor: box .3 .006 .03 ry30 @.26,.165,.24 mir mirz + box .03 .006 .3 ry30 @.26,.166,.24 mir mirz ; red: ball .014 @.06,.13,.15 mir ; lens: ball .035 @0,.06,.14 + ball .018 @0,.06,.17
-glider, hang glider, parachute, paraglider, skydiver parachute | 4 | canopy cloth #d1202a, second cloth #f2c81c, rope snow, harness leather | canopy: lathe 2.2,3 1.9,3.7 1.1,4.3 0,4.5 0,4.4 1.1,4.2 1.85,3.6 2.15,3 2.2,3 s12 ; second: box .5 .1 1.6 rx-38 @0,3.65,1.5 o6 ; rope: bar .015 2.15,3,0 .2,.7,0 o12 ; harness: box .4 .5 .25 b.08 @0,.3,0 + bar .04 .16,.7,0 .16,.4,0 mir + box .44 .08 .3 b.03 @0,.2,0
-pirate ship, galleon, sailing ship, tall ship, ghost ship, frigate, man o war, caravel, ship | 20 | hull wood, sail cloth #e8dcc0, mast wood #5a3a20, flag rubber #1d1d20, gold, dark rubber | hull: side 4.4 -8,2 -7,.4 6,.4 9,3.6 8.5,4.4 4,3.4 -3,3.4 -3.4,5 -8.6,5.4 b.6 + side .3 3,3.4 8.6,4.4 9,4.9 3,3.9 @2.1,0,0 mir + box 4.6 .4 .4 @0,5.2,-8.2 ; mast: cyl .25 14 .15 @0,3,3.4 + cyl .28 16 .15 @0,3,-1 + cyl .22 11 .15 @0,4,-5.6 + bar .2 0,4.4,8.4 0,6.4,12.6 + rodx .14 6 @0,13.2,3.5 + rodx .14 7 @0,15.4,-.9 + rodx .14 5 @0,12,-5.5 + rodx .14 6.6 @0,8.2,3.5 + rodx .14 7.4 @0,9.4,-.9 ; sail: slab .14 -2.9,8.3 2.9,8.3 2.6,10.6 2.6,13 -2.6,13 -2.6,10.6 @0,0,3.9 + slab .14 -3.2,9.5 3.2,9.5 2.9,12 3,15.2 -3,15.2 -2.9,12 @0,0,-.5 + slab .14 -3.1,5 3.1,5 3.1,9 -3.1,9 @0,0,-.5 + slab .14 -2.8,4.6 2.8,4.6 2.8,7.8 -2.8,7.8 @0,0,3.9 + slab .14 -2.3,8 2.3,8 2.1,11.8 -2.1,11.8 @0,0,-5.1 + side .08 4,12 12.2,6.2 5,6 ; flag: box .06 1.4 2.2 @0,17.4,-2.1 ; white: ball .3 .32 .08 ry90 @.05,18.2,-2.1 ; dark: box 4.46 .5 .5 n6:0,0,1.6 @0,2,.4 ; gold: box 4.5 .2 11 @0,2.9,-1 + box 3 .8 .2 @0,3.8,-8.55 ; light: ball .3 @0,6,-8.4
-sailboat, sail boat, yacht, sailing boat, catamaran | 8 | hull snow, stripe paint #2d62b8, sail cloth #f1efe6, deck wood, mast steel | hull: side 1.8 -2.8,1 -2.4,.2 1.8,.1 3.2,1.2 b.3 ; stripe: side 1.84 -2.7,.8 2.7,.85 2.9,1 -2.75,.95 b.1 ; deck: plan .06 .8,-2.6 .85,0 .5,2 0,3 -.5,2 -.85,0 -.8,-2.6 @0,1,0 + box 1 .5 1.6 b.1 @0,1,-.2 ; mast: cyl .06 7.2 @0,.9,.5 + rodz .05 3 @0,1.8,-1 ; sail: side .05 .4,1.9 .4,7.8 -.6,5.5 -2.4,1.9 + side .04 .6,1.6 .6,7.2 1.8,4 2.9,1.5 ; red: side .03 .5,8.1 -.3,7.9 .5,7.7
-rowboat, row boat, dinghy, canoe, kayak, gondola, lifeboat, fishing boat small | .9 | wood wood, seat grain #5d3a1e, oar grain | wood: lathe 0,0 .5,.02 .8,.2 .95,.5 .9,.5 .74,.24 .45,.08 0,.06 s24 *.62,1,1.7 ; seat: box .9 .05 .24 @0,.32,.5 + box 1 .05 .24 @0,.32,-.4 ; oar: bar .03 .5,.5,0 1.6,.25,-.5 mir + slab .03 -.1,0 .1,0 .08,.5 -.08,.5 rz-100 ry-24 @1.6,.22,-.5 mir
-submarine, sub, u boat, yellow submarine, submersible | 4 | hull paint #e8b820, metal steel, glass obsidian #3a6a8a, dark rubber | hull: pillz 1.2 7.4 @0,1.4,0 + side .8 -1,2.3 1.2,2.3 1,3.5 -.9,3.5 b.2 + box 2 .12 .9 @0,2.9,.2 + plan .12 .6,-3 2,-3.6 2,-4.2 .4,-3.8 @0,1.4,0 mir + side .12 -3,2.2 -3.8,2.9 -4.2,2.9 -3.9,1.6 + side .12 -3,.6 -3.8,-.1 -4.2,-.1 -3.9,1.2 ; metal: cyl .07 1.2 @.15,3.4,.3 + bar .07 .15,4.5,.3 .15,4.5,.7 + ringx .3 .06 n3:0,0,1.2 @1.16,1.6,.8 mir + ringz .7 .08 @0,1.4,2.9 + ball .18 @0,1.4,-3.85 ; glass: rodx .27 2.36 n3:0,0,1.2 @0,1.6,.8 + ball .68 .68 .4 @0,1.4,2.9 ; dark: box .2 1.5 .08 rz30 @-.35,.75,-4 + box 1.5 .2 .08 rz30 @-.05,1.3,-4
-viking longship, viking ship, longboat, longship, drakkar, dragon boat ship | 7 | hull wood, sail cloth #d8c9a0, stripe cloth #b3261e, shield paint #b3261e, gold | hull: side 2 -5,1.8 -4,.4 4,.4 5,1.8 4.4,1.5 -4.4,1.5 b.5 + tube .2>.14 0,1.2,4.6 0,2.2,5.4 0,3.2,5.5 0,3.9,5.9 + side .25 5.6,3.9 6.6,3.7 6.5,4.0 6,4.3 5.6,4.3 + tube .2>.05 0,1.2,-4.6 0,2.4,-5.4 0,3.4,-5.2 0,3.6,-4.8 + cyl .14 6.4 @0,.6,0 + rodx .1 5 @0,6.4,.1 + bar .04 1,1.2,.5 2.4,.1,.2 mir + bar .04 1,1.2,-1 2.4,.1,-1.3 mir + bar .04 1,1.2,2 2.4,.1,1.7 mir ; sail: slab .08 -2.3,2.6 2.3,2.6 2.4,6.3 -2.4,6.3 @0,0,.3 ; stripe: slab .1 -.3,2.6 .3,2.6 .3,6.3 -.3,6.3 n3:1.6,0,0 @0,0,.3 ; shield: rodx .42 .1 n6:0,0,1.05 @1.02,1.4,0 mir ; gold: ball .12 n6:0,0,1.05 @1.08,1.4,0 mir
-speedboat, motorboat, speed boat, motor boat, powerboat, jet ski, jetski, water scooter | 1.6 | hull paint #d1202a, top snow, glass glass #bfe2ea, seat leather #e8dcc8, metal steel, dark rubber | hull: side 1.9 -2.6,.9 -2.5,.2 1.2,.1 3.4,1 b.35 ; top: side 1.8 -2.5,.85 3.1,.95 2.6,1.15 .8,1.15 .7,.95 -2.4,.95 b.2 ; glass: slab .05 -.7,0 .7,0 .5,.5 -.5,.5 rx-40 @0,1.1,.9 ; seat: box .5 .4 .5 b.08 @.4,.85,-.2 mir + box 1.5 .4 .5 b.08 @0,.85,-1.6 ; metal: tube .03 .5,1.15,1.4 .2,1.3,2.5 0,1.3,2.8 mir ; dark: box .4 .8 .4 b.08 @0,.7,-2.8 + box .14 .7 .2 @0,.0,-2.8 + ring .16 .025 rx60 @.4,1.2,.4
-raft, wooden raft, log raft, inflatable raft | 2 | wood bark, rope thatch, sail cloth #e8dcc0 | wood: rodz .16 2.6 n6:.31,0,0 @0,.16,0 + cyl .05 2 @0,.3,.2 + rodx .035 1.4 @0,2.1,.22 + rodx .08 1.9 @0,.36,.9 mirz ; rope: rodx .175 .1 n6:.31,0,0 @0,.16,.9 + rodx .175 .1 n6:.31,0,0 @0,.16,-.9 ; sail: slab .03 -.6,.9 .6,.9 .55,2.1 -.55,2.1 @0,0,.27 ; wood: bar .03 .8,.5,-1 1.3,.3,-1.9
-cargo ship, container ship, freighter, tanker, battleship, warship, destroyer, aircraft carrier, cruise ship, ocean liner, tugboat, tug boat, fishing boat, trawler, ferry, steamboat, titanic | 14 | hull paint #a8322a, deck snow, glass obsidian #3a5a70, box1 paint #2d62b8, box2 paint #f2a01c, box3 paint #2f8a4a, metal iron | hull: side 6 -16,4 -15,.4 13,.4 17,5 16,5.2 12,4.2 b.8 ; deck: box 5.4 6 3.6 @0,4,-12 + box 6.2 1 2.4 @0,8.6,-11.6 + box 1.6 2.4 1.6 @0,9.6,-12.6 + box 6.1 .3 27 @0,3.8,-1.6 ; glass: box 5.5 .6 3.7 n2:0,1.8,0 @0,6.4,-12 + box 6.25 .5 2.5 @0,8.9,-11.6 ; red: box 1.65 .8 1.65 @0,11.4,-12.6 ; box1: box 5 1.5 2.6 n4:0,0,5.6 @0,4.1,.6 + box 2.4 1.5 2.6 n3:0,0,5.6 @1.25,5.6,3.4 ; box2: box 5 1.5 2.6 n4:0,0,5.6 @0,4.1,3.4 *1,1,1 + box 5 1.5 2.6 n3:0,0,5.6 @0,5.62,.6 ; box3: box 2.4 1.5 2.6 n3:0,0,5.6 @-1.25,5.6,3.4 + box 5 1.5 2.6 n2:0,0,5.6 @0,7.1,-2 ; metal: cyl .12 4 @0,4.5,14.6 + cyl .1 3 @0,10.6,-11
-ship wheel, ship s wheel, steering wheel, helm wheel, pirate wheel | 1 | wood, gold | wood: ringz .32 .035 @0,.5,0 + ringz .2 .02 @0,.5,0 + rodz .07 .1 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ @0,.5,0 @0,-.5,0 rz0 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz45 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz90 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz135 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz180 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz225 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz270 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz315 @0,.5,0 ; gold: rodz .04 .13 @0,.5,0 + ringz .32 .012 @0,.5,.03
-surfboard, paddle board, surf board, bodyboard | 1.9 | board snow #f3ece0, stripe paint #2d8fd8, second paint #f2801c | board: slab .06 0,0 .14,.1 .25,.5 .27,.95 .2,1.5 .08,1.85 0,1.9 -.08,1.85 -.2,1.5 -.27,.95 -.25,.5 -.14,.1 b.02 + side .015 -.04,.1 -.18,.12 -.03,.28 ; stripe: box .03 1.8 .064 @0,.05,0 + slab .064 -.26,.7 .26,1 .26,1.12 -.26,.82 b.001 ; second: slab .0645 -.26,.5 .26,.8 .26,.92 -.26,.62 b.001
-planet, saturn, planet with rings, ringed planet, gas giant, jupiter, alien planet | 2 | planet wax #e0b070, band wax #c98a4c, ring plaster #d9c9a0, light wax #f2d9a8 | planet: ball .8 s28 @0,1,0 ; band: ring .76 .05 rz14 @-.06,1.24,0 *1,1,1 + ring .795 .04 rz14 @0,.95,0 + ring .6 .05 rz14 @.12,.5,0 ; light: ring .79 .045 rz14 @-.02,1.1,0 + ring .71 .05 rz14 @.07,.68,0 ; ring: lathe 1.1,-.015 1.35,-.015 1.35,.015 1.1,.015 1.1,-.015 s40 rz14 @0,1,0 + lathe 1.42,-.012 1.6,-.012 1.6,.012 1.42,.012 1.42,-.012 s40 rz14 @0,1,0
-earth, globe earth, planet earth, world | 2 | sea paint #2d7fc8, land leaves #4f9a3a, cloud snow | sea: ball 1 s28 @0,1,0 ; land: blob .5 .3 3 *1,1,.4 @.2,1.2,.8 + blob .4 .3 3 *.5,1,1 @.85,.7,.2 + blob .45 .3 3 *1,1,.4 @-.45,.7,.76 + blob .4 .3 3 *1,.35,1 @0,1.88,.2 + blob .35 .3 3 *.4,1,1 @.86,1.3,-.1 ; cloud: ball .3 .06 .08 @.4,1.5,.86 + ball .25 .05 .08 @-.3,1.1,.98 + ball .28 .06 .08 @.3,.5,.88
-meteor, asteroid, comet, meteorite, fireball, falling star, shooting star | 1.6 | rock obsidian #4a3a34, flame ember, core light #ffd24a | rock: blob .42 .22 3 @0,.5,.3 ; flame: cone .42 1.7 s10 rx-62 @0,.55,.2 + cone .25 1.1 s9 rx-50 @.25,.5,.2 + cone .25 1.1 s9 rx-75 @-.22,.5,.2 + blob .46 .12 3 *1,1,.8 @0,.55,.16 ; core: cone .24 1.2 s9 rx-60 @.05,.72,.15 + blob .1 .2 @.15,.6,.68 + blob .08 .2 @-.15,.4,.68
-sci fi crate, futuristic crate, loot crate, loot box, tech crate, space crate | .9 | body paint #4a5462, trim steel, glow light #4fd0ff, dark rubber | body: box .9 .8 .9 b.08 @0,.05,0 ; trim: box .2 .9 .2 b.04 @.38,0,.38 mir mirz + box .96 .08 .96 b.03 @0,.72,0 ; glow: box .44 .06 .94 @0,.5,0 + box .94 .06 .44 @0,.5,0 + ringz .13 .02 @0,.3,.46 + ringx .13 .02 @.46,.3,0 + box .3 .03 .3 @0,.84,0 ; dark: rodz .12 .92 @0,.3,0 + rodx .12 .92 @0,.3,0
-power cell, energy cell, battery pack, energy core, reactor core, power core, power crystal, energy tank | .6 | case iron #3a4048, glow light #53ff9a, trim paint #e8a020 | glow: cyl .16 .4 @0,.1,0 ; case: cyl .22 .12 s8 + cyl .22 .12 s8 @0,.48,0 + box .05 .5 .05 @.19,.05,0 o4 + cyl .1 .06 @0,.6,0 ; trim: ring .215 .015 @0,.12,0 s8 + ring .215 .015 @0,.48,0 s8 ; dark: box .06 .16 .02 rz20 @0,.22,.16
-battery, aa battery, batteries | .05 | body rubber #22252a, top copper #d8963c, cap steel | body: cyl .014 .034 ; top: lathe .0143,.034 .0143,.049 ; cap: cyl .005 .004 @0,.049,0 + cyl .0135 .001 @0,-.001,0 ; white: box .006 .0015 .002 @0,.04,.0138 + box .0015 .006 .002 @0,.0377,.0138
-control console, console, control panel, computer terminal, terminal, sci fi terminal, command console, dashboard | 1.3 | body paint #4a5462, screen light #3fb0e0, panel rubber, trim steel, red paint #d1202a | body: side 1.4 -.3,0 .3,0 .35,.7 .6,.85 .1,1 -.05,1.5 -.3,1.5 b.04 ; screen: box 1.1 .38 .03 rx-16 @0,1.05,.08 + box .3 .02 .16 rx17 @-.45,.93,.33 ; panel: box 1.3 .02 .4 rx16 @0,.9,.33 ; red: cyl .04 .03 n3:.12,0,0 rx16 @.1,.92,.4 ; green: cyl .025 .03 n4:.09,0,0 rx16 @.45,.94,.28 ; yellow: box .05 .02 .05 n5:.08,0,0 rx16 @.05,.95,.24 ; trim: cyl .015 .12 @.58,.9,.38 + ball .03 @.58,1.02,.38 + box 1.44 .05 .05 @0,1.5,-.1
-cryo pod, cryopod, stasis pod, sleeping pod, cryogenic chamber, healing pod, capsule | 2.4 | body snow #d0d6de, glass glass #8fe0ff, glow light #4fd0ff, person skin, dark iron | body: cyl .75 .4 s24 + cyl .75 .4 s24 @0,2,0 + box .5 2.2 .3 b.08 @0,.1,-.6 + tube .08 .6,.3,-.4 .9,1,-.5 .6,2.1,-.4 mir ; glass: cyl .65 1.65 @0,.38,0 ; glow: ring .68 .04 @0,.42,0 + ring .68 .04 @0,1.98,0 + box .3 .05 .05 @0,.2,.75 ; person: pill .16 .95 .13 @0,.5,0 + ball .15 @0,1.62,0 + pill .05 .6 @.2,.85,0 mir ; dark: box .4 .16 .06 @0,2.12,.73
-energy shield generator, shield generator, force field, generator, power generator, tesla coil | 1.6 | base iron #3a4048, shield glass #6fd0ff, glow light #4fd0ff, trim paint #e8a020 | base: lathe .6,0 .55,.2 .3,.3 .25,.6 s10 + bar .06 .5,.15,0 .5,.6,0 .3,.75,0 o4 ; glow: ball .2 @0,.85,0 + ring .27 .03 @0,.4,0 + ring .22 .02 @0,.55,0 ; shield: ball 1.1 s22 @0,.8,0 ; trim: ring .58 .03 @0,.1,0 + box .1 .1 .1 @.5,.6,0 o4
-teleporter, teleport pad, transporter, teleportation pad, warp gate, stargate, sci fi portal | 2.4 | base iron #4a5462, ring steel, glow light #53d0ff, beam glass #8fe8ff | base: cyl 1.2 .2 s12 + cyl 1 .1 s12 @0,.2,0 + bar .12 1.1,.1,0 1.25,1.4,0 .9,2.4,0 o3 ry30 ; ring: ring 1.05 .08 @0,.22,0 + ring .9 .1 @0,2.4,0 ; glow: cyl .75 .06 s30 @0,.29,0 + ring .7 .04 @0,2.32,0 + ring .72 .02 n4:0,.45,0 @0,1.3,0 + box .08 .5 .06 @1.12,.7,.0 o3 ry30 ; beam: cyl .7 2 @0,.32,0
-sci fi door, blast door, airlock, spaceship door, bunker door, vault door, airlock door | 2.6 | frame iron #3a4048, door paint #8a94a0, stripe paint #f2b01c, glow light #4fd0ff | frame: slab .4 -1.3,0 -1,0 -1,1.9 -.7,2.3 .7,2.3 1,1.9 1,0 1.3,0 1.3,2.1 .9,2.6 -.9,2.6 -1.3,2.1 b.04 ; door: slab .2 .02,0 1,0 1,1.9 .7,2.3 .02,2.3 mir ; stripe: box .9 .16 .22 @.5,.2,0 mir + slab .22 .1,1.0 .3,1.0 .5,1.3 .3,1.3 mir + slab .22 .5,1.0 .7,1.0 .9,1.3 .7,1.3 mir ; glow: box .05 1.6 .42 @1.15,.2,0 mir + box .6 .06 .42 @0,2.45,0 + box .16 .24 .05 @1.16,1.1,.22 ; dark: box .04 2.3 .22 @0,0,0 + box .5 .3 .23 @.5,1.6,0 mir
-satellite dish, radar dish, radar, dish antenna, parabolic antenna, radio telescope | 3 | dish snow #dfe3e8, metal iron, red light #ff3b2f | dish: lathe .1,0 .9,.25 1.5,.7 1.55,.78 1.45,.74 .85,.33 0,.1 ~ s28 rx55 @0,1.5,-.2 ; metal: cyl .14 1.5 + cyl .5 .15 + box .5 .3 .5 b.05 @0,1.2,-.2 + bar .04 1.1,.5,0 0,1.3,0 o3 rx55 @0,1.5,-.2 + bar .05 .1,.1,0 .5,.0,0 o4 ; red: ball .12 @0,2.27,.88
-hologram projector, hologram, holo projector, holographic display, holotable | 1.4 | base iron #3a4048, glow light #4fd0ff, holo glass #6fe0ff, trim steel | base: lathe .5,0 .45,.12 .36,.2 .36,.3 s12 ; trim: ring .46 .03 @0,.1,0 + cyl .08 .06 @.4,.1,0 o6 ; glow: cyl .28 .05 @0,.29,0 + ringz .33 .01 @0,.95,0 + ringx .33 .01 @0,.95,0 + ring .33 .01 @0,.95,0 + ring .26 .008 @0,1.15,0 + ring .26 .008 @0,.75,0 + ringz .33 .008 ry45 @0,.95,0 ; holo: ball .32 @0,.95,0 + cone .42 .6 rx180 @0,.9,0
-oxygen tank, gas tank, gas cylinder, propane tank, fuel tank, scuba tank, gas bottle, air tank | 1.1 | tank paint #2d8f5a, valve gold, band snow, dark rubber | tank: lathe .14,0 .16,.02 .16,.8 .13,.9 .05,.96 ~ ; valve: cyl .035 .1 @0,.95,0 + ring .05 .014 @0,1.08,0 + rodx .02 .14 @.04,1.0,0 + rodz .045 .03 @0,1.01,.05 ; band: lathe .159,.45 .163,.45 .163,.6 .159,.6 ; dark: ring .15 .02 @0,.02,0 + tube .012 .11,1,0 .25,.95,.05 .24,.6,.1 .2,.5,.14 + word o2 .1 .01 @0,.52,.162
-jetpack, jet pack, rocket pack | .8 | tank steel #c3c8ce, tip paint #d1202a, strap leather, flame ember, metal iron | tank: pill .13 .6 @.15,.15,0 mir + box .3 .36 .14 b.03 @0,.26,-.02 ; tip: cone .12 .2 @.15,.7,0 mir + slab .03 0,0 .14,-.1 .14,-.2 0,.1 @.27,.35,0 mir ; metal: cone .13 .18 @.15,.06,0 mir + ring .132 .014 @.15,.5,0 mir + box .1 .1 .04 @0,.4,.07 ; flame: cone .09 .3 s9 rx180 @.15,.08,0 mir ; strap: tube .025 .1,.6,-.06 .16,.5,-.22 .12,.28,-.08 mir
-security camera, surveillance camera, cctv camera, cctv | .3 | body snow #dfe3e8, dark rubber, lens obsidian #2a3a6a, metal steel, red light #ff2a2a | body: box .12 .11 .3 b.02 rx14 @0,.2,.05 + box .15 .016 .36 rx14 @0,.315,.03 ; dark: box .1 .09 .02 rx14 @0,.185,.2 ; lens: rodz .035 .03 rx14 @0,.225,.215 ; metal: bar .02 0,.22,0 0,.12,-.12 0,.12,-.24 + rodz .07 .02 @0,.12,-.25 + ball .03 @0,.22,0 ; red: ball .01 @.038,.26,.2
-robot arm, robotic arm, industrial robot, mechanical arm | 2.2 | body paint #e8801c, joint iron #3a4048, metal steel | body: cyl .4 .3 + box .5 .5 .5 b.1 @0,.3,0 + bar .16 0,.8,0 0,1.7,-.4 + bar .13 0,1.7,-.4 0,1.9,.9 ; joint: rodx .24 .6 @0,.8,0 + rodx .2 .46 @0,1.7,-.4 + rodx .15 .34 @0,1.9,.9 + cyl .48 .08 ; metal: bar .08 0,1.9,.9 0,1.5,1.15 + box .34 .1 .12 @0,1.4,1.2 + box .05 .3 .1 @.14,1.12,1.25 mir + tube .03 .2,1,-.1 .25,1.5,-.6 .2,1.9,-.1
-server rack, server, data center, mainframe, supercomputer | 2 | case rubber #26292f, panel iron #3a4048, green light #53ff7a, blue light #4fa0ff | case: box .8 2 .9 b.02 ; panel: box .7 .16 .04 n9:0,.2,0 @0,.94,.44 ; green: box .03 .03 .02 n9:0,.2,0 @.27,1,.47 + box .03 .03 .02 n9:0,.2,0 @.2,1,.47 ; blue: box .03 .03 .02 n9:0,.2,0 @.13,1,.47 ; dark: box .3 .02 .02 n9:0,.2,0 @-.15,1.03,.465 + box .3 .02 .02 n9:0,.2,0 @-.15,.98,.465
-medkit, med kit, first aid kit, health pack, medical kit, medpack, health kit | .26 | case snow, red paint #d1202a, metal steel | case: box .4 .24 .2 b.03 ; red: box .05 .14 .01 @0,.05,.1 + box .14 .05 .01 @0,.095,.1 + box .05 .01 .12 @0,.24,0 + box .12 .01 .05 @0,.24,0 ; metal: box .04 .05 .02 @.13,.17,.1 mir + tube .012 -.07,.24,-.02 -.06,.3,-.02 .06,.3,-.02 .07,.24,-.02 + box .402 .006 .202 @0,.185,0
-robot dog, robotic dog, cyber dog, mechanical dog, robot pet | .7 | body paint #c9ced6, joint iron #3a4048, eye light #4fd0ff, accent paint #e8801c | body: box .3 .24 .7 b.06 @0,.36,0 + box .22 .2 .26 b.05 @0,.56,.44 + box .16 .12 .16 b.03 @0,.56,.6 + box .09 .22 .1 b.03 @.13,.2,.26 mir + box .09 .22 .1 b.03 @.13,.2,-.26 mir + box .07 .2 .07 b.02 @.13,.02,.24 mir + box .07 .2 .07 b.02 @.13,.02,-.3 mir + pyr .07 .12 .03 .3 @.08,.75,.4 mir ; joint: rodx .06 .36 @0,.42,.26 mirz + ball .05 @.13,.21,.25 mir + ball .05 @.13,.21,-.28 mir + bar .04 0,.5,.3 0,.62,.4 + bar .02 0,.55,-.34 0,.75,-.48 + box .1 .04 .14 @.13,0,.26 mir + box .1 .04 .14 @.13,0,-.28 mir ; eye: box .16 .05 .03 @0,.66,.57 ; accent: box .32 .05 .4 @0,.46,0 + ball .03 @0,.76,-.48
+helicopter, chopper helicopter, attack helicopter, copter | 3.2 | body paint #2f7a4a, glass obsidian #3a5a70, metal iron #3a3f46, rotor rubber
+  body: ball 1 1 1.7 @0,1.6,.4 + tube .5>.16 0,1.8,-.9 0,2,-2.6 0,2.1,-4.2 + side .1 -4.3,1.9 -3.8,2 -4.2,3.1 -4.6,3.1 + box 1.4 .08 .5 @0,2,-3.6
+    + box .7 .4 1.4 b.15 @0,2.4,.1
+  glass: ball .85 .75 1 @0,1.72,1.2
+  metal: tube .06 .85,.1,1.9 .85,.02,1.5 .85,.02,-1 mir + bar .05 .5,.9,1 .85,.03,1.1 mir + bar .05 .5,.9,-.3 .85,.03,-.5 mir + cyl .1 .6 @0,2.7,.1
+  rotor: box .26 .04 7 ry20 @0,3.2,.1 + box 7 .04 .26 ry20 @0,3.2,.1 + box .04 1.4 .14 @.16,1.7,-4.2 + box .04 .14 1.4 @.16,2.35,-4.2
+biplane, propeller plane, cargo plane, stunt plane, seaplane, crop duster | 2.6 | body paint #c4302b, wing paint #f2e6c8, metal steel, dark rubber
+  body: side .8 -3,1.5 -2.8,1.2 0,.8 1.7,.8 1.9,1.2 1.7,1.7 0,1.8 -2.6,1.6 b.2 + side .06 -3.1,1.4 -2.4,1.5 -2.7,2.4 -3.2,2.4 + rodz .45 .3 @0,1.25,1.8
+  wing: box 7 .08 1.1 @0,.95,.7 + box 7 .08 1.1 @0,2.3,.9 + box 2.6 .06 .7 @0,1.5,-2.7
+  metal: cyl .04 1.4 @2.4,.95,1 mir + cyl .04 1.4 @2.4,.95,.4 mir + bar .04 .3,1.7,.9 .6,2.3,.9 mir + bar .05 .3,.9,.9 .7,.35,1 mir
+  dark: ball .3 .12 .3 @0,1.8,-.2 + box .14 2.2 .05 rz25 @.45,.25,2.05
+  wood: box .16 2.3 .05 rz25 @.48,.2,2.02 + ball .14 @0,1.25,2.05
+  wheels: wheel .35 .12 @.75,.35,1 mir
+fighter jet, jet, fighter plane, war plane, jet fighter, military jet, airplane fighter, starfighter, x wing, space fighter,
+    spaceship fighter | 3 | body paint #7d8894, glass obsidian #2a4a6a, dark rubber, flame ember, red paint #c4302b
+  body: side 1 -3.6,1 -3.4,.7 1,.7 4,1 1.4,1.5 -.4,1.6 -3.4,1.4 b.25 + plan .12 .4,2 1,1 3.6,-1.6 3.6,-2.2 .6,-1.8 @0,1,0 mir
+    + plan .1 .4,-2 1.8,-3 1.8,-3.5 .4,-3.2 @0,1,0 mir + side .08 -1.6,1.4 -3.3,1.4 -3.8,2.8 -3.2,2.8 rz-14 @.75,.1,0 mir + rodz .42 1.2 @.4,1.05,-3 mir
+    + box .3 .5 1.6 b.1 @.6,.75,.4 mir
+  glass: ball .38 .36 1 @0,1.5,1.3
+  dark: rodz .36 .1 @.4,1.05,-3.6 mir + rodz .1 1.8 @2,.85,-.9 mir
+  flame: cone .28 1 s10 rx-90 @.4,1.05,-3.6 mir
+  red: cone .1 .3 rx90 @2,.85,0 mir + rodz .14 .1 @1.8,1.1,-1 mir
+airliner, passenger plane, jumbo jet, jumbo, jetliner, commercial plane | 8 | body snow, stripe paint #2d62b8, engine steel, glass obsidian #3a5a70
+  body: lathe 0,-10.5 .5,-9.5 1.5,-6 1.7,-2 1.7,6 1.3,8.2 .7,9.3 0,9.8 ~ rx90 @0,3,0 + plan .2 1.4,2.4 9.5,-3.2 9.5,-4.4 1.4,-1.4 rz5 @0,2.3,0 mir
+    + plan .14 .4,-7.6 3.6,-9.6 3.6,-10.3 .4,-9.4 @0,3.6,0 mir
+  stripe: side .18 -6.8,4 -9.6,4 -11,8 -9.6,8 + box 3.45 .2 11 @0,2.7,1
+  engine: rodz .6 1.8 @3.6,1.9,1 mir + rodz .5 1.9 @3.6,1.9,1 mir
+  glass: box 3.44 .3 .3 n16:0,0,.75 @0,3.2,.8 + box 1.6 .4 .5 @0,3.7,8.3
+hot air balloon, air balloon | 12 | skin paint #d1202a, second paint #f2c81c, basket thatch, rope thatch #7d5a28
+  skin: lathe .9,4 2.2,5.6 3.4,7.6 3.5,9.4 2.6,11.2 1.2,12 0,12.2 ~
+  second: ball .5 2.3 .3 @3.3,8.4,0 *1.02,1,1 o8 + lathe .92,3.95 .98,3.95 1.2,4.4 1.1,4.4
+  basket: pot .1 .7,0 .8,1.1 s8 + ring .8 .08 @0,1.1,0
+  rope: bar .03 .75,1.1,0 .9,4,0 o8
+  ember: cone .2 .7 s9 @0,2,0
+zeppelin, airship, blimp, steampunk airship | 8 | skin cloth #c9b58a, fin paint #b3302a, cabin wood, metal gold, rope thatch
+  skin: ball 2.4 2.4 7.5 @0,5,0
+  fin: side .14 -5,5.6 -7.4,5.4 -8,8 -6.6,8 + side .14 -5,4.4 -7.4,4.6 -8,2 -6.6,2 + plan .14 .6,-5 3,-6.6 3,-8 .4,-7.4 @0,5,0 mir
+  cabin: box 1.3 1.2 4 b.2 @0,1.5,.6 + rodz .3 .8 @1.4,2,-.8 mir + box 2.8 .1 .3 @0,2,-.8
+  metal: ringz 2.38 .06 @0,5,0 *1,1,1 + ringz 2.2 .06 @0,5,3 + ringz 2.2 .06 @0,5,-3 + ball .3 @0,5,7.4 + box .08 1.2 .06 @1.4,1.4,-1.25 mir
+  glass: box 1.34 .4 .5 n4:0,0,.9 @0,2,.6
+  rope: bar .03 .6,2.6,2 1.2,3.2,2 mir
+space shuttle, shuttle | 9 | body snow, dark rubber #22252b, tank paint #d8702a, booster snow, metal steel
+  tank: lathe 0,8.8 .5,8.2 .9,7 .9,1 0,1 ~ @0,0,-1.3
+  booster: lathe .4,.4 .35,.8 .35,7 0,7.8 @1.3,0,-1.3 mir
+  body: lathe .55,.8 .62,1.5 .62,5.4 .4,6.6 0,7 ~ + slab .1 .5,1 1.9,1 1.7,1.9 .6,3.8 .55,5 .5,5 @0,0,-.25 mir + side .1 .55,.8 1.6,.6 1.5,1.3 .6,2.2
+  dark: slab .11 .5,.96 1.95,.96 1.85,1.3 .5,1.3 @0,0,-.25 mir + box .5 .2 .3 @0,5.9,.42 + ball .3 .3 .3 @0,6.7,.1
+  metal: cone .3 .7 @.28,.3,.2 mir + cone .3 .7 @0,.3,.45 + cone .36 .6 @1.3,0,-1.3 mir
+flying saucer, ufo, alien spaceship, alien ship, saucer | 3 | hull steel #9aa4b0, dome glass #8fffd0, light light #ffe24a, pilot skin #6fbf4a
+  hull: lathe 0,.4 .8,.45 2.6,.9 3,1.1 2.6,1.3 1.2,1.6 1,1.7 0,1.7
+  dome: ball 1 .9 1 @0,1.65,0
+  light: ball .18 .14 .18 @2.5,1.12,0 o10 + cyl .6 .1 @0,.36,0
+  pilot: ball .3 .36 .3 @0,2.0,.1
+  pupil: ball .08 .12 .06 rz20 @.12,2.05,.36 mir
+  hull: bar .06 1.2,.6,0 1.6,0,0 o3 + ball .12 .06 .12 @1.6,.04,0 o3
+spaceship, space ship, starship, space cruiser, battlecruiser, escape pod, spacecraft, mothership | 4 | hull snow #c9ced6, accent paint #c4502b,
+    glass obsidian #2a6a90, glow light #4fd0ff, dark iron
+  hull: side 2.4 -4,1.6 -3.6,.9 2,.7 6,1.4 2,2.3 -1,2.9 -3.8,2.6 b.5 + plan .3 1,1 4.2,-2 4.4,-4.4 1,-3 @0,1.4,0 mir + box .7 .8 3 b.15 @4.2,1.1,-2.8 mir
+    + side .2 -1.6,2.6 -4,2.6 -4.8,4.2 -3.6,4.2
+  accent: box 2.46 .2 4 @0,1.7,0 + box .72 .2 3.04 @4.2,1.5,-2.8 mir + plan .1 1.6,-1 3.4,-2.6 3.4,-3.2 1.6,-2.2 @0,1.66,0 mir
+  glass: ball .7 .5 1.3 @0,2.3,1.8
+  dark: rodz .6 .8 @.7,1.8,-4 mir + rodz .08 1.6 @4.2,1.5,-.6 mir
+  glow: rodz .5 .1 @.7,1.8,-4.42 mir + box .5 .5 .1 @4.2,1.25,-4.32 mir
+satellite, space satellite, space probe, sputnik, space telescope | 2.6 | body gold, panel paint #1f3f9a, metal steel, dish snow
+  body: box .9 1.1 .9 b.03 @0,.7,0
+  panel: box 2 .9 .05 @1.9,.8,0 mir
+  metal: box 2.04 .03 .07 n4:0,.29,0 @1.9,.81,0 mir + box .03 .94 .07 n5:.5,0,0 @1.9,.78,0 mir + rodx .05 1 @.7,1.25,0 mir + cyl .03 .6 @0,1.8,0
+    + cone .2 .4 @0,.3,0 + box .92 .06 .92 n2:0,.5,0 @0,1.2,0
+  dish: lathe .05,0 .5,.25 .55,.36 .5,.3 .04,.05 rx40 @0,1.85,.1 + cyl .02 .4 rx40 @0,1.95,.15
+lunar lander, moon lander, lander, lunar module | 5 | gold, body snow #b5bac2, metal steel, dark rubber, glass obsidian
+  gold: lathe 1.5,1.4 1.7,1.7 1.7,2.6 1.4,2.8 s8 + cyl .5 .12 @1.9,.0,0 o4 ry45
+  body: lathe .9,2.8 1.2,3.1 1.1,4.2 .6,4.7 s8 + box .9 1 .6 b.1 @0,3.1,1
+  metal: bar .07 1.5,2.4,0 1.9,.1,0 o4 ry45 + bar .05 1.2,1.6,.4 1.9,.5,0 o4 ry45 + cone .6 .8 @0,.7,0 + bar .03 .3,2.6,1.5 .3,.3,2 mir
+    + box .6 .05 .05 n6:0,.38,-.08 @0,1.4,1.75 + cyl .03 1 @.5,4.4,0 + lathe .03,0 .4,.2 .45,.3 .4,.25 .03,.05 rx30 @-.5,4.7,0
+  dark: box .5 .6 .06 @0,3.2,1.3
+  glass: slab .06 0,0 .3,.35 0,.35 @.5,3.8,1 mir
+space station, orbital station, space base | 8 | hull snow #c9ced6, panel paint #1f3f9a, metal steel, light light #8fd8ff
+  hull: ring 4 .7 s32 @0,4,0 + pillz .8 4.6 @0,4,0 + lathe .8,-2 1,0 .8,2 @0,4,0 + rodx .3 7 @0,4,0 + rodz .3 7 @0,4,0
+  panel: box 4 .1 1.6 @7,4,0 mir + box 4 .1 1.6 @7,5.6,0 mir
+  metal: rodx .12 6 @6.5,4.05,0 mir + rodx .12 6 @6.5,5.65,0 mir + cyl .1 3 @5,3,0 mir + cyl .1 2 @0,6,0 + lathe .1,0 .8,.4 .9,.6 .8,.5 .1,.1 @0,7.6,0
+  light: ball .2 @4.66,4.1,0 o16
+moon rover, rover, mars rover, lunar rover, moon buggy | 1.6 | body gold, panel paint #1f3f9a, metal steel, camera snow
+  body: box 1.2 .4 1.8 b.05 @0,.6,0
+  panel: box 1.6 .05 1.4 @0,1.04,-.3 + box .8 .04 .7 rx20 @0,1.1,-1.2
+  metal: bar .05 .6,.7,.6 .85,.35,.8 mir + bar .05 .6,.7,-.6 .85,.35,-.8 mir + bar .05 .6,.7,0 .85,.35,0 mir + cyl .04 .9 @.3,1,.7
+    + bar .04 -.4,.8,.9 -.4,1.1,1.4 -.4,.6,1.7 + lathe .04,0 .3,.15 .34,.22 .3,.18 .04,.04 rx-30 @-.4,1.1,-.6
+  camera: box .4 .18 .18 b.03 @.3,1.85,.72
+  pupil: ball .06 @.4,1.94,.82 + ball .06 @.2,1.94,.82
+  wheels: wheel .33 .22 n3:0,0,.85 @.95,.33,0 mir
+drone, quadcopter, quadrotor, flying drone, camera drone | .18 | body rubber #2f3238, rotor steel, red light #ff3b2f, lens obsidian #2a4a8a
+  body: box .22 .08 .3 b.03 @0,.08,0 + bar .016 0,.13,0 .26,.13,.24 mir mirz + cyl .03 .05 @.26,.11,.24 mir mirz + bar .008 .08,.09,.1 .12,0,.12 mir
+    + bar .008 .08,.09,-.1 .12,0,-.12 mir + rodz .01 .34 @.12,.005,0 mir
+  rotor: box .3 .006 .03 ry30 @.26,.165,.24 mir mirz + box .03 .006 .3 ry30 @.26,.166,.24 mir mirz
+  red: ball .014 @.06,.13,.15 mir
+  lens: ball .035 @0,.06,.14 + ball .018 @0,.06,.17
+glider, hang glider, parachute, paraglider, skydiver parachute | 4 | canopy cloth #d1202a, second cloth #f2c81c, rope snow, harness leather
+  canopy: lathe 2.2,3 1.9,3.7 1.1,4.3 0,4.5 0,4.4 1.1,4.2 1.85,3.6 2.15,3 2.2,3 s12
+  second: box .5 .1 1.6 rx-38 @0,3.65,1.5 o6
+  rope: bar .015 2.15,3,0 .2,.7,0 o12
+  harness: box .4 .5 .25 b.08 @0,.3,0 + bar .04 .16,.7,0 .16,.4,0 mir + box .44 .08 .3 b.03 @0,.2,0
+pirate ship, galleon, sailing ship, tall ship, ghost ship, frigate, man o war, caravel, ship | 20 | hull wood, sail cloth #e8dcc0, mast wood #5a3a20,
+    flag rubber #1d1d20, gold, dark rubber
+  hull: side 4.4 -8,2 -7,.4 6,.4 9,3.6 8.5,4.4 4,3.4 -3,3.4 -3.4,5 -8.6,5.4 b.6 + side .3 3,3.4 8.6,4.4 9,4.9 3,3.9 @2.1,0,0 mir + box 4.6 .4 .4 @0,5.2,-8.2
+  mast: cyl .25 14 .15 @0,3,3.4 + cyl .28 16 .15 @0,3,-1 + cyl .22 11 .15 @0,4,-5.6 + bar .2 0,4.4,8.4 0,6.4,12.6 + rodx .14 6 @0,13.2,3.5
+    + rodx .14 7 @0,15.4,-.9 + rodx .14 5 @0,12,-5.5 + rodx .14 6.6 @0,8.2,3.5 + rodx .14 7.4 @0,9.4,-.9
+  sail: slab .14 -2.9,8.3 2.9,8.3 2.6,10.6 2.6,13 -2.6,13 -2.6,10.6 @0,0,3.9 + slab .14 -3.2,9.5 3.2,9.5 2.9,12 3,15.2 -3,15.2 -2.9,12 @0,0,-.5
+    + slab .14 -3.1,5 3.1,5 3.1,9 -3.1,9 @0,0,-.5 + slab .14 -2.8,4.6 2.8,4.6 2.8,7.8 -2.8,7.8 @0,0,3.9
+    + slab .14 -2.3,8 2.3,8 2.1,11.8 -2.1,11.8 @0,0,-5.1 + side .08 4,12 12.2,6.2 5,6
+  flag: box .06 1.4 2.2 @0,17.4,-2.1
+  white: ball .3 .32 .08 ry90 @.05,18.2,-2.1
+  dark: box 4.46 .5 .5 n6:0,0,1.6 @0,2,.4
+  gold: box 4.5 .2 11 @0,2.9,-1 + box 3 .8 .2 @0,3.8,-8.55
+  light: ball .3 @0,6,-8.4
+sailboat, sail boat, yacht, sailing boat, catamaran | 8 | hull snow, stripe paint #2d62b8, sail cloth #f1efe6, deck wood, mast steel
+  hull: side 1.8 -2.8,1 -2.4,.2 1.8,.1 3.2,1.2 b.3
+  stripe: side 1.84 -2.7,.8 2.7,.85 2.9,1 -2.75,.95 b.1
+  deck: plan .06 .8,-2.6 .85,0 .5,2 0,3 -.5,2 -.85,0 -.8,-2.6 @0,1,0 + box 1 .5 1.6 b.1 @0,1,-.2
+  mast: cyl .06 7.2 @0,.9,.5 + rodz .05 3 @0,1.8,-1
+  sail: side .05 .4,1.9 .4,7.8 -.6,5.5 -2.4,1.9 + side .04 .6,1.6 .6,7.2 1.8,4 2.9,1.5
+  red: side .03 .5,8.1 -.3,7.9 .5,7.7
+rowboat, row boat, dinghy, canoe, kayak, gondola, lifeboat, fishing boat small | .9 | wood wood, seat grain #5d3a1e, oar grain
+  wood: lathe 0,0 .5,.02 .8,.2 .95,.5 .9,.5 .74,.24 .45,.08 0,.06 s24 *.62,1,1.7
+  seat: box .9 .05 .24 @0,.32,.5 + box 1 .05 .24 @0,.32,-.4
+  oar: bar .03 .5,.5,0 1.6,.25,-.5 mir + slab .03 -.1,0 .1,0 .08,.5 -.08,.5 rz-100 ry-24 @1.6,.22,-.5 mir
+submarine, sub, u boat, yellow submarine, submersible | 4 | hull paint #e8b820, metal steel, glass obsidian #3a6a8a, dark rubber
+  hull: pillz 1.2 7.4 @0,1.4,0 + side .8 -1,2.3 1.2,2.3 1,3.5 -.9,3.5 b.2 + box 2 .12 .9 @0,2.9,.2 + plan .12 .6,-3 2,-3.6 2,-4.2 .4,-3.8 @0,1.4,0 mir
+    + side .12 -3,2.2 -3.8,2.9 -4.2,2.9 -3.9,1.6 + side .12 -3,.6 -3.8,-.1 -4.2,-.1 -3.9,1.2
+  metal: cyl .07 1.2 @.15,3.4,.3 + bar .07 .15,4.5,.3 .15,4.5,.7 + ringx .3 .06 n3:0,0,1.2 @1.16,1.6,.8 mir + ringz .7 .08 @0,1.4,2.9 + ball .18 @0,1.4,-3.85
+  glass: rodx .27 2.36 n3:0,0,1.2 @0,1.6,.8 + ball .68 .68 .4 @0,1.4,2.9
+  dark: box .2 1.5 .08 rz30 @-.35,.75,-4 + box 1.5 .2 .08 rz30 @-.05,1.3,-4
+viking longship, viking ship, longboat, longship, drakkar, dragon boat ship | 7 | hull wood, sail cloth #d8c9a0, stripe cloth #b3261e, shield paint #b3261e,
+    gold
+  hull: side 2 -5,1.8 -4,.4 4,.4 5,1.8 4.4,1.5 -4.4,1.5 b.5 + tube .2>.14 0,1.2,4.6 0,2.2,5.4 0,3.2,5.5 0,3.9,5.9
+    + side .25 5.6,3.9 6.6,3.7 6.5,4.0 6,4.3 5.6,4.3 + tube .2>.05 0,1.2,-4.6 0,2.4,-5.4 0,3.4,-5.2 0,3.6,-4.8 + cyl .14 6.4 @0,.6,0 + rodx .1 5 @0,6.4,.1
+    + bar .04 1,1.2,.5 2.4,.1,.2 mir + bar .04 1,1.2,-1 2.4,.1,-1.3 mir + bar .04 1,1.2,2 2.4,.1,1.7 mir
+  sail: slab .08 -2.3,2.6 2.3,2.6 2.4,6.3 -2.4,6.3 @0,0,.3
+  stripe: slab .1 -.3,2.6 .3,2.6 .3,6.3 -.3,6.3 n3:1.6,0,0 @0,0,.3
+  shield: rodx .42 .1 n6:0,0,1.05 @1.02,1.4,0 mir
+  gold: ball .12 n6:0,0,1.05 @1.08,1.4,0 mir
+speedboat, motorboat, speed boat, motor boat, powerboat, jet ski, jetski, water scooter | 1.6 | hull paint #d1202a, top snow, glass glass #bfe2ea,
+    seat leather #e8dcc8, metal steel, dark rubber
+  hull: side 1.9 -2.6,.9 -2.5,.2 1.2,.1 3.4,1 b.35
+  top: side 1.8 -2.5,.85 3.1,.95 2.6,1.15 .8,1.15 .7,.95 -2.4,.95 b.2
+  glass: slab .05 -.7,0 .7,0 .5,.5 -.5,.5 rx-40 @0,1.1,.9
+  seat: box .5 .4 .5 b.08 @.4,.85,-.2 mir + box 1.5 .4 .5 b.08 @0,.85,-1.6
+  metal: tube .03 .5,1.15,1.4 .2,1.3,2.5 0,1.3,2.8 mir
+  dark: box .4 .8 .4 b.08 @0,.7,-2.8 + box .14 .7 .2 @0,.0,-2.8 + ring .16 .025 rx60 @.4,1.2,.4
+raft, wooden raft, log raft, inflatable raft | 2 | wood bark, rope thatch, sail cloth #e8dcc0
+  wood: rodz .16 2.6 n6:.31,0,0 @0,.16,0 + cyl .05 2 @0,.3,.2 + rodx .035 1.4 @0,2.1,.22 + rodx .08 1.9 @0,.36,.9 mirz
+  rope: rodx .175 .1 n6:.31,0,0 @0,.16,.9 + rodx .175 .1 n6:.31,0,0 @0,.16,-.9
+  sail: slab .03 -.6,.9 .6,.9 .55,2.1 -.55,2.1 @0,0,.27
+  wood: bar .03 .8,.5,-1 1.3,.3,-1.9
+cargo ship, container ship, freighter, tanker, battleship, warship, destroyer, aircraft carrier, cruise ship, ocean liner, tugboat, tug boat, fishing boat,
+    trawler, ferry, steamboat, titanic | 14 | hull paint #a8322a, deck snow, glass obsidian #3a5a70, box1 paint #2d62b8, box2 paint #f2a01c,
+    box3 paint #2f8a4a, metal iron
+  hull: side 6 -16,4 -15,.4 13,.4 17,5 16,5.2 12,4.2 b.8
+  deck: box 5.4 6 3.6 @0,4,-12 + box 6.2 1 2.4 @0,8.6,-11.6 + box 1.6 2.4 1.6 @0,9.6,-12.6 + box 6.1 .3 27 @0,3.8,-1.6
+  glass: box 5.5 .6 3.7 n2:0,1.8,0 @0,6.4,-12 + box 6.25 .5 2.5 @0,8.9,-11.6
+  red: box 1.65 .8 1.65 @0,11.4,-12.6
+  box1: box 5 1.5 2.6 n4:0,0,5.6 @0,4.1,.6 + box 2.4 1.5 2.6 n3:0,0,5.6 @1.25,5.6,3.4
+  box2: box 5 1.5 2.6 n4:0,0,5.6 @0,4.1,3.4 *1,1,1 + box 5 1.5 2.6 n3:0,0,5.6 @0,5.62,.6
+  box3: box 2.4 1.5 2.6 n3:0,0,5.6 @-1.25,5.6,3.4 + box 5 1.5 2.6 n2:0,0,5.6 @0,7.1,-2
+  metal: cyl .12 4 @0,4.5,14.6 + cyl .1 3 @0,10.6,-11
+ship wheel, ship s wheel, steering wheel, helm wheel, pirate wheel | 1 | wood, gold
+  wood: ringz .32 .035 @0,.5,0 + ringz .2 .02 @0,.5,0 + rodz .07 .1 @0,.5,0
+    + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ @0,.5,0 @0,-.5,0 rz0 @0,.5,0
+    + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz45 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz90 @0,.5,0
+    + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz135 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz180 @0,.5,0
+    + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz225 @0,.5,0 + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz270 @0,.5,0
+    + lathe .02,.05 .018,.3 .03,.36 .014,.42 .028,.48 .01,.52 ~ rz315 @0,.5,0
+  gold: rodz .04 .13 @0,.5,0 + ringz .32 .012 @0,.5,.03
+surfboard, paddle board, surf board, bodyboard | 1.9 | board snow #f3ece0, stripe paint #2d8fd8, second paint #f2801c
+  board: slab .06 0,0 .14,.1 .25,.5 .27,.95 .2,1.5 .08,1.85 0,1.9 -.08,1.85 -.2,1.5 -.27,.95 -.25,.5 -.14,.1 b.02 + side .015 -.04,.1 -.18,.12 -.03,.28
+  stripe: box .03 1.8 .064 @0,.05,0 + slab .064 -.26,.7 .26,1 .26,1.12 -.26,.82 b.001
+  second: slab .0645 -.26,.5 .26,.8 .26,.92 -.26,.62 b.001
+planet, saturn, planet with rings, ringed planet, gas giant, jupiter, alien planet | 2 | planet wax #e0b070, band wax #c98a4c, ring plaster #d9c9a0,
+    light wax #f2d9a8
+  planet: ball .8 s28 @0,1,0
+  band: ring .76 .05 rz14 @-.06,1.24,0 *1,1,1 + ring .795 .04 rz14 @0,.95,0 + ring .6 .05 rz14 @.12,.5,0
+  light: ring .79 .045 rz14 @-.02,1.1,0 + ring .71 .05 rz14 @.07,.68,0
+  ring: lathe 1.1,-.015 1.35,-.015 1.35,.015 1.1,.015 1.1,-.015 s40 rz14 @0,1,0 + lathe 1.42,-.012 1.6,-.012 1.6,.012 1.42,.012 1.42,-.012 s40 rz14 @0,1,0
+earth, globe earth, planet earth, world | 2 | sea paint #2d7fc8, land leaves #4f9a3a, cloud snow
+  sea: ball 1 s28 @0,1,0
+  land: blob .5 .3 3 *1,1,.4 @.2,1.2,.8 + blob .4 .3 3 *.5,1,1 @.85,.7,.2 + blob .45 .3 3 *1,1,.4 @-.45,.7,.76 + blob .4 .3 3 *1,.35,1 @0,1.88,.2
+    + blob .35 .3 3 *.4,1,1 @.86,1.3,-.1
+  cloud: ball .3 .06 .08 @.4,1.5,.86 + ball .25 .05 .08 @-.3,1.1,.98 + ball .28 .06 .08 @.3,.5,.88
+meteor, asteroid, comet, meteorite, fireball, falling star, shooting star | 1.6 | rock obsidian #4a3a34, flame ember, core light #ffd24a
+  rock: blob .42 .22 3 @0,.5,.3
+  flame: cone .42 1.7 s10 rx-62 @0,.55,.2 + cone .25 1.1 s9 rx-50 @.25,.5,.2 + cone .25 1.1 s9 rx-75 @-.22,.5,.2 + blob .46 .12 3 *1,1,.8 @0,.55,.16
+  core: cone .24 1.2 s9 rx-60 @.05,.72,.15 + blob .1 .2 @.15,.6,.68 + blob .08 .2 @-.15,.4,.68
+sci fi crate, futuristic crate, loot crate, loot box, tech crate, space crate | .9 | body paint #4a5462, trim steel, glow light #4fd0ff, dark rubber
+  body: box .9 .8 .9 b.08 @0,.05,0
+  trim: box .2 .9 .2 b.04 @.38,0,.38 mir mirz + box .96 .08 .96 b.03 @0,.72,0
+  glow: box .44 .06 .94 @0,.5,0 + box .94 .06 .44 @0,.5,0 + ringz .13 .02 @0,.3,.46 + ringx .13 .02 @.46,.3,0 + box .3 .03 .3 @0,.84,0
+  dark: rodz .12 .92 @0,.3,0 + rodx .12 .92 @0,.3,0
+power cell, energy cell, battery pack, energy core, reactor core, power core, power crystal, energy tank | .6 | case iron #3a4048, glow light #53ff9a,
+    trim paint #e8a020
+  glow: cyl .16 .4 @0,.1,0
+  case: cyl .22 .12 s8 + cyl .22 .12 s8 @0,.48,0 + box .05 .5 .05 @.19,.05,0 o4 + cyl .1 .06 @0,.6,0
+  trim: ring .215 .015 @0,.12,0 s8 + ring .215 .015 @0,.48,0 s8
+  dark: box .06 .16 .02 rz20 @0,.22,.16
+battery, aa battery, batteries | .05 | body rubber #22252a, top copper #d8963c, cap steel
+  body: cyl .014 .034
+  top: lathe .0143,.034 .0143,.049
+  cap: cyl .005 .004 @0,.049,0 + cyl .0135 .001 @0,-.001,0
+  white: box .006 .0015 .002 @0,.04,.0138 + box .0015 .006 .002 @0,.0377,.0138
+control console, console, control panel, computer terminal, terminal, sci fi terminal, command console, dashboard | 1.3 | body paint #4a5462,
+    screen light #3fb0e0, panel rubber, trim steel, red paint #d1202a
+  body: side 1.4 -.3,0 .3,0 .35,.7 .6,.85 .1,1 -.05,1.5 -.3,1.5 b.04
+  screen: box 1.1 .38 .03 rx-16 @0,1.05,.08 + box .3 .02 .16 rx17 @-.45,.93,.33
+  panel: box 1.3 .02 .4 rx16 @0,.9,.33
+  red: cyl .04 .03 n3:.12,0,0 rx16 @.1,.92,.4
+  green: cyl .025 .03 n4:.09,0,0 rx16 @.45,.94,.28
+  yellow: box .05 .02 .05 n5:.08,0,0 rx16 @.05,.95,.24
+  trim: cyl .015 .12 @.58,.9,.38 + ball .03 @.58,1.02,.38 + box 1.44 .05 .05 @0,1.5,-.1
+cryo pod, cryopod, stasis pod, sleeping pod, cryogenic chamber, healing pod, capsule | 2.4 | body snow #d0d6de, glass glass #8fe0ff, glow light #4fd0ff,
+    person skin, dark iron
+  body: cyl .75 .4 s24 + cyl .75 .4 s24 @0,2,0 + box .5 2.2 .3 b.08 @0,.1,-.6 + tube .08 .6,.3,-.4 .9,1,-.5 .6,2.1,-.4 mir
+  glass: cyl .65 1.65 @0,.38,0
+  glow: ring .68 .04 @0,.42,0 + ring .68 .04 @0,1.98,0 + box .3 .05 .05 @0,.2,.75
+  person: pill .16 .95 .13 @0,.5,0 + ball .15 @0,1.62,0 + pill .05 .6 @.2,.85,0 mir
+  dark: box .4 .16 .06 @0,2.12,.73
+energy shield generator, shield generator, force field, generator, power generator, tesla coil | 1.6 | base iron #3a4048, shield glass #6fd0ff,
+    glow light #4fd0ff, trim paint #e8a020
+  base: lathe .6,0 .55,.2 .3,.3 .25,.6 s10 + bar .06 .5,.15,0 .5,.6,0 .3,.75,0 o4
+  glow: ball .2 @0,.85,0 + ring .27 .03 @0,.4,0 + ring .22 .02 @0,.55,0
+  shield: ball 1.1 s22 @0,.8,0
+  trim: ring .58 .03 @0,.1,0 + box .1 .1 .1 @.5,.6,0 o4
+teleporter, teleport pad, transporter, teleportation pad, warp gate, stargate, sci fi portal | 2.4 | base iron #4a5462, ring steel, glow light #53d0ff,
+    beam glass #8fe8ff
+  base: cyl 1.2 .2 s12 + cyl 1 .1 s12 @0,.2,0 + bar .12 1.1,.1,0 1.25,1.4,0 .9,2.4,0 o3 ry30
+  ring: ring 1.05 .08 @0,.22,0 + ring .9 .1 @0,2.4,0
+  glow: cyl .75 .06 s30 @0,.29,0 + ring .7 .04 @0,2.32,0 + ring .72 .02 n4:0,.45,0 @0,1.3,0 + box .08 .5 .06 @1.12,.7,.0 o3 ry30
+  beam: cyl .7 2 @0,.32,0
+sci fi door, blast door, airlock, spaceship door, bunker door, vault door, airlock door | 2.6 | frame iron #3a4048, door paint #8a94a0,
+    stripe paint #f2b01c, glow light #4fd0ff
+  frame: slab .4 -1.3,0 -1,0 -1,1.9 -.7,2.3 .7,2.3 1,1.9 1,0 1.3,0 1.3,2.1 .9,2.6 -.9,2.6 -1.3,2.1 b.04
+  door: slab .2 .02,0 1,0 1,1.9 .7,2.3 .02,2.3 mir
+  stripe: box .9 .16 .22 @.5,.2,0 mir + slab .22 .1,1.0 .3,1.0 .5,1.3 .3,1.3 mir + slab .22 .5,1.0 .7,1.0 .9,1.3 .7,1.3 mir
+  glow: box .05 1.6 .42 @1.15,.2,0 mir + box .6 .06 .42 @0,2.45,0 + box .16 .24 .05 @1.16,1.1,.22
+  dark: box .04 2.3 .22 @0,0,0 + box .5 .3 .23 @.5,1.6,0 mir
+satellite dish, radar dish, radar, dish antenna, parabolic antenna, radio telescope | 3 | dish snow #dfe3e8, metal iron, red light #ff3b2f
+  dish: lathe .1,0 .9,.25 1.5,.7 1.55,.78 1.45,.74 .85,.33 0,.1 ~ s28 rx55 @0,1.5,-.2
+  metal: cyl .14 1.5 + cyl .5 .15 + box .5 .3 .5 b.05 @0,1.2,-.2 + bar .04 1.1,.5,0 0,1.3,0 o3 rx55 @0,1.5,-.2 + bar .05 .1,.1,0 .5,.0,0 o4
+  red: ball .12 @0,2.27,.88
+hologram projector, hologram, holo projector, holographic display, holotable | 1.4 | base iron #3a4048, glow light #4fd0ff, holo glass #6fe0ff, trim steel
+  base: lathe .5,0 .45,.12 .36,.2 .36,.3 s12
+  trim: ring .46 .03 @0,.1,0 + cyl .08 .06 @.4,.1,0 o6
+  glow: cyl .28 .05 @0,.29,0 + ringz .33 .01 @0,.95,0 + ringx .33 .01 @0,.95,0 + ring .33 .01 @0,.95,0 + ring .26 .008 @0,1.15,0 + ring .26 .008 @0,.75,0
+    + ringz .33 .008 ry45 @0,.95,0
+  holo: ball .32 @0,.95,0 + cone .42 .6 rx180 @0,.9,0
+oxygen tank, gas tank, gas cylinder, propane tank, fuel tank, scuba tank, gas bottle, air tank | 1.1 | tank paint #2d8f5a, valve gold, band snow, dark rubber
+  tank: lathe .14,0 .16,.02 .16,.8 .13,.9 .05,.96 ~
+  valve: cyl .035 .1 @0,.95,0 + ring .05 .014 @0,1.08,0 + rodx .02 .14 @.04,1.0,0 + rodz .045 .03 @0,1.01,.05
+  band: lathe .159,.45 .163,.45 .163,.6 .159,.6
+  dark: ring .15 .02 @0,.02,0 + tube .012 .11,1,0 .25,.95,.05 .24,.6,.1 .2,.5,.14 + word o2 .1 .01 @0,.52,.162
+jetpack, jet pack, rocket pack | .8 | tank steel #c3c8ce, tip paint #d1202a, strap leather, flame ember, metal iron
+  tank: pill .13 .6 @.15,.15,0 mir + box .3 .36 .14 b.03 @0,.26,-.02
+  tip: cone .12 .2 @.15,.7,0 mir + slab .03 0,0 .14,-.1 .14,-.2 0,.1 @.27,.35,0 mir
+  metal: cone .13 .18 @.15,.06,0 mir + ring .132 .014 @.15,.5,0 mir + box .1 .1 .04 @0,.4,.07
+  flame: cone .09 .3 s9 rx180 @.15,.08,0 mir
+  strap: tube .025 .1,.6,-.06 .16,.5,-.22 .12,.28,-.08 mir
+security camera, surveillance camera, cctv camera, cctv | .3 | body snow #dfe3e8, dark rubber, lens obsidian #2a3a6a, metal steel, red light #ff2a2a
+  body: box .12 .11 .3 b.02 rx14 @0,.2,.05 + box .15 .016 .36 rx14 @0,.315,.03
+  dark: box .1 .09 .02 rx14 @0,.185,.2
+  lens: rodz .035 .03 rx14 @0,.225,.215
+  metal: bar .02 0,.22,0 0,.12,-.12 0,.12,-.24 + rodz .07 .02 @0,.12,-.25 + ball .03 @0,.22,0
+  red: ball .01 @.038,.26,.2
+robot arm, robotic arm, industrial robot, mechanical arm | 2.2 | body paint #e8801c, joint iron #3a4048, metal steel
+  body: cyl .4 .3 + box .5 .5 .5 b.1 @0,.3,0 + bar .16 0,.8,0 0,1.7,-.4 + bar .13 0,1.7,-.4 0,1.9,.9
+  joint: rodx .24 .6 @0,.8,0 + rodx .2 .46 @0,1.7,-.4 + rodx .15 .34 @0,1.9,.9 + cyl .48 .08
+  metal: bar .08 0,1.9,.9 0,1.5,1.15 + box .34 .1 .12 @0,1.4,1.2 + box .05 .3 .1 @.14,1.12,1.25 mir + tube .03 .2,1,-.1 .25,1.5,-.6 .2,1.9,-.1
+server rack, server, data center, mainframe, supercomputer | 2 | case rubber #26292f, panel iron #3a4048, green light #53ff7a, blue light #4fa0ff
+  case: box .8 2 .9 b.02
+  panel: box .7 .16 .04 n9:0,.2,0 @0,.94,.44
+  green: box .03 .03 .02 n9:0,.2,0 @.27,1,.47 + box .03 .03 .02 n9:0,.2,0 @.2,1,.47
+  blue: box .03 .03 .02 n9:0,.2,0 @.13,1,.47
+  dark: box .3 .02 .02 n9:0,.2,0 @-.15,1.03,.465 + box .3 .02 .02 n9:0,.2,0 @-.15,.98,.465
+medkit, med kit, first aid kit, health pack, medical kit, medpack, health kit | .26 | case snow, red paint #d1202a, metal steel
+  case: box .4 .24 .2 b.03
+  red: box .05 .14 .01 @0,.05,.1 + box .14 .05 .01 @0,.095,.1 + box .05 .01 .12 @0,.24,0 + box .12 .01 .05 @0,.24,0
+  metal: box .04 .05 .02 @.13,.17,.1 mir + tube .012 -.07,.24,-.02 -.06,.3,-.02 .06,.3,-.02 .07,.24,-.02 + box .402 .006 .202 @0,.185,0
+robot dog, robotic dog, cyber dog, mechanical dog, robot pet | .7 | body paint #c9ced6, joint iron #3a4048, eye light #4fd0ff, accent paint #e8801c
+  body: box .3 .24 .7 b.06 @0,.36,0 + box .22 .2 .26 b.05 @0,.56,.44 + box .16 .12 .16 b.03 @0,.56,.6 + box .09 .22 .1 b.03 @.13,.2,.26 mir
+    + box .09 .22 .1 b.03 @.13,.2,-.26 mir + box .07 .2 .07 b.02 @.13,.02,.24 mir + box .07 .2 .07 b.02 @.13,.02,-.3 mir + pyr .07 .12 .03 .3 @.08,.75,.4 mir
+  joint: rodx .06 .36 @0,.42,.26 mirz + ball .05 @.13,.21,.25 mir + ball .05 @.13,.21,-.28 mir + bar .04 0,.5,.3 0,.62,.4 + bar .02 0,.55,-.34 0,.75,-.48
+    + box .1 .04 .14 @.13,0,.26 mir + box .1 .04 .14 @.13,0,-.28 mir
+  eye: box .16 .05 .03 @0,.66,.57
+  accent: box .32 .05 .4 @0,.46,0 + ball .03 @0,.76,-.48
 `;

@@ -1,45 +1,224 @@
-/** Household things and electronics: names | height in metres | surfaces | clauses. */
+/** Household things and electronics: names | height in metres | surfaces, then a clause a line. */
 export const household = `
-television, tv, tv set, telly, monitor, retro tv, old television | .6 | case wood, screen obsidian #2f4450, dark rubber, metal steel | case: box .72 .52 .42 b.03 @0,.08,0 ; screen: box .46 .4 .06 b.05 @-.09,.14,.2 ; dark: box .12 .2 .03 @.26,.14,.2 + cyl .03 .1 .02 @.26,0,.12 mir mirz ; metal: cyl .035 .05 rx90 @.26,.5,.2 + cyl .035 .05 rx90 @.26,.41,.2 + bar .006 0,.6,-.05 .22,.95,-.05 mir + ball .05 .03 .05 @0,.6,-.05
-radio, old radio, vintage radio | .3 | case wood, grille thatch #c9a24e, dial light #ffe0a0, knob gold | case: slab .18 -.22,0 .22,0 .22,.18 .17,.26 .08,.3 -.08,.3 -.17,.26 -.22,.18 b.012 ; grille: slab .01 -.14,.13 .14,.13 .14,.18 .1,.24 .04,.265 -.04,.265 -.1,.24 -.14,.18 @0,0,.091 ; dark: box .012 .16 .012 @.05,.12,.094 mir + box .012 .14 .012 @.1,.12,.094 mir + box .012 .17 .012 @0,.12,.094 + box .36 .02 .17 @0,-.015,0 ; dial: box .16 .04 .01 @0,.065,.09 ; knob: cyl .022 .03 rx90 @.14,.07,.09 mir + bar .004 .18,.25,-.06 .26,.55,-.06
-computer, desktop computer, pc, personal computer, old computer, retro computer | .5 | case plaster #d9d0b8, screen obsidian #24384a, key plaster #f1ece0, text light #53ff9a, dark rubber | case: box .46 .4 .4 b.02 @-.05,.14,-.05 + box .6 .13 .5 b.01 @-.05,0,-.05 + box .52 .03 .2 rx6 @-.05,.012,.36 + box .09 .035 .13 b.015 @.34,0,.36 ; screen: box .36 .28 .03 b.02 @-.05,.2,.14 ; key: box .028 .014 .028 n13:.036,0,0 @-.05,.04,.3 + box .028 .014 .028 n13:.036,0,0 @-.05,.038,.34 + box .028 .014 .028 n13:.036,0,0 @-.05,.036,.38 + box .2 .014 .028 @-.05,.033,.42 ; text: box .16 .012 .01 @-.12,.42,.155 + box .1 .012 .01 @-.15,.39,.155 + box .2 .012 .01 @-.1,.36,.155 + box .02 .02 .01 @-.19,.32,.155 ; dark: box .16 .012 .01 @.12,.07,.2 + box .012 .06 .01 @-.28,.04,.2
-laptop, notebook computer | .26 | case steel #b9bec6, screen light #4a90d9, key rubber | case: box .38 .018 .26 b.006 + box .38 .25 .012 rx-16 @0,.014,-.125 ; screen: box .35 .21 .004 rx-16 @0,.03,-.118 ; key: box .022 .006 .02 n12:.026,0,0 @0,.016,-.05 + box .022 .006 .02 n12:.026,0,0 @0,.016,-.022 + box .022 .006 .02 n12:.026,0,0 @0,.016,.006 + box .12 .005 .07 @0,.015,.075
-keyboard, computer keyboard | .04 | case rubber #3a3c40, key plaster #e8e4d8, red paint | case: box .46 .02 .17 rx4 b.006 ; key: box .024 .016 .024 n14:.03,0,0 @0,.018,-.055 + box .024 .016 .024 n14:.03,0,0 @0,.017,-.025 + box .024 .016 .024 n14:.03,0,0 @0,.015,.005 + box .024 .016 .024 n11:.03,0,0 @0,.013,.035 + box .18 .014 .024 @-.02,.012,.062 ; red: box .05 .016 .024 @.197,.013,.035
-computer mouse, pc mouse | .05 | case plaster #d9d0b8, dark rubber | case: ball .035 .032 .055 @0,.004,0 ; dark: box .003 .02 .05 rx20 @0,.018,.03 + cyl .008 .008 rz90 @.004,.032,.022 + tube .004 0,.01,.05 .01,.006,.1 -.03,.004,.15 .01,.004,.2
-smartphone, phone, cell phone, mobile phone, cellphone, tablet | .15 | case rubber #1d1f24, screen light #3f7fd0, icon paint #f6f4ee | case: slab .009 -.037,.006 -.031,0 .031,0 .037,.006 .037,.144 .031,.15 -.031,.15 -.037,.144 rx-14 b.003 ; screen: slab .003 -.033,.012 .033,.012 .033,.138 -.033,.138 @0,0,.0045 rx-14 ; icon: box .01 .01 .002 n4:.015,0,0 @0,.1,.0055 rx-14 + box .01 .01 .002 n4:.015,0,0 @0,.08,.0055 rx-14 ; green: box .01 .01 .002 n4:.015,0,0 @0,.025,.0055 rx-14 ; orange: box .01 .01 .002 n4:.015,0,0 @0,.06,.0055 rx-14
-telephone, rotary phone, old telephone, landline | .18 | case rubber #22242a, dial plaster #f1ece0, metal gold | case: side .2 -.1,0 .12,0 .1,.04 -.02,.1 -.08,.1 ; dial: rodz .06 .012 rx-62 @0,.075,.05 ; metal: cyl .009 .006 @.04,0,0 o10 rx28 @0,.082,.05 + cyl .02 .01 rx28 @0,.08,.05 ; red: box .02 .02 .02 @0,.05,0 + tube .02 -.1,.14,-.05 0,.155,-.05 .1,.14,-.05 + cyl .035 .04 .03 @.115,.105,-.05 mir + box .03 .05 .04 @.05,.09,-.05 mir
-camera, photo camera, old camera, film camera | .12 | case rubber #26282c, metal steel, lens obsidian #1d2b44 | case: box .16 .085 .06 b.01 @0,.008,0 + rodz .036 .05 @0,.05,.05 ; metal: box .162 .026 .062 b.006 @0,.088,0 + box .05 .03 .05 b.008 @0,.1,0 + ringz .036 .004 @0,.05,.075 + cyl .012 .014 @.055,.112,0 + cyl .016 .01 @-.055,.112,0 + ringz .038 .003 @0,.05,.05 ; lens: ball .028 .028 .01 @0,.05,.074 + box .03 .016 .004 @0,.107,.025 + box .02 .012 .004 @.055,.096,.031
-refrigerator, fridge, freezer | 1.8 | body ceramic #e9eef0, metal steel, dark rubber | body: box .75 1.15 .65 b.04 @0,.06,0 + box .75 .56 .65 b.04 @0,1.23,0 ; metal: box .03 .4 .05 b.012 @-.28,.7,.35 + box .03 .24 .05 b.012 @-.28,1.32,.35 + box .1 .03 .01 @.2,1.65,.33 ; dark: box .7 .08 .6
-washing machine, washer, dryer, laundry machine | .9 | body ceramic, ring steel, glass obsidian #2f4a5a, dark rubber | body: box .65 .88 .6 b.02 @0,.02,0 ; ring: ringz .2 .03 @0,.42,.3 + box .62 .01 .605 @0,.74,0 + cyl .045 .04 rx90 @.2,.82,.29 ; glass: ball .18 .18 .05 @0,.42,.3 ; dark: box .2 .07 .01 @-.17,.785,.3 + box .08 .03 .01 @.02,.805,.3 + box .6 .03 .55
-microwave, microwave oven | .3 | body steel #c9cdd2, glass obsidian #22282e, dark rubber, light light #53ff9a | body: box .52 .28 .38 b.015 @0,.02,0 ; glass: box .34 .2 .02 b.01 @-.06,.06,.19 ; dark: box .12 .24 .01 @.19,.04,.19 + box .02 .18 .03 b.008 @.12,.07,.2 + cyl .02 .02 @.2,0,.14 mir mirz ; light: box .09 .03 .006 @.19,.225,.195 ; white: box .02 .016 .006 n3:.032,0,0 @.19,.17,.195 + box .02 .016 .006 n3:.032,0,0 @.19,.14,.195 + box .02 .016 .006 n3:.032,0,0 @.19,.11,.195
-oven, stove, cooker, kitchen stove | .95 | body ceramic, top rubber #26282c, glass obsidian #2f3338, metal steel, burner iron | body: box .65 .84 .6 b.015 @0,.06,0 + box .65 .18 .06 b.01 @0,.88,-.28 ; top: box .64 .03 .58 @0,.89,0 + box .6 .07 .55 ; burner: ring .09 .016 @.16,.925,.14 mir mirz + ring .045 .012 @.16,.925,.14 mir mirz ; glass: box .44 .26 .02 @0,.32,.3 ; metal: rodx .015 .5 @0,.66,.34 + cyl .028 .04 n5:.11,0,0 rx90 @0,.79,.29 + box .62 .01 .01 @0,.7,.3 + box .03 .03 .05 @.23,.645,.31 mir
-toaster | .2 | body steel, dark rubber, bread wax #c98a3c | body: box .3 .16 .18 b.05 @0,.02,0 ; dark: box .2 .01 .035 @0,.175,.035 mirz + box .31 .025 .19 b.01 + box .03 .05 .05 b.01 @.16,.1,0 + cyl .018 .02 rz-90 @.15,.06,.05 ; bread: slab .02 -.065,0 .065,0 .065,.07 .075,.085 .06,.11 -.06,.11 -.075,.085 -.065,.07 @0,.12,.035 mirz
-blender, food mixer, mixer | .4 | base paint #c4302b, jar glass #d5ecf0, metal steel, lid rubber, drink wax #8fc04a | base: lathe .1,0 .1,.04 .075,.12 .07,.14 s4 ry45 ; metal: cyl .06 .02 @0,.14,0 + cyl .025 .015 rx90 @0,.06,.06 ; jar: lathe .05,.16 .085,.35 ; drink: lathe .045,.165 .07,.28 ; lid: cyl .088 .03 @0,.35,0 + cyl .035 .03 @0,.38,0 + tube .012 .08,.32,0 .14,.31,0 .14,.2,0 .065,.19,0
-vacuum cleaner, vacuum, hoover | 1.1 | body paint #c4302b, dark rubber, metal steel | body: pillz .16 .5 @.25,.18,-.1 ; dark: wheel .14 .06 @.41,.14,-.25 + wheel .14 .06 @.09,.14,-.25 + ball .06 @.25,.06,.12 + box .36 .06 .14 b.02 @-.3,0,.3 + tube .028 .25,.24,.14 .25,.5,.3 .0,.85,.2 -.2,1.08,.0 -.28,1,-.06 ; metal: bar .02 -.3,.05,.28 -.28,1,-.06 ; white: box .1 .04 .2 @.25,.32,-.1
-fan, electric fan, desk fan, table fan | .5 | blade paint #5fa8d8, cage steel, base paint #e9eef0 | base: lathe .13,0 .13,.02 .03,.04 .025,.22 + rodz .05 .14 @0,.32,-.06 ; blade: leaf .16 .12 .25 @0,.02,0 o1 rz0 @0,.32,.03 + leaf .16 .12 .25 @0,.02,0 rz120 @0,.32,.03 + leaf .16 .12 .25 @0,.02,0 rz240 @0,.32,.03 + rodz .035 .05 @0,.32,.03 ; cage: ringz .19 .008 @0,.32,.05 + ringz .19 .008 @0,.32,0 + ringz .13 .004 @0,.32,.075 + ringz .07 .004 @0,.32,.085 + bar .003 0,.03,.09 0,.19,.05 rz0 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz45 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz90 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz135 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz180 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz225 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz270 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz315 @0,.32,0
-alarm clock, clock | .18 | case paint #c4302b, face ceramic, metal steel, hand rubber | case: rodz .07 .05 @0,.085,0 ; face: rodz .06 .054 @0,.085,0 ; metal: ball .035 .03 .035 rz-30 @.05,.16,0 mir + tube .006 -.03,.17,0 -.02,.2,0 .02,.2,0 .03,.17,0 + cyl .008 .05 rz25 @.062,-.005,0 mir + ringz .07 .006 @0,.085,.025 + ball .01 @0,.165,0 ; hand: box .006 .04 .004 @0,.085,.028 + box .006 .03 .004 rz-60 @0,.085,.028 + box .004 .012 .003 @0,.127,.027 + box .004 .012 .003 @0,.031,.027 + box .012 .004 .003 @.046,.083,.027 mir
-wall clock, round clock | .35 | case wood, face ceramic, hand rubber | case: rodz .17 .04 @0,.17,0 ; face: rodz .145 .045 @0,.17,0 ; hand: box .01 .1 .006 @0,.17,.024 + box .012 .07 .006 rz-70 @0,.17,.024 + rodz .012 .055 @0,.17,0 + box .008 .025 .006 @0,.28,.022 + box .008 .025 .006 @0,.035,.022 + box .025 .008 .006 @.12,.166,.022 mir + box .006 .016 .006 @0,.115,0 rz30 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz60 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz-30 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz-60 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz120 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz150 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz210 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz240 @0,.17,.022
-grandfather clock, longcase clock, pendulum clock | 2.1 | wood wood, face ceramic, gold gold, glass obsidian #2a1c14 | wood: box .5 .4 .34 + box .38 1 .28 @0,.4,0 + box .5 .5 .34 @0,1.4,0 + slab .34 -.28,0 .28,0 .2,.1 0,.2 -.2,.1 @0,1.9,0 + box .56 .08 .38 ; face: rodz .19 .02 @0,1.65,.17 ; glass: box .26 .85 .02 @0,.47,.14 + box .014 .14 .01 @0,1.65,.182 + box .016 .1 .01 rz-70 @0,1.65,.182 ; gold: ringz .19 .016 @0,1.65,.175 + bar .012 0,1.3,.16 0,.75,.16 + rodz .07 .02 @0,.7,.16 + ball .05 @0,2.13,0 + cyl .02 .2 @.08,.95,.16 mir
-light bulb, lightbulb, bulb, lamp bulb | .12 | bulb light #ffe28a, screw steel, tip rubber | bulb: lathe .014,.034 .018,.045 .032,.075 .03,.1 .016,.116 0,.12 ~ ; screw: ring .0135 .0035 @0,.012,0 + ring .0135 .0035 @0,.0188,0 + ring .0135 .0035 @0,.0256,0 + cyl .013 .026 @0,.009,0 ; tip: lathe .004,0 .012,.01
-flashlight, electric torch, pocket torch | .06 | body rubber #2a2d33, head steel #6b7178, light light #fff1c4, button paint #c4302b | body: rodz .016 .14 @0,.03,-.04 ; head: rodz .018 .05 .03 @0,.03,.05 + rodz .03 .02 @0,.03,.085 + ringz .017 .003 @0,.03,-.1 + ringz .017 .003 @0,.03,-.02 ; light: ball .026 .026 .008 @0,.03,.094 ; button: box .012 .006 .02 @0,.045,0
-game controller, gamepad, controller, joypad | .1 | case paint #2b2d33, stick rubber, red paint #d8381f, blue paint #2d62b8 | case: plan .035 -.075,-.04 .075,-.04 .1,-.01 .105,.05 .09,.07 .07,.06 .045,.025 -.045,.025 -.07,.06 -.09,.07 -.105,.05 -.1,-.01 ~ rx35 @0,.05,0 ; stick: cyl .018 .014 rx35 @.035,.075,.03 mir + box .012 .006 .036 rx35 @-.065,.095,-.01 + box .036 .006 .012 rx35 @-.065,.095,.0 ; red: ball .008 @.085,.1,-.002 + ball .008 @.065,.111,-.016 ; green: ball .008 @.065,.092,.012 ; blue: ball .008 @.045,.102,-.002
-arcade machine, arcade cabinet, arcade | 1.8 | case paint #2b2f6f, screen light #3fd0e0, sign light #ffd24a, panel rubber, red paint | case: side .08 -.4,0 .35,0 .35,.8 .45,.95 .2,1.1 .12,1.5 .35,1.6 .35,1.8 -.4,1.8 @.34,0,0 mir + box .62 1.7 .4 @0,.05,-.18 + box .6 1 .3 @0,0,.14 ; screen: box .54 .42 .02 rx-14 @0,1.08,.17 ; sign: box .6 .2 .04 @0,1.58,.3 ; panel: box .6 .02 .24 rx25 @0,.99,.32 + cyl .01 .1 @-.14,1,.32 + word game .09 @0,1.68,.325 ; red: ball .03 @-.14,1.1,.32 + cyl .02 .03 n3:.08,0,0 rx25 @.12,1,.33 ; yellow: ball .03 @0,1.25,.16 + box .03 .04 .02 n4:.1,0,0 rx-14 @0,1.38,.11 ; dark: box .2 .26 .02 @0,.3,.32
-jukebox, juke box | 1.5 | case wood, light light #ffb347, dark obsidian #2a1c14, metal steel, red light #ff5a4a | case: slab .5 -.42,0 .42,0 .42,.95 .36,1.2 .22,1.38 0,1.45 -.22,1.38 -.36,1.2 -.42,.95 b.03 ; light: tube .05 -.37,.05,.26 -.37,.95,.26 -.3,1.18,.26 -.16,1.33,.26 0,1.38,.26 .16,1.33,.26 .3,1.18,.26 .37,.95,.26 .37,.05,.26 ; dark: slab .02 -.26,.75 .26,.75 .26,.95 .2,1.12 0,1.24 -.2,1.12 -.26,.95 @0,0,.255 ; metal: box .5 .06 .06 @0,.66,.26 + box .03 .5 .03 n7:.07,0,0 @0,.1,.26 + ringz .1 .03 @0,.95,.26 ; red: tube .03 -.29,.05,.27 -.29,.9,.27 -.2,1.15,.27 0,1.27,.27 .2,1.15,.27 .29,.9,.27 .29,.05,.27
-vending machine, snack machine, soda machine, drink machine | 1.85 | case paint #c4202b, glass obsidian #26343f, panel rubber, white paint | case: box .95 1.8 .75 b.03 @0,.05,0 ; glass: box .6 1.1 .02 @-.12,.6,.375 ; panel: box .2 .5 .02 @.32,.9,.375 + box .6 .2 .03 @-.12,.25,.375 ; white: word snacks .13 @-.1,1.77,.38 + box .14 .06 .02 @.32,1.3,.385 + box .03 .03 .02 n3:.05,0,0 @.32,1.15,.39 + box .03 .03 .02 n3:.05,0,0 @.32,1.1,.39 ; steel: box .58 .02 .03 n5:0,.21,0 @-.12,1.03,.38 ; yellow: box .07 .13 .03 n5:.11,0,0 @-.12,1.48,.385 + box .07 .13 .03 n5:.11,0,0 @-.12,.85,.385 ; blue: box .07 .13 .03 n5:.11,0,0 @-.12,1.27,.385 + box .07 .13 .03 n5:.11,0,0 @-.12,.64,.385 ; green: cyl .035 .14 n5:.11,0,0 @-.12,1.05,.39
-typewriter | .2 | case iron #2b3a3f, key ceramic, paper snow, dark rubber | case: box .36 .1 .2 b.02 @0,0,-.06 + side .34 -.06,.02 .16,.02 .16,.05 -.06,.1 + side .02 -.14,.1 .04,.1 -.02,.16 -.14,.16 @.17,0,0 mir ; key: cyl .011 .02 n10:.03,0,0 @0,.095,-.0 rx0 + cyl .011 .02 n10:.03,0,0 @0,.08,.04 + cyl .011 .02 n10:.03,0,0 @0,.065,.08 + box .18 .014 .02 @0,.055,.12 ; dark: rodx .028 .42 @0,.15,-.1 + cyl .03 .02 rz90 @.22,.15,-.1 mir ; paper: box .24 .2 .004 rx12 @0,.15,-.13
-sewing machine | .3 | body iron #22242a, gold gold, table wood | body: box .36 .05 .16 b.015 @0,.04,0 + box .09 .2 .12 b.03 @.13,.08,0 + box .36 .08 .1 b.03 @0,.22,0 + box .07 .16 .09 b.02 @-.14,.14,0 ; gold: wheel .06 .02 @.2,.24,0 + cyl .004 .08 @-.14,.08,0 + box .04 .01 .06 @-.14,.085,0 + cyl .016 .04 @.05,.3,0 + box .2 .01 .102 @0,.26,0 ; table: box .5 .04 .26 ; red: cyl .013 .036 @.05,.305,0
-gramophone, phonograph, record player, turntable | .7 | case wood, horn gold, disc rubber #1d1d20, label paint #c4302b | case: box .4 .16 .4 b.01 @0,.02,0 + box .46 .03 .46 ; disc: cyl .16 .012 @0,.185,.0 s32 + bar .008 .2,.12,-.05 .27,.12,-.05 .27,.06,-.05 ; label: cyl .05 .014 @0,.186,0 ; horn: tube .014 -.0,.2,.1 .1,.24,.05 .14,.3,-.12 + lathe .012,0 .03,.12 .06,.2 .13,.27 .24,.32 .23,.325 .12,.28 .05,.21 .02,.13 .008,0 ~ s16 rx50 rz-18 @.1,.3,-.14 + cyl .015 .05 @-.0,.19,0
-microphone, mic | .2 | body rubber #26282c, head steel, band gold | body: lathe .013,0 .02,.13 0,.13 rz-25 ; head: ball .034 rz-25 @.066,.145,0 + ring .03 .003 rz-25 @.066,.145,0 ; band: lathe .019,.115 .026,.12 .026,.13 .019,.13 rz-25
-headphones, headset, headphone, earphones | .2 | band rubber #26282c, pad leather #3a2a2a, metal steel | band: tube .012 -.085,.06,0 -.09,.12,0 -.06,.18,0 0,.2,0 .06,.18,0 .09,.12,0 .085,.06,0 + rodx .042 .03 @.09,.05,0 mir ; pad: ringx .03 .015 @.068,.05,0 mir ; metal: rodx .025 .034 @.092,.05,0 mir + box .01 .05 .016 @.088,.08,0 mir
-speaker, loudspeaker, stereo speaker, boombox | .7 | case wood #3a2a22, cone rubber #1d1f24, metal steel | case: box .38 .7 .34 b.015 ; cone: rodz .14 .02 @0,.22,.17 + rodz .08 .02 @0,.52,.17 ; metal: ringz .14 .014 @0,.22,.18 + ringz .08 .01 @0,.52,.18 + ball .05 .05 .03 @0,.22,.18 + ball .03 .03 .02 @0,.52,.18
-printer, office printer | .3 | case ceramic #dfe1e4, dark rubber, paper snow, light light #53ff9a | case: box .45 .18 .36 b.03 @0,.02,0 ; dark: box .36 .04 .1 @0,.06,.15 + box .1 .01 .08 @.14,.2,.1 + box .3 .01 .14 rx8 @0,.05,.24 ; paper: box .24 .2 .006 rx-16 @0,.17,-.12 + box .24 .004 .16 rx8 @0,.065,.22 ; light: box .02 .012 .02 @.14,.205,.08
-lighter, zippo lighter | .08 | case steel #c3c8ce, flame ember, dark rubber | case: box .038 .055 .013 b.004 + box .005 .045 .013 rz-70 @.02,.06,0 + box .038 .003 .0135 @0,.053,0 ; dark: box .022 .016 .01 @-.004,.055,0 + cyl .006 .008 rx90 @.008,.066,-.004 ; flame: lathe .004,.07 .009,.08 .005,.095 0,.112 ~ @-.006,0,0
-iron appliance, clothes iron, flat iron, steam iron, iron | .15 | body paint #2d8fb8, plate steel, dark rubber | plate: plan .012 0,.14 .05,.05 .06,-.12 -.06,-.12 -.05,.05 ; body: plan .045 0,.12 .042,.04 .05,-.11 -.05,-.11 -.042,.04 @0,.012,0 b.01 ; dark: tube .014 0,.05,.07 0,.12,.04 0,.13,-.04 0,.12,-.1 0,.05,-.11 + cyl .02 .01 @0,.055,.03 + tube .005 0,.1,-.12 .05,.1,-.18 .04,.02,-.24
-hair dryer, hairdryer, blow dryer | .24 | body paint #e0357a, dark rubber, metal steel | body: pillz .045 .16 @0,.19,0 + box .034 .15 .045 b.012 rx-8 @0,.02,-.03 ; metal: rodz .045 .05 .034 @0,.19,.09 + ringz .034 .004 @0,.19,.115 ; dark: rodz .03 .02 @0,.19,.112 + box .014 .03 .01 @0,.1,-.004 + tube .006 0,.03,-.03 0,-.02,-.04 .03,-.03,-.1
-umbrella | .9 | cloth cloth #c4302b, shaft steel, handle wood | cloth: lathe .55,.62 .5,.72 .35,.82 .15,.88 0,.89 0,.87 .14,.865 .34,.805 .49,.7 .545,.62 .55,.62 s8 ; shaft: cyl .009 .82 @0,.1,0 + cone .01 .05 @0,.88,0 ; handle: tube .016 0,.16,0 0,.06,0 0,.02,.02 0,0,.06 0,.03,.1 0,.06,.1
-broom, broomstick, witch broom, flying broom | 1.4 | straw thatch, handle wood, band leather | handle: cyl .016 1 .013 @0,.4,0 ; straw: lathe .03,.42 .07,.34 .12,.14 .13,0 ~ *1,1,.6 + box .006 .36 .006 @.1,.01,0 *1,1,.6 o14 ; band: ring .04 .012 *1,1,.7 @0,.4,0 + ring .06 .01 *1,1,.65 @0,.34,0
-mop | 1.4 | yarn cloth #efe9da, handle wood, clamp paint #2d62b8 | handle: cyl .014 1.15 @0,.25,0 ; clamp: box .2 .06 .05 b.01 @0,.22,0 ; yarn: tube .018>.014 0,.24,.02 0,.12,.08 0,.02,.13 n7:.026,0,0 + tube .018>.014 0,.24,-.02 0,.12,-.08 0,.02,-.13 n7:.026,0,0 + tube .018>.014 .07,.24,0 .13,.12,.02 .17,.02,.03 mir mirz
-remote control, remote, tv remote | .03 | case rubber #26282c, button plaster #d9d9d9, red paint | case: box .05 .02 .18 b.008 ; button: cyl .006 .006 n3:.014,0,0 @0,.018,.01 + cyl .006 .006 n3:.014,0,0 @0,.018,.025 + cyl .006 .006 n3:.014,0,0 @0,.018,.04 + cyl .006 .006 n3:.014,0,0 @0,.018,.055 + cyl .012 .005 @0,.018,-.025 ; red: cyl .008 .006 @-.012,.018,-.07
-air conditioner, radiator, heater | .6 | body ceramic, pipe steel | body: box .09 .56 .12 b.03 n9:.1,0,0 @0,.04,0 + box .88 .03 .08 @0,.1,0 + box .88 .03 .08 @0,.5,0 ; pipe: rodx .02 1 @0,.1,0 + cyl .02 .12 @.47,0,0 mir
-bathroom scale, scale, weighing scale, balance scale, scales | .5 | metal gold, pan bronze | metal: lathe .12,0 .12,.02 .03,.05 .02,.12 .02,.42 .035,.44 .02,.47 + rodx .012 .5 @0,.43,0 + ball .03 @0,.5,0 + bar .003 .24,.43,0 .3,.2,0 mir + bar .003 .24,.43,0 .18,.2,0 mir + bar .003 .24,.43,0 .24,.2,.06 mir ; pan: pot .006 .03,.17 .08,.2 @.24,0,0 mir
+television, tv, tv set, telly, monitor, retro tv, old television | .6 | case wood, screen obsidian #2f4450, dark rubber, metal steel
+  case: box .72 .52 .42 b.03 @0,.08,0
+  screen: box .46 .4 .06 b.05 @-.09,.14,.2
+  dark: box .12 .2 .03 @.26,.14,.2 + cyl .03 .1 .02 @.26,0,.12 mir mirz
+  metal: cyl .035 .05 rx90 @.26,.5,.2 + cyl .035 .05 rx90 @.26,.41,.2 + bar .006 0,.6,-.05 .22,.95,-.05 mir + ball .05 .03 .05 @0,.6,-.05
+radio, old radio, vintage radio | .3 | case wood, grille thatch #c9a24e, dial light #ffe0a0, knob gold
+  case: slab .18 -.22,0 .22,0 .22,.18 .17,.26 .08,.3 -.08,.3 -.17,.26 -.22,.18 b.012
+  grille: slab .01 -.14,.13 .14,.13 .14,.18 .1,.24 .04,.265 -.04,.265 -.1,.24 -.14,.18 @0,0,.091
+  dark: box .012 .16 .012 @.05,.12,.094 mir + box .012 .14 .012 @.1,.12,.094 mir + box .012 .17 .012 @0,.12,.094 + box .36 .02 .17 @0,-.015,0
+  dial: box .16 .04 .01 @0,.065,.09
+  knob: cyl .022 .03 rx90 @.14,.07,.09 mir + bar .004 .18,.25,-.06 .26,.55,-.06
+computer, desktop computer, pc, personal computer, old computer, retro computer | .5 | case plaster #d9d0b8, screen obsidian #24384a, key plaster #f1ece0,
+    text light #53ff9a, dark rubber
+  case: box .46 .4 .4 b.02 @-.05,.14,-.05 + box .6 .13 .5 b.01 @-.05,0,-.05 + box .52 .03 .2 rx6 @-.05,.012,.36 + box .09 .035 .13 b.015 @.34,0,.36
+  screen: box .36 .28 .03 b.02 @-.05,.2,.14
+  key: box .028 .014 .028 n13:.036,0,0 @-.05,.04,.3 + box .028 .014 .028 n13:.036,0,0 @-.05,.038,.34 + box .028 .014 .028 n13:.036,0,0 @-.05,.036,.38
+    + box .2 .014 .028 @-.05,.033,.42
+  text: box .16 .012 .01 @-.12,.42,.155 + box .1 .012 .01 @-.15,.39,.155 + box .2 .012 .01 @-.1,.36,.155 + box .02 .02 .01 @-.19,.32,.155
+  dark: box .16 .012 .01 @.12,.07,.2 + box .012 .06 .01 @-.28,.04,.2
+laptop, notebook computer | .26 | case steel #b9bec6, screen light #4a90d9, key rubber
+  case: box .38 .018 .26 b.006 + box .38 .25 .012 rx-16 @0,.014,-.125
+  screen: box .35 .21 .004 rx-16 @0,.03,-.118
+  key: box .022 .006 .02 n12:.026,0,0 @0,.016,-.05 + box .022 .006 .02 n12:.026,0,0 @0,.016,-.022 + box .022 .006 .02 n12:.026,0,0 @0,.016,.006
+    + box .12 .005 .07 @0,.015,.075
+keyboard, computer keyboard | .04 | case rubber #3a3c40, key plaster #e8e4d8, red paint
+  case: box .46 .02 .17 rx4 b.006
+  key: box .024 .016 .024 n14:.03,0,0 @0,.018,-.055 + box .024 .016 .024 n14:.03,0,0 @0,.017,-.025 + box .024 .016 .024 n14:.03,0,0 @0,.015,.005
+    + box .024 .016 .024 n11:.03,0,0 @0,.013,.035 + box .18 .014 .024 @-.02,.012,.062
+  red: box .05 .016 .024 @.197,.013,.035
+computer mouse, pc mouse | .05 | case plaster #d9d0b8, dark rubber
+  case: ball .035 .032 .055 @0,.004,0
+  dark: box .003 .02 .05 rx20 @0,.018,.03 + cyl .008 .008 rz90 @.004,.032,.022 + tube .004 0,.01,.05 .01,.006,.1 -.03,.004,.15 .01,.004,.2
+smartphone, phone, cell phone, mobile phone, cellphone, tablet | .15 | case rubber #1d1f24, screen light #3f7fd0, icon paint #f6f4ee
+  case: slab .009 -.037,.006 -.031,0 .031,0 .037,.006 .037,.144 .031,.15 -.031,.15 -.037,.144 rx-14 b.003
+  screen: slab .003 -.033,.012 .033,.012 .033,.138 -.033,.138 @0,0,.0045 rx-14
+  icon: box .01 .01 .002 n4:.015,0,0 @0,.1,.0055 rx-14 + box .01 .01 .002 n4:.015,0,0 @0,.08,.0055 rx-14
+  green: box .01 .01 .002 n4:.015,0,0 @0,.025,.0055 rx-14
+  orange: box .01 .01 .002 n4:.015,0,0 @0,.06,.0055 rx-14
+telephone, rotary phone, old telephone, landline | .18 | case rubber #22242a, dial plaster #f1ece0, metal gold
+  case: side .2 -.1,0 .12,0 .1,.04 -.02,.1 -.08,.1
+  dial: rodz .06 .012 rx-62 @0,.075,.05
+  metal: cyl .009 .006 @.04,0,0 o10 rx28 @0,.082,.05 + cyl .02 .01 rx28 @0,.08,.05
+  red: box .02 .02 .02 @0,.05,0 + tube .02 -.1,.14,-.05 0,.155,-.05 .1,.14,-.05 + cyl .035 .04 .03 @.115,.105,-.05 mir + box .03 .05 .04 @.05,.09,-.05 mir
+camera, photo camera, old camera, film camera | .12 | case rubber #26282c, metal steel, lens obsidian #1d2b44
+  case: box .16 .085 .06 b.01 @0,.008,0 + rodz .036 .05 @0,.05,.05
+  metal: box .162 .026 .062 b.006 @0,.088,0 + box .05 .03 .05 b.008 @0,.1,0 + ringz .036 .004 @0,.05,.075 + cyl .012 .014 @.055,.112,0
+    + cyl .016 .01 @-.055,.112,0 + ringz .038 .003 @0,.05,.05
+  lens: ball .028 .028 .01 @0,.05,.074 + box .03 .016 .004 @0,.107,.025 + box .02 .012 .004 @.055,.096,.031
+refrigerator, fridge, freezer | 1.8 | body ceramic #e9eef0, metal steel, dark rubber
+  body: box .75 1.15 .65 b.04 @0,.06,0 + box .75 .56 .65 b.04 @0,1.23,0
+  metal: box .03 .4 .05 b.012 @-.28,.7,.35 + box .03 .24 .05 b.012 @-.28,1.32,.35 + box .1 .03 .01 @.2,1.65,.33
+  dark: box .7 .08 .6
+washing machine, washer, dryer, laundry machine | .9 | body ceramic, ring steel, glass obsidian #2f4a5a, dark rubber
+  body: box .65 .88 .6 b.02 @0,.02,0
+  ring: ringz .2 .03 @0,.42,.3 + box .62 .01 .605 @0,.74,0 + cyl .045 .04 rx90 @.2,.82,.29
+  glass: ball .18 .18 .05 @0,.42,.3
+  dark: box .2 .07 .01 @-.17,.785,.3 + box .08 .03 .01 @.02,.805,.3 + box .6 .03 .55
+microwave, microwave oven | .3 | body steel #c9cdd2, glass obsidian #22282e, dark rubber, light light #53ff9a
+  body: box .52 .28 .38 b.015 @0,.02,0
+  glass: box .34 .2 .02 b.01 @-.06,.06,.19
+  dark: box .12 .24 .01 @.19,.04,.19 + box .02 .18 .03 b.008 @.12,.07,.2 + cyl .02 .02 @.2,0,.14 mir mirz
+  light: box .09 .03 .006 @.19,.225,.195
+  white: box .02 .016 .006 n3:.032,0,0 @.19,.17,.195 + box .02 .016 .006 n3:.032,0,0 @.19,.14,.195 + box .02 .016 .006 n3:.032,0,0 @.19,.11,.195
+oven, stove, cooker, kitchen stove | .95 | body ceramic, top rubber #26282c, glass obsidian #2f3338, metal steel, burner iron
+  body: box .65 .84 .6 b.015 @0,.06,0 + box .65 .18 .06 b.01 @0,.88,-.28
+  top: box .64 .03 .58 @0,.89,0 + box .6 .07 .55
+  burner: ring .09 .016 @.16,.925,.14 mir mirz + ring .045 .012 @.16,.925,.14 mir mirz
+  glass: box .44 .26 .02 @0,.32,.3
+  metal: rodx .015 .5 @0,.66,.34 + cyl .028 .04 n5:.11,0,0 rx90 @0,.79,.29 + box .62 .01 .01 @0,.7,.3 + box .03 .03 .05 @.23,.645,.31 mir
+toaster | .2 | body steel, dark rubber, bread wax #c98a3c
+  body: box .3 .16 .18 b.05 @0,.02,0
+  dark: box .2 .01 .035 @0,.175,.035 mirz + box .31 .025 .19 b.01 + box .03 .05 .05 b.01 @.16,.1,0 + cyl .018 .02 rz-90 @.15,.06,.05
+  bread: slab .02 -.065,0 .065,0 .065,.07 .075,.085 .06,.11 -.06,.11 -.075,.085 -.065,.07 @0,.12,.035 mirz
+blender, food mixer, mixer | .4 | base paint #c4302b, jar glass #d5ecf0, metal steel, lid rubber, drink wax #8fc04a
+  base: lathe .1,0 .1,.04 .075,.12 .07,.14 s4 ry45
+  metal: cyl .06 .02 @0,.14,0 + cyl .025 .015 rx90 @0,.06,.06
+  jar: lathe .05,.16 .085,.35
+  drink: lathe .045,.165 .07,.28
+  lid: cyl .088 .03 @0,.35,0 + cyl .035 .03 @0,.38,0 + tube .012 .08,.32,0 .14,.31,0 .14,.2,0 .065,.19,0
+vacuum cleaner, vacuum, hoover | 1.1 | body paint #c4302b, dark rubber, metal steel
+  body: pillz .16 .5 @.25,.18,-.1
+  dark: wheel .14 .06 @.41,.14,-.25 + wheel .14 .06 @.09,.14,-.25 + ball .06 @.25,.06,.12 + box .36 .06 .14 b.02 @-.3,0,.3
+    + tube .028 .25,.24,.14 .25,.5,.3 .0,.85,.2 -.2,1.08,.0 -.28,1,-.06
+  metal: bar .02 -.3,.05,.28 -.28,1,-.06
+  white: box .1 .04 .2 @.25,.32,-.1
+fan, electric fan, desk fan, table fan | .5 | blade paint #5fa8d8, cage steel, base paint #e9eef0
+  base: lathe .13,0 .13,.02 .03,.04 .025,.22 + rodz .05 .14 @0,.32,-.06
+  blade: leaf .16 .12 .25 @0,.02,0 o1 rz0 @0,.32,.03 + leaf .16 .12 .25 @0,.02,0 rz120 @0,.32,.03 + leaf .16 .12 .25 @0,.02,0 rz240 @0,.32,.03
+    + rodz .035 .05 @0,.32,.03
+  cage: ringz .19 .008 @0,.32,.05 + ringz .19 .008 @0,.32,0 + ringz .13 .004 @0,.32,.075 + ringz .07 .004 @0,.32,.085
+    + bar .003 0,.03,.09 0,.19,.05 rz0 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz45 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz90 @0,.32,0
+    + bar .003 0,.03,.09 0,.19,.05 rz135 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz180 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz225 @0,.32,0
+    + bar .003 0,.03,.09 0,.19,.05 rz270 @0,.32,0 + bar .003 0,.03,.09 0,.19,.05 rz315 @0,.32,0
+alarm clock, clock | .18 | case paint #c4302b, face ceramic, metal steel, hand rubber
+  case: rodz .07 .05 @0,.085,0
+  face: rodz .06 .054 @0,.085,0
+  metal: ball .035 .03 .035 rz-30 @.05,.16,0 mir + tube .006 -.03,.17,0 -.02,.2,0 .02,.2,0 .03,.17,0 + cyl .008 .05 rz25 @.062,-.005,0 mir
+    + ringz .07 .006 @0,.085,.025 + ball .01 @0,.165,0
+  hand: box .006 .04 .004 @0,.085,.028 + box .006 .03 .004 rz-60 @0,.085,.028 + box .004 .012 .003 @0,.127,.027 + box .004 .012 .003 @0,.031,.027
+    + box .012 .004 .003 @.046,.083,.027 mir
+wall clock, round clock | .35 | case wood, face ceramic, hand rubber
+  case: rodz .17 .04 @0,.17,0
+  face: rodz .145 .045 @0,.17,0
+  hand: box .01 .1 .006 @0,.17,.024 + box .012 .07 .006 rz-70 @0,.17,.024 + rodz .012 .055 @0,.17,0 + box .008 .025 .006 @0,.28,.022
+    + box .008 .025 .006 @0,.035,.022 + box .025 .008 .006 @.12,.166,.022 mir + box .006 .016 .006 @0,.115,0 rz30 @0,.17,.022
+    + box .006 .016 .006 @0,.115,0 rz60 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz-30 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz-60 @0,.17,.022
+    + box .006 .016 .006 @0,.115,0 rz120 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz150 @0,.17,.022 + box .006 .016 .006 @0,.115,0 rz210 @0,.17,.022
+    + box .006 .016 .006 @0,.115,0 rz240 @0,.17,.022
+grandfather clock, longcase clock, pendulum clock | 2.1 | wood wood, face ceramic, gold gold, glass obsidian #2a1c14
+  wood: box .5 .4 .34 + box .38 1 .28 @0,.4,0 + box .5 .5 .34 @0,1.4,0 + slab .34 -.28,0 .28,0 .2,.1 0,.2 -.2,.1 @0,1.9,0 + box .56 .08 .38
+  face: rodz .19 .02 @0,1.65,.17
+  glass: box .26 .85 .02 @0,.47,.14 + box .014 .14 .01 @0,1.65,.182 + box .016 .1 .01 rz-70 @0,1.65,.182
+  gold: ringz .19 .016 @0,1.65,.175 + bar .012 0,1.3,.16 0,.75,.16 + rodz .07 .02 @0,.7,.16 + ball .05 @0,2.13,0 + cyl .02 .2 @.08,.95,.16 mir
+light bulb, lightbulb, bulb, lamp bulb | .12 | bulb light #ffe28a, screw steel, tip rubber
+  bulb: lathe .014,.034 .018,.045 .032,.075 .03,.1 .016,.116 0,.12 ~
+  screw: ring .0135 .0035 @0,.012,0 + ring .0135 .0035 @0,.0188,0 + ring .0135 .0035 @0,.0256,0 + cyl .013 .026 @0,.009,0
+  tip: lathe .004,0 .012,.01
+flashlight, electric torch, pocket torch | .06 | body rubber #2a2d33, head steel #6b7178, light light #fff1c4, button paint #c4302b
+  body: rodz .016 .14 @0,.03,-.04
+  head: rodz .018 .05 .03 @0,.03,.05 + rodz .03 .02 @0,.03,.085 + ringz .017 .003 @0,.03,-.1 + ringz .017 .003 @0,.03,-.02
+  light: ball .026 .026 .008 @0,.03,.094
+  button: box .012 .006 .02 @0,.045,0
+game controller, gamepad, controller, joypad | .1 | case paint #2b2d33, stick rubber, red paint #d8381f, blue paint #2d62b8
+  case: plan .035 -.075,-.04 .075,-.04 .1,-.01 .105,.05 .09,.07 .07,.06 .045,.025 -.045,.025 -.07,.06 -.09,.07 -.105,.05 -.1,-.01 ~ rx35 @0,.05,0
+  stick: cyl .018 .014 rx35 @.035,.075,.03 mir + box .012 .006 .036 rx35 @-.065,.095,-.01 + box .036 .006 .012 rx35 @-.065,.095,.0
+  red: ball .008 @.085,.1,-.002 + ball .008 @.065,.111,-.016
+  green: ball .008 @.065,.092,.012
+  blue: ball .008 @.045,.102,-.002
+arcade machine, arcade cabinet, arcade | 1.8 | case paint #2b2f6f, screen light #3fd0e0, sign light #ffd24a, panel rubber, red paint
+  case: side .08 -.4,0 .35,0 .35,.8 .45,.95 .2,1.1 .12,1.5 .35,1.6 .35,1.8 -.4,1.8 @.34,0,0 mir + box .62 1.7 .4 @0,.05,-.18 + box .6 1 .3 @0,0,.14
+  screen: box .54 .42 .02 rx-14 @0,1.08,.17
+  sign: box .6 .2 .04 @0,1.58,.3
+  panel: box .6 .02 .24 rx25 @0,.99,.32 + cyl .01 .1 @-.14,1,.32 + word game .09 @0,1.68,.325
+  red: ball .03 @-.14,1.1,.32 + cyl .02 .03 n3:.08,0,0 rx25 @.12,1,.33
+  yellow: ball .03 @0,1.25,.16 + box .03 .04 .02 n4:.1,0,0 rx-14 @0,1.38,.11
+  dark: box .2 .26 .02 @0,.3,.32
+jukebox, juke box | 1.5 | case wood, light light #ffb347, dark obsidian #2a1c14, metal steel, red light #ff5a4a
+  case: slab .5 -.42,0 .42,0 .42,.95 .36,1.2 .22,1.38 0,1.45 -.22,1.38 -.36,1.2 -.42,.95 b.03
+  light: tube .05 -.37,.05,.26 -.37,.95,.26 -.3,1.18,.26 -.16,1.33,.26 0,1.38,.26 .16,1.33,.26 .3,1.18,.26 .37,.95,.26 .37,.05,.26
+  dark: slab .02 -.26,.75 .26,.75 .26,.95 .2,1.12 0,1.24 -.2,1.12 -.26,.95 @0,0,.255
+  metal: box .5 .06 .06 @0,.66,.26 + box .03 .5 .03 n7:.07,0,0 @0,.1,.26 + ringz .1 .03 @0,.95,.26
+  red: tube .03 -.29,.05,.27 -.29,.9,.27 -.2,1.15,.27 0,1.27,.27 .2,1.15,.27 .29,.9,.27 .29,.05,.27
+vending machine, snack machine, soda machine, drink machine | 1.85 | case paint #c4202b, glass obsidian #26343f, panel rubber, white paint
+  case: box .95 1.8 .75 b.03 @0,.05,0
+  glass: box .6 1.1 .02 @-.12,.6,.375
+  panel: box .2 .5 .02 @.32,.9,.375 + box .6 .2 .03 @-.12,.25,.375
+  white: word snacks .13 @-.1,1.77,.38 + box .14 .06 .02 @.32,1.3,.385 + box .03 .03 .02 n3:.05,0,0 @.32,1.15,.39 + box .03 .03 .02 n3:.05,0,0 @.32,1.1,.39
+  steel: box .58 .02 .03 n5:0,.21,0 @-.12,1.03,.38
+  yellow: box .07 .13 .03 n5:.11,0,0 @-.12,1.48,.385 + box .07 .13 .03 n5:.11,0,0 @-.12,.85,.385
+  blue: box .07 .13 .03 n5:.11,0,0 @-.12,1.27,.385 + box .07 .13 .03 n5:.11,0,0 @-.12,.64,.385
+  green: cyl .035 .14 n5:.11,0,0 @-.12,1.05,.39
+typewriter | .2 | case iron #2b3a3f, key ceramic, paper snow, dark rubber
+  case: box .36 .1 .2 b.02 @0,0,-.06 + side .34 -.06,.02 .16,.02 .16,.05 -.06,.1 + side .02 -.14,.1 .04,.1 -.02,.16 -.14,.16 @.17,0,0 mir
+  key: cyl .011 .02 n10:.03,0,0 @0,.095,-.0 rx0 + cyl .011 .02 n10:.03,0,0 @0,.08,.04 + cyl .011 .02 n10:.03,0,0 @0,.065,.08 + box .18 .014 .02 @0,.055,.12
+  dark: rodx .028 .42 @0,.15,-.1 + cyl .03 .02 rz90 @.22,.15,-.1 mir
+  paper: box .24 .2 .004 rx12 @0,.15,-.13
+sewing machine | .3 | body iron #22242a, gold gold, table wood
+  body: box .36 .05 .16 b.015 @0,.04,0 + box .09 .2 .12 b.03 @.13,.08,0 + box .36 .08 .1 b.03 @0,.22,0 + box .07 .16 .09 b.02 @-.14,.14,0
+  gold: wheel .06 .02 @.2,.24,0 + cyl .004 .08 @-.14,.08,0 + box .04 .01 .06 @-.14,.085,0 + cyl .016 .04 @.05,.3,0 + box .2 .01 .102 @0,.26,0
+  table: box .5 .04 .26
+  red: cyl .013 .036 @.05,.305,0
+gramophone, phonograph, record player, turntable | .7 | case wood, horn gold, disc rubber #1d1d20, label paint #c4302b
+  case: box .4 .16 .4 b.01 @0,.02,0 + box .46 .03 .46
+  disc: cyl .16 .012 @0,.185,.0 s32 + bar .008 .2,.12,-.05 .27,.12,-.05 .27,.06,-.05
+  label: cyl .05 .014 @0,.186,0
+  horn: tube .014 -.0,.2,.1 .1,.24,.05 .14,.3,-.12
+    + lathe .012,0 .03,.12 .06,.2 .13,.27 .24,.32 .23,.325 .12,.28 .05,.21 .02,.13 .008,0 ~ s16 rx50 rz-18 @.1,.3,-.14 + cyl .015 .05 @-.0,.19,0
+microphone, mic | .2 | body rubber #26282c, head steel, band gold
+  body: lathe .013,0 .02,.13 0,.13 rz-25
+  head: ball .034 rz-25 @.066,.145,0 + ring .03 .003 rz-25 @.066,.145,0
+  band: lathe .019,.115 .026,.12 .026,.13 .019,.13 rz-25
+headphones, headset, headphone, earphones | .2 | band rubber #26282c, pad leather #3a2a2a, metal steel
+  band: tube .012 -.085,.06,0 -.09,.12,0 -.06,.18,0 0,.2,0 .06,.18,0 .09,.12,0 .085,.06,0 + rodx .042 .03 @.09,.05,0 mir
+  pad: ringx .03 .015 @.068,.05,0 mir
+  metal: rodx .025 .034 @.092,.05,0 mir + box .01 .05 .016 @.088,.08,0 mir
+speaker, loudspeaker, stereo speaker, boombox | .7 | case wood #3a2a22, cone rubber #1d1f24, metal steel
+  case: box .38 .7 .34 b.015
+  cone: rodz .14 .02 @0,.22,.17 + rodz .08 .02 @0,.52,.17
+  metal: ringz .14 .014 @0,.22,.18 + ringz .08 .01 @0,.52,.18 + ball .05 .05 .03 @0,.22,.18 + ball .03 .03 .02 @0,.52,.18
+printer, office printer | .3 | case ceramic #dfe1e4, dark rubber, paper snow, light light #53ff9a
+  case: box .45 .18 .36 b.03 @0,.02,0
+  dark: box .36 .04 .1 @0,.06,.15 + box .1 .01 .08 @.14,.2,.1 + box .3 .01 .14 rx8 @0,.05,.24
+  paper: box .24 .2 .006 rx-16 @0,.17,-.12 + box .24 .004 .16 rx8 @0,.065,.22
+  light: box .02 .012 .02 @.14,.205,.08
+lighter, zippo lighter | .08 | case steel #c3c8ce, flame ember, dark rubber
+  case: box .038 .055 .013 b.004 + box .005 .045 .013 rz-70 @.02,.06,0 + box .038 .003 .0135 @0,.053,0
+  dark: box .022 .016 .01 @-.004,.055,0 + cyl .006 .008 rx90 @.008,.066,-.004
+  flame: lathe .004,.07 .009,.08 .005,.095 0,.112 ~ @-.006,0,0
+iron appliance, clothes iron, flat iron, steam iron, iron | .15 | body paint #2d8fb8, plate steel, dark rubber
+  plate: plan .012 0,.14 .05,.05 .06,-.12 -.06,-.12 -.05,.05
+  body: plan .045 0,.12 .042,.04 .05,-.11 -.05,-.11 -.042,.04 @0,.012,0 b.01
+  dark: tube .014 0,.05,.07 0,.12,.04 0,.13,-.04 0,.12,-.1 0,.05,-.11 + cyl .02 .01 @0,.055,.03 + tube .005 0,.1,-.12 .05,.1,-.18 .04,.02,-.24
+hair dryer, hairdryer, blow dryer | .24 | body paint #e0357a, dark rubber, metal steel
+  body: pillz .045 .16 @0,.19,0 + box .034 .15 .045 b.012 rx-8 @0,.02,-.03
+  metal: rodz .045 .05 .034 @0,.19,.09 + ringz .034 .004 @0,.19,.115
+  dark: rodz .03 .02 @0,.19,.112 + box .014 .03 .01 @0,.1,-.004 + tube .006 0,.03,-.03 0,-.02,-.04 .03,-.03,-.1
+umbrella | .9 | cloth cloth #c4302b, shaft steel, handle wood
+  cloth: lathe .55,.62 .5,.72 .35,.82 .15,.88 0,.89 0,.87 .14,.865 .34,.805 .49,.7 .545,.62 .55,.62 s8
+  shaft: cyl .009 .82 @0,.1,0 + cone .01 .05 @0,.88,0
+  handle: tube .016 0,.16,0 0,.06,0 0,.02,.02 0,0,.06 0,.03,.1 0,.06,.1
+broom, broomstick, witch broom, flying broom | 1.4 | straw thatch, handle wood, band leather
+  handle: cyl .016 1 .013 @0,.4,0
+  straw: lathe .03,.42 .07,.34 .12,.14 .13,0 ~ *1,1,.6 + box .006 .36 .006 @.1,.01,0 *1,1,.6 o14
+  band: ring .04 .012 *1,1,.7 @0,.4,0 + ring .06 .01 *1,1,.65 @0,.34,0
+mop | 1.4 | yarn cloth #efe9da, handle wood, clamp paint #2d62b8
+  handle: cyl .014 1.15 @0,.25,0
+  clamp: box .2 .06 .05 b.01 @0,.22,0
+  yarn: tube .018>.014 0,.24,.02 0,.12,.08 0,.02,.13 n7:.026,0,0 + tube .018>.014 0,.24,-.02 0,.12,-.08 0,.02,-.13 n7:.026,0,0
+    + tube .018>.014 .07,.24,0 .13,.12,.02 .17,.02,.03 mir mirz
+remote control, remote, tv remote | .03 | case rubber #26282c, button plaster #d9d9d9, red paint
+  case: box .05 .02 .18 b.008
+  button: cyl .006 .006 n3:.014,0,0 @0,.018,.01 + cyl .006 .006 n3:.014,0,0 @0,.018,.025 + cyl .006 .006 n3:.014,0,0 @0,.018,.04
+    + cyl .006 .006 n3:.014,0,0 @0,.018,.055 + cyl .012 .005 @0,.018,-.025
+  red: cyl .008 .006 @-.012,.018,-.07
+air conditioner, radiator, heater | .6 | body ceramic, pipe steel
+  body: box .09 .56 .12 b.03 n9:.1,0,0 @0,.04,0 + box .88 .03 .08 @0,.1,0 + box .88 .03 .08 @0,.5,0
+  pipe: rodx .02 1 @0,.1,0 + cyl .02 .12 @.47,0,0 mir
+bathroom scale, scale, weighing scale, balance scale, scales | .5 | metal gold, pan bronze
+  metal: lathe .12,0 .12,.02 .03,.05 .02,.12 .02,.42 .035,.44 .02,.47 + rodx .012 .5 @0,.43,0 + ball .03 @0,.5,0 + bar .003 .24,.43,0 .3,.2,0 mir
+    + bar .003 .24,.43,0 .18,.2,0 mir + bar .003 .24,.43,0 .24,.2,.06 mir
+  pan: pot .006 .03,.17 .08,.2 @.24,0,0 mir
 `;

@@ -1,107 +1,356 @@
-/** People and people-like monsters: names | height in metres | surfaces | clauses. */
+/** People and people-like monsters: names | height in metres | surfaces, then a clause a line. */
 export const people = `
-samurai, ronin, shogun | 1.85 | main cloth #7a1f26, metal iron #2a2d33, trim cloth #d9a84a, trousers cloth #2a2d3a | person top=tunic bottom=kilt shoulders hat=samurai right=katana broad=1.1 mask ; metal: slab .03 -.17,0 .17,0 .19,.4 -.19,.4 @0,.98,.15
-ninja, shinobi | 1.7 | main cloth #22252e, trim cloth #22252e, trousers cloth #22252e, hair cloth #22252e, cloth cloth #b3261e, boots cloth #15171c | person top=suit mask hat=headband hair=short right=katana hands=boots ; dark: bar .025 -.25,1.55,-.2 .2,.9,-.2 ; cloth: box .36 .05 .28 b.01 @0,.88,0
-viking, viking warrior, norseman | 1.85 | main leather #6a4426, trousers cloth #5a4a3a, hair fur #c9702a, trim fur #8a7a6a, metal iron | person top=tunic hat=viking beard=long right=axe left=shield broad=1.2 ; trim: ring .2 .07 @0,1.36,0
-pirate, pirate captain, buccaneer, corsair | 1.8 | main cloth #7a1f26, trim cloth #d9a84a, trousers cloth #2a2a33, hat cloth #1d1d24, hair fur #2a1c14 | person top=coat hat=tricorn patch beard=short right=sword hair=long
-sailor, sea captain, captain, admiral | 1.78 | main cloth #f3f1ea, trim cloth #2d4a8a, trousers cloth #23355f, hat cloth #f3f1ea | person top=suit hat=police tie beard=short
-cowboy, gunslinger, sheriff, outlaw | 1.85 | main cloth #b5793f, trim cloth #c4302b, trousers cloth #3a4f7a, hat leather #7a5030, cloth cloth #c4302b | person top=suit hat=cowboy right=pistol ; cloth: lathe .05,1.36 .16,1.4 .1,1.5 *1,1,.9 ; gold: star 5 .05 .024 .015 @.09,1.25,.15
-king, emperor, monarch, lord | 1.85 | main cloth #8a1f2c, trim snow, cape cloth #6a1a5a, hair fur #c9c4bc | person top=robe hat=crown beard=long cape right=staff fringe sash ; trim: ring .2 .06 @0,1.38,0
-queen, empress | 1.75 | main cloth #6a2a8a, trim gold, cape cloth #8a1f2c, hair fur #6a3a1c | person top=gown hat=crown hair=long cape right=staff fringe
-princess, bride, lady | 1.7 | main cloth #f08ab5, trim cloth #f8d9e6, hair fur #f2cf5a | person top=gown hat=tiara hair=long fringe
-prince, noble, nobleman | 1.78 | main cloth #2d4f9a, trim gold, cape cloth #b3261e, hair fur #8a5a2c, trousers cloth #f1ece2 | person top=suit hat=crown cape sash right=sword
-sorcerer, warlock, sorceress, mage, archmage | 1.8 | main cloth #4a2a8a, trim cloth #d9a84a, orb light #c25aff, hair fur #2a2026 | person top=robe hat=hood beard=short right=staff fringe cape
-witch, hag | 1.65 | main cloth #2a2233, hat cloth #2a2233, trim cloth #8a3aa8, hair fur #8a8f96, skin skin #8fb56a, straw thatch | person top=gown hat=pointed hair=long right=broom nosesize=1.9 fringe
-necromancer, lich, undead mage, lich king | 1.85 | main cloth #1f2a26, trim cloth #3a8a5a, skin bone, orb light #53ff7a, hair bone | person top=robe hat=crown hair=none face=skin bones glow right=staff fringe ; main: lathe .02,.03 .32,.03 .2,.86 .21,1.3 .12,1.44 *1,1,.8 + lathe .15,1.4 .17,1.55 .15,1.66 .05,1.76 ~ @0,0,-.06 ; trim: lathe .29,.03 .335,.03 .32,.12 .29,.12 *1,1,.8
-archer, bowman, ranger, robin hood, elf archer, hunter | 1.78 | main cloth #3f7a3a, trim leather, hat cloth #3f7a3a, trousers cloth #5a4a34, hair fur #d9a84a | person top=tunic hat=feather right=bow quiver ears=pointed hair=long
-elf, elven warrior, high elf, wood elf | 1.78 | main cloth #4a8a5a, trim gold, hair fur #e8d08a, cape cloth #2f5a3f, trousers cloth #6a5a44 | person top=tunic ears=huge hair=long hat=turned right=bow cape broad=.92
-christmas elf, santa elf | 1 | main cloth #2f8a3f, trim cloth #d1202a, hat cloth #2f8a3f, trousers cloth #d1202a | person top=tunic ears=huge hat=santa skull=1.7 legs=.75 smile
-dwarf, dwarf warrior, dwarven warrior | 1.3 | main cloth #7a3a26, metal iron, hair fur #b5622a, trousers cloth #4a3f35 | person top=tunic legs=.55 broad=1.35 skull=1.45 hat=helmet beard=long right=axe left=shield
-dwarf blacksmith, blacksmith, smith, dwarf miner, forge master | 1.35 | main cloth #8a8078, trim leather #5a3a22, hair fur #8a3a1c, trousers cloth #4a3f35 | person top=vest legs=.6 broad=1.4 skull=1.4 hair=bald beard=long right=hammer apron
-gnome, garden gnome, lawn gnome | .6 | main cloth #2d62b8, hat paint #d1202a, trim paint #d1202a, hair snow, trousers cloth #6a4a2a, boots rubber | person top=tunic legs=.4 broad=1.3 belly=1.25 skull=1.75 hat=pointed beard=long nosesize=1.5 hair=none
-leprechaun | .7 | main cloth #2f8a3f, hat cloth #2f8a3f, trim leather, hair fur #d9702a, trousers cloth #2f8a3f | person top=coat legs=.55 broad=1.2 skull=1.6 hat=tophat beard=short right=cane smile ; gold: box .07 .05 .02 @0,1.6,.19
-monk, friar, shaolin monk | 1.75 | main cloth #b5652a, trim thatch #d9b58a, boots leather | person top=robe hair=bald right=spear sash
-priest, cleric, bishop, pope | 1.78 | main snow, trim gold, hair fur #a8a29a, boots leather | person top=robe hat=mitre right=staff cross fringe
-nun | 1.68 | main cloth #22252b, trim snow, hair cloth #22252b | person top=robe hair=long cross ; trim: ring .14 .03 rx20 @0,1.45,.02
-thief, rogue, bandit, burglar, assassin | 1.75 | main cloth #2f3338, trim cloth #4a4f57, trousers cloth #2a2622, cape cloth #22262b | person top=suit hat=hood mask right=dagger left=dagger cape
-barbarian, tribal warrior, caveman, berserker | 1.9 | main fur #8a6238, skin skin #c98f66, hair fur #3a2418, boots fur #6a4a2c, metal iron | person top=bare bottom=kilt barelegs broad=1.3 hair=long beard=short right=greataxe
-gladiator | 1.85 | main leather #7a4a24, metal bronze, crest fur #b3261e, cape cloth #b3261e | person top=bare bottom=kilt barelegs broad=1.2 hat=gladiator right=sword left=shield ; metal: ball .13 .1 .13 @.27,1.42,0
-spartan, spartan warrior, hoplite, roman soldier, centurion, legionary, greek soldier | 1.85 | main leather #6a3a20, metal bronze, crest fur #c4201f, cape cloth #b3201c | person top=vest bottom=kilt barelegs broad=1.15 hat=spartan right=spear left=lambda cape ; metal: slab .03 -.17,0 .17,0 .2,.42 -.2,.42 @0,.98,.15
-death knight, dark knight, black knight, evil knight | 1.95 | metal iron #23252b, main cloth #2a1a2e, cape cloth #3a1020, horn iron #2a2c33, orb light #ff3a2a, skin obsidian | person top=armor hat=helmet horns=demon shoulders cape right=sword broad=1.2 glow hair=none face=metal
-infantryman, army soldier, marine, modern soldier, commando, special forces, trooper | 1.8 | main cloth #5a6344, trim cloth #3f4733, trousers cloth #5a6344, hat cloth #4a5238, metal cloth #3f4733, boots rubber | person top=suit hat=hard right=gun pack ; trim: box .4 .36 .3 b.05 @0,.98,0 + box .1 .12 .06 b.02 @.1,.98,.15 mir
-police officer, policeman, cop, police, policewoman | 1.8 | main cloth #2a4a8a, trim rubber, trousers cloth #1f2a4a, hat cloth #1f2a4a, boots rubber | person top=suit hat=police tie ; gold: star 6 .04 .02 .015 @.1,1.24,.15
-firefighter, fireman, fire fighter | 1.8 | main cloth #2d2f36, trim light #f2e24a, trousers cloth #2d2f36, hat paint #d1202a, boots rubber, metal paint #e8b820 | person top=coat hat=fire right=axe tank ; trim: lathe .185,1.05 .2,1.05 .2,1.12 .185,1.12 *1,1,.75 + lathe .24,.5 .285,.5 .27,.57 .24,.57 *1,1,.82
-doctor, surgeon, physician, medic | 1.78 | main snow, trim cloth #6ab5b0, trousers cloth #3a5f7a, hair fur #5a4030 | person top=coat glasses left=case stripe ; dark: tube .014 -.08,1.42,.1 -.09,1.2,.16 0,1.1,.17 .09,1.2,.16 .08,1.42,.1 ; metal: rodz .03 .02 @0,1.1,.185 ; red: box .05 .016 .01 @.1,1.22,.16 + box .016 .05 .01 @.1,1.203,.16
-nurse | 1.68 | main snow, trim snow, hair fur #8a4a24, trousers snow, boots snow | person top=dress hat=nurse hair=bun left=syringe ; red: box .05 .016 .01 @.08,1.22,.16 + box .016 .05 .01 @.08,1.203,.16
-chef, cook, baker | 1.75 | main snow, trim snow, trousers cloth #3a3f48, cloth cloth #c4302b | person top=suit hat=chef belly=1.2 apron right=pan beard=mustache ; cloth: ring .09 .03 @0,1.42,0
-farmer, gardener, rancher | 1.78 | main cloth #c4402f, trim cloth #3a5f9a, trousers cloth #3a5f9a, hair fur #8a5a2c, boots leather | person top=suit hat=straw right=pitchfork apron belly=1.1 ; trim: box .05 .5 .03 @.09,.98,.145 mir
-peasant, serf, beggar, medieval villager | 1.7 | main cloth #a8895a, trim cloth #6a5234, trousers cloth #5a4a3a, hat cloth #6a5234 | person top=tunic hat=cap right=pitchfork left=bag
-construction worker, builder, worker, laborer | 1.78 | main light #f2801c, trim light #f2e24a, trousers cloth #3a4f7a, hat paint #f2c21c | person top=vest hat=hard right=hammer sash ; trim: lathe .18,1.0 .19,1.0 .19,1.06 .18,1.06 *1,1,.75
-astronaut, spaceman, cosmonaut, space suit | 1.85 | main snow, trim paint #d8502a, trousers snow, boots snow #d9dde2, metal snow #e3e6ea, glove snow #c9cdd2 | person top=suit hat=space broad=1.3 pack hands=glove hair=none arm=1.2 ; trim: box .16 .1 .03 b.01 @0,1.12,.2 + box .1 .07 .02 @.18,1.28,.19 ; red: ball .018 @-.04,1.17,.225 ; blue: ball .018 @.04,1.17,.225
-scientist, mad scientist, professor, alchemist, inventor | 1.75 | main snow, trim cloth #4a8a5a, trousers cloth #3a3f48, hair snow #d9dde2 | person top=coat hair=afro glasses right=flask stripe goggles
-detective, inspector, sherlock, investigator | 1.8 | main cloth #8a6a44, trim cloth #b3261e, hat cloth #6a5034, trousers cloth #3a342c | person top=coat hat=wide right=magnifier tie
-businessman, spy, secret agent, agent, butler, mafia boss, gangster | 1.8 | main cloth #23262e, trim cloth #b3261e, trousers cloth #23262e, hair fur #2a1c14, boots rubber, leather leather #5a3820 | person top=suit left=case tie glasses ; white: slab .02 -.07,0 .07,0 .09,.2 -.09,.2 @0,1.2,.135
-businessperson, banker | 1.8 | main cloth #3a4250, trim cloth #2d62b8, trousers cloth #3a4250, hat cloth #23262e | person top=suit hat=tophat left=case tie
-clown, circus clown, evil clown | 1.75 | main cloth #f2c230, trim cloth #2d8fd8, skin snow, hair fur #e0301c, trousers cloth #2d62b8, boots paint #d1202a, glove snow | person top=suit hair=clown rednose smile hands=glove broad=1.1 ; red: ball .04 @0,1.2,.16 + ball .04 @0,1.02,.16 + box .09 .035 .03 b.01 @0,1.515,.115 ; trim: ring .13 .05 @0,1.4,0 ; red: ball .08 .06 .16 @.11,.06,.14 mir
-santa claus, santa, father christmas, saint nicholas | 1.8 | main cloth #c4202b, trim snow, hair snow, trousers cloth #c4202b, hat cloth #c4202b, boots rubber, sack cloth #8a5a34 | person top=tunic bottom=kilt belly=1.5 broad=1.2 hat=santa beard=long left=bag hands=boots ; trim: lathe .22,.62 .27,.62 .26,.7 .22,.7 *1.2,1,1
-boxer, fighter, wrestler, prizefighter | 1.82 | main cloth #2d62b8, trousers cloth #2d62b8, skin skin #b5805a, glove leather #d1202a, hair rubber, boots rubber | person top=bare bottom=kilt barelegs broad=1.2 hands=glove arm=1.15
-football player, american football player, quarterback, linebacker | 1.88 | main cloth #2d4f9a, trim snow, trousers snow, metal cloth #2d4f9a, hat paint #d9a84a, ball leather #7a3f1c | person top=tunic bottom=trousers shoulders broad=1.3 hat=helmet left=ball ; white: word 8 .2 .02 @0,1.18,.19
-soccer player, footballer, athlete, runner | 1.8 | main cloth #d1202a, trim snow, trousers snow, skin skin, boots rubber | person top=tunic bottom=kilt barelegs ; white: word 10 .16 .02 @0,1.18,.155
-superhero, super hero, comic hero | 1.9 | main paint #2050b8, trim gold, cape cloth #c4202b, trousers paint #2050b8, boots paint #c4202b, hair rubber | person top=suit broad=1.25 cape emblem jaw hands=boots domino
-villain, supervillain, mastermind | 1.9 | main paint #3a1a4a, trim paint #53d05a, cape cloth #1d1d24, trousers paint #22222a | person top=suit broad=1.2 cape emblem domino hat=hood
-bard, minstrel, troubadour, musician | 1.75 | main cloth #8a3a7a, trim cloth #e8c22e, hat cloth #3f7a5a, trousers cloth #e8c22e, hair fur #8a5a2c | person top=tunic hat=feather left=lute cape
-merchant, trader, shopkeeper, sultan | 1.75 | main cloth #7a4f9a, trim cloth #d9a84a, trousers cloth #5a3f2a, hair fur #3a2a1c, gem crystal #1f9d63 | person top=robe belly=1.35 broad=1.15 hat=turban beard=short left=bag fringe
-jester, court jester, joker, fool, harlequin | 1.72 | main cloth #c4202b, trim cloth #2f8a4a, hat cloth #c4202b, trousers cloth #2f8a4a, boots cloth #e8c22e | person top=tunic hat=jester smile right=wand ; trim: slab .03 0,0 .18,0 .16,.5 0,.5 @0,.9,.14 + cone .05 .12 rx150 @0,1.38,.14 o7 ; gold: ball .03 @0,1.0,.18
-druid, shaman, witch doctor | 1.78 | main cloth #5a6a34, trim leaves, hair fur #a8a29a, horn bark #6a4a30, orb light #7aff5a | person top=robe hat=antlers beard=long right=staff fringe hair=long
-mechanic, engineer, plumber, handyman | 1.75 | main cloth #2d5fa8, trim cloth #c4302b, trousers cloth #2d5fa8, hat cloth #c4302b, metal steel | person top=vest hat=cap right=wrench beard=mustache ; gold: ball .02 @.09,1.2,.16 mir
-miner, coal miner, dwarven miner | 1.7 | main cloth #8a7a5a, hat paint #e8c22e, trousers cloth #3a4f7a, orb light #fff1c4 | person top=suit hat=hard right=pickaxe beard=short ; orb: ball .035 @0,1.72,.17
-lumberjack, woodcutter, logger | 1.85 | main cloth #b3261e, trim rubber, trousers cloth #3a4f7a, hair fur #5a3420 | person top=suit right=axe beard=long broad=1.2 hat=cap
-zombie, undead, walking dead, ghoul | 1.75 | main cloth #5a5648, skin skin #7fa06a, trousers cloth #3f4450, hair fur #3a3a2c, boots leather #3a3028, red petal #8a1c1c | person top=tunic bottom=trousers arms=forward hair=short jaw ; red: ball .06 .08 .02 @.07,1.15,.15 + ball .04 .03 .02 @-.06,1.5,.125
-skeleton, undead skeleton, bone skeleton | 1.75 | skin bone | person bones hair=none
-skeleton warrior, skeleton soldier, skeleton knight, skeleton archer, undead warrior, skeletal warrior | 1.8 | skin bone, metal rust, wood wood, orb light #ff4a2a | person bones hair=none hat=helmet right=sword left=shield armored glow
-mummy, pharaoh mummy | 1.75 | main cloth #d9cba0, trim cloth #bfae80, skin cloth #d9cba0, trousers cloth #d9cba0, boots cloth #d9cba0, hair cloth #bfae80, orb light #ffd24a | person top=suit arms=forward wraps glow noseless feet=bare belt=off hair=none ; trim: ring .13 .014 rz10 n4:0,.055,0 @0,1.6,0 + ring .2 .014 rz8 *1,1,.72 n6:0,.08,0 @0,1.12,0
-pharaoh, egyptian king, anubis | 1.8 | main snow, trim gold, skin skin #b5804f, hat paint #1f4fb0, gold gold | person top=bare bottom=kilt barelegs right=staff ; gold: ring .15 .05 @0,1.38,0 + lathe .16,1.5 .18,1.62 .13,1.76 .04,1.8 ~ @0,0,-.04 + box .1 .34 .06 b.02 @.15,1.28,-.02 mir ; hat: box .11 .04 .065 n4:0,.085,0 @.15,1.42,-.02 mir + ring .165 .014 n3:0,.06,0 @0,1.66,-.04 ; gold: tube .02>.01 0,1.75,.14 0,1.86,.2 0,1.9,.16
-vampire, dracula, count dracula | 1.85 | main cloth #23202a, trim cloth #b3261e, cape cloth #1a171f, skin skin #d9d4d0, hair rubber, trousers rubber, boots rubber, orb light #ff3a2a | person top=suit cape fangs tie glow ears=pointed ; white: slab .02 -.07,0 .07,0 .09,.2 -.09,.2 @0,1.2,.135 ; red: slab .02 -.3,.0 -.16,.1 0,-.1 .16,.1 .3,0 .24,.34 .1,.12 -.1,.12 -.24,.34 @0,1.38,-.1
-ghost, spirit, specter, phantom, wraith, poltergeist | 1.5 | sheet snow #f3f6fb | sheet: lathe .42,.12 .4,.3 .36,.7 .34,1 .27,1.26 .12,1.4 0,1.43 ~ + ball .13 .16 .13 @.29,.14,0 o8 + pill .1 .34 rz70 @.3,.75,.1 rz0 mir ; pupil: ball .05 .085 .04 @.1,1.08,.3 mir + ball .05 .07 .03 @0,.88,.34
-demon, devil, archdemon, daemon, balrog | 2.2 | skin skin #b3241c, hair rubber, horn rubber #2a2220, wing leather #5a1418, main leather #3a2420, boots rubber | person top=bare bottom=kilt barelegs broad=1.35 horns=bull wings=bat tail fangs hair=bald right=trident jaw feet=bare orb
-imp, little devil, minor demon | .9 | skin skin #d0402a, horn rubber #2a2220, wing leather #7a1f1c, main leather #4a2a20 | person top=bare bottom=kilt barelegs legs=.65 skull=1.9 horns=demon wings=bat wing=.6 tail fangs hair=none right=pitchfork ears=pointed feet=bare smile
-angel, archangel, seraph, guardian angel | 1.85 | main snow, trim gold, wing snow, hair fur #f2d98a | person top=robe wings=feather hat=halo hair=long fringe right=sword
-fairy, pixie, tinkerbell, sprite | 1.2 | main leaves #6fbf4a, wing crystal #c9ecff, hair fur #f2cf5a, skin skin, boots leaves, orb light #ffe27a | person top=dress wings=insect wing=.95 hair=bun right=wand ears=pointed legs=.85 skull=1.5
-goblin, gremlin, kobold, hobgoblin | 1.1 | skin skin #6fa03a, main leather #6a4426, trousers cloth #5a4a34, hair rubber, boots leather | person top=vest legs=.65 skull=1.8 ears=huge nosesize=2.2 right=dagger hair=none tusks
-orc, orc warrior, orc soldier, orc warlord, orc chief, orc barbarian, uruk | 1.95 | skin skin #5f8a3f, main leather #5a3a24, metal iron, hair rubber, trousers leather #3a2a1c, boots fur #4a3524 | person top=vest broad=1.5 skull=1.2 jaw tusks hair=mohawk right=greataxe ears=pointed shoulders
-troll, cave troll, ogre, giant ogre, giant, hill giant | 2.8 | skin skin #6a8a7a, main fur #6a4a2c, hair fur #3a3028, boots leather | person top=bare bottom=kilt barelegs broad=1.65 belly=1.4 legs=.72 skull=1.2 jaw tusks nosesize=2 right=club ears=pointed feet=bare arm=1.2
-cyclops, one eyed giant | 3 | skin skin #c98f6a, main fur #7a5a34, hair rubber, boots leather | person top=bare bottom=kilt barelegs broad=1.5 belly=1.25 legs=.8 cyclops horns=small hair=bald right=club feet=bare jaw
-minotaur, bull man | 2.2 | skin fur #6a4426, main leather #7a3a24, hair fur #5a3820, horn bone, boots rubber, metal iron, gold gold | person top=bare bottom=goat broad=1.45 horns=bull snout right=greataxe hair=short ears=wolf ; gold: ringz .04 .01 @0,1.4,.28
-satyr, faun, pan god | 1.7 | skin skin, hair fur #6a4426, horn bone, boots rubber, wood wood | person top=bare bottom=goat horns=goat beard=short ears=pointed right=staff
-werewolf, wolfman, lycan, werebear, wolf man | 2 | skin fur #5f5a56, hair fur #4a4542, main cloth #5a4a3a, trousers cloth #3f4f6a, horn bone, orb light #f2d23a | person top=bare bottom=kilt broad=1.4 snout ears=wolf glow arms=up hair=short feet=bare arm=1.25
-yeti, bigfoot, sasquatch, abominable snowman | 2.4 | skin fur #eef2f6, hair fur #dfe6ee, face skin #8aa8c0, main fur #eef2f6, trousers fur #eef2f6, boots fur, horn bone | person top=bare bottom=trousers broad=1.6 belly=1.2 legs=.8 horns=small jaw fangs arms=up hair=none belt=off feet=bare arm=1.3 ; face: ball .1 .1 .05 @0,1.4,.12
-gorilla, ape, king kong, silverback | 1.7 | skin fur #2f2d30, hair fur #2f2d30, trim leather #4a4446, face leather #4a4446, trousers fur #2f2d30, boots leather #4a4446 | person top=bare belt=off broad=1.7 legs=.6 arm=1.5 jaw hair=mohawk face=skin hands=boots belly=1.1 feet=bare ; face: ball .09 .08 .06 @0,1.09,.15 + ball .16 .14 .05 @.11,.82,.23 mir
-monkey, chimp, chimpanzee, ape monkey | .8 | skin fur #7a5030, hair fur #7a5030, belly skin #e0b88a, trousers fur #7a5030, boots skin #e0b88a | person top=bare belt=off legs=.7 skull=1.9 hands=boots ears=none hair=none smile noseless face=skin ; belly: ball .17 .13 .06 @0,1.24,.17 + ball .09 .09 .05 @.08,1.37,.155 mir + ball .11 .14 .06 @0,.85,.1 + ball .085 .085 .04 @.22,1.33,0 mir ; skin: tube .035>.02 0,.55,-.1 0,.4,-.35 0,.7,-.55 0,1.1,-.5 0,1.15,-.35
-koala, koala bear | .7 | skin fur #8f959c, hair fur #8f959c, belly snow, trousers fur #8f959c, boots fur #7a8088 | person top=bare belt=off legs=.4 broad=1.4 belly=1.3 skull=2.2 ears=none hair=none noseless feet=bare ; skin: ball .13 .13 .07 @.25,1.25,0 mir ; belly: ball .09 .09 .05 @.25,1.24,.05 mir + ball .15 .2 .08 @0,.6,.17 ; dark: ball .06 .09 .05 @0,1.05,.25
-kangaroo, wallaby | 1.6 | skin fur #b5793f, belly fur #e8d3ae, hair fur #b5793f, boots fur #a06a34, trousers fur #b5793f | skin: lathe 0,.3 .24,.36 .26,.5 .17,.85 .11,1.1 .07,1.22 ~ *1,1,.95 + ball .09 .09 .11 @0,1.3,.06 + pillz .055 .2 @0,1.28,.15 + ball .035 .13 .02 rz-14 @.06,1.48,.02 mir + tube .13>.03 0,.45,-.15 0,.2,-.45 0,.06,-.75 0,.05,-1.05 + ball .11 .19 .19 @.19,.38,.02 mir + bar .035 .14,.95,.12 .16,.78,.28 mir + pill .035 .1 @.16,.7,.28 mir ; boots: pillz .05 .44 @.19,.05,.12 mir + bar .05 .2,.3,-.08 .19,.08,-.06 mir ; belly: ball .16 .3 .1 @0,.62,.17 ; dark: ball .03 @0,1.3,.25 ; pupil: ball .02 @.07,1.34,.12 mir
-meerkat, prairie dog, ferret, weasel | .35 | skin fur #c9a070, belly fur #efdfc0, mark fur #4a3a2a | skin: lathe 0,.05 .12,.07 .13,.25 .1,.55 .075,.8 .06,.9 ~ + ball .1 .1 .11 @0,1.0,.01 + pillz .05 .16 @0,.97,.09 + ball .035 .035 .02 @.09,1.06,0 mir + ball .08 .12 .1 @.09,.14,.04 mir + pillz .045 .18 @.09,.04,.09 mir + bar .028 .1,.72,.04 .08,.55,.12 mir + tube .03>.012 0,.1,-.1 .05,.03,-.3 .2,.02,-.5 ; belly: ball .09 .26 .06 @0,.4,.085 ; mark: ball .035 .028 .03 @.05,1.03,.085 mir ; dark: ball .022 @0,.985,.175 ; pupil: ball .014 @.052,1.035,.112 mir
-mermaid, siren, merman | 1.6 | tail leaves #1f9d8a, skin skin, hair fur #c4402b, fin leaves #4fd0b5, top petal #8a4fc0 | skin: lathe .1,.62 .12,.72 .1,.85 .13,1.02 .05,1.12 .05,1.2 ~ *1,1,.7 + ball .095 .11 .1 @0,1.27,0 + bar .035 .14,1.04,0 .25,.86,.08 mir + bar .03 .25,.86,.08 .24,.68,.18 mir ; tail: tube .15>.05 0,.68,0 0,.4,.04 0,.16,.1 0,.06,-.05 0,.1,-.25 0,.3,-.38 ; fin: slab .025 0,0 .12,.1 .26,.28 .1,.24 0,.14 -.1,.24 -.26,.28 -.12,.1 rx-30 @0,.26,-.36 ; top: ball .06 .055 .05 @.055,.98,.07 mir ; hair: ball .11 .1 .11 @0,1.32,-.02 + ball .12 .32 .06 @0,1.1,-.08 + pill .03 .4 @.1,.85,.02 mir ; pupil: ball .014 @.035,1.28,.09 mir
-medusa, gorgon, naga, snake woman, lamia | 1.9 | tail leaves #4a8a4a, skin skin #9ab58a, hair leaves #3f7a3a, top gold, belly wax #d9d09a | skin: lathe .11,.8 .13,.9 .11,1.05 .15,1.25 .05,1.36 .05,1.44 ~ *1,1,.7 + ball .1 .12 .105 @0,1.52,0 + bar .036 .16,1.27,0 .3,1.1,.06 mir + bar .03 .3,1.1,.06 .36,1.3,.18 mir ; tail: tube .15>.16 0,.86,0 0,.55,.02 0,.25,.1 .1,.12,.3 .35,.1,.25 + tube .16>.03 .35,.1,.25 .45,.1,-.1 .2,.1,-.4 -.25,.1,-.35 -.5,.08,0 -.35,.06,.4 0,.05,.6 .3,.04,.62 ; hair: tube .024>.014 .05,.08,0 .16,.16,.04 .2,.1,.08 .26,.16,.1 o8 @0,1.53,0 + ball .026 .02 .036 @.27,.165,.1 o8 @0,1.53,0 + tube .022>.014 .03,.1,0 .07,.22,.02 .03,.28,.05 .08,.34,.05 o5 @0,1.53,0 ; top: ball .07 .06 .05 @.06,1.2,.08 mir ; pupil: ball .016 @.04,1.53,.095 mir
-centaur | 2.2 | coat fur #8a5630, belly fur #7a4a28, skin skin, hair fur #3a2418, mane fur #2b1d15, boots rubber, wood wood, feet rubber | beast long=1 deep=.27 leg=.68 thick=.06 neck=.1 rise=60 head=.06 snout=.0 muzzle=.03 ears=none tail=horse taillong=.6 tailthick=.07 feet=hoof eye=.001 ; skin: lathe .19,1 .17,1.2 .2,1.5 .17,1.62 .05,1.7 .05,1.8 ~ *1,1,.75 @0,0,.6 + ball .11 .13 .115 @0,1.9,.6 + bar .05 .22,1.58,.6 .32,1.3,.66 mir + bar .042 .32,1.3,.66 .3,1.3,.95 mir ; hair: ball .125 .11 .125 @0,1.95,.57 + ball .11 .2 .06 @0,1.82,.5 + ball .07 .08 .05 @0,1.81,.69 ; pupil: ball .015 @.04,1.92,.705 mir ; wood: tube .022 .3,1.85,.9 .3,1.55,1.04 .3,1.3,1.08 .3,1.05,1.04 .3,.75,.9 ; white: bar .006 .3,1.85,.9 .3,.75,.9
-grim reaper, reaper, death | 1.95 | main cloth #1d1c22, trim cloth #2d2b33, skin bone, metal steel, wood wood, orb light #ff4a2a | person bones hair=none right=scythe glow ; main: lathe .02,.03 .34,.03 .22,.86 .24,1.3 .14,1.44 *1,1,.8 + lathe .12,1.36 .185,1.5 .18,1.66 .12,1.8 .02,1.88 ~ @0,0,-.075 + pill .085 .5 .06 rz-22 @.42,.88,.02 mir
-djinn, genie, jinn | 2 | skin skin #3a8fd8, smoke liquid #6fc0f0, gold gold, hair rubber, trim cloth #b3261e | skin: lathe .12,.75 .18,.95 .27,1.3 .22,1.45 .06,1.52 .06,1.6 ~ *1,1,.7 + ball .12 .135 .12 @0,1.7,0 + bar .07 .28,1.38,0 .38,1.1,.1 mir + bar .06 .38,1.1,.1 .1,1.15,.26 mir ; smoke: tube .03>.17 .35,.05,.1 .1,.1,.15 -.1,.25,.05 .05,.45,-.02 0,.65,0 0,.85,0 ; gold: lathe .14,.78 .2,.78 .2,.88 .14,.88 *1,1,.75 + ring .065 .02 rx90 @.16,1.14,.24 mir + ring .04 .01 rz90 @.13,1.66,0 mir ; hair: ball .05 @0,1.87,-.02 + tube .04>.015 0,1.88,-.04 0,1.98,-.14 0,1.8,-.22 + cone .05 .16 rx180 @0,1.6,.09 ; pupil: ball .017 @.045,1.72,.105 mir
-alien, grey alien, gray alien, martian, extraterrestrial, little green man | 1.4 | skin skin #8fc06a, hair skin #8fc06a, main steel #9aa4b5, trousers steel #9aa4b5, boots steel, pupil obsidian, orb light #53ff7a | person top=suit broad=.75 skull=1.1 hair=none ears=none noseless eye=.01 belt=off ; skin: lathe .03,1.44 .1,1.52 .2,1.72 .2,1.82 .12,1.94 0,1.97 ~ *1,1,.9 ; pupil: ball .07 .1 .05 rz28 @.085,1.73,.145 mir
-alien warrior, alien soldier, xenomorph, alien monster | 2 | skin rubber #2a3036, hair rubber, main rubber #22262b, trousers rubber, horn bone, boots rubber | person top=bare broad=1.1 skull=1.1 hair=none ears=none jaw fangs tail belt=off feet=bare noseless ; skin: pillz .12 .6 @0,1.7,-.12 + bar .025 .1,1.4,-.15 .2,1.7,-.4 mir
-stone golem, golem, rock golem, rock monster, clay golem, earth elemental, rock elemental | 2.6 | stone, moss leaves #5f8a3f, orb light #ffb347 | stone: blob .42 .18 3 @0,1.35,0 + blob .28 .18 3 @0,.9,0 + blob .2 .16 3 @0,1.85,.12 + blob .26 .2 3 @.55,1.55,0 mir + blob .2 .2 3 @.72,1.1,.06 mir + blob .26 .2 3 @.76,.66,.12 mir + blob .2 .18 3 @.26,.55,0 mir + blob .24 .18 3 *1,.8,1.2 @.28,.19,.06 mir ; orb: ball .035 @.07,1.9,.29 mir ; moss: blob .16 .2 4 *1,.4,1 @.5,1.76,0 + blob .14 .2 4 *1,.4,1 @0,2.04,.08 + blob .12 .2 4 *1,.5,1 @-.5,1.74,.1
-ice elemental, ice golem, frost giant, frost elemental, ice monster | 2.6 | ice, orb light #e8faff, core ice #8fd0f5 | ice: blob .4 .3 2 @0,1.35,0 + blob .24 .3 2 @0,.88,0 + blob .19 .25 2 @0,1.85,.1 + blob .22 .3 2 @.55,1.55,0 mir + blob .16 .3 2 @.7,1.1,.06 mir + blob .22 .3 2 @.74,.68,.12 mir + cone .3 .8 s6 rx180 @0,.82,0 ; core: cone .09 .5 s6 rz-25 @.5,1.7,0 mir + cone .08 .42 s6 @0,1.98,.05 + cone .06 .3 s6 rz-20 @.1,1.96,.05 mir + cone .08 .5 s6 rx-30 @.2,1.65,-.25 mir + cone .06 .3 s6 rz-60 @.85,.75,.1 mir ; orb: ball .035 @.07,1.9,.27 mir
-fire elemental, fire golem, lava golem, flame elemental, magma golem | 2.4 | rock obsidian #2a1c18, flame ember, light light #ffd24a | rock: blob .36 .2 3 @0,1.25,0 + blob .2 .2 3 @.55,1.4,0 mir + blob .18 .2 3 @.7,.75,.1 mir ; flame: lathe 0,0 .3,.3 .34,.6 .2,1 ~ s9 + lathe .1,1.45 .2,1.6 .16,1.8 0,2.3 ~ s9 + lathe .06,1.5 .1,1.65 0,2.05 ~ s9 @.14,0,0 mir + blob .16 .2 3 @.64,1.08,.04 mir + cone .14 .4 s8 @.6,1.5,0 mir ; light: ball .05 .035 .03 @.08,1.65,.19 mir + ball .1 .04 .02 @0,1.2,.36 + ball .03 .12 .02 @.12,1.3,.34
-water elemental, water spirit | 2.2 | water liquid, foam snow, light | water: lathe .5,0 .3,.2 .2,.6 .34,1.1 .3,1.4 .12,1.55 .17,1.75 .1,1.95 0,2.0 ~ + tube .13>.09 .28,1.35,0 .55,1.1,.1 .6,.75,.25 mir + ball .13 @.6,.7,.27 mir ; foam: ring .42 .06 @0,.06,0 + blob .08 .2 4 @.2,1.45,.1 mir ; light: ball .035 @.06,1.78,.14 mir
-treant, ent, tree man, living tree, tree monster | 3.5 | bark, leaf leaves, orb light #ffd24a, moss leaves #7fae3e | bark: lathe .34,0 .3,.3 .34,.9 .3,1.5 .34,1.9 .2,2.2 ~ s14 + tube .14>.07 .26,1.6,0 .6,1.4,.1 .72,1,.2 .85,.75,.25 mir + tube .05>.02 .85,.8,.25 .95,.6,.3 mir + tube .05>.02 .85,.8,.25 .8,.58,.4 mir + tube .16>.1 .2,.5,0 .34,.2,.05 .36,.0,.1 mir + tube .08>.03 .34,.1,.05 .55,.03,.2 mir + tube .1>.03 .15,2.1,0 .4,2.5,0 .5,2.8,0 mir + cone .06 .3 rx105 @0,1.5,.3 ; leaf: blob .5 .18 5 @0,2.75,-.05 + blob .36 .18 5 @.45,2.6,0 mir + blob .16 .2 5 @.7,1.55,0 mir ; orb: ball .06 .04 .04 @.12,1.68,.3 mir ; dark: ball .14 .05 .04 @0,1.25,.32
-robot butler, service robot, android servant | 1.7 | main paint #e3e6ea, trim rubber, skin steel, metal steel, orb light #53e0ff, trousers steel, hair steel, boots steel | person top=suit glow noseless hair=none ears=none tie hands=metal
-cyborg, terminator, cybernetic soldier | 1.85 | main iron #4a5058, trim steel, skin skin, metal steel, trousers iron, boots iron, orb light #ff3a2a, hair rubber | person top=suit shoulders broad=1.2 hands=metal right=gun ; metal: ball .075 .13 .12 @.065,1.63,.03 ; orb: ball .028 @.055,1.655,.145
-mech suit, mecha, battle mech, giant robot, exosuit, power armor | 5 | armor paint #5a6a7a, dark iron #2d3138, accent paint #e8a020, glass obsidian #3fa0c0, metal steel | armor: box 1.1 .8 .8 b.12 @0,2.1,0 + box .55 .45 .5 b.1 @0,2.85,.1 + box .5 .55 .6 b.1 @.95,2.5,0 mir + box .36 .7 .4 b.06 @1,1.2,.1 mir + box .5 .85 .6 b.08 @.45,.5,0 mir + box .6 .25 1 b.06 @.45,0,.15 mir ; dark: box .7 .35 .55 @0,1.75,0 + rody .13 .5 @1,2.15,0 mir + rody .17 .6 @.42,1.5,0 mir + ball .2 @.43,1.35,.02 mir + rodx .12 2.1 @0,2.65,0 + rodz .08 .9 @1,1.3,.6 mir + rodz .14 .5 @1,1.45,.35 mir ; accent: box .3 .1 .1 @.3,2.3,.4 mir + box .52 .1 .62 @.95,3,0 mir + box .14 .3 .05 @.45,.8,.32 mir ; glass: box .4 .2 .06 @0,2.98,.35 + ball .14 .14 .06 @0,2.5,.41 ; metal: rody .05 .9 @.35,3.2,-.35 mir + box .3 .4 .6 @.95,3.05,-.1 mir
-snow golem, mud golem, sand golem | 2 | snow, orb light #9fe0ff | snow: blob .4 .1 4 @0,1.2,0 + blob .3 .1 4 @0,.75,0 + blob .22 .1 4 @0,1.7,.08 + blob .2 .1 4 @.5,1.35,0 mir + blob .22 .1 4 @.6,.75,.1 mir + blob .22 .1 4 *1,.9,1.1 @.22,.22,.04 mir ; orb: ball .035 @.07,1.75,.28 mir
-vampire hunter, monster hunter, witch hunter, bounty hunter | 1.82 | main leather #4a3426, hat leather #2a201a, trim cloth #7a1f26, trousers cloth #2f2a26, cape leather #3a2a1f | person top=coat hat=wide right=pistol left=torch cape mask
-mafia, mobster, godfather | 1.8 | main cloth #2a2d36, hat cloth #2a2d36, trim cloth #f1efe6, trousers cloth #2a2d36 | person top=suit hat=wide right=gun tie
-student, schoolboy, schoolgirl, kid, child, teenager, school kid | 1.3 | main cloth #3f8fd8, trim cloth #f1ece2, trousers cloth #3a4f7a, metal leather #c4302b, hair fur #8a5a2c, boots snow | person top=tunic bottom=trousers legs=.8 skull=1.6 pack smile
-baby, toddler, infant | .75 | main cloth #f1efe6, skin skin, hair fur #8a5a2c, trousers snow, boots skin | person top=bare bottom=kilt legs=.5 skull=2.3 feet=bare smile belly=1.2 belt=off barelegs hair=bald
-grandfather, elder, grandpa, hermit | 1.68 | main cloth #6a5a4a, trim cloth #8a7a5a, hair snow, trousers cloth #4a4238 | person top=tunic bottom=trousers hair=bald beard=long right=cane glasses
-grandmother, grandma, granny | 1.58 | main cloth #7a5a8a, trim cloth #e3d9c4, hair snow, boots leather | person top=gown hair=bun glasses right=cane apron
-dancer, ballerina | 1.68 | main petal #f08ab5, hair fur #5a3420, trousers petal #f8c9dc, boots petal #f08ab5 | person top=dress hair=bun arms=up
-swimmer, diver, scuba diver, frogman | 1.8 | main rubber #22303f, trim paint #f2c21c, trousers rubber #22303f, boots paint #f2c21c, visor glass #8fd0ea, metal paint #f2c21c, hair rubber | person top=suit tank goggles ; boots: plan .04 0,0 .1,.3 -.1,.3 @.12,0,.12 mir
+samurai, ronin, shogun | 1.85 | main cloth #7a1f26, metal iron #2a2d33, trim cloth #d9a84a, trousers cloth #2a2d3a
+  person top=tunic bottom=kilt shoulders hat=samurai right=katana broad=1.1 mask
+  metal: slab .03 -.17,0 .17,0 .19,.4 -.19,.4 @0,.98,.15
+ninja, shinobi | 1.7 | main cloth #22252e, trim cloth #22252e, trousers cloth #22252e, hair cloth #22252e, cloth cloth #b3261e, boots cloth #15171c
+  person top=suit mask hat=headband hair=short right=katana hands=boots
+  dark: bar .025 -.25,1.55,-.2 .2,.9,-.2
+  cloth: box .36 .05 .28 b.01 @0,.88,0
+viking, viking warrior, norseman | 1.85 | main leather #6a4426, trousers cloth #5a4a3a, hair fur #c9702a, trim fur #8a7a6a, metal iron
+  person top=tunic hat=viking beard=long right=axe left=shield broad=1.2
+  trim: ring .2 .07 @0,1.36,0
+pirate, pirate captain, buccaneer, corsair | 1.8 | main cloth #7a1f26, trim cloth #d9a84a, trousers cloth #2a2a33, hat cloth #1d1d24, hair fur #2a1c14
+  person top=coat hat=tricorn patch beard=short right=sword hair=long
+sailor, sea captain, captain, admiral | 1.78 | main cloth #f3f1ea, trim cloth #2d4a8a, trousers cloth #23355f, hat cloth #f3f1ea
+  person top=suit hat=police tie beard=short
+cowboy, gunslinger, sheriff, outlaw | 1.85 | main cloth #b5793f, trim cloth #c4302b, trousers cloth #3a4f7a, hat leather #7a5030, cloth cloth #c4302b
+  person top=suit hat=cowboy right=pistol
+  cloth: lathe .05,1.36 .16,1.4 .1,1.5 *1,1,.9
+  gold: star 5 .05 .024 .015 @.09,1.25,.15
+king, emperor, monarch, lord | 1.85 | main cloth #8a1f2c, trim snow, cape cloth #6a1a5a, hair fur #c9c4bc
+  person top=robe hat=crown beard=long cape right=staff fringe sash
+  trim: ring .2 .06 @0,1.38,0
+queen, empress | 1.75 | main cloth #6a2a8a, trim gold, cape cloth #8a1f2c, hair fur #6a3a1c
+  person top=gown hat=crown hair=long cape right=staff fringe
+princess, bride, lady | 1.7 | main cloth #f08ab5, trim cloth #f8d9e6, hair fur #f2cf5a
+  person top=gown hat=tiara hair=long fringe
+prince, noble, nobleman | 1.78 | main cloth #2d4f9a, trim gold, cape cloth #b3261e, hair fur #8a5a2c, trousers cloth #f1ece2
+  person top=suit hat=crown cape sash right=sword
+sorcerer, warlock, sorceress, mage, archmage | 1.8 | main cloth #4a2a8a, trim cloth #d9a84a, orb light #c25aff, hair fur #2a2026
+  person top=robe hat=hood beard=short right=staff fringe cape
+witch, hag | 1.65 | main cloth #2a2233, hat cloth #2a2233, trim cloth #8a3aa8, hair fur #8a8f96, skin skin #8fb56a, straw thatch
+  person top=gown hat=pointed hair=long right=broom nosesize=1.9 fringe
+necromancer, lich, undead mage, lich king | 1.85 | main cloth #1f2a26, trim cloth #3a8a5a, skin bone, orb light #53ff7a, hair bone
+  person top=robe hat=crown hair=none face=skin bones glow right=staff fringe
+  main: lathe .02,.03 .32,.03 .2,.86 .21,1.3 .12,1.44 *1,1,.8 + lathe .15,1.4 .17,1.55 .15,1.66 .05,1.76 ~ @0,0,-.06
+  trim: lathe .29,.03 .335,.03 .32,.12 .29,.12 *1,1,.8
+archer, bowman, ranger, robin hood, elf archer, hunter | 1.78 | main cloth #3f7a3a, trim leather, hat cloth #3f7a3a, trousers cloth #5a4a34, hair fur #d9a84a
+  person top=tunic hat=feather right=bow quiver ears=pointed hair=long
+elf, elven warrior, high elf, wood elf | 1.78 | main cloth #4a8a5a, trim gold, hair fur #e8d08a, cape cloth #2f5a3f, trousers cloth #6a5a44
+  person top=tunic ears=huge hair=long hat=turned right=bow cape broad=.92
+christmas elf, santa elf | 1 | main cloth #2f8a3f, trim cloth #d1202a, hat cloth #2f8a3f, trousers cloth #d1202a
+  person top=tunic ears=huge hat=santa skull=1.7 legs=.75 smile
+dwarf, dwarf warrior, dwarven warrior | 1.3 | main cloth #7a3a26, metal iron, hair fur #b5622a, trousers cloth #4a3f35
+  person top=tunic legs=.55 broad=1.35 skull=1.45 hat=helmet beard=long right=axe left=shield
+dwarf blacksmith, blacksmith, smith, dwarf miner, forge master | 1.35 | main cloth #8a8078, trim leather #5a3a22, hair fur #8a3a1c, trousers cloth #4a3f35
+  person top=vest legs=.6 broad=1.4 skull=1.4 hair=bald beard=long right=hammer apron
+gnome, garden gnome, lawn gnome | .6 | main cloth #2d62b8, hat paint #d1202a, trim paint #d1202a, hair snow, trousers cloth #6a4a2a, boots rubber
+  person top=tunic legs=.4 broad=1.3 belly=1.25 skull=1.75 hat=pointed beard=long nosesize=1.5 hair=none
+leprechaun | .7 | main cloth #2f8a3f, hat cloth #2f8a3f, trim leather, hair fur #d9702a, trousers cloth #2f8a3f
+  person top=coat legs=.55 broad=1.2 skull=1.6 hat=tophat beard=short right=cane smile
+  gold: box .07 .05 .02 @0,1.6,.19
+monk, friar, shaolin monk | 1.75 | main cloth #b5652a, trim thatch #d9b58a, boots leather
+  person top=robe hair=bald right=spear sash
+priest, cleric, bishop, pope | 1.78 | main snow, trim gold, hair fur #a8a29a, boots leather
+  person top=robe hat=mitre right=staff cross fringe
+nun | 1.68 | main cloth #22252b, trim snow, hair cloth #22252b
+  person top=robe hair=long cross
+  trim: ring .14 .03 rx20 @0,1.45,.02
+thief, rogue, bandit, burglar, assassin | 1.75 | main cloth #2f3338, trim cloth #4a4f57, trousers cloth #2a2622, cape cloth #22262b
+  person top=suit hat=hood mask right=dagger left=dagger cape
+barbarian, tribal warrior, caveman, berserker | 1.9 | main fur #8a6238, skin skin #c98f66, hair fur #3a2418, boots fur #6a4a2c, metal iron
+  person top=bare bottom=kilt barelegs broad=1.3 hair=long beard=short right=greataxe
+gladiator | 1.85 | main leather #7a4a24, metal bronze, crest fur #b3261e, cape cloth #b3261e
+  person top=bare bottom=kilt barelegs broad=1.2 hat=gladiator right=sword left=shield
+  metal: ball .13 .1 .13 @.27,1.42,0
+spartan, spartan warrior, hoplite, roman soldier, centurion, legionary, greek soldier | 1.85 | main leather #6a3a20, metal bronze, crest fur #c4201f,
+    cape cloth #b3201c
+  person top=vest bottom=kilt barelegs broad=1.15 hat=spartan right=spear left=lambda cape
+  metal: slab .03 -.17,0 .17,0 .2,.42 -.2,.42 @0,.98,.15
+death knight, dark knight, black knight, evil knight | 1.95 | metal iron #23252b, main cloth #2a1a2e, cape cloth #3a1020, horn iron #2a2c33,
+    orb light #ff3a2a, skin obsidian
+  person top=armor hat=helmet horns=demon shoulders cape right=sword broad=1.2 glow hair=none face=metal
+infantryman, army soldier, marine, modern soldier, commando, special forces, trooper | 1.8 | main cloth #5a6344, trim cloth #3f4733, trousers cloth #5a6344,
+    hat cloth #4a5238, metal cloth #3f4733, boots rubber
+  person top=suit hat=hard right=gun pack
+  trim: box .4 .36 .3 b.05 @0,.98,0 + box .1 .12 .06 b.02 @.1,.98,.15 mir
+police officer, policeman, cop, police, policewoman | 1.8 | main cloth #2a4a8a, trim rubber, trousers cloth #1f2a4a, hat cloth #1f2a4a, boots rubber
+  person top=suit hat=police tie
+  gold: star 6 .04 .02 .015 @.1,1.24,.15
+firefighter, fireman, fire fighter | 1.8 | main cloth #2d2f36, trim light #f2e24a, trousers cloth #2d2f36, hat paint #d1202a, boots rubber,
+    metal paint #e8b820
+  person top=coat hat=fire right=axe tank
+  trim: lathe .185,1.05 .2,1.05 .2,1.12 .185,1.12 *1,1,.75 + lathe .24,.5 .285,.5 .27,.57 .24,.57 *1,1,.82
+doctor, surgeon, physician, medic | 1.78 | main snow, trim cloth #6ab5b0, trousers cloth #3a5f7a, hair fur #5a4030
+  person top=coat glasses left=case stripe
+  dark: tube .014 -.08,1.42,.1 -.09,1.2,.16 0,1.1,.17 .09,1.2,.16 .08,1.42,.1
+  metal: rodz .03 .02 @0,1.1,.185
+  red: box .05 .016 .01 @.1,1.22,.16 + box .016 .05 .01 @.1,1.203,.16
+nurse | 1.68 | main snow, trim snow, hair fur #8a4a24, trousers snow, boots snow
+  person top=dress hat=nurse hair=bun left=syringe
+  red: box .05 .016 .01 @.08,1.22,.16 + box .016 .05 .01 @.08,1.203,.16
+chef, cook, baker | 1.75 | main snow, trim snow, trousers cloth #3a3f48, cloth cloth #c4302b
+  person top=suit hat=chef belly=1.2 apron right=pan beard=mustache
+  cloth: ring .09 .03 @0,1.42,0
+farmer, gardener, rancher | 1.78 | main cloth #c4402f, trim cloth #3a5f9a, trousers cloth #3a5f9a, hair fur #8a5a2c, boots leather
+  person top=suit hat=straw right=pitchfork apron belly=1.1
+  trim: box .05 .5 .03 @.09,.98,.145 mir
+peasant, serf, beggar, medieval villager | 1.7 | main cloth #a8895a, trim cloth #6a5234, trousers cloth #5a4a3a, hat cloth #6a5234
+  person top=tunic hat=cap right=pitchfork left=bag
+construction worker, builder, worker, laborer | 1.78 | main light #f2801c, trim light #f2e24a, trousers cloth #3a4f7a, hat paint #f2c21c
+  person top=vest hat=hard right=hammer sash
+  trim: lathe .18,1.0 .19,1.0 .19,1.06 .18,1.06 *1,1,.75
+astronaut, spaceman, cosmonaut, space suit | 1.85 | main snow, trim paint #d8502a, trousers snow, boots snow #d9dde2, metal snow #e3e6ea, glove snow #c9cdd2
+  person top=suit hat=space broad=1.3 pack hands=glove hair=none arm=1.2
+  trim: box .16 .1 .03 b.01 @0,1.12,.2 + box .1 .07 .02 @.18,1.28,.19
+  red: ball .018 @-.04,1.17,.225
+  blue: ball .018 @.04,1.17,.225
+scientist, mad scientist, professor, alchemist, inventor | 1.75 | main snow, trim cloth #4a8a5a, trousers cloth #3a3f48, hair snow #d9dde2
+  person top=coat hair=afro glasses right=flask stripe goggles
+detective, inspector, sherlock, investigator | 1.8 | main cloth #8a6a44, trim cloth #b3261e, hat cloth #6a5034, trousers cloth #3a342c
+  person top=coat hat=wide right=magnifier tie
+businessman, spy, secret agent, agent, butler, mafia boss, gangster | 1.8 | main cloth #23262e, trim cloth #b3261e, trousers cloth #23262e,
+    hair fur #2a1c14, boots rubber, leather leather #5a3820
+  person top=suit left=case tie glasses
+  white: slab .02 -.07,0 .07,0 .09,.2 -.09,.2 @0,1.2,.135
+businessperson, banker | 1.8 | main cloth #3a4250, trim cloth #2d62b8, trousers cloth #3a4250, hat cloth #23262e
+  person top=suit hat=tophat left=case tie
+clown, circus clown, evil clown | 1.75 | main cloth #f2c230, trim cloth #2d8fd8, skin snow, hair fur #e0301c, trousers cloth #2d62b8, boots paint #d1202a,
+    glove snow
+  person top=suit hair=clown rednose smile hands=glove broad=1.1
+  red: ball .04 @0,1.2,.16 + ball .04 @0,1.02,.16 + box .09 .035 .03 b.01 @0,1.515,.115
+  trim: ring .13 .05 @0,1.4,0
+  red: ball .08 .06 .16 @.11,.06,.14 mir
+santa claus, santa, father christmas, saint nicholas | 1.8 | main cloth #c4202b, trim snow, hair snow, trousers cloth #c4202b, hat cloth #c4202b,
+    boots rubber, sack cloth #8a5a34
+  person top=tunic bottom=kilt belly=1.5 broad=1.2 hat=santa beard=long left=bag hands=boots
+  trim: lathe .22,.62 .27,.62 .26,.7 .22,.7 *1.2,1,1
+boxer, fighter, wrestler, prizefighter | 1.82 | main cloth #2d62b8, trousers cloth #2d62b8, skin skin #b5805a, glove leather #d1202a, hair rubber,
+    boots rubber
+  person top=bare bottom=kilt barelegs broad=1.2 hands=glove arm=1.15
+football player, american football player, quarterback, linebacker | 1.88 | main cloth #2d4f9a, trim snow, trousers snow, metal cloth #2d4f9a,
+    hat paint #d9a84a, ball leather #7a3f1c
+  person top=tunic bottom=trousers shoulders broad=1.3 hat=helmet left=ball
+  white: word 8 .2 .02 @0,1.18,.19
+soccer player, footballer, athlete, runner | 1.8 | main cloth #d1202a, trim snow, trousers snow, skin skin, boots rubber
+  person top=tunic bottom=kilt barelegs
+  white: word 10 .16 .02 @0,1.18,.155
+superhero, super hero, comic hero | 1.9 | main paint #2050b8, trim gold, cape cloth #c4202b, trousers paint #2050b8, boots paint #c4202b, hair rubber
+  person top=suit broad=1.25 cape emblem jaw hands=boots domino
+villain, supervillain, mastermind | 1.9 | main paint #3a1a4a, trim paint #53d05a, cape cloth #1d1d24, trousers paint #22222a
+  person top=suit broad=1.2 cape emblem domino hat=hood
+bard, minstrel, troubadour, musician | 1.75 | main cloth #8a3a7a, trim cloth #e8c22e, hat cloth #3f7a5a, trousers cloth #e8c22e, hair fur #8a5a2c
+  person top=tunic hat=feather left=lute cape
+merchant, trader, shopkeeper, sultan | 1.75 | main cloth #7a4f9a, trim cloth #d9a84a, trousers cloth #5a3f2a, hair fur #3a2a1c, gem crystal #1f9d63
+  person top=robe belly=1.35 broad=1.15 hat=turban beard=short left=bag fringe
+jester, court jester, joker, fool, harlequin | 1.72 | main cloth #c4202b, trim cloth #2f8a4a, hat cloth #c4202b, trousers cloth #2f8a4a, boots cloth #e8c22e
+  person top=tunic hat=jester smile right=wand
+  trim: slab .03 0,0 .18,0 .16,.5 0,.5 @0,.9,.14 + cone .05 .12 rx150 @0,1.38,.14 o7
+  gold: ball .03 @0,1.0,.18
+druid, shaman, witch doctor | 1.78 | main cloth #5a6a34, trim leaves, hair fur #a8a29a, horn bark #6a4a30, orb light #7aff5a
+  person top=robe hat=antlers beard=long right=staff fringe hair=long
+mechanic, engineer, plumber, handyman | 1.75 | main cloth #2d5fa8, trim cloth #c4302b, trousers cloth #2d5fa8, hat cloth #c4302b, metal steel
+  person top=vest hat=cap right=wrench beard=mustache
+  gold: ball .02 @.09,1.2,.16 mir
+miner, coal miner, dwarven miner | 1.7 | main cloth #8a7a5a, hat paint #e8c22e, trousers cloth #3a4f7a, orb light #fff1c4
+  person top=suit hat=hard right=pickaxe beard=short
+  orb: ball .035 @0,1.72,.17
+lumberjack, woodcutter, logger | 1.85 | main cloth #b3261e, trim rubber, trousers cloth #3a4f7a, hair fur #5a3420
+  person top=suit right=axe beard=long broad=1.2 hat=cap
+zombie, undead, walking dead, ghoul | 1.75 | main cloth #5a5648, skin skin #7fa06a, trousers cloth #3f4450, hair fur #3a3a2c, boots leather #3a3028,
+    red petal #8a1c1c
+  person top=tunic bottom=trousers arms=forward hair=short jaw
+  red: ball .06 .08 .02 @.07,1.15,.15 + ball .04 .03 .02 @-.06,1.5,.125
+skeleton, undead skeleton, bone skeleton | 1.75 | skin bone
+  person bones hair=none
+skeleton warrior, skeleton soldier, skeleton knight, skeleton archer, undead warrior, skeletal warrior | 1.8 | skin bone, metal rust, wood wood,
+    orb light #ff4a2a
+  person bones hair=none hat=helmet right=sword left=shield armored glow
+mummy, pharaoh mummy | 1.75 | main cloth #d9cba0, trim cloth #bfae80, skin cloth #d9cba0, trousers cloth #d9cba0, boots cloth #d9cba0, hair cloth #bfae80,
+    orb light #ffd24a
+  person top=suit arms=forward wraps glow noseless feet=bare belt=off hair=none
+  trim: ring .13 .014 rz10 n4:0,.055,0 @0,1.6,0 + ring .2 .014 rz8 *1,1,.72 n6:0,.08,0 @0,1.12,0
+pharaoh, egyptian king, anubis | 1.8 | main snow, trim gold, skin skin #b5804f, hat paint #1f4fb0, gold gold
+  person top=bare bottom=kilt barelegs right=staff
+  gold: ring .15 .05 @0,1.38,0 + lathe .16,1.5 .18,1.62 .13,1.76 .04,1.8 ~ @0,0,-.04 + box .1 .34 .06 b.02 @.15,1.28,-.02 mir
+  hat: box .11 .04 .065 n4:0,.085,0 @.15,1.42,-.02 mir + ring .165 .014 n3:0,.06,0 @0,1.66,-.04
+  gold: tube .02>.01 0,1.75,.14 0,1.86,.2 0,1.9,.16
+vampire, dracula, count dracula | 1.85 | main cloth #23202a, trim cloth #b3261e, cape cloth #1a171f, skin skin #d9d4d0, hair rubber, trousers rubber,
+    boots rubber, orb light #ff3a2a
+  person top=suit cape fangs tie glow ears=pointed
+  white: slab .02 -.07,0 .07,0 .09,.2 -.09,.2 @0,1.2,.135
+  red: slab .02 -.3,.0 -.16,.1 0,-.1 .16,.1 .3,0 .24,.34 .1,.12 -.1,.12 -.24,.34 @0,1.38,-.1
+ghost, spirit, specter, phantom, wraith, poltergeist | 1.5 | sheet snow #f3f6fb
+  sheet: lathe .42,.12 .4,.3 .36,.7 .34,1 .27,1.26 .12,1.4 0,1.43 ~ + ball .13 .16 .13 @.29,.14,0 o8 + pill .1 .34 rz70 @.3,.75,.1 rz0 mir
+  pupil: ball .05 .085 .04 @.1,1.08,.3 mir + ball .05 .07 .03 @0,.88,.34
+demon, devil, archdemon, daemon, balrog | 2.2 | skin skin #b3241c, hair rubber, horn rubber #2a2220, wing leather #5a1418, main leather #3a2420, boots rubber
+  person top=bare bottom=kilt barelegs broad=1.35 horns=bull wings=bat tail fangs hair=bald right=trident jaw feet=bare
+imp, little devil, minor demon | .9 | skin skin #d0402a, horn rubber #2a2220, wing leather #7a1f1c, main leather #4a2a20
+  person top=bare bottom=kilt barelegs legs=.65 skull=1.9 horns=demon wings=bat wing=.6 tail fangs hair=none right=pitchfork ears=pointed feet=bare smile
+angel, archangel, seraph, guardian angel | 1.85 | main snow, trim gold, wing snow, hair fur #f2d98a
+  person top=robe wings=feather hat=halo hair=long fringe right=sword
+fairy, pixie, tinkerbell, sprite | 1.2 | main leaves #6fbf4a, wing crystal #c9ecff, hair fur #f2cf5a, skin skin, boots leaves, orb light #ffe27a
+  person top=dress wings=insect wing=.95 hair=bun right=wand ears=pointed legs=.85 skull=1.5
+goblin, gremlin, kobold, hobgoblin | 1.1 | skin skin #6fa03a, main leather #6a4426, trousers cloth #5a4a34, hair rubber, boots leather
+  person top=vest legs=.65 skull=1.8 ears=huge nosesize=2.2 right=dagger hair=none tusks
+orc, orc warrior, orc soldier, orc warlord, orc chief, orc barbarian, uruk | 1.95 | skin skin #5f8a3f, main leather #5a3a24, metal iron, hair rubber,
+    trousers leather #3a2a1c, boots fur #4a3524
+  person top=vest broad=1.5 skull=1.2 jaw tusks hair=mohawk right=greataxe ears=pointed shoulders
+troll, cave troll, ogre, giant ogre, giant, hill giant | 2.8 | skin skin #6a8a7a, main fur #6a4a2c, hair fur #3a3028, boots leather
+  person top=bare bottom=kilt barelegs broad=1.65 belly=1.4 legs=.72 skull=1.2 jaw tusks nosesize=2 right=club ears=pointed feet=bare arm=1.2
+cyclops, one eyed giant | 3 | skin skin #c98f6a, main fur #7a5a34, hair rubber, boots leather
+  person top=bare bottom=kilt barelegs broad=1.5 belly=1.25 legs=.8 cyclops horns=small hair=bald right=club feet=bare jaw
+minotaur, bull man | 2.2 | skin fur #6a4426, main leather #7a3a24, hair fur #5a3820, horn bone, boots rubber, metal iron, gold gold
+  person top=bare bottom=goat broad=1.45 horns=bull snout right=greataxe hair=short ears=wolf
+  gold: ringz .04 .01 @0,1.4,.28
+satyr, faun, pan god | 1.7 | skin skin, hair fur #6a4426, horn bone, boots rubber, wood wood
+  person top=bare bottom=goat horns=goat beard=short ears=pointed right=staff
+werewolf, wolfman, lycan, werebear, wolf man | 2 | skin fur #5f5a56, hair fur #4a4542, main cloth #5a4a3a, trousers cloth #3f4f6a, horn bone,
+    orb light #f2d23a
+  person top=bare bottom=kilt broad=1.4 snout ears=wolf glow arms=up hair=short feet=bare arm=1.25
+yeti, bigfoot, sasquatch, abominable snowman | 2.4 | skin fur #eef2f6, hair fur #dfe6ee, face skin #8aa8c0, main fur #eef2f6, trousers fur #eef2f6,
+    boots fur, horn bone
+  person top=bare bottom=trousers broad=1.6 belly=1.2 legs=.8 horns=small jaw fangs arms=up hair=none belt=off feet=bare arm=1.3
+  face: ball .1 .1 .05 @0,1.4,.12
+gorilla, ape, king kong, silverback | 1.7 | skin fur #2f2d30, hair fur #2f2d30, trim leather #4a4446, face leather #4a4446, trousers fur #2f2d30,
+    boots leather #4a4446
+  person top=bare belt=off broad=1.7 legs=.6 arm=1.5 jaw hair=mohawk face=skin hands=boots belly=1.1 feet=bare
+  face: ball .09 .08 .06 @0,1.09,.15 + ball .16 .14 .05 @.11,.82,.23 mir
+monkey, chimp, chimpanzee, ape monkey | .8 | skin fur #7a5030, hair fur #7a5030, belly skin #e0b88a, trousers fur #7a5030, boots skin #e0b88a
+  person top=bare belt=off legs=.7 skull=1.9 hands=boots ears=none hair=none smile noseless face=skin
+  belly: ball .17 .13 .06 @0,1.24,.17 + ball .09 .09 .05 @.08,1.37,.155 mir + ball .11 .14 .06 @0,.85,.1 + ball .085 .085 .04 @.22,1.33,0 mir
+  skin: tube .035>.02 0,.55,-.1 0,.4,-.35 0,.7,-.55 0,1.1,-.5 0,1.15,-.35
+koala, koala bear | .7 | skin fur #8f959c, hair fur #8f959c, belly snow, trousers fur #8f959c, boots fur #7a8088
+  person top=bare belt=off legs=.4 broad=1.4 belly=1.3 skull=2.2 ears=none hair=none noseless feet=bare
+  skin: ball .13 .13 .07 @.25,1.25,0 mir
+  belly: ball .09 .09 .05 @.25,1.24,.05 mir + ball .15 .2 .08 @0,.6,.17
+  dark: ball .06 .09 .05 @0,1.05,.25
+kangaroo, wallaby | 1.6 | skin fur #b5793f, belly fur #e8d3ae, hair fur #b5793f, boots fur #a06a34, trousers fur #b5793f
+  skin: lathe 0,.3 .24,.36 .26,.5 .17,.85 .11,1.1 .07,1.22 ~ *1,1,.95 + ball .09 .09 .11 @0,1.3,.06 + pillz .055 .2 @0,1.28,.15
+    + ball .035 .13 .02 rz-14 @.06,1.48,.02 mir + tube .13>.03 0,.45,-.15 0,.2,-.45 0,.06,-.75 0,.05,-1.05 + ball .11 .19 .19 @.19,.38,.02 mir
+    + bar .035 .14,.95,.12 .16,.78,.28 mir + pill .035 .1 @.16,.7,.28 mir
+  boots: pillz .05 .44 @.19,.05,.12 mir + bar .05 .2,.3,-.08 .19,.08,-.06 mir
+  belly: ball .16 .3 .1 @0,.62,.17
+  dark: ball .03 @0,1.3,.25
+  pupil: ball .02 @.07,1.34,.12 mir
+meerkat, prairie dog, ferret, weasel | .35 | skin fur #c9a070, belly fur #efdfc0, mark fur #4a3a2a
+  skin: lathe 0,.05 .12,.07 .13,.25 .1,.55 .075,.8 .06,.9 ~ + ball .1 .1 .11 @0,1.0,.01 + pillz .05 .16 @0,.97,.09 + ball .035 .035 .02 @.09,1.06,0 mir
+    + ball .08 .12 .1 @.09,.14,.04 mir + pillz .045 .18 @.09,.04,.09 mir + bar .028 .1,.72,.04 .08,.55,.12 mir + tube .03>.012 0,.1,-.1 .05,.03,-.3 .2,.02,-.5
+  belly: ball .09 .26 .06 @0,.4,.085
+  mark: ball .035 .028 .03 @.05,1.03,.085 mir
+  dark: ball .022 @0,.985,.175
+  pupil: ball .014 @.052,1.035,.112 mir
+mermaid, siren, merman | 1.6 | tail leaves #1f9d8a, skin skin, hair fur #c4402b, fin leaves #4fd0b5, top petal #8a4fc0
+  skin: lathe .1,.62 .12,.72 .1,.85 .13,1.02 .05,1.12 .05,1.2 ~ *1,1,.7 + ball .095 .11 .1 @0,1.27,0 + bar .035 .14,1.04,0 .25,.86,.08 mir
+    + bar .03 .25,.86,.08 .24,.68,.18 mir
+  tail: tube .15>.05 0,.68,0 0,.4,.04 0,.16,.1 0,.06,-.05 0,.1,-.25 0,.3,-.38
+  fin: slab .025 0,0 .12,.1 .26,.28 .1,.24 0,.14 -.1,.24 -.26,.28 -.12,.1 rx-30 @0,.26,-.36
+  top: ball .06 .055 .05 @.055,.98,.07 mir
+  hair: ball .11 .1 .11 @0,1.32,-.02 + ball .12 .32 .06 @0,1.1,-.08 + pill .03 .4 @.1,.85,.02 mir
+  pupil: ball .014 @.035,1.28,.09 mir
+medusa, gorgon, naga, snake woman, lamia | 1.9 | tail leaves #4a8a4a, skin skin #9ab58a, hair leaves #3f7a3a, top gold, belly wax #d9d09a
+  skin: lathe .11,.8 .13,.9 .11,1.05 .15,1.25 .05,1.36 .05,1.44 ~ *1,1,.7 + ball .1 .12 .105 @0,1.52,0 + bar .036 .16,1.27,0 .3,1.1,.06 mir
+    + bar .03 .3,1.1,.06 .36,1.3,.18 mir
+  tail: tube .15>.16 0,.86,0 0,.55,.02 0,.25,.1 .1,.12,.3 .35,.1,.25
+    + tube .16>.03 .35,.1,.25 .45,.1,-.1 .2,.1,-.4 -.25,.1,-.35 -.5,.08,0 -.35,.06,.4 0,.05,.6 .3,.04,.62
+  hair: tube .024>.014 .05,.08,0 .16,.16,.04 .2,.1,.08 .26,.16,.1 o8 @0,1.53,0 + ball .026 .02 .036 @.27,.165,.1 o8 @0,1.53,0
+    + tube .022>.014 .03,.1,0 .07,.22,.02 .03,.28,.05 .08,.34,.05 o5 @0,1.53,0
+  top: ball .07 .06 .05 @.06,1.2,.08 mir
+  pupil: ball .016 @.04,1.53,.095 mir
+centaur | 2.2 | coat fur #8a5630, belly fur #7a4a28, skin skin, hair fur #3a2418, mane fur #2b1d15, boots rubber, wood wood, feet rubber
+  beast long=1 deep=.27 leg=.68 thick=.06 neck=.1 rise=60 head=.06 snout=.0 muzzle=.03 ears=none tail=horse taillong=.6 tailthick=.07 feet=hoof eye=.001
+  skin: lathe .19,1 .17,1.2 .2,1.5 .17,1.62 .05,1.7 .05,1.8 ~ *1,1,.75 @0,0,.6 + ball .11 .13 .115 @0,1.9,.6 + bar .05 .22,1.58,.6 .32,1.3,.66 mir
+    + bar .042 .32,1.3,.66 .3,1.3,.95 mir
+  hair: ball .125 .11 .125 @0,1.95,.57 + ball .11 .2 .06 @0,1.82,.5 + ball .07 .08 .05 @0,1.81,.69
+  pupil: ball .015 @.04,1.92,.705 mir
+  wood: tube .022 .3,1.85,.9 .3,1.55,1.04 .3,1.3,1.08 .3,1.05,1.04 .3,.75,.9
+  white: bar .006 .3,1.85,.9 .3,.75,.9
+grim reaper, reaper, death | 1.95 | main cloth #1d1c22, trim cloth #2d2b33, skin bone, metal steel, wood wood, orb light #ff4a2a
+  person bones hair=none right=scythe glow
+  main: lathe .02,.03 .34,.03 .22,.86 .24,1.3 .14,1.44 *1,1,.8 + lathe .12,1.36 .185,1.5 .18,1.66 .12,1.8 .02,1.88 ~ @0,0,-.075
+    + pill .085 .5 .06 rz-22 @.42,.88,.02 mir
+djinn, genie, jinn | 2 | skin skin #3a8fd8, smoke liquid #6fc0f0, gold gold, hair rubber, trim cloth #b3261e
+  skin: lathe .12,.75 .18,.95 .27,1.3 .22,1.45 .06,1.52 .06,1.6 ~ *1,1,.7 + ball .12 .135 .12 @0,1.7,0 + bar .07 .28,1.38,0 .38,1.1,.1 mir
+    + bar .06 .38,1.1,.1 .1,1.15,.26 mir
+  smoke: tube .03>.17 .35,.05,.1 .1,.1,.15 -.1,.25,.05 .05,.45,-.02 0,.65,0 0,.85,0
+  gold: lathe .14,.78 .2,.78 .2,.88 .14,.88 *1,1,.75 + ring .065 .02 rx90 @.16,1.14,.24 mir + ring .04 .01 rz90 @.13,1.66,0 mir
+  hair: ball .05 @0,1.87,-.02 + tube .04>.015 0,1.88,-.04 0,1.98,-.14 0,1.8,-.22 + cone .05 .16 rx180 @0,1.6,.09
+  pupil: ball .017 @.045,1.72,.105 mir
+alien, grey alien, gray alien, martian, extraterrestrial, little green man | 1.4 | skin skin #8fc06a, hair skin #8fc06a, main steel #9aa4b5,
+    trousers steel #9aa4b5, boots steel, pupil obsidian, orb light #53ff7a
+  person top=suit broad=.75 skull=1.1 hair=none ears=none noseless eye=.01 belt=off
+  skin: lathe .03,1.44 .1,1.52 .2,1.72 .2,1.82 .12,1.94 0,1.97 ~ *1,1,.9
+  pupil: ball .07 .1 .05 rz28 @.085,1.73,.145 mir
+alien warrior, alien soldier, xenomorph, alien monster | 2 | skin rubber #2a3036, hair rubber, main rubber #22262b, trousers rubber, horn bone, boots rubber
+  person top=bare broad=1.1 skull=1.1 hair=none ears=none jaw fangs tail belt=off feet=bare noseless
+  skin: pillz .12 .6 @0,1.7,-.12 + bar .025 .1,1.4,-.15 .2,1.7,-.4 mir
+stone golem, golem, rock golem, rock monster, clay golem, earth elemental, rock elemental | 2.6 | stone, moss leaves #5f8a3f, orb light #ffb347
+  stone: blob .42 .18 3 @0,1.35,0 + blob .28 .18 3 @0,.9,0 + blob .2 .16 3 @0,1.85,.12 + blob .26 .2 3 @.55,1.55,0 mir + blob .2 .2 3 @.72,1.1,.06 mir
+    + blob .26 .2 3 @.76,.66,.12 mir + blob .2 .18 3 @.26,.55,0 mir + blob .24 .18 3 *1,.8,1.2 @.28,.19,.06 mir
+  orb: ball .035 @.07,1.9,.29 mir
+  moss: blob .16 .2 4 *1,.4,1 @.5,1.76,0 + blob .14 .2 4 *1,.4,1 @0,2.04,.08 + blob .12 .2 4 *1,.5,1 @-.5,1.74,.1
+ice elemental, ice golem, frost giant, frost elemental, ice monster | 2.6 | ice, orb light #e8faff, core ice #8fd0f5
+  ice: blob .4 .3 2 @0,1.35,0 + blob .24 .3 2 @0,.88,0 + blob .19 .25 2 @0,1.85,.1 + blob .22 .3 2 @.55,1.55,0 mir + blob .16 .3 2 @.7,1.1,.06 mir
+    + blob .22 .3 2 @.74,.68,.12 mir + cone .3 .8 s6 rx180 @0,.82,0
+  core: cone .09 .5 s6 rz-25 @.5,1.7,0 mir + cone .08 .42 s6 @0,1.98,.05 + cone .06 .3 s6 rz-20 @.1,1.96,.05 mir + cone .08 .5 s6 rx-30 @.2,1.65,-.25 mir
+    + cone .06 .3 s6 rz-60 @.85,.75,.1 mir
+  orb: ball .035 @.07,1.9,.27 mir
+fire elemental, fire golem, lava golem, flame elemental, magma golem | 2.4 | rock obsidian #2a1c18, flame ember, light light #ffd24a
+  rock: blob .36 .2 3 @0,1.25,0 + blob .2 .2 3 @.55,1.4,0 mir + blob .18 .2 3 @.7,.75,.1 mir
+  flame: lathe 0,0 .3,.3 .34,.6 .2,1 ~ s9 + lathe .1,1.45 .2,1.6 .16,1.8 0,2.3 ~ s9 + lathe .06,1.5 .1,1.65 0,2.05 ~ s9 @.14,0,0 mir
+    + blob .16 .2 3 @.64,1.08,.04 mir + cone .14 .4 s8 @.6,1.5,0 mir
+  light: ball .05 .035 .03 @.08,1.65,.19 mir + ball .1 .04 .02 @0,1.2,.36 + ball .03 .12 .02 @.12,1.3,.34
+water elemental, water spirit | 2.2 | water liquid, foam snow, light
+  water: lathe .5,0 .3,.2 .2,.6 .34,1.1 .3,1.4 .12,1.55 .17,1.75 .1,1.95 0,2.0 ~ + tube .13>.09 .28,1.35,0 .55,1.1,.1 .6,.75,.25 mir + ball .13 @.6,.7,.27 mir
+  foam: ring .42 .06 @0,.06,0 + blob .08 .2 4 @.2,1.45,.1 mir
+  light: ball .035 @.06,1.78,.14 mir
+treant, ent, tree man, living tree, tree monster | 3.5 | bark, leaf leaves, orb light #ffd24a, moss leaves #7fae3e
+  bark: lathe .34,0 .3,.3 .34,.9 .3,1.5 .34,1.9 .2,2.2 ~ s14 + tube .14>.07 .26,1.6,0 .6,1.4,.1 .72,1,.2 .85,.75,.25 mir
+    + tube .05>.02 .85,.8,.25 .95,.6,.3 mir + tube .05>.02 .85,.8,.25 .8,.58,.4 mir + tube .16>.1 .2,.5,0 .34,.2,.05 .36,.0,.1 mir
+    + tube .08>.03 .34,.1,.05 .55,.03,.2 mir + tube .1>.03 .15,2.1,0 .4,2.5,0 .5,2.8,0 mir + cone .06 .3 rx105 @0,1.5,.3
+  leaf: blob .5 .18 5 @0,2.75,-.05 + blob .36 .18 5 @.45,2.6,0 mir + blob .16 .2 5 @.7,1.55,0 mir
+  orb: ball .06 .04 .04 @.12,1.68,.3 mir
+  dark: ball .14 .05 .04 @0,1.25,.32
+robot butler, service robot, android servant | 1.7 | main paint #e3e6ea, trim rubber, skin steel, metal steel, orb light #53e0ff, trousers steel,
+    hair steel, boots steel
+  person top=suit glow noseless hair=none ears=none tie hands=metal
+cyborg, terminator, cybernetic soldier | 1.85 | main iron #4a5058, trim steel, skin skin, metal steel, trousers iron, boots iron, orb light #ff3a2a,
+    hair rubber
+  person top=suit shoulders broad=1.2 hands=metal right=gun
+  metal: ball .075 .13 .12 @.065,1.63,.03
+  orb: ball .028 @.055,1.655,.145
+mech suit, mecha, battle mech, giant robot, exosuit, power armor | 5 | armor paint #5a6a7a, dark iron #2d3138, accent paint #e8a020, glass obsidian #3fa0c0,
+    metal steel
+  armor: box 1.1 .8 .8 b.12 @0,2.1,0 + box .55 .45 .5 b.1 @0,2.85,.1 + box .5 .55 .6 b.1 @.95,2.5,0 mir + box .36 .7 .4 b.06 @1,1.2,.1 mir
+    + box .5 .85 .6 b.08 @.45,.5,0 mir + box .6 .25 1 b.06 @.45,0,.15 mir
+  dark: box .7 .35 .55 @0,1.75,0 + rody .13 .5 @1,2.15,0 mir + rody .17 .6 @.42,1.5,0 mir + ball .2 @.43,1.35,.02 mir + rodx .12 2.1 @0,2.65,0
+    + rodz .08 .9 @1,1.3,.6 mir + rodz .14 .5 @1,1.45,.35 mir
+  accent: box .3 .1 .1 @.3,2.3,.4 mir + box .52 .1 .62 @.95,3,0 mir + box .14 .3 .05 @.45,.8,.32 mir
+  glass: box .4 .2 .06 @0,2.98,.35 + ball .14 .14 .06 @0,2.5,.41
+  metal: rody .05 .9 @.35,3.2,-.35 mir + box .3 .4 .6 @.95,3.05,-.1 mir
+snow golem, mud golem, sand golem | 2 | snow, orb light #9fe0ff
+  snow: blob .4 .1 4 @0,1.2,0 + blob .3 .1 4 @0,.75,0 + blob .22 .1 4 @0,1.7,.08 + blob .2 .1 4 @.5,1.35,0 mir + blob .22 .1 4 @.6,.75,.1 mir
+    + blob .22 .1 4 *1,.9,1.1 @.22,.22,.04 mir
+  orb: ball .035 @.07,1.75,.28 mir
+vampire hunter, monster hunter, witch hunter, bounty hunter | 1.82 | main leather #4a3426, hat leather #2a201a, trim cloth #7a1f26, trousers cloth #2f2a26,
+    cape leather #3a2a1f
+  person top=coat hat=wide right=pistol left=torch cape mask
+mafia, mobster, godfather | 1.8 | main cloth #2a2d36, hat cloth #2a2d36, trim cloth #f1efe6, trousers cloth #2a2d36
+  person top=suit hat=wide right=gun tie
+student, schoolboy, schoolgirl, kid, child, teenager, school kid | 1.3 | main cloth #3f8fd8, trim cloth #f1ece2, trousers cloth #3a4f7a,
+    metal leather #c4302b, hair fur #8a5a2c, boots snow
+  person top=tunic bottom=trousers legs=.8 skull=1.6 pack smile
+baby, toddler, infant | .75 | main cloth #f1efe6, skin skin, hair fur #8a5a2c, trousers snow, boots skin
+  person top=bare bottom=kilt legs=.5 skull=2.3 feet=bare smile belly=1.2 belt=off barelegs hair=bald
+grandfather, elder, grandpa, hermit | 1.68 | main cloth #6a5a4a, trim cloth #8a7a5a, hair snow, trousers cloth #4a4238
+  person top=tunic bottom=trousers hair=bald beard=long right=cane glasses
+grandmother, grandma, granny | 1.58 | main cloth #7a5a8a, trim cloth #e3d9c4, hair snow, boots leather
+  person top=gown hair=bun glasses right=cane apron
+dancer, ballerina | 1.68 | main petal #f08ab5, hair fur #5a3420, trousers petal #f8c9dc, boots petal #f08ab5
+  person top=dress hair=bun arms=up
+swimmer, diver, scuba diver, frogman | 1.8 | main rubber #22303f, trim paint #f2c21c, trousers rubber #22303f, boots paint #f2c21c, visor glass #8fd0ea,
+    metal paint #f2c21c, hair rubber
+  person top=suit tank goggles
+  boots: plan .04 0,0 .1,.3 -.1,.3 @.12,0,.12 mir
 `;

@@ -1,39 +1,152 @@
-/** Tools and instruments: names | height in metres | surfaces | clauses. */
+/** Tools and instruments: names | height in metres | surfaces, then a clause a line. */
 export const tools = `
-pickaxe, pick axe, pick, mining pick | .9 | head iron, handle wood, band leather | handle: cyl .026 .85 .02 ; head: tube .008>.034 -.36,.72,0 -.2,.8,0 0,.82,0 + tube .034>.008 0,.82,0 .2,.8,0 .36,.72,0 + box .09 .1 .07 b.01 @0,.77,0 ; band: cyl .028 .12 @0,.05,0
-shovel, spade | 1.1 | blade iron, handle wood | blade: slab .02 0,0 .07,.03 .11,.1 .11,.26 .03,.28 -.03,.28 -.11,.26 -.11,.1 -.07,.03 rx6 + cyl .024 .14 @0,.24,0 ; handle: cyl .018 .75 @0,.3,0 + rodx .018 .18 @0,1.1,0 + bar .014 0,1.02,0 .07,1.1,0 mir
-saw, hand saw, handsaw | .2 | blade steel, handle wood | blade: slab .006 -.02,.05 .4,.02 .41,.07 -.02,.17 @-.1,0,0 + pyr .014 .018 .006 rx180 n26:.0155,-.0011,0 @.1,.035,0 ; handle: slab .03 -.16,.02 -.05,.03 .0,.07 -.02,.16 -.08,.19 -.15,.18 -.2,.12 ~ @-.08,0,0 ; dark: slab .032 -.13,.06 -.08,.07 -.07,.12 -.12,.14 -.15,.1 ~ @-.08,0,0
-wrench, spanner, monkey wrench | .3 | metal steel #a9afb6 | metal: slab .02 -.02,.06 .02,.06 .022,.22 .045,.235 .05,.27 .032,.3 .015,.3 .02,.265 0,.25 -.02,.265 -.015,.3 -.032,.3 -.05,.27 -.045,.235 -.022,.22 b.004 + ringz .03 .014 @0,.035,0 *1,1,.8
-screwdriver | .24 | handle paint #c4302b, shaft steel, band paint #e8c22e | handle: lathe .012,0 .017,.01 .017,.07 .012,.085 .015,.1 s8 ; shaft: cyl .0045 .11 @0,.095,0 + box .012 .02 .004 @0,.2,0 ; band: lathe .0171,.02 .0178,.022 .0178,.034 .0171,.036 s8
-drill, power drill, electric drill | .22 | body paint #e8b820, dark rubber, metal steel | body: pillz .03 .17 @0,.18,-.02 + box .034 .13 .05 b.012 rx-10 @0,.04,-.04 + box .055 .045 .1 b.012 @0,0,-.03 ; dark: rodz .026 .04 .016 @0,.18,.085 + box .012 .03 .014 @0,.12,.0 + box .01 .02 .1 @.031,.175,-.02 mir ; metal: rodz .005 .1 .003 @0,.18,.15 + ring .006 .0015 rx90 @0,.18,.14 + ring .006 .0015 rx90 @0,.18,.16 + ring .006 .0015 rx90 @0,.18,.18
-pliers, tongs, pincers | .2 | handle paint #c4302b, metal steel | metal: slab .014 -.016,.11 .016,.11 .012,.16 .003,.19 -.003,.19 -.012,.16 b.003 + rodz .016 .02 @0,.11,0 + box .002 .07 .016 @0,.115,0 ; handle: tube .009 .008,.1,0 .03,.07,0 .036,.03,0 .03,0,0 mir
-rake, garden rake | 1.3 | head iron, handle wood | handle: cyl .016 1.2 @0,.1,0 ; head: rodx .012 .4 @0,.1,.02 + bar .007 0,.1,.02 0,.05,.06 0,0,.07 n9:.048,0,0
-leaf rake | 1.3 | tine paint #3f9142, handle wood | handle: cyl .016 1 @0,.3,0 ; tine: bar .007 0,.32,0 0,.02,.05 + bar .007 0,.32,0 .06,.02,.05 mir + bar .007 0,.32,0 .12,.03,.05 mir + bar .007 0,.32,0 .18,.04,.05 mir + bar .007 0,.32,0 .24,.06,.05 mir
-hoe, garden hoe | 1.3 | head iron, handle wood | handle: cyl .016 1.3 ; head: box .16 .012 .12 rx25 @0,1.24,.07 + bar .012 0,1.28,0 0,1.3,.04 0,1.26,.06
-wheelbarrow, wheel barrow | .65 | tray paint #3f7a48, handle wood, leg iron, tyre rubber | tray: lathe .3,0 .5,.26 .47,.26 .27,.03 0,.03 s4 ry45 *.8,1,1.15 @0,.3,.1 ; handle: bar .025 .12,.25,.62 .22,.3,.1 .3,.5,-.75 mir ; leg: bar .018 .24,.32,-.25 .24,0,-.3 mir + rodx .014 .5 @0,.1,-.28 ; wheels: wheel .2 .08 @0,.2,.66
-scissors, pair of scissors, shears | .2 | blade steel, handle paint #c4302b | blade: slab .004 -.008,.07 .008,.07 .003,.2 rz9 @.012,0,.002 + slab .004 -.008,.07 .008,.07 -.003,.2 rz-9 @-.012,0,-.002 + rodz .006 .014 @0,.085,0 ; handle: ringz .024 .007 *.8,1.2,1 @.028,.03,0 mir + bar .007 .02,.055,0 0,.085,0 mir
-paintbrush, paint brush, brush, artist brush | .25 | bristle fur #7a5230, handle wood, band steel, paint paint #2d62b8 | handle: lathe .008,0 .012,.05 .02,.11 .03,.13 ~ *1,1,.4 ; band: box .064 .035 .028 @0,.13,0 ; bristle: box .06 .05 .024 @0,.165,0 ; paint: box .061 .03 .025 b.01 @0,.21,0
-fishing rod, fishing pole | 1.6 | rod wood, reel iron, line snow, float paint #d8381f | rod: tube .018>.005 0,0,0 .02,.5,.0 .1,1.1,0 .3,1.6,0 ; reel: rodz .05 .05 @.045,.28,0 + bar .006 .045,.28,.04 .1,.31,.05 + cyl .024 .2 @.0,.02,0 ; line: bar .003 .3,1.6,0 .62,.62,.0 .62,.3,0 ; float: ball .04 @.62,.45,0 ; steel: tube .005 .62,.3,0 .62,.22,0 .66,.19,0 .68,.24,0
-magnifying glass, magnifier, loupe | .26 | frame gold, glass glass #cfeaf5, handle wood | frame: ringz .075 .01 @0,.17,0 + cyl .012 .03 @0,.075,0 ; glass: ball .072 .072 .01 @0,.17,0 ; handle: lathe .01,0 .016,.01 .013,.05 .014,.08
-telescope, spyglass, astronomical telescope | 1.4 | tube bronze, band gold, leg wood, glass obsidian #2a3f5c | tube: cyl .07 .6 rx60 @0,1.15,-.1 + cyl .055 .4 rx60 @0,1.02,-.38 ; band: ring .075 .014 rx60 @0,1.15,-.1 + ring .075 .016 rx60 @0,1.45,.42 + ring .058 .012 rx60 @0,1.02,-.38 + cyl .04 .12 rx60 @0,.96,-.48 + ball .06 @0,1.1,-.05 ; leg: bar .025 0,1.08,-.05 0,0,.5 o3 + cyl .05 .12 @0,1,-.05 ; glass: cyl .06 .02 rx60 @0,1.45,.42
-compass, magnetic compass | .04 | case gold, face ceramic, needle paint #c4302b, dark rubber | case: cyl .06 .018 s32 + ring .06 .005 @0,.018,0 + ringz .014 .004 *1,1,1 rx90 @0,.012,-.072 ; face: cyl .054 .002 @0,.018,0 ; needle: pyr .014 .004 .04 ry0 *1,1,1 @.0,.021,.02 ry35 ; dark: pyr .014 .004 .04 @0,.021,-.02 ry35 + box .004 .002 .01 @0,.0195,.046 o4 + word n .01 rx-90 @0,.0205,.03
-microscope | .4 | body iron #e3e3de, dark rubber #2a2d33, metal steel, glass glass | body: box .18 .03 .22 b.01 + tube .025 0,.03,-.08 0,.15,-.1 0,.24,-.08 0,.3,-.02 ; dark: cyl .03 .16 rx-20 @0,.24,.02 + cyl .022 .06 rx-20 @0,.37,-.03 + box .14 .015 .12 @0,.12,.03 ; metal: cyl .014 .07 rx0 @0,.155,.05 + cyl .014 .06 rx35 @0,.17,.05 + rodx .025 .1 @0,.14,-.09 ; glass: box .08 .004 .03 @0,.135,.05
-binoculars, binocular, field glasses | .16 | body rubber #26282c, metal gold, lens obsidian #1d2b44 | body: lathe .03,0 .03,.05 .042,.07 .044,.15 @.05,0,0 mir rx70 @0,.05,-.06 + box .05 .05 .03 rx70 @0,.07,-.02 ; metal: ring .043 .005 @.05,.148,0 mir rx70 @0,.05,-.06 + ring .031 .004 @.05,0,0 mir rx70 @0,.05,-.06 + cyl .01 .06 rx70 @0,.07,-.03 ; lens: cyl .038 .004 @.05,.149,0 mir rx70 @0,.05,-.06
-torch, burning torch, wall torch, torch on a wall | .6 | handle wood, flame ember, wrap cloth #6b4a2a, core light #ffd24a, metal iron | handle: cyl .024 .42 .034 ; wrap: blob .06 .1 3 @0,.44,0 + ring .045 .014 @0,.39,0 ; flame: lathe 0,.42 .07,.47 .06,.55 .02,.66 0,.72 ~ s9 + lathe 0,.42 .04,.47 .03,.53 0,.6 ~ s9 @.035,0,.02 + lathe 0,.42 .04,.47 .03,.52 0,.57 ~ s9 @-.035,0,.01 ; core: lathe 0,.44 .035,.48 .03,.54 0,.6 ~ s9 @0,0,.045 ; metal: ring .036 .01 @0,.32,0 + ring .03 .008 @0,.12,0
-rope, coil of rope, rope coil | .2 | rope thatch #b58a4a | rope: ring .2 .035 @0,.035,0 + ring .2 .035 @.005,.095,.005 + ring .195 .035 @-.005,.155,0 + tube .033 .2,.155,0 .26,.12,.1 .3,.03,.18 .26,.03,.28 + ring .2 .037 rx90 *.2,.55,.3 @0,.1,.2
-chain, metal chain, iron chain, chains | .9 | link iron | link: ringz .07 .018 *.7,1,1 @0,.07,0 + ringx .07 .018 *1,1,.7 @0,.17,0 + ringz .07 .018 *.7,1,1 @0,.27,0 + ringx .07 .018 *1,1,.7 @0,.37,0 + ringz .07 .018 *.7,1,1 @0,.47,0 + ringx .07 .018 *1,1,.7 @0,.57,0 + ringz .07 .018 *.7,1,1 @0,.67,0 + ringx .07 .018 *1,1,.7 @0,.77,0 + ringz .07 .018 *.7,1,1 @0,.87,0
-anchor, ship anchor | 1.2 | iron iron, rope thatch | iron: cyl .05 .95 @0,.1,0 + ringz .1 .03 @0,1.14,0 + rodx .04 .56 @0,.92,0 + ball .05 @.28,.92,0 mir + tube .055 -.46,.36,0 -.38,.14,0 -.2,.04,0 0,.02,0 .2,.04,0 .38,.14,0 .46,.36,0 + pyr .16 .2 .05 rz16 @.47,.3,0 + pyr .16 .2 .05 rz-16 @-.47,.3,0 ; rope: tube .03 .1,1.14,.0 .18,1.0,.1 .06,.7,.09 -.1,.5,.06 .0,.3,.08 .14,.1,.1
-padlock, lock | .14 | body gold, shackle steel, hole rubber | body: box .1 .08 .035 b.012 ; shackle: tube .01 -.032,.07,0 -.032,.11,0 -.02,.135,0 0,.142,0 .02,.135,0 .032,.11,0 .032,.07,0 ; hole: rodz .011 .006 @0,.046,.017 + box .008 .026 .006 @0,.018,.017
-bear trap, beartrap, animal trap, jaw trap | .2 | jaw iron #5f5a54, plate rust, chain steel | jaw: tube .018 -.24,.03,0 -.22,.1,.12 -.12,.16,.22 .0,.18,.25 .12,.16,.22 .22,.1,.12 .24,.03,0 mirz + cone .018 .06 @0,.16,.25 rx-25 mirz + cone .018 .06 rx-25 @.1,.15,.22 mir mirz + cone .018 .06 rx-25 @.19,.11,.14 mir mirz + box .6 .03 .06 @0,0,0 ; plate: cyl .09 .02 @0,.03,0 ; chain: ring .03 .009 n5:.05,0,0 @.42,.015,0
-mousetrap, mouse trap | .04 | wood wood, wire steel, cheese wax #f2bc3a | wood: box .1 .012 .2 ; wire: tube .003 -.035,.015,.0 -.035,.015,-.07 .035,.015,-.07 .035,.015,0 + rodx .007 .07 @0,.018,0 + bar .0025 0,.02,0 0,.02,.06 ; cheese: pyr .03 .02 .024 .4 @0,.012,.06
-fire extinguisher, extinguisher | .55 | tank paint #c4202b, dark rubber, metal steel, label paint #f6f4ee | tank: lathe .075,0 .08,.01 .08,.38 .06,.43 .025,.45 ~ ; metal: cyl .025 .05 @0,.44,0 + box .02 .02 .14 rx-15 @0,.51,.05 + box .02 .02 .12 @0,.48,.05 ; dark: tube .014 .02,.48,0 .1,.47,.02 .13,.35,.04 .11,.2,.05 + cone .03 .1 rx0 @.11,.12,.05 + ball .012 @0,.49,-.03 ; label: lathe .0795,.14 .082,.15 .082,.3 .0795,.31
-plunger, toilet plunger | .5 | cup rubber #a83226, handle wood | cup: lathe .09,0 .085,.05 .05,.09 .02,.11 .02,.14 ~ ; handle: cyl .012 .4 @0,.11,0
-paint roller | .4 | roll fur #e0a040, frame steel, handle paint #2d62b8 | roll: rodx .032 .22 @0,.36,0 ; frame: tube .005 .11,.36,0 .14,.36,0 .14,.26,0 0,.24,0 0,.13,0 ; handle: lathe .012,0 .016,.02 .014,.08 .017,.13
-crowbar, pry bar | .7 | iron paint #a8261e | iron: tube .014 .0,0,.03 0,.03,0 0,.3,0 0,.6,0 .0,.67,.03 0,.69,.09 0,.65,.13 + box .034 .05 .01 rx30 @0,-.03,.05 + box .034 .05 .012 @0,.6,.13
-watering can | .38 | can paint #3f8a5a, rose steel | can: cyl .12 .22 .11 + tube .022 .1,.05,0 .2,.14,0 .3,.3,0 + tube .014 -.08,.21,0 -.1,.3,0 0,.34,0 .08,.28,0 .09,.2,0 + tube .014 -.11,.2,0 -.2,.2,0 -.2,.08,0 -.115,.05,0 + ring .112 .008 @0,.22,0 ; rose: lathe .02,0 .05,.05 0,.06 rz-50 @.29,.29,0
-grindstone, sharpening wheel | .9 | stone stone, frame wood, metal iron | stone: rodx .34 .12 @0,.55,0 s32 ; frame: bar .035 .16,.56,0 .2,0,.32 mir mirz + box .4 .04 .04 @0,.2,.22 mirz + box .06 .06 .5 @.16,.5,0 mir ; metal: rodx .03 .5 @0,.55,0 + bar .018 .25,.55,0 .3,.55,0 .3,.4,0 .38,.4,0
-plow, plough | .9 | wood wood, blade iron | wood: bar .05 0,.35,1 0,.38,0 0,.32,-.2 + bar .035 0,.3,-.1 .2,.9,-.7 mir + rodx .02 .3 @0,.7,-.5 + rodx .03 .5 @0,.35,1 ; blade: side .04 .5,-.02 .05,.3 -.05,.32 -.1,0 + slab .02 0,0 .26,.16 .2,.3 0,.28 ry-30 @0,0,.2 ; wheels: spokes .18 .04 6 @0,.18,.8
-butter churn, churn | 1 | wood wood, band iron, stick grain | wood: cyl .22 .6 .15 ; band: lathe .215,.08 .225,.08 .22,.13 .21,.13 + lathe .165,.5 .178,.5 .172,.55 .16,.55 ; stick: cyl .02 .55 @0,.5,0 + rodx .02 .16 @0,.95,0 + cyl .17 .04 @0,.6,0
-spinning wheel | 1.1 | wood wood, thread cloth #efe9da | wood: box .9 .06 .2 rz8 @0,.38,0 + bar .03 .35,.42,.06 .42,0,.18 mirz + bar .03 -.35,.32,0 -.42,0,0 + bar .03 .3,.44,.1 .26,.75,.1 mirz + bar .025 -.32,.4,0 -.34,.75,0 + rodz .02 .3 @.26,.72,0 ; wheels: spokes .36 .05 10 ry90 @.26,.74,0 ; thread: lathe 0,0 .05,.06 .04,.16 0,.2 @-.34,.72,0 + bar .004 -.32,.82,0 .2,1.09,0
-bellows | .2 | leather leather, wood wood, metal gold | leather: plan .1 0,.28 .06,.2 .14,.05 .13,-.1 .06,-.18 -.06,-.18 -.13,-.1 -.14,.05 -.06,.2 @0,.03,0 ; wood: plan .02 0,.28 .07,.2 .15,.05 .14,-.1 .06,-.19 -.06,-.19 -.14,-.1 -.15,.05 -.07,.2 + plan .02 0,.28 .07,.2 .15,.05 .14,-.1 .06,-.19 -.06,-.19 -.14,-.1 -.15,.05 -.07,.2 @0,.14,0 + pillz .02 .16 @0,.14,-.25 + pillz .02 .16 @0,.02,-.25 ; metal: cone .04 .18 rx90 @0,.08,.26
+pickaxe, pick axe, pick, mining pick | .9 | head iron, handle wood, band leather
+  handle: cyl .026 .85 .02
+  head: tube .008>.034 -.36,.72,0 -.2,.8,0 0,.82,0 + tube .034>.008 0,.82,0 .2,.8,0 .36,.72,0 + box .09 .1 .07 b.01 @0,.77,0
+  band: cyl .028 .12 @0,.05,0
+shovel, spade | 1.1 | blade iron, handle wood
+  blade: slab .02 0,0 .07,.03 .11,.1 .11,.26 .03,.28 -.03,.28 -.11,.26 -.11,.1 -.07,.03 rx6 + cyl .024 .14 @0,.24,0
+  handle: cyl .018 .75 @0,.3,0 + rodx .018 .18 @0,1.1,0 + bar .014 0,1.02,0 .07,1.1,0 mir
+saw, hand saw, handsaw | .2 | blade steel, handle wood
+  blade: slab .006 -.02,.05 .4,.02 .41,.07 -.02,.17 @-.1,0,0 + pyr .014 .018 .006 rx180 n26:.0155,-.0011,0 @.1,.035,0
+  handle: slab .03 -.16,.02 -.05,.03 .0,.07 -.02,.16 -.08,.19 -.15,.18 -.2,.12 ~ @-.08,0,0
+  dark: slab .032 -.13,.06 -.08,.07 -.07,.12 -.12,.14 -.15,.1 ~ @-.08,0,0
+wrench, spanner, monkey wrench | .3 | metal steel #a9afb6
+  metal: slab .02 -.02,.06 .02,.06 .022,.22 .045,.235 .05,.27 .032,.3 .015,.3 .02,.265 0,.25 -.02,.265 -.015,.3 -.032,.3 -.05,.27 -.045,.235 -.022,.22 b.004
+    + ringz .03 .014 @0,.035,0 *1,1,.8
+screwdriver | .24 | handle paint #c4302b, shaft steel, band paint #e8c22e
+  handle: lathe .012,0 .017,.01 .017,.07 .012,.085 .015,.1 s8
+  shaft: cyl .0045 .11 @0,.095,0 + box .012 .02 .004 @0,.2,0
+  band: lathe .0171,.02 .0178,.022 .0178,.034 .0171,.036 s8
+drill, power drill, electric drill | .22 | body paint #e8b820, dark rubber, metal steel
+  body: pillz .03 .17 @0,.18,-.02 + box .034 .13 .05 b.012 rx-10 @0,.04,-.04 + box .055 .045 .1 b.012 @0,0,-.03
+  dark: rodz .026 .04 .016 @0,.18,.085 + box .012 .03 .014 @0,.12,.0 + box .01 .02 .1 @.031,.175,-.02 mir
+  metal: rodz .005 .1 .003 @0,.18,.15 + ring .006 .0015 rx90 @0,.18,.14 + ring .006 .0015 rx90 @0,.18,.16 + ring .006 .0015 rx90 @0,.18,.18
+pliers, tongs, pincers | .2 | handle paint #c4302b, metal steel
+  metal: slab .014 -.016,.11 .016,.11 .012,.16 .003,.19 -.003,.19 -.012,.16 b.003 + rodz .016 .02 @0,.11,0 + box .002 .07 .016 @0,.115,0
+  handle: tube .009 .008,.1,0 .03,.07,0 .036,.03,0 .03,0,0 mir
+rake, garden rake | 1.3 | head iron, handle wood
+  handle: cyl .016 1.2 @0,.1,0
+  head: rodx .012 .4 @0,.1,.02 + bar .007 0,.1,.02 0,.05,.06 0,0,.07 n9:.048,0,0
+leaf rake | 1.3 | tine paint #3f9142, handle wood
+  handle: cyl .016 1 @0,.3,0
+  tine: bar .007 0,.32,0 0,.02,.05 + bar .007 0,.32,0 .06,.02,.05 mir + bar .007 0,.32,0 .12,.03,.05 mir + bar .007 0,.32,0 .18,.04,.05 mir
+    + bar .007 0,.32,0 .24,.06,.05 mir
+hoe, garden hoe | 1.3 | head iron, handle wood
+  handle: cyl .016 1.3
+  head: box .16 .012 .12 rx25 @0,1.24,.07 + bar .012 0,1.28,0 0,1.3,.04 0,1.26,.06
+wheelbarrow, wheel barrow | .65 | tray paint #3f7a48, handle wood, leg iron, tyre rubber
+  tray: lathe .3,0 .5,.26 .47,.26 .27,.03 0,.03 s4 ry45 *.8,1,1.15 @0,.3,.1
+  handle: bar .025 .12,.25,.62 .22,.3,.1 .3,.5,-.75 mir
+  leg: bar .018 .24,.32,-.25 .24,0,-.3 mir + rodx .014 .5 @0,.1,-.28
+  wheels: wheel .2 .08 @0,.2,.66
+scissors, pair of scissors, shears | .2 | blade steel, handle paint #c4302b
+  blade: slab .004 -.008,.07 .008,.07 .003,.2 rz9 @.012,0,.002 + slab .004 -.008,.07 .008,.07 -.003,.2 rz-9 @-.012,0,-.002 + rodz .006 .014 @0,.085,0
+  handle: ringz .024 .007 *.8,1.2,1 @.028,.03,0 mir + bar .007 .02,.055,0 0,.085,0 mir
+paintbrush, paint brush, brush, artist brush | .25 | bristle fur #7a5230, handle wood, band steel, paint paint #2d62b8
+  handle: lathe .008,0 .012,.05 .02,.11 .03,.13 ~ *1,1,.4
+  band: box .064 .035 .028 @0,.13,0
+  bristle: box .06 .05 .024 @0,.165,0
+  paint: box .061 .03 .025 b.01 @0,.21,0
+fishing rod, fishing pole | 1.6 | rod wood, reel iron, line snow, float paint #d8381f
+  rod: tube .018>.005 0,0,0 .02,.5,.0 .1,1.1,0 .3,1.6,0
+  reel: rodz .05 .05 @.045,.28,0 + bar .006 .045,.28,.04 .1,.31,.05 + cyl .024 .2 @.0,.02,0
+  line: bar .003 .3,1.6,0 .62,.62,.0 .62,.3,0
+  float: ball .04 @.62,.45,0
+  steel: tube .005 .62,.3,0 .62,.22,0 .66,.19,0 .68,.24,0
+magnifying glass, magnifier, loupe | .26 | frame gold, glass glass #cfeaf5, handle wood
+  frame: ringz .075 .01 @0,.17,0 + cyl .012 .03 @0,.075,0
+  glass: ball .072 .072 .01 @0,.17,0
+  handle: lathe .01,0 .016,.01 .013,.05 .014,.08
+telescope, spyglass, astronomical telescope | 1.4 | tube bronze, band gold, leg wood, glass obsidian #2a3f5c
+  tube: cyl .07 .6 rx60 @0,1.15,-.1 + cyl .055 .4 rx60 @0,1.02,-.38
+  band: ring .075 .014 rx60 @0,1.15,-.1 + ring .075 .016 rx60 @0,1.45,.42 + ring .058 .012 rx60 @0,1.02,-.38 + cyl .04 .12 rx60 @0,.96,-.48
+    + ball .06 @0,1.1,-.05
+  leg: bar .025 0,1.08,-.05 0,0,.5 o3 + cyl .05 .12 @0,1,-.05
+  glass: cyl .06 .02 rx60 @0,1.45,.42
+compass, magnetic compass | .04 | case gold, face ceramic, needle paint #c4302b, dark rubber
+  case: cyl .06 .018 s32 + ring .06 .005 @0,.018,0 + ringz .014 .004 *1,1,1 rx90 @0,.012,-.072
+  face: cyl .054 .002 @0,.018,0
+  needle: pyr .014 .004 .04 ry0 *1,1,1 @.0,.021,.02 ry35
+  dark: pyr .014 .004 .04 @0,.021,-.02 ry35 + box .004 .002 .01 @0,.0195,.046 o4 + word n .01 rx-90 @0,.0205,.03
+microscope | .4 | body iron #e3e3de, dark rubber #2a2d33, metal steel, glass glass
+  body: box .18 .03 .22 b.01 + tube .025 0,.03,-.08 0,.15,-.1 0,.24,-.08 0,.3,-.02
+  dark: cyl .03 .16 rx-20 @0,.24,.02 + cyl .022 .06 rx-20 @0,.37,-.03 + box .14 .015 .12 @0,.12,.03
+  metal: cyl .014 .07 rx0 @0,.155,.05 + cyl .014 .06 rx35 @0,.17,.05 + rodx .025 .1 @0,.14,-.09
+  glass: box .08 .004 .03 @0,.135,.05
+binoculars, binocular, field glasses | .16 | body rubber #26282c, metal gold, lens obsidian #1d2b44
+  body: lathe .03,0 .03,.05 .042,.07 .044,.15 @.05,0,0 mir rx70 @0,.05,-.06 + box .05 .05 .03 rx70 @0,.07,-.02
+  metal: ring .043 .005 @.05,.148,0 mir rx70 @0,.05,-.06 + ring .031 .004 @.05,0,0 mir rx70 @0,.05,-.06 + cyl .01 .06 rx70 @0,.07,-.03
+  lens: cyl .038 .004 @.05,.149,0 mir rx70 @0,.05,-.06
+torch, burning torch, wall torch, torch on a wall | .6 | handle wood, flame ember, wrap cloth #6b4a2a, core light #ffd24a, metal iron
+  handle: cyl .024 .42 .034
+  wrap: blob .06 .1 3 @0,.44,0 + ring .045 .014 @0,.39,0
+  flame: lathe 0,.42 .07,.47 .06,.55 .02,.66 0,.72 ~ s9 + lathe 0,.42 .04,.47 .03,.53 0,.6 ~ s9 @.035,0,.02
+    + lathe 0,.42 .04,.47 .03,.52 0,.57 ~ s9 @-.035,0,.01
+  core: lathe 0,.44 .035,.48 .03,.54 0,.6 ~ s9 @0,0,.045
+  metal: ring .036 .01 @0,.32,0 + ring .03 .008 @0,.12,0
+rope, coil of rope, rope coil | .2 | rope thatch #b58a4a
+  rope: ring .2 .035 @0,.035,0 + ring .2 .035 @.005,.095,.005 + ring .195 .035 @-.005,.155,0 + tube .033 .2,.155,0 .26,.12,.1 .3,.03,.18 .26,.03,.28
+    + ring .2 .037 rx90 *.2,.55,.3 @0,.1,.2
+chain, metal chain, iron chain, chains | .9 | link iron
+  link: ringz .07 .018 *.7,1,1 @0,.07,0 + ringx .07 .018 *1,1,.7 @0,.17,0 + ringz .07 .018 *.7,1,1 @0,.27,0 + ringx .07 .018 *1,1,.7 @0,.37,0
+    + ringz .07 .018 *.7,1,1 @0,.47,0 + ringx .07 .018 *1,1,.7 @0,.57,0 + ringz .07 .018 *.7,1,1 @0,.67,0 + ringx .07 .018 *1,1,.7 @0,.77,0
+    + ringz .07 .018 *.7,1,1 @0,.87,0
+anchor, ship anchor | 1.2 | iron iron, rope thatch
+  iron: cyl .05 .95 @0,.1,0 + ringz .1 .03 @0,1.14,0 + rodx .04 .56 @0,.92,0 + ball .05 @.28,.92,0 mir
+    + tube .055 -.46,.36,0 -.38,.14,0 -.2,.04,0 0,.02,0 .2,.04,0 .38,.14,0 .46,.36,0 + pyr .16 .2 .05 rz16 @.47,.3,0 + pyr .16 .2 .05 rz-16 @-.47,.3,0
+  rope: tube .03 .1,1.14,.0 .18,1.0,.1 .06,.7,.09 -.1,.5,.06 .0,.3,.08 .14,.1,.1
+padlock, lock | .14 | body gold, shackle steel, hole rubber
+  body: box .1 .08 .035 b.012
+  shackle: tube .01 -.032,.07,0 -.032,.11,0 -.02,.135,0 0,.142,0 .02,.135,0 .032,.11,0 .032,.07,0
+  hole: rodz .011 .006 @0,.046,.017 + box .008 .026 .006 @0,.018,.017
+bear trap, beartrap, animal trap, jaw trap | .2 | jaw iron #5f5a54, plate rust, chain steel
+  jaw: tube .018 -.24,.03,0 -.22,.1,.12 -.12,.16,.22 .0,.18,.25 .12,.16,.22 .22,.1,.12 .24,.03,0 mirz + cone .018 .06 @0,.16,.25 rx-25 mirz
+    + cone .018 .06 rx-25 @.1,.15,.22 mir mirz + cone .018 .06 rx-25 @.19,.11,.14 mir mirz + box .6 .03 .06 @0,0,0
+  plate: cyl .09 .02 @0,.03,0
+  chain: ring .03 .009 n5:.05,0,0 @.42,.015,0
+mousetrap, mouse trap | .04 | wood wood, wire steel, cheese wax #f2bc3a
+  wood: box .1 .012 .2
+  wire: tube .003 -.035,.015,.0 -.035,.015,-.07 .035,.015,-.07 .035,.015,0 + rodx .007 .07 @0,.018,0 + bar .0025 0,.02,0 0,.02,.06
+  cheese: pyr .03 .02 .024 .4 @0,.012,.06
+fire extinguisher, extinguisher | .55 | tank paint #c4202b, dark rubber, metal steel, label paint #f6f4ee
+  tank: lathe .075,0 .08,.01 .08,.38 .06,.43 .025,.45 ~
+  metal: cyl .025 .05 @0,.44,0 + box .02 .02 .14 rx-15 @0,.51,.05 + box .02 .02 .12 @0,.48,.05
+  dark: tube .014 .02,.48,0 .1,.47,.02 .13,.35,.04 .11,.2,.05 + cone .03 .1 rx0 @.11,.12,.05 + ball .012 @0,.49,-.03
+  label: lathe .0795,.14 .082,.15 .082,.3 .0795,.31
+plunger, toilet plunger | .5 | cup rubber #a83226, handle wood
+  cup: lathe .09,0 .085,.05 .05,.09 .02,.11 .02,.14 ~
+  handle: cyl .012 .4 @0,.11,0
+paint roller | .4 | roll fur #e0a040, frame steel, handle paint #2d62b8
+  roll: rodx .032 .22 @0,.36,0
+  frame: tube .005 .11,.36,0 .14,.36,0 .14,.26,0 0,.24,0 0,.13,0
+  handle: lathe .012,0 .016,.02 .014,.08 .017,.13
+crowbar, pry bar | .7 | iron paint #a8261e
+  iron: tube .014 .0,0,.03 0,.03,0 0,.3,0 0,.6,0 .0,.67,.03 0,.69,.09 0,.65,.13 + box .034 .05 .01 rx30 @0,-.03,.05 + box .034 .05 .012 @0,.6,.13
+watering can | .38 | can paint #3f8a5a, rose steel
+  can: cyl .12 .22 .11 + tube .022 .1,.05,0 .2,.14,0 .3,.3,0 + tube .014 -.08,.21,0 -.1,.3,0 0,.34,0 .08,.28,0 .09,.2,0
+    + tube .014 -.11,.2,0 -.2,.2,0 -.2,.08,0 -.115,.05,0 + ring .112 .008 @0,.22,0
+  rose: lathe .02,0 .05,.05 0,.06 rz-50 @.29,.29,0
+grindstone, sharpening wheel | .9 | stone stone, frame wood, metal iron
+  stone: rodx .34 .12 @0,.55,0 s32
+  frame: bar .035 .16,.56,0 .2,0,.32 mir mirz + box .4 .04 .04 @0,.2,.22 mirz + box .06 .06 .5 @.16,.5,0 mir
+  metal: rodx .03 .5 @0,.55,0 + bar .018 .25,.55,0 .3,.55,0 .3,.4,0 .38,.4,0
+plow, plough | .9 | wood wood, blade iron
+  wood: bar .05 0,.35,1 0,.38,0 0,.32,-.2 + bar .035 0,.3,-.1 .2,.9,-.7 mir + rodx .02 .3 @0,.7,-.5 + rodx .03 .5 @0,.35,1
+  blade: side .04 .5,-.02 .05,.3 -.05,.32 -.1,0 + slab .02 0,0 .26,.16 .2,.3 0,.28 ry-30 @0,0,.2
+  wheels: spokes .18 .04 6 @0,.18,.8
+butter churn, churn | 1 | wood wood, band iron, stick grain
+  wood: cyl .22 .6 .15
+  band: lathe .215,.08 .225,.08 .22,.13 .21,.13 + lathe .165,.5 .178,.5 .172,.55 .16,.55
+  stick: cyl .02 .55 @0,.5,0 + rodx .02 .16 @0,.95,0 + cyl .17 .04 @0,.6,0
+spinning wheel | 1.1 | wood wood, thread cloth #efe9da
+  wood: box .9 .06 .2 rz8 @0,.38,0 + bar .03 .35,.42,.06 .42,0,.18 mirz + bar .03 -.35,.32,0 -.42,0,0 + bar .03 .3,.44,.1 .26,.75,.1 mirz
+    + bar .025 -.32,.4,0 -.34,.75,0 + rodz .02 .3 @.26,.72,0
+  wheels: spokes .36 .05 10 ry90 @.26,.74,0
+  thread: lathe 0,0 .05,.06 .04,.16 0,.2 @-.34,.72,0 + bar .004 -.32,.82,0 .2,1.09,0
+bellows | .2 | leather leather, wood wood, metal gold
+  leather: plan .1 0,.28 .06,.2 .14,.05 .13,-.1 .06,-.18 -.06,-.18 -.13,-.1 -.14,.05 -.06,.2 @0,.03,0
+  wood: plan .02 0,.28 .07,.2 .15,.05 .14,-.1 .06,-.19 -.06,-.19 -.14,-.1 -.15,.05 -.07,.2
+    + plan .02 0,.28 .07,.2 .15,.05 .14,-.1 .06,-.19 -.06,-.19 -.14,-.1 -.15,.05 -.07,.2 @0,.14,0 + pillz .02 .16 @0,.14,-.25 + pillz .02 .16 @0,.02,-.25
+  metal: cone .04 .18 rx90 @0,.08,.26
 `;

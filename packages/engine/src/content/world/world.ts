@@ -20,8 +20,8 @@ import { tools } from './tools.ts';
 import { vehicles } from './vehicles.ts';
 import { weapons } from './weapons.ts';
 
-/** Subjects of the tables, one line each. A new subject is one line in the table of its category. */
-export const world: readonly Subject[] = [
+/** The tables by category. A new subject is an entry in one of them. */
+export const tables: Readonly<Record<string, string>> = {
   beasts,
   birds,
   buildings,
@@ -41,4 +41,8 @@ export const world: readonly Subject[] = [
   tools,
   vehicles,
   weapons,
-].flatMap(readTable);
+};
+
+export const world: readonly Subject[] = Object.entries(tables).flatMap(([table, text]) =>
+  readTable(table, text),
+);

@@ -4,8 +4,8 @@ import type { Point, Shape } from '../shapes/shape.ts';
 import type { Profile } from '../solids/lathe-facets.ts';
 import type { Form } from './form.ts';
 import { long, several } from './long-forms.ts';
-import { type PieceWords, splineThrough } from './piece.ts';
-import { isSmooth, numbers, pairs, profileOf, segments } from './piece-args.ts';
+import type { PieceWords } from './piece.ts';
+import { isSmooth, numbers, outlineOf, profileOf, segments, surface } from './piece-args.ts';
 
 /** Closes a profile at the axis where it does not begin and end there; one that ends where it starts is a ring. */
 function closedProfile(profile: readonly [number, number][]): Profile {
@@ -32,18 +32,27 @@ function hollowProfile(wall: number, outside: readonly [number, number][]): Prof
 }
 
 const standing: Record<string, Form> = {
+  /** A box around the origin. */
+  block: ({ box }, words) => {
+    const [w = 1, h = w, d = w] = numbers(words);
+    return box(w, h, d, { bevel: words.options.b ?? Math.min(w, h, d) * 0.08, ...surface(words) });
+  },
   box: ({ box }, words) => {
     const [w = 1, h = w, d = w] = numbers(words);
-    return box(w, h, d, { bevel: words.options.b ?? Math.min(w, h, d) * 0.08 }).move(0, h / 2, 0);
+    return box(w, h, d, { bevel: words.options.b ?? Math.min(w, h, d) * 0.08, ...surface(words) }).move(
+      0,
+      h / 2,
+      0,
+    );
   },
   cyl: ({ cylinder }, words) => {
     const [r = 1, h = 1, top = r] = numbers(words);
     const bevel = words.options.b ?? Math.min(r, h, top) * 0.08;
-    return cylinder(r, h, { top, bevel, ...segments(words, 28) });
+    return cylinder(r, h, { top, bevel, ...segments(words, 28), ...surface(words) });
   },
   cone: ({ cone }, words) => {
     const [r = 1, h = 1] = numbers(words);
-    return cone(r, h, segments(words, 24));
+    return cone(r, h, { ...segments(words, 24), ...surface(words) });
   },
   pill: ({ capsule }, words) => {
     const [r = 1, h = 2, top = r] = numbers(words);
@@ -51,20 +60,29 @@ const standing: Record<string, Form> = {
   },
   ball: ({ sphere }, words) => {
     const [x = 1, y = x, z = x] = numbers(words);
-    return sphere(1, segments(words, 18)).scale(x, y, z);
+    const r = Math.max(x, y, z);
+    return sphere(r, segments(words, 18)).scale(x / r, y / r, z / r);
   },
   blob: ({ blob, random }, words) => {
-    const [r = 1, rough = 0.15, lumps = 2] = numbers(words);
-    return blob(r, { rough, lumps, seed: random.whole(1, 1e6) });
+    const [r = 1, rough = 0.15, lumps = 2, rings = 12] = numbers(words);
+    return blob(r, { rough, lumps, rings, seed: random.whole(1, 1e6), ...surface(words) });
   },
   lathe: ({ lathe }, words) =>
-    lathe(closedProfile(profileOf(words)), { ...segments(words, 28), crease: isSmooth(words) ? 70 : 40 }),
+    lathe(closedProfile(profileOf(words)), {
+      ...segments(words, 28),
+      crease: isSmooth(words) ? 70 : 40,
+      ...surface(words),
+    }),
   pot: ({ lathe }, words) =>
     lathe(hollowProfile(numbers(words)[0]!, profileOf(words)), {
       ...segments(words, 28),
       crease: isSmooth(words) ? 70 : 40,
+      ...surface(words),
     }),
-  ring: ({ torus }, words) => torus(numbers(words)[0]!, numbers(words)[1]!, segments(words, 28)),
+  ring: ({ torus }, words) => {
+    const [r = 1, thick = 0.1, sides = 12] = numbers(words);
+    return torus(r, thick, { ...segments(words, 28), sides });
+  },
   pyr: ({ loft }, words) => {
     const [w = 1, h = 1, d = w, top = 0.001] = numbers(words);
     const ring = (k: number, y: number): Point[] => [
@@ -85,32 +103,22 @@ for (const axis of ['x', 'y', 'z'] as const) {
   lying[`rod${axis}`] = ({ cylinder }, words) => {
     const [r = 1, long = 1, top = r] = numbers(words);
     const bevel = words.options.b ?? Math.min(r, long, top) * 0.08;
-    return lay(cylinder(r, long, { top, bevel, ...segments(words, 24) }).move(0, -long / 2, 0));
+    return lay(
+      cylinder(r, long, { top, bevel, ...segments(words, 24), ...surface(words) }).move(0, -long / 2, 0),
+    );
   };
   lying[`pill${axis}`] = ({ capsule }, words) => {
     const [r = 1, long = 1, top = r] = numbers(words);
     return lay(capsule(r, Math.max(long, r + top), { top, ...segments(words, 20) }).move(0, -long / 2, 0));
   };
-  lying[`ring${axis}`] = ({ torus }, words) =>
-    lay(torus(numbers(words)[0]!, numbers(words)[1]!, segments(words, 28)));
-}
-
-/** A flat outline; "~" smooths it. */
-function outlineOf(words: PieceWords): Profile {
-  const corners = pairs(words);
-  if (!isSmooth(words)) return corners;
-  return splineThrough(
-    corners.map(([x, y]): Point => [x, y, 0]),
-    4,
-    true,
-  ).map(([x, y]) => [x, y] as const);
+  lying[`ring${axis}`] = (kit, words) => lay(standing.ring!(kit, words) as Shape);
 }
 
 const thickness = (words: PieceWords): number => Number(words.args[0]);
 
 function slabOf({ extrude }: Kit, words: PieceWords): Shape {
   const depth = thickness(words);
-  return extrude(outlineOf(words), depth, { bevel: words.options.b ?? depth * 0.12 });
+  return extrude(outlineOf(words), depth, { bevel: words.options.b ?? depth * 0.12, ...surface(words) });
 }
 
 const flat: Record<string, Form> = {
@@ -174,3 +182,45 @@ function starOutline(count: number, long: number, short: number): [number, numbe
 }
 
 export const forms: Readonly<Record<string, Form>> = { ...standing, ...lying, ...flat, ...long, ...several };
+
+const rod = 'radius length top?';
+const outline = 'thickness x,y x,y x,y ~ level';
+
+/** The words that each form takes: numbers, of which "?" may be left out, points of which there may be more, and flags. */
+export const takes: Readonly<Record<string, string>> = {
+  block: 'width height? depth? level',
+  box: 'width height? depth? level',
+  cyl: 'radius height top? level',
+  cone: 'radius height level',
+  pill: 'radius height top?',
+  ball: 'radiusX radiusY? radiusZ?',
+  blob: 'radius roughness? lumps? rings?',
+  lathe: 'x,y x,y ~ level',
+  pot: 'wall x,y x,y ~ level',
+  ring: 'radius thickness sides?',
+  pyr: 'width height depth? top?',
+  ...Object.fromEntries(
+    ['x', 'y', 'z'].flatMap((axis) => [
+      [`rod${axis}`, `${rod} level`],
+      [`pill${axis}`, rod],
+      [`ring${axis}`, 'radius thickness sides?'],
+    ]),
+  ),
+  slab: outline,
+  side: outline,
+  plan: outline,
+  roof: 'width height depth',
+  star: 'points radius inner? thickness?',
+  gear: 'teeth radius thickness?',
+  word: 'letters height? thickness?',
+  bar: 'radius x,y,z x,y,z',
+  tube: 'radius x,y,z x,y,z ~',
+  loft: 'x,y,z x,y,z x,y,z /',
+  ovals: 'x,y,z x,y,z',
+  dome: 'height x,y x,y x,y ~',
+  blade: 'length width? thickness? tip?',
+  leaf: 'length width? bend?',
+  wheel: 'radius width?',
+  spokes: 'radius width? count?',
+  eyes: 'radius distance?',
+};

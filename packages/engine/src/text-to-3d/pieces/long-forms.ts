@@ -1,24 +1,64 @@
 import type { Point, Shape } from '../shapes/shape.ts';
 import type { Form } from './form.ts';
 import { splineThrough } from './piece.ts';
-import { isSmooth, numbers, triples } from './piece-args.ts';
+import { isSmooth, numbers, outlineOf, surface, triples } from './piece-args.ts';
 
-/** The radius along a tube: ".1" or ".1>.02". */
+/** The radius along a tube: ".1", ".1>.02", or more stops at equal distances. */
 function radiusOf(text: string): number | ((t: number) => number) {
-  const [from = 0, to] = text.split('>').map(Number);
-  return to === undefined ? from : (t) => from + (to - from) * t;
+  const stops = text.split('>').map(Number);
+  const last = stops.length - 1;
+  if (last === 0) return stops[0]!;
+  return (t) => {
+    const i = Math.min(last - 1, Math.floor(t * last));
+    const [from, to] = [stops[i]!, stops[i + 1]!];
+    return from + (to - from) * (t * last - i);
+  };
 }
 
 export const long: Record<string, Form> = {
   /** A bar with corners through points. */
-  bar: ({ tube }, words) => tube(triples(words), radiusOf(words.args[0]!), { sides: words.options.s ?? 10 }),
+  bar: ({ tube }, words) =>
+    tube(triples(words), radiusOf(words.args[0]!), { sides: words.options.s ?? 10, ...surface(words) }),
   /** A smooth tube through points; "~" closes it. */
   tube: ({ tube }, words) => {
     const closed = isSmooth(words);
     return tube(splineThrough(triples(words), 5, closed), radiusOf(words.args[0]!), {
       sides: words.options.s ?? 12,
       closed,
+      ...surface(words),
     });
+  },
+  /** A surface over rings with equal numbers of points, with "/" between the rings. */
+  loft: ({ loft }, words) => {
+    const rings: Point[][] = [[]];
+    for (const arg of words.args) {
+      if (arg === '/') rings.push([]);
+      else if (arg.includes(',')) rings.at(-1)!.push(arg.split(',').map(Number) as unknown as Point);
+    }
+    return loft(rings, { crease: 40, ...surface(words) });
+  },
+  /** A body along z over upright ovals: half its width, half its height and its z at each. */
+  ovals: ({ loft }, words) => {
+    const count = words.options.s ?? 18;
+    const oval = ([width, height, z]: Point): Point[] =>
+      Array.from({ length: count }, (_, i) => {
+        const angle = (i / count) * 2 * Math.PI;
+        return [Math.cos(angle) * width, Math.sin(angle) * height, z];
+      });
+    return loft(triples(words).map(oval), { crease: 80, ...surface(words) });
+  },
+  /** A flat outline that swells to the front and the back: half its thickness in the middle, then the outline. */
+  dome: ({ loft }, words) => {
+    const outline = outlineOf(words);
+    const front = [1, 0.97, 0.88, 0.74, 0.55, 0.3, 0.02].map((k) => [k, (1 - k ** 2.4) ** 0.6] as const);
+    const back = front.slice(1).map(([k, out]) => [k, -out] as const);
+    const [height = 1] = numbers(words);
+    return loft(
+      [...back.reverse(), ...front].map(([k, out]) =>
+        outline.map(([x, y]): Point => [x * k, y * k, out * height]),
+      ),
+      { crease: 50, ...surface(words) },
+    );
   },
   /** A two-edged blade to the top: length, width, thickness, share of the tip. */
   blade: ({ loft }, words) => {

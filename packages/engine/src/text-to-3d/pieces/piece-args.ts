@@ -1,12 +1,15 @@
 import type { Point } from '../shapes/shape.ts';
-import { numbersOf, type PieceWords, splineThrough } from './piece.ts';
+import type { Profile } from '../solids/lathe-facets.ts';
+import { type PieceWords, splineThrough } from './piece.ts';
+
+const listOf = (arg: string): number[] => arg.split(',').map(Number);
 
 export const numbers = ({ args }: PieceWords): number[] =>
-  args.filter((arg) => !/[,~]/.test(arg)).map(Number);
+  args.map(Number).filter((value) => Number.isFinite(value));
 export const pairs = ({ args }: PieceWords): [number, number][] =>
-  args.filter((arg) => arg.includes(',')).map((arg) => numbersOf(arg) as [number, number]);
+  args.filter((arg) => arg.includes(',')).map((arg) => listOf(arg) as [number, number]);
 export const triples = ({ args }: PieceWords): Point[] =>
-  args.filter((arg) => arg.includes(',')).map((arg) => numbersOf(arg) as unknown as Point);
+  args.filter((arg) => arg.includes(',')).map((arg) => listOf(arg) as unknown as Point);
 export const segments = ({ options }: PieceWords, normal: number): { segments: number } => ({
   segments: options.s ?? normal,
 });
@@ -21,4 +24,21 @@ export function profileOf(words: PieceWords): [number, number][] {
     corners.map(([x, y]): Point => [x, y, 0]),
     4,
   ).map(([r, y]): [number, number] => [r < 1e-6 ? 0 : r, y]);
+}
+
+/** The options of a solid that a piece gives: crease in degrees, and level rows of texture. */
+export const surface = ({ args, options }: PieceWords): { crease?: number; level?: boolean } => ({
+  ...(options.c !== undefined && { crease: options.c }),
+  ...(args.includes('level') && { level: true }),
+});
+
+/** A flat outline; "~" smooths it. */
+export function outlineOf(words: PieceWords): Profile {
+  const corners = pairs(words);
+  if (!isSmooth(words)) return corners;
+  return splineThrough(
+    corners.map(([x, y]): Point => [x, y, 0]),
+    4,
+    true,
+  ).map(([x, y]) => [x, y] as const);
 }

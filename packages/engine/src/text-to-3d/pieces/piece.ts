@@ -1,5 +1,8 @@
+import { type Row, refuse } from '../../content/read-rows.ts';
 import type { Kit } from '../kit.ts';
+import type { Random } from '../random.ts';
 import type { Point, Shape } from '../shapes/shape.ts';
+import { type Move, moves } from './moves.ts';
 
 /** Shapes by slot; the empty name is the slot that the clause of a line names. */
 export type Pieces = Readonly<Record<string, readonly Shape[]>>;
@@ -9,61 +12,157 @@ export interface PieceWords {
   readonly form: string;
   /** Numbers, words and points, in order. */
   readonly args: readonly string[];
-  /** Number of segments or bevel, by letter: `s12`, `b.01`. */
+  /** Segments, bevel or crease, by letter: `s12`, `b.01`, `c70`. */
   readonly options: Readonly<Record<string, number>>;
-  readonly moves: readonly string[];
+  readonly moves: readonly { readonly move: Move; readonly values: readonly number[] }[];
 }
 
-/** Reads one piece. Tokens are arguments, `s12` and `b.01` are options, and all others move or copy the shape. */
-export function readPiece(text: string): PieceWords {
-  const [form = '', ...tokens] = text.trim().split(/\s+/);
-  const args: string[] = [];
+/** What the numbers of a piece may depend on: the subject's random source, and its varied numbers by name. */
+export interface Draw {
+  readonly random: Random;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** A piece that is read: how often it is made, and its words for one draw. */
+export interface Piece {
+  readonly form: string;
+  readonly times: number;
+  /** Whether it draws numbers of its own. */
+  readonly draws: boolean;
+  readonly words: (draw: Draw) => PieceWords;
+}
+
+/** A list of numbers that may vary. */
+export interface Values {
+  readonly varies: boolean;
+  readonly at: (draw: Draw) => number[];
+}
+
+/**
+ * Reads one piece: an optional repetition `6*`, a form, then its words. `s12`, `b.01` and `c70` are options, moves and
+ * copies are those of `moves`, and all others are arguments. A number is a sum such as `.1+.5wide`, of which one range
+ * `.1~.2` or choice `6|8` is drawn anew for each repetition; `i` counts these from 0.
+ * @param known names of the subject's varied numbers
+ */
+export function readPiece(row: Pick<Row, 'place'>, text: string, known: readonly string[]): Piece {
+  const [first = '', ...tokens] = text.trim().split(/\s+/);
+  const [, count, form = ''] = /^(?:(\d+)\*)?(.*)$/.exec(first)!;
+  const names = count === undefined ? known : [...known, 'i'];
+  const args: ((draw: Draw) => string)[] = [];
   const options: Record<string, number> = {};
-  const moves: string[] = [];
+  const placed: { move: Move; values: Values }[] = [];
+  let varies = count !== undefined;
   for (const token of tokens) {
-    if (/^[sb][\d.]+$/.test(token)) options[token[0]!] = Number(token.slice(1));
-    else if (/^(?:@|\*|r[xyz]-?[\d.]|mirz?$|o\d|n\d)/.test(token)) moves.push(token);
-    else args.push(token);
+    const option = /^([sbc])([\d.]+)$/.exec(token);
+    const name = Object.keys(moves).find((start) => moves[start]!.pattern.test(token));
+    if (option) options[option[1]!] = Number(option[2]);
+    else if (name !== undefined) {
+      const move = moves[name]!;
+      const values = readValues(row, token.replace(move.pattern, '').replaceAll(':', ','), names, token);
+      const { length } = values.at(sample(names));
+      if (length < move.least || length > move.most) refuse(row, token, `is no move; write ${move.example}`);
+      varies ||= values.varies;
+      placed.push({ move, values });
+    } else if (form === 'word' || /^(?:~|level|\/)$/.test(token)) args.push(() => token);
+    else {
+      const between = token.includes('>') ? '>' : ',';
+      const values = readValues(row, token.replaceAll('>', ','), names, token);
+      varies ||= values.varies;
+      args.push(values.varies ? (draw) => values.at(draw).join(between) : () => token);
+    }
   }
-  return { form, args, options, moves };
+  const words = (draw: Draw): PieceWords => ({
+    form,
+    args: args.map((arg) => arg(draw)),
+    options,
+    moves: placed.map(({ move, values }) => ({ move, values: values.at(draw) })),
+  });
+  const fixed = varies ? undefined : words(sample([]));
+  return { form, times: Number(count ?? 1), draws: /\S[~|]/.test(text), words: fixed ? () => fixed : words };
+}
+
+/** A draw for checking a text: every name is 1, and every range its middle. */
+export function sample(names: readonly string[]): Draw {
+  const random: Random = {
+    between: (low, high) => (low + high) / 2,
+    whole: (low) => low,
+    pick: (choices) => choices[0]!,
+  };
+  return { random, values: Object.fromEntries(names.map((name) => [name, 1])) };
+}
+
+/** Reads numbers between commas; each may be a sum with names, a range or a choice. */
+export function readValues(
+  row: Pick<Row, 'place'>,
+  text: string,
+  names: readonly string[],
+  token = text,
+): Values {
+  if (text === '') return { varies: false, at: () => [] };
+  const parts = text.split(',').map((part) => readNumber(part, names));
+  if (parts.includes(undefined))
+    refuse(
+      row,
+      token,
+      `is no word of a piece and no list of numbers; write numbers with commas between${names.length > 0 ? `, or sums with ${names.join(', ')}` : ''}`,
+    );
+  const numbers = parts as Varied[];
+  if (!numbers.some(({ varies }) => varies)) {
+    const fixed = numbers.map(({ at }) => at(sample([])));
+    return { varies: false, at: () => fixed };
+  }
+  return { varies: true, at: (draw) => numbers.map(({ at }) => at(draw)) };
+}
+
+interface Varied {
+  readonly varies: boolean;
+  readonly at: (draw: Draw) => number;
+}
+
+function readNumber(text: string, names: readonly string[]): Varied | undefined {
+  for (const [sign, draw] of [
+    ['~', (random: Random, [low = 0, high = 0]: number[]) => random.between(low, high)],
+    ['|', (random: Random, choices: number[]) => random.pick(choices)],
+  ] as const) {
+    if (!text.includes(sign)) continue;
+    const sides = text.split(sign).map((side) => readSum(side, names));
+    if (sides.includes(undefined) || (sign === '~' && sides.length !== 2)) return undefined;
+    const ends = sides as Varied[];
+    return {
+      varies: true,
+      at: (given) =>
+        draw(
+          given.random,
+          ends.map(({ at }) => at(given)),
+        ),
+    };
+  }
+  return readSum(text, names);
+}
+
+function readSum(text: string, names: readonly string[]): Varied | undefined {
+  const plain = text === '' ? Number.NaN : Number(text);
+  if (Number.isFinite(plain)) return { varies: false, at: () => plain };
+  const term = /([+-]?)(\d*\.?\d*)([a-z]\w*)?/y;
+  const terms: { size: number; name: string | undefined }[] = [];
+  while (term.lastIndex < text.length) {
+    const start = term.lastIndex;
+    const [all = '', sign, amount = '', name] = term.exec(text) ?? [];
+    const isNumber = /\d/.test(amount) || (amount === '' && name !== undefined);
+    if (!isNumber || (start > 0 && sign === '') || (name !== undefined && !names.includes(name)))
+      return undefined;
+    terms.push({ size: (sign === '-' ? -1 : 1) * (amount === '' ? 1 : Number(amount)), name });
+    term.lastIndex = start + all.length;
+  }
+  if (terms.length === 0) return undefined;
+  const at = ({ values }: Draw): number =>
+    terms.reduce((sum, { size, name }) => sum + (name === undefined ? size : size * (values[name] ?? 0)), 0);
+  return { varies: true, at };
 }
 
 /** Applies the moves and copies of a piece in their order. */
-export function place(shapes: readonly Shape[], moves: readonly string[], { ring }: Kit): Shape[] {
-  let placed = [...shapes];
-  for (const move of moves) {
-    const values = numbersOf(move.replace(/^(?:@|\*|r[xyz]|[on]\d+:?|mirz?)/, ''));
-    const [x = 0, y = 0, z = 0] = values;
-    if (move.startsWith('@')) placed = placed.map((shape) => shape.move(x, y, z));
-    else if (move.startsWith('*')) {
-      const [sx = 1, sy = sx, sz = sx] = values;
-      placed = placed.map((shape) => shape.scale(sx, sy, sz));
-    } else if (move.startsWith('r')) placed = placed.map((shape) => shape.turn(move[1] as 'x', x));
-    else if (move.startsWith('mir')) {
-      const axis = move === 'mirz' ? 'z' : 'x';
-      placed = placed.flatMap((shape) => [shape, shape.mirror(axis)]);
-    } else if (move.startsWith('o')) {
-      const count = Number.parseInt(move.slice(1), 10);
-      placed = placed.map((shape) => ring(count, shape, x));
-    } else {
-      const count = Number.parseInt(move.slice(1), 10);
-      placed = placed.flatMap((shape) =>
-        Array.from({ length: count }, (_, i) => {
-          const k = i - (count - 1) / 2;
-          return shape.move(x * k, y * k, z * k);
-        }),
-      );
-    }
-  }
-  return placed;
-}
-
-export function numbersOf(text: string): number[] {
-  if (text === '') return [];
-  const values = text.split(',').map(Number);
-  if (values.some((value) => !Number.isFinite(value)))
-    throw new RangeError(`read a piece: "${text}" is no list of numbers; write numbers between commas.`);
-  return values;
+export function place(shapes: readonly Shape[], words: PieceWords, kit: Kit): Shape[] {
+  return words.moves.reduce((placed, { move, values }) => move.apply(placed, values, kit), [...shapes]);
 }
 
 /** Returns the points of a path: smooth between three or more points when asked. */

@@ -5,6 +5,10 @@ import type { Kit } from '../kit.ts';
 export interface Plan {
   /** Surfaces that a line may change; the first is the main one. */
   readonly looks: Readonly<Record<string, Look>>;
+  /** The parameters and features that a line may give. */
+  readonly takes: readonly string[];
+  /** The values that some parameters may have; each may also be `none`. */
+  readonly values?: Readonly<Record<string, readonly string[]>>;
   /** @param words parameters as `name=value`, and names of features */
   build(kit: Kit, words: readonly string[]): void;
 }

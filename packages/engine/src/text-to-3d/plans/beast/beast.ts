@@ -25,6 +25,12 @@ export interface BeastBody {
  * `mane`, `stripes`, `spots`, `patches`, `hump`, `humps`, `shell`, `plates`, `spikes`, `wings`, `trunk`, `tusks`, `beard`, `wool`.
  */
 export const beast: Plan = {
+  takes: (
+    'arrow beard boar bow buckteeth chest club crest deep ear ears eye face fangs feet frill head ' +
+    'heads horn horns hump humpat humps leg long mane mask muzzle neck nod patches pig plates ' +
+    'quills rise rump saddle sail shell slim snout spikes spots sprawl stripes tail taildrop ' +
+    'taillong tailthick teeth thagomizer thick tip trunk tusks whiskers wide wing wings wool'
+  ).split(' '),
   looks: {
     coat: ['fur', '#9a6a3c'],
     belly: ['fur', '#e3d0ac'],

@@ -22,6 +22,10 @@ export interface BirdBody {
  * features: `comb`, `crest`, `tufts`, `disc`, `spread`, `webbed`.
  */
 export const bird: Plan = {
+  takes: (
+    'beak bill body bow cap collar comb crest disc eye head lean leg long neck reach slim spread ' +
+    'tail taillong thick tufts webbed wing'
+  ).split(' '),
   looks: {
     coat: ['fur', '#8a6a4a'],
     belly: ['fur', '#f1e6d2'],

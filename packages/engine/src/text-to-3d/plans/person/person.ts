@@ -1,5 +1,6 @@
+import { readRows } from '../../../content/read-rows.ts';
 import type { Kit } from '../../kit.ts';
-import { addClauses } from '../../pieces/add-pieces.ts';
+import { addClause, type Clause, readClause } from '../../pieces/add-pieces.ts';
 import type { Shape } from '../../shapes/shape.ts';
 import { type Plan, type PlanWords, planWords } from '../plan.ts';
 import { addWings } from '../wings.ts';
@@ -7,6 +8,18 @@ import { addBones } from './person-bones.ts';
 import { addClothes } from './person-clothes.ts';
 import { addFace } from './person-face.ts';
 import { gear, hairs, hats } from './wardrobe.ts';
+
+const wardrobe = {
+  hair: readThings('hairs', hairs),
+  hat: readThings('hats', hats),
+  gear: readThings('gear', gear),
+};
+
+function readThings(table: string, text: string): Readonly<Record<string, readonly Clause[]>> {
+  return Object.fromEntries(
+    readRows(table, text).map((row) => [row.columns[0], row.below.map((line) => readClause(row, line))]),
+  );
+}
 
 /** Measures of a standing figure 1.75 m high before its line's height is applied. */
 export interface PersonBody {
@@ -29,6 +42,19 @@ export interface PersonBody {
  * `tusks`, `nose`, `tail`, `cyclops`, `wraps`, `fangs`, `quiver`, `pack`, `shoulders`.
  */
 export const person: Plan = {
+  takes: (
+    'antennae apron arm armored arms barelegs beard belly belt bones bottom broad cape cross ' +
+    'cyclops domino ears emblem eye face fangs feet fringe ghostly glasses glow goggles hair ' +
+    'hands hat hooded horns jaw left legs loin mask medicmask noseless nosesize pack patch quiver ' +
+    'rednose right sash shoulders skull smile snout stripe tail tank tie top tusks wing wings ' +
+    'wraps'
+  ).split(' '),
+  values: {
+    hair: Object.keys(wardrobe.hair),
+    hat: Object.keys(wardrobe.hat),
+    left: Object.keys(wardrobe.gear),
+    right: Object.keys(wardrobe.gear),
+  },
   looks: {
     main: ['cloth', '#3f6f9a'],
     trim: ['cloth', '#d9c9a0'],
@@ -98,23 +124,32 @@ function measure(kit: Kit, words: PlanWords): PersonBody {
   };
 }
 
+function addThings(
+  kit: Kit,
+  part: string,
+  clauses: readonly Clause[] = [],
+  move: (shape: Shape) => Shape,
+): void {
+  for (const clause of clauses) addClause(kit, { ...clause, part }, {}, move);
+}
+
 function addGear(kit: Kit, body: PersonBody): void {
   const { words, headAt, skull, shoulders, broad } = body;
   const onHead = (shape: Shape): Shape => shape.scale(skull / 1.12).move(0, headAt + 0.012, 0);
-  addClauses(kit, 'hair', hairs[words.word('hair', 'short')] ?? '', onHead);
-  addClauses(kit, 'hat', hats[words.word('hat', 'none')] ?? '', onHead);
+  addThings(kit, 'hair', wardrobe.hair[words.word('hair', 'short')], onHead);
+  addThings(kit, 'hat', wardrobe.hat[words.word('hat', 'none')], onHead);
   const rest = kit.pose === 'rest';
   if (rest)
     for (const [hand, side] of [
       ['right', -1],
       ['left', 1],
     ] as const) {
-      const text = gear[words.word(hand, 'none')];
+      const name = words.word(hand, 'none');
       const isUp = words.word('arms', 'down') === 'up';
       const at = isUp
         ? [side * (0.21 * broad + 0.38), shoulders + 0.46, 0.04]
         : [side * (0.21 * broad + 0.16), shoulders - 0.58, 0.06];
-      if (text) addClauses(kit, words.word(hand, ''), text, (shape) => shape.move(at[0]!, at[1]!, at[2]!));
+      addThings(kit, name, wardrobe.gear[name], (shape) => shape.move(at[0]!, at[1]!, at[2]!));
     }
   addBack(kit, body);
 }
