@@ -1,8 +1,9 @@
 import { download } from '../source/download.ts';
 import { type UrlSourceOptions, urlSource } from '../source/url-source.ts';
+import { checkedOptions } from '../step/checked-options.ts';
 import { requireGlbName, writePieces, writeWhole } from '../write/write-whole.ts';
 import { planPlacement } from './place-model.ts';
-import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
+import { type PlaceOptions, placeOptions } from './place-options.ts';
 import { placeStream } from './place-stream.ts';
 import type { PlaceReport } from './placement.ts';
 
@@ -25,7 +26,7 @@ export async function placeUrl(
   options: PlaceUrlOptions = {},
 ): Promise<PlaceReport> {
   requireGlbName(output, 'place');
-  checkPlaceOptions(options);
+  checkedOptions(placeOptions, options);
   const { signal } = options;
   const { name, body } = await download(url, options, signal);
   const pieces = body[Symbol.asyncIterator]();

@@ -12,7 +12,7 @@ import { ballDocument } from '../testing/ball.ts';
 import { clouds } from '../testing/clouds.ts';
 import { dot, length, minus, plus, times, unit } from '../vectors.ts';
 import { colliderMesh } from './collider-mesh.ts';
-import type { ColliderEngine, ColliderShape } from './collider-names.ts';
+import type { ColliderEngine, ColliderShape } from './collider-options.ts';
 import type { ColliderReport } from './collider-shapes.ts';
 import { colliders, collidersAlone } from './colliders.ts';
 import { convexHull, type Hull, outsideBy } from './convex-hull.ts';

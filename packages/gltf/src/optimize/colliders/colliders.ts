@@ -1,13 +1,26 @@
 import type { Document } from '@gltf-transform/core';
 import { transformCore } from '../../optional-package.ts';
 import { documentReader } from '../../read/document-reader.ts';
-import type { AssetStep, StepContext } from '../../recipe/step.ts';
+import type { AssetStep, StepContext, StepDescription } from '../../recipe/step.ts';
+import { checkedOptions } from '../../step/checked-options.ts';
 import { type LightStep, lightStep } from '../optimize-step.ts';
 import { colliderName, visibleSuffix } from './collider-names.ts';
-import { type ColliderForm, type ColliderOptions, type ColliderPlan, checked } from './collider-options.ts';
+import {
+  type ColliderForm,
+  type ColliderOptions,
+  type ColliderPlan,
+  colliderOptions,
+} from './collider-options.ts';
 import { type ColliderReport, shapedColliders } from './collider-shapes.ts';
 import type { Hull } from './convex-hull.ts';
 import { planPhysics } from './physics-plan.ts';
+
+export const collidersStep: StepDescription<(typeof colliderOptions)['options']> = {
+  ...colliderOptions,
+  version: 1,
+  help: 'Adds collision shapes, by the names or extensions that engines know; with an extension after all steps that change meshes.',
+  make: (given) => colliders(given as ColliderOptions & { as?: 'names' }),
+};
 
 /**
  * Adds collision shapes to the default scene as meshes that engines hide by convention, named for an engine; each
@@ -30,7 +43,7 @@ export function colliders(
   options: ColliderOptions = {},
   onReport?: (report: ColliderReport) => void,
 ): LightStep | AssetStep {
-  const plan = checked(options);
+  const plan = checkedOptions(colliderOptions, options);
   if (isExtension(plan.as)) return { name: 'colliders', plan: (...given) => planPhysics(plan, ...given) };
   return lightStep(
     'colliders',
@@ -48,7 +61,7 @@ export async function collidersAlone(
   document: Document,
   options: ColliderOptions = {},
 ): Promise<{ document: Document; report: ColliderReport }> {
-  const plan = checked(options);
+  const plan = checkedOptions(colliderOptions, options);
   const { Document } = await transformCore();
   const alone = new Document();
   alone.getRoot().setDefaultScene(alone.createScene('colliders'));
