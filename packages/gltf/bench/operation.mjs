@@ -55,9 +55,9 @@ const operations = {
   },
   /** Downloads over the same link and places. */
   async downloadPlaced() {
-    const { placeUrl } = await import('../dist/node.js');
+    const { placeFile } = await import('../dist/node.js');
     const { url, close } = await slowLink(file);
-    await placeUrl(url, output, { height: 1.8 });
+    await placeFile(url, output, { height: 1.8 });
     await close();
   },
   async copy() {

@@ -44,9 +44,7 @@ describe('the public surface', () => {
           "editClipsFile",
           "fileSource",
           "placeFile",
-          "placeUrl",
           "processFile",
-          "unplaceFile",
         ],
         "recipe": [
           "bakeArmatureScale",
@@ -60,7 +58,6 @@ describe('the public surface', () => {
           "boneFile",
           "humanoidBones",
           "humanoidModel",
-          "requiredBones",
           "rigPassport",
         ],
         "transform": [

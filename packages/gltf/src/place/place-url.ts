@@ -7,7 +7,7 @@ import { type PlaceOptions, placeOptions } from './place-options.ts';
 import { placeStream } from './place-stream.ts';
 import type { PlaceReport } from './placement.ts';
 
-export type PlaceUrlOptions = PlaceOptions & Omit<UrlSourceOptions, 'maxSequentialBytes'>;
+export interface PlaceFileOptions extends PlaceOptions, Omit<UrlSourceOptions, 'maxSequentialBytes'> {}
 
 /**
  * Places a model from a URL into a GLB file while it downloads, in constant memory and atomically. Bytes needed
@@ -15,15 +15,11 @@ export type PlaceUrlOptions = PlaceOptions & Omit<UrlSourceOptions, 'maxSequenti
  * with the files beside it.
  * @throws GltfError `http_status`, `network`, `truncated`, or the reason why the model cannot be placed; no file is
  * left behind
- * @example
- * import { placeUrl } from '@meshwright/gltf/node';
- *
- * await placeUrl('https://example.com/knight.glb', 'placed.glb', { height: 1.8 });
  */
 export async function placeUrl(
   url: string | URL,
   output: string,
-  options: PlaceUrlOptions = {},
+  options: PlaceFileOptions = {},
 ): Promise<PlaceReport> {
   requireGlbName(output, 'place');
   checkedOptions(placeOptions, options);
@@ -47,7 +43,7 @@ export async function placeUrl(
   return report!;
 }
 
-async function placeText(url: string | URL, output: string, options: PlaceUrlOptions): Promise<PlaceReport> {
+async function placeText(url: string | URL, output: string, options: PlaceFileOptions): Promise<PlaceReport> {
   const source = urlSource(url, options);
   try {
     const { segments, report } = await planPlacement(source, options);

@@ -32,10 +32,8 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
       const options = { ...placeOptionsOf(values), signal: terminal.signal };
       const remote = /^https?:\/\//i.test(input);
       const model = remote ? input : resolve(terminal.cwd, input);
-      const { placeFile, placeUrl } = await import('@meshwright/gltf/node');
-      const placed = remote
-        ? await placeUrl(input, output, options)
-        : await placeFile(model, output, options);
+      const { placeFile } = await import('@meshwright/gltf/node');
+      const placed = await placeFile(model, output, options);
       const moved = remote || dirname(model) !== dirname(output);
       const warnings = placed.warnings.map((warning) => (moved ? aboutTextures(warning) : warning));
       const report = { ...placed, warnings };

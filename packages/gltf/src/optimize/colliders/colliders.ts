@@ -1,5 +1,4 @@
 import type { Document } from '@gltf-transform/core';
-import { transformCore } from '../../optional-package.ts';
 import { documentReader } from '../../read/document-reader.ts';
 import type { AssetStep, StepContext, StepDescription } from '../../recipe/step.ts';
 import { checkedOptions } from '../../step/checked-options.ts';
@@ -45,47 +44,30 @@ export function colliders(
 ): LightStep | AssetStep {
   const plan = checkedOptions(colliderOptions, options);
   if (isExtension(plan.as)) return { name: 'colliders', plan: (...given) => planPhysics(plan, ...given) };
-  return lightStep(
-    'colliders',
-    (document, context) => addColliders(document, document, plan, context),
-    onReport,
-  );
+  return lightStep('colliders', (document, context) => addColliders(document, plan, context), onReport);
 }
 
 function isExtension(as: ColliderForm): boolean {
   return as !== 'names';
 }
 
-/** Returns the same colliders in a separate document. The model stays unchanged. */
-export async function collidersAlone(
-  document: Document,
-  options: ColliderOptions = {},
-): Promise<{ document: Document; report: ColliderReport }> {
-  const plan = checkedOptions(colliderOptions, options);
-  const { Document } = await transformCore();
-  const alone = new Document();
-  alone.getRoot().setDefaultScene(alone.createScene('colliders'));
-  return { document: alone, report: await addColliders(document, alone, plan) };
-}
-
 async function addColliders(
-  from: Document,
-  to: Document,
+  document: Document,
   plan: ColliderPlan,
-  context?: StepContext,
+  context: StepContext,
 ): Promise<ColliderReport> {
-  const { shaped, skipped } = await shapedColliders(documentReader(from), plan, context?.signal);
+  const { shaped, skipped } = await shapedColliders(documentReader(document), plan, context.signal);
   const report: ColliderReport = { colliders: [], skipped };
   if (plan.visible) {
-    markVisible(to, visibleSuffix(plan.shape));
+    markVisible(document, visibleSuffix(plan.shape));
     report.colliders = shaped.map(({ owner, facts }) => ({ name: owner, ...facts }));
     return report;
   }
-  const root = to.getRoot();
-  const scene = root.getDefaultScene() ?? root.listScenes()[0] ?? to.createScene();
+  const root = document.getRoot();
+  const scene = root.getDefaultScene() ?? root.listScenes()[0] ?? document.createScene();
   for (const { owner, index, count, hull, facts } of shaped) {
     const name = colliderName(plan.engine, plan.shape, owner, index, count);
-    scene.addChild(colliderNode(to, name, hull).setExtras({ collider: facts }));
+    scene.addChild(colliderNode(document, name, hull).setExtras({ collider: facts }));
     report.colliders.push({ name, ...facts });
   }
   return report;
