@@ -3,29 +3,22 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { processAsset } from './recipe/process-asset.ts';
 import { bytesSource } from './source/source.ts';
-import { type Option, type OptionTable, stepIssues, stepList, stepSchema, steps } from './steps.ts';
+import {
+  type AnyStep,
+  type Option,
+  type OptionTable,
+  stepIssues,
+  stepList,
+  stepSchema,
+  steps,
+} from './steps.ts';
 import { fixtures } from './testing/models.ts';
 
 const character = () => bytesSource(readFileSync(join(fixtures, 'character.glb')), 'character.glb');
 
-/** Options that each step needs, or that make it work on a character. */
-const samples: Readonly<Record<string, object>> = {
-  place: { height: 1.8 },
-  renameClips: { scheme: 'kebab' },
-  trimClip: { clip: 'running', start: 0.1 },
-  splitClip: {
-    clip: 'running',
-    pieces: [
-      { name: 'start', end: 0.2 },
-      { name: 'rest', start: 0.2 },
-    ],
-  },
-  retimeClip: { clip: 'running', speed: 2 },
-  mergeClips: { files: [{ file: character(), name: 'again' }] },
-  extractRootMotion: { clip: 'running' },
-  colliders: { shape: 'box' },
-  humanoid: { author: ['Ada'], licence: 'CC0-1.0' },
-};
+/** Options with which each step works on a character. */
+const sampleOf = ({ name, example = {} }: AnyStep): object =>
+  name === 'mergeClips' ? { files: [{ file: character(), name: 'again' }] } : example;
 
 /** Every option of every step as the only one, with values just inside and just outside its limits. */
 const limits = stepList.flatMap((step) =>
@@ -44,7 +37,7 @@ describe('a step', () => {
   );
 
   it.each(limits)('$step.name takes $name within its limits only: $value', ({ step, name, value, good }) => {
-    const issues = stepIssues(step, { ...samples[step.name], [name]: value });
+    const issues = stepIssues(step, { ...sampleOf(step), [name]: value });
     const own = issues.filter(({ path }) => path[0] === name);
     expect(own.length === 0, JSON.stringify(issues)).toBe(good);
     for (const { message } of own) expect(message).toMatch(new RegExp(`^${name}( \\d+)? is .*must be`));
@@ -60,14 +53,14 @@ describe('a step', () => {
   });
 
   it.each(stepList)('$name names the options that it has, where one is unknown', (step) => {
-    const [issue] = stepIssues(step, { ...samples[step.name], hight: 2 });
+    const [issue] = stepIssues(step, { ...sampleOf(step), hight: 2 });
     expect(issue!.message).toBe(
       `hight is no option; there are: ${Object.keys(step.options).join(', ') || 'none'}`,
     );
   });
 
   it.each(stepList)('$name is made of plain options, and runs', async (step) => {
-    const made = step.make({ ...samples[step.name] } as never);
+    const made = step.make({ ...sampleOf(step) } as never);
     // Only a placed model has a placement to remove.
     const before = step.name === 'unplace' ? [steps.place.make({ height: 1 })] : [];
     const { report } = await processAsset(character(), [...before, made]);

@@ -65,7 +65,8 @@ export const steps = {
 export type StepName = keyof typeof steps;
 
 /** A step whose options are known at run time only. */
-export interface AnyStep extends Omit<StepDescription, 'make'> {
+export interface AnyStep extends Omit<StepDescription, 'make' | 'example'> {
+  readonly example?: object;
   make(options: never): Step;
 }
 

@@ -13,10 +13,11 @@ its name, slug or index.`,
   return `${[...head, ...steps.map(sectionOf)].join('\n\n')}\n`;
 }
 
-function sectionOf({ name, help, options }: AnyStep): string {
+function sectionOf({ name, help, options, example }: AnyStep): string {
   const rows = rowsOf(options, '');
   const table = ['| Option | Values | Default | What |', '| --- | --- | --- | --- |', ...rows].join('\n');
-  return [`## ${name}`, help, rows.length > 0 ? table : 'No options.'].join('\n\n');
+  const shown = example ? [`\`${JSON.stringify({ [name]: example })}\``] : [];
+  return [`## ${name}`, help, ...shown, rows.length > 0 ? table : 'No options.'].join('\n\n');
 }
 
 function rowsOf(options: OptionTable, prefix: string): string[] {

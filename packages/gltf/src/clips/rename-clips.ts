@@ -25,6 +25,7 @@ export type NameScheme = ValueOf<(typeof options)['scheme']>;
 export const renameClipsStep: StepDescription<typeof options> = {
   name: 'renameClips',
   version: 1,
+  example: { scheme: 'kebab' },
   help: 'Gives clips other names, by a scheme or one by one.',
   options,
   refuse: ({ scheme, names }) =>

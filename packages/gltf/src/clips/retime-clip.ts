@@ -19,6 +19,7 @@ export type Retiming = { speed: number } | { seconds: number };
 export const retimeClipStep: StepDescription<typeof options> = {
   name: 'retimeClip',
   version: 1,
+  example: { clip: 'running', speed: 1.5 },
   help: 'Plays a clip faster or slower, such as a walk at the speed of its character.',
   options,
   refuse: ({ speed, seconds }) =>

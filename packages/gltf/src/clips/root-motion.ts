@@ -46,6 +46,7 @@ export const makeInPlaceStep: StepDescription<typeof inPlace> = {
 export const extractRootMotionStep: StepDescription<typeof extracted> = {
   name: 'extractRootMotion',
   version: 1,
+  example: { clip: 'running' },
   help: 'Moves the walk of a clip to the parent node, where engines look for root motion.',
   options: extracted,
   make: ({ clip, ...options }) => extractRootMotion(clip, options),

@@ -45,6 +45,7 @@ export type ClipPiece = OptionsOf<typeof piece>;
 export const trimClipStep: StepDescription<typeof trimmed> = {
   name: 'trimClip',
   version: 1,
+  example: { clip: 'running', start: 0.1 },
   help: 'Cuts a clip down to a time range.',
   options: trimmed,
   make: ({ clip: which, ...range }) => trimClip(which, range),
@@ -53,6 +54,13 @@ export const trimClipStep: StepDescription<typeof trimmed> = {
 export const splitClipStep: StepDescription<typeof split> = {
   name: 'splitClip',
   version: 1,
+  example: {
+    clip: 'running',
+    pieces: [
+      { name: 'start', end: 0.2 },
+      { name: 'rest', start: 0.2 },
+    ],
+  },
   help: 'Splits one clip into several.',
   options: split,
   make: ({ clip: which, pieces }) => splitClip(which, pieces),

@@ -4,6 +4,7 @@ import type { AssetStep, StepDescription } from './step.ts';
 export const humanoidStep: StepDescription<(typeof humanoidOptions)['options']> = {
   ...humanoidOptions,
   version: 1,
+  example: { author: ['Ada'], licence: 'CC-BY-4.0' },
   help: 'Writes a humanoid as a VRM 1.0 avatar, at rest in a T-pose facing +z; the last of all steps.',
   make: (given) => humanoid(given),
 };

@@ -36,6 +36,8 @@ export interface StepDescription<Table extends OptionTable = OptionTable> extend
   readonly version: number;
   /** What the step does, in one sentence. */
   readonly help: string;
+  /** Options that show its use; a step with required ones has it. */
+  readonly example?: OptionsOf<Table>;
   /** @throws GltfError `invalid_option` */
   make(options: OptionsOf<Table>): Step;
 }

@@ -17,6 +17,7 @@ import { planPhysics } from './physics-plan.ts';
 export const collidersStep: StepDescription<(typeof colliderOptions)['options']> = {
   ...colliderOptions,
   version: 1,
+  example: { shape: 'box' },
   help: 'Adds collision shapes, by the names or extensions that engines know; with an extension after all steps that change meshes.',
   make: (given) => colliders(given as ColliderOptions & { as?: 'names' }),
 };

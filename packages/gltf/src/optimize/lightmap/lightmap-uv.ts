@@ -24,6 +24,7 @@ export type LightmapUvOptions = OptionsOf<typeof options>;
 export const lightmapUvStep: StepDescription<typeof options> = {
   name: 'lightmapUv',
   version: 1,
+  example: { size: 512 },
   help: 'Adds a second set of texture coordinates without overlaps, for baked light.',
   options,
   make: (given) => lightmapUv(given),
