@@ -7,10 +7,13 @@ import { build } from 'esbuild';
 import { root, setup } from '../setup.mjs';
 import { actionsPage } from './derive/actions-page.ts';
 import { thirdPartyNotices } from './derive/notices.ts';
+import { stepsPage } from './derive/steps-page.ts';
 import { troubleshooting } from './derive/troubleshooting.ts';
 
 const schema = async () =>
   json((await load('packages/pipeline/src/manifest/json-schema.ts')).manifestJsonSchema());
+
+const stepsFile = 'docs/api/steps.md';
 
 /** The texts of the derived files by name; `null` for one that is no longer derived. */
 const derived: Record<string, () => Promise<Readonly<Record<string, string | null>>>> = {
@@ -28,6 +31,10 @@ const derived: Record<string, () => Promise<Readonly<Record<string, string | nul
     'docs/meshwright.schema.json': await schema(),
     'packages/pipeline/meshwright.schema.json': await schema(),
   }),
+  steps: async () => {
+    const { stepList } = await load('packages/gltf/src/steps.ts');
+    return { [stepsFile]: stepsPage(stepList) };
+  },
   notices: async () => ({ 'THIRD_PARTY_NOTICES.md': thirdPartyNotices(root) }),
   actions: async () => {
     const { animationLibrary } = await load('packages/engine/src/motion/animation-library.ts');
@@ -37,7 +44,8 @@ const derived: Record<string, () => Promise<Readonly<Record<string, string | nul
   reference: async () => {
     setup();
     const { apiReference } = await import('./derive/api-reference.ts');
-    const before = readdirSync(join(root, 'docs/api')).map((name) => [`docs/api/${name}`, null] as const);
+    const files = readdirSync(join(root, 'docs/api')).map((name) => `docs/api/${name}`);
+    const before = files.filter((file) => file !== stepsFile).map((file) => [file, null] as const);
     return { ...Object.fromEntries(before), ...Object.fromEntries(apiReference(root)) };
   },
 };

@@ -5,7 +5,6 @@ import { slowLink } from './slow-link.mjs';
 
 const [, , name, file, output, times] = process.argv;
 
-let patched = false;
 let remote;
 
 const operations = {
@@ -38,12 +37,6 @@ const operations = {
   async through() {
     await pour(new TransformStream());
   },
-  async patch() {
-    const { placeFile, placeInPlace } = await import('../dist/node.js');
-    if (!patched) await placeFile(file, `${output}.patched`, { height: 1.8, jsonPadding: 4096 });
-    patched = true;
-    return (await placeInPlace(`${output}.patched`, { height: 1 + Math.random() })).after;
-  },
   /** Lists the clips of the file over a link of 40 ms and 50 Mbit/s. */
   async remote() {
     const { listClips, urlSource } = await import('../dist/index.js');
@@ -62,9 +55,9 @@ const operations = {
   },
   /** Downloads over the same link and places. */
   async downloadPlaced() {
-    const { placeUrl } = await import('../dist/node.js');
+    const { placeFile } = await import('../dist/node.js');
     const { url, close } = await slowLink(file);
-    await placeUrl(url, output, { height: 1.8 });
+    await placeFile(url, output, { height: 1.8 });
     await close();
   },
   async copy() {
@@ -95,7 +88,6 @@ for (let round = rounds > 1 ? -Math.ceil(rounds / 2) : 0; round < rounds; round+
     if (round >= 0) milliseconds[each].push(performance.now() - began);
   }
 }
-rmSync(`${output}.patched`, { force: true });
 console.log(JSON.stringify({ milliseconds, peakMiB: peakKiB() / 1024, ...(remote && { remote }) }));
 
 /** Reads VmHWM first: a child's ru_maxrss starts at its parent's size. */

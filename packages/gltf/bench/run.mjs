@@ -50,7 +50,6 @@ for (const [name, { path, bytes }] of models) {
   // Garbage collection times vary at random; the median of five is stable.
   const peakOf = (operation) => median([1, 2, 3, 4, 5].map(() => measure(operation, path, 1).peakMiB));
   const [peakMiB, bareStream] = [peakOf('stream'), peakOf('through')];
-  const { patch } = measure('patch', path, 11);
   const passing = `passing through ${ms(through)}`;
   rows.push(
     row(`${title}: place while it streams`, ms(stream), passing, stream / through, atMost(1.25)),
@@ -61,7 +60,6 @@ for (const [name, { path, bytes }] of models) {
       Math.max(0, peakMiB - bareStream),
       under(32),
     ),
-    row(`${title}: place in place`, ms(patch), '', patch, { bar: 'under 10 ms', holds: (time) => time < 10 }),
   );
 }
 

@@ -30,7 +30,6 @@ describe('the public surface', () => {
           "listClips",
           "makeInPlace",
           "mergeClips",
-          "placeLimits",
           "placeModel",
           "placeStream",
           "renameClips",
@@ -45,10 +44,7 @@ describe('the public surface', () => {
           "editClipsFile",
           "fileSource",
           "placeFile",
-          "placeInPlace",
-          "placeUrl",
           "processFile",
-          "unplaceFile",
         ],
         "recipe": [
           "bakeArmatureScale",
@@ -62,7 +58,6 @@ describe('the public surface', () => {
           "boneFile",
           "humanoidBones",
           "humanoidModel",
-          "requiredBones",
           "rigPassport",
         ],
         "transform": [

@@ -24,7 +24,6 @@ export {
   type MeshReport,
   type TextureReport,
 } from './inspect/inspect-model.ts';
-export { placeLimits } from './limits.ts';
 export type { Vector } from './matrix.ts';
 export { type PlacedModel, placeModel } from './place/place-model.ts';
 export type { Origin, PlaceOptions } from './place/place-options.ts';

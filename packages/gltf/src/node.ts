@@ -1,7 +1,4 @@
 export { editClipsFile } from './clips/edit-clips-file.ts';
-export { placeFile } from './place/place-file.ts';
-export { placeInPlace } from './place/place-in-place.ts';
-export { type PlaceUrlOptions, placeUrl } from './place/place-url.ts';
-export { unplaceFile } from './place/unplace-file.ts';
+export { type PlaceFileOptions, placeFile } from './place/place-file.ts';
 export { processFile } from './recipe/process-file.ts';
 export { fileSource } from './source/file-source.ts';

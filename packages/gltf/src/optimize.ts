@@ -9,8 +9,13 @@ export {
   type Measure,
   type Target,
 } from './optimize/budget.ts';
-export type { ColliderEngine, ColliderShape } from './optimize/colliders/collider-names.ts';
-export type { BodyMotion, ColliderForm, ColliderOptions } from './optimize/colliders/collider-options.ts';
+export type {
+  BodyMotion,
+  ColliderEngine,
+  ColliderForm,
+  ColliderOptions,
+  ColliderShape,
+} from './optimize/colliders/collider-options.ts';
 export type { Collider, ColliderReport } from './optimize/colliders/collider-shapes.ts';
 export { colliders } from './optimize/colliders/colliders.ts';
 export {
@@ -25,6 +30,6 @@ export {
   type OptimizeReport,
   optimize,
 } from './optimize/optimize.ts';
-export { type Preset, presets } from './optimize/presets.ts';
-export type { ImageEncoder, PictureFormat } from './optimize/textures.ts';
+export { type PictureFormat, type Preset, presets } from './optimize/presets.ts';
+export type { ImageEncoder } from './optimize/textures.ts';
 export { thinClips } from './optimize/thin-clips.ts';

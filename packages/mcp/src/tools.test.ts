@@ -68,7 +68,7 @@ it('a task feeds the next one by its reference', async () => {
 
 it('local steps of a create run on its model', async () => {
   const agent = await home.open();
-  const wanted = { prompt: 'a knight', height: 3, steps: [{ renameClips: 'title' }] };
+  const wanted = { prompt: 'a knight', height: 3, steps: [{ renameClips: { scheme: 'title' } }] };
   await agent.call('create', wanted);
   const ready = await agent.settle('create', wanted);
   expect(ready.data.model, ready.text).toMatchObject({ clips: expect.any(Array) });

@@ -33,6 +33,11 @@ declare const inner: number;
 export { inner as shown };
 export declare const [a]: readonly number[];
 `,
+  'step.d.ts': `declare const options: {
+    readonly share: { readonly min: 0 };
+};
+export declare function thin(given?: OptionsOf<typeof options>): void;
+`,
 });
 const names = exportsOf(join(folder, 'index.d.ts'));
 
@@ -47,6 +52,13 @@ it('follows names through re-exports to where they are declared, and keeps their
   const shown = names.find(({ name }) => name === 'shown')!;
   expect(shown.from).toBe(join(folder, 'b.d.ts'));
   expect(shown.declarations).toEqual([{ kind: 'const', doc: '', code: 'declare const inner: number;' }]);
+});
+
+it('shows the table that options are derived from', () => {
+  const [thin] = exportsOf(join(folder, 'step.d.ts'));
+  expect(thin!.declarations[0]!.code).toBe(
+    'function thin(given?: OptionsOf<typeof options>): void;\nconst options: {\n    readonly share: { readonly min: 0 };\n};',
+  );
 });
 
 it('has all overloads of a function, and none of what another package declares', () => {

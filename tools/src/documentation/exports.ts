@@ -105,7 +105,14 @@ function find(file: string, from: string | undefined, name: string): Exported {
     declarations.push({ kind: kindOf(declaration.type), doc: docBefore(text, statement.start), code });
   }
   if (declarations.length === 0) throw new Error(`${file}: no declaration of ${name}`);
-  return { name, from: file, declarations };
+  return { name, from: file, declarations: declarations.map((each) => withOptions(file, each)) };
+}
+
+/** Adds the table that options are derived from, with their units, ranges, defaults and help. */
+function withOptions(file: string, { code, ...declared }: Declared): Declared {
+  const tables = [...code.matchAll(/\bOptionsOf<typeof (\w+)>/g)].map(([, table]) => table!);
+  const more = [...new Set(tables)].flatMap((table) => find(file, undefined, table).declarations);
+  return { ...declared, code: [code, ...more.map((each) => each.code.replace(/^declare /, ''))].join('\n') };
 }
 
 function namesOf(declaration: OxcDeclaration | Statement): string[] {

@@ -19,7 +19,7 @@ const assets = {
     options: { pose_mode: 't-pose', target_polycount: 3000 },
     rig: { height: 1.8 },
     animations: [0, 1],
-    steps: [{ renameClips: 'kebab' }],
+    steps: [{ renameClips: { scheme: 'kebab' } }],
   },
   guard: {
     prompt: 'a guard',

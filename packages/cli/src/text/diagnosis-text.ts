@@ -28,17 +28,18 @@ function findingText({ severity, message, consequence, fix }: Finding, file: str
   return lines.join('\n');
 }
 
-function fixLines({ does, command, task }: Fix, file: string, width: number): string[] {
+function fixLines({ does, command, step, task }: Fix, file: string, width: number): string[] {
   const cure = wrapped(does, width - ARROW.length).map((line, index) => (index === 0 ? ARROW : '   ') + line);
   // A command stays on one line, for copying.
   const local = command ? [`   meshwright ${plainText(withFile(command, file))}`] : [];
+  const inRecipe = step ? [`   as a step of a manifest: ${plainText(JSON.stringify(step))}`] : [];
   const remote = task
     ? wrapped(
         `or the task ${detailsOf(task.family).title}${requestText(task.request)}: ${priceText(taskPrice(task))}`,
         width - 3,
       ).map((line) => `   ${line}`)
     : [];
-  return [...cure, ...local, ...remote];
+  return [...cure, ...local, ...inRecipe, ...remote];
 }
 
 function requestText(request: Readonly<Record<string, unknown>>): string {

@@ -1,4 +1,4 @@
-import type { Diagnosis } from '@meshwright/gltf/doctor';
+import type { Diagnosis, Fix } from '@meshwright/gltf/doctor';
 import { version } from '../version.ts';
 
 /** Returns a diagnosis as SARIF 2.1.0, which services for code scanning show beside a change. */
@@ -18,9 +18,7 @@ export function sarifOf({ findings }: Diagnosis, file: string): object {
               return {
                 id,
                 fullDescription: { text: consequence },
-                ...(fix && {
-                  help: { text: fix.command ? `${fix.does}: meshwright ${fix.command}` : fix.does },
-                }),
+                ...(fix && { help: { text: fixText(fix) } }),
               };
             }),
           },
@@ -40,6 +38,11 @@ export function sarifOf({ findings }: Diagnosis, file: string): object {
       },
     ],
   };
+}
+
+function fixText({ does, command, step }: Fix): string {
+  if (command) return `${does}: meshwright ${command}`;
+  return step ? `${does}, as a step of a manifest: ${JSON.stringify(step)}` : does;
 }
 
 /** Addresses without their query, which may hold a signature; paths with forward slashes. */

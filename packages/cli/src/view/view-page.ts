@@ -27,7 +27,7 @@ export function viewPage({ name, glb, report, diagnosis }: ViewedModel, imports:
     ({ severity, message, consequence, fix }) =>
       `<li class="${severity}"><b>${severity}</b> ${escaped(message)}<p>${escaped(consequence ?? '')}</p>${
         fix?.command ? `<code>meshwright ${escaped(fix.command.replace('FILE', name))}</code>` : ''
-      }</li>`,
+      }${fix?.step ? `<code>${escaped(JSON.stringify(fix.step))}</code>` : ''}</li>`,
   );
   const policy =
     "default-src 'none'; script-src 'unsafe-inline' data: 'wasm-unsafe-eval'; style-src 'unsafe-inline'; img-src data: blob:; connect-src blob: data:; worker-src blob:";

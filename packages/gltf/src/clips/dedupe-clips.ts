@@ -1,6 +1,26 @@
 import type { JsonObject } from '../read/json.ts';
+import type { StepDescription } from '../recipe/step.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { OptionsOf, OptionTable } from '../step/options.ts';
 import { channelsOf, clipName, clipsOf, samplersOf } from './session/clip-list.ts';
 import type { ClipEdit, ClipStep } from './session/clip-session.ts';
+
+const options = {
+  clips: {
+    kind: 'choice',
+    values: ['drop', 'report'],
+    default: 'drop',
+    help: 'What happens to a clip that equals an earlier one: it goes, or only a warning names it.',
+  },
+} as const satisfies OptionTable;
+
+export const dedupeClipsStep: StepDescription<typeof options> = {
+  name: 'dedupeClips',
+  version: 1,
+  help: 'Stores equal key data once and removes equal clips.',
+  options,
+  make: (given) => dedupeClips(given),
+};
 
 /**
  * Lets clips share equal key data and removes clips whose channels all equal those of an earlier clip; `clips:
@@ -10,7 +30,8 @@ import type { ClipEdit, ClipStep } from './session/clip-session.ts';
  *
  * const { glb } = await editClips(source, [dedupeClips()]);
  */
-export function dedupeClips(options: { clips?: 'drop' | 'report' } = {}): ClipStep {
+export function dedupeClips(given: OptionsOf<typeof options> = {}): ClipStep {
+  const { clips } = checkedOptions(dedupeClipsStep, given);
   return {
     name: 'dedupeClips',
     async run(edit) {
@@ -26,7 +47,7 @@ export function dedupeClips(options: { clips?: 'drop' | 'report' } = {}): ClipSt
         });
         if (changed) clipsOf(edit.json)[index] = { ...clip, samplers };
       }
-      dropTwins(edit, options.clips ?? 'drop');
+      dropTwins(edit, clips);
     },
   };
 }

@@ -1,27 +1,42 @@
 import { isObject, type JsonObject } from '../read/json.ts';
-import {
-  type Channel,
-  type ClipRef,
-  channelsOf,
-  chosenClips,
-  clipsOf,
-  samplersOf,
-} from './session/clip-list.ts';
+import type { StepDescription } from '../recipe/step.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { OptionsOf, OptionTable } from '../step/options.ts';
+import { type Channel, channelsOf, chosenClips, clipsOf, samplersOf } from './session/clip-list.ts';
 import type { ClipEdit, ClipStep } from './session/clip-session.ts';
 import { mapTracks, readTrack } from './session/map-tracks.ts';
 import { isConstant, isPlainPath, isSameValue, keyValue, type Track } from './session/track.ts';
 
+const options = {
+  clip: { kind: 'clip', absent: 'every clip', help: 'The clip to change.' },
+  tolerance: {
+    kind: 'number',
+    min: 0,
+    max: 1000,
+    default: 1e-6,
+    help: 'Largest deviation, in units of the track.',
+  },
+} as const satisfies OptionTable;
+
+export const dropConstantTracksStep: StepDescription<typeof options> = {
+  name: 'dropConstantTracks',
+  version: 1,
+  help: 'Removes tracks that move nothing.',
+  options,
+  make: (given) => dropConstantTracks(given),
+};
+
 /**
  * Removes tracks that hold a node at its rest transform; constant tracks with another value keep two keys. The pose
  * at every time and the clip's duration do not change. Some importers need every bone keyed, so no other step does
- * this by default. `tolerance` is in the units of the track, default 1e-6.
+ * this by default.
  * @example
  * import { dropConstantTracks, editClips } from '@meshwright/gltf';
  *
  * const { glb } = await editClips(source, [dropConstantTracks({ tolerance: 1e-4 })]);
  */
-export function dropConstantTracks(options: { clip?: ClipRef; tolerance?: number } = {}): ClipStep {
-  const { clip, tolerance = 1e-6 } = options;
+export function dropConstantTracks(given: OptionsOf<typeof options> = {}): ClipStep {
+  const { clip, tolerance } = checkedOptions(dropConstantTracksStep, given);
   return {
     name: 'dropConstantTracks',
     async run(edit) {

@@ -2,20 +2,51 @@ import { componentBytes, elementBytes } from '../read/accessor-size.ts';
 import { openContainer } from '../read/container.ts';
 import type { JsonObject } from '../read/json.ts';
 import { type RawReader, rawReader } from '../read/raw-reader.ts';
+import type { StepDescription } from '../recipe/step.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Source } from '../source/source.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { OptionTable } from '../step/options.ts';
 import { lengthOf, type Segment } from '../write/bin-plan.ts';
 import { clipName, clipsOf, fillClips, samplersOf } from './session/clip-list.ts';
 import type { ClipEdit, ClipStep, CopiedAccessor } from './session/clip-session.ts';
 import { keyAccessors } from './session/data-references.ts';
-import { matchRig, type RigTolerance } from './session/rig-match.ts';
+import { matchRig, type RigTolerance, rigTolerance } from './session/rig-match.ts';
+
+const donor = {
+  file: { kind: 'model', required: true, help: 'A file with clips; its meshes are ignored.' },
+  name: { kind: 'text', absent: 'its own name', help: 'Name of its first clip.' },
+} as const satisfies OptionTable;
+const options = {
+  files: {
+    kind: 'list',
+    required: true,
+    least: 1,
+    most: 1000,
+    item: { kind: 'group', options: donor, help: 'A file of the same rig.' },
+    help: 'The files to take clips from.',
+  },
+  ...rigTolerance,
+} as const satisfies OptionTable;
+
+export const mergeClipsStep: StepDescription<typeof options> = {
+  name: 'mergeClips',
+  version: 1,
+  help: 'Brings in the clips of other files of the same rig.',
+  options,
+  make: ({ files, ...tolerance }) =>
+    mergeClips(
+      files.map(({ file, name }) => (name === undefined ? file : { source: file, name })),
+      tolerance,
+    ),
+};
 
 /** A file to take clips from; `name` becomes the name of its (first) clip. */
 export type ClipDonor = ModelInput | { source: ModelInput; name?: string };
 
 /**
  * Adds the clips of other files with the same rig to a model, matched by bone names. Copies only key data, each range
- * once, and no meshes, skins or images. A clip whose name is taken gets the name of its file.
+ * once, and no meshes, skins or images. A clip whose name is taken gets the name of its donor, or of its file.
  * @throws GltfError `rig_mismatch` with the names of bones that are missing, have another parent or another rest pose
  * @example
  * import { editClips, mergeClips } from '@meshwright/gltf';
@@ -24,6 +55,7 @@ export type ClipDonor = ModelInput | { source: ModelInput; name?: string };
  * const { glb } = await editClips(source, [mergeClips([await fileSource('run.glb')])]);
  */
 export function mergeClips(donors: readonly ClipDonor[], tolerance: RigTolerance = {}): ClipStep {
+  const settled = checkedOptions({ name: 'mergeClips', options: rigTolerance }, tolerance);
   return {
     name: 'mergeClips',
     async run(edit) {
@@ -37,7 +69,7 @@ export function mergeClips(donors: readonly ClipDonor[], tolerance: RigTolerance
         const opened = await Promise.all(batch.map((_, index) => openDonor(edit, sources[first + index]!)));
         for (const [index, donor] of batch.entries()) {
           edit.signal?.throwIfAborted();
-          await mergeOne(edit, opened[index]!, isNamed(donor) ? donor.name : undefined, tolerance);
+          await mergeOne(edit, opened[index]!, isNamed(donor) ? donor.name : undefined, settled);
         }
       }
     },
@@ -66,7 +98,7 @@ async function mergeOne(
   edit: ClipEdit,
   { source, json, reader }: OpenDonor,
   name: string | undefined,
-  tolerance: RigTolerance,
+  tolerance: Required<RigTolerance>,
 ): Promise<void> {
   if (clipsOf(json).length === 0) {
     edit.warnings.push({
@@ -89,7 +121,7 @@ async function mergeOne(
       edit.warnings.push({ code: 'not_merged', message });
     }
     const preferred = (index === 0 ? name : undefined) ?? clipName(clip);
-    const free = freeName(clips.map(clipName), preferred, stemOf(source.name));
+    const free = freeName(clips.map(clipName), preferred, name ?? stemOf(source.name));
     clips.push({
       name: free,
       channels: channels.map((channel) => {

@@ -1,14 +1,37 @@
 import { GltfError } from '../gltf-error.ts';
 import { clipSlugs } from '../inspect/clip-report.ts';
+import type { StepDescription } from '../recipe/step.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { OptionTable, ValueOf } from '../step/options.ts';
 import { loops } from './analysis/loop-score.ts';
 import { clipName, clipsOf, findClip } from './session/clip-list.ts';
 import type { ClipStep } from './session/clip-session.ts';
+
+const options = {
+  scheme: {
+    kind: 'choice',
+    values: ['kebab', 'snake', 'camel', 'pascal', 'title', 'godot'],
+    help: 'Renames all, without exporter prefixes.',
+  },
+  names: { kind: 'names', help: 'New names by old name or slug.' },
+} as const satisfies OptionTable;
 
 /**
  * Spelling of names: `walk-fast`, `walk_fast`, `walkFast`, `WalkFast`, `Walk Fast`. `godot` adds `-loop` to clips
  * whose last pose continues into the first; Godot's importer removes the suffix and loops the clip.
  */
-export type NameScheme = 'kebab' | 'snake' | 'camel' | 'pascal' | 'title' | 'godot';
+export type NameScheme = ValueOf<(typeof options)['scheme']>;
+
+export const renameClipsStep: StepDescription<typeof options> = {
+  name: 'renameClips',
+  version: 1,
+  example: { scheme: 'kebab' },
+  help: 'Gives clips other names, by a scheme or one by one.',
+  options,
+  refuse: ({ scheme, names }) =>
+    (scheme === undefined) === (names === undefined) ? 'give either scheme or names' : undefined,
+  make: ({ scheme, names }) => renameClips(names ?? scheme!),
+};
 
 /**
  * Renames clips one by one (`{ 'old name or slug': 'new' }`), or all by a scheme that removes exporter wrapping such
@@ -20,12 +43,7 @@ export type NameScheme = 'kebab' | 'snake' | 'camel' | 'pascal' | 'title' | 'god
  * const { glb } = await editClips(source, [renameClips({ running: 'run' })]);
  */
 export function renameClips(names: Readonly<Record<string, string>> | NameScheme): ClipStep {
-  if (typeof names === 'string' && !Object.hasOwn(SCHEMES, names)) {
-    throw new GltfError(
-      'invalid_option',
-      `renameClips: scheme "${names}", but it must be one of: ${Object.keys(SCHEMES).join(', ')}`,
-    );
-  }
+  checkedOptions(renameClipsStep, typeof names === 'string' ? { scheme: names } : { names });
   return {
     name: 'renameClips',
     async run(edit) {

@@ -1,26 +1,40 @@
-import { GltfError } from '../gltf-error.ts';
-import { type ClipRef, chosenClips, clipsOf } from './session/clip-list.ts';
+import type { StepDescription } from '../recipe/step.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { OptionsOf, OptionTable } from '../step/options.ts';
+import { chosenClips, clipsOf } from './session/clip-list.ts';
 import type { ClipStep } from './session/clip-session.ts';
 import { mapTracks } from './session/map-tracks.ts';
 import { between, degreesBetween, isConstant, isPlainPath, keyValue, type Track } from './session/track.ts';
 
-export interface ResampleOptions {
-  /**
-   * The clip to change.
-   * @default every clip
-   */
-  clip?: ClipRef;
-  /**
-   * Maximum error of a rotation at a removed key, in degrees, 0 to 10.
-   * @default 0.05
-   */
-  degrees?: number;
-  /**
-   * Maximum error of any other value, as a share of the range of its track, 0 to 0.1.
-   * @default 0.0005
-   */
-  share?: number;
-}
+const options = {
+  clip: { kind: 'clip', absent: 'every clip', help: 'The clip to change.' },
+  degrees: {
+    kind: 'number',
+    unit: 'degrees',
+    min: 0,
+    max: 10,
+    default: 0.05,
+    help: 'Largest deviation of a rotation.',
+  },
+  share: {
+    kind: 'number',
+    min: 0,
+    max: 0.1,
+    default: 0.0005,
+    help: 'Largest deviation of any other value, as a share of the range of its track.',
+  },
+} as const satisfies OptionTable;
+
+/** Tolerances at a removed key. */
+export type ResampleOptions = OptionsOf<typeof options>;
+
+export const resampleClipsStep: StepDescription<typeof options> = {
+  name: 'resampleClips',
+  version: 1,
+  help: 'Removes keys that the keys around them reproduce.',
+  options,
+  make: (given) => resampleClips(given),
+};
 
 /**
  * Removes keys that linear or spherical interpolation of the keys around them reproduces within the tolerance. Keeps
@@ -31,14 +45,8 @@ export interface ResampleOptions {
  *
  * const { glb } = await editClips(source, [resampleClips()]);
  */
-export function resampleClips(options: ResampleOptions = {}): ClipStep {
-  const { clip, degrees = 0.05, share = 0.0005 } = options;
-  if (!(degrees >= 0 && degrees <= 10) || !(share >= 0 && share <= 0.1)) {
-    throw new GltfError(
-      'invalid_option',
-      `resampleClips: degrees is ${degrees} and share ${share}, but they must be from 0 to 10 and from 0 to 0.1`,
-    );
-  }
+export function resampleClips(given: ResampleOptions = {}): ClipStep {
+  const { clip, degrees, share } = checkedOptions(resampleClipsStep, given);
   return {
     name: 'resampleClips',
     async run(edit) {

@@ -1,11 +1,31 @@
 import { GltfError } from '../gltf-error.ts';
+import type { StepDescription } from '../recipe/step.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { OptionTable } from '../step/options.ts';
 import { type ClipRef, clipsOf, findClip } from './session/clip-list.ts';
 import type { ClipStep } from './session/clip-session.ts';
 import { clipRange, mapTracks } from './session/map-tracks.ts';
 import { retimeTrack } from './session/track.ts';
 
-/** Either a speed factor (above 0) or a duration in seconds. */
+const options = {
+  clip: { kind: 'clip', required: true, help: 'The clip to change.' },
+  speed: { kind: 'number', unit: 'times', min: 1e-3, max: 1e5, help: 'Factor on its speed.' },
+  seconds: { kind: 'number', unit: 'seconds', min: 1e-3, max: 1e5, help: 'Its duration.' },
+} as const satisfies OptionTable;
+
+/** Either a factor on the speed or a duration in seconds. */
 export type Retiming = { speed: number } | { seconds: number };
+
+export const retimeClipStep: StepDescription<typeof options> = {
+  name: 'retimeClip',
+  version: 1,
+  example: { clip: 'running', speed: 1.5 },
+  help: 'Plays a clip faster or slower, such as a walk at the speed of its character.',
+  options,
+  refuse: ({ speed, seconds }) =>
+    (speed === undefined) === (seconds === undefined) ? 'give either speed or seconds' : undefined,
+  make: ({ clip, ...timing }) => retimeClip(clip, timing as Retiming),
+};
 
 /**
  * Changes the speed of a clip; its start time stays. Key values stay the same, cubic tangents are rescaled.
@@ -15,13 +35,7 @@ export type Retiming = { speed: number } | { seconds: number };
  * const { glb } = await editClips(source, [retimeClip('running', { speed: 1.5 })]);
  */
 export function retimeClip(clip: ClipRef, timing: Retiming): ClipStep {
-  const [field, value] = 'speed' in timing ? ['speed', timing.speed] : ['seconds', timing.seconds];
-  if (!(value >= 1e-3 && value <= 1e5)) {
-    throw new GltfError(
-      'invalid_option',
-      `retimeClip: ${field} is ${value}, but it must be from 0.001 to 100000`,
-    );
-  }
+  checkedOptions(retimeClipStep, { clip, ...timing });
   return {
     name: 'retimeClip',
     async run(edit) {

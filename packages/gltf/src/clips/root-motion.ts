@@ -1,24 +1,56 @@
 import { GltfError } from '../gltf-error.ts';
 import type { Vector } from '../matrix.ts';
 import type { JsonObject } from '../read/json.ts';
+import type { StepDescription } from '../recipe/step.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { OptionsOf, OptionTable } from '../step/options.ts';
 import { type ClipRef, chosenClips, clipName, clipsOf, findClip, samplersOf } from './session/clip-list.ts';
 import type { ClipEdit, ClipStep } from './session/clip-session.ts';
 import { storeTrack } from './session/map-tracks.ts';
 import { inverseTurn, type RootTrack, rootTrack, turn } from './session/root-track.ts';
 import { keyValue, type Track } from './session/track.ts';
 
-export interface RootMotionOptions {
-  /**
-   * `trend` removes the steady motion and keeps sway; `all` removes all horizontal movement.
-   * @default `trend`
-   */
-  remove?: 'trend' | 'all';
-  /**
-   * The bone that carries the motion.
-   * @default the highest one with a translation track
-   */
-  bone?: string;
-}
+const motion = {
+  remove: {
+    kind: 'choice',
+    values: ['trend', 'all'],
+    default: 'trend',
+    help: 'The steady motion, which keeps sway, or all horizontal movement.',
+  },
+  bone: {
+    kind: 'text',
+    absent: 'the highest one with a translation track',
+    help: 'The bone that carries the motion.',
+  },
+} as const satisfies OptionTable;
+const inPlace = {
+  clip: { kind: 'clip', absent: 'every clip', help: 'The clip to change.' },
+  ...motion,
+} as const satisfies OptionTable;
+const extracted = {
+  clip: { kind: 'clip', required: true, help: 'The clip to change.' },
+  ...motion,
+} as const satisfies OptionTable;
+
+/** Which motion is meant. */
+export type RootMotionOptions = OptionsOf<typeof motion>;
+
+export const makeInPlaceStep: StepDescription<typeof inPlace> = {
+  name: 'makeInPlace',
+  version: 1,
+  help: 'Keeps a clip from walking away.',
+  options: inPlace,
+  make: (given) => makeInPlace(given),
+};
+
+export const extractRootMotionStep: StepDescription<typeof extracted> = {
+  name: 'extractRootMotion',
+  version: 1,
+  example: { clip: 'running' },
+  help: 'Moves the walk of a clip to the parent node, where engines look for root motion.',
+  options: extracted,
+  make: ({ clip, ...options }) => extractRootMotion(clip, options),
+};
 
 /**
  * Removes the horizontal motion of the root bone from its track and keeps the vertical motion. Works in the bone's
@@ -28,13 +60,14 @@ export interface RootMotionOptions {
  *
  * const { glb } = await editClips(source, [makeInPlace({ clip: 'running' })]);
  */
-export function makeInPlace(options: RootMotionOptions & { clip?: ClipRef } = {}): ClipStep {
+export function makeInPlace(given: OptionsOf<typeof inPlace> = {}): ClipStep {
+  const options = checkedOptions(makeInPlaceStep, given);
   return {
     name: 'makeInPlace',
     async run(edit) {
       for (const index of chosenClips(edit.json, options.clip)) {
         const root = await rootTrack(edit, index, options.bone);
-        if (root) putTrack(edit, index, root, subtract(root.track, horizontalWay(root, options)));
+        if (root) putTrack(edit, index, root, subtract(root.track, horizontalWay(root, options.remove)));
       }
     },
   };
@@ -49,7 +82,8 @@ export function makeInPlace(options: RootMotionOptions & { clip?: ClipRef } = {}
  *
  * const { glb } = await editClips(source, [extractRootMotion('running')]);
  */
-export function extractRootMotion(clip: ClipRef, options: RootMotionOptions = {}): ClipStep {
+export function extractRootMotion(clip: ClipRef, given: RootMotionOptions = {}): ClipStep {
+  const options = checkedOptions(extractRootMotionStep, { clip, ...given });
   return {
     name: 'extractRootMotion',
     async run(edit) {
@@ -68,7 +102,7 @@ export function extractRootMotion(clip: ClipRef, options: RootMotionOptions = {}
         const why = !above ? 'has no parent node' : 'has a parent that cannot carry the motion';
         throw new GltfError('no_root_motion', `extractRootMotion: ${root.bone} ${why}; use makeInPlace`);
       }
-      const way = horizontalWay(root, options);
+      const way = horizontalWay(root, options.remove);
       putTrack(edit, index, root, subtract(root.track, way));
       addParentTrack(edit, index, root, way, above);
     },
@@ -76,7 +110,7 @@ export function extractRootMotion(clip: ClipRef, options: RootMotionOptions = {}
 }
 
 /** The horizontal part of a root track, as a track in the bone's own space. */
-function horizontalWay(root: RootTrack, { remove = 'trend' }: RootMotionOptions): Track {
+function horizontalWay(root: RootTrack, remove: 'trend' | 'all'): Track {
   const { track, parentWorld, bone } = root;
   const back = inverseTurn(parentWorld, bone);
   const flat = (vector: Vector): Vector => {

@@ -1,20 +1,70 @@
 import { GltfError } from '../gltf-error.ts';
 import type { JsonObject } from '../read/json.ts';
+import type { StepDescription } from '../recipe/step.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { Option, OptionsOf, OptionTable } from '../step/options.ts';
 import { type ClipRef, clipsOf, findClip } from './session/clip-list.ts';
 import type { ClipEdit, ClipStep } from './session/clip-session.ts';
 import { clipRange, mapTracks } from './session/map-tracks.ts';
 import { retimeTrack, sliceTrack } from './session/track.ts';
 
-export interface ClipPiece {
-  name: string;
-  /**
-   * Seconds on the clip's own clock.
-   * @default its start
-   */
-  start?: number;
-  /** @default its end */
-  end?: number;
-}
+const times = {
+  start: {
+    kind: 'number',
+    unit: 'seconds',
+    min: 0,
+    max: 1_000_000,
+    absent: 'its start',
+    help: 'Where it begins.',
+  },
+  end: { kind: 'number', unit: 'seconds', min: 0, max: 1_000_000, absent: 'its end', help: 'Where it ends.' },
+} as const satisfies OptionTable;
+type Times = OptionsOf<typeof times>;
+
+const clip = { kind: 'clip', required: true, help: 'The clip to cut.' } as const satisfies Option;
+const trimmed = { clip, ...times } as const satisfies OptionTable;
+const piece = {
+  name: { kind: 'text', required: true, help: 'Name of the piece.' },
+  ...times,
+} as const satisfies OptionTable;
+const split = {
+  clip,
+  pieces: {
+    kind: 'list',
+    required: true,
+    least: 1,
+    most: 1000,
+    item: { kind: 'group', options: piece, help: 'A clip of its own.' },
+    help: 'What it becomes, on its own clock.',
+  },
+} as const satisfies OptionTable;
+
+/** A part of a clip, in seconds on the clip's own clock. */
+export type ClipPiece = OptionsOf<typeof piece>;
+
+export const trimClipStep: StepDescription<typeof trimmed> = {
+  name: 'trimClip',
+  version: 1,
+  example: { clip: 'running', start: 0.1 },
+  help: 'Cuts a clip down to a time range.',
+  options: trimmed,
+  make: ({ clip: which, ...range }) => trimClip(which, range),
+};
+
+export const splitClipStep: StepDescription<typeof split> = {
+  name: 'splitClip',
+  version: 1,
+  example: {
+    clip: 'running',
+    pieces: [
+      { name: 'start', end: 0.2 },
+      { name: 'rest', start: 0.2 },
+    ],
+  },
+  help: 'Splits one clip into several.',
+  options: split,
+  make: ({ clip: which, pieces }) => splitClip(which, pieces),
+};
 
 /**
  * Cuts a clip to a time range in seconds; the result starts at 0. Curves between keys keep their shape.
@@ -23,7 +73,8 @@ export interface ClipPiece {
  *
  * const { glb } = await editClips(source, [trimClip('running', { start: 0.1, end: 0.5 })]);
  */
-export function trimClip(clip: ClipRef, range: { start?: number; end?: number } = {}): ClipStep {
+export function trimClip(clip: ClipRef, range: Times = {}): ClipStep {
+  checkedOptions(trimClipStep, { clip, ...range });
   return {
     name: 'trimClip',
     async run(edit) {
@@ -46,8 +97,7 @@ export function trimClip(clip: ClipRef, range: { start?: number; end?: number } 
  * const { glb } = await editClips(source, [splitClip('running', pieces)]);
  */
 export function splitClip(clip: ClipRef, pieces: readonly ClipPiece[]): ClipStep {
-  if (pieces.length === 0)
-    throw new GltfError('invalid_option', 'splitClip: no pieces given; name at least one');
+  checkedOptions(splitClipStep, { clip, pieces });
   return {
     name: 'splitClip',
     async run(edit) {
@@ -62,12 +112,7 @@ export function splitClip(clip: ClipRef, pieces: readonly ClipPiece[]): ClipStep
   };
 }
 
-async function cut(
-  edit: ClipEdit,
-  index: number,
-  range: { start?: number; end?: number },
-  step: string,
-): Promise<JsonObject> {
+async function cut(edit: ClipEdit, index: number, range: Times, step: string): Promise<JsonObject> {
   const own = await clipRange(edit, clipsOf(edit.json)[index]!);
   const start = Math.max(own.start, range.start ?? own.start);
   const end = Math.min(own.end, range.end ?? own.end);

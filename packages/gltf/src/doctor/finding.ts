@@ -1,3 +1,4 @@
+import type { StepName } from '../steps.ts';
 import type { Examination } from './examination.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface Fix {
   does: string;
   /** Arguments of the `meshwright` command; `FILE` and `OUT` stand for paths. */
   command?: string;
+  /** A step of a recipe and its options, as in a manifest: `{ lightmapUv: {} }`. */
+  step?: { readonly [Name in StepName]?: Readonly<Record<string, unknown>> };
   /** An API operation, by its family, and its request. */
   task?: { family: string; request: Readonly<Record<string, unknown>> };
 }

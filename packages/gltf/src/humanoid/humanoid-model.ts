@@ -6,6 +6,8 @@ import type { JsonLimits } from '../read/parse-json.ts';
 import { type RawReader, rawReader } from '../read/raw-reader.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Source } from '../source/source.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { OptionSet, OptionsOf, OptionTable } from '../step/options.ts';
 import type { Warning } from '../warning.ts';
 import type { Segment } from '../write/bin-plan.ts';
 import { shortFloat } from '../write/float-text.ts';
@@ -13,28 +15,38 @@ import { glbSegments, joinSegments } from '../write/glb-segments.ts';
 import { planBin } from '../write/plan-bin.ts';
 import { expressionsOf } from './expressions.ts';
 import { humanBonesOf } from './humanoid-bones.ts';
-import { licenceMeta, type VrmPermissions } from './licences.ts';
+import { licenceMeta, licenceNames, permissionOptions } from './licences.ts';
 import { type TPose, tPoseOf } from './t-pose.ts';
 
-export interface HumanoidOptions {
+const options = {
+  author: {
+    kind: 'list',
+    required: true,
+    least: 1,
+    most: 100,
+    item: { kind: 'text', help: 'A name.' },
+    help: 'Who made the model; the first is the main author.',
+  },
+  licence: {
+    kind: 'text',
+    required: true,
+    help: `${licenceNames.slice(1).join(', ')}, the https address of another licence, or VRM for its own terms, which grant nothing by default.`,
+  },
+  name: { kind: 'text', absent: 'the name of the file', help: 'Name of the avatar.' },
+  permissions: {
+    kind: 'group',
+    options: permissionOptions,
+    absent: 'what the licence grants',
+    help: "Terms of VRM's own licence.",
+  },
+} as const satisfies OptionTable;
+
+export interface HumanoidOptions extends Omit<OptionsOf<typeof options>, 'author'> {
   /** Who made the model; the first is the main author. */
   author: string | readonly string[];
-  /**
-   * `CC0-1.0`, `CC-BY-4.0` and its kin, the https address of another licence, or `VRM` for the terms of VRM itself,
-   * which grant nothing by default.
-   */
-  licence: string;
-  /**
-   * The title of the avatar.
-   * @default the name of the file
-   */
-  name?: string;
-  /**
-   * Terms of VRM's own licence, such as `{ commercialUsage: 'corporation' }`.
-   * @default those that `licence` grants
-   */
-  permissions?: Partial<VrmPermissions>;
 }
+
+export const humanoidOptions: OptionSet<typeof options> = { name: 'humanoid', options };
 
 export interface HumanoidReport {
   /** Node of each bone, by VRM id. */
@@ -120,6 +132,8 @@ export function metaOf({ author, licence, name, permissions }: HumanoidOptions, 
       'invalid_option',
       'humanoid: VRM requires the author of the model; name at least one',
     );
+  const { permissions: allowed } = options;
+  checkedOptions({ name: 'humanoid', options: { permissions: allowed } }, permissions ? { permissions } : {});
   const title = name?.trim() || file.replace(/^.*[/\\]/, '').replace(/\.\w+$/, '') || 'avatar';
   return { name: title, authors, ...licenceMeta(licence, permissions) };
 }

@@ -1,18 +1,34 @@
 import { GltfError } from '../gltf-error.ts';
+import type { OptionsOf, OptionTable } from '../step/options.ts';
+
+const allowed = (help: string) => ({ kind: 'flag', absent: 'by licence', help }) as const;
+const oneOf = <const Values extends readonly string[]>(values: Values, help: string) =>
+  ({ kind: 'choice', values, absent: 'by licence', help }) as const;
+
+/** The settings of the VRM Public License 1.0. */
+export const permissionOptions = {
+  avatarPermission: oneOf(
+    ['onlyAuthor', 'onlySeparatelyLicensedPerson', 'everyone'],
+    'Who may appear as this avatar.',
+  ),
+  allowExcessivelyViolentUsage: allowed('Use with excessive violence.'),
+  allowExcessivelySexualUsage: allowed('Use with excessive sexual content.'),
+  commercialUsage: oneOf(
+    ['personalNonProfit', 'personalProfit', 'corporation'],
+    'Who may earn money with it.',
+  ),
+  allowPoliticalOrReligiousUsage: allowed('Use for politics or religion.'),
+  allowAntisocialOrHateUsage: allowed('Use with hate or against society.'),
+  creditNotation: oneOf(['required', 'unnecessary'], 'Whether the author has to be named.'),
+  allowRedistribution: allowed('Passing the file on.'),
+  modification: oneOf(
+    ['prohibited', 'allowModification', 'allowModificationRedistribution'],
+    'Whether it may be changed, and passed on changed.',
+  ),
+} as const satisfies OptionTable;
 
 /** The settings of the VRM Public License 1.0 that a licenser may choose. */
-export interface VrmPermissions {
-  /** Who may appear as this avatar. */
-  avatarPermission: 'onlyAuthor' | 'onlySeparatelyLicensedPerson' | 'everyone';
-  allowExcessivelyViolentUsage: boolean;
-  allowExcessivelySexualUsage: boolean;
-  commercialUsage: 'personalNonProfit' | 'personalProfit' | 'corporation';
-  allowPoliticalOrReligiousUsage: boolean;
-  allowAntisocialOrHateUsage: boolean;
-  creditNotation: 'required' | 'unnecessary';
-  allowRedistribution: boolean;
-  modification: 'prohibited' | 'allowModification' | 'allowModificationRedistribution';
-}
+export type VrmPermissions = Required<OptionsOf<typeof permissionOptions>>;
 
 /** Licence fields of `VRMC_vrm.meta`. */
 export interface LicenceMeta extends VrmPermissions {
@@ -50,7 +66,7 @@ const LICENCES: Readonly<Record<string, readonly [url: string | null, grants: Pa
 };
 
 /** The names that `licenceMeta` knows. */
-const licenceNames: readonly string[] = Object.keys(LICENCES);
+export const licenceNames: readonly string[] = Object.keys(LICENCES);
 
 /** Returns the licence fields for a known name, or for the https address of another licence. */
 export function licenceMeta(licence: string, permissions: Partial<VrmPermissions> = {}): LicenceMeta {

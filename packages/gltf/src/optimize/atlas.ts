@@ -1,5 +1,8 @@
 import type { Document } from '@gltf-transform/core';
 import { transformFunctions } from '../optional-package.ts';
+import type { StepDescription } from '../recipe/step.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { OptionsOf, OptionTable } from '../step/options.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
 
@@ -9,20 +12,44 @@ export interface AtlasReport {
   primitives: { before: number; after: number };
 }
 
+const options = {
+  least: {
+    kind: 'integer',
+    unit: 'materials',
+    min: 2,
+    max: 1_000_000,
+    default: 2,
+    help: 'Fewest plain materials that are worth a palette.',
+  },
+  join: {
+    kind: 'choice',
+    values: ['unnamed', 'all'],
+    default: 'unnamed',
+    help: 'Which meshes of the palette become one; a game still finds nodes with a name unless all are joined.',
+  },
+} as const satisfies OptionTable;
+
+export const atlasStep: StepDescription<typeof options> = {
+  name: 'atlas',
+  version: 1,
+  help: 'Combines plain-colour materials into one with a palette texture, and joins their meshes.',
+  options,
+  make: (given) => atlas(given),
+};
+
 /**
  * Combines plain-colour materials into one with a palette texture of exact colours (8 bits per channel, unfiltered),
- * and joins the meshes that share it. Needs at least `least` plain materials, default 2. Named nodes stay separate
- * unless `join` is `all`.
+ * and joins the meshes that share it.
  * @example
  * import { atlas } from '@meshwright/gltf/optimize';
  *
  * await document.transform(atlas({ least: 2 }));
  */
 export function atlas(
-  options: { least?: number; join?: 'unnamed' | 'all' } = {},
+  given: OptionsOf<typeof options> = {},
   onReport?: (report: AtlasReport) => void,
 ): LightStep {
-  const { least = 2, join: which = 'unnamed' } = options;
+  const { least, join: which } = checkedOptions(atlasStep, given);
   return lightStep(
     'atlas',
     async (document) => {

@@ -1,7 +1,9 @@
 import type { InspectReport } from '../inspect/inspect-model.ts';
 
-/** The platform a model is for. */
-export type Target = 'mobile' | 'desktop' | 'engine';
+/** The platforms a model is for. */
+export const targets = ['mobile', 'desktop', 'engine'] as const;
+
+export type Target = (typeof targets)[number];
 
 /**
  * A counted quantity. `bytes` is the file size; `gpuBytes` that of its textures with all mip levels; `meshTriangles`

@@ -171,7 +171,6 @@ const NO_FILE: Container = {
   format: 'glb',
   json: {},
   checkNumbers: async () => {},
-  jsonLength: 0,
   bin: null,
   tail: null,
   bytes: null,

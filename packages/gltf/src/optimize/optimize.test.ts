@@ -65,7 +65,7 @@ describe('optimize', () => {
   });
 
   it.each<[OptimizeOptions, RegExp]>([
-    [{ for: 'phone' as 'mobile' }, /for is phone.*mobile, desktop, engine/],
+    [{ for: 'phone' as 'mobile' }, /for is "phone".*mobile, desktop, engine/],
     [{ textureSide: 2 }, /textureSide is 2.*4 to 16384/],
     [{ quality: 0 }, /quality is 0/],
     [{ simplifyError: 2 }, /simplifyError is 2/],

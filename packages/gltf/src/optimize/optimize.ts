@@ -3,22 +3,26 @@ import { clips } from '../clips/clips-document.ts';
 import { inspectDocument } from '../inspect/inspect-document.ts';
 import type { InspectReport } from '../inspect/inspect-model.ts';
 import { transformCore, transformFunctions } from '../optional-package.ts';
-import type { StepContext } from '../recipe/step.ts';
-import { type BudgetReport, budgets, checkBudget, type Target } from './budget.ts';
-import { checkedPreset } from './checked-preset.ts';
+import type { StepContext, StepDescription } from '../recipe/step.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { OptionsOf, OptionTable } from '../step/options.ts';
+import { type BudgetReport, budgets, checkBudget, type Target, targets } from './budget.ts';
 import { encodeGeometry } from './encode-geometry.ts';
 import { keepLightmapUv } from './lightmap/keep-lightmap-uv.ts';
 import { simplifyPrimitive } from './lods/simplify-primitive.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
-import type { Preset } from './presets.ts';
+import { type Preset, presets, settings } from './presets.ts';
 import { encodePictures, type ImageEncoder } from './textures.ts';
 import { thinClips } from './thin-clips.ts';
 
+const options = {
+  for: { kind: 'choice', values: targets, default: 'mobile', help: 'Where it runs.' },
+  ...settings,
+} as const satisfies OptionTable;
+
 /** A target, and settings that replace those of its preset. */
-export interface OptimizeOptions extends Partial<Preset> {
-  /** @default `mobile` */
-  for?: Target;
+export interface OptimizeOptions extends OptionsOf<typeof options> {
   /**
    * The `sharp` function, for textures that have to be encoded.
    * @default sharp, imported when it is needed (Node only)
@@ -46,6 +50,14 @@ export interface LightFigures {
   channels: number;
 }
 
+export const optimizeStep: StepDescription<typeof options> = {
+  name: 'optimize',
+  version: 1,
+  help: 'Makes a model light enough for where it runs: duplicates, geometry, textures, clips.',
+  options,
+  make: (given) => optimize(given),
+};
+
 /**
  * Reduces the size of a document for a target: removes duplicates and unused data, encodes geometry and textures,
  * thins clips. Node and clip names, extras, sockets (empty nodes) and placement stay; bounds are measured before and
@@ -58,14 +70,15 @@ export interface LightFigures {
  * const { glb } = await processAsset(source, [optimize({ for: 'mobile' })]);
  */
 export function optimize(
-  options: OptimizeOptions = {},
+  given: OptimizeOptions = {},
   onReport?: (report: OptimizeReport) => void,
 ): LightStep {
-  const { for: target = 'mobile', imageEncoder, ...changes } = options;
-  const preset = checkedPreset(target, changes);
+  const { for: target, ...changes } = checkedOptions(optimizeStep, given);
+  const set = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const preset: Preset = { ...presets[target], ...Object.fromEntries(set) };
   return lightStep(
     'optimize',
-    (document, context) => lighten(document, target, preset, imageEncoder, context),
+    (document, context) => lighten(document, target, preset, given.imageEncoder, context),
     onReport,
   );
 }

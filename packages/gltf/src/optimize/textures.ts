@@ -3,11 +3,10 @@ import type { NodeBasisEncoder } from 'ktx2-encoder';
 import { optionalPackage, transformFunctions } from '../optional-package.ts';
 import { imageFacts } from '../read/image-size.ts';
 import type { Warning } from '../warning.ts';
+import type { PictureFormat } from './presets.ts';
 
 /** The part of `sharp` in use: passed by the caller, or installed beside this package (Node only). */
 export type ImageEncoder = unknown;
-
-export type PictureFormat = 'webp' | 'ktx2' | 'keep';
 
 export interface PictureOptions {
   format: PictureFormat;

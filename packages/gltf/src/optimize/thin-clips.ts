@@ -1,6 +1,15 @@
 import { dropConstantTracks } from '../clips/drop-constant-tracks.ts';
 import { resampleClips } from '../clips/resample-clips.ts';
 import type { ClipStep } from '../clips/session/clip-session.ts';
+import type { StepDescription } from '../recipe/step.ts';
+
+export const thinClipsStep: StepDescription<Record<never, never>> = {
+  name: 'thinClips',
+  version: 1,
+  help: 'Removes tracks at rest and keys that the others reproduce, as optimize does, before the meshes are read.',
+  options: {},
+  make: () => thinClips(),
+};
 
 /**
  * Returns the clip reduction of `optimize` as a separate step. First in a recipe, it works on the file, so that only

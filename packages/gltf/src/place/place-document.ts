@@ -3,8 +3,9 @@ import { GltfError } from '../gltf-error.ts';
 import type { Vector } from '../matrix.ts';
 import { documentReader } from '../read/document-reader.ts';
 import type { JsonObject } from '../read/json.ts';
+import { checkedOptions } from '../step/checked-options.ts';
 import { bakedValues } from './bake/baking.ts';
-import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
+import { type PlaceOptions, placeOptions } from './place-options.ts';
 import { computePlacement, isNoChange, type PlaceReport, type Unwrapped } from './placement.ts';
 import { EXTRAS_KEY, isWrapperExtras, WRAPPER_NAME, WRAPPER_ROLE, writeRecord } from './placement-record.ts';
 import { removeRecords, takeRecord } from './remove-record.ts';
@@ -18,12 +19,12 @@ import { removeRecords, takeRecord } from './remove-record.ts';
  * await document.transform(place({ height: 1.8 }), dedup());
  */
 export function place(options: PlaceOptions = {}, onReport?: (report: PlaceReport) => void): Transform {
-  checkPlaceOptions(options);
+  const settled = checkedOptions(placeOptions, options);
   // glTF-Transform awaits its transforms, though their type returns void.
   return async function place(document: Document): Promise<void> {
     const unwrapped = unwrap(document);
     const reader = documentReader(document);
-    const report = await computePlacement(reader, options, unwrapped);
+    const report = await computePlacement(reader, settled, unwrapped, options.signal);
     if (report.mode === 'wrapper') wrap(document, report);
     else if (!isNoChange(report)) bake(document, report);
     if (report.mode === 'wrapper' || !isNoChange(report)) {

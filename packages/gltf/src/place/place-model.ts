@@ -3,10 +3,10 @@ import { isObject, type JsonObject, listAt, objectAt } from '../read/json.ts';
 import { rawReader } from '../read/raw-reader.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Source } from '../source/source.ts';
-import type { BinPlan, Segment } from '../write/bin-plan.ts';
+import type { Segment } from '../write/bin-plan.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
 import { planBin } from '../write/plan-bin.ts';
-import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
+import { type PlaceOptions, settledPlacement } from './place-options.ts';
 import { computePlacement, isNoChange, type PlaceReport } from './placement.ts';
 import { isWrapperExtras, writeRecord } from './placement-record.ts';
 import { wrapScenes } from './wrapper.ts';
@@ -39,13 +39,10 @@ export async function placeModel(input: ModelInput, options: PlaceOptions = {}):
 export interface PlacementPlan {
   segments: Segment[];
   report: PlaceReport;
-  json: JsonObject;
-  /** Bytes of the old JSON chunk when only the JSON changes; null when binary data changes too. */
-  jsonRoom: number | null;
 }
 
 export async function planPlacement(source: Source, options: PlaceOptions): Promise<PlacementPlan> {
-  checkPlaceOptions(options);
+  const settled = await settledPlacement(options);
   options.signal?.throwIfAborted();
   const container = await openContainer(source, options.limits, options.signal);
   const { json } = container;
@@ -54,7 +51,7 @@ export async function planPlacement(source: Source, options: PlaceOptions): Prom
   // A chunk of its own: most models are placed once.
   const unwrapped = mayBePlaced(json) ? (await import('./unwrap-scenes.ts')).unwrapScenes(json) : null;
   const reader = await rawReader(source, container, options.signal);
-  const report = await computePlacement(reader, options, unwrapped);
+  const report = await computePlacement(reader, settled, unwrapped, options.signal);
   report.warnings.unshift(...container.warnings);
   const bin = await planBin(json, container, reader, source, report.warnings);
   if (report.mode === 'wrapper') wrapScenes(json, report);
@@ -64,14 +61,7 @@ export async function planPlacement(source: Source, options: PlaceOptions): Prom
   }
   if (report.mode === 'wrapper' || !isNoChange(report))
     writeRecord(json.asset as JsonObject, totalOf(report, reader.model.placed?.scale));
-  const binStays = container.format === 'glb' && isSame(bin, container.bin?.length ?? 0);
-  const segments = glbSegments(json, bin, container, source, options.jsonPadding);
-  return { segments, report, json, jsonRoom: binStays ? container.jsonLength : null };
-}
-
-/** True for a plan that copies the BIN chunk unchanged. */
-function isSame({ segments, length }: BinPlan, bin: number): boolean {
-  return segments.length <= 1 && length === bin;
+  return { segments: glbSegments(json, bin, container, source), report };
 }
 
 /** A record counts from the original, even where an earlier placement was baked in. */

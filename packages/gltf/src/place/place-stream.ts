@@ -1,9 +1,10 @@
 import { GltfError } from '../gltf-error.ts';
 import { arrivingSource } from '../source/arriving-source.ts';
 import type { Source } from '../source/source.ts';
+import { checkedOptions } from '../step/checked-options.ts';
 import { type SegmentEmitter, segmentEmitter } from '../write/segment-emitter.ts';
 import { type PlacementPlan, planPlacement } from './place-model.ts';
-import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
+import { type PlaceOptions, placeOptions } from './place-options.ts';
 import type { PlaceReport } from './placement.ts';
 
 export interface PlaceStreamOptions extends PlaceOptions {
@@ -37,7 +38,7 @@ export interface PlaceStreamOptions extends PlaceOptions {
  * const placed = await new Response(model.pipeThrough(placeStream({ height: 1.8 }))).bytes();
  */
 export function placeStream(options: PlaceStreamOptions = {}): TransformStream<Uint8Array, Uint8Array> {
-  checkPlaceOptions(options);
+  checkedOptions(placeOptions, options);
   const { name = 'model', bufferBytes = DEFAULT_BUFFER, source: random, onReport, signal } = options;
   if (!(bufferBytes >= 0)) {
     throw new GltfError('invalid_option', `place: bufferBytes is ${bufferBytes}, but it must be 0 or more`);

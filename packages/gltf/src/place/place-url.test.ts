@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bytesSource } from '../source/source.ts';
 import { fixtures } from '../testing/models.ts';
+import { placeFile } from './place-file.ts';
 import { placeModel } from './place-model.ts';
-import { placeUrl } from './place-url.ts';
 
 const character = readFileSync(join(fixtures, 'character.glb'));
 let server: Server;
@@ -37,9 +37,9 @@ beforeEach(() => {
 });
 
 const place = (path: string, options = {}) =>
-  placeUrl(`${base}${path}`, join(folder, 'out.glb'), { height: 1.8, ...options });
+  placeFile(`${base}${path}`, join(folder, 'out.glb'), { height: 1.8, ...options });
 
-describe('placeUrl', () => {
+describe('placeFile of an address', () => {
   it('writes the bytes that placeModel returns, over one connection and without credentials', async () => {
     const report = await place('/hero.glb?signature=secret');
     const { glb, report: whole } = await placeModel(bytesSource(character), {

@@ -1,12 +1,13 @@
 import { download } from '../source/download.ts';
 import { type UrlSourceOptions, urlSource } from '../source/url-source.ts';
+import { checkedOptions } from '../step/checked-options.ts';
 import { requireGlbName, writePieces, writeWhole } from '../write/write-whole.ts';
 import { planPlacement } from './place-model.ts';
-import { checkPlaceOptions, type PlaceOptions } from './place-options.ts';
+import { type PlaceOptions, placeOptions } from './place-options.ts';
 import { placeStream } from './place-stream.ts';
 import type { PlaceReport } from './placement.ts';
 
-export type PlaceUrlOptions = PlaceOptions & Omit<UrlSourceOptions, 'maxSequentialBytes'>;
+export interface PlaceFileOptions extends PlaceOptions, Omit<UrlSourceOptions, 'maxSequentialBytes'> {}
 
 /**
  * Places a model from a URL into a GLB file while it downloads, in constant memory and atomically. Bytes needed
@@ -14,18 +15,14 @@ export type PlaceUrlOptions = PlaceOptions & Omit<UrlSourceOptions, 'maxSequenti
  * with the files beside it.
  * @throws GltfError `http_status`, `network`, `truncated`, or the reason why the model cannot be placed; no file is
  * left behind
- * @example
- * import { placeUrl } from '@meshwright/gltf/node';
- *
- * await placeUrl('https://example.com/knight.glb', 'placed.glb', { height: 1.8 });
  */
 export async function placeUrl(
   url: string | URL,
   output: string,
-  options: PlaceUrlOptions = {},
+  options: PlaceFileOptions = {},
 ): Promise<PlaceReport> {
   requireGlbName(output, 'place');
-  checkPlaceOptions(options);
+  checkedOptions(placeOptions, options);
   const { signal } = options;
   const { name, body } = await download(url, options, signal);
   const pieces = body[Symbol.asyncIterator]();
@@ -46,7 +43,7 @@ export async function placeUrl(
   return report!;
 }
 
-async function placeText(url: string | URL, output: string, options: PlaceUrlOptions): Promise<PlaceReport> {
+async function placeText(url: string | URL, output: string, options: PlaceFileOptions): Promise<PlaceReport> {
   const source = urlSource(url, options);
   try {
     const { segments, report } = await planPlacement(source, options);

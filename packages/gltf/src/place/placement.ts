@@ -5,9 +5,9 @@ import { type RestBounds, restBounds } from '../bounds/rest-bounds.ts';
 import { GltfError } from '../gltf-error.ts';
 import type { Vector } from '../matrix.ts';
 import type { ModelReader } from '../read/model.ts';
-import { METRES, modelUnit, type Unit, type UnitOption } from '../unit.ts';
+import { METRES, modelUnit, type Unit } from '../unit.ts';
 import type { Warning } from '../warning.ts';
-import { checkPlaceOptions, type Origin, type PlaceOptions } from './place-options.ts';
+import type { Origin, SettledPlacement } from './place-options.ts';
 
 /** The result of a placement. `before` is in stored units, `after` in metres. */
 export interface PlaceReport {
@@ -31,16 +31,16 @@ export interface Unwrapped {
 
 /**
  * Computes scale and translation as float32 values, so that the written values are exactly the reported ones.
- * @throws GltfError `invalid_option`, or a code for the reason why the model cannot be placed correctly
+ * @throws GltfError with a code for the reason why the model cannot be placed correctly
  */
 export async function computePlacement(
   reader: ModelReader,
-  options: PlaceOptions,
+  options: SettledPlacement,
   unwrapped: Unwrapped | null,
+  signal?: AbortSignal,
 ): Promise<PlaceReport> {
-  checkPlaceOptions(options);
-  const { origin = 'bottom', mode = 'wrapper', signal } = options;
-  const rest = await restBounds(reader, { mode: options.bounds ?? 'auto', ...(signal && { signal }) });
+  const { origin, mode, bounds } = options;
+  const rest = await restBounds(reader, { mode: bounds, ...(signal && { signal }) });
   refuse(rest);
   const warnings = [...reader.model.warnings, ...rest.warnings];
   const unit = originalUnit(reader, options.unit, unwrapped, warnings);
@@ -114,17 +114,16 @@ const UNVERIFIED: Warning = {
 
 function originalUnit(
   { model }: ModelReader,
-  wanted: UnitOption | undefined,
+  wanted: SettledPlacement['unit'],
   unwrapped: Unwrapped | null,
   warnings: Warning[],
 ): Unit {
   const known = unwrapped?.unit ?? model.placed?.unit;
-  const explicit = wanted !== undefined && wanted !== 'auto';
-  return !explicit && known ? known : modelUnit(model, wanted, warnings);
+  return wanted === 'auto' && known ? known : modelUnit(model, wanted, warnings);
 }
 
 function scaleFor(
-  { height, longest, factor }: PlaceOptions,
+  { height, longest, factor }: SettledPlacement,
   box: Box | null,
   unit: Unit,
   applied: number,

@@ -10,8 +10,6 @@ export interface Container {
   json: JsonObject;
   /** See `ParsedJson.checkNumbers`. */
   checkNumbers(): Promise<void>;
-  /** Bytes of the JSON chunk, padding included. */
-  jsonLength: number;
   /** Where the BIN chunk's data is in the source; null when there is none. */
   bin: ByteRange | null;
   /** Unknown chunks after BIN, which a rewrite keeps. */
@@ -96,7 +94,7 @@ async function openGlb(
   const parsed = parseJson(chunk.subarray(0, jsonLength), name, limits, warnings);
   const end = bin && bin.offset + bin.length;
   const tail = end !== null && total - end >= 8 ? { offset: end, length: total - end } : null;
-  return { format: 'glb', ...parsed, jsonLength, bin, tail, bytes: source.size ?? total, warnings };
+  return { format: 'glb', ...parsed, bin, tail, bytes: source.size ?? total, warnings };
 }
 
 async function findBin(

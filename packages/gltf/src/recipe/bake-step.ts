@@ -1,6 +1,14 @@
 import { planClips } from '../clips/edit-clips.ts';
 import { bakeScale } from '../rig/bake-scale.ts';
-import type { AssetStep } from './step.ts';
+import type { AssetStep, StepDescription } from './step.ts';
+
+export const bakeArmatureScaleStep: StepDescription<Record<never, never>> = {
+  name: 'bakeArmatureScale',
+  version: 1,
+  help: 'Moves the scale of an armature into its joints and keys, for engines that want armatures at scale 1.',
+  options: {},
+  make: () => bakeArmatureScale(),
+};
 
 /**
  * Returns a step that moves the scale of armatures into their joints, as `bakeArmature` does. Meshes stay unchanged.

@@ -1,5 +1,13 @@
-import { type HumanoidOptions, metaOf, planHumanoid } from '../humanoid/humanoid-model.ts';
-import type { AssetStep } from './step.ts';
+import { type HumanoidOptions, humanoidOptions, metaOf, planHumanoid } from '../humanoid/humanoid-model.ts';
+import type { AssetStep, StepDescription } from './step.ts';
+
+export const humanoidStep: StepDescription<(typeof humanoidOptions)['options']> = {
+  ...humanoidOptions,
+  version: 1,
+  example: { author: ['Ada'], licence: 'CC-BY-4.0' },
+  help: 'Writes a humanoid as a VRM 1.0 avatar, at rest in a T-pose facing +z; the last of all steps.',
+  make: (given) => humanoid(given),
+};
 
 /**
  * Returns a step that writes a humanoid as VRM 1.0, as `humanoidModel` does. It comes after all steps that parse

@@ -1,9 +1,26 @@
 import { place as placeDocument, unplace as unplaceDocument } from '../place/place-document.ts';
 import { planPlacement } from '../place/place-model.ts';
-import { checkPlaceOptions, type PlaceOptions } from '../place/place-options.ts';
+import { type PlaceOptions, placeOptions } from '../place/place-options.ts';
 import type { PlaceReport } from '../place/placement.ts';
 import { planUnplacement } from '../place/unplace-model.ts';
-import type { AssetStep } from './step.ts';
+import { checkedOptions } from '../step/checked-options.ts';
+import type { AssetStep, StepDescription } from './step.ts';
+
+export const placeStep: StepDescription<(typeof placeOptions)['options']> = {
+  ...placeOptions,
+  version: 1,
+  example: { height: 1.8 },
+  help: 'Sets the size in metres and where the origin goes.',
+  make: (given) => place(given),
+};
+
+export const unplaceStep: StepDescription<Record<never, never>> = {
+  name: 'unplace',
+  version: 1,
+  help: 'Removes an earlier placement.',
+  options: {},
+  make: () => unplace(),
+};
 
 /**
  * Returns a step that sets size in metres and origin, as `placeModel` does; its report is the step's `result`.
@@ -13,7 +30,7 @@ import type { AssetStep } from './step.ts';
  * const { glb } = await processAsset(source, [place({ height: 1.8 })]);
  */
 export function place(options: PlaceOptions = {}): AssetStep {
-  checkPlaceOptions(options);
+  checkedOptions(placeOptions, options);
   return {
     name: 'place',
     async plan(source, { limits, signal, warn }) {

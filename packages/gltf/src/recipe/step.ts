@@ -2,6 +2,7 @@ import type { Document, Transform } from '@gltf-transform/core';
 import type { ClipStep } from '../clips/session/clip-session.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import type { Source } from '../source/source.ts';
+import type { OptionSet, OptionsOf, OptionTable } from '../step/options.ts';
 import type { Warning } from '../warning.ts';
 import type { Segment } from '../write/bin-plan.ts';
 
@@ -24,6 +25,21 @@ export interface PlannedFile {
   segments: Segment[];
   /** Becomes the step's `result` in the report. */
   result: unknown;
+}
+
+/**
+ * What is stated of a step, beside its function: manifests, flags of the command line, properties of agent tools, JSON
+ * Schema and the page of steps are derived from it.
+ */
+export interface StepDescription<Table extends OptionTable = OptionTable> extends OptionSet<Table> {
+  /** Raised when the same input and options give other bytes; results of older versions are made again. */
+  readonly version: number;
+  /** What the step does, in one sentence. */
+  readonly help: string;
+  /** Options that show its use; a step with required ones has it. */
+  readonly example?: OptionsOf<Table>;
+  /** @throws GltfError `invalid_option` */
+  make(options: OptionsOf<Table>): Step;
 }
 
 /** The input of a step besides the model. */

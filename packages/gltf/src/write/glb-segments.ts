@@ -5,18 +5,12 @@ import { bytesOf } from '../source/segments-source.ts';
 import type { Source } from '../source/source.ts';
 import { type BinPlan, lengthOf, type Segment } from './bin-plan.ts';
 
-/** Returns a whole GLB as pieces in order. `jsonPadding` extra spaces after the JSON leave room for a later patch. */
-export function glbSegments(
-  json: JsonObject,
-  bin: BinPlan,
-  container: Container,
-  source: Source,
-  jsonPadding = 0,
-): Segment[] {
+/** Returns a whole GLB as pieces in order. */
+export function glbSegments(json: JsonObject, bin: BinPlan, container: Container, source: Source): Segment[] {
   for (const key of ['buffers', 'bufferViews', 'images']) {
     if (Array.isArray(json[key]) && json[key].length === 0) delete json[key];
   }
-  const jsonChunk = jsonBytes(json, jsonPadding);
+  const jsonChunk = jsonBytes(json);
   const binPadding = (4 - (bin.length % 4)) % 4;
   const body: Segment[] = [{ bytes: chunkHead(jsonChunk.length, 'JSON') }, { bytes: jsonChunk }];
   if (bin.segments.length > 0) {
@@ -45,9 +39,9 @@ export async function joinSegments(segments: Segment[], signal?: AbortSignal): P
   return whole;
 }
 
-function jsonBytes(json: JsonObject, padding: number): Uint8Array {
+function jsonBytes(json: JsonObject): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(json));
-  const padded = new Uint8Array(Math.ceil((text.length + padding) / 4) * 4).fill(0x20);
+  const padded = new Uint8Array(Math.ceil(text.length / 4) * 4).fill(0x20);
   padded.set(text);
   return padded;
 }

@@ -86,7 +86,7 @@ async function* piecesOf(segments: Segment[], signal: AbortSignal | undefined): 
 }
 
 /** The error for a failed write. */
-export function unwritable(output: string, error: unknown, left = 'nothing was left behind'): GltfError {
+function unwritable(output: string, error: unknown, left = 'nothing was left behind'): GltfError {
   const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
   return new GltfError('not_writable', `${basename(output)}: writing failed (${code}); ${left}`);
 }

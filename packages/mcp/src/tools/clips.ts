@@ -1,9 +1,10 @@
 import type { ClipStep, NameScheme } from '@meshwright/gltf';
+import { steps } from '@meshwright/gltf/steps';
 import { writesFiles } from '../answer/annotations.ts';
 import { writeNew } from '../files/write-new.ts';
 import { McpRefusal } from '../mcp-error.ts';
 import type { Tool } from '../tool.ts';
-import { fileProperty } from './order-properties.ts';
+import { fileProperty, stepProperties } from './order-properties.ts';
 
 interface ClipsArgs {
   readonly file: string;
@@ -21,24 +22,19 @@ export function clipsTool(): Tool {
     properties: {
       file: fileProperty(),
       output: fileProperty('New .glb.'),
-      names: {
-        anyOf: [
-          { enum: ['kebab', 'snake', 'camel', 'pascal', 'title', 'godot'] },
-          { type: 'object', additionalProperties: { type: 'string' } },
-        ],
-      },
+      names: { anyOf: Object.values(stepProperties(steps.renameClips.options, ['scheme', 'names'])) },
       merge: { type: 'array', maxItems: 50, items: { type: 'string' } },
     },
     required: ['file'],
     annotations: writesFiles,
-    async run({ file, output, names, merge = [] }: ClipsArgs, { signal }, { root }) {
+    async run({ file, output, names: renamed, merge = [] }: ClipsArgs, { signal }, { root }) {
       const [{ listClips, mergeClips, renameClips }, { editClipsFile, fileSource }] = await Promise.all([
         import('@meshwright/gltf'),
         import('@meshwright/gltf/node'),
       ]);
       const path = await root.existing(file);
       if (output === undefined) {
-        if (names !== undefined || merge.length > 0)
+        if (renamed !== undefined || merge.length > 0)
           throw new McpRefusal('invalid', 'Name the output for the changed copy.');
         const source = await fileSource(path);
         try {
@@ -54,11 +50,11 @@ export function clipsTool(): Tool {
       const paths = await Promise.all(merge.map((other) => root.existing(other)));
       const written = await writeNew(root, output, async (draft) => {
         const donors = await Promise.all(paths.map((other) => fileSource(other)));
-        const steps: ClipStep[] = [
+        const edits: ClipStep[] = [
           ...(donors.length > 0 ? [mergeClips(donors)] : []),
-          ...(names === undefined ? [] : [renameClips(names)]),
+          ...(renamed === undefined ? [] : [renameClips(renamed)]),
         ];
-        return editClipsFile(path, draft, steps, { signal });
+        return editClipsFile(path, draft, edits, { signal });
       });
       const { clips, warnings } = written.result;
       const shown = root.shown(written.path);

@@ -1,30 +1,29 @@
 import { writeFile } from 'node:fs/promises';
+import type { OptimizeOptions } from '@meshwright/gltf/optimize';
+import { steps } from '@meshwright/gltf/steps';
 import { writesFiles } from '../answer/annotations.ts';
 import { writeNew } from '../files/write-new.ts';
 import type { Tool } from '../tool.ts';
-import { fileProperty } from './order-properties.ts';
+import { fileProperty, stepProperties } from './order-properties.ts';
 
-interface OptimizeArgs {
+type OptimizeArgs = Pick<OptimizeOptions, 'for' | 'triangles'> & {
   readonly file: string;
   readonly output: string;
-  readonly for?: 'mobile' | 'desktop' | 'engine';
-  readonly triangles?: number;
-}
+};
 
 /** `optimize`: a lighter copy of a model for where it runs. */
 export function optimizeTool(): Tool {
   return {
     name: 'optimize',
-    description: 'Make a model light for where it runs, in a new GLB. Size, names and clips stay.',
+    description: 'Make a model light, in a new GLB. Size, names and clips stay.',
     properties: {
       file: fileProperty(),
       output: fileProperty('New .glb.'),
-      for: { enum: ['mobile', 'desktop', 'engine'], description: 'Default mobile.' },
-      triangles: { type: 'integer', minimum: 12 },
+      ...stepProperties(steps.optimize.options, ['for', 'triangles']),
     },
     required: ['file', 'output'],
     annotations: writesFiles,
-    async run({ file, output, for: target = 'mobile', triangles }: OptimizeArgs, { signal }, { root }) {
+    async run({ file, output, ...options }: OptimizeArgs, { signal }, { root }) {
       const [{ optimize, presets, thinClips }, { processAsset }, { fileSource }] = await Promise.all([
         import('@meshwright/gltf/optimize'),
         import('@meshwright/gltf/recipe'),
@@ -34,12 +33,11 @@ export function optimizeTool(): Tool {
       const written = await writeNew(root, output, async (draft) => {
         const source = await fileSource(path);
         try {
-          const steps = [
-            // Thinned before the meshes are parsed, which is faster.
-            ...(presets[target].clips === 'thin' ? [thinClips()] : []),
-            optimize({ for: target, clips: 'keep', ...(triangles !== undefined && { triangles }) }),
-          ];
-          const { glb, report } = await processAsset(source, steps, { signal });
+          const { clips } = presets[options.for ?? steps.optimize.options.for.default];
+          // Thinned before the meshes are parsed, which is faster.
+          const thinned = clips === 'thin' ? [thinClips()] : [];
+          const made = [...thinned, optimize({ ...options, clips: 'keep' })];
+          const { glb, report } = await processAsset(source, made, { signal });
           await writeFile(draft, glb);
           return { before: source.size, report };
         } finally {

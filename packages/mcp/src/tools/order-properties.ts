@@ -1,6 +1,6 @@
 import { families, textTo3d } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
-import { placeLimits } from '@meshwright/gltf/limits';
+import { type OptionTable, optionSchema, steps } from '@meshwright/gltf/steps';
 import type { Schema } from '../tool.ts';
 
 /** Input property of a path below the root; the instructions of the server say so once. */
@@ -15,21 +15,25 @@ export const taskProperty: Schema = {
   description: 'FAMILY:ID, from create or list.',
 };
 
-const range = ({ min, max }: { readonly min: number; readonly max: number }) => ({
-  minimum: min,
-  maximum: max,
-});
+/** Input properties of some options of a step. Agents read every tool at once, so what a name says is not repeated. */
+export function stepProperties<Table extends OptionTable>(
+  options: Table,
+  names: readonly (keyof Table & string)[],
+): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const { description: _, ...schema } = optionSchema(options[name]!);
+      const { help, ...facts } = options[name]!;
+      const unit = 'unit' in facts && facts.unit !== name ? (facts.unit ?? '') : '';
+      const says = help.toLowerCase().includes(name) ? '' : help.replace(/\.$/, '');
+      const words = [says, unit].filter(Boolean).join(', ');
+      return [name, { ...schema, ...(words !== '' && { description: `${words}.` }) }];
+    }),
+  );
+}
 
 /** Input properties of a placement; `height` and `longest` exclude each other. */
-export const placementProperties: Readonly<Record<string, Schema>> = {
-  height: { type: 'number', ...range(placeLimits.height), description: 'Metres.' },
-  longest: {
-    type: 'number',
-    ...range(placeLimits.longest),
-    description: 'Longest side, metres, instead of height.',
-  },
-  origin: { enum: ['bottom', 'center', 'keep'], description: 'Default bottom.' },
-};
+export const placementProperties = stepProperties(steps.place.options, ['height', 'longest', 'origin']);
 
 /** Input properties of a request, from the contract. The fields of a family are listed by `plan` and as a resource. */
 export function orderProperties(): Readonly<Record<string, Schema>> {

@@ -1,16 +1,13 @@
+import type { PlaceOptions } from '@meshwright/gltf';
 import { writesFiles } from '../answer/annotations.ts';
 import { writeNew } from '../files/write-new.ts';
-import { McpRefusal } from '../mcp-error.ts';
 import type { Tool } from '../tool.ts';
 import { fileProperty, placementProperties } from './order-properties.ts';
 
-interface PlaceArgs {
+type PlaceArgs = Pick<PlaceOptions, 'height' | 'longest' | 'origin'> & {
   readonly file: string;
   readonly output: string;
-  readonly height?: number;
-  readonly longest?: number;
-  readonly origin?: 'bottom' | 'center' | 'keep';
-}
+};
 
 /** `place`: size in metres and origin of a model file. */
 export function placeTool(): Tool {
@@ -24,19 +21,10 @@ export function placeTool(): Tool {
     },
     required: ['file', 'output'],
     annotations: writesFiles,
-    async run({ file, output, height, longest, origin }: PlaceArgs, { signal }, { root }) {
-      if (height !== undefined && longest !== undefined) {
-        throw new McpRefusal('invalid', 'Give either height or longest.');
-      }
+    async run({ file, output, ...options }: PlaceArgs, { signal }, { root }) {
       const { placeFile } = await import('@meshwright/gltf/node');
       const path = await root.existing(file);
-      const options = {
-        ...{ signal },
-        ...(height !== undefined && { height }),
-        ...(longest !== undefined && { longest }),
-        ...(origin !== undefined && { origin }),
-      };
-      const written = await writeNew(root, output, (draft) => placeFile(path, draft, options));
+      const written = await writeNew(root, output, (draft) => placeFile(path, draft, { ...options, signal }));
       const state = written.before ? 'was there already, the same' : 'written';
       return {
         text: `${root.shown(written.path)} ${state} (${written.bytes} bytes).`,

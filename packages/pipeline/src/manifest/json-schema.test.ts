@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { planRecipe } from '../recipe/plan-recipe.ts';
 import { manifestJsonSchema, manifestSchemaUrl } from './json-schema.ts';
 import { parseManifest } from './parse-manifest.ts';
 
@@ -11,6 +12,7 @@ formats.default(ajv);
 const accepts = ajv.compile(manifestJsonSchema());
 
 const chest = { prompt: 'a chest' };
+const rig = { model_url: 'https://files.example/a.glb' };
 const one = (asset: unknown) => ({ assets: { chest: asset } });
 
 const good: [string, unknown][] = [
@@ -21,7 +23,7 @@ const good: [string, unknown][] = [
   ['a recipe', one({ recipe: { nodes: { m: { task: 'text-to-3d', body: { prompt: 'x' } } }, output: 'm' } })],
   [
     'a recipe with a step',
-    one({ recipe: { nodes: { p: { process: [{}], from: { path: 'a' } } }, output: 'p' } }),
+    one({ recipe: { nodes: { p: { process: [{ unplace: {} }], from: { path: 'a' } } }, output: 'p' } }),
   ],
   ['a rig of its own height', one({ ...chest, rig: { height: 1.8 }, animations: [0, 30] })],
   ['a rig', one({ ...chest, rig: true })],
@@ -81,6 +83,34 @@ describe('the JSON Schema', () => {
   it.each(bad)('refuses what a sync refuses: %s', (_, manifest) => {
     expect(parseManifest(JSON.stringify(manifest)).issues).not.toEqual([]);
     expect(accepts(manifest)).toBe(false);
+  });
+
+  it.each<[name: string, options: unknown, good: boolean]>([
+    ['place', { height: 1.8 }, true],
+    ['place', { height: 0 }, false],
+    ['place', { hight: 1.8 }, false],
+    ['renameClips', { scheme: 'kebab' }, true],
+    ['renameClips', { scheme: 'shout' }, false],
+    ['trimClip', { start: 1 }, false],
+    ['splitClip', { clip: 0, pieces: [{ name: 'a', end: 1 }] }, true],
+    ['splitClip', { clip: 0, pieces: [{ end: 1 }] }, false],
+    ['mergeClips', { files: [{ file: { path: 'run.glb' } }] }, true],
+    ['mergeClips', { files: [{ file: { from: 'rig', file: 'result.a' }, name: 'run' }] }, true],
+    ['mergeClips', { files: [{ file: 'run.glb' }] }, false],
+    ['mergeClips', { files: [] }, false],
+    ['lods', { ratios: [0.5, 0.2], progressive: true }, true],
+    ['lods', { ratios: [2] }, false],
+    ['lightmapUv', { size: 512 }, true],
+    ['lightmapUv', { size: 512.5 }, false],
+    ['humanoid', { author: ['Ada'], licence: 'CC0-1.0', permissions: { allowRedistribution: true } }, true],
+    ['humanoid', { author: ['Ada'] }, false],
+    ['explode', {}, false],
+  ])('judges the step %s %j as a plan does', (name, options, good) => {
+    const steps = [{ [name]: options }];
+    expect(accepts(one({ ...chest, steps })), ajv.errorsText(accepts.errors)).toBe(good);
+    const nodes = { a: { process: steps, from: { path: 'a.glb' } }, rig: { task: 'rigging', body: rig } };
+    const { issues } = planRecipe({ nodes, output: 'a' });
+    expect(issues.length === 0, JSON.stringify(issues)).toBe(good);
   });
 
   it('is in the package at the path and version of its URL', () => {

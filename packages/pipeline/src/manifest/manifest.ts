@@ -1,4 +1,11 @@
 import { rigClipNames } from '@meshwright/client';
+import {
+  type OptionSet,
+  type OptionsOf,
+  type OptionTable,
+  optionSchema,
+  steps,
+} from '@meshwright/gltf/steps';
 import * as v from 'valibot';
 
 // The manifest as valibot schemas; the JSON Schema for editors derives from them, descriptions included.
@@ -35,12 +42,15 @@ const name = v.pipe(
   ),
 );
 
-const ref = v.union([
+/** A file of another node, or of the project. */
+export const refSchema = v.union([
   v.strictObject({ from: v.string(), file: v.optional(v.string()) }),
   v.strictObject({ path: path('A file of the project.') }),
 ]);
+/** One step by its only key; `planRecipe` checks its options, the JSON Schema lists them. */
+export const stepSchema = v.record(v.string(), v.unknown());
 const stepList = v.pipe(
-  v.array(v.record(v.string(), v.unknown())),
+  v.array(stepSchema),
   v.description('Local steps in order, each an object with one key: { "place": { "height": 1.8 } }.'),
 );
 const node = v.union([
@@ -52,19 +62,23 @@ const node = v.union([
     ),
     take: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
-  v.strictObject({ process: stepList, from: ref }),
+  v.strictObject({ process: stepList, from: refSchema }),
 ]);
 export const recipeSchema = v.strictObject({ nodes: v.record(name, node), output: name });
 
-const place = v.strictObject({
-  height: v.optional(v.pipe(v.number(), v.minValue(1e-6), v.maxValue(1e6), v.description('In metres.'))),
-  longest: v.optional(
-    v.pipe(v.number(), v.minValue(1e-6), v.maxValue(1e6), v.description('Longest side in metres.')),
-  ),
-  factor: v.optional(v.pipe(v.number(), v.minValue(1e-9), v.maxValue(1e9))),
-  origin: v.optional(v.picklist(['bottom', 'center', 'keep'])),
-  mode: v.optional(v.picklist(['wrapper', 'baked'])),
-});
+/** Returns the schema of a step whose options are numbers and choices. */
+function optionsOf<Table extends OptionTable>({
+  options,
+}: OptionSet<Table>): v.GenericSchema<OptionsOf<Table>> {
+  const entries = Object.entries(options).map(([name, option]) => {
+    const value =
+      'min' in option
+        ? v.pipe(v.number(), v.minValue(option.min), v.maxValue(option.max))
+        : v.picklist('values' in option ? option.values : []);
+    return [name, v.optional(v.pipe(value, v.description(String(optionSchema(option).description))))];
+  });
+  return v.strictObject(Object.fromEntries(entries)) as never;
+}
 
 const limit = (help: string) =>
   v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.description(help)));
@@ -85,7 +99,7 @@ const weight = v.pipe(
 /** Most results of one asset: each costs as much as the first. */
 const mostTakes = 20;
 
-export const targets = ['mobile', 'desktop', 'engine'] as const;
+export const targets = steps.optimize.options.for.values;
 
 const asset = v.pipe(
   v.strictObject({
@@ -133,7 +147,7 @@ const asset = v.pipe(
         ),
       ),
     ),
-    place: v.optional(place),
+    place: v.optional(optionsOf(steps.place)),
     steps: v.optional(stepList),
     targets: v.optional(
       v.pipe(

@@ -151,7 +151,7 @@ it.each<[string, RecipeData, string, string]>([
   ],
   [
     'a step with two names',
-    nodes({ a: { process: [{ place: {}, renameClips: 'kebab' }], from: { path: 'a.glb' } } }),
+    nodes({ a: { process: [{ place: {}, unplace: {} }], from: { path: 'a.glb' } } }),
     '/nodes/a/process/0',
     'one key',
   ],
@@ -159,7 +159,7 @@ it.each<[string, RecipeData, string, string]>([
     'a wrong option of a step',
     nodes({ a: { process: [{ place: { height: -1 } }], from: { path: 'a.glb' } } }),
     '/nodes/a/process/0/place/height',
-    '>=0.000001',
+    'from 0.000001 to 1000000 metres; leave it out for',
   ],
 ])('finds %s', (_, data, pointer, message) => {
   const { issues } = planRecipe(data);

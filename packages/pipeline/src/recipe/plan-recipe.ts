@@ -9,7 +9,6 @@ import {
   validate,
   withDefaults,
 } from '@meshwright/contract/schema';
-import * as v from 'valibot';
 import { fieldPointer } from './field-pointer.ts';
 import { localSteps } from './local-steps.ts';
 import { nodeOrder } from './node-order.ts';
@@ -213,9 +212,9 @@ function checkProcess(node: ProcessData, at: string, report: Report): void {
       );
       continue;
     }
-    for (const issue of v.safeParse(step.options, data[name]).issues ?? []) {
-      const path = (issue.path ?? []).map(({ key }) => `/${escapePointer(String(key))}`).join('');
-      report(`${pointer}/${name}${path}`, issue.message);
+    for (const { path, message } of step.issues(data[name])) {
+      const below = path.map((key) => `/${escapePointer(String(key))}`).join('');
+      report(`${pointer}/${name}${below}`, `${name}: ${message}.`);
     }
   }
 }

@@ -1,7 +1,6 @@
 import { bytesSource } from '@meshwright/gltf';
 import { type ProcessReport, processAsset, type Step } from '@meshwright/gltf/recipe';
 import { canonicalJson } from '@meshwright/purchase/internal';
-import * as v from 'valibot';
 import { localSteps } from './local-steps.ts';
 import { bytesOf, contentOf } from './node-content.ts';
 import type { ProcessResult, Run } from './recipe-context.ts';
@@ -24,7 +23,7 @@ export async function runProcess(run: Run, node: ProcessData): Promise<ProcessRe
   const steps: Step[] = [];
   for (const data of node.process) {
     const { step, options } = stepOf(data);
-    steps.push(await step.make(v.parse(step.options, options), (ref) => bytesOf(run, ref)));
+    steps.push(await step.make(options, (ref) => bytesOf(run, ref)));
   }
   const { glb, report } = await processAsset(bytesSource(await bytesOf(run, node.from)), steps, {
     signal: run.signal,

@@ -71,7 +71,7 @@ export function declareAssets(folder: string, count: number): void {
     { place: { height: 1 } },
     { place: { longest: 2 }, steps: [{ dropConstantTracks: {} }] },
     { options: { pose_mode: 't-pose' }, rig: { height: 1.8 }, animations: [0, 30] },
-    { steps: [{ renameClips: 'kebab' }] },
+    { steps: [{ renameClips: { scheme: 'kebab' } }] },
   ];
   const assets = Array.from({ length: count }, (_, i) => [
     `asset-${i}`,

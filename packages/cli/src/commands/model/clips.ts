@@ -1,14 +1,17 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ClipStep, EditClipsReport, NameScheme } from '@meshwright/gltf';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { type OptionTable, steps } from '@meshwright/gltf/steps';
+import { Command } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
+import { stepFlag, stepFlags, valuesOf } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { lines } from '../../text/report-text.ts';
 
 interface EditValues {
   readonly output: string;
   readonly force?: boolean;
+  readonly [option: string]: unknown;
 }
 
 /** `clips`: lists a model's animations, and edits them without changing its meshes. */
@@ -39,16 +42,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
 
   const rename = editing('rename', 'give clips other names')
     .argument('[names...]', 'old=new; old is a name or a slug')
-    .addOption(
-      new Option('--scheme <scheme>', 'rename all, without exporter prefixes').choices([
-        'kebab',
-        'snake',
-        'camel',
-        'pascal',
-        'title',
-        'godot',
-      ]),
-    )
+    .addOption(stepFlag('scheme', steps.renameClips.options.scheme))
     .action(async (file: string, names: string[], values: EditValues & { scheme?: NameScheme }) => {
       if (names.length > 0 === (values.scheme !== undefined)) {
         throw new CliError('usage', 'clips rename: give either old=new names or --scheme');
@@ -57,36 +51,36 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
       await edit(file, values, [renameClips(values.scheme ?? Object.fromEntries(names.map(pairOf)))]);
     });
 
-  const trim = editing('trim', 'cut a clip down to a time range')
+  const { start, end } = steps.trimClip.options;
+  const times = { start, end };
+  const trim = withFlags(editing('trim', 'cut a clip down to a time range'), times)
     .argument('<clip>', 'its name or slug')
-    .option('--start <seconds>', 'where it begins (default: its start)', secondsOf)
-    .option('--end <seconds>', 'where it ends (default: its end)', secondsOf)
-    .action(async (file: string, clip: string, values: EditValues & { start?: number; end?: number }) => {
-      const { start, end } = values;
+    .action(async (file: string, clip: string, values: EditValues) => {
       const { trimClip } = await import('@meshwright/gltf');
-      await edit(file, values, [
-        trimClip(clip, { ...(start !== undefined && { start }), ...(end !== undefined && { end }) }),
-      ]);
+      await edit(file, values, [trimClip(clip, valuesOf(times, values))]);
     });
 
-  const merge = editing('merge', 'merge the clips of other files of the same rig into one')
+  const { offset, degrees } = steps.mergeClips.options;
+  const tolerance = { offset, degrees };
+  const merging = editing('merge', 'merge the clips of other files of the same rig into one');
+  const merge = withFlags(merging, tolerance)
     .argument('<others...>', 'files with the clips; their meshes are ignored')
     .action(async (file: string, others: string[], values: EditValues) => {
       const { mergeClips } = await import('@meshwright/gltf');
       const { fileSource } = await import('@meshwright/gltf/node');
       const donors = await Promise.all(others.map((other) => fileSource(path(other))));
-      await edit(file, values, [mergeClips(donors)]);
+      await edit(file, values, [mergeClips(donors, valuesOf(tolerance, values))]);
     });
 
-  const slim = editing('slim', 'remove redundant keys and duplicate clips')
-    .option('--degrees <degrees>', 'largest deviation of a rotation (default: 0.05)', degreesOf)
+  const { degrees: turn, share } = steps.resampleClips.options;
+  const deviations = { degrees: turn, share };
+  const slim = withFlags(editing('slim', 'remove redundant keys and duplicate clips'), deviations)
     .option('--constant', 'also drop tracks that hold a bone in its rest pose')
-    .action(async (file: string, values: EditValues & { degrees?: number; constant?: boolean }) => {
-      const { degrees, constant } = values;
+    .action(async (file: string, values: EditValues & { constant?: boolean }) => {
       const { dedupeClips, dropConstantTracks, resampleClips } = await import('@meshwright/gltf');
       await edit(file, values, [
-        ...(constant ? [dropConstantTracks()] : []),
-        resampleClips(degrees === undefined ? {} : { degrees }),
+        ...(values.constant ? [dropConstantTracks()] : []),
+        resampleClips(valuesOf(deviations, values)),
         dedupeClips(),
       ]);
     });
@@ -109,6 +103,11 @@ function editing(name: string, description: string): Command {
     .option('--json', 'print one JSON document');
 }
 
+function withFlags(command: Command, options: OptionTable): Command {
+  for (const flag of stepFlags(options)) command.addOption(flag);
+  return command;
+}
+
 function clipsText({ clips, warnings }: Pick<EditClipsReport, 'clips' | 'warnings'>): string {
   const rows = clips.map(({ name, slug, seconds, keys, channels }): [string, string] => [
     slug,
@@ -122,18 +121,6 @@ function pairOf(text: string): [string, string] {
   const at = text.indexOf('=');
   if (at > 0 && at < text.length - 1) return [text.slice(0, at), text.slice(at + 1)];
   throw new CliError('usage', `clips rename: "${text}" is not old=new`);
-}
-
-function secondsOf(text: string): number {
-  const value = text.trim() === '' ? Number.NaN : Number(text);
-  if (value >= 0 && value <= 1_000_000) return value;
-  throw new InvalidArgumentError('It must be a number of seconds from 0 to 1000000.');
-}
-
-function degreesOf(text: string): number {
-  const value = text.trim() === '' ? Number.NaN : Number(text);
-  if (value >= 0 && value <= 10) return value;
-  throw new InvalidArgumentError('It must be a number of degrees from 0 to 10.');
 }
 
 async function exists(file: string): Promise<boolean> {

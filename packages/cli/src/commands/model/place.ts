@@ -1,8 +1,10 @@
 import { dirname, resolve } from 'node:path';
 import type { Warning } from '@meshwright/gltf';
-import { Command, Option } from 'commander';
+import { steps } from '@meshwright/gltf/steps';
+import { Command } from 'commander';
 import { checkOutput } from '../../files/check-output.ts';
 import { addPlacementFlags, type PlacementValues, placeOptionsOf } from '../../flags/placement-flags.ts';
+import { stepFlag } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { placementText } from '../../text/report-text.ts';
 
@@ -13,21 +15,15 @@ interface PlaceValues extends PlacementValues {
 
 /** `place`: scales a model to a size in metres, standing on the ground. */
 export function placeCommand(terminal: Terminal, reply: Reply): Command {
+  const { unit, mode, bounds } = steps.place.options;
   const command = new Command('place')
     .description('set the size of a model in metres and its origin; all else stays unchanged')
     .argument('<file|url>', 'a GLB or glTF file; an address is placed while it downloads, without a key')
     .requiredOption('-o, --output <out>', 'the GLB to write');
   return addPlacementFlags(command, ['height', 'longest', 'factor'])
-    .addOption(
-      new Option('--unit <unit>', 'what one stored unit is')
-        .choices(['metre', 'millimetre', 'auto'])
-        .default('auto'),
-    )
-    .addOption(
-      new Option('--mode <mode>', 'a node above all roots, or the change written into the roots')
-        .choices(['wrapper', 'baked'])
-        .default('wrapper'),
-    )
+    .addOption(stepFlag('unit', unit))
+    .addOption(stepFlag('mode', mode))
+    .addOption(stepFlag('bounds', bounds))
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document')
     .action(async (input: string, values: PlaceValues) => {
@@ -36,10 +32,8 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
       const options = { ...placeOptionsOf(values), signal: terminal.signal };
       const remote = /^https?:\/\//i.test(input);
       const model = remote ? input : resolve(terminal.cwd, input);
-      const { placeFile, placeUrl } = await import('@meshwright/gltf/node');
-      const placed = remote
-        ? await placeUrl(input, output, options)
-        : await placeFile(model, output, options);
+      const { placeFile } = await import('@meshwright/gltf/node');
+      const placed = await placeFile(model, output, options);
       const moved = remote || dirname(model) !== dirname(output);
       const warnings = placed.warnings.map((warning) => (moved ? aboutTextures(warning) : warning));
       const report = { ...placed, warnings };

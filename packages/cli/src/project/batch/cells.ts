@@ -1,4 +1,4 @@
-import { placeLimits } from '@meshwright/gltf/limits';
+import { type NumberRange, steps } from '@meshwright/gltf/steps';
 import { animationsIn } from '../animations-in.ts';
 
 /** A value of a list, converted. */
@@ -8,12 +8,12 @@ type Read = (text: string) => { readonly value: Cell } | { readonly issue: strin
 
 const asText: Read = (value) => ({ value });
 
-function number(min: number, max: number, unit: string): Read {
+function number({ min, max, unit }: NumberRange): Read {
   return (text) => {
     const value = Number(text);
     return value >= min && value <= max
       ? { value }
-      : { issue: `it must be a number from ${min} to ${max}${unit}, with a point as in 1.8` };
+      : { issue: `it must be a number from ${min} to ${max} ${unit}, with a point as in 1.8` };
   };
 }
 
@@ -52,19 +52,19 @@ const yesOrNo: Read = (text) => {
   return { issue: 'it must be yes or no' };
 };
 
-const { height, longest, factor } = placeLimits;
+const { height, longest, factor, origin } = steps.place.options;
 
 const kinds: Readonly<Record<string, Read>> = {
   name: asText,
   prompt: asText,
   image: asText,
   recipe: asText,
-  height: number(height.min, height.max, ' metres'),
-  longest: number(longest.min, longest.max, ' metres'),
-  factor: number(factor.min, factor.max, ''),
-  origin: oneOf('bottom', 'center', 'keep'),
+  height: number(height),
+  longest: number(longest),
+  factor: number(factor),
+  origin: oneOf(...origin.values),
   takes,
-  targets: words('mobile', 'desktop', 'engine'),
+  targets: words(...steps.optimize.options.for.values),
   rig: yesOrNo,
   animations: ids,
 };

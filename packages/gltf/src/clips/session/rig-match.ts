@@ -1,19 +1,28 @@
 import { GltfError } from '../../gltf-error.ts';
 import type { Matrix } from '../../matrix.ts';
 import type { Model } from '../../read/model.ts';
+import type { OptionsOf, OptionTable, SettledOptions } from '../../step/options.ts';
 
-export interface RigTolerance {
-  /**
-   * Maximum distance between matching bones, as a share of the longest bone offset.
-   * @default 0.01
-   */
-  offset?: number;
-  /**
-   * Maximum rotation between them, in degrees.
-   * @default 1
-   */
-  degrees?: number;
-}
+export const rigTolerance = {
+  offset: {
+    kind: 'number',
+    min: 0,
+    max: 1,
+    default: 0.01,
+    help: 'Largest distance between matching bones, as a share of the longest bone offset.',
+  },
+  degrees: {
+    kind: 'number',
+    unit: 'degrees',
+    min: 0,
+    max: 180,
+    default: 1,
+    help: 'Largest rotation between them.',
+  },
+} as const satisfies OptionTable;
+
+/** How far bones of one name may differ at rest. */
+export type RigTolerance = OptionsOf<typeof rigTolerance>;
 
 /**
  * Finds for every bone of `donor` (joints, and nodes its clips animate) the node of `target` with the same name,
@@ -24,7 +33,7 @@ export function matchRig(
   donor: Model,
   target: Model,
   names: { donor: string; target: string },
-  tolerance: RigTolerance = {},
+  tolerance: SettledOptions<typeof rigTolerance>,
 ): Map<number, number> {
   const bones = bonesOf(donor);
   const parents = { donor: parentsOf(donor), target: parentsOf(target) };
@@ -90,7 +99,7 @@ function differenceOf(
   a: Matrix,
   b: Matrix,
   reach: number,
-  { offset = 0.01, degrees = 1 }: RigTolerance,
+  { offset, degrees }: SettledOptions<typeof rigTolerance>,
 ): string | null {
   const apart = Math.hypot(a[12]! - b[12]!, a[13]! - b[13]!, a[14]! - b[14]!);
   if (!(apart <= reach * offset))

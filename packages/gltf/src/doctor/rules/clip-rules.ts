@@ -23,7 +23,8 @@ function leavesItsPlace({ motions, report }: Examination): Finding[] {
       message: `${count(moving.length, 'clip moves', 'clips move')} the character away: ${namesText(moving.map(({ name }) => name))}: ${lengthText(first!.root!.distance * metres)} each time it plays`,
       consequence: 'in a loop the character jumps back each time, unless the engine applies root motion',
       fix: {
-        does: 'keep it in place with makeInPlace, or move the motion to a parent node with extractRootMotion',
+        does: 'keep it in place, or move the motion to a parent node with the step extractRootMotion',
+        step: { makeInPlace: moving.length === 1 && first!.name ? { clip: first!.name } : {} },
       },
     },
   ];

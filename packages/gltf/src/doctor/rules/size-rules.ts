@@ -76,7 +76,7 @@ function hiddenScale({ reader, report }: Examination): Finding[] {
       message: `the armature "${holder.name}" is scaled by ${scale}, ${timesText(Math.max(scale, 1 / scale))} from its joints' own unit`,
       consequence:
         'correct in viewers; Unreal and Godot may import bones, attachments or root motion in the wrong unit',
-      fix: { does: 'bake the scale into the joints: the step bakeArmatureScale of a recipe' },
+      fix: { does: 'bake the scale into the joints', step: { bakeArmatureScale: {} } },
     },
   ];
 }

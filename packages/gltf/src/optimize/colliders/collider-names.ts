@@ -1,7 +1,4 @@
-/** The engine whose naming convention marks colliders. */
-export type ColliderEngine = 'godot' | 'unreal' | 'unity';
-
-export type ColliderShape = 'hull' | 'hulls' | 'box' | 'sphere' | 'capsule' | 'trimesh';
+import type { ColliderEngine, ColliderShape } from './collider-options.ts';
 
 /**
  * Returns the name that makes an importer treat a mesh as a collider. Godot reads a suffix, which allows one shape

@@ -1,13 +1,26 @@
 import type { Document } from '@gltf-transform/core';
-import { transformCore } from '../../optional-package.ts';
 import { documentReader } from '../../read/document-reader.ts';
-import type { AssetStep, StepContext } from '../../recipe/step.ts';
+import type { AssetStep, StepContext, StepDescription } from '../../recipe/step.ts';
+import { checkedOptions } from '../../step/checked-options.ts';
 import { type LightStep, lightStep } from '../optimize-step.ts';
 import { colliderName, visibleSuffix } from './collider-names.ts';
-import { type ColliderForm, type ColliderOptions, type ColliderPlan, checked } from './collider-options.ts';
+import {
+  type ColliderForm,
+  type ColliderOptions,
+  type ColliderPlan,
+  colliderOptions,
+} from './collider-options.ts';
 import { type ColliderReport, shapedColliders } from './collider-shapes.ts';
 import type { Hull } from './convex-hull.ts';
 import { planPhysics } from './physics-plan.ts';
+
+export const collidersStep: StepDescription<(typeof colliderOptions)['options']> = {
+  ...colliderOptions,
+  version: 1,
+  example: { shape: 'box' },
+  help: 'Adds collision shapes, by the names or extensions that engines know; with an extension after all steps that change meshes.',
+  make: (given) => colliders(given as ColliderOptions & { as?: 'names' }),
+};
 
 /**
  * Adds collision shapes to the default scene as meshes that engines hide by convention, named for an engine; each
@@ -30,49 +43,32 @@ export function colliders(
   options: ColliderOptions = {},
   onReport?: (report: ColliderReport) => void,
 ): LightStep | AssetStep {
-  const plan = checked(options);
+  const plan = checkedOptions(colliderOptions, options);
   if (isExtension(plan.as)) return { name: 'colliders', plan: (...given) => planPhysics(plan, ...given) };
-  return lightStep(
-    'colliders',
-    (document, context) => addColliders(document, document, plan, context),
-    onReport,
-  );
+  return lightStep('colliders', (document, context) => addColliders(document, plan, context), onReport);
 }
 
 function isExtension(as: ColliderForm): boolean {
   return as !== 'names';
 }
 
-/** Returns the same colliders in a separate document. The model stays unchanged. */
-export async function collidersAlone(
-  document: Document,
-  options: ColliderOptions = {},
-): Promise<{ document: Document; report: ColliderReport }> {
-  const plan = checked(options);
-  const { Document } = await transformCore();
-  const alone = new Document();
-  alone.getRoot().setDefaultScene(alone.createScene('colliders'));
-  return { document: alone, report: await addColliders(document, alone, plan) };
-}
-
 async function addColliders(
-  from: Document,
-  to: Document,
+  document: Document,
   plan: ColliderPlan,
-  context?: StepContext,
+  context: StepContext,
 ): Promise<ColliderReport> {
-  const { shaped, skipped } = await shapedColliders(documentReader(from), plan, context?.signal);
+  const { shaped, skipped } = await shapedColliders(documentReader(document), plan, context.signal);
   const report: ColliderReport = { colliders: [], skipped };
   if (plan.visible) {
-    markVisible(to, visibleSuffix(plan.shape));
+    markVisible(document, visibleSuffix(plan.shape));
     report.colliders = shaped.map(({ owner, facts }) => ({ name: owner, ...facts }));
     return report;
   }
-  const root = to.getRoot();
-  const scene = root.getDefaultScene() ?? root.listScenes()[0] ?? to.createScene();
+  const root = document.getRoot();
+  const scene = root.getDefaultScene() ?? root.listScenes()[0] ?? document.createScene();
   for (const { owner, index, count, hull, facts } of shaped) {
     const name = colliderName(plan.engine, plan.shape, owner, index, count);
-    scene.addChild(colliderNode(to, name, hull).setExtras({ collider: facts }));
+    scene.addChild(colliderNode(document, name, hull).setExtras({ collider: facts }));
     report.colliders.push({ name, ...facts });
   }
   return report;

@@ -1,21 +1,34 @@
 import type { Document, Node, Primitive } from '@gltf-transform/core';
 import { GltfError } from '../../gltf-error.ts';
 import { optionalPackage, transformFunctions } from '../../optional-package.ts';
+import type { StepDescription } from '../../recipe/step.ts';
+import { checkedOptions } from '../../step/checked-options.ts';
+import type { OptionsOf, OptionTable } from '../../step/options.ts';
 import { type LightStep, lightStep } from '../optimize-step.ts';
 import { lightmapAtlas } from './lightmap-atlas.ts';
 
-export interface LightmapUvOptions {
-  /**
-   * Side of the lightmap in texels that the margin is for, 64 to 8192.
-   * @default 1024
-   */
-  size?: number;
-  /**
-   * Texels between two charts, 1 to 32.
-   * @default 4
-   */
-  margin?: number;
-}
+const options = {
+  size: {
+    kind: 'integer',
+    unit: 'texels',
+    min: 64,
+    max: 8192,
+    default: 1024,
+    help: 'Side of the lightmap that the margin is for.',
+  },
+  margin: { kind: 'integer', unit: 'texels', min: 1, max: 32, default: 4, help: 'Space between two charts.' },
+} as const satisfies OptionTable;
+
+export type LightmapUvOptions = OptionsOf<typeof options>;
+
+export const lightmapUvStep: StepDescription<typeof options> = {
+  name: 'lightmapUv',
+  version: 1,
+  example: { size: 512 },
+  help: 'Adds a second set of texture coordinates without overlaps, for baked light.',
+  options,
+  make: (given) => lightmapUv(given),
+};
 
 export interface LightmapUvReport {
   /** Pieces that the surface was cut into. */
@@ -40,12 +53,10 @@ export interface LightmapUvReport {
  * await document.transform(lightmapUv({ size: 512, margin: 2 }));
  */
 export function lightmapUv(
-  options: LightmapUvOptions = {},
+  given: LightmapUvOptions = {},
   onReport?: (report: LightmapUvReport) => void,
 ): LightStep {
-  const { size = 1024, margin = 4 } = options;
-  requireWhole('size', size, 64, 8192);
-  requireWhole('margin', margin, 1, 32);
+  const { size, margin } = checkedOptions(lightmapUvStep, given);
   return lightStep('lightmapUv', (document) => unwrapped(document, size, margin), onReport);
 }
 
@@ -87,12 +98,4 @@ function surfaces(
     }
   }
   return { primitives, weights };
-}
-
-function requireWhole(name: string, value: number, least: number, most: number): void {
-  if (Number.isInteger(value) && value >= least && value <= most) return;
-  throw new GltfError(
-    'invalid_option',
-    `lightmapUv: ${name} is ${String(value)}, but it must be a whole number from ${least} to ${most}`,
-  );
 }

@@ -1,37 +1,46 @@
 import type { Document, Mesh, Node } from '@gltf-transform/core';
-import { GltfError } from '../../gltf-error.ts';
 import { transformFunctions } from '../../optional-package.ts';
+import type { StepDescription } from '../../recipe/step.ts';
+import { checkedOptions } from '../../step/checked-options.ts';
+import type { OptionsOf, OptionTable } from '../../step/options.ts';
 import { type LightStep, lightStep } from '../optimize-step.ts';
 import type { ImageEncoder } from '../textures.ts';
 import { coarseRatio, shrinkMaterials } from './coarse-level.ts';
 import { simplifyPrimitive } from './simplify-primitive.ts';
 
-export interface LodOptions {
+const options = {
+  ratios: {
+    kind: 'list',
+    least: 1,
+    most: 8,
+    falls: true,
+    item: { kind: 'number', min: 1e-6, max: 0.999, help: 'A share.' },
+    absent: 'a half, a quarter and a tenth; with progressive for one level of a hundredth of the bytes',
+    help: 'Triangles of each coarser level as a share of the finest.',
+  },
+  error: {
+    kind: 'number',
+    min: 1e-6,
+    max: 1,
+    default: 0.05,
+    help: 'Largest movement of a surface at the coarsest level, as a share of its longest side.',
+  },
+  as: {
+    kind: 'choice',
+    values: ['msft', 'siblings'],
+    default: 'msft',
+    help: 'Nodes that MSFT_lod refers to, of which a plain viewer shows the finest, or nodes Name_LOD1 beside the finest, as Unity and Unreal group them on import.',
+  },
+  progressive: {
+    kind: 'flag',
+    default: false,
+    help: 'Put a small coarse level first, which pages show while the rest arrives.',
+  },
+} as const satisfies OptionTable;
+
+export interface LodOptions extends OptionsOf<typeof options> {
   /**
-   * Triangles of each coarser level as a share of the finest, descending.
-   * @default a half, a quarter and a tenth; with `progressive` one level of a hundredth of the bytes
-   */
-  ratios?: readonly number[];
-  /**
-   * Maximum movement of a surface at the coarsest level, as a share of its longest side.
-   * @default 0.05
-   */
-  error?: number;
-  /**
-   * Where the levels go. `msft`: nodes that MSFT_lod refers to, outside the scene; a viewer without it shows
-   * only the finest. `siblings`: nodes `Name_LOD1` beside the finest in the scene, as Unity and Unreal group
-   * them on import; a plain viewer shows all at once.
-   * @default `msft`
-   */
-  as?: 'msft' | 'siblings';
-  /**
-   * Gives the coarsest level small pictures of its own, so that it can be drawn from the first bytes of the file: a
-   * GLB with MSFT_lod is written with its coarsest level first. Needs `as: 'msft'`.
-   * @default false
-   */
-  progressive?: boolean;
-  /**
-   * The `sharp` function, for those pictures.
+   * The `sharp` function, for the pictures of a progressive level.
    * @default sharp, imported when it is needed (Node only)
    */
   imageEncoder?: ImageEncoder;
@@ -56,6 +65,18 @@ export interface LodLevel {
   coverage: number;
 }
 
+export const lodsStep: StepDescription<typeof options> = {
+  name: 'lods',
+  version: 1,
+  help: 'Adds coarser levels of every mesh.',
+  options,
+  refuse: ({ as, progressive }) =>
+    progressive && as === 'siblings'
+      ? "progressive needs as: 'msft', since siblings are all drawn"
+      : undefined,
+  make: (given) => lods(given),
+};
+
 /**
  * Adds coarser levels of every mesh to a document. Removes vertices and never moves them, so that skins and textures
  * fit every level; levels of a skinned mesh share its skin. Leaves out levels that would remove nothing.
@@ -65,26 +86,27 @@ export interface LodLevel {
  *
  * await document.transform(lods({ ratios: [0.5, 0.2] }));
  */
-export function lods(options: LodOptions = {}, onReport?: (report: LodReport) => void): LightStep {
-  const { progressive = false, ratios = progressive ? undefined : [0.5, 0.25, 0.1] } = options;
-  const { error = 0.05, as = 'msft', imageEncoder } = options;
-  if (progressive && as === 'siblings')
-    throw new GltfError('invalid_option', "lods: progressive needs as: 'msft', since siblings are all drawn");
-  check(ratios ?? [0.5], error);
+export function lods(given: LodOptions = {}, onReport?: (report: LodReport) => void): LightStep {
+  const {
+    error,
+    as,
+    progressive,
+    ratios = progressive ? undefined : LEVELS,
+  } = checkedOptions(lodsStep, given);
   return lightStep(
     'lods',
     async (document, context) => {
       const wanted = { ratios: ratios ?? [coarseRatio(document)], error, as, progressive };
       const { report, coarsest } = await addLevels(document, wanted);
       if (progressive)
-        await shrinkMaterials(document, coarsest, imageEncoder, (warning) => context.warn(warning));
+        await shrinkMaterials(document, coarsest, given.imageEncoder, (warning) => context.warn(warning));
       return report;
     },
     onReport,
   );
 }
 
-interface WantedLevels extends Required<Pick<LodOptions, 'ratios' | 'error' | 'as' | 'progressive'>> {}
+type WantedLevels = Required<OptionsOf<typeof options>>;
 
 async function addLevels(
   document: Document,
@@ -230,20 +252,7 @@ function indexCount(mesh: Mesh): number {
     );
 }
 
-function check(ratios: readonly number[], error: number): void {
-  const falls = ratios.every((ratio, index) => ratio > 0 && ratio < (ratios[index - 1] ?? 1));
-  if (!falls || ratios.length === 0 || ratios.length > MAX_LEVELS) {
-    throw new GltfError(
-      'invalid_option',
-      `lods: ratios are ${ratios.join(', ')}, but they must be 1 to ${MAX_LEVELS} numbers between 1 and 0 in descending order`,
-    );
-  }
-  if (!(error > 0 && error <= 1)) {
-    throw new GltfError('invalid_option', `lods: error is ${error}, but it must be above 0 and at most 1`);
-  }
-}
-
+const LEVELS = [0.5, 0.25, 0.1];
 /** A level that keeps more than this share of triangles is left out. */
 const MIN_GAIN = 0.9;
-const MAX_LEVELS = 8;
 const SCREEN_LINES = 1080;

@@ -40,7 +40,6 @@ async function openGltf(
   return {
     format: 'gltf',
     ...parsed,
-    jsonLength: byteLength,
     bin: null,
     tail: null,
     bytes: byteLength,

@@ -274,12 +274,12 @@ describe('a manifest with mistakes', () => {
     ],
     [
       'a wrong step',
-      { assets: { a: { prompt: 'x', steps: [{ renameClips: 'kebab' }, { paint: {} }] } } },
+      { assets: { a: { prompt: 'x', steps: [{ renameClips: { scheme: 'kebab' } }, { paint: {} }] } } },
       '#/assets/a/steps/1/paint: "paint" is no step',
     ],
     [
       'a wrong option of a step',
-      { assets: { a: { prompt: 'x', place: {}, steps: [{ makeInPlace: { clip: 1 } }] } } },
+      { assets: { a: { prompt: 'x', place: {}, steps: [{ makeInPlace: { clip: true } }] } } },
       '#/assets/a/steps/0/makeInPlace/clip: ',
     ],
     ['a wrong height', { assets: { a: { prompt: 'x', place: { height: -1 } } } }, '#/assets/a/place/height'],

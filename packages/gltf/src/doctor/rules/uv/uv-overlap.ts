@@ -22,7 +22,7 @@ export async function uvOverlap(examination: Examination): Promise<Finding[]> {
         ? 'as a lightmap, the light of one part shows on the other as stains'
         : 'painting or baking on one part also changes the other',
       fix: lightmap
-        ? { does: 'lay the second set of coordinates out again: the step lightmapUv of a recipe' }
+        ? { does: 'lay the second set of coordinates out again', step: { lightmapUv: {} } }
         : {
             does: 'lay the coordinates out again, which needs a new texture',
             task: { family: 'uv-unwrap', request: {} },
