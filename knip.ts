@@ -16,8 +16,10 @@ function globsOf(folder: string): { entry: string[]; project: string[] } {
     entry: [
       ...own,
       ...present(programs).map((name) => `${name}/*.{js,mjs}`),
-      // Tests, and what they bundle for a page.
-      ...present(['src']).map((name) => `${name}/**/{*.test,testing/**/*-page}.{ts,tsx}`),
+      // Tests, what they bundle for a page, and pictures of editors.
+      ...present(['src']).map(
+        (name) => `${name}/**/{*.test,testing/**/*-page,testing/panel-pictures}.{ts,tsx}`,
+      ),
     ],
     project: [...own, ...present(folders).map((name) => `${name}/**`)],
   };
@@ -28,13 +30,13 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'site/*.mjs',
+        'site/*.{mjs,ts}',
         'fixtures/generate.mjs',
         'test/**/*.test.ts',
         'test/testing/shift-file-times.mjs',
         'test/outside/smoke.mjs',
       ],
-      project: ['site/*.mjs', 'test/**', '!test/outside/matrix/pages/**', 'fixtures/*.mjs'],
+      project: ['site/*.{mjs,ts}', 'test/**', '!test/outside/matrix/pages/**', 'fixtures/*.mjs'],
     },
     tools: {
       entry: ['*.mjs', 'src/*.ts', 'src/**/*.test.ts'],

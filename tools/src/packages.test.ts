@@ -14,7 +14,7 @@ describe('what a package says of itself', () => {
       ...least,
       runs: 'node',
       entries: {},
-      newcomer: false,
+      firstScreen: false,
       versionPlaces: [],
       unseen: {},
     });
@@ -29,7 +29,7 @@ describe('what a package says of itself', () => {
     [{ ...least, imports: 'all' }, /meshwright\[imports\] is no list of texts/],
     [{ ...least, imports: 'any' }, /imports is "any" for private packages only/],
     [{ ...least, runs: 'browser' }, /meshwright\[runs\] is none of node, anywhere/],
-    [{ ...least, newcomer: false }, /meshwright\[newcomer\] is not true; leave it out/],
+    [{ ...least, firstScreen: false }, /meshwright\[firstScreen\] is not true; leave it out/],
     [{ ...least, layer: 3 }, /meshwright has layer; there are floor, imports/],
     [{ ...least, menu: 'Elsewhere' }, /meshwright\[menu\] is none of In a page/],
     [{ ...least, entries: { './dom': 'web' } }, /meshwright\[entries\]\[\.\/dom\] is none of/],

@@ -45,12 +45,12 @@ export interface PackageFacts {
    */
   readonly page?: string;
   /** The README has it on its first screen. */
-  readonly newcomer: boolean;
+  readonly firstScreen: boolean;
   /** Most megabytes that it takes when installed alone, without its engine. Absent: no limit. */
   readonly installedMegabytes?: number;
   /** Files that name the version, from its folder. */
   readonly versionPlaces: readonly string[];
-  /** Folder whose texts an artist reads, from its own. */
+  /** Folder whose texts people without code read, from its own. */
   readonly texts?: string;
   /** An engine that a game is drawn by: its package, and the pages of the common suite that load it. */
   readonly engine?: { readonly package: string; readonly pages: readonly string[] };
@@ -63,8 +63,15 @@ export interface PackageFacts {
 export interface HostFacts {
   /** Editors that `npm run hosts:install` brings, by the names of their folders. */
   readonly programs?: Readonly<Record<string, HostProgram>>;
-  /** The test file that `.ci/run` runs in its short form, from its folder, and its seconds on two quiet cores. */
-  readonly shortForm?: { readonly file: string; readonly seconds: number };
+  /**
+   * The test file that `.ci/run` runs in its short form, from its folder; its seconds on two quiet cores; and which of the
+   * `programs` it needs.
+   */
+  readonly shortForm?: {
+    readonly file: string;
+    readonly seconds: number;
+    readonly programs?: readonly string[];
+  };
 }
 
 export interface UnseenFacts {
@@ -195,7 +202,7 @@ const field = object(
     entries: record(oneOf(places)),
     menu: oneOf(menus),
     page: text,
-    newcomer: yes,
+    firstScreen: yes,
     installedMegabytes: number(1),
     versionPlaces: list,
     texts: text,
@@ -203,7 +210,7 @@ const field = object(
     host: object(
       {
         programs: record(object({ suite: text, packages: list, command: text, variable: text })),
-        shortForm: object({ file: text, seconds: number(1) }),
+        shortForm: object({ file: text, seconds: number(1), programs: list }, ['file', 'seconds']),
       },
       [],
     ),
@@ -224,5 +231,5 @@ export function factsOf(manifest: Manifest, file: string): PackageFacts {
   const given = value as Pick<PackageFacts, 'floor' | 'imports'> & Partial<PackageFacts>;
   if (given.imports === 'any' && manifest.private !== true)
     throw new Error(`${file}: meshwright.imports is "any" for private packages only; list them.`);
-  return { runs: 'node', entries: {}, newcomer: false, versionPlaces: [], unseen: {}, ...given };
+  return { runs: 'node', entries: {}, firstScreen: false, versionPlaces: [], unseen: {}, ...given };
 }

@@ -78,7 +78,7 @@ const groups: readonly Group[] = [
     union('runtime/src/asset-error.ts'),
     runtime,
     'In a game',
-    '`AssetError` of `@meshwright/three`, `@meshwright/react`, `@meshwright/vue`, `@meshwright/svelte`, `@meshwright/babylon` and `@meshwright/playcanvas`.',
+    '`AssetError` of `@meshwright/runtime`, which the packages for engines and frameworks export.',
   ],
   ['panel', union('panel/src/panel-error.ts'), panel, 'Editor panel', '`PanelError` of `@meshwright/panel`.'],
   ['bridge', keys('panel/src/bridge/refusal.ts'), bridge, 'Bridge', 'Answers of `meshwright bridge`.'],
