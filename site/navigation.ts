@@ -14,13 +14,20 @@ interface Group {
 
 const root = join(import.meta.dirname, '..');
 const start = ['web-game', 'build-pipeline', 'blender', 'babylon', 'three-editor', 'service'];
-const understand = ['concepts', 'actions', 'troubleshooting', 'glossary', 'upgrading', 'where-is'];
+const understand = [
+  'concepts',
+  'reference/actions',
+  'reference/troubleshooting',
+  'glossary',
+  'upgrading',
+  'where-is',
+];
 /** Pages that are not of one package. */
 const more: Readonly<Record<Menu, readonly string[]>> = {
   'In a page': ['decoders', 'progressive'],
   'At build time': ['batches', 'doctor', 'humanoid'],
   'In an editor': ['bring-your-own-host', 'unity', 'unreal'],
-  'The API and the local service': ['specification', 'fields'],
+  'The API and the local service': ['specification', 'reference/fields'],
 };
 
 const page = (name: string): Item => {
@@ -39,17 +46,19 @@ function ofPackages(menu: Menu): string[] {
 }
 
 // Groups that fold would be buttons within buttons, so the reference has a sidebar of its own.
-const reference = readdirSync(join(root, 'docs/api')).map((file) => `api/${file.replace('.md', '')}`);
+const reference = readdirSync(join(root, 'docs/reference/api')).map(
+  (file) => `reference/api/${file.replace('.md', '')}`,
+);
 
 export const navigation = {
   nav: [
     { text: 'Start', link: '/docs/start/web-game.html' },
     { text: 'Concepts', link: '/docs/concepts.html' },
-    { text: 'Troubleshooting', link: '/docs/troubleshooting.html' },
-    { text: 'Reference', link: '/docs/api/client.html' },
+    { text: 'Troubleshooting', link: '/docs/reference/troubleshooting.html' },
+    { text: 'Reference', link: '/docs/reference/api/client.html' },
   ],
   sidebar: {
-    '/docs/api/': [group('Every public name', reference)],
+    '/docs/reference/api/': [group('Every public name', reference)],
     '/': [
       group(
         'Start',

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { root, setup } from '../setup.mjs';
 import { actionsPage } from './derive/actions-page.ts';
 import { thirdPartyNotices } from './derive/notices.ts';
+import { withPackageTables } from './derive/package-tables.ts';
 import { troubleshooting } from './derive/troubleshooting.ts';
 
 const schema = async () =>
@@ -17,27 +18,32 @@ const derived: Record<string, () => Promise<Readonly<Record<string, string | nul
   openapi: async () => {
     const { version } = JSON.parse(readFileSync(join(root, 'packages/contract/package.json'), 'utf8'));
     const { openApiDocument } = await load('packages/contract/src/schema.ts');
-    return { 'docs/openapi.json': json(openApiDocument({ version })) };
+    return { 'docs/reference/openapi.json': json(openApiDocument({ version })) };
   },
   sources: async () => {
     const { withSourcesTable } = await load('tools/src/derive/sources-table.ts');
     const page = 'docs/specification.md';
     return { [page]: withSourcesTable(readFileSync(join(root, page), 'utf8')) };
   },
+  packages: async () => ({
+    'README.md': withPackageTables(readFileSync(join(root, 'README.md'), 'utf8'), root),
+  }),
   schema: async () => ({
-    'docs/meshwright.schema.json': await schema(),
+    'docs/reference/meshwright.schema.json': await schema(),
     'packages/pipeline/meshwright.schema.json': await schema(),
   }),
   notices: async () => ({ 'THIRD_PARTY_NOTICES.md': thirdPartyNotices(root) }),
   actions: async () => {
     const { animationLibrary } = await load('packages/engine/src/motion/animation-library.ts');
-    return { 'docs/actions.md': actionsPage(animationLibrary()) };
+    return { 'docs/reference/actions.md': actionsPage(animationLibrary()) };
   },
-  troubleshooting: async () => ({ 'docs/troubleshooting.md': troubleshooting(root) }),
+  troubleshooting: async () => ({ 'docs/reference/troubleshooting.md': troubleshooting(root) }),
   reference: async () => {
     setup();
     const { apiReference } = await import('./derive/api-reference.ts');
-    const before = readdirSync(join(root, 'docs/api')).map((name) => [`docs/api/${name}`, null] as const);
+    const before = readdirSync(join(root, 'docs/reference/api')).map(
+      (name) => [`docs/reference/api/${name}`, null] as const,
+    );
     return { ...Object.fromEntries(before), ...Object.fromEntries(apiReference(root)) };
   },
 };

@@ -14,7 +14,6 @@ describe('what a package says of itself', () => {
       ...least,
       runs: 'node',
       entries: {},
-      firstScreen: false,
       versionPlaces: [],
       unseen: {},
     });
@@ -29,7 +28,7 @@ describe('what a package says of itself', () => {
     [{ ...least, imports: 'all' }, /meshwright\[imports\] is no list of texts/],
     [{ ...least, imports: 'any' }, /imports is "any" for private packages only/],
     [{ ...least, runs: 'browser' }, /meshwright\[runs\] is none of node, anywhere/],
-    [{ ...least, firstScreen: false }, /meshwright\[firstScreen\] is not true; leave it out/],
+    [{ ...least, firstScreen: 0 }, /meshwright\[firstScreen\] is no number of 1 or more/],
     [{ ...least, layer: 3 }, /meshwright has layer; there are floor, imports/],
     [{ ...least, menu: 'Elsewhere' }, /meshwright\[menu\] is none of In a page/],
     [{ ...least, entries: { './dom': 'web' } }, /meshwright\[entries\]\[\.\/dom\] is none of/],

@@ -44,8 +44,8 @@ export interface PackageFacts {
    * @default docs/FOLDER.md, where it exists
    */
   readonly page?: string;
-  /** The README has it on its first screen. */
-  readonly firstScreen: boolean;
+  /** Place in the table on the first screen of the README, from 1. Absent: it stands in the table of the others. */
+  readonly firstScreen?: number;
   /** Most megabytes that it takes when installed alone, without its engine. Absent: no limit. */
   readonly installedMegabytes?: number;
   /** Files that name the version, from its folder. */
@@ -159,7 +159,6 @@ type Check = (value: unknown) => string | undefined;
 const below = (key: string, wrong: string) => `${key}${wrong.startsWith('[') ? '' : ' '}${wrong}`;
 
 const text: Check = (value) => (typeof value === 'string' && value !== '' ? undefined : 'is no text');
-const yes: Check = (value) => (value === true ? undefined : 'is not true; leave it out');
 const number =
   (least: number): Check =>
   (value) =>
@@ -202,7 +201,7 @@ const field = object(
     entries: record(oneOf(places)),
     menu: oneOf(menus),
     page: text,
-    firstScreen: yes,
+    firstScreen: number(1),
     installedMegabytes: number(1),
     versionPlaces: list,
     texts: text,
@@ -231,5 +230,5 @@ export function factsOf(manifest: Manifest, file: string): PackageFacts {
   const given = value as Pick<PackageFacts, 'floor' | 'imports'> & Partial<PackageFacts>;
   if (given.imports === 'any' && manifest.private !== true)
     throw new Error(`${file}: meshwright.imports is "any" for private packages only; list them.`);
-  return { runs: 'node', entries: {}, firstScreen: false, versionPlaces: [], unseen: {}, ...given };
+  return { runs: 'node', entries: {}, versionPlaces: [], unseen: {}, ...given };
 }

@@ -135,12 +135,12 @@ function entriesOf(codes: Codes, help: Help): ErrorGroup['entries'] {
   );
 }
 
-/** Returns docs/troubleshooting.md: each error code of each package with its cause and its way out. */
+/** Returns docs/reference/troubleshooting.md: each error code of each package with its cause and its way out. */
 export function troubleshooting(root: string): string {
   const head = `# Troubleshooting by error code
 
 Derived from the code tables of the packages by \`npm run derive\`; each message has the details of its own case. The command
-line prints the address of its entry here. An answer of the proxy has a status and a sentence: [its table](proxy.md).
+line prints the address of its entry here. An answer of the proxy has a status and a sentence: [its table](../proxy.md).
 `;
   const sections = errorGroups(root).map(({ name, title, about, codes, entries }) => {
     const list = codes.map((code) => {

@@ -55,7 +55,7 @@ export function codeBlocks(root: string): MarkdownBlock[] {
   const listed = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: root, encoding: 'utf8' });
   return listed
     .split('\0')
-    .filter((file) => file && !file.startsWith('docs/api/'))
+    .filter((file) => file && !file.startsWith('docs/reference/api/'))
     .flatMap((file) => blocksOf(file, readFileSync(join(root, file), 'utf8')));
 }
 

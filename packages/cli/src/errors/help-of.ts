@@ -1,7 +1,7 @@
 import { documentation } from '../version.ts';
 import type { Exit } from './exit-codes.ts';
 
-/** Groups of docs/troubleshooting.md by the name of an error. */
+/** Groups of docs/reference/troubleshooting.md by the name of an error. */
 const groups: Readonly<Record<string, string>> = {
   ClientError: 'client',
   FormatError: 'formats',
@@ -18,5 +18,5 @@ const plain: ReadonlySet<Exit> = new Set(['usage', 'unhealthy', 'drift', 'interr
 export function helpOf(name: string, code: string, exit: Exit): string | undefined {
   if (plain.has(exit)) return undefined;
   const group = exit === 'internal' ? undefined : groups[name];
-  return `${documentation}docs/troubleshooting.md#${group ? `${group}-${code}` : `cli-${exit}`}`;
+  return `${documentation}docs/reference/troubleshooting.md#${group ? `${group}-${code}` : `cli-${exit}`}`;
 }
