@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { root, setup } from '../setup.mjs';
 import { actionsPage } from './derive/actions-page.ts';
 import { thirdPartyNotices } from './derive/notices.ts';
-import { withPackageTables } from './derive/package-tables.ts';
+import { withPackageTables, withTemplates } from './derive/package-tables.ts';
 import { troubleshooting } from './derive/troubleshooting.ts';
 
 const schema = async () =>
@@ -25,9 +25,14 @@ const derived: Record<string, () => Promise<Readonly<Record<string, string | nul
     const page = 'docs/specification.md';
     return { [page]: withSourcesTable(readFileSync(join(root, page), 'utf8')) };
   },
-  packages: async () => ({
-    'README.md': withPackageTables(readFileSync(join(root, 'README.md'), 'utf8'), root),
-  }),
+  packages: async () => {
+    const creator = 'packages/create';
+    const text = (file: string) => readFileSync(join(root, file), 'utf8');
+    return {
+      'README.md': withPackageTables(text('README.md'), root),
+      [`${creator}/README.md`]: withTemplates(text(`${creator}/README.md`), join(root, creator, 'templates')),
+    };
+  },
   schema: async () => ({
     'docs/reference/meshwright.schema.json': await schema(),
     'packages/pipeline/meshwright.schema.json': await schema(),

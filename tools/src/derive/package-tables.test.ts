@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { withPackageTables } from './package-tables.ts';
+import { withPackageTables, withTemplates } from './package-tables.ts';
 
 const page = `# A
 <!-- derived: first packages -->
@@ -56,5 +56,25 @@ it('refuses an eleventh package on the first screen, and a page without a place 
   rmSync(join(root, 'packages/p11'), { recursive: true });
   expect(() => withPackageTables('# A\n', root)).toThrow(
     /needs the comments <!-- derived: first packages -->/,
+  );
+});
+
+it('lists the templates as their manifests describe them', () => {
+  mkdirSync(join(root, 'packages/shared'));
+  for (const name of ['vue', 'html']) {
+    mkdirSync(join(root, 'packages', name));
+    writeFileSync(
+      join(root, 'packages', name, 'package.json'),
+      JSON.stringify({ description: `A ${name}.` }),
+    );
+  }
+  expect(withTemplates('<!-- derived: templates -->\n<!-- /derived -->\n', join(root, 'packages'))).toBe(
+    `<!-- derived: templates -->
+| Template | Project |
+|---|---|
+| \`html\` | A html. |
+| \`vue\` | A vue. |
+<!-- /derived -->
+`,
   );
 });

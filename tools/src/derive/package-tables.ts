@@ -1,6 +1,7 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ourPackages } from '../packages.ts';
 
-const pattern = (name: string) => new RegExp(`(<!-- derived: ${name} -->\n)[\\s\\S]*?(<!-- /derived -->)`);
 /** Most packages on the first screen. */
 const most = 10;
 
@@ -21,15 +22,27 @@ export function withPackageTables(readme: string, root: string): string {
       `${first.length} packages have "firstScreen" in their package.json; the README shows ${most} there.`,
     );
   const others = rows.filter(({ place }) => place === undefined);
-  const tables = [
-    ['first packages', first],
-    ['other packages', others],
-  ] as const;
-  return tables.reduce((text, [name, list]) => {
-    const found = pattern(name);
-    if (!found.test(text))
-      throw new Error(`README.md needs the comments <!-- derived: ${name} --> and <!-- /derived -->.`);
-    const table = ['| Package | What it is |', '|---|---|', ...list.map(({ line }) => line)];
-    return text.replace(found, (_, begin: string, end: string) => `${begin}${table.join('\n')}\n${end}`);
-  }, readme);
+  const head = ['| Package | What it is |', '|---|---|'];
+  const withFirst = withTable(readme, 'first packages', [...head, ...first.map(({ line }) => line)]);
+  return withTable(withFirst, 'other packages', [...head, ...others.map(({ line }) => line)]);
+}
+
+/** Returns the README of the creator with its table of templates, each as its `package.json` describes it. */
+export function withTemplates(readme: string, folder: string): string {
+  const rows = readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'package.json')))
+    .sort()
+    .map((name) => {
+      const { description } = JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));
+      return `| \`${name}\` | ${description} |`;
+    });
+  return withTable(readme, 'templates', ['| Template | Project |', '|---|---|', ...rows]);
+}
+
+/** @throws Error without the comments that enclose the table */
+function withTable(page: string, name: string, lines: readonly string[]): string {
+  const found = new RegExp(`(<!-- derived: ${name} -->\\n)[\\s\\S]*?(<!-- /derived -->)`);
+  if (!found.test(page))
+    throw new Error(`The README needs the comments <!-- derived: ${name} --> and <!-- /derived -->.`);
+  return page.replace(found, (_, begin: string, end: string) => `${begin}${lines.join('\n')}\n${end}`);
 }
