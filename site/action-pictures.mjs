@@ -34,13 +34,13 @@ export async function makeActionPictures(root, onPicture = () => {}) {
   return missing.length;
 }
 
-/** Adds the pictures to the rows of docs/actions.md. */
+/** Adds the pictures to the rows of docs/reference/actions.md. */
 export function withActionPictures(root) {
   return {
     name: 'action-pictures',
     enforce: 'pre',
     transform(text, id) {
-      if (id !== join(root, 'docs/actions.md')) return undefined;
+      if (id !== join(root, 'docs/reference/actions.md')) return undefined;
       return text
         .replaceAll(/^\| Id \|/gm, '| Picture | Id |')
         .replaceAll(/^\| --- \|/gm, '| --- | --- |')

@@ -1,197 +1,70 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { repository as root } from '@meshwright/testing/repository';
+import { ourPackages } from '@meshwright/tools/packages';
+import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-/** Packages that gltf edits meshes and textures with: optional there, installed by those who run its heavy steps. */
-const heavyWork = [
-  '@gltf-transform/core',
-  '@gltf-transform/extensions',
-  '@gltf-transform/functions',
-  'ktx2-encoder',
-];
-
-// Allowed imports of each package. A new package needs a row first.
-const allowed: Record<string, { ours: string[]; outside: string[] }> = {
-  contract: { ours: [], outside: ['valibot', '@valibot/to-json-schema'] },
-  client: { ours: ['contract'], outside: [] },
-  // Calls a service over HTTP with requests that no client may send.
-  conformance: { ours: ['contract'], outside: [] },
-  gltf: {
-    ours: [],
-    outside: [
-      '@gltf-transform/core',
-      '@gltf-transform/extensions',
-      '@gltf-transform/functions',
-      'draco3dgltf',
-      'gltf-validator',
-      'ktx2-encoder',
-      'meshoptimizer',
-      'quickhull3d',
-      'sharp',
-      'vhacd-js',
-      'watlas',
-    ],
-  },
-  proxy: { ours: ['contract'], outside: [] },
-  runtime: { ours: ['client', 'contract', 'gltf'], outside: [] },
-  three: { ours: ['runtime'], outside: ['three'] },
-  react: { ours: ['client', 'runtime', 'three'], outside: ['@react-three/fiber', 'react', 'three'] },
-  vue: { ours: ['runtime', 'three'], outside: ['@tresjs/core', 'three', 'vue'] },
-  svelte: { ours: ['runtime', 'three'], outside: ['@threlte/core', 'svelte', 'three'] },
-  element: { ours: ['client', 'runtime', 'three'], outside: ['three'] },
-  babylon: { ours: ['runtime'], outside: ['@babylonjs/core', '@babylonjs/loaders'] },
-  // The engine has no decoder for meshopt.
-  playcanvas: { ours: ['runtime'], outside: ['meshoptimizer', 'playcanvas'] },
-  purchase: { ours: ['client', 'contract'], outside: ['libsql'] },
-  pipeline: {
-    ours: ['client', 'contract', 'gltf', 'purchase'],
-    outside: ['@valibot/to-json-schema', 'aws4fetch', 'valibot', ...heavyWork],
-  },
-  formats: {
-    ours: ['gltf'],
-    outside: [
-      '@gltf-transform/core',
-      '@gltf-transform/extensions',
-      '@gltf-transform/functions',
-      'draco3dgltf',
-      'fflate',
-      'meshoptimizer',
-      'saxes',
-      'sharp',
-      'three',
-    ],
-  },
-  engine: {
-    ours: ['contract', 'formats', 'gltf'],
-    outside: [
-      '@fontsource/inter',
-      '@gltf-transform/core',
-      '@gltf-transform/extensions',
-      '@gltf-transform/functions',
-      'fflate',
-      'manifold-3d',
-      'meshoptimizer',
-      'opentype.js',
-      'sharp',
-      'three',
-      'three-mesh-bvh',
-      'watlas',
-      'ws',
-    ],
-  },
-  service: {
-    ours: ['contract', 'engine', 'formats'],
-    // three is in the page of the inspector only, bundled.
-    outside: [
-      '@hono/node-server',
-      'aws4fetch',
-      'hono',
-      'kysely',
-      'libsql',
-      'pg',
-      'pg-boss',
-      'preact',
-      'three',
-    ],
-  },
-  panel: { ours: ['client', 'contract', 'gltf', 'purchase'], outside: [] },
-  'host-suite': { ours: ['contract', 'gltf', 'service'], outside: ['playwright-core', 'vitest'] },
-  mcp: {
-    ours: ['client', 'contract', 'gltf', 'pipeline', 'purchase'],
-    outside: ['@modelcontextprotocol/sdk', 'gltf-validator', ...heavyWork],
-  },
-  cli: {
-    ours: [
-      'client',
-      'conformance',
-      'contract',
-      'create',
-      'engine',
-      'formats',
-      'gltf',
-      'mcp',
-      'panel',
-      'pipeline',
-      'purchase',
-      'service',
-    ],
-    outside: [
-      'commander',
-      'fflate',
-      'jsonc-parser',
-      'papaparse',
-      'sharp',
-      'gltf-validator',
-      'quickhull3d',
-      'vhacd-js',
-      'watlas',
-      ...heavyWork,
-    ],
-  },
-  create: { ours: [], outside: [] },
-  'create-meshwright': { ours: ['create'], outside: [] },
-  meshwright: { ours: ['cli'], outside: [] },
-  vite: { ours: ['client', 'pipeline', 'purchase', 'service'], outside: ['vite'] },
-  'babylon-inspector': {
-    ours: ['babylon', 'client', 'panel', 'purchase'],
-    outside: [
-      '@babylonjs/core',
-      '@babylonjs/inspector',
-      '@babylonjs/loaders',
-      '@babylonjs/serializers',
-      '@fluentui/react-icons',
-      'react',
-    ],
-  },
-  'three-editor': { ours: ['client', 'panel', 'purchase'], outside: ['three'] },
-  // Uses the bridge over HTTP: its only sources are Python.
-  blender: { ours: [], outside: [] },
-  // Likewise, in GDScript.
-  godot: { ours: [], outside: [] },
-  studio: {
-    ours: ['babylon', 'babylon-inspector', 'client', 'panel', 'purchase', 'service', 'three'],
-    outside: ['@babylonjs/core', '@babylonjs/loaders', '@babylonjs/serializers', 'esbuild', 'three'],
-  },
-  game: {
-    ours: ['babylon', 'client', 'contract', 'proxy', 'purchase', 'runtime', 'service', 'three'],
-    outside: ['@babylonjs/core', '@babylonjs/loaders', '@hono/node-server', 'three', 'vite'],
-  },
-};
-
-/** Packages of the tests and of the development: private, and they may import everything. */
-const internal = ['testing'];
-
-const root = join(import.meta.dirname, '..');
-/** Folder of each: plugins are laid out as their hosts require, examples like games. */
-const folderOf = new Map(
-  ['packages', 'plugins', 'examples'].flatMap((room) =>
-    readdirSync(join(root, room)).map((name) => [name, join(root, room, name)] as const),
-  ),
+const packages = ourPackages(root);
+const floorOf = new Map(packages.map(({ manifest, facts }) => [manifest.name, facts.floor]));
+/** Packages with a list of imports; those of the tests may import everything. */
+const listed = packages.flatMap(({ folder, manifest, facts }) =>
+  facts.imports === 'any' ? [] : [{ folder, manifest, floor: facts.floor, imports: facts.imports }],
 );
 
-it('has a row for every package, plugin and example and no row without one', () => {
-  expect([...folderOf.keys()].sort()).toEqual([...Object.keys(allowed), ...internal].sort());
+describe.each(listed)('$folder', ({ folder, manifest, floor, imports }) => {
+  it('imports packages of lower floors only', () => {
+    expect(imports.filter((name) => (floorOf.get(name) ?? -1) >= floor)).toEqual([]);
+  });
+
+  it('depends only on the packages in its list of imports', () => {
+    const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+    expect(dependencies.filter((name) => !imports.includes(name))).toEqual([]);
+  });
+
+  it('has sources that import only the packages in that list', () => {
+    const forbidden = sources(join(root, folder, 'src')).flatMap((file) =>
+      importsOf(readFileSync(file, 'utf8'))
+        .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
+        .filter(
+          (specifier) => !imports.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
+        )
+        .map((specifier) => `${file.slice(root.length + 1)}: ${specifier}`),
+    );
+    expect(forbidden).toEqual([]);
+  });
+
+  it('has nothing in that list that it neither installs nor expects', () => {
+    const { dependencies, optionalDependencies, peerDependencies, devDependencies } = manifest;
+    const known = { ...dependencies, ...optionalDependencies, ...peerDependencies, ...devDependencies };
+    expect(imports.filter((name) => !Object.hasOwn(known, name))).toEqual([]);
+  });
 });
 
-it.each(['packages/testing', 'tools'])('%s is private', (folder) => {
-  expect(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).private).toBe(true);
+it('packages of the tests and of the development are private, and no list of imports has one', () => {
+  const ofTests = packages.filter(({ facts }) => facts.imports === 'any').map(({ manifest }) => manifest);
+  expect(ofTests.map(({ name, private: hidden }) => [name, hidden])).toEqual([['@meshwright/testing', true]]);
+  const tools = JSON.parse(readFileSync(join(root, 'tools/package.json'), 'utf8'));
+  expect([tools.name, tools.private]).toEqual(['@meshwright/tools', true]);
+  const internal = ['@meshwright/testing', '@meshwright/tools'];
+  expect(listed.filter(({ imports }) => imports.some((name) => internal.includes(name)))).toEqual([]);
 });
 
-it('only tests and their `testing` folders import @meshwright/testing', () => {
-  const forbidden = Object.keys(allowed)
-    .flatMap((name) => allSources(folderOf.get(name)!))
+it('only tests and their `testing` folders import @meshwright/testing and @meshwright/tools', () => {
+  const forbidden = listed
+    .flatMap(({ folder }) => allSources(join(root, folder)))
     .filter((file) => !/\.test\.tsx?$|(^|\/)testing\//.test(file))
     .flatMap((file) =>
       importsOf(readFileSync(file, 'utf8'))
-        .filter((specifier) => /^@meshwright\/testing(\/|$)/.test(specifier))
+        .filter((specifier) => /^@meshwright\/(testing|tools)(\/|$)/.test(specifier))
         .map((specifier) => `${file.slice(root.length + 1)}: ${specifier}`),
     );
   expect(forbidden).toEqual([]);
 });
 
 it('no test imports the sources of another package by a path with dots: it names the package', () => {
-  const forbidden = [...[...folderOf.values()].flatMap(allSources), ...allSources(join(root, 'test'))]
+  const forbidden = [...packages.map(({ folder }) => folder), 'test']
+    .flatMap((folder) => allSources(join(root, folder)))
     .filter((file) => /\.test\.tsx?$|(^|\/)(testing|test)\//.test(file.slice(root.length)))
     .flatMap((file) => {
       const path = file.slice(root.length + 1);
@@ -214,47 +87,12 @@ it.each([
   expect(isOfAnotherPackage(path, specifier)).toBe(expected);
 });
 
-it.each(Object.entries(allowed))('%s depends only on the packages in its row', (name, { ours, outside }) => {
-  const manifest = JSON.parse(readFileSync(join(folderOf.get(name)!, 'package.json'), 'utf8'));
-  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
-  const row = [...ours.map((other) => `@meshwright/${other}`), ...outside];
-  expect(dependencies.filter((dependency) => !row.includes(dependency))).toEqual([]);
-});
+const pages = packages.filter(({ facts }) => ['anywhere', 'page', 'bundle', 'editor'].includes(facts.runs));
 
-it.each(Object.entries(allowed))(
-  'the sources of %s import only the packages in its row',
-  (name, { ours, outside }) => {
-    const row = [...ours.map((other) => `@meshwright/${other}`), ...outside];
-    const forbidden = sources(join(folderOf.get(name)!, 'src')).flatMap((file) =>
-      importsOf(readFileSync(file, 'utf8'))
-        .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:'))
-        .filter((specifier) => !row.some((entry) => specifier === entry || specifier.startsWith(`${entry}/`)))
-        .map((specifier) => `${file.slice(root.length + 1)}: ${specifier}`),
-    );
-    expect(forbidden).toEqual([]);
-  },
-);
-
-const anywhere = [
-  'contract',
-  'client',
-  'proxy',
-  'runtime',
-  'three',
-  'babylon',
-  'playcanvas',
-  'react',
-  'vue',
-  'svelte',
-  'element',
-];
-
-it.each(anywhere)(
-  '%s runs in a browser: its sources name no node: module, the entry `node` aside',
-  (name) => {
-    const files = sources(join(folderOf.get(name)!, 'src')).filter(
-      (file) => !/src.node(\.ts$|[\\/])/.test(file),
-    );
+it.each(pages)(
+  '$folder runs in a page: its sources name no node: module, the entry `node` aside',
+  ({ folder }) => {
+    const files = sources(join(root, folder, 'src')).filter((file) => !/src.node(\.ts$|[\\/])/.test(file));
     expect(files.filter((file) => /from 'node:/.test(readFileSync(file, 'utf8')))).toEqual([]);
   },
 );
@@ -271,8 +109,8 @@ const sendsCreates = [
 ];
 
 it('only the purchase modules send creates; all other code buys through them', () => {
-  const forbidden = [...folderOf.values()]
-    .flatMap((folder) => sources(join(folder, 'src')))
+  const forbidden = packages
+    .flatMap(({ folder }) => sources(join(root, folder, 'src')))
     .map((file) => file.slice(root.length + 1).replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('packages/testing/'))
     .filter((file) => !sendsCreates.some((place) => file.startsWith(place)))

@@ -4,7 +4,7 @@ import { repository } from '@meshwright/testing/repository';
 import { expect, it } from 'vitest';
 
 // The reference pages hold every public declaration, with its docstrings.
-const folder = join(repository, 'docs/api');
+const folder = join(repository, 'docs/reference/api');
 const options = readdirSync(folder).flatMap((page) =>
   [
     ...readFileSync(join(folder, page), 'utf8').matchAll(

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { withActionPictures } from '../action-pictures.mjs';
 import { githubSlug, repositoryLinks } from '../links.mjs';
-import { navigation } from '../navigation.mjs';
+import { navigation } from '../navigation.ts';
 
 const root = join(import.meta.dirname, '../..');
 const packageFile = (name) => join(root, 'site/node_modules', name);

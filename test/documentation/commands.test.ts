@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '@meshwright/testing/repository';
 import { codeBlocks } from '@meshwright/tools/documentation/code-blocks';
+import { ourPackages } from '@meshwright/tools/packages';
 import { describe, expect, it } from 'vitest';
 
 const blocks = codeBlocks(repository);
@@ -61,8 +62,9 @@ describe('commands', () => {
 });
 
 function knownPackages(): Set<string> {
-  // The Inspector is installed for its host test alone.
-  const locks = ['package-lock.json', 'plugins/babylon-inspector/host/package-lock.json'];
+  // An editor that is installed for its host test alone has a lock file beside it.
+  const hosts = ourPackages(repository).map(({ folder }) => `${folder}/host/package-lock.json`);
+  const locks = ['package-lock.json', ...hosts.filter((file) => existsSync(join(repository, file)))];
   const paths = locks.flatMap((file) =>
     Object.keys(JSON.parse(readFileSync(join(repository, file), 'utf8')).packages),
   );

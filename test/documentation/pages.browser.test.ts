@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
 import { createProxy } from '@meshwright/proxy';
@@ -7,13 +7,21 @@ import { type GameServer, startGameServer } from '@meshwright/testing/engines/se
 import { exampleModule } from '@meshwright/testing/examples';
 import { repository } from '@meshwright/testing/repository';
 import { codeBlocks, examples, moduleOf } from '@meshwright/tools/documentation/code-blocks';
+import { ourPackages } from '@meshwright/tools/packages';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 const missing = browserMissing();
-/** Packages whose own tests run their examples, and a block that needs the Inspector: its host's test runs that. */
-const elsewhere = /^@meshwright\/(babylon|playcanvas|runtime|svelte|three)#|babylon-inspector/;
+/** Packages whose own tests run their examples, and those of an editor, whose host's test runs its blocks. */
+const elsewhere = new RegExp(
+  ourPackages(repository)
+    .flatMap(({ folder, name, manifest, facts }) => [
+      ...(existsSync(join(repository, folder, 'src/examples.browser.test.ts')) ? [`^${manifest.name}#`] : []),
+      ...(facts.runs === 'editor' ? [`/${name}\\b`] : []),
+    ])
+    .join('|'),
+);
 const running = [...codeBlocks(repository), ...examples(repository)].filter(
   ({ id, language, where }) => language === 'ts' && where === 'page' && !elsewhere.test(id),
 );

@@ -28,9 +28,9 @@ const pages = [
   '/',
   '/docs/start/web-game.html',
   '/docs/concepts.html',
-  '/docs/troubleshooting.html',
-  '/docs/actions.html',
-  '/docs/api/client.html',
+  '/docs/reference/troubleshooting.html',
+  '/docs/reference/actions.html',
+  '/docs/reference/api/client.html',
   '/packages/three/',
 ];
 const views = [1440, 390].flatMap((width) =>
@@ -103,7 +103,7 @@ describe.skipIf(missing)(`the search${skipped}`, () => {
     const first = page.locator('#localsearch-list a').first();
     await expect
       .poll(() => first.getAttribute('href'))
-      .toBe('/docs/troubleshooting.html#gltf-html_instead_of_model');
+      .toBe('/docs/reference/troubleshooting.html#gltf-html_instead_of_model');
     expect(faults).toEqual([]);
     await page.close();
   });

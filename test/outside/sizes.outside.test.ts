@@ -2,32 +2,24 @@
 // needs.
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { enginesOf, isAdapter, ourPackages } from '@meshwright/tools/packages';
 import { expect, it } from 'vitest';
 import { npmInstall, writeManifest } from './testing/npm-install.ts';
 import { packedPackages } from './testing/packed.ts';
 import { ourRegistry } from './testing/registry.ts';
-import { newFolder } from './testing/run-folder.ts';
+import { newFolder, root } from './testing/run-folder.ts';
 import { describeInstalled } from './testing/tools.ts';
 
-/** Most megabytes beside the engine, in file contents. Packages without a row are only installed. */
-const bounds: Readonly<Record<string, number>> = {
-  '@meshwright/contract': 4,
-  '@meshwright/client': 4,
-  '@meshwright/proxy': 4,
-  '@meshwright/gltf': 4,
-  '@meshwright/runtime': 6,
-  '@meshwright/three': 5,
-  '@meshwright/babylon': 5,
-  '@meshwright/playcanvas': 6,
-  '@meshwright/react': 5,
-  '@meshwright/vue': 5,
-  '@meshwright/svelte': 5,
-  '@meshwright/element': 5,
-};
+const packages = ourPackages(root);
 /** The game's engine, which it has already. */
-const engines = /^(three|@babylonjs|playcanvas|react|@react-three|vue|@vue|@tresjs|svelte|@threlte)([/\\]|$)/;
-
-const rows = (await packedPackages()).map(({ name }) => ({ name, most: bounds[name] ?? Infinity }));
+const engines = new RegExp(
+  `^(${enginesOf(packages.filter(({ manifest, facts }) => isAdapter(manifest, facts))).join('|')})([/\\\\]|$)`,
+);
+/** Most megabytes beside the engine, in file contents. Packages without a bound are only installed. */
+const rows = (await packedPackages()).map(({ name }) => {
+  const { facts } = packages.find(({ manifest }) => manifest.name === name)!;
+  return { name, most: facts.installedMegabytes ?? Infinity };
+});
 
 describeInstalled('installed alone', () => {
   it.each(rows)('$name takes no more than its bound', async ({ name, most }) => {

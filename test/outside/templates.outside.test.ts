@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { templates } from '@meshwright/create';
 import { pictureDifference } from '@meshwright/runtime/white-box';
 import { launchBrowser } from '@meshwright/testing/browser';
 import type { Browser, Page } from 'playwright-core';
@@ -18,7 +19,7 @@ import { outsideEnv } from './testing/run-command.ts';
 import { newFolder, root, slow } from './testing/run-folder.ts';
 import { describeInstalled } from './testing/tools.ts';
 
-const names = ['three', 'babylon', 'playcanvas', 'react', 'vue', 'svelte', 'html'];
+const names = Object.keys(templates);
 const size = { width: 320, height: 240 };
 
 describeInstalled('the template', () => {

@@ -84,7 +84,8 @@ describeInstalled('the declarations', () => {
         const config = { compilerOptions, files: ['program.ts', 'every-entry.ts'] };
         writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
         // Declarations of other projects have errors of their own in some of these combinations; only ours count.
-        const others = /(^|\/)node_modules\/(?!@meshwright\/|\.pnpm\/@meshwright)/;
+        const others =
+          /(^|\/)node_modules\/(?!@meshwright\/|(?:create-)?meshwright\/|\.pnpm\/(?:@|create-)?meshwright)/;
         const errors = await compile(version, project, folder);
         expect(errors.filter((line) => !others.test(line))).toEqual([]);
       },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root } from '../setup.mjs';
 import { checks } from './check.ts';
 import { installedHosts } from './hosts/folders.ts';
+import { ourPackages } from './packages.ts';
 import { type Part, runParts } from './parts.ts';
 
 /** Seconds on two quiet cores. A part that takes twice as long fails. */
@@ -27,6 +28,7 @@ const test = (kind: string, ...words: string[]): Part['command'] => [
   kind,
   ...words,
 ];
+/** What the suites of hosts run in their short form. */
 const smoke = ['-t', 'makes an asset from a prompt|undoes an import in one step'];
 
 /** The short form of the heavier kinds. `CONTRIBUTING.md` says where the whole of each runs. */
@@ -36,16 +38,7 @@ const shortForms: readonly Part[] = [
     command: test('browser', 'packages/runtime/src/adapters.browser.test.ts', '-t', 'main path'),
     budgetSeconds: 60,
   },
-  {
-    name: 'hosts: Blender in a window',
-    command: test('hosts', 'plugins/blender/src/window.hosts.test.ts', ...smoke),
-    budgetSeconds: 80,
-  },
-  {
-    name: 'hosts: Godot',
-    command: test('hosts', 'plugins/godot/src/host-suite.hosts.test.ts', ...smoke),
-    budgetSeconds: 30,
-  },
+  ...shortHosts(),
   { name: 'outside: install', command: test('outside', 'test/outside/install'), budgetSeconds: 45 },
   {
     name: 'outside: code of the documentation',
@@ -69,6 +62,19 @@ const shortForms: readonly Part[] = [
     budgetSeconds: 100,
   },
 ];
+
+/** A row for each plugin that says what its short form is. */
+function shortHosts(): Part[] {
+  return ourPackages(root).flatMap(({ folder, name, facts }) => {
+    const { file, seconds } = facts.host?.shortForm ?? {};
+    if (file === undefined || seconds === undefined) return [];
+    return {
+      name: `hosts: ${name}`,
+      command: test('hosts', `${folder}/${file}`, ...smoke),
+      budgetSeconds: seconds,
+    };
+  });
+}
 
 const before = process.argv.slice(2).map((word) => word.split('=') as [string, string]);
 const parts = [...checks, ...shortForms].map((part) => ({

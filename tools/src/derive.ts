@@ -7,28 +7,37 @@ import { build } from 'esbuild';
 import { root, setup } from '../setup.mjs';
 import { actionsPage } from './derive/actions-page.ts';
 import { thirdPartyNotices } from './derive/notices.ts';
+import { withPackageTables, withTemplates } from './derive/package-tables.ts';
 import { stepsPage } from './derive/steps-page.ts';
 import { troubleshooting } from './derive/troubleshooting.ts';
 
 const schema = async () =>
   json((await load('packages/pipeline/src/manifest/json-schema.ts')).manifestJsonSchema());
 
-const stepsFile = 'docs/api/steps.md';
+const stepsFile = 'docs/reference/api/steps.md';
 
 /** The texts of the derived files by name; `null` for one that is no longer derived. */
 const derived: Record<string, () => Promise<Readonly<Record<string, string | null>>>> = {
   openapi: async () => {
     const { version } = JSON.parse(readFileSync(join(root, 'packages/contract/package.json'), 'utf8'));
     const { openApiDocument } = await load('packages/contract/src/schema.ts');
-    return { 'docs/openapi.json': json(openApiDocument({ version })) };
+    return { 'docs/reference/openapi.json': json(openApiDocument({ version })) };
   },
   sources: async () => {
     const { withSourcesTable } = await load('tools/src/derive/sources-table.ts');
     const page = 'docs/specification.md';
     return { [page]: withSourcesTable(readFileSync(join(root, page), 'utf8')) };
   },
+  packages: async () => {
+    const creator = 'packages/create';
+    const text = (file: string) => readFileSync(join(root, file), 'utf8');
+    return {
+      'README.md': withPackageTables(text('README.md'), root),
+      [`${creator}/README.md`]: withTemplates(text(`${creator}/README.md`), join(root, creator, 'templates')),
+    };
+  },
   schema: async () => ({
-    'docs/meshwright.schema.json': await schema(),
+    'docs/reference/meshwright.schema.json': await schema(),
     'packages/pipeline/meshwright.schema.json': await schema(),
   }),
   steps: async () => {
@@ -38,13 +47,13 @@ const derived: Record<string, () => Promise<Readonly<Record<string, string | nul
   notices: async () => ({ 'THIRD_PARTY_NOTICES.md': thirdPartyNotices(root) }),
   actions: async () => {
     const { animationLibrary } = await load('packages/engine/src/motion/animation-library.ts');
-    return { 'docs/actions.md': actionsPage(animationLibrary()) };
+    return { 'docs/reference/actions.md': actionsPage(animationLibrary()) };
   },
-  troubleshooting: async () => ({ 'docs/troubleshooting.md': troubleshooting(root) }),
+  troubleshooting: async () => ({ 'docs/reference/troubleshooting.md': troubleshooting(root) }),
   reference: async () => {
     setup();
     const { apiReference } = await import('./derive/api-reference.ts');
-    const files = readdirSync(join(root, 'docs/api')).map((name) => `docs/api/${name}`);
+    const files = readdirSync(join(root, 'docs/reference/api')).map((name) => `docs/reference/api/${name}`);
     const before = files.filter((file) => file !== stepsFile).map((file) => [file, null] as const);
     return { ...Object.fromEntries(before), ...Object.fromEntries(apiReference(root)) };
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { root } from '../setup.mjs';
+import { enginesOf, isAdapter, ourPackages } from './packages.ts';
 import { tableOf } from './parts.ts';
 import { inspectAndPlace, loadThroughRuntime, plainLoad } from './plain-load.ts';
 
@@ -50,7 +51,9 @@ const laterLoads: Plugin = {
     ),
 };
 
-const engine = 'three|@babylonjs|playcanvas|react|@react-three|vue|@vue|@tresjs|svelte|@threlte';
+/** Packages that add to a game what it draws with. */
+const adapters = ourPackages(root).filter(({ manifest, facts }) => isAdapter(manifest, facts));
+const engine = enginesOf(adapters).join('|');
 /** An engine, as a package or within node_modules. */
 const engines = new RegExp(`(^|node_modules/)(${engine})(/|$)`);
 /** What a game that uses an adapter has. */
@@ -97,15 +100,9 @@ export async function sizeRows(): Promise<Record<'client' | 'gltf' | 'adapters' 
     ],
     // Code that an adapter adds to a game that has the engine, without the part that adapters share.
     adapters: [
-      await adapterRow('three'),
-      await adapterRow('babylon'),
-      await adapterRow('playcanvas'),
+      ...(await Promise.all(adapters.map(({ name }) => adapterRow(name)))),
       // What the bindings of component frameworks share.
       await adapterRow('components', ['runtime/src/internal.ts', 'three/src/internal.ts']),
-      await adapterRow('react'),
-      await adapterRow('vue'),
-      await adapterRow('svelte'),
-      await adapterRow('element'),
     ],
     runtime: [
       {

@@ -2,11 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createProject, type Template, templates } from './create-project.ts';
+import { createProject, templates } from './create-project.ts';
 import { runCreate } from './run-create.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const names = Object.keys(templates) as Template[];
+const names = Object.keys(templates);
 const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'));
 let parent: string;
 
@@ -39,6 +39,12 @@ describe.each(names)('%s', (template) => {
     );
     expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining([...packages]));
   });
+});
+
+it('refuses a template that there is not, and names those that there are', async () => {
+  const folder = join(parent, 'nothing');
+  await expect(createProject(folder, 'unity')).rejects.toThrow(/no template unity; there are babylon, .*vue/);
+  await expect(readdir(folder)).rejects.toThrow(/ENOENT/);
 });
 
 it('writes nothing into a folder with files', async () => {

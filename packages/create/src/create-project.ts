@@ -1,55 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Kinds of projects, with what each is in words. */
-export const templates = {
-  three: 'three.js with Vite',
-  babylon: 'Babylon.js with Vite',
-  playcanvas: 'PlayCanvas with Vite',
-  react: 'react-three-fiber with Vite',
-  vue: 'TresJS with Vite',
-  svelte: 'Threlte with Vite',
-  html: 'plain HTML with an import map, without a bundler',
-} as const;
+const folders = fileURLToPath(new URL('../templates/', import.meta.url));
 
-export type Template = keyof typeof templates;
+/** The `package.json` of a template; packages of this repository get the version of this one. */
+interface TemplateManifest {
+  readonly description: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Kinds of projects, with what each is in words. */
+export const templates: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(folders)
+    .filter((name) => name !== 'shared')
+    .map((name) => [name, manifestOf(name).description]),
+);
+
+/** A key of `templates`. */
+export type Template = string;
 
 export type CreatedProject =
   | { readonly status: 'created'; readonly folder: string; readonly files: readonly string[] }
   /** The folder has files already, and nothing was written. */
   | { readonly status: 'not_empty'; readonly folder: string };
 
-const home = fileURLToPath(new URL('../', import.meta.url));
-
-/** Packages of a template beside the shared ones, with the versions that its test uses. */
-const packages: Readonly<Record<Template, { readonly page: readonly string[]; readonly engine: object }>> = {
-  three: { page: ['three'], engine: { three: '0.187.0' } },
-  babylon: { page: ['babylon'], engine: { '@babylonjs/core': '9.28.0', '@babylonjs/loaders': '9.28.0' } },
-  playcanvas: { page: ['playcanvas'], engine: { playcanvas: '2.23.3' } },
-  react: {
-    page: ['react'],
-    engine: { '@react-three/fiber': '9.8.2', react: '19.3.1', 'react-dom': '19.3.1', three: '0.187.0' },
-  },
-  vue: {
-    page: ['vue'],
-    engine: { '@tresjs/core': '5.9.1', '@vitejs/plugin-vue': '6.0.11', three: '0.187.0', vue: '3.5.45' },
-  },
-  svelte: {
-    page: ['svelte'],
-    engine: {
-      '@sveltejs/vite-plugin-svelte': '7.3.1',
-      '@threlte/core': '8.6.0',
-      svelte: '5.57.3',
-      three: '0.187.0',
-    },
-  },
-  html: { page: ['element'], engine: { three: '0.187.0' } },
-};
-
 /**
  * Writes a project that shows one generated asset; `npm install` and `npm run dev` then start it, without an account.
  * @param folder is made; an existing one must be empty
+ * @throws Error for a template that is none of `templates`
  * @example
  * import { mkdtemp } from 'node:fs/promises';
  * import { tmpdir } from 'node:os';
@@ -61,14 +41,16 @@ const packages: Readonly<Record<Template, { readonly page: readonly string[]; re
  * if (made.status === 'created') console.log(made.files); // package.json, index.html, main.js ...
  */
 export async function createProject(folder: string, template: Template): Promise<CreatedProject> {
+  if (!Object.hasOwn(templates, template))
+    throw new Error(`There is no template ${template}; there are ${Object.keys(templates).join(', ')}.`);
   const target = resolve(folder);
   await mkdir(target, { recursive: true });
   if ((await readdir(target)).length > 0) return { status: 'not_empty', folder: target };
-  const { version } = JSON.parse(await readFile(join(home, 'package.json'), 'utf8')) as { version: string };
-  const files = new Map([['package.json', manifestOf(basename(target), template, version)]]);
+  const files = new Map([['package.json', await projectManifest(basename(target), template)]]);
   for (const part of ['shared', template]) {
-    const from = join(home, 'templates', part);
+    const from = join(folders, part);
     for (const name of (await readdir(from)).sort()) {
+      if (name === 'package.json') continue;
       // npm leaves a file named .gitignore out of a package.
       files.set(name === 'gitignore' ? '.gitignore' : name, await readFile(join(from, name), 'utf8'));
     }
@@ -77,20 +59,19 @@ export async function createProject(folder: string, template: Template): Promise
   return { status: 'created', folder: target, files: [...files.keys()] };
 }
 
-function manifestOf(name: string, template: Template, version: string): string {
-  const { page, engine } = packages[template];
-  const own = ['client', 'proxy', 'purchase', 'service', ...page].map((each) => [
-    `@meshwright/${each}`,
-    version,
+function manifestOf(template: string): TemplateManifest {
+  return JSON.parse(readFileSync(join(folders, template, 'package.json'), 'utf8')) as TemplateManifest;
+}
+
+async function projectManifest(name: string, template: Template): Promise<string> {
+  const own = await readFile(join(folders, '../package.json'), 'utf8');
+  const { version } = JSON.parse(own) as { version: string };
+  const { description: _, dependencies, ...rest } = manifestOf(template);
+  const versions = Object.entries(dependencies).map(([each, range]) => [
+    each,
+    each.startsWith('@meshwright/') ? version : range,
   ]);
-  const vite = template !== 'html';
-  const manifest = {
-    name: nameOf(name),
-    private: true,
-    type: 'module',
-    scripts: vite ? { dev: 'vite', build: 'vite build', preview: 'vite preview' } : { dev: 'node serve.js' },
-    dependencies: { ...Object.fromEntries(own), ...engine, ...(vite && { vite: '8.3.8' }) },
-  };
+  const manifest = { name: nameOf(name), ...rest, dependencies: Object.fromEntries(versions) };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 

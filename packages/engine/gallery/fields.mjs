@@ -1,4 +1,4 @@
-// Changes every field of every family, runs the jobs, and writes what became of each field to docs/fields.md.
+// Changes every field of every family, runs the jobs, and writes what became of each field to docs/reference/fields.md.
 // Usage: node packages/engine/gallery/fields.mjs [families]; with families, the rows are only printed.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const sum = kinds.map((kind) => `${count(kind)} ${kind}`).join(', ');
 console.log(`${outcomes.length} fields: ${sum}`);
 if (selected.length === 0) {
   writeFileSync(
-    join(import.meta.dirname, '../../../docs/fields.md'),
+    join(import.meta.dirname, '../../../docs/reference/fields.md'),
     `# What becomes of each field
 
 Every field of every family, changed alone in the local engine. \`node packages/engine/gallery/fields.mjs\` runs the jobs

@@ -1,2 +1,3 @@
 /** Parts of this package that tests of other packages look into. Not published. */
 export { modelFacts } from './job/model-facts.ts';
+export { plainReason } from './words/plain-reason.ts';

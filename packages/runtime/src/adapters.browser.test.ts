@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '@meshwright/testing/repository';
+import { ourPackages } from '@meshwright/tools/packages';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { engineGame } from './testing/engine-game.ts';
 import type { EnginePage } from './testing/engine-page.ts';
 import { pictureDifference } from './testing/picture-difference.ts';
 import { engineSuite } from './testing/suite/engine-suite.ts';
 
-const engines = [
-  { name: 'three', of: 'three' },
-  { name: 'three-webgpu', of: 'three' },
-  { name: 'babylon', of: '@babylonjs/core' },
-  { name: 'babylon-webgpu', of: '@babylonjs/core' },
-  { name: 'playcanvas', of: 'playcanvas' },
-  { name: 'playcanvas-webgpu', of: 'playcanvas' },
-].map(({ name, of }) => ({ name, page: name, version: versionOf(of) }));
+const engines = ourPackages(repository)
+  .flatMap(({ facts: { engine } }) => engine?.pages.map((page) => ({ page, of: engine.package })) ?? [])
+  .map(({ page, of }) => ({ name: page, page, version: versionOf(of) }));
 const step = { clip: 'walk', time: 8 / 30 };
 const game = engineGame(engines);
 const { missing, open } = game;

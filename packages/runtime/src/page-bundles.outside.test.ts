@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository as root } from '@meshwright/testing/repository';
+import { enginesOf, ourPackages } from '@meshwright/tools/packages';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 import { expect, it } from 'vitest';
 
 // Bundles the adapters as a game's build does. Imports of Node modules and warnings fail.
 const entry = (name: string) => join(root, 'packages', name, 'src/index.ts');
-const engines = /^(three|@babylonjs|playcanvas)(\/|$)/;
+const adapters = ourPackages(root).filter(({ facts }) => facts.engine);
+const engines = new RegExp(`^(${enginesOf(adapters).join('|')})(/|$)`);
+const names = adapters.map(({ name }) => name);
 
 async function page(name: string) {
   const { warnings, outputFiles, metafile } = await esbuild({
@@ -30,18 +33,15 @@ async function page(name: string) {
   return { warnings, text: outputFiles[0]!.text, metafile };
 }
 
-it.each(['three', 'babylon', 'playcanvas', 'runtime', 'gltf'])(
-  'esbuild bundles %s for pages without warnings',
-  async (name) => {
-    const { warnings, text, metafile } = await page(name);
-    expect(warnings).toEqual([]);
-    expect(text).not.toMatch(/require\(["'](fs|path)/);
-    const used = Object.keys(metafile.inputs).filter((path) => !path.startsWith('(disabled)'));
-    expect(used.filter((path) => path.includes('draco3dgltf'))).toEqual([]);
-  },
-);
+it.each([...names, 'runtime', 'gltf'])('esbuild bundles %s for pages without warnings', async (name) => {
+  const { warnings, text, metafile } = await page(name);
+  expect(warnings).toEqual([]);
+  expect(text).not.toMatch(/require\(["'](fs|path)/);
+  const used = Object.keys(metafile.inputs).filter((path) => !path.startsWith('(disabled)'));
+  expect(used.filter((path) => path.includes('draco3dgltf'))).toEqual([]);
+});
 
-it.each(['three', 'babylon'])('vite bundles %s for pages without warnings', async (name) => {
+it.each(names)('vite bundles %s for pages without warnings', async (name) => {
   const said: string[] = [];
   const say = (text: string) => void said.push(text);
   await vite({

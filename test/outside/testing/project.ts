@@ -1,37 +1,35 @@
 // A project with every published package, their engines, and what compiles and bundles them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type OurPackage, ourPackages } from '@meshwright/tools/packages';
 import type { Packed } from '@meshwright/tools/release/pack';
 import type { Manager, ManagerName } from './managers.ts';
 import { managers } from './managers.ts';
 import { type Dependencies, manifestOf, packedPackages } from './packed.ts';
 import { ourRegistry } from './registry.ts';
-import { once } from './run-folder.ts';
+import { once, root } from './run-folder.ts';
 import { bundlerVersions } from './tools.ts';
 
-/** Entries that need a worker, a page or an editor, or have no code. */
-const notInNode = [
-  '@meshwright/engine/worker',
-  '@meshwright/panel/dom',
-  '@meshwright/vite/client',
-  '@meshwright/pipeline/meshwright.schema.json',
-];
-/** Entries whose peers have components, which a bundler compiles. */
-const bundledOnly = ['@meshwright/svelte'];
-/** Packages whose peers are an editor or a test runner. */
-const withHosts = ['@meshwright/babylon-inspector', '@meshwright/host-suite'];
-
-/** Returns the entries whose types Node's resolution finds. */
+const packages = ourPackages(root);
+/** Where entries run, as programs import them. */
+const runs = new Map(
+  packages.flatMap(({ manifest, facts }) =>
+    Object.keys(manifest.exports ?? {}).map((path) => [
+      join(manifest.name, path),
+      facts.entries[path] ?? facts.runs,
+    ]),
+  ),
+);
+/** Returns the entries whose types Node's resolution finds, without packages whose peers are an editor or a test runner. */
 export function entriesOf(packed: readonly Packed[]): string[] {
   return packed
-    .filter(({ name }) => !withHosts.includes(name))
     .flatMap(({ name, stage }) => Object.keys(manifestOf(stage).exports ?? {}).map((at) => join(name, at)))
-    .filter((entry) => !notInNode.includes(entry));
+    .filter((entry) => !['editor', 'test', 'worker', 'nowhere'].includes(runs.get(entry)!));
 }
 
 /** Returns a program that imports every entry that Node can import. */
 export function importsOf(entries: readonly string[]): string {
-  const names = JSON.stringify(entries.filter((entry) => !bundledOnly.includes(entry)));
+  const names = JSON.stringify(entries.filter((entry) => runs.get(entry) !== 'bundle'));
   return `for (const name of ${names})
   if (Object.keys(await import(name)).length === 0) throw new Error(name + ' exports nothing');
 `;
@@ -55,21 +53,27 @@ export function versionsIn(folder: string, ...names: string[]): Dependencies {
 }
 
 async function everything(entries: readonly string[]): Promise<Dependencies> {
-  const { version } = manifestOf('packages/cli');
-  const names = new Set(entries.map((entry) => entry.split('/').slice(0, 2).join('/')));
+  const names = new Set(entries.map((entry) => /^(?:@[^/]+\/)?[^/]+/.exec(entry)![0]));
+  const used = packages.filter(({ manifest }) => names.has(manifest.name));
   return {
-    ...Object.fromEntries([...names].map((name) => [name, version])),
+    ...Object.fromEntries(used.map(({ manifest }) => [manifest.name, manifest.version])),
     meshwright: (await ourRegistry()).tarballUrl('meshwright'),
-    ...versionsIn('examples/game', '@babylonjs/core', '@babylonjs/loaders', 'three', 'vite'),
-    ...versionsIn('packages/react', '@react-three/fiber', '@types/react', 'react', 'react-dom'),
-    ...versionsIn('packages/vue', '@tresjs/core', 'vue'),
-    ...versionsIn('packages/svelte', '@threlte/core', 'svelte'),
-    ...versionsIn('packages/playcanvas', 'playcanvas'),
+    ...Object.assign({}, ...used.map(peersOf)),
+    ...versionsIn('examples/game', 'vite'),
+    ...versionsIn('packages/react', '@types/react', 'react-dom'),
     ...versionsIn('.', '@types/node', '@types/three', 'esbuild'),
     // Only the code blocks of the documentation use these.
     ...versionsIn('.', '@gltf-transform/core', '@gltf-transform/functions', 'playwright-core'),
     ...bundlerVersions,
   };
+}
+
+/** Returns what a package expects beside it, in the versions that this repository tests. */
+function peersOf({ manifest }: OurPackage): Dependencies {
+  const tested = { ...manifest.devDependencies, ...manifest.dependencies };
+  const optional = Object.keys((manifest.peerDependenciesMeta as object | undefined) ?? {});
+  const peers = Object.keys(manifest.peerDependencies ?? {}).filter((name) => !optional.includes(name));
+  return Object.fromEntries(peers.map((name) => [name, tested[name]!]));
 }
 
 /** Makes an asset with the installed command, lightens it and examines it. A home of its own keeps it from others. */

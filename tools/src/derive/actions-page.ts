@@ -8,7 +8,7 @@ export interface Action {
 
 const words = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
 
-/** Returns docs/actions.md: the animations by category. The site adds their pictures. */
+/** Returns docs/reference/actions.md: the animations by category. The site adds their pictures. */
 export function actionsPage(actions: readonly Action[]): string {
   const head = `# Actions
 

@@ -9,7 +9,7 @@ export function apiReference(root: string): Map<string, string> {
   const pages = publicEntries(root)
     .filter(({ internal }) => !internal)
     .map(({ entry, folder, types }) => {
-      const path = `docs/api/${entry.replace('@meshwright/', '').replaceAll('/', '-')}.md`;
+      const path = `docs/reference/api/${entry.replace('@meshwright/', '').replaceAll('/', '-')}.md`;
       return [path, exportsOf(join(folder, types)), entry] as const;
     });
   return new Map(

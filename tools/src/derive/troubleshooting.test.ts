@@ -17,7 +17,7 @@ describe.each(groups)('troubleshooting of $name', ({ name, codes, entries }) => 
   });
 
   it('is on its page under an anchor of its own', () => {
-    const page = readFileSync(join(repository, 'docs/troubleshooting.md'), 'utf8');
+    const page = readFileSync(join(repository, 'docs/reference/troubleshooting.md'), 'utf8');
     for (const code of codes) expect(page).toContain(`\n### ${name} ${code}\n`);
   });
 });

@@ -78,7 +78,7 @@ const groups: readonly Group[] = [
     union('runtime/src/asset-error.ts'),
     runtime,
     'In a game',
-    '`AssetError` of `@meshwright/three`, `@meshwright/react`, `@meshwright/vue`, `@meshwright/svelte`, `@meshwright/babylon` and `@meshwright/playcanvas`.',
+    '`AssetError` of `@meshwright/runtime`, which the packages for engines and frameworks export.',
   ],
   ['panel', union('panel/src/panel-error.ts'), panel, 'Editor panel', '`PanelError` of `@meshwright/panel`.'],
   ['bridge', keys('panel/src/bridge/refusal.ts'), bridge, 'Bridge', 'Answers of `meshwright bridge`.'],
@@ -135,12 +135,12 @@ function entriesOf(codes: Codes, help: Help): ErrorGroup['entries'] {
   );
 }
 
-/** Returns docs/troubleshooting.md: each error code of each package with its cause and its way out. */
+/** Returns docs/reference/troubleshooting.md: each error code of each package with its cause and its way out. */
 export function troubleshooting(root: string): string {
   const head = `# Troubleshooting by error code
 
 Derived from the code tables of the packages by \`npm run derive\`; each message has the details of its own case. The command
-line prints the address of its entry here. An answer of the proxy has a status and a sentence: [its table](proxy.md).
+line prints the address of its entry here. An answer of the proxy has a status and a sentence: [its table](../proxy.md).
 `;
   const sections = errorGroups(root).map(({ name, title, about, codes, entries }) => {
     const list = codes.map((code) => {

@@ -3,7 +3,9 @@
 // check of the packed packages against their tarballs.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { root } from '../../setup.mjs';
+import { isOfPage, ourPackages } from '../packages.ts';
 import { companions, given, replaced } from './code-givens.ts';
 import { exportsOf, publicEntries } from './exports.ts';
 
@@ -33,17 +35,27 @@ export interface Example extends CodeBlock {
   readonly declaredIn: string;
 }
 
-/** Entries that work in a page only, and modules that only a bundler resolves. */
-const pages =
-  /from '(@meshwright\/(three|babylon|playcanvas|react|vue|svelte|element|runtime|panel\/dom|purchase\/browser|babylon-inspector)|@babylonjs\/inspector|three)'|proxyUrl|baseUrl: '\/|\bassets\.spawn|PMREMGenerator|CubeTexture/;
+/** Entries that work in a page only, and what only a page has. */
+const pages = new RegExp(
+  `from '(${[...pageEntries(), '@babylonjs/inspector', 'three'].join('|')})'|proxyUrl|baseUrl: '/|\\bassets\\.spawn|PMREMGenerator|CubeTexture`,
+);
 const bundled = /'(virtual:meshwright|meshwright:)/;
+
+/** Returns the entries of packages that a page loads, as a program imports them. */
+function pageEntries(): string[] {
+  return ourPackages(root).flatMap(({ manifest, facts }) =>
+    Object.keys(manifest.exports ?? {})
+      .filter((path) => isOfPage(facts.entries[path] ?? facts.runs))
+      .map((path) => posix.join(manifest.name, path)),
+  );
+}
 
 /** Returns the code blocks of all Markdown files, without the derived reference. */
 export function codeBlocks(root: string): MarkdownBlock[] {
   const listed = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: root, encoding: 'utf8' });
   return listed
     .split('\0')
-    .filter((file) => file && !file.startsWith('docs/api/'))
+    .filter((file) => file && !file.startsWith('docs/reference/api/'))
     .flatMap((file) => blocksOf(file, readFileSync(join(root, file), 'utf8')));
 }
 

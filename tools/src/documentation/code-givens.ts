@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../setup.mjs';
+import { ourPackages } from '../packages.ts';
 
 // The declarations that the documentation leaves out: a name that a block uses and does not declare is declared before it.
 
@@ -125,12 +126,17 @@ const inPage = {
   store: `const store = browserStore('docs');`,
 };
 
-/** Files beside the blocks: the members of the Inspector, and what the Vite plugin writes for a project with a chest and a hero. */
+/** Declarations of the modules of editors that are not installed, by the names of their files. */
+const editorModules = ourPackages(root)
+  .filter(({ facts }) => facts.runs === 'editor')
+  .map(({ folder }) => join(root, folder, 'src'))
+  .flatMap((folder) => readdirSync(folder).map((name) => [name, join(folder, name)] as const))
+  .filter(([name]) => name.endsWith('-modules.d.ts'))
+  .map(([name, file]) => [name, readFileSync(file, 'utf8')] as const);
+
+/** Files beside the blocks: the members of editors, and what the Vite plugin writes for a project with a chest and a hero. */
 export const companions: Readonly<Record<string, string>> = {
-  'inspector-modules.d.ts': readFileSync(
-    join(root, 'plugins/babylon-inspector/src/inspector-modules.d.ts'),
-    'utf8',
-  ),
+  ...Object.fromEntries(editorModules),
   'meshwright-env.d.ts': `/// <reference types="@meshwright/vite/client" />
 declare module 'virtual:meshwright' {
   interface Register {

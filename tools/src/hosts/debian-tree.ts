@@ -1,7 +1,7 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { HostProgram } from './programs.ts';
+import type { HostProgram } from '../packages.ts';
 
 /** What the programs and their plugins start other programs with. */
 const shell = ['dash', 'coreutils'];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { programs } from './programs.ts';
+import { hostPrograms } from './programs.ts';
 
 /** Returns the folder of all trees: HOSTS_FOLDER, else a folder of the user's cache. */
 export function hostsFolder(): string {
@@ -16,7 +16,7 @@ export function launcherPath(folder: string, command: string): string {
 
 /** Returns the environment variables of the installed programs, without those that are already set. */
 export function installedHosts(): NodeJS.ProcessEnv {
-  const found = Object.entries(programs).map(
+  const found = Object.entries(hostPrograms()).map(
     ([name, { command, variable }]) => [variable, launcherPath(join(hostsFolder(), name), command)] as const,
   );
   return Object.fromEntries(found.filter(([variable, path]) => !process.env[variable] && existsSync(path)));

@@ -16,5 +16,5 @@ it('an installation without apt names the programs that are missing', () => {
 
 it('an installation of an unknown editor names the known ones', () => {
   expect(installHosts(['gobot'])).toBe(false);
-  expect(print.mock.calls.join()).toMatch(/no editor is named gobot; there are godot, blender-4\.3/);
+  expect(print.mock.calls.join()).toMatch(/no editor is named gobot; there are .*\bgodot\b/);
 });

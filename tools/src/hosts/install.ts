@@ -2,19 +2,20 @@ import { join } from 'node:path';
 import { layDebianTree } from './debian-tree.ts';
 import { hostsFolder } from './folders.ts';
 import { writeLauncher } from './launcher.ts';
-import { programs } from './programs.ts';
+import { hostPrograms } from './programs.ts';
 
 /**
  * Installs editors, and prints the variable of each with its path, or why it is not there.
- * @param names keys of `programs`; none: all
+ * @param names of editors, as `package.json` files of plugins have them; none: all
  * @returns whether all were installed
  */
 export function installHosts(names: readonly string[]): boolean {
+  const programs = hostPrograms();
   const chosen = names.length > 0 ? names : Object.keys(programs);
-  return chosen.map(installHost).every(Boolean);
+  return chosen.map((name) => installHost(name, programs)).every(Boolean);
 }
 
-function installHost(name: string): boolean {
+function installHost(name: string, programs: ReturnType<typeof hostPrograms>): boolean {
   const program = programs[name];
   if (!program) {
     console.error(`no editor is named ${name}; there are ${Object.keys(programs).join(', ')}`);

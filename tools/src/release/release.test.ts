@@ -34,7 +34,7 @@ it('gives all workspaces one version', () => {
   expect(manifests.filter((each) => each.version !== version).map(({ name }) => name)).toEqual([]);
 });
 
-it.each(versionPlaces)('%s names that version', (path) => {
+it.each(versionPlaces(root))('%s names that version', (path) => {
   expect(names(text(path), version)).toBe(true);
 });
 

@@ -1,22 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ourPackages } from '../packages.ts';
 
-/** Files that name the version, besides the manifests of workspaces. Derived files follow by `npm run derive`. */
-export const versionPlaces = [
-  'package.json',
-  'docs/bring-your-own-host.md',
-  'packages/pipeline/src/manifest/json-schema.ts',
-  'plugins/blender/README.md',
-  'plugins/blender/meshwright/__init__.py',
-  'plugins/blender/meshwright/blender_manifest.toml',
-  'plugins/blender/meshwright/ui/preferences.py',
-  'plugins/godot/addons/meshwright/plugin.cfg',
-  'plugins/godot/addons/meshwright/settings.gd',
-];
+/** Returns the files that name the version, besides the manifests of workspaces. Derived files follow by `npm run derive`. */
+export function versionPlaces(root: string): string[] {
+  const ofPackages = ourPackages(root).flatMap(({ folder, facts }) =>
+    facts.versionPlaces.map((file) => `${folder}/${file}`),
+  );
+  return ['package.json', 'docs/bring-your-own-host.md', ...ofPackages];
+}
 
 /** Names a version in these files in place of the one before. */
 export function nameVersion(root: string, before: string, version: string): void {
-  for (const file of versionPlaces) {
+  for (const file of versionPlaces(root)) {
     const text = readFileSync(join(root, file), 'utf8');
     if (!names(text, before)) throw new Error(`${file} does not name ${before}.`);
     writeFileSync(join(root, file), withVersion(text, before, version));

@@ -62,13 +62,13 @@ it.each(errors)('%o maps to its exit code', (error, exit) => {
   expect(failureOf(error)).toMatchObject({ code: exit, exitCode: exits[exit].exitCode, message: 'x' });
 });
 
-const page = readFileSync(join(import.meta.dirname, '../../../../docs/troubleshooting.md'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/reference/troubleshooting.md'), 'utf8');
 const anchors = [...page.matchAll(/^### (\w+) (\w+)$/gm)].map(([, group, code]) => `${group}-${code}`);
 
 it.each(errors)('%o names its entry in the troubleshooting page', (error, exit) => {
   const { help } = failureOf(error);
   if (['usage', 'unhealthy', 'drift', 'interrupted'].includes(exit)) expect(help).toBeUndefined();
-  else expect(anchors).toContain(help?.replace('docs/troubleshooting.md#', ''));
+  else expect(anchors).toContain(help?.replace('docs/reference/troubleshooting.md#', ''));
 });
 
 it('carries issues and the task', () => {

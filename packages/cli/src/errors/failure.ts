@@ -179,7 +179,7 @@ export const serviceExits: Readonly<Partial<Record<ServiceErrorCode, Exit>>> = {
   port_taken: 'local_io',
 };
 
-/** Groups of docs/troubleshooting.md by the name of an error. */
+/** Groups of docs/reference/troubleshooting.md by the name of an error. */
 const groups: Readonly<Record<string, string>> = {
   ClientError: 'client',
   FormatError: 'formats',
@@ -196,5 +196,5 @@ const plain: ReadonlySet<Exit> = new Set(['usage', 'unhealthy', 'drift', 'interr
 function helpOf(name: string, code: string, exit: Exit): string | undefined {
   if (plain.has(exit)) return undefined;
   const group = exit === 'internal' ? undefined : groups[name];
-  return `${documentation}docs/troubleshooting.md#${group ? `${group}-${code}` : `cli-${exit}`}`;
+  return `${documentation}docs/reference/troubleshooting.md#${group ? `${group}-${code}` : `cli-${exit}`}`;
 }

@@ -5,7 +5,7 @@ import { allFamilies } from '../testing/fields/field-cases.ts';
 
 describeFields(['convert', 'resize']);
 
-it('docs/fields.md has a line for every field of every family', () => {
+it('docs/reference/fields.md has a line for every field of every family', () => {
   const missing = allFamilies.flatMap((family) =>
     Object.keys(detailsOf(family).request.entries).filter(
       (field) => !fieldsPage.includes(`| ${family.name} | \`${field}\` | `),

@@ -48,7 +48,7 @@ export function taskFrame(context: ShownTaskParts, family: Family, row: TaskRow)
 }
 
 /** Where the codes of failed tasks are explained. */
-const codePage = 'https://github.com/meshwright/meshwright/blob/main/docs/troubleshooting.md';
+const codePage = 'https://github.com/meshwright/meshwright/blob/main/docs/reference/troubleshooting.md';
 
 function taskError({ error: message, cause }: TaskRow): TaskError {
   if (cause === '') return { message };

@@ -56,7 +56,7 @@ export async function startReceiver(): Promise<Receiver> {
 }
 
 /** An engine whose remeshes wait for the test, while all other jobs end at once. */
-export function heldEngine(): { readonly engine: Engine; release(): void } {
+function heldEngine(): { readonly engine: Engine; release(): void } {
   const instant = instantEngine();
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {

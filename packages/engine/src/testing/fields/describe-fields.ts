@@ -5,14 +5,17 @@ import { fieldFiles } from './field-files.ts';
 import { fieldTable } from './field-table.ts';
 import { walkFamily } from './walk-fields.ts';
 
-/** Text of docs/fields.md. */
-export const fieldsPage = readFileSync(join(import.meta.dirname, '../../../../../docs/fields.md'), 'utf8');
+/** Text of docs/reference/fields.md. */
+export const fieldsPage = readFileSync(
+  join(import.meta.dirname, '../../../../../docs/reference/fields.md'),
+  'utf8',
+);
 
-/** Tests that each field of the families changes the result, as docs/fields.md says. */
+/** Tests that each field of the families changes the result, as docs/reference/fields.md says. */
 export function describeFields(families: readonly string[]): void {
   const filesOf = fieldFiles();
   it.each(families)(
-    '%s: a changed field changes the result, or the task says that it did not, as docs/fields.md has it',
+    '%s: a changed field changes the result, or the task says that it did not, as docs/reference/fields.md has it',
     async (family) => {
       const outcomes = await walkFamily(family, filesOf);
       expect(outcomes.filter(({ outcome }) => outcome === 'nothing')).toEqual([]);

@@ -125,6 +125,6 @@ export function isJob(state: JobControl['state'], progress?: number): (view: Vie
   };
 }
 
-export function controlsOf({ sections }: View): Control[] {
+function controlsOf({ sections }: View): Control[] {
   return sections.flatMap(({ controls }) => controls);
 }

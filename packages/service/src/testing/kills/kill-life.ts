@@ -9,7 +9,7 @@ import { chooseState, createLife } from './life.ts';
 
 /** The operation in progress when the service is killed. */
 export const killMoments = ['start', 'work', 'snapshot', 'restore'] as const;
-export type KillMoment = (typeof killMoments)[number];
+type KillMoment = (typeof killMoments)[number];
 
 /** One kill and the findings after it. */
 export interface Kill {

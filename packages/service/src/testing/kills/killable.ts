@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
 /** A service in its own process. */
-export interface Killable {
+interface Killable {
   readonly ready: Promise<{
     readonly baseUrl: string;
     readonly control: { readonly url: string; readonly token: string };
