@@ -1,6 +1,6 @@
 import type { Playable } from '@meshwright/runtime';
 import type { ThreeAsset } from '@meshwright/three';
-import type { AssetSlot } from '@meshwright/three/internal';
+import type { ComponentAsset } from '@meshwright/three/internal';
 import type { Group } from 'three';
 
 /** A component's copy of a loaded asset. */
@@ -18,7 +18,7 @@ export function assetHandle<Clip extends string>(
   stage: AssetHandle['stage'],
   { clips, report }: ThreeAsset,
   root: Group,
-  slot: AssetSlot,
+  shown: ComponentAsset,
 ): AssetHandle<Clip> {
   return {
     root,
@@ -26,9 +26,9 @@ export function assetHandle<Clip extends string>(
     clips: clips as readonly Clip[],
     report,
     get asset() {
-      return slot.asset;
+      return shown.state.asset as ThreeAsset | undefined;
     },
-    play: slot.play as Playable<Clip>['play'],
-    stop: slot.stop,
+    play: shown.play as Playable<Clip>['play'],
+    stop: shown.stop,
   };
 }

@@ -1,8 +1,8 @@
 import type { AssetSource, ClipName, ClipOf, FitOptions, ModuleFile } from '@meshwright/runtime';
 import { type AssetPool, assetSourceOf, type PooledAsset } from '@meshwright/runtime/internal';
 import type { ThreeClips } from '@meshwright/three';
-import { assetSlot } from '@meshwright/three/internal';
-import { use, useLayoutEffect, useMemo, useReducer, useState } from 'react';
+import { type ComponentAsset, componentAsset } from '@meshwright/three/internal';
+import { use, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { Group, type Object3D } from 'three';
 import { type AssetHandle, assetHandle } from './asset-handle.ts';
 import { useMeshwright } from './meshwright-context.ts';
@@ -31,42 +31,34 @@ export interface UseAssetOptions<Clip extends string = string> extends FitOption
  */
 export function useAsset<const Source extends AssetSource | ModuleFile>(
   source: Source,
-  { height, longest, origin, play }: UseAssetOptions<ClipOf<Source>> = {},
+  options: UseAssetOptions<ClipOf<Source>> = {},
 ): AssetHandle<ClipOf<Source>> {
-  const { pool, invalidate } = useMeshwright();
-  const { entry, state } = useLoaded(pool, assetSourceOf(source));
+  const meshwright = useMeshwright();
+  const { entry, state } = useLoaded(meshwright.pool, assetSourceOf(source));
   const { status, asset } = state;
   const [, readAgain] = useReducer((count: number) => count + 1, 0);
   const [root] = useState(() => new Group());
+  const rendered = useRef<string>(status);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another file begins without the clip of the last one
-  const slot = useMemo(() => assetSlot(root, invalidate), [entry, root, invalidate]);
-  const handle = useMemo(
-    () => assetHandle<ClipOf<Source>>(status, asset, root, slot),
-    [status, asset, root, slot],
-  );
-
+  const shown = useMemo(() => {
+    const component: ComponentAsset = componentAsset(
+      meshwright,
+      () => {
+        meshwright.invalidate();
+        // A coarse level that is replaced, a failure, or a file that was freed while this component waited.
+        if (component.state.stage !== rendered.current) readAgain();
+      },
+      { root },
+    );
+    return component;
+  }, [entry, root, meshwright]);
+  if (shown.state.error !== undefined) throw shown.state.error;
   useLayoutEffect(() => {
-    if (entry.state !== state) return readAgain();
-    const release = entry.hold();
-    const forget = entry.onChange(readAgain);
-    const unmount = slot.show(asset);
-    invalidate();
-    return () => {
-      unmount();
-      forget();
-      release();
-    };
-  }, [entry, state, asset, slot, invalidate]);
-  useLayoutEffect(() => {
-    slot.fit(asset, { height, longest, origin });
-    invalidate();
-  }, [slot, asset, height, longest, origin, invalidate]);
-  useLayoutEffect(() => {
-    if (play === undefined) return;
-    slot.play(play);
-    return () => slot.stop();
-  }, [slot, play]);
-  return handle;
+    rendered.current = status;
+    shown.update(source, options);
+  });
+  useLayoutEffect(() => () => shown.close(), [shown]);
+  return useMemo(() => assetHandle<ClipOf<Source>>(status, asset, root, shown), [status, asset, root, shown]);
 }
 
 type Entry = PooledAsset<Object3D, ThreeClips>;

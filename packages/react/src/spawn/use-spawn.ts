@@ -1,7 +1,8 @@
 import type { ClipName, FitOptions, Playable, SpawnEvent, SpawnSource } from '@meshwright/runtime';
-import { type SpawnHolder, type SpawnState, spawnHolder, spawnIdentity } from '@meshwright/runtime/internal';
+import type { SpawnState } from '@meshwright/runtime/internal';
 import type { ThreeClips } from '@meshwright/three';
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ComponentOptions, componentAsset } from '@meshwright/three/internal';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { Group, type Object3D } from 'three';
 import { useMeshwright } from '../meshwright-context.ts';
 
@@ -44,54 +45,25 @@ export interface SpawnHandle extends Playable, SpawnState<Object3D, ThreeClips> 
  * }
  */
 export function useSpawn(source: SpawnSource | undefined, options: UseSpawnOptions = {}): SpawnHandle {
-  const { assets, invalidate } = useMeshwright();
+  const meshwright = useMeshwright();
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [root] = useState(() => new Group());
-  const latest = useRef(options);
-  const [holder] = useState<SpawnHolder<Object3D, ThreeClips>>(() =>
-    spawnHolder(root, () => latest.current.onEvent, invalidate),
-  );
-  const { height, longest, origin, picture, play } = options;
-  const identity = source && spawnIdentity(source);
-  const remember = options.remember ?? true;
-
-  useLayoutEffect(() => {
-    latest.current = options;
-  });
-  const wanted = useRef(source);
-  useLayoutEffect(() => {
-    wanted.current = source;
-  });
-  // The identity stands for the source, which may be a new object at every render.
-  // No layout effect: those of strict mode's first mount last long enough to send a create.
-  useEffect(() => {
-    if (identity === undefined) return;
-    const fit = { height, longest, origin };
-    return holder.open(assets, wanted.current!, { ...fit, picture, remember }, () => {
-      invalidate();
+  const shown = useMemo(() => {
+    const onChange = () => {
+      meshwright.invalidate();
       render();
-    });
-  }, [assets, holder, identity, height, longest, origin, picture, remember, invalidate]);
-  useLayoutEffect(() => {
-    if (play === undefined) return;
-    holder.play(play);
-    return () => holder.stop();
-  }, [holder, play]);
+    };
+    return componentAsset(meshwright, onChange, { root, spawns: true });
+  }, [meshwright, root]);
+  // No layout effect: those of strict mode's first mount last long enough to send a create.
+  // Its events are those of a spawn.
+  useEffect(() => shown.update(source, options as ComponentOptions));
+  useEffect(() => () => shown.close(), [shown]);
 
-  const { stage, percent, error, asset, bounds } = holder.state;
-  const clips = asset?.clips;
+  const state = shown.state as SpawnState<Object3D, ThreeClips>;
+  const { play, stop } = shown;
   return useMemo(
-    () => ({
-      root,
-      stage,
-      percent,
-      error,
-      asset,
-      bounds,
-      clips: clips ?? [],
-      play: holder.play,
-      stop: holder.stop,
-    }),
-    [root, stage, percent, error, asset, bounds, clips, holder],
+    () => ({ ...state, root, clips: state.asset?.clips ?? [], play, stop }),
+    [state, root, play, stop],
   );
 }

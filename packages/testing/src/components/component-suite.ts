@@ -209,7 +209,7 @@ function promptTests({ missing, run, creates, credits, engine, open, handled }: 
     await run('show', [{ key: 'a', prompt: 'nothing', refine: false, fallback: true }]);
     (await engine().next()).fail('no such thing');
     await run('logged', 'a failed task_failed');
-    await handled('task_failed', /^AssetError: .* ended FAILED: no such thing$/);
+    await handled('task_failed', /^AssetError: .* ended FAILED: no such thing \(server_error\)$/);
   });
 
   it.skipIf(missing)(

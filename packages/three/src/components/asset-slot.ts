@@ -8,7 +8,7 @@ export interface AssetSlot extends Pick<Playable, 'play' | 'stop'> {
   readonly asset: ThreeAsset | undefined;
   /** Shows a copy until the returned function is called. */
   show(asset: ThreeAsset): () => void;
-  /** Gives the copies of an asset their size. @throws AssetError `bad_source` for an impossible size */
+  /** Gives the copies of an asset their size, or that of the file. @throws AssetError `bad_source` for an impossible size */
   fit(asset: Pick<ThreeAsset, 'report'>, options: FitOptions): void;
 }
 
@@ -50,9 +50,8 @@ export function assetSlot(root: Group, onPlay: () => void): AssetSlot {
     },
     fit(asset, options) {
       const fit = fitAsset(asset, options);
-      if (!fit) return;
-      place.scale.setScalar(fit.scale);
-      place.position.set(...fit.offset);
+      place.scale.setScalar(fit?.scale ?? 1);
+      place.position.set(...(fit?.offset ?? [0, 0, 0]));
     },
   };
 }

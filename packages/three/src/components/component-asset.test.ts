@@ -28,17 +28,21 @@ function countedAssets() {
 /** Lets the promises of a load end. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('opens a source once for equal options, and shows another size without another load', async () => {
+it('opens a source once for equal options, and gives another size to the copy that is shown', async () => {
   const { counts, shared } = countedAssets();
   const states: string[] = [];
   const component = componentAsset(shared, () => states.push(component.state.stage));
   for (let i = 0; i < 3; i++) component.update('/a.glb', { height: 1 });
   await settled();
   expect(states).toEqual(['waiting', 'file']);
+  const [shown] = component.root.children[0]!.children;
   component.update('/a.glb', { height: 4 });
   await settled();
   expect(counts).toEqual({ loads: 1, copies: 2 });
+  expect(component.root.children[0]!.children).toEqual([shown]);
   expect(component.root.children[0]!.scale.y).toBe(2);
+  component.update('/a.glb', {});
+  expect(component.root.children[0]!.scale.y).toBe(1);
   component.close();
   await settled();
   expect(counts.copies).toBe(0);
@@ -68,6 +72,8 @@ it('an impossible size is a failure with its code, and leaves no copy', async ()
   expect(events.map(({ type }) => type)).toEqual(['failed']);
   // The file itself.
   expect(counts.copies).toBe(1);
+  component.update('/a.glb', { height: 1 });
+  expect([component.state.stage, component.state.error, counts.copies]).toEqual(['file', undefined, 2]);
   component.close();
   await settled();
   expect(counts.copies).toBe(0);

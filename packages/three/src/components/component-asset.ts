@@ -69,28 +69,44 @@ export function componentAssets(assets: ThreeAssets): ComponentAssets {
   return { assets, pool: assetPool((source, options) => assets.loadAsset(source, options)) };
 }
 
-/** @param onChange called after each change of the state, and after a clip was asked for or stopped */
-export function componentAsset({ assets, pool }: ComponentAssets, onChange: () => void): ComponentAsset {
-  const root = new Group();
+/**
+ * @param onChange called after each change of the state, and after a clip was asked for or stopped
+ * @param settings `root` is the parent of the model, by default a new one; `spawns` makes each source a spawn, a file as well
+ */
+export function componentAsset(
+  { assets, pool }: ComponentAssets,
+  onChange: () => void,
+  { root = new Group(), spawns = false }: { readonly root?: Group; readonly spawns?: boolean } = {},
+): ComponentAsset {
   let options: ComponentOptions = {};
   const file = fileHolder(root, () => options.onEvent, onChange);
   const spawned = spawnHolder<Object3D, ThreeClips>(root, () => options.onEvent, onChange);
-  let holder: typeof file | typeof spawned = file;
+  let holder: typeof file | typeof spawned = spawns ? spawned : file;
   let shown: readonly unknown[] = [];
   let hide = () => {};
 
   function show(source: ComponentSource | undefined): void {
     const { height, longest, origin, remember = true, picture } = options;
     const fit = { height, longest, origin };
-    const isMade = source !== undefined && isSpawn(source);
-    const key = isMade ? spawnIdentity(source) : source && sourceKey(assetSourceOf(source));
-    const next = [key, height, longest, origin, isMade && remember, isMade && picture];
-    if (next.every((value, index) => value === shown[index]) && shown.length > 0) return;
+    const made = source !== undefined && (spawns || isSpawn(source)) ? (source as SpawnSource) : undefined;
+    const key = made ? spawnIdentity(made) : source && sourceKey(assetSourceOf(source as AssetSource));
+    const next = [key, made && remember, made && picture, height, longest, origin];
+    const isSame = (value: unknown, index: number) => value === shown[index];
+    if (next.every(isSame) && shown.length > 0) return;
+    const isResized = !made && source !== undefined && next.slice(0, 3).every(isSame) && shown.length > 0;
     shown = next;
+    if (isResized) {
+      file.fit(fit);
+      return;
+    }
     hide();
-    holder = isMade ? spawned : file;
-    if (isMade) hide = spawned.open(assets, source, { ...fit, remember, picture }, onChange);
-    else hide = source === undefined ? () => {} : file.open(pool, assetSourceOf(source), fit, onChange);
+    holder = made || spawns ? spawned : file;
+    if (made) hide = spawned.open(assets, made, { ...fit, remember, picture }, onChange);
+    else
+      hide =
+        source === undefined
+          ? () => {}
+          : file.open(pool, assetSourceOf(source as AssetSource), fit, onChange);
     onChange();
   }
 

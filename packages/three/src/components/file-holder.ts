@@ -34,6 +34,8 @@ export interface FileHolder extends Pick<Playable, 'play' | 'stop'> {
     fit: FitOptions,
     onChange: () => void,
   ): () => void;
+  /** Gives what is open another size. */
+  fit(fit: FitOptions): void;
 }
 
 const nothing: FileState = { stage: 'waiting', percent: 0, error: undefined, asset: undefined };
@@ -49,13 +51,16 @@ export function fileHolder(
 ): FileHolder {
   const slot = assetSlot(root, onPlay);
   let state = nothing;
+  let refit = (_: FitOptions): void => {};
   return {
     get state() {
       return state;
     },
     play: slot.play,
     stop: slot.stop,
-    open(pool, source, fit, onChange) {
+    fit: (next) => refit(next),
+    open(pool, source, first, onChange) {
+      let fit = first;
       const entry = pool.open(source);
       const release = entry.hold();
       let hide = () => {};
@@ -83,7 +88,18 @@ export function fileHolder(
         hide = slot.show(now.asset);
         last();
         const asset = slot.asset!;
-        change({ stage, asset }, { type: 'shown', stage, asset });
+        change({ stage, asset, error: undefined }, { type: 'shown', stage, asset });
+      };
+      refit = (next) => {
+        fit = next;
+        const now = entry.state;
+        if (state.asset === undefined || !('asset' in now)) return look();
+        try {
+          slot.fit(now.asset, fit);
+          onChange();
+        } catch (error) {
+          fail(error);
+        }
       };
       state = nothing;
       const forget = [
@@ -93,6 +109,7 @@ export function fileHolder(
       look();
       return () => {
         for (const each of forget) each();
+        refit = () => {};
         hide();
         release();
         state = nothing;
