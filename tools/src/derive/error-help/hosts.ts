@@ -139,11 +139,6 @@ export const mcp = {
   ],
   declined: ['The user declined the purchase.', 'Ask before trying another one.'],
   failed_before: ['The same purchase failed before.', 'Change the request, or ask for another take.'],
-  missing_content: [
-    'The file of a finished task is gone.',
-    'Call `wait` again; if the service has it no more, buy another take.',
-  ],
-  no_files: ['The task has no files.', 'Choose another task.'],
   no_model: ['The result has no model.', 'Choose a task that makes one.'],
   exists: ['A file of that name exists and is not replaced.', 'Choose another name.'],
   outside_root: ['The path leaves the root folder.', 'Use a path below `--root`.'],
