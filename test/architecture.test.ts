@@ -76,13 +76,13 @@ it('no test imports the sources of another package by a path with dots: it names
 });
 
 it.each([
-  ['packages/cli/src/run.test.ts', './run.ts', false],
-  ['packages/cli/src/run.test.ts', '../../gltf/src/index.ts', true],
-  ['packages/cli/src/project/add.test.ts', '../asset/sidecar.ts', false],
-  ['packages/cli/src/project/add.test.ts', '../../../../test/money/way.ts', false],
+  ['packages/meshwright/src/run.test.ts', './run.ts', false],
+  ['packages/meshwright/src/run.test.ts', '../../gltf/src/index.ts', true],
+  ['packages/meshwright/src/project/add.test.ts', '../asset/sidecar.ts', false],
+  ['packages/meshwright/src/project/add.test.ts', '../../../../test/money/way.ts', false],
   ['test/money/way.ts', '../../plugins/studio/src/index.ts', true],
   ['test/readme.test.ts', '../tools/src/check.ts', false],
-  ['packages/cli/src/run.test.ts', '@meshwright/gltf', false],
+  ['packages/meshwright/src/run.test.ts', '@meshwright/gltf', false],
 ])('in %s the import of %j is one of another package: %s', (path, specifier, expected) => {
   expect(isOfAnotherPackage(path, specifier)).toBe(expected);
 });

@@ -23,7 +23,7 @@ const npm = process.env.npm_execpath
  * @type {Readonly<Record<string, string>>}
  */
 const commands = {
-  start: 'packages/cli',
+  start: 'packages/meshwright',
   game: 'examples/game',
   studio: 'plugins/studio',
 };

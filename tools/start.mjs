@@ -6,5 +6,5 @@ import { setup } from './setup.mjs';
 const sample = { prompt: 'a wooden treasure chest', height: 0.6 };
 
 setup('start');
-const { main } = await import(new URL('../packages/cli/dist/main.js', import.meta.url).href);
+const { main } = await import(new URL('../packages/meshwright/dist/main.js', import.meta.url).href);
 await main(process.argv.slice(2), { sample });

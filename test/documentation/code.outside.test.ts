@@ -16,7 +16,7 @@ const typed = [...distinct, ...blocks.filter(({ language }) => /^tsx?$/.test(lan
 
 /** Compiled and not run, by id or file, with the reason. */
 const compiledOnly: Readonly<Record<string, string>> = {
-  '@meshwright/cli/main#main': 'it takes over the process',
+  'meshwright/main#main': 'it takes over the process',
   '@meshwright/host-suite#describeHost': 'it declares a suite',
   '@meshwright/host-suite#playJourney': 'it needs an editor',
   'docs/start/web-game.md': 'its service runs as long as Vite',

@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from '@meshwright/cli';
 import { readBackends } from '@meshwright/engine';
 import { readManifest } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
 import { repository } from '@meshwright/testing/repository';
 import { codeBlocks } from '@meshwright/tools/documentation/code-blocks';
+import { run } from 'meshwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 

@@ -44,7 +44,7 @@ describeInstalled('a project with every package', () => {
 });
 
 describeInstalled('a project with one package', () => {
-  const { version } = manifestOf('packages/cli');
+  const { version } = manifestOf('packages/meshwright');
   const rows = managerNames.flatMap((name) =>
     Object.entries(alone).map(([one, program]) => ({ name, one, program })),
   );

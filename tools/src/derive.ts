@@ -29,7 +29,7 @@ const derived: Record<string, () => Promise<Readonly<Record<string, string | nul
     return { [page]: withSourcesTable(readFileSync(join(root, page), 'utf8')) };
   },
   packages: async () => {
-    const creator = 'packages/create';
+    const creator = 'packages/create-meshwright';
     const text = (file: string) => readFileSync(join(root, file), 'utf8');
     return {
       'README.md': withPackageTables(text('README.md'), root),

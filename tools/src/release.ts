@@ -23,7 +23,7 @@ else {
 }
 
 function currentVersion(): string {
-  return readJson(join(root, 'packages/cli/package.json')).version;
+  return readJson(join(root, 'packages/meshwright/package.json')).version;
 }
 
 /** Changesets chooses the version and writes the manifests. The rest names it elsewhere. */

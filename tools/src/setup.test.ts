@@ -10,7 +10,12 @@ it('a bare clone installs the dependencies of the command and of the tools, with
   const { args, commands } = planInstall(none, 'a', 'start')!;
   expect(commands).toEqual(['start']);
   const selected = args.filter((word) => !/^--(no|loglevel)/.test(word));
-  expect(selected).toEqual(['--workspace=packages/cli', '--workspace=tools', '--omit=dev', '--omit=peer']);
+  expect(selected).toEqual([
+    '--workspace=packages/meshwright',
+    '--workspace=tools',
+    '--omit=dev',
+    '--omit=peer',
+  ]);
   // `npm install` changes no file of the clone.
   expect(args).toContain('--no-save');
 });
@@ -23,7 +28,7 @@ it('nothing is installed twice, and a changed lock file installs what was instal
 
 it('a second command adds to the first, and everything has what each command needs', () => {
   expect(planInstall({ lock: 'a', commands: ['start'] }, 'a', 'game')!.args).toEqual(
-    expect.arrayContaining(['--workspace=packages/cli', '--workspace=examples/game']),
+    expect.arrayContaining(['--workspace=packages/meshwright', '--workspace=examples/game']),
   );
   expect(planInstall({ lock: 'a', commands: ['everything'] }, 'a', 'game')).toBeUndefined();
   const all = planInstall({ lock: 'a', commands: ['start'] }, 'a', 'everything')!;
@@ -31,8 +36,10 @@ it('a second command adds to the first, and everything has what each command nee
 });
 
 it('a command builds its workspace and those that it depends on, each once', () => {
-  const folders = buildable('packages/cli');
-  expect(folders).toEqual(expect.arrayContaining(['packages/cli', 'packages/client', 'packages/contract']));
+  const folders = buildable('packages/meshwright');
+  expect(folders).toEqual(
+    expect.arrayContaining(['packages/meshwright', 'packages/client', 'packages/contract']),
+  );
   expect(new Set(folders).size).toBe(folders.length);
   expect(folders.filter((folder) => !existsSync(join(repository, folder, 'package.json')))).toEqual([]);
 });

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { runCreate } from '@meshwright/create';
+import { runCreate } from 'create-meshwright';
 
 process.exitCode = await runCreate(process.argv.slice(2));

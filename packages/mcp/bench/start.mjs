@@ -11,7 +11,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' } } });
 const runs = Number(values.runs);
-const bin = join(import.meta.dirname, '../../cli/bin/meshwright.mjs');
+const bin = join(import.meta.dirname, '../../meshwright/bin/meshwright.mjs');
 const env = { PATH: process.env.PATH ?? '', HOME: tmpdir() };
 const starts = { 'bare node': bareNode, 'meshwright mcp': firstList };
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const bin = join(import.meta.dirname, '../../cli/bin/meshwright.mjs');
+const bin = join(import.meta.dirname, '../../meshwright/bin/meshwright.mjs');
 
 // A client waits for this. bench/start.mjs measures it; the number of modules decides it.
 it('the list of tools needs few modules: no service, no purchases, and the SDK as one file', async () => {

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { main } from '@meshwright/cli/main';
+import { main } from '../dist/main.js';
 
 await main(process.argv.slice(2));

@@ -36,7 +36,7 @@ for (const jobs of counts) {
   );
   const { baseUrl } = await firstLine(service);
   const profile = process.env.PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.PROFILE}`] : [];
-  const command = [...profile, join(root, 'packages/cli/bin/meshwright.mjs'), 'bridge', '--json'];
+  const command = [...profile, join(root, 'packages/meshwright/bin/meshwright.mjs'), 'bridge', '--json'];
   const bridge = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...homeOf(home), MESHWRIGHT_API_KEY: key, MESHWRIGHT_BASE_URL: baseUrl },

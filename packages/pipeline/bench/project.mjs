@@ -10,8 +10,8 @@ import { loadSource } from '@meshwright/testing/bundle-source';
 
 const rounds = 7;
 const home = resolve(import.meta.dirname, '..');
-const command = resolve(home, '../cli/bin/meshwright.mjs');
-const built = existsSync(resolve(home, '../cli/dist/main.js'));
+const command = resolve(home, '../meshwright/bin/meshwright.mjs');
+const built = existsSync(resolve(home, '../meshwright/dist/main.js'));
 const { declareAssets, folderProject, lockedProject, readProject } = await loadSource({
   of: 'pipeline',
   packages: 'external',
@@ -65,7 +65,7 @@ async function time(what, work, between = async () => {}) {
 }
 
 function timeCommand(what, words, cwd) {
-  if (!built) return console.log(`${what}: not built, npx turbo run build --filter=@meshwright/cli`);
+  if (!built) return console.log(`${what}: not built, npx turbo run build --filter=meshwright`);
   const all = [];
   for (let i = 0; i < rounds; i++) {
     const began = performance.now();

@@ -14,7 +14,16 @@ import { openManualBridge } from './testing/bridge/open-manual-bridge.ts';
 const missing = missingPrograms(blenderProgram);
 const skipped = missing ? ` (skipped: ${missing})` : '';
 const key = 'canary-key-of-the-bridge-tests';
-const command = join(import.meta.dirname, '..', '..', '..', 'packages', 'cli', 'bin', 'meshwright.mjs');
+const command = join(
+  import.meta.dirname,
+  '..',
+  '..',
+  '..',
+  'packages',
+  'meshwright',
+  'bin',
+  'meshwright.mjs',
+);
 
 describe.skipIf(missing)(`the bridge, as Blender finds it${skipped}`, () => {
   let home: string;

@@ -13,7 +13,7 @@ import { generate, stepTowards } from './testing/person.ts';
 
 const kills = samples(3);
 const taskPath = '/v2/text-to-3d';
-const command = join(import.meta.dirname, '../../../packages/cli/bin/meshwright.mjs');
+const command = join(import.meta.dirname, '../../../packages/meshwright/bin/meshwright.mjs');
 
 describe.skipIf(missingGodot)(`what is killed in the middle of a job (${missingGodot ?? 'Godot'})`, () => {
   const random = createRandom();

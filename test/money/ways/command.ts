@@ -6,7 +6,7 @@ import type { Attempt, AttemptEnd, RunContext, WayRun } from '../way.ts';
 /** Returns the arguments of one command; `before` is the stdout of the previous one. */
 export type Step = (before: string) => readonly string[];
 
-const bin = join(repository, 'packages/cli/bin/meshwright.mjs');
+const bin = join(repository, 'packages/meshwright/bin/meshwright.mjs');
 
 /** Starts the built command in the folder of a run, without any setting of this machine. */
 export function startCommand({ folder, account }: RunContext, argv: readonly string[]): ObservedProcess {

@@ -169,7 +169,7 @@ function keys(file: string) {
 }
 
 function exitsOf(packages: string): Codes {
-  const text = readFileSync(join(packages, 'cli/src/errors/exit-codes.ts'), 'utf8');
+  const text = readFileSync(join(packages, 'meshwright/src/errors/exit-codes.ts'), 'utf8');
   const rows = text.matchAll(/^ {2}(\w+): \{\s*exitCode: (\d+),\s*meaning:\s*'([^']*)'/gm);
   const exits = [...rows].map(
     ([, code, exitCode, meaning]) => [code!, { exitCode: exitCode!, meaning: meaning! }] as const,

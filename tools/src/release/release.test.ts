@@ -28,7 +28,7 @@ const manifests = ['packages', 'plugins', 'examples']
   .concat('tools/package.json')
   .filter((path) => existsSync(join(root, path)))
   .map((path) => JSON.parse(text(path)) as Manifest);
-const { version } = JSON.parse(text('packages/cli/package.json')) as Manifest;
+const { version } = JSON.parse(text('packages/meshwright/package.json')) as Manifest;
 
 it('gives all workspaces one version', () => {
   expect(manifests.filter((each) => each.version !== version).map(({ name }) => name)).toEqual([]);
@@ -96,17 +96,17 @@ describe('the notes of a release', () => {
     summary,
     releases,
   });
-  const small = note('A typo.', { name: '@meshwright/cli', type: 'patch' });
+  const small = note('A typo.', { name: 'meshwright', type: 'patch' });
   const large = note(
     'A step is gone:\nuse the other.',
     { name: '@meshwright/gltf', type: 'major' },
-    { name: '@meshwright/cli', type: 'patch' },
+    { name: 'meshwright', type: 'patch' },
   );
   const before = '# Changelog\n\nIntro.\n\n## 1.0.0\n\nOld.\n';
 
   it('stand before the last release, the greatest change first', () => {
     expect(withSection(before, '2.0.0', [small, large])).toBe(
-      '# Changelog\n\nIntro.\n\n## 2.0.0\n\n### Breaking\n\n- gltf, cli: A step is gone:\n  use the other.\n\n### Mended\n\n- cli: A typo.\n\n## 1.0.0\n\nOld.\n',
+      '# Changelog\n\nIntro.\n\n## 2.0.0\n\n### Breaking\n\n- gltf, meshwright: A step is gone:\n  use the other.\n\n### Mended\n\n- meshwright: A typo.\n\n## 1.0.0\n\nOld.\n',
     );
   });
 

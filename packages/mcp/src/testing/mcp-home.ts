@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run } from '@meshwright/cli';
 import { type Service, startService } from '@meshwright/service';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { run } from 'meshwright';
 import { traced } from './trace.ts';
 
 const cli = join(import.meta.dirname, '../../../cli');
@@ -199,7 +199,7 @@ async function openHere({ base, root, env }: Places, options: OpenOptions): Prom
 async function startProcess({ base, root, env }: Places, options: StartOptions): Promise<StartedClient> {
   const { flags = usualFlags, trace, onQuestion } = options;
   if (!existsSync(join(cli, 'dist/main.js')))
-    throw new Error('the command is not built: npx turbo run build --filter=@meshwright/cli');
+    throw new Error('the command is not built: npx turbo run build --filter=meshwright');
   const command = [process.execPath, bin, 'mcp', '--root', root, ...flags];
   const [first = '', ...args] = trace === undefined ? command : [...traced(trace), ...command];
   const transport = new StdioClientTransport({

@@ -15,7 +15,7 @@ Without --template it is three.`;
  * Runs the command `create-meshwright`; returns its exit code.
  * @param words after its name
  * @example
- * import { runCreate } from '@meshwright/create';
+ * import { runCreate } from 'create-meshwright';
  *
  * process.exitCode = await runCreate(['--help']);
  */

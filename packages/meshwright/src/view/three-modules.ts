@@ -45,7 +45,7 @@ function threeFolder(): string {
   } catch (cause) {
     throw new CliError(
       'unsupported',
-      'view needs three.js, which is not installed here; install @meshwright/cli again',
+      'view needs three.js, which is not installed here; install meshwright again',
       {
         cause,
       },

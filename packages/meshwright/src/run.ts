@@ -10,7 +10,7 @@ import { plainJson, plainLines } from './text/plain-text.ts';
  * Runs one command and returns its exit code (see `exits`). stdout gets the answer: text, or with `--json` exactly one
  * document, also for errors. Never throws.
  * @example
- * import { run } from '@meshwright/cli';
+ * import { run } from 'meshwright';
  *
  * const exitCode = await run(['inspect', 'chest.glb'], {
  *   stdout: process.stdout,

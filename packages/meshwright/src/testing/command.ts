@@ -36,7 +36,7 @@ export interface Home {
 /** Runs the built command in a fresh folder, without any setting of the machine. */
 export async function freshHome(): Promise<Home> {
   if (!existsSync(built))
-    throw new Error('the command is not built: npx turbo run build --filter=@meshwright/cli');
+    throw new Error('the command is not built: npx turbo run build --filter=meshwright');
   const base = await mkdtemp(join(tmpdir(), 'meshwright-cli-'));
   const folder = await mkdtemp(join(base, 'work-'));
   const cache = join(base, 'cache');

@@ -12,7 +12,7 @@ const ECHO_MS = 500;
 /**
  * Runs the command line with this process as its terminal, and sets the exit code.
  * @example
- * import { main } from '@meshwright/cli/main';
+ * import { main } from 'meshwright/main';
  *
  * await main(['inspect', 'chest.glb']);
  */

@@ -34,7 +34,7 @@ export type CreatedProject =
  * import { mkdtemp } from 'node:fs/promises';
  * import { tmpdir } from 'node:os';
  * import { join } from 'node:path';
- * import { createProject } from '@meshwright/create';
+ * import { createProject } from 'create-meshwright';
  *
  * const folder = join(await mkdtemp(join(tmpdir(), 'example-')), 'my-game');
  * const made = await createProject(folder, 'three');

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
-import { createProject, type Template, templates } from '@meshwright/create';
 import { Command, Option } from 'commander';
+import { createProject, type Template, templates } from 'create-meshwright';
 import { CliError } from '../errors/cli-error.ts';
 import { writeFailure } from '../errors/write-failure.ts';
 import type { Reply, Terminal } from '../progress/terminal.ts';
