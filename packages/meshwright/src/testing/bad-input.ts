@@ -140,8 +140,8 @@ export const badInputs: readonly [argv: string[], exit: keyof typeof exits, expe
   [['optimize', 'box.glb', '-o', 'out.gltf'], 'invalid', [/-o .*out\.gltf/, /\.glb/]],
   [['optimize', 'box.glb', '-o', 'taken'], 'local_io', [/taken exists/, /--force/]],
   [['optimize', 'box.glb', '-o', 'nowhere/out.glb'], 'local_io', [/folder .*nowhere does not exist/]],
-  [['optimize', 'box.glb', '-o', 'out.glb', '--lods', '0.1,0.5'], 'invalid', [/--lods/, /falling/]],
-  [['optimize', 'box.glb', '-o', 'out.glb', '--triangles', '0'], 'invalid', [/--triangles/, /12 to/]],
+  [['optimize', 'box.glb', '-o', 'out.glb', '--lods', '0.1,0.5'], 'invalid', [/--lods/, /descending order/]],
+  [['optimize', 'box.glb', '-o', 'out.glb', '--triangles', '0'], 'invalid', [/--triangles/, /from 1 to/]],
   [
     ['optimize', 'box.glb', '-o', 'out.glb', '--texture-side', '1'],
     'invalid',
