@@ -37,7 +37,7 @@ import { retrieve } from './tasks/retrieve.ts';
 import { type Showcase, type ShowcasesQuery, showcases } from './tasks/showcases.ts';
 import type { TaskRef } from './tasks/task-ref.ts';
 import { type UsageQuery, usage } from './tasks/usage.ts';
-import type { WaitOptions } from './watch/limits.ts';
+import type { WaitOptions } from './watch/deadline.ts';
 import { type FinishedTask, type FollowOptions, wait } from './watch/wait.ts';
 import { type WatchOptions, watch } from './watch/watch.ts';
 

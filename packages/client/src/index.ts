@@ -42,6 +42,6 @@ export { type Showcase, type ShowcasesQuery, showcases } from './tasks/showcases
 export { taskNotes } from './tasks/task-notes.ts';
 export { formatTaskRef, type TaskRef } from './tasks/task-ref.ts';
 export { type UsageQuery, usage } from './tasks/usage.ts';
-export type { WaitOptions } from './watch/limits.ts';
+export type { WaitOptions } from './watch/deadline.ts';
 export { type FinishedTask, type FollowOptions, wait } from './watch/wait.ts';
 export { type WatchOptions, watch } from './watch/watch.ts';

@@ -2,6 +2,6 @@ export { type BoneFile, type BoneFileEngine, boneFile } from './humanoid/bone-fi
 export { type HumanoidOptions, type HumanoidReport, humanoidModel } from './humanoid/humanoid-model.ts';
 export type { VrmPermissions } from './humanoid/licences.ts';
 export { bakeArmature } from './rig/bake-scale.ts';
-export { type BoneNames, humanoidBones, type RigTarget } from './rig/bone-names.ts';
 export type { ArmPose } from './rig/rest-pose.ts';
 export { type RigBone, type RigPassport, rigPassport } from './rig/rig-passport.ts';
+export { type BoneNames, humanoidBones, type RigTarget } from './rig/target-bone-names.ts';

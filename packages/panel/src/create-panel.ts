@@ -10,7 +10,7 @@ import type { Panel } from './panel.ts';
 import { PanelError } from './panel-error.ts';
 import type { PanelOptions } from './panel-options.ts';
 import { type PanelState, readState } from './state.ts';
-import { refuseIntent } from './view/refuse-intent.ts';
+import { refuseIntent } from './view/disabled-reason.ts';
 import { errorText } from './words/error-text.ts';
 
 /** Largest file a control accepts, in bytes. */

@@ -1,4 +1,5 @@
 import { type AssetWarning, environmentWarning } from './asset/environment-warning.ts';
+import { defaultBudgetMs } from './asset/frame-budget.ts';
 import { assetLoad, type LoadOptions } from './asset/load-asset.ts';
 import {
   type LodAsset,
@@ -115,7 +116,7 @@ export function createAssets<Node, Native>(
   port: EnginePort<Node, Native>,
   options: AssetsOptions = {},
 ): Assets<Node, Native> {
-  const { budgetMs = 4, now = () => performance.now(), onWarning = printWarning } = options;
+  const { budgetMs = defaultBudgetMs, now = () => performance.now(), onWarning = printWarning } = options;
   const fetchAsset = assetFetcher(options);
   const bought: BoughtTasks = new Map();
   const pool = modelPool<ShownModel<Node, Native>>();

@@ -3,7 +3,7 @@ import { isClientError } from '../client-error.ts';
 import type { Connection } from '../http/connection.ts';
 import { refusal } from '../http/exchange.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
-import type { WaitOptions } from '../watch/limits.ts';
+import type { WaitOptions } from '../watch/deadline.ts';
 import { create } from './create.ts';
 
 /** Set by `@meshwright/proxy` on its own answers when no part of the request has reached the service. */

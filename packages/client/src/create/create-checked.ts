@@ -2,7 +2,7 @@ import type { Family, Issue, RequestOf } from '@meshwright/contract';
 import type { Connection } from '../http/connection.ts';
 import type { Notices } from '../tasks/notices.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
-import type { WaitOptions } from '../watch/limits.ts';
+import type { WaitOptions } from '../watch/deadline.ts';
 import { create } from './create.ts';
 
 export interface CreateOptions extends WaitOptions {

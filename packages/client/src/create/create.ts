@@ -5,7 +5,7 @@ import { readJson, unusable } from '../http/exchange.ts';
 import { send } from '../http/send.ts';
 import { taskRef } from '../tasks/parse-task-ref.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
-import { limitsOf, type WaitOptions } from '../watch/limits.ts';
+import { limitsOf, type WaitOptions } from '../watch/deadline.ts';
 
 /**
  * Creates a task, which bills. The request is sent once; it is repeated only when the service cannot have made a task

@@ -4,7 +4,7 @@ import { defaultTimeoutMs, headBytes, unlimited } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { refusal } from '../http/exchange.ts';
 import { retryAfterOf } from '../http/retry-after.ts';
-import { within } from '../watch/limits.ts';
+import { within } from '../watch/deadline.ts';
 import type { DownloadSink, DownloadStart } from './download-sink.ts';
 
 export interface ReceiveOptions {

@@ -1,6 +1,6 @@
 import type { Family } from '@meshwright/contract';
 import type { TaskRef } from '../tasks/task-ref.ts';
-import type { Limits } from '../watch/limits.ts';
+import type { Limits } from '../watch/deadline.ts';
 import type { Action } from './retry.ts';
 
 /** One request of an operation, and its time limits. */

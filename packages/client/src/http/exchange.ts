@@ -1,5 +1,5 @@
 import { ClientError, type ErrorCode } from '../client-error.ts';
-import { within } from '../watch/limits.ts';
+import { within } from '../watch/deadline.ts';
 import { bodyParts } from './body-parts.ts';
 import { attemptMs, maxJsonBytes, maxMessageBytes, messageMs, unlimited } from './bounds.ts';
 import type { Call } from './call.ts';

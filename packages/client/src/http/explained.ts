@@ -1,5 +1,5 @@
 import { ClientError } from '../client-error.ts';
-import { expired } from '../watch/limits.ts';
+import { expired } from '../watch/deadline.ts';
 import type { Call } from './call.ts';
 import type { Connection } from './connection.ts';
 import { verdictOf } from './retry.ts';

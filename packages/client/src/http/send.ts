@@ -1,5 +1,5 @@
 import { ClientError, isClientError } from '../client-error.ts';
-import { expired, within } from '../watch/limits.ts';
+import { expired, within } from '../watch/deadline.ts';
 import { badAnswers, createTimeoutMs, followTimeoutMs, longestRetryMs } from './bounds.ts';
 import type { Call } from './call.ts';
 import type { Connection } from './connection.ts';

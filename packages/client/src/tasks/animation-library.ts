@@ -5,7 +5,7 @@ import {
   maxLibraryIds,
 } from '@meshwright/contract';
 import type { Connection } from '../http/connection.ts';
-import type { WaitOptions } from '../watch/limits.ts';
+import type { WaitOptions } from '../watch/deadline.ts';
 import { readEndpoint } from './read-endpoint.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type AnimationResource, animationResources as endpoint } from '@meshwright/contract';
 import type { Connection } from '../http/connection.ts';
-import type { WaitOptions } from '../watch/limits.ts';
+import type { WaitOptions } from '../watch/deadline.ts';
 import { readEndpoint } from './read-endpoint.ts';
 
 /** Filters of the open catalogue; they combine with AND. */

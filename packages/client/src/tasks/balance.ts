@@ -1,6 +1,6 @@
 import { type Balance, balance as endpoint } from '@meshwright/contract';
 import type { Connection } from '../http/connection.ts';
-import type { WaitOptions } from '../watch/limits.ts';
+import type { WaitOptions } from '../watch/deadline.ts';
 import { readEndpoint } from './read-endpoint.ts';
 import { numberOf } from './task-values.ts';
 

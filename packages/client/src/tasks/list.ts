@@ -3,7 +3,7 @@ import { shortTimeoutMs } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { readJson, unusable } from '../http/exchange.ts';
 import { send } from '../http/send.ts';
-import { limitsOf, type WaitOptions } from '../watch/limits.ts';
+import { limitsOf, type WaitOptions } from '../watch/deadline.ts';
 import { asTask, withProgress } from './task-values.ts';
 
 export interface ListOptions extends WaitOptions {

@@ -2,7 +2,7 @@ import { type Family, isTerminal, type TaskOf } from '@meshwright/contract';
 import { ClientError } from '../client-error.ts';
 import type { Connection } from '../http/connection.ts';
 import { pause, send } from '../http/send.ts';
-import type { WaitOptions } from '../watch/limits.ts';
+import type { WaitOptions } from '../watch/deadline.ts';
 import { readTask } from './retrieve.ts';
 import { taskCall } from './task-call.ts';
 import type { TaskRef } from './task-ref.ts';

@@ -4,7 +4,7 @@ import type { Connection } from '../http/connection.ts';
 import { readJson, unusable } from '../http/exchange.ts';
 import { retryAfterOf } from '../http/retry-after.ts';
 import { send } from '../http/send.ts';
-import type { WaitOptions } from '../watch/limits.ts';
+import type { WaitOptions } from '../watch/deadline.ts';
 import { taskCall } from './task-call.ts';
 import type { TaskRef } from './task-ref.ts';
 import { type AnyTask, asTask, withProgress } from './task-values.ts';

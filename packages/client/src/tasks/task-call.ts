@@ -5,7 +5,7 @@ import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
 import { explained } from '../http/explained.ts';
 import type { Action } from '../http/retry.ts';
-import { limitsOf, type WaitOptions } from '../watch/limits.ts';
+import { limitsOf, type WaitOptions } from '../watch/deadline.ts';
 import type { TaskRef } from './task-ref.ts';
 
 /** Returns the request for one task. @throws ClientError `foreign_ref` for a task of another service */

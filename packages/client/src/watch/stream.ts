@@ -6,7 +6,7 @@ import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
 import { exchange, refusal, unusable } from '../http/exchange.ts';
 import { type AnyTask, asTask } from '../tasks/task-values.ts';
-import { within } from './limits.ts';
+import { within } from './deadline.ts';
 
 /**
  * Yields the frames of a task's event stream (spec: Events) as they arrive. Ends only by an error: the service's

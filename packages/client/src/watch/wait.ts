@@ -3,7 +3,7 @@ import { followTimeoutMs } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { taskCall } from '../tasks/task-call.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
-import type { WaitOptions } from './limits.ts';
+import type { WaitOptions } from './deadline.ts';
 import { poll } from './poll.ts';
 
 export interface FollowOptions<F extends Family = Family> extends WaitOptions {

@@ -6,7 +6,7 @@ import { judge, pause } from '../http/send.ts';
 import { taskCall } from '../tasks/task-call.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
 import { type AnyTask, withProgress } from '../tasks/task-values.ts';
-import { expired, type WaitOptions } from './limits.ts';
+import { expired, type WaitOptions } from './deadline.ts';
 import { applyStatus, poll } from './poll.ts';
 import { stream } from './stream.ts';
 import type { FinishedTask } from './wait.ts';

@@ -5,36 +5,35 @@ import {
   alphaThumbnail,
   autoSize,
   decimationMode,
-  enablePbr,
   finerGeometry,
   fourKGeometryModel,
   geometryExtras,
   geometryResolution,
   geometryRows,
-  hdTexture,
-  imageEnhancement,
-  imageLink,
   isATPose,
   modelType,
   modelVersionOrTopology,
-  moderation,
   multiViewThumbnails,
-  oneSource,
   originAt,
   poseMode,
-  removeLighting,
   savePreRemeshedModel,
   shouldRemesh,
   symmetryMode,
   targetFormatsOfModel,
   targetPolycount,
+  topology,
+  ultraMode,
+} from '../fields/mesh-fields.ts';
+import { alwaysEmpty, generatedModel, urlsByKind } from '../fields/result-fields.ts';
+import { imageEnhancement, imageLink, moderation, oneSource } from '../fields/source-fields.ts';
+import {
+  enablePbr,
+  hdTexture,
+  removeLighting,
   textureExtras,
   textureGuides,
   textureResolution,
-  topology,
-  ultraMode,
-} from '../fields/generation-fields.ts';
-import { alwaysEmpty, generatedModel, urlsByKind } from '../fields/result-fields.ts';
+} from '../fields/texture-fields.ts';
 
 export type ImageTo3dRequest = RequestOfDetails<typeof imageTo3dDetails>;
 export type ImageTo3dResult = ResultOfDetails<typeof imageTo3dDetails>;

@@ -5,36 +5,35 @@ import {
   alphaThumbnail,
   autoSize,
   decimationMode,
-  enablePbr,
   finerGeometry,
   geometryExtras,
   geometryResolution,
   geometryRows,
-  hdTexture,
-  imageEnhancement,
-  imageLink,
   isATPose,
   modelTypeOfSeveralPictures,
   modelVersion,
-  moderation,
   multiViewThumbnails,
-  oneSource,
   originAt,
   poseMode,
-  removeLighting,
   savePreRemeshedModel,
   severalPicturesModel,
   shouldRemesh,
   symmetryMode,
   targetFormatsOfModel,
   targetPolycount,
+  topology,
+  ultraMode,
+} from '../fields/mesh-fields.ts';
+import { alwaysEmpty, generatedModel, urlsByKind } from '../fields/result-fields.ts';
+import { imageEnhancement, imageLink, moderation, oneSource } from '../fields/source-fields.ts';
+import {
+  enablePbr,
+  hdTexture,
+  removeLighting,
   textureExtras,
   textureGuides,
   textureResolution,
-  topology,
-  ultraMode,
-} from '../fields/generation-fields.ts';
-import { alwaysEmpty, generatedModel, urlsByKind } from '../fields/result-fields.ts';
+} from '../fields/texture-fields.ts';
 
 export type MultiImageTo3dRequest = RequestOfDetails<typeof multiImageTo3dDetails>;
 export type MultiImageTo3dResult = ResultOfDetails<typeof multiImageTo3dDetails>;

@@ -5,13 +5,12 @@ import {
   alphaThumbnail,
   decimationMode,
   metres,
-  modelLink,
-  oneSource,
   originAt,
   targetFormats,
   targetPolycount,
-} from '../fields/generation-fields.ts';
+} from '../fields/mesh-fields.ts';
 import { fileUrl, modelUrls } from '../fields/result-fields.ts';
+import { modelLink, oneSource } from '../fields/source-fields.ts';
 import { fixed } from '../price.ts';
 
 export type RemeshRequest = RequestOfDetails<typeof remeshDetails>;

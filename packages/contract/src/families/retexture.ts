@@ -3,19 +3,13 @@ import { type Family, generic } from '../family.ts';
 import { body, flag, from, list, taskId } from '../fields/fields.ts';
 import {
   alphaThumbnail,
-  enablePbr,
-  hdTexture,
-  imageLink,
-  modelLink,
   modelVersion,
-  oneSource,
-  prompt,
-  removeLighting,
   severalPicturesModel,
   targetFormatsOfModel,
-  textureResolution,
-} from '../fields/generation-fields.ts';
+} from '../fields/mesh-fields.ts';
 import { echo, fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
+import { imageLink, modelLink, oneSource, prompt } from '../fields/source-fields.ts';
+import { enablePbr, hdTexture, removeLighting, textureResolution } from '../fields/texture-fields.ts';
 
 export type RetextureRequest = RequestOfDetails<typeof retextureDetails>;
 export type RetextureResult = ResultOfDetails<typeof retextureDetails>;

@@ -6,31 +6,31 @@ import {
   alphaThumbnail,
   autoSize,
   decimationMode,
-  enablePbr,
   fourKGeometryModel,
   geometryExtras,
   geometryResolution,
   geometryRows,
-  hdTexture,
   isATPose,
-  longestPrompt,
   modelType,
   modelVersionOrTopology,
-  moderation,
   originAt,
   poseMode,
-  prompt,
-  removeLighting,
   shouldRemesh,
   symmetryMode,
   targetFormatsOfModel,
   targetPolycount,
-  textureGuides,
-  textureResolution,
   topology,
   ultraMode,
-} from '../fields/generation-fields.ts';
+} from '../fields/mesh-fields.ts';
 import { alwaysEmpty, echo, generatedModel } from '../fields/result-fields.ts';
+import { longestPrompt, moderation, prompt } from '../fields/source-fields.ts';
+import {
+  enablePbr,
+  hdTexture,
+  removeLighting,
+  textureGuides,
+  textureResolution,
+} from '../fields/texture-fields.ts';
 
 export type TextTo3dRequest = RequestOfDetails<typeof textTo3dDetails>;
 export type TextTo3dResult = ResultOfDetails<typeof textTo3dDetails>;

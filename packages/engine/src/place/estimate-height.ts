@@ -4,7 +4,7 @@ import { findSubject } from '../text-to-3d/prompt/find-subject.ts';
 import { headNoun } from '../text-to-3d/prompt/head-noun.ts';
 import { singulars } from '../text-to-3d/prompt/singulars.ts';
 import { splitSegments, takeNegatives, wordsOf } from '../text-to-3d/prompt/split-prompt.ts';
-import { typicalCharacterMetres, typicalHeights, typicalThingMetres } from './typical-heights.ts';
+import { typicalCharacterMetres, typicalHeights, typicalThingMetres } from './fallback-heights.ts';
 
 /**
  * Estimates the real height in metres: that of the subject of Text to 3D which the prompt names; else by the words of

@@ -1,8 +1,8 @@
 import { GltfError } from '../gltf-error.ts';
 import type { Model } from '../read/model.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
-import { humanoidBones } from '../rig/bone-names.ts';
 import { jointTree } from '../rig/joint-tree.ts';
+import { humanoidBones } from '../rig/target-bone-names.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { shortFloat } from '../write/float-text.ts';
 import { type HumanBones, humanBonesOf } from './humanoid-bones.ts';

@@ -1,8 +1,8 @@
 import { parentsOf } from '../clips/session/rig-match.ts';
 import { GltfError } from '../gltf-error.ts';
 import type { Model } from '../read/model.ts';
-import { humanoidBones, requiredBones } from '../rig/bone-names.ts';
 import { passportOf } from '../rig/rig-passport.ts';
+import { humanoidBones, requiredBones } from '../rig/target-bone-names.ts';
 
 /** Node of each humanoid bone, by VRM id. */
 export type HumanBones = Map<string, number>;

@@ -1,5 +1,5 @@
 import { type Joint, subtree } from './joint-tree.ts';
-import { isHelperName, type NameReading, type Part, readBoneName, type Side } from './name-reading.ts';
+import { isHelperName, type NameReading, type Part, readBoneName, type Side } from './read-bone-name.ts';
 
 /** Joints by humanoid bone id, from their names; front legs of animals count as arms, hind legs as legs. */
 export type BoneMap = Map<string, Joint>;

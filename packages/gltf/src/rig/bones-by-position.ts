@@ -1,6 +1,6 @@
 import { type BoneMap, chestOf } from './bones-by-name.ts';
 import { distance, type Joint, type JointTree, pathDown, subtree } from './joint-tree.ts';
-import { readBoneName } from './name-reading.ts';
+import { readBoneName } from './read-bone-name.ts';
 
 /** Bones found by tree and rest pose; front legs of animals count as arms. Empty where no body is recognised. */
 export interface BodyPlan {

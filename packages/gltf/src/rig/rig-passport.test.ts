@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
 import { corpus, fixtures, hasCorpus, skipNote } from '../testing/models.ts';
-import { humanoidBones, requiredBones } from './bone-names.ts';
 import { type RigPassport, rigPassport } from './rig-passport.ts';
+import { humanoidBones, requiredBones } from './target-bone-names.ts';
 
 const sides = ['left', 'right'] as const;
 /** Names of the trunk, limb names with `%` for the side, and the two spellings of sides. */

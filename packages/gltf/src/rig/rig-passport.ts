@@ -6,18 +6,18 @@ import type { JsonLimits } from '../read/parse-json.ts';
 import { rawReader } from '../read/raw-reader.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import type { Warning } from '../warning.ts';
+import { type BoneMap, bonesByName } from './bones-by-name.ts';
+import { bonesByPosition } from './bones-by-position.ts';
+import { type Joint, type JointTree, jointTree } from './joint-tree.ts';
+import { isHelperName } from './read-bone-name.ts';
+import { type ArmPose, armPose, symmetryError } from './rest-pose.ts';
 import {
   type BoneNames,
   humanoidBones,
   quadrupedBones,
   type RigTarget,
   requiredBones,
-} from './bone-names.ts';
-import { type BoneMap, bonesByName } from './bones-by-name.ts';
-import { bonesByPosition } from './bones-by-position.ts';
-import { type Joint, type JointTree, jointTree } from './joint-tree.ts';
-import { isHelperName } from './name-reading.ts';
-import { type ArmPose, armPose, symmetryError } from './rest-pose.ts';
+} from './target-bone-names.ts';
 
 export interface RigBone {
   /** The VRM id for humanoids, such as `leftUpperArm`; for animals `leftFrontUpperLeg` and similar. */

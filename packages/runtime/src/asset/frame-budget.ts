@@ -1,5 +1,8 @@
 import { throwIfAborted } from '../asset-error.ts';
 
+/** A quarter of a frame at 60 frames a second, in milliseconds: the rest is the game's. */
+export const defaultBudgetMs = 4;
+
 export interface FrameBudget {
   /** Longest time for steps in one frame, in milliseconds; one step always runs. */
   readonly budgetMs: number;

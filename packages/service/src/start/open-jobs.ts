@@ -1,14 +1,12 @@
-import { availableParallelism } from 'node:os';
 import { createFaultPlan, type FaultPlan } from '../control/faults/fault-plan.ts';
 import { holdBackBy } from '../control/faults/hold-back.ts';
 import { type Engine, localEngine, withBackends } from '../engine-port.ts';
 import { createTaskRunner, type TaskRunner } from '../tasks/runner/task-runner.ts';
+import { defaultWorkers } from '../tasks/runner/worker-slots.ts';
+import { defaultLifetimeMs } from '../tasks/sweep-results.ts';
 import type { OpenState } from './open-state.ts';
 import type { ServiceOptions } from './service-options.ts';
 import type { Teardown } from './teardown.ts';
-
-/** How long result files are served after a task finished, in milliseconds (spec: Limits). */
-const defaultLifetimeMs = 3 * 24 * 3600 * 1000;
 
 /** The engine and the runner of its jobs. */
 export interface OpenJobs {
@@ -27,7 +25,7 @@ export function openJobs(
   teardown: Teardown,
   onFault: (error: unknown) => void,
 ): OpenJobs {
-  const { workers = Math.min(4, Math.max(1, availableParallelism() - 1)), role = 'all' } = options;
+  const { workers = defaultWorkers(), role = 'all' } = options;
   const { store, queue, files, events, progressStep } = storage;
   // A single account needs no reserved worker. A worker of a cluster does not know the accounts.
   const spareWorkers = role !== 'api' && (role === 'worker' || listed.length > 1) ? 1 : 0;

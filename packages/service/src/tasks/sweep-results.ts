@@ -4,6 +4,9 @@ import type { Queue } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
 import { createBackgroundLoop } from './background-loop.ts';
 
+/** How long result files are served after a task finished, in milliseconds (spec: Limits). */
+export const defaultLifetimeMs = 3 * 24 * 3600 * 1000;
+
 export interface ResultSweepOptions {
   readonly store: Store;
   readonly files: Pick<FileStore, 'remove'>;

@@ -1,29 +1,13 @@
 import type { Cost } from '../price.ts';
 import type { Condition, Rule } from '../rules/rules.ts';
-import type { Facts, LengthFacts, LinkFacts } from './facts.ts';
-import { choice, flag, integer, link, list, number, text } from './fields.ts';
+import type { Facts } from './facts.ts';
+import { choice, flag, integer, list, number, text } from './fields.ts';
 
-// Fields shared by several families (spec: Parameters named for the generation families).
+// Fields of geometry, versions and output that several families share (spec: Parameters named for the generation families).
 
-const imageFormats = ['.jpg', '.jpeg', '.png', '.webp'] as const;
-const modelFormats = ['.glb', '.gltf', '.obj', '.fbx', '.stl'] as const;
 const outputFormats = ['glb', 'fbx', 'obj', 'usdz', 'blend', 'stl', '3mf'] as const;
-const generatedFormats = ['glb', 'obj', 'fbx', 'stl', 'usdz', '3mf'] as const;
 
-/** Families that a 3D `input_task_id` may name where the specification gives no list (readings R21). */
-export const modelFamilies = [
-  'text-to-3d',
-  'image-to-3d',
-  'multi-image-to-3d',
-  'retexture',
-  'remesh',
-  'convert',
-  'resize',
-  'uv-unwrap',
-  'rigging',
-  'text-to-texture',
-  'repair-printability',
-] as const;
+const generatedFormats = ['glb', 'obj', 'fbx', 'stl', 'usdz', '3mf'] as const;
 
 const generations = ['vendor-6', 'vendor-6-lite', 'vendor-7', 'vendor-7.1', 'latest'] as const;
 
@@ -100,15 +84,6 @@ export function geometryResolution<const V extends string>(values: readonly V[])
   return choice(values, { help: 'Detail of the geometry; 2k and 4k cost 5 credits more.' });
 }
 
-/** Of a family that also takes the deprecated `hd_texture`. */
-export function textureResolution() {
-  return choice(['2k', '4k', '8k'], {
-    help: 'Size of the textures; at 8k the PBR maps are 4k, and it costs 5 credits more.',
-    default: '2k',
-    otherDefaults: [{ when: { field: 'hd_texture', is: [true] }, is: '4k' }],
-  });
-}
-
 export function topology() {
   return choice(['triangle', 'quad'], {
     help: 'triangle decimates; quad gives a quad-dominant mesh. Only with should_remesh.',
@@ -116,29 +91,11 @@ export function topology() {
   });
 }
 
-/** What a generation family takes to texture a model; the words are used when both are given. */
-export function textureGuides() {
-  return {
-    texture_prompt: texturePrompt(),
-    texture_image_url: imageLink('A picture to take the texture from; texture_prompt wins.', {
-      label: 'Texture picture',
-    }),
-  };
-}
-
-function texturePrompt() {
-  return prompt('What the texture should look like.', { max: longestPrompt });
-}
-
 export function poseMode() {
   return choice(['', 'a-pose', 't-pose'], {
     help: 'Pose of a character; a- and t-pose can be rigged.',
     default: '',
   });
-}
-
-export function moderation() {
-  return flag({ help: 'Screen the input before generating.', default: false });
 }
 
 export function symmetryMode() {
@@ -172,22 +129,6 @@ export function shouldRemesh() {
   });
 }
 
-export function enablePbr() {
-  return flag({
-    label: 'PBR maps',
-    help: 'Also make metallic, roughness and normal maps; with vendor-6 and latest an emission map too.',
-    default: false,
-  });
-}
-
-export function removeLighting() {
-  return flag({ help: 'Take baked light out of the texture (vendor-6 and latest).', default: true });
-}
-
-export function imageEnhancement() {
-  return flag({ help: 'Improve the picture first (vendor-6 and latest).', default: true });
-}
-
 export function multiViewThumbnails() {
   return flag({
     inForm: false,
@@ -219,10 +160,6 @@ export function ultraMode() {
   });
 }
 
-export function hdTexture() {
-  return flag({ help: 'true equals texture_resolution 4k.', deprecated: { instead: 'texture_resolution' } });
-}
-
 export function isATPose() {
   return flag({
     label: 'A- or T-pose',
@@ -232,6 +169,7 @@ export function isATPose() {
 }
 
 const light: readonly Condition[] = [{ field: 'ai_model', is: ['vendor-6-lite'] }];
+
 const smart: readonly Condition[] = [{ field: 'model_type', is: ['smart-topology'] }];
 
 /** Price rows of the geometry of a generated model: 5 credits for the light kinds, else 20. */
@@ -245,19 +183,6 @@ export function geometryRows(
     { ...(when.length > 0 && { when }), credits: 20, source: 'public-A' },
   ];
 }
-
-/** Surcharges for the texture of a model from pictures. */
-export const textureExtras: NonNullable<Cost['extras']> = [
-  { when: [{ field: 'should_texture', is: [true] }], credits: 10 },
-  {
-    when: [
-      { field: 'should_texture', is: [true] },
-      { field: 'texture_resolution', is: ['8k'] },
-    ],
-    credits: 5,
-    source: 'specification',
-  },
-];
 
 /** Surcharges for 2k and 4k geometry, or for its deprecated switch. */
 export const geometryExtras: NonNullable<Cost['extras']> = [
@@ -293,24 +218,6 @@ export const fourKGeometryModel: Rule = {
   message: 'geometry_resolution 4k needs ai_model vendor-7.1 or latest.',
 };
 
-/** Requires exactly one of the source task and the source file. */
-export function oneSource(file: string, wins?: 'input_task_id'): Rule {
-  return {
-    name: 'one-source',
-    kind: 'exactly-one',
-    fields: ['input_task_id', file],
-    ...(wins ? { wins } : {}),
-    message: `Give exactly one of input_task_id and ${file}.`,
-  };
-}
-
-/** Longest `prompt` of Text to 3D and `texture_prompt`, in characters; 600 in mid 2026. */
-export const longestPrompt = 800;
-
-export function prompt(help: string, facts: Pick<LengthFacts, 'label' | 'max'> = {}) {
-  return text({ help, min: 1, unit: 'characters', ...facts });
-}
-
 export function decimationMode() {
   return choice([1, 2, 3, 4], {
     help: 'Detail to keep: 1 ultra, 2 high, 3 medium, 4 low. target_polycount is ignored when set.',
@@ -333,20 +240,6 @@ export function originAt(deprecated = false) {
   });
 }
 
-export function imageLink(help: string, facts: Partial<Omit<LinkFacts, 'help' | 'media'>> = {}) {
-  return link({ label: 'Picture', help, media: 'image', formats: imageFormats, ...facts });
-}
-
-export function modelLink(formats: readonly string[] = modelFormats) {
-  return link({
-    help: 'The model: a public URL or a data URI.',
-    media: 'model',
-    formats,
-    maxBytes: 400_000_000,
-    maxDataUriBytes: 100_000_000,
-  });
-}
-
 export function metres(help: string, deprecated = false) {
   return number({
     help,
@@ -355,8 +248,4 @@ export function metres(help: string, deprecated = false) {
     unit: 'metres',
     ...(deprecated ? { deprecated: { instead: 'the Resize family' } } : {}),
   });
-}
-
-export function displayName() {
-  return text({ help: 'A name to show.', max: 100, unit: 'characters', default: '' });
 }
