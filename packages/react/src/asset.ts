@@ -10,7 +10,7 @@ import type {
 import type { ThreeElements } from '@react-three/fiber';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { FileAsset, type FileEvent, WatchedFile } from './file-asset.ts';
-import { SpawnedAsset } from './spawn/spawned-asset.ts';
+import { useSpawn } from './spawn/use-spawn.ts';
 
 export type AssetEvent = FileEvent | SpawnEvent;
 
@@ -54,4 +54,20 @@ export function Asset<const Source extends AssetSource | ModuleFile>(
   if (props.prompt !== undefined) return h(SpawnedAsset, props);
   const { fallback, ...rest } = props as FileProps<AssetSource>;
   return fallback === undefined ? h(FileAsset, rest) : h(WatchedFile, { ...rest, fallback });
+}
+
+function SpawnedAsset({ fallback, onEvent, play, remember, ...rest }: PromptProps): ReactElement {
+  const { source, prompt, refine, rig, actions, height, longest, origin, ...group } = rest;
+  const spawned = useSpawn(
+    { prompt, refine, rig, actions },
+    { height, longest, origin, play, remember, onEvent, picture: fallback === undefined },
+  );
+  if (spawned.error !== undefined && !spawned.asset) throw spawned.error;
+  const waits = fallback !== undefined && !spawned.asset;
+  return h(
+    'group',
+    group as object,
+    h('primitive', { object: spawned.root, visible: !waits }),
+    waits ? fallback : null,
+  );
 }

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, taskId } from '../fields/fields.ts';
+import { modelLink, oneSource } from '../fields/input-fields.ts';
 import { printableFamilies, printerType, printHeight } from '../fields/print-fields.ts';
 import { resultObject } from '../fields/result-fields.ts';
-import { modelLink, oneSource } from '../fields/source-fields.ts';
 import { fixed } from '../price.ts';
 
 export type AnalyzePrintabilityRequest = RequestOfDetails<typeof analyzePrintabilityDetails>;

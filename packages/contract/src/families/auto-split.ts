@@ -3,8 +3,8 @@ import { details, type RequestOfDetails, type ResultOfDetails } from '../details
 import { type Family, generic } from '../family.ts';
 import type { Facts } from '../fields/facts.ts';
 import { body, choice, flag, from, list, number, taskId } from '../fields/fields.ts';
+import { prompt } from '../fields/input-fields.ts';
 import { fileUrl, modelUrls } from '../fields/result-fields.ts';
-import { prompt } from '../fields/source-fields.ts';
 import { fixed } from '../price.ts';
 
 export type AutoSplitRequest = RequestOfDetails<typeof autoSplitDetails>;

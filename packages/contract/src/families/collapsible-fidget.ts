@@ -1,8 +1,8 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { creativeLab, type Family } from '../family.ts';
 import { body, from } from '../fields/fields.ts';
+import { displayName } from '../fields/input-fields.ts';
 import { modelUrls } from '../fields/result-fields.ts';
-import { displayName } from '../fields/source-fields.ts';
 import { fixed } from '../price.ts';
 import { givenName, photo, photoSide, prototypeErrors } from '../products/product-fields.ts';
 

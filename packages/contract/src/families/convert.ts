@@ -1,9 +1,9 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, taskId } from '../fields/fields.ts';
+import { modelFamilies, modelLink, oneSource } from '../fields/input-fields.ts';
 import { targetFormats } from '../fields/mesh-fields.ts';
 import { modelUrls } from '../fields/result-fields.ts';
-import { modelFamilies, modelLink, oneSource } from '../fields/source-fields.ts';
 import { fixed } from '../price.ts';
 
 export type ConvertRequest = RequestOfDetails<typeof convertDetails>;

@@ -1,6 +1,7 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, flag, from, taskId } from '../fields/fields.ts';
+import { imageEnhancement, imageLink, moderation, oneSource } from '../fields/input-fields.ts';
 import {
   alphaThumbnail,
   autoSize,
@@ -25,7 +26,6 @@ import {
   ultraMode,
 } from '../fields/mesh-fields.ts';
 import { alwaysEmpty, generatedModel, urlsByKind } from '../fields/result-fields.ts';
-import { imageEnhancement, imageLink, moderation, oneSource } from '../fields/source-fields.ts';
 import {
   enablePbr,
   hdTexture,

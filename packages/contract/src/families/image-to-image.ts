@@ -1,6 +1,7 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, list, taskId } from '../fields/fields.ts';
+import { imageLink, oneSource, prompt } from '../fields/input-fields.ts';
 import {
   aspectRatio,
   aspectRatioModel,
@@ -11,7 +12,6 @@ import {
   transparentBackground,
 } from '../fields/picture-fields.ts';
 import { echo, fileUrls } from '../fields/result-fields.ts';
-import { imageLink, oneSource, prompt } from '../fields/source-fields.ts';
 
 export type ImageToImageRequest = RequestOfDetails<typeof imageToImageDetails>;
 export type ImageToImageResult = ResultOfDetails<typeof imageToImageDetails>;

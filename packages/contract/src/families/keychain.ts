@@ -1,8 +1,8 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import type { Family } from '../family.ts';
 import { body, from, text } from '../fields/fields.ts';
+import { displayName } from '../fields/input-fields.ts';
 import { echo } from '../fields/result-fields.ts';
-import { displayName } from '../fields/source-fields.ts';
 import { badgeBuildDetails, badgeFiles } from '../products/badge-fields.ts';
 import { photoBuild, photoPrototype } from '../products/photo-product.ts';
 import { photoPrototypeDetails } from '../products/photo-product-details.ts';

@@ -1,9 +1,9 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, choice, from, integer, taskId } from '../fields/fields.ts';
+import { modelLink, oneSource } from '../fields/input-fields.ts';
 import { printableFamilies } from '../fields/print-fields.ts';
 import { alwaysEmpty, modelUrls } from '../fields/result-fields.ts';
-import { modelLink, oneSource } from '../fields/source-fields.ts';
 import { fixed } from '../price.ts';
 
 export type MultiColorPrintRequest = RequestOfDetails<typeof multiColorPrintDetails>;

@@ -1,6 +1,7 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, choice, flag, taskId } from '../fields/fields.ts';
+import { modelLink, oneSource } from '../fields/input-fields.ts';
 import {
   alphaThumbnail,
   decimationMode,
@@ -10,7 +11,6 @@ import {
   targetPolycount,
 } from '../fields/mesh-fields.ts';
 import { fileUrl, modelUrls } from '../fields/result-fields.ts';
-import { modelLink, oneSource } from '../fields/source-fields.ts';
 import { fixed } from '../price.ts';
 
 export type RemeshRequest = RequestOfDetails<typeof remeshDetails>;

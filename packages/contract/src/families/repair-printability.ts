@@ -1,10 +1,10 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, from, taskId } from '../fields/fields.ts';
+import { modelLink, oneSource } from '../fields/input-fields.ts';
 import { alphaThumbnail } from '../fields/mesh-fields.ts';
 import { printableFamilies, printerType, printHeight } from '../fields/print-fields.ts';
 import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
-import { modelLink, oneSource } from '../fields/source-fields.ts';
 import { fixed } from '../price.ts';
 
 export type RepairPrintabilityRequest = RequestOfDetails<typeof repairPrintabilityDetails>;

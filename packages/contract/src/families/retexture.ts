@@ -1,6 +1,7 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, flag, from, list, taskId } from '../fields/fields.ts';
+import { imageLink, modelLink, oneSource, prompt } from '../fields/input-fields.ts';
 import {
   alphaThumbnail,
   modelVersion,
@@ -8,7 +9,6 @@ import {
   targetFormatsOfModel,
 } from '../fields/mesh-fields.ts';
 import { echo, fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
-import { imageLink, modelLink, oneSource, prompt } from '../fields/source-fields.ts';
 import { enablePbr, hdTexture, removeLighting, textureResolution } from '../fields/texture-fields.ts';
 
 export type RetextureRequest = RequestOfDetails<typeof retextureDetails>;

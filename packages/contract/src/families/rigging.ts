@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, from, number, taskId } from '../fields/fields.ts';
+import { imageLink, modelFamilies, modelLink, oneSource } from '../fields/input-fields.ts';
 import { fileUrl, resultObject } from '../fields/result-fields.ts';
-import { imageLink, modelFamilies, modelLink, oneSource } from '../fields/source-fields.ts';
 import { fixed } from '../price.ts';
 
 export type RiggingRequest = RequestOfDetails<typeof riggingDetails>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, choice, flag, from, taskId, text } from '../fields/fields.ts';
+import { longestPrompt, moderation, prompt } from '../fields/input-fields.ts';
 import {
   alphaThumbnail,
   autoSize,
@@ -23,7 +24,6 @@ import {
   ultraMode,
 } from '../fields/mesh-fields.ts';
 import { alwaysEmpty, echo, generatedModel } from '../fields/result-fields.ts';
-import { longestPrompt, moderation, prompt } from '../fields/source-fields.ts';
 import {
   enablePbr,
   hdTexture,

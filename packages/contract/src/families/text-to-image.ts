@@ -1,6 +1,7 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, from } from '../fields/fields.ts';
+import { prompt } from '../fields/input-fields.ts';
 import { poseMode } from '../fields/mesh-fields.ts';
 import {
   aspectRatio,
@@ -12,7 +13,6 @@ import {
   transparentBackground,
 } from '../fields/picture-fields.ts';
 import { echo, fileUrls } from '../fields/result-fields.ts';
-import { prompt } from '../fields/source-fields.ts';
 
 export type TextToImageRequest = RequestOfDetails<typeof textToImageDetails>;
 export type TextToImageResult = ResultOfDetails<typeof textToImageDetails>;

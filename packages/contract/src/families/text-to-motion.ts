@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, choice, number } from '../fields/fields.ts';
+import { prompt } from '../fields/input-fields.ts';
 import { fileUrl, resultObject } from '../fields/result-fields.ts';
-import { prompt } from '../fields/source-fields.ts';
 
 export type TextToMotionRequest = RequestOfDetails<typeof textToMotionDetails>;
 export type TextToMotionResult = ResultOfDetails<typeof textToMotionDetails>;

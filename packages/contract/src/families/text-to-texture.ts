@@ -1,8 +1,8 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, taskId } from '../fields/fields.ts';
+import { modelFamilies, modelLink, oneSource, prompt } from '../fields/input-fields.ts';
 import { fileUrl, modelUrls, textureUrls } from '../fields/result-fields.ts';
-import { modelFamilies, modelLink, oneSource, prompt } from '../fields/source-fields.ts';
 import { enablePbr } from '../fields/texture-fields.ts';
 import { unknownCost } from '../price.ts';
 

@@ -1,8 +1,8 @@
 import { details, type RequestOfDetails, type ResultOfDetails } from '../details.ts';
 import { type Family, generic } from '../family.ts';
 import { body, taskId } from '../fields/fields.ts';
+import { modelLink, oneSource } from '../fields/input-fields.ts';
 import { modelUrls } from '../fields/result-fields.ts';
-import { modelLink, oneSource } from '../fields/source-fields.ts';
 import { fixed } from '../price.ts';
 
 export type UvUnwrapRequest = RequestOfDetails<typeof uvUnwrapDetails>;

@@ -1,6 +1,6 @@
 import type { Cost } from '../price.ts';
 import { choice, flag } from './fields.ts';
-import { imageLink, longestPrompt, prompt } from './source-fields.ts';
+import { imageLink, longestPrompt, prompt } from './input-fields.ts';
 
 // Fields of textures that several families share.
 

@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts';
 import { body, choice, flag, group, integer, number } from '../fields/fields.ts';
+import { displayName } from '../fields/input-fields.ts';
 import { modelUrls } from '../fields/result-fields.ts';
-import { displayName } from '../fields/source-fields.ts';
 import { photoBuildDetails } from './photo-product-details.ts';
 import { givenName, prototypeId } from './product-fields.ts';
 

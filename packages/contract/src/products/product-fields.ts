@@ -1,7 +1,7 @@
 import type { Limit } from '../details.ts';
 import { body, flag, uuid } from '../fields/fields.ts';
+import { displayName, imageLink } from '../fields/input-fields.ts';
 import { echo, fileUrl, fileUrls, modelUrls, textureUrls } from '../fields/result-fields.ts';
-import { displayName, imageLink } from '../fields/source-fields.ts';
 
 // Fields shared by the Creative Lab products.
 

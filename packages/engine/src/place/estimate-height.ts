@@ -4,7 +4,7 @@ import { findSubject } from '../text-to-3d/prompt/find-subject.ts';
 import { headNoun } from '../text-to-3d/prompt/head-noun.ts';
 import { singulars } from '../text-to-3d/prompt/singulars.ts';
 import { splitSegments, takeNegatives, wordsOf } from '../text-to-3d/prompt/split-prompt.ts';
-import { typicalCharacterMetres, typicalHeights, typicalThingMetres } from './fallback-heights.ts';
+import { fallbackHeights, typicalCharacterMetres, typicalThingMetres } from './fallback-heights.ts';
 
 /**
  * Estimates the real height in metres: that of the subject of Text to 3D which the prompt names; else by the words of
@@ -46,10 +46,10 @@ function heightOfNames(names: readonly string[]): number | undefined {
       .match(/[a-z]+/g)
       ?.flatMap(singulars),
   );
-  return typicalHeights.find((row) => row.words.some((word) => words.has(word)))?.metres;
+  return fallbackHeights.find((row) => row.words.some((word) => words.has(word)))?.metres;
 }
 
 function heightOf(word: string): number | undefined {
   const forms = singulars(word);
-  return typicalHeights.find((row) => row.words.some((known) => forms.includes(known)))?.metres;
+  return fallbackHeights.find((row) => row.words.some((known) => forms.includes(known)))?.metres;
 }

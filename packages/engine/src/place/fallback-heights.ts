@@ -1,5 +1,5 @@
 /** Heights of everyday things in metres, at the scale of a game; the first row with a matching word wins. */
-export const typicalHeights: readonly { readonly metres: number; readonly words: readonly string[] }[] = [
+export const fallbackHeights: readonly { readonly metres: number; readonly words: readonly string[] }[] = [
   { metres: 0.02, words: ['coin', 'ring'] },
   { metres: 0.08, words: ['key', 'gem', 'crystal', 'dice', 'egg'] },
   { metres: 0.12, words: ['mug', 'cup', 'apple', 'shoe', 'candle', 'hat', 'helmet', 'crown', 'skull'] },

@@ -1,4 +1,4 @@
-import { type BudgetReport, checkBudget } from '../optimize/budget.ts';
+import { type BudgetReport, checkBudget } from '../optimize/target-budgets.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { type ExamineOptions, examine } from './examination.ts';
 import type { Finding, Rule, Severity } from './finding.ts';
@@ -18,7 +18,11 @@ import { sizeRules } from './rules/size-rules.ts';
 import { surfaceRules } from './rules/surface/surface-rules.ts';
 import { textureRules } from './rules/texture-rules.ts';
 import { unusedRules } from './rules/unused-rules.ts';
-import { uvRules } from './rules/uv/uv-rules.ts';
+import { lightInTexture } from './rules/uv/baked-light.ts';
+import { offAtlas } from './rules/uv/off-atlas.ts';
+import { texelDensity } from './rules/uv/texel-density.ts';
+import { uvOverlap } from './rules/uv/uv-overlap.ts';
+import { wastedTexture } from './rules/uv/wasted-texture.ts';
 
 export interface DiagnoseOptions extends ExamineOptions {
   /**
@@ -88,7 +92,11 @@ const rules: readonly Rule[] = [
   ...materialRules,
   ...geometryRules,
   ...surfaceRules,
-  ...uvRules,
+  uvOverlap,
+  offAtlas,
+  texelDensity,
+  wastedTexture,
+  lightInTexture,
   ...unusedRules,
   ...clipRules,
   footSlide,

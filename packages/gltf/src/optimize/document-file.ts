@@ -3,13 +3,12 @@ import { GltfError } from '../gltf-error.ts';
 import { transformCore, transformExtensions, transformFunctions } from '../optional-package.ts';
 import { type Container, openContainer } from '../read/container.ts';
 import { imageFacts } from '../read/image-size.ts';
-import { type JsonObject, objectsAt } from '../read/json.ts';
+import { isObject, type JsonObject, objectsAt } from '../read/json.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import { rawReader } from '../read/raw-reader.ts';
 import { bytesSource, type Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
-import { compactJson } from './compact-json.ts';
 
 /** A document read from a source, with warnings about data lost in reading. */
 export interface ReadDocument {
@@ -179,3 +178,29 @@ const NO_FILE: Container = {
 
 const NOTHING = new Uint8Array(0);
 const MAX_IMAGE_BYTES = 268_435_456;
+
+/**
+ * Removes properties that equal their glTF default (glTF 2.0, 5: defaults). Every clip repeats them for every bone;
+ * in files of many clips they take more bytes than the keys.
+ */
+function compactJson(json: JsonObject): void {
+  for (const accessor of objects(json.accessors)) {
+    drop(accessor, 'normalized', false);
+    if (accessor.bufferView !== undefined) drop(accessor, 'byteOffset', 0);
+  }
+  for (const view of objects(json.bufferViews)) drop(view, 'byteOffset', 0);
+  for (const animation of objects(json.animations)) {
+    for (const sampler of objects(animation.samplers)) drop(sampler, 'interpolation', 'LINEAR');
+  }
+  for (const mesh of objects(json.meshes)) {
+    for (const primitive of objects(mesh.primitives)) drop(primitive, 'mode', 4);
+  }
+}
+
+function drop(owner: JsonObject, key: string, standard: unknown): void {
+  if (owner[key] === standard) delete owner[key];
+}
+
+function objects(list: unknown): JsonObject[] {
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}

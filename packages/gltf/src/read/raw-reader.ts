@@ -13,10 +13,9 @@ import { type BufferBytes, openBuffers } from './buffer-bytes.ts';
 import type { ElementDecoder } from './codecs/element-decoder.ts';
 import type { Container } from './container.ts';
 import { decodeElements } from './decode-elements.ts';
-import { type JsonObject, objectsAt } from './json.ts';
+import { indexAt, type JsonObject, objectsAt, textAt } from './json.ts';
 import type { ModelImage, ModelReader } from './model.ts';
 import { bufferOf, type DracoStream, MAX_DECODED, type ModelBytes } from './model-bytes.ts';
-import { imagesFrom } from './raw-images.ts';
 import { modelFromJson } from './structure/model-from-json.ts';
 
 /** A reader over the bytes themselves, with the data a writer needs to copy them. */
@@ -138,3 +137,37 @@ function readCost({ accessors, views, buffers, streams }: ModelBytes, accessor: 
 }
 
 const MAX_WITHOUT_BYTES = 4_194_304;
+
+/** The images of a model, in a buffer, a data URI or a file beside it. */
+async function imagesFrom(
+  json: JsonObject,
+  source: Source,
+  views: ViewLayout[],
+  buffers: (BufferBytes | null)[],
+): Promise<ModelImage[]> {
+  const images = objectsAt(json, 'images', '').map(async (image, index): Promise<ModelImage> => {
+    const at = `/images/${index}`;
+    const uri = textAt(image, 'uri', at);
+    const name = textAt(image, 'name', at) ?? '';
+    const declared = textAt(image, 'mimeType', at) ?? null;
+    const view = indexAt(image, 'bufferView', views.length, at);
+    if (view !== undefined) {
+      const { buffer, offset, length } = views[view]!;
+      return {
+        name,
+        mimeType: declared,
+        bytes: length,
+        head: async (wanted) => {
+          const bytes = buffers[buffer];
+          if (!bytes || (source.sequential && !bytes.available(offset, Math.min(wanted, length))))
+            return null;
+          return bytes.read(offset, Math.min(wanted, length));
+        },
+      };
+    }
+    if (uri === undefined) return { name, mimeType: declared, bytes: null, head: async () => null };
+    const { outsideImage } = await import('./outside/outside-data.ts');
+    return outsideImage(source, uri, { name, mimeType: declared }, at);
+  });
+  return Promise.all(images);
+}

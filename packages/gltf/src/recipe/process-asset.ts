@@ -1,4 +1,8 @@
 import type { Document } from '@gltf-transform/core';
+import { clips } from '../clips/clips-document.ts';
+import { planClips } from '../clips/edit-clips.ts';
+import type { ClipStep } from '../clips/session/clip-session.ts';
+import { GltfError } from '../gltf-error.ts';
 import { triangleCount } from '../inspect/triangle-count.ts';
 import { readDocument, writeDocument } from '../optimize/document-file.ts';
 import { openContainer } from '../read/container.ts';
@@ -12,7 +16,6 @@ import type { Warning } from '../warning.ts';
 import type { Segment } from '../write/bin-plan.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
 import { planBin } from '../write/plan-bin.ts';
-import { runnableStep } from './runnable-step.ts';
 import type { AssetStep, Step, StepContext } from './step.ts';
 
 export interface ProcessOptions {
@@ -188,4 +191,37 @@ async function toFile(state: State): Promise<void> {
   state.segments = [{ bytes: glb }];
   state.source = bytesSource(glb, state.origin.name);
   delete state.document;
+}
+
+/** Converts any kind of step to the kind that recipes run. */
+function runnableStep(step: Step): AssetStep {
+  if (typeof step === 'function') {
+    // Some transforms are asset steps as well, with a fuller report.
+    if ('edit' in step) return { name: step.name, edit: step.edit as NonNullable<AssetStep['edit']> };
+    return {
+      name: step.name || 'transform',
+      async edit(document) {
+        await document.transform(step);
+      },
+    };
+  }
+  if ('run' in step) return clipStep(step);
+  if (step.plan || step.edit) return step;
+  throw new GltfError('invalid_option', `processAsset: the step "${step.name}" has neither plan nor edit`);
+}
+
+function clipStep(step: ClipStep): AssetStep {
+  return {
+    name: step.name,
+    async plan(source, { limits, signal, hold, warn }) {
+      const options = { ...(limits && { limits }), ...(signal && { signal }) };
+      const { segments, check } = await planClips(source, [step], options, hold);
+      const report = await check();
+      warn(...report.warnings);
+      return { segments, result: report.clips };
+    },
+    async edit(document) {
+      await document.transform(clips(step));
+    },
+  };
 }

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { failureReason, formatTaskRef, result, type TaskRef } from '@meshwright/client';
+import type { StepData } from '@meshwright/pipeline';
 import type { ContentStore, Journal } from '@meshwright/purchase';
 import type { DeliveredAsset, TaskResult } from '@meshwright/purchase/node';
 import type { JobProgress } from '../jobs.ts';
+import { McpRefusal } from '../mcp-error.ts';
 import type { OpenService } from '../ports.ts';
 import type { ToolContext } from '../tool.ts';
 import { defaultFolder, type Finishing } from './asset-order.ts';
 import { keptOrder } from './kept-order.ts';
 import { limitsOf } from './limits.ts';
 import { buyerOf } from './purchase.ts';
-import { withSteps } from './with-steps.ts';
 
 /** How a task ended, with its files when it succeeded. */
 export type Delivery =
@@ -148,4 +149,28 @@ async function deliveredBefore(
 function fallback(ref: TaskRef): Finishing {
   const name = `${ref.family.name}-${ref.id.replace(/[^\w-]/g, '').slice(0, 40) || 'task'}`;
   return { name, folder: defaultFolder, steps: [{ place: {} }] };
+}
+
+/** Runs local steps on a model. Files that a step names are read below the root. */
+async function withSteps(
+  { root, signal }: Pick<ToolContext, 'root' | 'signal'>,
+  source: import('@meshwright/gltf').Source,
+  steps: readonly StepData[],
+): Promise<Uint8Array> {
+  const [{ processAsset }, { localSteps }, { readFile }] = await Promise.all([
+    import('@meshwright/gltf/recipe'),
+    import('@meshwright/pipeline/node'),
+    import('node:fs/promises'),
+  ]);
+  const made = await Promise.all(
+    steps.flatMap((step) =>
+      Object.entries(step).map(([name, options]) =>
+        localSteps[name]!.make(options, async (file) => {
+          if ('path' in file) return readFile(await root.existing(file.path));
+          throw new McpRefusal('invalid', `${name}: a file is named by { "path": FILE } here.`);
+        }),
+      ),
+    ),
+  );
+  return (await processAsset(source, made, { signal })).glb;
 }

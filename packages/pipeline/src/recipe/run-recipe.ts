@@ -1,10 +1,13 @@
+import { bytesSource } from '@meshwright/gltf';
+import { type ProcessReport, processAsset, type Step } from '@meshwright/gltf/recipe';
 import type { Content } from '@meshwright/purchase';
+import { canonicalJson } from '@meshwright/purchase/internal';
 import { PipelineError } from '../pipeline-error.ts';
-import { contentOf } from './node-content.ts';
+import { localSteps } from './local-steps.ts';
+import { bytesOf, contentOf } from './node-content.ts';
 import { planRecipe } from './plan-recipe.ts';
-import type { NodeResult, RecipeContext, Run, RunOptions } from './recipe-context.ts';
-import { isTask, type RecipeData } from './recipe-data.ts';
-import { runProcess } from './run-process.ts';
+import type { NodeResult, ProcessResult, RecipeContext, Run, RunOptions } from './recipe-context.ts';
+import { isTask, type ProcessData, type RecipeData, refsIn, type StepData } from './recipe-data.ts';
 import { runTask } from './run-task.ts';
 
 /** Outcome of a run. The results in `nodes` are kept: the next run continues from there. */
@@ -72,4 +75,35 @@ export async function runRecipe(
 function runNode(run: Run, name: string): Promise<NodeResult> {
   const node = run.recipe.nodes[name]!;
   return isTask(node) ? runTask(run, name, node) : runProcess(run, node);
+}
+
+/** Runs local steps once for the same input, options and versions, which form the key of the result in the store. */
+async function runProcess(run: Run, node: ProcessData): Promise<ProcessResult> {
+  const { store } = run.context;
+  const inputs = [node.from, ...refsIn(node.process).map(({ ref }) => ref)];
+  const hashes: string[] = [];
+  for (const ref of inputs) hashes.push((await contentOf(run, ref)).hash);
+  const versions = node.process.map((data) => stepOf(data).step.version);
+  const name = `process ${canonicalJson({ steps: node.process, versions, hashes })}`;
+
+  const [content, kept] = await Promise.all([store.find(name), store.find(`${name} report`)]);
+  const text = content && kept && (await store.read(kept.hash));
+  if (content && text) {
+    return { kind: 'process', content, report: JSON.parse(new TextDecoder().decode(text)) as ProcessReport };
+  }
+  const steps: Step[] = [];
+  for (const data of node.process) {
+    const { step, options } = stepOf(data);
+    steps.push(await step.make(options, (ref) => bytesOf(run, ref)));
+  }
+  const { glb, report } = await processAsset(bytesSource(await bytesOf(run, node.from)), steps, {
+    signal: run.signal,
+  });
+  await store.keep(`${name} report`, new TextEncoder().encode(JSON.stringify(report)));
+  return { kind: 'process', content: await store.keep(name, glb), report };
+}
+
+function stepOf(data: StepData) {
+  const [[name, options] = ['', undefined]] = Object.entries(data);
+  return { step: localSteps[name]!, options };
 }

@@ -1,8 +1,8 @@
+import { bytesSource, hasCode, type InspectReport, inspectModel } from '@meshwright/gltf';
 import { AssetError } from '../asset-error.ts';
 import type { EngineModel, EnginePort } from '../engine-port.ts';
 import type { Lease, ModelPool } from '../load/model-pool.ts';
 import { type FrameBudget, inBudget } from './frame-budget.ts';
-import { reportOn } from './report-on.ts';
 import { type HeldAsset, type ShownModel, sceneAsset } from './scene-asset.ts';
 
 /** What opens the assets of one engine. */
@@ -68,5 +68,17 @@ async function openModel<Node, Native>(
     if (cause instanceof AssetError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new AssetError('unreadable', `The file is not a readable model: ${reason}`, { cause });
+  }
+}
+
+// Imported by name, so that a bundler keeps these of the package and no others.
+/** Reports on a file. @throws GltfError for a broken one */
+async function reportOn(bytes: Uint8Array): Promise<InspectReport> {
+  try {
+    return await inspectModel(bytesSource(bytes, 'asset'));
+  } catch (error) {
+    // Only the engine has a Draco decoder in a page, so the file's declared bounds are used.
+    if (!hasCode(error, 'decode_failed')) throw error;
+    return inspectModel(bytesSource(bytes, 'asset'), { bounds: 'declared' });
   }
 }

@@ -2,10 +2,9 @@ import { createFaultPlan, type FaultPlan } from '../control/faults/fault-plan.ts
 import { holdBackBy } from '../control/faults/hold-back.ts';
 import { type Engine, localEngine, withBackends } from '../engine-port.ts';
 import { createTaskRunner, type TaskRunner } from '../tasks/runner/task-runner.ts';
-import { defaultWorkers } from '../tasks/runner/worker-slots.ts';
 import { defaultLifetimeMs } from '../tasks/sweep-results.ts';
 import type { OpenState } from './open-state.ts';
-import type { ServiceOptions } from './service-options.ts';
+import { defaultWorkers, type ServiceOptions } from './service-options.ts';
 import type { Teardown } from './teardown.ts';
 
 /** The engine and the runner of its jobs. */

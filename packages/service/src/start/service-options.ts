@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { isLoopback } from '@meshwright/contract';
 import type { Backend } from '@meshwright/engine';
 import type { Clock } from '../clock.ts';
@@ -12,6 +13,11 @@ import { type Account, type AccountKey, keysOf } from '../store/accounts.ts';
 import { type Plan, planNames } from '../store/plans.ts';
 import { mostWebhooks, webhookProblem } from '../store/webhooks.ts';
 import type { FlaggedPictures } from '../tasks/checks/screen-request.ts';
+
+/** Returns how many jobs run at once unless an option says: one processor stays free for answers, 4 at most. */
+export function defaultWorkers(): number {
+  return Math.min(4, Math.max(1, availableParallelism() - 1));
+}
 
 /** Options of `startService`. Every field has a default. */
 export interface ServiceOptions {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Family } from '@meshwright/contract';
 import {
@@ -24,7 +25,6 @@ import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
 import { type FlaggedPictures, screenRequest } from './checks/screen-request.ts';
 import { type InsertParts, insertTask } from './insert-task.ts';
 import type { TaskRunner } from './runner/task-runner.ts';
-import { seedOf } from './task-seed.ts';
 
 export interface CreateParts extends InputParts, InsertParts {
   readonly engine: Pick<Engine, 'missing' | 'invalid' | 'refusal' | 'animations'>;
@@ -197,4 +197,24 @@ async function refuseModel(
   if (!reason) return;
   const code = Object.hasOwn(createErrors, 422) ? 'unprocessable' : 'bad_input';
   throw new ServiceError(code, `${reason} Nothing was created or charged.`);
+}
+
+/** Fields of a create body that shape what is made. The others only decide how it is delivered. */
+const shaping = ['prompt', 'text_style_prompt'];
+
+/**
+ * Returns the seed of a task: the same words with the same files give the same seed, and so the same subject, whatever
+ * the formats, sizes and pictures of it. Ids of tasks and links do not count, only the content behind them.
+ */
+function seedOf(
+  base: number,
+  family: Family,
+  { request, files, referenced }: { request: object; files: readonly InputFile[]; referenced: Referenced },
+): number {
+  const words = shaping.map((name) => (request as Record<string, unknown>)[name] ?? null);
+  const hash = createHash('sha256').update(
+    JSON.stringify([base, family.name, words, referenced.source?.seed ?? null]),
+  );
+  for (const { role, file } of files) hash.update(role).update(file.digest);
+  return hash.digest().readUInt32BE();
 }

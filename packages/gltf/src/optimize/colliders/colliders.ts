@@ -3,7 +3,7 @@ import { documentReader } from '../../read/document-reader.ts';
 import type { AssetStep, StepContext, StepDescription } from '../../recipe/step.ts';
 import { checkedOptions } from '../../step/checked-options.ts';
 import { type LightStep, lightStep } from '../optimize-step.ts';
-import { colliderName, visibleSuffix } from './collider-names.ts';
+import type { ColliderEngine, ColliderShape } from './collider-options.ts';
 import {
   type ColliderForm,
   type ColliderOptions,
@@ -98,3 +98,40 @@ function colliderNode(document: Document, name: string, { points, triangles }: H
 function smallest(indices: number[], vertices: number): Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> {
   return vertices <= 65_535 ? Uint16Array.from(indices) : Uint32Array.from(indices);
 }
+
+/**
+ * Returns the name that makes an importer treat a mesh as a collider. Godot reads a suffix, which allows one shape
+ * only. Unreal reads a prefix with the name of the mesh it belongs to. Unity reads none: the name is plain, and an
+ * import script reads the rest from `extras.collider`.
+ */
+function colliderName(
+  engine: ColliderEngine,
+  shape: ColliderShape,
+  owner: string,
+  index: number,
+  count: number,
+): string {
+  const number = String(index).padStart(2, '0');
+  switch (engine) {
+    case 'godot':
+      return `${owner}${count > 1 ? `_${number}` : ''}${shape === 'trimesh' ? '-colonly' : '-convcolonly'}`;
+    case 'unreal':
+      return `${UNREAL[shape]}_${owner}_${number}`;
+    case 'unity':
+      return `${owner}_Collider_${shape === 'hulls' ? 'hull' : shape}${count > 1 ? `_${number}` : ''}`;
+  }
+}
+
+/** The suffix from which Godot makes a collider of a mesh that stays visible. */
+function visibleSuffix(shape: ColliderShape): string {
+  return shape === 'trimesh' ? '-col' : '-convcol';
+}
+
+const UNREAL: Readonly<Record<ColliderShape, string>> = {
+  hull: 'UCX',
+  hulls: 'UCX',
+  box: 'UBX',
+  sphere: 'USP',
+  capsule: 'UCP',
+  trimesh: 'UCX',
+};

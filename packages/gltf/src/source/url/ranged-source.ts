@@ -5,8 +5,6 @@ import { HeldRanges } from './cached-ranges.ts';
 import { joined } from './join-bytes.ts';
 import { readAtMost } from './read-at-most.ts';
 import { worthRequest } from './request-range.ts';
-import { siblingUrl } from './sibling-url.ts';
-import { strongTag } from './strong-tag.ts';
 import { badStatus, DEFAULT_TIMEOUT_MS, networkError, parseUrl, silent } from './url-failures.ts';
 
 /** A model behind an http or https address, read by byte ranges. */
@@ -206,3 +204,22 @@ export class RangedSource implements Source {
 const MAX_HELD = 33_554_432;
 
 const MAX_SEQUENTIAL = 67_108_864;
+
+/**
+ * Resolves a URI inside a model against the address of the model.
+ * @throws GltfError `outside_folder` for anything but a file in the model's folder or below
+ */
+function siblingUrl(model: URL, uri: string): URL {
+  const folder = new URL('.', model);
+  const target = URL.canParse(uri, folder) ? new URL(uri, folder) : null;
+  const inside = target?.origin === folder.origin && target.pathname.startsWith(folder.pathname);
+  if (target && inside && !/%2f|%5c|\\/i.test(uri)) return target;
+  const shown = uri.slice(0, 80);
+  throw new GltfError('outside_folder', `"${shown}" leads out of the model's folder and is not followed`);
+}
+
+/** Returns the tag that identifies these bytes, if any: weak tags do not guarantee equal bytes. */
+function strongTag(response: Response): string | undefined {
+  const tag = response.headers.get('etag');
+  return tag?.startsWith('"') ? tag : undefined;
+}

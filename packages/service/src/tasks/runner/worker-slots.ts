@@ -1,10 +1,3 @@
-import { availableParallelism } from 'node:os';
-
-/** Returns how many jobs run at once unless an option says: one processor stays free for answers, 4 at most. */
-export function defaultWorkers(): number {
-  return Math.min(4, Math.max(1, availableParallelism() - 1));
-}
-
 export interface WorkerSlotsOptions<T> {
   /** Parallel jobs of this process; 0 where other processes run them. */
   readonly count: number;
