@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import type { Body, Deprecation, Field } from './fields/facts.ts';
 import type { Cost } from './price.ts';
+import type { Source } from './provenance.ts';
 import type { Condition, Ignored, Rule } from './rules/rules.ts';
-import type { Source } from './source.ts';
 
 /** All facts of a family that its descriptor leaves out because a browser does not need them. */
 export interface Details<Request extends Body = Body, Result extends ResultFields = ResultFields> {

@@ -1,6 +1,6 @@
 /**
- * Whether a host name is this machine: `localhost` and names below it, 127.0.0.0/8, ::1 with or without brackets, and
- * their mapped forms. Without a port.
+ * Whether a host name is this machine: `localhost` and names below it, 127.0.0.0/8, and ::1 with or without brackets.
+ * The name is as the URL parser gives it: in lower case, without a port.
  * @example
  * import { isLoopback } from '@meshwright/contract';
  *
@@ -9,7 +9,5 @@
  * isLoopback('localhost.example.com'); // false
  */
 export function isLoopback(hostname: string): boolean {
-  return /^(([^\s/:@]+\.)?localhost\.?|127(\.\d{1,3}){3}|\[?(::1|::ffff:(127(\.\d{1,3}){3}|7f[0-9a-f]{2}:[0-9a-f]{1,4}))]?)$/i.test(
-    hostname,
-  );
+  return /^((.+\.)?localhost|127(\.\d+){3}|\[?::1]?)$/.test(hostname);
 }

@@ -1,5 +1,5 @@
+import type { Source } from './provenance.ts';
 import type { Condition } from './rules/rules.ts';
-import type { Source } from './source.ts';
 import { valueAt } from './value-at.ts';
 
 /** Price of a create. Not every price is published, so `unknown` is a result, not an error. */

@@ -1,14 +1,4 @@
 export { type AtlasReport, atlas } from './optimize/atlas.ts';
-export {
-  type Budget,
-  type BudgetLine,
-  type BudgetReport,
-  budgetReasons,
-  budgets,
-  checkBudget,
-  type Measure,
-  type Target,
-} from './optimize/budget.ts';
 export type {
   BodyMotion,
   ColliderEngine,
@@ -30,6 +20,18 @@ export {
   type OptimizeReport,
   optimize,
 } from './optimize/optimize.ts';
-export { type PictureFormat, type Preset, presets } from './optimize/presets.ts';
+export {
+  type Budget,
+  type BudgetLine,
+  type BudgetReport,
+  budgetReasons,
+  budgets,
+  checkBudget,
+  type Measure,
+  type PictureFormat,
+  type Preset,
+  presets,
+  type Target,
+} from './optimize/presets.ts';
 export type { ImageEncoder } from './optimize/textures.ts';
 export { thinClips } from './optimize/thin-clips.ts';

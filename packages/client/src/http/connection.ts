@@ -148,8 +148,13 @@ export function connect(options: ConnectOptions): Connection {
 
 function checkedBase({ baseUrl, allowInsecure }: ConnectOptions): URL {
   const url = httpUrl(baseUrl, globalThis.location?.href);
-  const isSafe = url?.protocol === 'https:' || isLoopback(url?.hostname ?? '');
-  if (url && (allowInsecure || isSafe) && !url.search && !url.hash) return url;
+  if (
+    url &&
+    !(url.search || url.hash) &&
+    (allowInsecure || url.protocol === 'https:' || isLoopback(url.hostname))
+  ) {
+    return url;
+  }
   throw new ClientError('bad_option', 'baseUrl must be https or loopback, or `allowInsecure`.');
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Body, Field } from '../fields/facts.ts';
 import { body, choice, from, integer, list, text } from '../fields/fields.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '../provenance.ts';
 import {
   type AnimationLibraryItem,
   type AnimationResource,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { Source } from '../provenance.ts';
 import type { Condition } from '../rules/rules.ts';
-import type { Source } from '../source.ts';
 
 /** Facts of a field beyond its type. They reach forms, flags, messages and the OpenAPI document unchanged. */
 export interface Facts {

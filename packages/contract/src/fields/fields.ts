@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Source } from '../source.ts';
+import type { Source } from '../provenance.ts';
 import type { Body, Facts, Field, FieldFacts, LengthFacts, LinkFacts, NumberFacts } from './facts.ts';
 
 /** An integer from `min` to `max`, inclusive. */

@@ -1,7 +1,7 @@
 import { apiErrors } from '../api-errors.ts';
 import { pageQuery } from '../endpoints/endpoint-details.ts';
 import { type Field, factsOf } from '../fields/facts.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '../provenance.ts';
 import { fieldSchema } from './json-schema.ts';
 
 export function pageParameters(): Readonly<Record<string, object>> {

@@ -1,4 +1,4 @@
-import type { Source } from '../source.ts';
+import type { Source } from '../provenance.ts';
 import { valueAt } from '../value-at.ts';
 import type { Issue } from './issue.ts';
 

@@ -1,4 +1,4 @@
-import { type BudgetReport, checkBudget } from '../optimize/target-budgets.ts';
+import { type BudgetReport, checkBudget } from '../optimize/presets.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { type ExamineOptions, examine } from './examination.ts';
 import type { Finding, Rule, Severity } from './finding.ts';

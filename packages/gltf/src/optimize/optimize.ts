@@ -6,13 +6,21 @@ import { transformCore, transformFunctions } from '../optional-package.ts';
 import type { StepContext, StepDescription } from '../recipe/step.ts';
 import { checkedOptions } from '../step/checked-options.ts';
 import type { OptionsOf, OptionTable } from '../step/options.ts';
-import { type BudgetReport, budgets, checkBudget, type Target, targets } from './budget.ts';
 import { encodeGeometry } from './encode-geometry.ts';
 import { keepLightmapUv } from './lightmap/keep-lightmap-uv.ts';
 import { simplifyPrimitive } from './lods/simplify-primitive.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
-import { type Preset, presets, settings } from './presets.ts';
+import {
+  type BudgetReport,
+  budgets,
+  checkBudget,
+  type Preset,
+  presets,
+  settings,
+  type Target,
+  targets,
+} from './presets.ts';
 import { encodePictures, type ImageEncoder } from './textures.ts';
 import { thinClips } from './thin-clips.ts';
 

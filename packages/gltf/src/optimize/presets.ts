@@ -1,5 +1,67 @@
+import type { InspectReport } from '../inspect/inspect-model.ts';
 import type { OptionsOf, OptionTable, ValueOf } from '../step/options.ts';
-import { type Budget, budgets, type Target } from './budget.ts';
+
+/** The platforms a model is for. */
+export const targets = ['mobile', 'desktop', 'engine'] as const;
+
+export type Target = (typeof targets)[number];
+
+/**
+ * A counted quantity. `bytes` is the file size; `gpuBytes` that of its textures with all mip levels; `meshTriangles`
+ * the triangles of the largest mesh. Only platforms limit `vertices` and `meshTriangles`.
+ */
+export type Measure =
+  | 'bytes'
+  | 'triangles'
+  | 'meshTriangles'
+  | 'vertices'
+  | 'primitives'
+  | 'materials'
+  | 'textureSide'
+  | 'gpuBytes'
+  | 'joints'
+  | 'influences'
+  | 'clips';
+
+/** Upper limits for one asset; an absent measure is not limited. */
+export type Budget = Readonly<Partial<Record<Measure, number>>>;
+
+/** Limits for one asset among others in a scene, not for a whole scene. */
+export const budgets: Readonly<Record<Target, Budget>> = {
+  mobile: {
+    bytes: 4_000_000,
+    triangles: 50_000,
+    primitives: 20,
+    materials: 10,
+    textureSide: 1024,
+    gpuBytes: 32_000_000,
+    joints: 64,
+    influences: 4,
+    clips: 20,
+  },
+  desktop: {
+    bytes: 16_000_000,
+    triangles: 200_000,
+    primitives: 60,
+    materials: 30,
+    textureSide: 2048,
+    gpuBytes: 128_000_000,
+    joints: 128,
+    influences: 4,
+    clips: 60,
+  },
+  engine: {
+    bytes: 128_000_000,
+    triangles: 500_000,
+    primitives: 120,
+    materials: 60,
+    textureSide: 4096,
+    gpuBytes: 512_000_000,
+    joints: 256,
+    influences: 8,
+    clips: 200,
+  },
+};
 
 const absent = 'by target';
 
@@ -110,3 +172,74 @@ export const presets: Readonly<Record<Target, Preset>> = {
 function sideOf({ textureSide = 4096 }: Budget): number {
   return textureSide;
 }
+
+/** Why each measure is limited, and the source of the numbers. */
+export const budgetReasons: Readonly<Record<Measure, string>> = {
+  bytes: 'nothing shows until it is downloaded: at 10 Mbit/s, 4 MB take 3 seconds and 16 MB 13',
+  triangles: 'phones draw about a million triangles in a smooth frame, for all assets together',
+  meshTriangles: 'some platforms refuse a larger mesh, however many of them a model has',
+  vertices: 'each is stored and transformed, and split wherever normals or texture coordinates differ',
+  primitives: 'each is a draw call; browsers on phones manage a few hundred per frame in total',
+  materials: 'each one costs a change of state, and often a shader that compiles while the player waits',
+  textureSide:
+    'a side twice as long takes four times the memory; a phone rarely shows one asset beyond 1024 pixels',
+  gpuBytes: 'textures unpack to 4 bytes per pixel plus a third for mip levels, whatever the size of the file',
+  joints: 'WebGL 2 promises 256 vertex uniforms: 64 joint matrices where no bone texture is used',
+  influences:
+    'browsers and most engines read four weights per vertex; more are dropped or cost a second pass',
+  clips: 'every clip is parsed and kept in memory at load, played or not',
+};
+
+/** One measure against its limit. */
+export interface BudgetLine {
+  measure: Measure;
+  value: number;
+  limit: number;
+  /** Value divided by limit; above 1 is over the budget. */
+  share: number;
+  ok: boolean;
+}
+
+export interface BudgetReport {
+  ok: boolean;
+  /** In the order of the measures; measures without a value, such as the bytes of a document, are left out. */
+  lines: BudgetLine[];
+}
+
+/** A report with facts that need vertices; `influences` is absent when it was not counted. */
+export type WeighedReport = InspectReport & { influences?: number };
+
+/**
+ * Checks a report against one of `budgets` or the caller's own.
+ * @example
+ * import { inspectModel } from '@meshwright/gltf';
+ * import { budgets, checkBudget } from '@meshwright/gltf/optimize';
+ *
+ * const { ok, lines } = checkBudget(await inspectModel(source), budgets.mobile);
+ */
+export function checkBudget(report: WeighedReport, budget: Budget): BudgetReport {
+  const lines = (Object.keys(measures) as Measure[]).flatMap((measure): BudgetLine[] => {
+    const limit = budget[measure];
+    const value = measures[measure](report);
+    if (limit === undefined || value === null) return [];
+    const share = value === 0 ? 0 : value / limit;
+    return [{ measure, value, limit, share, ok: value <= limit }];
+  });
+  return { ok: lines.every(({ ok }) => ok), lines };
+}
+
+/** Reads each measure from a report; null where the report lacks it. */
+const measures: Readonly<Record<Measure, (report: WeighedReport) => number | null>> = {
+  bytes: ({ bytes }) => bytes,
+  triangles: ({ triangles }) => triangles,
+  meshTriangles: ({ meshes }) => meshes.reduce((most, { triangles }) => Math.max(most, triangles), 0),
+  vertices: ({ vertices }) => vertices,
+  primitives: ({ meshes }) => meshes.reduce((sum, { primitives }) => sum + primitives, 0),
+  materials: ({ materials }) => materials.length,
+  textureSide: ({ textures }) =>
+    textures.reduce((most, { width, height }) => Math.max(most, width ?? 0, height ?? 0), 0),
+  gpuBytes: ({ textures }) => textures.reduce((sum, { gpuBytes }) => sum + (gpuBytes ?? 0), 0),
+  joints: ({ joints }) => joints,
+  influences: ({ influences }) => influences ?? null,
+  clips: ({ clips }) => clips.length,
+};

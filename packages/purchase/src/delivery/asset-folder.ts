@@ -57,7 +57,7 @@ type Occupant = 'nothing' | 'asset' | 'something';
  *
  * const folder = await openAssetFolder({ path: 'assets/chest' });
  * try {
- *   await folder.write('chest.glb', glb);
+ *   await folder.write('chest.txt', new TextEncoder().encode('a wooden chest'));
  *   console.log(await folder.publish());
  * } finally {
  *   await folder.discard();

@@ -7,7 +7,9 @@ import { isLoopback } from '@meshwright/contract';
 export function normalHost(host: string): string {
   const [, name = '', port = ''] =
     /^(\[[^\]]*\]|[^:]*|.*:.*:.*?)(?::(\d+))?$/.exec(host.trim().toLowerCase()) ?? [];
-  const plain = name.replace(/\.$/, '');
+  // An IPv4 address inside an IPv6 one, as Node writes it, or as the URL parser does.
+  const mapped = /^\[?::ffff:(127\.[\d.]+|7f[0-9a-f]{2}:[0-9a-f]{1,4})]?$/;
+  const plain = name.replace(/\.$/, '').replace(mapped, 'localhost');
   const isDefault = port === '' || port === '80' || port === '443';
   return `${isLoopback(plain) && !plain.endsWith('.localhost') ? 'localhost' : plain}${isDefault ? '' : `:${Number(port)}`}`;
 }

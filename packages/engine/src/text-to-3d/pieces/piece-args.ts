@@ -6,7 +6,7 @@ const listOf = (arg: string): number[] => arg.split(',').map(Number);
 
 export const numbers = ({ args }: PieceWords): number[] =>
   args.map(Number).filter((value) => Number.isFinite(value));
-export const pairs = ({ args }: PieceWords): [number, number][] =>
+const pairs = ({ args }: PieceWords): [number, number][] =>
   args.filter((arg) => arg.includes(',')).map((arg) => listOf(arg) as [number, number]);
 export const triples = ({ args }: PieceWords): Point[] =>
   args.filter((arg) => arg.includes(',')).map((arg) => listOf(arg) as unknown as Point);
