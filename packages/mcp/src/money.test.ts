@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type McpHome, mcpHome } from './testing/mcp-home.ts';
 
@@ -131,4 +133,24 @@ it('a task that failed is not bought again by the same call: the next take buys 
   expect(await home.tasks()).toBe(1);
   expect((await agent.settle('create', { ...wanted, take: 2 })).data).toMatchObject({ status: 'SUCCEEDED' });
   expect(await home.spent()).toBe(price);
+});
+
+it('a task that the service has deleted is delivered again from the store, and settled once', async () => {
+  const agent = await home.open();
+  const first = await agent.settle('create', wanted);
+  const id = /:([^@]+)/.exec(String(first.data.task))![1];
+  const { data } = await agent.settle('wait', { task: first.data.task });
+  expect(data).toMatchObject({ status: 'SUCCEEDED' });
+  await rm(join(home.root, String(data.folder)), { recursive: true });
+  const gone = await fetch(`${home.service.baseUrl}/v2/text-to-3d/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${home.key}` },
+  });
+  expect(gone.ok).toBe(true);
+  const again = await agent.settle('wait', { task: first.data.task });
+  expect(again.data).toMatchObject({ status: 'SUCCEEDED', folder: data.folder });
+  const [standing] = (await agent.call('plan', { prompt: 'another chest' })).data.budget as {
+    spent: number;
+  }[];
+  expect(standing!.spent).toBe(price);
 });

@@ -73,17 +73,21 @@ async function follow(following: Following): Promise<Delivery> {
   const { spendings } = await import('@meshwright/purchase');
   const { fetchResult, keptResult } = await import('@meshwright/purchase/node');
   const own = spendings(await journal.entries()).find((spending) => spending.task === ref.id);
+  const ended = async (task: Parameters<typeof settle>[2]) => {
+    if (!own) return;
+    const buyer = await buyerOf(context, open, journal, await limitsOf(context));
+    await settle(buyer, own.sending.purchase, task);
+  };
   let files = await keptResult(store, ref);
-  if (!files) {
+  // Another command may have kept the files, which exist of a SUCCEEDED task only, and has not settled this purchase.
+  if (files) await ended({ id: ref.id, status: 'SUCCEEDED', consumed_credits: files.facts.credits });
+  else {
     const task = await result(open.connection, ref, {
       signal,
       onProgress: ({ progress }) =>
         report({ percent: Number(progress) || 0, doing: `${ref.family.name} at the service` }),
     });
-    if (own) {
-      const buyer = await buyerOf(context, open, journal, await limitsOf(context));
-      await settle(buyer, own.sending.purchase, task);
-    }
+    await ended(task);
     if (task.status !== 'SUCCEEDED') {
       const credits = task.consumed_credits ?? null;
       return { status: task.status, credits, message: failureReason(task) ?? '' };

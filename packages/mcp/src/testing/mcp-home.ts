@@ -11,7 +11,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { run } from 'meshwright';
 import { traced } from './trace.ts';
 
-const cli = join(import.meta.dirname, '../../../cli');
+const cli = join(import.meta.dirname, '../../../meshwright');
 const bin = join(cli, 'bin/meshwright.mjs');
 const fixtures = join(import.meta.dirname, '../../../../fixtures');
 

@@ -1,6 +1,7 @@
-import { artifacts, type FinishedTask, formatTaskRef, mainModel, type TaskRef } from '@meshwright/client';
+import { artifacts, formatTaskRef, mainModel, type TaskRef } from '@meshwright/client';
 import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
 import type { ContentStore } from '@meshwright/purchase';
+import type { settle } from '@meshwright/purchase/internal';
 import {
   type AssetFolder,
   type DeliveredAsset,
@@ -32,7 +33,7 @@ export interface AssetInMaking {
   /** The flags that apply from here on; a resumed command needs the same. */
   readonly values: PlacementValues & { readonly out?: string; readonly timeout?: number };
   /** Called when the task has ended, before its result is used. */
-  readonly onEnded?: (task: FinishedTask) => Promise<void>;
+  readonly onEnded?: (task: Parameters<typeof settle>[2]) => Promise<void>;
 }
 
 /** Dependencies for finishing an asset. */
@@ -56,6 +57,9 @@ export async function finishAsset(
   const { signal } = terminal;
   const { ref, name, record, values } = asset;
   const kept = await keptResult(store, ref);
+  // Another command may have kept the files, which exist of a SUCCEEDED task only, and has not settled this purchase.
+  if (kept?.model)
+    await asset.onEnded?.({ id: ref.id, status: 'SUCCEEDED', consumed_credits: kept.facts.credits });
   const result = kept?.model ? kept : await followed(finishing, asset, folder);
   const placement = placeOptionsOf(values);
   try {

@@ -154,6 +154,13 @@ it.each([
   expect(await readdir(home)).toEqual(['file']);
 });
 
+it.each(['../chest.glb', 'a/b.glb', 'a\\b.glb', '..', ''])('writes no file named %j', async (name) => {
+  const folder = await openAssetFolder({ path: join(home, 'chest') });
+  await expect(folder.write(name, new Uint8Array())).rejects.toMatchObject({ code: 'bad_option' });
+  await folder.discard();
+  expect(await readdir(home)).toEqual([]);
+});
+
 async function folderAt(...parts: string[]): Promise<string> {
   const path = join(home, ...parts);
   await mkdir(path, { recursive: true });

@@ -10,7 +10,7 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { hasCode } from '@meshwright/contract';
 import { syncFolder } from '../files/folder/publish-file.ts';
 import { syncFile } from '../files/folder/sync-file.ts';
@@ -25,7 +25,7 @@ export interface AssetFolder {
   readonly staging: string;
   /** The requested path. */
   readonly path: string;
-  /** Writes one file into `staging`. */
+  /** Writes one file into `staging`. @throws PurchaseError `bad_option` for a name with a path */
   write(name: string, bytes: Uint8Array): Promise<void>;
   /** Syncs everything in `staging` and moves it into place in one step. Returns the final path. */
   publish(): Promise<string>;
@@ -87,7 +87,12 @@ export async function openAssetFolder(choice: FolderChoice): Promise<AssetFolder
   return {
     staging,
     path,
-    write: (name, bytes) => attempt(() => writeFile(join(staging, name), bytes, { flag: 'wx' })),
+    async write(name, bytes) {
+      if (basename(name) !== name || name.includes('\\') || name === '..' || name === '') {
+        throw new PurchaseError('bad_option', `${JSON.stringify(name)} is no file name: leave the path out.`);
+      }
+      await attempt(() => writeFile(join(staging, name), bytes, { flag: 'wx' }));
+    },
     async publish() {
       const place = await attempt(async () => {
         for (const name of await readdir(staging)) await syncPath(join(staging, name));

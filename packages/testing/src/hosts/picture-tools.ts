@@ -3,6 +3,9 @@ import type { OpenEditor } from '@meshwright/host-suite';
 import sharp from 'sharp';
 import { repository } from '../repository.ts';
 
+/** Longest wait for one asset in an editor's panel, in milliseconds. */
+const longestWaitMs = 120_000;
+
 /** What takes a picture of an editor with its panel. */
 export interface PictureTools {
   /** Writes docs/screens/NAME.webp. @param picture an encoded picture, or the path of one */
@@ -23,7 +26,11 @@ export const pictureTools: PictureTools = {
     await set('Height', 1.2);
     const pressed = performance.now();
     await press('Generate');
-    while (!(await text()).includes('is in the scene')) await new Promise((done) => setTimeout(done, 50));
+    while (!(await text()).includes('is in the scene')) {
+      if (performance.now() - pressed > longestWaitMs)
+        throw new Error(`no asset after ${longestWaitMs} ms: ${await text()}`);
+      await new Promise((done) => setTimeout(done, 50));
+    }
     console.log(`Generate to asset: ${((performance.now() - pressed) / 1000).toFixed(1)} s`);
   },
 };
