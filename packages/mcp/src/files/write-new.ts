@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileDigest } from '@meshwright/purchase/internal-node';
 import { McpRefusal } from '../mcp-error.ts';
 import { moveToFree, type RootFolder, sizeOf } from './root-folder.ts';
 
@@ -28,6 +27,7 @@ export async function writeNew<T>(
   const path = await root.target(output);
   const draft = join(dirname(path), `.meshwright-${randomUUID()}.glb`);
   try {
+    const { fileDigest } = await import('@meshwright/purchase/internal-node');
     const result = await make(draft);
     const bytes = (await sizeOf(draft)) ?? 0;
     const digest = await fileDigest(draft);

@@ -4,9 +4,7 @@ import { join, resolve } from 'node:path';
 import type { DownloadSink } from '@meshwright/client';
 import { type Artifact, artifacts, formatTaskRef, type TaskRef, taskNotes } from '@meshwright/client';
 import type { Task } from '@meshwright/contract';
-import { openAssetFolder, type Sidecar } from '@meshwright/purchase/node';
-import { ways } from '../../asset/create-asset.ts';
-import { noteMoved } from '../../asset/finish-asset.ts';
+import type { Sidecar } from '@meshwright/purchase/node';
 import { CliError } from '../../errors/cli-error.ts';
 import { savingFailure } from '../../errors/write-failure.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
@@ -27,7 +25,13 @@ export async function downloadTask(
 ): Promise<Answer> {
   const { out, force = false } = values;
   const text = formatTaskRef(ref);
-  const { assetName } = await import('@meshwright/purchase/internal');
+  // Loaded when needed: other commands start without the modules of a purchase.
+  const [{ assetName }, { openAssetFolder }, { ways }, { noteMoved }] = await Promise.all([
+    import('@meshwright/purchase/internal'),
+    import('@meshwright/purchase/node'),
+    import('../../asset/create-asset.ts'),
+    import('../../asset/finish-asset.ts'),
+  ]);
   const preset = join('meshwright-out', assetName(`${ref.family.name} ${ref.id}`));
   return withSession(values, terminal, async (session) => {
     const task: Task = await session.client.retrieve(ref, { signal: terminal.signal, timeoutMs: quickMs });
