@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '@meshwright/testing/repository';
 import { afterAll, expect, it } from 'vitest';
-import { buildJavaScript, bundled, entriesOf } from './build.ts';
+import { buildFlags, buildJavaScript, entriesOf } from './build.ts';
 import { bundling } from './bundling.ts';
 import { writeTree } from './testing/write-tree.ts';
 
@@ -33,7 +33,7 @@ it('puts the packages that are named into the build, with their licences, and le
     'node_modules/inside/index.js': "export const inside = 'from inside';\n",
     'node_modules/inside/LICENSE': 'Do what you want.\n',
   });
-  expect(await buildJavaScript(folder, ['inside'])).toEqual(['src/index.ts']);
+  expect(await buildJavaScript(folder, { bundle: ['inside'], alone: [] })).toEqual(['src/index.ts']);
   const code = readFileSync(join(folder, 'dist/index.js'), 'utf8');
   expect(code).toContain('from inside');
   expect(code).toMatch(/from "left"/);
@@ -42,9 +42,29 @@ it('puts the packages that are named into the build, with their licences, and le
   );
 });
 
-it('reads the packages to bundle from the words of a build script', () => {
-  expect(bundled(['--bundle', 'a', '--bundle', '@b/c'])).toEqual(['a', '@b/c']);
-  expect(bundled([])).toEqual([]);
+it('an entry alone is one file with the code that it uses; without that it shares chunks with the others', async () => {
+  writeTree(folder, {
+    'package.json': {
+      type: 'module',
+      sideEffects: false,
+      exports: { '.': { default: './dist/index.js' }, './numbers': { default: './dist/numbers.js' } },
+    },
+    'src/index.ts': "export { limit, work } from './work.ts';\n",
+    'src/numbers.ts': "export { limit } from './work.ts';\n",
+    'src/work.ts': 'export const limit = 7;\nexport const work = () => "long work" + limit;\n',
+  });
+  const chunks = () => readdirSync(join(folder, 'dist')).filter((file) => /^chunk.*js$/.test(file)).length;
+  await buildJavaScript(folder, { bundle: [], alone: [] });
+  expect(chunks()).toBe(1);
+  await buildJavaScript(folder, { bundle: [], alone: ['numbers'] });
+  expect(chunks()).toBe(0);
+  expect(readFileSync(join(folder, 'dist/numbers.js'), 'utf8')).not.toContain('long work');
+});
+
+it('reads what to bundle and what to build alone from the words of a build script', () => {
+  const words = ['--bundle', 'a', '--alone', 'c', '--bundle', '@b/c'];
+  expect(buildFlags(words)).toEqual({ bundle: ['a', '@b/c'], alone: ['c'] });
+  expect(buildFlags([])).toEqual({ bundle: [], alone: [] });
   expect(bundling(['a'], folder).packages).toBeUndefined();
 });
 

@@ -1,30 +1,36 @@
 // Builds the package in the current folder: JavaScript by esbuild, declarations by tsc.
 // `--bundle NAME` puts an outside package, with what it imports, into the build: one file loads faster than hundreds.
+// `--alone NAME` makes an entry one file that shares no chunk with the others and holds only the code that it needs.
 // MESHWRIGHT_BUILD=javascript leaves the declarations out, and with them the need for the compiler.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
+import { type BuildOptions, build } from 'esbuild';
 import { bundling } from './bundling.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** What the build script of a package asks for. */
+interface BuildFlags {
+  /** Outside packages to put into the build. */
+  readonly bundle: readonly string[];
+  /** Entries by name that become one file each. */
+  readonly alone: readonly string[];
+}
+
 /**
  * Builds the JavaScript of a package into its `dist`. The entries are the paths of its `exports`: the source of
  * `./dist/NAME.js` is `./src/NAME.ts`. Source maps hold the sources, which are not published.
- * @param bundle outside packages to put into the build
  * @returns the sources of the entries
  */
-export async function buildJavaScript(folder: string, bundle: readonly string[]): Promise<string[]> {
+export async function buildJavaScript(folder: string, { bundle, alone }: BuildFlags): Promise<string[]> {
   const entries = entriesOf(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
   rmSync(join(folder, 'dist'), { recursive: true, force: true });
-  await build({
+  const options: BuildOptions = {
     absWorkingDir: folder,
-    entryPoints: entries,
     outdir: 'dist',
     bundle: true,
-    splitting: true,
     external: ['node:*'],
     ...(bundle.length > 0 ? bundling(bundle, folder) : { packages: 'external' }),
     format: 'esm',
@@ -33,7 +39,11 @@ export async function buildJavaScript(folder: string, bundle: readonly string[])
     sourcemap: true,
     chunkNames: 'chunk-[hash]',
     logLevel: 'warning',
-  });
+  };
+  const single = alone.map((name) => `src/${name}.ts`);
+  const shared = entries.filter((entry) => !single.includes(entry));
+  await build({ ...options, entryPoints: shared, splitting: true });
+  await Promise.all(single.map((entry) => build({ ...options, entryPoints: [entry] })));
   return entries;
 }
 
@@ -68,16 +78,15 @@ function declare(folder: string, entries: readonly string[]): void {
   rmSync(config);
 }
 
-/** Returns the packages after `--bundle`. */
-export function bundled(args: readonly string[]): string[] {
-  return (
-    parseArgs({ args: [...args], options: { bundle: { type: 'string', multiple: true } } }).values.bundle ??
-    []
-  );
+/** Reads the flags of a build script. */
+export function buildFlags(args: readonly string[]): BuildFlags {
+  const list = { type: 'string', multiple: true } as const;
+  const { bundle = [], alone = [] } = parseArgs({ args, options: { bundle: list, alone: list } }).values;
+  return { bundle, alone };
 }
 
 if (process.argv[1] === import.meta.filename) {
   const folder = process.cwd();
-  const entries = await buildJavaScript(folder, bundled(process.argv.slice(2)));
+  const entries = await buildJavaScript(folder, buildFlags(process.argv.slice(2)));
   if (process.env.MESHWRIGHT_BUILD !== 'javascript') declare(folder, entries);
 }

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildJavaScript, bundled } from './build.ts';
+import { buildFlags, buildJavaScript } from './build.ts';
 
 const root = join(import.meta.dirname, '../..');
 const ours = 'node --import tsx ../../tools/src/build.ts';
@@ -18,7 +18,7 @@ async function build(folder: string): Promise<void> {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   for (const command of (scripts.build as string).split(' && ')) {
     if (command.startsWith(ours)) {
-      await buildJavaScript(folder, bundled(command.slice(ours.length).split(' ').filter(Boolean)));
+      await buildJavaScript(folder, buildFlags(command.slice(ours.length).split(' ').filter(Boolean)));
       continue;
     }
     const [code] = await once(spawn(command, { cwd: folder, shell: true, stdio: 'inherit', env }), 'exit');

@@ -3,15 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { processAsset } from './recipe/process-asset.ts';
 import { bytesSource } from './source/source.ts';
-import {
-  type AnyStep,
-  type Option,
-  type OptionTable,
-  stepIssues,
-  stepList,
-  stepSchema,
-  steps,
-} from './steps.ts';
+import { type Option, type OptionTable, stepIssues, stepOptions, stepSchema } from './step-options.ts';
+import { type AnyStep, stepList, steps } from './steps.ts';
 import { fixtures } from './testing/models.ts';
 
 const character = () => bytesSource(readFileSync(join(fixtures, 'character.glb')), 'character.glb');
@@ -83,6 +76,11 @@ describe('a step', () => {
   it('refuses options that are no object', () => {
     for (const options of ['kebab', null, [], 3]) expect(stepIssues(steps.place, options)).toHaveLength(1);
   });
+});
+
+it('what commands and tools offer is what the steps take', () => {
+  for (const [name, options] of Object.entries(stepOptions))
+    expect(steps[name as keyof typeof stepOptions].options).toMatchObject(options);
 });
 
 function helpIn(options: OptionTable): string[] {

@@ -18,25 +18,12 @@ import { placeStep, unplaceStep } from './recipe/place-step.ts';
 import type { Step, StepDescription } from './recipe/step.ts';
 
 export type { StepDescription } from './recipe/step.ts';
-export { allowedText, type FileForm, type OptionIssue, stepIssues } from './step/checked-options.ts';
-export { optionSchema, stepSchema } from './step/option-schema.ts';
-export type {
-  NumberRange,
-  Option,
-  OptionFacts,
-  OptionSet,
-  OptionsOf,
-  OptionTable,
-  SettledOptions,
-} from './step/options.ts';
-
 /**
  * Every step of this package by its name, with its options as data. Manifests, the command line, agent tools and the page
  * of steps read it.
  * @example
  * import { steps } from '@meshwright/gltf/steps';
  *
- * const { min, max, unit } = steps.lightmapUv.options.size; // 64, 8192, 'texels'
  * const step = steps.lightmapUv.make({ size: 512 });
  */
 export const steps = {

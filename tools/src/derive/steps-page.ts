@@ -1,4 +1,5 @@
-import type { AnyStep, Option, OptionTable } from '@meshwright/gltf/steps';
+import type { Option, OptionTable } from '@meshwright/gltf/step-options';
+import type { AnyStep } from '@meshwright/gltf/steps';
 
 /** Returns the page of all steps with their options, from the descriptions that stand beside the steps. */
 export function stepsPage(steps: readonly AnyStep[]): string {

@@ -7,7 +7,7 @@ import { loops } from './analysis/loop-score.ts';
 import { clipName, clipsOf, findClip } from './session/clip-list.ts';
 import type { ClipStep } from './session/clip-session.ts';
 
-const options = {
+export const renameClipsTable = {
   scheme: {
     kind: 'choice',
     values: ['kebab', 'snake', 'camel', 'pascal', 'title', 'godot'],
@@ -20,14 +20,14 @@ const options = {
  * Spelling of names: `walk-fast`, `walk_fast`, `walkFast`, `WalkFast`, `Walk Fast`. `godot` adds `-loop` to clips
  * whose last pose continues into the first; Godot's importer removes the suffix and loops the clip.
  */
-export type NameScheme = ValueOf<(typeof options)['scheme']>;
+export type NameScheme = ValueOf<(typeof renameClipsTable)['scheme']>;
 
-export const renameClipsStep: StepDescription<typeof options> = {
+export const renameClipsStep: StepDescription<typeof renameClipsTable> = {
   name: 'renameClips',
   version: 1,
   example: { scheme: 'kebab' },
   help: 'Gives clips other names, by a scheme or one by one.',
-  options,
+  options: renameClipsTable,
   refuse: ({ scheme, names }) =>
     (scheme === undefined) === (names === undefined) ? 'give either scheme or names' : undefined,
   make: ({ scheme, names }) => renameClips(names ?? scheme!),

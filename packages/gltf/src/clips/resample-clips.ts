@@ -6,7 +6,7 @@ import type { ClipStep } from './session/clip-session.ts';
 import { mapTracks } from './session/map-tracks.ts';
 import { between, degreesBetween, isConstant, isPlainPath, keyValue, type Track } from './session/track.ts';
 
-const options = {
+export const resampleClipsTable = {
   clip: { kind: 'clip', absent: 'every clip', help: 'The clip to change.' },
   degrees: {
     kind: 'number',
@@ -26,13 +26,13 @@ const options = {
 } as const satisfies OptionTable;
 
 /** Tolerances at a removed key. */
-export type ResampleOptions = OptionsOf<typeof options>;
+export type ResampleOptions = OptionsOf<typeof resampleClipsTable>;
 
-export const resampleClipsStep: StepDescription<typeof options> = {
+export const resampleClipsStep: StepDescription<typeof resampleClipsTable> = {
   name: 'resampleClips',
   version: 1,
   help: 'Removes keys that the keys around them reproduce.',
-  options,
+  options: resampleClipsTable,
   make: (given) => resampleClips(given),
 };
 

@@ -22,7 +22,7 @@ const times = {
 type Times = OptionsOf<typeof times>;
 
 const clip = { kind: 'clip', required: true, help: 'The clip to cut.' } as const satisfies Option;
-const trimmed = { clip, ...times } as const satisfies OptionTable;
+export const trimClipTable = { clip, ...times } as const satisfies OptionTable;
 const piece = {
   name: { kind: 'text', required: true, help: 'Name of the piece.' },
   ...times,
@@ -42,12 +42,12 @@ const split = {
 /** A part of a clip, in seconds on the clip's own clock. */
 export type ClipPiece = OptionsOf<typeof piece>;
 
-export const trimClipStep: StepDescription<typeof trimmed> = {
+export const trimClipStep: StepDescription<typeof trimClipTable> = {
   name: 'trimClip',
   version: 1,
   example: { clip: 'running', start: 0.1 },
   help: 'Cuts a clip down to a time range.',
-  options: trimmed,
+  options: trimClipTable,
   make: ({ clip: which, ...range }) => trimClip(which, range),
 };
 

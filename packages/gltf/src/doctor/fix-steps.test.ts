@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { processAsset } from '../recipe/process-asset.ts';
 import { bytesSource } from '../source/source.ts';
-import { stepIssues, stepList, steps } from '../steps.ts';
+import { stepIssues } from '../step-options.ts';
+import { stepList, steps } from '../steps.ts';
 import { fixtures } from '../testing/models.ts';
 import { diagnose } from './diagnose.ts';
 

@@ -24,13 +24,13 @@ import {
 import { encodePictures, type ImageEncoder } from './textures.ts';
 import { thinClips } from './thin-clips.ts';
 
-const options = {
+export const optimizeTable = {
   for: { kind: 'choice', values: targets, default: 'mobile', help: 'Where it runs.' },
   ...settings,
 } as const satisfies OptionTable;
 
 /** A target, and settings that replace those of its preset. */
-export interface OptimizeOptions extends OptionsOf<typeof options> {
+export interface OptimizeOptions extends OptionsOf<typeof optimizeTable> {
   /**
    * The `sharp` function, for textures that have to be encoded.
    * @default sharp, imported when it is needed (Node only)
@@ -58,11 +58,11 @@ export interface LightFigures {
   channels: number;
 }
 
-export const optimizeStep: StepDescription<typeof options> = {
+export const optimizeStep: StepDescription<typeof optimizeTable> = {
   name: 'optimize',
   version: 1,
   help: 'Makes a model light enough for where it runs: duplicates, geometry, textures, clips.',
-  options,
+  options: optimizeTable,
   make: (given) => optimize(given),
 };
 

@@ -9,8 +9,7 @@ import {
   type ValueOf,
 } from '../step/options.ts';
 
-/** Options of a placement. */
-const options = {
+export const placeTable = {
   height: {
     kind: 'number',
     unit: 'metres',
@@ -62,7 +61,7 @@ const options = {
 } as const satisfies OptionTable;
 
 /** At most one of `height`, `longest` and `factor`; without them, only the origin moves. */
-export interface PlaceOptions extends OptionsOf<typeof options> {
+export interface PlaceOptions extends OptionsOf<typeof placeTable> {
   /**
    * Limits of the JSON part, against hostile files.
    * @default those of `JsonLimits`
@@ -71,11 +70,11 @@ export interface PlaceOptions extends OptionsOf<typeof options> {
   signal?: AbortSignal;
 }
 
-export type Origin = ValueOf<(typeof options)['origin']>;
+export type Origin = ValueOf<(typeof placeTable)['origin']>;
 
-export const placeOptions: OptionSet<typeof options> = {
+export const placeOptions: OptionSet<typeof placeTable> = {
   name: 'place',
-  options,
+  options: placeTable,
   refuse({ height, longest, factor }) {
     const given = Object.entries({ height, longest, factor }).flatMap(([name, size]) =>
       size === undefined ? [] : name,
@@ -86,7 +85,7 @@ export const placeOptions: OptionSet<typeof options> = {
   },
 };
 
-export type SettledPlacement = SettledOptions<typeof options>;
+export type SettledPlacement = SettledOptions<typeof placeTable>;
 
 /**
  * Fills in the defaults. The words for wrong options are loaded when there are any, so that a page is small.
@@ -94,9 +93,9 @@ export type SettledPlacement = SettledOptions<typeof options>;
  */
 export async function settledPlacement(given: PlaceOptions): Promise<SettledPlacement> {
   const settled = settledOptions(placeOptions, given);
-  const names = Object.keys(options) as (keyof typeof options)[];
+  const names = Object.keys(placeTable) as (keyof typeof placeTable)[];
   const isGood = names.every(
-    (name) => settled[name] === undefined || isInRange(options[name], settled[name]),
+    (name) => settled[name] === undefined || isInRange(placeTable[name], settled[name]),
   );
   if (isGood && !placeOptions.refuse!(settled)) return settled;
   const { checkedOptions } = await import('../step/checked-options.ts');

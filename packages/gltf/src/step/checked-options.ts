@@ -35,7 +35,8 @@ export function checkedOptions<Table extends OptionTable>(
  * @param options plain data, such as a step of a manifest
  * @param files how a file is named in it
  * @example
- * import { stepIssues, steps } from '@meshwright/gltf/steps';
+ * import { stepIssues } from '@meshwright/gltf/step-options';
+ * import { steps } from '@meshwright/gltf/steps';
  *
  * stepIssues(steps.place, { hight: 2 }); // [{ path: ['hight'], message: 'hight is no option ...' }]
  */
@@ -143,9 +144,9 @@ function fits(option: Option, value: unknown): boolean {
 /**
  * Returns the allowed values of an option in words.
  * @example
- * import { allowedText, steps } from '@meshwright/gltf/steps';
+ * import { allowedText, stepOptions } from '@meshwright/gltf/step-options';
  *
- * allowedText(steps.lightmapUv.options.size); // 'a whole number from 64 to 8192 texels'
+ * allowedText(stepOptions.lightmapUv.size); // 'a whole number from 64 to 8192 texels'
  */
 export function allowedText(option: Option): string {
   switch (option.kind) {

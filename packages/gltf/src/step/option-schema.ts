@@ -7,9 +7,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * Returns the JSON Schema of an option.
  * @param model schema of a file inside the options, which a host names in its own way
  * @example
- * import { optionSchema, steps } from '@meshwright/gltf/steps';
+ * import { optionSchema, stepOptions } from '@meshwright/gltf/step-options';
  *
- * optionSchema(steps.lightmapUv.options.size); // { type: 'integer', minimum: 64, maximum: 8192, ... }
+ * optionSchema(stepOptions.lightmapUv.size); // { type: 'integer', minimum: 64, maximum: 8192, ... }
  */
 export function optionSchema(option: Option, model: JsonSchema = {}): JsonSchema {
   const left = 'default' in option ? option.default : undefined;
@@ -25,7 +25,8 @@ export function optionSchema(option: Option, model: JsonSchema = {}): JsonSchema
  * Returns the JSON Schema of the options of a step.
  * @param model schema of a file inside the options
  * @example
- * import { stepSchema, steps } from '@meshwright/gltf/steps';
+ * import { stepSchema } from '@meshwright/gltf/step-options';
+ * import { steps } from '@meshwright/gltf/steps';
  *
  * stepSchema(steps.retimeClip).required; // ['clip']
  */

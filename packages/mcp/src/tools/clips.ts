@@ -1,5 +1,5 @@
 import type { ClipStep, NameScheme } from '@meshwright/gltf';
-import { steps } from '@meshwright/gltf/steps';
+import { stepOptions } from '@meshwright/gltf/step-options';
 import { writesFiles } from '../answer/annotations.ts';
 import { writeNew } from '../files/write-new.ts';
 import { McpRefusal } from '../mcp-error.ts';
@@ -22,7 +22,7 @@ export function clipsTool(): Tool {
     properties: {
       file: fileProperty(),
       output: fileProperty('New .glb.'),
-      names: { anyOf: Object.values(stepProperties(steps.renameClips.options, ['scheme', 'names'])) },
+      names: { anyOf: Object.values(stepProperties(stepOptions.renameClips, ['scheme', 'names'])) },
       merge: { type: 'array', maxItems: 50, items: { type: 'string' } },
     },
     required: ['file'],

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { OptimizeOptions } from '@meshwright/gltf/optimize';
-import { steps } from '@meshwright/gltf/steps';
+import { stepOptions } from '@meshwright/gltf/step-options';
 import { writesFiles } from '../answer/annotations.ts';
 import { writeNew } from '../files/write-new.ts';
 import type { Tool } from '../tool.ts';
@@ -19,7 +19,7 @@ export function optimizeTool(): Tool {
     properties: {
       file: fileProperty(),
       output: fileProperty('New .glb.'),
-      ...stepProperties(steps.optimize.options, ['for', 'triangles']),
+      ...stepProperties(stepOptions.optimize, ['for', 'triangles']),
     },
     required: ['file', 'output'],
     annotations: writesFiles,
@@ -33,7 +33,7 @@ export function optimizeTool(): Tool {
       const written = await writeNew(root, output, async (draft) => {
         const source = await fileSource(path);
         try {
-          const { clips } = presets[options.for ?? steps.optimize.options.for.default];
+          const { clips } = presets[options.for ?? stepOptions.optimize.for.default];
           // Thinned before the meshes are parsed, which is faster.
           const thinned = clips === 'thin' ? [thinClips()] : [];
           const made = [...thinned, optimize({ ...options, clips: 'keep' })];

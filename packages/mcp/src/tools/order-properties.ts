@@ -1,6 +1,6 @@
 import { families, textTo3d } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
-import { type OptionTable, optionSchema, steps } from '@meshwright/gltf/steps';
+import { type OptionTable, optionSchema, stepOptions } from '@meshwright/gltf/step-options';
 import type { Schema } from '../tool.ts';
 
 /** Input property of a path below the root; the instructions of the server say so once. */
@@ -33,7 +33,7 @@ export function stepProperties<Table extends OptionTable>(
 }
 
 /** Input properties of a placement; `height` and `longest` exclude each other. */
-export const placementProperties = stepProperties(steps.place.options, ['height', 'longest', 'origin']);
+export const placementProperties = stepProperties(stepOptions.place, ['height', 'longest', 'origin']);
 
 /** Input properties of a request, from the contract. The fields of a family are listed by `plan` and as a resource. */
 export function orderProperties(): Readonly<Record<string, Schema>> {

@@ -1,9 +1,9 @@
 import type { PlaceOptions } from '@meshwright/gltf';
-import { steps } from '@meshwright/gltf/steps';
+import { stepOptions } from '@meshwright/gltf/step-options';
 import type { Command } from 'commander';
 import { stepFlag, valuesOf } from './step-flags.ts';
 
-const { options } = steps.place;
+const options = stepOptions.place;
 const sizes = ['height', 'longest', 'factor'] as const;
 
 /** Placement flags as commander parses them. */

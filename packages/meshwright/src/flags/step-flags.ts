@@ -1,4 +1,4 @@
-import { allowedText, type Option as StepOption, stepIssues } from '@meshwright/gltf/steps';
+import { allowedText, type Option as StepOption, stepIssues } from '@meshwright/gltf/step-options';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** How a flag differs from the option that it is derived from. */

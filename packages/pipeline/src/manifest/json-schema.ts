@@ -1,4 +1,5 @@
-import { stepSchema as optionsSchema, stepList } from '@meshwright/gltf/steps';
+import { stepSchema as optionsSchema } from '@meshwright/gltf/step-options';
+import { stepList } from '@meshwright/gltf/steps';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { manifestSchema, refSchema, stepSchema } from './manifest.ts';
 

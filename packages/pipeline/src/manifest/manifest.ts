@@ -4,8 +4,8 @@ import {
   type OptionsOf,
   type OptionTable,
   optionSchema,
-  steps,
-} from '@meshwright/gltf/steps';
+} from '@meshwright/gltf/step-options';
+import { steps } from '@meshwright/gltf/steps';
 import * as v from 'valibot';
 
 // The manifest as valibot schemas; the JSON Schema for editors derives from them, descriptions included.

@@ -1,6 +1,7 @@
 import { bytesSource, GltfError } from '@meshwright/gltf';
 import type { Step } from '@meshwright/gltf/recipe';
-import { type AnyStep, type FileForm, type OptionIssue, stepIssues, stepList } from '@meshwright/gltf/steps';
+import { type FileForm, type OptionIssue, stepIssues } from '@meshwright/gltf/step-options';
+import { type AnyStep, stepList } from '@meshwright/gltf/steps';
 import { isNodeRef, isPathRef, type NodeRef, type PathRef } from './recipe-data.ts';
 
 /** A step of gltf as a recipe names it: files in its options are references. */

@@ -1,6 +1,6 @@
 import type { OptionSet, OptionsOf, OptionTable, SettledOptions } from '../../step/options.ts';
 
-const options = {
+export const collidersTable = {
   as: {
     kind: 'choice',
     values: ['names', 'omi', 'khr'],
@@ -47,17 +47,17 @@ const options = {
   },
 } as const satisfies OptionTable;
 
-export type ColliderOptions = OptionsOf<typeof options>;
+export type ColliderOptions = OptionsOf<typeof collidersTable>;
 /** Options with every default filled in. */
-export type ColliderPlan = SettledOptions<typeof options>;
+export type ColliderPlan = SettledOptions<typeof collidersTable>;
 export type ColliderForm = ColliderPlan['as'];
 export type ColliderShape = ColliderPlan['shape'];
 export type ColliderEngine = ColliderPlan['engine'];
 export type BodyMotion = ColliderPlan['motion'];
 
-export const colliderOptions: OptionSet<typeof options> = {
+export const colliderOptions: OptionSet<typeof collidersTable> = {
   name: 'colliders',
-  options,
+  options: collidersTable,
   refuse({ as, engine, shape, visible, motion }) {
     if (visible && (as !== 'names' || engine !== 'godot'))
       return "visible marks meshes by Godot's names; use it with engine godot and without as";

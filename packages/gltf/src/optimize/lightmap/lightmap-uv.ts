@@ -7,7 +7,7 @@ import type { OptionsOf, OptionTable } from '../../step/options.ts';
 import { type LightStep, lightStep } from '../optimize-step.ts';
 import { lightmapAtlas } from './lightmap-atlas.ts';
 
-const options = {
+export const lightmapUvTable = {
   size: {
     kind: 'integer',
     unit: 'texels',
@@ -19,14 +19,14 @@ const options = {
   margin: { kind: 'integer', unit: 'texels', min: 1, max: 32, default: 4, help: 'Space between two charts.' },
 } as const satisfies OptionTable;
 
-export type LightmapUvOptions = OptionsOf<typeof options>;
+export type LightmapUvOptions = OptionsOf<typeof lightmapUvTable>;
 
-export const lightmapUvStep: StepDescription<typeof options> = {
+export const lightmapUvStep: StepDescription<typeof lightmapUvTable> = {
   name: 'lightmapUv',
   version: 1,
   example: { size: 512 },
   help: 'Adds a second set of texture coordinates without overlaps, for baked light.',
-  options,
+  options: lightmapUvTable,
   make: (given) => lightmapUv(given),
 };
 

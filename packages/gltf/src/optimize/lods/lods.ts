@@ -8,7 +8,7 @@ import type { ImageEncoder } from '../textures.ts';
 import { coarseRatio, shrinkMaterials } from './coarse-level.ts';
 import { simplifyPrimitive } from './simplify-primitive.ts';
 
-const options = {
+export const lodsTable = {
   ratios: {
     kind: 'list',
     least: 1,
@@ -38,7 +38,7 @@ const options = {
   },
 } as const satisfies OptionTable;
 
-export interface LodOptions extends OptionsOf<typeof options> {
+export interface LodOptions extends OptionsOf<typeof lodsTable> {
   /**
    * The `sharp` function, for the pictures of a progressive level.
    * @default sharp, imported when it is needed (Node only)
@@ -65,11 +65,11 @@ export interface LodLevel {
   coverage: number;
 }
 
-export const lodsStep: StepDescription<typeof options> = {
+export const lodsStep: StepDescription<typeof lodsTable> = {
   name: 'lods',
   version: 1,
   help: 'Adds coarser levels of every mesh.',
-  options,
+  options: lodsTable,
   refuse: ({ as, progressive }) =>
     progressive && as === 'siblings'
       ? "progressive needs as: 'msft', since siblings are all drawn"
@@ -106,7 +106,7 @@ export function lods(given: LodOptions = {}, onReport?: (report: LodReport) => v
   );
 }
 
-type WantedLevels = Required<OptionsOf<typeof options>>;
+type WantedLevels = Required<OptionsOf<typeof lodsTable>>;
 
 async function addLevels(
   document: Document,

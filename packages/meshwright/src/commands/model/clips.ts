@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ClipStep, EditClipsReport, NameScheme } from '@meshwright/gltf';
-import { type OptionTable, steps } from '@meshwright/gltf/steps';
+import { type OptionTable, stepOptions } from '@meshwright/gltf/step-options';
 import { Command } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
 import { stepFlag, stepFlags, valuesOf } from '../../flags/step-flags.ts';
@@ -42,7 +42,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
 
   const rename = editing('rename', 'give clips other names')
     .argument('[names...]', 'old=new; old is a name or a slug')
-    .addOption(stepFlag('scheme', steps.renameClips.options.scheme))
+    .addOption(stepFlag('scheme', stepOptions.renameClips.scheme))
     .action(async (file: string, names: string[], values: EditValues & { scheme?: NameScheme }) => {
       if (names.length > 0 === (values.scheme !== undefined)) {
         throw new CliError('usage', 'clips rename: give either old=new names or --scheme');
@@ -51,7 +51,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
       await edit(file, values, [renameClips(values.scheme ?? Object.fromEntries(names.map(pairOf)))]);
     });
 
-  const { start, end } = steps.trimClip.options;
+  const { start, end } = stepOptions.trimClip;
   const times = { start, end };
   const trim = withFlags(editing('trim', 'cut a clip down to a time range'), times)
     .argument('<clip>', 'its name or slug')
@@ -60,7 +60,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
       await edit(file, values, [trimClip(clip, valuesOf(times, values))]);
     });
 
-  const { offset, degrees } = steps.mergeClips.options;
+  const { offset, degrees } = stepOptions.mergeClips;
   const tolerance = { offset, degrees };
   const merging = editing('merge', 'merge the clips of other files of the same rig into one');
   const merge = withFlags(merging, tolerance)
@@ -72,7 +72,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
       await edit(file, values, [mergeClips(donors, valuesOf(tolerance, values))]);
     });
 
-  const { degrees: turn, share } = steps.resampleClips.options;
+  const { degrees: turn, share } = stepOptions.resampleClips;
   const deviations = { degrees: turn, share };
   const slim = withFlags(editing('slim', 'remove redundant keys and duplicate clips'), deviations)
     .option('--constant', 'also drop tracks that hold a bone in its rest pose')

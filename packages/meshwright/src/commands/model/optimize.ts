@@ -10,7 +10,7 @@ import type {
   OptimizeReport,
 } from '@meshwright/gltf/optimize';
 import type { StepReport } from '@meshwright/gltf/recipe';
-import { type OptionsOf, steps } from '@meshwright/gltf/steps';
+import { type OptionsOf, stepOptions } from '@meshwright/gltf/step-options';
 import { Command, type Option } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
 import { checkOutput } from '../../files/check-output.ts';
@@ -19,7 +19,7 @@ import { stepFlag, stepFlags, valuesOf } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { optimizeText } from '../../text/optimize-text.ts';
 
-interface OptimizeValues extends OptionsOf<typeof steps.optimize.options> {
+interface OptimizeValues extends OptionsOf<typeof stepOptions.optimize> {
   readonly output: string;
   readonly lods?: boolean | readonly number[];
   readonly progressive?: boolean;
@@ -37,7 +37,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
     .description('reduce a model for its target platform; size, names and clips stay')
     .argument('<in>', 'a GLB or glTF file')
     .requiredOption('-o, --output <out>', 'the GLB to write');
-  for (const flag of [...stepFlags(steps.optimize.options), ...otherFlags()]) command.addOption(flag);
+  for (const flag of [...stepFlags(stepOptions.optimize), ...otherFlags()]) command.addOption(flag);
   return command
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document')
@@ -71,25 +71,25 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
 
 /** Flags that add a step. */
 function otherFlags(): Option[] {
-  const { lods, colliders, lightmapUv } = steps;
-  const forms = colliders.options.as.values.filter((form) => form !== 'names');
+  const { lods, colliders, lightmapUv } = stepOptions;
+  const forms = colliders.as.values.filter((form) => form !== 'names');
   return [
-    stepFlag('lods', lods.options.ratios, {
+    stepFlag('lods', lods.ratios, {
       flag: '--lods [shares]',
       help: 'add coarser levels, such as 0.5,0.25,0.1 of the triangles',
     }),
-    stepFlag('progressive', lods.options.progressive),
-    stepFlag('lightmap', lightmapUv.options.size, {
+    stepFlag('progressive', lods.progressive),
+    stepFlag('lightmap', lightmapUv.size, {
       flag: '--lightmap [texels]',
-      help: `add a second set of texture coordinates for baked light, for a lightmap of this side (default: ${lightmapUv.options.size.default})`,
+      help: `add a second set of texture coordinates for baked light, for a lightmap of this side (default: ${lightmapUv.size.default})`,
     }),
-    stepFlag('colliders', colliders.options.shape, {
+    stepFlag('colliders', colliders.shape, {
       flag: '--colliders <shape>',
       help: 'add a collision shape',
     }),
     stepFlag(
       'physics',
-      { ...colliders.options.as, values: forms },
+      { ...colliders.as, values: forms },
       {
         flag: '--physics <extension>',
         help:
@@ -97,11 +97,11 @@ function otherFlags(): Option[] {
           'KHR_physics_rigid_bodies (default: a mesh with the name that --engine knows)',
       },
     ),
-    stepFlag('motion', colliders.options.motion, {
+    stepFlag('motion', colliders.motion, {
       flag: '--motion <kind>',
-      help: `with --physics: how the body moves (default: ${colliders.options.motion.default})`,
+      help: `with --physics: how the body moves (default: ${colliders.motion.default})`,
     }),
-    stepFlag('engine', colliders.options.engine, {
+    stepFlag('engine', colliders.engine, {
       flag: '--engine <name>',
       help: 'engine whose naming LODs and colliders follow',
     }),
@@ -117,10 +117,10 @@ async function lightened(
     [import('@meshwright/gltf/optimize'), import('@meshwright/gltf/recipe')],
   );
   const { engine, colliders: shape, physics, motion, lightmap, progressive = false } = values;
-  const own: OptionsOf<typeof steps.optimize.options> = valuesOf(steps.optimize.options, { ...values });
+  const own: OptionsOf<typeof stepOptions.optimize> = valuesOf(stepOptions.optimize, { ...values });
   const ratios = Array.isArray(values.lods) ? { ratios: values.lods } : {};
   const as = engine === undefined || engine === 'godot' ? 'msft' : 'siblings';
-  const { clips = presets[own.for ?? steps.optimize.options.for.default].clips } = own;
+  const { clips = presets[own.for ?? stepOptions.optimize.for.default].clips } = own;
   const made = [
     // Thinned before the meshes are parsed, which is faster.
     ...(clips === 'thin' ? [thinClips()] : []),

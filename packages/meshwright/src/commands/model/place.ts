@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import type { Warning } from '@meshwright/gltf';
-import { steps } from '@meshwright/gltf/steps';
+import { stepOptions } from '@meshwright/gltf/step-options';
 import { Command } from 'commander';
 import { checkOutput } from '../../files/check-output.ts';
 import { addPlacementFlags, type PlacementValues, placeOptionsOf } from '../../flags/placement-flags.ts';
@@ -15,7 +15,7 @@ interface PlaceValues extends PlacementValues {
 
 /** `place`: scales a model to a size in metres, standing on the ground. */
 export function placeCommand(terminal: Terminal, reply: Reply): Command {
-  const { unit, mode, bounds } = steps.place.options;
+  const { unit, mode, bounds } = stepOptions.place;
   const command = new Command('place')
     .description('set the size of a model in metres and its origin; all else stays unchanged')
     .argument('<file|url>', 'a GLB or glTF file; an address is placed while it downloads, without a key')

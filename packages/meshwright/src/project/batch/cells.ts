@@ -1,4 +1,4 @@
-import { type NumberRange, steps } from '@meshwright/gltf/steps';
+import { type NumberRange, stepOptions } from '@meshwright/gltf/step-options';
 import { animationsIn } from '../animations-in.ts';
 
 /** A value of a list, converted. */
@@ -52,7 +52,7 @@ const yesOrNo: Read = (text) => {
   return { issue: 'it must be yes or no' };
 };
 
-const { height, longest, factor, origin } = steps.place.options;
+const { height, longest, factor, origin } = stepOptions.place;
 
 const kinds: Readonly<Record<string, Read>> = {
   name: asText,
@@ -64,7 +64,7 @@ const kinds: Readonly<Record<string, Read>> = {
   factor: number(factor),
   origin: oneOf(...origin.values),
   takes,
-  targets: words(...steps.optimize.options.for.values),
+  targets: words(...stepOptions.optimize.for.values),
   rig: yesOrNo,
   animations: ids,
 };
