@@ -14,6 +14,7 @@ import { type Order, requestHash } from '../identity/request-hash.ts';
 import type { Sending, SpendEntry } from '../journal/entry.ts';
 import { hasTask, spendings } from '../journal/spending.ts';
 import { knownPurchase } from '../lost/known-purchase.ts';
+import { lookWithOtherKeys } from '../lost/look-with-other-keys.ts';
 import { offsetOf } from '../lost/lost-tasks.ts';
 import { type LostOptions, resolveLost } from '../lost/resolve-lost.ts';
 import { shownTexts } from '../lost/shown-texts.ts';
@@ -70,7 +71,8 @@ export interface Bought {
  * Buys a task, or returns the one bought before for the same order. The journal entry is on the disk before the create
  * is sent. Creates of one family are sent one at a time, over all processes that share the journal, so an unaccounted
  * task can only come from the one create without an answer. Such a create is never resent automatically: the list is
- * read for up to `lostMs`, a single fitting task is adopted, otherwise `onLost` decides.
+ * read for up to `lostMs`, a single fitting task is adopted, otherwise `onLost` decides. The same holds for an equal
+ * order that was sent with another key, unless that key is known to be of another account.
  * @throws PurchaseError `over_budget` | `unknown_outcome` | `journal_failed` | `aborted`; ClientError as `create` does,
  * when no task was made
  * @example
@@ -87,7 +89,8 @@ export async function buy(
 ): Promise<Bought> {
   const { journal, payer } = buyer;
   const order: Order = { family: family.name, body: copied(body), take: options.take };
-  const purchase = await knownPurchase(journal, order, payer);
+  const purchase =
+    (await lookWithOtherKeys(buyer, family, order, options)) ?? (await knownPurchase(journal, order, payer));
   const before = async (): Promise<Bought | undefined> => {
     const last = spendings(await journal.entries(purchase)).at(-1);
     if (!hasTask(last)) return undefined;

@@ -136,6 +136,49 @@ describe('another key', () => {
     expect(notes).toEqual([]);
   });
 
+  describe('of an equal order whose answer was lost', () => {
+    /** Buys, and keeps the journal of a process that got no answer. */
+    const lose = async () => {
+      await buy(await buyerWith(harness.key), remesh, body);
+      const entries = await journal.entries();
+      const sending = entries.findLast((entry) => entry.kind === 'sending')!;
+      const kept = entries.filter(({ purchase }) => purchase !== sending.purchase);
+      const { purchase, at } = sending;
+      journal = memoryJournal();
+      for (const entry of [...kept, sending]) await journal.append(entry);
+      await journal.append({ kind: 'lost', purchase, at, sentFrom: at, sentTo: at + 1 });
+    };
+    const creates = async () =>
+      ((await harness.control('/requests')) as { method: string }[]).filter(({ method }) => method === 'POST')
+        .length;
+
+    it('finds its task where both are of one account, and pays nothing', async () => {
+      await lose();
+      const again = await buy(await buyerWith('second'), remesh, body);
+      expect(again.before).toBe(true);
+      expect(await harness.spent()).toBe(5);
+      expect((await buyerWith('second')).payer).toEqual((await buyerWith(harness.key)).payer);
+    });
+
+    it('buys nothing while it is not known whether the other account has a task', async () => {
+      await lose();
+      const asked = await creates();
+      const other = buy(await buyerWith('key-of-another'), remesh, body, { lostMs: 0 });
+      await expect(other).rejects.toMatchObject({
+        code: 'unknown_outcome',
+        message: expect.stringMatching(/journal drop .* another key/),
+      });
+      expect(await creates()).toBe(asked);
+    });
+
+    it('buys where the accounts are known to differ', async () => {
+      await buy(await buyerWith(harness.key), remesh, body, { take: 2 });
+      await lose();
+      const { before } = await buy(await buyerWith('key-of-another'), remesh, body, { lostMs: 0 });
+      expect(before).toBe(false);
+    });
+  });
+
   it('is reported as unknown when the tasks that could identify it are too old', async () => {
     await buy(await buyerWith(harness.key), remesh, body);
     await buyerWith('key-of-another', undefined, () => Date.now() + 4 * dayMs);

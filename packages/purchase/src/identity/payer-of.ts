@@ -84,6 +84,11 @@ function refutedBy(connection: Connection): Set<string> {
   return accounts;
 }
 
+/** Whether the key of a connection is known to be of another account, which has tasks that it cannot read. */
+export function isRefuted(connection: Connection, account: string): boolean {
+  return [...refutedBy(connection)].some((pair) => pair.endsWith(` ${account}`));
+}
+
 /** Returns tasks of the other accounts by account, latest first. */
 function othersOf(
   account: string,

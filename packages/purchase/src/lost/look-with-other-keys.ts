@@ -1,0 +1,53 @@
+import type { Family } from '@meshwright/contract';
+import { isRefuted } from '../identity/payer-of.ts';
+import { type Order, requestHashes } from '../identity/request-hash.ts';
+import { accountNames } from '../identity/same-payer.ts';
+import { isUnanswered, spendings } from '../journal/spending.ts';
+import { PurchaseError } from '../purchase-error.ts';
+import { lookForLost } from './look-for-lost.ts';
+import type { LostTaskSearch } from './lost-tasks.ts';
+import type { LostOptions } from './resolve-lost.ts';
+
+/**
+ * Looks for the task of an equal order that was sent with another key and has no answer: both keys may be of one account, which
+ * would pay twice. A task in the list that this key reads proves that they are, and joins them.
+ * @returns the id of the purchase that has a task now
+ * @throws PurchaseError `unknown_outcome` when no task is found and nobody decides; nothing was sent with this key
+ */
+export async function lookWithOtherKeys(
+  search: LostTaskSearch,
+  family: Family,
+  order: Order,
+  options: LostOptions,
+): Promise<string | undefined> {
+  const { connection, journal, payer, now } = search;
+  const requests = await requestHashes(order);
+  const entries = await journal.entries();
+  const nameOf = accountNames(entries, payer.host);
+  const own = nameOf(payer.account);
+  const lost = spendings(entries).filter(isUnanswered);
+  for (const { sending } of lost) {
+    const other = nameOf(sending.account);
+    if (!requests.has(sending.request) || sending.host !== payer.host || sending.supposed) continue;
+    if (other === own || other === 'proxy' || own === 'proxy' || isRefuted(connection, other)) continue;
+    const { purchase } = sending;
+    const found = await lookForLost(
+      { ...search, payer: { ...payer, account: other } },
+      family,
+      purchase,
+      options,
+    ).catch((error: unknown) => {
+      if (!(error instanceof PurchaseError) || error.code !== 'unknown_outcome') throw error;
+      throw new PurchaseError(
+        'unknown_outcome',
+        `${error.message} It was sent with another key; whether that key is of this account is not known, so nothing was bought with this one.`,
+        { cause: error },
+      );
+    });
+    if (found?.task === undefined) continue;
+    const joined = { host: payer.host, account: payer.account, of: other };
+    await journal.append({ kind: 'alias', purchase: '', at: now(), ...joined });
+    return purchase;
+  }
+  return undefined;
+}
