@@ -417,6 +417,31 @@ describe('hostile requests', () => {
     redirecting.close();
   });
 
+  it('an answer without end is read to a limit only', async () => {
+    let sent = 0;
+    const endless = createServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const more = () => {
+        for (let ok = true; ok && !response.destroyed; sent += 65_536)
+          ok = response.write(' '.repeat(65_536));
+      };
+      response.on('drain', more);
+      more();
+    });
+    endless.listen(0, '127.0.0.1');
+    await once(endless, 'listening');
+    options = { ...options, baseUrl: `http://127.0.0.1:${(endless.address() as AddressInfo).port}` };
+    const answer = await send(`/api/meshwright/v2/text-to-3d/${id}`);
+    expect([answer.status, await answer.json()]).toEqual([
+      502,
+      { message: expect.stringContaining('too much data') },
+    ]);
+    expect(sent).toBeLessThan(64 * 2 ** 20);
+    expect(faults).toEqual([expect.stringContaining('more than')]);
+    endless.closeAllConnections();
+    endless.close();
+  });
+
   it('are rate limited per caller', async () => {
     const proxy = createProxy({ ...options, requestsPerMinute: 3, now: () => 0 });
     const statusFor = async (player: string) =>

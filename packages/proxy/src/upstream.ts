@@ -1,4 +1,5 @@
 import type { ProxyOptions } from './proxy-options.ts';
+import { readText } from './read-text.ts';
 import { commonHeaders, Refusal } from './routes/refusal.ts';
 
 /** Calls to the service, with the game's key and no data of the caller. */
@@ -85,6 +86,9 @@ function neverSent(error: unknown): boolean {
   return Boolean(errors) || unsent.test(`${syscall ?? code}`);
 }
 
+/** Largest answer with JSON that is read, in bytes: a page of a list has a few hundred kilobytes. */
+const maxAnswerBytes = 2 ** 24;
+
 /**
  * Returns the JSON object or list of an answer; undefined for an empty one.
  * @throws Refusal 502 for anything else: a gateway's page must not pass for an answer of the service
@@ -94,8 +98,18 @@ export async function jsonOf(
   onFault?: (message: string) => void,
 ): Promise<object | undefined> {
   const type = response.headers.get('content-type') ?? 'no type';
-  const text = await response.text();
+  const text = await readText(response.body, maxAnswerBytes);
   if (text === '') return undefined;
+  if (text === undefined) {
+    onFault?.(
+      `answered ${response.status} with more than ${maxAnswerBytes} bytes, which no answer of the service has`,
+    );
+    throw new Refusal(
+      502,
+      `The 3D service answered ${response.status} with too much data. Try again later.`,
+      { sent: true },
+    );
+  }
   try {
     const value: unknown = JSON.parse(text);
     if (/[/+]json\b/i.test(type) && typeof value === 'object' && value !== null) return value;

@@ -1,6 +1,7 @@
 import type { Family } from '@meshwright/contract';
 import { detailsOf, type Price, priceOf, validate, withDefaults } from '@meshwright/contract/schema';
 import type { CreateRule } from '../../proxy-options.ts';
+import { readText } from '../../read-text.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface CheckedCreate {
@@ -50,23 +51,11 @@ function highestPrice({ credits, local }: Price, isLocal: boolean): number {
 
 const highestPublished = 50;
 
-async function bodyText(request: Request, maxBytes: number): Promise<string> {
-  const tooLarge = () => new Refusal(413, `The body may have at most ${maxBytes} bytes.`);
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of request.body ?? []) {
-    size += part.byteLength;
-    if (size > maxBytes) throw tooLarge();
-    parts.push(part);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.byteLength;
-  }
-  return new TextDecoder().decode(bytes);
+async function bodyText({ headers, body }: Request, maxBytes: number): Promise<string> {
+  const isLarge = Number(headers.get('content-length') ?? 0) > maxBytes;
+  const text = isLarge ? undefined : await readText(body, maxBytes);
+  if (text === undefined) throw new Refusal(413, `The body may have at most ${maxBytes} bytes.`);
+  return text;
 }
 
 function parsed(text: string): Record<string, unknown> {
