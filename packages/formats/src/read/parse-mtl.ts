@@ -8,7 +8,20 @@ export interface MtlMaterial {
   readonly roughness: number;
   readonly metalness: number;
   /** Picture names by statement, such as `map_Kd`. */
-  readonly maps: Readonly<Record<string, string>>;
+  readonly maps: Readonly<Partial<Record<(typeof mapStatements)[number], string>>>;
+  /** Factor of the heights of `map_Bump`. */
+  readonly bump: number;
+}
+
+const mapStatements = ['map_Kd', 'map_Ke', 'map_Pr', 'map_Pm', 'map_d', 'norm', 'map_Bump'] as const;
+
+/** Options such as `-bm 1` come before the name of a picture. */
+const options = /^(?:-[a-z]\w*(?:[ \t]+-?[\d.]+|[ \t]+(?:on|off|[rgbmlz](?=[ \t])))*[ \t]+)+/;
+
+/** Statements are written in any case, and a bump map also without its prefix. */
+function mapOf(values: ReadonlyMap<string, string>, statement: string): string | undefined {
+  const key = statement.toLowerCase();
+  return values.get(key) ?? (key === 'map_bump' ? values.get('bump') : undefined);
 }
 
 /** Parses the materials of a Wavefront material file by name; unknown statements are ignored. */
@@ -19,26 +32,47 @@ export function parseMtl(text: string): Map<string, MtlMaterial> {
     const values = new Map<string, string>();
     for (const line of lines) {
       const found = /^[ \t]*(\S+)[ \t]+(.*?)[ \t]*$/.exec(line);
-      if (found) values.set(found[1]!, found[2]!);
+      if (found) values.set(nameOf(found[1]!), found[2]!);
     }
     const one = (key: string, missing: number): number => unit(values.get(key), missing);
     materials.set(name!.trim(), {
       color: colorOf(values.get('Kd')),
       emission: colorOf(values.get('Ke')) ?? [0, 0, 0],
       opacity: values.has('d') ? one('d', 1) : 1 - one('Tr', 0),
-      roughness: one('Pr', 0.8),
+      roughness: one('Pr', values.has('Ns') ? roughnessOf(values.get('Ns')!) : 0.8),
       metalness: one('Pm', 0),
       maps: Object.fromEntries(
-        ['map_Kd', 'map_Ke', 'map_Pr', 'map_Pm', 'norm', 'map_Bump'].flatMap((key) => {
-          const value = values.get(key) ?? values.get(key.toLowerCase());
-          // Options such as `-bm 1` come before the name.
-          const file = value?.replace(/^(?:-[a-z]\w*(?:[ \t]+-?[\d.]+)*[ \t]+)+/, '');
-          return file ? [[key, file]] : [];
+        mapStatements.flatMap((statement) => {
+          const file = mapOf(values, statement)?.replace(options, '');
+          return file ? [[statement, file]] : [];
         }),
       ),
+      bump: Number(/-bm[ \t]+(-?[\d.]+)/.exec(mapOf(values, 'map_Bump') ?? '')?.[1] ?? 1),
     });
   }
   return materials;
+}
+
+/** Maps are told apart in any case; `d` and `Tr`, `Ke` and `Ns` as they are written. */
+function nameOf(statement: string): string {
+  return /^(map_|norm$|bump$)/i.test(statement) ? statement.toLowerCase() : statement;
+}
+
+/** The exponent of a highlight as Blender writes it: 1000 is a mirror, 0 has none. */
+function roughnessOf(exponent: string): number {
+  const value = Math.min(1000, Math.max(0, Number.parseFloat(exponent) || 0));
+  return 1 - Math.sqrt(value / 1000);
+}
+
+/**
+ * Returns the names of the pictures of a material file, each once, as they are written there.
+ * @example
+ * import { mtlPictures } from '@meshwright/formats';
+ *
+ * mtlPictures('newmtl wood\nmap_Kd -s 2 2 2 oak.png\n'); // ['oak.png']
+ */
+export function mtlPictures(text: string): string[] {
+  return [...new Set([...parseMtl(text).values()].flatMap(({ maps }) => Object.values(maps)))];
 }
 
 function colorOf(text: string | undefined): [number, number, number] | undefined {

@@ -19,6 +19,23 @@ import { readModel } from './read-model.ts';
 const text = (content: string): Uint8Array => strToU8(content);
 const read = (bytes: Uint8Array, name = 'upload.bin') => readModel({ name, bytes });
 
+/** Sum of the areas of triangles of nine coordinates in the plane z = 0, whichever way they turn. */
+function area(corners: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < corners.length; i += 9) {
+    const [ax, ay, bx, by, cx, cy] = [0, 1, 3, 4, 6, 7].map((k) => corners[i + k]!) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    sum += Math.abs((bx - ax) * (cy - ay) - (by - ay) * (cx - ax)) / 2;
+  }
+  return sum;
+}
+
 const square = 'v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n';
 
 describe('OBJ', () => {
@@ -42,6 +59,29 @@ describe('OBJ', () => {
     const root = document.getRoot();
     expect(root.listMeshes().map((mesh) => mesh.getName())).toEqual(['lid', 'base']);
     expect(root.listMaterials().map((material) => material.getName())).toEqual(['red paint']);
+  });
+
+  it('cuts a concave face inside its outline', async () => {
+    const house = 'v 0 0 0\nv 2 0 0\nv 2 2 0\nv 1 1 0\nv 0 2 0\n';
+    expect(area(documentCorners(await read(text(`${house}f 1 2 3 4 5\n`))))).toBeCloseTo(3, 6);
+    expect(area(documentCorners(await read(text(`${house}f 3 4 5 1\n`))))).toBeCloseTo(1, 6);
+  });
+
+  it('leaves out normals and coordinates that are not there', async () => {
+    const document = await read(text(`${square}vn 0 0 1\nf 1/1/1 2/2/2 3/3/3 4/4/4\n`));
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    expect(primitive!.listSemantics()).toEqual(['POSITION']);
+    expect(measure(documentCorners(document)).triangles).toBe(2);
+  });
+
+  it('refuses more parts than can be built, before it builds them', async () => {
+    const parts = Array.from({ length: 30_000 }, (_, i) => `usemtl m${i}\nf 1 2 3`).join('\n');
+    await expect(read(text(square + parts))).rejects.toMatchObject({ code: 'too_much_work' });
+  });
+
+  it('joins a line of a million parts', async () => {
+    const long = `f 1 ${'\\\n'.repeat(1_000_000)}2 3`;
+    expect(measure(documentCorners(await read(text(square + long)))).triangles).toBe(1);
   });
 
   it.each([
@@ -212,6 +252,90 @@ describe('FBX', () => {
 });
 
 describe('PLY', () => {
+  const ply = (header: string, rows: string) =>
+    text(`ply\nformat ascii 1.0\n${header}\nend_header\n${rows}\n`);
+  const corner = 'property float x\nproperty float y\nproperty float z';
+  const face = 'property list uchar int vertex_indices';
+  const house = '0 0 0\n2 0 0\n2 2 0\n1 1 0\n0 2 0';
+
+  it.each<[string, string, string, number]>([
+    [
+      'a concave pentagon',
+      `element vertex 5\n${corner}\nelement face 1\n${face}`,
+      `${house}\n5 0 1 2 3 4`,
+      3,
+    ],
+    [
+      'faces before the vertices',
+      `element face 1\n${face}\nelement vertex 5\n${corner}`,
+      `3 0 1 2\n${house}`,
+      1,
+    ],
+    [
+      'an element of its own kind',
+      `element camera 1\nproperty list uchar float view\nelement vertex 5\n${corner}\nelement face 1\n${face}`,
+      `2 1 1\n${house}\n3 0 1 2`,
+      1,
+    ],
+    [
+      'strips',
+      `element vertex 5\n${corner}\nelement tristrips 1\n${face}`,
+      `${house}\n8 0 1 4 2 -1 1 2 3`,
+      3,
+    ],
+  ])('reads %s', async (_, header, rows, triangles) => {
+    const corners = documentCorners(await read(ply(header, rows)));
+    expect(measure(corners)).toMatchObject({ triangles, max: [2, 2, 0] });
+  });
+
+  it('cuts a concave face inside its outline', async () => {
+    const document = await read(
+      ply(`element vertex 5\n${corner}\nelement face 1\n${face}`, `${house}\n5 0 1 2 3 4`),
+    );
+    expect(area(documentCorners(document))).toBeCloseTo(3, 6);
+    const arrow = '0 0 0\n1 3 0\n0 1 0\n-1 3 0';
+    const quad = await read(
+      ply(`element vertex 4\n${corner}\nelement face 1\n${face}`, `${arrow}\n4 0 1 2 3`),
+    );
+    expect(area(documentCorners(quad))).toBeCloseTo(1, 6);
+  });
+
+  it('gives each face its colour, and each corner its coordinates', async () => {
+    const header = `element vertex 5\n${corner}\nelement face 2\n${face}\nproperty list uchar float texcoord\nproperty uchar red\nproperty uchar green\nproperty uchar blue`;
+    const rows = `${house}\n3 0 1 2 6 0 0 1 0 1 1 255 0 0\n3 0 3 4 6 0 0 0.5 0.5 0 1 0 0 255`;
+    const [primitive] = (await read(ply(header, rows))).getRoot().listMeshes()[0]!.listPrimitives();
+    const at = (semantic: string, vertex: number) =>
+      primitive!.getAttribute(semantic)!.getElement(vertex, []);
+    expect([0, 3].map((vertex) => at('COLOR_0', vertex))).toEqual([
+      [1, 0, 0, 1],
+      [0, 0, 1, 1],
+    ]);
+    expect([1, 4].map((vertex) => at('TEXCOORD_0', vertex))).toEqual([
+      [1, 1],
+      [0.5, 0.5],
+    ]);
+  });
+
+  it('reads both byte orders', async () => {
+    for (const isLittle of [true, false]) {
+      const head = strToU8(
+        `ply\nformat binary_${isLittle ? 'little' : 'big'}_endian 1.0\nelement vertex 3\n${corner}\nproperty ushort red\nproperty ushort green\nproperty ushort blue\nelement face 1\n${face}\nend_header\n`,
+      );
+      const body = new DataView(new ArrayBuffer(3 * 18 + 13));
+      for (let i = 0; i < 3; i++) {
+        body.setFloat32(i * 18, i === 1 ? 1 : 0, isLittle);
+        body.setFloat32(i * 18 + 4, i === 2 ? 2 : 0, isLittle);
+        body.setUint16(i * 18 + 12, 65_535, isLittle);
+        body.setInt32(55 + i * 4, i, isLittle);
+      }
+      body.setUint8(54, 3);
+      const document = await read(Uint8Array.from([...head, ...new Uint8Array(body.buffer)]));
+      expect(measure(documentCorners(document))).toMatchObject({ triangles: 1, max: [1, 2, 0] });
+      const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+      expect(primitive!.getAttribute('COLOR_0')!.getElement(2, [])).toEqual([1, 0, 0, 1]);
+    }
+  });
+
   it('reads polygons, and colours as linear light', async () => {
     const document = await read(text(asciiPly));
     expect(measure(documentCorners(document))).toMatchObject({ triangles: 2, max: [1, 1, 0] });
@@ -252,6 +376,80 @@ describe('OBJ in a zip', () => {
     expect([...surface]).toEqual([255, 0, 0, 255, 255, 0]);
     for (const [k, value] of [0.2, 0.4, 0.6].entries())
       expect(two!.getBaseColorFactor()[k]).toBeCloseTo(value, 3);
+  });
+
+  const textured = `${square}vt 0 0\nvt 1 0\nvt 1 1\nvt 0 1\nusemtl leaf\nf 1/1 2/2 3/3 4/4\n`;
+  /** A picture of four texels. */
+  const picture = async (channels: 1 | 3 | 4, values: readonly number[]) =>
+    Uint8Array.from(
+      await sharp(Uint8Array.from(values), { raw: { width: 2, height: 2, channels } })
+        .png()
+        .toBuffer(),
+    );
+  const materialOf = async (mtl: string, files: Record<string, Uint8Array> = {}) => {
+    const zip = zipSync({ 'leaf.obj': text(textured), 'leaf.mtl': text(`newmtl leaf\n${mtl}`), ...files });
+    return (await read(zip)).getRoot().listMaterials()[0]!;
+  };
+
+  it('cuts out what is clear, by the alpha or the grey of its picture', async () => {
+    const grey = await picture(1, [0, 255, 255, 0]);
+    const red = await picture(3, [255, 0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0]);
+    const soft = await picture(4, [255, 0, 0, 90, 255, 0, 0, 128, 255, 0, 0, 255, 255, 0, 0, 0]);
+    const cut = await materialOf('map_Kd red.png\nmap_d grey.png', { 'red.png': red, 'grey.png': grey });
+    expect(cut.getAlphaMode()).toBe('MASK');
+    const pixels = [...(await sharp(cut.getBaseColorTexture()!.getImage()!).raw().toBuffer())];
+    expect(pixels).toEqual([255, 0, 0, 0, 255, 0, 0, 255, 255, 0, 0, 255, 255, 0, 0, 0]);
+    const faded = await materialOf('map_Kd soft.png\nmap_d soft.png', { 'soft.png': soft });
+    expect(faded.getAlphaMode()).toBe('BLEND');
+    expect((await materialOf('map_Kd red.png', { 'red.png': red })).getAlphaMode()).toBe('OPAQUE');
+    const alone = await materialOf('MAP_D grey.png', { 'grey.png': grey });
+    expect(alone.getAlphaMode()).toBe('MASK');
+  });
+
+  it('makes normals of a picture of heights, and keeps one of normals', async () => {
+    const heights = await picture(1, [0, 255, 0, 255]);
+    const steep = await materialOf('bump -bm 2 heights.png', { 'heights.png': heights });
+    const [x] = await sharp(steep.getNormalTexture()!.getImage()!).raw().toBuffer();
+    expect(x).toBe(128);
+    const wide = Uint8Array.from([0, 0, 255, 255]);
+    const ramp = Uint8Array.from(
+      await sharp(wide, { raw: { width: 4, height: 1, channels: 1 } })
+        .png()
+        .toBuffer(),
+    );
+    const sloped = await materialOf('map_Bump ramp.png', { 'ramp.png': ramp });
+    const normals = await sharp(sloped.getNormalTexture()!.getImage()!).raw().toBuffer();
+    // At the second texel the height rises to the right, so that the normal leans to the left.
+    expect(normals[3]).toBeLessThan(50);
+    const blue = await picture(3, [128, 128, 255, 128, 128, 255, 128, 128, 255, 128, 128, 255]);
+    const kept = await materialOf('map_Bump -bm 1 blue.png', { 'blue.png': blue });
+    expect(kept.getNormalTexture()!.getImage()).toEqual(blue);
+  });
+
+  it.each([
+    ['Ns 1000', 0],
+    ['Ns 250', 0.5],
+    ['Ns 0', 1],
+    ['Ns 250\nPr 0.3', 0.3],
+    ['Kd 1 1 1', 0.8],
+  ])('%j is a roughness of %s', async (mtl, roughness) => {
+    expect((await materialOf(mtl)).getRoughnessFactor()).toBeCloseTo(roughness, 6);
+  });
+
+  it('a cut-out comes back', async () => {
+    const grey = await picture(4, [255, 0, 0, 0, 255, 0, 0, 255, 0, 255, 0, 255, 255, 0, 0, 0]);
+    const document = await read(
+      zipSync({
+        'a.obj': text(textured),
+        'a.mtl': text('newmtl leaf\nmap_Kd a.png\nmap_d a.png\nNs 250'),
+        'a.png': grey,
+      }),
+    );
+    const { files } = await writeFormats(document, ['obj']);
+    const [again] = (await read(zipSync(files))).getRoot().listMaterials();
+    expect([again!.getAlphaMode(), again!.getRoughnessFactor()]).toEqual(['MASK', 0.5]);
+    const shown = await sharp(again!.getBaseColorTexture()!.getImage()!).raw().toBuffer();
+    expect([...shown]).toEqual([...(await sharp(grey).raw().toBuffer())]);
   });
 
   it('keeps the shape without its files, and leaves out a damaged picture', async () => {

@@ -41,7 +41,7 @@ export async function readObjZip(file: InputFile): Promise<Document> {
 async function setMaterial(
   document: Document,
   material: Material,
-  { color, emission, opacity, roughness, metalness, maps }: MtlMaterial,
+  { color, emission, opacity, roughness, metalness, maps, bump }: MtlMaterial,
   pictureOf: (name: string | undefined) => Texture | null,
   byName: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
@@ -56,18 +56,100 @@ async function setMaterial(
     ])
     .setEmissiveTexture(pictureOf(maps.map_Ke))
     .setEmissiveFactor(emission)
-    .setNormalTexture(pictureOf(maps.norm ?? maps.map_Bump))
+    .setNormalTexture(pictureOf(maps.norm))
     .setRoughnessFactor(roughness)
     .setMetallicFactor(metalness);
   if (opacity < 1) material.setAlphaMode('BLEND');
-  const [rough, metal] = [maps.map_Pr, maps.map_Pm].map((name) => name && byName.get(baseName(name)));
+  const bytesOf = (name: string | undefined) => (name === undefined ? undefined : byName.get(baseName(name)));
+  const heights = maps.norm === undefined ? bytesOf(maps.map_Bump) : undefined;
+  if (heights) {
+    const normals = await normalsOfHeights(heights, bump);
+    if (normals) material.setNormalTexture(pngTexture(document, 'normal', normals));
+    else material.setNormalTexture(pictureOf(maps.map_Bump));
+  }
+  const cutout = bytesOf(maps.map_d);
+  const cut = cutout && (await withAlpha(bytesOf(maps.map_Kd), cutout));
+  if (cut) {
+    material.setBaseColorTexture(pngTexture(document, base?.getName() ?? 'opacity', cut.png));
+    if (opacity === 1) material.setAlphaMode(cut.isHard ? 'MASK' : 'BLEND');
+  }
+  const [rough, metal] = [bytesOf(maps.map_Pr), bytesOf(maps.map_Pm)];
   if (!rough && !metal) return;
-  const image = await surfacePicture(rough || undefined, metal || undefined);
+  const image = await surfacePicture(rough, metal);
   if (!image) return;
-  const surface = document.createTexture('surface').setMimeType('image/png').setImage(image);
-  material.setMetallicRoughnessTexture(surface);
+  material.setMetallicRoughnessTexture(pngTexture(document, 'surface', image));
   if (rough) material.setRoughnessFactor(1);
   if (metal) material.setMetallicFactor(1);
+}
+
+function pngTexture(document: Document, name: string, image: Uint8Array<ArrayBuffer>): Texture {
+  return document.createTexture(name).setMimeType('image/png').setImage(image);
+}
+
+/**
+ * Returns a picture with the opacity of another, which is its alpha, or its grey where it has none; null when one cannot be
+ * decoded. `isHard` where nearly all is either clear or solid.
+ */
+async function withAlpha(
+  colour: Uint8Array | undefined,
+  opacity: Uint8Array,
+): Promise<{ png: Uint8Array<ArrayBuffer>; isHard: boolean } | null> {
+  try {
+    const { hasAlpha } = await sharp(opacity).metadata();
+    const isAlpha = hasAlpha && !(await sharp(opacity).stats()).isOpaque;
+    const { width, height } = await sharp(colour ?? opacity).metadata();
+    const from = isAlpha
+      ? sharp(opacity).extractChannel('alpha')
+      : sharp(opacity).removeAlpha().greyscale().extractChannel(0);
+    const alpha = await from.resize(width, height, { fit: 'fill' }).raw().toBuffer();
+    const colours = colour && (await sharp(colour).removeAlpha().toColourspace('srgb').raw().toBuffer());
+    const pixels = new Uint8Array(width * height * 4).fill(255);
+    for (let i = 0; i < width * height; i++) {
+      if (colours) pixels.set(colours.subarray(i * 3, i * 3 + 3), i * 4);
+      pixels[i * 4 + 3] = alpha[i]!;
+    }
+    const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer();
+    const between = alpha.reduce((count, value) => count + (value > 25 && value < 230 ? 1 : 0), 0);
+    return { png: Uint8Array.from(png), isHard: between < alpha.length * 0.05 };
+  } catch {
+    return null;
+  }
+}
+
+/** Slope of a height from black to white in one texel, at a factor of 1. */
+const slope = 2;
+
+/** Returns the normals of a picture of heights; null for one in colour, which is a picture of normals already. */
+async function normalsOfHeights(heights: Uint8Array, bump: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const { channels } = await sharp(heights).stats();
+    const [red, green = red, blue = red] = channels.map(({ mean }) => mean);
+    if (Math.max(Math.abs(red! - green!), Math.abs(green! - blue!)) > 2) return null;
+    const grey = sharp(heights).removeAlpha().greyscale().extractChannel(0).raw();
+    const { data, info } = await grey.toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const at = (x: number, y: number) => data[((y + height) % height) * width + ((x + width) % width)]! / 255;
+    const pixels = new Uint8Array(width * height * 3);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const u = ((at(x - 1, y) - at(x + 1, y)) / 2) * slope * bump;
+        // Rows run down, and the second tangent up.
+        const v = ((at(x, y + 1) - at(x, y - 1)) / 2) * slope * bump;
+        const length = Math.hypot(u, v, 1);
+        const unit = [u, v, 1].map((value) => Math.round((value / length) * 127.5 + 127.5));
+        pixels.set(unit, (y * width + x) * 3);
+      }
+    }
+    return Uint8Array.from(
+      await sharp(pixels, { raw: { width, height, channels: 3 } })
+        .png()
+        .toBuffer(),
+    );
+  } catch {
+    return null;
+  }
 }
 
 /** Packs roughness into green and metalness into blue, as in glTF; null when neither can be decoded. */

@@ -1,32 +1,35 @@
 import type { Document } from '@gltf-transform/core';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
+import { cutPolygon } from '../mesh/cut-polygon.ts';
 import { unitNormals } from '../mesh/normals.ts';
 import { srgbToLinear } from '../mesh/srgb.ts';
 import { documentOf, type LoosePart } from '../scene/document-of.ts';
 
 /**
  * Reads Wavefront OBJ text: objects and groups, material names, normals, texture coordinates, colours after the
- * position, polygons (quads stay quads, larger ones are cut into fans), indices from the end. Material definitions are
- * in a separate file; see `readObjZip`.
+ * position, polygons (quads stay quads, concave ones are cut inside their outline), indices from the end. Normals and
+ * texture coordinates that a face names and the file does not have are left out. Material definitions are in a separate
+ * file; see `readObjZip`.
  * @throws FormatError `unreadable_model` with the line | `no_geometry`
  */
 export function readObj({ name, bytes }: InputFile): Document {
   const text = new TextDecoder().decode(bytes);
   const model = new ObjModel(name);
   let line = 0;
-  let joined = '';
+  let joined: string[] = [];
   for (let at = 0; at < text.length; ) {
     let end = text.indexOf('\n', at);
     if (end < 0) end = text.length;
     line++;
-    const raw = joined + text.slice(at, end).trim();
+    const own = text.slice(at, end).trim();
     at = end + 1;
-    if (raw.endsWith('\\')) {
-      joined = `${raw.slice(0, -1)} `;
+    if (own.endsWith('\\')) {
+      joined.push(own.slice(0, -1));
       continue;
     }
-    joined = '';
+    const raw = joined.length > 0 ? [...joined, own].join(' ').trim() : own;
+    joined = [];
     if (raw !== '' && raw[0] !== '#') model.read(raw, line);
   }
   const parts = model.parts();
@@ -34,6 +37,9 @@ export function readObj({ name, bytes }: InputFile): Document {
     throw new FormatError('no_geometry', `read ${name}: the OBJ has no faces; export them too.`);
   return documentOf(parts);
 }
+
+/** Each becomes a mesh, its accessors and a material: as many take some seconds and half a gigabyte. */
+const mostParts = 20_000;
 
 class ObjModel {
   readonly #name: string;
@@ -95,13 +101,21 @@ class ObjModel {
     const { quads, triangles } = this.#current;
     const corners = words.slice(1).map((word) => this.#corner(word, line, this.#current!));
     const list = corners.length === 4 ? quads : triangles;
-    for (let i = 1; i + 1 < corners.length; i++) list.push(corners[0]!, corners[i]!, corners[i + 1]!);
+    const own = this.#current.corners;
+    const cut = cutPolygon(corners, this.#positions, (corner) => own[corner]!.position * 3);
+    for (const corner of cut) list.push(corner);
   }
 
   #faceList(): FaceList {
     const key = `${this.#object}\n${this.#material}`;
     let list = this.#faces.get(key);
     if (!list) {
+      if (this.#faces.size >= mostParts) {
+        throw new FormatError(
+          'too_much_work',
+          `read ${this.#name}: it has more than ${mostParts} pieces of one object and one material, the most that one job accepts; merge them.`,
+        );
+      }
       list = {
         object: this.#object,
         material: this.#material,
@@ -120,10 +134,13 @@ class ObjModel {
     // A negative index counts from the end, so the same word refers to another vertex further down.
     if (known !== undefined && !word.includes('-')) return known;
     const [v, vt, vn] = word.split('/');
+    const position = index(v!, this.#positions.length / 3);
+    if (position < 0)
+      throw this.#damaged(line, `"${v!.slice(0, 20)}" refers to a vertex that does not exist`);
     const corner = {
-      position: this.#index(v!, this.#positions.length / 3, line),
-      uv: vt ? this.#index(vt, this.#uvs.length / 2, line) : -1,
-      normal: vn ? this.#index(vn, this.#normals.length / 3, line) : -1,
+      position,
+      uv: vt ? index(vt, this.#uvs.length / 2) : -1,
+      normal: vn ? index(vn, this.#normals.length / 3) : -1,
     };
     const number = list.corners.push(corner) - 1;
     list.numbers.set(word, number);
@@ -166,15 +183,6 @@ class ObjModel {
     return out;
   }
 
-  #index(word: string, count: number, line: number): number {
-    const number = Number(word);
-    const index = number < 0 ? count + number : number - 1;
-    if (!Number.isInteger(number) || index < 0 || index >= count) {
-      throw this.#damaged(line, `"${word.slice(0, 20)}" refers to a vertex that does not exist`);
-    }
-    return index;
-  }
-
   #numbers(words: readonly string[], from: number, count: number, line: number): number[] {
     const out = words.slice(from, from + count).map(Number);
     if (out.length < count || !out.every(Number.isFinite))
@@ -188,6 +196,13 @@ class ObjModel {
       `read ${this.#name}: line ${line}: ${found}; export it again.`,
     );
   }
+}
+
+/** Returns the index that a word names, from the start or, below 0, from the end; -1 for none of the list. */
+function index(word: string, count: number): number {
+  const number = Number(word);
+  const found = number < 0 ? count + number : number - 1;
+  return Number.isInteger(number) && found >= 0 && found < count ? found : -1;
 }
 
 interface FaceList {

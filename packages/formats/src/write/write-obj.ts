@@ -98,6 +98,7 @@ function mtlText(
   const lines = [...head];
   for (const [material, name] of names) {
     const [r, g, b, a] = material?.getBaseColorFactor() ?? [0.8, 0.8, 0.8, 1];
+    const roughness = material?.getRoughnessFactor() ?? 1;
     const emission = material?.getEmissiveFactor() ?? [0, 0, 0];
     lines.push(
       `newmtl ${name}`,
@@ -108,7 +109,8 @@ function mtlText(
     const alpha = material?.getAlphaMode() === 'BLEND' ? a! : 1;
     lines.push(`d ${number(alpha)}`, 'illum 2');
     lines.push(
-      `Pr ${number(material?.getRoughnessFactor() ?? 1)}`,
+      `Ns ${number(1000 * (1 - roughness) ** 2)}`,
+      `Pr ${number(roughness)}`,
       `Pm ${number(material?.getMetallicFactor() ?? 0)}`,
     );
     for (const [statement, map] of Object.entries((material && maps.get(material)) ?? {})) {
@@ -165,8 +167,11 @@ interface Slot {
 
 function slotsOf(material: Material): Slot[] {
   const surface = material.getMetallicRoughnessTexture();
+  const isOpaque = material.getAlphaMode() === 'OPAQUE';
   return [
     { statement: 'map_Kd', texture: material.getBaseColorTexture(), label: 'base_color' },
+    // Its alpha: programs read that of the picture, where it has one.
+    { statement: 'map_d', texture: isOpaque ? null : material.getBaseColorTexture(), label: 'base_color' },
     { statement: 'map_Ke', texture: material.getEmissiveTexture(), label: 'emission' },
     { statement: 'norm', texture: material.getNormalTexture(), label: 'normal' },
     { statement: 'map_Pr', texture: surface, label: 'roughness', channel: 'green' },

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
-import type { InputFile } from '@meshwright/formats';
+import { type InputFile, mtlPictures } from '@meshwright/formats';
 import { zipSync } from 'fflate';
 import type { ConvertWarning } from './convert-warning.ts';
 
@@ -27,7 +27,7 @@ export async function zipObj(
   for (const library of librariesIn(textOf(file.bytes))) {
     const mtl = await add(library, file.name, 'its materials are left out');
     if (!mtl) continue;
-    for (const picture of new Set(picturesIn(textOf(mtl)))) {
+    for (const picture of mtlPictures(textOf(mtl))) {
       if (/\.(png|jpe?g)$/i.test(picture)) await add(picture, baseName(library), 'the picture is left out');
       else {
         const message = `${baseName(library)} names ${picture}: only PNG and JPEG are read, the picture is left out`;
@@ -55,12 +55,6 @@ async function readBelow(folder: string, named: string): Promise<Uint8Array | un
 function librariesIn(obj: string): string[] {
   const statements = [...obj.matchAll(/^[ \t]*mtllib[ \t]+(.+?)[ \t]*\r?$/gm)].map(([, rest]) => rest!);
   return [...new Set(statements.flatMap((rest) => rest.split(/(?<=\.mtl)[ \t]+/i)))];
-}
-
-/** Names of the pictures that the reader looks for; options such as `-bm 1` come before a name. */
-function picturesIn(mtl: string): string[] {
-  const statements = mtl.matchAll(/^[ \t]*(?:map_(?:kd|ke|pr|pm|bump)|norm)[ \t]+(.+?)[ \t]*\r?$/gim);
-  return [...statements].map(([, rest]) => rest!.replace(/^(?:-[a-z]\w*(?:[ \t]+-?[\d.]+)*[ \t]+)+/, ''));
 }
 
 function baseName(named: string): string {
