@@ -64,17 +64,6 @@ function roughnessOf(exponent: string): number {
   return 1 - Math.sqrt(value / 1000);
 }
 
-/**
- * Returns the names of the pictures of a material file, each once, as they are written there.
- * @example
- * import { mtlPictures } from '@meshwright/formats';
- *
- * mtlPictures('newmtl wood\nmap_Kd -s 2 2 2 oak.png\n'); // ['oak.png']
- */
-export function mtlPictures(text: string): string[] {
-  return [...new Set([...parseMtl(text).values()].flatMap(({ maps }) => Object.values(maps)))];
-}
-
 function colorOf(text: string | undefined): [number, number, number] | undefined {
   const values =
     text

@@ -1,12 +1,30 @@
 import { type Document, Logger } from '@gltf-transform/core';
 import { FormatError } from '../format-error.ts';
+import type { FormatWarning } from '../format-warning.ts';
 import type { InputFile } from '../input-file.ts';
 import { accessorFloats } from '../scene/accessor-floats.ts';
 import { sniffModel } from './sniff-model.ts';
 
+export interface ReadOptions {
+  /**
+   * Returns a file beside the model by the name that the model states, which may be a path of another machine: materials and
+   * pictures of an OBJ, pictures of an FBX, layers and pictures of a USD.
+   * @default no file is there
+   */
+  readonly beside?: ((name: string) => Promise<Uint8Array | undefined>) | undefined;
+  /** Receives what the document does not carry, or carries in another way. */
+  readonly onWarning?: ((warning: FormatWarning) => void) | undefined;
+}
+
+/** What a reader works with besides the file. */
+export interface ReadContext {
+  readonly beside: ReadOptions['beside'];
+  warn(warning: FormatWarning): void;
+}
+
 /**
  * Reads a model of any format the engine knows, detected from its bytes and not its name: GLB, glTF with everything
- * embedded, OBJ alone or in a zip with its materials and pictures, STL, 3MF, FBX, USD and USDZ, PLY. Lengths of formats
+ * embedded, OBJ with the files beside it or in a zip with them, STL, 3MF, FBX, USD and USDZ, PLY. Lengths of formats
  * with a unit are converted to metres; the others are kept.
  * @throws FormatError `unsupported_format` | `unreadable_model` | `no_geometry` (an empty file)
  * @example
@@ -14,9 +32,12 @@ import { sniffModel } from './sniff-model.ts';
  *
  * const document = await readModel({ name: 'chest.obj', bytes: await readFile('chest.obj') });
  */
-export async function readModel(file: InputFile): Promise<Document> {
+export async function readModel(
+  file: InputFile,
+  { beside, onWarning: warn = () => {} }: ReadOptions = {},
+): Promise<Document> {
   try {
-    const document = await readers[sniffModel(file)](file);
+    const document = await readers[sniffModel(file)](file, { beside, warn });
     document.setLogger(new Logger(Logger.Verbosity.SILENT));
     checkFinite(document, file.name);
     normalizeWeights(document);
@@ -38,27 +59,42 @@ const gltf: Reader = async (file) => (await import('./read-gltf.ts')).readGltf(f
 const readers: Readonly<Record<ReturnType<typeof sniffModel>, Reader>> = {
   glb: gltf,
   gltf,
-  obj: async (file) => (await import('./read-obj.ts')).readObj(file),
-  'obj-zip': async (file) => (await import('./read-obj-zip.ts')).readObjZip(file),
+  obj: async (file, context) => (await import('./obj-materials.ts')).readObjFile(file, context),
+  'obj-zip': async (file, context) => (await import('./obj-materials.ts')).readObjZip(file, context),
   'stl-binary': async (file) => (await import('./read-stl.ts')).readBinaryStl(file),
   'stl-ascii': async (file) => (await import('./read-stl.ts')).readAsciiStl(file),
   '3mf': async (file) => (await import('./read-3mf.ts')).read3mf(file),
   fbx: async (file) => (await import('./read-fbx.ts')).readFbx(file),
-  usd: async (file) => (await import('./read-usd.ts')).readUsd(file),
+  usd: async (file, context) => (await import('./read-usd.ts')).readUsd(file, context),
   ply: async (file) => (await import('./read-ply.ts')).readPly(file),
 };
 
-type Reader = (file: InputFile) => Promise<Document>;
+type Reader = (file: InputFile, context: ReadContext) => Promise<Document>;
 
+/** What a vertex may leave out: a model is whole without these. */
+const spare = /^(NORMAL|TANGENT|TEXCOORD_\d+|COLOR_\d+)$/;
+
+/**
+ * Refuses positions and skin weights that are not numbers, and leaves out other attributes with such values: a file with them
+ * is not valid.
+ */
 function checkFinite(document: Document, name: string): void {
   for (const mesh of document.getRoot().listMeshes()) {
     for (const primitive of mesh.listPrimitives()) {
-      const accessor = primitive.getAttribute('POSITION');
-      if (!accessor || accessorFloats(accessor).every(Number.isFinite)) continue;
-      throw new FormatError(
-        'unreadable_model',
-        `read ${name}: mesh "${mesh.getName()}" has positions that are not numbers; repair or export it again.`,
-      );
+      for (const semantic of primitive.listSemantics()) {
+        const accessor = primitive.getAttribute(semantic)!;
+        if (accessorFloats(accessor).every(Number.isFinite)) continue;
+        if (spare.test(semantic)) {
+          primitive.setAttribute(semantic, null);
+          for (const target of primitive.listTargets()) target.setAttribute(semantic, null);
+          continue;
+        }
+        const what = semantic === 'POSITION' ? 'positions' : semantic;
+        throw new FormatError(
+          'unreadable_model',
+          `read ${name}: mesh "${mesh.getName()}" has ${what} that are not numbers; repair or export it again.`,
+        );
+      }
     }
   }
 }

@@ -2,44 +2,71 @@
 import type { Document } from '@gltf-transform/core';
 import { strFromU8 } from 'fflate';
 import { ImageLoader, type Texture } from 'three';
-import { USDAParser } from 'three/examples/jsm/loaders/usd/USDAParser.js';
 import { USDComposer } from 'three/examples/jsm/loaders/usd/USDComposer.js';
 import { USDCParser } from 'three/examples/jsm/loaders/usd/USDCParser.js';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
+import type { ReadContext } from './read-model.ts';
 import { documentOfThree } from './three/document-of-three.ts';
 import { silenceConsole } from './three/silence-console.ts';
 import { unpack } from './unpack.ts';
+import { composeLayers, filesOf } from './usd/compose-layers.ts';
+import { parseUsda } from './usd/parse-usda.ts';
+import type { Layer, Specs } from './usd/specs.ts';
 
 /**
- * Reads a USDZ package, a USDA text or a USDC crate through the three.js parsers: prims, meshes, preview surfaces with
- * their pictures, skeletons and their animations; metres, Y up. References to other files are not followed.
- * @throws FormatError `unreadable_model` | `no_geometry`
+ * Reads a USDZ package, a USDA text or a USDC crate: prims, meshes, preview surfaces with their pictures, skeletons and their
+ * animations; metres, Y up. Text layers are composed with the layers beside them, in the package or not: sublayers, references,
+ * payloads, classes and selected variants.
+ * @throws FormatError `unreadable_model` | `no_geometry` | `too_much_work`
  */
-export async function readUsd(file: InputFile): Promise<Document> {
-  const files = isZip(file.bytes) ? unpack(file) : { 'model.usd': file.bytes };
-  const [first] = Object.keys(files);
-  const layers: Record<string, unknown> = {};
-  const pictures: Record<string, string> = {};
-  for (const [path, bytes] of Object.entries(files)) {
-    if (/\.usd[ac]?$/i.test(path)) layers[path] = silenceConsole(() => parseLayer(bytes));
-    else if (/\.(png|jpe?g)$/i.test(path)) pictures[path] = path;
-  }
-  const root = first === undefined ? undefined : layers[first];
-  if (root === undefined) {
+export async function readUsd(file: InputFile, { beside, warn }: ReadContext): Promise<Document> {
+  const files = new Map(Object.entries(isZip(file.bytes) ? unpack(file) : { [root]: file.bytes }));
+  const [first] = files.keys();
+  if (first === undefined || !isLayer.test(first)) {
     throw new FormatError(
       'unreadable_model',
       `read ${file.name}: the package does not begin with a USD layer; export it again.`,
     );
   }
+  const layers = new Map<string, Layer>();
+  const pictures: Record<string, string> = {};
+  const wanted = [first];
+  for (const path of wanted) {
+    const bytes = files.get(path) ?? (await beside?.(path));
+    if (!bytes) {
+      const message = `${file.name} names ${path}, which is not beside it: what comes from it is left out`;
+      warn({ code: 'missing_file', message });
+      continue;
+    }
+    files.set(path, bytes);
+    if (!isLayer.test(path)) {
+      if (picture(bytes)) pictures[path] = path;
+      else
+        warn({
+          code: 'not_converted',
+          message: `${file.name} names ${path}: only PNG and JPEG are read, the picture is left out`,
+        });
+      continue;
+    }
+    const layer = silenceConsole(() => readLayer(bytes));
+    layers.set(path, layer);
+    for (const named of filesOf(layer, path)) if (!wanted.includes(named)) wanted.push(named);
+    if (wanted.length > mostFiles)
+      throw new FormatError(
+        'too_much_work',
+        `read ${file.name}: it names more than ${mostFiles} files; export it as one USDZ.`,
+      );
+  }
+  const specs = composeLayers(first, layers, file.name);
   const composer = new USDComposer();
   composer.imageLoader = new PictureNames();
-  const folder = first!.includes('/') ? first!.slice(0, first!.lastIndexOf('/')) : '';
-  const group = silenceConsole(() => composer.compose(root, { ...layers, ...pictures }, {}, folder));
+  const group = silenceConsole(() => composer.compose({ specsByPath: specs }, pictures, {}, ''));
   const document = await documentOfThree(group, {
     clips: group.animations,
     scale: 1,
-    pictureOf: async ({ image }: Texture) => picture(files[(image as { path?: string } | null)?.path ?? '']),
+    pictureOf: async ({ image }: Texture) =>
+      picture(files.get((image as { path?: string } | null)?.path ?? '')),
   });
   if (document.getRoot().listMeshes().length === 0) {
     throw new FormatError('no_geometry', `read ${file.name}: the stage has no mesh; export it with one.`);
@@ -47,15 +74,19 @@ export async function readUsd(file: InputFile): Promise<Document> {
   return document;
 }
 
+/** Name of a layer that is alone. */
+const root = 'model.usd';
+const isLayer = /\.usd[ac]?$/i;
+const mostFiles = 2000;
+
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
-function parseLayer(bytes: Uint8Array): unknown {
-  if (strFromU8(bytes.subarray(0, 8), true) === 'PXR-USDC') {
-    return new USDCParser().parseData(new Uint8Array(bytes).buffer);
-  }
-  return new USDAParser().parseData(new TextDecoder().decode(bytes));
+function readLayer(bytes: Uint8Array): Layer {
+  if (strFromU8(bytes.subarray(0, 8), true) !== 'PXR-USDC') return parseUsda(new TextDecoder().decode(bytes));
+  const { specsByPath } = new USDCParser().parseData(new Uint8Array(bytes).buffer) as { specsByPath: Specs };
+  return { specs: specsByPath, subLayers: [] };
 }
 
 /** Loads nothing: an image keeps its path until its bytes are read. */

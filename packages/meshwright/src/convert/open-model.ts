@@ -1,22 +1,23 @@
-import { basename } from 'node:path';
-import { type InputFile, sniffModel } from '@meshwright/formats';
+import { readFile, realpath } from 'node:fs/promises';
+import { basename, dirname, join, sep } from 'node:path';
+import { type FormatWarning, type InputFile, type ReadOptions, sniffModel } from '@meshwright/formats';
 import { fileSource } from '@meshwright/gltf/node';
 import { processAsset } from '@meshwright/gltf/recipe';
 import { CliError } from '../errors/cli-error.ts';
-import type { ConvertWarning } from './convert-warning.ts';
-import { zipObj } from './zip-obj.ts';
 
-/** A model in one file, with the files beside it packed in. */
+/** A model, and the way to the files beside it. */
 export interface OpenedModel {
   readonly file: InputFile;
   /** Bytes of the model's own file. */
   readonly bytes: number;
-  readonly warnings: readonly ConvertWarning[];
+  readonly beside: NonNullable<ReadOptions['beside']>;
+  /** What of the input is not in `file`. */
+  readonly warnings: readonly FormatWarning[];
 }
 
 /**
- * Reads a model and the files that it names: buffers and pictures of a glTF, materials and pictures of an OBJ. Only files
- * in the model's folder are opened.
+ * Reads a model. Files that it names are read only below its folder, by their path and then by their name alone; buffers and
+ * pictures of a glTF are packed in.
  * @throws GltfError `not_readable` and those of a damaged glTF | FormatError `unsupported_format` | CliError `bad_input`
  * (a .blend)
  */
@@ -29,15 +30,26 @@ export async function openModel(path: string, signal: AbortSignal): Promise<Open
     }
     const file = { name, bytes: await source.read(0, source.size!) };
     const bytes = file.bytes.byteLength;
+    const folder = await realpath(dirname(path));
+    const beside = (named: string) => readBelow(folder, named);
     const format = sniffModel(file);
-    if (format === 'obj') return { bytes, ...(await zipObj(path, file)) };
-    if (format !== 'glb' && format !== 'gltf') return { bytes, file, warnings: [] };
-    return { bytes, ...(await packGltf(path, name, signal)) };
+    if (format !== 'glb' && format !== 'gltf') return { bytes, file, beside, warnings: [] };
+    return { bytes, beside, ...(await packGltf(path, name, signal)) };
   } finally {
     await source.close?.();
   }
 }
 
+async function readBelow(folder: string, named: string): Promise<Uint8Array | undefined> {
+  const steps = named.replaceAll('\\', '/');
+  for (const candidate of [steps, basename(steps)]) {
+    const path = await realpath(join(folder, candidate)).catch(() => undefined);
+    if (!path?.startsWith(folder.endsWith(sep) ? folder : folder + sep)) continue;
+    const bytes = await readFile(path).catch(() => undefined);
+    if (bytes) return bytes;
+  }
+  return undefined;
+}
 /** Packs buffers into a GLB, and pictures too where some are separate files. */
 async function packGltf(path: string, name: string, signal: AbortSignal) {
   const packed = await processAsset(await fileSource(path), [], { signal });

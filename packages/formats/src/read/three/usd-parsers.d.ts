@@ -1,9 +1,3 @@
-declare module 'three/examples/jsm/loaders/usd/USDAParser.js' {
-  export class USDAParser {
-    parseData(text: string): unknown;
-  }
-}
-
 declare module 'three/examples/jsm/loaders/usd/USDCParser.js' {
   export class USDCParser {
     parseData(buffer: ArrayBuffer): unknown;

@@ -134,12 +134,28 @@ describe('files beside a model', () => {
   });
 
   it('names each file that is missing or cannot be read, and converts the rest', async () => {
+    await writeFile(path('folder/glow.tga'), 'a picture of another format');
     const { code, stdout } = await convert('folder/poor.obj', 'poor.glb', '--json');
     expect(code).toBe(0);
     expect(JSON.parse(stdout).warnings).toEqual([
       { code: 'missing_file', message: expect.stringMatching(/^poor\.mtl names gone\.png, .*left out$/) },
       { code: 'not_converted', message: expect.stringMatching(/^poor\.mtl names glow\.tga: .*left out$/) },
       { code: 'missing_file', message: expect.stringMatching(/^poor\.obj names none\.mtl, .*left out$/) },
+    ]);
+  });
+
+  it('a USD is read with the layers beside it', async () => {
+    const mesh =
+      'def Mesh "m" { int[] faceVertexCounts = [3] int[] faceVertexIndices = [0, 1, 2] point3f[] points = [(0,0,0), (1,0,0), (0,1,0)] }';
+    await writeFile(path('folder/part.usda'), `#usda 1.0\n${mesh}`);
+    await writeFile(
+      path('folder/stage.usda'),
+      '#usda 1.0\ndef "a" (references = [@./part.usda@, @gone.usd@]) {}',
+    );
+    const { code, stdout } = await convert('folder/stage.usda', 'stage.glb', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).warnings).toEqual([
+      { code: 'missing_file', message: expect.stringMatching(/^stage\.usda names gone\.usd, /) },
     ]);
   });
 

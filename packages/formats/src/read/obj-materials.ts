@@ -2,38 +2,79 @@ import type { Document, Material, Texture } from '@gltf-transform/core';
 import sharp from 'sharp';
 import type { InputFile } from '../input-file.ts';
 import { type MtlMaterial, parseMtl } from './parse-mtl.ts';
+import type { ReadContext } from './read-model.ts';
 import { readObj } from './read-obj.ts';
 import { unpack } from './unpack.ts';
 
 /**
- * Reads the first OBJ of a zip with its material files and their pictures: colour, opacity, emission, roughness,
- * metalness, base colour, normal and emission maps. Files are found by their base name.
+ * Reads an OBJ with the material files that it names and their pictures: colour, opacity, emission, roughness, metalness, base
+ * colour, opacity, normal, height and emission maps.
  * @throws FormatError as `readObj` does
  */
-export async function readObjZip(file: InputFile): Promise<Document> {
-  const files = unpack(
-    file,
-    (path) => /\.(obj|mtl|png|jpe?g)$/i.test(path) && !/(^|\/)(__MACOSX|\.)/.test(path),
-  );
+export async function readObjFile(file: InputFile, context: ReadContext): Promise<Document> {
+  const text = new TextDecoder().decode(file.bytes);
+  return withMaterials(readObj(file), { by: file.name, libraries: librariesIn(text) }, context);
+}
+
+/**
+ * Reads the first OBJ of a zip, with every material file in it. Files are found by their base name.
+ * @throws FormatError as `readObj` does
+ */
+export async function readObjZip(file: InputFile, { warn }: ReadContext): Promise<Document> {
+  const files = unpack(file, (path) => !/(^|\/)(__MACOSX|\.)/.test(path));
   const paths = Object.keys(files);
   const obj = paths.find((path) => /\.obj$/i.test(path)) ?? '';
   const document = readObj({ name: file.name, bytes: files[obj] ?? new Uint8Array(0) });
-  const byName = new Map(paths.map((path) => [baseName(path), files[path]!]));
+  const byName = new Map(paths.map((path) => [baseName(path).toLowerCase(), files[path]!]));
+  const beside = async (path: string) => byName.get(baseName(path).toLowerCase());
+  const libraries = paths.filter((path) => /\.mtl$/i.test(path));
+  return withMaterials(document, { by: file.name, libraries }, { beside, warn });
+}
+
+/** Names of material files; one statement may list several. */
+function librariesIn(obj: string): string[] {
+  const statements = [...obj.matchAll(/^[ \t]*mtllib[ \t]+(.+?)[ \t]*\r?$/gm)].map(([, rest]) => rest!);
+  return [...new Set(statements.flatMap((rest) => rest.split(/(?<=\.mtl)[ \t]+/i)))];
+}
+
+async function withMaterials(
+  document: Document,
+  { by, libraries }: { readonly by: string; readonly libraries: readonly string[] },
+  { beside, warn }: ReadContext,
+): Promise<Document> {
+  const materials = new Map<string, MtlMaterial>();
+  const files = new Map<string, Uint8Array>();
+  const missing = (from: string, named: string, what: string) =>
+    warn({
+      code: 'missing_file',
+      message: `${from} names ${named}, which is not in its folder: ${what} left out`,
+    });
+  for (const library of libraries) {
+    const bytes = await beside?.(library);
+    if (!bytes) missing(by, library, 'its materials are');
+    for (const [name, material] of parseMtl(new TextDecoder().decode(bytes))) {
+      materials.set(name, material);
+      for (const named of Object.values(material.maps)) {
+        if (files.has(named)) continue;
+        const picture = await beside?.(named);
+        files.set(named, picture ?? new Uint8Array(0));
+        if (!picture) missing(baseName(library), named, 'the picture is');
+        else if (!isPicture(picture)) {
+          const message = `${baseName(library)} names ${named}: only PNG and JPEG are read, the picture is left out`;
+          warn({ code: 'not_converted', message });
+        }
+      }
+    }
+  }
   const textures = new Map<string, Texture | null>();
   const pictureOf = (name: string | undefined): Texture | null => {
     if (name === undefined) return null;
-    const key = baseName(name);
-    if (!textures.has(key)) textures.set(key, texture(document, key, byName.get(key)));
-    return textures.get(key) ?? null;
+    if (!textures.has(name)) textures.set(name, texture(document, baseName(name), files.get(name)));
+    return textures.get(name) ?? null;
   };
-  const materials = new Map<string, MtlMaterial>();
-  for (const path of paths.filter((name) => /\.mtl$/i.test(name))) {
-    for (const [name, material] of parseMtl(new TextDecoder().decode(files[path])))
-      materials.set(name, material);
-  }
   for (const material of document.getRoot().listMaterials()) {
     const found = materials.get(material.getName());
-    if (found) await setMaterial(document, material, found, pictureOf, byName);
+    if (found) await setMaterial(document, material, found, pictureOf, files);
   }
   return document;
 }
@@ -43,7 +84,7 @@ async function setMaterial(
   material: Material,
   { color, emission, opacity, roughness, metalness, maps, bump }: MtlMaterial,
   pictureOf: (name: string | undefined) => Texture | null,
-  byName: ReadonlyMap<string, Uint8Array>,
+  files: ReadonlyMap<string, Uint8Array>,
 ): Promise<void> {
   const base = pictureOf(maps.map_Kd);
   material
@@ -60,7 +101,10 @@ async function setMaterial(
     .setRoughnessFactor(roughness)
     .setMetallicFactor(metalness);
   if (opacity < 1) material.setAlphaMode('BLEND');
-  const bytesOf = (name: string | undefined) => (name === undefined ? undefined : byName.get(baseName(name)));
+  const bytesOf = (name: string | undefined) => {
+    const bytes = name === undefined ? undefined : files.get(name);
+    return bytes && isPicture(bytes) ? bytes : undefined;
+  };
   const heights = maps.norm === undefined ? bytesOf(maps.map_Bump) : undefined;
   if (heights) {
     const normals = await normalsOfHeights(heights, bump);
@@ -177,7 +221,7 @@ async function surfacePicture(
 }
 
 function texture(document: Document, name: string, bytes: Uint8Array | undefined): Texture | null {
-  if (!bytes || (bytes[0] !== 0xff && bytes[0] !== 0x89)) return null;
+  if (!bytes || !isPicture(bytes)) return null;
   const mimeType = bytes[0] === 0xff ? 'image/jpeg' : 'image/png';
   return document
     .createTexture(name.replace(/\.\w+$/, ''))
@@ -185,7 +229,11 @@ function texture(document: Document, name: string, bytes: Uint8Array | undefined
     .setImage(Uint8Array.from(bytes));
 }
 
+function isPicture(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff || bytes[0] === 0x89;
+}
+
 /** Returns the base name, for Windows paths too. */
 function baseName(path: string): string {
-  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).toLowerCase();
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
