@@ -59,6 +59,16 @@ export async function readUsd(file: InputFile, { beside, warn }: ReadContext): P
       );
   }
   const specs = composeLayers(first, layers, file.name);
+  const coloured = Object.entries(specs).filter(
+    ([path, { fields }]) => path.endsWith('.primvars:displayColor') && lengthOf(fields.default) > 3,
+  );
+  if (coloured.length > 0) {
+    const meshes = coloured
+      .slice(0, 5)
+      .map(([path]) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')));
+    const message = `${file.name}: colours of single vertices and faces are not read from USD; ${coloured.length} meshes lose theirs (${meshes.join(', ')})`;
+    warn({ code: 'lost', message });
+  }
   const composer = new USDComposer();
   composer.imageLoader = new PictureNames();
   const group = silenceConsole(() => composer.compose({ specsByPath: specs }, pictures, {}, ''));
@@ -78,6 +88,10 @@ export async function readUsd(file: InputFile, { beside, warn }: ReadContext): P
 const root = 'model.usd';
 const isLayer = /\.usd[ac]?$/i;
 const mostFiles = 2000;
+
+function lengthOf(value: unknown): number {
+  return Array.isArray(value) || ArrayBuffer.isView(value) ? (value as unknown[]).length : 0;
+}
 
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;

@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { hasCode } from '@meshwright/contract';
-import { writeFormats, writeObj } from '@meshwright/formats';
+import { type FormatWarning, writeFormats } from '@meshwright/formats';
 import { CliError } from '../errors/cli-error.ts';
 import { checkOutput } from '../files/check-output.ts';
 import { writeWhole } from '../files/write-whole.ts';
@@ -13,6 +13,8 @@ export interface WriteOptions {
   readonly blenderPath: string | undefined;
   /** Whether existing files may be replaced. */
   readonly force: boolean;
+  /** Receives what an output does not carry; nothing is written yet, and what it throws ends the work. */
+  readonly onWarnings: (warnings: readonly FormatWarning[]) => void;
   readonly signal: AbortSignal;
 }
 
@@ -38,8 +40,9 @@ export async function writeOutputs(
   const made = [];
   for (const output of outputs) {
     options.signal.throwIfAborted();
-    made.push({ output, files: await filesOf(document, output, options) });
+    made.push({ output, ...(await filesOf(document, output, options)) });
   }
+  options.onWarnings(made.flatMap(({ warnings }) => warnings));
   const paths = made.flatMap(({ files }) => [...files.keys()]);
   const twice = paths.find((path, index) => paths.indexOf(path) < index);
   if (twice !== undefined) {
@@ -62,33 +65,18 @@ export async function writeOutputs(
 async function filesOf(
   document: Document,
   { path, format }: PlannedOutput,
-  options: WriteOptions,
-): Promise<Map<string, Uint8Array>> {
-  if (format === 'blend') return new Map([[path, await blendOf(document, path, options)]]);
-  if (format !== 'obj') {
-    const { files } = await writeFormats(document, [format]);
-    return new Map([[path, files[`model.${format}`]!]]);
-  }
-  // The statements of OBJ and MTL files separate names by spaces.
-  const stem = basename(path, extname(path)).replace(/\s+/g, '_');
-  const { [`${stem}.obj`]: model, ...beside } = await writeObj(document, stem);
-  return new Map([
-    [path, model!],
-    ...Object.entries(beside).map(([name, bytes]) => [join(dirname(path), name), bytes] as const),
-  ]);
-}
-
-async function blendOf(
-  document: Document,
-  path: string,
   { blenderPath, signal }: WriteOptions,
-): Promise<Uint8Array> {
-  try {
-    const { files } = await writeFormats(document, ['blend'], { blenderPath, signal });
-    return files['model.blend']!;
-  } catch (cause) {
-    if (!hasCode(cause, 'unsupported_format')) throw cause;
-    const message = `convert: ${blenderPath} wrote no ${path}: check that it starts, or write a .glb, which Blender opens`;
-    throw new CliError('unsupported', message, { cause });
-  }
+): Promise<{ files: Map<string, Uint8Array>; warnings: readonly FormatWarning[] }> {
+  // The statements of OBJ and MTL files separate names by spaces.
+  const name = basename(path, extname(path)).replace(/\s+/g, '_');
+  const { files, warnings } = await writeFormats(document, [format], { name, blenderPath, signal }).catch(
+    (cause: unknown) => {
+      if (!hasCode(cause, 'unsupported_format')) throw cause;
+      const message = `convert: ${blenderPath} wrote no ${path}: check that it starts, or write a .glb, which Blender opens`;
+      throw new CliError('unsupported', message, { cause });
+    },
+  );
+  const { [`${name}.${format}`]: model, ...beside } = files;
+  const others = Object.entries(beside).map(([file, bytes]) => [join(dirname(path), file), bytes] as const);
+  return { files: new Map([[path, model!], ...others]), warnings };
 }

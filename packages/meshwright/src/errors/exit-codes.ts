@@ -33,6 +33,10 @@ export const exits = {
     meaning: 'check found that the project differs from its manifest, or a limit broken',
   },
   over_budget: { exitCode: 16, meaning: 'a budget of the project, or --max-credits, does not allow it' },
+  lossy: {
+    exitCode: 17,
+    meaning: 'with --strict: an output would lose something, or show it in another way; nothing was written',
+  },
   internal: { exitCode: 70, meaning: 'an error in this tool; please report it' },
   interrupted: {
     exitCode: 130,

@@ -19,7 +19,7 @@ export class ThreeMaterials {
   async of(source: ThreeMaterial): Promise<Material> {
     const known = this.#made.get(source);
     if (known) return known;
-    const { color, emissive, map, normalMap, emissiveMap, roughness, metalness, metalnessMap } =
+    const { color, emissive, map, normalMap, emissiveMap, roughness, metalness, metalnessMap, aoMap } =
       source as ThreeMaterial & Surface;
     const opacity = unit(source.opacity, 1);
     const material = this.#document
@@ -32,8 +32,9 @@ export class ThreeMaterials {
       .setBaseColorTexture(await this.#texture(map))
       .setNormalTexture(await this.#texture(normalMap))
       .setEmissiveTexture(await this.#texture(emissiveMap))
-      .setMetallicRoughnessTexture(await this.#texture(metalnessMap));
-    if (opacity < 1) material.setAlphaMode('BLEND');
+      .setMetallicRoughnessTexture(await this.#texture(metalnessMap))
+      .setOcclusionTexture(await this.#texture(aoMap));
+    if (opacity < 1 || source.transparent) material.setAlphaMode('BLEND');
     if (source.alphaTest > 0) material.setAlphaMode('MASK').setAlphaCutoff(unit(source.alphaTest, 0.5));
     // Materials without metalness come from FBX, where the colour beside a picture is a leftover.
     if (material.getBaseColorTexture() && metalness === undefined) {
@@ -67,6 +68,7 @@ interface Surface {
   readonly normalMap?: ThreeTexture | null;
   readonly emissiveMap?: ThreeTexture | null;
   readonly metalnessMap?: ThreeTexture | null;
+  readonly aoMap?: ThreeTexture | null;
   readonly roughness?: number;
   readonly metalness?: number;
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { PrintSize } from '@meshwright/formats';
+import type { FormatWarning, PrintSize } from '@meshwright/formats';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { blenderFor, outputFormats, type PlannedOutput, planOutputs } from '../../convert/plan-outputs.ts';
 import type { WrittenOutput } from '../../convert/write-outputs.ts';
@@ -11,6 +11,7 @@ import { bytesText, lines } from '../../text/report-text.ts';
 interface ConvertValues {
   readonly format?: string;
   readonly force?: boolean;
+  readonly strict?: boolean;
   readonly printHeight?: number;
 }
 
@@ -29,9 +30,10 @@ export function convertCommand(terminal: Terminal, reply: Reply): Command {
       millimetres,
     )
     .option('--force', 'replace the outputs if they exist')
+    .option('--strict', 'write nothing if something would be lost or shown in another way')
     .option('--json', 'print one JSON document')
     .action(async (input: string, names: string[], values: ConvertValues) => {
-      const { format, force = false, printHeight } = values;
+      const { format, force = false, strict = false, printHeight } = values;
       const outputs = planOutputs(names, { cwd: terminal.cwd, format });
       if (printHeight !== undefined) checkPrinted(outputs);
       for (const { path } of outputs) await checkOutput(`convert: ${path}`, path, force);
@@ -47,7 +49,11 @@ export function convertCommand(terminal: Terminal, reply: Reply): Command {
       const warnings = [...opened.warnings];
       const document = await readModel(file, { beside, onWarning: (warning) => warnings.push(warning) });
       const print = printHeight === undefined ? undefined : sizeForPrint(document, printHeight);
-      const written = await writeOutputs(document, outputs, { blenderPath, force, signal });
+      const onWarnings = (found: readonly FormatWarning[]) => {
+        warnings.push(...found);
+        if (strict && warnings.length > 0) throw lossy(warnings);
+      };
+      const written = await writeOutputs(document, outputs, { blenderPath, force, signal, onWarnings });
       reply({
         data: { input: { name: file.name, bytes }, outputs: written, ...(print && { print }), warnings },
         text: lines([
@@ -57,6 +63,14 @@ export function convertCommand(terminal: Terminal, reply: Reply): Command {
         ]),
       });
     });
+}
+
+function lossy(warnings: readonly FormatWarning[]): CliError {
+  const listed = warnings.map(({ code, message }) => `\n  ${message} (${code})`).join('');
+  return new CliError(
+    'lossy',
+    `convert --strict: nothing was written, since the outputs would not hold all:${listed}`,
+  );
 }
 
 function writtenLines({ output, bytes, beside }: WrittenOutput): [string, string][] {

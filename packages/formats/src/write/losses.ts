@@ -1,0 +1,233 @@
+import type { Document, Material, Mesh, Node } from '@gltf-transform/core';
+import type { FormatWarning } from '../format-warning.ts';
+
+/** What a model may hold beyond triangles, and the things of a document that have it. */
+const features = {
+  clips: { one: 'clip', many: 'clips', of: (root) => root.listAnimations() },
+  'more clips': { one: 'clip', many: 'clips', of: (root) => root.listAnimations().slice(1) },
+  skins: { one: 'skin', many: 'skins', of: (root) => root.listSkins() },
+  morphs: {
+    one: 'mesh with morph targets',
+    many: 'meshes with morph targets',
+    of: (root) => root.listMeshes().filter(isMorphed),
+  },
+  'vertex colours': {
+    one: 'mesh with vertex colours',
+    many: 'meshes with vertex colours',
+    of: (root) => root.listMeshes().filter(hasAttribute('COLOR_0')),
+  },
+  'colours over pictures': {
+    one: 'mesh with vertex colours over a picture',
+    many: 'meshes with vertex colours over a picture',
+    of: (root) => root.listMeshes().filter(isTinted),
+  },
+  'more coordinates': {
+    one: 'mesh with more than one set of texture coordinates',
+    many: 'meshes with more than one set of texture coordinates',
+    of: (root) => root.listMeshes().filter(hasAttribute('TEXCOORD_1')),
+  },
+  'points and lines': {
+    one: 'mesh of points or lines',
+    many: 'meshes of points or lines',
+    of: (root) => root.listMeshes().filter(isDrawnOtherwise),
+  },
+  colours: { one: 'material', many: 'materials', of: (root) => root.listMaterials() },
+  'base pictures': {
+    one: 'base colour picture',
+    many: 'base colour pictures',
+    of: withPicture((material) => material.getBaseColorTexture()),
+  },
+  'normal pictures': {
+    one: 'normal picture',
+    many: 'normal pictures',
+    of: withPicture((material) => material.getNormalTexture()),
+  },
+  'surface pictures': {
+    one: 'metal and roughness picture',
+    many: 'metal and roughness pictures',
+    of: withPicture((material) => material.getMetallicRoughnessTexture()),
+  },
+  'emission pictures': {
+    one: 'emission picture',
+    many: 'emission pictures',
+    of: withPicture((material) => material.getEmissiveTexture()),
+  },
+  'occlusion pictures': {
+    one: 'occlusion picture',
+    many: 'occlusion pictures',
+    of: withPicture((material) => material.getOcclusionTexture()),
+  },
+  'cut-outs': {
+    one: 'material with opacity',
+    many: 'materials with opacity',
+    of: (root) => root.listMaterials().filter((material) => material.getAlphaMode() !== 'OPAQUE'),
+  },
+  'material extensions': {
+    one: 'material with an extension',
+    many: 'materials with an extension',
+    of: (root) => root.listMaterials().filter(isExtended),
+  },
+  cameras: { one: 'camera', many: 'cameras', of: (root) => root.listCameras() },
+  lights: {
+    one: 'light',
+    many: 'lights',
+    of: (root) => root.listNodes().filter((node) => node.getExtension('KHR_lights_punctual')),
+  },
+  variants: {
+    one: 'mesh with variants',
+    many: 'meshes with variants',
+    of: (root) =>
+      root
+        .listMeshes()
+        .filter((mesh) =>
+          mesh.listPrimitives().some((primitive) => primitive.getExtension('KHR_materials_variants')),
+        ),
+  },
+  sockets: { one: 'empty node', many: 'empty nodes', of: (root) => root.listNodes().filter(isSocket) },
+  extras: {
+    one: 'thing with extras',
+    many: 'things with extras',
+    of: (root) => [...root.listNodes(), ...root.listMeshes(), ...root.listMaterials()].filter(hasExtras),
+  },
+  scenes: { one: 'scene', many: 'scenes', of: (root) => root.listScenes().slice(1) },
+} satisfies Readonly<Record<string, Feature>>;
+
+export type ModelFeature = keyof typeof features;
+
+interface Feature {
+  readonly one: string;
+  readonly many: string;
+  of(root: ReturnType<Document['getRoot']>): readonly { getName(): string }[];
+}
+
+/** What becomes of a feature: carried, shown in another way, or lost; the latter two with words. */
+type Fate = 'carried' | { readonly approximated: string } | { readonly lost: string };
+
+const atRest: Fate = { approximated: 'the model is written at rest' };
+const lost: Fate = { lost: 'it has no place for them' };
+const still = { clips: lost, skins: atRest, morphs: atRest } as const;
+const onlyGltf = {
+  'points and lines': lost,
+  'more coordinates': { lost: 'it has one set' },
+  'material extensions': { lost: 'it has no such surface' },
+  cameras: lost,
+  lights: lost,
+  variants: { approximated: 'the default look is written' },
+  extras: lost,
+  scenes: { lost: 'it has one scene, the default one' },
+} as const satisfies Partial<Record<ModelFeature, Fate>>;
+
+/** The table of capabilities: what is not named is carried. GLB carries all. */
+export const capabilities: Readonly<Record<string, Partial<Record<ModelFeature, Fate>>>> = {
+  glb: {},
+  blend: { variants: onlyGltf.variants, scenes: 'carried' },
+  fbx: {
+    ...onlyGltf,
+    morphs: atRest,
+    'cut-outs': { approximated: 'its readers decide about the alpha of a picture' },
+    'occlusion pictures': lost,
+  },
+  usdz: {
+    ...onlyGltf,
+    morphs: atRest,
+    'colours over pictures': { lost: 'the picture replaces them' },
+    'more clips': { approximated: 'a stage plays the first' },
+  },
+  obj: { ...onlyGltf, ...still, 'occlusion pictures': lost, sockets: lost },
+  '3mf': {
+    ...onlyGltf,
+    ...still,
+    colours: 'carried',
+    'base pictures': { approximated: 'each corner gets its colour' },
+    'colours over pictures': { approximated: 'each corner gets its colour' },
+    'normal pictures': lost,
+    'surface pictures': lost,
+    'emission pictures': lost,
+    'occlusion pictures': lost,
+    'cut-outs': lost,
+    sockets: lost,
+  },
+  stl: {
+    ...onlyGltf,
+    ...still,
+    'vertex colours': lost,
+    colours: { lost: 'it holds triangles alone' },
+    sockets: lost,
+  },
+};
+
+/**
+ * Returns what a format does not carry of a portable document, or carries in another way: one warning for each feature, with the
+ * code `lost` or `approximated`.
+ */
+export function lossesOf(document: Document, format: string): FormatWarning[] {
+  const root = document.getRoot();
+  const fates = capabilities[format] ?? {};
+  return Object.entries(fates).flatMap(([name, fate]): FormatWarning[] => {
+    if (fate === 'carried') return [];
+    const { one, many, of } = features[name as ModelFeature];
+    // A format without materials says so once.
+    if (typeof fates.colours === 'object' && name.endsWith('pictures')) return [];
+    const found = of(root);
+    if (found.length === 0) return [];
+    const names = found.slice(0, mostNames).map((each) => each.getName() || 'unnamed');
+    const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
+    const things = `${found.length} ${found.length === 1 ? one : many} (${names.join(', ')}${more})`;
+    const [code, reason] = 'lost' in fate ? ['lost', fate.lost] : ['approximated', fate.approximated];
+    return [{ code, message: `${format.toUpperCase()}: ${things}: ${code}, since ${reason}` }];
+  });
+}
+
+/** Most names in a message. */
+const mostNames = 5;
+
+/** Returns the features that a document has. */
+export function featuresOf(document: Document): ModelFeature[] {
+  const names = Object.keys(features) as ModelFeature[];
+  return names.filter((name) => features[name].of(document.getRoot()).length > 0);
+}
+
+function isMorphed(mesh: Mesh): boolean {
+  return mesh.listPrimitives().some((primitive) => primitive.listTargets().length > 0);
+}
+
+function hasAttribute(semantic: string): (mesh: Mesh) => boolean {
+  return (mesh) => mesh.listPrimitives().some((primitive) => primitive.getAttribute(semantic));
+}
+
+function isTinted(mesh: Mesh): boolean {
+  return mesh
+    .listPrimitives()
+    .some((primitive) => primitive.getAttribute('COLOR_0') && primitive.getMaterial()?.getBaseColorTexture());
+}
+
+function isDrawnOtherwise(mesh: Mesh): boolean {
+  return mesh.listPrimitives().some((primitive) => primitive.getMode() < 4);
+}
+
+function withPicture(pictureOf: (material: Material) => unknown): Feature['of'] {
+  return (root) => root.listMaterials().filter(pictureOf);
+}
+
+/** Spec/gloss becomes metal and roughness. */
+function isExtended(material: Material): boolean {
+  return material
+    .listExtensions()
+    .some(({ extensionName }) => extensionName !== 'KHR_materials_pbrSpecularGlossiness');
+}
+
+/** A named node that holds nothing and is no joint: a place where something is put. */
+function isSocket(node: Node): boolean {
+  const isJoint = node.listParents().some((parent) => parent.propertyType === 'Skin');
+  const isEmpty =
+    !node.getMesh() &&
+    !node.getCamera() &&
+    node.listChildren().length === 0 &&
+    node.listExtensions().length === 0;
+  return isEmpty && !isJoint && node.getName() !== '';
+}
+
+function hasExtras(thing: { getExtras(): Record<string, unknown> }): boolean {
+  // The mark of a stand-in and counts of quads are ours.
+  return Object.keys(thing.getExtras()).some((name) => name !== 'meshwright');
+}
