@@ -1,0 +1,295 @@
+import {
+  connectedScene,
+  type FbxObject,
+  type FbxScene,
+  type RawConnection,
+  type RawScene,
+  splitName,
+} from './objects.ts';
+import { childOf, childrenOf, type FbxNode, type FbxValue, numberOf, numbersOf, textOf } from './tree.ts';
+
+type RawObject = RawScene['objects'][number];
+
+/**
+ * Brings a file before version 7.0 into the form of later ones: objects are named by class and name and get that as
+ * their id; meshes, cameras and lights, which are part of their model, become objects of their own; takes become
+ * animation stacks. Files before 6.0 hold their models, materials and skins nested, without connections.
+ */
+export function legacyScene(records: readonly FbxNode[], version: number): FbxScene {
+  const builder = new LegacyScene(version);
+  const objects = records.find(({ name }) => name === 'Objects');
+  for (const node of objects?.children ?? records.filter(({ name }) => name === 'Model')) builder.object(node);
+  for (const { children } of records.filter(({ name }) => name === 'Connections')) builder.connect(children);
+  for (const take of childrenOf(records.find(({ name }) => name === 'Takes'), 'Take')) builder.take(take);
+  const settings =
+    childOf(objects, 'GlobalSettings') ?? records.find(({ name }) => name === 'GlobalSettings');
+  return connectedScene(builder.finished(settings), records, version, root);
+}
+
+const root = 'Model::Scene';
+
+/** The id of an object from its name; text and binary files write class and name in a different order. */
+function idOf(value: FbxValue | undefined): string {
+  const { name, kind } = splitName(value);
+  return `${kind}::${name}`;
+}
+
+class LegacyScene {
+  readonly #version: number;
+  readonly #objects: RawObject[] = [];
+  readonly #connections: RawConnection[] = [];
+  /** Geometry of each model that has one, and the channels of its blend shapes by name. */
+  readonly #geometries = new Map<string, string>();
+  readonly #shapes = new Map<string, Map<string, string>>();
+  readonly #models = new Map<string, RawObject>();
+  readonly #parented = new Set<string>();
+  #count = 0;
+
+  constructor(version: number) {
+    this.#version = version;
+  }
+
+  object(node: FbxNode): void {
+    const id = idOf(node.values[0]);
+    const name = splitName(node.values[0]).name;
+    if (node.name !== 'Model') {
+      if (node.values[0] !== undefined) this.#add(id, node.name, textAt(node, 1), name, node);
+      return;
+    }
+    if (id === root) return;
+    const type = this.#version < 6000 ? (textOf(node, 'Type') ?? '') : textAt(node, 1);
+    const own = this.#version < 6000 ? { ...node, children: [...node.children, restChannels(node)] } : node;
+    this.#models.set(id, this.#add(id, 'Model', type, name, own));
+    if (childOf(node, 'Vertices')) this.#geometry(id, name, node);
+    else if (type === 'Camera' || type === 'Light') {
+      const attribute = this.#add(`${id} attribute`, 'NodeAttribute', type, name, attributeNode(node));
+      this.#join(attribute.id, id);
+    }
+    for (const child of childOf(node, 'Children')?.values ?? []) {
+      this.#join(idOf(child), id);
+      this.#parented.add(idOf(child));
+    }
+  }
+
+  #geometry(id: string, name: string, node: FbxNode): void {
+    const geometry = `${id} geometry`;
+    this.#geometries.set(id, geometry);
+    const own = this.#version < 6000 ? { ...node, children: [...node.children, ...oldLayers(node, this.#version)] } : node;
+    this.#add(geometry, 'Geometry', 'Mesh', name, own);
+    this.#join(geometry, id);
+    const shapes = childrenOf(node, 'Shape');
+    if (shapes.length > 0) {
+      const deformer = this.#add(`${id} blend`, 'Deformer', 'BlendShape', name, node);
+      this.#join(deformer.id, geometry);
+      const channels = new Map<string, string>();
+      this.#shapes.set(id, channels);
+      for (const shape of shapes) {
+        const label = textAt(shape, 0);
+        const channel = `${id} channel ${label}`;
+        channels.set(label, channel);
+        this.#add(channel, 'Deformer', 'BlendShapeChannel', label, channelNode(node, label));
+        this.#join(channel, deformer.id);
+        this.#add(`${channel} shape`, 'Geometry', 'Shape', label, shape);
+        this.#join(`${channel} shape`, channel);
+      }
+    }
+    if (this.#version >= 6000) return;
+    for (const material of childrenOf(node, 'Material')) {
+      const label = splitName(material.values[0]).name;
+      this.#join(this.#add(`${id} material ${this.#count++}`, 'Material', '', label, material).id, id);
+    }
+    const links = childrenOf(node, 'Link');
+    if (links.length === 0) return;
+    const skin = this.#add(`${id} skin`, 'Deformer', 'Skin', name, node);
+    this.#join(skin.id, geometry);
+    for (const link of links) {
+      const cluster = this.#add(`${id} cluster ${this.#count++}`, 'Deformer', 'Cluster', name, link);
+      this.#join(cluster.id, skin.id);
+      this.#join(idOf(link.values[0]), cluster.id);
+    }
+  }
+
+  connect(children: readonly FbxNode[]): void {
+    for (const { values } of children) {
+      const [from, to] = [idOf(values[1]), idOf(values[2])];
+      const property = values[0] === 'OP' && typeof values[3] === 'string' ? values[3] : undefined;
+      const geometry = this.#geometries.get(to);
+      // Deformers move a geometry, which is part of the model here.
+      const deforms = geometry !== undefined && from.startsWith('Deformer::');
+      this.#join(from, deforms ? geometry : to, property);
+      if (from.startsWith('Model::')) this.#parented.add(from);
+    }
+  }
+
+  take(take: FbxNode): void {
+    const name = textAt(take, 0);
+    const stack = `stack ${this.#count++}`;
+    const [start, stop] = numbersOf(childOf(take, 'LocalTime'));
+    const range: FbxNode[] =
+      start === undefined || stop === undefined ? [] : [property('LocalStart', start), property('LocalStop', stop)];
+    this.#add(stack, 'AnimationStack', '', name, properties(range));
+    this.#add(`${stack} layer`, 'AnimationLayer', '', name, properties([]));
+    this.#join(`${stack} layer`, stack);
+    for (const model of childrenOf(take, 'Model')) {
+      const target = idOf(model.values[0]);
+      for (const channel of childrenOf(model, 'Channel')) this.#channel(`${stack} layer`, target, channel);
+    }
+  }
+
+  #channel(layer: string, target: string, channel: FbxNode): void {
+    const label = textAt(channel, 0);
+    if (label === 'Transform') {
+      for (const part of childrenOf(channel, 'Channel')) {
+        const name = transforms[textAt(part, 0)];
+        if (name) this.#curves(layer, target, name, part);
+      }
+      return;
+    }
+    const shape = this.#shapes.get(target)?.get(label.replace(/ \(Shape\)$/, ''));
+    this.#curves(layer, shape ?? target, shape ? 'DeformPercent' : label, channel);
+  }
+
+  #curves(layer: string, target: string, name: string, channel: FbxNode): void {
+    const alone = childOf(channel, 'Key') || childOf(channel, 'Default');
+    const parts = alone ? [channel] : childrenOf(channel, 'Channel').slice(0, 3);
+    if (!parts.some((part) => childOf(part, 'Key'))) return;
+    const id = `values ${this.#count++}`;
+    const axes = parts.map((part, i) => `d|${alone ? 'X' : textAt(part, 0) || 'XYZ'[i]}`);
+    const defaults = parts.map((part, i) => property(axes[i]!, numberOf(part, 'Default') ?? 0));
+    this.#add(id, 'AnimationCurveNode', '', name, properties(defaults));
+    this.#join(id, layer);
+    this.#join(id, target, name);
+    parts.forEach((part, i) => {
+      if (!childOf(part, 'Key')) return;
+      const curve = this.#add(`curve ${this.#count++}`, 'AnimationCurve', '', '', part);
+      this.#join(curve.id, id, axes[i]);
+    });
+  }
+
+  finished(settings: FbxNode | undefined): RawScene {
+    this.#textures();
+    return { objects: this.#objects, connections: this.#connections, settings };
+  }
+
+  /** Textures that are connected to a model show on its materials. */
+  #textures(): void {
+    const materials = new Map<string, string[]>();
+    const textures = new Map<string, string[]>();
+    for (const { from, to } of this.#connections) {
+      if (typeof from !== 'string' || typeof to !== 'string' || !this.#models.has(to)) continue;
+      const list = from.startsWith('Material::') ? materials : from.startsWith('Texture::') ? textures : null;
+      if (list) list.set(to, [...(list.get(to) ?? []), from]);
+    }
+    const colored = new Set<string>();
+    for (const [model, own] of textures) {
+      const targets = materials.get(model) ?? [];
+      targets.forEach((material, i) => {
+        const texture = own[Math.min(i, own.length - 1)]!;
+        if (colored.has(material)) return;
+        colored.add(material);
+        this.#join(texture, material, 'DiffuseColor');
+      });
+    }
+  }
+
+  #add(id: string, kind: string, type: string, name: string, node: FbxNode): Omit<FbxObject, 'props'> {
+    const object = { id, kind, type, name, node };
+    this.#objects.push(object);
+    return object;
+  }
+
+  #join(from: FbxObject['id'], to: FbxObject['id'], property?: string): void {
+    this.#connections.push({ from, to, property });
+  }
+}
+
+const transforms: Readonly<Record<string, string>> = {
+  T: 'Lcl Translation',
+  R: 'Lcl Rotation',
+  S: 'Lcl Scaling',
+};
+
+function textAt(node: FbxNode, index: number): string {
+  const value = node.values[index];
+  return typeof value === 'string' ? value : '';
+}
+
+function record(name: string, values: readonly FbxValue[], children: readonly FbxNode[] = []): FbxNode {
+  return { name, values, children };
+}
+
+function property(name: string, ...values: readonly number[]): FbxNode {
+  return record('P', [name, '', '', '', ...values]);
+}
+
+function properties(entries: readonly FbxNode[]): FbxNode {
+  return record('', [], [record('Properties70', [], entries)]);
+}
+
+/** The transform at rest, which files before 6.0 hold as defaults of channels. */
+function restChannels(node: FbxNode): FbxNode {
+  const channel = childrenOf(node, 'Channel').find((own) => textAt(own, 0) === 'Transform');
+  const entries = childrenOf(channel, 'Channel').flatMap((part): FbxNode[] => {
+    const name = transforms[textAt(part, 0)];
+    const values = childrenOf(part, 'Channel').map((axis) => numberOf(axis, 'Default') ?? firstKey(axis) ?? (name === 'Lcl Scaling' ? 1 : 0));
+    return name && values.length === 3 ? [property(name, ...values)] : [];
+  });
+  return record('Properties70', [], entries);
+}
+
+function firstKey(axis: FbxNode): number | undefined {
+  const value = childOf(axis, 'Key')?.values[1];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** A camera or light of a file before 7.0; before 6.0 its properties are records of the model. */
+function attributeNode(node: FbxNode): FbxNode {
+  if (childOf(node, 'Properties60')) return node;
+  const renamed: Readonly<Record<string, string>> = { Aperture: 'FieldOfView', FieldOfViewXProperty: 'FieldOfViewX', FieldOfViewYProperty: 'FieldOfViewY' };
+  const entries = node.children.flatMap(({ name, values }): FbxNode[] => {
+    const numbers = values.filter((value) => typeof value === 'number');
+    return numbers.length === values.length && numbers.length > 0 ? [property(renamed[name] ?? name, ...numbers)] : [];
+  });
+  return { ...node, children: [...node.children, record('Properties70', [], entries)] };
+}
+
+/** The channel of a blend shape; its percentage is a property of the model. */
+function channelNode(model: FbxNode, name: string): FbxNode {
+  const stated = childOf(model, 'Properties60')?.children.find(({ values }) => values[0] === name)?.values[3];
+  return properties([property('DeformPercent', typeof stated === 'number' ? stated : 0)]);
+}
+
+/** Normals, texture coordinates and materials of a mesh before 6.0 as layers. */
+function oldLayers(node: FbxNode, version: number): FbxNode[] {
+  const corners = numbersOf(childOf(node, 'PolygonVertexIndex')).length;
+  const points = numbersOf(childOf(node, 'Vertices')).length / 3;
+  const layer = (name: string, mapping: string, reference: string, data: readonly FbxNode[]): FbxNode =>
+    record(name, [0], [
+      record('MappingInformationType', [mapping]),
+      record('ReferenceInformationType', [reference]),
+      ...data,
+    ]);
+  const layers: FbxNode[] = [];
+  const normals = numbersOf(childOf(node, 'Normals'));
+  const byPoint = normals.length === points * 3 && (normals.length !== corners * 3 || version === 5000);
+  if (byPoint || normals.length === corners * 3) {
+    layers.push(layer('LayerElementNormal', byPoint ? 'ByVertice' : 'ByPolygonVertex', 'Direct', [record('Normals', [normals])]));
+  }
+  const uv = childOf(node, 'GeometryUVInfo');
+  if (uv) {
+    const index = numbersOf(childOf(uv, 'TextureUVVerticeIndex'));
+    const mapping = index.length === corners ? 'ByPolygonVertex' : (textOf(uv, 'MappingInformationType') ?? '');
+    layers.push(
+      layer('LayerElementUV', mapping, index.length > 0 ? 'IndexToDirect' : 'Direct', [
+        record('UV', [numbersOf(childOf(uv, 'TextureUV'))]),
+        record('UVIndex', [index]),
+      ]),
+    );
+  }
+  layers.push(
+    layer('LayerElementMaterial', textOf(node, 'MaterialAssignation') ?? 'AllSame', 'IndexToDirect', [
+      record('Materials', [numbersOf(childOf(node, 'Materials'))]),
+    ]),
+  );
+  return layers;
+}
