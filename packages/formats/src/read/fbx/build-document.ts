@@ -172,9 +172,9 @@ class MeshBuilder {
     const map = vertexMap(geometric, this.#space);
     const primitives = mesh.parts.map((part) => {
       const primitive = this.#primitive(part);
-      for (const { object } of shapes) {
-        const { positions, normals } = shapeOffsets(object, part, map);
-        const target = this.#document.createPrimitiveTarget(object.name);
+      for (const shape of shapes) {
+        const { positions, normals } = shapeOffsets(shape, part, map);
+        const target = this.#document.createPrimitiveTarget(shape.object.name);
         target.setAttribute('POSITION', this.#accessor('VEC3', positions));
         if (normals) target.setAttribute('NORMAL', this.#accessor('VEC3', normals));
         primitive.addTarget(target);

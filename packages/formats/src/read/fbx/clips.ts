@@ -156,14 +156,14 @@ function rangeOf(
   for (const range of ranges) {
     if (!range) continue;
     const [start, stop] = range.map((time) => time / scene.ticks) as [number, number];
-    // A range beside all keys was never set by anyone.
+    // A range beside all keys is a default of the program.
     if (stop > start && stop - start < longest && first < stop && last >= start) return { start, stop };
   }
   return { start: first, stop: last };
 }
 
-/** Longest clip in seconds, a day; a longer range is no clip. */
-const longest = 86_400;
+/** Longest clip in seconds; a longer range was never set by anyone. */
+const longest = 1_000_000;
 
 /** Whether any take changes the scale of an object. */
 export function scaledBy(takes: readonly FbxTake[]): (object: FbxObject) => boolean {

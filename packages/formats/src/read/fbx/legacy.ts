@@ -1,14 +1,14 @@
 import {
   connectedScene,
-  type FbxObject,
   type FbxScene,
+  nestedShapes,
+  type ObjectId,
   type RawConnection,
+  type RawObject,
   type RawScene,
   splitName,
 } from './objects.ts';
 import { childOf, childrenOf, type FbxNode, type FbxValue, numberOf, numbersOf, textOf } from './tree.ts';
-
-type RawObject = RawScene['objects'][number];
 
 /**
  * Brings a file before version 7.0 into the form of later ones: objects are named by class and name and get that as
@@ -16,11 +16,12 @@ type RawObject = RawScene['objects'][number];
  * animation stacks. Files before 6.0 hold their models, materials and skins nested, without connections.
  */
 export function legacyScene(records: readonly FbxNode[], version: number): FbxScene {
-  const builder = new LegacyScene(version);
+  const takes = childrenOf(records.find(({ name }) => name === 'Takes'), 'Take');
+  const builder = new LegacyScene(version, takes);
   const objects = records.find(({ name }) => name === 'Objects');
   for (const node of objects?.children ?? records.filter(({ name }) => name === 'Model')) builder.object(node);
   for (const { children } of records.filter(({ name }) => name === 'Connections')) builder.connect(children);
-  for (const take of childrenOf(records.find(({ name }) => name === 'Takes'), 'Take')) builder.take(take);
+  for (const take of takes) builder.take(take);
   const settings =
     childOf(objects, 'GlobalSettings') ?? records.find(({ name }) => name === 'GlobalSettings');
   return connectedScene(builder.finished(settings), records, version, root);
@@ -40,13 +41,20 @@ class LegacyScene {
   readonly #connections: RawConnection[] = [];
   /** Geometry of each model that has one, and the channels of its blend shapes by name. */
   readonly #geometries = new Map<string, string>();
-  readonly #shapes = new Map<string, Map<string, string>>();
+  readonly #shapes = new Map<string, ReadonlyMap<string, ObjectId>>();
   readonly #models = new Map<string, RawObject>();
   readonly #parented = new Set<string>();
   #count = 0;
 
-  constructor(version: number) {
+  /** Channels of each model in the first take that has it. */
+  readonly #moved = new Map<string, FbxNode>();
+
+  constructor(version: number, takes: readonly FbxNode[]) {
     this.#version = version;
+    for (const model of takes.flatMap((take) => childrenOf(take, 'Model'))) {
+      const id = idOf(model.values[0]);
+      if (!this.#moved.has(id)) this.#moved.set(id, model);
+    }
   }
 
   object(node: FbxNode): void {
@@ -58,7 +66,7 @@ class LegacyScene {
     }
     if (id === root) return;
     const type = this.#version < 6000 ? (textOf(node, 'Type') ?? '') : textAt(node, 1);
-    const own = this.#version < 6000 ? { ...node, children: [...node.children, restChannels(node)] } : node;
+    const own = this.#version < 6000 ? { ...node, children: [...node.children, restChannels([node, this.#moved.get(id)])] } : node;
     this.#models.set(id, this.#add(id, 'Model', type, name, own));
     if (childOf(node, 'Vertices')) this.#geometry(id, name, node);
     else if (type === 'Camera' || type === 'Light') {
@@ -77,21 +85,11 @@ class LegacyScene {
     const own = this.#version < 6000 ? { ...node, children: [...node.children, ...oldLayers(node, this.#version)] } : node;
     this.#add(geometry, 'Geometry', 'Mesh', name, own);
     this.#join(geometry, id);
-    const shapes = childrenOf(node, 'Shape');
-    if (shapes.length > 0) {
-      const deformer = this.#add(`${id} blend`, 'Deformer', 'BlendShape', name, node);
-      this.#join(deformer.id, geometry);
-      const channels = new Map<string, string>();
-      this.#shapes.set(id, channels);
-      for (const shape of shapes) {
-        const label = textAt(shape, 0);
-        const channel = `${id} channel ${label}`;
-        channels.set(label, channel);
-        this.#add(channel, 'Deformer', 'BlendShapeChannel', label, channelNode(node, label));
-        this.#join(channel, deformer.id);
-        this.#add(`${channel} shape`, 'Geometry', 'Shape', label, shape);
-        this.#join(`${channel} shape`, channel);
-      }
+    if (childOf(node, 'Shape')) {
+      const shapes = nestedShapes(geometry, node, node);
+      this.#objects.push(...shapes.objects);
+      this.#connections.push(...shapes.connections);
+      this.#shapes.set(id, shapes.channels);
     }
     if (this.#version >= 6000) return;
     for (const material of childrenOf(node, 'Material')) {
@@ -149,7 +147,7 @@ class LegacyScene {
     this.#curves(layer, shape ?? target, shape ? 'DeformPercent' : label, channel);
   }
 
-  #curves(layer: string, target: string, name: string, channel: FbxNode): void {
+  #curves(layer: string, target: ObjectId, name: string, channel: FbxNode): void {
     const alone = childOf(channel, 'Key') || childOf(channel, 'Default');
     const parts = alone ? [channel] : childrenOf(channel, 'Channel').slice(0, 3);
     if (!parts.some((part) => childOf(part, 'Key'))) return;
@@ -192,13 +190,13 @@ class LegacyScene {
     }
   }
 
-  #add(id: string, kind: string, type: string, name: string, node: FbxNode): Omit<FbxObject, 'props'> {
+  #add(id: string, kind: string, type: string, name: string, node: FbxNode): RawObject {
     const object = { id, kind, type, name, node };
     this.#objects.push(object);
     return object;
   }
 
-  #join(from: FbxObject['id'], to: FbxObject['id'], property?: string): void {
+  #join(from: ObjectId, to: ObjectId, property?: string): void {
     this.#connections.push({ from, to, property });
   }
 }
@@ -226,13 +224,14 @@ function properties(entries: readonly FbxNode[]): FbxNode {
   return record('', [], [record('Properties70', [], entries)]);
 }
 
-/** The transform at rest, which files before 6.0 hold as defaults of channels. */
-function restChannels(node: FbxNode): FbxNode {
-  const channel = childrenOf(node, 'Channel').find((own) => textAt(own, 0) === 'Transform');
-  const entries = childrenOf(channel, 'Channel').flatMap((part): FbxNode[] => {
-    const name = transforms[textAt(part, 0)];
-    const values = childrenOf(part, 'Channel').map((axis) => numberOf(axis, 'Default') ?? firstKey(axis) ?? (name === 'Lcl Scaling' ? 1 : 0));
-    return name && values.length === 3 ? [property(name, ...values)] : [];
+/** The transform at rest, which files before 6.0 hold in channels of the model, or where its first take begins. */
+function restChannels(nodes: readonly (FbxNode | undefined)[]): FbxNode {
+  const channels = nodes.flatMap((node) => childrenOf(node, 'Channel').filter((own) => textAt(own, 0) === 'Transform'));
+  const entries = Object.entries(transforms).flatMap(([letter, name]): FbxNode[] => {
+    const part = channels.flatMap((channel) => childrenOf(channel, 'Channel')).find((own) => textAt(own, 0) === letter);
+    const missing = letter === 'S' ? 1 : 0;
+    const values = childrenOf(part, 'Channel').map((axis) => firstKey(axis) ?? numberOf(axis, 'Default') ?? missing);
+    return values.length === 3 ? [property(name, ...values)] : [];
   });
   return record('Properties70', [], entries);
 }
@@ -251,12 +250,6 @@ function attributeNode(node: FbxNode): FbxNode {
     return numbers.length === values.length && numbers.length > 0 ? [property(renamed[name] ?? name, ...numbers)] : [];
   });
   return { ...node, children: [...node.children, record('Properties70', [], entries)] };
-}
-
-/** The channel of a blend shape; its percentage is a property of the model. */
-function channelNode(model: FbxNode, name: string): FbxNode {
-  const stated = childOf(model, 'Properties60')?.children.find(({ values }) => values[0] === name)?.values[3];
-  return properties([property('DeformPercent', typeof stated === 'number' ? stated : 0)]);
 }
 
 /** Normals, texture coordinates and materials of a mesh before 6.0 as layers. */

@@ -38,8 +38,8 @@ export interface FbxScene {
   into(object: FbxObject): readonly Connection[];
   /** Objects that this one is connected to. */
   outOf(object: FbxObject): readonly Connection[];
-  /** Whether the object is connected to the root. */
-  atRoot(object: FbxObject): boolean;
+  /** Whether the root is connected to the object, as the bone of a cluster. */
+  takesRoot(object: FbxObject): boolean;
   /** Connections that name an object which the file does not hold. */
   readonly dangling: number;
 }
@@ -126,25 +126,75 @@ export interface RawConnection {
 
 /** Reads the objects and connections of a file of version 7.0 or later. */
 export function rawScene(records: readonly FbxNode[]): RawScene {
-  const objects = records
-    .filter(({ name }) => name === 'Objects')
-    .flatMap(({ children }) => children)
-    .flatMap((node): Omit<FbxObject, 'props'>[] => {
-      const [id, name, type] = node.values;
-      if (!isId(id)) return [];
-      return [{ id, kind: node.name, type: typeof type === 'string' ? type : '', name: splitName(name).name, node }];
+  const objects: RawObject[] = [];
+  const connections: RawConnection[] = [];
+  const nested = new Map<ObjectId, ReadonlyMap<string, ObjectId>>();
+  for (const node of records.filter(({ name }) => name === 'Objects').flatMap(({ children }) => children)) {
+    const [id, name, type] = node.values;
+    if (!isId(id)) continue;
+    objects.push({
+      id,
+      kind: node.name,
+      type: typeof type === 'string' ? type : '',
+      name: splitName(name).name,
+      node,
     });
-  const connections = records
-    .filter(({ name }) => name === 'Connections')
-    .flatMap(({ children }) => children)
-    .flatMap(({ values }): RawConnection[] => {
-      const [type, from, to, first, second] = values;
-      if (typeof type !== 'string' || !isId(from) || !isId(to)) return [];
-      // `OP` ends in a property of the target, `PO` begins in one of the source, `PP` does both.
-      const property = type === 'OP' ? first : type === 'PP' ? second : undefined;
-      return [{ from, to, property: typeof property === 'string' ? property : undefined }];
-    });
+    if (node.name !== 'Geometry' || !childOf(node, 'Shape')) continue;
+    const shapes = nestedShapes(id, node, node);
+    objects.push(...shapes.objects);
+    connections.push(...shapes.connections);
+    nested.set(id, shapes.channels);
+  }
+  for (const { values } of records.filter(({ name }) => name === 'Connections').flatMap(({ children }) => children)) {
+    const [type, from, to, first, second] = values;
+    if (typeof type !== 'string' || !isId(from) || !isId(to)) continue;
+    // `OP` ends in a property of the target, `PO` begins in one of the source, `PP` does both.
+    const stated = type === 'OP' ? first : type === 'PP' ? second : undefined;
+    const property = typeof stated === 'string' ? stated : undefined;
+    const channel = property === undefined ? undefined : nested.get(to)?.get(property);
+    connections.push(
+      channel === undefined ? { from, to, property } : { from, to: channel, property: 'DeformPercent' },
+    );
+  }
   return { objects, connections, settings: records.find(({ name }) => name === 'GlobalSettings') };
+}
+
+export type RawObject = RawScene['objects'][number];
+
+/**
+ * Makes blend shape objects of the shapes that older files hold inside of a geometry.
+ * @param owner record with a property for each shape: its percentage
+ */
+export function nestedShapes(
+  geometry: ObjectId,
+  node: FbxNode,
+  owner: FbxNode,
+): {
+  readonly objects: RawObject[];
+  readonly connections: RawConnection[];
+  /** Channels by the name of their shape. */
+  readonly channels: ReadonlyMap<string, ObjectId>;
+} {
+  const blend = `${geometry} blend`;
+  const objects: RawObject[] = [{ id: blend, kind: 'Deformer', type: 'BlendShape', name: '', node }];
+  const connections: RawConnection[] = [{ from: blend, to: geometry, property: undefined }];
+  const channels = new Map<string, ObjectId>();
+  const percents = Props.of(owner);
+  for (const shape of childrenOf(node, 'Shape')) {
+    const name = typeof shape.values[0] === 'string' ? shape.values[0] : '';
+    const channel = `${geometry} channel ${name}`;
+    const percent: FbxNode = { name: 'DeformPercent', values: [percents.number(name, 0)], children: [] };
+    channels.set(name, channel);
+    objects.push(
+      { id: channel, kind: 'Deformer', type: 'BlendShapeChannel', name, node: { name: '', values: [], children: [percent] } },
+      { id: `${channel} shape`, kind: 'Geometry', type: 'Shape', name, node: shape },
+    );
+    connections.push(
+      { from: channel, to: blend, property: undefined },
+      { from: `${channel} shape`, to: channel, property: undefined },
+    );
+  }
+  return { objects, connections, channels };
 }
 
 function isId(value: FbxValue | undefined): value is ObjectId {
@@ -172,16 +222,20 @@ export function connectedScene(
   }
   const into = new Map<FbxObject, Connection[]>();
   const outOf = new Map<FbxObject, Connection[]>();
-  const tops = new Set<FbxObject>();
+  const belowRoot = new Set<FbxObject>();
+  const seen = new Set<string>();
   let dangling = 0;
   for (const { from, to, property } of raw.connections) {
     const source = objects.get(from);
     const target = objects.get(to);
-    if (source && to === root) tops.add(source);
+    const key = `${String(from)} ${String(to)} ${property ?? ''}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (target && from === root) belowRoot.add(target);
     if (source && target && source !== target) {
       add(into, target, { object: source, property });
       add(outOf, source, { object: target, property });
-    } else if (to !== root || !source) dangling++;
+    } else if ((to !== root || !source) && from !== root) dangling++;
   }
   const header = records.find(({ name }) => name === 'FBXHeaderExtension');
   return {
@@ -197,7 +251,7 @@ export function connectedScene(
     ofKind: (kind) => kinds.get(kind) ?? [],
     into: (object) => into.get(object) ?? [],
     outOf: (object) => outOf.get(object) ?? [],
-    atRoot: (object) => tops.has(object),
+    takesRoot: (object) => belowRoot.has(object),
     dangling,
   };
 }

@@ -6,7 +6,12 @@ import { childOf, numberOf, numbersOf } from './tree.ts';
 /** A blend shape channel: its shapes, each with the share of the channel at which it is complete. */
 export interface ShapeChannel {
   readonly object: FbxObject;
-  readonly shapes: readonly { readonly object: FbxObject; readonly full: number }[];
+  readonly shapes: readonly {
+    readonly object: FbxObject;
+    readonly full: number;
+    /** Share of each offset; null for all of it. */
+    readonly shares: ArrayLike<number> | null;
+  }[];
 }
 
 /** Weights of a mesh over time. */
@@ -20,6 +25,7 @@ export interface MorphTrack {
 
 /** Reads the blend shape channels of a geometry; shapes between rest and the full one are targets of their own. */
 export function shapeChannels(scene: FbxScene, geometry: FbxObject): ShapeChannel[] {
+  const blender = /\bBlender\b/i.test(scene.creator);
   return scene
     .into(geometry)
     .filter(({ object }) => object.kind === 'Deformer' && object.type === 'BlendShape')
@@ -30,7 +36,12 @@ export function shapeChannels(scene: FbxScene, geometry: FbxObject): ShapeChanne
       const shapes = scene
         .into(object)
         .filter((own) => own.object.kind === 'Geometry' && childOf(own.object.node, 'Vertices'))
-        .map((own, i) => ({ object: own.object, full: (Number.isFinite(full[i]) ? full[i]! : 100) / 100 }));
+        .map(({ object: shape }, i) => {
+          // Blender holds the weight of every point here.
+          const offsets = numbersOf(childOf(shape.node, 'Indexes')).length;
+          const shares = blender && full.length === offsets ? full : null;
+          return { object: shape, full: (shares || !Number.isFinite(full[i]) ? 100 : full[i]!) / 100, shares };
+        });
       return shapes.length > 0 ? [{ object, shapes }] : [];
     });
 }
@@ -60,7 +71,12 @@ export function morphWeights(
       .map(({ full }, i) => ({ full, i }))
       .filter(({ full }) => (weight >= 0 ? full > 0 : full < 0))
       .sort((a, b) => Math.abs(a.full) - Math.abs(b.full));
-    if (order.length === 0 && shapes.length === 1 && shapes[0]!.full > 0) return [weight / shapes[0]!.full];
+    if (order.length === 0) {
+      // Beyond rest, away from all shapes, the nearest one goes on backwards.
+      const nearest = shapes.reduce((best, { full }, i) => (full !== 0 && (best < 0 || Math.abs(full) < Math.abs(shapes[best]!.full)) ? i : best), -1);
+      if (nearest >= 0) out[nearest] = weight / shapes[nearest]!.full;
+      return out;
+    }
     let [below, above] = [{ full: 0, i: -1 }, order[0]];
     for (let k = 1; k < order.length && above && Math.abs(above.full) <= Math.abs(weight); k++)
       [below, above] = [above, order[k]];
@@ -74,7 +90,7 @@ export function morphWeights(
 
 /** Offsets of the vertices of a part towards one shape. */
 export function shapeOffsets(
-  shape: FbxObject,
+  { object: shape, shares }: ShapeChannel['shapes'][number],
   part: FbxPart,
   map: VertexMap,
 ): { readonly positions: Float32Array<ArrayBuffer>; readonly normals: Float32Array<ArrayBuffer> | null } {
@@ -90,10 +106,11 @@ export function shapeOffsets(
   part.points.forEach((point, i) => {
     const row = rows.get(point);
     if (row === undefined || row * 3 + 2 >= offsets.length) return;
-    const offset = map.offset(offsets, row * 3);
+    const share = shares ? shares[row]! / 100 : 1;
+    const offset = map.offset(offsets, row * 3).map((x) => x * share);
     if (offset.every(Number.isFinite)) positions.set(offset, i * 3);
     if (normals) {
-      const turn = map.turn(turns, row * 3);
+      const turn = map.turn(turns, row * 3).map((x) => x * share);
       if (turn.every(Number.isFinite)) normals.set(turn, i * 3);
     }
   });

@@ -48,7 +48,8 @@ export function buildSkin(
     const bone = scene.into(cluster).find(({ object }) => object.kind === 'Model')?.object;
     const model = bone && modelOf(bone);
     const link = matrixOf(cluster, 'TransformLink');
-    let joint = model?.inner ?? boundNode(document, cluster, link, space);
+    const still = scene.takesRoot(cluster) ? null : link;
+    let joint = model?.inner ?? boundNode(document, cluster, still, space);
     if (known.has(joint)) {
       // A skin lists a joint once, and two clusters of a bone may be bound differently.
       const twin = document.createNode(`${joint.getName()}_twin`);
