@@ -1,6 +1,5 @@
 import type { Document } from '@gltf-transform/core';
 import { FormatError } from '../format-error.ts';
-import type { FormatWarning } from '../format-warning.ts';
 import type { InputFile } from '../input-file.ts';
 import { buildDocument } from './fbx/build-document.ts';
 import { legacyScene } from './fbx/legacy.ts';
@@ -8,13 +7,7 @@ import { connectedScene, type FbxScene, type ObjectId, rawScene } from './fbx/ob
 import { parseBinary } from './fbx/parse-binary.ts';
 import { parseText } from './fbx/parse-text.ts';
 import { asNumber, childOf, type FbxNode } from './fbx/tree.ts';
-
-export interface ReadFbxOptions {
-  /** Returns a file beside the FBX by the path that it states; undefined where there is none. */
-  readonly beside?: ((path: string) => Promise<Uint8Array | undefined>) | undefined;
-  /** Takes what the document does not carry. */
-  readonly warn?: ((warning: FormatWarning) => void) | undefined;
-}
+import type { ReadOptions } from './read-options.ts';
 
 /**
  * Reads an FBX, text or binary, of versions 5.8 to 7.7: the node tree with pivots and inherit modes, meshes with quads
@@ -22,7 +15,7 @@ export interface ReadFbxOptions {
  * each take, moved to begin at 0. Axes and unit become metres, Y up.
  * @throws FormatError `unreadable_model` | `no_geometry` for a file without meshes and clips
  */
-export async function readFbx({ name, bytes }: InputFile, options: ReadFbxOptions = {}): Promise<Document> {
+export async function readFbx({ name, bytes }: InputFile, options: ReadOptions = {}): Promise<Document> {
   try {
     const scene = sceneOf(bytes);
     const document = await buildDocument(scene, { beside: options.beside, warn: options.warn ?? (() => {}) });

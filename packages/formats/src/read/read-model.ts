@@ -2,21 +2,23 @@ import { type Document, Logger } from '@gltf-transform/core';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
 import { accessorFloats } from '../scene/accessor-floats.ts';
+import type { ReadOptions } from './read-options.ts';
 import { sniffModel } from './sniff-model.ts';
 
 /**
  * Reads a model of any format the engine knows, detected from its bytes and not its name: GLB, glTF with everything
  * embedded, OBJ alone or in a zip with its materials and pictures, STL, 3MF, FBX, USD and USDZ, PLY. Lengths of formats
  * with a unit are converted to metres; the others are kept.
+ * @param options files beside the model and a function for warnings; the FBX reader takes them
  * @throws FormatError `unsupported_format` | `unreadable_model` | `no_geometry` (an empty file)
  * @example
  * import { readModel } from '@meshwright/formats';
  *
  * const document = await readModel({ name: 'chest.obj', bytes: await readFile('chest.obj') });
  */
-export async function readModel(file: InputFile): Promise<Document> {
+export async function readModel(file: InputFile, options: ReadOptions = {}): Promise<Document> {
   try {
-    const document = await readers[sniffModel(file)](file);
+    const document = await readers[sniffModel(file)](file, options);
     document.setLogger(new Logger(Logger.Verbosity.SILENT));
     checkFinite(document, file.name);
     normalizeWeights(document);
@@ -43,12 +45,12 @@ const readers: Readonly<Record<ReturnType<typeof sniffModel>, Reader>> = {
   'stl-binary': async (file) => (await import('./read-stl.ts')).readBinaryStl(file),
   'stl-ascii': async (file) => (await import('./read-stl.ts')).readAsciiStl(file),
   '3mf': async (file) => (await import('./read-3mf.ts')).read3mf(file),
-  fbx: async (file) => (await import('./read-fbx.ts')).readFbx(file),
+  fbx: async (file, options) => (await import('./read-fbx.ts')).readFbx(file, options),
   usd: async (file) => (await import('./read-usd.ts')).readUsd(file),
   ply: async (file) => (await import('./read-ply.ts')).readPly(file),
 };
 
-type Reader = (file: InputFile) => Promise<Document>;
+type Reader = (file: InputFile, options: ReadOptions) => Promise<Document>;
 
 function checkFinite(document: Document, name: string): void {
   for (const mesh of document.getRoot().listMeshes()) {

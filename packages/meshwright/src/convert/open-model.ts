@@ -4,6 +4,7 @@ import { fileSource } from '@meshwright/gltf/node';
 import { processAsset } from '@meshwright/gltf/recipe';
 import { CliError } from '../errors/cli-error.ts';
 import type { ConvertWarning } from './convert-warning.ts';
+import { filesBeside } from './files-beside.ts';
 import { zipObj } from './zip-obj.ts';
 
 /** A model in one file, with the files beside it packed in. */
@@ -12,11 +13,13 @@ export interface OpenedModel {
   /** Bytes of the model's own file. */
   readonly bytes: number;
   readonly warnings: readonly ConvertWarning[];
+  /** Reads a file beside the model, for formats whose pictures may be there. */
+  readonly beside?: (path: string) => Promise<Uint8Array | undefined>;
 }
 
 /**
- * Reads a model and the files that it names: buffers and pictures of a glTF, materials and pictures of an OBJ. Only files
- * in the model's folder are opened.
+ * Reads a model and the files that it names: buffers and pictures of a glTF, materials and pictures of an OBJ; pictures of
+ * an FBX are read when it is. Only files in the model's folder are opened.
  * @throws GltfError `not_readable` and those of a damaged glTF | FormatError `unsupported_format` | CliError `bad_input`
  * (a .blend)
  */
@@ -31,6 +34,7 @@ export async function openModel(path: string, signal: AbortSignal): Promise<Open
     const bytes = file.bytes.byteLength;
     const format = sniffModel(file);
     if (format === 'obj') return { bytes, ...(await zipObj(path, file)) };
+    if (format === 'fbx') return { bytes, file, warnings: [], beside: await filesBeside(path) };
     if (format !== 'glb' && format !== 'gltf') return { bytes, file, warnings: [] };
     return { bytes, ...(await packGltf(path, name, signal)) };
   } finally {

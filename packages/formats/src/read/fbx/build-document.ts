@@ -64,7 +64,27 @@ export async function buildDocument(scene: FbxScene, options: BuildOptions): Pro
     options.warn({ code: 'skipped_object', message: `${list(names)}: ${kind} is not read, and is left out` });
   }
   addClips(document, takes, models, builder.morphs, space);
+  joinRoots(document);
   return document;
+}
+
+/** glTF 2.0, 3.7.3.2: the joints of a skin have a common root, which a scene of several trees lacks. */
+function joinRoots(document: Document): void {
+  const scene = document.getRoot().getDefaultScene()!;
+  const topOf = (node: Node): Node => {
+    let top = node;
+    for (let above = top.getParentNode(); above; above = top.getParentNode()) top = above;
+    return top;
+  };
+  const apart = document
+    .getRoot()
+    .listSkins()
+    .some((skin) => new Set(skin.listJoints().map(topOf)).size > 1);
+  if (!apart) return;
+  const root = document.createNode('Root');
+  for (const child of scene.listChildren()) root.addChild(child);
+  for (const child of scene.listChildren()) scene.removeChild(child);
+  scene.addChild(root);
 }
 
 /** Node attributes that say nothing beyond the transform of their model. */

@@ -42,8 +42,9 @@ export function convertCommand(terminal: Terminal, reply: Reply): Command {
         import('../../convert/write-outputs.ts'),
       ]);
       const { signal } = terminal;
-      const { file, bytes, warnings } = await openModel(resolve(terminal.cwd, input), signal);
-      const document = await readModel(file);
+      const { file, bytes, beside, ...opened } = await openModel(resolve(terminal.cwd, input), signal);
+      const warnings = [...opened.warnings];
+      const document = await readModel(file, { beside, warn: (warning) => warnings.push(warning) });
       const print = printHeight === undefined ? undefined : sizeForPrint(document, printHeight);
       const written = await writeOutputs(document, outputs, { blenderPath, force, signal });
       reply({
