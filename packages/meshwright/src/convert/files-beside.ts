@@ -44,7 +44,9 @@ export async function filesBeside(model: string): Promise<(path: string) => Prom
   };
 
   return async (stated) => {
-    const parts = stated.split(/[\\/]+/).filter((part) => part !== '' && part !== '.' && part !== '..' && !part.endsWith(':'));
+    const parts = stated
+      .split(/[\\/]+/)
+      .filter((part) => part !== '' && part !== '.' && part !== '..' && !part.endsWith(':'));
     for (let from = 0; from < parts.length; from++) {
       const bytes = await opened(await walked(folder, parts.slice(from)));
       if (bytes) return bytes;

@@ -18,7 +18,15 @@ import { type FbxMaterial, Materials } from './materials.ts';
 import { buildMesh, type FbxMesh, type FbxPart, vertexMap } from './meshes.ts';
 import { buildModels, type ModelNode, place } from './models.ts';
 import type { FbxObject, FbxScene } from './objects.ts';
-import { type MorphTrack, morphWeights, restPercent, type ShapeChannel, shapeChannels, shapeOffsets, targetNames } from './shapes.ts';
+import {
+  type MorphTrack,
+  morphWeights,
+  restPercent,
+  type ShapeChannel,
+  shapeChannels,
+  shapeOffsets,
+  targetNames,
+} from './shapes.ts';
 import { buildSkin, type FbxSkin } from './skins.ts';
 import { geometricPlacement, type Placement, Space } from './transforms.ts';
 import { childOf } from './tree.ts';
@@ -58,12 +66,16 @@ export async function buildDocument(scene: FbxScene, options: BuildOptions): Pro
   }
   for (const geometry of scene.ofKind('Geometry')) {
     if (!isMesh(geometry)) continue;
-    if (!scene.outOf(geometry).some(({ object }) => object.kind === 'Model')) note(skipped, 'unused mesh', geometry.name);
+    if (!scene.outOf(geometry).some(({ object }) => object.kind === 'Model'))
+      note(skipped, 'unused mesh', geometry.name);
+  }
+  for (const [kind, objects] of scene.kinds) {
+    if (unread.has(kind)) for (const { name } of objects) note(skipped, kind, name);
   }
   for (const [kind, names] of skipped) {
     options.warn({ code: 'skipped_object', message: `${list(names)}: ${kind} is not read, and is left out` });
   }
-  addClips(document, takes, models, builder.morphs, space);
+  addClips(document, takes, models, builder.morphs, space, options);
   joinRoots(document);
   return document;
 }
@@ -87,11 +99,32 @@ function joinRoots(document: Document): void {
   scene.addChild(root);
 }
 
+/** Objects that say something about the scene which is not read. */
+const unread = new Set(['Constraint', 'Cache', 'Audio', 'AudioClip', 'AudioLayer']);
+
 /** Node attributes that say nothing beyond the transform of their model. */
-const silent = new Set(['LimbNode', 'Limb', 'Root', 'Effector', 'Null', 'Marker', 'IKEffector', 'FKEffector', 'LODGroup', 'LodGroup', 'Mesh', '', 'CameraSwitcher']);
+const silent = new Set([
+  'LimbNode',
+  'Limb',
+  'Root',
+  'Effector',
+  'Null',
+  'Marker',
+  'IKEffector',
+  'FKEffector',
+  'LODGroup',
+  'LodGroup',
+  'Mesh',
+  '',
+  'CameraSwitcher',
+]);
 
 function isMesh({ node, type }: FbxObject): boolean {
-  return type !== 'Shape' && childOf(node, 'Vertices') !== undefined && childOf(node, 'PolygonVertexIndex') !== undefined;
+  return (
+    type !== 'Shape' &&
+    childOf(node, 'Vertices') !== undefined &&
+    childOf(node, 'PolygonVertexIndex') !== undefined
+  );
 }
 
 function note(map: Map<string, string[]>, kind: string, name: string): void {
@@ -171,6 +204,18 @@ class MeshBuilder {
       if (!skinned) this.#meshes.set(meshKey, mesh);
     }
     this.#place(mesh, model, built, skinned?.skin ?? null);
+    if (skinned?.dual) {
+      this.#options.warn({
+        code: 'dual_quaternion_skin',
+        message: `"${model.object.name}": dual quaternion skinning becomes linear, which bends joints a little differently`,
+      });
+    }
+    if (model.object.props.number('Visibility', 1) === 0 || model.object.props.number('Show', 1) === 0) {
+      this.#options.warn({
+        code: 'hidden_object_shown',
+        message: `"${model.object.name}" is hidden in the file, which glTF cannot state; it is shown`,
+      });
+    }
     if (skinned && skinned.reduced > 0) {
       this.#options.warn({
         code: 'skin_weights_reduced',
@@ -304,4 +349,3 @@ function withSets({ material, sets }: FbxMaterial, uvNames: readonly string[]): 
   }
   return material;
 }
-

@@ -6,7 +6,12 @@ import type { FbxObject } from './objects.ts';
 import type { Space } from './transforms.ts';
 
 /** Adds the camera of a model. It looks along X of its model in FBX, and along -Z of its node in glTF. */
-export function addCamera(document: Document, { props, name }: FbxObject, model: ModelNode, space: Space): boolean {
+export function addCamera(
+  document: Document,
+  { props, name }: FbxObject,
+  model: ModelNode,
+  space: Space,
+): boolean {
   const camera = document.createCamera(name || model.object.name);
   const metres = (value: number): number => value * space.unit;
   const near = metres(props.number('NearPlane', 10));
@@ -16,12 +21,20 @@ export function addCamera(document: Document, { props, name }: FbxObject, model:
   const width = props.number('AspectWidth', props.number('AspectW', 0));
   const height = props.number('AspectHeight', props.number('AspectH', 0));
   const film = { width: props.number('FilmWidth', 0.816), height: props.number('FilmHeight', 0.612) };
-  const aspect = width > 0 && height > 0 ? width / height : film.width > 0 && film.height > 0 ? film.width / film.height : 4 / 3;
+  const aspect =
+    width > 0 && height > 0
+      ? width / height
+      : film.width > 0 && film.height > 0
+        ? film.width / film.height
+        : 4 / 3;
   camera.setAspectRatio(aspect);
   if (props.number('CameraProjectionType', 0) === 1) {
     // The height of the view is 30 units at a zoom of 1.
     const half = metres(30 * props.number('OrthoZoom', 1)) / 2;
-    camera.setType('orthographic').setYMag(half).setXMag(half * aspect);
+    camera
+      .setType('orthographic')
+      .setYMag(half)
+      .setXMag(half * aspect);
   } else {
     camera.setType('perspective').setYFov(heightAngle(props, aspect, film));
   }
@@ -47,10 +60,17 @@ function heightAngle(
 }
 
 /** Adds the light of a model; null for areas and volumes. It shines along -Y of its model, and along -Z in glTF. */
-export function addLight(document: Document, { props, name }: FbxObject, model: ModelNode, space: Space): boolean {
+export function addLight(
+  document: Document,
+  { props, name }: FbxObject,
+  model: ModelNode,
+  space: Space,
+): boolean {
   const type = [Light.Type.POINT, Light.Type.DIRECTIONAL, Light.Type.SPOT][props.number('LightType', 0)];
   if (type === undefined) return false;
-  const color = props.vector('Color', [1, 1, 1]).map((x) => srgbToLinear(Math.min(1, Math.max(0, x)))) as vec3;
+  const color = props
+    .vector('Color', [1, 1, 1])
+    .map((x) => srgbToLinear(Math.min(1, Math.max(0, x)))) as vec3;
   const light = document
     .createExtension(KHRLightsPunctual)
     .createLight(name || model.object.name)
@@ -84,7 +104,11 @@ function facing(document: Document, model: ModelNode, space: Space, along: vec3,
 /** Rotation that turns -Z along a direction and Y up. */
 function lookRotation([x, y, z]: vec3, up: vec3): vec4 {
   const back: vec3 = [-x, -y, -z];
-  const right: vec3 = [up[1] * back[2] - up[2] * back[1], up[2] * back[0] - up[0] * back[2], up[0] * back[1] - up[1] * back[0]];
+  const right: vec3 = [
+    up[1] * back[2] - up[2] * back[1],
+    up[2] * back[0] - up[0] * back[2],
+    up[0] * back[1] - up[1] * back[0],
+  ];
   // Columns right, up, back are signed axes, of which the trace may be any of a few numbers.
   const [m00, m11, m22] = [right[0], up[1], back[2]];
   const trace = m00 + m11 + m22;

@@ -1,10 +1,18 @@
 import type { Animation, AnimationChannel, Document, Node, vec4 } from '@gltf-transform/core';
+import type { FormatWarning } from '../../format-warning.ts';
 import { workLimits } from '../model-work.ts';
 import { type Curve, readCurve, type Segment, type Side } from './curves.ts';
 import { type ModelNode, placements, scaleSources } from './models.ts';
 import type { FbxObject, FbxScene, Vector } from './objects.ts';
 import { type MorphTrack, restPercent } from './shapes.ts';
-import { eulerQuaternion, multiplyQuaternions, quaternionEuler, type Space, slerp, type VectorOf } from './transforms.ts';
+import {
+  eulerQuaternion,
+  multiplyQuaternions,
+  quaternionEuler,
+  type Space,
+  slerp,
+  type VectorOf,
+} from './transforms.ts';
 
 /** An animated property of one layer. */
 interface Track {
@@ -42,7 +50,9 @@ export function readTakes(scene: FbxScene): FbxTake[] {
       .filter(({ object }) => object.kind === 'AnimationLayer')
       .map(({ object }) => layerOf(scene, object));
     const heard = audible(layers);
-    const curves = heard.flatMap(({ tracks }) => [...tracks.values()].flatMap((own) => [...own.values()].flatMap(curvesOf)));
+    const curves = heard.flatMap(({ tracks }) =>
+      [...tracks.values()].flatMap((own) => [...own.values()].flatMap(curvesOf)),
+    );
     if (curves.length === 0) return [];
     const range = rangeOf(scene, stack, curves);
     return [{ name: stack.name, ...range, layers: heard.map(({ layer }) => layer) }];
@@ -150,7 +160,9 @@ function rangeOf(
   const take = scene.takes.get(name);
   const ranges: (readonly [number, number] | undefined)[] = [
     props.get('LocalStop') ? [props.number('LocalStart', 0), props.number('LocalStop', 0)] : undefined,
-    props.get('ReferenceStop') ? [props.number('ReferenceStart', 0), props.number('ReferenceStop', 0)] : undefined,
+    props.get('ReferenceStop')
+      ? [props.number('ReferenceStart', 0), props.number('ReferenceStop', 0)]
+      : undefined,
     take,
   ];
   for (const range of ranges) {
@@ -184,7 +196,9 @@ function valueAt(
   take.layers.forEach((layer, i) => {
     const track = layer.tracks.get(object)?.get(name);
     if (!track) return;
-    const own = track.curves.map((curve, k) => curve?.at(seconds, side) ?? track.fixed[k]!) as unknown as Vector;
+    const own = track.curves.map(
+      (curve, k) => curve?.at(seconds, side) ?? track.fixed[k]!,
+    ) as unknown as Vector;
     // The base replaces the value at rest.
     if (i === 0 || layer.mode === 'override') {
       value = own;
@@ -198,7 +212,14 @@ function valueAt(
   return value;
 }
 
-function layered(layer: Layer, name: string, under: Vector, own: Vector, weight: number, order: number): Vector {
+function layered(
+  layer: Layer,
+  name: string,
+  under: Vector,
+  own: Vector,
+  weight: number,
+  order: number,
+): Vector {
   const each = (mix: (a: number, b: number) => number): Vector =>
     [mix(under[0], own[0]), mix(under[1], own[1]), mix(under[2], own[2])] as const;
   if (name === 'Lcl Scaling' && layer.scalesMultiply) {
@@ -252,8 +273,15 @@ export function addClips(
   models: readonly ModelNode[],
   morphs: readonly MorphTrack[],
   space: Space,
+  { warn }: { warn(warning: FormatWarning): void },
 ): void {
   let keys = 0;
+  for (const name of unreadMotion(takes)) {
+    warn({
+      code: 'motion_left_out',
+      message: `clips change "${name}", which is not read, and which stays as it is`,
+    });
+  }
   for (const take of takes) {
     let clip: Animation | undefined;
     for (const motion of motionsOf(take, models, morphs, space)) {
@@ -265,6 +293,20 @@ export function addClips(
       addChannel(document, clip, motion, sampled);
     }
   }
+}
+
+/** Names of animated properties that no clip carries. */
+function unreadMotion(takes: readonly FbxTake[]): Set<string> {
+  const out = new Set<string>();
+  for (const { tracks } of takes.flatMap(({ layers }) => layers)) {
+    for (const [object, own] of tracks) {
+      for (const [name, track] of own) {
+        const carried = object.kind === 'Model' ? moved.has(name) : name === 'DeformPercent';
+        if (!carried && curvesOf(track).some(({ travel }) => travel > 0)) out.add(name);
+      }
+    }
+  }
+  return out;
 }
 
 function motionsOf(
@@ -289,11 +331,13 @@ function motionsOf(
   const out: Motion[] = [];
   for (const model of models) {
     const { object } = model;
-    const moved = take.layers.some(({ tracks }) => tracks.has(object));
+    const animated = take.layers.some(({ tracks }) => tracks.has(object));
     const sources = scaleSources(model).concat(model.beside ? [model.parent!] : []);
-    if (!moved && sources.length === 0) continue;
+    if (!animated && sources.length === 0) continue;
     const pose = memo((seconds, side) => placements(model, propertiesAt(seconds, side), space));
-    const scaling = [object, ...sources.map((source) => source.object)].flatMap((from) => curvesFor(from, ['Lcl Scaling']));
+    const scaling = [object, ...sources.map((source) => source.object)].flatMap((from) =>
+      curvesFor(from, ['Lcl Scaling']),
+    );
     const turning = curvesFor(object, turns);
     const shifting = curvesFor(object, shifts);
     const alone = single(object) && !model.beside;
@@ -311,7 +355,13 @@ function motionsOf(
       : model.beside
         ? [...shifting, ...scaling]
         : shifting;
-    add(model.outer, 'translation', along, alone && !model.rule.pivots, (t, side) => pose(t, side).outer.translation);
+    add(
+      model.outer,
+      'translation',
+      along,
+      alone && !model.rule.pivots,
+      (t, side) => pose(t, side).outer.translation,
+    );
     add(model.outer, 'rotation', turning, false, (t, side) => pose(t, side).outer.rotation);
     if (model.split) add(model.inner, 'scale', scaling, alone, (t, side) => pose(t, side).inner!.scale);
     else add(model.outer, 'scale', scaling, alone, (t, side) => pose(t, side).outer.scale);
@@ -322,7 +372,14 @@ function motionsOf(
     const percentAt = (seconds: number, side: Side) => (channel: FbxObject) =>
       valueAt(take, channel, 'DeformPercent', [restPercent(channel), 0, 0], seconds, side)[0];
     const at = (seconds: number, side: Side): number[] => weightsAt(percentAt(seconds, side));
-    out.push({ node, path: 'weights', size: at(take.start, 0).length, curves, direct: direct && take.layers.length === 1, at });
+    out.push({
+      node,
+      path: 'weights',
+      size: at(take.start, 0).length,
+      curves,
+      direct: direct && take.layers.length === 1,
+      at,
+    });
   }
   return out;
 }
@@ -330,7 +387,9 @@ function motionsOf(
 const turns = ['Lcl Rotation', 'PreRotation', 'PostRotation', 'RotationOrder'];
 const shifts = ['Lcl Translation', 'RotationOffset', 'RotationPivot', 'ScalingPivot', 'ScalingOffset'];
 
-/** Remembers the last result: the channels of a node ask for the same times. */
+const moved = new Set([...turns, ...shifts, 'Lcl Scaling']);
+
+/** Remembers results: the channels of a node ask for the same times. */
 function memo<T>(of: (seconds: number, side: Side) => T): (seconds: number, side: Side) => T {
   const known = new Map<string, T>();
   return (seconds, side) => {
@@ -368,14 +427,16 @@ function sample(motion: Motion, { start, stop }: FbxTake): Sampled {
     });
     return { ...out.trimmed(), steps: true };
   }
-  const tolerance = motion.path === 'rotation' ? rotationTolerance : rangeOfValues(motion, times) * relativeTolerance;
+  const tolerance =
+    motion.path === 'rotation' ? rotationTolerance : rangeOfValues(motion, times) * relativeTolerance;
   for (let i = 0; i + 1 < times.length; i++) {
     const [a, b] = [times[i]!, times[i + 1]!];
     const [from, to] = [at(a, 1), at(b, -1)];
     if (i === 0) out.add(a, from);
     else out.jump(a, from);
     const kind = segments[i]!;
-    const parts = motion.path === 'rotation' && kind !== 'hold' && kind !== 'jump' ? partsOf(curves, a, b) : 1;
+    const parts =
+      motion.path === 'rotation' && kind !== 'hold' && kind !== 'jump' ? partsOf(curves, a, b) : 1;
     let [left, leftValue] = [a, from];
     for (let part = 1; part <= parts; part++) {
       const right = part === parts ? b : a + ((b - a) * part) / parts;
@@ -408,7 +469,10 @@ function partsOf(curves: readonly Curve[], a: number, b: number): number {
 }
 
 function rangeOfValues({ at, size }: Motion, times: Float64Array): number {
-  const [low, high] = [new Array<number>(size).fill(Number.POSITIVE_INFINITY), new Array<number>(size).fill(Number.NEGATIVE_INFINITY)];
+  const [low, high] = [
+    new Array<number>(size).fill(Number.POSITIVE_INFINITY),
+    new Array<number>(size).fill(Number.NEGATIVE_INFINITY),
+  ];
   for (const time of times) {
     at(time, 0).forEach((value, k) => {
       low[k] = Math.min(low[k]!, value);
@@ -484,7 +548,10 @@ class Samples {
     const size = this.#motion.size;
     const before = this.#values.slice(-size);
     const near = value.every((x, k) => Math.abs(x - before[k]!) <= 1e-6 * Math.max(1, Math.abs(x)));
-    const turned = size === 4 && this.#motion.path === 'rotation' && value.every((x, k) => Math.abs(x + before[k]!) <= 1e-6);
+    const turned =
+      size === 4 &&
+      this.#motion.path === 'rotation' &&
+      value.every((x, k) => Math.abs(x + before[k]!) <= 1e-6);
     if (near || turned) return;
     const time = Math.fround(Math.max(0, seconds - this.#start));
     const last = this.#times.length - 1;
@@ -543,7 +610,12 @@ function precedingFloat(value: number): number {
   return value > 0 ? float[0]! : value;
 }
 
-function addChannel(document: Document, clip: Animation, motion: Motion, { times, values, steps }: Sampled): AnimationChannel {
+function addChannel(
+  document: Document,
+  clip: Animation,
+  motion: Motion,
+  { times, values, steps }: Sampled,
+): AnimationChannel {
   const buffer = document.getRoot().listBuffers()[0]!;
   const type = motion.path === 'rotation' ? 'VEC4' : motion.path === 'weights' ? 'SCALAR' : 'VEC3';
   const sampler = document

@@ -39,7 +39,12 @@ interface Keys {
 export function readCurve(node: FbxNode, ticks: number, version: number): Curve | null {
   const keys = childOf(node, 'Key') ? listedKeys(node, ticks, version) : arrayKeys(node, ticks);
   if (!keys || keys.times.length === 0) return null;
-  return curveOf(keys, extrapolation(node, 'Pre-Extrapolation'), extrapolation(node, 'Post-Extrapolation'), ticks);
+  return curveOf(
+    keys,
+    extrapolation(node, 'Pre-Extrapolation'),
+    extrapolation(node, 'Post-Extrapolation'),
+    ticks,
+  );
 }
 
 // Flags of a key.
@@ -149,7 +154,8 @@ function attributeData(node: FbxNode | undefined): Float32Array {
   if (first instanceof Float32Array) return first;
   const numbers = numbersOf(node);
   // Text files hold the bits of the floats as integers.
-  if (numbers.every(Number.isInteger)) return new Float32Array(Int32Array.from(numbers, (value) => value | 0).buffer);
+  if (numbers.every(Number.isInteger))
+    return new Float32Array(Int32Array.from(numbers, (value) => value | 0).buffer);
   return Float32Array.from(numbers);
 }
 
@@ -201,7 +207,8 @@ function autoSlope(
       const target = bias > 0 ? rightSlope : leftSlope;
       const difference = target - slope;
       slope = slope * (1 - pull) + target * pull;
-      if (pull > 5) slope += (pull - 5) ** 2 * ((Math.abs(difference) > 1e-5 ? difference : bias) > 0 ? 40 : -40);
+      if (pull > 5)
+        slope += (pull - 5) ** 2 * ((Math.abs(difference) > 1e-5 ? difference : bias) > 0 ? 40 : -40);
     }
   }
   if (flag & clampProgressive) {
@@ -219,7 +226,13 @@ function autoSlope(
   return slope;
 }
 
-function tcbSlopes(keys: Keys, i: number, tension: number, continuity: number, bias: number): [number, number] {
+function tcbSlopes(
+  keys: Keys,
+  i: number,
+  tension: number,
+  continuity: number,
+  bias: number,
+): [number, number] {
   const inner = i > 0 && i + 1 < keys.times.length;
   const before = i > 0 ? straightSlope(keys, i - 1) : 0;
   const after = i + 1 < keys.times.length ? straightSlope(keys, i) : 0;

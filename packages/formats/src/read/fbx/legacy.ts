@@ -16,10 +16,14 @@ import { childOf, childrenOf, type FbxNode, type FbxValue, numberOf, numbersOf, 
  * animation stacks. Files before 6.0 hold their models, materials and skins nested, without connections.
  */
 export function legacyScene(records: readonly FbxNode[], version: number): FbxScene {
-  const takes = childrenOf(records.find(({ name }) => name === 'Takes'), 'Take');
+  const takes = childrenOf(
+    records.find(({ name }) => name === 'Takes'),
+    'Take',
+  );
   const builder = new LegacyScene(version, takes);
   const objects = records.find(({ name }) => name === 'Objects');
-  for (const node of objects?.children ?? records.filter(({ name }) => name === 'Model')) builder.object(node);
+  for (const node of objects?.children ?? records.filter(({ name }) => name === 'Model'))
+    builder.object(node);
   for (const { children } of records.filter(({ name }) => name === 'Connections')) builder.connect(children);
   for (const take of takes) builder.take(take);
   const settings =
@@ -66,7 +70,10 @@ class LegacyScene {
     }
     if (id === root) return;
     const type = this.#version < 6000 ? (textOf(node, 'Type') ?? '') : textAt(node, 1);
-    const own = this.#version < 6000 ? { ...node, children: [...node.children, restChannels([node, this.#moved.get(id)])] } : node;
+    const own =
+      this.#version < 6000
+        ? { ...node, children: [...node.children, restChannels([node, this.#moved.get(id)])] }
+        : node;
     this.#models.set(id, this.#add(id, 'Model', type, name, own));
     if (childOf(node, 'Vertices')) this.#geometry(id, name, node);
     else if (type === 'Camera' || type === 'Light') {
@@ -82,7 +89,10 @@ class LegacyScene {
   #geometry(id: string, name: string, node: FbxNode): void {
     const geometry = `${id} geometry`;
     this.#geometries.set(id, geometry);
-    const own = this.#version < 6000 ? { ...node, children: [...node.children, ...oldLayers(node, this.#version)] } : node;
+    const own =
+      this.#version < 6000
+        ? { ...node, children: [...node.children, ...oldLayers(node, this.#version)] }
+        : node;
     this.#add(geometry, 'Geometry', 'Mesh', name, own);
     this.#join(geometry, id);
     if (childOf(node, 'Shape')) {
@@ -124,7 +134,9 @@ class LegacyScene {
     const stack = `stack ${this.#count++}`;
     const [start, stop] = numbersOf(childOf(take, 'LocalTime'));
     const range: FbxNode[] =
-      start === undefined || stop === undefined ? [] : [property('LocalStart', start), property('LocalStop', stop)];
+      start === undefined || stop === undefined
+        ? []
+        : [property('LocalStart', start), property('LocalStop', stop)];
     this.#add(stack, 'AnimationStack', '', name, properties(range));
     this.#add(`${stack} layer`, 'AnimationLayer', '', name, properties([]));
     this.#join(`${stack} layer`, stack);
@@ -169,24 +181,49 @@ class LegacyScene {
     return { objects: this.#objects, connections: this.#connections, settings };
   }
 
-  /** Textures that are connected to a model show on its materials. */
+  /**
+   * Textures that are connected to a model show on its materials: layers of the geometry state which texture feeds which
+   * property, and for which polygons. Without such layers the first texture is the colour.
+   */
   #textures(): void {
     const materials = new Map<string, string[]>();
     const textures = new Map<string, string[]>();
     for (const { from, to } of this.#connections) {
       if (typeof from !== 'string' || typeof to !== 'string' || !this.#models.has(to)) continue;
-      const list = from.startsWith('Material::') ? materials : from.startsWith('Texture::') ? textures : null;
+      const list = from.startsWith('Material::')
+        ? materials
+        : /^(?:Layered)?Texture::/.test(from)
+          ? textures
+          : null;
       if (list) list.set(to, [...(list.get(to) ?? []), from]);
     }
-    const colored = new Set<string>();
+    const fed = new Set<string>();
+    const feed = (texture: string | undefined, material: string | undefined, property: string): void => {
+      if (texture === undefined || material === undefined || fed.has(`${material} ${property}`)) return;
+      fed.add(`${material} ${property}`);
+      this.#join(texture, material, property);
+    };
     for (const [model, own] of textures) {
       const targets = materials.get(model) ?? [];
-      targets.forEach((material, i) => {
-        const texture = own[Math.min(i, own.length - 1)]!;
-        if (colored.has(material)) return;
-        colored.add(material);
-        this.#join(texture, material, 'DiffuseColor');
-      });
+      const geometry = this.#models.get(model)!.node;
+      const layers = geometry.children.filter(({ name }) => textureLayers[name] !== undefined);
+      if (layers.length === 0) {
+        targets.forEach((material, i) => {
+          feed(own[Math.min(i, own.length - 1)], material, 'DiffuseColor');
+        });
+      }
+      const slots = numbersOf(childOf(childOf(geometry, 'LayerElementMaterial'), 'Materials'));
+      for (const layer of layers) {
+        const ids = numbersOf(childOf(layer, 'TextureId'));
+        const pairs = new Set<string>();
+        for (let i = 0; i < Math.max(ids.length, slots.length); i++) {
+          const [slot, id] = [slots[i] ?? slots[0] ?? 0, ids[i] ?? ids[0] ?? -1];
+          const pair = `${slot} ${id}`;
+          if (pairs.has(pair)) continue;
+          pairs.add(pair);
+          feed(own[id], targets[slot], textureLayers[layer.name]!);
+        }
+      }
     }
   }
 
@@ -200,6 +237,16 @@ class LegacyScene {
     this.#connections.push({ from, to, property });
   }
 }
+
+/** Material properties by the layers that feed them. */
+const textureLayers: Readonly<Record<string, string>> = {
+  LayerElementTexture: 'DiffuseColor',
+  LayerElementEmissive_Textures: 'EmissiveColor',
+  LayerElementEmissiveTextures: 'EmissiveColor',
+  LayerElementTransparentTextures: 'TransparentColor',
+  LayerElementNormalMapTextures: 'NormalMap',
+  LayerElementBumpTextures: 'Bump',
+};
 
 const transforms: Readonly<Record<string, string>> = {
   T: 'Lcl Translation',
@@ -226,11 +273,17 @@ function properties(entries: readonly FbxNode[]): FbxNode {
 
 /** The transform at rest, which files before 6.0 hold in channels of the model, or where its first take begins. */
 function restChannels(nodes: readonly (FbxNode | undefined)[]): FbxNode {
-  const channels = nodes.flatMap((node) => childrenOf(node, 'Channel').filter((own) => textAt(own, 0) === 'Transform'));
+  const channels = nodes.flatMap((node) =>
+    childrenOf(node, 'Channel').filter((own) => textAt(own, 0) === 'Transform'),
+  );
   const entries = Object.entries(transforms).flatMap(([letter, name]): FbxNode[] => {
-    const part = channels.flatMap((channel) => childrenOf(channel, 'Channel')).find((own) => textAt(own, 0) === letter);
+    const part = channels
+      .flatMap((channel) => childrenOf(channel, 'Channel'))
+      .find((own) => textAt(own, 0) === letter);
     const missing = letter === 'S' ? 1 : 0;
-    const values = childrenOf(part, 'Channel').map((axis) => firstKey(axis) ?? numberOf(axis, 'Default') ?? missing);
+    const values = childrenOf(part, 'Channel').map(
+      (axis) => firstKey(axis) ?? numberOf(axis, 'Default') ?? missing,
+    );
     return values.length === 3 ? [property(name, ...values)] : [];
   });
   return record('Properties70', [], entries);
@@ -244,10 +297,16 @@ function firstKey(axis: FbxNode): number | undefined {
 /** A camera or light of a file before 7.0; before 6.0 its properties are records of the model. */
 function attributeNode(node: FbxNode): FbxNode {
   if (childOf(node, 'Properties60')) return node;
-  const renamed: Readonly<Record<string, string>> = { Aperture: 'FieldOfView', FieldOfViewXProperty: 'FieldOfViewX', FieldOfViewYProperty: 'FieldOfViewY' };
+  const renamed: Readonly<Record<string, string>> = {
+    Aperture: 'FieldOfView',
+    FieldOfViewXProperty: 'FieldOfViewX',
+    FieldOfViewYProperty: 'FieldOfViewY',
+  };
   const entries = node.children.flatMap(({ name, values }): FbxNode[] => {
     const numbers = values.filter((value) => typeof value === 'number');
-    return numbers.length === values.length && numbers.length > 0 ? [property(renamed[name] ?? name, ...numbers)] : [];
+    return numbers.length === values.length && numbers.length > 0
+      ? [property(renamed[name] ?? name, ...numbers)]
+      : [];
   });
   return { ...node, children: [...node.children, record('Properties70', [], entries)] };
 }
@@ -257,21 +316,26 @@ function oldLayers(node: FbxNode, version: number): FbxNode[] {
   const corners = numbersOf(childOf(node, 'PolygonVertexIndex')).length;
   const points = numbersOf(childOf(node, 'Vertices')).length / 3;
   const layer = (name: string, mapping: string, reference: string, data: readonly FbxNode[]): FbxNode =>
-    record(name, [0], [
-      record('MappingInformationType', [mapping]),
-      record('ReferenceInformationType', [reference]),
-      ...data,
-    ]);
+    record(
+      name,
+      [0],
+      [record('MappingInformationType', [mapping]), record('ReferenceInformationType', [reference]), ...data],
+    );
   const layers: FbxNode[] = [];
   const normals = numbersOf(childOf(node, 'Normals'));
   const byPoint = normals.length === points * 3 && (normals.length !== corners * 3 || version === 5000);
   if (byPoint || normals.length === corners * 3) {
-    layers.push(layer('LayerElementNormal', byPoint ? 'ByVertice' : 'ByPolygonVertex', 'Direct', [record('Normals', [normals])]));
+    layers.push(
+      layer('LayerElementNormal', byPoint ? 'ByVertice' : 'ByPolygonVertex', 'Direct', [
+        record('Normals', [normals]),
+      ]),
+    );
   }
   const uv = childOf(node, 'GeometryUVInfo');
   if (uv) {
     const index = numbersOf(childOf(uv, 'TextureUVVerticeIndex'));
-    const mapping = index.length === corners ? 'ByPolygonVertex' : (textOf(uv, 'MappingInformationType') ?? '');
+    const mapping =
+      index.length === corners ? 'ByPolygonVertex' : (textOf(uv, 'MappingInformationType') ?? '');
     layers.push(
       layer('LayerElementUV', mapping, index.length > 0 ? 'IndexToDirect' : 'Direct', [
         record('UV', [numbersOf(childOf(uv, 'TextureUV'))]),

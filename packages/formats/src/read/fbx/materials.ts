@@ -1,8 +1,15 @@
-import { type Document, type Material, type Texture, TextureInfo, type vec2, type vec3 } from '@gltf-transform/core';
+import {
+  type Document,
+  type Material,
+  type Texture,
+  TextureInfo,
+  type vec2,
+  type vec3,
+} from '@gltf-transform/core';
 import { KHRTextureTransform } from '@gltf-transform/extensions';
-import { srgbToLinear } from '../../mesh/srgb.ts';
 import type { FormatWarning } from '../../format-warning.ts';
-import type { Connection, FbxObject, FbxScene } from './objects.ts';
+import { srgbToLinear } from '../../mesh/srgb.ts';
+import type { FbxObject, FbxScene } from './objects.ts';
 import { encodePng, gltfPicture, type Pixels, pixelsOf } from './pictures.ts';
 import { asNumber, childOf, numberOf, textOf } from './tree.ts';
 
@@ -44,6 +51,7 @@ export class Materials {
   readonly #made = new Map<FbxObject, Promise<FbxMaterial>>();
   readonly #files = new Map<string, Promise<Found | null>>();
   readonly #textures = new Map<string, Promise<Texture | null>>();
+  readonly #told = new Set<FbxObject>();
 
   constructor(sources: MaterialSources) {
     this.#sources = sources;
@@ -60,10 +68,16 @@ export class Materials {
 
   async #convert(object: FbxObject): Promise<FbxMaterial> {
     const { document } = this.#sources;
-    const material = document.createMaterial(object.name || 'material').setMetallicFactor(0).setRoughnessFactor(0.8);
+    const material = document
+      .createMaterial(object.name || 'material')
+      .setMetallicFactor(0)
+      .setRoughnessFactor(0.8);
     const slots = new Slots(this.#sources.scene, object);
     const sets: { info: TextureInfo; uvSet: string }[] = [];
-    const use = async (texture: FbxObject | undefined, set: (texture: Texture) => TextureInfo | null): Promise<boolean> => {
+    const use = async (
+      texture: FbxObject | undefined,
+      set: (texture: Texture) => TextureInfo | null,
+    ): Promise<boolean> => {
       if (!texture) return false;
       const picture = await this.#texture(texture);
       if (!picture) return false;
@@ -82,15 +96,20 @@ export class Materials {
       material.setBaseColorTexture(picture).getBaseColorTextureInfo(),
     );
     const weight = slots.number(names.baseWeight) ?? 1;
-    const color = base && slots.mapReplaces ? [1, 1, 1] : (slots.color(names.base) ?? [0.8, 0.8, 0.8]);
+    const color = slots.color(names.base) ?? [0.8, 0.8, 0.8];
     const opacity = slots.color(names.opacity)?.[0] ?? slots.number(names.opacity) ?? 1;
-    material.setBaseColorFactor([...(base ? [1, 1, 1] : color.map((x) => unit(x * weight))), unit(opacity)] as Rgba);
+    material.setBaseColorFactor([
+      ...(base ? [1, 1, 1] : color.map((x) => unit(x * weight))),
+      unit(opacity),
+    ] as Rgba);
     const gloss = slots.isGlossy();
     const rough = slots.number(names.roughness);
     material.setRoughnessFactor(unit(rough === undefined ? 0.8 : gloss ? 1 - rough : rough));
     material.setMetallicFactor(unit(slots.number(names.metalness) ?? 0));
     await this.#surface(material, slots.texture(names.roughness), slots.texture(names.metalness), gloss, use);
-    await use(slots.texture(names.normal), (picture) => material.setNormalTexture(picture).getNormalTextureInfo());
+    await use(slots.texture(names.normal), (picture) =>
+      material.setNormalTexture(picture).getNormalTextureInfo(),
+    );
     await use(slots.texture(names.occlusion), (picture) =>
       material.setOcclusionTexture(picture).getOcclusionTextureInfo(),
     );
@@ -118,7 +137,11 @@ export class Materials {
       return values?.length === 3 && values.every(Number.isFinite) ? (values as vec3) : undefined;
     };
     const colorOf = (name: string, short: string, missing: vec3): readonly number[] =>
-      props.get(name) ? props.vector(name, missing) : props.get(short) ? props.vector(short, missing) : (old(short) ?? missing);
+      props.get(name)
+        ? props.vector(name, missing)
+        : props.get(short)
+          ? props.vector(short, missing)
+          : (old(short) ?? missing);
     const base = await use(slots.classic('DiffuseColor'), (picture) =>
       material.setBaseColorTexture(picture).getBaseColorTextureInfo(),
     );
@@ -129,12 +152,21 @@ export class Materials {
     const shown = base && !ours ? [1, 1, 1] : linear(diffuse).map((x) => x * share);
     material.setBaseColorFactor([...shown, opacity] as Rgba);
     const shading = (props.text('ShadingModel') ?? textOf(node, 'ShadingModel') ?? '').toLowerCase();
-    const shine = props.number('ShininessExponent', props.number('Shininess', numberOf(node, 'Shininess') ?? Number.NaN));
+    const shine = props.number(
+      'ShininessExponent',
+      props.number('Shininess', numberOf(node, 'Shininess') ?? Number.NaN),
+    );
     if (Number.isFinite(shine) && shading !== 'lambert')
       material.setRoughnessFactor(unit(1 - Math.sqrt(Math.max(0, shine)) / 10));
     if (blender || ours) {
       material.setMetallicFactor(unit(props.number('ReflectionFactor', 0)));
-      await this.#surface(material, slots.classic('ShininessExponent'), slots.classic('ReflectionFactor'), false, use);
+      await this.#surface(
+        material,
+        slots.classic('ShininessExponent'),
+        slots.classic('ReflectionFactor'),
+        false,
+        use,
+      );
     }
     const glow = await use(slots.classic('EmissiveColor') ?? slots.classic('EmissiveFactor'), (picture) =>
       material.setEmissiveTexture(picture).getEmissiveTextureInfo(),
@@ -143,12 +175,26 @@ export class Materials {
       (x) => x * unit(props.number('EmissiveFactor', 1)),
     ) as vec3;
     material.setEmissiveFactor(glow && light.every((x) => x === 0) ? [1, 1, 1] : light);
-    // Most programs connect a normal map as a bump map.
-    await use(slots.classic('NormalMap') ?? slots.classic('Bump'), (picture) =>
-      material.setNormalTexture(picture).getNormalTextureInfo(),
+    await use(
+      slots.classic('NormalMap') ?? (await this.#normalsIn(slots.classic('Bump'), object)),
+      (picture) => material.setNormalTexture(picture).getNormalTextureInfo(),
     );
-    const cut = slots.classic('TransparentColor') ?? slots.classic('TransparencyFactor') ?? slots.classic('Opacity');
+    const cut =
+      slots.classic('TransparentColor') ?? slots.classic('TransparencyFactor') ?? slots.classic('Opacity');
     await this.#cut(material, cut, slots.classic('DiffuseColor'), opacity, true);
+  }
+
+  /** Programs connect pictures of normals as bump maps too; one of heights is told and left out. */
+  async #normalsIn(texture: FbxObject | undefined, material: FbxObject): Promise<FbxObject | undefined> {
+    const file = texture && (await this.#file(texture));
+    if (!texture || !file) return undefined;
+    const pixels = await pixelsOf(file.bytes, file.name);
+    if (pixels && holdsNormals(pixels)) return texture;
+    this.#sources.warn({
+      code: 'bump_map_left_out',
+      message: `material "${material.name}": the bump map ${file.name} holds heights and no normals; bake it to a normal map`,
+    });
+    return undefined;
   }
 
   /** Packs roughness into green and metalness into blue. */
@@ -172,11 +218,16 @@ export class Materials {
     if (!texture) return;
     if (roughFile) material.setRoughnessFactor(1);
     if (metalFile) material.setMetallicFactor(1);
-    await use(rough ?? metal, () => material.setMetallicRoughnessTexture(texture).getMetallicRoughnessTextureInfo());
+    await use(rough ?? metal, () =>
+      material.setMetallicRoughnessTexture(texture).getMetallicRoughnessTextureInfo(),
+    );
   }
 
   async #packed(rough: Found | null, metal: Found | null, gloss: boolean): Promise<Texture | null> {
-    const [green, blue] = [rough && (await pixelsOf(rough.bytes, rough.name)), metal && (await pixelsOf(metal.bytes, metal.name))];
+    const [green, blue] = [
+      rough && (await pixelsOf(rough.bytes, rough.name)),
+      metal && (await pixelsOf(metal.bytes, metal.name)),
+    ];
     const size = green ?? blue;
     if (!size) return null;
     const data = new Uint8Array(size.width * size.height * 4).fill(255);
@@ -207,7 +258,8 @@ export class Materials {
     if (!mask) return;
     const picture = base ? await this.#file(base) : null;
     const masked = await pixelsOf(mask.bytes, mask.name);
-    const under = picture && picture.name !== mask.name ? await pixelsOf(picture.bytes, picture.name) : masked;
+    const under =
+      picture && picture.name !== mask.name ? await pixelsOf(picture.bytes, picture.name) : masked;
     const size = under ?? masked;
     if (!masked || !size) return;
     const own = hasAlpha(masked);
@@ -283,13 +335,19 @@ export class Materials {
       });
       return null;
     }
-    return this.#sources.document.createTexture(stem(name)).setMimeType(picture.mimeType).setImage(picture.bytes);
+    return this.#sources.document
+      .createTexture(stem(name))
+      .setMimeType(picture.mimeType)
+      .setImage(picture.bytes);
   }
 
   /** Finds the picture of a texture: embedded, or beside the file. */
   #file(texture: FbxObject): Promise<Found | null> {
     const source = withFile(this.#sources.scene, texture);
-    if (!source) return Promise.resolve(null);
+    if (!source) {
+      this.#procedural(texture);
+      return Promise.resolve(null);
+    }
     const paths = pathsOf(this.#sources.scene, source);
     const key = paths[0] ?? String(source.id);
     let found = this.#files.get(key);
@@ -298,6 +356,15 @@ export class Materials {
       this.#files.set(key, found);
     }
     return found;
+  }
+
+  #procedural(texture: FbxObject): void {
+    if (this.#told.has(texture)) return;
+    this.#told.add(texture);
+    this.#sources.warn({
+      code: 'texture_without_picture',
+      message: `texture "${texture.name}" is computed and has no picture; bake it to one`,
+    });
   }
 
   async #find(source: FbxObject, paths: readonly string[]): Promise<Found | null> {
@@ -317,7 +384,10 @@ export class Materials {
 }
 
 type Rgba = [number, number, number, number];
-type Use = (texture: FbxObject | undefined, set: (texture: Texture) => TextureInfo | null) => Promise<boolean>;
+type Use = (
+  texture: FbxObject | undefined,
+  set: (texture: Texture) => TextureInfo | null,
+) => Promise<boolean>;
 
 interface Found {
   readonly name: string;
@@ -326,17 +396,13 @@ interface Found {
 
 /** The properties and textures of a material by name. */
 class Slots {
-  readonly #scene: FbxScene;
   readonly #object: FbxObject;
   readonly #textures = new Map<string, FbxObject>();
   /** Full names by the name without the prefix of the kind. */
   readonly #full = new Map<string, string>();
   readonly physical: boolean;
-  /** Whether a picture stands for the colour beside it. */
-  readonly mapReplaces = true;
 
   constructor(scene: FbxScene, object: FbxObject) {
-    this.#scene = scene;
     this.#object = object;
     for (const { object: texture, property } of scene.into(object)) {
       if (property !== undefined && isTexture(texture) && !this.#textures.has(property))
@@ -394,11 +460,11 @@ class Slots {
   }
 
   isGlossy(): boolean {
-    return this.number(['roughness_inv']) === 1 || this.number(['useGlossiness']) === 1 || this.#full.has('glossiness');
-  }
-
-  get connections(): readonly Connection[] {
-    return this.#scene.into(this.#object);
+    return (
+      this.number(['roughness_inv']) === 1 ||
+      this.number(['useGlossiness']) === 1 ||
+      this.#full.has('glossiness')
+    );
   }
 }
 
@@ -411,6 +477,7 @@ function withFile(scene: FbxScene, texture: FbxObject, depth = 0): FbxObject | n
   if (texture.kind === 'Texture' && pathsOf(scene, texture).length > 0) return texture;
   if (texture.kind === 'Texture' && embeddedIn(scene, texture)) return texture;
   if (depth > 8) return null;
+  // Of the layers of a texture the first counts.
   for (const { object } of scene.into(texture)) {
     const found = isTexture(object) ? withFile(scene, object, depth + 1) : null;
     if (found) return found;
@@ -450,7 +517,9 @@ function pathsOf(scene: FbxScene, texture: FbxObject): string[] {
   const objects = [texture, ...videosOf(scene, texture)];
   const stated = (names: readonly string[]): string[] =>
     objects.flatMap((object) =>
-      names.flatMap((name) => [textOf(object.node, name), object.props.text(name)].filter((path) => !!path) as string[]),
+      names.flatMap(
+        (name) => [textOf(object.node, name), object.props.text(name)].filter((path) => !!path) as string[],
+      ),
     );
   return [
     ...new Set([
@@ -482,7 +551,9 @@ function opacityOf({ props, node }: FbxObject, blender: boolean): number {
     return alpha === undefined ? 1 : unit(alpha);
   }
   if (blender) return unit(1 - factor);
-  const through = props.get('TransparentColor') ? props.vector('TransparentColor', [1, 1, 1]) : ([1, 1, 1] as const);
+  const through = props.get('TransparentColor')
+    ? props.vector('TransparentColor', [1, 1, 1])
+    : ([1, 1, 1] as const);
   return unit(1 - (factor * (through[0] + through[1] + through[2])) / 3);
 }
 
@@ -494,6 +565,19 @@ function at(picture: Pixels, size: Pixels, x: number, y: number): number {
 
 function nearest(picture: Pixels, size: Pixels, x: number, y: number): number {
   return picture.data[at(picture, size, x, y)]!;
+}
+
+/** Normals point to the front on the whole, which is blue. */
+function holdsNormals({ data }: Pixels): boolean {
+  let [red, green, blue] = [0, 0, 0];
+  const step = Math.max(4, Math.floor(data.length / 4 / 4096) * 4);
+  let count = 0;
+  for (let i = 0; i + 3 < data.length; i += step, count++) {
+    red += data[i]!;
+    green += data[i + 1]!;
+    blue += data[i + 2]!;
+  }
+  return blue / count > 170 && Math.abs(red / count - 128) < 45 && Math.abs(green / count - 128) < 45;
 }
 
 function hasAlpha({ data }: Pixels): boolean {

@@ -226,8 +226,11 @@ function layersOf(
       const count = Math.floor(values.length / size);
       if (count === 0) return [];
       const index = indexName === null ? undefined : childOf(layer, indexName);
-      const indices = index && textOf(layer, 'ReferenceInformationType') !== 'Direct' ? numbersOf(index) : null;
-      const numberOfCorner = mappings[textOf(layer, 'MappingInformationType') ?? ''] ?? guessedMapping(indices?.length ?? count, polygons);
+      const indices =
+        index && textOf(layer, 'ReferenceInformationType') !== 'Direct' ? numbersOf(index) : null;
+      const numberOfCorner =
+        mappings[textOf(layer, 'MappingInformationType') ?? ''] ??
+        guessedMapping(indices?.length ?? count, polygons);
       if (!numberOfCorner) return [];
       return [
         {
@@ -275,7 +278,11 @@ function madeNormals(
   const faces = new Float64Array(polygons.count * 3);
   for (let i = 0; i < polygons.count; i++) {
     const start = polygons.starts[i]!;
-    const normal = polygonNormal(points, polygons.starts[i + 1]! - start, (k) => polygons.points[start + k]! * 3);
+    const normal = polygonNormal(
+      points,
+      polygons.starts[i + 1]! - start,
+      (k) => polygons.points[start + k]! * 3,
+    );
     faces.set(flips ? normal.map((x) => -x) : normal, i * 3);
   }
   const groups = smoothGroups(node, polygons);

@@ -91,7 +91,7 @@ export function buildModels(
   for (const model of order) {
     const { parent } = model;
     model.split = model.children.some(({ inherit }) => standsBeside(inherit, model, scaled));
-    model.beside = parent !== null && parent.split && model.inherit !== 1;
+    model.beside = parent?.split === true && model.inherit !== 1;
     if (model.split) {
       model.inner = document.createNode(`${model.object.name}_scale`);
       model.outer.addChild(model.inner);
@@ -199,5 +199,9 @@ function leadsTo(from: FbxObject, to: FbxObject, parents: ReadonlyMap<FbxObject,
 /** Cameras that programs write into every file for their own views. */
 function isSystem(scene: FbxScene, { type, name }: FbxObject): boolean {
   if (type === 'CameraSwitcher') return true;
-  return scene.version < 7000 && type === 'Camera' && /^Producer (Perspective|Front|Back|Right|Left|Top|Bottom)$/.test(name);
+  return (
+    scene.version < 7000 &&
+    type === 'Camera' &&
+    /^Producer (Perspective|Front|Back|Right|Left|Top|Bottom)$/.test(name)
+  );
 }

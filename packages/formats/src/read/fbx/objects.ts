@@ -34,14 +34,13 @@ export interface FbxScene {
   /** Start and end of takes by name, in ticks. */
   readonly takes: ReadonlyMap<string, readonly [start: number, stop: number]>;
   ofKind(kind: string): readonly FbxObject[];
+  readonly kinds: ReadonlyMap<string, readonly FbxObject[]>;
   /** Objects connected to this one, in file order. */
   into(object: FbxObject): readonly Connection[];
   /** Objects that this one is connected to. */
   outOf(object: FbxObject): readonly Connection[];
   /** Whether the root is connected to the object, as the bone of a cluster. */
   takesRoot(object: FbxObject): boolean;
-  /** Connections that name an object which the file does not hold. */
-  readonly dangling: number;
 }
 
 /** The properties of an object; what it does not state comes from the template of its class. */
@@ -145,7 +144,9 @@ export function rawScene(records: readonly FbxNode[]): RawScene {
     connections.push(...shapes.connections);
     nested.set(id, shapes.channels);
   }
-  for (const { values } of records.filter(({ name }) => name === 'Connections').flatMap(({ children }) => children)) {
+  for (const { values } of records
+    .filter(({ name }) => name === 'Connections')
+    .flatMap(({ children }) => children)) {
     const [type, from, to, first, second] = values;
     if (typeof type !== 'string' || !isId(from) || !isId(to)) continue;
     // `OP` ends in a property of the target, `PO` begins in one of the source, `PP` does both.
@@ -186,7 +187,13 @@ export function nestedShapes(
     const percent: FbxNode = { name: 'DeformPercent', values: [percents.number(name, 0)], children: [] };
     channels.set(name, channel);
     objects.push(
-      { id: channel, kind: 'Deformer', type: 'BlendShapeChannel', name, node: { name: '', values: [], children: [percent] } },
+      {
+        id: channel,
+        kind: 'Deformer',
+        type: 'BlendShapeChannel',
+        name,
+        node: { name: '', values: [], children: [percent] },
+      },
       { id: `${channel} shape`, kind: 'Geometry', type: 'Shape', name, node: shape },
     );
     connections.push(
@@ -224,7 +231,6 @@ export function connectedScene(
   const outOf = new Map<FbxObject, Connection[]>();
   const belowRoot = new Set<FbxObject>();
   const seen = new Set<string>();
-  let dangling = 0;
   for (const { from, to, property } of raw.connections) {
     const source = objects.get(from);
     const target = objects.get(to);
@@ -235,7 +241,7 @@ export function connectedScene(
     if (source && target && source !== target) {
       add(into, target, { object: source, property });
       add(outOf, source, { object: target, property });
-    } else if ((to !== root || !source) && from !== root) dangling++;
+    }
   }
   const header = records.find(({ name }) => name === 'FBXHeaderExtension');
   return {
@@ -248,11 +254,11 @@ export function connectedScene(
     objects,
     ticks: ticksOf(header, version),
     takes: takesOf(records),
+    kinds,
     ofKind: (kind) => kinds.get(kind) ?? [],
     into: (object) => into.get(object) ?? [],
     outOf: (object) => outOf.get(object) ?? [],
     takesRoot: (object) => belowRoot.has(object),
-    dangling,
   };
 }
 
@@ -302,7 +308,10 @@ function ticksOf(header: FbxNode | undefined, version: number): number {
 
 function takesOf(records: readonly FbxNode[]): Map<string, readonly [number, number]> {
   const takes = new Map<string, readonly [number, number]>();
-  for (const take of childrenOf(records.find(({ name }) => name === 'Takes'), 'Take')) {
+  for (const take of childrenOf(
+    records.find(({ name }) => name === 'Takes'),
+    'Take',
+  )) {
     const name = take.values[0];
     const [start, stop] = numbersOf(childOf(take, 'LocalTime') ?? childOf(take, 'ReferenceTime'));
     if (typeof name === 'string' && start !== undefined && stop !== undefined) takes.set(name, [start, stop]);

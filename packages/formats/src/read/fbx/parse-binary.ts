@@ -80,7 +80,8 @@ export function parseBinary(file: Uint8Array): { readonly version: number; reado
   function scalarList(at: number, count: number, code: string): FbxArray {
     const size = 1 + scalarSizes[code]!;
     const read = scalars[code]!;
-    if (code === 'I') return Int32Array.from({ length: count }, (_, i) => view.getInt32(at + i * size + 1, little));
+    if (code === 'I')
+      return Int32Array.from({ length: count }, (_, i) => view.getInt32(at + i * size + 1, little));
     return Float64Array.from({ length: count }, (_, i) => Number(read(view, at + i * size + 1, little)));
   }
 

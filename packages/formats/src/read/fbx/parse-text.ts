@@ -11,7 +11,9 @@ export function parseText(bytes: Uint8Array): { readonly version: number; readon
   const stated = header?.children.find(({ name }) => name === 'FBXVersion')?.values[0];
   // Old files state it in their first comment only.
   const comment = /FBX (\d+)\.(\d+)\.(\d+)/.exec(new TextDecoder('latin1').decode(bytes.subarray(0, 200)));
-  const fromComment = comment ? Number(comment[1]) * 1000 + Number(comment[2]) * 100 + Number(comment[3]) * 10 : 7400;
+  const fromComment = comment
+    ? Number(comment[1]) * 1000 + Number(comment[2]) * 100 + Number(comment[3]) * 10
+    : 7400;
   return { version: typeof stated === 'number' && stated > 0 ? stated : fromComment, records };
 }
 
@@ -97,7 +99,11 @@ class TextParser {
     }
     if (array) {
       const items = children.find((child) => child.name === 'a')?.values ?? [];
-      return { name, values: items[0] instanceof Float64Array ? items : [Float64Array.from(items, Number)], children: [] };
+      return {
+        name,
+        values: items[0] instanceof Float64Array ? items : [Float64Array.from(items, Number)],
+        children: [],
+      };
     }
     const packed = numbers && values.length >= 8 ? [Float64Array.from(values as number[])] : values;
     return { name, values: packed, children };
@@ -134,7 +140,9 @@ class TextParser {
     } catch {
       text = windows.decode(data);
     }
-    return text.includes('&') ? text.replaceAll('&quot;', '"').replaceAll('&cr;', '\r').replaceAll('&lf;', '\n') : text;
+    return text.includes('&')
+      ? text.replaceAll('&quot;', '"').replaceAll('&cr;', '\r').replaceAll('&lf;', '\n')
+      : text;
   }
 
   #number(): number | bigint {
@@ -206,10 +214,20 @@ function isDigit(byte: number | undefined): boolean {
 }
 
 function isLetter(byte: number | undefined): boolean {
-  return byte !== undefined && ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a || byte === 0x5f || byte >= 0x80);
+  return (
+    byte !== undefined && (((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a) || byte === 0x5f || byte >= 0x80)
+  );
 }
 
 /** Letters, digits and the signs inside of names and numbers. */
 function isWord(byte: number | undefined): boolean {
-  return isLetter(byte) || isDigit(byte) || byte === minus || byte === 0x7c || byte === 0x23 || byte === 0x28 || byte === 0x29;
+  return (
+    isLetter(byte) ||
+    isDigit(byte) ||
+    byte === minus ||
+    byte === 0x7c ||
+    byte === 0x23 ||
+    byte === 0x28 ||
+    byte === 0x29
+  );
 }

@@ -94,7 +94,15 @@ export function decodeTga(bytes: Uint8Array): Pixels | null {
       const five = (shift: number): number => Math.round((((value >> shift) & 31) * 255) / 31);
       data.set([five(10), five(5), five(0), 255], to);
     } else {
-      data.set([view.getUint8(from + 2), view.getUint8(from + 1), view.getUint8(from), own === 4 ? view.getUint8(from + 3) : 255], to);
+      data.set(
+        [
+          view.getUint8(from + 2),
+          view.getUint8(from + 1),
+          view.getUint8(from),
+          own === 4 ? view.getUint8(from + 3) : 255,
+        ],
+        to,
+      );
     }
   };
   const pixel = (from: number, number: number): void => {
@@ -102,7 +110,8 @@ export function decodeTga(bytes: Uint8Array): Pixels | null {
     const x = descriptor & 0x10 ? width - 1 - column : column;
     const y = descriptor & 0x20 ? row : height - 1 - row;
     const to = (y * width + x) * 4;
-    if (kind === 1) color(map + (step === 2 ? view.getUint16(from, true) : view.getUint8(from)) * mapStep, mapStep, to);
+    if (kind === 1)
+      color(map + (step === 2 ? view.getUint16(from, true) : view.getUint8(from)) * mapStep, mapStep, to);
     else color(from, step, to);
   };
   for (let number = 0; number < width * height; ) {
@@ -157,7 +166,8 @@ export function encodePng({ width, height, data }: Pixels): Uint8Array<ArrayBuff
   const rows = new Uint8Array(height * (1 + width * channels));
   for (let y = 0, to = 0; y < height; y++) {
     rows[to++] = 0;
-    for (let x = 0; x < width; x++) for (let k = 0; k < channels; k++) rows[to++] = data[(y * width + x) * 4 + k]!;
+    for (let x = 0; x < width; x++)
+      for (let k = 0; k < channels; k++) rows[to++] = data[(y * width + x) * 4 + k]!;
   }
   const head = new Uint8Array(13);
   const view = new DataView(head.buffer);

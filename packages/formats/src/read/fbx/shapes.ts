@@ -40,7 +40,11 @@ export function shapeChannels(scene: FbxScene, geometry: FbxObject): ShapeChanne
           // Blender holds the weight of every point here.
           const offsets = numbersOf(childOf(shape.node, 'Indexes')).length;
           const shares = blender && full.length === offsets ? full : null;
-          return { object: shape, full: (shares || !Number.isFinite(full[i]) ? 100 : full[i]!) / 100, shares };
+          return {
+            object: shape,
+            full: (shares || !Number.isFinite(full[i]) ? 100 : full[i]!) / 100,
+            shares,
+          };
         });
       return shapes.length > 0 ? [{ object, shapes }] : [];
     });
@@ -49,7 +53,9 @@ export function shapeChannels(scene: FbxScene, geometry: FbxObject): ShapeChanne
 /** Names of the morph targets: of the channel, or of the shape where a channel has several. */
 export function targetNames(channels: readonly ShapeChannel[]): string[] {
   return channels.flatMap(({ object, shapes }) =>
-    shapes.map((shape, i) => (i === shapes.length - 1 ? object.name || shape.object.name : shape.object.name || object.name)),
+    shapes.map((shape, i) =>
+      i === shapes.length - 1 ? object.name || shape.object.name : shape.object.name || object.name,
+    ),
   );
 }
 
@@ -73,7 +79,11 @@ export function morphWeights(
       .sort((a, b) => Math.abs(a.full) - Math.abs(b.full));
     if (order.length === 0) {
       // Beyond rest, away from all shapes, the nearest one goes on backwards.
-      const nearest = shapes.reduce((best, { full }, i) => (full !== 0 && (best < 0 || Math.abs(full) < Math.abs(shapes[best]!.full)) ? i : best), -1);
+      const nearest = shapes.reduce(
+        (best, { full }, i) =>
+          full !== 0 && (best < 0 || Math.abs(full) < Math.abs(shapes[best]!.full)) ? i : best,
+        -1,
+      );
       if (nearest >= 0) out[nearest] = weight / shapes[nearest]!.full;
       return out;
     }
@@ -102,7 +112,8 @@ export function shapeOffsets(
   const offsets = numbersOf(childOf(shape.node, 'Vertices'));
   const turns = numbersOf(childOf(shape.node, 'Normals'));
   const positions = new Float32Array(part.points.length * 3);
-  const normals = turns.length >= points.length * 3 && points.length > 0 ? new Float32Array(positions.length) : null;
+  const normals =
+    turns.length >= points.length * 3 && points.length > 0 ? new Float32Array(positions.length) : null;
   part.points.forEach((point, i) => {
     const row = rows.get(point);
     if (row === undefined || row * 3 + 2 >= offsets.length) return;

@@ -4,7 +4,7 @@ import type { FbxMesh } from './meshes.ts';
 import type { ModelNode } from './models.ts';
 import type { FbxObject, FbxScene } from './objects.ts';
 import type { Space } from './transforms.ts';
-import { childOf, numbersOf } from './tree.ts';
+import { childOf, numbersOf, textOf } from './tree.ts';
 
 /** A skin and the joints and weights of the points of its geometry. */
 export interface FbxSkin {
@@ -14,6 +14,8 @@ export interface FbxSkin {
   readonly weights: Float32Array<ArrayBuffer>;
   /** Points that more than four joints move, of which the four strongest are kept. */
   readonly reduced: number;
+  /** Whether the file asks for dual quaternions. */
+  readonly dual: boolean;
 }
 
 const influences = 4;
@@ -62,7 +64,8 @@ export function buildSkin(
     inverses.push(...inverse);
     const points = numbersOf(childOf(cluster.node, 'Indexes'));
     const weights = numbersOf(childOf(cluster.node, 'Weights'));
-    for (let i = 0; i < points.length && i < weights.length; i++) heaviest.add(points[i]!, number, weights[i]!);
+    for (let i = 0; i < points.length && i < weights.length; i++)
+      heaviest.add(points[i]!, number, weights[i]!);
   }
   if (heaviest.unweighted()) {
     const rest = document.createNode(`${shown.object.name}_rest`);
@@ -78,7 +81,8 @@ export function buildSkin(
       document.createAccessor().setType('MAT4').setArray(Float32Array.from(inverses)).setBuffer(buffer),
     );
   for (const joint of joints) skin.addJoint(joint);
-  return { skin, ...heaviest.finished() };
+  const dual = /^(?:DualQuaternion|Blend)$/.test(textOf(deformer.node, 'SkinningType') ?? '');
+  return { skin, dual, ...heaviest.finished() };
 }
 
 /** From the geometry at binding to the bone; what the file does not state follows from the pose it is in. */
@@ -148,11 +152,13 @@ class HeaviestJoints {
   }
 
   fill(joint: number): void {
-    for (let point = 0; point < this.#dropped.length; point++) if (!this.#moved(point)) this.add(point, joint, 1);
+    for (let point = 0; point < this.#dropped.length; point++)
+      if (!this.#moved(point)) this.add(point, joint, 1);
   }
 
   #moved(point: number): boolean {
-    for (let k = point * influences; k < (point + 1) * influences; k++) if (this.#weights[k]! > 0) return true;
+    for (let k = point * influences; k < (point + 1) * influences; k++)
+      if (this.#weights[k]! > 0) return true;
     return false;
   }
 

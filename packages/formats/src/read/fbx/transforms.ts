@@ -26,7 +26,8 @@ export interface TransformRule {
 
 export function transformRule(props: Props): TransformRule {
   const order = props.number('RotationOrder', 0);
-  const active = props.number('RotationActive', 1) !== 0 && props.number('RotationSpaceForLimitOnly', 0) === 0;
+  const active =
+    props.number('RotationActive', 1) !== 0 && props.number('RotationSpaceForLimitOnly', 0) === 0;
   const pivots = ['RotationPivot', 'ScalingPivot', 'ScalingOffset'].some((name) =>
     props.vector(name, none).some((value) => value !== 0),
   );
@@ -44,8 +45,7 @@ export function localPlacement(rule: TransformRule, vectorOf: VectorOf): Placeme
   if (rule.turns) {
     const [before, after] = [vectorOf('PreRotation', none), vectorOf('PostRotation', none)];
     if (before.some(Boolean)) rotation = multiplyQuaternions(eulerQuaternion(before, 0), rotation);
-    if (after.some(Boolean))
-      rotation = multiplyQuaternions(rotation, conjugate(eulerQuaternion(after, 0)));
+    if (after.some(Boolean)) rotation = multiplyQuaternions(rotation, conjugate(eulerQuaternion(after, 0)));
   }
   const offset = vectorOf('RotationOffset', none);
   const place: vec3 = [translation[0] + offset[0], translation[1] + offset[1], translation[2] + offset[2]];
@@ -53,9 +53,7 @@ export function localPlacement(rule: TransformRule, vectorOf: VectorOf): Placeme
     const turn = vectorOf('RotationPivot', none);
     const stretch = vectorOf('ScalingPivot', none);
     const shift = vectorOf('ScalingOffset', none);
-    const inner = [0, 1, 2].map(
-      (k) => shift[k]! + stretch[k]! - scale[k]! * stretch[k]! - turn[k]!,
-    ) as vec3;
+    const inner = [0, 1, 2].map((k) => shift[k]! + stretch[k]! - scale[k]! * stretch[k]! - turn[k]!) as vec3;
     const turned = rotateVector(rotation, inner);
     for (let k = 0; k < 3; k++) place[k] = place[k]! + turn[k]! + turned[k]!;
   }
@@ -146,7 +144,8 @@ export function slerp(a: Readonly<vec4>, b: Readonly<vec4>, t: number): vec4 {
   dot = Math.min(1, dot * sign);
   const angle = Math.acos(dot);
   const sine = Math.sin(angle);
-  const [p, q] = sine < 1e-6 ? [1 - t, t * sign] : [Math.sin((1 - t) * angle) / sine, (Math.sin(t * angle) / sine) * sign];
+  const [p, q] =
+    sine < 1e-6 ? [1 - t, t * sign] : [Math.sin((1 - t) * angle) / sine, (Math.sin(t * angle) / sine) * sign];
   const out: vec4 = [p * a[0] + q * b[0], p * a[1] + q * b[1], p * a[2] + q * b[2], p * a[3] + q * b[3]];
   const length = Math.hypot(...out) || 1;
   return out.map((x) => x / length) as vec4;

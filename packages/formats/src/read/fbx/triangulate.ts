@@ -6,7 +6,11 @@ const mostCorners = 4_096;
  * per triangle; a quad becomes (a, b, c)(a, c, d).
  * @param at returns where a corner starts in `points`
  */
-export function triangulate(points: ArrayLike<number>, count: number, at: (corner: number) => number): number[] {
+export function triangulate(
+  points: ArrayLike<number>,
+  count: number,
+  at: (corner: number) => number,
+): number[] {
   if (count < 3) return [];
   if (count === 3) return [0, 1, 2];
   const normal = polygonNormal(points, count, at);
@@ -25,8 +29,16 @@ export function polygonNormal(
   const origin = at(0);
   for (let i = 1; i + 1 < count; i++) {
     const [a, b] = [at(i), at(i + 1)];
-    const [ax, ay, az] = [0, 1, 2].map((k) => points[a + k]! - points[origin + k]!) as [number, number, number];
-    const [bx, by, bz] = [0, 1, 2].map((k) => points[b + k]! - points[origin + k]!) as [number, number, number];
+    const [ax, ay, az] = [0, 1, 2].map((k) => points[a + k]! - points[origin + k]!) as [
+      number,
+      number,
+      number,
+    ];
+    const [bx, by, bz] = [0, 1, 2].map((k) => points[b + k]! - points[origin + k]!) as [
+      number,
+      number,
+      number,
+    ];
     x += ay * bz - az * by;
     y += az * bx - ax * bz;
     z += ax * by - ay * bx;
