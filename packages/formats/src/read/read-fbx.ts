@@ -29,7 +29,9 @@ export async function readFbx({ name, bytes }: InputFile, options: ReadOptions =
     return document;
   } catch (error) {
     if (error instanceof FormatError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    // What the runtime says about our own code helps nobody; its text is in the cause.
+    const ours = error instanceof Error && !(error instanceof TypeError) && !(error instanceof RangeError);
+    const reason = ours ? error.message : 'its objects do not fit together';
     throw new FormatError(
       'unreadable_model',
       `read ${name}: the FBX is damaged (${reason}); export it again.`,

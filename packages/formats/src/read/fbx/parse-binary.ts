@@ -156,7 +156,12 @@ const scalars: Readonly<Record<string, (view: DataView, at: number, little: bool
 const itemSizes: Readonly<Record<string, number>> = { f: 4, d: 8, l: 8, i: 4, b: 1, c: 1 };
 
 function unpacked(data: Uint8Array, size: number): Uint8Array {
-  const out = unzlibSync(data, { out: new Uint8Array(size) });
+  let out: Uint8Array;
+  try {
+    out = unzlibSync(data, { out: new Uint8Array(size) });
+  } catch (cause) {
+    throw new Error('a packed array is damaged', { cause });
+  }
   if (out.length < size) throw new Error('an array declares more than it holds');
   return out;
 }
