@@ -1,7 +1,8 @@
 export { FormatError, type FormatErrorCode } from './format-error.ts';
 export type { FormatWarning } from './format-warning.ts';
 export type { InputFile } from './input-file.ts';
-export { type ReadOptions, readModel } from './read/read-model.ts';
+export { readModel } from './read/read-model.ts';
+export type { ReadOptions } from './read/read-options.ts';
 export { sniffModel } from './read/sniff-model.ts';
 export { type PrintSize, sizeForPrint } from './scene/size-for-print.ts';
 export { carryStandIn, markStandIn, type StandInPart, standInOf } from './scene/stand-in-mark.ts';

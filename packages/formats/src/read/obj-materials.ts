@@ -2,8 +2,8 @@ import type { Document, Material, Texture } from '@gltf-transform/core';
 import sharp from 'sharp';
 import type { InputFile } from '../input-file.ts';
 import { type MtlMaterial, parseMtl } from './parse-mtl.ts';
-import type { ReadContext } from './read-model.ts';
 import { readObj } from './read-obj.ts';
+import type { ReadContext } from './read-options.ts';
 import { unpack } from './unpack.ts';
 
 /**

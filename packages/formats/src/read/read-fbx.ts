@@ -1,42 +1,55 @@
 import type { Document } from '@gltf-transform/core';
-import type { Group } from 'three';
-import { FBXLoader } from 'three/examples/jsm/loaders/FBXLoader.js';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
-import { checkFbx } from './check-fbx.ts';
-import { documentOfThree } from './three/document-of-three.ts';
-import { pendingPictures } from './three/pending-pictures.ts';
-import { silenceConsole } from './three/silence-console.ts';
+import { buildDocument } from './fbx/build-document.ts';
+import { legacyScene } from './fbx/legacy.ts';
+import { connectedScene, type FbxScene, type ObjectId, rawScene } from './fbx/objects.ts';
+import { parseBinary } from './fbx/parse-binary.ts';
+import { parseText } from './fbx/parse-text.ts';
+import { asNumber, childOf, type FbxNode } from './fbx/tree.ts';
+import type { ReadOptions } from './read-options.ts';
 
 /**
- * Reads an FBX, text or binary, through the three.js loader: the node tree, meshes with normals, texture coordinates
- * and vertex colours, material colours and embedded pictures, skins and clips; metres by the file's unit, Y up.
- * Polygons become triangles, morph targets are left out.
- * @throws FormatError `unreadable_model` | `no_geometry`
+ * Reads an FBX, text or binary, of versions 5.8 to 7.7: the node tree with pivots and inherit modes, meshes with quads
+ * noted, skins, blend shapes, materials with pictures embedded or beside the file, cameras, lights, and one clip for
+ * each take, moved to begin at 0. Axes and unit become metres, Y up.
+ * @throws FormatError `unreadable_model` | `no_geometry` for a file without meshes and clips
  */
-export async function readFbx({ name, bytes }: InputFile): Promise<Document> {
-  checkFbx(name, bytes);
-  const pictures = pendingPictures();
-  const loader = new FBXLoader(pictures.manager);
-  const group = silenceConsole(() => pictures.during(() => loader.parse(new Uint8Array(bytes).buffer, '')));
-  const document = await documentOfThree(group, {
-    clips: group.animations,
-    scale: metresPerCentimetre * unitOf(group),
-    pictureOf: pictures.bytesOf,
-  });
-  if (document.getRoot().listMeshes().length === 0) {
+export async function readFbx({ name, bytes }: InputFile, options: ReadOptions = {}): Promise<Document> {
+  try {
+    const scene = sceneOf(bytes);
+    const document = await buildDocument(scene, { beside: options.beside, warn: options.warn ?? (() => {}) });
+    const root = document.getRoot();
+    if (root.listMeshes().length === 0 && root.listAnimations().length === 0) {
+      throw new FormatError(
+        'no_geometry',
+        `read ${name}: the FBX has no mesh; export it with one, or send a GLB.`,
+      );
+    }
+    return document;
+  } catch (error) {
+    if (error instanceof FormatError) throw error;
+    // What the runtime says about our own code helps nobody; its text is in the cause.
+    const ours = error instanceof Error && !(error instanceof TypeError) && !(error instanceof RangeError);
+    const reason = ours ? error.message : 'its objects do not fit together';
     throw new FormatError(
-      'no_geometry',
-      `read ${name}: the FBX has no mesh; export it with one, or send a GLB.`,
+      'unreadable_model',
+      `read ${name}: the FBX is damaged (${reason}); export it again.`,
+      { cause: error },
     );
   }
-  return document;
 }
 
-const metresPerCentimetre = 0.01;
+function sceneOf(bytes: Uint8Array): FbxScene {
+  const { version, records } = bytes[0] === 0x4b ? parseBinary(bytes) : parseText(bytes);
+  if (version < 7000) return legacyScene(records, version);
+  return connectedScene(rawScene(records), records, version, rootOf(records));
+}
 
-/** Returns the unit factor of the file; FBX lengths are centimetres times this. */
-function unitOf(group: Group): number {
-  const factor: unknown = group.userData.unitScaleFactor;
-  return typeof factor === 'number' && factor > 0 && Number.isFinite(factor) ? factor : 1;
+/** The id of the root, which is 0 in most files. */
+function rootOf(records: readonly FbxNode[]): ObjectId {
+  const documents = records.find(({ name }) => name === 'Documents');
+  const stated = childOf(childOf(documents, 'Document'), 'RootNode')?.values[0];
+  if (typeof stated === 'bigint' || typeof stated === 'number') return stated;
+  return stated === undefined ? 0 : asNumber(stated) || 0;
 }

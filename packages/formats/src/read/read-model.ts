@@ -1,26 +1,9 @@
 import { type Document, Logger } from '@gltf-transform/core';
 import { FormatError } from '../format-error.ts';
-import type { FormatWarning } from '../format-warning.ts';
 import type { InputFile } from '../input-file.ts';
 import { accessorFloats } from '../scene/accessor-floats.ts';
+import type { ReadContext, ReadOptions } from './read-options.ts';
 import { sniffModel } from './sniff-model.ts';
-
-export interface ReadOptions {
-  /**
-   * Returns a file beside the model by the name that the model states, which may be a path of another machine: materials and
-   * pictures of an OBJ, pictures of an FBX, layers and pictures of a USD.
-   * @default no file is there
-   */
-  readonly beside?: ((name: string) => Promise<Uint8Array | undefined>) | undefined;
-  /** Receives what the document does not carry, or carries in another way. */
-  readonly onWarning?: ((warning: FormatWarning) => void) | undefined;
-}
-
-/** What a reader works with besides the file. */
-export interface ReadContext {
-  readonly beside: ReadOptions['beside'];
-  warn(warning: FormatWarning): void;
-}
 
 /**
  * Reads a model of any format the engine knows, detected from its bytes and not its name: GLB, glTF with everything
@@ -34,7 +17,7 @@ export interface ReadContext {
  */
 export async function readModel(
   file: InputFile,
-  { beside, onWarning: warn = () => {} }: ReadOptions = {},
+  { beside, warn = () => {} }: ReadOptions = {},
 ): Promise<Document> {
   try {
     const document = await readers[sniffModel(file)](file, { beside, warn });
@@ -64,7 +47,7 @@ const readers: Readonly<Record<ReturnType<typeof sniffModel>, Reader>> = {
   'stl-binary': async (file) => (await import('./read-stl.ts')).readBinaryStl(file),
   'stl-ascii': async (file) => (await import('./read-stl.ts')).readAsciiStl(file),
   '3mf': async (file) => (await import('./read-3mf.ts')).read3mf(file),
-  fbx: async (file) => (await import('./read-fbx.ts')).readFbx(file),
+  fbx: async (file, context) => (await import('./read-fbx.ts')).readFbx(file, context),
   usd: async (file, context) => (await import('./read-usd.ts')).readUsd(file, context),
   ply: async (file) => (await import('./read-ply.ts')).readPly(file),
 };

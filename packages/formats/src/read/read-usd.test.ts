@@ -22,7 +22,7 @@ async function stage(root: string, files: Record<string, string | Uint8Array> = 
         const file = files[name];
         return typeof file === 'string' ? strToU8(file) : file;
       },
-      onWarning: (warning) => warnings.push(warning),
+      warn: (warning) => warnings.push(warning),
     },
   );
   return { document, warnings, ...measure(documentCorners(document)) };

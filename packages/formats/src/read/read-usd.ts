@@ -6,7 +6,7 @@ import { USDComposer } from 'three/examples/jsm/loaders/usd/USDComposer.js';
 import { USDCParser } from 'three/examples/jsm/loaders/usd/USDCParser.js';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
-import type { ReadContext } from './read-model.ts';
+import type { ReadContext } from './read-options.ts';
 import { documentOfThree } from './three/document-of-three.ts';
 import { silenceConsole } from './three/silence-console.ts';
 import { unpack } from './unpack.ts';

@@ -39,7 +39,7 @@ export function sniffModel(file: InputFile): SniffedFormat {
   if (head.startsWith('{')) return 'gltf';
   if (head.startsWith('<')) throw refused(name, 'it is a web page or XML, so the link may have expired');
   if (/^solid\b/.test(head) && /\b(facet|endsolid)\b/.test(head)) return 'stl-ascii';
-  if (/^; *FBX\b/.test(head)) return 'fbx';
+  if (/^; *FBX\b/.test(head) || /^FBXHeaderExtension:/m.test(head)) return 'fbx';
   if (/^(v|vt|vn|f|o|g|mtllib|usemtl)[ \t]/m.test(head)) return 'obj';
   if (startsWith(bytes, 'BLENDER')) throw refused(name, 'it is a .blend file');
   if (/\.stl$/i.test(name))

@@ -1,9 +1,9 @@
-import { readFile, realpath } from 'node:fs/promises';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename } from 'node:path';
 import { type FormatWarning, type InputFile, type ReadOptions, sniffModel } from '@meshwright/formats';
 import { fileSource } from '@meshwright/gltf/node';
 import { processAsset } from '@meshwright/gltf/recipe';
 import { CliError } from '../errors/cli-error.ts';
+import { filesBeside } from './files-beside.ts';
 
 /** A model, and the way to the files beside it. */
 export interface OpenedModel {
@@ -16,7 +16,7 @@ export interface OpenedModel {
 }
 
 /**
- * Reads a model. Files that it names are read only below its folder, by their path and then by their name alone; buffers and
+ * Reads a model. Files that it names are read when it is, and only below its folder; buffers and
  * pictures of a glTF are packed in.
  * @throws GltfError `not_readable` and those of a damaged glTF | FormatError `unsupported_format` | CliError `bad_input`
  * (a .blend)
@@ -30,8 +30,7 @@ export async function openModel(path: string, signal: AbortSignal): Promise<Open
     }
     const file = { name, bytes: await source.read(0, source.size!) };
     const bytes = file.bytes.byteLength;
-    const folder = await realpath(dirname(path));
-    const beside = (named: string) => readBelow(folder, named);
+    const beside = await filesBeside(path);
     const format = sniffModel(file);
     if (format !== 'glb' && format !== 'gltf') return { bytes, file, beside, warnings: [] };
     return { bytes, beside, ...(await packGltf(path, name, signal)) };
@@ -40,16 +39,6 @@ export async function openModel(path: string, signal: AbortSignal): Promise<Open
   }
 }
 
-async function readBelow(folder: string, named: string): Promise<Uint8Array | undefined> {
-  const steps = named.replaceAll('\\', '/');
-  for (const candidate of [steps, basename(steps)]) {
-    const path = await realpath(join(folder, candidate)).catch(() => undefined);
-    if (!path?.startsWith(folder.endsWith(sep) ? folder : folder + sep)) continue;
-    const bytes = await readFile(path).catch(() => undefined);
-    if (bytes) return bytes;
-  }
-  return undefined;
-}
 /** Packs buffers into a GLB, and pictures too where some are separate files. */
 async function packGltf(path: string, name: string, signal: AbortSignal) {
   const packed = await processAsset(await fileSource(path), [], { signal });

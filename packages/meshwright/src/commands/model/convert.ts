@@ -47,7 +47,7 @@ export function convertCommand(terminal: Terminal, reply: Reply): Command {
       const opened = await openModel(resolve(terminal.cwd, input), signal);
       const { file, bytes, beside } = opened;
       const warnings = [...opened.warnings];
-      const document = await readModel(file, { beside, onWarning: (warning) => warnings.push(warning) });
+      const document = await readModel(file, { beside, warn: (warning) => warnings.push(warning) });
       const print = printHeight === undefined ? undefined : sizeForPrint(document, printHeight);
       const onWarnings = (found: readonly FormatWarning[]) => {
         warnings.push(...found);
