@@ -33,5 +33,6 @@ export {
   presets,
   type Target,
 } from './optimize/presets.ts';
+export type { Removed, RemovedKind } from './optimize/removed.ts';
 export type { ImageEncoder } from './optimize/textures.ts';
 export { thinClips } from './optimize/thin-clips.ts';

@@ -180,7 +180,7 @@ const NOTHING = new Uint8Array(0);
 const MAX_IMAGE_BYTES = 268_435_456;
 
 /**
- * Removes properties that equal their glTF default (glTF 2.0, 5: defaults). Every clip repeats them for every bone;
+ * Removes what says nothing: empty lists, and properties that equal their glTF default (glTF 2.0, 5: defaults). Every clip repeats them for every bone;
  * in files of many clips they take more bytes than the keys.
  */
 function compactJson(json: JsonObject): void {
@@ -189,6 +189,11 @@ function compactJson(json: JsonObject): void {
     if (accessor.bufferView !== undefined) drop(accessor, 'byteOffset', 0);
   }
   for (const view of objects(json.bufferViews)) drop(view, 'byteOffset', 0);
+  // Lists and buffers without content are not allowed (glTF 2.0, 5.11 and 5.32).
+  if (objects(json.bufferViews).length === 0) delete json.buffers;
+  for (const scene of objects(json.scenes)) {
+    if (Array.isArray(scene.nodes) && scene.nodes.length === 0) delete scene.nodes;
+  }
   for (const animation of objects(json.animations)) {
     for (const sampler of objects(animation.samplers)) drop(sampler, 'interpolation', 'LINEAR');
   }

@@ -6,8 +6,10 @@ import { transformCore, transformFunctions } from '../optional-package.ts';
 import type { StepContext, StepDescription } from '../recipe/step.ts';
 import { checkedOptions } from '../step/checked-options.ts';
 import type { OptionsOf, OptionTable } from '../step/options.ts';
+import { clean } from './clean.ts';
+import { dropAttributes } from './drop-attributes.ts';
 import { encodeGeometry } from './encode-geometry.ts';
-import { keepLightmapUv } from './lightmap/keep-lightmap-uv.ts';
+import { joinMeshes } from './join-meshes.ts';
 import { simplifyPrimitive } from './lods/simplify-primitive.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
@@ -21,6 +23,7 @@ import {
   type Target,
   targets,
 } from './presets.ts';
+import { inventoryOf, type Removed, removedBetween } from './removed.ts';
 import { encodePictures, type ImageEncoder } from './textures.ts';
 import { thinClips } from './thin-clips.ts';
 
@@ -45,6 +48,8 @@ export interface OptimizeReport {
   /** Movement of the bounds at rest, as a share of the longest side. */
   drift: number;
   budget: BudgetReport;
+  /** Everything of the input that is not in the output, by kind; storage such as accessors is not listed. */
+  removed: Removed[];
 }
 
 /** Sizes before or after a step. Bytes are those of textures on a GPU, with all mip levels. */
@@ -101,21 +106,11 @@ async function lighten(
   const library = await transformFunctions();
   const { PropertyType } = await transformCore();
   const before = await inspectDocument(document);
-  const clean = () => [
-    library.dedup({ keepUniqueNames: true }),
-    library.prune({
-      keepLeaves: true,
-      keepSolidTextures: true,
-      keepExtras: true,
-      keepAttributes: preset.unusedAttributes === 'keep',
-    }),
-  ];
-  const keepUv = () => (preset.unusedAttributes === 'drop' ? keepLightmapUv(document) : () => {});
-  let restoreUv = keepUv();
+  const inventory = inventoryOf(document);
   // Runs first, since most accessors of a character are tracks that hold a bone at its rest transform.
   if (preset.clips === 'thin') await document.transform(clips(thinClips()));
-  await document.transform(...clean());
-  if (preset.unusedAttributes === 'drop') dropUnusedCoordinates(document);
+  await clean(document);
+  const attributes = preset.unusedAttributes === 'drop' ? dropAttributes(document) : [];
   context.signal?.throwIfAborted();
   if (preset.palette) await paletteColours(document, MIN_COLOURS);
   if (preset.join !== 'none') await joinMeshes(document, preset.join);
@@ -130,12 +125,9 @@ async function lighten(
   await document.transform(
     library.dedup({ keepUniqueNames: true, propertyTypes: [PropertyType.ACCESSOR, PropertyType.TEXTURE] }),
   );
-  restoreUv();
   await encodeGeometry(document, preset.geometry);
   dropLeftovers(document);
-  restoreUv = keepUv();
-  await document.transform(...clean());
-  restoreUv();
+  await clean(document);
   const after = await inspectDocument(document);
   return {
     target,
@@ -143,6 +135,7 @@ async function lighten(
     after: figures(after),
     drift: driftOf(before, after),
     budget: checkBudget(after, budgets[target]),
+    removed: removedBetween(inventory, inventoryOf(document), attributes),
   };
 }
 
@@ -154,31 +147,6 @@ function dropLeftovers(document: Document): void {
     .flatMap((accessor) => accessor.listParents());
   for (const user of new Set(users))
     if (user.propertyType === 'InstancedMesh' && user.listParents().length === 0) user.dispose();
-}
-
-/** glTF-Transform drops attributes that a material does not read, but not those of a primitive without a material. */
-function dropUnusedCoordinates(document: Document): void {
-  for (const primitive of document
-    .getRoot()
-    .listMeshes()
-    .flatMap((mesh) => mesh.listPrimitives())) {
-    if (primitive.getMaterial()) continue;
-    for (const name of primitive.listSemantics())
-      if (/^TEXCOORD_|^TANGENT$/.test(name)) primitive.setAttribute(name, null);
-  }
-}
-
-/** Joins meshes with the same material and parent and no animation into one draw call. */
-async function joinMeshes(document: Document, which: 'unnamed' | 'all'): Promise<void> {
-  const { dequantize, flatten, join } = await transformFunctions();
-  if (which === 'all') await document.transform(flatten());
-  const quantised = document
-    .getRoot()
-    .listExtensionsUsed()
-    .some(({ extensionName }) => extensionName === 'KHR_mesh_quantization');
-  // Different meshes rarely share a quantisation grid.
-  if (quantised && which === 'all') await document.transform(dequantize());
-  await document.transform(join({ keepNamed: which === 'unnamed' }));
 }
 
 /** First removes detail within `simplifyError`; then reduces every mesh by the same ratio to reach `triangles`. */
