@@ -32,7 +32,7 @@ const options = {
 
 export const atlasStep: StepDescription<typeof options> = {
   name: 'atlas',
-  version: 1,
+  version: 2,
   help: 'Combines plain-colour materials into one with a palette texture, and joins their meshes.',
   options,
   make: (given) => atlas(given),

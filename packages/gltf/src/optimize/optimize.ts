@@ -30,6 +30,12 @@ import { thinClips } from './thin-clips.ts';
 export const optimizeTable = {
   for: { kind: 'choice', values: targets, default: 'mobile', help: 'Where it runs.' },
   ...settings,
+  unknownExtensions: {
+    kind: 'choice',
+    values: ['refuse', 'drop'],
+    default: 'refuse',
+    help: 'What happens to a model whose extensions would be lost, such as a VRM avatar.',
+  },
 } as const satisfies OptionTable;
 
 /** A target, and settings that replace those of its preset. */
@@ -65,7 +71,7 @@ export interface LightFigures {
 
 export const optimizeStep: StepDescription<typeof optimizeTable> = {
   name: 'optimize',
-  version: 1,
+  version: 2,
   help: 'Makes a model light enough for where it runs: duplicates, geometry, textures, clips.',
   options: optimizeTable,
   make: (given) => optimize(given),
@@ -75,7 +81,8 @@ export const optimizeStep: StepDescription<typeof optimizeTable> = {
  * Reduces the size of a document for a target: removes duplicates and unused data, encodes geometry and textures,
  * thins clips. Node and clip names, extras, sockets (empty nodes) and placement stay; bounds are measured before and
  * after over every vertex. Runs in a recipe, or as a glTF-Transform transform.
- * @throws GltfError `invalid_option` for options out of range, or textures to encode without an encoder
+ * @throws GltfError `invalid_option` for options out of range, or textures to encode without an encoder;
+ * `extension_lost` for a model whose point is an extension that it cannot carry, such as VRM or animated pointers
  * @example
  * import { optimize } from '@meshwright/gltf/optimize';
  * import { processAsset } from '@meshwright/gltf/recipe';
@@ -86,14 +93,15 @@ export function optimize(
   given: OptimizeOptions = {},
   onReport?: (report: OptimizeReport) => void,
 ): LightStep {
-  const { for: target, ...changes } = checkedOptions(optimizeStep, given);
+  const { for: target, unknownExtensions, ...changes } = checkedOptions(optimizeStep, given);
   const set = Object.entries(changes).filter(([, value]) => value !== undefined);
   const preset: Preset = { ...presets[target], ...Object.fromEntries(set) };
-  return lightStep(
+  const step = lightStep(
     'optimize',
     (document, context) => lighten(document, target, preset, given.imageEncoder, context),
     onReport,
   );
+  return Object.assign(step, { dropsExtensions: unknownExtensions === 'drop' });
 }
 
 async function lighten(
