@@ -2,7 +2,9 @@ import type { Document } from '@gltf-transform/core';
 import { clips } from '../clips/clips-document.ts';
 import { inspectDocument } from '../inspect/inspect-document.ts';
 import type { InspectReport } from '../inspect/inspect-model.ts';
+import { drawnCounts } from '../inspect/triangle-count.ts';
 import { transformCore, transformFunctions } from '../optional-package.ts';
+import { documentReader } from '../read/document-reader.ts';
 import type { StepContext, StepDescription } from '../recipe/step.ts';
 import { checkedOptions } from '../step/checked-options.ts';
 import type { OptionsOf, OptionTable } from '../step/options.ts';
@@ -60,9 +62,15 @@ export interface OptimizeReport {
 
 /** Sizes before or after a step. Bytes are those of textures on a GPU, with all mip levels. */
 export interface LightFigures {
+  /** Stored triangles, each mesh counted once. */
   triangles: number;
+  /** Those that a frame draws, with every copy of a mesh. */
+  drawnTriangles: number;
   vertices: number;
+  /** Stored primitives. */
   primitives: number;
+  /** Draw calls of a frame. */
+  drawCalls: number;
   materials: number;
   gpuBytes: number;
   nodes: number;
@@ -171,16 +179,18 @@ async function simplifyMeshes(document: Document, { simplifyError, triangles }: 
   };
   if (simplifyError > 0) await simplify(0, simplifyError);
   if (triangles === null) return;
-  const left = (await inspectDocument(document, { bounds: 'declared' })).triangles;
+  const left = drawnCounts(documentReader(document).model).triangles;
   if (left > triangles) await simplify(triangles / left, 1);
 }
 
 function figures(report: InspectReport): LightFigures {
-  const { triangles, vertices, meshes, materials, textures, nodes, clips } = report;
+  const { triangles, drawn, vertices, meshes, materials, textures, nodes, clips } = report;
   return {
     triangles,
+    drawnTriangles: drawn.triangles,
     vertices,
     primitives: meshes.reduce((sum, { primitives }) => sum + primitives, 0),
+    drawCalls: drawn.calls,
     materials: materials.length,
     gpuBytes: textures.reduce((sum, { gpuBytes }) => sum + (gpuBytes ?? 0), 0),
     nodes,

@@ -93,7 +93,7 @@ function unlit({ json }: Examination): Finding[] {
 
 function plainColours({ json, report, target }: Examination): Finding[] {
   const plain = named(json, (material) => !hasTexture(material));
-  const draws = report.meshes.reduce((sum, { primitives }) => sum + primitives, 0);
+  const draws = report.drawn.calls;
   if (plain.length < 5 || draws < 10) return [];
   return [
     {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { ClipReport } from '@meshwright/gltf';
 import type {
   BodyMotion,
   ColliderEngine,
@@ -8,6 +9,7 @@ import type {
   ColliderShape,
   LodReport,
   OptimizeReport,
+  Removed,
 } from '@meshwright/gltf/optimize';
 import type { StepReport } from '@meshwright/gltf/recipe';
 import { type OptionsOf, stepOptions } from '@meshwright/gltf/step-options';
@@ -61,10 +63,10 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
       if (/\.gltf$/i.test(output))
         throw new CliError('invalid', `-o ${output}: the result is a GLB; name it .glb`);
       await checkOutput(`-o ${output}`, output, values.force ?? false);
-      const { glb, reports } = await lightened(resolve(terminal.cwd, input), values, terminal.signal);
+      const { glb, reports, clips } = await lightened(resolve(terminal.cwd, input), values, terminal.signal);
       await writeWhole(output, glb);
       const before = (await stat(resolve(terminal.cwd, input))).size;
-      const result = { output, bytes: { before, after: glb.byteLength }, ...resultsOf(reports) };
+      const result = { output, bytes: { before, after: glb.byteLength }, ...resultsOf(reports, clips) };
       reply({ data: result, text: optimizeText(result) });
     });
 }
@@ -112,7 +114,7 @@ async function lightened(
   input: string,
   values: OptimizeValues,
   signal: AbortSignal,
-): Promise<{ glb: Uint8Array; reports: StepReport[] }> {
+): Promise<{ glb: Uint8Array; reports: StepReport[]; clips: readonly ClipReport[] }> {
   const [{ colliders, lightmapUv, lods, optimize, presets, thinClips }, { processAsset }] = await Promise.all(
     [import('@meshwright/gltf/optimize'), import('@meshwright/gltf/recipe')],
   );
@@ -130,19 +132,37 @@ async function lightened(
     optimize({ ...own, clips: 'keep' }),
     ...(shape && physics ? [colliders({ as: physics, shape, ...(motion && { motion }) })] : []),
   ];
-  const { fileSource } = await import('@meshwright/gltf/node');
+  const [{ listClips }, { fileSource }] = await Promise.all([
+    import('@meshwright/gltf'),
+    import('@meshwright/gltf/node'),
+  ]);
+  const { clips: before } = await listClips(await fileSource(input), { signal });
   const { glb, report } = await processAsset(await fileSource(input), made, { signal });
-  return { glb, reports: report.steps };
+  return { glb, reports: report.steps, clips: before };
 }
 
-function resultsOf(reports: StepReport[]) {
+/** @param clips those of the input, since thinning them is a step of its own */
+function resultsOf(reports: StepReport[], clips: readonly ClipReport[]) {
   const result = <Result>(name: string) =>
     reports.find((step) => step.name === name)?.result as Result | undefined;
   const [levels, shapes] = [result<LodReport>('lods'), result<ColliderReport>('colliders')];
+  const light = result<OptimizeReport>('optimize')!;
+  const channels = clips.reduce((sum, clip) => sum + clip.channels, 0);
   return {
-    ...result<OptimizeReport>('optimize')!,
+    ...light,
+    before: { ...light.before, channels },
+    removed: [...light.removed, ...thinnedTracks(clips, result<readonly ClipReport[]>('thinClips') ?? clips)],
     ...(levels && { lods: levels }),
     ...(shapes && { colliders: shapes.colliders }),
     warnings: reports.flatMap(({ warnings }) => warnings),
   };
+}
+
+/** The tracks that the separate thinning removed, by their clips. */
+function thinnedTracks(before: readonly ClipReport[], after: readonly ClipReport[]): Removed[] {
+  const thinned = before.filter(({ channels }, at) => (after[at]?.channels ?? channels) < channels);
+  const count = thinned.reduce((sum, clip) => sum + clip.channels - after[before.indexOf(clip)]!.channels, 0);
+  if (count === 0) return [];
+  const names = thinned.map(({ name }) => name);
+  return [{ kind: 'track', count, names, why: 'they hold the rest pose of this file' }];
 }
