@@ -27,6 +27,7 @@ export type WarningCode =
   | 'external_image'
   | 'missing_image'
   | 'image_unread'
+  | 'textures_reduced'
   | 'unit_guessed'
   | 'scenes_share_offset'
   | 'not_converted'

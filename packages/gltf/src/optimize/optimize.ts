@@ -106,7 +106,11 @@ export function optimize(
   const preset: Preset = { ...presets[target], ...Object.fromEntries(set) };
   const step = lightStep(
     'optimize',
-    (document, context) => lighten(document, target, preset, given.imageEncoder, context),
+    (document, context) => {
+      // A side that the user gave is kept.
+      const gpuBytes = given.textureSide === undefined ? budgets[target].gpuBytes : undefined;
+      return lighten(document, target, preset, { encoder: given.imageEncoder, gpuBytes }, context);
+    },
     onReport,
   );
   return Object.assign(step, { dropsExtensions: unknownExtensions === 'drop' });
@@ -116,7 +120,7 @@ async function lighten(
   document: Document,
   target: Target,
   preset: Preset,
-  encoder: ImageEncoder | undefined,
+  { encoder, gpuBytes }: { encoder: ImageEncoder | undefined; gpuBytes: number | undefined },
   context: StepContext,
 ): Promise<OptimizeReport> {
   const library = await transformFunctions();
@@ -135,7 +139,13 @@ async function lighten(
   if (thins) await simplifyMeshes(document, preset);
   context.signal?.throwIfAborted();
   const { textures: format, textureSide: longestSide, quality } = preset;
-  const pictures = { format, longestSide, quality, ...(encoder !== undefined && { encoder }) };
+  const pictures = {
+    format,
+    longestSide,
+    quality,
+    ...(encoder !== undefined && { encoder }),
+    ...(gpuBytes !== undefined && { gpuBytes }),
+  };
   await encodePictures(document, pictures, (warning) => context.warn(warning));
   context.signal?.throwIfAborted();
   await document.transform(

@@ -8,6 +8,7 @@ import type {
   ColliderReport,
   ColliderShape,
   LodReport,
+  Measure,
   OptimizeReport,
   Removed,
 } from '@meshwright/gltf/optimize';
@@ -67,7 +68,10 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
       await writeWhole(output, glb);
       const before = (await stat(resolve(terminal.cwd, input))).size;
       const result = { output, bytes: { before, after: glb.byteLength }, ...resultsOf(reports, clips) };
-      reply({ data: result, text: optimizeText(result) });
+      // Without a named target the budget is advice, as it is for the doctor.
+      const named = command.getOptionValueSource('for') === 'cli';
+      const failure = named ? overBudget(result, values) : undefined;
+      reply({ data: result, text: optimizeText(result), ...(failure && { failure }) });
     });
 }
 
@@ -157,6 +161,34 @@ function resultsOf(reports: StepReport[], clips: readonly ClipReport[]) {
     warnings: reports.flatMap(({ warnings }) => warnings),
   };
 }
+
+/** The failure where the file is over the budget of its target, and a flag of this command would mend it. */
+function overBudget(
+  { output, target, budget }: Pick<OptimizeReport, 'target' | 'budget'> & { readonly output: string },
+  values: OptimizeValues,
+): CliError | undefined {
+  // Levels and shapes of engines are meshes in the file that no engine draws at once.
+  if (values.colliders || (values.lods && values.engine)) return undefined;
+  const flags: Readonly<Partial<Record<Measure, (limit: number) => string | undefined>>> = {
+    triangles: (limit) => (values.triangles ? undefined : `--triangles ${limit}`),
+    primitives: () => (values.join === 'all' ? undefined : '--join all, which joins meshes with names too'),
+    gpuBytes: () => (values.textures === 'ktx2' ? undefined : '--textures ktx2'),
+  };
+  const over = budget.lines.flatMap(({ ok, measure, value, limit }) => {
+    const flag = ok ? undefined : flags[measure]?.(limit);
+    const [now, most] = [value, limit].map((number) => number.toLocaleString('en-GB'));
+    return flag ? [`${TITLES[measure] ?? measure}: ${now} of ${most} (${flag})`] : [];
+  });
+  if (over.length === 0) return undefined;
+  const what = `${output} was written, and is over the budget of ${target}`;
+  return new CliError('unhealthy', `${what}: ${over.join('; ')}`);
+}
+
+const TITLES: Readonly<Partial<Record<Measure, string>>> = {
+  triangles: 'triangles drawn',
+  primitives: 'draw calls',
+  gpuBytes: 'bytes of textures on the GPU',
+};
 
 /** The tracks that the separate thinning removed, by their clips. */
 function thinnedTracks(before: readonly ClipReport[], after: readonly ClipReport[]): Removed[] {
