@@ -34,5 +34,6 @@ export type WarningCode =
   | 'unused_data_kept'
   | 'no_clips'
   | 'not_merged'
+  | 'other_rig'
   | 'duplicate_clip'
   | 'not_baked';
