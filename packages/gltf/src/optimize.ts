@@ -14,6 +14,7 @@ export {
   lightmapUv,
 } from './optimize/lightmap/lightmap-uv.ts';
 export { type LodLevel, type LodOptions, type LodReport, lods } from './optimize/lods/lods.ts';
+export { type MetalRoughReport, metalRough } from './optimize/metal-rough.ts';
 export {
   type LightFigures,
   type OptimizeOptions,

@@ -88,7 +88,7 @@ export async function diagnose(input: ModelInput, options: DiagnoseOptions = {})
 
 /** A remedy without the steps that would refuse the model, because they parse its meshes. */
 function keptFix(fix: Fix | null, extensions: readonly string[]): Fix | null {
-  const edits = fix?.command?.startsWith('optimize ') || fix?.step?.lightmapUv;
+  const edits = fix?.command?.startsWith('optimize ') || fix?.step?.lightmapUv || fix?.step?.metalRough;
   if (!fix || !edits) return fix;
   const { command: _, step: __, ...rest } = fix;
   return {

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Document, NodeIO } from '@gltf-transform/core';
+import { KHRMaterialsPBRSpecularGlossiness } from '@gltf-transform/extensions';
 import { inspectModel } from '@meshwright/gltf';
 import { fileSource } from '@meshwright/gltf/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -69,6 +70,27 @@ it('writes colliders as an extension of glTF, after all that changes meshes', as
   expect(stdout).toMatch(/^collider +char1_shape, box$/m);
   expect(await readFile(join(cwd, 'body.glb'), 'latin1')).toContain('{"motion":{"type":"dynamic"}}');
   expect((await run(character, '-o', 'no.glb', '--physics', 'omi')).stderr).toMatch(/needs --colliders/);
+});
+
+it('converts spec/gloss materials first, where that is asked for', async () => {
+  const document = new Document();
+  const shiny = document.createExtension(KHRMaterialsPBRSpecularGlossiness).createPBRSpecularGlossiness();
+  const material = document
+    .createMaterial('brass')
+    .setExtension('KHR_materials_pbrSpecularGlossiness', shiny.setDiffuseFactor([0, 1, 0, 1]));
+  const corners = document
+    .createAccessor()
+    .setType('VEC3')
+    .setArray(Float32Array.of(0, 0, 0, 1, 0, 0, 0, 1, 0))
+    .setBuffer(document.createBuffer());
+  const primitive = document.createPrimitive().setAttribute('POSITION', corners).setMaterial(material);
+  document
+    .createScene()
+    .addChild(document.createNode('n').setMesh(document.createMesh().addPrimitive(primitive)));
+  const io = new NodeIO().registerExtensions([KHRMaterialsPBRSpecularGlossiness]);
+  await writeFile(join(cwd, 'shiny.glb'), await io.writeBinary(document));
+  expect((await run('shiny.glb', '-o', 'rough.glb', '--metal-rough')).code).toBe(0);
+  expect((await report('rough.glb')).extensionsUsed).not.toContain('KHR_materials_pbrSpecularGlossiness');
 });
 
 it('--json prints what changed', async () => {

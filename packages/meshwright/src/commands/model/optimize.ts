@@ -31,6 +31,7 @@ interface OptimizeValues extends OptionsOf<typeof stepOptions.optimize> {
   readonly motion?: BodyMotion;
   readonly engine?: ColliderEngine;
   readonly lightmap?: boolean | number;
+  readonly metalRough?: boolean;
   readonly force?: boolean;
 }
 
@@ -78,6 +79,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
 /** Flags that add a step. */
 function otherFlags(): Option[] {
   const { lods, colliders, lightmapUv } = stepOptions;
+  const metalRough = { kind: 'flag', help: 'First convert spec/gloss materials to metal/rough.' } as const;
   const forms = colliders.as.values.filter((form) => form !== 'names');
   return [
     stepFlag('lods', lods.ratios, {
@@ -89,6 +91,7 @@ function otherFlags(): Option[] {
       flag: '--lightmap [texels]',
       help: `add a second set of texture coordinates for baked light, for a lightmap of this side (default: ${lightmapUv.size.default})`,
     }),
+    stepFlag('metalRough', metalRough),
     stepFlag('colliders', colliders.shape, {
       flag: '--colliders <shape>',
       help: 'add a collision shape',
@@ -119,9 +122,8 @@ async function lightened(
   values: OptimizeValues,
   signal: AbortSignal,
 ): Promise<{ glb: Uint8Array; reports: StepReport[]; clips: readonly ClipReport[] }> {
-  const [{ colliders, lightmapUv, lods, optimize, presets, thinClips }, { processAsset }] = await Promise.all(
-    [import('@meshwright/gltf/optimize'), import('@meshwright/gltf/recipe')],
-  );
+  const [{ colliders, lightmapUv, lods, metalRough, optimize, presets, thinClips }, { processAsset }] =
+    await Promise.all([import('@meshwright/gltf/optimize'), import('@meshwright/gltf/recipe')]);
   const { engine, colliders: shape, physics, motion, lightmap, progressive = false } = values;
   const own: OptionsOf<typeof stepOptions.optimize> = valuesOf(stepOptions.optimize, { ...values });
   const ratios = Array.isArray(values.lods) ? { ratios: values.lods } : {};
@@ -130,6 +132,7 @@ async function lightened(
   const made = [
     // Thinned before the meshes are parsed, which is faster.
     ...(clips === 'thin' ? [thinClips()] : []),
+    ...(values.metalRough ? [metalRough()] : []),
     ...(shape && !physics ? [colliders({ shape, ...(engine && { engine }) })] : []),
     ...(values.lods || progressive ? [lods({ ...ratios, as, progressive })] : []),
     ...(lightmap ? [lightmapUv(lightmap === true ? {} : { size: lightmap })] : []),
