@@ -6,10 +6,14 @@ import { transformFunctions } from '../optional-package.ts';
  * them as sockets; only nodes that the join itself emptied go, and of those none with a name unless `all` is asked for.
  */
 export async function joinMeshes(document: Document, which: 'unnamed' | 'all'): Promise<void> {
-  const { dequantize, flatten, join } = await transformFunctions();
+  const { clearNodeParent, dequantize, join } = await transformFunctions();
   const root = document.getRoot();
   const filled = root.listNodes().filter((node) => !isEmpty(node));
-  if (which === 'all') await document.transform(flatten({ cleanup: false }));
+  if (which === 'all') {
+    // Only meshes leave their parents, so that sockets stay where games look for them.
+    const fixed = movingNodes(document);
+    for (const node of filled) if (node.getMesh() && !fixed.has(node)) clearNodeParent(node);
+  }
   const quantised = root
     .listExtensionsUsed()
     .some(({ extensionName }) => extensionName === 'KHR_mesh_quantization');
@@ -27,6 +31,19 @@ export async function joinMeshes(document: Document, which: 'unnamed' | 'all'): 
     }
     left = left.filter((node) => !node.isDisposed());
   }
+}
+
+/** Animated nodes, and everything below these and below joints: their parents move them. */
+function movingNodes(document: Document): Set<Node> {
+  const root = document.getRoot();
+  const animated = root
+    .listAnimations()
+    .flatMap((clip) => clip.listChannels())
+    .flatMap((channel) => channel.getTargetNode() ?? []);
+  const moving = new Set<Node>(animated);
+  for (const above of [...animated, ...root.listSkins().flatMap((skin) => skin.listJoints())])
+    for (const child of above.listChildren()) child.traverse((node) => moving.add(node));
+  return moving;
 }
 
 /** True for a node that shows nothing, holds nothing and carries no data of a game. */

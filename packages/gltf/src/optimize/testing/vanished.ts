@@ -11,11 +11,11 @@ type Json = Record<string, unknown>;
  * the first and not in the second must have a line in the report.
  */
 export function expectNothingVanished(
-  path: string,
+  input: string | Uint8Array,
   glb: Uint8Array,
   { removed, warnings }: { removed: readonly Removed[]; warnings: readonly Warning[] },
 ): void {
-  const [before, after] = [jsonOf(path), glbParts(glb).json as Json];
+  const [before, after] = [jsonOf(input), glbParts(glb).json as Json];
   const said = (kind: string) => removed.filter((line) => line.kind === kind);
   for (const [kind, list] of Object.entries(LISTS)) {
     const [a, b] = [named(before, list), named(after, list)];
@@ -97,9 +97,13 @@ function extrasIn(value: unknown): unknown[] {
   );
 }
 
-function jsonOf(path: string): Json {
-  const bytes = readFileSync(path);
-  return (path.endsWith('.gltf') ? JSON.parse(bytes.toString('utf8')) : glbParts(bytes).json) as Json;
+function jsonOf(input: string | Uint8Array): Json {
+  const bytes = typeof input === 'string' ? readFileSync(input) : Buffer.from(input);
+  return (
+    typeof input === 'string' && input.endsWith('.gltf')
+      ? JSON.parse(bytes.toString('utf8'))
+      : glbParts(bytes).json
+  ) as Json;
 }
 
 function rows(json: Json, list: string): Json[] {
