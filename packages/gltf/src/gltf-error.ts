@@ -29,6 +29,7 @@ export type GltfErrorCode =
   | 'rig_mismatch'
   | 'no_root_motion'
   | 'not_humanoid'
+  | 'extension_lost'
   | 'invalid_option'
   | 'http_status'
   | 'network'

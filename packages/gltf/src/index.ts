@@ -6,7 +6,7 @@ export { dedupeClips } from './clips/dedupe-clips.ts';
 export { dropConstantTracks } from './clips/drop-constant-tracks.ts';
 export { type EditClipsOptions, type EditClipsReport, editClips } from './clips/edit-clips.ts';
 export { listClips } from './clips/list-clips.ts';
-export { type ClipDonor, mergeClips } from './clips/merge-clips.ts';
+export { type ClipDonor, type MergeOptions, mergeClips } from './clips/merge-clips.ts';
 export { type NameScheme, renameClips } from './clips/rename-clips.ts';
 export { type ResampleOptions, resampleClips } from './clips/resample-clips.ts';
 export { type Retiming, retimeClip } from './clips/retime-clip.ts';
@@ -24,6 +24,7 @@ export {
   type MeshReport,
   type TextureReport,
 } from './inspect/inspect-model.ts';
+export type { DrawnCounts } from './inspect/triangle-count.ts';
 export type { Vector } from './matrix.ts';
 export { type PlacedModel, placeModel } from './place/place-model.ts';
 export type { Origin, PlaceOptions } from './place/place-options.ts';

@@ -20,6 +20,7 @@ it('the public surface matches this list', () => {
         "colliders",
         "lightmapUv",
         "lods",
+        "metalRough",
         "optimize",
         "presets",
         "thinClips",

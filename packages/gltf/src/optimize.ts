@@ -14,6 +14,7 @@ export {
   lightmapUv,
 } from './optimize/lightmap/lightmap-uv.ts';
 export { type LodLevel, type LodOptions, type LodReport, lods } from './optimize/lods/lods.ts';
+export { type MetalRoughReport, metalRough } from './optimize/metal-rough.ts';
 export {
   type LightFigures,
   type OptimizeOptions,
@@ -33,5 +34,6 @@ export {
   presets,
   type Target,
 } from './optimize/presets.ts';
+export type { Removed, RemovedKind } from './optimize/removed.ts';
 export type { ImageEncoder } from './optimize/textures.ts';
 export { thinClips } from './optimize/thin-clips.ts';

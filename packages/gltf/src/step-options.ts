@@ -1,6 +1,6 @@
+import { mergeClipsTable } from './clips/merge-clips.ts';
 import { renameClipsTable } from './clips/rename-clips.ts';
 import { resampleClipsTable } from './clips/resample-clips.ts';
-import { rigTolerance } from './clips/session/rig-match.ts';
 import { trimClipTable } from './clips/trim-clip.ts';
 import { collidersTable } from './optimize/colliders/collider-options.ts';
 import { lightmapUvTable } from './optimize/lightmap/lightmap-uv.ts';
@@ -32,7 +32,7 @@ export const stepOptions = {
   place: placeTable,
   renameClips: renameClipsTable,
   trimClip: trimClipTable,
-  mergeClips: rigTolerance,
+  mergeClips: mergeClipsTable,
   resampleClips: resampleClipsTable,
   optimize: optimizeTable,
   lods: lodsTable,

@@ -10,6 +10,7 @@ import { atlasStep } from './optimize/atlas.ts';
 import { collidersStep } from './optimize/colliders/colliders.ts';
 import { lightmapUvStep } from './optimize/lightmap/lightmap-uv.ts';
 import { lodsStep } from './optimize/lods/lods.ts';
+import { metalRoughStep } from './optimize/metal-rough.ts';
 import { optimizeStep } from './optimize/optimize.ts';
 import { thinClipsStep } from './optimize/thin-clips.ts';
 import { bakeArmatureScaleStep } from './recipe/bake-step.ts';
@@ -41,6 +42,7 @@ export const steps = {
   makeInPlace: makeInPlaceStep,
   extractRootMotion: extractRootMotionStep,
   bakeArmatureScale: bakeArmatureScaleStep,
+  metalRough: metalRoughStep,
   optimize: optimizeStep,
   atlas: atlasStep,
   lods: lodsStep,

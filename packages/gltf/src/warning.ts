@@ -27,11 +27,13 @@ export type WarningCode =
   | 'external_image'
   | 'missing_image'
   | 'image_unread'
+  | 'textures_reduced'
   | 'unit_guessed'
   | 'scenes_share_offset'
   | 'not_converted'
   | 'unused_data_kept'
   | 'no_clips'
   | 'not_merged'
+  | 'other_rig'
   | 'duplicate_clip'
   | 'not_baked';

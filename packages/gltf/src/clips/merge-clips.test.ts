@@ -13,7 +13,7 @@ import { playedModel, poseGap } from '../testing/pose-oracle.ts';
 import { rigGlb, threeBones } from '../testing/rig-glb.ts';
 import { dropConstantTracks } from './drop-constant-tracks.ts';
 import { editClips } from './edit-clips.ts';
-import { mergeClips } from './merge-clips.ts';
+import { type MergeOptions, mergeClips } from './merge-clips.ts';
 import { trimClip } from './trim-clip.ts';
 
 mergesTenFiles(2_000_000);
@@ -39,6 +39,55 @@ describe('mergeClips', () => {
     const both = await editClips(bytesSource(target), [mergeClips([bytesSource(donor)])]);
     const again = await playedModel((await placeModel(bytesSource(both.glb), { height: 1.8 })).glb);
     expect(poseGap(merged.pose(1, 0.5), again.pose(1, 0.5))).toBeLessThan(1e-6);
+  });
+
+  it('brings in one clip a file, in place or with root motion by choice, and names clips that say nothing by their file', async () => {
+    const donors = () =>
+      Promise.all(
+        ['mixamo.com', 'Armature|mixamo.com|Layer0', 'Take 001', 'Wave'].map(async (name, at) => {
+          const file = `${['walk', 'run', 'jump', 'hello'][at]}.glb`;
+          return bytesSource(await character(name, 0.3), file);
+        }),
+      );
+    const merged = async (options: MergeOptions) =>
+      editClips(bytesSource(await rigGlb()), [mergeClips(await donors(), options)]);
+    const kept = await merged({});
+    expect(kept.report.clips.map(({ name }) => name)).toEqual(['walk', 'run', 'jump', 'Wave']);
+    const named = await merged({ naming: 'file' });
+    expect(named.report.clips.map(({ name }) => name)).toEqual(['walk', 'run', 'jump', 'hello']);
+    // Every clip carries the hips 3 cm forwards and 4 cm up, in the centimetres of the armature.
+    const ways = async ({ glb }: { glb: Uint8Array }, node: string) => {
+      const { clips, pose } = await playedModel(glb);
+      return clips.map((_, clip) => {
+        const [a, b] = [pose(clip, 0).get(node)!, pose(clip, 1).get(node)!];
+        return [12, 13, 14].map((at) => Number((b[at]! - a[at]!).toFixed(4)));
+      });
+    };
+    expect(await ways(kept, 'Hips')).toEqual(Array(4).fill([0, 0.04, 0.03]));
+    const still = await merged({ motion: 'in-place' });
+    expect(await ways(still, 'Hips')).toEqual(Array(4).fill([0, 0.04, 0]));
+    const root = await merged({ motion: 'root' });
+    expect(await ways(root, 'Hips')).toEqual(Array(4).fill([0, 0.04, 0.03]));
+    expect(await ways(root, 'Armature')).toEqual(Array(4).fill([0, 0, 0.03]));
+    for (const { glb } of [kept, still, root])
+      expect((await validateBytes(new Uint8Array(glb), { maxIssues: 0 })).issues.numErrors).toBe(0);
+  });
+
+  it('keeps a clip without a way where root motion is asked for, and says so', async () => {
+    const nod = {
+      node: 'Head',
+      path: 'rotation' as const,
+      times: [0, 1],
+      values: [0, 0, 0, 1, 0.6, 0, 0, 0.8],
+    };
+    const donor = bytesSource(await rigGlb({ clips: [{ name: 'nod', tracks: [nod] }] }), 'nod.glb');
+    const { report } = await editClips(bytesSource(await rigGlb()), [
+      mergeClips([donor], { motion: 'root' }),
+    ]);
+    expect(report.clips).toHaveLength(1);
+    expect(report.warnings).toMatchObject([
+      { code: 'not_merged', message: expect.stringMatching(/nod.*motion stays/) },
+    ]);
   });
 
   it('works together with other steps in one edit', async () => {

@@ -1,7 +1,8 @@
+import { lostExtensions } from '../optimize/carried-extensions.ts';
 import { type BudgetReport, checkBudget } from '../optimize/presets.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { type ExamineOptions, examine } from './examination.ts';
-import type { Finding, Rule, Severity } from './finding.ts';
+import type { Finding, Fix, Rule, Severity } from './finding.ts';
 import { type BudgetName, heldBudget } from './platform-budgets.ts';
 import { budgetRules } from './rules/budget-rules.ts';
 import { clipRules } from './rules/clip-rules.ts';
@@ -66,6 +67,8 @@ export async function diagnose(input: ModelInput, options: DiagnoseOptions = {})
       options.signal?.throwIfAborted();
       findings.push(...(await rule(examination)));
     }
+    const { refused } = lostExtensions(examination.json);
+    if (refused.length > 0) for (const finding of findings) finding.fix = keptFix(finding.fix, refused);
     findings.sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
     const counts = { error: 0, warning: 0, note: 0 };
     for (const { severity } of findings) counts[severity]++;
@@ -81,6 +84,17 @@ export async function diagnose(input: ModelInput, options: DiagnoseOptions = {})
   } finally {
     await source.close?.();
   }
+}
+
+/** A remedy without the steps that would refuse the model, because they parse its meshes. */
+function keptFix(fix: Fix | null, extensions: readonly string[]): Fix | null {
+  const edits = fix?.command?.startsWith('optimize ') || fix?.step?.lightmapUv || fix?.step?.metalRough;
+  if (!fix || !edits) return fix;
+  const { command: _, step: __, ...rest } = fix;
+  return {
+    ...rest,
+    does: `${fix.does}, in the exporting program: optimize cannot carry ${extensions.join(', ')}`,
+  };
 }
 
 const rules: readonly Rule[] = [

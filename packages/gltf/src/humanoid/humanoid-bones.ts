@@ -1,6 +1,6 @@
-import { parentsOf } from '../clips/session/rig-match.ts';
 import { GltfError } from '../gltf-error.ts';
 import type { Model } from '../read/model.ts';
+import { parentsOf } from '../read/node-tree.ts';
 import { passportOf } from '../rig/rig-passport.ts';
 import { humanoidBones, requiredBones } from '../rig/target-bone-names.ts';
 

@@ -90,6 +90,10 @@ describe('the report', () => {
             ],
           },
         ],
+        "drawn": {
+          "calls": 1,
+          "triangles": 288,
+        },
         "extensionsRequired": [],
         "extensionsUsed": [],
         "format": "glb",

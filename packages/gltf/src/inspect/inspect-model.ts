@@ -10,7 +10,7 @@ import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { modelUnit, type Unit, type UnitOption } from '../unit.ts';
 import type { Warning } from '../warning.ts';
 import type { ClipReport } from './clip-report.ts';
-import { triangleCount, trianglesOf } from './triangle-count.ts';
+import { type DrawnCounts, drawnCounts, triangleCount, trianglesOf } from './triangle-count.ts';
 
 export interface InspectOptions {
   /**
@@ -63,6 +63,8 @@ export interface InspectReport {
   bounds: BoundsReport | null;
   /** Stored triangles, each mesh counted once. */
   triangles: number;
+  /** What a frame of the default scene draws, with every copy of a mesh; budgets count it. */
+  drawn: DrawnCounts;
   /** Stored vertices, each shared pool counted once. */
   vertices: number;
   meshes: MeshReport[];
@@ -129,6 +131,7 @@ export async function inspectReader(
     unit,
     bounds: boundsReport(rest),
     triangles: triangleCount(model),
+    drawn: drawnCounts(model),
     vertices: vertices(model),
     meshes: model.meshes.map(({ name, primitives }) => ({
       name,

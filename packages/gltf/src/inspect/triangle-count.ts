@@ -1,4 +1,12 @@
+import { walkScene } from '../bounds/scene-walk.ts';
 import type { Model, ModelPrimitive } from '../read/model.ts';
+
+/** What one frame of the default scene draws, with every copy of a mesh. */
+export interface DrawnCounts {
+  triangles: number;
+  /** Draw calls: GPU instances of a primitive take one together, and every other copy its own. */
+  calls: number;
+}
 
 /** Stored triangles, each mesh counted once. */
 export function triangleCount(model: Pick<Model, 'meshes' | 'accessors'>): number {
@@ -6,6 +14,28 @@ export function triangleCount(model: Pick<Model, 'meshes' | 'accessors'>): numbe
   for (const { primitives } of model.meshes)
     for (const primitive of primitives) total += trianglesOf(primitive, model);
   return total;
+}
+
+/**
+ * Counts what the default scene draws: a mesh for each node that shows it, and for each of its GPU instances. Without a
+ * scene every node counts.
+ */
+export function drawnCounts(model: Model): DrawnCounts {
+  const { nodes, meshes, accessors, defaultScene } = model;
+  const shown = defaultScene === null ? nodes.keys() : walkScene(model, defaultScene).world.keys();
+  const stored = meshes.map(({ primitives }) =>
+    primitives.reduce((sum, primitive) => sum + trianglesOf(primitive, model), 0),
+  );
+  const drawn = { triangles: 0, calls: 0 };
+  for (const index of shown) {
+    const { mesh, instances } = nodes[index]!;
+    if (mesh === undefined) continue;
+    const given = Object.values(instances ?? {}).filter((accessor) => accessor !== undefined);
+    const copies = given.length > 0 ? Math.min(...given.map((accessor) => accessors[accessor]!.count)) : 1;
+    drawn.triangles += stored[mesh]! * copies;
+    drawn.calls += copies > 0 ? meshes[mesh]!.primitives.length : 0;
+  }
+  return drawn;
 }
 
 export function trianglesOf(

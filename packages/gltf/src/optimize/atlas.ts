@@ -3,6 +3,7 @@ import { transformFunctions } from '../optional-package.ts';
 import type { StepDescription } from '../recipe/step.ts';
 import { checkedOptions } from '../step/checked-options.ts';
 import type { OptionsOf, OptionTable } from '../step/options.ts';
+import { joinMeshes } from './join-meshes.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
 
@@ -31,7 +32,7 @@ const options = {
 
 export const atlasStep: StepDescription<typeof options> = {
   name: 'atlas',
-  version: 1,
+  version: 2,
   help: 'Combines plain-colour materials into one with a palette texture, and joins their meshes.',
   options,
   make: (given) => atlas(given),
@@ -53,13 +54,12 @@ export function atlas(
   return lightStep(
     'atlas',
     async (document) => {
-      const { dedup, flatten, join, prune } = await transformFunctions();
+      const { dedup, prune } = await transformFunctions();
       const before = counts(document);
       await document.transform(dedup({ keepUniqueNames: false }));
       await paletteColours(document, least);
-      if (which === 'all') await document.transform(flatten());
+      await joinMeshes(document, which);
       await document.transform(
-        join({ keepNamed: which === 'unnamed' }),
         prune({ keepLeaves: true, keepSolidTextures: true, keepExtras: true, keepAttributes: true }),
       );
       const after = counts(document);

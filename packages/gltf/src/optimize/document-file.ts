@@ -9,6 +9,7 @@ import { rawReader } from '../read/raw-reader.ts';
 import { bytesSource, type Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
+import { lostExtensions } from './carried-extensions.ts';
 
 /** A document read from a source, with warnings about data lost in reading. */
 export interface ReadDocument {
@@ -20,13 +21,13 @@ export interface ReadDocument {
 /**
  * Reads a GLB or glTF into a glTF-Transform `Document`, decoding Draco and meshopt. Checks structure and sizes first;
  * files beside the model come through the source, which confines them to its folder.
- * @throws GltfError for invalid files, or files that require an unsupported extension
+ * @throws GltfError for invalid files; `extension_lost` for those whose point is an extension that would be lost
  */
 export async function readDocument(
   source: Source,
-  options: { limits?: JsonLimits; signal?: AbortSignal } = {},
+  options: { limits?: JsonLimits; signal?: AbortSignal; dropExtensions?: boolean } = {},
 ): Promise<ReadDocument> {
-  const { limits, signal } = options;
+  const { limits, signal, dropExtensions = false } = options;
   const container = await openContainer(source, limits, signal);
   const { model, buffers, bufferLayouts } = await rawReader(source, container, signal);
   const resources: Record<string, Uint8Array<ArrayBuffer>> = {};
@@ -58,24 +59,14 @@ export async function readDocument(
       return { ...image, uri, mimeType, name: image.name ?? nameOf(image.uri) };
     }),
   );
-  const { io, known } = await documentIo();
-  const warnings = [...container.warnings, ...model.warnings];
-  for (const name of model.extensionsUsed) {
-    if (known.has(name)) continue;
-    if (model.extensionsRequired.includes(name)) {
-      throw new GltfError(
-        'bad_value',
-        `${source.name}: requires ${name}, which would be lost; nothing was written`,
-        {
-          pointer: '/extensionsRequired',
-        },
-      );
-    }
-    const message = `${name} is an unknown extension: its data is left out of the result`;
-    warnings.push({ code: 'not_converted', message, pointer: '/extensionsUsed' });
-  }
+  const warnings = [
+    ...container.warnings,
+    ...model.warnings,
+    ...extensionWarnings(json, source, dropExtensions),
+  ];
+  const io = await documentIo();
   try {
-    const document = await io.readJSON({ json: json as never, resources });
+    const document = await io.readJSON({ json: withKnownCompression(json) as never, resources });
     document.setLogger(await silence());
     // Draco data is decoded by now and not encoded again.
     for (const extension of document.getRoot().listExtensionsUsed())
@@ -89,9 +80,55 @@ export async function readDocument(
   }
 }
 
+/** Refuses or reports what a document cannot carry. */
+function extensionWarnings(json: JsonObject, source: Source, drop: boolean): Warning[] {
+  const { refused, dropped } = lostExtensions(json);
+  const required = refused.filter((name) =>
+    (json.extensionsRequired as unknown[] | undefined)?.includes(name),
+  );
+  const lost = drop ? required : refused;
+  if (lost.length > 0) {
+    const wayOut =
+      required.length > 0
+        ? 'export the model without it'
+        : 'place and clips keep it; optimize drops it with unknownExtensions "drop"';
+    throw new GltfError(
+      'extension_lost',
+      `${source.name}: editing its meshes would lose ${lost.join(', ')}; nothing was written: ${wayOut}`,
+      { pointer: required.length > 0 ? '/extensionsRequired' : '/extensionsUsed' },
+    );
+  }
+  return [...refused, ...dropped].map((name) => ({
+    code: 'not_converted',
+    message: `${name} cannot be carried through an edit of meshes: its data is left out of the result`,
+    pointer: '/extensionsUsed',
+  }));
+}
+
+/** KHR_meshopt_compression stores its data as EXT_meshopt_compression does, which the library reads. */
+function withKnownCompression(json: JsonObject): JsonObject {
+  const renamed = (owner: unknown): unknown => {
+    if (!isObject(owner) || !isObject(owner.extensions)) return owner;
+    const { KHR_meshopt_compression: packed, ...others } = owner.extensions;
+    return packed === undefined
+      ? owner
+      : { ...owner, extensions: { ...others, EXT_meshopt_compression: packed } };
+  };
+  const list = (key: string, change: (item: unknown) => unknown) =>
+    Array.isArray(json[key]) ? { [key]: json[key].map(change) } : {};
+  const name = (item: unknown) => (item === 'KHR_meshopt_compression' ? 'EXT_meshopt_compression' : item);
+  return {
+    ...json,
+    ...list('bufferViews', renamed),
+    ...list('buffers', renamed),
+    ...list('extensionsUsed', name),
+    ...list('extensionsRequired', name),
+  };
+}
+
 /** Writes a document as one GLB; data of the coarsest level of detail comes first. */
 export async function writeDocument(document: Document): Promise<Uint8Array> {
-  const [{ unpartition }, { coarseData, writeInOrder }, { io }] = await Promise.all([
+  const [{ unpartition }, { coarseData, writeInOrder }, io] = await Promise.all([
     transformFunctions(),
     import('./lods/coarse-first.ts'),
     documentIo(),
@@ -116,15 +153,15 @@ async function writeAtOnce(document: Document, io: Io): Promise<{ json: JsonObje
 
 type Io = NodeIO | WebIO;
 
-let opened: Promise<{ io: Io; known: Set<string> }> | undefined;
+let opened: Promise<Io> | undefined;
 
 /** glTF-Transform I/O with every codec, loaded once: the codecs keep no state between files. */
-function documentIo(): Promise<{ io: Io; known: Set<string> }> {
+function documentIo(): Promise<Io> {
   opened ??= openIo();
   return opened;
 }
 
-async function openIo(): Promise<{ io: Io; known: Set<string> }> {
+async function openIo(): Promise<Io> {
   const [
     { WebIO },
     { ALL_EXTENSIONS },
@@ -141,17 +178,15 @@ async function openIo(): Promise<{ io: Io; known: Set<string> }> {
     import('./lods/levels-extension.ts'),
   ]);
   await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready]);
-  const extensions = [...ALL_EXTENSIONS, LevelsOfDetail];
-  const io = new WebIO()
+  return new WebIO()
     .setLogger(logger)
-    .registerExtensions(extensions)
+    .registerExtensions([...ALL_EXTENSIONS, LevelsOfDetail])
     .registerDependencies({
       'meshopt.decoder': MeshoptDecoder,
       'meshopt.encoder': MeshoptEncoder,
       // Browser bundles leave the Draco decoder out.
       ...('createDecoderModule' in draco && { 'draco3d.decoder': await draco.createDecoderModule() }),
     });
-  return { io, known: new Set(extensions.map(({ EXTENSION_NAME }) => EXTENSION_NAME)) };
 }
 
 /** glTF-Transform logs to the console by default. */
@@ -180,7 +215,7 @@ const NOTHING = new Uint8Array(0);
 const MAX_IMAGE_BYTES = 268_435_456;
 
 /**
- * Removes properties that equal their glTF default (glTF 2.0, 5: defaults). Every clip repeats them for every bone;
+ * Removes what says nothing: empty lists, and properties that equal their glTF default (glTF 2.0, 5: defaults). Every clip repeats them for every bone;
  * in files of many clips they take more bytes than the keys.
  */
 function compactJson(json: JsonObject): void {
@@ -189,6 +224,11 @@ function compactJson(json: JsonObject): void {
     if (accessor.bufferView !== undefined) drop(accessor, 'byteOffset', 0);
   }
   for (const view of objects(json.bufferViews)) drop(view, 'byteOffset', 0);
+  // Lists and buffers without content are not allowed (glTF 2.0, 5.11 and 5.32).
+  if (objects(json.bufferViews).length === 0) delete json.buffers;
+  for (const scene of objects(json.scenes)) {
+    if (Array.isArray(scene.nodes) && scene.nodes.length === 0) delete scene.nodes;
+  }
   for (const animation of objects(json.animations)) {
     for (const sampler of objects(animation.samplers)) drop(sampler, 'interpolation', 'LINEAR');
   }

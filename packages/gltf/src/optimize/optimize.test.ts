@@ -7,7 +7,6 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { describe, expect, it } from 'vitest';
 import { processAsset } from '../recipe/process-asset.ts';
-import { fileSource } from '../source/file-source.ts';
 import { bytesSource } from '../source/source.ts';
 import { fixtures } from '../testing/models.ts';
 import { oracleIo } from '../testing/rest-oracle.ts';
@@ -50,18 +49,6 @@ describe('optimize', () => {
         .listExtensionsUsed()
         .map(({ extensionName }) => extensionName),
     ).toContain('KHR_mesh_quantization');
-  });
-
-  it('reports lost extensions, and refuses to lose a required one', async () => {
-    const path = join(fixtures, 'unknown-extension.glb');
-    const { report } = await processAsset(await fileSource(path), [optimize({ for: 'engine' })]).catch(
-      (error) => ({
-        report: { steps: [{ warnings: [{ message: String(error.message) }] }] },
-      }),
-    );
-    expect(report.steps[0]!.warnings.map(({ message }) => message).join()).toMatch(
-      /unknown extension|would be lost/,
-    );
   });
 
   it.each<[OptimizeOptions, RegExp]>([

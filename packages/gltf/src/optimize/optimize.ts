@@ -2,12 +2,16 @@ import type { Document } from '@gltf-transform/core';
 import { clips } from '../clips/clips-document.ts';
 import { inspectDocument } from '../inspect/inspect-document.ts';
 import type { InspectReport } from '../inspect/inspect-model.ts';
+import { drawnCounts } from '../inspect/triangle-count.ts';
 import { transformCore, transformFunctions } from '../optional-package.ts';
+import { documentReader } from '../read/document-reader.ts';
 import type { StepContext, StepDescription } from '../recipe/step.ts';
 import { checkedOptions } from '../step/checked-options.ts';
 import type { OptionsOf, OptionTable } from '../step/options.ts';
+import { clean } from './clean.ts';
+import { dropAttributes } from './drop-attributes.ts';
 import { encodeGeometry } from './encode-geometry.ts';
-import { keepLightmapUv } from './lightmap/keep-lightmap-uv.ts';
+import { joinMeshes } from './join-meshes.ts';
 import { simplifyPrimitive } from './lods/simplify-primitive.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
@@ -21,12 +25,19 @@ import {
   type Target,
   targets,
 } from './presets.ts';
+import { inventoryOf, type Removed, removedBetween } from './removed.ts';
 import { encodePictures, type ImageEncoder } from './textures.ts';
 import { thinClips } from './thin-clips.ts';
 
 export const optimizeTable = {
   for: { kind: 'choice', values: targets, default: 'mobile', help: 'Where it runs.' },
   ...settings,
+  unknownExtensions: {
+    kind: 'choice',
+    values: ['refuse', 'drop'],
+    default: 'refuse',
+    help: 'What happens to a model whose extensions would be lost, such as a VRM avatar.',
+  },
 } as const satisfies OptionTable;
 
 /** A target, and settings that replace those of its preset. */
@@ -45,13 +56,21 @@ export interface OptimizeReport {
   /** Movement of the bounds at rest, as a share of the longest side. */
   drift: number;
   budget: BudgetReport;
+  /** Everything of the input that is not in the output, by kind; storage such as accessors is not listed. */
+  removed: Removed[];
 }
 
 /** Sizes before or after a step. Bytes are those of textures on a GPU, with all mip levels. */
 export interface LightFigures {
+  /** Stored triangles, each mesh counted once. */
   triangles: number;
+  /** Those that a frame draws, with every copy of a mesh. */
+  drawnTriangles: number;
   vertices: number;
+  /** Stored primitives. */
   primitives: number;
+  /** Draw calls of a frame. */
+  drawCalls: number;
   materials: number;
   gpuBytes: number;
   nodes: number;
@@ -60,7 +79,7 @@ export interface LightFigures {
 
 export const optimizeStep: StepDescription<typeof optimizeTable> = {
   name: 'optimize',
-  version: 1,
+  version: 2,
   help: 'Makes a model light enough for where it runs: duplicates, geometry, textures, clips.',
   options: optimizeTable,
   make: (given) => optimize(given),
@@ -70,7 +89,8 @@ export const optimizeStep: StepDescription<typeof optimizeTable> = {
  * Reduces the size of a document for a target: removes duplicates and unused data, encodes geometry and textures,
  * thins clips. Node and clip names, extras, sockets (empty nodes) and placement stay; bounds are measured before and
  * after over every vertex. Runs in a recipe, or as a glTF-Transform transform.
- * @throws GltfError `invalid_option` for options out of range, or textures to encode without an encoder
+ * @throws GltfError `invalid_option` for options out of range, or textures to encode without an encoder;
+ * `extension_lost` for a model whose point is an extension that it cannot carry, such as VRM or animated pointers
  * @example
  * import { optimize } from '@meshwright/gltf/optimize';
  * import { processAsset } from '@meshwright/gltf/recipe';
@@ -81,41 +101,36 @@ export function optimize(
   given: OptimizeOptions = {},
   onReport?: (report: OptimizeReport) => void,
 ): LightStep {
-  const { for: target, ...changes } = checkedOptions(optimizeStep, given);
+  const { for: target, unknownExtensions, ...changes } = checkedOptions(optimizeStep, given);
   const set = Object.entries(changes).filter(([, value]) => value !== undefined);
   const preset: Preset = { ...presets[target], ...Object.fromEntries(set) };
-  return lightStep(
+  const step = lightStep(
     'optimize',
-    (document, context) => lighten(document, target, preset, given.imageEncoder, context),
+    (document, context) => {
+      // A side that the user gave is kept.
+      const gpuBytes = given.textureSide === undefined ? budgets[target].gpuBytes : undefined;
+      return lighten(document, target, preset, { encoder: given.imageEncoder, gpuBytes }, context);
+    },
     onReport,
   );
+  return Object.assign(step, { dropsExtensions: unknownExtensions === 'drop' });
 }
 
 async function lighten(
   document: Document,
   target: Target,
   preset: Preset,
-  encoder: ImageEncoder | undefined,
+  { encoder, gpuBytes }: { encoder: ImageEncoder | undefined; gpuBytes: number | undefined },
   context: StepContext,
 ): Promise<OptimizeReport> {
   const library = await transformFunctions();
   const { PropertyType } = await transformCore();
   const before = await inspectDocument(document);
-  const clean = () => [
-    library.dedup({ keepUniqueNames: true }),
-    library.prune({
-      keepLeaves: true,
-      keepSolidTextures: true,
-      keepExtras: true,
-      keepAttributes: preset.unusedAttributes === 'keep',
-    }),
-  ];
-  const keepUv = () => (preset.unusedAttributes === 'drop' ? keepLightmapUv(document) : () => {});
-  let restoreUv = keepUv();
+  const inventory = inventoryOf(document);
   // Runs first, since most accessors of a character are tracks that hold a bone at its rest transform.
   if (preset.clips === 'thin') await document.transform(clips(thinClips()));
-  await document.transform(...clean());
-  if (preset.unusedAttributes === 'drop') dropUnusedCoordinates(document);
+  await clean(document);
+  const attributes = preset.unusedAttributes === 'drop' ? dropAttributes(document) : [];
   context.signal?.throwIfAborted();
   if (preset.palette) await paletteColours(document, MIN_COLOURS);
   if (preset.join !== 'none') await joinMeshes(document, preset.join);
@@ -124,18 +139,21 @@ async function lighten(
   if (thins) await simplifyMeshes(document, preset);
   context.signal?.throwIfAborted();
   const { textures: format, textureSide: longestSide, quality } = preset;
-  const pictures = { format, longestSide, quality, ...(encoder !== undefined && { encoder }) };
+  const pictures = {
+    format,
+    longestSide,
+    quality,
+    ...(encoder !== undefined && { encoder }),
+    ...(gpuBytes !== undefined && { gpuBytes }),
+  };
   await encodePictures(document, pictures, (warning) => context.warn(warning));
   context.signal?.throwIfAborted();
   await document.transform(
     library.dedup({ keepUniqueNames: true, propertyTypes: [PropertyType.ACCESSOR, PropertyType.TEXTURE] }),
   );
-  restoreUv();
   await encodeGeometry(document, preset.geometry);
   dropLeftovers(document);
-  restoreUv = keepUv();
-  await document.transform(...clean());
-  restoreUv();
+  await clean(document);
   const after = await inspectDocument(document);
   return {
     target,
@@ -143,6 +161,7 @@ async function lighten(
     after: figures(after),
     drift: driftOf(before, after),
     budget: checkBudget(after, budgets[target]),
+    removed: removedBetween(inventory, inventoryOf(document), attributes),
   };
 }
 
@@ -154,31 +173,6 @@ function dropLeftovers(document: Document): void {
     .flatMap((accessor) => accessor.listParents());
   for (const user of new Set(users))
     if (user.propertyType === 'InstancedMesh' && user.listParents().length === 0) user.dispose();
-}
-
-/** glTF-Transform drops attributes that a material does not read, but not those of a primitive without a material. */
-function dropUnusedCoordinates(document: Document): void {
-  for (const primitive of document
-    .getRoot()
-    .listMeshes()
-    .flatMap((mesh) => mesh.listPrimitives())) {
-    if (primitive.getMaterial()) continue;
-    for (const name of primitive.listSemantics())
-      if (/^TEXCOORD_|^TANGENT$/.test(name)) primitive.setAttribute(name, null);
-  }
-}
-
-/** Joins meshes with the same material and parent and no animation into one draw call. */
-async function joinMeshes(document: Document, which: 'unnamed' | 'all'): Promise<void> {
-  const { dequantize, flatten, join } = await transformFunctions();
-  if (which === 'all') await document.transform(flatten());
-  const quantised = document
-    .getRoot()
-    .listExtensionsUsed()
-    .some(({ extensionName }) => extensionName === 'KHR_mesh_quantization');
-  // Different meshes rarely share a quantisation grid.
-  if (quantised && which === 'all') await document.transform(dequantize());
-  await document.transform(join({ keepNamed: which === 'unnamed' }));
 }
 
 /** First removes detail within `simplifyError`; then reduces every mesh by the same ratio to reach `triangles`. */
@@ -195,16 +189,18 @@ async function simplifyMeshes(document: Document, { simplifyError, triangles }: 
   };
   if (simplifyError > 0) await simplify(0, simplifyError);
   if (triangles === null) return;
-  const left = (await inspectDocument(document, { bounds: 'declared' })).triangles;
+  const left = drawnCounts(documentReader(document).model).triangles;
   if (left > triangles) await simplify(triangles / left, 1);
 }
 
 function figures(report: InspectReport): LightFigures {
-  const { triangles, vertices, meshes, materials, textures, nodes, clips } = report;
+  const { triangles, drawn, vertices, meshes, materials, textures, nodes, clips } = report;
   return {
     triangles,
+    drawnTriangles: drawn.triangles,
     vertices,
     primitives: meshes.reduce((sum, { primitives }) => sum + primitives, 0),
+    drawCalls: drawn.calls,
     materials: materials.length,
     gpuBytes: textures.reduce((sum, { gpuBytes }) => sum + (gpuBytes ?? 0), 0),
     nodes,

@@ -7,8 +7,9 @@ export const targets = ['mobile', 'desktop', 'engine'] as const;
 export type Target = (typeof targets)[number];
 
 /**
- * A counted quantity. `bytes` is the file size; `gpuBytes` that of its textures with all mip levels; `meshTriangles`
- * the triangles of the largest mesh. Only platforms limit `vertices` and `meshTriangles`.
+ * A counted quantity. `bytes` is the file size; `gpuBytes` that of its textures with all mip levels; `triangles` and
+ * `primitives` are those that a frame draws, with every copy of a mesh; `meshTriangles` the triangles of the largest
+ * mesh. Only platforms limit `vertices` and `meshTriangles`.
  */
 export type Measure =
   | 'bytes'
@@ -103,7 +104,7 @@ export const settings = {
     min: 1,
     max: 100_000_000,
     absent: 'as many as simplifyError leaves',
-    help: 'Remove triangles until this many are left, at any error.',
+    help: 'Remove triangles until this many are drawn, at any error.',
   },
   clips: {
     kind: 'choice',
@@ -231,10 +232,10 @@ export function checkBudget(report: WeighedReport, budget: Budget): BudgetReport
 /** Reads each measure from a report; null where the report lacks it. */
 const measures: Readonly<Record<Measure, (report: WeighedReport) => number | null>> = {
   bytes: ({ bytes }) => bytes,
-  triangles: ({ triangles }) => triangles,
+  triangles: ({ drawn }) => drawn.triangles,
   meshTriangles: ({ meshes }) => meshes.reduce((most, { triangles }) => Math.max(most, triangles), 0),
   vertices: ({ vertices }) => vertices,
-  primitives: ({ meshes }) => meshes.reduce((sum, { primitives }) => sum + primitives, 0),
+  primitives: ({ drawn }) => drawn.calls,
   materials: ({ materials }) => materials.length,
   textureSide: ({ textures }) =>
     textures.reduce((most, { width, height }) => Math.max(most, width ?? 0, height ?? 0), 0),

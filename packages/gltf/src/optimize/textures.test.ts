@@ -90,4 +90,50 @@ describe('images', () => {
     ]);
     expect(colour.getImage()).toBe(broken);
   });
+
+  it('are halved, data first, until all fit the memory, with a warning that says how far', async () => {
+    const large = await flat(1024);
+    const { document, colour, normal } = pictured(large);
+    const one = 1024 * 1024 * 4 * (4 / 3);
+    const warnings: Warning[] = [];
+    const fits = { ...options, gpuBytes: 1.3 * one };
+    await encodePictures(document, fits, (warning) => warnings.push(warning));
+    expect([sizeOf(colour), sizeOf(normal)]).toEqual([
+      [1024, 1024],
+      [512, 512],
+    ]);
+    expect(warnings).toMatchObject([
+      { code: 'textures_reduced', message: expect.stringMatching(/1 of 2 .*512 pixels.*7\.3 MB.*ktx2/) },
+    ]);
+  });
+
+  it('that fit the memory stay as large as they are', async () => {
+    const { document, colour } = pictured(await flat(1024));
+    await encodePictures(document, { ...options, gpuBytes: 2.01 * 1024 * 1024 * 4 * (4 / 3) }, none);
+    expect(sizeOf(colour)).toEqual([1024, 1024]);
+  });
+
+  it('that cannot fit are no smaller than 256 pixels, and the warning names the way out', async () => {
+    const { document, colour, normal } = pictured(await flat(1024));
+    const warnings: Warning[] = [];
+    await encodePictures(document, { ...options, gpuBytes: 1000 }, (warning) => warnings.push(warning));
+    expect([sizeOf(colour), sizeOf(normal)]).toEqual([
+      [256, 256],
+      [256, 256],
+    ]);
+    expect(warnings).toMatchObject([
+      { code: 'textures_reduced', message: expect.stringMatching(/take 0\.7 MB.*budget is 0 MB.*ktx2/) },
+    ]);
+  });
 });
+
+/** A large picture of one colour. */
+async function flat(size: number): Promise<Uint8Array<ArrayBuffer>> {
+  const create = { width: size, height: size, channels: 3 as const, background: 'teal' };
+  return new Uint8Array(await sharp({ create }).png().toBuffer());
+}
+
+function sizeOf(texture: Texture): [number, number] {
+  const { width, height } = imageFacts(texture.getImage()!)!;
+  return [width, height];
+}

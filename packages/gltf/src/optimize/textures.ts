@@ -15,6 +15,11 @@ export interface PictureOptions {
   /** Quality of lossy formats, 1 to 100; normal maps and other data get ten more. */
   quality: number;
   encoder?: ImageEncoder;
+  /**
+   * Bytes that all textures may take on a GPU, with mip levels: the largest are halved until they fit.
+   * @default any number
+   */
+  gpuBytes?: number;
 }
 
 /**
@@ -25,14 +30,16 @@ export interface PictureOptions {
  */
 export async function encodePictures(
   document: Document,
-  { format, longestSide, quality, encoder }: PictureOptions,
+  options: PictureOptions,
   warn: (warning: Warning) => void,
 ): Promise<void> {
+  const { format, quality, encoder } = options;
   const textures = document.getRoot().listTextures();
+  const sides = sidesWithin(textures, options, warn);
   const pending = textures.filter((texture) => {
     const image = texture.getImage();
     const size = image && imageFacts(image);
-    const large = !!size && Math.max(size.width, size.height) > longestSide;
+    const large = !!size && Math.max(size.width, size.height) > sides.get(texture)!;
     return image !== null && READABLE.test(texture.getMimeType()) && (large || format !== 'keep');
   });
   for (const [index, texture] of textures.entries()) {
@@ -44,6 +51,7 @@ export async function encodePictures(
   if (pending.length === 0) return;
   const sharp = encoder ?? (await installedSharp());
   for (const texture of pending) {
+    const longestSide = sides.get(texture)!;
     const task = { longestSide, quality: isData(texture) ? Math.min(100, quality + 10) : quality };
     try {
       if (format === 'ktx2') await toKtx2(texture, sharp, task);
@@ -56,6 +64,50 @@ export async function encodePictures(
     }
   }
   await declareFormats(document);
+}
+
+/** The longest side of each texture, so that all of them fit the memory. */
+function sidesWithin(
+  textures: readonly Texture[],
+  { format, longestSide, gpuBytes = Infinity }: PictureOptions,
+  warn: (warning: Warning) => void,
+): Map<Texture, number> {
+  const sides = new Map(textures.map((texture) => [texture, longestSide]));
+  const plans = textures.flatMap((texture) => {
+    const facts = texture.getImage() && imageFacts(texture.getImage()!);
+    return facts ? [{ texture, facts, changes: READABLE.test(texture.getMimeType()) }] : [];
+  });
+  const bytesOf = ({ texture, facts, changes }: (typeof plans)[number]) => {
+    const { width, height, gpuBytesPerPixel } = facts;
+    const scale = changes ? Math.min(1, sides.get(texture)! / Math.max(width, height)) : 1;
+    const perPixel = changes && format === 'ktx2' ? KTX2_BYTES : gpuBytesPerPixel;
+    return (width * scale * height * scale * perPixel * 4) / 3;
+  };
+  const total = () => plans.reduce((sum, plan) => sum + bytesOf(plan), 0);
+  const side = ({ texture, facts }: (typeof plans)[number]) =>
+    Math.min(sides.get(texture)!, Math.max(facts.width, facts.height));
+  const reduced = new Set<Texture>();
+  while (total() > gpuBytes) {
+    const open = plans.filter((plan) => plan.changes && side(plan) >= 2 * MIN_SIDE);
+    if (open.length === 0) break;
+    // Of the same size, data textures go first: a coarser normal map shows less than a coarser colour.
+    const order = (plan: (typeof plans)[number]) => bytesOf(plan) * 2 + (isData(plan.texture) ? 1 : 0);
+    const [largest] = open.sort((a, b) => order(b) - order(a));
+    sides.set(largest!.texture, Math.floor(side(largest!) / 2));
+    reduced.add(largest!.texture);
+  }
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
+  const wayOut =
+    format === 'ktx2' ? 'use fewer textures' : 'textures "ktx2" take a quarter of the memory or less';
+  if (total() > gpuBytes) {
+    const message = `the textures take ${megabytes(total())} on the GPU, and the budget is ${megabytes(gpuBytes)}: ${wayOut}`;
+    warn({ code: 'textures_reduced', message });
+  } else if (reduced.size > 0) {
+    const least = Math.min(...[...reduced].map((texture) => sides.get(texture)!));
+    const message = `${reduced.size} of ${textures.length} textures were reduced further, down to ${least} pixels, so that all fit ${megabytes(gpuBytes)} on the GPU; ${wayOut}, and textureSide sets a side for all`;
+    warn({ code: 'textures_reduced', message });
+  }
+  return sides;
 }
 
 interface PictureTask {
@@ -201,6 +253,11 @@ interface SharpImage {
 
 export const READABLE = /^image\/(png|jpeg|webp)$/;
 const COLOUR_SLOTS = /color|emissive/i;
+
+/** No texture is halved below this side to fit the memory. */
+const MIN_SIDE = 256;
+/** Of a pixel in block formats, by the larger of the two codecs. */
+const KTX2_BYTES = 1;
 
 /** Of 100; more takes seconds and saves a few per cent. */
 const EFFORT = 60;

@@ -5,7 +5,7 @@ import type { StepDescription } from '../recipe/step.ts';
 
 export const thinClipsStep: StepDescription<Record<never, never>> = {
   name: 'thinClips',
-  version: 1,
+  version: 2,
   help: 'Removes tracks at rest and keys that the others reproduce, as optimize does, before the meshes are read.',
   options: {},
   make: () => thinClips(),
@@ -13,8 +13,8 @@ export const thinClipsStep: StepDescription<Record<never, never>> = {
 
 /**
  * Returns the clip reduction of `optimize` as a separate step. First in a recipe, it works on the file, so that only
- * a fraction of the tracks is parsed with the meshes. Removes tracks that hold a rest pose; long clips also lose keys
- * that interpolation reproduces.
+ * a fraction of the tracks is parsed with the meshes. Removes tracks that hold a rest pose, unless the file has no mesh
+ * and its clips are for another body; long clips also lose keys that interpolation reproduces.
  * @example
  * import { optimize, thinClips } from '@meshwright/gltf/optimize';
  * import { processAsset } from '@meshwright/gltf/recipe';
@@ -29,7 +29,9 @@ export function thinClips(): ClipStep {
       const long = clips.flatMap(({ channels }, index) =>
         channels.some(({ input }) => accessors[input]!.count >= MIN_KEYS) ? [index] : [],
       );
-      await dropConstantTracks({ tolerance: 1e-5 }).run(edit);
+      // In a file of clips alone, a track at rest poses the body that the clips are for.
+      if (edit.model.nodes.some(({ mesh }) => mesh !== undefined))
+        await dropConstantTracks({ tolerance: 1e-5 }).run(edit);
       for (const clip of long) await resampleClips({ clip }).run(edit);
     },
   };

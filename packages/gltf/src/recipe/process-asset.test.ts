@@ -91,12 +91,12 @@ describe('processAsset', () => {
     expect(report.steps[1]!.warnings.map(({ code }) => code)).toContain('not_converted');
   });
 
-  it('keeps unknown data as long as steps work on the file, and reports the data that parsing drops', async () => {
+  it('keeps unknown data as long as steps work on the file, and refuses a step that would lose it', async () => {
     const unknown = readFileSync(join(fixtures, 'unknown-extension.glb'));
     const kept = await processAsset(bytesSource(unknown), [place({ height: 1 }), renameClips('kebab')]);
     expect(glbParts(kept.glb).json.extensionsUsed).toEqual(glbParts(unknown).json.extensionsUsed);
-    const parsed = await processAsset(bytesSource(unknown), [dedup()]);
-    expect(parsed.report.steps[0]!.warnings.length).toBeGreaterThan(0);
+    const parsed = processAsset(bytesSource(unknown), [place({ height: 1 }), dedup()]);
+    await expect(parsed).rejects.toMatchObject({ code: 'extension_lost' });
   });
 
   it.each(['draco.glb', 'meshopt.glb', 'external'])(

@@ -101,7 +101,8 @@ export async function planAsset(
   let warnings: Warning[] = [];
   const context: StepContext = { limits, signal, hold, warn: (...more) => warnings.push(...more) };
   const triangles = await trianglesIn(source, context);
-  const state: State = { source, origin: source, segments: [], triangles, parses: 0 };
+  const dropExtensions = runnable.some((step) => step.dropsExtensions);
+  const state: State = { source, origin: source, segments: [], triangles, parses: 0, dropExtensions };
   const rows: StepReport[] = [];
   for (const [index, step] of runnable.entries()) {
     signal?.throwIfAborted();
@@ -136,6 +137,7 @@ interface State {
   triangles: number;
   document?: Document;
   parses: number;
+  dropExtensions: boolean;
 }
 
 /** Reads and checks the file once before the first step; returns its triangle count. */
@@ -175,6 +177,7 @@ async function editDocument(state: State, step: AssetStep, context: StepContext)
     const { document, warnings } = await readDocument(state.source, {
       ...(limits && { limits }),
       ...(signal && { signal }),
+      dropExtensions: state.dropExtensions,
     });
     context.warn(...warnings);
     state.document = document;
@@ -197,7 +200,14 @@ async function toFile(state: State): Promise<void> {
 function runnableStep(step: Step): AssetStep {
   if (typeof step === 'function') {
     // Some transforms are asset steps as well, with a fuller report.
-    if ('edit' in step) return { name: step.name, edit: step.edit as NonNullable<AssetStep['edit']> };
+    if ('edit' in step) {
+      const {
+        name,
+        edit,
+        dropsExtensions = false,
+      } = step as AssetStep & { edit: NonNullable<AssetStep['edit']> };
+      return { name, edit, dropsExtensions };
+    }
     return {
       name: step.name || 'transform',
       async edit(document) {

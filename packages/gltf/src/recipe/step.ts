@@ -18,6 +18,8 @@ export interface AssetStep {
   plan?(source: Source, context: StepContext): Promise<PlannedFile>;
   /** Works on a parsed document; its return value becomes the step's `result` in the report. */
   edit?(document: Document, context: StepContext): Promise<unknown>;
+  /** True where the user accepts that extensions which a parsed document cannot carry are left out. */
+  readonly dropsExtensions?: boolean;
 }
 
 /** A GLB as pieces in order, most of them ranges of the previous file; meshes are those of the previous file. */

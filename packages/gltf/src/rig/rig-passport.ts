@@ -1,7 +1,7 @@
-import { parentsOf } from '../clips/session/rig-match.ts';
 import { uniformScale } from '../matrix.ts';
 import { openContainer } from '../read/container.ts';
 import type { Model } from '../read/model.ts';
+import { parentsOf } from '../read/node-tree.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import { rawReader } from '../read/raw-reader.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';

@@ -1,9 +1,9 @@
 import type { ClipEdit } from '../clips/session/clip-session.ts';
-import { parentsOf } from '../clips/session/rig-match.ts';
 import { uniformScale } from '../matrix.ts';
 import { isWrapperExtras } from '../place/placement-record.ts';
 import { isObject, type JsonObject } from '../read/json.ts';
 import type { Model } from '../read/model.ts';
+import { parentsOf } from '../read/node-tree.ts';
 import type { Warning } from '../warning.ts';
 
 /** Length factors by which baking changes each node. */

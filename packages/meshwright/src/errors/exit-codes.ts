@@ -26,7 +26,7 @@ export const exits = {
   unhealthy: {
     exitCode: 14,
     meaning:
-      'doctor found an error, or with --strict a warning; bridge --check found a broken rule; a statement of conformance does not hold',
+      'doctor found an error, or with --strict a warning; optimize wrote a file over the budget of --for that a flag would mend; bridge --check found a broken rule; a statement of conformance does not hold',
   },
   drift: {
     exitCode: 15,

@@ -129,6 +129,7 @@ export const gltfExits = {
   rig_mismatch: 'bad_input',
   no_root_motion: 'bad_input',
   not_humanoid: 'invalid',
+  extension_lost: 'bad_input',
   invalid_option: 'invalid',
   http_status: 'network',
   network: 'network',

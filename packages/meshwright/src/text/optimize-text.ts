@@ -1,5 +1,5 @@
 import type { Warning } from '@meshwright/gltf';
-import type { Collider, LodReport, OptimizeReport } from '@meshwright/gltf/optimize';
+import type { Collider, LodReport, OptimizeReport, RemovedKind } from '@meshwright/gltf/optimize';
 import { bytesText, lines } from './report-text.ts';
 
 interface Optimized extends OptimizeReport {
@@ -20,6 +20,7 @@ export function optimizeText({
   colliders,
   budget,
   target,
+  removed,
   warnings,
 }: Optimized): string {
   const change = (from: number, to: number, show: (value: number) => string) =>
@@ -30,7 +31,13 @@ export function optimizeText({
     ['file', output],
     ['bytes', `${change(bytes.before, bytes.after, bytesText)} (${share(bytes)})`],
     ['triangles', change(before.triangles, after.triangles, whole)],
-    ['draw calls', change(before.primitives, after.primitives, whole)],
+    [
+      'drawn',
+      before.drawnTriangles !== before.triangles || after.drawnTriangles !== after.triangles
+        ? `${change(before.drawnTriangles, after.drawnTriangles, whole)} triangles, with copies`
+        : '',
+    ],
+    ['draw calls', change(before.drawCalls, after.drawCalls, whole)],
     ['materials', change(before.materials, after.materials, whole)],
     ['textures', change(before.gpuBytes, after.gpuBytes, (value) => `${bytesText(value)} on the GPU`)],
     ['tracks', before.channels > 0 ? change(before.channels, after.channels, whole) : ''],
@@ -39,11 +46,37 @@ export function optimizeText({
       `${level}, ${whole(triangles)} triangles${coverage > 0 ? `, down to ${Number((coverage * 100).toPrecision(2))} % of the screen` : ''}`,
     ]),
     ...(colliders ?? []).map(({ name, shape }): [string, string] => ['collider', `${name}, ${shape}`]),
+    ...removed.map(({ kind, count, names, why }): [string, string] => [
+      'removed',
+      `${whole(count)} ${count === 1 ? kind : PLURALS[kind]}${namesText(names)}: ${why}`,
+    ]),
     ['budget', over.length > 0 ? `${target}: over by ${over.join(', ')}` : `${target}: holds`],
     ['note', bytes.after > bytes.before ? 'larger than before: the input was compressed better already' : ''],
     ...warnings.map(({ code, message }): [string, string] => ['warning', `${message} (${code})`]),
   ]);
 }
+
+/** The first names; `--json` has all of them. */
+function namesText(names: readonly string[]): string {
+  const more = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
+  return names.length > 0 ? ` (${names.slice(0, SHOWN).join(', ')}${more})` : '';
+}
+
+const SHOWN = 6;
+
+const PLURALS = {
+  scene: 'scenes',
+  node: 'nodes',
+  mesh: 'meshes',
+  material: 'materials',
+  texture: 'textures',
+  skin: 'skins',
+  camera: 'cameras',
+  clip: 'clips',
+  track: 'tracks',
+  attribute: 'vertex attributes',
+  extension: 'extensions',
+} as const satisfies Record<RemovedKind, string>;
 
 function share({ before, after }: Optimized['bytes']): string {
   return `${Number(((after / before) * 100).toPrecision(2))} %`;

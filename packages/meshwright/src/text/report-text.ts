@@ -15,7 +15,7 @@ export function reportText(report: InspectReport): string {
       bounds ? `${sizeText(bounds.size, report.unit)}${bounds.exact ? '' : ', at most'}` : 'no geometry',
     ],
     ['from', bounds ? `${vectorText(bounds.min)} to ${vectorText(bounds.max)}` : ''],
-    ['triangles', `${report.triangles} in ${count(meshes.length, 'mesh', 'meshes')}`],
+    ['triangles', `${report.triangles} in ${count(meshes.length, 'mesh', 'meshes')}${drawnText(report)}`],
     ['materials', report.materials.map((name) => name || '(unnamed)').join(', ')],
     ...textures.map((texture): Line => ['texture', textureText(texture)]),
     ['rig', report.joints > 0 ? count(report.joints, 'joint', 'joints') : ''],
@@ -28,6 +28,12 @@ export function reportText(report: InspectReport): string {
     ['needs', report.extensionsRequired.join(', ')],
     ...warnings.map(({ code, message }): Line => ['warning', `${message} (${code})`]),
   ]);
+}
+
+/** What copies of meshes add, where there are any. */
+function drawnText({ triangles, drawn }: InspectReport): string {
+  if (drawn.triangles === triangles) return '';
+  return `, ${drawn.triangles} drawn in ${count(drawn.calls, 'call', 'calls')}`;
 }
 
 /** Returns the readable result of `place`. */

@@ -142,6 +142,10 @@ export const doctor = {
     'Merge or separate the parts; for printing, repair it.',
   ],
   several_roots: ['The rig has several root bones.', 'Put them under one bone.'],
+  spec_gloss: [
+    'Materials are of the archived spec/gloss kind, which engines show white or grey.',
+    '`meshwright optimize FILE --metal-rough`, or the step `metalRough` of a manifest.',
+  ],
   still_tracks: ['Over 40 % of the tracks never move.', '`meshwright optimize FILE` drops them.'],
   stray_joints: ['Joints of a skin are in no scene.', 'Export the whole armature with the mesh.'],
   suffix_typo: [

@@ -1,6 +1,7 @@
 import { GltfError } from '../../gltf-error.ts';
-import type { Matrix } from '../../matrix.ts';
+import { identity, type Matrix } from '../../matrix.ts';
 import type { Model } from '../../read/model.ts';
+import { parentsOf, worldsOf } from '../../read/node-tree.ts';
 import type { OptionsOf, OptionTable, SettledOptions } from '../../step/options.ts';
 
 export const rigTolerance = {
@@ -9,7 +10,7 @@ export const rigTolerance = {
     min: 0,
     max: 1,
     default: 0.01,
-    help: 'Largest distance between matching bones, as a share of the longest bone offset.',
+    help: 'Largest distance between matching bones of one rig, as a share of the longest bone offset.',
   },
   degrees: {
     kind: 'number',
@@ -17,67 +18,214 @@ export const rigTolerance = {
     min: 0,
     max: 180,
     default: 1,
-    help: 'Largest rotation between them.',
+    help: 'Largest rotation between them before a bone without a track is held in the pose of the other file.',
   },
 } as const satisfies OptionTable;
 
-/** How far bones of one name may differ at rest. */
+/** How far bones of one rig may differ at rest. */
 export type RigTolerance = OptionsOf<typeof rigTolerance>;
 
+/** The bone of the target for one bone of the donor. */
+export interface Twin {
+  node: number;
+  /** How the keys of the donor become those of the target; absent where they are the same. */
+  fit?: BoneFit;
+}
+
+/** Conversion of the keys of one bone; each gets and returns a value, or with `tangent` a slope. */
+export interface BoneFit {
+  rotation(key: readonly number[]): number[];
+  /** Null where the bone keeps the length it has in the target. */
+  translation(key: readonly number[], tangent: boolean): number[] | null;
+  scale(key: readonly number[]): number[] | null;
+}
+
+/** A pose that the clips of the donor take for granted, because no track states it. */
+export interface HeldPose {
+  node: number;
+  path: 'rotation';
+  value: number[];
+}
+
+export interface RigMatch {
+  twins: Map<number, Twin>;
+  held: HeldPose[];
+  /** Why keys were converted; absent for the same rig. */
+  differs?: string;
+}
+
 /**
- * Finds for every bone of `donor` (joints, and nodes its clips animate) the node of `target` with the same name,
- * parent and rest transform.
+ * Finds for every bone of `donor` (joints, and nodes its clips animate) the node of `target`: by name, by name without
+ * the prefix of a rig, or by its place in the body. Bones of one rig have the same parents and offsets; their rest poses
+ * may differ, since tracks state poses and not differences. Another rig of the same kind of body is converted.
  * @throws GltfError `rig_mismatch` with the names of the bones that differ, and how
  */
-export function matchRig(
+export async function matchRig(
   donor: Model,
   target: Model,
   names: { donor: string; target: string },
   tolerance: SettledOptions<typeof rigTolerance>,
-): Map<number, number> {
-  const bones = bonesOf(donor);
-  const parents = { donor: parentsOf(donor), target: parentsOf(target) };
-  const byName = new Map<string, number[]>();
-  for (const [index, { name }] of target.nodes.entries())
-    byName.set(name, [...(byName.get(name) ?? []), index]);
-  const reach = Math.max(...[...bones].map((bone) => offsetOf(donor.nodes[bone]!.matrix)), 1e-9);
-  const joints = new Set(target.skins.flatMap((skin) => skin.joints));
-  const matched = new Map<number, number>();
-  const problems: string[] = [];
-  for (const bone of bones) {
-    const { name, matrix } = donor.nodes[bone]!;
-    const parent = parents.donor.get(bone);
-    const parentName = parent !== undefined && bones.has(parent) ? donor.nodes[parent]!.name : undefined;
-    let twins = name === '' ? [] : (byName.get(name) ?? []);
-    if (twins.length > 1) {
-      const skinned = twins.filter((twin) => joints.has(twin) === donorHas(donor, bone));
-      twins = skinned.length > 0 ? skinned : twins;
-    }
-    if (twins.length !== 1) {
-      const why = name === '' ? 'has no name' : twins.length === 0 ? 'is missing' : 'occurs more than once';
-      problems.push(`${name || `node ${bone}`} ${why}`);
-      continue;
-    }
-    const twin = twins[0]!;
-    const twinParent = parents.target.get(twin);
-    if (
-      parentName !== undefined &&
-      (twinParent === undefined || target.nodes[twinParent]!.name !== parentName)
-    ) {
-      problems.push(`${name} is not under ${parentName}`);
-      continue;
-    }
-    const difference = differenceOf(matrix, target.nodes[twin]!.matrix, reach, tolerance);
-    if (difference) problems.push(`${name} ${difference}`);
-    else matched.set(bone, twin);
-  }
-  if (problems.length === 0) return matched;
-  const more = problems.length > SHOWN ? `, and ${problems.length - SHOWN} more` : '';
+): Promise<RigMatch> {
+  const same = sameRig(donor, target, tolerance);
+  if (same.problems.length === 0) return same;
+  const { fitBody } = await import('./body-fit.ts');
+  const fitted = fitBody(donor, target, twinsByName(donor, target, bonesOf(donor)).twins);
+  if (fitted) return { ...fitted, differs: shown(same.problems) };
   throw new GltfError(
     'rig_mismatch',
-    `${names.donor} does not fit the rig of ${names.target}: ${problems.slice(0, SHOWN).join(', ')}${more}; ` +
-      'use clips made for the same rig, or raise the tolerance',
+    `${names.donor} does not fit the rig of ${names.target}: ${shown(same.problems)}; ` +
+      'use clips made for the same rig or for a body with the same bones, or raise the tolerance (--offset, --degrees)',
   );
+}
+
+function shown(problems: readonly string[]): string {
+  const more = problems.length > SHOWN ? `, and ${problems.length - SHOWN} more` : '';
+  return `${problems.slice(0, SHOWN).join(', ')}${more}`;
+}
+
+/** Compares two rigs bone by bone. */
+function sameRig(
+  donor: Model,
+  target: Model,
+  tolerance: SettledOptions<typeof rigTolerance>,
+): RigMatch & { problems: string[] } {
+  const bones = bonesOf(donor);
+  const parents = { donor: parentsOf(donor), target: parentsOf(target) };
+  const reach = Math.max(...[...bones].map((bone) => offsetOf(donor.nodes[bone]!.matrix)), 1e-9);
+  const { twins: nodes, problems } = twinsByName(donor, target, bones);
+  const twins = new Map<number, Twin>();
+  const held: HeldPose[] = [];
+  const rotated: { bone: number; problem: string }[] = [];
+  for (const bone of bones) {
+    const twin = nodes.get(bone);
+    if (twin === undefined) continue;
+    const own = donor.nodes[bone]!;
+    const other = target.nodes[twin]!;
+    const parent = parents.donor.get(bone);
+    const isRoot = parent === undefined || !bones.has(parent);
+    if (!isRoot && nodes.get(parent) !== parents.target.get(twin)) {
+      problems.push(`${own.name} is not under ${donor.nodes[parent]!.name}`);
+      continue;
+    }
+    const { offset, degrees, scale } = differenceOf(own.matrix, other.matrix, reach);
+    const moves = (path: string) => isTracked(donor, bone, path);
+    if (!(offset <= tolerance.offset)) {
+      const ratio = offsetOf(own.matrix) / offsetOf(other.matrix);
+      // The height of the root is a pose; a tenth or ten times of it is another unit.
+      const isPose = isRoot && moves('translation') && ratio > 0.1 && ratio < 10;
+      if (!isPose)
+        problems.push(`${own.name} is offset at rest by ${rounded(offset * 100)} % of the longest bone`);
+    }
+    if (!(scale <= 0.01) && !moves('scale')) problems.push(`${own.name} has another scale at rest`);
+    if (!(degrees <= tolerance.degrees)) {
+      const problem = `${own.name} is rotated at rest by ${rounded(degrees)} degrees`;
+      if (isRoot && !sameFrame(donor, target, parents, bone, twin, tolerance.degrees)) problems.push(problem);
+      else rotated.push({ bone, problem });
+      if (!moves('rotation') && own.parts)
+        held.push({ node: bone, path: 'rotation', value: Array.from(own.parts.rotation) });
+    }
+    twins.set(bone, { node: twin });
+  }
+  // Bones that are rotated while every joint is where it was have other axes: their keys mean other poses.
+  if (rotated.length > 0 && problems.length === 0 && standAlike(donor, target, rotated, tolerance.offset))
+    problems.push(...rotated.map(({ problem }) => problem));
+  return { twins, held, problems };
+}
+
+/** True where the nodes above two bones turn the scene alike. */
+function sameFrame(
+  donor: Model,
+  target: Model,
+  parents: { donor: Map<number, number>; target: Map<number, number> },
+  bone: number,
+  twin: number,
+  degrees: number,
+): boolean {
+  const above = (model: Model, way: Map<number, number>, node: number) => {
+    const parent = way.get(node);
+    return parent === undefined ? identity() : worldsOf(model).get(parent)!;
+  };
+  const [a, b] = [above(donor, parents.donor, bone), above(target, parents.target, twin)];
+  return differenceOf(a, b, 1).degrees <= degrees;
+}
+
+/** True where everything below rotated bones is at the same place at rest, as seen from the bone above it. */
+function standAlike(
+  donor: Model,
+  target: Model,
+  rotated: readonly { bone: number }[],
+  share: number,
+): boolean {
+  const { twins } = twinsByName(donor, target, new Set(donor.nodes.keys()));
+  const [from, to] = [worldsOf(donor), worldsOf(target)];
+  const ways: (readonly [number[], number[]])[] = [];
+  for (const { bone } of rotated) {
+    const twin = twins.get(bone);
+    for (const child of donor.nodes[bone]!.children) {
+      const other = twins.get(child);
+      if (twin === undefined || other === undefined) continue;
+      ways.push([wayBetween(from, bone, child), wayBetween(to, twin, other)]);
+    }
+  }
+  const size = (side: 0 | 1) => Math.max(...ways.map((way) => Math.hypot(...way[side])));
+  if (ways.length === 0 || !(size(0) > 0) || !(size(1) > 0)) return false;
+  const most = Math.max(share, 0.01);
+  return ways.every(([own, other]) =>
+    own.every((value, axis) => Math.abs(value / size(0) - other[axis]! / size(1)) <= most),
+  );
+}
+
+function wayBetween(worlds: ReadonlyMap<number, Matrix>, from: number, to: number): number[] {
+  const [a, b] = [worlds.get(from)!, worlds.get(to)!];
+  return [12, 13, 14].map((at) => b[at]! - a[at]!);
+}
+
+/** True where every clip has such a track for a node. */
+function isTracked({ clips }: Model, node: number, path: string): boolean {
+  return clips.every(({ channels }) =>
+    channels.some((channel) => channel.node === node && channel.path === path),
+  );
+}
+
+/** Bones of the target by the names of the donor's, also without the prefix of a rig such as `mixamorig:`. */
+function twinsByName(
+  donor: Model,
+  target: Model,
+  bones: ReadonlySet<number>,
+): { twins: Map<number, number>; problems: string[] } {
+  const exact = nodesByName(target, (name) => name);
+  const bare = nodesByName(target, bareName);
+  const joints = new Set(target.skins.flatMap((skin) => skin.joints));
+  const twins = new Map<number, number>();
+  const problems: string[] = [];
+  for (const bone of bones) {
+    const { name } = donor.nodes[bone]!;
+    let found = name === '' ? [] : (exact.get(name) ?? bare.get(bareName(name)) ?? []);
+    if (found.length > 1) {
+      const skinned = found.filter((twin) => joints.has(twin) === donorHas(donor, bone));
+      found = skinned.length > 0 ? skinned : found;
+    }
+    if (found.length === 1) twins.set(bone, found[0]!);
+    else {
+      const why = name === '' ? 'has no name' : found.length === 0 ? 'is missing' : 'occurs more than once';
+      problems.push(`${name || `node ${bone}`} ${why}`);
+    }
+  }
+  return { twins, problems };
+}
+
+function nodesByName({ nodes }: Model, read: (name: string) => string): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, { name }] of nodes.entries()) {
+    const key = read(name);
+    found.set(key, [...(found.get(key) ?? []), index]);
+  }
+  return found;
+}
+
+/** `mixamorig:Hips`, `mixamorigHips` and `Armature|Hips` are all `Hips`. */
+function bareName(name: string): string {
+  return name.replace(/^.*[:|]/, '').replace(/^mixamorig\d*_?(?=.)/, '');
 }
 
 function bonesOf(model: Model): Set<number> {
@@ -91,29 +239,23 @@ function donorHas(model: Model, bone: number): boolean {
   return model.skins.some((skin) => skin.joints.includes(bone));
 }
 
-export function parentsOf({ nodes }: Pick<Model, 'nodes'>): Map<number, number> {
-  return new Map(nodes.flatMap(({ children }, parent) => children.map((child) => [child, parent] as const)));
-}
-
+/** How far two transforms are apart: a share of `reach`, degrees, and a share of the scale. */
 function differenceOf(
   a: Matrix,
   b: Matrix,
   reach: number,
-  { offset, degrees }: SettledOptions<typeof rigTolerance>,
-): string | null {
-  const apart = Math.hypot(a[12]! - b[12]!, a[13]! - b[13]!, a[14]! - b[14]!);
-  if (!(apart <= reach * offset))
-    return `is offset at rest by ${rounded((apart / reach) * 100)} % of the longest bone`;
+): { offset: number; degrees: number; scale: number } {
+  const offset = Math.hypot(a[12]! - b[12]!, a[13]! - b[13]!, a[14]! - b[14]!) / reach;
+  let [degrees, scale] = [0, 0];
   for (const axis of [0, 4, 8]) {
     const [u, v] = [a.subarray(axis, axis + 3), b.subarray(axis, axis + 3)];
     const [long, other] = [Math.hypot(...u), Math.hypot(...v)];
-    if (!(Math.abs(long - other) <= 0.01 * Math.max(long, other))) return 'has another scale at rest';
-    if (long === 0) continue;
+    scale = Math.max(scale, long === other ? 0 : Math.abs(long - other) / Math.max(long, other));
+    if (long === 0 || other === 0) continue;
     const cosine = (u[0]! * v[0]! + u[1]! * v[1]! + u[2]! * v[2]!) / (long * other);
-    const turned = (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI;
-    if (!(turned <= degrees)) return `is rotated at rest by ${rounded(turned)} degrees`;
+    degrees = Math.max(degrees, (Math.acos(Math.min(1, Math.max(-1, cosine))) * 180) / Math.PI);
   }
-  return null;
+  return { offset, degrees, scale };
 }
 
 function offsetOf(matrix: Matrix): number {

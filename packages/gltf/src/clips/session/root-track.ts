@@ -1,10 +1,10 @@
 import { GltfError } from '../../gltf-error.ts';
 import type { Matrix, Vector } from '../../matrix.ts';
 import { identity, multiply } from '../../matrix.ts';
+import { parentsOf } from '../../read/node-tree.ts';
 import { type Channel, channelsOf, clipsOf, nodeName, samplersOf } from './clip-list.ts';
 import type { ClipEdit } from './clip-session.ts';
 import { readTrack } from './map-tracks.ts';
-import { parentsOf } from './rig-match.ts';
 import type { Track } from './track.ts';
 
 /** The track that moves a character through the scene, and the space of its keys. */

@@ -4,7 +4,36 @@ import type { Examination } from '../examination.ts';
 import type { Finding, Rule } from '../finding.ts';
 
 /** Materials: draw calls, sorting and wrong appearance. */
-export const materialRules: readonly Rule[] = [duplicates, blending, darkMetal, unlit, plainColours];
+export const materialRules: readonly Rule[] = [
+  specGloss,
+  duplicates,
+  blending,
+  darkMetal,
+  unlit,
+  plainColours,
+];
+
+function specGloss({ json, target }: Examination): Finding[] {
+  const old = (material: JsonObject) =>
+    isObject(material.extensions) && 'KHR_materials_pbrSpecularGlossiness' in material.extensions;
+  const names = named(json, old);
+  if (names.length === 0) return [];
+  return [
+    {
+      code: 'spec_gloss',
+      severity: 'warning',
+      message: `${count(names.length, 'material is', 'materials are')} spec/gloss: ${namesText(names)} (KHR_materials_pbrSpecularGlossiness)`,
+      consequence:
+        'the extension is archived: three.js and most engines ignore it and show white or grey without the pictures',
+      fix: {
+        does: 'convert to metal/rough',
+        command: `optimize FILE --for ${target} --metal-rough -o OUT`,
+        step: { metalRough: {} },
+      },
+      pointer: `/materials/${objectsAt(json, 'materials', '').findIndex(old)}`,
+    },
+  ];
+}
 
 function duplicates({ json, target }: Examination): Finding[] {
   const materials = objectsAt(json, 'materials', '');
@@ -93,7 +122,7 @@ function unlit({ json }: Examination): Finding[] {
 
 function plainColours({ json, report, target }: Examination): Finding[] {
   const plain = named(json, (material) => !hasTexture(material));
-  const draws = report.meshes.reduce((sum, { primitives }) => sum + primitives, 0);
+  const draws = report.drawn.calls;
   if (plain.length < 5 || draws < 10) return [];
   return [
     {

@@ -39,6 +39,15 @@ it('writes the results of rename, trim and merge', async () => {
   ]);
 });
 
+it('merges one clip a file in place, and says what it matched by', async () => {
+  await run('rename', character, 'walking-man=Take 001', 'running=mixamo.com', '-o', 'walk.glb');
+  const flags = ['--motion', 'in-place', '--naming', 'file', '--offset', '0.02', '--degrees', '5'];
+  const { code, stdout } = await run('merge', character, 'walk.glb', '-o', 'in-place.glb', ...flags);
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^walk +walk, 1 s/m);
+  expect((await run('merge', character, 'walk.glb', '-o', 'no.glb', '--motion', 'up')).code).not.toBe(0);
+});
+
 it('reduces a file merged with itself to the clips and keys that carry information', async () => {
   await run('merge', character, character, '-o', 'twice.glb');
   const { code, stdout } = await run('slim', 'twice.glb', '-o', 'slim.glb', '--constant', '--json');

@@ -60,16 +60,14 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
       await edit(file, values, [trimClip(clip, valuesOf(times, values))]);
     });
 
-  const { offset, degrees } = stepOptions.mergeClips;
-  const tolerance = { offset, degrees };
-  const merging = editing('merge', 'merge the clips of other files of the same rig into one');
-  const merge = withFlags(merging, tolerance)
-    .argument('<others...>', 'files with the clips; their meshes are ignored')
+  const merging = editing('merge', 'bring in the clips of other files: one clip a file, or many');
+  const merge = withFlags(merging, stepOptions.mergeClips)
+    .argument('<others...>', 'files with the clips, of the same rig or body; their meshes are ignored')
     .action(async (file: string, others: string[], values: EditValues) => {
       const { mergeClips } = await import('@meshwright/gltf');
       const { fileSource } = await import('@meshwright/gltf/node');
       const donors = await Promise.all(others.map((other) => fileSource(path(other))));
-      await edit(file, values, [mergeClips(donors, valuesOf(tolerance, values))]);
+      await edit(file, values, [mergeClips(donors, valuesOf(stepOptions.mergeClips, values))]);
     });
 
   const { degrees: turn, share } = stepOptions.resampleClips;

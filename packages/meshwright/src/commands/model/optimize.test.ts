@@ -1,6 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Document, NodeIO } from '@gltf-transform/core';
+import { KHRMaterialsPBRSpecularGlossiness } from '@gltf-transform/extensions';
 import { inspectModel } from '@meshwright/gltf';
 import { fileSource } from '@meshwright/gltf/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -70,6 +72,27 @@ it('writes colliders as an extension of glTF, after all that changes meshes', as
   expect((await run(character, '-o', 'no.glb', '--physics', 'omi')).stderr).toMatch(/needs --colliders/);
 });
 
+it('converts spec/gloss materials first, where that is asked for', async () => {
+  const document = new Document();
+  const shiny = document.createExtension(KHRMaterialsPBRSpecularGlossiness).createPBRSpecularGlossiness();
+  const material = document
+    .createMaterial('brass')
+    .setExtension('KHR_materials_pbrSpecularGlossiness', shiny.setDiffuseFactor([0, 1, 0, 1]));
+  const corners = document
+    .createAccessor()
+    .setType('VEC3')
+    .setArray(Float32Array.of(0, 0, 0, 1, 0, 0, 0, 1, 0))
+    .setBuffer(document.createBuffer());
+  const primitive = document.createPrimitive().setAttribute('POSITION', corners).setMaterial(material);
+  document
+    .createScene()
+    .addChild(document.createNode('n').setMesh(document.createMesh().addPrimitive(primitive)));
+  const io = new NodeIO().registerExtensions([KHRMaterialsPBRSpecularGlossiness]);
+  await writeFile(join(cwd, 'shiny.glb'), await io.writeBinary(document));
+  expect((await run('shiny.glb', '-o', 'rough.glb', '--metal-rough')).code).toBe(0);
+  expect((await report('rough.glb')).extensionsUsed).not.toContain('KHR_materials_pbrSpecularGlossiness');
+});
+
 it('--json prints what changed', async () => {
   const { stdout } = await run(
     character,
@@ -96,3 +119,48 @@ it('replaces a file only with force, and leaves no temporary files', async () =>
   expect((await run(character, '-o', 'kept.glb', '--force')).code).toBe(0);
   expect((await readdir(cwd)).filter((name) => name.includes('.part'))).toEqual([]);
 });
+
+it('exits as the doctor does where the named target allows less than was written, with the flag that mends it', async () => {
+  const parts = await crowd(25);
+  const { code, stdout, stderr } = await run(parts, '-o', 'many.glb', '--for', 'mobile');
+  expect(code).toBe(14);
+  expect(stdout).toMatch(/^draw calls +25$/m);
+  expect(stdout).toMatch(/^budget +mobile: over by primitives$/m);
+  expect(stderr).toMatch(/many\.glb was written.*draw calls: 25 of 20 \(--join all/);
+  expect((await report('many.glb')).nodes).toBe(25);
+  const mended = await run(parts, '-o', 'joined.glb', '--for', 'mobile', '--join', 'all');
+  expect(mended.code).toBe(0);
+  expect(mended.stdout).toMatch(/^draw calls +25 -> 1$/m);
+  expect(mended.stdout).toMatch(/^removed +24 nodes \(part 1, part 2.* and 18 more\): .*joined/m);
+  // Without a named target the budget is advice.
+  expect((await run(parts, '-o', 'advice.glb')).code).toBe(0);
+});
+
+it('lists what is gone, tracks of the separate thinning included', async () => {
+  const { stdout } = await run(character, '-o', 'thin.glb', '--json');
+  const { before, after, removed } = JSON.parse(stdout);
+  const lines = removed.filter(({ kind }: { kind: string }) => kind === 'track');
+  const gone = lines.reduce((sum: number, { count }: { count: number }) => sum + count, 0);
+  expect(before.channels - after.channels).toBe(gone);
+});
+
+/** Named parts that share a material, one draw call each. */
+async function crowd(parts: number): Promise<string> {
+  const document = new Document();
+  const buffer = document.createBuffer();
+  const material = document.createMaterial('steel');
+  const scene = document.createScene();
+  for (let at = 0; at < parts; at++) {
+    const corners = document
+      .createAccessor()
+      .setType('VEC3')
+      .setArray(Float32Array.of(at, 0, 0, at + 1, 0, 0, at, 1 + at / 10, 0))
+      .setBuffer(buffer);
+    const primitive = document.createPrimitive().setAttribute('POSITION', corners).setMaterial(material);
+    const mesh = document.createMesh().addPrimitive(primitive);
+    scene.addChild(document.createNode(`part ${at}`).setMesh(mesh));
+  }
+  const path = join(cwd, 'crowd.glb');
+  await writeFile(path, await new NodeIO().writeBinary(document));
+  return path;
+}

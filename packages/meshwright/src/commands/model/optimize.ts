@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { ClipReport } from '@meshwright/gltf';
 import type {
   BodyMotion,
   ColliderEngine,
@@ -7,7 +8,9 @@ import type {
   ColliderReport,
   ColliderShape,
   LodReport,
+  Measure,
   OptimizeReport,
+  Removed,
 } from '@meshwright/gltf/optimize';
 import type { StepReport } from '@meshwright/gltf/recipe';
 import { type OptionsOf, stepOptions } from '@meshwright/gltf/step-options';
@@ -28,6 +31,7 @@ interface OptimizeValues extends OptionsOf<typeof stepOptions.optimize> {
   readonly motion?: BodyMotion;
   readonly engine?: ColliderEngine;
   readonly lightmap?: boolean | number;
+  readonly metalRough?: boolean;
   readonly force?: boolean;
 }
 
@@ -61,17 +65,21 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
       if (/\.gltf$/i.test(output))
         throw new CliError('invalid', `-o ${output}: the result is a GLB; name it .glb`);
       await checkOutput(`-o ${output}`, output, values.force ?? false);
-      const { glb, reports } = await lightened(resolve(terminal.cwd, input), values, terminal.signal);
+      const { glb, reports, clips } = await lightened(resolve(terminal.cwd, input), values, terminal.signal);
       await writeWhole(output, glb);
       const before = (await stat(resolve(terminal.cwd, input))).size;
-      const result = { output, bytes: { before, after: glb.byteLength }, ...resultsOf(reports) };
-      reply({ data: result, text: optimizeText(result) });
+      const result = { output, bytes: { before, after: glb.byteLength }, ...resultsOf(reports, clips) };
+      // Without a named target the budget is advice, as it is for the doctor.
+      const named = command.getOptionValueSource('for') === 'cli';
+      const failure = named ? overBudget(result, values) : undefined;
+      reply({ data: result, text: optimizeText(result), ...(failure && { failure }) });
     });
 }
 
 /** Flags that add a step. */
 function otherFlags(): Option[] {
   const { lods, colliders, lightmapUv } = stepOptions;
+  const metalRough = { kind: 'flag', help: 'First convert spec/gloss materials to metal/rough.' } as const;
   const forms = colliders.as.values.filter((form) => form !== 'names');
   return [
     stepFlag('lods', lods.ratios, {
@@ -83,6 +91,7 @@ function otherFlags(): Option[] {
       flag: '--lightmap [texels]',
       help: `add a second set of texture coordinates for baked light, for a lightmap of this side (default: ${lightmapUv.size.default})`,
     }),
+    stepFlag('metalRough', metalRough),
     stepFlag('colliders', colliders.shape, {
       flag: '--colliders <shape>',
       help: 'add a collision shape',
@@ -112,10 +121,9 @@ async function lightened(
   input: string,
   values: OptimizeValues,
   signal: AbortSignal,
-): Promise<{ glb: Uint8Array; reports: StepReport[] }> {
-  const [{ colliders, lightmapUv, lods, optimize, presets, thinClips }, { processAsset }] = await Promise.all(
-    [import('@meshwright/gltf/optimize'), import('@meshwright/gltf/recipe')],
-  );
+): Promise<{ glb: Uint8Array; reports: StepReport[]; clips: readonly ClipReport[] }> {
+  const [{ colliders, lightmapUv, lods, metalRough, optimize, presets, thinClips }, { processAsset }] =
+    await Promise.all([import('@meshwright/gltf/optimize'), import('@meshwright/gltf/recipe')]);
   const { engine, colliders: shape, physics, motion, lightmap, progressive = false } = values;
   const own: OptionsOf<typeof stepOptions.optimize> = valuesOf(stepOptions.optimize, { ...values });
   const ratios = Array.isArray(values.lods) ? { ratios: values.lods } : {};
@@ -124,25 +132,72 @@ async function lightened(
   const made = [
     // Thinned before the meshes are parsed, which is faster.
     ...(clips === 'thin' ? [thinClips()] : []),
+    ...(values.metalRough ? [metalRough()] : []),
     ...(shape && !physics ? [colliders({ shape, ...(engine && { engine }) })] : []),
     ...(values.lods || progressive ? [lods({ ...ratios, as, progressive })] : []),
     ...(lightmap ? [lightmapUv(lightmap === true ? {} : { size: lightmap })] : []),
     optimize({ ...own, clips: 'keep' }),
     ...(shape && physics ? [colliders({ as: physics, shape, ...(motion && { motion }) })] : []),
   ];
-  const { fileSource } = await import('@meshwright/gltf/node');
+  const [{ listClips }, { fileSource }] = await Promise.all([
+    import('@meshwright/gltf'),
+    import('@meshwright/gltf/node'),
+  ]);
+  const { clips: before } = await listClips(await fileSource(input), { signal });
   const { glb, report } = await processAsset(await fileSource(input), made, { signal });
-  return { glb, reports: report.steps };
+  return { glb, reports: report.steps, clips: before };
 }
 
-function resultsOf(reports: StepReport[]) {
+/** @param clips those of the input, since thinning them is a step of its own */
+function resultsOf(reports: StepReport[], clips: readonly ClipReport[]) {
   const result = <Result>(name: string) =>
     reports.find((step) => step.name === name)?.result as Result | undefined;
   const [levels, shapes] = [result<LodReport>('lods'), result<ColliderReport>('colliders')];
+  const light = result<OptimizeReport>('optimize')!;
+  const channels = clips.reduce((sum, clip) => sum + clip.channels, 0);
   return {
-    ...result<OptimizeReport>('optimize')!,
+    ...light,
+    before: { ...light.before, channels },
+    removed: [...light.removed, ...thinnedTracks(clips, result<readonly ClipReport[]>('thinClips') ?? clips)],
     ...(levels && { lods: levels }),
     ...(shapes && { colliders: shapes.colliders }),
     warnings: reports.flatMap(({ warnings }) => warnings),
   };
+}
+
+/** The failure where the file is over the budget of its target, and a flag of this command would mend it. */
+function overBudget(
+  { output, target, budget }: Pick<OptimizeReport, 'target' | 'budget'> & { readonly output: string },
+  values: OptimizeValues,
+): CliError | undefined {
+  // Levels and shapes of engines are meshes in the file that no engine draws at once.
+  if (values.colliders || (values.lods && values.engine)) return undefined;
+  const flags: Readonly<Partial<Record<Measure, (limit: number) => string | undefined>>> = {
+    triangles: (limit) => (values.triangles ? undefined : `--triangles ${limit}`),
+    primitives: () => (values.join === 'all' ? undefined : '--join all, which joins meshes with names too'),
+    gpuBytes: () => (values.textures === 'ktx2' ? undefined : '--textures ktx2'),
+  };
+  const over = budget.lines.flatMap(({ ok, measure, value, limit }) => {
+    const flag = ok ? undefined : flags[measure]?.(limit);
+    const [now, most] = [value, limit].map((number) => number.toLocaleString('en-GB'));
+    return flag ? [`${TITLES[measure] ?? measure}: ${now} of ${most} (${flag})`] : [];
+  });
+  if (over.length === 0) return undefined;
+  const what = `${output} was written, and is over the budget of ${target}`;
+  return new CliError('unhealthy', `${what}: ${over.join('; ')}`);
+}
+
+const TITLES: Readonly<Partial<Record<Measure, string>>> = {
+  triangles: 'triangles drawn',
+  primitives: 'draw calls',
+  gpuBytes: 'bytes of textures on the GPU',
+};
+
+/** The tracks that the separate thinning removed, by their clips. */
+function thinnedTracks(before: readonly ClipReport[], after: readonly ClipReport[]): Removed[] {
+  const thinned = before.filter(({ channels }, at) => (after[at]?.channels ?? channels) < channels);
+  const count = thinned.reduce((sum, clip) => sum + clip.channels - after[before.indexOf(clip)]!.channels, 0);
+  if (count === 0) return [];
+  const names = thinned.map(({ name }) => name);
+  return [{ kind: 'track', count, names, why: 'they hold the rest pose of this file' }];
 }

@@ -1,0 +1,218 @@
+import { between, combine, inverse, type Rotation, rotationOf } from '../../humanoid/rotations.ts';
+import type { Matrix, Vector } from '../../matrix.ts';
+import type { Model } from '../../read/model.ts';
+import { parentsOf, worldsOf } from '../../read/node-tree.ts';
+import { passportOf } from '../../rig/rig-passport.ts';
+import type { BoneFit, HeldPose, RigMatch, Twin } from './rig-match.ts';
+
+/**
+ * Fits the clips of one body to another of the same kind, bone by bone: every bone turns in the scene as it does in the
+ * donor, limbs point in the same directions at rest, and the hips move by the ratio of the legs. Null where the rigs are not
+ * of one kind of body, or have too few bones in common.
+ * @param byName nodes of the target for bones outside the body, such as tails
+ */
+export function fitBody(
+  donor: Model,
+  target: Model,
+  byName: ReadonlyMap<number, number>,
+): Pick<RigMatch, 'twins' | 'held'> | null {
+  const pairs = bonePairs(donor, target, byName);
+  if (!pairs) return null;
+  const from = placesOf(donor);
+  const to = placesOf(target);
+  const facing = facingOf(pairs, from, to);
+  const corrections = correctionsOf(pairs, from, to, facing, parentsOf(target));
+  const legs = [legLength(pairs, 'from', from), legLength(pairs, 'to', to)];
+  const ratio = Math.min(...legs) > 0 ? legs[1]! / legs[0]! : 1;
+  const parents = { donor: parentsOf(donor), target: parentsOf(target) };
+  const held: HeldPose[] = [];
+  const twins = new Map(
+    pairs.map((pair): [number, Twin] => {
+      const above = parents.target.get(pair.to);
+      const corrected = combine(inherited(above, corrections, parents.target), placeAt(to, above).rotation);
+      const before = combine(
+        inverse(corrected),
+        combine(facing, placeAt(from, parents.donor.get(pair.from)).rotation),
+      );
+      const own = combine(corrections.get(pair.to)!, to[pair.to]!.rotation);
+      const after = combine(combine(inverse(from[pair.from]!.rotation), inverse(facing)), own);
+      const scale = placeAt(from, parents.donor.get(pair.from)).scale / placeAt(to, above).scale;
+      const rest = { from: restOf(donor, pair.from), to: restOf(target, pair.to) };
+      const fit: BoneFit = {
+        // Two constant rotations, so that curves between keys keep their shape.
+        rotation: (key) => combine(combine(before, key as Rotation), after),
+        translation(key, tangent) {
+          if (pair.bone !== 'hips') return null;
+          const way = key.map((value, axis) => (value - (tangent ? 0 : rest.from[axis]!)) * scale * ratio);
+          return turned(before, way as Vector).map((value, axis) => value + (tangent ? 0 : rest.to[axis]!));
+        },
+        scale: () => null,
+      };
+      // A bone without a track stands as the donor does at rest.
+      const value = restRotation(donor, pair.from);
+      if (!alike(fit.rotation(value), restRotation(target, pair.to)))
+        held.push({ node: pair.from, path: 'rotation', value });
+      return [pair.from, { node: pair.to, fit }];
+    }),
+  );
+  return { twins, held };
+}
+
+/** Nodes of two rigs that are the same part of the body. */
+interface BonePair {
+  from: number;
+  to: number;
+  /** Name in a rig passport; the name of the node outside the body. */
+  bone: string;
+}
+
+function bonePairs(donor: Model, target: Model, byName: ReadonlyMap<number, number>): BonePair[] | null {
+  const [a, b] = [passportOf(donor), passportOf(target)];
+  if (a.kind === 'none' || a.kind !== b.kind) return null;
+  const there = new Map(b.bones.map(({ bone, node }) => [bone, node]));
+  const pairs = a.bones.flatMap(({ bone, node }): BonePair[] => {
+    const to = there.get(bone);
+    return to === undefined ? [] : [{ from: node, to, bone }];
+  });
+  if (!pairs.some(({ bone }) => bone === 'hips')) return null;
+  const [taken, known] = [new Set(pairs.map(({ to }) => to)), new Set(pairs.map(({ from }) => from))];
+  const joints = new Set(target.skins.flatMap((skin) => skin.joints));
+  const others = [...byName].filter(([from, to]) => !known.has(from) && !taken.has(to) && joints.has(to));
+  return [...pairs, ...others.map(([from, to]) => ({ from, to, bone: donor.nodes[from]!.name }))];
+}
+
+interface Place {
+  at: Vector;
+  rotation: Rotation;
+  scale: number;
+}
+
+function placesOf(model: Model): Place[] {
+  const worlds = worldsOf(model);
+  return model.nodes.map((_, node) => placeOf(worlds.get(node)!));
+}
+
+function placeOf(world: Matrix): Place {
+  const lengths = [0, 4, 8].map((axis) => Math.hypot(world[axis]!, world[axis + 1]!, world[axis + 2]!) || 1);
+  const even = Float64Array.from(world, (value, at) => (at < 12 ? value / lengths[at >> 2]! : value));
+  const scale = Math.cbrt(lengths[0]! * lengths[1]! * lengths[2]!);
+  return { at: [world[12]!, world[13]!, world[14]!], rotation: rotationOf(even, 1), scale };
+}
+
+function placeAt(places: readonly Place[], node: number | undefined): Place {
+  return node === undefined ? { at: [0, 0, 0], rotation: [0, 0, 0, 1], scale: 1 } : places[node]!;
+}
+
+function restOf(model: Model, node: number): Vector {
+  const { matrix } = model.nodes[node]!;
+  return [matrix[12]!, matrix[13]!, matrix[14]!];
+}
+
+function restRotation(model: Model, node: number): Rotation {
+  return placeOf(model.nodes[node]!.matrix).rotation;
+}
+
+/** Compares two rotations; q and -q are equal. */
+function alike(a: readonly number[], b: readonly number[]): boolean {
+  return Math.abs(a.reduce((sum, value, axis) => sum + value * b[axis]!, 0)) > 1 - 1e-7;
+}
+
+/** The rotation from the direction that the donor faces to that of the target, in quarter turns: both stand upright. */
+function facingOf(pairs: readonly BonePair[], from: readonly Place[], to: readonly Place[]): Rotation {
+  const yaw = (places: readonly Place[], side: 'from' | 'to') => {
+    const [left, right] = ['left', 'right'].map(
+      (hand) => pairs.find(({ bone }) => bone.startsWith(hand) && bone.endsWith('UpperLeg'))?.[side],
+    );
+    if (left === undefined || right === undefined) return 0;
+    const [x, , z] = minus(places[left]!.at, places[right]!.at);
+    return Math.atan2(-z, x);
+  };
+  const quarters = Math.round((yaw(to, 'to') - yaw(from, 'from')) / (Math.PI / 2));
+  const half = (quarters * Math.PI) / 4;
+  return [0, Math.sin(half), 0, Math.cos(half)];
+}
+
+/**
+ * The rotation of each bone of the target that brings its limbs at rest to the directions of the donor's. Hands follow
+ * their arms; trunk and feet stay, upright and flat on the ground.
+ */
+function correctionsOf(
+  pairs: readonly BonePair[],
+  from: readonly Place[],
+  to: readonly Place[],
+  facing: Rotation,
+  parents: ReadonlyMap<number, number>,
+): Map<number, Rotation> {
+  const corrections = new Map<number, Rotation>();
+  const depth = (node: number) => {
+    let steps = 0;
+    for (let at = parents.get(node); at !== undefined && steps <= parents.size; at = parents.get(at)) steps++;
+    return steps;
+  };
+  for (const pair of [...pairs].sort((a, b) => depth(a.to) - depth(b.to))) {
+    const end = pairs.find(({ bone }) => bone === limbEnd(pair.bone));
+    const way = (places: readonly Place[], side: 'from' | 'to') =>
+      end && unit(minus(places[end[side]]!.at, places[pair[side]]!.at));
+    const [own, wanted] = [way(to, 'to'), way(from, 'from')];
+    const correction =
+      own && wanted
+        ? between(own, turned(facing, wanted))
+        : UPRIGHT.test(pair.bone)
+          ? IDENTITY
+          : inherited(parents.get(pair.to), corrections, parents);
+    corrections.set(pair.to, correction);
+  }
+  return corrections;
+}
+
+function inherited(
+  node: number | undefined,
+  corrections: ReadonlyMap<number, Rotation>,
+  parents: ReadonlyMap<number, number>,
+): Rotation {
+  const seen = new Set<number>();
+  for (let at = node; at !== undefined && !seen.has(at); at = parents.get(at)) {
+    seen.add(at);
+    const found = corrections.get(at);
+    if (found) return found;
+  }
+  return IDENTITY;
+}
+
+/** The bone that a limb bone points at. */
+function limbEnd(bone: string): string | undefined {
+  const [, side, part] = /^(.*)(UpperArm|LowerArm|UpperLeg|LowerLeg)$/.exec(bone) ?? [];
+  const next = { UpperArm: 'LowerArm', LowerArm: 'Hand', UpperLeg: 'LowerLeg', LowerLeg: 'Foot' };
+  return part && side + next[part as keyof typeof next];
+}
+
+/** Length from hip to foot along the bones, summed over all legs. */
+function legLength(pairs: readonly BonePair[], side: 'from' | 'to', places: readonly Place[]): number {
+  const at = (bone: string | undefined) => {
+    const pair = pairs.find((each) => each.bone === bone);
+    return pair && places[pair[side]]!.at;
+  };
+  let sum = 0;
+  for (const { bone } of pairs) {
+    const [start, stop] = bone.endsWith('Leg') ? [at(bone), at(limbEnd(bone))] : [];
+    if (start && stop) sum += Math.hypot(...minus(stop, start));
+  }
+  return sum;
+}
+
+function turned(rotation: Rotation, [x, y, z]: Vector): Vector {
+  const [a, b, c] = combine(combine(rotation, [x, y, z, 0]), inverse(rotation));
+  return [a, b, c];
+}
+
+function minus(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function unit(vector: Vector): Vector | undefined {
+  const length = Math.hypot(...vector);
+  return length > 0 ? (vector.map((value) => value / length) as Vector) : undefined;
+}
+
+const IDENTITY: Rotation = [0, 0, 0, 1];
+const UPRIGHT = /^(hips|spine|chest|upperChest|neck|head)$|(Shoulder|Foot|Toes)$/;
