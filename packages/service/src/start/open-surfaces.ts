@@ -15,6 +15,7 @@ import { createTaskStreams } from '../tasks/streams/task-streams.ts';
 import { createResultSweep } from '../tasks/sweep-results.ts';
 import { taskObject } from '../tasks/task-object.ts';
 import { createTasks, type Tasks } from '../tasks/tasks.ts';
+import { createFileTending } from '../tasks/tend-files.ts';
 import { createWebhookDelivery } from '../tasks/webhooks/deliver-webhooks.ts';
 import { createPostWebhook } from '../tasks/webhooks/post-webhook.ts';
 import type { OpenJobs } from './open-jobs.ts';
@@ -106,7 +107,7 @@ export function openSurfaces(
 
 function openTasks(
   options: ServiceOptions,
-  { state, jobs }: SurfacesInput,
+  { state, jobs, onFault }: SurfacesInput,
   urls: ReturnType<typeof createUrlSigner>,
 ): Tasks {
   const { store, queue, files, events } = state.storage;
@@ -124,6 +125,7 @@ function openTasks(
     newId: state.newId,
     seed: options.seed ?? 0,
     exact: options.exact ?? false,
+    onFault,
   });
 }
 
@@ -139,10 +141,12 @@ function openBackground(
   const { clock, storage } = state;
   const { store, files, queue, events } = storage;
   const { role = 'all', exact = false, allowLoopback = false } = options;
+  const { onNote = (text: string) => console.error(text) } = options;
   const running: Background[] = [];
   if (role !== 'api') {
     const { resultLifetimeMs } = jobs;
-    running.push(createResultSweep({ store, files, queue, clock, resultLifetimeMs, onFault }));
+    running.push(createResultSweep({ store, files, queue, clock, resultLifetimeMs, onNote, onFault }));
+    running.push(createFileTending({ store, files, queue, now: state.realNow, onNote, onFault }));
   }
   // Links in a delivered task begin with the address of an API process.
   if (role !== 'worker') {

@@ -11,7 +11,7 @@ import {
   withDefaults,
 } from '@meshwright/contract/schema';
 import type { Engine } from '../engine-port.ts';
-import type { FileStore, StagedInput } from '../files/file-store.ts';
+import { type FileStore, isMissing, type StagedInput } from '../files/file-store.ts';
 import type { InputParts } from '../inputs/linked-files.ts';
 import { checkModel, hasModelLimits } from '../inputs/models/check-model.ts';
 import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
@@ -75,7 +75,7 @@ export async function createTask(
     sent,
   }).catch((error: unknown) => {
     // The files of a referenced task may have expired since they were found.
-    if (!(error instanceof ServiceError)) referenced.checkKept();
+    if (!(error instanceof ServiceError) || isMissing(error)) referenced.checkKept();
     throw error;
   });
   try {
@@ -163,7 +163,7 @@ async function checkReferencedModels(
   if (!hasModelLimits(details)) return;
   for (const file of referenced.files) {
     if (file.role !== 'model' || !('from' in file)) continue;
-    const bytes = await files.read(file.from.task, file.from.name);
+    const bytes = await files.read(file.from, file.from.name);
     const model = { size: bytes.byteLength, bytes: async (length?: number) => bytes.subarray(0, length) };
     await checkModel(details, model, 'input_task_id');
   }
@@ -191,7 +191,7 @@ async function refuseModel(
   if (!model || 'kept' in model) return;
   const read = async () => {
     if ('bytes' in model) return model.bytes;
-    return 'path' in model ? await readFile(model.path) : await files.read(model.from.task, model.from.name);
+    return 'path' in model ? await readFile(model.path) : await files.read(model.from, model.from.name);
   };
   const reason = await engine.refusal?.(name, read, account.id);
   if (!reason) return;
