@@ -42,7 +42,7 @@ export type ServiceErrorCode = keyof typeof statusOf;
 export interface ServiceErrorOptions extends ErrorOptions {
   /** Errors of a create body, for `invalid`. */
   readonly issues?: readonly Issue[];
-  /** Whole seconds to wait, for `too_many_requests` and `queue_full`. */
+  /** Whole seconds to wait, for `too_many_requests`, `queue_full` and `unavailable`. */
   readonly retryAfterSeconds?: number;
 }
 

@@ -102,7 +102,7 @@ export function folderFileStore(
       await rename(draft, place);
       await syncFolder(disk, dirname(place));
     } catch (error) {
-      await rm(draft, { recursive: true, force: true });
+      for (const left of [draft, place]) await rm(left, { recursive: true, force: true });
       throw error;
     }
   }

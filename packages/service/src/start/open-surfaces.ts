@@ -9,6 +9,7 @@ import { createRateLimiter } from '../http/guards/rate-limit.ts';
 import { createGuardedFetch } from '../inputs/network/guarded-fetch.ts';
 import { createSpool } from '../inputs/spool.ts';
 import { keysOf } from '../store/accounts.ts';
+import { createTurns } from '../tasks/create-turns.ts';
 import type { TaskRunner } from '../tasks/runner/task-runner.ts';
 import { createStreamSlots } from '../tasks/streams/stream-slots.ts';
 import { createTaskStreams } from '../tasks/streams/task-streams.ts';
@@ -77,6 +78,7 @@ export function openSurfaces(
     health: { store, onFault },
     allowedOrigins,
     exact,
+    isOutage: storage.queue.isOutage,
     onFault,
   });
   const background = openBackground(options, input, urls);
@@ -105,6 +107,12 @@ export function openSurfaces(
   return dated(answer, clock);
 }
 
+/**
+ * Half of the connections to a database, so that the other requests have some too, and one for each account: creates of
+ * one account wait for each other in any case. A create that waits longer is refused before it has begun.
+ */
+const createsInTurn = { atOnce: 5, longestWaitMs: 5_000 } as const;
+
 function openTasks(
   options: ServiceOptions,
   { state, jobs, onFault }: SurfacesInput,
@@ -123,6 +131,7 @@ function openTasks(
     fetchFile: options.fetchFile ?? createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
     flagged: options.flagged ?? new Map(),
     newId: state.newId,
+    turns: createTurns(createsInTurn),
     seed: options.seed ?? 0,
     exact: options.exact ?? false,
     onFault,

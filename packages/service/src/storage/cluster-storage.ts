@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { withEarlierFiles } from '../files/earlier-files.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { ServiceError } from '../service-error.ts';
+import { isFilesAway } from '../outage.ts';
 import { createQueue } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
 import { createTaskEvents } from '../tasks/streams/task-events.ts';
@@ -190,10 +190,6 @@ interface FileOwners {
   readonly identity: string;
   /** The newest first. */
   readonly owners: readonly string[];
-}
-
-function isFilesAway(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === 'files_unreachable';
 }
 
 async function sharedSecret(
