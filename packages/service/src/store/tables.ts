@@ -88,7 +88,7 @@ export interface Tables {
     /** Number of its last claim; no two claims of a task have the same. */
     claim: Generated<number>;
   };
-  /** Deleted and cancelled tasks whose files have not been removed yet. */
+  /** Deleted, cancelled and failed tasks whose files have not been removed yet. */
   removals: {
     task: string;
   };

@@ -42,11 +42,7 @@ export async function removeTask(
     const row = await findTask(transaction, { ...key, family: family.name });
     if (!row) throw new ServiceError('not_found', `There is no ${family.name} task with this id.`);
     await remove(transaction, row, context.clock.now());
-    await transaction
-      .insertInto('removals')
-      .values({ task: key.id })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await planRemoval(transaction, key.id);
   });
   context.runner.abort(key.id);
   context.events.publish(key.id);
@@ -57,7 +53,16 @@ export async function removeTask(
   return family.removal === 'delete' ? 200 : 204;
 }
 
-/** Removes the files of a task that was deleted or cancelled. */
+/** Notes that the files of a task are to be removed, in the transaction that ends the need for them. */
+export async function planRemoval(transaction: StoreTransaction, task: string): Promise<void> {
+  await transaction
+    .insertInto('removals')
+    .values({ task })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Removes files as planned. A failure is repeated by the sweep of results. */
 export async function removeFiles(
   { store, files }: { readonly store: Store; readonly files: Pick<FileStore, 'remove'> },
   task: string,

@@ -8,6 +8,7 @@ import { type Claim, type Queue, undoable } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
 import { queueDeliveries } from '../store/webhooks.ts';
 import { keepsInputs } from './checks/keeps-inputs.ts';
+import { planRemoval, removeFiles } from './remove-task.ts';
 
 /** Why a task failed. */
 export interface TaskFailure {
@@ -90,9 +91,10 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
           .set({ status: 'FAILED', finished_at: now, refunded: 1, error, cause })
           .execute();
         await refund(transaction, task, now);
+        await planRemoval(transaction, task);
         await queueDeliveries(transaction, task, now);
       });
-      if (done) await files.remove(task);
+      if (done) await removeFiles({ store, files }, task);
     },
   };
 }
