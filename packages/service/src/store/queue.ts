@@ -95,8 +95,10 @@ export function createQueue({
         from waiting where waiting.account is not null
       )
       select (
-        select task from queue where claimed = 0 and queue.account = waiting.account
-        order by turn, position limit 1
+        -- A range instead of "=", so that only the index of the account has this order.
+        select task from queue
+        where claimed = 0 and queue.account >= waiting.account and queue.account <= waiting.account
+        order by queue.account, turn, position limit 1
       ) as task
       from waiting where waiting.account is not null and waiting.account not in (${sql.join(full)})`.execute(
       transaction,
