@@ -1,6 +1,6 @@
 import type { Issue } from '@meshwright/contract';
 
-/** Error codes and their HTTP statuses. The last five never reach HTTP: `startService` throws them. */
+/** Error codes and their HTTP statuses. The last six never reach HTTP: `startService` throws them. */
 export const statusOf = {
   unparsable: 400,
   invalid: 400,
@@ -24,10 +24,14 @@ export const statusOf = {
   too_many_requests: 429,
   queue_full: 429,
   internal: 500,
-  files_unreachable: 500,
+  file_missing: 500,
+  files_unreachable: 503,
+  unavailable: 503,
+  unknown_outcome: 504,
   not_implemented: 501,
   bad_options: 500,
   data_in_use: 500,
+  data_damaged: 500,
   no_storage: 500,
   port_taken: 500,
   stopped: 503,
@@ -38,7 +42,7 @@ export type ServiceErrorCode = keyof typeof statusOf;
 export interface ServiceErrorOptions extends ErrorOptions {
   /** Errors of a create body, for `invalid`. */
   readonly issues?: readonly Issue[];
-  /** Whole seconds to wait, for `too_many_requests` and `queue_full`. */
+  /** Whole seconds to wait, for `too_many_requests`, `queue_full` and `unavailable`. */
   readonly retryAfterSeconds?: number;
 }
 

@@ -176,6 +176,7 @@ export const purchaseExits = {
 export const serviceExits: Readonly<Partial<Record<ServiceErrorCode, Exit>>> = {
   bad_options: 'invalid',
   data_in_use: 'local_io',
+  data_damaged: 'local_io',
   no_storage: 'network',
   port_taken: 'local_io',
 };

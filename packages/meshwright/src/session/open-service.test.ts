@@ -24,7 +24,7 @@ it.each([
   [
     ['tasks', 'list'],
     'damaged',
-    /data folder .*embedded: its service\.db is damaged; move it away.*XDG_CACHE_HOME/,
+    /data folder .*embedded: its service\.db is damaged .*; restore .*XDG_CACHE_HOME/,
   ],
   [['service', '--data', 'file'], '.', /data folder .*file.*a file is in the way.*--data/],
   [['service', '--data', 'damaged/meshwright/embedded'], '.', /service\.db is damaged.*--data/],

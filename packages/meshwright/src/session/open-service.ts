@@ -22,7 +22,11 @@ export async function openService(
 /** Converts an error of the system or the store about a data folder, adding a remedy; undefined for anything else. */
 export function dataFailure(folder: string, error: unknown, advice: string): CliError | undefined {
   const { name, code, message, cause } = error as Partial<Record<string, unknown>>;
-  if (name === 'ServiceError') return undefined;
+  if (name === 'ServiceError') {
+    if (code !== 'data_damaged') return undefined;
+    const problem = String(message).replace(/^open .*?: |\.( Nothing was changed\.)?$/g, '');
+    return new CliError('local_io', `data folder ${folder}: ${problem}; or ${advice}`, { cause: error });
+  }
   if (name === 'SqliteError' || String(code).startsWith('SQLITE_')) {
     const text = storeFailures.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
     const problem = text ?? `its service.db cannot be used (${message})`;
@@ -38,10 +42,6 @@ const storeFailures: readonly (readonly [RegExp, string])[] = [
   [
     /SQLITE_FULL|full|cannot rollback|disk I\/O/,
     'nothing more can be written to it; free some space on its disk',
-  ],
-  [
-    /SQLITE_NOTADB|not a database|SQLITE_CORRUPT|malformed/,
-    'its service.db is damaged; move it away to begin anew, without the tasks it held',
   ],
   [/SQLITE_READONLY|readonly/, 'its service.db is read-only; allow writing'],
 ];

@@ -1,7 +1,7 @@
-import { createReadStream } from 'node:fs';
 import * as files from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { ServiceError } from '../service-error.ts';
 import { digestOf } from './digest-of.ts';
 import { syncFile } from './sync-file.ts';
 
@@ -12,21 +12,48 @@ export interface StoredFile {
   readonly digest: string;
 }
 
+/**
+ * Where the result files of a task are. Each claim of a task has a place of its own, so that a worker that lost its
+ * claim cannot write over the files of another.
+ */
+export interface ResultPlace {
+  readonly task: string;
+  /** Number of the claim that made them, from 1; 0 for the files of an older version. */
+  readonly claim: number;
+}
+
 /** Stores bytes: results, which are served, and inputs, which wait for their job. */
 export interface FileStore {
-  /** Publishes the result files of a task, all or none. Resolves once they are on the disk. */
-  publish(task: string, files: Readonly<Record<string, Uint8Array>>): Promise<StoredFile[]>;
-  /** The bytes from `start` to `end`, both included, of a published file. */
-  stream(task: string, name: string, start: number, end: number): ReadableStream<Uint8Array>;
-  read(task: string, name: string): Promise<Uint8Array>;
-  /** Keeps input files for the job of a task, by role. */
+  /** Publishes the result files of a claim, all or none. Resolves once they are on the disk. */
+  publish(place: ResultPlace, files: Readonly<Record<string, Uint8Array>>): Promise<StoredFile[]>;
+  /**
+   * Opens the bytes from `start` to `end`, both included, of a published file.
+   * @throws ServiceError `file_missing` when the file is not there, before any byte
+   */
+  stream(
+    place: ResultPlace,
+    name: string,
+    range: { readonly start: number; readonly end: number },
+  ): Promise<ReadableStream<Uint8Array>>;
+  /** @throws ServiceError `file_missing` */
+  read(place: ResultPlace, name: string): Promise<Uint8Array>;
+  /** Removes the result files of one claim, and no other. */
+  retract(place: ResultPlace): Promise<void>;
+  /** Keeps input files for the job of a task, by role. @throws ServiceError `file_missing` */
   stage(task: string, inputs: readonly StagedInput[]): Promise<void>;
+  /** @throws ServiceError `file_missing` */
   readStaged(task: string, role: string): Promise<Uint8Array>;
   removeStaged(task: string): Promise<void>;
   /** Removes everything of a task. */
   remove(task: string): Promise<void>;
-  /** Removes folders without a task, left behind by a killed process. Returns their number. */
-  sweep(isKnown: (task: string) => boolean): Promise<number>;
+  /** Returns the ids of all tasks that have results or inputs here. */
+  tasks(): Promise<ReadonlySet<string>>;
+  /** Moves everything of a task out of use, where `clearAside` finds it. @param day `YYYY-MM-DD` */
+  setAside(task: string, day: string): Promise<void>;
+  /** Deletes what was set aside before a day. @returns the number of tasks */
+  clearAside(day: string): Promise<number>;
+  /** Deletes the drafts of processes that were killed, last changed before this time in milliseconds since 1970. */
+  clearDrafts(before: number): Promise<void>;
 }
 
 /**
@@ -36,37 +63,31 @@ export interface FileStore {
 export type StagedInput =
   | { readonly role: string; readonly bytes: Uint8Array }
   | { readonly role: string; readonly path: string }
-  | { readonly role: string; readonly from: { readonly task: string; readonly name: string } }
+  | { readonly role: string; readonly from: ResultPlace & { readonly name: string } }
   | { readonly role: string; readonly kept: { readonly task: string; readonly role: string } };
 
 /** The disk operations of a folder store. Tests substitute a failing disk. */
 export type Disk = Pick<
   typeof files,
-  'link' | 'mkdir' | 'mkdtemp' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm'
+  'link' | 'mkdir' | 'mkdtemp' | 'open' | 'readdir' | 'readFile' | 'rename' | 'rm' | 'rmdir' | 'stat'
 > & { readonly sync: typeof syncFile };
 
 /** The disk of this machine. */
 export const nodeDisk: Disk = { ...files, sync: syncFile };
 
-interface FolderOptions {
-  /** @default the disk of this machine */
-  readonly disk?: Disk;
-  /**
-   * Other services write to the folder too, so their unfinished folders are kept.
-   * @default false
-   */
-  readonly shared?: boolean;
-}
-
-/** Creates a file store in a folder: `files/<task>/<name>` and `inputs/<task>/<role>`. */
+/** Creates a file store in a folder: `files/<task>/<claim>/<name>` and `inputs/<task>/<role>`. */
 export function folderFileStore(
   folder: string,
-  { shared = false, disk = nodeDisk }: FolderOptions = {},
+  { disk = nodeDisk }: { readonly disk?: Disk } = {},
 ): FileStore {
-  const { link, mkdir, mkdtemp, readFile, rename, rm } = disk;
+  const { link, mkdir, mkdtemp, open, readFile, rename, rm, rmdir, stat } = disk;
   const results = join(folder, 'files');
   const inputs = join(folder, 'inputs');
   const unfinished = join(folder, 'unfinished');
+  const aside = join(folder, 'aside');
+
+  const folderOf = ({ task, claim }: ResultPlace): string =>
+    claim === 0 ? join(results, task) : join(results, task, String(claim));
 
   /** Fills a draft folder and moves it into place as a whole. */
   async function put(place: string, task: string, fill: (folder: string) => Promise<void>): Promise<void> {
@@ -75,68 +96,115 @@ export function folderFileStore(
     try {
       await fill(draft);
       await syncFolder(disk, draft);
-      await mkdir(place, { recursive: true, mode: 0o700 });
-      // A job killed between writing its files and its status has left the same files here.
-      await rm(join(place, task), { recursive: true, force: true });
-      await rename(draft, join(place, task));
-      await syncFolder(disk, place);
+      await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+      // A repeated attempt of the same claim, after an answer that was lost.
+      await rm(place, { recursive: true, force: true });
+      await rename(draft, place);
+      await syncFolder(disk, dirname(place));
     } catch (error) {
-      await rm(draft, { recursive: true, force: true });
+      for (const left of [draft, place]) await rm(left, { recursive: true, force: true });
       throw error;
     }
   }
 
   return {
-    async publish(task, files) {
+    async publish(place, files) {
       const stored: StoredFile[] = [];
       for (const [name, bytes] of Object.entries(files)) {
         stored.push({ name: safeName(name), size: bytes.byteLength, digest: await digestOf(bytes) });
       }
-      await put(results, task, async (draft) => {
+      await put(folderOf(place), place.task, async (draft) => {
         for (const [name, bytes] of Object.entries(files)) await writeDurably(disk, join(draft, name), bytes);
       });
+      await syncFolder(disk, results);
       return stored;
     },
-    stream(task, name, start, end) {
-      const path = join(results, task, safeName(name));
-      return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream<Uint8Array>;
+    async stream(place, name, { start, end }) {
+      const file = await open(join(folderOf(place), safeName(name)), 'r').catch(ifMissing(place.task, name));
+      // A shorter file is damaged, and ends the answer before its announced length.
+      if ((await file.stat()).size <= end) {
+        await file.close();
+        throw fileMissing(place.task, name);
+      }
+      return Readable.toWeb(file.createReadStream({ start, end })) as ReadableStream<Uint8Array>;
     },
-    read: (task, name) => readFile(join(results, task, safeName(name))),
+    read: (place, name) => readFile(join(folderOf(place), safeName(name))).catch(ifMissing(place.task, name)),
+    async retract(place) {
+      await rm(folderOf(place), { recursive: true, force: true });
+      // Another claim may have files there.
+      await rmdir(join(results, place.task)).catch(() => {});
+    },
     async stage(task, staged) {
       if (staged.length === 0) return;
-      await put(inputs, task, async (draft) => {
+      await put(join(inputs, task), task, async (draft) => {
         for (const input of staged) {
           const path = join(draft, safeName(input.role));
           if ('bytes' in input) await writeDurably(disk, path, input.bytes);
           else if ('path' in input) await copyDurably(disk, input.path, path);
           // A link, so that the file survives the deletion of the other task.
           else if ('from' in input)
-            await link(join(results, input.from.task, safeName(input.from.name)), path);
-          else await link(join(inputs, input.kept.task, safeName(input.kept.role)), path);
+            await link(join(folderOf(input.from), safeName(input.from.name)), path).catch(
+              ifMissing(input.from.task, input.from.name),
+            );
+          else
+            await link(join(inputs, input.kept.task, safeName(input.kept.role)), path).catch(
+              ifMissing(input.kept.task, input.kept.role),
+            );
         }
       });
     },
-    readStaged: (task, role) => readFile(join(inputs, task, safeName(role))),
+    readStaged: (task, role) => readFile(join(inputs, task, safeName(role))).catch(ifMissing(task, role)),
     removeStaged: (task) => rm(join(inputs, task), { recursive: true, force: true }),
     async remove(task) {
       await rm(join(results, task), { recursive: true, force: true });
       await rm(join(inputs, task), { recursive: true, force: true });
     },
-    async sweep(isKnown) {
-      let swept = 0;
-      for (const draft of await foldersIn(disk, unfinished)) {
-        if (shared && isKnown(draft.split('.', 1)[0] ?? '')) continue;
+    async tasks() {
+      return new Set([...(await namesIn(disk, results)), ...(await namesIn(disk, inputs))]);
+    },
+    async setAside(task, day) {
+      for (const [kind, place] of Object.entries({ files: results, inputs })) {
+        await mkdir(join(aside, day, kind), { recursive: true, mode: 0o700 });
+        await rename(join(place, task), join(aside, day, kind, task)).catch(unlessAbsent);
+      }
+    },
+    async clearAside(day) {
+      const tasks = new Set<string>();
+      for (const old of await namesIn(disk, aside)) {
+        if (old >= day) continue;
+        for (const kind of ['files', 'inputs']) {
+          for (const task of await namesIn(disk, join(aside, old, kind))) tasks.add(task);
+        }
+        await rm(join(aside, old), { recursive: true, force: true });
+      }
+      return tasks.size;
+    },
+    async clearDrafts(before) {
+      for (const draft of await namesIn(disk, unfinished)) {
+        const changed = await stat(join(unfinished, draft)).then(({ mtimeMs }) => mtimeMs, unlessAbsent);
+        if (changed === undefined || changed >= before) continue;
         await rm(join(unfinished, draft), { recursive: true, force: true });
       }
-      for (const place of [results, inputs]) {
-        for (const task of await foldersIn(disk, place)) {
-          if (isKnown(task)) continue;
-          await rm(join(place, task), { recursive: true, force: true });
-          swept += 1;
-        }
-      }
-      return swept;
     },
+  };
+}
+
+/** The error for a file that the store has and the file storage has not. */
+export function fileMissing(task: string, name: string, cause?: unknown): ServiceError {
+  return new ServiceError(
+    'file_missing',
+    `The file ${name} of task ${task} is not in the file storage, or not whole; restore it from a backup, or create the task again.`,
+    { cause },
+  );
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === 'file_missing';
+}
+
+function ifMissing(task: string, name: string): (error: unknown) => never {
+  return (error) => {
+    throw isAbsent(error) ? fileMissing(task, name, error) : error;
   };
 }
 
@@ -183,11 +251,14 @@ async function syncFolder({ open, sync }: Disk, path: string): Promise<void> {
   }
 }
 
-async function foldersIn({ readdir }: Disk, place: string): Promise<string[]> {
-  try {
-    return await readdir(place);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
+async function namesIn({ readdir }: Disk, place: string): Promise<string[]> {
+  return (await readdir(place).catch(unlessAbsent)) ?? [];
+}
+
+function unlessAbsent(error: unknown): undefined {
+  if (!isAbsent(error)) throw error;
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -14,32 +14,33 @@ beforeAll(async () => {
 });
 afterAll(() => s3.remove());
 
+const placeOf = (task: string) => ({ task, claim: 1 });
 const storeAt = (prefix: string) =>
   s3FileStore({ endpoint: s3.endpoint, region, bucket: s3.bucket, prefix, ...s3.credentials });
 
 describe('files in S3', () => {
   it('are read as they were published, whole and in part', async () => {
     const files = storeAt('a/');
-    const [stored] = await files.publish('task', { 'model.glb': bytes('0123456789') });
+    const [stored] = await files.publish(placeOf('task'), { 'model.glb': bytes('0123456789') });
     expect(stored).toMatchObject({ name: 'model.glb', size: 10 });
-    expect(await files.read('task', 'model.glb')).toEqual(bytes('0123456789'));
-    const part = new Response(files.stream('task', 'model.glb', 2, 4));
+    expect(await files.read(placeOf('task'), 'model.glb')).toEqual(bytes('0123456789'));
+    const part = new Response(await files.stream(placeOf('task'), 'model.glb', { start: 2, end: 4 }));
     expect(await part.text()).toBe('234');
   });
 
   it('are staged from bytes and from results, which may be removed afterwards', async () => {
     const files = storeAt('b/');
-    await files.publish('first', { 'model.glb': bytes('model') });
+    await files.publish(placeOf('first'), { 'model.glb': bytes('model') });
     await files.stage('second', [
       { role: 'image', bytes: bytes('image') },
-      { role: 'model', from: { task: 'first', name: 'model.glb' } },
+      { role: 'model', from: { ...placeOf('first'), name: 'model.glb' } },
     ]);
     await files.remove('first');
     expect(await files.readStaged('second', 'model')).toEqual(bytes('model'));
     expect(await files.readStaged('second', 'image')).toEqual(bytes('image'));
     await files.stage('third', [{ role: 'model', kept: { task: 'second', role: 'model' } }]);
     await files.removeStaged('second');
-    await expect(files.readStaged('second', 'image')).rejects.toThrow(/404 NoSuchKey/);
+    await expect(files.readStaged('second', 'image')).rejects.toMatchObject({ code: 'file_missing' });
     expect(await files.readStaged('third', 'model')).toEqual(bytes('model'));
   });
 
@@ -47,26 +48,46 @@ describe('files in S3', () => {
     const files = storeAt('c/');
     const inputs = [
       { role: 'image', bytes: bytes('image') },
-      { role: 'model', from: { task: 'unknown', name: 'model.glb' } },
+      { role: 'model', from: { ...placeOf('unknown'), name: 'model.glb' } },
     ];
-    await expect(files.stage('task', inputs)).rejects.toThrow(/404/);
-    await expect(files.readStaged('task', 'image')).rejects.toThrow(/404/);
+    await expect(files.stage('task', inputs)).rejects.toMatchObject({ code: 'file_missing' });
+    await expect(files.readStaged('task', 'image')).rejects.toMatchObject({ code: 'file_missing' });
   });
 
-  it('without a task are swept, only below their own prefix', async () => {
+  it('of one claim are not those of another, and a missing one is an error before its bytes', async () => {
+    const files = storeAt('g/');
+    await files.publish({ task: 'task', claim: 1 }, { a: bytes('stale') });
+    await files.publish({ task: 'task', claim: 2 }, { a: bytes('new') });
+    await files.retract({ task: 'task', claim: 1 });
+    expect(await files.read({ task: 'task', claim: 2 }, 'a')).toEqual(bytes('new'));
+    for (const [place, end] of [
+      [{ task: 'task', claim: 1 }, 2],
+      [{ task: 'task', claim: 2 }, 9],
+    ] as const) {
+      await expect(files.stream(place, 'a', { start: 0, end })).rejects.toMatchObject({
+        code: 'file_missing',
+      });
+    }
+  });
+
+  it('are set aside and cleared a day later, only below their own prefix', async () => {
     const [files, others] = [storeAt('d/'), storeAt('e/')];
-    await files.publish('kept', { a: bytes('a') });
-    await files.publish('lost', { a: bytes('a'), b: bytes('b') });
+    await files.publish(placeOf('kept'), { a: bytes('a') });
+    await files.publish(placeOf('lost'), { a: bytes('a'), b: bytes('b') });
     await files.stage('lost', [{ role: 'image', bytes: bytes('c') }]);
-    await others.publish('lost', { a: bytes('a') });
-    expect(await files.sweep((task) => task === 'kept')).toBe(2);
-    await expect(files.read('lost', 'a')).rejects.toThrow(/404/);
-    expect(await files.read('kept', 'a')).toEqual(bytes('a'));
-    expect(await others.read('lost', 'a')).toEqual(bytes('a'));
+    await others.publish(placeOf('lost'), { a: bytes('a') });
+    expect(await files.tasks()).toEqual(new Set(['kept', 'lost']));
+    await files.setAside('lost', '2026-01-02');
+    expect(await files.tasks()).toEqual(new Set(['kept']));
+    expect(await files.clearAside('2026-01-02')).toBe(0);
+    expect(await files.clearAside('2026-01-03')).toBe(1);
+    expect(await files.clearAside('2026-01-03')).toBe(0);
+    expect(await files.read(placeOf('kept'), 'a')).toEqual(bytes('a'));
+    expect(await others.read(placeOf('lost'), 'a')).toEqual(bytes('a'));
   });
 
   it('never have a name that leads to another place', async () => {
-    await expect(storeAt('f/').publish('task', { '../a': bytes('a') })).rejects.toThrow(
+    await expect(storeAt('f/').publish(placeOf('task'), { '../a': bytes('a') })).rejects.toThrow(
       /is not a valid file name/,
     );
   });
@@ -88,11 +109,11 @@ describe('files in S3', () => {
       ...s3.credentials,
     });
     const outcome = () =>
-      files.publish('task', { a: bytes('a') }).catch((error) => [error.code, error.message]);
+      files.publish(placeOf('task'), { a: bytes('a') }).catch((error) => [error.code, error.message]);
     // The first request is tried four times.
     expect(await outcome()).toEqual([
       'files_unreachable',
-      expect.stringMatching(/^PUT files\/task\/a .*: 503 Odd;/),
+      expect.stringMatching(/^PUT files\/task\/1\/a .*: 503 Odd;/),
     ]);
     expect(await outcome()).toEqual([undefined, expect.stringMatching(/403 Odd$/)]);
     server.close();
@@ -100,16 +121,36 @@ describe('files in S3', () => {
     expect(await outcome()).toEqual(['files_unreachable', expect.stringContaining('no response')]);
   });
 
+  it('give up on a storage that says nothing, before the answer and inside it', async () => {
+    let head = false;
+    const server = createServer((request, response) => {
+      request.resume();
+      if (head) response.writeHead(200, { 'Content-Length': 10 }).write('01234');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const endpoint = `http://127.0.0.1:${port}`;
+    const place = { endpoint, region, bucket: 'b', prefix: '', ...s3.credentials, silenceMs: 200 };
+    const files = s3FileStore(place);
+    const silent = { code: 'files_unreachable', message: expect.stringMatching(/no response within 0\.2 s/) };
+    await expect(files.publish(placeOf('task'), { a: bytes('a') })).rejects.toMatchObject(silent);
+    head = true;
+    await expect(files.read(placeOf('task'), 'a')).rejects.toMatchObject(silent);
+    server.closeAllConnections();
+    server.close();
+  });
+
   it('report a refusal without the secret', async () => {
     const secretAccessKey = 'canary-0123456789';
     const place = { endpoint: s3.endpoint, region, bucket: s3.bucket, prefix: '', accessKeyId: 'unknown' };
     const error: Error = await s3FileStore({ ...place, secretAccessKey })
-      .read('task', 'a')
+      .read(placeOf('task'), 'a')
       .then(
         () => new Error('was not refused'),
         (cause) => cause,
       );
-    expect(error.message).toMatch(/GET files\/task\/a in the file storage: 403/);
+    expect(error.message).toMatch(/GET files\/task\/1\/a in the file storage: 403/);
     expect(error.stack).not.toContain(secretAccessKey);
     await expect(s3FileStore({ ...place, ...s3.credentials, bucket: 'none' }).check()).rejects.toThrow(/404/);
   });
@@ -136,7 +177,8 @@ describe('files in S3', () => {
     const { port } = server.address() as AddressInfo;
     const endpoint = `http://127.0.0.1:${port}`;
     const files = s3FileStore({ endpoint, region, bucket: 'endless', prefix: '', ...s3.credentials });
-    const reader = files.stream('task', 'model.glb', 0, 10 ** 12).getReader();
+    const range = { start: 0, end: 10 ** 12 };
+    const reader = (await files.stream(placeOf('task'), 'model.glb', range)).getReader();
     for (let read = 0; read < 2_000_000; ) read += (await reader.read()).value?.length ?? 0;
     const before = sent;
     await reader.cancel();

@@ -1,87 +1,100 @@
 import { readFile } from 'node:fs/promises';
 import { digestOf } from './digest-of.ts';
-import { type FileStore, type StoredFile, safeName } from './file-store.ts';
-import { createS3Requests, inBatches, type S3Place } from './s3-requests.ts';
+import { type FileStore, fileMissing, type ResultPlace, type StoredFile, safeName } from './file-store.ts';
+import { createS3Requests, inBatches, isNoKey, type S3Place } from './s3-requests.ts';
 
 /**
- * Creates a file store in S3-compatible storage: `<prefix>files/<task>/<name>` and `<prefix>inputs/<task>/<role>`.
- * Files become visible with their rows in the store, so publishing needs no renaming.
+ * Creates a file store in S3-compatible storage: `<prefix>files/<task>/<claim>/<name>` and
+ * `<prefix>inputs/<task>/<role>`. Files become visible with their rows in the store, so publishing needs no renaming.
  */
 export function s3FileStore(place: S3Place): FileStore & {
   /** @throws Error when the bucket does not answer, does not exist or refuses */
   check(): Promise<void>;
 } {
   const { prefix } = place;
-  const { send, put, get, copy, list, removeBelow } = createS3Requests(place);
-  const fileKey = (task: string, name: string) => `${prefix}files/${task}/${safeName(name)}`;
+  const { send, put, get, open, copy, list, removeBelow } = createS3Requests(place);
+  const folderOf = ({ task, claim }: ResultPlace) =>
+    `${prefix}files/${task}/${claim === 0 ? '' : `${claim}/`}`;
+  const fileKey = (own: ResultPlace, name: string) => folderOf(own) + safeName(name);
   const inputKey = (task: string, role: string) => `${prefix}inputs/${task}/${safeName(role)}`;
 
   return {
     async check() {
       await send('HEAD', '');
     },
-    async publish(task, files) {
+    async publish(own, files) {
       const stored: StoredFile[] = [];
       for (const [name, bytes] of Object.entries(files)) {
         stored.push({ name: safeName(name), size: bytes.byteLength, digest: await digestOf(bytes) });
       }
-      await inBatches(Object.entries(files), ([name, bytes]) => put(fileKey(task, name), bytes));
+      await inBatches(Object.entries(files), ([name, bytes]) => put(fileKey(own, name), bytes));
       return stored;
     },
-    stream(task, name, start, end) {
-      const stop = new AbortController();
-      const headers = { Range: `bytes=${start}-${end}` };
-      const open = async () =>
-        (await send('GET', fileKey(task, name), { headers, signal: stop.signal })).body;
-      let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
-      return new ReadableStream<Uint8Array>(
-        {
-          async pull(controller) {
-            reader ??= (await open())?.getReader();
-            const next = await reader?.read();
-            if (next?.value) controller.enqueue(next.value);
-            else controller.close();
-          },
-          async cancel() {
-            stop.abort();
-            await reader?.cancel().catch(() => {});
-          },
-        },
-        { highWaterMark: 0 },
-      );
-    },
-    read: (task, name) => get(fileKey(task, name)),
+    stream: (own, name, { start, end }) =>
+      open(fileKey(own, name), start, end).catch(ifMissing(own.task, name)),
+    read: (own, name) => get(fileKey(own, name)).catch(ifMissing(own.task, name)),
+    retract: (own) => removeBelow(folderOf(own)),
     async stage(task, staged) {
       try {
         await inBatches(staged, async (input) => {
           const key = inputKey(task, input.role);
           if ('bytes' in input) await put(key, input.bytes);
           else if ('path' in input) await put(key, await readFile(input.path));
-          else if ('from' in input) await copy(fileKey(input.from.task, input.from.name), key);
-          else await copy(inputKey(input.kept.task, input.kept.role), key);
+          else if ('from' in input)
+            await copy(fileKey(input.from, input.from.name), key).catch(
+              ifMissing(input.from.task, input.from.name),
+            );
+          else
+            await copy(inputKey(input.kept.task, input.kept.role), key).catch(
+              ifMissing(input.kept.task, input.kept.role),
+            );
         });
       } catch (error) {
         await removeBelow(`${prefix}inputs/${task}/`).catch(() => {});
         throw error;
       }
     },
-    readStaged: (task, role) => get(inputKey(task, role)),
+    readStaged: (task, role) => get(inputKey(task, role)).catch(ifMissing(task, role)),
     removeStaged: (task) => removeBelow(`${prefix}inputs/${task}/`),
     async remove(task) {
       await removeBelow(`${prefix}files/${task}/`);
       await removeBelow(`${prefix}inputs/${task}/`);
     },
-    async sweep(isKnown) {
-      let swept = 0;
-      for (const kind of ['files', 'inputs']) {
-        for await (const folder of list(`${prefix}${kind}/`, '/')) {
-          const task = folder.split('/').at(-2) ?? '';
-          if (isKnown(task)) continue;
-          await removeBelow(folder);
-          swept += 1;
-        }
+    async tasks() {
+      const found = new Set<string>();
+      for (const place of [`${prefix}files/`, `${prefix}inputs/`]) {
+        for await (const key of list(place)) found.add(key.slice(place.length).split('/', 1)[0] ?? '');
       }
-      return swept;
+      return found;
     },
+    async setAside(task, day) {
+      for (const kind of ['files', 'inputs']) {
+        const keys: string[] = [];
+        for await (const key of list(`${prefix}${kind}/${task}/`)) keys.push(key);
+        await inBatches(keys, (key) => copy(key, `${prefix}aside/${day}/${key.slice(prefix.length)}`));
+        await removeBelow(`${prefix}${kind}/${task}/`);
+      }
+    },
+    async clearAside(day) {
+      const place = `${prefix}aside/`;
+      const tasks = new Set<string>();
+      const days = new Set<string>();
+      for await (const key of list(place)) {
+        const [old = '', , task = ''] = key.slice(place.length).split('/');
+        if (old >= day) break;
+        days.add(old);
+        tasks.add(task);
+      }
+      for (const old of days) await removeBelow(`${place}${old}/`);
+      return tasks.size;
+    },
+    // A request that was cut off leaves nothing.
+    clearDrafts: async () => {},
+  };
+}
+
+function ifMissing(task: string, name: string): (error: unknown) => never {
+  return (error) => {
+    throw isNoKey(error) ? fileMissing(task, name, error) : error;
   };
 }

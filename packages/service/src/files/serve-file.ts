@@ -25,7 +25,7 @@ export interface ServedFiles {
 
 /**
  * Answers GET and HEAD of a signed URL, without a key (spec: Authentication, rule 4).
- * @throws ServiceError `refused` | `link_expired` | `not_found`
+ * @throws ServiceError `refused` | `link_expired` | `not_found` | `file_missing`
  */
 export async function serveFile(
   { urls, store, files, clock }: ServedFiles,
@@ -48,9 +48,10 @@ export async function serveFile(
   const [task = '', name = ''] = url.pathname.split('/').slice(2);
   const file = await store
     .selectFrom('files')
+    .innerJoin('tasks', 'tasks.id', 'files.task')
     .where('task', '=', task)
     .where('name', '=', name)
-    .select(['size', 'digest'])
+    .select(['size', 'digest', 'claim'])
     .executeTakeFirst();
   if (!file)
     throw new ServiceError(
@@ -69,7 +70,9 @@ export async function serveFile(
   }
   const { start, end } = wanted === 'all' ? { start: 0, end: size - 1 } : wanted;
   const empty = request.method === 'HEAD' || size === 0;
-  return new Response(empty ? null : files.stream(task, name, start, end), {
+  // Opened before the headers, so that a missing file is an error and not a body that breaks off.
+  const body = empty ? null : await files.stream({ task, claim: file.claim }, name, { start, end });
+  return new Response(body, {
     status: wanted === 'all' ? 200 : 206,
     headers: {
       ...headers,

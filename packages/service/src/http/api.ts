@@ -4,6 +4,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { withoutSecrets } from '../control/log/redact.ts';
 import { type ServedFiles, serveFile } from '../files/serve-file.ts';
+import { refusalOf } from '../outage.ts';
 import { ServiceError, statusOf } from '../service-error.ts';
 import { errorBody } from './answers/error-body.ts';
 import { type HealthParts, healthRoutes } from './answers/health.ts';
@@ -28,6 +29,8 @@ export interface ApiParts {
   readonly allowedOrigins: ReadonlySet<string>;
   /** Leave out of answers what this service adds to those of the API. */
   readonly exact: boolean;
+  /** Returns whether an error is a temporary loss of the store or the files. */
+  readonly isOutage: (error: unknown) => boolean;
   /** Receives faults of the service itself. */
   readonly onFault: (error: unknown) => void;
 }
@@ -77,16 +80,21 @@ function documentAnswer(c: Call): Response {
   return c.json(openApiDocument({ version: apiVersion, serverUrl: basePath }));
 }
 
-interface ErrorAnswerParts {
-  readonly onFault: (error: unknown) => void;
-  /** Answer with the message alone, as the API does. */
-  readonly exact: boolean;
-}
+/** Faults of the service with an answer of their own, which its operator should know of. */
+const reported: readonly string[] = ['file_missing', 'unknown_outcome'];
 
-/** Answers a failed API call. An unexpected error goes to `onFault` and is answered without details. */
-function errorAnswer({ onFault, exact }: ErrorAnswerParts, error: Error, c: Call): Response {
-  if (!(error instanceof ServiceError) || error.code === 'files_unreachable') {
-    onFault(error);
+/**
+ * Answers a failed API call. Outages are 503 and may be repeated; an unexpected error is answered without details.
+ * Both go to `onFault`.
+ */
+function errorAnswer(
+  { onFault, exact, isOutage }: Pick<ApiParts, 'onFault' | 'exact' | 'isOutage'>,
+  thrown: Error,
+  c: Call,
+): Response {
+  const error = refusalOf(thrown, isOutage) ?? thrown;
+  if (error !== thrown || !(error instanceof ServiceError) || reported.includes(error.code)) onFault(thrown);
+  if (!(error instanceof ServiceError)) {
     return c.json({ message: 'Internal service error; the request is not the cause.' }, 500);
   }
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));

@@ -1,8 +1,10 @@
 import type { FieldFacts } from '@meshwright/contract/schema';
 import type { Clock } from '../clock.ts';
-import type { FileStore } from '../files/file-store.ts';
+import { type FileStore, isMissing } from '../files/file-store.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { ServiceError } from '../service-error.ts';
+import type { Store } from '../store/tables.ts';
+import { resultPlace } from '../store/task-rows.ts';
 import type { FetchFile } from './network/guarded-fetch.ts';
 import { type Arrivals, type ArrivedFile, arrivedBytes } from './spool.ts';
 
@@ -15,6 +17,7 @@ const defaultMaxBytes = { image: 20_971_520, model: 400_000_000 } as const;
 export interface InputParts {
   readonly urls: Pick<UrlSigner, 'owns' | 'judge'>;
   readonly clock: Clock;
+  readonly store: Store;
   readonly files: Pick<FileStore, 'read'>;
   readonly fetchFile: FetchFile;
 }
@@ -45,7 +48,8 @@ export function linkedFiles(
       );
     }
     const [task = '', name = ''] = url.pathname.split('/').slice(2);
-    const bytes = await context.files.read(task, name).catch(() => null);
+    const place = await resultPlace(context.store, task);
+    const bytes = place && (await context.files.read(place, name).catch(unlessMissing));
     if (!bytes) throw new ServiceError('bad_input', `${path}: the task this file belongs to was deleted.`);
     if (bytes.byteLength > maxBytes) throw tooLarge(path, bytes.byteLength, maxBytes);
     return await arrivedBytes(bytes);
@@ -81,6 +85,10 @@ export function linkedFiles(
   }
 
   return fileOf;
+}
+
+function unlessMissing(error: unknown): undefined {
+  if (!isMissing(error)) throw error;
 }
 
 function tooLarge(path: string, size: number, limit: number): ServiceError {

@@ -24,7 +24,7 @@ export interface OpenState {
   readonly linkSecret: Uint8Array;
   readonly controlToken: string;
   /** Repairs made after a killed process. */
-  readonly recovered: { readonly tasks: number; readonly folders: number };
+  readonly recovered: { readonly tasks: number };
 }
 
 /** Opens the storage, repairs it after a killed process and writes the accounts. */

@@ -9,12 +9,14 @@ import { createRateLimiter } from '../http/guards/rate-limit.ts';
 import { createGuardedFetch } from '../inputs/network/guarded-fetch.ts';
 import { createSpool } from '../inputs/spool.ts';
 import { keysOf } from '../store/accounts.ts';
+import { createTurns } from '../tasks/create-turns.ts';
 import type { TaskRunner } from '../tasks/runner/task-runner.ts';
 import { createStreamSlots } from '../tasks/streams/stream-slots.ts';
 import { createTaskStreams } from '../tasks/streams/task-streams.ts';
 import { createResultSweep } from '../tasks/sweep-results.ts';
 import { taskObject } from '../tasks/task-object.ts';
 import { createTasks, type Tasks } from '../tasks/tasks.ts';
+import { createFileTending } from '../tasks/tend-files.ts';
 import { createWebhookDelivery } from '../tasks/webhooks/deliver-webhooks.ts';
 import { createPostWebhook } from '../tasks/webhooks/post-webhook.ts';
 import type { OpenJobs } from './open-jobs.ts';
@@ -76,6 +78,7 @@ export function openSurfaces(
     health: { store, onFault },
     allowedOrigins,
     exact,
+    isOutage: storage.queue.isOutage,
     onFault,
   });
   const background = openBackground(options, input, urls);
@@ -104,9 +107,15 @@ export function openSurfaces(
   return dated(answer, clock);
 }
 
+/**
+ * Half of the connections to a database, so that the other requests have some too, and one for each account: creates of
+ * one account wait for each other in any case. A create that waits longer is refused before it has begun.
+ */
+const createsInTurn = { atOnce: 5, longestWaitMs: 5_000 } as const;
+
 function openTasks(
   options: ServiceOptions,
-  { state, jobs }: SurfacesInput,
+  { state, jobs, onFault }: SurfacesInput,
   urls: ReturnType<typeof createUrlSigner>,
 ): Tasks {
   const { store, queue, files, events } = state.storage;
@@ -122,8 +131,10 @@ function openTasks(
     fetchFile: options.fetchFile ?? createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
     flagged: options.flagged ?? new Map(),
     newId: state.newId,
+    turns: createTurns(createsInTurn),
     seed: options.seed ?? 0,
     exact: options.exact ?? false,
+    onFault,
   });
 }
 
@@ -139,10 +150,12 @@ function openBackground(
   const { clock, storage } = state;
   const { store, files, queue, events } = storage;
   const { role = 'all', exact = false, allowLoopback = false } = options;
+  const { onNote = (text: string) => console.error(text) } = options;
   const running: Background[] = [];
   if (role !== 'api') {
     const { resultLifetimeMs } = jobs;
-    running.push(createResultSweep({ store, files, queue, clock, resultLifetimeMs, onFault }));
+    running.push(createResultSweep({ store, files, queue, clock, resultLifetimeMs, onNote, onFault }));
+    running.push(createFileTending({ store, files, queue, now: state.realNow, onNote, onFault }));
   }
   // Links in a delivered task begin with the address of an API process.
   if (role !== 'worker') {

@@ -178,6 +178,11 @@ export interface ServiceOptions {
    * @default prints their message to stderr
    */
   readonly onFault?: (error: unknown) => void;
+  /**
+   * Receives a sentence about result files that were deleted or set aside.
+   * @default prints it to stderr
+   */
+  readonly onNote?: (text: string) => void;
 }
 
 /** @throws ServiceError `bad_options` naming the option and its allowed values */

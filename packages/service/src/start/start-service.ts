@@ -25,7 +25,7 @@ export interface Service {
   /** Folder of the state; absent for a shared state. */
   readonly dataDir?: string;
   /** Repairs made at start after a killed process. */
-  readonly recovered: { readonly tasks: number; readonly folders: number };
+  readonly recovered: { readonly tasks: number };
   /**
    * Closes the port, stops the jobs (they run again at the next start) and releases all resources. Safe to call
    * twice.
@@ -45,7 +45,7 @@ export interface ServiceAccount {
 
 /**
  * Starts the local service: the API with its own store, queue and worker threads, or one part of a shared service.
- * @throws ServiceError `bad_options` | `data_in_use` | `no_storage` | `port_taken`
+ * @throws ServiceError `bad_options` | `data_in_use` | `data_damaged` | `no_storage` | `port_taken`
  * @example
  * import { startService } from '@meshwright/service';
  *

@@ -1,29 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
+import { withEarlierFiles } from '../files/earlier-files.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { ServiceError } from '../service-error.ts';
-import { createQueue, type Dispatch } from '../store/queue.ts';
-import type { Store } from '../store/tables.ts';
-import { tasksWithFiles } from '../store/task-rows.ts';
+import { isFilesAway } from '../outage.ts';
+import { createQueue } from '../store/queue.ts';
+import type { Store, StoreTransaction } from '../store/tables.ts';
 import { createTaskEvents } from '../tasks/streams/task-events.ts';
-import { timeOfId } from '../time-ordered-id.ts';
-import { bossDispatch } from './boss-dispatch.ts';
 import { isOutage, lockClass, openPostgres } from './postgres-store.ts';
-import { openSession } from './session.ts';
+import { openSession, queueChannel } from './session.ts';
 import type { Storage } from './storage.ts';
 
 export interface ClusterOptions {
   /** `postgres://user:password@host:port/database`. */
   readonly database: string;
-  /** Opens the file storage. @param owner a folder for this database alone: unknown files in it are removed */
+  /** Opens the file storage. @param owner a folder for this database alone */
   readonly openFiles: (owner: string) => FileStore;
   /** @default the system's */
   readonly random?: (size: number) => Uint8Array;
-  /**
-   * Milliseconds since 1970.
-   * @default the system's time
-   */
-  readonly now?: () => number;
   /**
    * Receives faults other than lost connections, which are reopened.
    * @default ignored
@@ -31,28 +24,26 @@ export interface ClusterOptions {
   readonly onFault?: (error: unknown) => void;
 }
 
-/** Younger files without a task may belong to a task in creation. */
-const settledMs = 3600 * 1000;
-
 /**
- * Opens a state that many services share: PostgreSQL, with pg-boss as the queue and NOTIFY for events, and shared
- * files. The other services notice a lost worker within about two seconds and requeue its tasks.
+ * Opens a state that many services share: PostgreSQL, with NOTIFY for events, and shared files. The other services
+ * take over the tasks of a worker that ended within about two seconds, and those of one that was stopped or lost its
+ * network within `deadMs` and a few seconds.
  * @throws ServiceError `no_storage` | `bad_options` when a newer service made it
  */
 export async function clusterStorage(options: ClusterOptions): Promise<Storage> {
-  const { openFiles, random = randomBytes, now = Date.now, onFault = () => {} } = options;
-  const postgres = await openPostgres(options.database, { onFault, prepare: bossDispatch });
+  const { openFiles, random = randomBytes, onFault = () => {} } = options;
+  const postgres = await openPostgres(options.database, { onFault });
   try {
-    const { store, prepared: dispatch } = postgres;
-    const owner = await sharedSecret(store, 'files', () => random(8));
-    const files = openFiles(Buffer.from(owner.bytes).toString('hex'));
+    const { store } = postgres;
+    const [owner = '', ...earlier] = await fileOwners(store, postgres.identity, random);
+    const files = withEarlierFiles(openFiles(owner), earlier.map(openFiles));
     const worker = 1 + (Buffer.from(random(4)).readUInt32LE() % (2 ** 31 - 1));
     const local = createTaskEvents();
     const watchers = new Set<() => void>();
     const queueChanged = (): void => {
       for (const onChange of watchers) onChange();
     };
-    const lookForGone = watchForGone(store, dispatch, worker);
+    const lookForGone = watchForGone(store, worker);
     const session = await openSession({
       postgres,
       worker,
@@ -71,7 +62,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
     return {
       store,
       queue: {
-        ...createQueue({ store, dispatch, worker }),
+        ...createQueue({ store, worker, changed: notifyQueue, shared: true }),
         isOutage: (error) => isOutage(error) || isFilesAway(error),
         watch(onChange) {
           watchers.add(onChange);
@@ -88,11 +79,8 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
       files,
       progressStep: 1,
       secret: (name, make) => sharedSecret(store, name, make),
-      async recover() {
-        const known = await tasksWithFiles(store);
-        const isKnown = (task: string) => known.has(task) || timeOfId(task) > now() - settledMs;
-        return { tasks: 0, folders: await files.sweep(isKnown) };
-      },
+      // The other services requeue the tasks of one that was killed.
+      recover: async () => ({ tasks: 0 }),
       async close() {
         await session.close();
         await postgres.close();
@@ -104,42 +92,104 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
   }
 }
 
-/** @returns a check that reports whether tasks were requeued; a worker missing once may be reconnecting */
-function watchForGone(store: Store, dispatch: Dispatch, self: number): () => Promise<boolean> {
+/** Notifies other processes when the transaction commits, and only then. */
+async function notifyQueue(transaction: StoreTransaction, task: string): Promise<void> {
+  await transaction.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [queueChannel, task]));
+}
+
+/** A process whose signs of life stay away for so long has lost its tasks, in milliseconds. */
+const deadMs = 10_000;
+/** A process that has not looked for so long was stopped itself, and knows nothing about the others meanwhile. */
+const unseenMs = 5_000;
+
+/**
+ * @returns a check that reports whether tasks were requeued. A worker is gone whose connection was missing twice, so
+ * that it is not reconnecting, or whose signs of life stayed away, by the time of this process alone.
+ */
+function watchForGone(store: Store, self: number): () => Promise<boolean> {
   let suspects: ReadonlySet<number> = new Set();
+  let signs = new Map<number, { readonly beat: number | null; readonly since: number }>();
+  let lastLook = Number.NEGATIVE_INFINITY;
   return async () => {
-    const { rows } = await sql<{ worker: number }>`
-      select distinct worker from queue
-      where claimed = 1 and worker <> ${self} and not exists (
+    const { rows } = await sql<{ worker: number; beat: number | null; connected: boolean }>`
+      select worker, (select beat from workers where workers.worker = busy.worker) as beat, exists (
         select from pg_locks
-        where locktype = 'advisory' and classid::bigint = ${lockClass} and objid::bigint = queue.worker
+        where locktype = 'advisory' and classid::bigint = ${lockClass} and objid::bigint = busy.worker
           and database = (select oid from pg_database where datname = current_database())
-      )`.execute(store);
-    const missing = rows.map(({ worker }) => worker);
-    const gone = missing.filter((worker) => suspects.has(worker));
-    suspects = new Set(missing);
-    for (const worker of gone) await releaseGone(store, dispatch, worker);
+      ) as connected
+      from (select distinct worker from queue where claimed = 1 and worker <> ${self}) as busy`.execute(
+      store,
+    );
+    const at = performance.now();
+    if (at - lastLook > unseenMs) signs = new Map();
+    lastLook = at;
+    const seen = new Map<number, { readonly beat: number | null; readonly since: number }>();
+    const gone: number[] = [];
+    for (const { worker, beat, connected } of rows) {
+      const last = signs.get(worker);
+      const sign = last && last.beat === beat ? last : { beat, since: at };
+      seen.set(worker, sign);
+      const isSilent = beat !== null && at - sign.since >= deadMs;
+      if (isSilent || (!connected && suspects.has(worker))) gone.push(worker);
+    }
+    signs = seen;
+    suspects = new Set(rows.filter(({ connected }) => !connected).map(({ worker }) => worker));
+    for (const worker of gone) await releaseGone(store, worker);
     return gone.length > 0;
   };
 }
 
-async function releaseGone(store: Store, dispatch: Dispatch, worker: number): Promise<void> {
+async function releaseGone(store: Store, worker: number): Promise<void> {
   await store.transaction().execute(async (transaction) => {
-    // One process does it; a later one finds nothing left.
-    await sql`select pg_advisory_xact_lock(${lockClass + 1}, ${worker}::int)`.execute(transaction);
-    const own = transaction.selectFrom('queue').where('worker', '=', worker).where('claimed', '=', 1);
-    for (const { task } of await own.select('task').execute()) await dispatch.back(transaction, task);
-    await transaction
+    const released = await transaction
       .updateTable('queue')
       .where('worker', '=', worker)
       .where('claimed', '=', 1)
       .set({ claimed: 0, worker: 0 })
+      .returning('task')
       .execute();
+    for (const { task } of released) await notifyQueue(transaction, task);
+    await transaction.deleteFrom('workers').where('worker', '=', worker).execute();
   });
 }
 
-function isFilesAway(error: unknown): boolean {
-  return error instanceof ServiceError && error.code === 'files_unreachable';
+/**
+ * Returns the folder of the files of this database, and those of the databases that it is a copy of. Where the database
+ * is not the one that wrote the folder, such as a restored copy, it gets a new one: the files of the original are read
+ * and stay untouched.
+ */
+async function fileOwners(
+  store: Store,
+  identity: string,
+  random: (size: number) => Uint8Array,
+): Promise<readonly string[]> {
+  const newOwner = () => Buffer.from(random(8)).toString('hex');
+  return await store.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lockClass + 1}, 0)`.execute(transaction);
+    const read = async (name: string) =>
+      (await transaction.selectFrom('secrets').where('name', '=', name).select('value').executeTakeFirst())
+        ?.value;
+    const kept = await read('file owners');
+    const known = kept === undefined ? undefined : (JSON.parse(kept) as FileOwners);
+    if (known?.identity === identity) return known.owners;
+    // Older versions kept the folder alone, as a secret.
+    const old = await read('files');
+    const first = old === undefined ? newOwner() : Buffer.from(old, 'base64').toString('hex');
+    const owners = known ? [newOwner(), ...known.owners] : [first];
+    const value = JSON.stringify({ identity, owners } satisfies FileOwners);
+    await transaction
+      .insertInto('secrets')
+      .values({ name: 'file owners', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute();
+    return owners;
+  });
+}
+
+interface FileOwners {
+  readonly identity: string;
+  /** The newest first. */
+  readonly owners: readonly string[];
 }
 
 async function sharedSecret(

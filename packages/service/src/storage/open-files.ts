@@ -23,7 +23,7 @@ export async function openFiles(
 ): Promise<(owner: string) => FileStore> {
   if (!/^[a-z][\w+.-]*:\/\//i.test(location)) {
     await mkdir(location, { recursive: true, mode: 0o700 });
-    return (owner) => folderFileStore(join(location, owner), { shared: true });
+    return (owner) => folderFileStore(join(location, owner));
   }
   const url = URL.canParse(location) ? new URL(location) : undefined;
   const [bucket = '', path = ''] = [url?.hostname, url?.pathname.replace(/^\/|\/$/g, '')];

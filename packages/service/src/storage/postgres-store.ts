@@ -1,14 +1,18 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, type ClientConfig, Pool, type PoolClient, types } from 'pg';
+import { Client, type ClientConfig, Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { ServiceError } from '../service-error.ts';
 import { type ColumnWords, migrations } from '../store/migrations.ts';
 import { newerStore } from '../store/open-store.ts';
 import type { Store, Tables } from '../store/tables.ts';
 
 /** A database and its credentials; contains the password and is never shown. */
-export interface Postgres<Prepared = unknown> {
-  readonly prepared: Prepared;
+export interface Postgres {
   readonly store: Store;
+  /**
+   * Identifies the database on its server. A restored copy has another one, unless the disk of the whole server was
+   * copied.
+   */
+  readonly identity: string;
   /** Returns a separate connection, not yet open. */
   client(): Client;
   close(): Promise<void>;
@@ -27,25 +31,39 @@ export const lockClass = 0x6d65_7368;
 const connectMs = 5_000;
 
 /**
+ * Limits of every connection, in the words of PostgreSQL. No statement of the service waits or runs longer, and a
+ * process that stops inside a transaction loses it: others wait for its locks 10 s at most. The keepalives notice a
+ * machine that was unplugged within 11 s, on the side of the database.
+ */
+const limits: Readonly<Record<string, string>> = {
+  lock_timeout: '5s',
+  statement_timeout: '15s',
+  idle_in_transaction_session_timeout: '10s',
+  tcp_keepalives_idle: '5',
+  tcp_keepalives_interval: '2',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '10s',
+};
+/** Longest wait for the answer to a statement: longer than the database lets it run. */
+const answerMs = 20_000;
+
+/**
  * Opens a PostgreSQL database and creates or migrates its tables, one service at a time.
- * @param prepare more setup under the same lock
  * @throws ServiceError `no_storage` without the password in it, `bad_options` when the tables are of a newer version
  */
-export async function openPostgres<Prepared>(
+export async function openPostgres(
   url: string,
-  {
-    onFault,
-    prepare,
-  }: {
-    readonly onFault: (error: unknown) => void;
-    readonly prepare: (pool: Pool) => Promise<Prepared>;
-  },
-): Promise<Postgres<Prepared>> {
+  { onFault }: { readonly onFault: (error: unknown) => void },
+): Promise<Postgres> {
   const config: ClientConfig = {
     connectionString: url,
     connectionTimeoutMillis: connectMs,
+    query_timeout: answerMs,
     keepAlive: true,
-    options: `-c search_path=${schema}`,
+    keepAliveInitialDelayMillis: 5_000,
+    options: Object.entries({ search_path: schema, ...limits })
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     types: { getTypeParser: parserOf },
   };
   const pool = new Pool({ ...config, max: 10 });
@@ -54,35 +72,46 @@ export async function openPostgres<Prepared>(
   pool.on('error', (error) => {
     if (!isOutage(error)) onFault(error);
   });
-  let prepared: Prepared;
+  let identity: string;
   try {
-    prepared = await migrate(pool, prepare);
+    identity = await migrate(pool);
   } catch (error) {
     await pool.end();
     throw error instanceof ServiceError ? error : unreachable(url, error);
   }
   const store = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: storable(pool) }) });
   return {
-    prepared,
     store,
+    identity,
     client: () => new Client(config),
     close: () => store.destroy(),
   };
 }
 
-/** Returns whether an error is temporary: a lost connection, or a database that stops or starts. */
+/**
+ * Returns whether an error is temporary: a lost connection, a database that stops, starts, is full, accepts no writes
+ * or connections now, or a wait that ended at its limit.
+ */
 export function isOutage(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return (
-    /^(08...|57P0[123]|ECONN\w+|EPIPE|ETIMEDOUT)$/.test(String(code)) ||
-    /^Connection terminated|^timeout exceeded when trying to connect|not queryable/.test(String(message))
+    /^(08...|53...|57P0[123]|57014|55P03|25P03|25006|40001|40P01)$/.test(String(code)) ||
+    /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|EAI_AGAIN|ENOTFOUND)$/.test(
+      String(code),
+    ) ||
+    /^Connection terminated|^timeout exceeded when trying to connect|^Query read timeout|not queryable/.test(
+      String(message),
+    )
   );
 }
 
-async function migrate<Prepared>(pool: Pool, prepare: (pool: Pool) => Promise<Prepared>): Promise<Prepared> {
+/** @returns the identity of the database */
+async function migrate(pool: Pool): Promise<string> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1, 0)', [lockClass]);
+    // A migration may take its time, and others wait for it.
+    await client.query('set lock_timeout = 0; set statement_timeout = 0');
+    await client.query(untimed('select pg_advisory_lock($1, 0)', [lockClass]));
     await client.query(`create schema if not exists ${schema}`);
     await client.query('begin');
     await client.query('create table if not exists version (tables bigint not null)');
@@ -90,16 +119,34 @@ async function migrate<Prepared>(pool: Pool, prepare: (pool: Pool) => Promise<Pr
     const from = rows[0]?.tables ?? 0;
     if (from > migrations.length) throw newerStore(from);
     for (const statements of migrations.slice(from)) {
-      for (const statement of statements(words)) await client.query(statement);
+      for (const statement of statements(words)) await client.query(untimed(statement));
     }
+    // Of versions that had their queue there.
+    if (from > 0 && from < 7) await client.query('drop schema if exists meshwright_jobs cascade');
     await client.query('delete from version');
     await client.query('insert into version values ($1)', [migrations.length]);
     await client.query('commit');
-    return await prepare(pool);
+    return await identityOf(client);
   } finally {
     // Ends the connection, which rolls back its transaction and releases its lock.
     client.release(true);
   }
+}
+
+/** A statement whose answer may take any time. */
+function untimed(text: string, values: readonly unknown[] = []): QueryConfig & { query_timeout: number } {
+  return { text, values: [...values], query_timeout: 2 ** 31 - 1 };
+}
+
+async function identityOf(client: PoolClient): Promise<string> {
+  const { rows } = await client.query<{ oid: string }>(
+    'select oid::text from pg_database where datname = current_database()',
+  );
+  const server = await client
+    .query<{ id: string }>('select system_identifier::text as id from pg_control_system()')
+    // Some providers do not allow it.
+    .catch(() => ({ rows: [{ id: 'unknown' }] }));
+  return `${server.rows[0]?.id}/${rows[0]?.oid}`;
 }
 
 /** Read as numbers: credits, sizes and milliseconds stay below 2 ** 53. */
@@ -116,12 +163,20 @@ function storable(pool: Pool): {
   return {
     async connect() {
       const client = await pool.connect();
-      const query = (text: string, values: readonly unknown[]) =>
-        client.query(
-          text,
-          values.map((value) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)),
+      let silent = false;
+      const query = async (text: string, values: readonly unknown[]) => {
+        const stored = values.map((value) =>
+          typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value,
         );
-      return { query: query as PoolClient['query'], release: () => client.release() };
+        try {
+          return await client.query(text, stored);
+        } catch (error) {
+          // The answer may still come, and would be taken for that to the next statement.
+          silent ||= /^Query read timeout/.test(String((error as Error).message));
+          throw error;
+        }
+      };
+      return { query: query as PoolClient['query'], release: () => client.release(silent) };
     },
     end: () => pool.end(),
   };

@@ -4,7 +4,7 @@ import { createTaskNotices, taskChannel } from './task-notices.ts';
 
 /**
  * The connection that identifies a service on a shared database: while it is open, the service holds the lock of its
- * number and receives notifications. A broken connection is reopened.
+ * number, receives notifications and gives signs of life. A broken connection is reopened.
  */
 export interface Session {
   /** Notifies the other services that a task changed; calls at the same time are merged. */
@@ -26,12 +26,11 @@ export interface SessionOptions {
 }
 
 export const queueChannel = 'meshwright_queue';
-/**
- * Poll interval in milliseconds. A worker missing twice in a row is gone: its tasks run again about two intervals
- * later.
- */
+/** Interval of the looks for lost workers, in milliseconds. */
 const lookMs = 700;
 const retryMs = 150;
+/** Interval of the signs of life, in milliseconds. */
+const beatMs = 2_000;
 
 /** @throws Error of the connection when the first one fails */
 export async function openSession(options: SessionOptions): Promise<Session> {
@@ -40,6 +39,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+  let nextBeat = 0;
   let work: Promise<void> = Promise.resolve();
 
   /** Returns false while the lock belongs to a connection whose end the database has not noticed. */
@@ -88,13 +88,26 @@ export async function openSession(options: SessionOptions): Promise<Session> {
         await notices.send(client);
         options.onReturn();
       }
+      if (client !== undefined) await beat(client);
       await options.onLook();
     } finally {
       again(client === undefined ? retryMs : lookMs);
     }
   }
 
+  /** Shows the other services that this process runs. */
+  async function beat(on: Client): Promise<void> {
+    if (performance.now() < nextBeat) return;
+    await on.query(
+      'insert into workers values ($1, 1) on conflict (worker) do update set beat = workers.beat + 1',
+      [worker],
+    );
+    nextBeat = performance.now() + beatMs;
+  }
+
   await connect();
+  // A connection that broke at once is opened again by the first look.
+  if (client !== undefined) await beat(client).catch(() => {});
   again(lookMs);
   return {
     notify(task) {
@@ -108,6 +121,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
       await notices.send(client).catch(() => {});
       const last = client;
       client = undefined;
+      await last?.query('delete from workers where worker = $1', [worker]).catch(() => {});
       await last?.end().catch(() => {});
     },
   };

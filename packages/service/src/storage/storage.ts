@@ -21,7 +21,7 @@ export interface Storage {
     name: string,
     make: () => Uint8Array,
   ): Promise<{ readonly bytes: Uint8Array; readonly isNew: boolean }>;
-  /** Repairs the state after killed processes: requeues tasks, removes folders without a task. */
-  recover(): Promise<{ readonly tasks: number; readonly folders: number }>;
+  /** Repairs the state after killed processes: requeues tasks. No file is removed. */
+  recover(): Promise<{ readonly tasks: number }>;
   close(): Promise<void>;
 }

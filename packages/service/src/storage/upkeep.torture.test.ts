@@ -7,7 +7,7 @@ import { createS3Requests } from '../files/s3-requests.ts';
 import { startService } from '../start/start-service.ts';
 import { describeUpkeep, startReceiver } from '../testing/upkeep.ts';
 
-// Retention and webhooks on PostgreSQL, pg-boss and S3, for one service and for several.
+// Retention and webhooks on PostgreSQL and S3, for one service and for several.
 
 const postgres = await testPostgres();
 const missing = typeof postgres === 'string' ? ` (skipped: ${postgres})` : '';

@@ -125,4 +125,11 @@ export const migrations: readonly ((words: ColumnWords) => readonly string[])[] 
     `alter table past_tasks add column type text not null default ''`,
     `alter table tasks add column cause text not null default ''`,
   ],
+  ({ integer, strict }) => [
+    `alter table queue add column claim ${integer} not null default 0`,
+    `alter table tasks add column claim ${integer} not null default 0`,
+    'create index queue_by_account on queue (claimed, account, turn, position)',
+    `create table removals (task text primary key) ${strict}`,
+    `create table workers (worker ${integer} primary key, beat ${integer} not null) ${strict}`,
+  ],
 ];

@@ -16,13 +16,19 @@ const words: ColumnWords = {
 
 /**
  * Opens the embedded store and creates or migrates its tables. WAL with synchronous FULL: a commit is on the disk.
+ * @param onNew called before anything is written to a file without tables; an error that it throws is passed on
  * @throws ServiceError `bad_options` when the file is of a newer version
  */
-export function openStore(file: string, openDatabase: OpenDatabase = (path) => new Database(path)): Store {
+export function openStore(
+  file: string,
+  openDatabase: OpenDatabase = (path) => new Database(path),
+  onNew: () => void = () => {},
+): Store {
   // SQLite gives the files next to it the permissions of this one.
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
   const database = openDatabase(file);
   try {
+    if (versionOf(database) === 0) onNew();
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'])
       database.pragma(pragma);
     migrate(database);
@@ -35,11 +41,15 @@ export function openStore(file: string, openDatabase: OpenDatabase = (path) => n
   });
 }
 
+function versionOf(database: Database.Database): number {
+  const rows = database.pragma('user_version') as { user_version: number }[];
+  return rows[0]?.user_version ?? 0;
+}
+
 function migrate(database: Database.Database): void {
   database.exec('BEGIN IMMEDIATE');
   try {
-    const rows = database.pragma('user_version') as { user_version: number }[];
-    const from = rows[0]?.user_version ?? 0;
+    const from = versionOf(database);
     if (from > migrations.length) throw newerStore(from);
     for (const statements of migrations.slice(from)) {
       for (const statement of statements(words)) database.exec(statement);

@@ -1,12 +1,14 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
 import { queueDeliveries } from './webhooks.ts';
 
 /** A task that a worker has taken. */
 export interface Claim {
   readonly task: Selectable<Tables['tasks']>;
-  /** Number of the attempt, from 1. */
+  /** Number of the attempt, from 1. An attempt that was given back does not count. */
   readonly attempt: number;
+  /** Number of the claim, from 1. No two claims of a task have the same. */
+  readonly number: number;
 }
 
 /**
@@ -44,42 +46,108 @@ export interface Queue {
   isOutage(error: unknown): boolean;
 }
 
-/** Selects the next waiting task. It receives all changes of the queue, inside the same transactions. */
-export interface Dispatch {
-  put(transaction: StoreTransaction, task: string, turn: number): Promise<void>;
-  next(transaction: StoreTransaction, full: readonly string[]): Promise<string | undefined>;
-  back(transaction: StoreTransaction, task: string): Promise<void>;
-  drop(transaction: StoreTransaction, task: string): Promise<void>;
-}
-
 export interface QueueOptions {
   readonly store: Store;
-  readonly dispatch: Dispatch;
   /** Number of this process, unique among the services. */
   readonly worker: number;
+  /**
+   * Called inside each transaction that adds, returns or removes a task.
+   * @default nothing is told: no other process shares the queue
+   */
+  readonly changed?: (transaction: StoreTransaction, task: string) => Promise<void>;
+  /**
+   * Several processes take tasks at once, so that each passes over what another is taking.
+   * @default false
+   */
+  readonly shared?: boolean;
 }
 
-export function createQueue({ store, dispatch, worker }: QueueOptions): Omit<Queue, 'watch' | 'isOutage'> {
-  async function claim(transaction: StoreTransaction, task: string): Promise<number | undefined> {
-    const row = await transaction
-      .updateTable('queue')
-      .where('task', '=', task)
-      .set(({ eb }) => ({ claimed: 1, worker, attempts: eb('attempts', '+', 1) }))
-      .returning('attempts')
-      .executeTakeFirst();
-    return row?.attempts;
+/** Waiting tasks that are looked at in order, before each account is asked for its first. */
+const inOrder = 50;
+
+export function createQueue({
+  store,
+  worker,
+  changed = async () => {},
+  shared = false,
+}: QueueOptions): Omit<Queue, 'watch' | 'isOutage'> {
+  /**
+   * Returns the next waiting task of an account that is not full. The cost does not grow with the length of the queue:
+   * where full accounts fill its beginning, the first task of each other account decides.
+   */
+  async function nextTask(
+    transaction: StoreTransaction,
+    full: readonly string[],
+  ): Promise<string | undefined> {
+    if (full.length === 0) return await firstOf(transaction, sql`true`);
+    const { rows } = await sql<{ task: string; account: string }>`
+      select task, account from queue where claimed = 0 order by turn, position limit ${inOrder}`.execute(
+      transaction,
+    );
+    const near = rows.filter(({ account }) => !full.includes(account)).map(({ task }) => task);
+    const found = near.length > 0 ? await firstOf(transaction, sql`task in (${sql.join(near)})`) : undefined;
+    if (found !== undefined || rows.length < inOrder) return found;
+    const firsts = await sql<{ task: string }>`
+      with recursive waiting (account) as (
+        select min(account) from queue where claimed = 0
+        union all
+        select (select min(queue.account) from queue where claimed = 0 and queue.account > waiting.account)
+        from waiting where waiting.account is not null
+      )
+      select (
+        -- A range instead of "=", so that only the index of the account has this order.
+        select task from queue
+        where claimed = 0 and queue.account >= waiting.account and queue.account <= waiting.account
+        order by queue.account, turn, position limit 1
+      ) as task
+      from waiting where waiting.account is not null and waiting.account not in (${sql.join(full)})`.execute(
+      transaction,
+    );
+    if (firsts.rows.length === 0) return undefined;
+    return await firstOf(transaction, sql`task in (${sql.join(firsts.rows.map(({ task }) => task))})`);
   }
 
-  async function giveBack(task: string, attempt: number): Promise<void> {
+  /** Returns the first waiting task of these that no other process is taking, and locks it. */
+  async function firstOf(
+    transaction: StoreTransaction,
+    these: RawBuilder<unknown>,
+  ): Promise<string | undefined> {
+    const lock = shared ? sql`for update skip locked` : sql``;
+    const { rows } = await sql<{ task: string }>`
+      select task from queue where claimed = 0 and ${these} order by turn, position limit 1 ${lock}`.execute(
+      transaction,
+    );
+    return rows[0]?.task;
+  }
+
+  async function claim(
+    transaction: StoreTransaction,
+    task: string,
+  ): Promise<{ readonly attempts: number; readonly claim: number } | undefined> {
+    return await transaction
+      .updateTable('queue')
+      .where('task', '=', task)
+      .where('claimed', '=', 0)
+      .set(({ eb }) => ({
+        claimed: 1,
+        worker,
+        attempts: eb('attempts', '+', 1),
+        claim: eb('claim', '+', 1),
+      }))
+      .returning(['attempts', 'claim'])
+      .executeTakeFirst();
+  }
+
+  async function giveBack(task: string, number: number): Promise<void> {
     await undoable(store, async (transaction) => {
-      await dispatch.back(transaction, task);
       const { numUpdatedRows } = await transaction
         .updateTable('queue')
         .where('task', '=', task)
-        .where('worker', '=', worker)
-        .where('attempts', '=', attempt)
-        .set({ claimed: 0, worker: 0, attempts: attempt - 1 })
+        .where('claim', '=', number)
+        .where('claimed', '=', 1)
+        .set(({ eb }) => ({ claimed: 0, worker: 0, attempts: eb('attempts', '-', 1) }))
         .executeTakeFirst();
+      await changed(transaction, task);
       return numUpdatedRows > 0n;
     });
   }
@@ -91,45 +159,46 @@ export function createQueue({ store, dispatch, worker }: QueueOptions): Omit<Que
         .insertInto('queue')
         .values({ task, account, turn, claimed: 0, attempts: 0 })
         .execute();
-      await dispatch.put(transaction, task, turn);
+      await changed(transaction, task);
     },
     take: (at, full = []) =>
       store.transaction().execute(async (transaction) => {
-        const id = await dispatch.next(transaction, full);
-        const attempt = id === undefined ? undefined : await claim(transaction, id);
-        if (id === undefined || attempt === undefined) return undefined;
-        return { task: await startTask(transaction, id, at), attempt };
+        const id = await nextTask(transaction, full);
+        const taken = id === undefined ? undefined : await claim(transaction, id);
+        if (id === undefined || taken === undefined) return undefined;
+        const task = await startTask(transaction, id, at);
+        return { task, attempt: taken.attempts, number: taken.claim };
       }),
-    giveBack: ({ task, attempt }) => giveBack(task.id, attempt),
+    giveBack: ({ task, number }) => giveBack(task.id, number),
     async giveBackExcept(known) {
       const rows = await store
         .selectFrom('queue')
         .where('worker', '=', worker)
         .where('claimed', '=', 1)
-        .select(['task', 'attempts'])
+        .select(['task', 'claim'])
         .execute();
-      for (const { task, attempts } of rows) if (!known.has(task)) await giveBack(task, attempts);
+      for (const { task, claim } of rows) if (!known.has(task)) await giveBack(task, claim);
     },
     async remove(transaction, task) {
-      await dispatch.drop(transaction, task);
       await transaction.deleteFrom('queue').where('task', '=', task).execute();
+      await changed(transaction, task);
     },
-    async finish(transaction, { task, attempt }) {
-      await dispatch.drop(transaction, task.id);
+    async finish(transaction, { task, number }) {
       const { numDeletedRows } = await transaction
         .deleteFrom('queue')
         .where('task', '=', task.id)
-        .where('worker', '=', worker)
-        .where('attempts', '=', attempt)
+        .where('claim', '=', number)
+        .where('claimed', '=', 1)
         .executeTakeFirst();
+      await changed(transaction, task.id);
       return numDeletedRows > 0n;
     },
-    async holds({ task, attempt }) {
+    async holds({ task, number }) {
       const row = await store
         .selectFrom('queue')
         .where('task', '=', task.id)
-        .where('worker', '=', worker)
-        .where('attempts', '=', attempt)
+        .where('claim', '=', number)
+        .where('claimed', '=', 1)
         .select('task')
         .executeTakeFirst();
       return row !== undefined;
@@ -184,27 +253,7 @@ export async function undoable(
 
 /** Returns the queue of a store that only this process uses. */
 export function ownQueue(store: Store): Queue {
-  const dispatch: Dispatch = {
-    put: async () => {},
-    back: async () => {},
-    drop: async () => {},
-    async next(transaction, full) {
-      const row = await transaction
-        .selectFrom('queue')
-        .where('claimed', '=', 0)
-        .$if(full.length > 0, (waiting) => waiting.where('account', 'not in', full))
-        .orderBy('turn')
-        .orderBy('position')
-        .select('task')
-        .executeTakeFirst();
-      return row?.task;
-    },
-  };
-  return {
-    ...createQueue({ store, dispatch, worker: 0 }),
-    watch: () => () => {},
-    isOutage: () => false,
-  };
+  return { ...createQueue({ store, worker: 0 }), watch: () => () => {}, isOutage: () => false };
 }
 
 /** Requeues the claims of an ended process, at start. Returns the number of tasks. */

@@ -64,6 +64,8 @@ export interface Tables {
     api_key: Generated<string>;
     /** 1 once its files were deleted because they had expired. */
     swept: Generated<0 | 1>;
+    /** The claim that made its files; 0 before, and for the files of an older version. */
+    claim: Generated<number>;
   };
   /** Usage of tasks that were deleted after they had started. */
   past_tasks: Pick<
@@ -83,6 +85,18 @@ export interface Tables {
     attempts: number;
     /** Process that has claimed it. 0 with a single process, and while it is unclaimed. */
     worker: Generated<number>;
+    /** Number of its last claim; no two claims of a task have the same. */
+    claim: Generated<number>;
+  };
+  /** Deleted, cancelled and failed tasks whose files have not been removed yet. */
+  removals: {
+    task: string;
+  };
+  /** Processes that share the queue. */
+  workers: {
+    worker: number;
+    /** Changes every few seconds while the process runs. */
+    beat: number;
   };
   /** Secrets shared by services on one database, base64; a service with a folder keeps them in files. */
   secrets: {

@@ -1,4 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { ResultPlace } from '../files/file-store.ts';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
 
 /** A task with the number of waiting tasks ahead of it. */
@@ -57,6 +58,12 @@ export async function tasksWithFiles(store: Store): Promise<ReadonlySet<string>>
     .select('id')
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns where the result files of a task are, undefined for an unknown task. */
+export async function resultPlace(store: Store, id: string): Promise<ResultPlace | undefined> {
+  const row = await store.selectFrom('tasks').where('id', '=', id).select('claim').executeTakeFirst();
+  return row && { task: id, claim: row.claim };
 }
 
 /** Locks the task until the transaction ends. An update, which works on both databases. */

@@ -11,11 +11,12 @@ import {
   withDefaults,
 } from '@meshwright/contract/schema';
 import type { Engine } from '../engine-port.ts';
-import type { FileStore, StagedInput } from '../files/file-store.ts';
+import { type FileStore, isMissing, type StagedInput } from '../files/file-store.ts';
 import type { InputParts } from '../inputs/linked-files.ts';
 import { checkModel, hasModelLimits } from '../inputs/models/check-model.ts';
 import { type InputFile, readInputs } from '../inputs/read-inputs.ts';
 import type { Arrivals, ArrivedFile } from '../inputs/spool.ts';
+import { refusalOf } from '../outage.ts';
 import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
 import type { Queue } from '../store/queue.ts';
@@ -23,7 +24,8 @@ import { checkMeans, checkPlan } from './checks/check-means.ts';
 import { checkMotions } from './checks/check-motions.ts';
 import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
 import { type FlaggedPictures, screenRequest } from './checks/screen-request.ts';
-import { type InsertParts, insertTask } from './insert-task.ts';
+import type { Turns } from './create-turns.ts';
+import { type InsertParts, insertTask, type NewTask } from './insert-task.ts';
 import type { TaskRunner } from './runner/task-runner.ts';
 
 export interface CreateParts extends InputParts, InsertParts {
@@ -33,6 +35,10 @@ export interface CreateParts extends InputParts, InsertParts {
   readonly runner: Pick<TaskRunner, 'wake'>;
   readonly flagged: FlaggedPictures;
   readonly newId: () => string;
+  /** In which creates are stored. */
+  readonly turns: Turns;
+  /** Receives outages that refuse a create. */
+  readonly onFault: (error: unknown) => void;
   /** Mixed into the seed of every task. */
   readonly seed: number;
 }
@@ -53,7 +59,8 @@ export interface SentBody {
  * before it.
  * @returns the id
  * @throws ServiceError `invalid` | `bad_reference` | `not_found` | `not_implemented` | `bad_input` | `unprocessable`
- * | `plan_too_small` | `queue_full` | `no_credits` | `flagged` | `flagged_property` | `internal`
+ * | `plan_too_small` | `queue_full` | `no_credits` | `flagged` | `flagged_property` | `internal` | `unavailable` |
+ * `unknown_outcome`
  */
 export async function createTask(
   context: CreateParts,
@@ -66,20 +73,17 @@ export async function createTask(
   const problem = await context.engine.invalid?.(family.name, validated);
   if (problem) throw new ServiceError('invalid', problem);
   if (planFirst.has(family.name)) checkPlan(account);
-  const referenced = await referencedTasks(context, account.id, details, validated);
-  const { id, request, files, staged, cost } = await stageTask(context, {
-    account,
-    family,
-    validated,
-    referenced,
-    sent,
-  }).catch((error: unknown) => {
-    // The files of a referenced task may have expired since they were found.
-    if (!(error instanceof ServiceError)) referenced.checkKept();
-    throw error;
-  });
-  try {
-    await insertTask(context, account, {
+  return await orRefused(context, async () => {
+    const referenced = await referencedTasks(context, account.id, details, validated);
+    const made = await stageTask(context, { account, family, validated, referenced, sent }).catch(
+      (error: unknown) => {
+        // The files of a referenced task may have expired since they were found.
+        if (!(error instanceof ServiceError) || isMissing(error)) referenced.checkKept();
+        throw error;
+      },
+    );
+    const { id, request, files, staged, cost } = made;
+    const task: NewTask = {
       id,
       family: family.name,
       type: typeOf(details, request),
@@ -88,14 +92,36 @@ export async function createTask(
       inputs: JSON.stringify(staged.map(({ role }) => ({ role, name: role }))),
       seed: seedOf(context.seed, family, { request, files, referenced }),
       cost,
-    });
+    };
+    try {
+      await context.turns.run(account.id, () => insertTask(context, account, task));
+    } catch (error) {
+      const isUnknown = error instanceof ServiceError && error.code === 'unknown_outcome';
+      if (!isUnknown) await context.files.removeStaged(id).catch(() => {});
+      throw error;
+    }
+    context.runner.wake();
+    return id;
+  });
+}
+
+/** Says of an outage that nothing was made: everything before the commit is undone, and the commit was looked at. */
+async function orRefused(
+  { queue, onFault }: Pick<CreateParts, 'queue' | 'onFault'>,
+  create: () => Promise<string>,
+): Promise<string> {
+  try {
+    return await create();
   } catch (error) {
-    // When the connection broke during the commit, it is unknown whether the task exists.
-    if (!context.queue.isOutage(error)) await context.files.removeStaged(id);
-    throw error;
+    const refusal = refusalOf(error, queue.isOutage);
+    if (!refusal) throw error;
+    if (error !== refusal) onFault(error);
+    const { message, retryAfterSeconds = 0 } = refusal;
+    throw new ServiceError('unavailable', `${message} Nothing was created or charged.`, {
+      cause: error,
+      retryAfterSeconds,
+    });
   }
-  context.runner.wake();
-  return id;
 }
 
 /** Makes all checks that need files or the engine, and keeps the files for the job. */
@@ -163,7 +189,7 @@ async function checkReferencedModels(
   if (!hasModelLimits(details)) return;
   for (const file of referenced.files) {
     if (file.role !== 'model' || !('from' in file)) continue;
-    const bytes = await files.read(file.from.task, file.from.name);
+    const bytes = await files.read(file.from, file.from.name);
     const model = { size: bytes.byteLength, bytes: async (length?: number) => bytes.subarray(0, length) };
     await checkModel(details, model, 'input_task_id');
   }
@@ -191,7 +217,7 @@ async function refuseModel(
   if (!model || 'kept' in model) return;
   const read = async () => {
     if ('bytes' in model) return model.bytes;
-    return 'path' in model ? await readFile(model.path) : await files.read(model.from.task, model.from.name);
+    return 'path' in model ? await readFile(model.path) : await files.read(model.from, model.from.name);
   };
   const reason = await engine.refusal?.(name, read, account.id);
   if (!reason) return;

@@ -13,8 +13,10 @@ import type { TaskEvents } from './streams/task-events.ts';
 
 export interface RemoveParts {
   readonly store: Store;
-  readonly queue: Pick<Queue, 'remove'>;
+  readonly queue: Pick<Queue, 'remove' | 'isOutage'>;
   readonly files: Pick<FileStore, 'remove'>;
+  /** Receives a failure to remove the files, which is repeated later. */
+  readonly onFault: (error: unknown) => void;
   readonly runner: Pick<TaskRunner, 'abort'>;
   readonly events: Pick<TaskEvents, 'publish'>;
   readonly clock: Clock;
@@ -40,11 +42,33 @@ export async function removeTask(
     const row = await findTask(transaction, { ...key, family: family.name });
     if (!row) throw new ServiceError('not_found', `There is no ${family.name} task with this id.`);
     await remove(transaction, row, context.clock.now());
+    await planRemoval(transaction, key.id);
   });
   context.runner.abort(key.id);
   context.events.publish(key.id);
-  await context.files.remove(key.id);
+  // The task is gone, whatever becomes of its files now.
+  await removeFiles(context, key.id).catch((error: unknown) => {
+    if (!context.queue.isOutage(error)) context.onFault(error);
+  });
   return family.removal === 'delete' ? 200 : 204;
+}
+
+/** Notes that the files of a task are to be removed, in the transaction that ends the need for them. */
+export async function planRemoval(transaction: StoreTransaction, task: string): Promise<void> {
+  await transaction
+    .insertInto('removals')
+    .values({ task })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Removes files as planned. A failure is repeated by the sweep of results. */
+export async function removeFiles(
+  { store, files }: { readonly store: Store; readonly files: Pick<FileStore, 'remove'> },
+  task: string,
+): Promise<void> {
+  await files.remove(task);
+  await store.deleteFrom('removals').where('task', '=', task).execute();
 }
 
 type Remove = (transaction: StoreTransaction, row: TaskRow, at: number) => Promise<void>;

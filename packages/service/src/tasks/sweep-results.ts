@@ -3,6 +3,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Queue } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
 import { createBackgroundLoop } from './background-loop.ts';
+import { removeFiles } from './remove-task.ts';
 
 /** How long result files are served after a task finished, in milliseconds (spec: Limits). */
 export const defaultLifetimeMs = 3 * 24 * 3600 * 1000;
@@ -14,10 +15,12 @@ export interface ResultSweepOptions {
   readonly clock: Pick<ServiceClock, 'now' | 'sleep'>;
   /** How long results are served, in milliseconds: nothing expires sooner after its task. */
   readonly resultLifetimeMs: number;
+  /** Receives a sentence about each round that has deleted files. */
+  readonly onNote: (text: string) => void;
   readonly onFault: (error: unknown) => void;
 }
 
-/** Deletes the files of tasks whose results have expired. */
+/** Deletes the files of tasks whose results have expired, and those that a DELETE could not remove. */
 export interface ResultSweep {
   stop(): Promise<void>;
   resume(): void;
@@ -25,6 +28,7 @@ export interface ResultSweep {
 
 /** Tasks of one round; the next follows at once while there are more. */
 const batchSize = 100;
+const afterFailureMs = 60_000;
 /** Longest wait between two rounds, in milliseconds of the service clock. */
 const longestWaitMs = 3600 * 1000;
 
@@ -34,7 +38,7 @@ const longestWaitMs = 3600 * 1000;
  * work. A task that uses the files holds its own copies or links of them since its create.
  */
 export function createResultSweep(options: ResultSweepOptions): ResultSweep {
-  const { store, queue, clock, resultLifetimeMs, onFault } = options;
+  const { store, queue, clock, resultLifetimeMs, onNote, onFault } = options;
 
   function report(error: unknown): void {
     if (!queue.isOutage(error)) onFault(error);
@@ -44,19 +48,34 @@ export function createResultSweep(options: ResultSweepOptions): ResultSweep {
     const now = clock.now();
     let after: Expired = { id: '', expires_at: 0 };
     let failure: unknown;
+    let deleted = 0;
+    const left = await store.selectFrom('removals').select('task').limit(batchSize).execute();
+    for (const { task } of left) {
+      if (signal.aborted) return 0;
+      await removeFiles(options, task).catch((error: unknown) => {
+        failure = error;
+      });
+    }
     for (;;) {
       const batch = await expiredTasks(store, now, after);
       for (const task of batch) {
         if (signal.aborted) return 0;
         // A task whose files cannot be removed now does not hold up the others.
-        await sweepTask(options, task.id).catch((error: unknown) => {
-          failure = error;
-        });
+        await sweepTask(options, task.id).then(
+          () => {
+            deleted += 1;
+          },
+          (error: unknown) => {
+            failure = error;
+          },
+        );
       }
       after = batch.at(-1) ?? after;
       if (batch.length < batchSize) break;
     }
+    if (deleted > 0) onNote(`Deleted the result files of ${deleted} tasks that had expired.`);
     if (failure !== undefined) report(failure);
+    if (failure !== undefined) return afterFailureMs;
     const next = await nextExpiry(store, now);
     return Math.min(longestWaitMs, resultLifetimeMs, next === undefined ? longestWaitMs : next - now);
   }

@@ -8,6 +8,7 @@ import { type Claim, type Queue, undoable } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
 import { queueDeliveries } from '../store/webhooks.ts';
 import { keepsInputs } from './checks/keeps-inputs.ts';
+import { planRemoval, removeFiles } from './remove-task.ts';
 
 /** Why a task failed. */
 export interface TaskFailure {
@@ -36,28 +37,23 @@ export interface TaskEndingsOptions {
 export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
   const { store, queue, files, clock, resultLifetimeMs } = options;
 
-  /** Ends a task unless it has ended or was taken over. Removes the files of a task deleted or cancelled meanwhile. */
+  /** Ends a task unless it has ended or was taken over. */
   async function end(claim: Claim, work: (transaction: StoreTransaction) => Promise<void>): Promise<boolean> {
-    const done = await undoable(store, async (transaction) => {
+    return await undoable(store, async (transaction) => {
       if (!(await queue.finish(transaction, claim))) return false;
       await work(transaction);
       return true;
     });
-    if (done) return true;
-    const row = await store
-      .selectFrom('tasks')
-      .where('id', '=', claim.task.id)
-      .select('status')
-      .executeTakeFirst();
-    if (!row || row.status === 'CANCELED') await files.remove(claim.task.id);
-    return false;
   }
 
   return {
     async succeed(claim, output) {
       const { id: task } = claim.task;
+      // A worker that was stopped meanwhile, and wakes up late, changes nothing.
+      if (!(await queue.holds(claim))) return;
+      const place = { task, claim: claim.number };
       // Before the status changes.
-      const published = await files.publish(task, output.files);
+      const published = await files.publish(place, output.files);
       const now = clock.now();
       const done = await end(claim, async (transaction) => {
         await transaction
@@ -73,13 +69,17 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
               ...(output.ignored && { ignored_fields: output.ignored }),
             }),
             stand_in: output.standIn ?? null,
+            claim: claim.number,
           })
           .execute();
         const rows = published.map((file) => ({ task, ...file }));
         if (rows.length > 0) await transaction.insertInto('files').values(rows).execute();
         await queueDeliveries(transaction, task, now);
       });
-      if (done && !keepsInputs(claim.task.family)) await files.removeStaged(task);
+      if (!done) return await files.retract(place);
+      // Claims that were lost have left files when their process was killed.
+      for (let lost = 1; lost < claim.number; lost += 1) await files.retract({ task, claim: lost });
+      if (!keepsInputs(claim.task.family)) await files.removeStaged(task);
     },
     async fail(claim, { message: error, cause }) {
       const { id: task } = claim.task;
@@ -91,9 +91,10 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
           .set({ status: 'FAILED', finished_at: now, refunded: 1, error, cause })
           .execute();
         await refund(transaction, task, now);
+        await planRemoval(transaction, task);
         await queueDeliveries(transaction, task, now);
       });
-      if (done) await files.remove(task);
+      if (done) await removeFiles({ store, files }, task);
     },
   };
 }

@@ -15,6 +15,8 @@ export interface ClusterNode {
   /** Resolves on the next line. */
   nextLine(): Promise<void>;
   send(order: string): void;
+  /** Stops the process where it is (SIGSTOP), or lets it go on (SIGCONT). */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Ends the process as `kill -9` does; resolves when it has ended. */
   kill(): Promise<void>;
   /** Stops the process. @returns its exit code, once it has ended */
@@ -60,6 +62,7 @@ export async function startNode(program: string, options: ServiceOptions): Promi
     nextLine: () => nextLine,
     as: (key) => caller({ baseUrl, fetch }, key),
     send: (order) => child.stdin.write(`${order}\n`),
+    signal: (name) => child.kill(name),
     kill: async () => void (await end(child, 'SIGKILL')),
     stop: () => end(child, 'SIGTERM'),
   };

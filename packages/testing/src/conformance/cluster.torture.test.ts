@@ -4,7 +4,7 @@ import { testPostgres } from '../service/postgres.ts';
 import { testS3 } from '../service/s3.ts';
 import { ownWorld } from './service-under-test.ts';
 
-// All statements on PostgreSQL, pg-boss and S3.
+// All statements on PostgreSQL and S3.
 
 const postgres = await testPostgres();
 const s3 = typeof postgres === 'string' ? undefined : await testS3();

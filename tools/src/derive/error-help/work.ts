@@ -142,9 +142,21 @@ export const service = {
     'Create the task again once one has ended.',
   ],
   internal: ['A fault of the service.', 'Its log has the request id; report it.'],
+  file_missing: [
+    'A result file that the service should have is not in its storage, or not whole.',
+    'Restore it from a backup, or create the task again.',
+  ],
   files_unreachable: [
     'The storage of result files does not answer.',
-    'Check folder or bucket and its credentials.',
+    'Send the request again after `Retry-After`. For the operator: check folder or bucket and its credentials.',
+  ],
+  unavailable: [
+    'The database, the disk or the queue of creates cannot take the request now. A create made nothing.',
+    'Send the request again after `Retry-After`.',
+  ],
+  unknown_outcome: [
+    'The database did not answer while a task was stored, and does not say whether it was.',
+    'Look in the list of tasks before sending the create again.',
   ],
   not_implemented: [
     'This service has no job for the family.',
@@ -155,6 +167,10 @@ export const service = {
     'The message names the option.',
   ],
   data_in_use: ['Another process uses the data folder.', 'Stop it, or choose another folder.'],
+  data_damaged: [
+    'The database of the data folder is damaged, or empty beside the files of tasks.',
+    'Restore the whole folder from a backup, or move it away to begin anew. Nothing in it was changed.',
+  ],
   no_storage: ['The database or the file storage cannot be reached.', 'Check its address and credentials.'],
   port_taken: ['Another program listens on the port.', 'Choose another; 0 takes a free one.'],
   stopped: ['The service is shutting down.', 'Send the request again after the restart.'],

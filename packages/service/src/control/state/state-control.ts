@@ -14,7 +14,7 @@ import { emptyTables } from './stored-tables.ts';
 /** The stored state and what depends on it. */
 export interface StateParts {
   readonly store: Store;
-  readonly files: Pick<FileStore, 'sweep'>;
+  readonly files: Pick<FileStore, 'tasks' | 'remove'>;
   readonly accounts: Pick<Accounts, 'seed'>;
   readonly runner: Pick<TaskRunner, 'stop' | 'resume'>;
   readonly events: Pick<TaskEvents, 'publish'>;
@@ -69,7 +69,7 @@ export function createStateControl(options: StateControlOptions): StateControl &
         await Promise.all(removals);
         await snapshots.restore(name);
         const known = new Set(await taskIds(store));
-        await files.sweep((task) => known.has(task));
+        for (const task of await files.tasks()) if (!known.has(task)) await files.remove(task);
       });
     },
     removeSnapshot: (name) => access.alone(() => snapshots.remove(name)),

@@ -317,7 +317,7 @@ describe('snapshots', () => {
 });
 
 async function firstFile(folder: string): Promise<string> {
-  const [task] = await readdir(folder);
-  const [name] = await readdir(join(folder, task!));
-  return join(folder, task!, name!);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const file = entries.find((entry) => entry.isFile())!;
+  return join(file.parentPath, file.name);
 }

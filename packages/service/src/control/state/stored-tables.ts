@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Store, StoreTransaction } from '../../store/tables.ts';
 
-/** Returns the names of all tables of the store, in the order of creation and for any version. */
+/**
+ * Returns the names of all tables with state, in the order of creation and for any version. The table of secrets is of
+ * the installation, and stays.
+ */
 export async function storedTables(store: Store | StoreTransaction): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'table' and name not like 'sqlite\\_%' escape '\\' order by rowid
+    select name from sqlite_master
+    where type = 'table' and name <> 'secrets' and name not like 'sqlite\\_%' escape '\\' order by rowid
   `.execute(store);
   return rows.map(({ name }) => name);
 }

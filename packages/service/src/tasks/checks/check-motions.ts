@@ -23,7 +23,7 @@ export async function checkMotions(
   if (!referenced.some(({ role }) => role === 'motion.model')) return;
   for (const file of referenced) {
     if (file.role === 'model' && 'from' in file) {
-      checkBiped(await files.read(file.from.task, file.from.name));
+      checkBiped(await files.read(file.from, file.from.name));
     }
   }
 }

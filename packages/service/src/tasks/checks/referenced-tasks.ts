@@ -126,7 +126,7 @@ const preferredFormats = ['glb', 'fbx', 'usdz', 'obj', '3mf', 'stl'] as const;
  * Returns the files for the next task: the model as `model`, pictures as `image`, `image.1`, ...; an analysis passes
  * its inputs on.
  */
-function filesOf({ id, family, result, inputs }: TaskRow, prefix: string): StagedInput[] {
+function filesOf({ id, claim, family, result, inputs }: TaskRow, prefix: string): StagedInput[] {
   if (keepsInputs(family)) {
     const given = JSON.parse(inputs) as readonly { readonly role: string }[];
     return given.map(({ role }) => ({ role: `${prefix}${role}`, kept: { task: id, role } }));
@@ -139,12 +139,15 @@ function filesOf({ id, family, result, inputs }: TaskRow, prefix: string): Stage
     preferredFormats.map((format) => made.model_urls?.[format]).find(Boolean) ??
     (mainModel === undefined ? undefined : valueAt(made, mainModel));
   if (typeof model === 'string' && model !== '') {
-    files.push({ role: `${prefix}model`, from: { task: id, name: model.replace(motionFile, '.glb') } });
+    files.push({
+      role: `${prefix}model`,
+      from: { task: id, claim, name: model.replace(motionFile, '.glb') },
+    });
   }
   if (known?.includes('image_urls') && Array.isArray(made.image_urls)) {
     for (const [i, name] of made.image_urls.entries()) {
       if (typeof name === 'string')
-        files.push({ role: `${prefix}image${i === 0 ? '' : `.${i}`}`, from: { task: id, name } });
+        files.push({ role: `${prefix}image${i === 0 ? '' : `.${i}`}`, from: { task: id, claim, name } });
     }
   }
   return files;

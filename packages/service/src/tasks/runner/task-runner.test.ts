@@ -245,18 +245,4 @@ describe('the task runner', () => {
     expect((await user.get(`${lab}/${id}`)).body).toMatchObject({ status: 'CANCELED', image_urls: [] });
     await service.stop();
   });
-
-  it('sweeps folders of tasks that do not exist', async () => {
-    const first = await startService({ dataDir, accounts, engine: instantEngine() });
-    const id = await caller(first, 'k').create(prefix, body);
-    await caller(first, 'k').settled(prefix, id);
-    await first.stop();
-    const store = openStore(join(dataDir, 'service.db'));
-    await store.deleteFrom('tasks').execute();
-    await store.destroy();
-    const second = await startService({ dataDir, accounts, engine: instantEngine() });
-    expect(second.recovered.folders).toBe(1);
-    await second.stop();
-    expect(await readdir(join(dataDir, 'files'))).toEqual([]);
-  });
 });

@@ -23,7 +23,7 @@ export async function buildKillProgram(
     platform: 'node',
     format: 'esm',
     conditions: ['@meshwright/source'],
-    external: ['libsql', '@meshwright/engine', 'pg', 'pg-boss', 'aws4fetch'],
+    external: ['libsql', '@meshwright/engine', 'pg', 'aws4fetch'],
     logLevel: 'error',
   });
   return { file, remove: () => rm(file, { force: true }) };

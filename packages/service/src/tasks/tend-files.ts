@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FileStore } from '../files/file-store.ts';
+import type { Queue } from '../store/queue.ts';
+import type { Store } from '../store/tables.ts';
+import { tasksWithFiles } from '../store/task-rows.ts';
+import { timeOfId } from '../time-ordered-id.ts';
+import { type BackgroundLoop, createBackgroundLoop } from './background-loop.ts';
+
+const dayMs = 24 * 3600 * 1000;
+/** Files of younger tasks are not judged: a create may be under way, or the database may be behind. */
+const youngMs = 3 * dayMs;
+/** How long files that were set aside can be taken back. */
+const asideMs = 7 * dayMs;
+/** No start judges files. */
+const firstRoundMs = 10 * 60 * 1000;
+const nextRoundMs = 3600 * 1000;
+
+export interface FileTendingParts {
+  readonly store: Store;
+  readonly files: Pick<FileStore, 'tasks' | 'setAside' | 'clearAside' | 'clearDrafts'>;
+  /** The time of day, which no control of the service changes. Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface FileTendingOptions extends FileTendingParts {
+  readonly queue: Pick<Queue, 'isOutage'>;
+  /** Receives a sentence about each change of files. */
+  readonly onNote: (text: string) => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+/**
+ * Tends the files of tasks that the database does not know: left by killed processes, or unknown to a database that was
+ * restored from a backup. Once a day, by one process, never at a start.
+ */
+export function createFileTending(options: FileTendingOptions): BackgroundLoop {
+  const { queue, onNote, onFault } = options;
+  let waitMs = firstRoundMs;
+  return createBackgroundLoop({
+    clock: { sleep: (ms, signal) => pause(ms, undefined, { ...(signal && { signal }), ref: false }) },
+    async round() {
+      if (waitMs === nextRoundMs) {
+        const said = await tendFiles(options);
+        if (said !== undefined) onNote(said);
+      }
+      const ms = waitMs;
+      waitMs = nextRoundMs;
+      return ms;
+    },
+    onFault: (error) => {
+      if (!queue.isOutage(error)) onFault(error);
+    },
+  });
+}
+
+/**
+ * Sets aside the files of unknown tasks that are older than three days, and deletes what was set aside a week ago. When
+ * the database knows less than half of the tasks that have files, it is the database that is wrong: nothing changes.
+ * @returns what was done, undefined for nothing
+ */
+export async function tendFiles({ store, files, now }: FileTendingParts): Promise<string | undefined> {
+  const at = now();
+  if (!(await isDue(store, at))) return undefined;
+  await files.clearDrafts(at - dayMs);
+  const present = await files.tasks();
+  const known = await tasksWithFiles(store);
+  const unknown = [...present].filter((task) => isTaskId(task) && !known.has(task));
+  const judged = unknown.filter((task) => timeOfId(task) < at - youngMs);
+  if (judged.length * 2 > present.size) {
+    return `Files of ${judged.length} of ${present.size} tasks are unknown to the database; nothing was set aside. When it is a restored copy, restore a newer one; when these files are not needed, delete their folders.`;
+  }
+  const today = dayOf(at);
+  for (const task of judged) await files.setAside(task, today);
+  const cleared = await files.clearAside(dayOf(at - asideMs));
+  const said: string[] = [];
+  if (judged.length > 0) {
+    said.push(
+      `Set aside the files of ${judged.length} tasks that the database does not know, in aside/${today}; they are deleted after ${asideMs / dayMs} days.`,
+    );
+  }
+  if (cleared > 0) said.push(`Deleted the files of ${cleared} tasks that were set aside before.`);
+  return said.length === 0 ? undefined : said.join(' ');
+}
+
+function isTaskId(name: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name);
+}
+
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** Returns whether a day has passed since the last time; of several processes one gets true. */
+async function isDue(store: Store, at: number): Promise<boolean> {
+  const name = 'files tended';
+  const last = await store.selectFrom('secrets').where('name', '=', name).select('value').executeTakeFirst();
+  if (last && at - Number(last.value) < dayMs) return false;
+  const value = String(at);
+  const { numInsertedOrUpdatedRows } = await store
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value })
+        .where('secrets.value', '=', last?.value ?? ''),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
