@@ -53,7 +53,7 @@ export function parseMtl(text: string): Map<string, MtlMaterial> {
   return materials;
 }
 
-/** Maps are told apart in any case; `d` and `Tr`, `Ke` and `Ns` as they are written. */
+/** Maps are found in any case; `d` and `Tr`, `Ke` and `Ns` as they are written. */
 function nameOf(statement: string): string {
   return /^(map_|norm$|bump$)/i.test(statement) ? statement.toLowerCase() : statement;
 }

@@ -12,7 +12,7 @@ import type { LostOptions } from './resolve-lost.ts';
  * Looks for the task of an equal order that was sent with another key and has no answer: both keys may be of one account, which
  * would pay twice. A task in the list that this key reads proves that they are, and joins them.
  * @returns the id of the purchase that has a task now
- * @throws PurchaseError `unknown_outcome` when no task is found and nobody decides; nothing was sent with this key
+ * @throws PurchaseError `unknown_outcome` when no task is found and `onLost` does not decide; nothing was sent with this key
  */
 export async function lookWithOtherKeys(
   search: LostTaskSearch,

@@ -42,6 +42,7 @@ export const cli = {
   bad_input:
     '`meshwright doctor FILE` says what is wrong with a model; a project file names its JSON pointer.',
   unsupported: 'The message names what is missing; for generation on the own machine configure a backend.',
+  lossy: 'Leave out `--strict`, write a `.glb`, which holds all, or change the model as each line says.',
   unhealthy: 'Run the command that each finding names.',
   drift: 'Run `meshwright sync`, and commit manifest and lockfile.',
   over_budget: 'Raise the budget or `--max-credits`; `meshwright plan` shows every price.',
