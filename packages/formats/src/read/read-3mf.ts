@@ -3,27 +3,38 @@ import { strFromU8 } from 'fflate';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
 import { multiplyMatrices } from '../mesh/matrix.ts';
-import { documentOf, type LoosePart } from '../scene/document-of.ts';
+import { documentOf, type LoosePart, type Picture } from '../scene/document-of.ts';
 import { damaged3mf } from './3mf/damaged-3mf.ts';
 import { meshParts } from './3mf/mesh-parts.ts';
 import { parseModelPart, type Use } from './3mf/model-part.ts';
 import { upright } from './3mf/transform.ts';
+import type { ReadContext } from './read-options.ts';
 import { unpack } from './unpack.ts';
 
 /**
  * Reads a 3MF: all build items with their transforms and components (in other model parts of the package too), base
- * materials and colour groups. The result is in metres, Y up. Textures and beam lattices are not read.
+ * materials, colour groups, and pictures with their coordinates. The result is in metres, Y up. Mixed materials and beam
+ * lattices are not read.
  * @throws FormatError `unreadable_model` | `no_geometry`
  */
-export function read3mf(file: InputFile): Document {
+export function read3mf(file: InputFile, { warn }: ReadContext): Document {
   const { name } = file;
-  const files = unpack(file, (path) => /\.model$/i.test(path));
+  const files = unpack(file, (path) => /\.(model|png|jpe?g)$/i.test(path));
   const parts: LoosePart[] = [];
+  const pictures = new Map<string, Picture>();
+  const missing = new Set<string>();
   let uses = 0;
   let triangles = 0;
   const models = new Map(
-    Object.entries(files).map(([path, xml]) => [`/${path}`, parseModelPart(name, strFromU8(xml))]),
+    Object.entries(files)
+      .filter(([path]) => /\.model$/i.test(path))
+      .map(([path, xml]) => [`/${path}`, parseModelPart(name, strFromU8(xml))]),
   );
+  const mixed = [...models.values()].reduce((sum, model) => sum + model.mixed.size, 0);
+  if (mixed > 0) {
+    const message = `${name}: ${mixed} groups of mixed materials are not read; their triangles have no colour`;
+    warn({ code: 'lost', message });
+  }
   for (const [path, model] of models) {
     const turn = upright(model.metresPerUnit);
     for (const item of model.items) place(item, path, turn, 0);
@@ -43,16 +54,35 @@ export function read3mf(file: InputFile): Document {
     const matrix = multiplyMatrices(outer, use.transform);
     for (const component of object.components) place(component, at, matrix, depth + 1);
     if (object.corners.length === 0) return;
-    const group = models.get(at)!.groups;
+    const { groups, pictures: paths } = models.get(at)!;
+    const pictureOf = (id: string) => pictureAt(paths.get(id) ?? '');
     parts.push(
       ...meshParts(
         name,
         object,
-        group,
+        groups,
+        pictureOf,
         matrix,
         `${object.name}${parts.length === 0 ? '' : `_${parts.length + 1}`}`,
       ),
     );
+  }
+
+  function pictureAt(path: string): Picture | undefined {
+    const known = pictures.get(path);
+    if (known) return known;
+    const bytes = files[path];
+    if (bytes && (bytes[0] === 0x89 || bytes[0] === 0xff)) {
+      const picture = { name: path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, ''), bytes };
+      pictures.set(path, picture);
+      return picture;
+    }
+    if (!missing.has(path)) {
+      const message = `${name} names ${path}, which it does not hold as PNG or JPEG: the picture is left out`;
+      warn({ code: 'missing_file', message });
+    }
+    missing.add(path);
+    return undefined;
   }
 }
 

@@ -122,6 +122,26 @@ describe('3MF', () => {
       `<?xml version="1.0"?><model unit="${unit}"><resources>${inner}</resources><build>${build}</build></model>`,
     );
 
+  it('reads pictures with the coordinates of each corner, and names what it does not read', async () => {
+    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47]);
+    const group = (texture: string) =>
+      `<m:texture2d id="1" path="/3D/Textures/${texture}" contenttype="image/png"/><m:texture2dgroup id="2" texid="1"><m:tex2coord u="0" v="0"/><m:tex2coord u="1" v="0.25"/></m:texture2dgroup><m:multiproperties id="9" pids="2"/>`;
+    const model = (texture: string) =>
+      `<model><resources>${group(texture)}<object id="3" pid="2" pindex="0">${box.replace('v3="1"', 'v3="1" p1="0" p2="1" p3="0"')}</object></resources><build><item objectid="3"/></build></model>`;
+    const zip = (texture: string) =>
+      zipSync({ '3D/3dmodel.model': text(model(texture)), '3D/Textures/a.png': png });
+    const warnings: string[] = [];
+    const warn = ({ code }: { code: string }) => warnings.push(code);
+    const document = await readModel({ name: 'a.3mf', bytes: zip('a.png') }, { warn });
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    expect([...primitive!.getAttribute('TEXCOORD_0')!.getArray()!].slice(0, 4)).toEqual([0, 1, 1, 0.75]);
+    expect(primitive!.getMaterial()!.getBaseColorTexture()!.getImage()).toEqual(png);
+    expect(warnings).toEqual(['lost']);
+    const gone = await readModel({ name: 'a.3mf', bytes: zip('b.png') }, { warn });
+    expect(gone.getRoot().listTextures()).toEqual([]);
+    expect(warnings).toEqual(['lost', 'lost', 'missing_file']);
+  });
+
   it('converts units to metres and Z up to Y up, and applies transforms, including mirrored ones', async () => {
     const bytes = objects(
       `<object id="1" type="model">${box}</object><object id="2" type="model"><components><component objectid="1" transform="-1 0 0 0 1 0 0 0 1 5 0 0"/></components></object>`,

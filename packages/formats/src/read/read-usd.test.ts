@@ -220,6 +220,12 @@ describe.runIf(sharedModelNames().length > 0)('inputs of public reports', () => 
     expect([...primitive!.getAttribute('TEXCOORD_0')!.getArray()!]).toEqual([0, 1, 1, 1, 0, 0]);
   });
 
+  it('3mf-texture2d.3mf has its picture and coordinates', async () => {
+    const [primitive] = (await report('3mf-texture2d.3mf')).getRoot().listMeshes()[0]!.listPrimitives();
+    expect(primitive!.getMaterial()!.getBaseColorTexture()!.getImage()).not.toBeNull();
+    expect([...primitive!.getAttribute('TEXCOORD_0')!.getArray()!].slice(0, 6)).toEqual([0, 1, 1, 1, 0, 0]);
+  });
+
   it('leaf.obj is cut out', async () => {
     expect((await report('leaf.obj')).getRoot().listMaterials()[0]!.getAlphaMode()).not.toBe('OPAQUE');
   });

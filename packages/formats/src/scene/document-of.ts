@@ -10,7 +10,14 @@ export interface LoosePart extends Geometry {
   readonly material: {
     readonly name: string;
     readonly color?: readonly [number, number, number, number];
+    /** Base colour; a PNG or JPEG. */
+    readonly picture?: Picture;
   } | null;
+}
+
+export interface Picture {
+  readonly name: string;
+  readonly bytes: Uint8Array;
 }
 
 /** Creates a document with one node and mesh per object and one primitive per part. */
@@ -51,6 +58,11 @@ export function documentOf(parts: readonly LoosePart[]): Document {
       shared = document.createMaterial(material.name).setMetallicFactor(0).setRoughnessFactor(0.8);
       if (material.color) shared.setBaseColorFactor([...material.color]);
       if (material.color && material.color[3] < 1) shared.setAlphaMode('BLEND');
+      if (material.picture) {
+        const { name, bytes } = material.picture;
+        const texture = document.createTexture(name).setImage(Uint8Array.from(bytes));
+        shared.setBaseColorTexture(texture.setMimeType(bytes[0] === 0xff ? 'image/jpeg' : 'image/png'));
+      }
       materials.set(material.name, shared);
     }
     mesh.addPrimitive(primitive.setMaterial(shared));

@@ -1,14 +1,15 @@
 import type { mat4 } from '@gltf-transform/core';
 import { determinant, transformPoint } from '../../mesh/matrix.ts';
-import type { LoosePart } from '../../scene/document-of.ts';
+import type { LoosePart, Picture } from '../../scene/document-of.ts';
 import { damaged3mf } from './damaged-3mf.ts';
 import type { MeshObject, PropertyGroup } from './model-part.ts';
 
-/** Returns the triangles of an object, transformed: one part for each material, and one for its vertex colours. */
+/** Returns the triangles of an object, transformed: one part for each material and picture, and one for its vertex colours. */
 export function meshParts(
   name: string,
   mesh: MeshObject,
   groups: ReadonlyMap<string, PropertyGroup>,
+  pictureOf: (id: string) => Picture | undefined,
   matrix: Readonly<mat4>,
   object: string,
 ): LoosePart[] {
@@ -19,6 +20,7 @@ export function meshParts(
       material: LoosePart['material'];
       vertices: number[];
       colors: number[] | null;
+      uvs: number[] | null;
       seen: Map<string, number>;
       indices: number[];
     }
@@ -30,13 +32,19 @@ export function meshParts(
     const colored = group?.kind === 'colors';
     const color = group?.colors[first];
     const material = group && !colored && color ? { name: group.names[first] ?? 'material', color } : null;
-    const key = colored ? '\ncolors' : (material?.name ?? '');
+    const picture = group?.picture === undefined ? undefined : pictureOf(group.picture);
+    const key = picture ? `\npicture ${group?.picture}` : colored ? '\ncolors' : (material?.name ?? '');
     let list = lists.get(key);
     if (!list) {
       list = {
-        material: colored ? { name: 'colors' } : material,
+        material: picture
+          ? { name: picture.name, color: [1, 1, 1, 1], picture }
+          : colored
+            ? { name: 'colors' }
+            : material,
         vertices: [],
         colors: colored ? [] : null,
+        uvs: picture ? [] : null,
         seen: new Map(),
         indices: [],
       };
@@ -48,25 +56,27 @@ export function meshParts(
         throw damaged3mf(name, `a triangle refers to vertex ${vertex} of ${vertexCount}`);
       }
       const colorIndex = property?.indices[k] ?? 0;
-      const corner = colored ? `${vertex}/${colorIndex}` : `${vertex}`;
+      const corner = colored || picture ? `${vertex}/${colorIndex}` : `${vertex}`;
       let index = list.seen.get(corner);
       if (index === undefined) {
         index = list.vertices.push(vertex) - 1;
         list.seen.set(corner, index);
         list.colors?.push(...(group?.colors[colorIndex] ?? [1, 1, 1, 1]));
+        const [u, v] = group?.coordinates[colorIndex] ?? [0, 0];
+        list.uvs?.push(u, 1 - v);
       }
       list.indices.push(index);
     }
   }
   const mirrored = determinant(matrix) < 0;
-  return [...lists.values()].map(({ material, vertices, colors, indices }) => ({
+  return [...lists.values()].map(({ material, vertices, colors, uvs, indices }) => ({
     object,
     material,
     positions: Float32Array.from(
       vertices.flatMap((vertex) => transformPoint(matrix, mesh.positions, vertex * 3)),
     ),
     normals: null,
-    uvs: null,
+    uvs: uvs && Float32Array.from(uvs),
     colors: colors && Float32Array.from(colors),
     indices: Uint32Array.from(mirrored ? indices.toReversed() : indices),
     quads: 0,

@@ -22,9 +22,12 @@ export interface MeshObject {
 }
 
 export interface PropertyGroup {
-  readonly kind: 'materials' | 'colors';
+  readonly kind: 'materials' | 'colors' | 'coordinates';
   readonly names: string[];
   readonly colors: [number, number, number, number][];
+  /** Id of the picture that the coordinates are for. */
+  readonly picture: string | undefined;
+  readonly coordinates: [number, number][];
 }
 
 /** One `.model` file of a package. */
@@ -32,6 +35,10 @@ export interface ModelPart {
   metresPerUnit: number;
   readonly objects: Map<string, MeshObject>;
   readonly groups: Map<string, PropertyGroup>;
+  /** Paths of pictures in the package by their ids. */
+  readonly pictures: Map<string, string>;
+  /** Groups that mix others, which are not read. */
+  readonly mixed: Set<string>;
   readonly items: Use[];
 }
 
@@ -44,6 +51,8 @@ export function parseModelPart(name: string, xml: string): ModelPart {
     metresPerUnit: units.millimeter!,
     objects: new Map(),
     groups: new Map(),
+    pictures: new Map(),
+    mixed: new Set(),
     items: [],
   };
   let object: MeshObject | undefined;
@@ -68,8 +77,20 @@ export function parseModelPart(name: string, xml: string): ModelPart {
       }
       case 'basematerials':
       case 'colorgroup':
-        group = { kind: tag === 'colorgroup' ? 'colors' : 'materials', names: [], colors: [] };
+      case 'texture2dgroup':
+        group = { kind: kinds[tag], names: [], colors: [], picture: attribute('texid'), coordinates: [] };
         model.groups.set(attribute('id') ?? '', group);
+        break;
+      case 'tex2coord':
+        group?.coordinates.push([finite(name, attribute('u')), finite(name, attribute('v'))]);
+        break;
+      case 'texture2d':
+        model.pictures.set(attribute('id') ?? '', (attribute('path') ?? '').replace(/^\//, ''));
+        break;
+      case 'compositematerials':
+      case 'multiproperties':
+        group = undefined;
+        model.mixed.add(attribute('id') ?? '');
         break;
       case 'base':
       case 'color':
@@ -114,6 +135,8 @@ export function parseModelPart(name: string, xml: string): ModelPart {
     }
   }
 }
+
+const kinds = { basematerials: 'materials', colorgroup: 'colors', texture2dgroup: 'coordinates' } as const;
 
 function useOf(name: string, attribute: Attribute): Use {
   const rows = attribute('transform')?.trim().split(/\s+/).map(Number);
