@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root, setup } from '../setup.mjs';
 import { actionsPage } from './derive/actions-page.ts';
+import { conversionsPage } from './derive/conversions-page.ts';
 import { thirdPartyNotices } from './derive/notices.ts';
 import { withPackageTables, withTemplates } from './derive/package-tables.ts';
 import { stepsPage } from './derive/steps-page.ts';
@@ -43,6 +44,10 @@ const derived: Record<string, () => Promise<Readonly<Record<string, string | nul
   steps: async () => {
     const { stepList } = await load('packages/gltf/src/steps.ts');
     return { [stepsFile]: stepsPage(stepList) };
+  },
+  conversions: async () => {
+    const { conversionRows } = await load('packages/formats/src/write/losses.ts');
+    return { 'docs/reference/conversions.md': conversionsPage(conversionRows()) };
   },
   notices: async () => ({ 'THIRD_PARTY_NOTICES.md': thirdPartyNotices(root) }),
   actions: async () => {

@@ -4,7 +4,7 @@ import type { FormatWarning } from '../format-warning.ts';
 /** What a model may hold beyond triangles, and the things of a document that have it. */
 const features = {
   clips: { one: 'clip', many: 'clips', of: (root) => root.listAnimations() },
-  'more clips': { one: 'clip', many: 'clips', of: (root) => root.listAnimations().slice(1) },
+  'more clips': { one: 'clip', many: 'clips after the first', of: (root) => root.listAnimations().slice(1) },
   skins: { one: 'skin', many: 'skins', of: (root) => root.listSkins() },
   morphs: {
     one: 'mesh with morph targets',
@@ -89,7 +89,7 @@ const features = {
     many: 'things with extras',
     of: (root) => [...root.listNodes(), ...root.listMeshes(), ...root.listMaterials()].filter(hasExtras),
   },
-  scenes: { one: 'scene', many: 'scenes', of: (root) => root.listScenes().slice(1) },
+  scenes: { one: 'scene', many: 'scenes after the first', of: (root) => root.listScenes().slice(1) },
 } satisfies Readonly<Record<string, Feature>>;
 
 export type ModelFeature = keyof typeof features;
@@ -103,8 +103,11 @@ interface Feature {
 /** What becomes of a feature: carried, shown in another way, or lost; the latter two with words. */
 type Fate = 'carried' | { readonly approximated: string } | { readonly lost: string };
 
+type Fates = Partial<Record<ModelFeature, Fate>>;
+
 const atRest: Fate = { approximated: 'the model is written at rest' };
 const lost: Fate = { lost: 'it has no place for them' };
+const unwritten: Fate = { lost: 'they are not written' };
 const still = { clips: lost, skins: atRest, morphs: atRest } as const;
 const onlyGltf = {
   'points and lines': lost,
@@ -117,18 +120,29 @@ const onlyGltf = {
   scenes: { lost: 'it has one scene, the default one' },
 } as const satisfies Partial<Record<ModelFeature, Fate>>;
 
+/** What formats with a scene have a place for. */
+const ofScenes = {
+  'points and lines': unwritten,
+  'more coordinates': unwritten,
+  cameras: unwritten,
+  lights: unwritten,
+  extras: unwritten,
+} as const;
+
 /** The table of capabilities: what is not named is carried. GLB carries all. */
-export const capabilities: Readonly<Record<string, Partial<Record<ModelFeature, Fate>>>> = {
+export const capabilities: Readonly<Record<string, Fates>> = {
   glb: {},
   blend: { variants: onlyGltf.variants, scenes: 'carried' },
   fbx: {
     ...onlyGltf,
+    ...ofScenes,
     morphs: atRest,
     'cut-outs': { approximated: 'its readers decide about the alpha of a picture' },
     'occlusion pictures': lost,
   },
   usdz: {
     ...onlyGltf,
+    ...ofScenes,
     morphs: atRest,
     'colours over pictures': { lost: 'the picture replaces them' },
     'more clips': { approximated: 'a stage plays the first' },
@@ -230,4 +244,31 @@ function isSocket(node: Node): boolean {
 function hasExtras(thing: { getExtras(): Record<string, unknown> }): boolean {
   // The mark of a stand-in and counts of quads are ours.
   return Object.keys(thing.getExtras()).some((name) => name !== 'meshwright');
+}
+
+/** Returns the table of capabilities for people: what each format does with each feature. */
+export function conversionRows(): {
+  readonly feature: string;
+  readonly fates: Readonly<Record<string, string>>;
+}[] {
+  return Object.entries(features).map(([name, { many }]) => ({
+    feature: many,
+    fates: Object.fromEntries(
+      Object.entries(capabilities).map(([format, fates]) => [
+        format,
+        fateText(fateOf(fates, name as ModelFeature)),
+      ]),
+    ),
+  }));
+}
+
+/** What is said of clips holds for the second, too, and what is said of materials for their pictures. */
+function fateOf(fates: Fates, name: ModelFeature): Fate | undefined {
+  if (name === 'more clips') return fates[name] ?? fates.clips;
+  return fates[name] ?? (/pictures|cut-outs/.test(name) ? fates.colours : undefined);
+}
+
+function fateText(fate: Fate = 'carried'): string {
+  if (fate === 'carried') return 'carried';
+  return 'lost' in fate ? `lost: ${fate.lost}` : `otherwise: ${fate.approximated}`;
 }
