@@ -19,10 +19,19 @@ export interface PolygonMesh {
   readonly vertices: Int32Array;
   /** Part index of each polygon. */
   readonly parts: Int32Array;
+  /** Point of each vertex, counted across all parts. */
+  readonly pointOf: Uint32Array;
 }
 
-/** Joins the parts of one mesh; polygons that are left with fewer than three points are dropped. */
-export function polygonMesh(parts: readonly MeshPart[], skinned: boolean): PolygonMesh {
+/**
+ * Joins the parts of one mesh; polygons that are left with fewer than three points are dropped.
+ * @param shapes the same parts with each morph target alone: vertices at one place that move differently stay separate
+ */
+export function polygonMesh(
+  parts: readonly MeshPart[],
+  skinned: boolean,
+  shapes: readonly (readonly MeshPart[])[] = [],
+): PolygonMesh {
   const all = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
   let offset = 0;
   for (const { positions } of parts) {
@@ -30,7 +39,8 @@ export function polygonMesh(parts: readonly MeshPart[], skinned: boolean): Polyg
     offset += positions.length;
   }
   const welded = weldPositions(all, new Uint32Array(0));
-  const held = skinned ? split(parts, welded) : { ...welded, influences: [] };
+  const held =
+    skinned || shapes.length > 0 ? split(parts, welded, skinned, shapes) : { ...welded, influences: [] };
   const corners: number[] = [];
   const sizes: number[] = [];
   const vertices: number[] = [];
@@ -63,6 +73,7 @@ export function polygonMesh(parts: readonly MeshPart[], skinned: boolean): Polyg
     sizes: Int32Array.from(sizes),
     vertices: Int32Array.from(vertices),
     parts: Int32Array.from(owners),
+    pointOf: held.remap,
   };
 }
 
@@ -72,10 +83,12 @@ interface Held {
   readonly influences: Influence[][];
 }
 
-/** Vertices at one place with different influences, such as two touching parts, stay separate points. */
+/** Vertices at one place with different influences or shapes, such as two touching parts, stay separate points. */
 function split(
   parts: readonly MeshPart[],
   { positions, remap }: { positions: Float32Array; remap: Uint32Array },
+  skinned: boolean,
+  shapes: readonly (readonly MeshPart[])[],
 ): Held {
   const places: number[] = Array.from(positions);
   const influences: Influence[][] = [];
@@ -83,12 +96,14 @@ function split(
   const others = new Map<string, number>();
   const out = remap.slice();
   let vertex = 0;
-  for (const part of parts) {
-    const find = influencesOf(part.primitive);
+  for (const [p, part] of parts.entries()) {
+    const find = skinned ? influencesOf(part.primitive) : null;
+    const moved = shapes.map((shape) => shape[p]!.positions);
     for (let i = 0; i * 3 < part.positions.length; i++, vertex++) {
       const point = remap[vertex]!;
       const found = find ? find(i) : [];
-      const key = found.map(({ joint, weight }) => `${joint}:${Math.fround(weight)}`).join();
+      const held = found.map(({ joint, weight }) => `${joint}:${Math.fround(weight)}`);
+      const key = [...held, ...moved.map((shape) => shape.subarray(i * 3, i * 3 + 3).join(' '))].join();
       if (keys[point] === undefined) {
         keys[point] = key;
         influences[point] = found;

@@ -6,16 +6,23 @@ export interface SampledChannel {
   /** Key times in seconds, ascending. */
   readonly times: Float32Array;
   readonly interpolation: 'LINEAR' | 'STEP' | 'CUBICSPLINE';
-  /** Values per key; a rotation has 4 and is normalised. */
+  /** Values per key. */
   readonly size: number;
+  /** A rotation, which is normalised and turns evenly. */
+  readonly isTurn: boolean;
   at(seconds: number): number[];
 }
 
 /**
  * Evaluates a glTF animation sampler at any time; it is constant before the first key and after the last. Null when it
  * has no keys, or fewer values than keys.
+ * @param isTurn four values of a rotation, not the weights of four targets
  */
-export function sampleChannel(sampler: AnimationSampler, size: number): SampledChannel | null {
+export function sampleChannel(
+  sampler: AnimationSampler,
+  size: number,
+  isTurn = size === 4,
+): SampledChannel | null {
   const [input, output] = [sampler.getInput(), sampler.getOutput()];
   if (!input || !output) return null;
   const times = accessorFloats(input);
@@ -31,6 +38,7 @@ export function sampleChannel(sampler: AnimationSampler, size: number): SampledC
     times,
     interpolation,
     size,
+    isTurn,
     at(seconds) {
       const i = keyBefore(times, seconds);
       if (i < 0) return key(0);
@@ -39,9 +47,10 @@ export function sampleChannel(sampler: AnimationSampler, size: number): SampledC
       const t = span > 0 ? (seconds - times[i]!) / span : 0;
       if (t <= 0) return key(i);
       if (interpolation === 'LINEAR') {
-        return size === 4 ? slerp(key(i), key(i + 1), t) : key(i).map((a, k) => a + (key(i + 1)[k]! - a) * t);
+        return isTurn ? slerp(key(i), key(i + 1), t) : key(i).map((a, k) => a + (key(i + 1)[k]! - a) * t);
       }
-      return spline(values, i * stride, size, span, t);
+      const value = spline(values, i * stride, size, span, t);
+      return isTurn ? unit(value) : value;
     },
   };
 }
@@ -73,7 +82,7 @@ function slerp(a: readonly number[], b: readonly number[], t: number): number[] 
 /** Hermite spline of the keys at `at` and one stride on: in-tangent, value, out-tangent (glTF 2.0, appendix C). */
 function spline(values: Float32Array, at: number, size: number, span: number, t: number): number[] {
   const [t2, t3] = [t * t, t * t * t];
-  const out = Array.from({ length: size }, (_, k) => {
+  return Array.from({ length: size }, (_, k) => {
     const from = values[at + size + k]!;
     const leave = values[at + size * 2 + k]! * span;
     const arrive = values[at + size * 3 + k]! * span;
@@ -82,7 +91,6 @@ function spline(values: Float32Array, at: number, size: number, span: number, t:
       (2 * t3 - 3 * t2 + 1) * from + (t3 - 2 * t2 + t) * leave + (3 * t2 - 2 * t3) * to + (t3 - t2) * arrive
     );
   });
-  return size === 4 ? unit(out) : out;
 }
 
 function unit(values: number[]): number[] {

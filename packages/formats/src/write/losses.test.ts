@@ -119,8 +119,8 @@ describe('what a format does not carry', () => {
     const messages = (format: string) =>
       lossesOf(document, format).map(({ code, message }) => `${code}: ${message}`);
     expect(messages('stl')).toContain('lost: STL: 1 camera (eye): lost, since it has no place for them');
-    expect(messages('fbx')).toContain(
-      'approximated: FBX: 1 mesh with morph targets (all): approximated, since the model is written at rest',
+    expect(messages('usdz')).toContain(
+      'approximated: USDZ: 1 mesh with morph targets (all): approximated, since the model is written at rest',
     );
     expect(messages('glb')).toEqual([]);
   });

@@ -136,7 +136,6 @@ export const capabilities: Readonly<Record<string, Fates>> = {
   fbx: {
     ...onlyGltf,
     ...ofScenes,
-    morphs: atRest,
     'cut-outs': { approximated: 'its readers decide about the alpha of a picture' },
     'occlusion pictures': lost,
   },

@@ -1,4 +1,4 @@
-import type { Document } from '@gltf-transform/core';
+import { Document } from '@gltf-transform/core';
 import { characterDocument } from '@meshwright/testing/models/character-document';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
@@ -19,7 +19,11 @@ import {
 } from 'three';
 import { FBXLoader } from 'three/examples/jsm/loaders/FBXLoader.js';
 import { describe, expect, it } from 'vitest';
+import { readModel } from '../read/read-model.ts';
 import { pendingPictures } from '../read/three/pending-pictures.ts';
+import { accessorFloats } from '../scene/accessor-floats.ts';
+import { applyMorphs, restWeights } from '../scene/apply-morphs.ts';
+import { sampleChannel } from '../scene/sample-channel.ts';
 import { gridDocument } from '../testing/grid-document.ts';
 import { readWithAssimp } from '../testing/reference/read-with-assimp.ts';
 import { eulerAngles } from './fbx/euler-angles.ts';
@@ -187,4 +191,85 @@ it('keeps 3,000 triangles where the document has them', async () => {
   const [before, after] = [measure(documentCorners(knot)), measure(corners(group))];
   expect(after.triangles).toBe(before.triangles);
   expect(after.volume).toBeCloseTo(before.volume, 5);
+});
+
+describe('morph targets', () => {
+  /** Two squares that touch along an edge and part there, as lips do. */
+  async function lips() {
+    const document = new Document();
+    const buffer = document.createBuffer();
+    const accessor = (type: 'VEC3' | 'SCALAR', array: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>) =>
+      document.createAccessor().setType(type).setArray(array).setBuffer(buffer);
+    const rows = [0, 1, 1, 2].flatMap((y) => [0, y, 0, 1, y, 0]);
+    const away = [0, 0, 0, 0, 0, 0, 0, -0.25, 0, 0, -0.25, 0, 0, 0.5, 0, 0, 0.5, 0, 0, 0, 0, 0, 0, 0];
+    const side = rows.map((_, i) => (i % 3 === 2 ? 0.125 : 0));
+    const primitive = document
+      .createPrimitive()
+      .setAttribute('POSITION', accessor('VEC3', new Float32Array(rows)))
+      .setIndices(accessor('SCALAR', new Uint16Array([0, 1, 3, 0, 3, 2, 4, 5, 7, 4, 7, 6])));
+    for (const offsets of [away, side]) {
+      primitive.addTarget(
+        document
+          .createPrimitiveTarget()
+          .setAttribute('POSITION', accessor('VEC3', new Float32Array(offsets))),
+      );
+    }
+    const mesh = document.createMesh('lips').addPrimitive(primitive).setWeights([0.25, 0]);
+    mesh.setExtras({ targetNames: ['open', 'forward'] });
+    const node = document.createNode('lips').setMesh(mesh);
+    document.createScene().addChild(node);
+    const sampler = document
+      .createAnimationSampler()
+      .setInput(accessor('SCALAR', new Float32Array([0, 1, 2])))
+      .setOutput(accessor('SCALAR', new Float32Array([0, 0, 1, 0.5, 0, 1])));
+    const channel = document.createAnimationChannel().setTargetNode(node).setTargetPath('weights');
+    document.createAnimation('talk').addSampler(sampler).addChannel(channel.setSampler(sampler));
+    return document;
+  }
+
+  /** Where every corner is with these weights, in any order. */
+  const shown = (document: Document, weights: readonly number[]) => {
+    const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
+    const positions = Float32Array.from(accessorFloats(primitive!.getAttribute('POSITION')!));
+    applyMorphs(primitive!, weights, positions, null);
+    const corners = [...primitive!.getIndices()!.getArray()!].map((i) =>
+      [...positions.subarray(i * 3, i * 3 + 3)].map((x) => x.toFixed(4)).join(),
+    );
+    return [...new Set(corners)].sort();
+  };
+
+  it('come back with their names, weights, shapes and clips', async () => {
+    const document = await lips();
+    const back = await readModel({ name: 'lips.fbx', bytes: await writeFbx(document) });
+    const [mesh] = back.getRoot().listMeshes();
+    expect(mesh!.getExtras().targetNames).toEqual(['open', 'forward']);
+    expect(
+      restWeights(
+        back
+          .getRoot()
+          .listNodes()
+          .find((node) => node.getMesh())!,
+      ),
+    ).toEqual([0.25, 0]);
+    for (const weights of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [0.5, 0.5],
+    ])
+      expect(shown(back, weights)).toEqual(shown(document, weights));
+    const [clip] = back.getRoot().listAnimations();
+    const [channel] = clip!.listChannels().filter((each) => each.getTargetPath() === 'weights');
+    const sampled = sampleChannel(channel!.getSampler()!, 2, false)!;
+    for (const [time, open, forward] of [
+      [0, 0, 0],
+      [0.5, 0.5, 0.25],
+      [1, 1, 0.5],
+      [1.5, 0.5, 0.75],
+      [2, 0, 1],
+    ] as const) {
+      expect(sampled.at(time)[0]).toBeCloseTo(open, 5);
+      expect(sampled.at(time)[1]).toBeCloseTo(forward, 5);
+    }
+  });
 });

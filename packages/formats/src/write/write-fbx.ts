@@ -1,4 +1,4 @@
-import type { Document, Material, Mesh, mat4 } from '@gltf-transform/core';
+import type { Document, Material, Mesh, mat4, Node } from '@gltf-transform/core';
 import { FormatError } from '../format-error.ts';
 import { identityMatrix } from '../mesh/matrix.ts';
 import { polygonMesh } from '../mesh/polygon-mesh.ts';
@@ -12,6 +12,7 @@ import { addMaterials } from './fbx/fbx-materials.ts';
 import { addModels, type MeshModel } from './fbx/fbx-models.ts';
 import { type FbxNode, fbxNode, fbxSettings } from './fbx/fbx-node.ts';
 import { FbxObjects } from './fbx/fbx-objects.ts';
+import { addShapes } from './fbx/fbx-shapes.ts';
 import { addBindPose, addSkin } from './fbx/fbx-skin.ts';
 
 export interface WriteFbxOptions {
@@ -21,9 +22,8 @@ export interface WriteFbxOptions {
 
 /**
  * Writes a binary FBX 7.4: the scene graph with its names, meshes with quads kept and points joined across seams, Phong
- * materials with embedded pictures, skins with a bind pose, one animation stack per clip. Numbers are metres, Y up,
- * with `UnitScaleFactor` 100, so that readers get the same size whether or not they apply the unit. Morph targets are
- * applied with their default weights. A stand-in mark is the comment of the document info.
+ * materials with embedded pictures, skins with a bind pose, morph targets, one animation stack per clip. Numbers are metres, Y up,
+ * with `UnitScaleFactor` 100, so that readers get the same size whether or not they apply the unit. A stand-in mark is the comment of the document info.
  * @throws FormatError `no_geometry` for a scene without meshes and bones
  * @example
  * import { writeFbx } from '@meshwright/formats';
@@ -41,17 +41,19 @@ export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}
   const materials = await addMaterials(objects, parts.flat());
   const geometries = new Map<Mesh, Shared>();
   const pose = new Map<bigint, Readonly<mat4>>();
+  const channels = new Map<Node, (readonly bigint[])[]>();
   for (const model of models.meshes) {
-    // A mesh with a skin or morph weights differs per node and is not shared.
-    const alone = model.skin !== null || model.weights.length > 0;
+    // A mesh with a skin or morph targets differs per node and is not shared.
+    const alone = model.skin !== null || targetCount(model.mesh) > 0;
     const shared = alone ? undefined : geometries.get(model.mesh);
     const geometry = shared ?? addGeometry(objects, model, models.idOf, pose);
+    channels.set(model.node, [...(channels.get(model.node) ?? []), geometry.channels]);
     if (!alone) geometries.set(model.mesh, geometry);
     objects.connect(geometry.id, model.id);
     for (const material of geometry.materials) objects.connect(materials.get(material)!, model.id);
   }
   addBindPose(objects, pose);
-  const clips = addClips(objects, animations, models.idOf, fps);
+  const clips = addClips(objects, animations, { idOf: models.idOf, channels }, fps);
   return encodeFbx([
     ...headerNodes(standInOf(document)),
     globalSettings(clips, fps ?? 30),
@@ -63,6 +65,8 @@ export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}
 interface Shared {
   readonly id: bigint;
   readonly materials: readonly (Material | null)[];
+  /** Blend shape channel of each morph target. */
+  readonly channels: readonly bigint[];
 }
 
 function addGeometry(
@@ -72,8 +76,22 @@ function addGeometry(
   pose: Map<bigint, Readonly<mat4>>,
 ): Shared {
   const binding = skin && skinBinding(skin);
-  const parts = meshParts(mesh, weights, binding?.bake);
-  const polygons = polygonMesh(parts, skin !== null);
+  const parts = meshParts(mesh, [], binding?.bake);
+  const names: unknown = mesh.getExtras().targetNames;
+  const shapes = Array.from({ length: targetCount(mesh) }, (_, i) => ({
+    name: String((Array.isArray(names) && names[i]) || `target_${i}`),
+    parts: meshParts(
+      mesh,
+      Array.from({ length: i + 1 }, (_, k) => (k === i ? 1 : 0)),
+      binding?.bake,
+    ),
+    weight: weights[i] ?? 0,
+  }));
+  const polygons = polygonMesh(
+    parts,
+    skin !== null,
+    shapes.map((shape) => shape.parts),
+  );
   const materials = [...new Set(parts.map((part) => part.material))];
   const records = fbxGeometry(parts, polygons, (part) => materials.indexOf(parts[part]!.material));
   const id = objects.add('Geometry', { name: mesh.getName() || 'mesh', subtype: 'Mesh' }, records);
@@ -91,7 +109,11 @@ function addGeometry(
       }
     });
   }
-  return { id, materials };
+  return { id, materials, channels: addShapes(objects, id, { parts, mesh: polygons, shapes }) };
+}
+
+function targetCount(mesh: Mesh): number {
+  return Math.max(0, ...mesh.listPrimitives().map((primitive) => primitive.listTargets().length));
 }
 
 // The fixed date, id and footer belong together, and the same model gives the same bytes.

@@ -1,4 +1,4 @@
-import type { Animation, Node } from '@gltf-transform/core';
+import type { Animation, AnimationChannel, Node } from '@gltf-transform/core';
 import { type SampledChannel, sampleChannel } from '../../scene/sample-channel.ts';
 import { UniqueNames } from '../unique-names.ts';
 import { type EulerAngles, eulerAngles } from './euler-angles.ts';
@@ -13,20 +13,26 @@ export interface FbxClip {
   readonly stop: bigint;
 }
 
+/** What clips move: the models of nodes, and the blend shape channels of each mesh that a node shows. */
+export interface FbxTargets {
+  readonly idOf: ReadonlyMap<Node, bigint>;
+  readonly channels: ReadonlyMap<Node, readonly (readonly bigint[])[]>;
+}
+
 /**
- * Adds one animation stack with one layer per clip: translation, rotation and scale of nodes as linear keys. Key times
+ * Adds one animation stack with one layer per clip: translation, rotation and scale of nodes and weights of morph targets as linear keys. Key times
  * are kept unless `fps` sets an even rate; turns, splines and steps get the extra keys that linear interpolation
  * needs.
  */
 export function addClips(
   objects: FbxObjects,
   animations: readonly Animation[],
-  idOf: ReadonlyMap<Node, bigint>,
+  targets: FbxTargets,
   fps: number | undefined,
 ): FbxClip[] {
   const names = new UniqueNames();
   return animations.map((animation) => {
-    const tracks = tracksOf(animation, idOf, fps);
+    const tracks = tracksOf(animation, targets, fps);
     const ends = tracks.flatMap(({ times }) => [times[0]!, times.at(-1)!]);
     const start = ticks(ends.length > 0 ? Math.min(...ends) : 0);
     const stop = ticks(ends.length > 0 ? Math.max(...ends) : 0);
@@ -55,11 +61,13 @@ function ticks(seconds: number): bigint {
 }
 
 interface Track {
-  readonly model: bigint;
-  readonly kind: 'T' | 'R' | 'S';
+  /** The object that moves, and its property. */
+  readonly target: bigint;
+  readonly property: string;
+  readonly kind: 'T' | 'R' | 'S' | 'DeformPercent';
   readonly times: readonly number[];
-  /** Values of the three axes. */
-  readonly axes: readonly [Float32Array, Float32Array, Float32Array];
+  /** Values of the three axes, or of a percentage. */
+  readonly axes: readonly Float32Array[];
 }
 
 const kinds: Readonly<Record<string, { kind: Track['kind']; property: string; size: number }>> = {
@@ -68,8 +76,9 @@ const kinds: Readonly<Record<string, { kind: Track['kind']; property: string; si
   scale: { kind: 'S', property: 'Lcl Scaling', size: 3 },
 };
 
-function tracksOf(animation: Animation, idOf: ReadonlyMap<Node, bigint>, fps: number | undefined): Track[] {
+function tracksOf(animation: Animation, { idOf, channels }: FbxTargets, fps: number | undefined): Track[] {
   return animation.listChannels().flatMap((channel): Track[] => {
+    if (channel.getTargetPath() === 'weights') return weightTracks(channel, channels, fps);
     const known = kinds[channel.getTargetPath() ?? ''];
     const node = channel.getTargetNode();
     const model = node ? idOf.get(node) : undefined;
@@ -88,7 +97,27 @@ function tracksOf(animation: Animation, idOf: ReadonlyMap<Node, bigint>, fps: nu
       if (known.kind === 'R') angles = eulerAngles(value, angles);
       for (let k = 0; k < 3; k++) axes[k]![i] = known.kind === 'R' ? angles[k]! : value[k]!;
     });
-    return [trimmed({ model, kind: known.kind, times, axes })];
+    return [trimmed({ target: model, property: known.property, kind: known.kind, times, axes })];
+  });
+}
+
+/** Returns a track for each morph target of each mesh that the node shows. */
+function weightTracks(
+  channel: AnimationChannel,
+  channels: FbxTargets['channels'],
+  fps: number | undefined,
+): Track[] {
+  const node = channel.getTargetNode();
+  const sampler = channel.getSampler();
+  const meshes = (node && channels.get(node)) ?? [];
+  return meshes.flatMap((targets) => {
+    const sampled = sampler && sampleChannel(sampler, targets.length, false);
+    if (!sampled) return [];
+    const times = fps ? evenTimes(sampled, fps) : straightTimes(sampled);
+    return targets.map((target, i) => {
+      const percent = Float32Array.from(times, (time) => sampled.at(time)[i]! * 100);
+      return trimmed({ target, property: 'DeformPercent', kind: 'DeformPercent', times, axes: [percent] });
+    });
   });
 }
 
@@ -97,8 +126,7 @@ function trimmed(track: Track): Track {
   const last = track.times.length - 1;
   if (last < 2 || track.axes.some((values) => values.some((value) => value !== values[0]))) return track;
   const ends = (values: Float32Array): Float32Array => Float32Array.of(values[0]!, values[last]!);
-  const [x, y, z] = track.axes;
-  return { ...track, times: [track.times[0]!, track.times[last]!], axes: [ends(x), ends(y), ends(z)] };
+  return { ...track, times: [track.times[0]!, track.times[last]!], axes: track.axes.map(ends) };
 }
 
 function evenTimes({ times }: SampledChannel, fps: number): number[] {
@@ -131,21 +159,20 @@ function straightTimes(channel: SampledChannel): number[] {
 
 function partsOf(channel: SampledChannel, from: number, to: number): number {
   if (channel.interpolation === 'CUBICSPLINE') return Math.ceil((to - from) * splineFps);
-  if (channel.size !== 4) return 1;
+  if (!channel.isTurn) return 1;
   const [a, b] = [channel.at(from), channel.at(to)];
   const dot = Math.min(1, Math.abs(a.reduce((sum, x, k) => sum + x * b[k]!, 0)));
   return Math.ceil((2 * Math.acos(dot)) / largestTurn);
 }
 
-function addTrack(objects: FbxObjects, layer: bigint, { model, kind, times, axes }: Track): void {
-  const letters = ['d|X', 'd|Y', 'd|Z'] as const;
+function addTrack(objects: FbxObjects, layer: bigint, { target, property, kind, times, axes }: Track): void {
+  const letters = kind === 'DeformPercent' ? ['d|DeformPercent'] : ['d|X', 'd|Y', 'd|Z'];
   const first = axes.map((values) => ({ double: values[0]! }));
   const group = objects.add('AnimationCurveNode', { name: kind, kind: 'AnimCurveNode' }, [
     fbxSettings(letters.map((letter, k) => [letter, 'Number', '', 'A', first[k]!])),
   ]);
   objects.connect(group, layer);
-  const property = Object.values(kinds).find((known) => known.kind === kind)!.property;
-  objects.connect(group, model, property);
+  objects.connect(group, target, property);
   const keyTimes = BigInt64Array.from(times, ticks);
   letters.forEach((letter, k) => {
     const curve = objects.add(

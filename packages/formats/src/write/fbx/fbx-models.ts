@@ -11,6 +11,7 @@ import type { FbxObjects } from './fbx-objects.ts';
 /** A model record that shows a mesh. */
 export interface MeshModel {
   readonly id: bigint;
+  readonly node: Node;
   readonly mesh: Mesh;
   readonly weights: readonly number[];
   readonly skin: Skin | null;
@@ -61,7 +62,7 @@ export function addModels(objects: FbxObjects, document: Document): FbxModels {
   }
 
   function showMesh(id: bigint, node: Node, mesh: Mesh, skin: Skin | null): void {
-    meshes.push({ id, mesh, weights: restWeights(node), skin });
+    meshes.push({ id, node, mesh, weights: restWeights(node), skin });
   }
 
   function add(
