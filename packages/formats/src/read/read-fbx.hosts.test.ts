@@ -208,8 +208,8 @@ function boxAt(document: Document, seconds: number): [number[], number[]] {
     for (const channel of clip.listChannels()) {
       if (channel.getTargetPath() !== 'weights') continue;
       const sampler = channel.getSampler()!;
-      const times = Array.from(sampler.getInput()!.getArray()!);
-      const values = sampler.getOutput()!.getArray()!;
+      const times = Array.from(Float32Array.from(sampler.getInput()!.getArray()!));
+      const values = Float32Array.from(sampler.getOutput()!.getArray()!);
       const i = Math.max(
         1,
         times.findIndex((time) => time >= seconds - 1e-6),

@@ -25,8 +25,8 @@ function keysOf(clip: Animation, path: string, node?: Node) {
     .listChannels()
     .find((own) => own.getTargetPath() === path && (!node || own.getTargetNode() === node))!;
   const sampler = channel.getSampler()!;
-  const times = Array.from(sampler.getInput()!.getArray()!);
-  const values = sampler.getOutput()!.getArray()!;
+  const times = Array.from(Float32Array.from(sampler.getInput()!.getArray()!));
+  const values = Float32Array.from(sampler.getOutput()!.getArray()!);
   const size = values.length / times.length;
   return {
     interpolation: sampler.getInterpolation(),

@@ -161,7 +161,10 @@ it('reads a file of version 6.1: mesh, skin, shape, camera, textures by layer, t
       channel.getTargetNode()!.getName(),
       channel.getTargetPath(),
       sampler.getInterpolation(),
-      Array.from(sampler.getOutput()!.getArray()!.slice(-3), (x) => Math.round(x * 1e4) / 1e4),
+      Array.from(
+        Float32Array.from(sampler.getOutput()!.getArray()!).slice(-3),
+        (x) => Math.round(x * 1e4) / 1e4,
+      ),
     ];
   });
   expect(channels).toEqual([

@@ -125,6 +125,7 @@ describe('Lambert and Phong', () => {
       { TransparencyFactor: 1, TransparentColor: [0.5, 0.5, 0.5] },
       0.5,
     ],
+    ['all of it where all would be clear', { TransparencyFactor: 1, TransparentColor: [1, 1, 1] }, 1],
     ['all of it where nothing shines through', { TransparencyFactor: 1, TransparentColor: [0, 0, 0] }, 1],
   ])('opacity is %s', async (_, values, opacity) => {
     const { material: made } = await read(values);
@@ -308,13 +309,16 @@ describe('pictures', () => {
     ]);
   });
 
-  it('transparency of its own picture becomes the alpha of the colour', async () => {
+  it.each([
+    ['white is opaque', '3ds Max', 200],
+    ['white is clear in Maya', 'Maya', 55],
+  ])('transparency of its own picture becomes the alpha of the colour: %s', async (_, creator, alpha) => {
     const { material: made } = await read(
       {},
       { DiffuseColor: 'leaf.png', TransparentColor: 'mask.png' },
-      { files: { 'leaf.png': await solid(10, 20, 30), 'mask.png': await solid(200, 200, 200) } },
+      { files: { 'leaf.png': await solid(10, 20, 30), 'mask.png': await solid(200, 200, 200) }, creator },
     );
-    expect(await pixel(made.getBaseColorTexture()!.getImage())).toEqual([10, 20, 30, 55]);
+    expect(await pixel(made.getBaseColorTexture()!.getImage())).toEqual([10, 20, 30, alpha]);
     expect(made.getAlphaMode()).toBe('BLEND');
   });
 

@@ -44,6 +44,8 @@ const names = {
 /** Programs whose Phong materials hold metalness in the reflection and linear colours, or display colours of ours. */
 const fromBlender = /\bBlender\b/i;
 const fromUs = /\bMeshwright\b/;
+/** Its pictures of transparency are white where one sees through; those of others where one does not. */
+const fromMaya = /\bMaya\b/;
 
 /** Converts the materials of a file, each once. */
 export class Materials {
@@ -181,7 +183,7 @@ export class Materials {
     );
     const cut =
       slots.classic('TransparentColor') ?? slots.classic('TransparencyFactor') ?? slots.classic('Opacity');
-    await this.#cut(material, cut, slots.classic('DiffuseColor'), opacity, true);
+    await this.#cut(material, cut, slots.classic('DiffuseColor'), opacity, fromMaya.test(creator));
   }
 
   /** Programs connect pictures of normals as bump maps too; one of heights is told and left out. */
@@ -554,7 +556,8 @@ function opacityOf({ props, node }: FbxObject, blender: boolean): number {
   const through = props.get('TransparentColor')
     ? props.vector('TransparentColor', [1, 1, 1])
     : ([1, 1, 1] as const);
-  return unit(1 - (factor * (through[0] + through[1] + through[2])) / 3);
+  // A material that nobody can see is one whose program counts the other way round.
+  return unit(1 - (factor * (through[0] + through[1] + through[2])) / 3) || 1;
 }
 
 function at(picture: Pixels, size: Pixels, x: number, y: number): number {
