@@ -894,6 +894,38 @@ describe('cameras and lights', () => {
   });
 });
 
+describe('limits', () => {
+  it('refuses more drawn triangles than one job accepts, before it builds any', async () => {
+    const corners = Array.from({ length: 30_000 }, (_, i) => (i % 3 === 2 ? -3 : i % 3));
+    const dense = `Geometry: 1000, "Geometry::Dense", "Mesh" {
+${array('Vertices', [0, 0, 0, 1, 0, 0, 0, 1, 0])}
+${array('PolygonVertexIndex', corners)}
+}`;
+    const copies = Array.from({ length: 1_100 }, (_, i) => 2000 + i);
+    await expect(
+      readText({
+        objects: [dense, ...copies.map((id) => model(id, `n${id}`))],
+        connections: copies.map((id) => `"OO",1000,${id}`),
+      }),
+    ).rejects.toMatchObject({
+      code: 'too_much_work',
+      message: expect.stringMatching(
+        /^read test\.fbx: it has 11000000 drawn triangles, but one job accepts at most/,
+      ),
+    });
+  });
+
+  it('objects with the same id count once, and thousands of them are read at once', async () => {
+    const twins = Array.from({ length: 20_000 }, (_, i) => model(2000 + (i % 10), `n${i}`));
+    const { document } = await readText({
+      objects: [quadGeometry(1000), ...twins],
+      connections: Array.from({ length: 20_000 }, (_, i) => `"OO",1000,${2000 + (i % 10)}`),
+    });
+    expect(document.getRoot().listNodes()).toHaveLength(10);
+    expect(sceneParts(document)).toHaveLength(10);
+  });
+});
+
 it('tells no error of the language: objects that do not fit together are named as such', async () => {
   const deep = Array.from({ length: 1_200 }, (_, i) => model(2000 + i, `n${i}`));
   await expect(

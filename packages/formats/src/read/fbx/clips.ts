@@ -24,7 +24,7 @@ interface Layer {
 }
 
 /** An animation stack: layers that are applied one after another, the base first. */
-export interface FbxTake {
+interface FbxTake {
   readonly name: string;
   /** Range in seconds of the file. */
   readonly start: number;

@@ -20,7 +20,7 @@ export interface FbxMaterial {
   readonly sets: readonly { readonly info: TextureInfo; readonly uvSet: string }[];
 }
 
-export interface MaterialSources {
+interface MaterialSources {
   readonly document: Document;
   readonly scene: FbxScene;
   /** Returns a file beside the model by the path that the model states; undefined where there is none. */

@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 /** A picture in a form that glTF takes. */
-export interface GltfPicture {
+interface GltfPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mimeType: 'image/png' | 'image/jpeg';
 }
