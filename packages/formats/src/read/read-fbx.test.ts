@@ -894,6 +894,17 @@ describe('cameras and lights', () => {
   });
 });
 
+it('says what a file without a mesh has instead', async () => {
+  await expect(
+    readText({
+      objects: ['Geometry: 1, "Geometry::Path", "NurbsCurve" {\n}', model(2, 'Path', {}, 'Null')],
+      connections: ['"OO",1,2', '"OO",2,0'],
+    }),
+  ).rejects.toThrow(
+    'read test.fbx: the FBX has no mesh ("Path": NurbsCurve is not read, and is left out); export it with one, or send a GLB.',
+  );
+});
+
 describe('limits', () => {
   it('refuses more drawn triangles than one job accepts, before it builds any', async () => {
     const corners = Array.from({ length: 30_000 }, (_, i) => (i % 3 === 2 ? -3 : i % 3));

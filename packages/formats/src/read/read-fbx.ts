@@ -22,12 +22,20 @@ export async function readFbx({ name, bytes }: InputFile, options: ReadOptions =
     const scene = sceneOf(bytes);
     const problem = workProblem(sceneWork(scene), bytes.byteLength);
     if (problem !== null) throw new FormatError('too_much_work', `read ${name}: ${problem}`);
-    const document = await buildDocument(scene, { beside: options.beside, warn: options.warn ?? (() => {}) });
+    const skipped: string[] = [];
+    const document = await buildDocument(scene, {
+      beside: options.beside,
+      warn(warning) {
+        if (warning.code === 'skipped_object') skipped.push(warning.message);
+        options.warn?.(warning);
+      },
+    });
     const root = document.getRoot();
     if (root.listMeshes().length === 0 && root.listAnimations().length === 0) {
+      const instead = skipped.length > 0 ? ` (${skipped.join('; ')})` : '';
       throw new FormatError(
         'no_geometry',
-        `read ${name}: the FBX has no mesh; export it with one, or send a GLB.`,
+        `read ${name}: the FBX has no mesh${instead}; export it with one, or send a GLB.`,
       );
     }
     return document;

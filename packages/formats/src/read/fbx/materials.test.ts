@@ -322,6 +322,38 @@ describe('pictures', () => {
     expect(made.getAlphaMode()).toBe('BLEND');
   });
 
+  it('of several layers the first is kept, and the others are told', async () => {
+    const image = await solid(1, 2, 3);
+    const { document, warnings } = await readText(
+      {
+        objects: [
+          quadGeometry(1000),
+          model(2000, 'Thing'),
+          material({}),
+          'LayeredTexture: 6000, "LayeredTexture::Mix", "" {\n}',
+          texture(6001, 'a.png'),
+          texture(6002, 'b.png'),
+        ],
+        connections: [
+          '"OO",2000,0',
+          '"OO",1000,2000',
+          '"OO",3000,2000',
+          '"OP",6000,3000, "DiffuseColor"',
+          '"OO",6001,6000',
+          '"OO",6002,6000',
+        ],
+      },
+      { beside: async () => image },
+    );
+    expect(
+      document
+        .getRoot()
+        .listTextures()
+        .map((own) => own.getName()),
+    ).toEqual(['a']);
+    expect(warnings).toEqual([expect.stringMatching(/^texture_layers_left_out: texture "Mix" has 2 layers/)]);
+  });
+
   it('a leaf whose picture is its own transparency uses its alpha', async () => {
     const { material: made } = await read(
       {},

@@ -346,6 +346,14 @@ export class Materials {
   /** Finds the picture of a texture: embedded, or beside the file. */
   #file(texture: FbxObject): Promise<Found | null> {
     const source = withFile(this.#sources.scene, texture);
+    const layers = this.#sources.scene.into(texture).filter(({ object }) => isTexture(object));
+    if (texture.kind === 'LayeredTexture' && layers.length > 1 && !this.#told.has(texture)) {
+      this.#told.add(texture);
+      this.#sources.warn({
+        code: 'texture_layers_left_out',
+        message: `texture "${texture.name}" has ${layers.length} layers, of which the first is kept; bake them to one picture`,
+      });
+    }
     if (!source) {
       this.#procedural(texture);
       return Promise.resolve(null);
