@@ -1,5 +1,5 @@
 export { FormatError, type FormatErrorCode } from './format-error.ts';
-export type { FormatWarning } from './format-warning.ts';
+export type { FormatWarning, FormatWarningCode } from './format-warning.ts';
 export type { InputFile } from './input-file.ts';
 export { readModel } from './read/read-model.ts';
 export type { ReadOptions } from './read/read-options.ts';

@@ -2,6 +2,7 @@ import type { Document, Material, Texture } from '@gltf-transform/core';
 import sharp from 'sharp';
 import type { InputFile } from '../input-file.ts';
 import { type MtlMaterial, parseMtl } from './parse-mtl.ts';
+import { gltfPicture } from './pictures.ts';
 import { readObj } from './read-obj.ts';
 import type { ReadContext } from './read-options.ts';
 import { unpack } from './unpack.ts';
@@ -56,12 +57,13 @@ async function withMaterials(
       materials.set(name, material);
       for (const named of Object.values(material.maps)) {
         if (files.has(named)) continue;
-        const picture = await beside?.(named);
-        files.set(named, picture ?? new Uint8Array(0));
-        if (!picture) missing(baseName(library), named, 'the picture is');
-        else if (!isPicture(picture)) {
-          const message = `${baseName(library)} names ${named}: only PNG and JPEG are read, the picture is left out`;
-          warn({ code: 'not_converted', message });
+        const found = await beside?.(named);
+        const picture = found && (await gltfPicture(found, named));
+        files.set(named, picture?.bytes ?? new Uint8Array(0));
+        if (!found) missing(baseName(library), named, 'the picture is');
+        else if (!picture) {
+          const message = `${baseName(library)} names ${named}: it is damaged or of a kind that is not read, the picture is left out`;
+          warn({ code: 'picture_not_read', message });
         }
       }
     }

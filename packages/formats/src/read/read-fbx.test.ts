@@ -25,8 +25,8 @@ function keysOf(clip: Animation, path: string, node?: Node) {
     .listChannels()
     .find((own) => own.getTargetPath() === path && (!node || own.getTargetNode() === node))!;
   const sampler = channel.getSampler()!;
-  const times = Array.from(sampler.getInput()!.getArray()!);
-  const values = sampler.getOutput()!.getArray()!;
+  const times = Array.from(Float32Array.from(sampler.getInput()!.getArray()!));
+  const values = Float32Array.from(sampler.getOutput()!.getArray()!);
   const size = values.length / times.length;
   return {
     interpolation: sampler.getInterpolation(),
@@ -891,6 +891,49 @@ describe('cameras and lights', () => {
     const json = JSON.stringify(node.getExtension('KHR_lights_punctual') !== null);
     expect(json).toBe('true');
     expect(await glbErrors(await writeGlb(document))).toEqual([]);
+  });
+});
+
+it('says what a file without a mesh has instead', async () => {
+  await expect(
+    readText({
+      objects: ['Geometry: 1, "Geometry::Path", "NurbsCurve" {\n}', model(2, 'Path', {}, 'Null')],
+      connections: ['"OO",1,2', '"OO",2,0'],
+    }),
+  ).rejects.toThrow(
+    'read test.fbx: the FBX has no mesh ("Path": NurbsCurve is not read, and is left out); export it with one, or send a GLB.',
+  );
+});
+
+describe('limits', () => {
+  it('refuses more drawn triangles than one job accepts, before it builds any', async () => {
+    const corners = Array.from({ length: 30_000 }, (_, i) => (i % 3 === 2 ? -3 : i % 3));
+    const dense = `Geometry: 1000, "Geometry::Dense", "Mesh" {
+${array('Vertices', [0, 0, 0, 1, 0, 0, 0, 1, 0])}
+${array('PolygonVertexIndex', corners)}
+}`;
+    const copies = Array.from({ length: 1_100 }, (_, i) => 2000 + i);
+    await expect(
+      readText({
+        objects: [dense, ...copies.map((id) => model(id, `n${id}`))],
+        connections: copies.map((id) => `"OO",1000,${id}`),
+      }),
+    ).rejects.toMatchObject({
+      code: 'too_much_work',
+      message: expect.stringMatching(
+        /^read test\.fbx: it has 11000000 drawn triangles, but one job accepts at most/,
+      ),
+    });
+  });
+
+  it('objects with the same id count once, and thousands of them are read at once', async () => {
+    const twins = Array.from({ length: 20_000 }, (_, i) => model(2000 + (i % 10), `n${i}`));
+    const { document } = await readText({
+      objects: [quadGeometry(1000), ...twins],
+      connections: Array.from({ length: 20_000 }, (_, i) => `"OO",1000,${2000 + (i % 10)}`),
+    });
+    expect(document.getRoot().listNodes()).toHaveLength(10);
+    expect(sceneParts(document)).toHaveLength(10);
   });
 });
 

@@ -6,24 +6,36 @@ import { legacyScene } from './fbx/legacy.ts';
 import { connectedScene, type FbxScene, type ObjectId, rawScene } from './fbx/objects.ts';
 import { parseBinary } from './fbx/parse-binary.ts';
 import { parseText } from './fbx/parse-text.ts';
+import { sceneWork } from './fbx/scene-work.ts';
 import { asNumber, childOf, type FbxNode } from './fbx/tree.ts';
+import { workProblem } from './model-work.ts';
 import type { ReadOptions } from './read-options.ts';
 
 /**
  * Reads an FBX, text or binary, of versions 5.8 to 7.7: the node tree with pivots and inherit modes, meshes with quads
  * noted, skins, blend shapes, materials with pictures embedded or beside the file, cameras, lights, and one clip for
  * each take, moved to begin at 0. Axes and unit become metres, Y up.
- * @throws FormatError `unreadable_model` | `no_geometry` for a file without meshes and clips
+ * @throws FormatError `unreadable_model` | `too_much_work` | `no_geometry` for a file without meshes and clips
  */
 export async function readFbx({ name, bytes }: InputFile, options: ReadOptions = {}): Promise<Document> {
   try {
     const scene = sceneOf(bytes);
-    const document = await buildDocument(scene, { beside: options.beside, warn: options.warn ?? (() => {}) });
+    const problem = workProblem(sceneWork(scene), bytes.byteLength);
+    if (problem !== null) throw new FormatError('too_much_work', `read ${name}: ${problem}`);
+    const skipped: string[] = [];
+    const document = await buildDocument(scene, {
+      beside: options.beside,
+      warn(warning) {
+        if (warning.code === 'skipped_object') skipped.push(warning.message);
+        options.warn?.(warning);
+      },
+    });
     const root = document.getRoot();
     if (root.listMeshes().length === 0 && root.listAnimations().length === 0) {
+      const instead = skipped.length > 0 ? ` (${skipped.join('; ')})` : '';
       throw new FormatError(
         'no_geometry',
-        `read ${name}: the FBX has no mesh; export it with one, or send a GLB.`,
+        `read ${name}: the FBX has no mesh${instead}; export it with one, or send a GLB.`,
       );
     }
     return document;

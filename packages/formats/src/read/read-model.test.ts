@@ -1,3 +1,4 @@
+import type { Document } from '@gltf-transform/core';
 import { characterDocument } from '@meshwright/testing/models/character-document';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { measure } from '@meshwright/testing/models/reference/measure';
@@ -9,6 +10,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { FormatError } from '../format-error.ts';
 import { clipPose } from '../scene/clip-pose.ts';
+import { type ScenePart, sceneParts } from '../scene/scene-parts.ts';
 import { asciiFbx, asciiPly, asciiStl } from '../testing/text-models.ts';
 import { writableFormats } from '../write/writable-formats.ts';
 import { writeFbx } from '../write/write-fbx.ts';
@@ -256,6 +258,42 @@ describe('FBX', () => {
         });
       }
     }
+  });
+
+  it('gets back what our own writer wrote: triangles, coordinates, materials with pictures', async () => {
+    const before = await sceneDocument();
+    const again = await read(await writeFbx(before));
+    const [one, two] = [sceneParts(before), sceneParts(again)];
+    expect(two.map((part) => [part.object, part.indices.length, part.quads])).toEqual(
+      one.map((part) => [part.object, part.indices.length, part.quads]),
+    );
+    /** Corners as text, sorted, since the order of vertices may differ. */
+    const cornersOf = ({ positions, normals, uvs, indices }: ScenePart) =>
+      Array.from(indices, (i) =>
+        [
+          ...positions.subarray(i * 3, i * 3 + 3),
+          ...normals!.subarray(i * 3, i * 3 + 3),
+          ...(uvs?.subarray(i * 2, i * 2 + 2) ?? []),
+        ]
+          .map((x) => (Math.round(x * 1e4) / 1e4 + 0).toFixed(4))
+          .join(' '),
+      ).sort();
+    expect(two.map(cornersOf)).toEqual(one.map(cornersOf));
+    const looks = (document: Document) =>
+      document
+        .getRoot()
+        .listMaterials()
+        .map((material) => ({
+          name: material.getName(),
+          numbers: [
+            ...material.getBaseColorFactor(),
+            ...material.getEmissiveFactor(),
+            material.getRoughnessFactor(),
+            material.getMetallicFactor(),
+          ].map((x) => Math.round(x * 1e4) / 1e4),
+          picture: material.getBaseColorTexture()?.getImage(),
+        }));
+    expect(looks(again)).toEqual(looks(before));
   });
 
   it('refuses a rotation curve of extreme range, which the reader would split into steps', async () => {

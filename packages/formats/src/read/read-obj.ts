@@ -1,9 +1,9 @@
 import type { Document } from '@gltf-transform/core';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
-import { cutPolygon } from '../mesh/cut-polygon.ts';
 import { unitNormals } from '../mesh/normals.ts';
 import { srgbToLinear } from '../mesh/srgb.ts';
+import { triangulate } from '../mesh/triangulate.ts';
 import { documentOf, type LoosePart } from '../scene/document-of.ts';
 
 /**
@@ -102,8 +102,8 @@ class ObjModel {
     const corners = words.slice(1).map((word) => this.#corner(word, line, this.#current!));
     const list = corners.length === 4 ? quads : triangles;
     const own = this.#current.corners;
-    const cut = cutPolygon(corners, this.#positions, (corner) => own[corner]!.position * 3);
-    for (const corner of cut) list.push(corner);
+    const at = (corner: number) => own[corners[corner]!]!.position * 3;
+    for (const corner of triangulate(this.#positions, corners.length, at)) list.push(corners[corner]!);
   }
 
   #faceList(): FaceList {

@@ -1,9 +1,9 @@
 import type { Document } from '@gltf-transform/core';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
-import { cutPolygon } from '../mesh/cut-polygon.ts';
 import { unitNormals } from '../mesh/normals.ts';
 import { srgbToLinear } from '../mesh/srgb.ts';
+import { triangulate } from '../mesh/triangulate.ts';
 import { documentOf } from '../scene/document-of.ts';
 
 /**
@@ -246,8 +246,10 @@ function solidOf(mesh: Columns, faces: Faces) {
       faceOf.push(face);
     }
     at += size;
-    const cut = cutPolygon(ring, positions, (corner) => (isLoose ? faces.corners[corner]! : corner) * 3);
-    for (const corner of cut) (size === 4 ? quads : triangles).push(corner);
+    const start = at - size;
+    const place = (corner: number) => faces.corners[start + corner]! * 3;
+    for (const corner of triangulate(positions, size, place))
+      (size === 4 ? quads : triangles).push(ring[corner]!);
   }
   const spread = <T extends Float32Array | null>(
     values: T,

@@ -6,6 +6,7 @@ import { USDComposer } from 'three/examples/jsm/loaders/usd/USDComposer.js';
 import { USDCParser } from 'three/examples/jsm/loaders/usd/USDCParser.js';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
+import { gltfPicture } from './pictures.ts';
 import type { ReadContext } from './read-options.ts';
 import { documentOfThree } from './three/document-of-three.ts';
 import { silenceConsole } from './three/silence-console.ts';
@@ -30,8 +31,9 @@ export async function readUsd(file: InputFile, { beside, warn }: ReadContext): P
     );
   }
   const layers = new Map<string, Layer>();
-  const pictures: Record<string, string> = {};
-  const wanted = [first];
+  const pictures = new Map<string, Uint8Array<ArrayBuffer>>();
+  // A crate may name pictures where they are not looked for.
+  const wanted = [first, ...[...files.keys()].filter((path) => /\.(png|jpe?g)$/i.test(path))];
   for (const path of wanted) {
     const bytes = files.get(path) ?? (await beside?.(path));
     if (!bytes) {
@@ -39,14 +41,13 @@ export async function readUsd(file: InputFile, { beside, warn }: ReadContext): P
       warn({ code: 'missing_file', message });
       continue;
     }
-    files.set(path, bytes);
     if (!isLayer.test(path)) {
-      if (picture(bytes)) pictures[path] = path;
-      else
-        warn({
-          code: 'not_converted',
-          message: `${file.name} names ${path}: only PNG and JPEG are read, the picture is left out`,
-        });
+      const picture = await gltfPicture(bytes, path);
+      if (picture) pictures.set(path, picture.bytes);
+      else {
+        const message = `${file.name} names ${path}: it is damaged or of a kind that is not read, the picture is left out`;
+        warn({ code: 'picture_not_read', message });
+      }
       continue;
     }
     const layer = silenceConsole(() => readLayer(bytes));
@@ -71,12 +72,19 @@ export async function readUsd(file: InputFile, { beside, warn }: ReadContext): P
   }
   const composer = new USDComposer();
   composer.imageLoader = new PictureNames();
-  const group = silenceConsole(() => composer.compose({ specsByPath: specs }, pictures, {}, ''));
+  const group = silenceConsole(() =>
+    composer.compose(
+      { specsByPath: specs },
+      Object.fromEntries([...pictures.keys()].map((path) => [path, path])),
+      {},
+      '',
+    ),
+  );
   const document = await documentOfThree(group, {
     clips: group.animations,
     scale: 1,
     pictureOf: async ({ image }: Texture) =>
-      picture(files.get((image as { path?: string } | null)?.path ?? '')),
+      pictures.get((image as { path?: string } | null)?.path ?? '') ?? null,
   });
   if (document.getRoot().listMeshes().length === 0) {
     throw new FormatError('no_geometry', `read ${file.name}: the stage has no mesh; export it with one.`);
@@ -110,8 +118,4 @@ class PictureNames extends ImageLoader {
     onLoad?.(image);
     return image;
   }
-}
-
-function picture(bytes: Uint8Array | undefined): Uint8Array<ArrayBuffer> | null {
-  return bytes && (bytes[0] === 0xff || bytes[0] === 0x89) ? Uint8Array.from(bytes) : null;
 }

@@ -186,7 +186,8 @@ export function lossesOf(document: Document, format: string): FormatWarning[] {
     const names = found.slice(0, mostNames).map((each) => each.getName() || 'unnamed');
     const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
     const things = `${found.length} ${found.length === 1 ? one : many} (${names.join(', ')}${more})`;
-    const [code, reason] = 'lost' in fate ? ['lost', fate.lost] : ['approximated', fate.approximated];
+    const [code, reason] =
+      'lost' in fate ? (['lost', fate.lost] as const) : (['approximated', fate.approximated] as const);
     return [{ code, message: `${format.toUpperCase()}: ${things}: ${code}, since ${reason}` }];
   });
 }

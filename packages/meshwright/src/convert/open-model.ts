@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type FormatWarning, type InputFile, type ReadOptions, sniffModel } from '@meshwright/formats';
+import { type InputFile, type ReadOptions, sniffModel } from '@meshwright/formats';
 import { fileSource } from '@meshwright/gltf/node';
 import { processAsset } from '@meshwright/gltf/recipe';
 import { CliError } from '../errors/cli-error.ts';
@@ -12,7 +12,7 @@ export interface OpenedModel {
   readonly bytes: number;
   readonly beside: NonNullable<ReadOptions['beside']>;
   /** What of the input is not in `file`. */
-  readonly warnings: readonly FormatWarning[];
+  readonly warnings: readonly { readonly code: string; readonly message: string }[];
 }
 
 /**

@@ -11,7 +11,6 @@ import {
 import type { FormatWarning } from '../../format-warning.ts';
 import { noteQuads } from '../../mesh/quad-count.ts';
 import { documentIndices } from '../../scene/document-of.ts';
-import { workLimits } from '../model-work.ts';
 import { addCamera, addLight } from './cameras-lights.ts';
 import { addClips, readTakes, scaledBy } from './clips.ts';
 import { type FbxMaterial, Materials } from './materials.ts';
@@ -31,7 +30,7 @@ import { buildSkin, type FbxSkin } from './skins.ts';
 import { geometricPlacement, type Placement, Space } from './transforms.ts';
 import { childOf } from './tree.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly beside: ((path: string) => Promise<Uint8Array | undefined>) | undefined;
   warn(warning: FormatWarning): void;
 }
@@ -132,13 +131,10 @@ function note(map: Map<string, string[]>, kind: string, name: string): void {
 }
 
 /** Names at most three things. */
-export function list(names: readonly string[]): string {
+function list(names: readonly string[]): string {
   const shown = names.slice(0, 3).map((name) => `"${name}"`);
   return names.length > 3 ? `${shown.join(', ')} and ${names.length - 3} more` : shown.join(', ');
 }
-
-/** Most corners that all meshes of a file are built with; copies of a mesh with another transform count again. */
-const mostCorners = workLimits.drawnTriangles * 3;
 
 interface BuiltMesh {
   readonly mesh: FbxMesh;
@@ -159,7 +155,6 @@ class MeshBuilder {
   readonly #materials: Materials;
   readonly #built = new Map<string, BuiltMesh>();
   readonly #meshes = new Map<string, Mesh>();
-  #corners = 0;
 
   constructor(
     document: Document,
@@ -226,14 +221,8 @@ class MeshBuilder {
 
   #build(geometry: FbxObject, geometric: Placement | null): BuiltMesh {
     const mesh = buildMesh(geometry, geometric, this.#space);
-    this.#corners += mesh.parts.reduce((sum, { indices }) => sum + indices.length, 0);
-    if (this.#corners > mostCorners)
-      throw new Error(`its meshes have more than ${workLimits.drawnTriangles} triangles`);
     const channels = shapeChannels(this.#scene, geometry);
     const shapes = channels.flatMap((channel) => channel.shapes);
-    const vertices = mesh.parts.reduce((sum, { points }) => sum + points.length, 0);
-    if (vertices * 6 * shapes.length > workLimits.numbers)
-      throw new Error(`the blend shapes of "${geometry.name}" have more than ${workLimits.numbers} numbers`);
     const map = vertexMap(geometric, this.#space);
     const primitives = mesh.parts.map((part) => {
       const primitive = this.#primitive(part);

@@ -5,14 +5,7 @@ import { type Curve, readCurve, type Segment, type Side } from './curves.ts';
 import { type ModelNode, placements, scaleSources } from './models.ts';
 import type { FbxObject, FbxScene, Vector } from './objects.ts';
 import { type MorphTrack, restPercent } from './shapes.ts';
-import {
-  eulerQuaternion,
-  multiplyQuaternions,
-  quaternionEuler,
-  type Space,
-  slerp,
-  type VectorOf,
-} from './transforms.ts';
+import { eulerQuaternion, multiplyQuaternions, quaternionEuler, type Space, slerp } from './transforms.ts';
 
 /** An animated property of one layer. */
 interface Track {
@@ -31,7 +24,7 @@ interface Layer {
 }
 
 /** An animation stack: layers that are applied one after another, the base first. */
-export interface FbxTake {
+interface FbxTake {
   readonly name: string;
   /** Range in seconds of the file. */
   readonly start: number;
@@ -315,11 +308,21 @@ function motionsOf(
   morphs: readonly MorphTrack[],
   space: Space,
 ): Motion[] {
-  const propertiesAt =
-    (seconds: number, side: Side) =>
-    (object: FbxObject): VectorOf =>
-    (name, missing) =>
-      valueAt(take, object, name, object.props.vector(name, missing), seconds, side);
+  const resting = new Map<FbxObject, Map<string, { readonly rest: Vector; readonly still: boolean }>>();
+  const propertiesAt = (seconds: number, side: Side) => (object: FbxObject) => {
+    const known =
+      resting.get(object) ?? new Map<string, { readonly rest: Vector; readonly still: boolean }>();
+    resting.set(object, known);
+    return (name: string, missing: Vector): Vector => {
+      let own = known.get(name);
+      if (!own) {
+        const still = !take.layers.some(({ tracks }) => tracks.get(object)?.has(name));
+        own = { rest: object.props.vector(name, missing), still };
+        known.set(name, own);
+      }
+      return own.still ? own.rest : valueAt(take, object, name, own.rest, seconds, side);
+    };
+  };
   const curvesFor = (object: FbxObject, names: readonly string[]): Curve[] =>
     take.layers.flatMap(({ tracks, weightTrack }) => {
       const own = tracks.get(object);
@@ -391,14 +394,13 @@ const moved = new Set([...turns, ...shifts, 'Lcl Scaling']);
 
 /** Remembers results: the channels of a node ask for the same times. */
 function memo<T>(of: (seconds: number, side: Side) => T): (seconds: number, side: Side) => T {
-  const known = new Map<string, T>();
+  const known = new Map<number, T>();
   return (seconds, side) => {
-    const key = `${seconds} ${side}`;
-    let value = known.get(key);
+    if (side !== 0) return of(seconds, side);
+    let value = known.get(seconds);
     if (value === undefined) {
       value = of(seconds, side);
-      if (known.size > 100_000) known.clear();
-      known.set(key, value);
+      known.set(seconds, value);
     }
     return value;
   };

@@ -125,6 +125,7 @@ describe('Lambert and Phong', () => {
       { TransparencyFactor: 1, TransparentColor: [0.5, 0.5, 0.5] },
       0.5,
     ],
+    ['all of it where all would be clear', { TransparencyFactor: 1, TransparentColor: [1, 1, 1] }, 1],
     ['all of it where nothing shines through', { TransparencyFactor: 1, TransparentColor: [0, 0, 0] }, 1],
   ])('opacity is %s', async (_, values, opacity) => {
     const { material: made } = await read(values);
@@ -308,14 +309,49 @@ describe('pictures', () => {
     ]);
   });
 
-  it('transparency of its own picture becomes the alpha of the colour', async () => {
+  it.each([
+    ['white is opaque', '3ds Max', 200],
+    ['white is clear in Maya', 'Maya', 55],
+  ])('transparency of its own picture becomes the alpha of the colour: %s', async (_, creator, alpha) => {
     const { material: made } = await read(
       {},
       { DiffuseColor: 'leaf.png', TransparentColor: 'mask.png' },
-      { files: { 'leaf.png': await solid(10, 20, 30), 'mask.png': await solid(200, 200, 200) } },
+      { files: { 'leaf.png': await solid(10, 20, 30), 'mask.png': await solid(200, 200, 200) }, creator },
     );
-    expect(await pixel(made.getBaseColorTexture()!.getImage())).toEqual([10, 20, 30, 55]);
+    expect(await pixel(made.getBaseColorTexture()!.getImage())).toEqual([10, 20, 30, alpha]);
     expect(made.getAlphaMode()).toBe('BLEND');
+  });
+
+  it('of several layers the first is kept, and the others are told', async () => {
+    const image = await solid(1, 2, 3);
+    const { document, warnings } = await readText(
+      {
+        objects: [
+          quadGeometry(1000),
+          model(2000, 'Thing'),
+          material({}),
+          'LayeredTexture: 6000, "LayeredTexture::Mix", "" {\n}',
+          texture(6001, 'a.png'),
+          texture(6002, 'b.png'),
+        ],
+        connections: [
+          '"OO",2000,0',
+          '"OO",1000,2000',
+          '"OO",3000,2000',
+          '"OP",6000,3000, "DiffuseColor"',
+          '"OO",6001,6000',
+          '"OO",6002,6000',
+        ],
+      },
+      { beside: async () => image },
+    );
+    expect(
+      document
+        .getRoot()
+        .listTextures()
+        .map((own) => own.getName()),
+    ).toEqual(['a']);
+    expect(warnings).toEqual([expect.stringMatching(/^texture_layers_left_out: texture "Mix" has 2 layers/)]);
   });
 
   it('a leaf whose picture is its own transparency uses its alpha', async () => {

@@ -9,8 +9,8 @@ import {
 import { KHRTextureTransform } from '@gltf-transform/extensions';
 import type { FormatWarning } from '../../format-warning.ts';
 import { srgbToLinear } from '../../mesh/srgb.ts';
+import { encodePng, gltfPicture, type Pixels, pixelsOf } from '../pictures.ts';
 import type { FbxObject, FbxScene } from './objects.ts';
-import { encodePng, gltfPicture, type Pixels, pixelsOf } from './pictures.ts';
 import { asNumber, childOf, numberOf, textOf } from './tree.ts';
 
 /** A material and what its textures ask of the mesh. */
@@ -20,7 +20,7 @@ export interface FbxMaterial {
   readonly sets: readonly { readonly info: TextureInfo; readonly uvSet: string }[];
 }
 
-export interface MaterialSources {
+interface MaterialSources {
   readonly document: Document;
   readonly scene: FbxScene;
   /** Returns a file beside the model by the path that the model states; undefined where there is none. */
@@ -44,6 +44,8 @@ const names = {
 /** Programs whose Phong materials hold metalness in the reflection and linear colours, or display colours of ours. */
 const fromBlender = /\bBlender\b/i;
 const fromUs = /\bMeshwright\b/;
+/** Its pictures of transparency are white where one sees through; those of others where one does not. */
+const fromMaya = /\bMaya\b/;
 
 /** Converts the materials of a file, each once. */
 export class Materials {
@@ -181,7 +183,7 @@ export class Materials {
     );
     const cut =
       slots.classic('TransparentColor') ?? slots.classic('TransparencyFactor') ?? slots.classic('Opacity');
-    await this.#cut(material, cut, slots.classic('DiffuseColor'), opacity, true);
+    await this.#cut(material, cut, slots.classic('DiffuseColor'), opacity, fromMaya.test(creator));
   }
 
   /** Programs connect pictures of normals as bump maps too; one of heights is told and left out. */
@@ -344,6 +346,14 @@ export class Materials {
   /** Finds the picture of a texture: embedded, or beside the file. */
   #file(texture: FbxObject): Promise<Found | null> {
     const source = withFile(this.#sources.scene, texture);
+    const layers = this.#sources.scene.into(texture).filter(({ object }) => isTexture(object));
+    if (texture.kind === 'LayeredTexture' && layers.length > 1 && !this.#told.has(texture)) {
+      this.#told.add(texture);
+      this.#sources.warn({
+        code: 'texture_layers_left_out',
+        message: `texture "${texture.name}" has ${layers.length} layers, of which the first is kept; bake them to one picture`,
+      });
+    }
     if (!source) {
       this.#procedural(texture);
       return Promise.resolve(null);
@@ -554,7 +564,8 @@ function opacityOf({ props, node }: FbxObject, blender: boolean): number {
   const through = props.get('TransparentColor')
     ? props.vector('TransparentColor', [1, 1, 1])
     : ([1, 1, 1] as const);
-  return unit(1 - (factor * (through[0] + through[1] + through[2])) / 3);
+  // A material that nobody can see is one whose program counts the other way round.
+  return unit(1 - (factor * (through[0] + through[1] + through[2])) / 3) || 1;
 }
 
 function at(picture: Pixels, size: Pixels, x: number, y: number): number {

@@ -1,8 +1,8 @@
 import { srgbToLinear } from '../../mesh/srgb.ts';
+import { polygonNormal, triangulate } from '../../mesh/triangulate.ts';
 import type { FbxObject } from './objects.ts';
 import { type Placement, rotateVector, type Space } from './transforms.ts';
 import { childOf, childrenOf, type FbxNode, numbersOf, textOf } from './tree.ts';
-import { polygonNormal, triangulate } from './triangulate.ts';
 
 /** Triangles of one material of a geometry. */
 export interface FbxPart {

@@ -11,9 +11,9 @@ import {
 } from './transforms.ts';
 
 /** Reads vector properties of an object: at rest, or at a time of a clip. */
-export type PropertiesOf = (object: FbxObject) => VectorOf;
+type PropertiesOf = (object: FbxObject) => VectorOf;
 
-export const atRest: PropertiesOf =
+const atRest: PropertiesOf =
   ({ props }) =>
   (name, missing) =>
     props.vector(name, missing);

@@ -25,7 +25,7 @@ export interface Connection {
 /** The objects of a file and how they are connected. */
 export interface FbxScene {
   readonly version: number;
-  /** Program that wrote the file, as it names itself. */
+  /** Programs that made and wrote the file, as they name themselves. */
   readonly creator: string;
   readonly settings: Props;
   readonly objects: ReadonlyMap<ObjectId, FbxObject>;
@@ -249,6 +249,7 @@ export function connectedScene(
     creator: [
       textOf(header, 'Creator') ?? '',
       ...records.filter(({ name }) => name === 'Creator').map(({ values }) => String(values[0] ?? '')),
+      Props.of(childOf(header, 'SceneInfo')).text('Original|ApplicationName') ?? '',
     ].join(' '),
     settings: Props.of(raw.settings),
     objects,

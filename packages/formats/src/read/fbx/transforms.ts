@@ -125,7 +125,7 @@ export function multiplyQuaternions(a: Readonly<vec4>, b: Readonly<vec4>): vec4 
   ];
 }
 
-export function conjugate(q: Readonly<vec4>): vec4 {
+function conjugate(q: Readonly<vec4>): vec4 {
   return [-q[0], -q[1], -q[2], q[3]];
 }
 

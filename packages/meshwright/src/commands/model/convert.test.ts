@@ -76,6 +76,51 @@ it('--format is the format of an output without an extension', async () => {
   expect(await readFile(path('bare'))).toEqual(await readFile(path('in.stl')));
 });
 
+it('takes the pictures beside an FBX, and tells those that are not there', async () => {
+  const named = (file: string) => `; FBX 7.4.0 project file
+FBXHeaderExtension:  {
+	FBXVersion: 7400
+}
+Objects:  {
+	Geometry: 1, "Geometry::Sheet", "Mesh" {
+		Vertices: 0,0,0,100,0,0,100,100,0
+		PolygonVertexIndex: 0,1,-3
+	}
+	Model: 2, "Model::Sheet", "Mesh" {
+	}
+	Material: 3, "Material::Paint", "" {
+	}
+	Texture: 4, "Texture::Base", "" {
+		FileName: "C:\\art\\${file}"
+	}
+}
+Connections:  {
+	C: "OO",2,0
+	C: "OO",1,2
+	C: "OO",3,2
+	C: "OP",4,3, "DiffuseColor"
+}
+`;
+  const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  await mkdir(path('pictures'));
+  await writeFile(path('pictures/Red.PNG'), picture);
+  await writeFile(path('found.fbx'), named('red.png'));
+  await writeFile(path('lost.fbx'), named('blue.png'));
+  expect(await convert('found.fbx', 'found.glb')).toMatchObject({ code: 0, stderr: '' });
+  const document = await readModel({ name: 'found.glb', bytes: await readFile(path('found.glb')) });
+  expect(document.getRoot().listTextures()[0]!.getImage()).toEqual(Uint8Array.from(picture));
+  const { code, stdout } = await convert('lost.fbx', 'lost.glb', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout).warnings).toEqual([
+    {
+      code: 'missing_file',
+      message: 'the FBX names the picture C:\\art\\blue.png, which is not beside it: the picture is left out',
+    },
+  ]);
+});
+
 it('keeps clips and joints in FBX', async () => {
   const character = join(fixtures, 'character.glb');
   expect((await convert(character, 'character.fbx', 'character.usdz')).code).toBe(0);
@@ -139,7 +184,7 @@ describe('files beside a model', () => {
     expect(code).toBe(0);
     expect(JSON.parse(stdout).warnings).toEqual([
       { code: 'missing_file', message: expect.stringMatching(/^poor\.mtl names gone\.png, .*left out$/) },
-      { code: 'not_converted', message: expect.stringMatching(/^poor\.mtl names glow\.tga: .*left out$/) },
+      { code: 'picture_not_read', message: expect.stringMatching(/^poor\.mtl names glow\.tga: .*left out$/) },
       { code: 'missing_file', message: expect.stringMatching(/^poor\.obj names none\.mtl, .*left out$/) },
     ]);
   });

@@ -65,7 +65,7 @@ export function convertCommand(terminal: Terminal, reply: Reply): Command {
     });
 }
 
-function lossy(warnings: readonly FormatWarning[]): CliError {
+function lossy(warnings: readonly { readonly code: string; readonly message: string }[]): CliError {
   const listed = warnings.map(({ code, message }) => `\n  ${message} (${code})`).join('');
   return new CliError(
     'lossy',

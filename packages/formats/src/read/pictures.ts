@@ -1,5 +1,5 @@
 import { zlibSync } from 'fflate';
-import { workLimits } from '../model-work.ts';
+import { workLimits } from './model-work.ts';
 
 /** Pixels of a picture: eight bits each of red, green, blue and alpha, the top row first. */
 export interface Pixels {
@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 /** A picture in a form that glTF takes. */
-export interface GltfPicture {
+interface GltfPicture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly mimeType: 'image/png' | 'image/jpeg';
 }
