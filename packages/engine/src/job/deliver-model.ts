@@ -1,5 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { standInOf, writeFormats } from '@meshwright/formats';
+import { type FormatWarning, standInOf, writeFormats } from '@meshwright/formats';
 import { renderThumbnail } from '../render/thumbnail.ts';
 import type { IgnoredField } from './ignored/ignored-field.ts';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
@@ -10,6 +10,11 @@ export interface DeliveryOptions {
   readonly defaultFormats: readonly string[];
   /** Progress already reached, in percent; delivery reports the rest. */
   readonly from: number;
+  /**
+   * What the document does not carry of its file: named in the result, with what the formats do not carry of the document.
+   * @default nothing is named: a made model has no more than its formats show
+   */
+  readonly losses?: readonly FormatWarning[];
 }
 
 /**
@@ -21,11 +26,11 @@ export async function deliverModel(
   document: Document,
   { request }: JobInput,
   { progress, signal, blenderPath, thumbnailSize = 512 }: JobContext,
-  { defaultFormats, from }: DeliveryOptions,
+  { defaultFormats, from, losses }: DeliveryOptions,
 ): Promise<JobOutput> {
   const wanted = request.target_formats;
   const formats = Array.isArray(wanted) && wanted.length > 0 ? wanted.map(String) : defaultFormats;
-  const { files, modelUrls } = await writeFormats(document, formats, { blenderPath, signal });
+  const { files, modelUrls, warnings } = await writeFormats(document, formats, { blenderPath, signal });
   signal.throwIfAborted();
   progress(from + (100 - from) * 0.6);
   const result: Record<string, unknown> = { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' };
@@ -39,12 +44,23 @@ export async function deliverModel(
     result.alpha_thumbnail_url = 'thumbnail_alpha.png';
   }
   const standIn = standInOf(document);
+  const ignored = [
+    ...(formats.includes('blend') && !('blend' in modelUrls) ? [withoutBlend] : []),
+    ...(losses ? [...losses, ...warnings].slice(0, mostLosses).map(lossOf) : []),
+  ];
   return {
     files,
     result,
     ...(standIn !== undefined && { standIn }),
-    ...(formats.includes('blend') && !('blend' in modelUrls) && { ignored: [withoutBlend] }),
+    ...(ignored.length > 0 && { ignored }),
   };
+}
+
+/** Most losses in a result: a page shows each as a sentence. */
+const mostLosses = 20;
+
+function lossOf({ message }: FormatWarning): IgnoredField {
+  return { field: 'target_formats', kind: 'clamped', message: `target_formats: ${message}` };
 }
 
 const withoutBlend: IgnoredField = {

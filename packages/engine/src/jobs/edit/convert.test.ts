@@ -35,3 +35,16 @@ it('a chain through every format keeps bounds, volume and triangles', async () =
   expect(after.volume).toBeCloseTo(before.volume, 4);
   for (const k of [0, 1, 2]) expect(after.max[k]).toBeCloseTo(before.max[k]!, 4);
 });
+
+it('names what a format does not carry', async () => {
+  const model = { name: 'upload.glb', bytes: scene };
+  const { ignored = [] } = await runRecorded('convert', { target_formats: ['glb', 'stl'] }, { model });
+  expect(ignored).toEqual([
+    {
+      field: 'target_formats',
+      kind: 'clamped',
+      message: expect.stringMatching(/^target_formats: STL: 2 materials .* lost/),
+    },
+  ]);
+  expect((await runRecorded('convert', { target_formats: ['glb'] }, { model })).ignored).toBeUndefined();
+});
