@@ -142,6 +142,33 @@ describe.skipIf(typeof server === 'string')('services on one database and one bu
     await service.stop();
   });
 
+  it('give up on a database that says nothing, within 25 s, and say that nothing was made', async () => {
+    const database = await postgres.database();
+    const { hostname, port } = new URL(database);
+    const proxy = await openHeldProxy({ host: hostname, port: Number(port) });
+    const url = new URL(database);
+    url.port = String(proxy.port);
+    const service = await open(url.href, 'silent');
+    const user = caller(service, 'k0');
+    await user.settled(prefix, await user.create(prefix, body));
+    const inside = proxy.sends('insert into "tasks"');
+    const late = user.post(prefix, body);
+    await inside;
+    proxy.drop();
+    const at = Date.now();
+    const [create, read] = await Promise.all([late, user.get(prefix)]);
+    const afterMs = Date.now() - at;
+    console.info(`a silent database: ${create.status} and ${read.status} after ${afterMs} ms`);
+    expect([503, 504]).toContain(create.status);
+    if (create.status === 503) expect(create.body.message).toMatch(ofNothing);
+    expect(read.status).toBe(503);
+    expect(afterMs).toBeLessThan(25_000);
+    proxy.restore();
+    await expect.poll(async () => (await user.post(prefix, body)).status).toBe(202);
+    await service.stop();
+    await proxy.close();
+  });
+
   it('refuse with 503 while the file storage is away, but a DELETE, which removes the files afterwards', async () => {
     const database = await postgres.database();
     const service = await open(database, 'away');
