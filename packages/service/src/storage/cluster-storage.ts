@@ -45,6 +45,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
     const worker = 1 + (Buffer.from(random(4)).readUInt32LE() % (2 ** 31 - 1));
     const local = createTaskEvents();
     const watchers = new Set<() => void>();
+    let nextPoll = 0;
     const queueChanged = (): void => {
       for (const onChange of watchers) onChange();
     };
@@ -59,8 +60,13 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
         queueChanged();
       },
       onLook: async () => {
-        // Notifications may be lost with a connection, so the queue is polled as well.
-        if (watchers.size > 0 && (await lookForGone())) queueChanged();
+        if (watchers.size === 0) return;
+        const hasGone = await lookForGone();
+        // A notification may be lost with a connection, and a process that is stopped inside a claim locks its task
+        // without one, so the queue is polled as well.
+        if (!hasGone && performance.now() < nextPoll) return;
+        nextPoll = performance.now() + pollMs;
+        queueChanged();
       },
       onFault,
     });
@@ -102,6 +108,8 @@ async function notifyQueue(transaction: StoreTransaction, task: string): Promise
   await transaction.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [queueChannel, task]));
 }
 
+/** Interval in which the queue is looked at without a notification, in milliseconds. */
+const pollMs = 2_000;
 /** A process whose signs of life stay away for so long has lost its tasks, in milliseconds. */
 const deadMs = 10_000;
 /** A process that has not looked for so long was stopped itself, and knows nothing about the others meanwhile. */
