@@ -14,7 +14,7 @@ export function refusalOf(error: unknown, isOutage: (error: unknown) => boolean)
     ? 'The file storage of this service does not answer.'
     : isDiskFull(error)
       ? 'The disk of this service is full.'
-      : isOutage(error)
+      : isOutage(error) || isBusy(error)
         ? 'The database of this service does not answer in time.'
         : undefined;
   return sentence === undefined ? undefined : unavailable(sentence, error);
@@ -35,4 +35,9 @@ export function isFilesAway(error: unknown): boolean {
 function isDiskFull(error: unknown): boolean {
   const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
   return /^(ENOSPC|EDQUOT|SQLITE_FULL|53100)$/.test(String(code)) || /disk is full/.test(String(message));
+}
+
+/** Another program holds the lock of an embedded store. */
+function isBusy(error: unknown): boolean {
+  return String((error as { readonly code?: unknown }).code).startsWith('SQLITE_BUSY');
 }

@@ -52,6 +52,9 @@ export interface FileStore {
   setAside(task: string, day: string): Promise<void>;
   /** Deletes what was set aside before a day. @returns the number of tasks */
   clearAside(day: string): Promise<number>;
+  /** Returns the text that was kept last with `setMark`, undefined before. */
+  mark(): Promise<string | undefined>;
+  setMark(text: string): Promise<void>;
   /** Deletes the drafts of processes that were killed, last changed before this time in milliseconds since 1970. */
   clearDrafts(before: number): Promise<void>;
 }
@@ -179,6 +182,14 @@ export function folderFileStore(
       }
       return tasks.size;
     },
+    mark: async () => (await readFile(join(folder, markName)).catch(unlessAbsent))?.toString(),
+    async setMark(text) {
+      await mkdir(unfinished, { recursive: true, mode: 0o700 });
+      const draft = await mkdtemp(join(unfinished, 'mark.'));
+      await writeDurably(disk, join(draft, markName), Buffer.from(text));
+      await rename(join(draft, markName), join(folder, markName));
+      await rm(draft, { recursive: true, force: true });
+    },
     async clearDrafts(before) {
       for (const draft of await namesIn(disk, unfinished)) {
         const changed = await stat(join(unfinished, draft)).then(({ mtimeMs }) => mtimeMs, unlessAbsent);
@@ -207,6 +218,9 @@ function ifMissing(task: string, name: string): (error: unknown) => never {
     throw isAbsent(error) ? fileMissing(task, name, error) : error;
   };
 }
+
+/** Name of the file that holds the mark of a place. */
+export const markName = 'turn';
 
 /** Checks a file name. Names come from jobs and roles, never from a request, so a separator is a bug. */
 export function safeName(name: string): string {

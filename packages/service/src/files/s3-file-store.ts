@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { digestOf } from './digest-of.ts';
-import { type FileStore, fileMissing, type ResultPlace, type StoredFile, safeName } from './file-store.ts';
+import {
+  type FileStore,
+  fileMissing,
+  markName,
+  type ResultPlace,
+  type StoredFile,
+  safeName,
+} from './file-store.ts';
 import { createS3Requests, inBatches, isNoKey, type S3Place } from './s3-requests.ts';
 
 /**
@@ -88,6 +95,15 @@ export function s3FileStore(place: S3Place): FileStore & {
       for (const old of days) await removeBelow(`${place}${old}/`);
       return tasks.size;
     },
+    async mark() {
+      try {
+        return Buffer.from(await get(prefix + markName)).toString();
+      } catch (error) {
+        if (isNoKey(error)) return undefined;
+        throw error;
+      }
+    },
+    setMark: (text) => put(prefix + markName, Buffer.from(text)),
     // A request that was cut off leaves nothing.
     clearDrafts: async () => {},
   };

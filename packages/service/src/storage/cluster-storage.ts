@@ -5,6 +5,7 @@ import type { FileStore } from '../files/file-store.ts';
 import { isFilesAway } from '../outage.ts';
 import { createQueue } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
+import { isOwnTurn } from '../tasks/file-turn.ts';
 import { createTaskEvents } from '../tasks/streams/task-events.ts';
 import { isOutage, lockClass, openPostgres } from './postgres-store.ts';
 import { openSession, queueChannel } from './session.ts';
@@ -35,11 +36,16 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
   const postgres = await openPostgres(options.database, { onFault });
   try {
     const { store } = postgres;
-    const [owner = '', ...earlier] = await fileOwners(store, postgres.identity, random);
+    const newOwner = () => Buffer.from(random(8)).toString('hex');
+    let [owner = '', ...earlier] = await fileOwners(store, postgres.identity, newOwner);
+    if (!(await isOwnTurn({ store, files: openFiles(owner) }))) {
+      [owner = '', ...earlier] = await fileOwners(store, postgres.identity, newOwner, owner);
+    }
     const files = withEarlierFiles(openFiles(owner), earlier.map(openFiles));
     const worker = 1 + (Buffer.from(random(4)).readUInt32LE() % (2 ** 31 - 1));
     const local = createTaskEvents();
     const watchers = new Set<() => void>();
+    let nextPoll = 0;
     const queueChanged = (): void => {
       for (const onChange of watchers) onChange();
     };
@@ -54,8 +60,13 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
         queueChanged();
       },
       onLook: async () => {
-        // Notifications may be lost with a connection, so the queue is polled as well.
-        if (watchers.size > 0 && (await lookForGone())) queueChanged();
+        if (watchers.size === 0) return;
+        const hasGone = await lookForGone();
+        // A notification may be lost with a connection, and a process that is stopped inside a claim locks its task
+        // without one, so the queue is polled as well.
+        if (!hasGone && performance.now() < nextPoll) return;
+        nextPoll = performance.now() + pollMs;
+        queueChanged();
       },
       onFault,
     });
@@ -97,6 +108,8 @@ async function notifyQueue(transaction: StoreTransaction, task: string): Promise
   await transaction.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [queueChannel, task]));
 }
 
+/** Interval in which the queue is looked at without a notification, in milliseconds. */
+const pollMs = 2_000;
 /** A process whose signs of life stay away for so long has lost its tasks, in milliseconds. */
 const deadMs = 10_000;
 /** A process that has not looked for so long was stopped itself, and knows nothing about the others meanwhile. */
@@ -157,13 +170,14 @@ async function releaseGone(store: Store, worker: number): Promise<void> {
  * Returns the folder of the files of this database, and those of the databases that it is a copy of. Where the database
  * is not the one that wrote the folder, such as a restored copy, it gets a new one: the files of the original are read
  * and stay untouched.
+ * @param foreign a folder that is not of this database, although its identity is the same
  */
 async function fileOwners(
   store: Store,
   identity: string,
-  random: (size: number) => Uint8Array,
+  newOwner: () => string,
+  foreign?: string,
 ): Promise<readonly string[]> {
-  const newOwner = () => Buffer.from(random(8)).toString('hex');
   return await store.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${lockClass + 1}, 0)`.execute(transaction);
     const read = async (name: string) =>
@@ -171,7 +185,7 @@ async function fileOwners(
         ?.value;
     const kept = await read('file owners');
     const known = kept === undefined ? undefined : (JSON.parse(kept) as FileOwners);
-    if (known?.identity === identity) return known.owners;
+    if (known?.identity === identity && known.owners[0] !== foreign) return known.owners;
     // Older versions kept the folder alone, as a secret.
     const old = await read('files');
     const first = old === undefined ? newOwner() : Buffer.from(old, 'base64').toString('hex');

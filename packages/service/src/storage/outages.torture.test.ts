@@ -15,6 +15,7 @@ import { type HeldProxy, openHeldProxy } from '../testing/held-proxy.ts';
 import { buildKillProgram } from '../testing/kills/kill-program.ts';
 import { clusterStorage } from './cluster-storage.ts';
 import { openFiles } from './open-files.ts';
+import type { Storage } from './storage.ts';
 
 const prefix = '/v1/image-to-3d';
 const body = { image_url: pictureUri };
@@ -142,6 +143,33 @@ describe.skipIf(typeof server === 'string')('services on one database and one bu
     await service.stop();
   });
 
+  it('give up on a database that says nothing, within 25 s, and say that nothing was made', async () => {
+    const database = await postgres.database();
+    const { hostname, port } = new URL(database);
+    const proxy = await openHeldProxy({ host: hostname, port: Number(port) });
+    const url = new URL(database);
+    url.port = String(proxy.port);
+    const service = await open(url.href, 'silent');
+    const user = caller(service, 'k0');
+    await user.settled(prefix, await user.create(prefix, body));
+    const inside = proxy.sends('insert into "tasks"');
+    const late = user.post(prefix, body);
+    await inside;
+    proxy.drop();
+    const at = Date.now();
+    const [create, read] = await Promise.all([late, user.get(prefix)]);
+    const afterMs = Date.now() - at;
+    console.info(`a silent database: ${create.status} and ${read.status} after ${afterMs} ms`);
+    expect([503, 504]).toContain(create.status);
+    if (create.status === 503) expect(create.body.message).toMatch(ofNothing);
+    expect(read.status).toBe(503);
+    expect(afterMs).toBeLessThan(25_000);
+    proxy.restore();
+    await expect.poll(async () => (await user.post(prefix, body)).status).toBe(202);
+    await service.stop();
+    await proxy.close();
+  });
+
   it('refuse with 503 while the file storage is away, but a DELETE, which removes the files afterwards', async () => {
     const database = await postgres.database();
     const service = await open(database, 'away');
@@ -230,5 +258,53 @@ describe.skipIf(typeof server === 'string')('services on one database and one bu
     expect([owners.size, after.filter((key) => owners.has(key.split('/')[1])).sort()]).toEqual([1, before]);
     expect((await going.get(`${prefix}/${waiting}`)).status).toBe(200);
     await second.stop();
+  });
+
+  it('notice a copy of the disk of the whole server, which has the same identity', async () => {
+    const original = await postgres.database();
+    const name = new URL(original).pathname.slice(1);
+    const hour = { at: Date.now() };
+    const tended = async (storage: Storage) => {
+      hour.at += 2 * hourMs;
+      const { at } = hour;
+      return await tendFiles({ ...storage, now: () => at });
+    };
+    const opened = async (database: string) =>
+      await clusterStorage({ database, openFiles: await openFiles(bucket('disk'), s3.credentials) });
+    const copyAs = async (copy: string) => {
+      await query(original.replace(/[^/]*$/, 'postgres'), `create database ${copy} template ${name}`);
+      const database = original.replace(/[^/]*$/, copy);
+      // As if it had the identity of the original.
+      await query(
+        database,
+        `update secrets set value = regexp_replace(value, '/[0-9]+"', '/' || (select oid from pg_database where datname = '${copy}') || '"')
+          where name = 'file owners'`,
+      );
+      return database;
+    };
+    const first = await opened(original);
+    expect(await tended(first)).toBeUndefined();
+    await first.files.publish({ task: 'a', claim: 1 }, { a: new Uint8Array(1) });
+    await first.close();
+    const [older, younger] = [await copyAs(`${name}_older`), await copyAs(`${name}_younger`)];
+
+    // The younger copy is opened before the next turn: neither sets anything aside from then on.
+    const second = await opened(original);
+    const looking = await opened(younger);
+    expect(await tended(looking)).toBeUndefined();
+    expect(await tended(second)).toMatch(/Another copy of the database has used these files/);
+    expect(await tended(looking)).toMatch(/Another copy/);
+    await Promise.all([looking.close(), second.close()]);
+
+    // The older copy is opened after it: it has a folder of its own, and reads that of the original.
+    const owners = async () => new Set((await keysOf('disk')).map((key) => key.split('/')[1]));
+    const before = await owners();
+    const old = await opened(older);
+    await old.files.remove('a');
+    await old.files.publish({ task: 'b', claim: 1 }, { b: new Uint8Array(2) });
+    expect(await old.files.read({ task: 'a', claim: 1 }, 'a')).toEqual(new Uint8Array(1));
+    expect((await owners()).size).toBe(before.size + 1);
+    expect(await tended(old)).toBeUndefined();
+    await old.close();
   });
 });

@@ -168,6 +168,7 @@ function storable(pool: Pool): {
         const stored = values.map((value) =>
           typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value,
         );
+        if (silent) throw new Error('Connection terminated: the database did not answer');
         try {
           return await client.query(text, stored);
         } catch (error) {

@@ -126,6 +126,24 @@ describe.skipIf(typeof server === 'string')('beside a process that stops', () =>
     },
   );
 
+  it(`a worker paused inside a claim has its task taken over within ${takenOverMs / 1000} s`, async () => {
+    const user = (await start('api')).as('k-a');
+    const lost = await start('worker', true);
+    const claiming = proxy.sends('update "queue" set "claimed"');
+    const created = user.create(prefix, body);
+    await claiming;
+    lost.signal('SIGSTOP');
+    const stoppedAt = Date.now();
+    const id = await created;
+    const other = await start('worker');
+    await other.prints('started');
+    const afterMs = Date.now() - stoppedAt;
+    console.info(`the task of a worker paused inside a claim was taken over after ${afterMs} ms`);
+    expect(afterMs).toBeLessThan(takenOverMs);
+    other.send('finish');
+    expect((await user.settled(prefix, id)).status).toBe('SUCCEEDED');
+  });
+
   it(`an API process paused inside a create delays its account ${unlockedMs / 1000} s at most, and no other`, async () => {
     const paused = await start('api', true);
     const [own, other] = [await start('api'), await start('worker')]

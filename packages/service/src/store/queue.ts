@@ -52,7 +52,7 @@ export interface QueueOptions {
   readonly worker: number;
   /**
    * Called inside each transaction that adds, returns or removes a task.
-   * @default nothing is told: no other process shares the queue
+   * @default none, where no other process shares the queue
    */
   readonly changed?: (transaction: StoreTransaction, task: string) => Promise<void>;
   /**

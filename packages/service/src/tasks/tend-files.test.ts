@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { caller } from '@meshwright/testing/service/caller';
 import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { folderFileStore } from '../files/file-store.ts';
 import { startService } from '../start/start-service.ts';
@@ -74,4 +75,29 @@ it('leaves what is no task, and drafts of a day', async () => {
   expect(await readdir(join(folder, 'unfinished'))).toEqual(['young.1']);
   expect(await files.tasks()).toContain('mine');
   await store.destroy();
+});
+
+it('touches nothing when the database is an older copy of the one that tended the files, until it is said to be right', async () => {
+  const { store, ids } = await prepared(3, 0);
+  const files = folderFileStore(folder);
+  const older = join(folder, 'older.db');
+  await sql`vacuum into ${older}`.execute(store);
+  const at = (of: Store, days: number) =>
+    tendFiles({ store: of, files, now: () => Date.now() + days * dayMs });
+  expect(await at(store, 1)).toBeUndefined();
+  const restored = openStore(older);
+  await restored.deleteFrom('tasks').where('id', '=', ids[0]!).execute();
+  for (const [of, days] of [
+    [restored, 20],
+    [store, 21],
+    [restored, 22],
+  ] as const) {
+    expect(await at(of, days)).toMatch(
+      /^Another copy of the database .* the file turn beside them is deleted/,
+    );
+  }
+  expect((await readdir(join(folder, 'files'))).sort()).toEqual([...ids].sort());
+  await rm(join(folder, 'turn'));
+  expect(await at(restored, 23)).toMatch(/^Set aside the files of 1 tasks/);
+  await Promise.all([store.destroy(), restored.destroy()]);
 });

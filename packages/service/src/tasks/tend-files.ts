@@ -1,23 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FileStore } from '../files/file-store.ts';
+import { type FileStore, markName } from '../files/file-store.ts';
 import type { Queue } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
 import { tasksWithFiles } from '../store/task-rows.ts';
 import { timeOfId } from '../time-ordered-id.ts';
 import { type BackgroundLoop, createBackgroundLoop } from './background-loop.ts';
+import { nextTurn } from './file-turn.ts';
 
-const dayMs = 24 * 3600 * 1000;
+const hourMs = 3600 * 1000;
+const dayMs = 24 * hourMs;
 /** Files of younger tasks are not judged: a create may be under way, or the database may be behind. */
 const youngMs = 3 * dayMs;
 /** How long files that were set aside can be taken back. */
 const asideMs = 7 * dayMs;
 /** No start judges files. */
 const firstRoundMs = 10 * 60 * 1000;
-const nextRoundMs = 3600 * 1000;
+const nextRoundMs = hourMs;
 
 export interface FileTendingParts {
   readonly store: Store;
-  readonly files: Pick<FileStore, 'tasks' | 'setAside' | 'clearAside' | 'clearDrafts'>;
+  readonly files: Pick<FileStore, 'tasks' | 'setAside' | 'clearAside' | 'clearDrafts' | 'mark' | 'setMark'>;
   /** The time of day, which no control of the service changes. Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -31,7 +33,7 @@ export interface FileTendingOptions extends FileTendingParts {
 
 /**
  * Tends the files of tasks that the database does not know: left by killed processes, or unknown to a database that was
- * restored from a backup. Once a day, by one process, never at a start.
+ * restored from a backup. Once a day, by one process, never at a start, and only while files and database belong together.
  */
 export function createFileTending(options: FileTendingOptions): BackgroundLoop {
   const { queue, onNote, onFault } = options;
@@ -60,7 +62,11 @@ export function createFileTending(options: FileTendingOptions): BackgroundLoop {
  */
 export async function tendFiles({ store, files, now }: FileTendingParts): Promise<string | undefined> {
   const at = now();
-  if (!(await isDue(store, at))) return undefined;
+  if (!(await isDue(store, 'files turned', { at, periodMs: hourMs }))) return undefined;
+  if (!(await nextTurn({ store, files }))) {
+    return `Another copy of the database has used these files, or this one is an older copy. Nothing is set aside until the file ${markName} beside them is deleted; delete it when no other copy is in use.`;
+  }
+  if (!(await isDue(store, 'files tended', { at, periodMs: dayMs }))) return undefined;
   await files.clearDrafts(at - dayMs);
   const present = await files.tasks();
   const known = await tasksWithFiles(store);
@@ -90,11 +96,15 @@ function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Returns whether a day has passed since the last time; of several processes one gets true. */
-async function isDue(store: Store, at: number): Promise<boolean> {
-  const name = 'files tended';
+/** Returns whether the time since the last one has passed; of several processes one gets true. */
+async function isDue(
+  store: Store,
+  name: string,
+  { at, periodMs }: { readonly at: number; readonly periodMs: number },
+): Promise<boolean> {
   const last = await store.selectFrom('secrets').where('name', '=', name).select('value').executeTakeFirst();
-  if (last && at - Number(last.value) < dayMs) return false;
+  // A clock that was wrong may have left a time to come.
+  if (last && Math.abs(at - Number(last.value)) < periodMs) return false;
   const value = String(at);
   const { numInsertedOrUpdatedRows } = await store
     .insertInto('secrets')

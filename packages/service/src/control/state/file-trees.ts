@@ -16,8 +16,8 @@ export async function linkMissing(from: string, to: string, drafts: string): Pro
 }
 
 async function areSameFiles(a: string, b: string): Promise<boolean> {
-  const names = await namesIn(a);
-  if ((await namesIn(b)).length !== names.length) return false;
+  const names = await filesBelow(a);
+  if ((await filesBelow(b)).length !== names.length) return false;
   for (const name of names) {
     const [one, other] = await Promise.all([inode(join(a, name)), inode(join(b, name))]);
     if (one === null || one !== other) return false;
