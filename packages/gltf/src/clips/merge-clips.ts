@@ -154,7 +154,7 @@ async function mergeOne(
     tolerance,
   );
   if (match.differs !== undefined) {
-    const message = `${source.name}: another rig of the same kind of body (${match.differs}): ${match.twins.size} bones were fitted, and lengths stay those of the target`;
+    const message = `${source.name}: another rig of the same kind of body (${match.differs}): ${match.twins.size} bones were fitted, and lengths and scales stay those of the target`;
     edit.warnings.push({ code: 'other_rig', message });
   }
   const plans = clipsOf(json).map((clip) => planOf(clip, match, json));

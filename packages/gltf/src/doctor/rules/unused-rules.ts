@@ -7,7 +7,7 @@ import type { Finding, Rule } from '../finding.ts';
 export const unusedRules: readonly Rule[] = [unusedData, unknownData];
 
 function unusedData({ json, target }: Examination): Finding[] {
-  // In a file of clips alone, a skin tells bones from other nodes.
+  // In a file of clips alone, a skin distinguishes bones from other nodes.
   const alone = objectsAt(json, 'meshes', '').length === 0 && objectsAt(json, 'animations', '').length > 0;
   const lists = (['meshes', 'materials', 'textures', 'images', 'accessors', 'skins'] as const).filter(
     (list) => !alone || (list !== 'skins' && list !== 'accessors'),
