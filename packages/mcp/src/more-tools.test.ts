@@ -21,6 +21,14 @@ it('optimize writes a lighter copy, and the same call finds it', async () => {
   expect((await stat(join(home.root, 'out/hero-light.glb'))).size).toBe(
     (first.data.bytes as { after: number }).after,
   );
+  const tracks = async (file: string) => {
+    const { data } = await agent.call('clips', { file });
+    return (data.clips as { channels: number }[]).reduce((sum, { channels }) => sum + channels, 0);
+  };
+  expect(first.data.tracks).toEqual({
+    before: await tracks('hero.glb'),
+    after: await tracks('out/hero-light.glb'),
+  });
   expect((await agent.call('optimize', input)).text).toContain('the same');
 });
 

@@ -9,6 +9,7 @@ import type { Source } from '../source/source.ts';
 import { checkedOptions } from '../step/checked-options.ts';
 import type { OptionsOf, OptionTable, SettledOptions } from '../step/options.ts';
 import { lengthOf, type Segment } from '../write/bin-plan.ts';
+import { extractRootMotion, makeInPlace } from './root-motion.ts';
 import { clipName, clipsOf, fillClips, nodeName, samplersOf } from './session/clip-list.ts';
 import type { ClipEdit, ClipStep, CopiedAccessor } from './session/clip-session.ts';
 import { type BoneFit, matchRig, type RigMatch, rigTolerance } from './session/rig-match.ts';
@@ -104,7 +105,6 @@ export function mergeClips(donors: readonly ClipDonor[], given: MergeOptions = {
 /** Removes or moves the way of a clip that was brought in; one that walks nowhere stays. */
 async function settleMotion(edit: ClipEdit, clip: number, motion: Settled['motion']): Promise<void> {
   if (motion === 'keep') return;
-  const { extractRootMotion, makeInPlace } = await import('./root-motion.ts');
   if (motion === 'in-place') return makeInPlace({ clip }).run(edit);
   try {
     await extractRootMotion(clip).run(edit);
@@ -147,14 +147,9 @@ async function mergeOne(
     });
     return;
   }
-  const match = await matchRig(
-    reader.model,
-    edit.model,
-    { donor: source.name, target: 'the target' },
-    tolerance,
-  );
+  const match = matchRig(reader.model, edit.model, { donor: source.name, target: 'the target' }, tolerance);
   if (match.differs !== undefined) {
-    const message = `${source.name}: another rig of the same kind of body (${match.differs}): ${match.twins.size} bones were fitted, and lengths stay those of the target`;
+    const message = `${source.name}: another rig of the same kind of body (${match.differs}): ${match.twins.size} bones were fitted, and lengths and scales stay those of the target`;
     edit.warnings.push({ code: 'other_rig', message });
   }
   const plans = clipsOf(json).map((clip) => planOf(clip, match, json));

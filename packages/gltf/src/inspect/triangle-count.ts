@@ -22,18 +22,14 @@ export function triangleCount(model: Pick<Model, 'meshes' | 'accessors'>): numbe
  */
 export function drawnCounts(model: Model): DrawnCounts {
   const { nodes, meshes, accessors, defaultScene } = model;
-  const shown = defaultScene === null ? nodes.keys() : walkScene(model, defaultScene).world.keys();
-  const stored = meshes.map(({ primitives }) =>
-    primitives.reduce((sum, primitive) => sum + trianglesOf(primitive, model), 0),
-  );
   const drawn = { triangles: 0, calls: 0 };
-  for (const index of shown) {
+  for (const index of defaultScene === null ? nodes.keys() : walkScene(model, defaultScene).world.keys()) {
     const { mesh, instances } = nodes[index]!;
     if (mesh === undefined) continue;
-    const given = Object.values(instances ?? {}).filter((accessor) => accessor !== undefined);
-    const copies = given.length > 0 ? Math.min(...given.map((accessor) => accessors[accessor]!.count)) : 1;
-    drawn.triangles += stored[mesh]! * copies;
-    drawn.calls += copies > 0 ? meshes[mesh]!.primitives.length : 0;
+    const counts = Object.values({ ...instances }).flatMap((at) => accessors[at ?? -1]?.count ?? []);
+    const copies = counts.length > 0 ? Math.min(...counts) : 1;
+    drawn.triangles += triangleCount({ meshes: [meshes[mesh]!], accessors }) * copies;
+    drawn.calls += meshes[mesh]!.primitives.length;
   }
   return drawn;
 }

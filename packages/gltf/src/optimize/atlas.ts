@@ -1,16 +1,20 @@
 import type { Document } from '@gltf-transform/core';
-import { transformFunctions } from '../optional-package.ts';
+import { transformCore, transformFunctions } from '../optional-package.ts';
 import type { StepDescription } from '../recipe/step.ts';
 import { checkedOptions } from '../step/checked-options.ts';
 import type { OptionsOf, OptionTable } from '../step/options.ts';
+import { clean } from './clean.ts';
 import { joinMeshes } from './join-meshes.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
 import { paletteColours } from './palette-colours.ts';
+import { inventoryOf, type Removed, removedBetween } from './removed.ts';
 
 export interface AtlasReport {
   materials: { before: number; after: number };
   /** Primitives, each at least one draw call. */
   primitives: { before: number; after: number };
+  /** Everything of the input that is not in the output, by kind. */
+  removed: Removed[];
 }
 
 const options = {
@@ -54,18 +58,20 @@ export function atlas(
   return lightStep(
     'atlas',
     async (document) => {
-      const { dedup, prune } = await transformFunctions();
+      const [{ dedup }, { PropertyType }] = await Promise.all([transformFunctions(), transformCore()]);
       const before = counts(document);
-      await document.transform(dedup({ keepUniqueNames: false }));
+      const inventory = inventoryOf(document);
+      // Equal materials of different names are one draw call; other equal things keep their names.
+      await document.transform(dedup({ keepUniqueNames: false, propertyTypes: [PropertyType.MATERIAL] }));
+      await clean(document);
       await paletteColours(document, least);
       await joinMeshes(document, which);
-      await document.transform(
-        prune({ keepLeaves: true, keepSolidTextures: true, keepExtras: true, keepAttributes: true }),
-      );
+      await clean(document);
       const after = counts(document);
       return {
         materials: { before: before.materials, after: after.materials },
         primitives: { before: before.primitives, after: after.primitives },
+        removed: removedBetween(inventory, inventoryOf(document), []),
       };
     },
     onReport,

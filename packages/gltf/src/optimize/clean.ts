@@ -4,14 +4,14 @@ import { transformCore, transformFunctions } from '../optional-package.ts';
 /** Merges equal data and removes what nothing uses. Named things that differ in anything stay apart. */
 export async function clean(document: Document): Promise<void> {
   const [{ dedup, prune }, { PropertyType }] = await Promise.all([transformFunctions(), transformCore()]);
-  const restore = tellApart(document);
+  const restore = keepApart(document);
   await document.transform(dedup({ keepUniqueNames: true }));
   restore();
   dropOrphans(document);
   const alone = document.getRoot().listMeshes().length === 0;
   await document.transform(
     prune({
-      // A file of clips alone is data for another body: its skins tell bones from other nodes.
+      // A file of clips alone is data for another body: its skins distinguish bones from other nodes.
       propertyTypes: [
         ...(alone ? [] : [PropertyType.SKIN]),
         PropertyType.MESH,
@@ -36,7 +36,7 @@ export async function clean(document: Document): Promise<void> {
  * Gives meshes and textures that differ in extras, extensions or morph weights names of their own, because dedup
  * compares vertices, pictures and names only. Returns the function that takes them back.
  */
-function tellApart(document: Document): () => void {
+function keepApart(document: Document): () => void {
   const named: { property: Property; name: string; apart: string }[] = [];
   const rename = (property: Property, apart: string) => {
     const name = property.getName();

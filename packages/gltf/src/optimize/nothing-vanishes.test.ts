@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { processAsset } from '../recipe/process-asset.ts';
 import { bytesSource } from '../source/source.ts';
 import { corpus, hasCorpus, list, shortName, validModels } from '../testing/models.ts';
+import { type AtlasReport, atlas } from './atlas.ts';
 import { type OptimizeOptions, type OptimizeReport, optimize } from './optimize.ts';
 import { everything } from './testing/everything.ts';
 import { optimized } from './testing/optimized-models.ts';
@@ -66,5 +67,15 @@ describe.each(targets)('optimize %j', (options) => {
     });
   });
 });
+
+it.each(['unnamed', 'all'] as const)(
+  'the step atlas names all that is no longer there: join %s',
+  async (join) => {
+    const whole = await everything();
+    const { glb, report } = await processAsset(bytesSource(whole), [atlas({ join })]);
+    const { result, warnings } = report.steps[0]!;
+    expectNothingVanished(whole, glb, { removed: (result as AtlasReport).removed, warnings });
+  },
+);
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { OptimizeOptions } from '@meshwright/gltf/optimize';
+import type { OptimizeOptions, OptimizeReport } from '@meshwright/gltf/optimize';
 import { stepOptions } from '@meshwright/gltf/step-options';
 import { writesFiles } from '../answer/annotations.ts';
 import { writeNew } from '../files/write-new.ts';
@@ -24,12 +24,16 @@ export function optimizeTool(): Tool {
     required: ['file', 'output'],
     annotations: writesFiles,
     async run({ file, output, ...options }: OptimizeArgs, { signal }, { root }) {
-      const [{ optimize, presets, thinClips }, { processAsset }, { fileSource }] = await Promise.all([
-        import('@meshwright/gltf/optimize'),
-        import('@meshwright/gltf/recipe'),
-        import('@meshwright/gltf/node'),
-      ]);
+      const [{ listClips }, { optimize, presets, thinClips }, { processAsset }, { fileSource }] =
+        await Promise.all([
+          import('@meshwright/gltf'),
+          import('@meshwright/gltf/optimize'),
+          import('@meshwright/gltf/recipe'),
+          import('@meshwright/gltf/node'),
+        ]);
       const path = await root.existing(file);
+      const { clips: stored } = await listClips(await fileSource(path), { signal });
+      const tracks = stored.reduce((sum, { channels }) => sum + channels, 0);
       const written = await writeNew(root, output, async (draft) => {
         const source = await fileSource(path);
         try {
@@ -45,6 +49,7 @@ export function optimizeTool(): Tool {
         }
       });
       const { before, report } = written.result;
+      const { after } = report.steps.find(({ name }) => name === 'optimize')!.result as OptimizeReport;
       const shown = root.shown(written.path);
       return {
         text: `${shown} ${written.before ? 'was there already, the same' : 'written'}: ${before} to ${written.bytes} bytes, ${report.triangles} triangles.`,
@@ -52,6 +57,8 @@ export function optimizeTool(): Tool {
           output: shown,
           bytes: { before, after: written.bytes },
           triangles: report.triangles,
+          // The separate thinning removes tracks before optimize counts them.
+          tracks: { before: tracks, after: after.channels },
           steps: report.steps.map(({ name, result, warnings }) => ({ name, result, warnings })),
         },
         files: [written],

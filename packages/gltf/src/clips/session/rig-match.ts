@@ -3,6 +3,7 @@ import { identity, type Matrix } from '../../matrix.ts';
 import type { Model } from '../../read/model.ts';
 import { parentsOf, worldsOf } from '../../read/node-tree.ts';
 import type { OptionsOf, OptionTable, SettledOptions } from '../../step/options.ts';
+import { fitBody } from './body-fit.ts';
 
 export const rigTolerance = {
   offset: {
@@ -60,15 +61,14 @@ export interface RigMatch {
  * may differ, since tracks state poses and not differences. Another rig of the same kind of body is converted.
  * @throws GltfError `rig_mismatch` with the names of the bones that differ, and how
  */
-export async function matchRig(
+export function matchRig(
   donor: Model,
   target: Model,
   names: { donor: string; target: string },
   tolerance: SettledOptions<typeof rigTolerance>,
-): Promise<RigMatch> {
+): RigMatch {
   const same = sameRig(donor, target, tolerance);
   if (same.problems.length === 0) return same;
-  const { fitBody } = await import('./body-fit.ts');
   const fitted = fitBody(donor, target, twinsByName(donor, target, bonesOf(donor)).twins);
   if (fitted) return { ...fitted, differs: shown(same.problems) };
   throw new GltfError(

@@ -82,7 +82,8 @@ async function stillTracks({ reader, report, target }: Examination): Promise<Fin
   const tracks = reader.model.clips
     .flatMap(({ channels }) => channels)
     .filter(({ path }) => isPlainPath(path));
-  if (tracks.length < FEW_TRACKS) return [];
+  // In a file of clips alone, a track at rest poses the body that the clips are for.
+  if (tracks.length < FEW_TRACKS || report.meshes.length === 0) return [];
   // In a long list, a sample gives the share.
   const stride = Math.ceil(tracks.length / MAX_TRACKS);
   const sample = tracks.filter((_, index) => index % stride === 0);

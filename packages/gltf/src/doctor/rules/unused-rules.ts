@@ -7,7 +7,11 @@ import type { Finding, Rule } from '../finding.ts';
 export const unusedRules: readonly Rule[] = [unusedData, unknownData];
 
 function unusedData({ json, target }: Examination): Finding[] {
-  const lists = ['meshes', 'materials', 'textures', 'images', 'accessors', 'skins'] as const;
+  // In a file of clips alone, a skin distinguishes bones from other nodes.
+  const alone = objectsAt(json, 'meshes', '').length === 0 && objectsAt(json, 'animations', '').length > 0;
+  const lists = (['meshes', 'materials', 'textures', 'images', 'accessors', 'skins'] as const).filter(
+    (list) => !alone || (list !== 'skins' && list !== 'accessors'),
+  );
   const used = usedIndices(json);
   const spare = lists.flatMap((list) => {
     const all = objectsAt(json, list, '');
