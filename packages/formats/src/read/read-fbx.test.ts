@@ -876,6 +876,37 @@ describe('cameras and lights', () => {
     expect(await glbErrors(await writeGlb(document))).toEqual([]);
   });
 
+  it.each<[string, Parameters<typeof props>[0], number]>([
+    ['the angle of its height', { FieldOfView: 40, ApertureMode: 2 }, 40],
+    ['angles of both sides', { FieldOfViewX: 60, FieldOfViewY: 30, ApertureMode: 0 }, 30],
+    [
+      'the focal length and the film',
+      { FocalLength: 25.4, FilmWidth: 4, FilmHeight: 2, ApertureMode: 3 },
+      90,
+    ],
+    [
+      'the focal length and the width of the film',
+      { FocalLength: 25.4, FilmWidth: 4, FilmHeight: 9, ApertureMode: 3, GateFit: 2 },
+      90,
+    ],
+  ])('a camera by %s', async (_, values, degrees) => {
+    const { document } = await readText(
+      scene(lens({ AspectWidth: 2, AspectHeight: 1, ...values }), 'Camera'),
+    );
+    expect((document.getRoot().listCameras()[0]!.getYFov() * 180) / Math.PI).toBeCloseTo(degrees, 4);
+  });
+
+  it('a camera without perspective', async () => {
+    const { document } = await readText(
+      scene(
+        lens({ CameraProjectionType: 1, OrthoZoom: 2, AspectWidth: 2, AspectHeight: 1, GateFit: 1 }),
+        'Camera',
+      ),
+    );
+    const [camera] = document.getRoot().listCameras();
+    expect([camera!.getType(), camera!.getXMag(), camera!.getYMag()]).toEqual(['orthographic', 0.6, 0.3]);
+  });
+
   it('a spot light shines along -Y of its model', async () => {
     const light = `NodeAttribute: 4000, "NodeAttribute::Lamp", "Light" {\n${props({
       LightType: 2,

@@ -10,7 +10,7 @@ interface TextFbx {
 }
 
 /** Returns a text FBX 7.4 as exporters write it: Y up, Z to the front, centimetres, unless `settings` say otherwise. */
-export function textFbx({ settings = {}, objects, connections, creator = 'hand made' }: TextFbx): Uint8Array {
+function textFbx({ settings = {}, objects, connections, creator = 'hand made' }: TextFbx): Uint8Array {
   const all = {
     UpAxis: 1,
     UpAxisSign: 1,

@@ -54,7 +54,7 @@ export async function buildDocument(scene: FbxScene, options: BuildOptions): Pro
       } else if (object.kind === 'NodeAttribute') {
         const found =
           object.type === 'Camera' || object.type === 'CameraStereo'
-            ? addCamera(document, object, model, space)
+            ? addCamera(document, object, model, space, scene.creator)
             : object.type === 'Light'
               ? addLight(document, object, model, space)
               : null;

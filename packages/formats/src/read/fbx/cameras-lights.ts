@@ -11,6 +11,7 @@ export function addCamera(
   { props, name }: FbxObject,
   model: ModelNode,
   space: Space,
+  creator: string,
 ): boolean {
   const camera = document.createCamera(name || model.object.name);
   const metres = (value: number): number => value * space.unit;
@@ -18,45 +19,83 @@ export function addCamera(
   const far = metres(props.number('FarPlane', 4000));
   camera.setZNear(near > 0 ? near : 0.01);
   if (far > camera.getZNear()) camera.setZFar(far);
-  const width = props.number('AspectWidth', props.number('AspectW', 0));
-  const height = props.number('AspectHeight', props.number('AspectH', 0));
-  const film = { width: props.number('FilmWidth', 0.816), height: props.number('FilmHeight', 0.612) };
-  const aspect =
-    width > 0 && height > 0
-      ? width / height
-      : film.width > 0 && film.height > 0
-        ? film.width / film.height
-        : 4 / 3;
+  const film = filmOf(props);
+  const aspect = aspectOf(props, film);
   camera.setAspectRatio(aspect);
+  const fit = gateFit(props, aspect, film.width / film.height);
   if (props.number('CameraProjectionType', 0) === 1) {
-    // The height of the view is 30 units at a zoom of 1.
-    const half = metres(30 * props.number('OrthoZoom', 1)) / 2;
-    camera
-      .setType('orthographic')
-      .setYMag(half)
-      .setXMag(half * aspect);
+    // The view is 30 units at a zoom of 1; Blender states units alone.
+    const unit = /\bBlender\b/i.test(creator) ? 1 : metres(30);
+    const half = (unit * props.number('OrthoZoom', 1)) / 2;
+    const [x, y] =
+      fit === 'height' ? [half * aspect, half] : fit === 'width' ? [half, half / aspect] : [half, half];
+    camera.setType('orthographic').setXMag(x).setYMag(y);
   } else {
-    camera.setType('perspective').setYFov(heightAngle(props, aspect, film));
+    camera.setType('perspective').setYFov(heightAngle(props, aspect, film, fit));
   }
   facing(document, model, space, [1, 0, 0], [0, 1, 0]).setCamera(camera);
   return true;
+}
+
+interface Film {
+  /** Inches. */
+  readonly width: number;
+  readonly height: number;
+}
+
+function filmOf(props: FbxObject['props']): Film {
+  const [width, height] = [props.number('FilmWidth', 0.816), props.number('FilmHeight', 0.612)];
+  const squeeze = props.number('FilmSqueezeRatio', 1);
+  return width > 0 && height > 0
+    ? { width, height: height * (squeeze > 0 ? squeeze : 1) }
+    : { width: 0.816, height: 0.612 };
+}
+
+function aspectOf(props: FbxObject['props'], film: Film): number {
+  const width = props.number('AspectWidth', props.number('AspectW', 0));
+  const height = props.number('AspectHeight', props.number('AspectH', 0));
+  if (!(width > 0 && height > 0)) return film.width / film.height;
+  // With one side fixed, the other is a share of it.
+  const mode = props.number('AspectRatioMode', 0);
+  if (mode === 3) return 1 / height;
+  return mode === 4 ? width : width / height;
+}
+
+/** Which side of the film the picture has whole; null for both. */
+function gateFit(props: FbxObject['props'], aspect: number, film: number): 'width' | 'height' | null {
+  switch (props.number('GateFit', 0)) {
+    case 1:
+      return 'height';
+    case 2:
+      return 'width';
+    case 3:
+      return aspect > film ? 'width' : 'height';
+    case 4:
+      return aspect < film ? 'width' : 'height';
+    default:
+      return null;
+  }
 }
 
 /** Returns the angle of view from bottom to top in radians. */
 function heightAngle(
   props: FbxObject['props'],
   aspect: number,
-  film: { readonly width: number; readonly height: number },
+  film: Film,
+  fit: 'width' | 'height' | null,
 ): number {
-  const radians = (degrees: number): number => (Math.min(170, Math.max(0.1, degrees)) * Math.PI) / 180;
-  const fromWidth = (angle: number): number => 2 * Math.atan(Math.tan(angle / 2) / aspect);
+  const bounded = (angle: number): number => Math.min(3, Math.max(0.001, angle));
+  const radians = (degrees: number): number => bounded((degrees * Math.PI) / 180);
+  const fromWidth = (angle: number): number => bounded(2 * Math.atan(Math.tan(angle / 2) / aspect));
   const mode = props.number('ApertureMode', 2);
   const focal = props.number('FocalLength', 0);
-  if (mode === 3 && focal > 0 && film.width > 0)
-    return fromWidth(2 * Math.atan((film.width * 25.4) / 2 / focal));
+  if (mode === 3 && focal > 0) {
+    const height = fit === 'width' ? film.width / aspect : film.height;
+    return bounded(2 * Math.atan((height * 25.4) / 2 / focal));
+  }
   if (mode === 0 && props.get('FieldOfViewY')) return radians(props.number('FieldOfViewY', 25));
   const angle = radians(props.number('FieldOfView', 25.1));
-  return mode === 2 ? angle : fromWidth(angle);
+  return mode === 1 ? fromWidth(angle) : angle;
 }
 
 /** Adds the light of a model; null for areas and volumes. It shines along -Y of its model, and along -Z in glTF. */

@@ -16,7 +16,7 @@ export interface FbxObject {
 }
 
 /** One end of a connection, as seen from the other. */
-export interface Connection {
+interface Connection {
   readonly object: FbxObject;
   /** Property of the target that the source feeds; undefined for a plain connection. */
   readonly property: string | undefined;
