@@ -17,6 +17,7 @@ const start = ['web-game', 'build-pipeline', 'blender', 'babylon', 'three-editor
 const understand = [
   'concepts',
   'reference/actions',
+  'reference/conversions',
   'reference/troubleshooting',
   'glossary',
   'upgrading',

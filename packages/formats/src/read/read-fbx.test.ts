@@ -372,7 +372,7 @@ ${array('TransformLink', matrix(y))}
     expect(await glbErrors(await writeGlb(document))).toEqual([]);
   });
 
-  it('keeps the four strongest bones of a point and tells it', async () => {
+  it('keeps the four strongest bones of a point and says so', async () => {
     const ids = [0, 1, 2, 3, 4];
     const { document, warnings } = await readText({
       objects: [
@@ -968,7 +968,7 @@ ${array('PolygonVertexIndex', corners)}
   });
 });
 
-it('tells no error of the language: objects that do not fit together are named as such', async () => {
+it('shows no error of the language: objects that do not fit together are named as such', async () => {
   const deep = Array.from({ length: 1_200 }, (_, i) => model(2000 + i, `n${i}`));
   await expect(
     readText({

@@ -41,7 +41,7 @@ export async function readFbx({ name, bytes }: InputFile, options: ReadOptions =
     return document;
   } catch (error) {
     if (error instanceof FormatError) throw error;
-    // What the runtime says about our own code helps nobody; its text is in the cause.
+    // What the runtime says about our own code does not help a user; its text is in the cause.
     const ours = error instanceof Error && !(error instanceof TypeError) && !(error instanceof RangeError);
     const reason = ours ? error.message : 'its objects do not fit together';
     throw new FormatError(

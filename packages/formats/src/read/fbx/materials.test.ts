@@ -322,7 +322,7 @@ describe('pictures', () => {
     expect(made.getAlphaMode()).toBe('BLEND');
   });
 
-  it('of several layers the first is kept, and the others are told', async () => {
+  it('of several layers the first is kept, and the others are named', async () => {
     const image = await solid(1, 2, 3);
     const { document, warnings } = await readText(
       {

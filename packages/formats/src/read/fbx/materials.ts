@@ -53,7 +53,7 @@ export class Materials {
   readonly #made = new Map<FbxObject, Promise<FbxMaterial>>();
   readonly #files = new Map<string, Promise<Found | null>>();
   readonly #textures = new Map<string, Promise<Texture | null>>();
-  readonly #told = new Set<FbxObject>();
+  readonly #named = new Set<FbxObject>();
 
   constructor(sources: MaterialSources) {
     this.#sources = sources;
@@ -186,7 +186,7 @@ export class Materials {
     await this.#cut(material, cut, slots.classic('DiffuseColor'), opacity, fromMaya.test(creator));
   }
 
-  /** Programs connect pictures of normals as bump maps too; one of heights is told and left out. */
+  /** Programs connect pictures of normals as bump maps too; one of heights is named and left out. */
   async #normalsIn(texture: FbxObject | undefined, material: FbxObject): Promise<FbxObject | undefined> {
     const file = texture && (await this.#file(texture));
     if (!texture || !file) return undefined;
@@ -347,8 +347,8 @@ export class Materials {
   #file(texture: FbxObject): Promise<Found | null> {
     const source = withFile(this.#sources.scene, texture);
     const layers = this.#sources.scene.into(texture).filter(({ object }) => isTexture(object));
-    if (texture.kind === 'LayeredTexture' && layers.length > 1 && !this.#told.has(texture)) {
-      this.#told.add(texture);
+    if (texture.kind === 'LayeredTexture' && layers.length > 1 && !this.#named.has(texture)) {
+      this.#named.add(texture);
       this.#sources.warn({
         code: 'texture_layers_left_out',
         message: `texture "${texture.name}" has ${layers.length} layers, of which the first is kept; bake them to one picture`,
@@ -369,8 +369,8 @@ export class Materials {
   }
 
   #procedural(texture: FbxObject): void {
-    if (this.#told.has(texture)) return;
-    this.#told.add(texture);
+    if (this.#named.has(texture)) return;
+    this.#named.add(texture);
     this.#sources.warn({
       code: 'texture_without_picture',
       message: `texture "${texture.name}" is computed and has no picture; bake it to one`,
@@ -564,7 +564,7 @@ function opacityOf({ props, node }: FbxObject, blender: boolean): number {
   const through = props.get('TransparentColor')
     ? props.vector('TransparentColor', [1, 1, 1])
     : ([1, 1, 1] as const);
-  // A material that nobody can see is one whose program counts the other way round.
+  // A material that cannot be seen is one whose program counts the other way round.
   return unit(1 - (factor * (through[0] + through[1] + through[2])) / 3) || 1;
 }
 

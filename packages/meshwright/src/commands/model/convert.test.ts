@@ -76,7 +76,7 @@ it('--format is the format of an output without an extension', async () => {
   expect(await readFile(path('bare'))).toEqual(await readFile(path('in.stl')));
 });
 
-it('takes the pictures beside an FBX, and tells those that are not there', async () => {
+it('takes the pictures beside an FBX, and names those that are not there', async () => {
   const named = (file: string) => `; FBX 7.4.0 project file
 FBXHeaderExtension:  {
 	FBXVersion: 7400
