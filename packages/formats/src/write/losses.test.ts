@@ -7,6 +7,7 @@ import {
   KHRTextureTransform,
   Light,
 } from '@gltf-transform/extensions';
+import { optimize } from '@meshwright/gltf/optimize';
 import { characterDocument } from '@meshwright/testing/models/character-document';
 import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
 import { zipSync } from 'fflate';
@@ -231,6 +232,21 @@ describe('what a format without extensions can carry', () => {
       made.setBaseColorTexture(null).setExtension('KHR_materials_pbrSpecularGlossiness', glossy);
     });
     expect(material.getBaseColorTexture()).not.toBeNull();
+  });
+
+  it.each(['ktx2', 'webp'] as const)('a picture of %s as PNG', async (textures) => {
+    const { material, warnings } = await written(async ({ material: made }, document) => {
+      const red = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c02040' } })
+        .png()
+        .toBuffer();
+      made.getBaseColorTexture()!.setImage(Uint8Array.from(red));
+      await document.transform(optimize({ for: 'engine', textures }));
+      expect(made.getBaseColorTexture()!.getMimeType()).toBe(`image/${textures}`);
+    });
+    const shown = await sharp(material.getBaseColorTexture()!.getImage()!).removeAlpha().raw().toBuffer();
+    for (const [k, value] of [0xc0, 0x20, 0x40].entries())
+      expect(Math.abs(shown[k]! - value)).toBeLessThan(8);
+    expect(warnings.filter(({ message }) => message.includes('decoded'))).toEqual([]);
   });
 
   it('the document that is written stays as it was', async () => {
