@@ -46,7 +46,7 @@ const derived: Record<string, () => Promise<Readonly<Record<string, string | nul
     return { [stepsFile]: stepsPage(stepList) };
   },
   conversions: async () => {
-    const { conversionRows } = await load('packages/formats/src/write/losses.ts');
+    const { conversionRows } = await load('packages/formats/src/capabilities.ts');
     return { 'docs/reference/conversions.md': conversionsPage(conversionRows()) };
   },
   notices: async () => ({ 'THIRD_PARTY_NOTICES.md': thirdPartyNotices(root) }),

@@ -1,3 +1,5 @@
-// What can be written here. Loads no reader and no writer.
+// What can be written here, and what it carries. Loads no reader and no writer.
+
 export { findBlender } from './write/find-blender.ts';
+export { conversionRows } from './write/losses.ts';
 export { writableFormats } from './write/writable-formats.ts';

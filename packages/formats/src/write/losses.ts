@@ -246,7 +246,13 @@ function hasExtras(thing: { getExtras(): Record<string, unknown> }): boolean {
   return Object.keys(thing.getExtras()).some((name) => name !== 'meshwright');
 }
 
-/** Returns the table of capabilities for people: what each format does with each feature. */
+/**
+ * Returns the table of capabilities in words: what each format does with each feature of a model.
+ * @example
+ * import { conversionRows } from '@meshwright/formats/capabilities';
+ *
+ * conversionRows().find(({ feature }) => feature === 'clips')?.fates.obj; // 'lost: it has no place for them'
+ */
 export function conversionRows(): {
   readonly feature: string;
   readonly fates: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** Prims, attributes and relationships of a layer by their paths, in the form of the parsers of three.js. */
 export type Specs = Record<string, Spec>;
 
-export interface Spec {
+interface Spec {
   readonly specType: (typeof specTypes)[keyof typeof specTypes];
   readonly fields: Fields;
 }
