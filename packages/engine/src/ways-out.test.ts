@@ -18,6 +18,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'backends/comfyui/comfyui.ts: slots': 'of the configuration, read when the service starts',
   'job/job-error.ts: error.message': 'the messages of the formats, which are read too',
   'read/read-gltf.ts: problem': 'the problems of the tables below',
+  'read/read-fbx.ts: problem': 'the same problems',
   'read/read-gltf.ts: wayOut(error)': 'one of three ways to export it',
 };
 

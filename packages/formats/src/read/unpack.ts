@@ -57,8 +57,11 @@ function unzipped(
 }
 
 function damaged({ name }: InputFile, found: string, cause?: unknown): FormatError {
-  const message = `read ${name}: the zip is damaged (${found}); download or export it again.`;
-  return new FormatError('unreadable_model', message, { cause });
+  return new FormatError(
+    'unreadable_model',
+    `read ${name}: the zip is damaged (${found}); download or export it again.`,
+    { cause },
+  );
 }
 
 const records = { end: 0x06054b50, entry: 0x02014b50 };
