@@ -171,6 +171,26 @@ describe('another key', () => {
       expect(await creates()).toBe(asked);
     });
 
+    it('buys where the other key gets its answer meanwhile, and its task is of another account', async () => {
+      const first = await buy(await buyerWith(harness.key), remesh, body);
+      const entries = await journal.entries();
+      const sending = entries.findLast((entry) => entry.kind === 'sending')!;
+      const open = memoryJournal();
+      await open.append(sending);
+      journal = {
+        ...open,
+        exclusively: async (name, work, signal) => {
+          const { purchase, at } = sending;
+          const isOpen = (await open.entries()).length === 1;
+          if (isOpen) await open.append({ kind: 'accepted', purchase, at, task: first.ref.id });
+          return open.exclusively(name, work, signal);
+        },
+      };
+      const other = await buy(await buyerWith('key-of-another'), remesh, body);
+      expect([other.before, other.ref.id === first.ref.id]).toEqual([false, false]);
+      expect((await journal.entries()).some(({ kind }) => kind === 'alias')).toBe(false);
+    });
+
     it('buys where the accounts are known to differ', async () => {
       await buy(await buyerWith(harness.key), remesh, body, { take: 2 });
       await lose();

@@ -1,3 +1,4 @@
+import { type Connection, isClientError, retrieve, taskRef } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { isRefuted } from '../identity/payer-of.ts';
 import { type Order, requestHashes } from '../identity/request-hash.ts';
@@ -10,7 +11,7 @@ import type { LostOptions } from './resolve-lost.ts';
 
 /**
  * Looks for the task of an equal order that was sent with another key and has no answer: both keys may be of one account, which
- * would pay twice. A task in the list that this key reads proves that they are, and joins them.
+ * would pay twice. A task that this key reads proves that they are, and joins them.
  * @returns the id of the purchase that has a task now
  * @throws PurchaseError `unknown_outcome` when no task is found and `onLost` does not decide; nothing was sent with this key
  */
@@ -21,11 +22,13 @@ export async function lookWithOtherKeys(
   options: LostOptions,
 ): Promise<string | undefined> {
   const { connection, journal, payer, now } = search;
-  const requests = await requestHashes(order);
   const entries = await journal.entries();
+  const lost = spendings(entries).filter(isUnanswered);
+  // A body may hold a whole model, which is hashed only where there is something to compare it with.
+  if (lost.length === 0) return undefined;
+  const requests = await requestHashes(order);
   const nameOf = accountNames(entries, payer.host);
   const own = nameOf(payer.account);
-  const lost = spendings(entries).filter(isUnanswered);
   for (const { sending } of lost) {
     const other = nameOf(sending.account);
     if (!requests.has(sending.request) || sending.host !== payer.host || sending.supposed) continue;
@@ -44,10 +47,26 @@ export async function lookWithOtherKeys(
         { cause: error },
       );
     });
-    if (found?.task === undefined) continue;
+    if (found?.task === undefined || !(await isReadable(connection, family, found.task, options))) continue;
     const joined = { host: payer.host, account: payer.account, of: other };
     await journal.append({ kind: 'alias', purchase: '', at: now(), ...joined });
     return purchase;
   }
   return undefined;
+}
+
+/** Whether the key of the connection reads the task; the other key may have had its answer meanwhile. */
+async function isReadable(
+  connection: Connection,
+  family: Family,
+  task: string,
+  { signal }: LostOptions,
+): Promise<boolean> {
+  try {
+    await retrieve(connection, taskRef(family, task), { signal });
+    return true;
+  } catch (error) {
+    if (isClientError(error, 'not_found')) return false;
+    throw error;
+  }
 }
