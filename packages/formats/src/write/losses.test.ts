@@ -119,9 +119,9 @@ describe('what a format does not carry', () => {
     const document = await everything();
     const messages = (format: string) =>
       lossesOf(document, format).map(({ code, message }) => `${code}: ${message}`);
-    expect(messages('stl')).toContain('lost: STL: 1 camera (eye): lost, since it has no place for them');
+    expect(messages('stl')).toContain('lost: STL loses 1 camera (eye): it has no place for them');
     expect(messages('usdz')).toContain(
-      'approximated: USDZ: 1 mesh with morph targets (all): approximated, since the model is written at rest',
+      'approximated: USDZ shows 1 mesh with morph targets (all) in another way: the model is written at rest',
     );
     expect(messages('glb')).toEqual([]);
   });

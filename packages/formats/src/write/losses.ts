@@ -65,7 +65,7 @@ const features = {
   'material extensions': {
     one: 'material with an extension',
     many: 'materials with an extension',
-    of: (root) => root.listMaterials().filter(isExtended),
+    of: extended,
   },
   cameras: { one: 'camera', many: 'cameras', of: (root) => root.listCameras() },
   lights: {
@@ -176,19 +176,20 @@ export const capabilities: Readonly<Record<string, Fates>> = {
 export function lossesOf(document: Document, format: string): FormatWarning[] {
   const root = document.getRoot();
   const fates = capabilities[format] ?? {};
-  return Object.entries(fates).flatMap(([name, fate]): FormatWarning[] => {
+  return Object.entries(fates).flatMap(([feature, fate]): FormatWarning[] => {
     if (fate === 'carried') return [];
-    const { one, many, of } = features[name as ModelFeature];
+    const { one, many, of } = features[feature as ModelFeature];
     // A format without materials says so once.
-    if (typeof fates.colours === 'object' && name.endsWith('pictures')) return [];
+    if (typeof fates.colours === 'object' && feature.endsWith('pictures')) return [];
     const found = of(root);
     if (found.length === 0) return [];
     const names = found.slice(0, mostNames).map((each) => each.getName() || 'unnamed');
     const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
     const things = `${found.length} ${found.length === 1 ? one : many} (${names.join(', ')}${more})`;
-    const [code, reason] =
-      'lost' in fate ? (['lost', fate.lost] as const) : (['approximated', fate.approximated] as const);
-    return [{ code, message: `${format.toUpperCase()}: ${things}: ${code}, since ${reason}` }];
+    const name = format.toUpperCase();
+    return 'lost' in fate
+      ? [{ code: 'lost', message: `${name} loses ${things}: ${fate.lost}` }]
+      : [{ code: 'approximated', message: `${name} shows ${things} in another way: ${fate.approximated}` }];
   });
 }
 
@@ -223,11 +224,14 @@ function withPicture(pictureOf: (material: Material) => unknown): Feature['of'] 
   return (root) => root.listMaterials().filter(pictureOf);
 }
 
-/** Spec/gloss becomes metal and roughness. */
-function isExtended(material: Material): boolean {
-  return material
-    .listExtensions()
-    .some(({ extensionName }) => extensionName !== 'KHR_materials_pbrSpecularGlossiness');
+/** Materials with the names of their extensions. Spec/gloss becomes metal and roughness. */
+function extended(root: ReturnType<Document['getRoot']>): readonly { getName(): string }[] {
+  return root.listMaterials().flatMap((material) => {
+    const names = material.listExtensions().map(({ extensionName }) => extensionName);
+    const others = names.filter((name) => name !== 'KHR_materials_pbrSpecularGlossiness');
+    const name = `${material.getName() || 'unnamed'}: ${others.join(', ')}`;
+    return others.length > 0 ? [{ getName: () => name }] : [];
+  });
 }
 
 /** A named node that holds nothing and is no joint: a place where something is put. */
