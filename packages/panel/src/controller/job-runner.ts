@@ -59,7 +59,14 @@ export function jobRunner(controller: PanelController): JobRunner {
       const ids = added.map(({ id }) => id);
       // One write: a restart knows all takes or none, and until then nothing is sent.
       await saveBegun(controller, { jobs: [...added, ...jobs], next: next + takes }, ids);
-      const started = await Promise.allSettled(ids.map((id) => runs.start(id)));
+      // Takes are sent in their order, so that the first one is the first to be made.
+      let before = Promise.resolve();
+      const starts = ids.map((id) => {
+        const start = runs.start(id, undefined, before);
+        before = start.catch(() => {});
+        return start;
+      });
+      const started = await Promise.allSettled(starts);
       const failures = started.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
       // A take that may be paid matters more than one that was refused.
       const worst = failures.find(({ code }) => code === 'unknown_outcome') ?? failures[0];

@@ -17,9 +17,10 @@ export interface JobRuns {
   saved(id: string): Promise<void>;
   /**
    * Runs a job in the background. Resolves when its task exists.
+   * @param after what it waits for before it sends anything
    * @throws PanelError `refused` | `unknown_outcome`: the job has the reason
    */
-  start(id: string, decision?: LostDecision): Promise<void>;
+  start(id: string, decision?: LostDecision, after?: Promise<unknown>): Promise<void>;
   stop(id: string): void;
   stopAll(): void;
 }
@@ -87,7 +88,7 @@ export function jobRuns(controller: PanelController): JobRuns {
   }
 
   /** Resolves when the task exists or the job has stopped without one. */
-  function run(id: string, decision?: LostDecision): Promise<void> {
+  function run(id: string, decision?: LostDecision, after?: Promise<unknown>): Promise<void> {
     const abort = new AbortController();
     running.set(id, abort);
     return new Promise((resolve) => {
@@ -99,8 +100,12 @@ export function jobRuns(controller: PanelController): JobRuns {
       };
       const jobContext = jobContextOf(controller);
       // Begun after `over` is set: a job that has its model ends without a wait.
-      const over = Promise.resolve()
-        .then(() => runJob(() => find(id)!, changed, jobContext, { signal: abort.signal, decision }))
+      const over = Promise.resolve(after)
+        .then(async () => {
+          // Stopped while it waited: nothing is sent.
+          if (!abort.signal.aborted)
+            await runJob(() => find(id)!, changed, jobContext, { signal: abort.signal, decision });
+        })
         .catch(() => {})
         .then(() => {
           if (running.get(id) === abort) running.delete(id);
@@ -116,8 +121,8 @@ export function jobRuns(controller: PanelController): JobRuns {
     change,
     isRunning: (id) => running.has(id),
     saved: async (id) => void (await saving.get(id)),
-    async start(id, decision) {
-      await run(id, decision);
+    async start(id, decision, after) {
+      await run(id, decision, after);
       const step = find(id)?.step;
       if (step?.at === 'lost' || (step?.at === 'stuck' && !find(id)?.task))
         throw new PanelError('unknown_outcome', step.text);

@@ -23,16 +23,19 @@ export async function lookWithOtherKeys(
 ): Promise<string | undefined> {
   const { connection, journal, payer, now } = search;
   const entries = await journal.entries();
-  const lost = spendings(entries).filter(isUnanswered);
-  // A body may hold a whole model, which is hashed only where there is something to compare it with.
-  if (lost.length === 0) return undefined;
-  const requests = await requestHashes(order);
   const nameOf = accountNames(entries, payer.host);
   const own = nameOf(payer.account);
+  const lost = spendings(entries).filter((spending) => {
+    const { host, account, supposed } = spending.sending;
+    const isOther = ![own, 'proxy'].includes(nameOf(account)) && !isRefuted(connection, nameOf(account));
+    return isUnanswered(spending) && host === payer.host && isOther && !supposed;
+  });
+  // A body may hold a whole model, which is hashed only where there is something to compare it with.
+  if (lost.length === 0 || own === 'proxy') return undefined;
+  const requests = await requestHashes(order);
   for (const { sending } of lost) {
+    if (!requests.has(sending.request)) continue;
     const other = nameOf(sending.account);
-    if (!requests.has(sending.request) || sending.host !== payer.host || sending.supposed) continue;
-    if (other === own || other === 'proxy' || own === 'proxy' || isRefuted(connection, other)) continue;
     const { purchase } = sending;
     const found = await lookForLost(
       { ...search, payer: { ...payer, account: other } },
