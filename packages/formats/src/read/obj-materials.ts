@@ -2,7 +2,7 @@ import type { Document, Material, Texture } from '@gltf-transform/core';
 import sharp from 'sharp';
 import type { InputFile } from '../input-file.ts';
 import { type MtlMaterial, parseMtl } from './parse-mtl.ts';
-import { gltfPicture } from './pictures.ts';
+import { dropUnusedTextures, gltfPicture } from './pictures.ts';
 import { readObj } from './read-obj.ts';
 import type { ReadContext } from './read-options.ts';
 import { unpack } from './unpack.ts';
@@ -78,6 +78,7 @@ async function withMaterials(
     const found = materials.get(material.getName());
     if (found) await setMaterial(document, material, found, pictureOf, files);
   }
+  dropUnusedTextures(document);
   return document;
 }
 

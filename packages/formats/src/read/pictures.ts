@@ -1,3 +1,4 @@
+import type { Document } from '@gltf-transform/core';
 import { zlibSync } from 'fflate';
 import { workLimits } from './model-work.ts';
 
@@ -29,6 +30,13 @@ export async function gltfPicture(bytes: Uint8Array, name: string): Promise<Gltf
 export async function pixelsOf(bytes: Uint8Array, name: string): Promise<Pixels | null> {
   const form = pictureForm(bytes, name);
   return form === 'tga' || form === 'bmp' ? decoded(bytes, form) : sharpPixels(bytes);
+}
+
+/** Removes textures that no material shows: those of which another was made, of several pictures or with an opacity. */
+export function dropUnusedTextures(document: Document): void {
+  for (const texture of document.getRoot().listTextures()) {
+    if (texture.listParents().every((parent) => parent.propertyType === 'Root')) texture.dispose();
+  }
 }
 
 function pictureForm(bytes: Uint8Array, name: string): 'png' | 'jpeg' | 'bmp' | 'tga' | 'other' | null {

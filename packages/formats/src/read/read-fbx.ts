@@ -9,6 +9,7 @@ import { parseText } from './fbx/parse-text.ts';
 import { sceneWork } from './fbx/scene-work.ts';
 import { asNumber, childOf, type FbxNode } from './fbx/tree.ts';
 import { workProblem } from './model-work.ts';
+import { dropUnusedTextures } from './pictures.ts';
 import type { ReadOptions } from './read-options.ts';
 
 /**
@@ -30,6 +31,7 @@ export async function readFbx({ name, bytes }: InputFile, options: ReadOptions =
         options.warn?.(warning);
       },
     });
+    dropUnusedTextures(document);
     const root = document.getRoot();
     if (root.listMeshes().length === 0 && root.listAnimations().length === 0) {
       const instead = skipped.length > 0 ? ` (${skipped.join('; ')})` : '';

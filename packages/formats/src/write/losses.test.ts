@@ -135,7 +135,13 @@ describe('what a format does not carry', () => {
   it.each(writableFormats)('%s: each feature comes back, or is named', async (format) => {
     const document = await everything();
     const { files, warnings } = await writeFormats(document, [format]);
-    const back = featuresOf(await reread(format, files));
+    const again = await reread(format, files);
+    const unused = again
+      .getRoot()
+      .listTextures()
+      .filter((texture) => texture.listParents().length === 1);
+    expect(unused.map((texture) => texture.getName())).toEqual([]);
+    const back = featuresOf(again);
     const fates = capabilities[format]!;
     const isNamed = (name: ModelFeature) =>
       typeof fates[name === 'more clips' && fates.clips ? 'clips' : name] === 'object';
