@@ -61,6 +61,17 @@ it.each<[string, readonly (readonly [number, number])[], number]>([
   expect(found.reduce((sum, own) => sum + own, 0)).toBeCloseTo(area, 6);
 });
 
+it('cuts a spiral of four thousand corners, where most corners hide others', () => {
+  const arm = Array.from({ length: 2000 }, (_, i) => [i * 0.05, 1 + i * 0.01] as const);
+  const place = (angle: number, radius: number) =>
+    [radius * Math.cos(angle), radius * Math.sin(angle)] as const;
+  const outline = [
+    ...arm.map(([angle, radius]) => place(angle, radius + 0.05)),
+    ...arm.toReversed().map(([angle, radius]) => place(angle, radius)),
+  ];
+  expect(areas(outline)).toHaveLength(outline.length - 2);
+});
+
 it('ends for a polygon that crosses itself, and for one of many corners', () => {
   expect(
     areas([

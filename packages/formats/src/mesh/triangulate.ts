@@ -1,3 +1,5 @@
+import { ShapeUtils, Vector2 } from 'three';
+
 /** Most corners of a polygon that is cut along its shape; a larger one becomes a fan. */
 const mostCorners = 4_096;
 
@@ -80,43 +82,9 @@ function fan(count: number): number[] {
   return Array.from({ length: count - 2 }, (_, i) => [0, i + 1, i + 2]).flat();
 }
 
-/** Cuts off one corner after another that no other corner lies in. */
+/** Cuts by the ears of three.js, which are found by place; a polygon that crosses itself may have none, and becomes a fan. */
 function ears(flat: Float64Array, count: number): number[] {
-  const out: number[] = [];
-  const next = Int32Array.from({ length: count }, (_, i) => (i + 1) % count);
-  const before = Int32Array.from({ length: count }, (_, i) => (i + count - 1) % count);
-  let left = count;
-  let at = 0;
-  let tried = 0;
-  while (left > 3) {
-    const [a, c] = [before[at]!, next[at]!];
-    // Where no corner is an ear, the polygon crosses itself, and any corner is as good.
-    if (tried >= left || isEar(flat, next, a, at, c)) {
-      out.push(a, at, c);
-      next[a] = c;
-      before[c] = a;
-      left--;
-      tried = 0;
-      at = next[c]!;
-    } else {
-      at = c;
-      tried++;
-    }
-  }
-  out.push(before[at]!, at, next[at]!);
-  return out;
-}
-
-function isEar(flat: Float64Array, next: Int32Array, a: number, b: number, c: number): boolean {
-  if (cross(flat, a, b, c) <= 0) return false;
-  for (let at = next[c]!; at !== a; at = next[at]!) {
-    if (cross(flat, a, b, at) >= 0 && cross(flat, b, c, at) >= 0 && cross(flat, c, a, at) >= 0) {
-      if (!isSame(flat, at, a) && !isSame(flat, at, b) && !isSame(flat, at, c)) return false;
-    }
-  }
-  return true;
-}
-
-function isSame(flat: Float64Array, a: number, b: number): boolean {
-  return flat[a * 2] === flat[b * 2] && flat[a * 2 + 1] === flat[b * 2 + 1];
+  const outline = Array.from({ length: count }, (_, i) => new Vector2(flat[i * 2]!, flat[i * 2 + 1]!));
+  const cut = ShapeUtils.triangulateShape(outline, []).flat();
+  return cut.length === (count - 2) * 3 ? cut : fan(count);
 }

@@ -34,8 +34,8 @@ export async function readObjZip(file: InputFile, { warn }: ReadContext): Promis
 
 /** Names of material files; one statement may list several. */
 function librariesIn(obj: string): string[] {
-  const statements = [...obj.matchAll(/^[ \t]*mtllib[ \t]+(.+?)[ \t]*\r?$/gm)].map(([, rest]) => rest!);
-  return [...new Set(statements.flatMap((rest) => rest.split(/(?<=\.mtl)[ \t]+/i)))];
+  const statements = [...obj.matchAll(/^[ \t]*mtllib[ \t](.*)$/gm)].map(([, rest]) => rest!.trim());
+  return [...new Set(statements.flatMap((rest) => rest.split(/(?<=\.mtl)[ \t]+/i)))].filter(Boolean);
 }
 
 async function withMaterials(
@@ -184,9 +184,11 @@ async function normalsOfHeights(heights: Uint8Array, bump: number): Promise<Uint
         const u = ((at(x - 1, y) - at(x + 1, y)) / 2) * slope * bump;
         // Rows run down, and the second tangent up.
         const v = ((at(x, y + 1) - at(x, y - 1)) / 2) * slope * bump;
-        const length = Math.hypot(u, v, 1);
-        const unit = [u, v, 1].map((value) => Math.round((value / length) * 127.5 + 127.5));
-        pixels.set(unit, (y * width + x) * 3);
+        const scale = 127.5 / Math.hypot(u, v, 1);
+        const to = (y * width + x) * 3;
+        pixels[to] = Math.round(u * scale + 127.5);
+        pixels[to + 1] = Math.round(v * scale + 127.5);
+        pixels[to + 2] = Math.round(scale + 127.5);
       }
     }
     return Uint8Array.from(

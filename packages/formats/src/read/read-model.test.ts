@@ -81,6 +81,14 @@ describe('OBJ', () => {
     await expect(read(text(square + parts))).rejects.toMatchObject({ code: 'too_much_work' });
   });
 
+  it('reads statements with a million spaces at once', async () => {
+    const wide = ' '.repeat(1_000_000);
+    const obj = `mtllib${wide}a.mtl${wide}b\n${square}f 1 2 3\n`;
+    const zip = zipSync({ 'a.obj': text(obj), 'a.mtl': text(`newmtl m\nmap_Kd${wide}a.png${wide}b\n`) });
+    expect(measure(documentCorners(await read(text(obj)))).triangles).toBe(1);
+    expect(measure(documentCorners(await read(zip))).triangles).toBe(1);
+  });
+
   it('joins a line of a million parts', async () => {
     const long = `f 1 ${'\\\n'.repeat(1_000_000)}2 3`;
     expect(measure(documentCorners(await read(text(square + long)))).triangles).toBe(1);

@@ -191,6 +191,23 @@ describe('USD text in any layout', () => {
   });
 
   it.each([
+    ['a million spaces', ' '.repeat(1_000_000)],
+    ['a line of many marks of a comment', '# '.repeat(100_000)],
+    ['comments that do not end', '/* '.repeat(100_000)],
+    ['quotes that do not end', '"a\n'.repeat(1000)],
+  ])('refuses %s before what is no statement at once', async (_, filler) => {
+    await expect(stage(layer(`${filler}\n>`))).rejects.toMatchObject({ code: 'unreadable_model' });
+  });
+
+  it('composes twenty thousand references within a layer', async () => {
+    const prims = Array.from({ length: 20_000 }, (_, i) => `def "p${i}" (references = </source>) {}`).join(
+      '\n',
+    );
+    const { triangles } = await stage(layer(`def Xform "source" {} ${prims} def Mesh "m" { ${mesh()} }`));
+    expect(triangles).toBe(1);
+  });
+
+  it.each([
     ['a list without an end', 'def Mesh "m" { int[] a = [1, 2', /line \d+: a list does not end/],
     ['a prim without a block', 'def Mesh "m"', /line 3: "\{" is missing/],
     ['a thousand lists in one another', `def Mesh "m" { int[] a = ${'['.repeat(1000)} }`, /nested/],

@@ -30,14 +30,28 @@ export function composeLayers(root: string, layers: ReadonlyMap<string, Layer>, 
     return specs;
   }
 
+  const sorted = new WeakMap<Specs, readonly string[]>();
+
+  /** Returns a path and those of its attributes and children. The paths of a whole layer are sorted once, and searched. */
+  function pathsBelow(from: Specs, source: string): readonly string[] {
+    if (source === '/') return Object.keys(from);
+    let paths = sorted.get(from);
+    if (!paths) {
+      paths = Object.keys(from).sort((a, b) => (a < b ? -1 : 1));
+      sorted.set(from, paths);
+    }
+    // Both marks that follow a path are next to each other: "." and "/".
+    const below = paths.slice(firstFrom(paths, `${source}.`), firstFrom(paths, `${source}0`));
+    return source in from ? [source, ...below] : below;
+  }
+
   /** Adds what is below a path of other specs as weaker opinions. */
   function merge(into: Specs, to: string, from: Specs, source: string): void {
     const below = source === '/' ? '' : source;
     const base = to === '/' ? '' : to;
-    for (const [at, { specType, fields }] of Object.entries(from)) {
+    for (const at of pathsBelow(from, source)) {
+      const { specType, fields } = from[at]!;
       const rest = at.slice(below.length);
-      const isBelow = at === source || (at.startsWith(below) && (rest[0] === '/' || rest[0] === '.'));
-      if (!isBelow) continue;
       if (++made > mostSpecs) throw tooMany(name);
       const path = at === '/' ? to : `${base}${rest}` || '/';
       const moved = below === base ? fields : retargeted(fields, below, base);
@@ -80,12 +94,27 @@ export function composeLayers(root: string, layers: ReadonlyMap<string, Layer>, 
   }
 
   const specs = compose(root, '/');
-  const classes = Object.keys(specs).filter((path) => specs[path]!.fields.isClass);
-  if (classes.length === 0) return specs;
-  const hidden = new RegExp(
-    `^(?:${classes.map((path) => path.replace(/[^\\w/]/g, '\\$&')).join('|')})(?=[/.]|$)`,
-  );
-  return Object.fromEntries(Object.entries(specs).filter(([path]) => !hidden.test(path)));
+  return Object.fromEntries(Object.entries(specs).filter(([path]) => !isOfClass(specs, path)));
+}
+
+/** Whether a prim, or one above it, is only there for others to inherit from. */
+function isOfClass(specs: Specs, path: string): boolean {
+  const [prim = ''] = path.split('.', 1);
+  for (let above = prim; above !== ''; above = above.slice(0, above.lastIndexOf('/'))) {
+    if (specs[above]?.fields.isClass) return true;
+  }
+  return false;
+}
+
+/** Returns the index of the first path that is not before another text. */
+function firstFrom(paths: readonly string[], text: string): number {
+  let [low, high] = [0, paths.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (paths[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function defaultPrim(specs: Specs): string | undefined {

@@ -8,9 +8,12 @@ export function parseUsda(text: string): Layer {
   return new UsdaParser(text).layer();
 }
 
-/** Comments, texts, asset paths, prim paths, brackets and marks, and words with numbers. */
+/** Texts, asset paths, prim paths, brackets and marks, and words with numbers. */
 const pieces =
-  /(?:\s+|#[^\r\n]*|\/\*[\s\S]*?\*\/)*("""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\r\n]|\\.)*"|'(?:[^'\\\r\n]|\\.)*'|@@@[\s\S]*?@@@|@[^@\r\n]*@|<[^>\r\n]*>|[[\](){}=,;]|[^\s[\](){}=,;"'@<>#]+)/y;
+  /"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\r\n]|\\.)*"|'(?:[^'\\\r\n]|\\.)*'|@@@[\s\S]*?@@@|@[^@\r\n]*@|<[^>\r\n]*>|[[\](){}=,;]|[^\s[\](){}=,;"'@<>#]+/y;
+
+/** What stands between pieces; each is passed over alone, so that nothing is tried twice. */
+const spaces = [/\s+/y, /#[^\r\n]*/y, /\/\*[\s\S]*?\*\//y];
 
 const edits = new Set(['prepend', 'append', 'add', 'delete', 'reorder']);
 const qualifiers = new Set(['custom', 'uniform', 'varying', 'config', ...edits]);
@@ -45,13 +48,19 @@ class UsdaParser {
 
   #advance(): string {
     const piece = this.#next;
+    for (let isPast = true; isPast; ) {
+      isPast = false;
+      for (const space of spaces) {
+        space.lastIndex = this.#at;
+        if (!space.test(this.#text)) continue;
+        this.#at = space.lastIndex;
+        isPast = true;
+      }
+    }
     pieces.lastIndex = this.#at;
-    const found = pieces.exec(this.#text);
-    this.#next = found?.[1] ?? '';
-    if (found) this.#at = pieces.lastIndex;
-    else if (this.#text.slice(this.#at).replace(/\s+|#[^\r\n]*/g, '') !== '')
-      throw this.#fault('it cannot be read');
-    else this.#at = this.#text.length;
+    this.#next = pieces.exec(this.#text)?.[0] ?? '';
+    if (this.#next !== '') this.#at = pieces.lastIndex;
+    else if (this.#at < this.#text.length) throw this.#fault('it cannot be read');
     return piece;
   }
 
