@@ -20,8 +20,6 @@ export type FormatWarningCode =
   | 'texture_without_picture'
   /** Of a texture of several layers the first is kept. */
   | 'texture_layers_left_out'
-  /** A bump map holds heights, and glTF takes normals. */
-  | 'bump_map_left_out'
   /** The format, or its reader, has no place for it. */
   | 'lost'
   /** The format has it in another way. */

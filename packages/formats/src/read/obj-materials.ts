@@ -2,7 +2,7 @@ import type { Document, Material, Texture } from '@gltf-transform/core';
 import sharp from 'sharp';
 import type { InputFile } from '../input-file.ts';
 import { type MtlMaterial, parseMtl } from './parse-mtl.ts';
-import { dropUnusedTextures, gltfPicture } from './pictures.ts';
+import { dropUnusedTextures, gltfPicture, normalsOfHeights } from './pictures.ts';
 import { readObj } from './read-obj.ts';
 import type { ReadContext } from './read-options.ts';
 import { unpack } from './unpack.ts';
@@ -110,7 +110,7 @@ async function setMaterial(
   };
   const heights = maps.norm === undefined ? bytesOf(maps.map_Bump) : undefined;
   if (heights) {
-    const normals = await normalsOfHeights(heights, bump);
+    const normals = await normalsOfHeights(heights, maps.map_Bump!, bump);
     if (normals) material.setNormalTexture(pngTexture(document, 'normal', normals));
     else material.setNormalTexture(pictureOf(maps.map_Bump));
   }
@@ -160,42 +160,6 @@ async function withAlpha(
       .toBuffer();
     const between = alpha.reduce((count, value) => count + (value > 25 && value < 230 ? 1 : 0), 0);
     return { png: Uint8Array.from(png), isHard: between < alpha.length * 0.05 };
-  } catch {
-    return null;
-  }
-}
-
-/** Slope of a height from black to white in one texel, at a factor of 1. */
-const slope = 2;
-
-/** Returns the normals of a picture of heights; null for one in colour, which is a picture of normals already. */
-async function normalsOfHeights(heights: Uint8Array, bump: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    const { channels } = await sharp(heights).stats();
-    const [red, green = red, blue = red] = channels.map(({ mean }) => mean);
-    if (Math.max(Math.abs(red! - green!), Math.abs(green! - blue!)) > 2) return null;
-    const grey = sharp(heights).removeAlpha().greyscale().extractChannel(0).raw();
-    const { data, info } = await grey.toBuffer({ resolveWithObject: true });
-    const { width, height } = info;
-    const at = (x: number, y: number) => data[((y + height) % height) * width + ((x + width) % width)]! / 255;
-    const pixels = new Uint8Array(width * height * 3);
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const u = ((at(x - 1, y) - at(x + 1, y)) / 2) * slope * bump;
-        // Rows run down, and the second tangent up.
-        const v = ((at(x, y + 1) - at(x, y - 1)) / 2) * slope * bump;
-        const scale = 127.5 / Math.hypot(u, v, 1);
-        const to = (y * width + x) * 3;
-        pixels[to] = Math.round(u * scale + 127.5);
-        pixels[to + 1] = Math.round(v * scale + 127.5);
-        pixels[to + 2] = Math.round(scale + 127.5);
-      }
-    }
-    return Uint8Array.from(
-      await sharp(pixels, { raw: { width, height, channels: 3 } })
-        .png()
-        .toBuffer(),
-    );
   } catch {
     return null;
   }

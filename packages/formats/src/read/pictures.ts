@@ -32,6 +32,54 @@ export async function pixelsOf(bytes: Uint8Array, name: string): Promise<Pixels 
   return form === 'tga' || form === 'bmp' ? decoded(bytes, form) : sharpPixels(bytes);
 }
 
+/** Slope of a height from black to white in one texel, at a factor of 1. */
+const slope = 2;
+
+/**
+ * Returns the normals of a picture of heights as PNG; null for a picture of normals, and for one that cannot be read.
+ * @param bump factor of the heights
+ */
+export async function normalsOfHeights(
+  bytes: Uint8Array,
+  name: string,
+  bump: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const pixels = await pixelsOf(bytes, name);
+  if (!pixels || holdsNormals(pixels)) return null;
+  const { width, height, data } = pixels;
+  const heightAt = (x: number, y: number) => {
+    const from = (((y + height) % height) * width + ((x + width) % width)) * 4;
+    return (data[from]! + data[from + 1]! + data[from + 2]!) / 765;
+  };
+  const normals = new Uint8Array(data.length).fill(255);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const u = ((heightAt(x - 1, y) - heightAt(x + 1, y)) / 2) * slope * bump;
+      // Rows run down, and the second tangent up.
+      const v = ((heightAt(x, y + 1) - heightAt(x, y - 1)) / 2) * slope * bump;
+      const scale = 127.5 / Math.hypot(u, v, 1);
+      const to = (y * width + x) * 4;
+      normals[to] = Math.round(u * scale + 127.5);
+      normals[to + 1] = Math.round(v * scale + 127.5);
+      normals[to + 2] = Math.round(scale + 127.5);
+    }
+  }
+  return encodePng({ width, height, data: normals });
+}
+
+/** Normals point to the front on the whole, which is blue. */
+function holdsNormals({ data }: Pixels): boolean {
+  let [red, green, blue] = [0, 0, 0];
+  const step = Math.max(4, Math.floor(data.length / 4 / 4096) * 4);
+  let count = 0;
+  for (let i = 0; i + 3 < data.length; i += step, count++) {
+    red += data[i]!;
+    green += data[i + 1]!;
+    blue += data[i + 2]!;
+  }
+  return blue / count > 170 && Math.abs(red / count - 128) < 45 && Math.abs(green / count - 128) < 45;
+}
+
 /** Removes textures that no material shows: those of which another was made, of several pictures or with an opacity. */
 export function dropUnusedTextures(document: Document): void {
   for (const texture of document.getRoot().listTextures()) {

@@ -299,14 +299,12 @@ describe('pictures', () => {
     expect(1 - (-Math.sin(rotation) * x + Math.cos(rotation) * y + offset[1])).toBeCloseTo(0.5 + 2 * u, 6);
   });
 
-  it('a bump map of normals is the normal map; one of heights is named', async () => {
+  it('a bump map of normals is the normal map; one of heights becomes normals', async () => {
     const normals = await read({}, { Bump: 'n.png' }, { files: { 'n.png': await solid(128, 128, 255) } });
-    expect(normals.material.getNormalTexture()).not.toBeNull();
-    const heights = await read({}, { Bump: 'h.png' }, { files: { 'h.png': await solid(128, 128, 128) } });
-    expect(heights.material.getNormalTexture()).toBeNull();
-    expect(heights.warnings).toEqual([
-      expect.stringMatching(/^bump_map_left_out: material "Paint": the bump map h\.png/),
-    ]);
+    expect(await pixel(normals.material.getNormalTexture()!.getImage())).toEqual([128, 128, 255, 255]);
+    const heights = await read({}, { Bump: 'h.png' }, { files: { 'h.png': await solid(90, 90, 90) } });
+    expect(await pixel(heights.material.getNormalTexture()!.getImage())).toEqual([128, 128, 255, 255]);
+    expect([...normals.warnings, ...heights.warnings]).toEqual([]);
   });
 
   it.each([

@@ -9,7 +9,7 @@ import {
 import { KHRTextureTransform } from '@gltf-transform/extensions';
 import type { FormatWarning } from '../../format-warning.ts';
 import { srgbToLinear } from '../../mesh/srgb.ts';
-import { encodePng, gltfPicture, type Pixels, pixelsOf } from '../pictures.ts';
+import { encodePng, gltfPicture, normalsOfHeights, type Pixels, pixelsOf } from '../pictures.ts';
 import type { FbxObject, FbxScene } from './objects.ts';
 import { asNumber, childOf, numberOf, textOf } from './tree.ts';
 
@@ -177,26 +177,36 @@ export class Materials {
       (x) => x * unit(props.number('EmissiveFactor', 1)),
     ) as vec3;
     material.setEmissiveFactor(glow && light.every((x) => x === 0) ? [1, 1, 1] : light);
-    await use(
-      slots.classic('NormalMap') ?? (await this.#normalsIn(slots.classic('Bump'), object)),
-      (picture) => material.setNormalTexture(picture).getNormalTextureInfo(),
+    const isMapped = await use(slots.classic('NormalMap'), (picture) =>
+      material.setNormalTexture(picture).getNormalTextureInfo(),
     );
+    if (!isMapped) await this.#bump(material, slots.classic('Bump'), object, use);
     const cut =
       slots.classic('TransparentColor') ?? slots.classic('TransparencyFactor') ?? slots.classic('Opacity');
     await this.#cut(material, cut, slots.classic('DiffuseColor'), opacity, fromMaya.test(creator));
   }
 
-  /** Programs connect pictures of normals as bump maps too; one of heights is named and left out. */
-  async #normalsIn(texture: FbxObject | undefined, material: FbxObject): Promise<FbxObject | undefined> {
+  /** Programs connect pictures of normals as bump maps too; those of heights become normals. */
+  async #bump(
+    material: Material,
+    texture: FbxObject | undefined,
+    object: FbxObject,
+    use: Use,
+  ): Promise<void> {
     const file = texture && (await this.#file(texture));
-    if (!texture || !file) return undefined;
-    const pixels = await pixelsOf(file.bytes, file.name);
-    if (pixels && holdsNormals(pixels)) return texture;
-    this.#sources.warn({
-      code: 'bump_map_left_out',
-      message: `material "${material.name}": the bump map ${file.name} holds heights and no normals; bake it to a normal map`,
-    });
-    return undefined;
+    if (!texture || !file) return;
+    const factor = object.props.number('BumpFactor', 1);
+    const key = `normals ${file.name} ${factor}`;
+    let made = this.#textures.get(key);
+    if (!made) {
+      made = normalsOfHeights(file.bytes, file.name, factor).then(
+        (png) =>
+          png && this.#sources.document.createTexture(stem(file.name)).setMimeType('image/png').setImage(png),
+      );
+      this.#textures.set(key, made);
+    }
+    const normals = await made;
+    await use(texture, (picture) => material.setNormalTexture(normals ?? picture).getNormalTextureInfo());
   }
 
   /** Packs roughness into green and metalness into blue. */
@@ -576,19 +586,6 @@ function at(picture: Pixels, size: Pixels, x: number, y: number): number {
 
 function nearest(picture: Pixels, size: Pixels, x: number, y: number): number {
   return picture.data[at(picture, size, x, y)]!;
-}
-
-/** Normals point to the front on the whole, which is blue. */
-function holdsNormals({ data }: Pixels): boolean {
-  let [red, green, blue] = [0, 0, 0];
-  const step = Math.max(4, Math.floor(data.length / 4 / 4096) * 4);
-  let count = 0;
-  for (let i = 0; i + 3 < data.length; i += step, count++) {
-    red += data[i]!;
-    green += data[i + 1]!;
-    blue += data[i + 2]!;
-  }
-  return blue / count > 170 && Math.abs(red / count - 128) < 45 && Math.abs(green / count - 128) < 45;
 }
 
 function hasAlpha({ data }: Pixels): boolean {
