@@ -12,7 +12,7 @@ import type { Teardown } from './teardown.ts';
 export interface OpenState {
   readonly storage: Storage;
   readonly clock: ServiceClock;
-  /** Milliseconds since 1970 by the clock of the options, which the control surface does not change. */
+  /** Milliseconds since 1970 by the clock of the options or the storage, which the control surface does not change. */
   readonly realNow: () => number;
   readonly newId: () => string;
   readonly accounts: Accounts;
@@ -34,10 +34,10 @@ export async function openState(
   onFault: (error: unknown) => void,
 ): Promise<OpenState> {
   const { random = randomBytes, role = 'all' } = options;
-  const base = options.clock ?? { now: () => Date.now() };
-  const clock = createServiceClock(base);
   const storage = await openStorage(options, onFault);
   teardown.add(() => storage.close());
+  const base = options.clock ?? storage.clock ?? { now: () => Date.now() };
+  const clock = createServiceClock(base);
   const recovered = await storage.recover();
   const newId = () => timeOrderedId(clock.now(), random(10));
   const secret = await storage.secret('secret', () => random(32));

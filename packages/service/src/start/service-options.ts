@@ -94,7 +94,7 @@ export interface ServiceOptions {
    * @default one less than the processors, 1 to 4
    */
   readonly workers?: number;
-  /** @default the system's time */
+  /** @default the system's time; with `database` the time of the database, so that all services agree */
   readonly clock?: Clock;
   /**
    * Random bytes for ids, keys and secrets.

@@ -26,7 +26,7 @@ export interface ClusterOptions {
 }
 
 /**
- * Opens a state that many services share: PostgreSQL, with NOTIFY for events, and shared files. The other services
+ * Opens a state that many services share: PostgreSQL, with NOTIFY for events and its time, and shared files. The other services
  * take over the tasks of a worker that ended within about two seconds, and those of one that was stopped or lost its
  * network within `deadMs` and a few seconds.
  * @throws ServiceError `no_storage` | `bad_options` when a newer service made it
@@ -88,6 +88,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
         },
       },
       files,
+      clock: session.clock,
       progressStep: 1,
       secret: (name, make) => sharedSecret(store, name, make),
       // The other services requeue the tasks of one that was killed.

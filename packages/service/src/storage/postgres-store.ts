@@ -33,7 +33,8 @@ const connectMs = 5_000;
 /**
  * Limits of every connection, in the words of PostgreSQL. No statement of the service waits or runs longer, and a
  * process that stops inside a transaction loses it: others wait for its locks 10 s at most. The keepalives notice a
- * machine that was unplugged within 11 s, on the side of the database.
+ * machine that was unplugged within 11 s, on the side of the database. A commit is on its disk before it is answered,
+ * whatever the default of the database is.
  */
 const limits: Readonly<Record<string, string>> = {
   lock_timeout: '5s',
@@ -43,6 +44,7 @@ const limits: Readonly<Record<string, string>> = {
   tcp_keepalives_interval: '2',
   tcp_keepalives_count: '3',
   tcp_user_timeout: '10s',
+  synchronous_commit: 'on',
 };
 /** Longest wait for the answer to a statement: longer than the database lets it run. */
 const answerMs = 20_000;

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { Clock } from '../clock.ts';
 import { isOutage, lockClass, type Postgres } from './postgres-store.ts';
 import { createTaskNotices, taskChannel } from './task-notices.ts';
 
@@ -7,6 +8,8 @@ import { createTaskNotices, taskChannel } from './task-notices.ts';
  * number, receives notifications and gives signs of life. A broken connection is reopened.
  */
 export interface Session {
+  /** The time of the database, which all services share: their own clocks may be apart. */
+  readonly clock: Clock;
   /** Notifies the other services that a task changed; calls at the same time are merged. */
   notify(task: string): void;
   close(): Promise<void>;
@@ -40,6 +43,8 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let nextBeat = 0;
+  /** Time of the database when `performance.now()` was 0, in milliseconds since 1970. */
+  let origin = performance.timeOrigin;
   let work: Promise<void> = Promise.resolve();
 
   /** Returns false while the lock belongs to a connection whose end the database has not noticed. */
@@ -97,12 +102,16 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 
   /** Shows the other services that this process runs. */
   async function beat(on: Client): Promise<void> {
-    if (performance.now() < nextBeat) return;
-    await on.query(
-      'insert into workers values ($1, 1) on conflict (worker) do update set beat = workers.beat + 1',
+    const sent = performance.now();
+    if (sent < nextBeat) return;
+    const { rows } = await on.query<{ now: number }>(
+      `insert into workers values ($1, 1) on conflict (worker) do update set beat = workers.beat + 1
+        returning (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
       [worker],
     );
-    nextBeat = performance.now() + beatMs;
+    const received = performance.now();
+    if (rows[0]) origin = rows[0].now - (sent + received) / 2;
+    nextBeat = received + beatMs;
   }
 
   await connect();
@@ -110,6 +119,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   if (client !== undefined) await beat(client).catch(() => {});
   again(lookMs);
   return {
+    clock: { now: () => Math.floor(origin + performance.now()) },
     notify(task) {
       if (closed) return;
       if (notices.add(task)) run(() => notices.send(client));

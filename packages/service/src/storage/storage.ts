@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Queue } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
@@ -11,6 +12,8 @@ export interface Storage {
   readonly files: FileStore;
   /** The folder when it contains the whole state for one service, which can then be reset and copied. */
   readonly folder?: string;
+  /** The time that all services of the storage share; absent where one service alone uses it. */
+  readonly clock?: Clock;
   /** Progress is stored in steps of this many percent: 1 where other services show it too. */
   readonly progressStep: number;
   /**

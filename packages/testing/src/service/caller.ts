@@ -11,7 +11,7 @@ interface Answer {
 /** API client with one key. */
 export interface Caller {
   get(path: string): Promise<Answer>;
-  post(path: string, body: unknown): Promise<Answer>;
+  post(path: string, body: unknown, signal?: AbortSignal): Promise<Answer>;
   remove(path: string): Promise<Answer>;
   /** Creates a task that must be accepted. */
   create(prefix: string, body: unknown): Promise<string>;
@@ -44,10 +44,11 @@ export function caller(service: Pick<Service, 'baseUrl' | 'fetch'>, key: string)
   };
   const self: Caller = {
     get: async (path) => read(await send(path)),
-    post: async (path, body) =>
+    post: async (path, body, signal) =>
       read(
         await send(path, {
           method: 'POST',
+          ...(signal && { signal }),
           headers: { 'Content-Type': 'application/json' },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
