@@ -3,7 +3,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { withEarlierFiles } from '../files/earlier-files.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { isFilesAway } from '../outage.ts';
-import { createQueue } from '../store/queue.ts';
+import { createQueue, type QueueChange } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
 import { isOwnTurn } from '../tasks/file-turn.ts';
 import { createTaskEvents } from '../tasks/streams/task-events.ts';
@@ -44,17 +44,17 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
     const files = withEarlierFiles(openFiles(owner), earlier.map(openFiles));
     const worker = 1 + (Buffer.from(random(4)).readUInt32LE() % (2 ** 31 - 1));
     const local = createTaskEvents();
-    const watchers = new Set<() => void>();
+    const watchers = new Set<(change?: QueueChange) => void>();
     let nextPoll = 0;
-    const queueChanged = (): void => {
-      for (const onChange of watchers) onChange();
+    const queueChanged = (change?: QueueChange): void => {
+      for (const onChange of watchers) onChange(change);
     };
     const lookForGone = watchForGone(store, worker);
     const session = await openSession({
       postgres,
       worker,
       onTask: (task) => local.publish(task),
-      onQueue: queueChanged,
+      onQueue: (text) => queueChanged({ task: text.slice(1), waits: text.startsWith('+') }),
       onReturn() {
         local.publishAll();
         queueChanged();
@@ -105,8 +105,9 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
 }
 
 /** Notifies other processes when the transaction commits, and only then. */
-async function notifyQueue(transaction: StoreTransaction, task: string): Promise<void> {
-  await transaction.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [queueChannel, task]));
+async function notifyQueue(transaction: StoreTransaction, { task, waits }: QueueChange): Promise<void> {
+  const text = `${waits ? '+' : '-'}${task}`;
+  await transaction.executeQuery(CompiledQuery.raw('select pg_notify($1, $2)', [queueChannel, text]));
 }
 
 /** Interval in which the queue is looked at without a notification, in milliseconds. */
@@ -162,7 +163,7 @@ async function releaseGone(store: Store, worker: number): Promise<void> {
       .set({ claimed: 0, worker: 0 })
       .returning('task')
       .execute();
-    for (const { task } of released) await notifyQueue(transaction, task);
+    for (const { task } of released) await notifyQueue(transaction, { task, waits: true });
     await transaction.deleteFrom('workers').where('worker', '=', worker).execute();
   });
 }

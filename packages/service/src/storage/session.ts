@@ -20,7 +20,7 @@ export interface SessionOptions {
   /** From 1. Its lock shows in the database that this service is running. */
   readonly worker: number;
   readonly onTask: (task: string) => void;
-  readonly onQueue: () => void;
+  readonly onQueue: (change: string) => void;
   /** The connection was lost and is open again: events may have been missed. */
   readonly onReturn: () => void;
   /** Called every `lookMs` while the connection is open, one call at a time. */
@@ -140,7 +140,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
 /** Passes on what other services notify; its own notifications are ignored. */
 function onNotifications(client: Client, { onQueue, onTask }: SessionOptions): void {
   client.on('notification', ({ channel, payload = '', processId }) => {
-    if (channel === queueChannel) onQueue();
+    if (channel === queueChannel) onQueue(payload);
     else if (processId !== idOf(client)) onTask(payload);
   });
 }

@@ -37,13 +37,22 @@ export interface Queue {
   finish(transaction: StoreTransaction, claim: Claim): Promise<boolean>;
   /** Returns whether the task was neither cancelled nor taken over meanwhile. */
   holds(claim: Claim): Promise<boolean>;
-  /** Calls back when another process has added or removed tasks. @returns stops the watching */
-  watch(onChange: () => void): () => void;
+  /**
+   * Calls back when any process has added or removed a task, and without a change where some may have been missed.
+   * @returns stops the watching
+   */
+  watch(onChange: (change?: QueueChange) => void): () => void;
   /**
    * Returns whether a failure is a temporary loss of the store or the files; the interrupted operation can be
    * repeated.
    */
   isOutage(error: unknown): boolean;
+}
+
+/** A task that was added or returned, so that it waits, or that left the queue. */
+export interface QueueChange {
+  readonly task: string;
+  readonly waits: boolean;
 }
 
 export interface QueueOptions {
@@ -54,7 +63,7 @@ export interface QueueOptions {
    * Called inside each transaction that adds, returns or removes a task.
    * @default none, where no other process shares the queue
    */
-  readonly changed?: (transaction: StoreTransaction, task: string) => Promise<void>;
+  readonly changed?: (transaction: StoreTransaction, change: QueueChange) => Promise<void>;
   /**
    * Several processes take tasks at once, so that each passes over what another is taking.
    * @default false
@@ -147,7 +156,7 @@ export function createQueue({
         .where('claimed', '=', 1)
         .set(({ eb }) => ({ claimed: 0, worker: 0, attempts: eb('attempts', '-', 1) }))
         .executeTakeFirst();
-      await changed(transaction, task);
+      await changed(transaction, { task, waits: true });
       return numUpdatedRows > 0n;
     });
   }
@@ -159,7 +168,7 @@ export function createQueue({
         .insertInto('queue')
         .values({ task, account, turn, claimed: 0, attempts: 0 })
         .execute();
-      await changed(transaction, task);
+      await changed(transaction, { task, waits: true });
     },
     take: (at, full = []) =>
       store.transaction().execute(async (transaction) => {
@@ -181,7 +190,7 @@ export function createQueue({
     },
     async remove(transaction, task) {
       await transaction.deleteFrom('queue').where('task', '=', task).execute();
-      await changed(transaction, task);
+      await changed(transaction, { task, waits: false });
     },
     async finish(transaction, { task, number }) {
       const { numDeletedRows } = await transaction
@@ -190,7 +199,7 @@ export function createQueue({
         .where('claim', '=', number)
         .where('claimed', '=', 1)
         .executeTakeFirst();
-      await changed(transaction, task.id);
+      await changed(transaction, { task: task.id, waits: false });
       return numDeletedRows > 0n;
     },
     async holds({ task, number }) {

@@ -1,5 +1,6 @@
 import type { HoldBack } from '../../control/faults/hold-back.ts';
 import type { Engine } from '../../engine-port.ts';
+import type { QueueChange } from '../../store/queue.ts';
 import type { TaskEvents } from '../streams/task-events.ts';
 import { createTaskEndings, type TaskEndingsOptions } from '../task-endings.ts';
 import { recoverTask } from './recover-task.ts';
@@ -55,10 +56,10 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   const recovery = { queue, endings, isStopping: slots.isHalted, reportUnlessOutage };
   let unwatch = queue.watch(lookAround);
 
-  /** After an event from another process: there may be new work, or work may have been removed. */
-  function lookAround(): void {
-    slots.wake();
-    for (const task of running.values()) void stopUnlessHeld(task);
+  /** There may be new work, or work of this process may have been removed. */
+  function lookAround(change?: QueueChange): void {
+    if (change?.waits !== false) slots.wake();
+    for (const [id, task] of running) if (!change || change.task === id) void stopUnlessHeld(task);
   }
 
   async function stopUnlessHeld({ claim, abort }: RunningTask): Promise<void> {
