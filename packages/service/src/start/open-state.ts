@@ -44,7 +44,15 @@ export async function openState(
   const own =
     options.accounts || role === 'worker' ? undefined : await ownAccount(storage, random, options.plan);
   const listed = own ? [own.account] : (options.accounts ?? []);
-  const accounts = createAccounts({ store: storage.store, accounts: listed, clock, newId });
+  const { onNote = (text: string) => console.error(text) } = options;
+  const accounts = createAccounts({
+    store: storage.store,
+    accounts: listed,
+    clock,
+    newId,
+    realNow: () => base.now(),
+    onNote,
+  });
   // A worker authenticates no requests, and must not change the accounts.
   if (role !== 'worker') await accounts.seed();
   const controlToken = Buffer.from(random(32)).toString('base64url');

@@ -9,6 +9,7 @@ import { createRateLimiter } from '../http/guards/rate-limit.ts';
 import { createGuardedFetch } from '../inputs/network/guarded-fetch.ts';
 import { createSpool } from '../inputs/spool.ts';
 import { keysOf } from '../store/accounts.ts';
+import { createBackgroundLoop, timeOfDay } from '../tasks/background-loop.ts';
 import { createTurns } from '../tasks/create-turns.ts';
 import type { TaskRunner } from '../tasks/runner/task-runner.ts';
 import { createStreamSlots } from '../tasks/streams/stream-slots.ts';
@@ -138,6 +139,9 @@ function openTasks(
   });
 }
 
+/** Interval in which accounts are looked at for changes by a command or another process, in milliseconds. */
+const accountsMs = 1_000;
+
 /** Work that stops while the state is replaced. */
 type Background = Pick<TaskRunner, 'stop' | 'resume'>;
 
@@ -169,6 +173,20 @@ function openBackground(
         post: createPostWebhook({ allowLoopback }),
         show: (family, row) => taskObject(shown, family, row),
         onFault,
+      }),
+    );
+  }
+  if (role !== 'worker') {
+    running.push(
+      createBackgroundLoop({
+        clock: timeOfDay,
+        async round() {
+          await state.accounts.refresh();
+          return accountsMs;
+        },
+        onFault: (error) => {
+          if (!queue.isOutage(error)) onFault(error);
+        },
       }),
     );
   }

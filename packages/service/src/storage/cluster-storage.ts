@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { withEarlierFiles } from '../files/earlier-files.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { heldFiles } from '../files/held-files.ts';
 import { isFilesAway } from '../outage.ts';
 import { createQueue } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
@@ -16,6 +17,11 @@ export interface ClusterOptions {
   readonly database: string;
   /** Opens the file storage. @param owner a folder for this database alone */
   readonly openFiles: (owner: string) => FileStore;
+  /**
+   * Jobs that this process runs at once.
+   * @default 0
+   */
+  readonly slots?: number;
   /** @default the system's */
   readonly random?: (size: number) => Uint8Array;
   /**
@@ -32,7 +38,7 @@ export interface ClusterOptions {
  * @throws ServiceError `no_storage` | `bad_options` when a newer service made it
  */
 export async function clusterStorage(options: ClusterOptions): Promise<Storage> {
-  const { openFiles, random = randomBytes, onFault = () => {} } = options;
+  const { openFiles, slots = 0, random = randomBytes, onFault = () => {} } = options;
   const postgres = await openPostgres(options.database, { onFault });
   try {
     const { store } = postgres;
@@ -41,7 +47,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
     if (!(await isOwnTurn({ store, files: openFiles(owner) }))) {
       [owner = '', ...earlier] = await fileOwners(store, postgres.identity, newOwner, owner);
     }
-    const files = withEarlierFiles(openFiles(owner), earlier.map(openFiles));
+    const files = heldFiles(withEarlierFiles(openFiles(owner), earlier.map(openFiles)), store);
     const worker = 1 + (Buffer.from(random(4)).readUInt32LE() % (2 ** 31 - 1));
     const local = createTaskEvents();
     const watchers = new Set<() => void>();
@@ -53,6 +59,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
     const session = await openSession({
       postgres,
       worker,
+      slots,
       onTask: (task) => local.publish(task),
       onQueue: queueChanged,
       onReturn() {

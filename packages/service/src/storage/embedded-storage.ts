@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileStore, folderFileStore } from '../files/file-store.ts';
+import { heldFiles } from '../files/held-files.ts';
 import { ServiceError } from '../service-error.ts';
 import { checkStore, compareSum, damagedStore, takeSum, writeSum } from '../store/check-store.ts';
 import { type OpenDatabase, openStore } from '../store/open-store.ts';
@@ -30,7 +31,7 @@ export async function embeddedStorage(
   try {
     const file = join(directory.path, 'service.db');
     const store = await openChecked(directory.path, file, openDatabase);
-    const files = openFiles(directory.path);
+    const files = heldFiles(openFiles(directory.path), store);
     return {
       store,
       queue: ownQueue(store),

@@ -1,4 +1,4 @@
-import type { ServiceOptions } from '../start/service-options.ts';
+import { defaultWorkers, type ServiceOptions } from '../start/service-options.ts';
 import { embeddedStorage } from './embedded-storage.ts';
 import type { Storage } from './storage.ts';
 
@@ -7,7 +7,15 @@ export async function openStorage(
   options: ServiceOptions,
   onFault: (error: unknown) => void,
 ): Promise<Storage> {
-  const { storage, database, files = '', fileCredentials, random } = options;
+  const {
+    storage,
+    database,
+    files = '',
+    fileCredentials,
+    random,
+    role,
+    workers = defaultWorkers(),
+  } = options;
   if (storage) return storage;
   if (database === undefined) return await embeddedStorage(options.dataDir);
   const { openFiles } = await import('./open-files.ts');
@@ -15,6 +23,7 @@ export async function openStorage(
   return await clusterStorage({
     database,
     openFiles: await openFiles(files, fileCredentials),
+    slots: role === 'api' ? 0 : workers,
     onFault,
     ...(random && { random }),
   });

@@ -16,6 +16,8 @@ export interface SessionOptions {
   readonly postgres: Postgres;
   /** From 1. Its lock shows in the database that this service is running. */
   readonly worker: number;
+  /** Jobs that this process runs at once. */
+  readonly slots: number;
   readonly onTask: (task: string) => void;
   readonly onQueue: () => void;
   /** The connection was lost and is open again: events may have been missed. */
@@ -34,7 +36,7 @@ const beatMs = 2_000;
 
 /** @throws Error of the connection when the first one fails */
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { postgres, worker, onFault } = options;
+  const { postgres, worker, slots, onFault } = options;
   const notices = createTaskNotices();
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -99,8 +101,9 @@ export async function openSession(options: SessionOptions): Promise<Session> {
   async function beat(on: Client): Promise<void> {
     if (performance.now() < nextBeat) return;
     await on.query(
-      'insert into workers values ($1, 1) on conflict (worker) do update set beat = workers.beat + 1',
-      [worker],
+      `insert into workers (worker, beat, slots) values ($1, 1, $2)
+        on conflict (worker) do update set beat = workers.beat + 1, slots = excluded.slots`,
+      [worker, slots],
     );
     nextBeat = performance.now() + beatMs;
   }

@@ -1,4 +1,4 @@
-import type { FileStore } from '../files/file-store.ts';
+import type { HeldFiles } from '../files/held-files.ts';
 import type { Queue } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
 import type { TaskEvents } from '../tasks/streams/task-events.ts';
@@ -8,7 +8,7 @@ export interface Storage {
   readonly store: Store;
   readonly queue: Queue;
   readonly events: TaskEvents;
-  readonly files: FileStore;
+  readonly files: HeldFiles;
   /** The folder when it contains the whole state for one service, which can then be reset and copied. */
   readonly folder?: string;
   /** Progress is stored in steps of this many percent: 1 where other services show it too. */
