@@ -5,11 +5,13 @@ import type { Plan, Service, ServiceOptions } from '@meshwright/service';
 import { Command, Option } from 'commander';
 import { CliError } from '../errors/cli-error.ts';
 import { wholeNumber } from '../flags/number-flags.ts';
-import type { Terminal } from '../progress/terminal.ts';
+import type { Reply, Terminal } from '../progress/terminal.ts';
 import { plans, readAccounts } from '../session/accounts-file.ts';
 import { dataFolder } from '../session/data-folder.ts';
 import { dataFailure, openService } from '../session/open-service.ts';
 import { lines } from '../text/report-text.ts';
+import { accountsCommand } from './service/accounts.ts';
+import { backupCommand, restoreCommand } from './service/backup.ts';
 
 const roles = ['all', 'api', 'worker'] as const;
 type Role = (typeof roles)[number];
@@ -32,60 +34,71 @@ interface ServiceCommandValues {
 }
 
 /** `service`: runs the whole API on this machine, in the foreground until Ctrl-C. */
-export function serviceCommand(terminal: Terminal): Command {
-  return new Command('service')
-    .description('run the local service until Ctrl-C')
-    .option('--port <number>', 'port; 0 takes a free one', wholeNumber(0, 65_535), 0)
-    .option('--host <address>', 'address to listen on; beyond this machine with --accounts only', '127.0.0.1')
-    .option(
-      '--public-url <url>',
-      'where a proxy before it is reached, as https://HOST; links begin with it (default: the address it listens on)',
-    )
-    .option('--data <folder>', 'where tasks and files are kept (default: in the user cache folder)')
-    .option(
-      '--accounts <file>',
-      'JSON array of { name, key, credits, plan, keys, webhooks }; without it one account is made',
-    )
-    .addOption(
-      new Option(
-        '--plan <plan>',
-        'without --accounts: the plan whose limits hold for the one account (default: no limits)',
-      ).choices(plans),
-    )
-    .option('--exact', 'leave out of answers what this service adds to those of the API')
-    .option(
-      '--allow-origin <origin...>',
-      'web pages that may call it, as http://localhost:5173 (default: none)',
-    )
-    .option('--allow-loopback', 'fetch links from this machine and deliver webhooks to it')
-    .option('--backends <file>', 'JSON: which server does which family in place of the engine')
-    .option('--database <url>', 'postgres://USER:PASSWORD@HOST/NAME, for several services that are one')
-    .option(
-      '--files <place>',
-      'with --database: a folder they all see, or s3://BUCKET/PREFIX?endpoint=URL&region=NAME (keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
-    )
-    .addOption(
-      new Option(
-        '--role <role>',
-        'with --database: api runs no jobs, worker only jobs (default: all)',
-      ).choices(roles),
-    )
-    .option('--json', 'print one line of JSON when ready')
-    .action(async (values: ServiceCommandValues) => {
-      const service = values.database
-        ? await openShared(values.database, values, terminal)
-        : await openOwn(values, terminal);
-      try {
-        terminal.stdout.write(
-          `${values.json ? JSON.stringify(ready(service, values.role)) : readyText(service, values.role)}\n`,
-        );
-        const warning = openWarning(values);
-        if (warning) terminal.stderr.write(`warning: ${warning}\n`);
-        if (!terminal.signal.aborted) await once(terminal.signal, 'abort');
-      } finally {
-        await service.stop();
-      }
-    });
+export function serviceCommand(terminal: Terminal, reply: Reply): Command {
+  return (
+    new Command('service')
+      // Its commands have flags of the same names.
+      .enablePositionalOptions()
+      .addCommand(accountsCommand(terminal, reply))
+      .addCommand(backupCommand(terminal, reply))
+      .addCommand(restoreCommand(terminal, reply))
+      .description('run the local service until Ctrl-C')
+      .option('--port <number>', 'port; 0 takes a free one', wholeNumber(0, 65_535), 0)
+      .option(
+        '--host <address>',
+        'address to listen on; beyond this machine with --accounts only',
+        '127.0.0.1',
+      )
+      .option(
+        '--public-url <url>',
+        'where a proxy before it is reached, as https://HOST; links begin with it (default: the address it listens on)',
+      )
+      .option('--data <folder>', 'where tasks and files are kept (default: in the user cache folder)')
+      .option(
+        '--accounts <file>',
+        'JSON array of { name, key, credits, plan, keys, webhooks }; without it one account is made',
+      )
+      .addOption(
+        new Option(
+          '--plan <plan>',
+          'without --accounts: the plan whose limits hold for the one account (default: no limits)',
+        ).choices(plans),
+      )
+      .option('--exact', 'leave out of answers what this service adds to those of the API')
+      .option(
+        '--allow-origin <origin...>',
+        'web pages that may call it, as http://localhost:5173 (default: none)',
+      )
+      .option('--allow-loopback', 'fetch links from this machine and deliver webhooks to it')
+      .option('--backends <file>', 'JSON: which server does which family in place of the engine')
+      .option('--database <url>', 'postgres://USER:PASSWORD@HOST/NAME, for several services that are one')
+      .option(
+        '--files <place>',
+        'with --database: a folder they all see, or s3://BUCKET/PREFIX?endpoint=URL&region=NAME (keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
+      )
+      .addOption(
+        new Option(
+          '--role <role>',
+          'with --database: api runs no jobs, worker only jobs (default: all)',
+        ).choices(roles),
+      )
+      .option('--json', 'print one line of JSON when ready')
+      .action(async (values: ServiceCommandValues) => {
+        const service = values.database
+          ? await openShared(values.database, values, terminal)
+          : await openOwn(values, terminal);
+        try {
+          terminal.stdout.write(
+            `${values.json ? JSON.stringify(ready(service, values.role)) : readyText(service, values.role)}\n`,
+          );
+          const warning = openWarning(values);
+          if (warning) terminal.stderr.write(`warning: ${warning}\n`);
+          if (!terminal.signal.aborted) await once(terminal.signal, 'abort');
+        } finally {
+          await service.stop();
+        }
+      })
+  );
 }
 
 async function openOwn(values: ServiceCommandValues, terminal: Terminal): Promise<Service> {
