@@ -27,3 +27,5 @@ export type { ServiceOptions } from './start/service-options.ts';
 export { type Service, type ServiceAccount, startService } from './start/start-service.ts';
 export type { Account, AccountKey } from './store/accounts.ts';
 export type { Plan } from './store/plans.ts';
+export type { ReportingOptions } from './telemetry/open-reporting.ts';
+export type { LogLine, Values } from './telemetry/telemetry.ts';

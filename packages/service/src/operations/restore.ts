@@ -78,7 +78,7 @@ async function intoFolder(restored: Restored, target: string): Promise<void> {
   const directory = await openDataDirectory(draft, 'service.db');
   try {
     // The service that opens it first migrates the tables of an older version.
-    const store = openStore(join(draft, 'service.db'), undefined, undefined, restored.manifest.tables);
+    const store = openStore(join(draft, 'service.db'), { version: restored.manifest.tables });
     try {
       await insertAll(store, restored);
       await fill(restored, { store, files: folderFileStore(draft), secret: directory.secret });

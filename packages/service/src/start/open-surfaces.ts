@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createControl } from '../control/create-control.ts';
 import { createUrlSigner } from '../files/signed-url.ts';
@@ -19,7 +20,9 @@ import { taskObject } from '../tasks/task-object.ts';
 import { createTasks, type Tasks } from '../tasks/tasks.ts';
 import { createFileTending } from '../tasks/tend-files.ts';
 import { createWebhookDelivery } from '../tasks/webhooks/deliver-webhooks.ts';
-import { createPostWebhook } from '../tasks/webhooks/post-webhook.ts';
+import { createPostWebhook, type PostWebhook } from '../tasks/webhooks/post-webhook.ts';
+import { observeRequests } from '../telemetry/observe-requests.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { OpenJobs } from './open-jobs.ts';
 import type { OpenState } from './open-state.ts';
 import type { ServiceOptions } from './service-options.ts';
@@ -42,7 +45,7 @@ export function openSurfaces(
   input: SurfacesInput,
 ): (request: Request) => Promise<Response> {
   const { state, jobs, origin, stopSignal, teardown, onFault } = input;
-  const { clock, realNow, accounts, listed, storage } = state;
+  const { clock, realNow, accounts, listed, storage, health, telemetry } = state;
   const { exact = false } = options;
   const { store, files, events, folder } = storage;
   const { runner, engine, faults } = jobs;
@@ -59,6 +62,7 @@ export function openSurfaces(
     heartbeatMs: options.heartbeatMs ?? 15_000,
     stopSignal,
   });
+  const codes = new WeakMap<Request, string>();
   const servedFiles = { urls, store, files, clock };
   const api = createApi({
     families: {
@@ -76,10 +80,11 @@ export function openSurfaces(
     },
     files: servedFiles,
     previews: createPreviewStore(engine),
-    health: { store, onFault },
+    health,
     allowedOrigins,
     exact,
     isOutage: storage.queue.isOutage,
+    onRefused: (request, code) => codes.set(request, code),
     onFault,
   });
   const background = openBackground(options, input, urls);
@@ -103,8 +108,13 @@ export function openSurfaces(
   teardown.add(() => control.close());
   const answer =
     options.role === 'worker'
-      ? async (request: Request) => await healthRoutes({ store, onFault }).fetch(request)
-      : control.before(async (request) => await api.fetch(request));
+      ? async (request: Request) => await healthRoutes(health).fetch(request)
+      : control.before(
+          observeRequests(
+            { telemetry, random: options.random ?? randomBytes, codeOf: (request) => codes.get(request) },
+            async (request) => await api.fetch(request),
+          ),
+        );
   return dated(answer, clock);
 }
 
@@ -132,6 +142,7 @@ function openTasks(
     fetchFile: options.fetchFile ?? createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
     flagged: options.flagged ?? new Map(),
     newId: state.newId,
+    telemetry: state.telemetry,
     turns: createTurns(createsInTurn),
     seed: options.seed ?? 0,
     exact: options.exact ?? false,
@@ -170,7 +181,7 @@ function openBackground(
         clock,
         events,
         queue,
-        post: createPostWebhook({ allowLoopback }),
+        post: counted(createPostWebhook({ allowLoopback }), state.telemetry),
         show: (family, row) => taskObject(shown, family, row),
         onFault,
       }),
@@ -192,6 +203,15 @@ function openBackground(
   }
   for (const work of running) teardown.add(() => work.stop());
   return running;
+}
+
+/** Counts the attempts to call webhooks. */
+function counted(post: PostWebhook, telemetry: Telemetry): PostWebhook {
+  return async (...args) => {
+    const problem = await post(...args);
+    telemetry.add('meshwright_webhooks_total', { outcome: problem === undefined ? 'ok' : 'failed' });
+    return problem;
+  };
 }
 
 function together(works: readonly Background[]): Background {

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Client, type ClientConfig, Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { ServiceError } from '../service-error.ts';
 import { type ColumnWords, migrations, oldestBeside } from '../store/migrations.ts';
-import { newerStore } from '../store/open-store.ts';
+import { newerStore, type OnStatement, reporting } from '../store/open-store.ts';
 import type { Store, Tables } from '../store/tables.ts';
 
 export interface PostgresOptions {
@@ -12,6 +12,7 @@ export interface PostgresOptions {
    * @default the newest
    */
   readonly tables?: number;
+  readonly onStatement?: OnStatement | undefined;
 }
 
 /** A database and its credentials; contains the password and is never shown. */
@@ -64,7 +65,7 @@ const answerMs = 20_000;
  */
 export async function openPostgres(
   url: string,
-  { onFault, tables = migrations.length }: PostgresOptions,
+  { onFault, tables = migrations.length, onStatement }: PostgresOptions,
 ): Promise<Postgres> {
   const config: ClientConfig = {
     connectionString: url,
@@ -90,7 +91,10 @@ export async function openPostgres(
     await pool.end();
     throw error instanceof ServiceError ? error : unreachable(url, error);
   }
-  const store = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: storable(pool) }) });
+  const store = new Kysely<Tables>({
+    ...reporting(onStatement),
+    dialect: new PostgresDialect({ pool: storable(pool) }),
+  });
   return {
     store,
     ...found,

@@ -11,6 +11,11 @@ export interface Storage {
   readonly files: HeldFiles;
   /** The folder when it contains the whole state for one service, which can then be reset and copied. */
   readonly folder?: string;
+  /**
+   * Returns how many processes run jobs.
+   * @default this one
+   */
+  readonly workers?: () => Promise<number>;
   /** Progress is stored in steps of this many percent: 1 where other services show it too. */
   readonly progressStep: number;
   /**

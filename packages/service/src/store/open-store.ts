@@ -1,5 +1,12 @@
 import { closeSync, openSync } from 'node:fs';
-import { CompiledQuery, type Driver, Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type Driver,
+  Kysely,
+  type KyselyConfig,
+  type SqliteDatabase,
+  SqliteDialect,
+} from 'kysely';
 import Database from 'libsql';
 import { ServiceError } from '../service-error.ts';
 import { type ColumnWords, migrations } from './migrations.ts';
@@ -7,6 +14,32 @@ import type { Store, Tables } from './tables.ts';
 
 /** Opens a database file. Tests use it to put a failing disk under the store. */
 export type OpenDatabase = (file: string) => Database.Database;
+
+export interface StoreOptions {
+  readonly openDatabase?: OpenDatabase | undefined;
+  /** Called before anything is written to a file without tables; an error that it throws is passed on. */
+  readonly onNew?: () => void;
+  /**
+   * Version of the tables to create or migrate to.
+   * @default the newest
+   */
+  readonly version?: number;
+  readonly onStatement?: OnStatement | undefined;
+}
+
+/** Receives each statement that has ended, with its time in seconds. */
+export type OnStatement = (text: string, seconds: number, error?: unknown) => void;
+
+/** Returns what makes a store report its statements; nothing without a receiver, so that it costs nothing. */
+export function reporting(onStatement: OnStatement | undefined): Pick<KyselyConfig, 'log'> {
+  if (!onStatement) return {};
+  return {
+    log(event) {
+      const error = event.level === 'error' ? event.error : undefined;
+      onStatement(event.query.sql, event.queryDurationMillis / 1000, error);
+    },
+  };
+}
 
 const words: ColumnWords = {
   integer: 'integer',
@@ -16,16 +49,15 @@ const words: ColumnWords = {
 
 /**
  * Opens the embedded store and creates or migrates its tables. WAL with synchronous FULL: a commit is on the disk.
- * @param onNew called before anything is written to a file without tables; an error that it throws is passed on
- * @param version to create the tables of
  * @throws ServiceError `bad_options` when the file is of a newer version
  */
-export function openStore(
-  file: string,
-  openDatabase: OpenDatabase = (path) => new Database(path),
-  onNew: () => void = () => {},
-  version: number = migrations.length,
-): Store {
+export function openStore(file: string, options: StoreOptions = {}): Store {
+  const {
+    openDatabase = (path: string) => new Database(path),
+    onNew = () => {},
+    version = migrations.length,
+    onStatement,
+  } = options;
   // SQLite gives the files next to it the permissions of this one.
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
   const database = openDatabase(file);
@@ -38,7 +70,7 @@ export function openStore(
     database.close();
     throw error;
   }
-  return overDatabase(database);
+  return overDatabase(database, onStatement);
 }
 
 /** Longest wait for a command that changes the same file, in milliseconds: it blocks this process. */
@@ -55,8 +87,9 @@ export function openBeside(file: string): { readonly store: Store; readonly vers
   return { store: overDatabase(database), version: versionOf(database) };
 }
 
-function overDatabase(database: Database.Database): Store {
+function overDatabase(database: Database.Database, onStatement?: OnStatement): Store {
   return new Kysely<Tables>({
+    ...reporting(onStatement),
     dialect: new WritingDialect({ database: database as unknown as SqliteDatabase }),
   });
 }

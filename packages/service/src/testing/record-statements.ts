@@ -1,5 +1,5 @@
 // Records every statement that the built service sends to PostgreSQL, for the test that a later version keeps them working.
-// Run before the tables change: node --import tsx packages/service/scripts/record-statements.ts VERSION
+// Run before the tables change: node --import tsx packages/service/src/testing/record-statements.ts VERSION
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -85,7 +85,7 @@ await api.stop();
 hooks.close();
 await server.remove();
 await rm(folder, { recursive: true, force: true });
-const file = join(import.meta.dirname, `../src/store/earlier/statements-${version}.json`);
+const file = join(import.meta.dirname, `../store/earlier/statements-${version}.json`);
 writeFileSync(file, `${JSON.stringify([...statements].sort(), null, 2)}\n`);
 console.log(`${statements.size} statements in ${file}`);
 process.exit(0);
