@@ -28,7 +28,7 @@ const more: Readonly<Record<Menu, readonly string[]>> = {
   'In a page': ['decoders', 'progressive'],
   'At build time': ['batches', 'doctor', 'humanoid'],
   'In an editor': ['bring-your-own-host', 'unity', 'unreal'],
-  'The API and the local service': ['specification', 'reference/fields'],
+  'The API and the local service': ['specification', 'reference/fields', 'operations', 'metrics'],
 };
 
 const page = (name: string): Item => {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isLoopback } from '@meshwright/contract';
 import type { Plan, Service, ServiceOptions } from '@meshwright/service';
 import { Command, Option } from 'commander';
@@ -30,6 +31,10 @@ interface ServiceCommandValues {
   readonly database?: string;
   readonly files?: string;
   readonly role?: Role;
+  readonly metricsPort?: number;
+  readonly metricsHost?: string;
+  readonly log?: 'text' | 'json';
+  readonly drain: number;
   readonly json?: boolean;
 }
 
@@ -82,6 +87,24 @@ export function serviceCommand(terminal: Terminal, reply: Reply): Command {
           'with --database: api runs no jobs, worker only jobs (default: all)',
         ).choices(roles),
       )
+      .option(
+        '--metrics-port <number>',
+        'port of /metrics for Prometheus, without a key (default: none, or by OTEL_METRICS_EXPORTER)',
+        wholeNumber(0, 65_535),
+      )
+      .option('--metrics-host <address>', 'address of /metrics (default: 127.0.0.1)')
+      .addOption(
+        new Option(
+          '--log <form>',
+          'of the log on stderr: json is a line with request and task a step',
+        ).choices(['text', 'json']),
+      )
+      .option(
+        '--drain <seconds>',
+        'after SIGTERM: how long running jobs may go on before they are handed back',
+        wholeNumber(0, 3_600),
+        8,
+      )
       .option('--json', 'print one line of JSON when ready')
       .action(async (values: ServiceCommandValues) => {
         const service = values.database
@@ -94,11 +117,31 @@ export function serviceCommand(terminal: Terminal, reply: Reply): Command {
           const warning = openWarning(values);
           if (warning) terminal.stderr.write(`warning: ${warning}\n`);
           if (!terminal.signal.aborted) await once(terminal.signal, 'abort');
+          if (isEnded(terminal.signal)) await drain(service, values);
         } finally {
           await service.stop();
         }
       })
   );
+}
+
+/** SIGTERM is from what runs the service; Ctrl-C, from a person, stops it at once. */
+function isEnded({ reason }: AbortSignal): boolean {
+  return reason instanceof CliError && reason.cause === 'SIGTERM';
+}
+
+/** How long a process of several goes on answering, so that what sends it requests sees `/readyz`, in seconds. */
+const seenAfterSeconds = 5;
+
+async function drain(
+  service: Service,
+  { drain: seconds, database, role }: ServiceCommandValues,
+): Promise<void> {
+  const answersForOthers = database !== undefined && role !== 'worker';
+  await Promise.all([
+    service.drain(seconds * 1000),
+    answersForOthers ? pause(Math.min(seconds, seenAfterSeconds) * 1000) : undefined,
+  ]);
 }
 
 async function openOwn(values: ServiceCommandValues, terminal: Terminal): Promise<Service> {
@@ -140,6 +183,7 @@ async function commonOptions(values: ServiceCommandValues, terminal: Terminal): 
   const accounts = values.accounts && (await readAccounts(resolve(terminal.cwd, values.accounts)));
   const backends = values.backends && (await backendsOf(resolve(terminal.cwd, values.backends), terminal));
   const { port, host, publicUrl, plan, exact, allowOrigin, allowLoopback } = values;
+  const { metricsPort, metricsHost, log } = values;
   if (plan && accounts) {
     throw new CliError(
       'usage',
@@ -156,6 +200,12 @@ async function commonOptions(values: ServiceCommandValues, terminal: Terminal): 
     ...(allowOrigin && { allowedOrigins: allowOrigin }),
     ...(allowLoopback && { allowLoopback }),
     ...(backends && { backends }),
+    telemetry: terminal.env,
+    ...(metricsPort !== undefined && { metricsPort }),
+    ...(metricsHost !== undefined && { metricsHost }),
+    ...(log === 'json' && {
+      onLog: (line) => terminal.stderr.write(`${JSON.stringify(line)}\n`),
+    }),
   };
 }
 
@@ -174,16 +224,18 @@ async function backendsOf(path: string, { env }: Terminal): Promise<ServiceOptio
 }
 
 function ready(
-  { baseUrl, control, inspectorUrl, dataDir, accounts }: Service,
+  { baseUrl, control, inspectorUrl, dataDir, accounts, metricsUrl }: Service,
   role: Role | undefined,
 ): object {
-  if (role === 'worker') return { role, healthUrl: healthUrl(baseUrl) };
+  const metrics = metricsUrl !== undefined && { metricsUrl };
+  if (role === 'worker') return { role, healthUrl: healthUrl(baseUrl), ...metrics };
   const fresh = accounts.find(({ keyIsNew }) => keyIsNew);
   return {
     baseUrl,
     controlUrl: control.url,
     controlToken: control.token,
     inspectorUrl,
+    ...metrics,
     ...(dataDir !== undefined && { data: dataDir }),
     ...(role && { role }),
     accounts: accounts.map(({ name }) => name),
@@ -192,12 +244,13 @@ function ready(
 }
 
 function readyText(
-  { baseUrl, control, inspectorUrl, dataDir, accounts }: Service,
+  { baseUrl, control, inspectorUrl, dataDir, accounts, metricsUrl = '' }: Service,
   role: Role | undefined,
 ): string {
   if (role === 'worker') {
     return lines([
       ['worker', healthUrl(baseUrl)],
+      ['metrics', metricsUrl],
       ['stop', 'Ctrl-C'],
     ]);
   }
@@ -205,6 +258,7 @@ function readyText(
   return lines([
     ['service', baseUrl],
     ['inspector', inspectorUrl],
+    ['metrics', metricsUrl],
     ['control token', control.token],
     ['data', dataDir ?? ''],
     ['role', role ?? ''],

@@ -31,7 +31,7 @@ export interface Reporting {
   readonly metrics: Metrics | undefined;
   /** Where `/metrics` listens; undefined without it. */
   readonly port: { readonly host: string; readonly port: number } | undefined;
-  /** Tells where the gauges are read, once there are any. */
+  /** Sets where the gauges are read, once there are any. */
   setGauges(read: () => Promise<readonly Sample[]>): void;
   gauges(): Promise<readonly Sample[]>;
   close(): Promise<void>;

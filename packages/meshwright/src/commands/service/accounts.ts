@@ -85,12 +85,16 @@ export function accountsCommand(terminal: Terminal, reply: Reply): Command {
       'accept the old key so long beside the new one (default: not at all)',
       seconds,
     )
-    .action(async (name: string, values: BookValues & { readonly keyName?: string; readonly keepOld?: number }) =>
-      withBook(values, async (book) => {
-        const { keyName, keepOld = 0 } = values;
-        const keepOldMs = Math.round(keepOld * 1000);
-        return keyAnswer(name, await book.rotate({ name, keepOldMs, ...(keyName !== undefined && { key: keyName }) }));
-      }),
+    .action(
+      async (name: string, values: BookValues & { readonly keyName?: string; readonly keepOld?: number }) =>
+        withBook(values, async (book) => {
+          const { keyName, keepOld = 0 } = values;
+          const keepOldMs = Math.round(keepOld * 1000);
+          return keyAnswer(
+            name,
+            await book.rotate({ name, keepOldMs, ...(keyName !== undefined && { key: keyName }) }),
+          );
+        }),
     );
   add('log', 'what was changed about accounts, when and by whom, newest first')
     .option('--account <name>', 'only of this account')
