@@ -60,7 +60,7 @@ function interruption(): AbortSignal {
     process.on(name, () => {
       if (!interrupt.signal.aborted) {
         interruptedAt = performance.now();
-        interrupt.abort(new CliError('interrupted', `stopped by ${name}`));
+        interrupt.abort(new CliError('interrupted', `stopped by ${name}`, { cause: name }));
       } else if (performance.now() - interruptedAt > ECHO_MS) {
         process.exit(exits.interrupted.exitCode);
       }

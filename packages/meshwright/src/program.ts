@@ -87,6 +87,8 @@ export function programOf(terminal: Terminal, reply: Reply, options: ProgramOpti
   const program = new Command('meshwright')
     .description('From a sentence or a picture to a placed GLB.')
     .version(version)
+    // So that a flag after a command of a command is its own.
+    .enablePositionalOptions()
     .addHelpText('after', environment);
   for (const command of needed(options.typed)) program.addCommand(command(terminal, reply, options));
   for (const command of everyCommand(program)) {

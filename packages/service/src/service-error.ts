@@ -12,6 +12,7 @@ export const statusOf = {
   plan_too_small: 402,
   no_credits: 402,
   refused: 403,
+  suspended: 403,
   wrong_plan: 403,
   foreign_task: 403,
   flagged_property: 403,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Exit, exits } from '../errors/exit-codes.ts';
 import { freshHome, type Home } from '../testing/command.ts';
 import { type RunningHere, runHere, startHere } from '../testing/run-here.ts';
@@ -80,6 +80,44 @@ it('tries a plan, and answers exactly and to the pages of one origin when asked 
   expect([await asPage(page), await asPage('http://localhost:5174')]).toEqual([200, 403]);
   service.interrupt();
   await service.ended;
+});
+
+it('has metrics and a log in lines of JSON when asked to', async () => {
+  const service = start(['--data', 'data', '--metrics-port', '0', '--log', 'json']);
+  const { baseUrl, metricsUrl, key } = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
+  const headers = { Authorization: `Bearer ${key}` };
+  await (await fetch(`${baseUrl}/v1/balance`, { headers })).text();
+  expect(await (await fetch(metricsUrl)).text()).toContain(
+    'meshwright_request_seconds_count{route="balance"',
+  );
+  service.interrupt();
+  const { stderr } = await service.ended;
+  const lines = stderr.trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ message: 'request', route: 'balance', status: 200 }),
+  );
+  expect(stderr).not.toContain(key);
+});
+
+it('finishes what runs after SIGTERM, and is not ready meanwhile', async () => {
+  const service = start(['--data', 'data', '--drain', '60']);
+  const { baseUrl, key } = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
+  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ mode: 'preview', prompt: 'a box [[slow 2s]]' });
+  const created = await fetch(`${baseUrl}/v2/text-to-3d`, { method: 'POST', headers, body });
+  const { result } = (await created.json()) as { result: string };
+  const status = async () =>
+    ((await (await fetch(`${baseUrl}/v2/text-to-3d/${result}`, { headers })).json()) as { status: string })
+      .status;
+  await vi.waitFor(async () => expect(await status()).toBe('IN_PROGRESS'), { timeout: 20_000 });
+  service.end();
+  const ready = await fetch(new URL('/readyz', baseUrl));
+  expect([ready.status, await status()]).toEqual([503, 'IN_PROGRESS']);
+  expect((await service.ended).code).toBe(0);
+  const next = start(['--data', 'data']);
+  const { baseUrl: again } = JSON.parse((await next.prints(/^\{.*\}\n$/))[0]);
+  const task = await fetch(`${again}/v2/text-to-3d/${result}`, { headers });
+  expect(await task.json()).toMatchObject({ status: 'SUCCEEDED' });
 });
 
 it('names the port or data folder that is taken', async () => {

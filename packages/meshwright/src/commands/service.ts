@@ -1,15 +1,18 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { isLoopback } from '@meshwright/contract';
 import type { Plan, Service, ServiceOptions } from '@meshwright/service';
 import { Command, Option } from 'commander';
 import { CliError } from '../errors/cli-error.ts';
 import { wholeNumber } from '../flags/number-flags.ts';
-import type { Terminal } from '../progress/terminal.ts';
+import type { Reply, Terminal } from '../progress/terminal.ts';
 import { plans, readAccounts } from '../session/accounts-file.ts';
 import { dataFolder } from '../session/data-folder.ts';
 import { dataFailure, openService } from '../session/open-service.ts';
 import { lines } from '../text/report-text.ts';
+import { accountsCommand } from './service/accounts.ts';
+import { backupCommand, restoreCommand } from './service/backup.ts';
 
 const roles = ['all', 'api', 'worker'] as const;
 type Role = (typeof roles)[number];
@@ -28,64 +31,117 @@ interface ServiceCommandValues {
   readonly database?: string;
   readonly files?: string;
   readonly role?: Role;
+  readonly metricsPort?: number;
+  readonly metricsHost?: string;
+  readonly log?: 'text' | 'json';
+  readonly drain: number;
   readonly json?: boolean;
 }
 
 /** `service`: runs the whole API on this machine, in the foreground until Ctrl-C. */
-export function serviceCommand(terminal: Terminal): Command {
-  return new Command('service')
-    .description('run the local service until Ctrl-C')
-    .option('--port <number>', 'port; 0 takes a free one', wholeNumber(0, 65_535), 0)
-    .option('--host <address>', 'address to listen on; beyond this machine with --accounts only', '127.0.0.1')
-    .option(
-      '--public-url <url>',
-      'where a proxy before it is reached, as https://HOST; links begin with it (default: the address it listens on)',
-    )
-    .option('--data <folder>', 'where tasks and files are kept (default: in the user cache folder)')
-    .option(
-      '--accounts <file>',
-      'JSON array of { name, key, credits, plan, keys, webhooks }; without it one account is made',
-    )
-    .addOption(
-      new Option(
-        '--plan <plan>',
-        'without --accounts: the plan whose limits hold for the one account (default: no limits)',
-      ).choices(plans),
-    )
-    .option('--exact', 'leave out of answers what this service adds to those of the API')
-    .option(
-      '--allow-origin <origin...>',
-      'web pages that may call it, as http://localhost:5173 (default: none)',
-    )
-    .option('--allow-loopback', 'fetch links from this machine and deliver webhooks to it')
-    .option('--backends <file>', 'JSON: which server does which family in place of the engine')
-    .option('--database <url>', 'postgres://USER:PASSWORD@HOST/NAME, for several services that are one')
-    .option(
-      '--files <place>',
-      'with --database: a folder they all see, or s3://BUCKET/PREFIX?endpoint=URL&region=NAME (keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
-    )
-    .addOption(
-      new Option(
-        '--role <role>',
-        'with --database: api runs no jobs, worker only jobs (default: all)',
-      ).choices(roles),
-    )
-    .option('--json', 'print one line of JSON when ready')
-    .action(async (values: ServiceCommandValues) => {
-      const service = values.database
-        ? await openShared(values.database, values, terminal)
-        : await openOwn(values, terminal);
-      try {
-        terminal.stdout.write(
-          `${values.json ? JSON.stringify(ready(service, values.role)) : readyText(service, values.role)}\n`,
-        );
-        const warning = openWarning(values);
-        if (warning) terminal.stderr.write(`warning: ${warning}\n`);
-        if (!terminal.signal.aborted) await once(terminal.signal, 'abort');
-      } finally {
-        await service.stop();
-      }
-    });
+export function serviceCommand(terminal: Terminal, reply: Reply): Command {
+  return (
+    new Command('service')
+      // Its commands have flags of the same names.
+      .enablePositionalOptions()
+      .addCommand(accountsCommand(terminal, reply))
+      .addCommand(backupCommand(terminal, reply))
+      .addCommand(restoreCommand(terminal, reply))
+      .description('run the local service until Ctrl-C')
+      .option('--port <number>', 'port; 0 takes a free one', wholeNumber(0, 65_535), 0)
+      .option(
+        '--host <address>',
+        'address to listen on; beyond this machine with --accounts only',
+        '127.0.0.1',
+      )
+      .option(
+        '--public-url <url>',
+        'where a proxy before it is reached, as https://HOST; links begin with it (default: the address it listens on)',
+      )
+      .option('--data <folder>', 'where tasks and files are kept (default: in the user cache folder)')
+      .option(
+        '--accounts <file>',
+        'JSON array of { name, key, credits, plan, keys, webhooks }; without it one account is made',
+      )
+      .addOption(
+        new Option(
+          '--plan <plan>',
+          'without --accounts: the plan whose limits hold for the one account (default: no limits)',
+        ).choices(plans),
+      )
+      .option('--exact', 'leave out of answers what this service adds to those of the API')
+      .option(
+        '--allow-origin <origin...>',
+        'web pages that may call it, as http://localhost:5173 (default: none)',
+      )
+      .option('--allow-loopback', 'fetch links from this machine and deliver webhooks to it')
+      .option('--backends <file>', 'JSON: which server does which family in place of the engine')
+      .option('--database <url>', 'postgres://USER:PASSWORD@HOST/NAME, for several services that are one')
+      .option(
+        '--files <place>',
+        'with --database: a folder they all see, or s3://BUCKET/PREFIX?endpoint=URL&region=NAME (keys in AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY)',
+      )
+      .addOption(
+        new Option(
+          '--role <role>',
+          'with --database: api runs no jobs, worker only jobs (default: all)',
+        ).choices(roles),
+      )
+      .option(
+        '--metrics-port <number>',
+        'port of /metrics for Prometheus, without a key (default: none, or by OTEL_METRICS_EXPORTER)',
+        wholeNumber(0, 65_535),
+      )
+      .option('--metrics-host <address>', 'address of /metrics (default: 127.0.0.1)')
+      .addOption(
+        new Option(
+          '--log <form>',
+          'of the log on stderr: json is a line with request and task a step',
+        ).choices(['text', 'json']),
+      )
+      .option(
+        '--drain <seconds>',
+        'after SIGTERM: how long running jobs may go on before they are handed back',
+        wholeNumber(0, 3_600),
+        8,
+      )
+      .option('--json', 'print one line of JSON when ready')
+      .action(async (values: ServiceCommandValues) => {
+        const service = values.database
+          ? await openShared(values.database, values, terminal)
+          : await openOwn(values, terminal);
+        try {
+          terminal.stdout.write(
+            `${values.json ? JSON.stringify(ready(service, values.role)) : readyText(service, values.role)}\n`,
+          );
+          const warning = openWarning(values);
+          if (warning) terminal.stderr.write(`warning: ${warning}\n`);
+          if (!terminal.signal.aborted) await once(terminal.signal, 'abort');
+          if (isEnded(terminal.signal)) await drain(service, values);
+        } finally {
+          await service.stop();
+        }
+      })
+  );
+}
+
+/** SIGTERM is from what runs the service; Ctrl-C, from a person, stops it at once. */
+function isEnded({ reason }: AbortSignal): boolean {
+  return reason instanceof CliError && reason.cause === 'SIGTERM';
+}
+
+/** How long a process of several goes on answering, so that what sends it requests sees `/readyz`, in seconds. */
+const seenAfterSeconds = 5;
+
+async function drain(
+  service: Service,
+  { drain: seconds, database, role }: ServiceCommandValues,
+): Promise<void> {
+  const answersForOthers = database !== undefined && role !== 'worker';
+  await Promise.all([
+    service.drain(seconds * 1000),
+    answersForOthers ? pause(Math.min(seconds, seenAfterSeconds) * 1000) : undefined,
+  ]);
 }
 
 async function openOwn(values: ServiceCommandValues, terminal: Terminal): Promise<Service> {
@@ -127,6 +183,7 @@ async function commonOptions(values: ServiceCommandValues, terminal: Terminal): 
   const accounts = values.accounts && (await readAccounts(resolve(terminal.cwd, values.accounts)));
   const backends = values.backends && (await backendsOf(resolve(terminal.cwd, values.backends), terminal));
   const { port, host, publicUrl, plan, exact, allowOrigin, allowLoopback } = values;
+  const { metricsPort, metricsHost, log } = values;
   if (plan && accounts) {
     throw new CliError(
       'usage',
@@ -143,6 +200,12 @@ async function commonOptions(values: ServiceCommandValues, terminal: Terminal): 
     ...(allowOrigin && { allowedOrigins: allowOrigin }),
     ...(allowLoopback && { allowLoopback }),
     ...(backends && { backends }),
+    telemetry: terminal.env,
+    ...(metricsPort !== undefined && { metricsPort }),
+    ...(metricsHost !== undefined && { metricsHost }),
+    ...(log === 'json' && {
+      onLog: (line) => terminal.stderr.write(`${JSON.stringify(line)}\n`),
+    }),
   };
 }
 
@@ -161,16 +224,18 @@ async function backendsOf(path: string, { env }: Terminal): Promise<ServiceOptio
 }
 
 function ready(
-  { baseUrl, control, inspectorUrl, dataDir, accounts }: Service,
+  { baseUrl, control, inspectorUrl, dataDir, accounts, metricsUrl }: Service,
   role: Role | undefined,
 ): object {
-  if (role === 'worker') return { role, healthUrl: healthUrl(baseUrl) };
+  const metrics = metricsUrl !== undefined && { metricsUrl };
+  if (role === 'worker') return { role, healthUrl: healthUrl(baseUrl), ...metrics };
   const fresh = accounts.find(({ keyIsNew }) => keyIsNew);
   return {
     baseUrl,
     controlUrl: control.url,
     controlToken: control.token,
     inspectorUrl,
+    ...metrics,
     ...(dataDir !== undefined && { data: dataDir }),
     ...(role && { role }),
     accounts: accounts.map(({ name }) => name),
@@ -179,12 +244,13 @@ function ready(
 }
 
 function readyText(
-  { baseUrl, control, inspectorUrl, dataDir, accounts }: Service,
+  { baseUrl, control, inspectorUrl, dataDir, accounts, metricsUrl = '' }: Service,
   role: Role | undefined,
 ): string {
   if (role === 'worker') {
     return lines([
       ['worker', healthUrl(baseUrl)],
+      ['metrics', metricsUrl],
       ['stop', 'Ctrl-C'],
     ]);
   }
@@ -192,6 +258,7 @@ function readyText(
   return lines([
     ['service', baseUrl],
     ['inspector', inspectorUrl],
+    ['metrics', metricsUrl],
     ['control token', control.token],
     ['data', dataDir ?? ''],
     ['role', role ?? ''],

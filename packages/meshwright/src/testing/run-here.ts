@@ -51,6 +51,8 @@ export interface RunningHere {
   prints(pattern: RegExp): Promise<RegExpExecArray>;
   /** Does what Ctrl-C does. */
   interrupt(): void;
+  /** Does what SIGTERM does. */
+  end(): void;
 }
 
 export function startHere(argv: readonly string[], facts: Omit<HereFacts, 'signal'>): RunningHere {
@@ -64,7 +66,8 @@ export function startHere(argv: readonly string[], facts: Omit<HereFacts, 'signa
   const ended = runHere(argv, { ...facts, onStdout, signal: interrupt.signal });
   return {
     ended,
-    interrupt: () => interrupt.abort(new CliError('interrupted', 'stopped by SIGINT')),
+    interrupt: () => interrupt.abort(new CliError('interrupted', 'stopped by SIGINT', { cause: 'SIGINT' })),
+    end: () => interrupt.abort(new CliError('interrupted', 'stopped by SIGTERM', { cause: 'SIGTERM' })),
     prints: (pattern) =>
       new Promise((resolve, reject) => {
         look = () => {

@@ -19,7 +19,8 @@ export async function apiCall(store: Store, request: Request): Promise<FaultCall
   return { route: call.route, family: call.family ?? row?.family, state: row?.status };
 }
 
-function callOfPath(
+/** Returns the API call of a path, or null without a matching route. */
+export function callOfPath(
   method: string,
   path: string,
 ): { route: string; family?: string | undefined; task?: string | undefined } | null {

@@ -5,9 +5,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { withoutSecrets } from '../control/log/redact.ts';
 import { type ServedFiles, serveFile } from '../files/serve-file.ts';
 import { refusalOf } from '../outage.ts';
-import { ServiceError, statusOf } from '../service-error.ts';
+import { ServiceError, type ServiceErrorCode, statusOf } from '../service-error.ts';
+import type { Health } from '../start/health.ts';
 import { errorBody } from './answers/error-body.ts';
-import { type HealthParts, healthRoutes } from './answers/health.ts';
+import { healthRoutes } from './answers/health.ts';
 import type { PreviewStore } from './answers/preview-store.ts';
 import { servePreview } from './answers/serve-preview.ts';
 import type { Call, Env } from './api-env.ts';
@@ -25,12 +26,14 @@ export interface ApiParts {
   readonly keys: KeyGuardParts;
   readonly files: ServedFiles;
   readonly previews: PreviewStore;
-  readonly health: HealthParts;
+  readonly health: Health;
   readonly allowedOrigins: ReadonlySet<string>;
   /** Leave out of answers what this service adds to those of the API. */
   readonly exact: boolean;
   /** Returns whether an error is a temporary loss of the store or the files. */
   readonly isOutage: (error: unknown) => boolean;
+  /** Receives the code of each error that a request is answered with. */
+  readonly onRefused: (request: Request, code: ServiceErrorCode) => void;
   /** Receives faults of the service itself. */
   readonly onFault: (error: unknown) => void;
 }
@@ -88,12 +91,13 @@ const reported: readonly string[] = ['file_missing', 'unknown_outcome'];
  * Both go to `onFault`.
  */
 function errorAnswer(
-  { onFault, exact, isOutage }: Pick<ApiParts, 'onFault' | 'exact' | 'isOutage'>,
+  { onFault, onRefused, exact, isOutage }: Pick<ApiParts, 'onFault' | 'onRefused' | 'exact' | 'isOutage'>,
   thrown: Error,
   c: Call,
 ): Response {
   const error = refusalOf(thrown, isOutage) ?? thrown;
   if (error !== thrown || !(error instanceof ServiceError) || reported.includes(error.code)) onFault(thrown);
+  onRefused(c.req.raw, error instanceof ServiceError ? error.code : 'internal');
   if (!(error instanceof ServiceError)) {
     return c.json({ message: 'Internal service error; the request is not the cause.' }, 500);
   }

@@ -11,6 +11,8 @@ import type { Teardown } from './teardown.ts';
 export interface OpenJobs {
   readonly engine: Engine;
   readonly runner: TaskRunner;
+  /** Jobs that this process runs at once. */
+  readonly slots: number;
   /** Faults that the control surface has planned. */
   readonly faults: FaultPlan;
   /** How long result files are kept and served, in milliseconds. */
@@ -20,14 +22,15 @@ export interface OpenJobs {
 /** Creates the engine and the task runner. The runner takes tasks from its first `wake` on. */
 export function openJobs(
   options: ServiceOptions,
-  { storage, clock, listed }: OpenState,
+  { storage, clock, accounts, telemetry }: OpenState,
   teardown: Teardown,
   onFault: (error: unknown) => void,
 ): OpenJobs {
   const { workers = defaultWorkers(), role = 'all' } = options;
   const { store, queue, files, events, progressStep } = storage;
+  const accountCount = new Set(accounts.known().map(({ id }) => id)).size;
   // A single account needs no reserved worker. A worker of a cluster does not know the accounts.
-  const spareWorkers = role !== 'api' && (role === 'worker' || listed.length > 1) ? 1 : 0;
+  const spareWorkers = role !== 'api' && (role === 'worker' || accountCount > 1) ? 1 : 0;
   const engine = withBackends(
     options.engine ?? localEngine(workers + spareWorkers, undefined, options.maxMemoryBytes),
     options.backends ?? {},
@@ -48,8 +51,10 @@ export function openJobs(
     resultLifetimeMs,
     progressStep,
     holdBack: holdBackBy(faults, clock),
+    telemetry,
     onFault,
   });
   teardown.add(() => runner.stop());
-  return { engine, runner, faults, resultLifetimeMs };
+  const slots = role === 'api' ? 0 : workers + spareWorkers;
+  return { engine, runner, slots, faults, resultLifetimeMs };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createControl } from '../control/create-control.ts';
 import { createUrlSigner } from '../files/signed-url.ts';
@@ -9,6 +10,7 @@ import { createRateLimiter } from '../http/guards/rate-limit.ts';
 import { createGuardedFetch } from '../inputs/network/guarded-fetch.ts';
 import { createSpool } from '../inputs/spool.ts';
 import { keysOf } from '../store/accounts.ts';
+import { createBackgroundLoop, timeOfDay } from '../tasks/background-loop.ts';
 import { createTurns } from '../tasks/create-turns.ts';
 import type { TaskRunner } from '../tasks/runner/task-runner.ts';
 import { createStreamSlots } from '../tasks/streams/stream-slots.ts';
@@ -18,7 +20,9 @@ import { taskObject } from '../tasks/task-object.ts';
 import { createTasks, type Tasks } from '../tasks/tasks.ts';
 import { createFileTending } from '../tasks/tend-files.ts';
 import { createWebhookDelivery } from '../tasks/webhooks/deliver-webhooks.ts';
-import { createPostWebhook } from '../tasks/webhooks/post-webhook.ts';
+import { createPostWebhook, type PostWebhook } from '../tasks/webhooks/post-webhook.ts';
+import { observeRequests } from '../telemetry/observe-requests.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { OpenJobs } from './open-jobs.ts';
 import type { OpenState } from './open-state.ts';
 import type { ServiceOptions } from './service-options.ts';
@@ -41,7 +45,7 @@ export function openSurfaces(
   input: SurfacesInput,
 ): (request: Request) => Promise<Response> {
   const { state, jobs, origin, stopSignal, teardown, onFault } = input;
-  const { clock, realNow, accounts, listed, storage } = state;
+  const { clock, realNow, accounts, listed, storage, health, telemetry } = state;
   const { exact = false } = options;
   const { store, files, events, folder } = storage;
   const { runner, engine, faults } = jobs;
@@ -58,6 +62,7 @@ export function openSurfaces(
     heartbeatMs: options.heartbeatMs ?? 15_000,
     stopSignal,
   });
+  const codes = new WeakMap<Request, string>();
   const servedFiles = { urls, store, files, clock };
   const api = createApi({
     families: {
@@ -75,10 +80,11 @@ export function openSurfaces(
     },
     files: servedFiles,
     previews: createPreviewStore(engine),
-    health: { store, onFault },
+    health,
     allowedOrigins,
     exact,
     isOutage: storage.queue.isOutage,
+    onRefused: (request, code) => codes.set(request, code),
     onFault,
   });
   const background = openBackground(options, input, urls);
@@ -102,8 +108,13 @@ export function openSurfaces(
   teardown.add(() => control.close());
   const answer =
     options.role === 'worker'
-      ? async (request: Request) => await healthRoutes({ store, onFault }).fetch(request)
-      : control.before(async (request) => await api.fetch(request));
+      ? async (request: Request) => await healthRoutes(health).fetch(request)
+      : control.before(
+          observeRequests(
+            { telemetry, random: options.random ?? randomBytes, codeOf: (request) => codes.get(request) },
+            async (request) => await api.fetch(request),
+          ),
+        );
   return dated(answer, clock);
 }
 
@@ -131,12 +142,16 @@ function openTasks(
     fetchFile: options.fetchFile ?? createGuardedFetch({ allowLoopback: options.allowLoopback ?? false }),
     flagged: options.flagged ?? new Map(),
     newId: state.newId,
+    telemetry: state.telemetry,
     turns: createTurns(createsInTurn),
     seed: options.seed ?? 0,
     exact: options.exact ?? false,
     onFault,
   });
 }
+
+/** Interval in which accounts are looked at for changes by a command or another process, in milliseconds. */
+const accountsMs = 1_000;
 
 /** Work that stops while the state is replaced. */
 type Background = Pick<TaskRunner, 'stop' | 'resume'>;
@@ -166,14 +181,37 @@ function openBackground(
         clock,
         events,
         queue,
-        post: createPostWebhook({ allowLoopback }),
+        post: counted(createPostWebhook({ allowLoopback }), state.telemetry),
         show: (family, row) => taskObject(shown, family, row),
         onFault,
       }),
     );
   }
+  if (role !== 'worker') {
+    running.push(
+      createBackgroundLoop({
+        clock: timeOfDay,
+        async round() {
+          await state.accounts.refresh();
+          return accountsMs;
+        },
+        onFault: (error) => {
+          if (!queue.isOutage(error)) onFault(error);
+        },
+      }),
+    );
+  }
   for (const work of running) teardown.add(() => work.stop());
   return running;
+}
+
+/** Counts the attempts to call webhooks. */
+function counted(post: PostWebhook, telemetry: Telemetry): PostWebhook {
+  return async (...args) => {
+    const problem = await post(...args);
+    telemetry.add('meshwright_webhooks_total', { outcome: problem === undefined ? 'ok' : 'failed' });
+    return problem;
+  };
 }
 
 function together(works: readonly Background[]): Background {

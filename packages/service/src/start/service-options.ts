@@ -13,6 +13,7 @@ import { type Account, type AccountKey, keysOf } from '../store/accounts.ts';
 import { type Plan, planNames } from '../store/plans.ts';
 import { mostWebhooks, webhookProblem } from '../store/webhooks.ts';
 import type { FlaggedPictures } from '../tasks/checks/screen-request.ts';
+import type { ReportingOptions } from '../telemetry/open-reporting.ts';
 
 /** Returns how many jobs run at once unless an option says: one processor stays free for answers, 4 at most. */
 export function defaultWorkers(): number {
@@ -20,7 +21,7 @@ export function defaultWorkers(): number {
 }
 
 /** Options of `startService`. Every field has a default. */
-export interface ServiceOptions {
+export interface ServiceOptions extends ReportingOptions {
   /**
    * Folder of the store, the files and the keys.
    * @default a temporary one, deleted on stop
@@ -179,7 +180,7 @@ export interface ServiceOptions {
    */
   readonly onFault?: (error: unknown) => void;
   /**
-   * Receives a sentence about result files that were deleted or set aside.
+   * Receives a sentence about result files that were deleted or set aside, and about keys that are not accepted.
    * @default prints it to stderr
    */
   readonly onNote?: (text: string) => void;

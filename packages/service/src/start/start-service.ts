@@ -5,8 +5,13 @@ import { type OpenPort, serveHttp } from '../http/serve-http.ts';
 import { inspectorUrl } from '../inspector/inspector-token.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Plan } from '../store/plans.ts';
-import { openJobs } from './open-jobs.ts';
-import { openState } from './open-state.ts';
+import { createGauges } from '../telemetry/gauges.ts';
+import { prometheusText } from '../telemetry/metrics.ts';
+import { type MetricsPort, openMetricsPort } from '../telemetry/metrics-port.ts';
+import { openReporting, type Reporting } from '../telemetry/open-reporting.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
+import { type OpenJobs, openJobs } from './open-jobs.ts';
+import { type OpenState, openState } from './open-state.ts';
 import { openSurfaces } from './open-surfaces.ts';
 import { checkOptions, type ServiceOptions } from './service-options.ts';
 import { createTeardown, type Teardown } from './teardown.ts';
@@ -22,10 +27,19 @@ export interface Service {
   readonly control: { readonly url: string; readonly token: string };
   /** URL of the inspector for a browser; its token reads everything, changes nothing, and is new at every start. */
   readonly inspectorUrl: string;
+  /** Where metrics are scraped; absent without a port for them. */
+  readonly metricsUrl?: string;
   /** Folder of the state; absent for a shared state. */
   readonly dataDir?: string;
   /** Repairs made at start after a killed process. */
   readonly recovered: { readonly tasks: number };
+  /**
+   * Takes no more tasks and finishes the running ones, while requests are answered and `/readyz` is 503. Call `stop`
+   * afterwards.
+   * @param withinMs longest wait, in milliseconds; jobs that go on then are handed back by `stop`
+   * @returns whether all running jobs have ended
+   */
+  drain(withinMs: number): Promise<boolean>;
   /**
    * Closes the port, stops the jobs (they run again at the next start) and releases all resources. Safe to call
    * twice.
@@ -55,22 +69,46 @@ export interface ServiceAccount {
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   checkOptions(options);
-  const { onFault = (error: unknown) => console.error(error) } = options;
+  const reporting = await openReporting(options, () => Date.now());
+  const { telemetry } = reporting;
+  const { onFault, onNote } = receiversOf(options, telemetry);
   const teardown = createTeardown(onFault);
+  teardown.add(() => reporting.close());
   try {
-    return await open(options, teardown, onFault);
+    return await open({ ...options, onNote }, reporting, teardown, onFault);
   } catch (error) {
     await teardown.run();
     throw error;
   }
 }
 
+/** Faults and notes go to the log where there is one, and to stderr where there is neither it nor a receiver. */
+function receiversOf(
+  { onFault, onNote, onLog }: ServiceOptions,
+  telemetry: Telemetry,
+): { readonly onFault: (error: unknown) => void; readonly onNote: (text: string) => void } {
+  return {
+    onFault(error) {
+      telemetry.add('meshwright_faults_total', {});
+      telemetry.log('error', error instanceof Error ? error.message : String(error));
+      if (onFault) onFault(error);
+      else if (!onLog) console.error(error);
+    },
+    onNote(text) {
+      telemetry.log('info', text);
+      if (onNote) onNote(text);
+      else if (!onLog) console.error(text);
+    },
+  };
+}
+
 async function open(
   options: ServiceOptions,
+  reporting: Reporting,
   teardown: Teardown,
   onFault: (error: unknown) => void,
 ): Promise<Service> {
-  const state = await openState(options, teardown, onFault);
+  const state = await openState(options, reporting.telemetry, teardown, onFault);
   const { clock, listed, own, controlToken } = state;
   const { folder } = state.storage;
   // The port opens before the API exists, because its number is part of every file URL.
@@ -97,6 +135,7 @@ async function open(
   teardown.add(() => gate.close());
   teardown.add(() => port?.close());
   teardown.add(() => stopping.abort());
+  const metrics = await openMetrics(reporting, state, jobs, teardown);
   gate.open(answer);
   jobs.runner.wake();
 
@@ -113,11 +152,32 @@ async function open(
     inspectorUrl: inspectorUrl(origin, controlToken),
     ...(folder === undefined ? {} : { dataDir: folder }),
     recovered: state.recovered,
+    ...(metrics && { metricsUrl: metrics.url }),
+    drain(withinMs) {
+      state.health.drain();
+      return jobs.runner.drain(AbortSignal.timeout(withinMs));
+    },
     stop() {
       stopped ??= teardown.run();
       return stopped;
     },
   };
+}
+
+async function openMetrics(
+  { metrics, port, setGauges, gauges }: Reporting,
+  { storage, health, clock }: OpenState,
+  { runner, slots }: OpenJobs,
+  teardown: Teardown,
+): Promise<MetricsPort | undefined> {
+  if (!metrics) return undefined;
+  const own = createGauges({ store: storage.store, health, runner, slots, now: clock.now });
+  teardown.add(() => own.stop());
+  setGauges(own.read);
+  if (!port) return undefined;
+  const opened = await openMetricsPort(port, async () => prometheusText(metrics, await gauges()));
+  teardown.add(() => opened.close());
+  return opened;
 }
 
 type Answer = (request: Request) => Promise<Response>;

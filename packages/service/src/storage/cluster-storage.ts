@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { CompiledQuery, sql } from 'kysely';
 import { withEarlierFiles } from '../files/earlier-files.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { heldFiles } from '../files/held-files.ts';
 import { isFilesAway } from '../outage.ts';
+import type { OnStatement } from '../store/open-store.ts';
 import { createQueue, type QueueChange } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
 import { isOwnTurn } from '../tasks/file-turn.ts';
@@ -16,6 +18,11 @@ export interface ClusterOptions {
   readonly database: string;
   /** Opens the file storage. @param owner a folder for this database alone */
   readonly openFiles: (owner: string) => FileStore;
+  /**
+   * Jobs that this process runs at once.
+   * @default 0
+   */
+  readonly slots?: number;
   /** @default the system's */
   readonly random?: (size: number) => Uint8Array;
   /**
@@ -23,6 +30,9 @@ export interface ClusterOptions {
    * @default ignored
    */
   readonly onFault?: (error: unknown) => void;
+  /** Receives the number of tasks that were taken from a process that is gone. */
+  readonly onTaken?: (tasks: number) => void;
+  readonly onStatement?: OnStatement | undefined;
 }
 
 /**
@@ -32,8 +42,8 @@ export interface ClusterOptions {
  * @throws ServiceError `no_storage` | `bad_options` when a newer service made it
  */
 export async function clusterStorage(options: ClusterOptions): Promise<Storage> {
-  const { openFiles, random = randomBytes, onFault = () => {} } = options;
-  const postgres = await openPostgres(options.database, { onFault });
+  const { openFiles, slots = 0, random = randomBytes, onFault = () => {}, onTaken = () => {} } = options;
+  const postgres = await openPostgres(options.database, { onFault, onStatement: options.onStatement });
   try {
     const { store } = postgres;
     const newOwner = () => Buffer.from(random(8)).toString('hex');
@@ -41,7 +51,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
     if (!(await isOwnTurn({ store, files: openFiles(owner) }))) {
       [owner = '', ...earlier] = await fileOwners(store, postgres.identity, newOwner, owner);
     }
-    const files = withEarlierFiles(openFiles(owner), earlier.map(openFiles));
+    const files = heldFiles(withEarlierFiles(openFiles(owner), earlier.map(openFiles)), store);
     const worker = 1 + (Buffer.from(random(4)).readUInt32LE() % (2 ** 31 - 1));
     const local = createTaskEvents();
     const watchers = new Set<(change?: QueueChange) => void>();
@@ -49,10 +59,11 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
     const queueChanged = (change?: QueueChange): void => {
       for (const onChange of watchers) onChange(change);
     };
-    const lookForGone = watchForGone(store, worker);
+    const lookForGone = watchForGone(store, worker, onTaken);
     const session = await openSession({
       postgres,
       worker,
+      slots,
       onTask: (task) => local.publish(task),
       onQueue: (text) => queueChanged({ task: text.slice(1), waits: text.startsWith('+') }),
       onReturn() {
@@ -89,6 +100,7 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
       },
       files,
       clock: session.clock,
+      workers: () => connectedWorkers(store),
       progressStep: 1,
       secret: (name, make) => sharedSecret(store, name, make),
       // The other services requeue the tasks of one that was killed.
@@ -102,6 +114,18 @@ export async function clusterStorage(options: ClusterOptions): Promise<Storage> 
     await postgres.close();
     throw error;
   }
+}
+
+/** Returns how many processes run jobs and hold the lock of their session. */
+async function connectedWorkers(store: Store): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from workers
+    where slots <> 0 and exists (
+      select from pg_locks
+      where locktype = 'advisory' and classid::bigint = ${lockClass} and objid::bigint = workers.worker
+        and database = (select oid from pg_database where datname = current_database())
+    )`.execute(store);
+  return Number(rows[0]?.count ?? 0);
 }
 
 /** Notifies other processes when the transaction commits, and only then. */
@@ -121,7 +145,7 @@ const unseenMs = 5_000;
  * @returns a check that reports whether tasks were requeued. A worker is gone whose connection was missing twice, so
  * that it is not reconnecting, or whose signs of life stayed away, by the time of this process alone.
  */
-function watchForGone(store: Store, self: number): () => Promise<boolean> {
+function watchForGone(store: Store, self: number, onTaken: (tasks: number) => void): () => Promise<boolean> {
   let suspects: ReadonlySet<number> = new Set();
   let signs = new Map<number, { readonly beat: number | null; readonly since: number }>();
   let lastLook = Number.NEGATIVE_INFINITY;
@@ -149,13 +173,14 @@ function watchForGone(store: Store, self: number): () => Promise<boolean> {
     }
     signs = seen;
     suspects = new Set(rows.filter(({ connected }) => !connected).map(({ worker }) => worker));
-    for (const worker of gone) await releaseGone(store, worker);
+    for (const worker of gone) onTaken(await releaseGone(store, worker));
     return gone.length > 0;
   };
 }
 
-async function releaseGone(store: Store, worker: number): Promise<void> {
-  await store.transaction().execute(async (transaction) => {
+/** @returns the number of its tasks */
+async function releaseGone(store: Store, worker: number): Promise<number> {
+  return await store.transaction().execute(async (transaction) => {
     const released = await transaction
       .updateTable('queue')
       .where('worker', '=', worker)
@@ -165,6 +190,7 @@ async function releaseGone(store: Store, worker: number): Promise<void> {
       .execute();
     for (const { task } of released) await notifyQueue(transaction, { task, waits: true });
     await transaction.deleteFrom('workers').where('worker', '=', worker).execute();
+    return released.length;
   });
 }
 

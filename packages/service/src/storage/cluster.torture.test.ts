@@ -321,7 +321,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
         .insertInto('tasks')
         .values({ ...emptyTask, id, account: 'x' })
         .execute();
-      await a.queue.add(transaction, { id, account: 'a' });
+      await a.queue.add(transaction, { id, account: 'a', trace: '' });
     });
     const first = (await a.queue.take(1))!;
     await a.queue.giveBack(first);

@@ -2,9 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type FileStore, folderFileStore } from '../files/file-store.ts';
+import { heldFiles } from '../files/held-files.ts';
 import { ServiceError } from '../service-error.ts';
 import { checkStore, compareSum, damagedStore, takeSum, writeSum } from '../store/check-store.ts';
-import { type OpenDatabase, openStore } from '../store/open-store.ts';
+import { type OnStatement, type OpenDatabase, openStore } from '../store/open-store.ts';
 import { ownQueue, releaseClaims } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
 import { createTaskEvents } from '../tasks/streams/task-events.ts';
@@ -13,8 +14,9 @@ import type { Storage } from './storage.ts';
 
 /** Dependencies of the storage, which tests replace with failing ones. */
 export interface EmbeddedPorts {
-  readonly openDatabase?: OpenDatabase;
+  readonly openDatabase?: OpenDatabase | undefined;
   readonly openFiles?: (folder: string) => FileStore;
+  readonly onStatement?: OnStatement | undefined;
 }
 
 /**
@@ -24,13 +26,13 @@ export interface EmbeddedPorts {
  */
 export async function embeddedStorage(
   folder: string | undefined,
-  { openDatabase, openFiles = folderFileStore }: EmbeddedPorts = {},
+  { openDatabase, openFiles = folderFileStore, onStatement }: EmbeddedPorts = {},
 ): Promise<Storage & { readonly folder: string }> {
   const directory = await openDataDirectory(folder, 'service.db');
   try {
     const file = join(directory.path, 'service.db');
-    const store = await openChecked(directory.path, file, openDatabase);
-    const files = openFiles(directory.path);
+    const store = await openChecked(directory.path, file, { openDatabase, onStatement });
+    const files = heldFiles(openFiles(directory.path), store);
     return {
       store,
       queue: ownQueue(store),
@@ -62,7 +64,11 @@ export async function embeddedStorage(
 }
 
 /** Opens the store of a folder, unless it is damaged or not the one that the files beside it belong to. */
-async function openChecked(folder: string, file: string, openDatabase?: OpenDatabase): Promise<Store> {
+async function openChecked(
+  folder: string,
+  file: string,
+  ports: Pick<EmbeddedPorts, 'openDatabase' | 'onStatement'>,
+): Promise<Store> {
   const bytes = await stat(file).then(
     ({ size }) => size,
     () => 0,
@@ -70,7 +76,7 @@ async function openChecked(folder: string, file: string, openDatabase?: OpenData
   const taken = await takeSum(file);
   let store: Store | undefined;
   try {
-    store = openStore(file, openDatabase, () => refuseOrphans(folder, taken !== undefined));
+    store = openStore(file, { ...ports, onNew: () => refuseOrphans(folder, taken !== undefined) });
     if (bytes === 0) return store;
     await compareSum(store, taken);
     await checkStore(store, bytes);

@@ -1,9 +1,19 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { Client, type ClientConfig, Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { ServiceError } from '../service-error.ts';
-import { type ColumnWords, migrations } from '../store/migrations.ts';
-import { newerStore } from '../store/open-store.ts';
+import { type ColumnWords, migrations, oldestBeside } from '../store/migrations.ts';
+import { newerStore, type OnStatement, reporting } from '../store/open-store.ts';
 import type { Store, Tables } from '../store/tables.ts';
+
+export interface PostgresOptions {
+  readonly onFault: (error: unknown) => void;
+  /**
+   * Version of the tables to create or migrate to; 0 leaves them as they are.
+   * @default the newest
+   */
+  readonly tables?: number;
+  readonly onStatement?: OnStatement | undefined;
+}
 
 /** A database and its credentials; contains the password and is never shown. */
 export interface Postgres {
@@ -13,6 +23,8 @@ export interface Postgres {
    * copied.
    */
   readonly identity: string;
+  /** Version of its tables, 0 without any. */
+  readonly version: number;
   /** Returns a separate connection, not yet open. */
   client(): Client;
   close(): Promise<void>;
@@ -55,7 +67,7 @@ const answerMs = 20_000;
  */
 export async function openPostgres(
   url: string,
-  { onFault }: { readonly onFault: (error: unknown) => void },
+  { onFault, tables = migrations.length, onStatement }: PostgresOptions,
 ): Promise<Postgres> {
   const config: ClientConfig = {
     connectionString: url,
@@ -74,17 +86,20 @@ export async function openPostgres(
   pool.on('error', (error) => {
     if (!isOutage(error)) onFault(error);
   });
-  let identity: string;
+  let found: { readonly identity: string; readonly version: number };
   try {
-    identity = await migrate(pool);
+    found = tables === 0 ? await lookAt(pool) : await migrate(pool, tables);
   } catch (error) {
     await pool.end();
     throw error instanceof ServiceError ? error : unreachable(url, error);
   }
-  const store = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: storable(pool) }) });
+  const store = new Kysely<Tables>({
+    ...reporting(onStatement),
+    dialect: new PostgresDialect({ pool: storable(pool) }),
+  });
   return {
     store,
-    identity,
+    ...found,
     client: () => new Client(config),
     close: () => store.destroy(),
   };
@@ -107,8 +122,25 @@ export function isOutage(error: unknown): boolean {
   );
 }
 
-/** @returns the identity of the database */
-async function migrate(pool: Pool): Promise<string> {
+async function lookAt(pool: Pool): Promise<{ readonly identity: string; readonly version: number }> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ has: boolean }>(
+      `select to_regclass('${schema}.version') is not null as has`,
+    );
+    const versions = rows[0]?.has
+      ? (await client.query<{ tables: number }>('select tables from version')).rows
+      : [];
+    return { identity: await identityOf(client), version: versions[0]?.tables ?? 0 };
+  } finally {
+    client.release(true);
+  }
+}
+
+async function migrate(
+  pool: Pool,
+  to: number,
+): Promise<{ readonly identity: string; readonly version: number }> {
   const client = await pool.connect();
   try {
     // A migration may take its time, and others wait for it.
@@ -117,18 +149,26 @@ async function migrate(pool: Pool): Promise<string> {
     await client.query(`create schema if not exists ${schema}`);
     await client.query('begin');
     await client.query('create table if not exists version (tables bigint not null)');
-    const { rows } = await client.query<{ tables: number }>('select tables from version');
-    const from = rows[0]?.tables ?? 0;
-    if (from > migrations.length) throw newerStore(from);
-    for (const statements of migrations.slice(from)) {
+    await client.query(
+      untimed(`alter table version add column if not exists oldest_beside bigint not null default 0`),
+    );
+    const { rows } = await client.query<{ tables: number; oldest_beside: number }>('select * from version');
+    const { tables: from = 0, oldest_beside: oldest = 0 } = rows[0] ?? {};
+    if (from > migrations.length) {
+      // A process of this version may start while the others are updated.
+      if (oldest > 0 && oldest <= migrations.length)
+        return { identity: await identityOf(client), version: from };
+      throw newerStore(from);
+    }
+    for (const statements of migrations.slice(from, to)) {
       for (const statement of statements(words)) await client.query(untimed(statement));
     }
     // Of versions that had their queue there.
     if (from > 0 && from < 7) await client.query('drop schema if exists meshwright_jobs cascade');
     await client.query('delete from version');
-    await client.query('insert into version values ($1)', [migrations.length]);
+    await client.query('insert into version values ($1, $2)', [Math.max(from, to), oldestBeside]);
     await client.query('commit');
-    return await identityOf(client);
+    return { identity: await identityOf(client), version: Math.max(from, to) };
   } finally {
     // Ends the connection, which rolls back its transaction and releases its lock.
     client.release(true);

@@ -19,6 +19,8 @@ export interface SessionOptions {
   readonly postgres: Postgres;
   /** From 1. Its lock shows in the database that this service is running. */
   readonly worker: number;
+  /** Jobs that this process runs at once. */
+  readonly slots: number;
   readonly onTask: (task: string) => void;
   readonly onQueue: (change: string) => void;
   /** The connection was lost and is open again: events may have been missed. */
@@ -37,7 +39,7 @@ const beatMs = 2_000;
 
 /** @throws Error of the connection when the first one fails */
 export async function openSession(options: SessionOptions): Promise<Session> {
-  const { postgres, worker, onFault } = options;
+  const { postgres, worker, slots, onFault } = options;
   const notices = createTaskNotices();
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -105,9 +107,10 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     const sent = performance.now();
     if (sent < nextBeat) return;
     const { rows } = await on.query<{ now: number }>(
-      `insert into workers values ($1, 1) on conflict (worker) do update set beat = workers.beat + 1
+      `insert into workers (worker, beat, slots) values ($1, 1, $2)
+        on conflict (worker) do update set beat = workers.beat + 1, slots = excluded.slots
         returning (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
-      [worker],
+      [worker, slots],
     );
     const received = performance.now();
     if (rows[0]) origin = rows[0].now - (sent + received) / 2;

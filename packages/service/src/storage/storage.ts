@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { FileStore } from '../files/file-store.ts';
+import type { HeldFiles } from '../files/held-files.ts';
 import type { Queue } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
 import type { TaskEvents } from '../tasks/streams/task-events.ts';
@@ -9,11 +9,16 @@ export interface Storage {
   readonly store: Store;
   readonly queue: Queue;
   readonly events: TaskEvents;
-  readonly files: FileStore;
+  readonly files: HeldFiles;
   /** The folder when it contains the whole state for one service, which can then be reset and copied. */
   readonly folder?: string;
   /** The time that all services of the storage share; absent where one service alone uses it. */
   readonly clock?: Clock;
+  /**
+   * Returns how many processes run jobs.
+   * @default this one
+   */
+  readonly workers?: () => Promise<number>;
   /** Progress is stored in steps of this many percent: 1 where other services show it too. */
   readonly progressStep: number;
   /**

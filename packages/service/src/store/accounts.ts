@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { grant } from './ledger.ts';
 import type { Plan } from './plans.ts';
-import type { Store } from './tables.ts';
+import type { AccountAction, Store, StoreTransaction } from './tables.ts';
 import { replaceWebhooks } from './webhooks.ts';
 
 /** An account in the service options. */
@@ -61,18 +61,19 @@ export interface KnownAccount {
   /** Null for none. */
   readonly plan: Plan | null;
   readonly key: KnownKey;
+  readonly isSuspended: boolean;
 }
-
-type FindAccount = (key: string) => KnownAccount | undefined;
 
 /** The accounts that may call the API. */
 export interface Accounts {
   /** Returns the account of an API key; none before the first `seed`. */
-  readonly find: FindAccount;
-  /** Returns all keys with their accounts; none before the first `seed`. */
+  find(key: string): KnownAccount | undefined;
+  /** Returns all accepted keys with their accounts; none before the first `seed`. */
   known(): readonly KnownAccount[];
   /** Writes the accounts to the store. Called at start, and after the state was reset or restored. */
   seed(): Promise<void>;
+  /** Reads the accounts again when another process has changed them. */
+  refresh(): Promise<void>;
 }
 
 export interface AccountsOptions {
@@ -80,15 +81,42 @@ export interface AccountsOptions {
   readonly accounts: readonly Account[];
   readonly clock: Clock;
   readonly newId: () => string;
+  /** The time of day, by which keys end. */
+  readonly realNow: () => number;
+  /** Receives a sentence about each key of the accounts that is not accepted. */
+  readonly onNote: (text: string) => void;
 }
 
-export function createAccounts({ store, accounts, clock, newId }: AccountsOptions): Accounts {
-  let byHash: ReadonlyMap<string, KnownAccount> = new Map();
+interface StoredKey extends KnownAccount {
+  /** 0 for never. */
+  readonly endsAt: number;
+}
+
+export function createAccounts(options: AccountsOptions): Accounts {
+  const { store, realNow } = options;
+  let byHash: ReadonlyMap<string, StoredKey> = new Map();
+  let change = 0;
+
+  async function read(): Promise<void> {
+    // The number first: a change meanwhile is read again.
+    const newest = await newestChange(store);
+    byHash = await storedKeys(store);
+    change = newest;
+  }
+
+  const isAccepted = ({ endsAt }: StoredKey): boolean => endsAt === 0 || endsAt > realNow();
   return {
-    find: (key) => byHash.get(hashOf(key)),
-    known: () => [...byHash.values()],
+    find(key) {
+      const known = byHash.get(hashOf(key));
+      return known && isAccepted(known) ? known : undefined;
+    },
+    known: () => [...byHash.values()].filter(isAccepted),
     async seed() {
-      byHash = await seedAccounts(store, accounts, clock.now(), newId);
+      await seedAccounts(options);
+      await read();
+    },
+    async refresh() {
+      if ((await newestChange(store)) !== change) await read();
     },
   };
 }
@@ -98,43 +126,175 @@ export function keysOf(accounts: readonly Account[]): string[] {
   return accounts.flatMap(({ key, keys = [] }) => [key, ...keys.map((further) => further.key)]);
 }
 
-/**
- * Writes the accounts to the store and returns the keys by their hashes, so that the timing of a look-up reveals
- * nothing about a key. Accounts of an earlier start that are missing now keep their tasks but cannot sign in.
- */
-async function seedAccounts(
-  store: Store,
-  accounts: readonly Account[],
-  at: number,
-  newId: () => string,
-): Promise<ReadonlyMap<string, KnownAccount>> {
-  const byHash = new Map<string, KnownAccount>();
-  await store.transaction().execute(async (transaction) => {
-    // All keys are removed first, so that two accounts can swap theirs.
-    await transaction
-      .updateTable('accounts')
-      .set(({ ref }) => ({ key_hash: ref('id') }))
-      .execute();
-    for (const { name, key, plan = null, credits, keys = [], webhooks } of accounts) {
-      const key_hash = hashOf(key);
-      const stored = { plan: plan ?? '', key_hash } as const;
-      const { id } = await transaction
-        .insertInto('accounts')
-        .values({ id: newId(), name, ...stored, last_created_at: 0 })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet(stored))
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await grant(transaction, { account: id, credits, at });
-      if (webhooks) await replaceWebhooks(transaction, id, webhooks, newId);
-      for (const known of [{ name, key, monthlyCredits: null }, ...keys]) {
-        const { name: keyName, monthlyCredits = null } = known;
-        byHash.set(hashOf(known.key), { id, name, plan, key: { name: keyName, monthlyCredits } });
-      }
-    }
-  });
-  return byHash;
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
 }
 
-function hashOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+/** Notes a change, in its transaction. Every process reads the accounts again when it sees the number of a new one. */
+export async function noteChange(
+  transaction: StoreTransaction,
+  change: {
+    readonly at: number;
+    readonly account: string;
+    readonly action: AccountAction;
+    readonly detail: string;
+    readonly actor: string;
+  },
+): Promise<void> {
+  await transaction.insertInto('account_changes').values(change).execute();
+}
+
+/** Waits until no other process changes accounts, so that changes are committed in the order of their numbers. */
+export async function lockAccounts(transaction: StoreTransaction): Promise<void> {
+  const lock = { name: 'accounts lock', value: '' };
+  await transaction
+    .insertInto('secrets')
+    .values(lock)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(lock))
+    .execute();
+}
+
+async function newestChange(store: Store): Promise<number> {
+  const row = await store
+    .selectFrom('account_changes')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? 0;
+}
+
+/** Returns the keys by their hashes, so that the timing of a look-up reveals nothing about a key. */
+async function storedKeys(store: Store): Promise<ReadonlyMap<string, StoredKey>> {
+  const rows = await store
+    .selectFrom('api_keys')
+    .innerJoin('accounts', 'accounts.id', 'api_keys.account')
+    .select(['api_keys.key_hash', 'accounts.id', 'accounts.name', 'plan', 'suspended_at', 'ends_at'])
+    .select(['api_keys.name as key', 'monthly_credits as monthlyCredits'])
+    .execute();
+  return new Map(
+    rows.map(({ key_hash, id, name, plan, suspended_at, ends_at, key, monthlyCredits }) => [
+      key_hash,
+      {
+        id,
+        name,
+        plan: plan === '' ? null : plan,
+        key: { name: key, monthlyCredits },
+        isSuspended: suspended_at > 0,
+        endsAt: ends_at,
+      },
+    ]),
+  );
+}
+
+/**
+ * Writes the accounts of a start to the store. Keys of an earlier start that are missing now are removed; those that a
+ * command made stay, and one that a command ended stays ended.
+ */
+async function seedAccounts({
+  store,
+  accounts,
+  clock,
+  newId,
+  realNow,
+  onNote,
+}: AccountsOptions): Promise<void> {
+  const notes: string[] = [];
+  await store.transaction().execute(async (transaction) => {
+    notes.length = 0;
+    await lockAccounts(transaction);
+    const note = async (account: string, action: AccountAction, detail: string): Promise<void> =>
+      await noteChange(transaction, { at: realNow(), account, action, detail, actor: 'start' });
+    const wanted = new Map<string, KeyRow>();
+    for (const listed of accounts) {
+      const id = await seedAccount(transaction, { listed, newId, note });
+      await grant(transaction, { account: id, credits: listed.credits, at: clock.now() });
+      if (listed.webhooks) await replaceWebhooks(transaction, id, listed.webhooks, newId);
+      for (const { name, key, monthlyCredits = null } of [
+        { ...listed, monthlyCredits: null },
+        ...(listed.keys ?? []),
+      ]) {
+        wanted.set(hashOf(key), { account: id, owner: listed.name, name, monthly_credits: monthlyCredits });
+      }
+    }
+    const kept = await transaction
+      .selectFrom('api_keys')
+      .innerJoin('accounts', 'accounts.id', 'api_keys.account')
+      .selectAll('api_keys')
+      .select('accounts.name as owner')
+      .execute();
+    const changed = new Set<string>();
+    for (const row of kept) {
+      const next = wanted.get(row.key_hash);
+      if (row.source === 'command') {
+        if (next && row.ends_at > 0)
+          notes.push(
+            `The key ${row.name} of account ${row.owner} was ended by a command and is not accepted; remove it from the accounts of the start.`,
+          );
+        wanted.delete(row.key_hash);
+      } else if (next && isSame(row, next)) wanted.delete(row.key_hash);
+      else {
+        await transaction.deleteFrom('api_keys').where('key_hash', '=', row.key_hash).execute();
+        changed.add(row.owner);
+      }
+    }
+    for (const [key_hash, { owner, ...key }] of wanted) {
+      await transaction
+        .insertInto('api_keys')
+        .values({ key_hash, ...key, source: 'options' })
+        .execute();
+      changed.add(owner);
+    }
+    for (const owner of changed)
+      await note(owner, 'keys', 'The keys of the start replaced those of an earlier one.');
+  });
+  for (const text of notes) onNote(text);
+}
+
+interface KeyRow {
+  readonly account: string;
+  readonly owner: string;
+  readonly name: string;
+  readonly monthly_credits: number | null;
+}
+
+function isSame(a: KeyRow, b: KeyRow): boolean {
+  return a.account === b.account && a.name === b.name && a.monthly_credits === b.monthly_credits;
+}
+
+/** Creates an account, or gives it the plan of the start. @returns its id */
+async function seedAccount(
+  transaction: StoreTransaction,
+  {
+    listed,
+    newId,
+    note,
+  }: {
+    readonly listed: Account;
+    readonly newId: () => string;
+    readonly note: (account: string, action: AccountAction, detail: string) => Promise<void>;
+  },
+): Promise<string> {
+  const { name } = listed;
+  const plan: Plan | '' = listed.plan ?? '';
+  const id = newId();
+  const inserted = await transaction
+    .insertInto('accounts')
+    .values({ id, name, plan, key_hash: id, last_created_at: 0 })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  if (inserted.numInsertedOrUpdatedRows === 1n) {
+    await note(name, 'created', `Created with ${plan === '' ? 'no plan' : `the plan ${plan}`}.`);
+    return id;
+  }
+  const known = await transaction
+    .selectFrom('accounts')
+    .where('name', '=', name)
+    .select(['id', 'plan'])
+    .executeTakeFirstOrThrow();
+  if (known.plan !== plan) {
+    await transaction.updateTable('accounts').where('id', '=', known.id).set({ plan }).execute();
+    await note(name, 'plan', `Plan ${known.plan || 'none'} became ${plan || 'none'}.`);
+  }
+  return known.id;
 }

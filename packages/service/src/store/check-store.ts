@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { ServiceError } from '../service-error.ts';
 import { migrations } from './migrations.ts';
-import type { Store } from './tables.ts';
+import type { Store, StoreTransaction } from './tables.ts';
 
 const tableNames = migrations.flatMap((statements) =>
   statements({ integer: '', counter: '', strict: '' }).flatMap(
@@ -99,23 +99,33 @@ export async function writeSum(store: Store, file: string): Promise<void> {
   );
 }
 
-/** Returns the sum that a store was closed with; it no longer holds once the store is written. */
-export async function takeSum(
-  file: string,
-): Promise<{ readonly sum: ClosedSum; readonly digest: string } | undefined> {
+/** The sum of a closed store, and that of its file now. */
+export interface FoundSum {
+  readonly sum: ClosedSum;
+  readonly digest: string;
+}
+
+/** Returns the sum that a store was closed with. A service that was killed has left none. */
+export async function readSum(file: string): Promise<FoundSum | undefined> {
   try {
     const sum = JSON.parse(await readFile(sumOf(file), 'utf8')) as ClosedSum;
     return { sum, digest: await digestOf(file) };
   } catch {
-    // A service that was killed has left none.
     return undefined;
+  }
+}
+
+/** Returns the sum that a store was closed with, and removes it: it no longer holds once the store is written. */
+export async function takeSum(file: string): Promise<FoundSum | undefined> {
+  try {
+    return await readSum(file);
   } finally {
     await rm(sumOf(file), { force: true });
   }
 }
 
 /** @throws ServiceError `data_damaged` when the store has changed since it was closed */
-export async function compareSum(store: Store, taken: Awaited<ReturnType<typeof takeSum>>): Promise<void> {
+export async function compareSum(store: Store, taken: FoundSum | undefined): Promise<void> {
   if (!taken || taken.digest === taken.sum.digest) return;
   const row = await store
     .selectFrom('secrets')
@@ -123,6 +133,11 @@ export async function compareSum(store: Store, taken: Awaited<ReturnType<typeof 
     .select('value')
     .executeTakeFirst();
   if (row?.value === taken.sum.closing) throw damagedStore('its bytes have changed since it was closed');
+}
+
+/** Ends the hold of the sum, for a change of the store beside its service, which may be closing it. */
+export async function forgetSum(store: Store | StoreTransaction): Promise<void> {
+  await store.deleteFrom('secrets').where('name', '=', closingName).execute();
 }
 
 function sumOf(file: string): string {

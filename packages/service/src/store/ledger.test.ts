@@ -132,7 +132,14 @@ describe('accounts', () => {
       { name: 'b', key: 'key-b', plan: 'free', credits: 5 },
     ] as const;
     const seeded = async (listed: readonly Account[]) => {
-      const known = createAccounts({ store, accounts: listed, clock: { now: () => 0 }, newId });
+      const known = createAccounts({
+        store,
+        accounts: listed,
+        clock: { now: () => 0 },
+        newId,
+        realNow: () => 0,
+        onNote: () => {},
+      });
       await known.seed();
       return known.find;
     };
@@ -144,7 +151,7 @@ describe('accounts', () => {
       { ...b, key: 'key-a' },
     ];
     const second = await seeded(swapped);
-    expect(second('key-b')).toEqual({
+    expect(second('key-b')).toMatchObject({
       id,
       name: 'a',
       plan: 'pro',

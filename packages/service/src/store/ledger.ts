@@ -81,6 +81,33 @@ export async function grant(
   await book(transaction, { ...first, transfer: `grant:${first.account}:first`, kind: 'grant', task: null });
 }
 
+/**
+ * Adds credits to an account, or takes them away; the same reference once.
+ * @returns false when the reference was booked before
+ */
+export async function credit(
+  transaction: StoreTransaction,
+  {
+    reference,
+    ...change
+  }: {
+    readonly account: string;
+    readonly reference: string;
+    readonly credits: number;
+    readonly at: number;
+  },
+): Promise<boolean> {
+  const transfer = `grant:${change.account}:${reference}`;
+  const earlier = await transaction
+    .selectFrom('entries')
+    .where('transfer', '=', transfer)
+    .select('id')
+    .executeTakeFirst();
+  if (earlier) return false;
+  await book(transaction, { ...change, transfer, kind: 'grant', task: null });
+  return true;
+}
+
 interface Sale {
   readonly account: string;
   readonly key: KnownKey;

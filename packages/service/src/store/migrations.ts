@@ -132,4 +132,32 @@ export const migrations: readonly ((words: ColumnWords) => readonly string[])[] 
     `create table removals (task text primary key) ${strict}`,
     `create table workers (worker ${integer} primary key, beat ${integer} not null) ${strict}`,
   ],
+  ({ integer, counter, strict }) => [
+    `alter table accounts add column suspended_at ${integer} not null default 0`,
+    `create table api_keys (
+      key_hash text primary key,
+      account text not null references accounts (id),
+      name text not null,
+      monthly_credits ${integer},
+      source text not null,
+      ends_at ${integer} not null default 0
+    ) ${strict}`,
+    `create table account_changes (
+      id ${counter},
+      at ${integer} not null,
+      account text not null,
+      action text not null,
+      detail text not null,
+      actor text not null
+    ) ${strict}`,
+    `create table held_removals (task text not null, part text not null, primary key (task, part)) ${strict}`,
+    `alter table queue add column trace text not null default ''`,
+    `alter table workers add column slots ${integer} not null default -1`,
+  ],
 ];
+
+/**
+ * Oldest version whose processes work on the tables of this one, beside it, while a cluster is updated one process at a
+ * time. A change that only adds tables, and columns with a default, leaves it; `earlier/statements-*.json` are tested.
+ */
+export const oldestBeside = 7;

@@ -16,18 +16,20 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('reports what stopped a migration, not the failure of the rollback', () => {
   const open = (): unknown =>
-    openStore(join(folder, 'service.db'), (file) => {
-      const database = new Database(file);
-      const exec = database.exec.bind(database);
-      database.exec = (text) => {
-        if (/create table tasks/.test(text)) {
-          // A full disk rolls back the whole transaction.
-          exec('ROLLBACK');
-          throw new Error('the disk is full');
-        }
-        return exec(text);
-      };
-      return database;
+    openStore(join(folder, 'service.db'), {
+      openDatabase: (file) => {
+        const database = new Database(file);
+        const exec = database.exec.bind(database);
+        database.exec = (text) => {
+          if (/create table tasks/.test(text)) {
+            // A full disk rolls back the whole transaction.
+            exec('ROLLBACK');
+            throw new Error('the disk is full');
+          }
+          return exec(text);
+        };
+        return database;
+      },
     });
   expect(open).toThrow('the disk is full');
 });

@@ -99,7 +99,7 @@ describe.each(places)('the queue in %s', (_, open) => {
         values ('task-new', 'new', 'remesh', 'remesh', '', '{}', null, '[]', 0, 'PENDING', 0, 1, 0, 0, 0, 0, 0, '', '{}')`.execute(
         transaction,
       );
-      await queue.add(transaction, { id: 'task-new', account: 'new' });
+      await queue.add(transaction, { id: 'task-new', account: 'new', trace: '' });
     });
     const next = [await queue.take(3), await queue.take(4)];
     expect(next.map((claim) => claim?.task.id)).toContain('task-new');

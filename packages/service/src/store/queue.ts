@@ -9,6 +9,10 @@ export interface Claim {
   readonly attempt: number;
   /** Number of the claim, from 1. No two claims of a task have the same. */
   readonly number: number;
+  /** Header `traceparent` of the create, '' for none. */
+  readonly trace: string;
+  /** When it was taken, in milliseconds by the watch of this process. */
+  readonly takenAt: number;
 }
 
 /**
@@ -17,7 +21,10 @@ export interface Claim {
  */
 export interface Queue {
   /** Adds a task behind the others of its account, in the transaction that creates it. */
-  add(transaction: StoreTransaction, task: { readonly id: string; readonly account: string }): Promise<void>;
+  add(
+    transaction: StoreTransaction,
+    task: { readonly id: string; readonly account: string; readonly trace: string },
+  ): Promise<void>;
   /**
    * Takes the first waiting task and marks it started. A task whose worker was killed is already IN_PROGRESS and
    * stays so: statuses only move forward.
@@ -132,7 +139,7 @@ export function createQueue({
   async function claim(
     transaction: StoreTransaction,
     task: string,
-  ): Promise<{ readonly attempts: number; readonly claim: number } | undefined> {
+  ): Promise<{ readonly attempts: number; readonly claim: number; readonly trace: string } | undefined> {
     return await transaction
       .updateTable('queue')
       .where('task', '=', task)
@@ -143,7 +150,7 @@ export function createQueue({
         attempts: eb('attempts', '+', 1),
         claim: eb('claim', '+', 1),
       }))
-      .returning(['attempts', 'claim'])
+      .returning(['attempts', 'claim', 'trace'])
       .executeTakeFirst();
   }
 
@@ -162,11 +169,11 @@ export function createQueue({
   }
 
   return {
-    async add(transaction, { id: task, account }) {
+    async add(transaction, { id: task, account, trace }) {
       const turn = await turnOf(transaction, account);
       await transaction
         .insertInto('queue')
-        .values({ task, account, turn, claimed: 0, attempts: 0 })
+        .values({ task, account, turn, claimed: 0, attempts: 0, trace })
         .execute();
       await changed(transaction, { task, waits: true });
     },
@@ -176,7 +183,8 @@ export function createQueue({
         const taken = id === undefined ? undefined : await claim(transaction, id);
         if (id === undefined || taken === undefined) return undefined;
         const task = await startTask(transaction, id, at);
-        return { task, attempt: taken.attempts, number: taken.claim };
+        const { attempts: attempt, claim: number, trace } = taken;
+        return { task, attempt, number, trace, takenAt: performance.now() };
       }),
     giveBack: ({ task, number }) => giveBack(task.id, number),
     async giveBackExcept(known) {

@@ -2,6 +2,7 @@ import type { Status } from '@meshwright/contract';
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Plan } from './plans.ts';
 
+export type AccountAction = 'created' | 'plan' | 'keys' | 'credited' | 'suspended' | 'resumed' | 'rotated';
 export type EntryKind = 'grant' | 'charge' | 'refund';
 
 /** The store, table by table. Times are milliseconds since 1970, 0 for "not yet". */
@@ -11,10 +12,37 @@ export interface Tables {
     name: string;
     /** '' for none. */
     plan: Plan | '';
-    /** SHA-256 of the key, hex. The key itself is never stored. */
+    /** Of versions before 8, now the id: `api_keys` has the keys. */
     key_hash: string;
     /** `created_at` of the account's newest task; the next one is later. */
     last_created_at: number;
+    /** 0 while its keys are accepted. */
+    suspended_at: Generated<number>;
+  };
+  /** Keys of the accounts, those that are no longer accepted too. The key itself is never stored. */
+  api_keys: {
+    /** SHA-256, hex. */
+    key_hash: string;
+    account: string;
+    name: string;
+    /** Credits of a calendar month, null without a limit. */
+    monthly_credits: number | null;
+    /** `options` of a start, which a later start may remove, or a `command`. */
+    source: 'options' | 'command';
+    /** When it ends, by the time of day; 0 for never. */
+    ends_at: Generated<number>;
+  };
+  /** What was changed about accounts, and by whom. */
+  account_changes: {
+    id: Generated<number>;
+    at: number;
+    /** Name of the account. */
+    account: string;
+    action: AccountAction;
+    /** A sentence, without a key. */
+    detail: string;
+    /** Name of a person or program, `start` for the options of a start. */
+    actor: string;
   };
   /** Double entry: the two rows of a transfer sum to zero. */
   entries: {
@@ -87,16 +115,25 @@ export interface Tables {
     worker: Generated<number>;
     /** Number of its last claim; no two claims of a task have the same. */
     claim: Generated<number>;
+    /** The trace that created it, as the header `traceparent`; '' for none. */
+    trace: Generated<string>;
   };
   /** Deleted, cancelled and failed tasks whose files have not been removed yet. */
   removals: {
     task: string;
+  };
+  /** Files that were not removed because a backup was being made. */
+  held_removals: {
+    task: string;
+    part: 'all' | 'inputs';
   };
   /** Processes that share the queue. */
   workers: {
     worker: number;
     /** Changes every few seconds while the process runs. */
     beat: number;
+    /** Jobs it runs at once; -1 for a process of an older version, which does not say. */
+    slots: Generated<number>;
   };
   /** Secrets shared by services on one database, base64; a service with a folder keeps them in files. */
   secrets: {

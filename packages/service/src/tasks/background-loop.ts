@@ -1,6 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServiceClock } from '../control/service-clock.ts';
 
+/** Sleeps by the time of day, which no control of the service changes, and does not keep the process alive. */
+export const timeOfDay: Pick<ServiceClock, 'sleep'> = {
+  sleep: (ms, signal) => pause(ms, undefined, { ...(signal && { signal }), ref: false }),
+};
+
 export interface BackgroundLoopOptions {
   readonly clock: Pick<ServiceClock, 'sleep'>;
   /** One round of work. @returns milliseconds of the service clock until the next */

@@ -20,6 +20,7 @@ import { refusalOf } from '../outage.ts';
 import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
 import type { Queue } from '../store/queue.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { checkMeans, checkPlan } from './checks/check-means.ts';
 import { checkMotions } from './checks/check-motions.ts';
 import { type Referenced, referencedTasks } from './checks/referenced-tasks.ts';
@@ -35,6 +36,7 @@ export interface CreateParts extends InputParts, InsertParts {
   readonly runner: Pick<TaskRunner, 'wake'>;
   readonly flagged: FlaggedPictures;
   readonly newId: () => string;
+  readonly telemetry: Telemetry;
   /** In which creates are stored. */
   readonly turns: Turns;
   /** Receives outages that refuse a create. */
@@ -101,6 +103,10 @@ export async function createTask(
       throw error;
     }
     context.runner.wake();
+    const { telemetry } = context;
+    telemetry.add('meshwright_tasks_created_total', { family: family.name });
+    telemetry.add('meshwright_credits_total', { kind: 'charged' }, cost);
+    telemetry.log('info', 'task created', { task: id, family: family.name, credits: cost });
     return id;
   });
 }

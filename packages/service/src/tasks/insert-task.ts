@@ -5,6 +5,7 @@ import type { KnownAccount } from '../store/accounts.ts';
 import { charge } from '../store/ledger.ts';
 import type { Queue } from '../store/queue.ts';
 import type { Store, StoreTransaction, Tables } from '../store/tables.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { checkQueue } from './checks/check-means.ts';
 
 /** The columns of a task that its create decides, beside the account and its key. */
@@ -17,6 +18,7 @@ export interface InsertParts {
   readonly store: Store;
   readonly queue: Pick<Queue, 'add'>;
   readonly clock: Clock;
+  readonly telemetry: Pick<Telemetry, 'traceparent'>;
 }
 
 /**
@@ -26,10 +28,11 @@ export interface InsertParts {
  * error nothing was written
  */
 export async function insertTask(
-  { store, queue, clock }: InsertParts,
+  { store, queue, clock, telemetry }: InsertParts,
   account: KnownAccount,
   task: NewTask,
 ): Promise<void> {
+  const trace = telemetry.traceparent();
   let isCommitting = false;
   const write = async (transaction: StoreTransaction): Promise<void> => {
     const now = clock.now();
@@ -70,7 +73,7 @@ export async function insertTask(
         stand_in: null,
       })
       .execute();
-    await queue.add(transaction, { id: task.id, account: id });
+    await queue.add(transaction, { id: task.id, account: id, trace });
     isCommitting = true;
   };
   try {

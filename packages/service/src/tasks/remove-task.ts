@@ -8,6 +8,7 @@ import type { Store, StoreTransaction } from '../store/tables.ts';
 import { findTask, lockTask, type TaskRow } from '../store/task-rows.ts';
 import { keepUsage } from '../store/usage-rows.ts';
 import { queueDeliveries } from '../store/webhooks.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import type { TaskRunner } from './runner/task-runner.ts';
 import type { TaskEvents } from './streams/task-events.ts';
 
@@ -20,6 +21,7 @@ export interface RemoveParts {
   readonly runner: Pick<TaskRunner, 'abort'>;
   readonly events: Pick<TaskEvents, 'publish'>;
   readonly clock: Clock;
+  readonly telemetry: Pick<Telemetry, 'add' | 'log'>;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function removeTask(
   key: { readonly account: string; readonly id: string },
 ): Promise<200 | 204> {
   const remove = removals[family.removal];
-  await context.store.transaction().execute(async (transaction) => {
+  const removed = await context.store.transaction().execute(async (transaction) => {
     // Removed from the queue before it is read: until this transaction ends no worker can begin, end or return it.
     await context.queue.remove(transaction, key.id);
     await lockTask(transaction, key.id);
@@ -43,7 +45,14 @@ export async function removeTask(
     if (!row) throw new ServiceError('not_found', `There is no ${family.name} task with this id.`);
     await remove(transaction, row, context.clock.now());
     await planRemoval(transaction, key.id);
+    return row;
   });
+  const { telemetry } = context;
+  if (removed.status === 'PENDING') {
+    telemetry.add('meshwright_refunds_total', { reason: 'removed' });
+    telemetry.add('meshwright_credits_total', { kind: 'refunded' }, removed.cost);
+  }
+  telemetry.log('info', 'task removed', { task: key.id, family: family.name, status: removed.status });
   context.runner.abort(key.id);
   context.events.publish(key.id);
   // The task is gone, whatever becomes of its files now.

@@ -1,5 +1,6 @@
 import type { ServiceClock } from '../control/service-clock.ts';
 import type { FileStore } from '../files/file-store.ts';
+import type { HeldFiles } from '../files/held-files.ts';
 import type { Queue } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
 import { createBackgroundLoop } from './background-loop.ts';
@@ -10,7 +11,7 @@ export const defaultLifetimeMs = 3 * 24 * 3600 * 1000;
 
 export interface ResultSweepOptions {
   readonly store: Store;
-  readonly files: Pick<FileStore, 'remove'>;
+  readonly files: Pick<FileStore, 'remove'> & Pick<HeldFiles, 'removeHeld'>;
   readonly queue: Pick<Queue, 'isOutage'>;
   readonly clock: Pick<ServiceClock, 'now' | 'sleep'>;
   /** How long results are served, in milliseconds: nothing expires sooner after its task. */
@@ -38,7 +39,7 @@ const longestWaitMs = 3600 * 1000;
  * work. A task that uses the files holds its own copies or links of them since its create.
  */
 export function createResultSweep(options: ResultSweepOptions): ResultSweep {
-  const { store, queue, clock, resultLifetimeMs, onNote, onFault } = options;
+  const { store, files, queue, clock, resultLifetimeMs, onNote, onFault } = options;
 
   function report(error: unknown): void {
     if (!queue.isOutage(error)) onFault(error);
@@ -56,6 +57,9 @@ export function createResultSweep(options: ResultSweepOptions): ResultSweep {
         failure = error;
       });
     }
+    await files.removeHeld().catch((error: unknown) => {
+      failure = error;
+    });
     for (;;) {
       const batch = await expiredTasks(store, now, after);
       for (const task of batch) {
@@ -105,7 +109,7 @@ async function expiredTasks(store: Store, now: number, after: Expired): Promise<
 }
 
 async function sweepTask(
-  { store, files }: Pick<ResultSweepOptions, 'store' | 'files'>,
+  { store, files }: { readonly store: Store; readonly files: Pick<FileStore, 'remove'> },
   id: string,
 ): Promise<void> {
   await files.remove(id);

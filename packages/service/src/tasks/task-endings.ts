@@ -7,6 +7,7 @@ import { planFacts } from '../store/plans.ts';
 import { type Claim, type Queue, undoable } from '../store/queue.ts';
 import type { Store, StoreTransaction } from '../store/tables.ts';
 import { queueDeliveries } from '../store/webhooks.ts';
+import type { Telemetry } from '../telemetry/telemetry.ts';
 import { keepsInputs } from './checks/keeps-inputs.ts';
 import { planRemoval, removeFiles } from './remove-task.ts';
 
@@ -30,12 +31,13 @@ export interface TaskEndingsOptions {
   readonly queue: Queue;
   readonly files: FileStore;
   readonly clock: Clock;
+  readonly telemetry: Telemetry;
   /** How long result files are kept and served, in milliseconds, on plans that do not keep them for ever. */
   readonly resultLifetimeMs: number;
 }
 
 export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
-  const { store, queue, files, clock, resultLifetimeMs } = options;
+  const { store, queue, files, clock, resultLifetimeMs, telemetry } = options;
 
   /** Ends a task unless it has ended or was taken over. */
   async function end(claim: Claim, work: (transaction: StoreTransaction) => Promise<void>): Promise<boolean> {
@@ -44,6 +46,25 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
       await work(transaction);
       return true;
     });
+  }
+
+  function report(
+    { task: { id: task, family, cost }, takenAt }: Claim,
+    done: boolean,
+    { status, cause }: { readonly status: string; readonly cause: string },
+  ): void {
+    if (!done) {
+      telemetry.log('info', 'task was taken over or removed', { task });
+      return;
+    }
+    const seconds = (performance.now() - takenAt) / 1000;
+    telemetry.observe('meshwright_task_run_seconds', { family, status }, seconds);
+    telemetry.add('meshwright_tasks_ended_total', { family, status, cause });
+    if (status === 'FAILED') {
+      telemetry.add('meshwright_refunds_total', { reason: 'failed' });
+      telemetry.add('meshwright_credits_total', { kind: 'refunded' }, cost);
+    }
+    telemetry.log('info', 'task ended', { task, family, status, cause, seconds });
   }
 
   return {
@@ -76,6 +97,7 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
         if (rows.length > 0) await transaction.insertInto('files').values(rows).execute();
         await queueDeliveries(transaction, task, now);
       });
+      report(claim, done, { status: 'SUCCEEDED', cause: '' });
       if (!done) return await files.retract(place);
       // Claims that were lost have left files when their process was killed.
       for (let lost = 1; lost < claim.number; lost += 1) await files.retract({ task, claim: lost });
@@ -94,6 +116,7 @@ export function createTaskEndings(options: TaskEndingsOptions): TaskEndings {
         await planRemoval(transaction, task);
         await queueDeliveries(transaction, task, now);
       });
+      report(claim, done, { status: 'FAILED', cause });
       if (done) await removeFiles({ store, files }, task);
     },
   };

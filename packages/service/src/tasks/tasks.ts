@@ -32,6 +32,7 @@ type Page = Pick<Listing, 'page' | 'size' | 'oldestFirst'>;
 
 export interface TasksParts extends CreateParts, RemoveParts, ShownTaskParts {
   readonly store: Store;
+  readonly telemetry: CreateParts['telemetry'];
   readonly runner: CreateParts['runner'] & RemoveParts['runner'] & ShownTaskParts['runner'];
   readonly files: CreateParts['files'] & RemoveParts['files'];
   readonly queue: CreateParts['queue'] & RemoveParts['queue'];

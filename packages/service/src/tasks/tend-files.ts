@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type FileStore, markName } from '../files/file-store.ts';
 import type { Queue } from '../store/queue.ts';
 import type { Store } from '../store/tables.ts';
 import { tasksWithFiles } from '../store/task-rows.ts';
 import { timeOfId } from '../time-ordered-id.ts';
-import { type BackgroundLoop, createBackgroundLoop } from './background-loop.ts';
+import { type BackgroundLoop, createBackgroundLoop, timeOfDay } from './background-loop.ts';
 import { nextTurn } from './file-turn.ts';
 
 const hourMs = 3600 * 1000;
@@ -39,7 +38,7 @@ export function createFileTending(options: FileTendingOptions): BackgroundLoop {
   const { queue, onNote, onFault } = options;
   let waitMs = firstRoundMs;
   return createBackgroundLoop({
-    clock: { sleep: (ms, signal) => pause(ms, undefined, { ...(signal && { signal }), ref: false }) },
+    clock: timeOfDay,
     async round() {
       if (waitMs === nextRoundMs) {
         const said = await tendFiles(options);

@@ -121,6 +121,10 @@ export const service = {
     'The request is not allowed from there.',
     'Check Host and Origin, and how the service is reached.',
   ],
+  suspended: [
+    'The account is suspended.',
+    'The operator of the service resumes it with `meshwright service accounts resume NAME`.',
+  ],
   wrong_plan: ['The feature belongs to another plan.', 'Give the account that plan.'],
   foreign_task: ['The task belongs to another account.', 'Name a task of this account.'],
   flagged_property: ['Intellectual-property moderation flagged the picture.', 'Use another picture.'],

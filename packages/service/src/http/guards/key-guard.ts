@@ -37,6 +37,9 @@ function planLimit({ plan }: KnownAccount): RateLimit {
 function authenticate(accounts: KeyGuardParts['accounts'], header: string | undefined): KnownAccount {
   const key = sentKey(header);
   const account = key === undefined ? undefined : accounts.find(key);
+  if (account?.isSuspended) {
+    throw new ServiceError('suspended', 'This account is suspended; ask the operator of the service.');
+  }
   if (account) return account;
   const found = key === undefined ? 'No API key was sent' : 'The API key is not valid here';
   throw new ServiceError(

@@ -5,7 +5,7 @@ import { caller } from '@meshwright/testing/service/caller';
 import { instantEngine, manualEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FileStore } from '../../files/file-store.ts';
+import type { HeldFiles } from '../../files/held-files.ts';
 import { ServiceError } from '../../service-error.ts';
 import { startService } from '../../start/start-service.ts';
 import { embeddedStorage } from '../../storage/embedded-storage.ts';
@@ -81,7 +81,7 @@ describe('the task runner', () => {
     const storage = await embeddedStorage(dataDir);
     const engine = manualEngine();
     let refusals = 0;
-    const files: FileStore = {
+    const files: HeldFiles = {
       ...storage.files,
       async publish() {
         // Writes fail from here on, for a while.
@@ -119,7 +119,7 @@ describe('the task runner', () => {
     const read = new Promise<void>((resolve) => {
       wasRead = resolve;
     });
-    const files: FileStore = {
+    const files: HeldFiles = {
       ...storage.files,
       async readStaged(task) {
         if (wasRemoved) await storage.store.deleteFrom('queue').where('task', '=', task).execute();
@@ -143,7 +143,7 @@ describe('the task runner', () => {
   it('runs a task again when the file storage was unreachable as it ended', async () => {
     const storage = await embeddedStorage(dataDir);
     let tries = 0;
-    const files: FileStore = {
+    const files: HeldFiles = {
       ...storage.files,
       async publish(task, made) {
         tries += 1;

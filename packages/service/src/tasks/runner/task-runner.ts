@@ -20,6 +20,15 @@ export interface TaskRunner {
   progressOf(task: string): number | undefined;
   /** Stops; running tasks return to the queue. Resolves when all work has ended. */
   stop(): Promise<void>;
+  /** Jobs that run now. */
+  jobs(): number;
+  /**
+   * Takes no more tasks and waits for the running ones.
+   * @returns whether they ended before the signal
+   */
+  drain(signal: AbortSignal): Promise<boolean>;
+  /** Whether it takes no more tasks. */
+  isHalted(): boolean;
   /** Continues after a stop. */
   resume(): void;
 }
@@ -44,13 +53,31 @@ export interface TaskRunnerOptions extends TaskEndingsOptions {
 
 export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
   const { store, queue, files, engine, events, clock, progressStep, workers, spareWorkers = 0 } = options;
+  const { telemetry } = options;
   const endings = createTaskEndings(options);
   const running = new Map<string, RunningTask>();
   const claims = createTaskClaims({ queue, clock, running, jobsPerAccount: workers });
   const slots = createWorkerSlots({
     count: workers + spareWorkers,
     take: () => claims.take(),
-    run: runTask,
+    run: (own) => {
+      const { task, trace, attempt, number } = own.claim;
+      const { id, family } = task;
+      if (number === 1) {
+        const seconds = Math.max(0, (task.started_at - task.created_at) / 1000);
+        telemetry.observe('meshwright_task_wait_seconds', { family }, seconds);
+      }
+      return telemetry.within(
+        {
+          name: `run ${family}`,
+          kind: 'consumer',
+          task: id,
+          values: { 'meshwright.family': family, 'meshwright.attempt': attempt },
+          ...(trace !== '' && { parent: trace }),
+        },
+        () => runTask(own),
+      );
+    },
     onFailure: reportUnlessOutage,
   });
   const recovery = { queue, endings, isStopping: slots.isHalted, reportUnlessOutage };
@@ -77,7 +104,8 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
 
   async function runTask(own: RunningTask): Promise<void> {
     const { claim, abort } = own;
-    const { id } = claim.task;
+    const { id, family } = claim.task;
+    telemetry.log('info', 'task started', { family, attempt: claim.attempt });
     if (slots.isHalted()) abort.abort();
     events.publish(id);
     const progress = trackProgress(own, { store, events, progressStep, onFault: reportUnlessOutage });
@@ -100,6 +128,12 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
     wake: slots.wake,
     abort: (task) => running.get(task)?.abort.abort(),
     progressOf: (task) => running.get(task)?.progress,
+    jobs: () => running.size,
+    async drain(signal) {
+      slots.halt();
+      return await Promise.race([slots.ended().then(() => true), aborted(signal).then(() => false)]);
+    },
+    isHalted: slots.isHalted,
     async stop() {
       slots.halt();
       unwatch();
@@ -111,4 +145,9 @@ export function createTaskRunner(options: TaskRunnerOptions): TaskRunner {
       slots.resume();
     },
   };
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
 }

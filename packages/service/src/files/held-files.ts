@@ -1,0 +1,88 @@
+import { forgetSum } from '../store/check-store.ts';
+import type { Store } from '../store/tables.ts';
+import type { FileStore } from './file-store.ts';
+
+/** Files of which none is removed while a backup is made, so that the files of its tables are still there. */
+export interface HeldFiles extends FileStore {
+  /** Removes what was to be removed while files were held. Changes nothing while they are. */
+  removeHeld(): Promise<void>;
+}
+
+const holdName = 'files held';
+/** Files are held as long as the holder changes its value within this time, in milliseconds. */
+const holdMs = 600_000;
+
+/**
+ * Adds the hold to a file store. Every process that removes files asks the store first; a removal that has begun before
+ * concerns tasks that had ended before.
+ */
+export function heldFiles(files: FileStore, store: Store): HeldFiles {
+  let seen = { value: '', at: 0 };
+
+  async function isHeld(): Promise<boolean> {
+    const row = await store
+      .selectFrom('secrets')
+      .where('name', '=', holdName)
+      .select('value')
+      .executeTakeFirst();
+    if (!row) return false;
+    // By the watch of this process alone: the clocks of several machines need not agree.
+    if (row.value !== seen.value) seen = { value: row.value, at: performance.now() };
+    return performance.now() - seen.at < holdMs;
+  }
+
+  async function hold(task: string, part: 'all' | 'inputs'): Promise<void> {
+    await store
+      .insertInto('held_removals')
+      .values({ task, part })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  return {
+    ...files,
+    async remove(task) {
+      if (await isHeld()) await hold(task, 'all');
+      else await files.remove(task);
+    },
+    async removeStaged(task) {
+      if (await isHeld()) await hold(task, 'inputs');
+      else await files.removeStaged(task);
+    },
+    async removeHeld() {
+      if (await isHeld()) return;
+      const rows = await store.selectFrom('held_removals').selectAll().execute();
+      for (const { task, part } of rows) {
+        if (part === 'all') await files.remove(task);
+        else await files.removeStaged(task);
+        await store.deleteFrom('held_removals').where('task', '=', task).where('part', '=', part).execute();
+      }
+    },
+  };
+}
+
+/** Holds the files until `release`. When the process ends before, they are held for ten minutes more. */
+export async function holdFiles(store: Store, newId: () => string): Promise<{ release(): Promise<void> }> {
+  const renew = async (): Promise<void> => {
+    const value = newId();
+    await store.transaction().execute(async (transaction) => {
+      await forgetSum(transaction);
+      await transaction
+        .insertInto('secrets')
+        .values({ name: holdName, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute();
+    });
+  };
+  await renew();
+  const timer = setInterval(() => void renew().catch(() => {}), holdMs / 10);
+  return {
+    async release() {
+      clearInterval(timer);
+      await store.transaction().execute(async (transaction) => {
+        await forgetSum(transaction);
+        await transaction.deleteFrom('secrets').where('name', '=', holdName).execute();
+      });
+    },
+  };
+}
