@@ -155,7 +155,6 @@ export const capabilities: Readonly<Record<string, Fates>> = {
     ...onlyGltf,
     ...still,
     colours: 'carried',
-    'base pictures': { approximated: 'each corner gets its colour' },
     'colours over pictures': { approximated: 'each corner gets its colour' },
     'normal pictures': lost,
     'surface pictures': lost,
