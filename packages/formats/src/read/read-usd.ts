@@ -3,7 +3,6 @@ import type { Document } from '@gltf-transform/core';
 import { strFromU8 } from 'fflate';
 import { ImageLoader, type Texture } from 'three';
 import { USDComposer } from 'three/examples/jsm/loaders/usd/USDComposer.js';
-import { USDCParser } from 'three/examples/jsm/loaders/usd/USDCParser.js';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
 import { gltfPicture } from './pictures.ts';
@@ -14,11 +13,12 @@ import { unpack } from './unpack.ts';
 import { composeLayers, filesOf } from './usd/compose-layers.ts';
 import { takeDisplayColors } from './usd/display-colors.ts';
 import { parseUsda } from './usd/parse-usda.ts';
-import type { Layer, Specs } from './usd/specs.ts';
+import { parseUsdc } from './usd/parse-usdc.ts';
+import type { Layer } from './usd/specs.ts';
 
 /**
  * Reads a USDZ package, a USDA text or a USDC crate: prims, meshes, preview surfaces with their pictures, skeletons and their
- * animations, colours of vertices; metres, Y up. Text layers are composed with the layers beside them, in the package or not: sublayers, references,
+ * animations, colours of vertices; metres, Y up. Layers are composed with those beside them, in the package or not: sublayers, references,
  * payloads, classes and selected variants.
  * @throws FormatError `unreadable_model` | `no_geometry` | `too_much_work`
  */
@@ -100,9 +100,8 @@ function isZip(bytes: Uint8Array): boolean {
 }
 
 function readLayer(bytes: Uint8Array): Layer {
-  if (strFromU8(bytes.subarray(0, 8), true) !== 'PXR-USDC') return parseUsda(new TextDecoder().decode(bytes));
-  const { specsByPath } = new USDCParser().parseData(new Uint8Array(bytes).buffer) as { specsByPath: Specs };
-  return { specs: specsByPath, subLayers: [] };
+  const isCrate = strFromU8(bytes.subarray(0, 8), true) === 'PXR-USDC';
+  return isCrate ? parseUsdc(bytes) : parseUsda(new TextDecoder().decode(bytes));
 }
 
 /** Loads nothing: an image keeps its path until its bytes are read. */
