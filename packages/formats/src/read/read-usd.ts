@@ -3,7 +3,6 @@ import type { Document } from '@gltf-transform/core';
 import { strFromU8 } from 'fflate';
 import { ImageLoader, type Texture } from 'three';
 import { USDComposer } from 'three/examples/jsm/loaders/usd/USDComposer.js';
-import { USDCParser } from 'three/examples/jsm/loaders/usd/USDCParser.js';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
 import { gltfPicture } from './pictures.ts';
@@ -12,12 +11,14 @@ import { documentOfThree } from './three/document-of-three.ts';
 import { silenceConsole } from './three/silence-console.ts';
 import { unpack } from './unpack.ts';
 import { composeLayers, filesOf } from './usd/compose-layers.ts';
+import { takeDisplayColors } from './usd/display-colors.ts';
 import { parseUsda } from './usd/parse-usda.ts';
-import type { Layer, Specs } from './usd/specs.ts';
+import { parseUsdc } from './usd/parse-usdc.ts';
+import type { Layer } from './usd/specs.ts';
 
 /**
  * Reads a USDZ package, a USDA text or a USDC crate: prims, meshes, preview surfaces with their pictures, skeletons and their
- * animations; metres, Y up. Text layers are composed with the layers beside them, in the package or not: sublayers, references,
+ * animations, colours of vertices; metres, Y up. Layers are composed with those beside them, in the package or not: sublayers, references,
  * payloads, classes and selected variants.
  * @throws FormatError `unreadable_model` | `no_geometry` | `too_much_work`
  */
@@ -60,14 +61,10 @@ export async function readUsd(file: InputFile, { beside, warn }: ReadContext): P
       );
   }
   const specs = composeLayers(first, layers, file.name);
-  const coloured = Object.entries(specs).filter(
-    ([path, { fields }]) => path.endsWith('.primvars:displayColor') && lengthOf(fields.default) > 3,
-  );
-  if (coloured.length > 0) {
-    const meshes = coloured
-      .slice(0, 5)
-      .map(([path]) => path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')));
-    const message = `${file.name}: colours of single vertices and faces are not read from USD; ${coloured.length} meshes lose theirs (${meshes.join(', ')})`;
+  const colors = takeDisplayColors(specs);
+  if (colors.unshown.length > 0) {
+    const meshes = colors.unshown.slice(0, 5).join(', ');
+    const message = `${file.name}: the materials of ${colors.unshown.length} meshes (${meshes}) do not show the colours of their vertices, which are left out`;
     warn({ code: 'lost', message });
   }
   const composer = new USDComposer();
@@ -83,6 +80,7 @@ export async function readUsd(file: InputFile, { beside, warn }: ReadContext): P
   const document = await documentOfThree(group, {
     clips: group.animations,
     scale: 1,
+    colorOf: colors.at,
     pictureOf: async ({ image }: Texture) =>
       pictures.get((image as { path?: string } | null)?.path ?? '') ?? null,
   });
@@ -97,18 +95,13 @@ const root = 'model.usd';
 const isLayer = /\.usd[ac]?$/i;
 const mostFiles = 2000;
 
-function lengthOf(value: unknown): number {
-  return Array.isArray(value) || ArrayBuffer.isView(value) ? (value as unknown[]).length : 0;
-}
-
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
 }
 
 function readLayer(bytes: Uint8Array): Layer {
-  if (strFromU8(bytes.subarray(0, 8), true) !== 'PXR-USDC') return parseUsda(new TextDecoder().decode(bytes));
-  const { specsByPath } = new USDCParser().parseData(new Uint8Array(bytes).buffer) as { specsByPath: Specs };
-  return { specs: specsByPath, subLayers: [] };
+  const isCrate = strFromU8(bytes.subarray(0, 8), true) === 'PXR-USDC';
+  return isCrate ? parseUsdc(bytes) : parseUsda(new TextDecoder().decode(bytes));
 }
 
 /** Loads nothing: an image keeps its path until its bytes are read. */

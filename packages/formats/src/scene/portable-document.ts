@@ -1,8 +1,9 @@
 import {
+  type Accessor,
   type Document,
   Logger,
   type Material,
-  type Primitive,
+  Primitive,
   type Texture,
   type TextureInfo,
 } from '@gltf-transform/core';
@@ -14,12 +15,14 @@ import { texturePicture } from './texture-picture.ts';
 
 /**
  * Returns the document in the terms of formats without extensions: metal and roughness in place of specular and glossiness,
- * KTX2 and WebP pictures as PNG, and one set of texture coordinates per material, with the transform of its textures in it. A document
- * that needs none of it is returned as it is; the given one is not changed.
- * @param warn receives what a format with one set cannot show
+ * KTX2 and WebP pictures as PNG, and the transforms of textures in their coordinates. A document that needs none of it is returned as it
+ * is; the given one is not changed.
+ * @param sets whether the format has several sets of coordinates, or one for each material
+ * @param warn receives what the format cannot show
  */
 export async function portableDocument(
   document: Document,
+  sets: 'one' | 'many',
   warn: (warning: FormatWarning) => void,
 ): Promise<Document> {
   const root = document.getRoot();
@@ -28,13 +31,16 @@ export async function portableDocument(
   const isPacked = root.listTextures().some(isOdd);
   const isMapped = root
     .listMaterials()
-    .some((material) => slotsOf(material).some(({ map }) => !isPlain(map)));
+    .some((material) =>
+      slotsOf(material).some(({ map }) => (sets === 'one' ? !isPlain(map) : isTurned(map))),
+    );
   if (!isGlossy && !isPacked && !isMapped) return document;
   const { cloneDocument, metalRough } = await import('@gltf-transform/functions');
   const copy = cloneDocument(document).setLogger(new Logger(Logger.Verbosity.SILENT));
   if (isPacked) await decodePictures(copy, warn);
   if (isGlossy) await copy.transform(metalRough());
-  bakeCoordinates(copy, warn);
+  if (sets === 'one') bakeCoordinates(copy, warn);
+  else for (const material of copy.getRoot().listMaterials()) addSets(copy, material);
   return copy;
 }
 
@@ -69,6 +75,7 @@ interface Mapping {
 const plain: Mapping = { set: 0, offset: [0, 0], rotation: 0, scale: [1, 1] };
 const keyOf = (map: Mapping) => JSON.stringify(map);
 const isPlain = (map: Mapping) => keyOf(map) === keyOf(plain);
+const isTurned = (map: Mapping) => keyOf(map) !== keyOf({ ...plain, set: map.set });
 
 interface Slot {
   readonly name: string;
@@ -152,10 +159,41 @@ function bakeCoordinates(document: Document, warn: (warning: FormatWarning) => v
   }
 }
 
+/** Gives each transform of a texture a set of its own, after those that the meshes of the material have. */
+function addSets(document: Document, material: Material): void {
+  const primitives = material.listParents().filter((parent) => parent instanceof Primitive);
+  const turned = slotsOf(material).filter(({ map }) => isTurned(map));
+  const made = new Map<string, number>();
+  let next = 0;
+  while (primitives.some((primitive) => primitive.getAttribute(`TEXCOORD_${next}`))) next++;
+  for (const { info, map } of turned) {
+    const set = made.get(keyOf(map)) ?? next++;
+    if (!made.has(keyOf(map)))
+      for (const primitive of primitives) {
+        const uvs = mapped(document, primitive, map);
+        if (uvs) primitive.setAttribute(`TEXCOORD_${set}`, uvs);
+      }
+    made.set(keyOf(map), set);
+    info.setTexCoord(set).setExtension('KHR_texture_transform', null);
+  }
+}
+
 /** Writes the coordinates that a mapping reads as the first set. */
-function bake(document: Document, primitive: Primitive, { set, offset, rotation, scale }: Mapping): void {
+function bake(document: Document, primitive: Primitive, map: Mapping): void {
+  const uvs = mapped(document, primitive, map);
+  if (!uvs) return;
+  if (map.set > 0) primitive.setAttribute(`TEXCOORD_${map.set}`, null);
+  primitive.setAttribute('TEXCOORD_0', uvs);
+}
+
+/** Returns the coordinates that a mapping reads; null where the mesh has no such set. */
+function mapped(
+  document: Document,
+  primitive: Primitive,
+  { set, offset, rotation, scale }: Mapping,
+): Accessor | null {
   const accessor = primitive.getAttribute(`TEXCOORD_${set}`);
-  if (!accessor) return;
+  if (!accessor) return null;
   const uvs = Float32Array.from(accessorFloats(accessor));
   const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
   for (let i = 0; i + 1 < uvs.length; i += 2) {
@@ -165,9 +203,5 @@ function bake(document: Document, primitive: Primitive, { set, offset, rotation,
     uvs[i + 1] = cos * v - sin * u + offset[1];
   }
   const [buffer = document.createBuffer()] = document.getRoot().listBuffers();
-  if (set > 0) primitive.setAttribute(`TEXCOORD_${set}`, null);
-  primitive.setAttribute(
-    'TEXCOORD_0',
-    document.createAccessor().setType('VEC2').setArray(uvs).setBuffer(buffer),
-  );
+  return document.createAccessor().setType('VEC2').setArray(uvs).setBuffer(buffer);
 }

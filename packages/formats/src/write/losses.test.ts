@@ -105,9 +105,6 @@ async function everything(): Promise<Document> {
   return document;
 }
 
-/** What a reader of this package leaves out of its own format, and says so. */
-const unread: Readonly<Record<string, readonly ModelFeature[]>> = { usdz: ['vertex colours'] };
-
 const reread = async (format: string, files: Readonly<Record<string, Uint8Array>>) =>
   readModel({
     name: `model.${format}`,
@@ -145,9 +142,7 @@ describe('what a format does not carry', () => {
     const fates = capabilities[format]!;
     const isNamed = (name: ModelFeature) =>
       typeof fates[name === 'more clips' && fates.clips ? 'clips' : name] === 'object';
-    const gone = featuresOf(document).filter(
-      (name) => !back.includes(name) && !isNamed(name) && !unread[format]?.includes(name),
-    );
+    const gone = featuresOf(document).filter((name) => !back.includes(name) && !isNamed(name));
     // A format without materials says so once.
     const silent = isNamed('colours') ? gone.filter((name) => !/pictures|cut-outs/.test(name)) : gone;
     expect(silent).toEqual([]);

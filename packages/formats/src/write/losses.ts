@@ -129,6 +129,9 @@ const ofScenes = {
   extras: unwritten,
 } as const;
 
+/** What FBX has of it. */
+const ofFbx = { 'more coordinates': 'carried', cameras: 'carried', lights: 'carried' } as const;
+
 /** The table of capabilities: what is not named is carried. GLB carries all. */
 export const capabilities: Readonly<Record<string, Fates>> = {
   glb: {},
@@ -136,6 +139,7 @@ export const capabilities: Readonly<Record<string, Fates>> = {
   fbx: {
     ...onlyGltf,
     ...ofScenes,
+    ...ofFbx,
     'cut-outs': { approximated: 'its readers decide about the alpha of a picture' },
     'occlusion pictures': lost,
   },
@@ -151,7 +155,6 @@ export const capabilities: Readonly<Record<string, Fates>> = {
     ...onlyGltf,
     ...still,
     colours: 'carried',
-    'base pictures': { approximated: 'each corner gets its colour' },
     'colours over pictures': { approximated: 'each corner gets its colour' },
     'normal pictures': lost,
     'surface pictures': lost,

@@ -7,6 +7,7 @@ import { AsciiText } from '../read/ascii-text.ts';
 import { type ScenePart, sceneParts } from '../scene/scene-parts.ts';
 import { printRatioOf } from '../scene/size-for-print.ts';
 import { standInOf } from '../scene/stand-in-mark.ts';
+import { type Mapped, Pictures3mf } from './pictures-3mf.ts';
 import { trianglesNeeded } from './triangles-needed.ts';
 
 export interface Options3mf {
@@ -52,8 +53,8 @@ export interface Part3mf {
 
 /**
  * Writes a 3MF of the scene at rest for printing: millimetres (one metre is 1000), Z up, seams closed, one object per
- * node. Plain parts refer to a base material; textured or vertex-coloured ones get a colour per corner, sampled from
- * the base colour. `project` needs one object, or an `assembly`, of vertex-coloured or textured parts. A stand-in mark is the `Description` of the file, and the ratio of
+ * node. Plain parts refer to a base material, textured ones to their picture, and vertex-coloured ones to a colour per corner.
+ * `project` needs one object, or an `assembly`, of vertex-coloured or textured parts; both get a colour per corner then, sampled from the base colour. A stand-in mark is the `Description` of the file, and the ratio of
  * `sizeForPrint` its `mw:Scale`. 3MF core 1.3 and its materials extension.
  * @example
  * import { write3mf } from '@meshwright/formats';
@@ -67,12 +68,17 @@ export async function write3mf(
   const parts = sceneParts(document);
   trianglesNeeded(parts, '3MF');
   const properties = new Properties();
+  // Slicers print filaments, and not pictures.
+  const pictures = project || assembly !== undefined ? null : new Pictures3mf(firstObjectId);
+  const mapped = new Map<ScenePart, Mapped | null>();
+  for (const part of parts) mapped.set(part, (await pictures?.add(part)) ?? null);
+  const firstId = pictures?.end ?? firstObjectId;
   const objects: Uint8Array[] = [];
   const written: Part3mf[] = [];
   for (const group of byObject(parts)) {
-    const mesh = await meshXml(group, properties, project?.triangle);
+    const mesh = await meshXml(group, mapped, properties, project?.triangle);
     if (mesh === null) continue;
-    const id = firstObjectId + written.length;
+    const id = firstId + written.length;
     const name = group[0]!.object;
     objects.push(
       strToU8(`<object id="${id}" name="${escapeXml(name)}" type="model">`),
@@ -85,7 +91,7 @@ export async function write3mf(
   const mark = standInOf(document);
   const ratio = printRatioOf(document);
   const facts = { ...(ratio !== undefined && { Scale: ratio }), ...metadata };
-  const whole = assembly === undefined ? null : { id: firstObjectId + written.length, name: assembly };
+  const whole = assembly === undefined ? null : { id: firstId + written.length, name: assembly };
   if (whole) {
     const components = written.map(({ id }) => `<component objectid="${id}"/>`).join('');
     const name = escapeXml(whole.name);
@@ -119,7 +125,13 @@ export async function write3mf(
     {
       '[Content_Types].xml': strToU8(contentTypes),
       '_rels/.rels': strToU8(relations),
-      '3D/3dmodel.model': Buffer.concat([strToU8(head), ...objects, strToU8(tail)]),
+      '3D/3dmodel.model': Buffer.concat([
+        strToU8(head),
+        ...(pictures?.xml() ?? []),
+        ...objects,
+        strToU8(tail),
+      ]),
+      ...pictures?.files(),
       ...projectFiles(project, { object: whole ?? written[0]!, parts: written, colors: properties.colors() }),
     },
     { level: packing, mtime: new Date(1980, 0, 1) },
@@ -143,7 +155,7 @@ const colorGroupId = 2;
 const firstObjectId = 3;
 
 const contentTypes = `<?xml version="1.0" encoding="UTF-8"?>
-<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/><Default Extension="config" ContentType="application/octet-stream"/></Types>
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/><Default Extension="config" ContentType="application/octet-stream"/><Default Extension="png" ContentType="image/png"/><Default Extension="jpg" ContentType="image/jpeg"/></Types>
 `;
 
 const relations = `<?xml version="1.0" encoding="UTF-8"?>
@@ -190,6 +202,7 @@ interface MeshXml {
 
 async function meshXml(
   parts: readonly ScenePart[],
+  mapped: ReadonlyMap<ScenePart, Mapped | null>,
   properties: Properties,
   triangle?: (color: number) => string,
 ): Promise<MeshXml | null> {
@@ -217,7 +230,7 @@ async function meshXml(
   let written = 0;
   let first: number | null = null;
   for (const part of parts) {
-    const property = await propertyOf(part, properties);
+    const property = await propertyOf(part, mapped.get(part) ?? null, properties);
     for (let i = 0; i < part.indices.length; i += 3) {
       const [p, q, r] = [part.indices[i]!, part.indices[i + 1]!, part.indices[i + 2]!];
       const [a, b, c] = [remap[p + offset]!, remap[q + offset]!, remap[r + offset]!];
@@ -240,14 +253,22 @@ async function meshXml(
 interface TriangleProperty {
   /** Attributes that name the property. */
   readonly text: string;
-  /** Index of the first corner's colour; null for a material. */
+  /** Index of the first corner's colour; null for a material and a picture. */
   readonly color: number | null;
 }
 
 async function propertyOf(
   part: ScenePart,
+  mapped: Mapped | null,
   properties: Properties,
 ): Promise<(p: number, q: number, r: number) => TriangleProperty> {
+  if (mapped) {
+    const { group, first } = mapped;
+    return (a, b, c) => ({
+      text: `pid="${group}" p1="${first + a}" p2="${first + b}" p3="${first + c}"`,
+      color: null,
+    });
+  }
   const colors = await cornerColors(part);
   if (!colors) {
     const [r, g, b] = part.material?.getBaseColorFactor() ?? [0.8, 0.8, 0.8];

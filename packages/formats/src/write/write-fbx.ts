@@ -21,8 +21,8 @@ export interface WriteFbxOptions {
 }
 
 /**
- * Writes a binary FBX 7.4: the scene graph with its names, meshes with quads kept and points joined across seams, Phong
- * materials with embedded pictures, skins with a bind pose, morph targets, one animation stack per clip. Numbers are metres, Y up,
+ * Writes a binary FBX 7.4: the scene graph with its names, cameras and lights, meshes with quads kept and points joined across
+ * seams, all sets of texture coordinates, Phong materials with embedded pictures, skins with a bind pose, morph targets, one animation stack per clip. Numbers are metres, Y up,
  * with `UnitScaleFactor` 100, so that readers get the same size whether or not they apply the unit. A stand-in mark is the comment of the document info.
  * @throws FormatError `no_geometry` for a scene without meshes and bones
  * @example

@@ -17,6 +17,7 @@ import { noteQuads } from '../mesh/quad-count.ts';
 import { readModel } from '../read/read-model.ts';
 import { checkSharedModel } from '../testing/check-shared-model.ts';
 import { writableFormats } from './writable-formats.ts';
+import { write3mf } from './write-3mf.ts';
 import { writeFormats } from './write-formats.ts';
 
 /** Computed by hand from the scene: a 2 x 1 x 1 box upright at x = 3, and one mirrored at x = -2. */
@@ -92,8 +93,8 @@ describe('static formats apply node transforms and correct the winding of mirror
     ]);
   });
 
-  it('3MF stands Z up in millimetres and takes colours from the texture', async () => {
-    const { files } = await writeFormats(await sceneDocument(), ['3mf']);
+  it('3MF stands Z up in millimetres; an assembly for slicers takes colours from the texture', async () => {
+    const files = { 'model.3mf': await write3mf(await sceneDocument(), { assembly: 'crate' }) };
     const xml = strFromU8(unzipSync(files['model.3mf']!)['3D/3dmodel.model']!);
     const heights = [...xml.matchAll(/ z="([^"]+)"/g)].map((match) => Number(match[1]));
     expect([Math.min(...heights), Math.max(...heights)]).toEqual([0, 2000]);

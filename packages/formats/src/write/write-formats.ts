@@ -52,7 +52,7 @@ export async function writeFormats(
   const modelUrls: Record<string, string> = {};
   const warnings: FormatWarning[] = [];
   const { name = 'model' } = options;
-  let portable: Document | undefined;
+  const portable = new Map<'one' | 'many', Document>();
   for (const format of new Set(formats)) {
     const writer = Object.hasOwn(writers, format) ? writers[format] : undefined;
     if (!writer) {
@@ -62,8 +62,11 @@ export async function writeFormats(
       );
     }
     const hasExtensions = format === 'glb' || format === 'blend';
-    if (!hasExtensions) portable ??= await portableDocument(document, (warning) => warnings.push(warning));
-    const source = hasExtensions ? document : portable!;
+    const sets = format === 'fbx' ? 'many' : 'one';
+    if (!hasExtensions && !portable.has(sets)) {
+      portable.set(sets, await portableDocument(document, sets, (warning) => warnings.push(warning)));
+    }
+    const source = hasExtensions ? document : portable.get(sets)!;
     const written = await writer(source, { ...options, name });
     if (!written) continue;
     warnings.push(...lossesOf(source, format));

@@ -13,6 +13,8 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'model', 'Textures', 'deep'), { recursive: true });
   writeFileSync(join(folder, 'model', 'Beside.PNG'), 'beside');
   writeFileSync(join(folder, 'model', 'Textures', 'wood.png'), 'wood');
+  // A folder of many models: files do not count as folders.
+  for (let i = 0; i < 120; i++) writeFileSync(join(folder, 'model', `A ${i}.fbx`), '');
   writeFileSync(join(folder, 'model', 'Textures', 'deep', 'leaf.tga'), 'leaf');
   open = await filesBeside(join(folder, 'model', 'chest.fbx'));
 });

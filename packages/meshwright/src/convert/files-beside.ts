@@ -53,7 +53,9 @@ export async function filesBeside(model: string): Promise<(path: string) => Prom
     }
     const name = parts.at(-1);
     if (name === undefined) return undefined;
-    for (const inner of [...(await namesIn(folder)).values()].slice(0, mostFolders)) {
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const inside = entries.filter((entry) => !entry.isFile()).map((entry) => entry.name);
+    for (const inner of inside.slice(0, mostFolders)) {
       const bytes = await opened(await walked(join(folder, inner), [name]));
       if (bytes) return bytes;
     }

@@ -9,6 +9,8 @@ export interface DocumentOfThreeOptions {
   readonly clips: readonly AnimationClip[];
   /** Metres per unit. */
   readonly scale: number;
+  /** Returns the colour of a corner by its second coordinates, or null. */
+  colorOf?(high: number, low: number): readonly [number, number, number, number] | null;
   /** Returns the bytes of a PNG or JPEG, or null. */
   pictureOf(texture: Texture): Promise<Uint8Array<ArrayBuffer> | null>;
 }
@@ -36,8 +38,11 @@ export async function documentOfThree(root: Object3D, options: DocumentOfThreeOp
     if (!('isMesh' in object)) continue;
     const mesh = document.createMesh(node.getName());
     const skin = object instanceof SkinnedMesh ? skinOf(document, object, nodes, skins) : null;
-    for (const { primitive, material } of threePrimitives(document, object as Mesh, skin)) {
-      mesh.addPrimitive(primitive.setMaterial(material ? await materials.of(material) : null));
+    const found = threePrimitives(document, object as Mesh, skin, options.colorOf);
+    for (const { primitive, material, isClear } of found) {
+      const own = material ? await materials.of(material) : null;
+      if (isClear && own?.getAlphaMode() === 'OPAQUE') own.setAlphaMode('BLEND');
+      mesh.addPrimitive(primitive.setMaterial(own));
     }
     if (mesh.listPrimitives().length === 0) mesh.dispose();
     else node.setMesh(mesh).setSkin(skin);

@@ -2,13 +2,19 @@ import type { Document, Primitive, Skin } from '@gltf-transform/core';
 import type { BufferAttribute, InterleavedBufferAttribute, Material, Mesh } from 'three';
 import { unitNormals } from '../../mesh/normals.ts';
 import { documentIndices } from '../../scene/document-of.ts';
+import type { DocumentOfThreeOptions } from './document-of-three.ts';
 
-/** Converts the triangles of a three.js mesh, one primitive per material. */
+/**
+ * Converts the triangles of a three.js mesh, one primitive per material.
+ * @param colorOf the colour of a corner by its second coordinates
+ * @returns `isClear` where a colour is not opaque
+ */
 export function threePrimitives(
   document: Document,
   mesh: Mesh,
   skin: Skin | null,
-): { primitive: Primitive; material: Material | undefined }[] {
+  colorOf?: DocumentOfThreeOptions['colorOf'],
+): { primitive: Primitive; material: Material | undefined; isClear: boolean }[] {
   const { geometry } = mesh;
   const position = geometry.getAttribute('position');
   const count = position?.count ?? 0;
@@ -49,6 +55,9 @@ export function threePrimitives(
         gather(uv, 2).map((value, i) => (i % 2 === 1 ? 1 - value : value)),
       );
     if (color) add('COLOR_0', 'VEC4', gather(color, 4, 1));
+    const numbers = colorOf && attribute('uv1');
+    const colors = numbers && corners.map((vertex) => colorOf(numbers.getX(vertex), numbers.getY(vertex)));
+    if (colors?.every((each) => each !== null)) add('COLOR_0', 'VEC4', Float32Array.from(colors.flat()));
     const [joints, weights] = [attribute('skinIndex'), attribute('skinWeight')];
     if (skin && joints && weights) {
       const held = gather(weights, 4);
@@ -59,7 +68,8 @@ export function threePrimitives(
     }
     const order = Uint32Array.from({ length: corners.length }, (_, i) => i);
     primitive.setIndices(document.createAccessor().setArray(documentIndices(order)).setBuffer(buffer));
-    return [{ primitive, material: materials[index] ?? materials[0] }];
+    const isClear = colors?.some((each) => each && each[3] < 1) ?? false;
+    return [{ primitive, material: materials[index] ?? materials[0], isClear }];
   });
 }
 

@@ -1,6 +1,20 @@
 declare module 'three/examples/jsm/loaders/usd/USDCParser.js' {
+  /** Parses crates; its members are those that a class of ours reads with. */
   export class USDCParser {
-    parseData(buffer: ArrayBuffer): unknown;
+    readonly reader: {
+      readUint8(): number;
+      readUint32(): number;
+      readUint64(): number;
+      readFloat64(): number;
+    };
+    readonly version: { readonly major: number; readonly minor: number };
+    readonly tokens: readonly string[];
+    /** Indices of tokens. */
+    readonly strings: readonly number[];
+    readonly paths: readonly string[];
+    parseData(buffer: ArrayBuffer): { readonly specsByPath: import('../usd/specs.ts').Specs };
+    /** Reads a value at the place of the reader. */
+    _readScalarValue(type: number): unknown;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PolygonMesh } from '../../mesh/polygon-mesh.ts';
 import { linearToSrgb } from '../../mesh/srgb.ts';
+import { accessorFloats } from '../../scene/accessor-floats.ts';
 import type { MeshPart } from '../../scene/mesh-parts.ts';
 import { type FbxNode, type FbxProperty, fbxNode } from './fbx-node.ts';
 
@@ -17,12 +18,23 @@ export function fbxGeometry(
       ['Normals', cornerValues(parts, mesh, 3, (part) => part.normals)],
     ]),
   ];
-  if (parts.some((part) => part.uvs)) {
+  const sets = uvSets(parts);
+  for (let set = 0; set < sets; set++) {
+    const uvs = vertexValues(parts, 2, 0, ({ primitive }) => {
+      const accessor = primitive.getAttribute(`TEXCOORD_${set}`);
+      return accessor && accessorFloats(accessor);
+    });
     layers.push(
-      layer('LayerElementUV', 'ByPolygonVertex', 'IndexToDirect', [
-        ['UV', upward(vertexValues(parts, 2, 0, (part) => part.uvs))],
-        ['UVIndex', mesh.vertices],
-      ]),
+      layer(
+        'LayerElementUV',
+        'ByPolygonVertex',
+        'IndexToDirect',
+        [
+          ['UV', upward(uvs)],
+          ['UVIndex', mesh.vertices],
+        ],
+        set,
+      ),
     );
   }
   if (parts.some((part) => part.colors)) {
@@ -46,17 +58,34 @@ export function fbxGeometry(
     fbxNode('Vertices', [Float64Array.from(mesh.points)]),
     fbxNode('PolygonVertexIndex', [polygonCorners(mesh)]),
     ...layers,
-    fbxNode(
-      'Layer',
-      [0],
-      [
-        fbxNode('Version', [100]),
-        ...layers.map(({ name }) =>
-          fbxNode('LayerElement', [], [fbxNode('Type', [name]), fbxNode('TypedIndex', [0])]),
-        ),
-      ],
+    // Readers find a further set of coordinates in a layer of its own.
+    ...Array.from({ length: Math.max(1, sets) }, (_, set) =>
+      fbxNode(
+        'Layer',
+        [set],
+        [
+          fbxNode('Version', [100]),
+          ...layers
+            .filter(({ properties }) => properties[0] === set)
+            .map(({ name }) =>
+              fbxNode('LayerElement', [], [fbxNode('Type', [name]), fbxNode('TypedIndex', [set])]),
+            ),
+        ],
+      ),
     ),
   ];
+}
+
+/** Returns how many sets of coordinates the parts have, from the first on. */
+function uvSets(parts: readonly MeshPart[]): number {
+  let count = 0;
+  while (parts.some(({ primitive }) => primitive.getAttribute(`TEXCOORD_${count}`))) count++;
+  return count;
+}
+
+/** The name of a set of coordinates, by which textures choose one. */
+export function uvSetName(set: number): string {
+  return set === 0 ? 'UVMap' : `UVMap_${set}`;
 }
 
 function layer(
@@ -64,13 +93,14 @@ function layer(
   mapping: string,
   reference: string,
   arrays: readonly (readonly [name: string, array: FbxProperty])[],
+  index = 0,
 ): FbxNode {
   return fbxNode(
     name,
-    [0],
+    [index],
     [
       fbxNode('Version', [name === 'LayerElementNormal' ? 102 : 101]),
-      fbxNode('Name', [name === 'LayerElementUV' ? 'UVMap' : '']),
+      fbxNode('Name', [name === 'LayerElementUV' ? uvSetName(index) : '']),
       fbxNode('MappingInformationType', [mapping]),
       fbxNode('ReferenceInformationType', [reference]),
       ...arrays.map(([array, values]) => fbxNode(array, [values])),

@@ -1,7 +1,8 @@
-import type { Material, Texture } from '@gltf-transform/core';
+import type { Material, Texture, TextureInfo } from '@gltf-transform/core';
 import { linearToSrgb } from '../../mesh/srgb.ts';
 import { texturePicture } from '../../scene/texture-picture.ts';
 import { UniqueNames } from '../unique-names.ts';
+import { uvSetName } from './fbx-geometry.ts';
 import { doubles, fbxNode, fbxSettings } from './fbx-node.ts';
 import type { FbxObjects } from './fbx-objects.ts';
 
@@ -25,8 +26,8 @@ export async function addMaterials(
       surface(material),
     ]);
     ids.set(material, id);
-    for (const { slot, label, texture, channel } of material ? slotsOf(material) : []) {
-      const picture = texture && (await pictures.idOf(texture, label, channel));
+    for (const { slot, label, texture, info, channel } of material ? slotsOf(material) : []) {
+      const picture = texture && (await pictures.idOf(texture, label, channel, info?.getTexCoord() ?? 0));
       if (picture) objects.connect(picture, id, slot);
     }
   }
@@ -67,23 +68,43 @@ interface Slot {
   readonly slot: string;
   readonly label: string;
   readonly texture: Texture | null;
+  readonly info: TextureInfo | null;
   readonly channel?: 'green' | 'blue';
 }
 
 function slotsOf(material: Material): Slot[] {
-  const rough = material.getMetallicRoughnessTexture();
+  const rough = {
+    texture: material.getMetallicRoughnessTexture(),
+    info: material.getMetallicRoughnessTextureInfo(),
+  };
   return [
-    { slot: 'DiffuseColor', label: 'base_color', texture: material.getBaseColorTexture() },
-    { slot: 'EmissiveColor', label: 'emission', texture: material.getEmissiveTexture() },
-    { slot: 'NormalMap', label: 'normal', texture: material.getNormalTexture() },
-    { slot: 'ShininessExponent', label: 'roughness', texture: rough, channel: 'green' },
-    { slot: 'ReflectionFactor', label: 'metallic', texture: rough, channel: 'blue' },
+    {
+      slot: 'DiffuseColor',
+      label: 'base_color',
+      texture: material.getBaseColorTexture(),
+      info: material.getBaseColorTextureInfo(),
+    },
+    {
+      slot: 'EmissiveColor',
+      label: 'emission',
+      texture: material.getEmissiveTexture(),
+      info: material.getEmissiveTextureInfo(),
+    },
+    {
+      slot: 'NormalMap',
+      label: 'normal',
+      texture: material.getNormalTexture(),
+      info: material.getNormalTextureInfo(),
+    },
+    { slot: 'ShininessExponent', label: 'roughness', ...rough, channel: 'green' },
+    { slot: 'ReflectionFactor', label: 'metallic', ...rough, channel: 'blue' },
   ];
 }
 
-/** Pictures in order of first use; each is embedded once. */
+/** Pictures in order of first use; each is embedded once, and has a texture for each set of coordinates that shows it. */
 class Pictures {
   readonly #objects: FbxObjects;
+  readonly #videos = new Map<string, { readonly id: bigint; readonly file: string } | null>();
   readonly #ids = new Map<string, bigint | null>();
   readonly #numbers = new Map<Texture, number>();
 
@@ -91,20 +112,26 @@ class Pictures {
     this.#objects = objects;
   }
 
-  async idOf(texture: Texture, label: string, channel: Slot['channel']): Promise<bigint | null> {
+  async idOf(texture: Texture, label: string, channel: Slot['channel'], set: number): Promise<bigint | null> {
     if (!this.#numbers.has(texture)) this.#numbers.set(texture, this.#numbers.size);
     const name = `${channel ? label : 'picture'}_${this.#numbers.get(texture)}`;
-    let id = this.#ids.get(name);
-    if (id === undefined) {
+    let video = this.#videos.get(name);
+    if (video === undefined) {
       const picture = await texturePicture(texture, channel);
-      id = picture && this.#add(name, `${name}.${picture.extension}`, picture.bytes);
-      this.#ids.set(name, id);
+      video = picture && this.#embed(name, `${name}.${picture.extension}`, picture.bytes);
+      this.#videos.set(name, video);
+    }
+    const key = set === 0 ? name : `${name}_set_${set}`;
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      id = video && this.#show(key, name, video, uvSetName(set));
+      this.#ids.set(key, id);
     }
     return id;
   }
 
-  #add(name: string, file: string, bytes: Uint8Array): bigint {
-    const video = this.#objects.add('Video', { name, subtype: 'Clip' }, [
+  #embed(name: string, file: string, bytes: Uint8Array): { readonly id: bigint; readonly file: string } {
+    const id = this.#objects.add('Video', { name, subtype: 'Clip' }, [
       fbxNode('Type', ['Clip']),
       fbxSettings([['Path', 'KString', 'XRefUrl', '', file]]),
       fbxNode('UseMipMap', [0]),
@@ -112,15 +139,24 @@ class Pictures {
       fbxNode('RelativeFilename', [file]),
       fbxNode('Content', [bytes]),
     ]);
+    return { id, file };
+  }
+
+  #show(
+    name: string,
+    media: string,
+    { id, file }: { readonly id: bigint; readonly file: string },
+    uvSet: string,
+  ): bigint {
     const texture = this.#objects.add('Texture', { name }, [
       fbxNode('Type', ['TextureVideoClip']),
       fbxNode('Version', [202]),
       fbxNode('TextureName', [`${name}\0\x01Texture`]),
       fbxSettings([
-        ['UVSet', 'KString', '', '', 'UVMap'],
+        ['UVSet', 'KString', '', '', uvSet],
         ['UseMaterial', 'bool', '', '', 1],
       ]),
-      fbxNode('Media', [`${name}\0\x01Video`]),
+      fbxNode('Media', [`${media}\0\x01Video`]),
       fbxNode('FileName', [file]),
       fbxNode('RelativeFilename', [file]),
       fbxNode('ModelUVTranslation', doubles([0, 0])),
@@ -128,7 +164,7 @@ class Pictures {
       fbxNode('Texture_Alpha_Source', ['None']),
       fbxNode('Cropping', [0, 0, 0, 0]),
     ]);
-    this.#objects.connect(video, texture);
+    this.#objects.connect(id, texture);
     return texture;
   }
 }

@@ -7,6 +7,7 @@ import { UniqueNames } from '../unique-names.ts';
 import { eulerAngles } from './euler-angles.ts';
 import { doubles, fbxNode, fbxSettings } from './fbx-node.ts';
 import type { FbxObjects } from './fbx-objects.ts';
+import { type FbxView, viewsOf } from './fbx-views.ts';
 
 /** A model record that shows a mesh. */
 export interface MeshModel {
@@ -25,7 +26,7 @@ export interface FbxModels {
 
 /**
  * Adds a model for every node of the default scene and connects them as a tree: joints and the nodes between them as
- * limbs, meshes as meshes, the rest as nulls. A skinned mesh is placed at the root without a transform, since glTF
+ * limbs, meshes as meshes, cameras and lights as such, the rest as nulls. A skinned mesh is placed at the root without a transform, since glTF
  * ignores the transform of its node. Names are kept and made unique.
  */
 export function addModels(objects: FbxObjects, document: Document): FbxModels {
@@ -49,9 +50,16 @@ export function addModels(objects: FbxObjects, document: Document): FbxModels {
       showMesh(add('Mesh', name, still, 0n), node, shown, skin);
       return;
     }
+    const views = viewsOf(node);
+    // What is below a model turns with it, so that only a model without anything else is turned to look or shine.
+    if (views.length === 1 && !shown && !limb && node.listChildren().length === 0) {
+      idOf.set(node, add(views[0]!.subtype, name, placeOf(node), parent, views[0]));
+      return;
+    }
     const itself = shown && !limb && !skin && !instances;
     const id = add(itself ? 'Mesh' : limb ? 'LimbNode' : 'Null', name, placeOf(node), parent);
     idOf.set(node, id);
+    for (const view of views) add(view.subtype, `${name}_${view.subtype.toLowerCase()}`, still, id, view);
     if (itself) showMesh(id, node, shown, null);
     else if (shown && skin) showMesh(add('Mesh', `${name}_mesh`, still, 0n), node, shown, skin);
     else if (shown) {
@@ -66,10 +74,11 @@ export function addModels(objects: FbxObjects, document: Document): FbxModels {
   }
 
   function add(
-    subtype: 'Mesh' | 'LimbNode' | 'Null',
+    subtype: 'Mesh' | 'LimbNode' | 'Null' | FbxView['subtype'],
     wanted: string,
     place: Transform,
     parent: bigint,
+    view?: FbxView,
   ): bigint {
     const name = names.take(wanted.split('\0').join(''));
     const id = objects.add('Model', { name, subtype }, [
@@ -78,6 +87,7 @@ export function addModels(objects: FbxObjects, document: Document): FbxModels {
         ['RotationActive', 'bool', '', '', 1],
         ['InheritType', 'enum', '', '', 1],
         ['DefaultAttributeIndex', 'int', 'Integer', '', 0],
+        ...(view ? [['PostRotation', 'Vector3D', 'Vector', '', ...doubles(view.postRotation)] as const] : []),
         ['Lcl Translation', 'Lcl Translation', '', 'A', ...doubles(Array.from(place.translation))],
         ['Lcl Rotation', 'Lcl Rotation', '', 'A', ...doubles(eulerAngles(place.rotation))],
         ['Lcl Scaling', 'Lcl Scaling', '', 'A', ...doubles(Array.from(place.scale))],
@@ -88,7 +98,8 @@ export function addModels(objects: FbxObjects, document: Document): FbxModels {
     objects.connect(id, parent);
     if (subtype !== 'Mesh') {
       const flags = subtype === 'LimbNode' ? 'Skeleton' : 'Null';
-      const attribute = objects.add('NodeAttribute', { name, subtype }, [fbxNode('TypeFlags', [flags])]);
+      const records = view?.attribute ?? [fbxNode('TypeFlags', [flags])];
+      const attribute = objects.add('NodeAttribute', { name, subtype }, records);
       objects.connect(attribute, id);
     }
     return id;

@@ -36,7 +36,9 @@ export function writeUsdMesh(
         text.attribute(`texCoord2f[] primvars:st = ${usdTuples(upward, 2)}`, perVertex);
       }
       if (part.colors) {
-        const colors = part.colors.filter((_, i) => i % 4 !== 3);
+        // The surface reads these in place of its own colour.
+        const factor = part.material?.getBaseColorFactor() ?? [1, 1, 1, 1];
+        const colors = part.colors.map((value, i) => value * factor[i % 4]!).filter((_, i) => i % 4 !== 3);
         text.attribute(`color3f[] primvars:displayColor = ${usdTuples(colors, 3)}`, perVertex);
       }
       if (binding) writeBinding(text, part.positions.length / 3, binding);
