@@ -9,6 +9,7 @@ import { progressiveTests } from './progressive.ts';
 import { resourcesTests } from './resources.ts';
 import { spawningTests } from './spawning.ts';
 import type { SuiteContext } from './suite-context.ts';
+import { wholeCharactersTests } from './whole-characters.ts';
 
 /** Registers one suite for every engine and backend: results and errors of an asset do not depend on them. */
 export function engineSuite(game: EngineGame, engines: readonly TestedEngine[]): void {
@@ -40,6 +41,7 @@ export function engineSuite(game: EngineGame, engines: readonly TestedEngine[]):
       clipsTests(context);
       spawningTests(context);
       progressiveTests(context);
+      wholeCharactersTests(context);
     },
   );
 }

@@ -7,6 +7,7 @@ import { glbOf } from '../../models/glb-of.ts';
 import { materialsGlb, texturedGlb } from '../studio-models.ts';
 import { about, otherNames, type WalkerOptions, walker } from '../walker.ts';
 import { walkerGlb } from '../walker-glb.ts';
+import { characterByMeshGlb, wholeCharacterGlb } from '../whole-character.ts';
 import { dracoBinaries } from './draco-files.ts';
 
 export const fixture = (name: string) =>
@@ -31,6 +32,10 @@ const progressive = await processAsset(bytesSource(texturedGlb(true), 'ball.glb'
 const progressiveWalker = await processAsset(bytesSource(character, 'character.glb'), [
   lods({ progressive: true }),
 ]);
+/** A character of several meshes, and what the presets make of it. */
+const whole = await wholeCharacterGlb();
+const wholeFor = async (target: 'mobile' | 'desktop') =>
+  Buffer.from((await processAsset(bytesSource(whole, 'whole.glb'), [optimize({ for: target })])).glb);
 
 export const models = {
   '/walker.glb': walkerGlb(walker()),
@@ -46,6 +51,10 @@ export const models = {
   '/mobile.glb': Buffer.from(mobile.glb),
   '/progressive.glb': Buffer.from(progressive.glb),
   '/progressive-walker.glb': Buffer.from(progressiveWalker.glb),
+  '/whole.glb': whole,
+  '/whole-mobile.glb': await wholeFor('mobile'),
+  '/whole-desktop.glb': await wholeFor('desktop'),
+  '/whole-by-mesh.glb': await characterByMeshGlb(),
   ...dracoBinaries(),
 };
 /** A picture of one pixel. */
