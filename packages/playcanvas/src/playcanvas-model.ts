@@ -3,7 +3,10 @@ import {
   type AnimTrack,
   type AppBase,
   type Asset,
+  type ContainerResource,
   Entity,
+  type Material,
+  type RenderComponent,
   type StandardMaterial,
   type Texture,
 } from 'playcanvas';
@@ -19,6 +22,11 @@ interface ContainerParts {
   readonly textures: readonly Asset[];
   readonly data: {
     readonly skins: readonly { readonly bones: readonly unknown[]; readonly boneNames: string[] }[];
+    /** Places of the variants by their names. */
+    readonly variants?: Readonly<Record<string, number>>;
+    /** Places of materials by mesh and variant. */
+    readonly meshVariants?: Readonly<Record<number, Readonly<Record<number, number>>>>;
+    readonly materials: readonly Material[];
   };
 }
 
@@ -36,12 +44,13 @@ export function playcanvasModel(
   const trackOf = (name: string) => tracks.find((track) => track.name === name)!;
   return {
     clips: [...new Set(tracks.map(({ name }) => name))],
+    variants: Object.keys(data.variants ?? {}),
     metal: materials.some((asset) => isMetal(asset.resource as StandardMaterial)),
     // Pictures are uploaded during reading.
     uploads: [],
     rig: () => rigNodes(rest, joints),
     tracks: (name) => rigTracks(rest, trackOf(name)),
-    instance: () => playcanvasInstance(app, resource.instantiateRenderEntity({}), [...tracks]),
+    instance: () => playcanvasInstance(app, resource, [...tracks]),
     dispose() {
       rest.destroy();
       unload();
@@ -54,20 +63,38 @@ export function playcanvasModel(
 
 function playcanvasInstance(
   app: AppBase,
-  content: Entity,
+  container: ContainerResource,
   tracks: AnimTrack[],
 ): EngineInstance<Entity, PlaycanvasClips> {
+  const content = container.instantiateRenderEntity({});
   const root = new Entity('asset', app);
   root.addChild(content);
   const player = clipPlayer(content);
   const trackOf = (name: string) => tracks.find((track) => track.name === name)!;
+  const renders = () => content.findComponents('render') as RenderComponent[];
+  const own = new Map(
+    renders().flatMap(({ meshInstances }) => meshInstances.map((each) => [each, each.material])),
+  );
+  const { variants = {}, meshVariants = {}, materials } = (container as unknown as ContainerParts).data;
   let destroyed = false;
   root.once('destroy', () => {
     destroyed = true;
   });
   return {
     root,
-    native: { entity: content, tracks },
+    native: { entity: content, tracks, container },
+    setShadows({ cast, receive }) {
+      for (const render of renders()) {
+        if (cast !== undefined) render.castShadows = cast;
+        if (receive !== undefined) render.receiveShadows = receive;
+      }
+    },
+    setVariant(name) {
+      for (const [part, material] of own) {
+        const shown = name === undefined ? undefined : meshVariants[part.mesh!.id]?.[variants[name]!];
+        part.material = shown === undefined ? material : materials[shown]!;
+      }
+    },
     // The engine compiles with the first draw, and keeps every program.
     warm: async () => {},
     start: (clip, state) => player.start(trackOf(clip), state),

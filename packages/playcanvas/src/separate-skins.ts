@@ -28,9 +28,9 @@ export const separateSkins = {
     separateMeshes(file);
   },
   postprocess(_: SkinnedFile, { skins }: { readonly skins: readonly Skin[] }): void {
+    // The file has no matrix for a joint that was added.
     for (const { inverseBindPose } of skins)
       for (const [index, { data }] of inverseBindPose.entries())
-        // The file has no matrix for a joint that was added.
         if (Number.isNaN(data[0])) inverseBindPose[index] = new Mat4();
   },
 };

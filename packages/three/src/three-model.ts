@@ -17,27 +17,31 @@ import { compile } from './compile.ts';
 import type { ProgramPins } from './pins/program-pins.ts';
 import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { clipFor, rigNodes, rigTracks } from './three-rig.ts';
+import type { Variants } from './variants.ts';
 
 /** Wraps the loader's result with everything that must be freed by hand. */
 export function threeModel(
-  { scene, scenes, animations }: GLTF,
+  gltf: GLTF,
+  variants: Variants,
   host: ThreeHost,
   pins: ProgramPins,
 ): EngineModel<Object3D, ThreeClips> {
+  const { scene, scenes, animations } = gltf;
   const { renderer } = host;
   const meshes = scenes.flatMap(meshesIn);
-  const materials = new Set(meshes.flatMap(({ material }) => material));
+  const materials = new Set([...meshes.flatMap(({ material }) => material), ...variants.materials]);
   const textures = new Set([...materials].flatMap(texturesOf));
   // Tracks of unnamed nodes refer to their uuid, which a clone does not share.
   for (const each of scenes) each.traverse((node) => (node.name ||= node.uuid));
 
   return {
     clips: [...new Set(animations.map(({ name }) => name))],
+    variants: variants.names,
     metal: [...materials].some(showsEnvironment),
     uploads: [...textures].map((texture) => () => renderer.initTexture(texture)),
     rig: () => rigNodes(scene),
     tracks: (name) => rigTracks(scene, animations.find((clip) => clip.name === name)!),
-    instance: () => threeInstance(clone(scene), [...animations], host, pins),
+    instance: () => threeInstance(clone(scene), { gltf, animations: [...animations] }, variants, host, pins),
     dispose() {
       for (const { geometry } of meshes) geometry.dispose();
       for (const node of meshes) if (isSkinned(node)) node.skeleton.dispose();
@@ -52,17 +56,29 @@ export function threeModel(
 
 function threeInstance(
   root: Object3D,
-  animations: AnimationClip[],
+  { gltf, animations }: { readonly gltf: GLTF; readonly animations: AnimationClip[] },
+  variants: Variants,
   host: ThreeHost,
   pins: ProgramPins,
 ): EngineInstance<Object3D, ThreeClips> {
   const mixer = new AnimationMixer(root);
   // Collected now: callers may take the tree apart later.
   const meshes = meshesIn(root);
+  const own = meshes.map(({ material }) => material);
   const actionOf = (name: string) => mixer.clipAction(animations.find((clip) => clip.name === name)!);
   return {
     root,
-    native: { mixer, animations },
+    native: { mixer, animations, gltf },
+    setShadows({ cast, receive }) {
+      for (const mesh of meshes) {
+        if (cast !== undefined) mesh.castShadow = cast;
+        if (receive !== undefined) mesh.receiveShadow = receive;
+      }
+    },
+    setVariant(name) {
+      const shown = name === undefined ? undefined : variants.of(name);
+      for (const [index, mesh] of meshes.entries()) mesh.material = shown?.get(index) ?? own[index]!;
+    },
     async warm() {
       await compile(root, host);
     },
@@ -91,7 +107,7 @@ function threeInstance(
   };
 }
 
-function meshesIn(root: Object3D): Mesh[] {
+export function meshesIn(root: Object3D): Mesh[] {
   const found: Mesh[] = [];
   // Lines and points have geometry and materials too.
   root.traverse((node) => void ('geometry' in node && found.push(node as Mesh)));

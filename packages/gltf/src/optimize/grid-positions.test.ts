@@ -87,7 +87,10 @@ describe('every mesh is on a grid, and every corner stays', () => {
   it('of a mesh whose morph a clip plays, which the clip then plays at its new node', () => {
     const { document, mesh, show } = file();
     const shown = mesh();
-    const delta = document.createAccessor().setType('VEC3').setArray(Float32Array.from(points, (each) => each * 9));
+    const delta = document
+      .createAccessor()
+      .setType('VEC3')
+      .setArray(Float32Array.from(points, (each) => each * 9));
     shown.listPrimitives()[0]!.addTarget(document.createPrimitiveTarget().setAttribute('POSITION', delta));
     const node = show(shown, [1, 0, 0]);
     const channels = (['weights', 'translation'] as const).map((path) =>
@@ -108,7 +111,10 @@ describe('every mesh is on a grid, and every corner stays', () => {
     shown.listPrimitives()[0]!.setMaterial(glass);
     const node = show(shown, [0, 0, 0]);
     onGrid(document);
-    const thick = shown.listPrimitives()[0]!.getMaterial()!.getExtension<typeof volume>('KHR_materials_volume');
+    const thick = shown
+      .listPrimitives()[0]!
+      .getMaterial()!
+      .getExtension<typeof volume>('KHR_materials_volume');
     expect(thick!.getThicknessFactor() * node.getScale()[1]!).toBeCloseTo(0.25, 6);
   });
 });

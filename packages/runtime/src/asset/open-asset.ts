@@ -3,7 +3,7 @@ import { AssetError } from '../asset-error.ts';
 import type { EngineModel, EnginePort } from '../engine-port.ts';
 import type { Lease, ModelPool } from '../load/model-pool.ts';
 import { type FrameBudget, inBudget } from './frame-budget.ts';
-import { type HeldAsset, type ShownModel, sceneAsset } from './scene-asset.ts';
+import { type HeldAsset, type Shadows, type ShownModel, sceneAsset } from './scene-asset.ts';
 
 /** What opens the assets of one engine. */
 export interface AssetOpener<Node, Native> {
@@ -19,6 +19,7 @@ export interface OpenRequest {
   readonly identity: string | undefined;
   /** Throws when the load is over. */
   readonly stop: () => void;
+  readonly shadows?: Shadows | undefined;
   /** Receives 90 once the model is uploaded. */
   readonly reportProgress?: (percent: number) => void;
 }
@@ -26,7 +27,7 @@ export interface OpenRequest {
 /** Opens the model of a file, makes an asset of it, and compiles its shaders. */
 export async function openAsset<Node, Native>(
   { port, pool, liveAssets, budget }: AssetOpener<Node, Native>,
-  { bytes, identity, stop, reportProgress }: OpenRequest,
+  { bytes, identity, stop, shadows, reportProgress }: OpenRequest,
 ): Promise<HeldAsset<Node, Native>> {
   let lease: Lease<ShownModel<Node, Native>> | undefined;
   let asset: HeldAsset<Node, Native> | undefined;
@@ -37,6 +38,7 @@ export async function openAsset<Node, Native>(
     reportProgress?.(90);
     asset = sceneAsset(lease, liveAssets, budget);
     asset.isWarming = true;
+    asset.setAppearance({ shadows });
     await asset.instance.warm();
     stop();
     return asset;

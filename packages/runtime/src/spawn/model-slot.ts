@@ -67,6 +67,7 @@ export function modelSlot<Node, Native>(
     const old = shown.asset;
     if (old) {
       fresh.mix.restore(old.mix.state());
+      fresh.setAppearance(old.appearance);
       port.detach(old.root);
     }
     placeholder.dispose();
@@ -125,10 +126,12 @@ export function modelSlot<Node, Native>(
     async show(task, stage, onProgress, clips = []) {
       // A model in view is not replaced by a coarse one.
       const onCoarse = shown.asset ? undefined : showCoarse;
-      const fresh = await load(task, { signal, onProgress, onCoarse }).catch((error: unknown) => {
-        dropCoarse();
-        throw error;
-      });
+      const fresh = await load(task, { signal, onProgress, onCoarse, shadows: options.shadows }).catch(
+        (error: unknown) => {
+          dropCoarse();
+          throw error;
+        },
+      );
       await prepare(fresh, options, signal);
       for (const clip of clips) await borrowFrom(clip, fresh);
       const old = swap(fresh);

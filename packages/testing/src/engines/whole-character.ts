@@ -53,10 +53,7 @@ async function characterDocument(): Promise<Document> {
   wearing.getMesh()!.setWeights([0]);
   const [clip] = root.listAnimations();
   const numbers = (values: number[]) =>
-    document
-      .createAccessor()
-      .setArray(Float32Array.from(values))
-      .setBuffer(root.listBuffers()[0]!);
+    document.createAccessor().setArray(Float32Array.from(values)).setBuffer(root.listBuffers()[0]!);
   const sampler = document
     .createAnimationSampler()
     .setInput(numbers([0, 0.5, 1]))

@@ -11,6 +11,7 @@ import {
   type AssetPool,
   assetPool,
   assetSourceOf,
+  isFiles,
   type SpawnState,
   sourceKey,
   spawnHolder,
@@ -120,7 +121,8 @@ export function componentAsset(
     update(source, next) {
       const last = options.play;
       options = next;
-      show(source);
+      // A framework may give null for no source.
+      show(source ?? undefined);
       if (last === next.play) return;
       if (next.play === undefined) holder.stop();
       else holder.play(next.play);
@@ -134,5 +136,5 @@ export function componentAsset(
 }
 
 function isSpawn(source: ComponentSource): source is Exclude<SpawnSource, AssetSource> {
-  return Array.isArray(source) || (typeof source === 'object' && 'prompt' in source);
+  return (Array.isArray(source) && !isFiles(source)) || (typeof source === 'object' && 'prompt' in source);
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineGame, TestedEngine } from '../engine-game.ts';
 import type { EnginePage } from '../engine-page.ts';
 import { clipsTests } from './clips.ts';
+import { contentTests } from './content.ts';
 import { crowdTests } from './crowd.ts';
 import { loadingTests } from './loading.ts';
 import { mainPathTests } from './main-path.ts';
@@ -37,6 +38,7 @@ export function engineSuite(game: EngineGame, engines: readonly TestedEngine[]):
       mainPathTests(context);
       loadingTests(context);
       resourcesTests(context);
+      contentTests(context);
       crowdTests(context);
       clipsTests(context);
       spawningTests(context);

@@ -11,7 +11,10 @@ export function wholeCharactersTests({ run }: SuiteContext): void {
       const [plain, other] = await Promise.all(
         ['/whole.glb', url].map((each) => run('portrait', each, 128, amid)),
       );
-      const { mean, pixels } = pictureDifference(Buffer.from(plain!, 'latin1'), Buffer.from(other!, 'latin1'));
+      const { mean, pixels } = pictureDifference(
+        Buffer.from(plain!, 'latin1'),
+        Buffer.from(other!, 'latin1'),
+      );
       expect(pixels).toBeGreaterThan(500);
       expect(mean).toBeLessThan(2);
     },

@@ -4,6 +4,7 @@ import { bytesSource } from '@meshwright/gltf';
 import { lods, optimize } from '@meshwright/gltf/optimize';
 import { processAsset } from '@meshwright/gltf/recipe';
 import { glbOf } from '../../models/glb-of.ts';
+import { separateFiles, variantsGlb } from '../file-models.ts';
 import { materialsGlb, texturedGlb } from '../studio-models.ts';
 import { about, otherNames, type WalkerOptions, walker } from '../walker.ts';
 import { walkerGlb } from '../walker-glb.ts';
@@ -55,8 +56,16 @@ export const models = {
   '/whole-mobile.glb': await wholeFor('mobile'),
   '/whole-desktop.glb': await wholeFor('desktop'),
   '/whole-by-mesh.glb': await characterByMeshGlb(),
+  '/variants.glb': await variantsGlb(),
+  ...filesIn('/separate/', await separateFiles()),
+  ...filesIn('/incomplete/', { 'ball.gltf': (await separateFiles())['ball.gltf']! }),
   ...dracoBinaries(),
 };
+
+function filesIn(folder: string, files: Readonly<Record<string, Buffer>>): Readonly<Record<string, Buffer>> {
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [folder + name, bytes]));
+}
+
 /** A picture of one pixel. */
 export const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
