@@ -1,13 +1,15 @@
 import type { AnimationGroup } from '@babylonjs/core/Animations/animationGroup.js';
 import type { AssetContainer } from '@babylonjs/core/assetContainer.js';
+import { VertexBuffer } from '@babylonjs/core/Buffers/buffer.js';
 import type { Material } from '@babylonjs/core/Materials/material.js';
 import type { PBRMaterial } from '@babylonjs/core/Materials/PBR/pbrMaterial.js';
+import { Matrix, Quaternion, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import type { AbstractMesh } from '@babylonjs/core/Meshes/abstractMesh.js';
 import type { InstancedMesh } from '@babylonjs/core/Meshes/instancedMesh.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { EngineInstance, EngineModel } from '@meshwright/runtime';
-import { groupFor, rigNodes, rigTracks } from './babylon-rig.ts';
+import { groupFor, mounted, nodesBelow, rigNodes, rigTracks } from './babylon-rig.ts';
 import type { EffectPins } from './effect-pins.ts';
 
 /** The asset for Babylon.js code. */
@@ -35,6 +37,19 @@ export function babylonModel(
     rig() {
       const joints = container.skeletons.flatMap(({ bones }) => bones.map((bone) => bone.getTransformNode()));
       return rigNodes(container.rootNodes[0]!, new Set(joints.filter((joint) => joint !== null)));
+    },
+    points() {
+      const root = container.rootNodes[0] as TransformNode;
+      const back = Matrix.Invert(root.computeWorldMatrix(true));
+      const found = root.getChildMeshes(false).flatMap((mesh) => {
+        const positions = mesh.getVerticesData(VertexBuffer.PositionKind);
+        if (!positions) return [];
+        const place = mesh.computeWorldMatrix(true).multiply(back);
+        return Array.from({ length: positions.length / 3 }, (_, at) =>
+          Vector3.TransformCoordinates(Vector3.FromArray(positions, at * 3), place).asArray(),
+        ).flat();
+      });
+      return Float32Array.from(found);
     },
     tracks: (name) =>
       rigTracks(container.rootNodes[0]!, container.animationGroups.find((group) => group.name === name)!),
@@ -92,7 +107,9 @@ function babylonInstance(
   const entries = container.instantiateModelsToScene((name) => name, false, { doNotInstantiate });
   for (const node of entries.rootNodes) node.parent = root;
   const meshes = root.getChildMeshes();
-  const own = meshes.map(({ material }) => material);
+  // Without the engine's root, which is a mesh as well: in the order of the container's.
+  const parts = entries.rootNodes[0]!.getChildMeshes(false);
+  const own = parts.map(({ material }) => material);
   // A mesh disposed of elsewhere no longer refers to its morph targets, so they would stay in the scene.
   const morphs = meshes.map(({ morphTargetManager }) => morphTargetManager);
   const groups = entries.animationGroups;
@@ -109,10 +126,46 @@ function babylonInstance(
     },
     setVariant(name) {
       const shown = name === undefined ? undefined : variants.get(name);
-      for (const [index, mesh] of meshes.entries()) {
+      for (const [index, mesh] of parts.entries()) {
         const material = shown?.get(index) ?? own[index]!;
         if (mesh.material !== material) mesh.material = material;
       }
+    },
+    mount(node, child, { position, rotation, offset, scale }) {
+      const bone = nodesBelow(entries.rootNodes[0]!)[node]!;
+      const [place, size] = ['mount', 'size'].map((name) => new TransformNode(name, scene)) as [
+        TransformNode,
+        TransformNode,
+      ];
+      bone.computeWorldMatrix(true);
+      const { x, y, z } = bone.absoluteScaling;
+      place.metadata = mounted;
+      place.parent = bone;
+      place.position.set(...position);
+      place.rotationQuaternion = new Quaternion(...rotation);
+      // The scale of the body is undone, so that metres are those of the scene.
+      place.scaling.set(1 / Math.abs(x), 1 / Math.abs(y), 1 / Math.abs(z));
+      size.parent = place;
+      size.position.set(...offset);
+      size.scaling.setAll(scale);
+      // The engine mirrors each file at its root; within another file that is undone.
+      const turned = new TransformNode('axes', scene);
+      turned.parent = size;
+      const own = child.getChildren()[0] as TransformNode | undefined;
+      const back = own
+        ? Matrix.Invert(own.computeWorldMatrix(true).multiply(Matrix.Invert(child.computeWorldMatrix(true))))
+        : Matrix.Identity();
+      turned.rotationQuaternion = new Quaternion();
+      back.decompose(turned.scaling, turned.rotationQuaternion, turned.position);
+      child.parent = turned;
+      child.setEnabled(true);
+      return () => {
+        if (child.parent === turned) {
+          child.parent = null;
+          child.setEnabled(false);
+        }
+        place.dispose();
+      };
     },
     async warm() {
       for (let frame = 0; frame < mostFrames && !destroyed; frame++) {

@@ -81,8 +81,9 @@ export function babylonScatter(
     },
     camera() {
       const position = scene.activeCamera?.globalPosition ?? Vector3.Zero();
-      // Not forced: a node that is placed anew makes the engine place all that is below it.
-      const { x, y, z } = Vector3.TransformCoordinates(position, Matrix.Invert(space.computeWorldMatrix()));
+      // A node that is placed anew makes the engine place all that is below it.
+      const world = isPlaced(space) ? space.getWorldMatrix() : worldOf(space);
+      const { x, y, z } = Vector3.TransformCoordinates(position, Matrix.Invert(world));
       return [x, y, z];
     },
     owns: (node) => parts.some(({ mesh }) => mesh === node),
@@ -115,6 +116,11 @@ function extendBounds(mesh: Mesh): void {
   const more = maximum.subtract(minimum).scale(0.5);
   mesh.rawBoundingInfo = new BoundingInfo(minimum.subtract(more), maximum.add(more));
   mesh.setBoundingInfo(new BoundingInfo(minimum.subtract(more), maximum.add(more)));
+}
+
+/** Whether a node and those above it are where they were when the engine placed them. */
+function isPlaced(node: TransformNode): boolean {
+  return node.isSynchronized() && (!node.parent || isPlaced(node.parent as TransformNode));
 }
 
 /** The engine computes the parents of a node once a frame only. */

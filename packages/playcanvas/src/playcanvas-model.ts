@@ -5,15 +5,18 @@ import {
   type Asset,
   type ContainerResource,
   Entity,
+  Mat4,
   type Material,
   type RenderComponent,
   type StandardMaterial,
   type Texture,
+  Vec3,
 } from 'playcanvas';
 import { clipPlayer } from './clip-player.ts';
 import type { LoadedContainer } from './load-container.ts';
 import type { PlaycanvasClips } from './playcanvas-host.ts';
-import { rigNodes, rigTracks, trackFor } from './playcanvas-rig.ts';
+import { mounted, nodesFrom, rigNodes, rigTracks, trackFor } from './playcanvas-rig.ts';
+import { storedScale } from './scatter/pick-instance.ts';
 
 /** What the engine's container has beside its public functions. */
 interface ContainerParts {
@@ -49,6 +52,24 @@ export function playcanvasModel(
     // Pictures are uploaded during reading.
     uploads: [],
     rig: () => rigNodes(rest, joints),
+    points() {
+      const back = rest.getWorldTransform().clone().invert();
+      const found = (rest.findComponents('render') as RenderComponent[]).flatMap(({ meshInstances }) =>
+        meshInstances.flatMap(({ mesh, node }) => {
+          const positions: number[] = [];
+          const count = mesh!.getPositions(positions);
+          const place = new Mat4().mul2(back, node.getWorldTransform());
+          const size = storedScale(mesh!);
+          return Array.from({ length: count }, (_, at) => {
+            const { x, y, z } = place.transformPoint(
+              new Vec3(positions.slice(at * 3, at * 3 + 3)).mulScalar(size),
+            );
+            return [x, y, z];
+          }).flat();
+        }),
+      );
+      return Float32Array.from(found);
+    },
     tracks: (name) => rigTracks(rest, trackOf(name)),
     instance: () => playcanvasInstance(app, resource, [...tracks]),
     dispose() {
@@ -94,6 +115,24 @@ function playcanvasInstance(
         const shown = name === undefined ? undefined : meshVariants[part.mesh!.id]?.[variants[name]!];
         part.material = shown === undefined ? material : materials[shown]!;
       }
+    },
+    mount(node, child, { position, rotation, offset, scale }) {
+      const bone = nodesFrom(content)[node]!;
+      const [place, size] = [new Entity(mounted, app), new Entity('size', app)];
+      const { x, y, z } = bone.getWorldTransform().getScale();
+      place.setLocalPosition(...position);
+      place.setLocalRotation(...rotation);
+      // The scale of the body is undone, so that metres are those of the scene.
+      place.setLocalScale(1 / x, 1 / y, 1 / z);
+      size.setLocalPosition(...offset);
+      size.setLocalScale(scale, scale, scale);
+      place.addChild(size);
+      bone.addChild(place);
+      child.reparent(size);
+      return () => {
+        if (child.parent === size) child.remove();
+        place.destroy();
+      };
     },
     // The engine compiles with the first draw, and keeps every program.
     warm: async () => {},

@@ -84,6 +84,8 @@ export interface EngineModel<Node, Native> {
   /** Returns a clip's tracks for those nodes. */
   tracks(clip: string): readonly RigTrack[];
   /** @param isClone a further copy, which need not have materials of its own */
+  /** Returns x, y and z of every vertex in the space of the file, at rest; for props, to find where a hand holds them. */
+  points?(): Float32Array;
   instance(isClone?: boolean): EngineInstance<Node, Native>;
   /** Frees what instances share; called after they are disposed. */
   dispose(): void;
@@ -95,6 +97,11 @@ export interface EngineInstance<Node, Native> extends EnginePart<Node> {
   setShadows?(shadows: ShadowFlags): void;
   /** @param name one of the model's variants; undefined for the materials of the file */
   setVariant?(name: string | undefined): void;
+  /**
+   * Puts the root of another model, whose axes are those of its file, at a node of this one; returns what takes it away.
+   * @param node index in the model's rig
+   */
+  mount?(node: number, root: Node, place: MountPlace): () => void;
   /** Compiles its shaders, and resolves when it can be drawn. */
   warm(): Promise<void>;
   /** Starts a clip from `time`, in seconds; the next frame shows it. */
@@ -107,6 +114,18 @@ export interface EngineInstance<Node, Native> extends EnginePart<Node> {
   add(clip: RigClip): void;
   /** Advances clips, in engines that do not by themselves. */
   advance?(seconds: number): void;
+}
+
+/** Place of one model at a node of another. */
+export interface MountPlace {
+  /** In the space of the node. */
+  readonly position: Size;
+  /** Quaternion, in the space of the node. */
+  readonly rotation: readonly [x: number, y: number, z: number, w: number];
+  /** Moves the model within that place, in metres of the scene. */
+  readonly offset: Size;
+  /** Metres of the scene for each unit of the model's file, whatever the scale of the node. */
+  readonly scale: number;
 }
 
 /** What a copy does with shadows; undefined leaves what the engine or the game has set. */

@@ -7,6 +7,7 @@ export type { LodAsset } from './asset/lod-asset.ts';
 export type { Scattered, ScatterOptions, ScatterPlace } from './asset/scatter-asset.ts';
 export type { SceneAsset, Shadows } from './asset/scene-asset.ts';
 export { AssetError, type AssetErrorCode } from './asset-error.ts';
+export type { Attachment, AttachOptions } from './attach/attachment.ts';
 export type { ClipName, ClipOf, ModuleFile } from './components/module-file.ts';
 export type { Playable } from './components/playable.ts';
 export { type Assets, type AssetsOptions, createAssets } from './create-assets.ts';
@@ -16,6 +17,7 @@ export type {
   EnginePart,
   EnginePort,
   EngineScatter,
+  MountPlace,
   PrepareScatter,
   ShadowFlags,
   Size,

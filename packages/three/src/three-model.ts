@@ -2,6 +2,7 @@ import type { EngineInstance, EngineModel } from '@meshwright/runtime';
 import {
   type AnimationClip,
   AnimationMixer,
+  Group,
   LoopOnce,
   LoopRepeat,
   type Material,
@@ -10,13 +11,14 @@ import {
   type Object3D,
   type SkinnedMesh,
   Texture,
+  Vector3,
 } from 'three';
 import type { GLTF } from 'three/addons/loaders/GLTFLoader.js';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
 import { compile } from './compile.ts';
 import type { ProgramPins } from './pins/program-pins.ts';
 import type { ThreeClips, ThreeHost } from './three-host.ts';
-import { clipFor, rigNodes, rigTracks } from './three-rig.ts';
+import { clipFor, mounted, nodesBelow, rigNodes, rigTracks } from './three-rig.ts';
 import type { Variants } from './variants.ts';
 
 /** Wraps the loader's result with everything that must be freed by hand. */
@@ -40,6 +42,19 @@ export function threeModel(
     metal: [...materials].some(showsEnvironment),
     uploads: [...textures].map((texture) => () => renderer.initTexture(texture)),
     rig: () => rigNodes(scene),
+    points() {
+      scene.updateWorldMatrix(true, true);
+      const back = scene.matrixWorld.clone().invert();
+      const point = new Vector3();
+      const found = meshesIn(scene).flatMap((mesh) => {
+        const { position } = mesh.geometry.attributes;
+        const place = back.clone().multiply(mesh.matrixWorld);
+        return Array.from({ length: position!.count }, (_, index) =>
+          point.fromBufferAttribute(position!, index).applyMatrix4(place).toArray(),
+        ).flat();
+      });
+      return Float32Array.from(found);
+    },
     tracks: (name) => rigTracks(scene, animations.find((clip) => clip.name === name)!),
     instance: () => threeInstance(clone(scene), { gltf, animations: [...animations] }, variants, host, pins),
     dispose() {
@@ -78,6 +93,23 @@ function threeInstance(
     setVariant(name) {
       const shown = name === undefined ? undefined : variants.of(name);
       for (const [index, mesh] of meshes.entries()) mesh.material = shown?.get(index) ?? own[index]!;
+    },
+    mount(node, child, { position, rotation, offset, scale }) {
+      const bone = nodesBelow(root)[node]!;
+      const [place, size] = [new Group(), new Group()];
+      const world = bone.getWorldScale(new Vector3());
+      place.userData[mounted] = true;
+      place.position.set(...position);
+      place.quaternion.set(...rotation);
+      // The scale of the body is undone, so that metres are those of the scene.
+      place.scale.set(1 / world.x, 1 / world.y, 1 / world.z);
+      size.position.set(...offset);
+      size.scale.setScalar(scale);
+      bone.add(place.add(size.add(child)));
+      return () => {
+        place.removeFromParent();
+        if (child.parent === size) child.removeFromParent();
+      };
     },
     async warm() {
       await compile(root, host);

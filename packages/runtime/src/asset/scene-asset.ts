@@ -1,5 +1,7 @@
 import type { InspectReport } from '@meshwright/gltf';
+import type { Grip } from '@meshwright/gltf/sockets';
 import { AssetError } from '../asset-error.ts';
+import type { Attachment, AttachOptions } from '../attach/attachment.ts';
 import type { EngineInstance, EngineModel, ShadowFlags } from '../engine-port.ts';
 import type { Lease } from '../load/model-pool.ts';
 import type { RigClip } from '../retarget/rig.ts';
@@ -36,6 +38,13 @@ export interface SceneAsset<Node, Native> {
    * @throws AssetError `unlike_rigs` when the bodies have nothing in common, `disposed`
    */
   borrow(other: SceneAsset<Node, Native>, options?: BorrowOptions): Promise<readonly string[]>;
+  /**
+   * Puts another asset at a socket: `hand.right`, `hand.left`, `head`, `back`, `hip.left`, `saddle`, those that the file
+   * names, or any node by its name. It follows clips, and is detached when either is disposed; an asset is at one socket
+   * at a time.
+   * @throws AssetError `bad_source` for a socket that the model has not, `disposed`
+   */
+  attach(other: SceneAsset<Node, Native>, socket: string, options?: AttachOptions): Promise<Attachment>;
   /** Returns another instance, at rest and without a parent. */
   clone(): SceneAsset<Node, Native>;
   /** Safe to call twice. Frees everything no clone uses. */
@@ -65,6 +74,12 @@ export interface HeldAsset<Node, Native> extends SceneAsset<Node, Native> {
   readonly mix: ClipMix;
   readonly instance: EngineInstance<Node, Native>;
   readonly appearance: Appearance;
+  /** Where a hand holds it, if its file says so. */
+  readonly grip: Grip | undefined;
+  /** What holds it. */
+  holding: Attachment | undefined;
+  /** What is at its sockets, with what moves it to those of another. */
+  readonly attached: Map<Attachment, (holder: HeldAsset<Node, Native>) => Promise<void>>;
   setAppearance(appearance: Appearance): void;
   /** Its shaders still compile; its load disposes it if it fails. */
   isWarming?: boolean;
@@ -75,6 +90,7 @@ export interface HeldAsset<Node, Native> extends SceneAsset<Node, Native> {
 export interface ShownModel<Node, Native> {
   readonly model: EngineModel<Node, Native>;
   readonly report: InspectReport;
+  readonly grip?: Grip | undefined;
   dispose(): void;
 }
 
@@ -91,10 +107,11 @@ export function sceneAsset<Node, Native>(
   borrowed: readonly RigClip[] = [],
   isClone = false,
 ): HeldAsset<Node, Native> {
-  const { model, report } = lease.held;
+  const { model, report, grip } = lease.held;
   const { variants = [] } = model;
   const instance = model.instance(isClone);
   let appearance: Appearance = {};
+  const attached: HeldAsset<Node, Native>['attached'] = new Map();
   const clips = [...model.clips];
   const taken: RigClip[] = [];
   const take = (clip: RigClip) => {
@@ -114,6 +131,9 @@ export function sceneAsset<Node, Native>(
     variants,
     report,
     model,
+    grip,
+    holding: undefined,
+    attached,
     get appearance() {
       return appearance;
     },
@@ -150,6 +170,20 @@ export function sceneAsset<Node, Native>(
       for (const clip of fitted) take(clip);
       return fitted.map(({ name }) => name);
     },
+    async attach(other, socket, options = {}) {
+      if (!isLive(asset)) throw disposedError('attach', 'the asset');
+      const { attachTo } = await import('../attach/attach-to.ts');
+      return attachTo(
+        asset,
+        () => {
+          if (!isLive(asset)) throw disposedError('attach', 'the asset');
+          if (!isLive(other)) throw disposedError('attach', 'the other asset');
+          return other;
+        },
+        socket,
+        options,
+      );
+    },
     clone() {
       if (!isLive(asset)) throw disposedError('clone', 'the asset');
       const copy = sceneAsset(lease.again(), liveAssets, budget, taken, true);
@@ -158,6 +192,9 @@ export function sceneAsset<Node, Native>(
     },
     dispose() {
       if (!liveAssets.delete(asset)) return;
+      asset.holding?.detach();
+      // An engine would destroy them with their parent.
+      for (const each of [...attached.keys()]) each.detach();
       mix.stop({ fade: 0 });
       instance.dispose();
       lease.release();

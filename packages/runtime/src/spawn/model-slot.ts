@@ -134,7 +134,11 @@ export function modelSlot<Node, Native>(
       );
       await prepare(fresh, options, signal);
       for (const clip of clips) await borrowFrom(clip, fresh);
+      const moves = shown.asset && shown.asset.attached.size > 0 && (await import('../attach/attach-to.ts'));
+      // Found before the swap, so that nothing is without its place for a frame.
+      if (moves) await moves.socketsOf(fresh.model);
       const old = swap(fresh);
+      if (moves && old) await moves.moveAttached(old, fresh);
       shown.stage = stage;
       await port.nextFrame();
       // The GPU may still draw the old model in the previous frame.

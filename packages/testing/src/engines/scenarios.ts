@@ -1,4 +1,5 @@
 import { abortingScenarios } from './scenarios/aborting.ts';
+import { attachingScenarios } from './scenarios/attaching.ts';
 import { cachingScenarios } from './scenarios/caching.ts';
 import { clipsScenarios } from './scenarios/clips.ts';
 import { contentScenarios } from './scenarios/content.ts';
@@ -33,6 +34,7 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
     ...scatterScenarios(context),
     ...crowdScenarios(context),
     ...contentScenarios(context),
+    ...attachingScenarios(context),
     ...progressiveScenarios(context),
   };
 }

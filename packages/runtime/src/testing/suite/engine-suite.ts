@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineGame, TestedEngine } from '../engine-game.ts';
 import type { EnginePage } from '../engine-page.ts';
+import { attachingTests } from './attaching.ts';
 import { clipsTests } from './clips.ts';
 import { contentTests } from './content.ts';
 import { crowdTests } from './crowd.ts';
@@ -39,6 +40,7 @@ export function engineSuite(game: EngineGame, engines: readonly TestedEngine[]):
       loadingTests(context);
       resourcesTests(context);
       contentTests(context);
+      attachingTests(context);
       crowdTests(context);
       clipsTests(context);
       spawningTests(context);
