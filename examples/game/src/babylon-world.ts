@@ -1,4 +1,3 @@
-import type { AnimationGroup } from '@babylonjs/core/Animations/animationGroup.js';
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Constants } from '@babylonjs/core/Engines/constants.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
@@ -17,7 +16,7 @@ import { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import { VertexData } from '@babylonjs/core/Meshes/mesh.vertexData.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
-import { babylonAssets } from '@meshwright/babylon';
+import { type BabylonNative, babylonAssets } from '@meshwright/babylon';
 import { environment } from './scenery/environment.ts';
 import { gardenMesh } from './scenery/garden.ts';
 import { ghostMesh } from './scenery/ghost.ts';
@@ -30,7 +29,7 @@ import { light } from './view/light.ts';
 import type { OpenWorld } from './world.ts';
 
 /** The garden in Babylon.js. */
-export const babylonWorld: OpenWorld<TransformNode, readonly AnimationGroup[]> = (canvas, options) => {
+export const babylonWorld: OpenWorld<TransformNode, BabylonNative> = (canvas, options) => {
   const engine = new Engine(canvas, true, { audioEngine: false });
   const scene = new Scene(engine);
   scene.useRightHandedSystem = true;
@@ -96,7 +95,7 @@ export const babylonWorld: OpenWorld<TransformNode, readonly AnimationGroup[]> =
       return { bottom: min.y, top: max.y };
     },
     playing({ native }) {
-      return native
+      return native.groups
         .filter(({ isPlaying, weight }) => isPlaying && weight !== 0)
         .sort((a, b) => b.weight - a.weight)
         .map(({ name }) => name);

@@ -1,11 +1,11 @@
-import type { AnimationGroup } from '@babylonjs/core/Animations/animationGroup.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { type Assets, type AssetsOptions, createAssets, type SceneAsset } from '@meshwright/runtime';
+import type { BabylonNative } from './babylon-model.ts';
 import { type BabylonPortOptions, babylonPort } from './babylon-port.ts';
 
-export type BabylonAsset = SceneAsset<TransformNode, readonly AnimationGroup[]>;
-export type BabylonAssets = Assets<TransformNode, readonly AnimationGroup[]>;
+export type BabylonAsset = SceneAsset<TransformNode, BabylonNative>;
+export type BabylonAssets = Assets<TransformNode, BabylonNative>;
 
 export interface BabylonAssetsOptions extends AssetsOptions, BabylonPortOptions {}
 

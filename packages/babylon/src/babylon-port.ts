@@ -1,20 +1,18 @@
-import type { AnimationGroup } from '@babylonjs/core/Animations/animationGroup.js';
 import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js';
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import { type DecoderFolders, type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
-import { babylonModel } from './babylon-model.ts';
+import { pageScript } from '@meshwright/runtime/internal';
+import { type BabylonNative, babylonModel } from './babylon-model.ts';
 import { setDecoderFiles } from './decoders/set-decoder-files.ts';
 import { effectPins } from './effect-pins.ts';
 import { placeholder } from './placeholder.ts';
-import { registerGltf } from './register-gltf.ts';
-import { registerStagedPictures, stagedPictures } from './staged-pictures.ts';
 
 export interface BabylonPortOptions {
   /**
-   * Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop.
-   * @default the page's
+   * Resolves at the next frame.
+   * @default that of the XR session if there is one, else that of the page
    */
   readonly nextFrame?: (() => Promise<void>) | undefined;
   /**
@@ -26,13 +24,20 @@ export interface BabylonPortOptions {
 
 export function babylonPort(
   scene: Scene,
-  { nextFrame = nextAnimationFrame, decoders }: BabylonPortOptions = {},
-): EnginePort<TransformNode, readonly AnimationGroup[]> {
+  { nextFrame = () => nextFrameOf(scene), decoders }: BabylonPortOptions = {},
+): EnginePort<TransformNode, BabylonNative> {
   const pins = effectPins();
-  registerGltf();
-  registerStagedPictures();
+  /** The reader is a chunk of the first load: half of what a page would begin with. */
+  const reader = async () => {
+    const { registerGltf } = await import('./register-gltf.ts');
+    const { registerStagedPictures, stagedPictures } = await import('./staged-pictures.ts');
+    registerGltf();
+    registerStagedPictures();
+    return stagedPictures;
+  };
   return {
     async parse(bytes, { extensionsUsed }) {
+      const stagedPictures = await pageScript(reader, 'a load');
       await setDecoderFiles(extensionsUsed, decoders);
       const container = await LoadAssetContainerAsync(bytes, scene, {
         pluginExtension: '.glb',
@@ -86,6 +91,12 @@ export function babylonPort(
     }),
     dispose: () => pins.dispose(),
   };
+}
+
+/** In an XR session the page has no frames of its own. */
+function nextFrameOf(scene: Scene): Promise<void> {
+  if (!scene.getEngine().customAnimationFrameRequester) return nextAnimationFrame();
+  return new Promise((resolve) => scene.onBeforeRenderObservable.addOnce(() => resolve()));
 }
 
 const environmentRemedy =

@@ -6,6 +6,8 @@ import type { Node } from '@babylonjs/core/node.js';
 import type { Scene } from '@babylonjs/core/scene.js';
 import type { RigClip, RigNode, RigTrack } from '@meshwright/runtime';
 
+/** The metadata of the place of another model. */
+export const mounted = { role: 'meshwright:mounted' };
 const properties = { translation: 'position', rotation: 'rotationQuaternion', scale: 'scaling' } as const;
 const framesPerSecond = 60;
 
@@ -71,6 +73,12 @@ function pathOf(property: string): RigTrack['path'] | undefined {
   return (['translation', 'rotation', 'scale'] as const).find((path) => properties[path] === property);
 }
 
-function nodesBelow(root: Node): TransformNode[] {
-  return root.getDescendants(false, (node) => node instanceof TransformNode) as TransformNode[];
+/** Returns the nodes of a copy in the order of its rig; those of a model in its hand are none of it. */
+export function nodesBelow(root: Node): TransformNode[] {
+  const isOwn = (node: Node | null): boolean =>
+    node === root || node === null || (node.metadata !== mounted && isOwn(node.parent));
+  return root.getDescendants(
+    false,
+    (node) => node instanceof TransformNode && isOwn(node),
+  ) as TransformNode[];
 }

@@ -39,7 +39,7 @@ it('puts every corner of a copy where a clone at the same time has it, with one 
       .addInPlaceFromFloats(...(offset.map((metres) => metres * scale) as [number, number, number]));
     clone.root.scaling.setAll(scale);
     clone.play('walk');
-    const [group] = clone.native;
+    const [group] = clone.native.groups;
     group!.goToFrame(group!.from + (index * (group!.to - group!.from)) / 4);
     return clone;
   });

@@ -33,26 +33,43 @@ export function babylonScatter(
     mesh.isVisible = false;
     if (mesh.skeleton) extendBounds(mesh);
     const local = worldOf(mesh).multiply(fromSpace);
-    return { mesh, local, back: Matrix.Invert(local) };
+    // The engine would compute the box of every copy whenever the mesh is placed; the box around all is placed here.
+    mesh.doNotSyncBoundingInfo = true;
+    mesh.onAfterWorldMatrixUpdateObservable.add(() =>
+      mesh.getBoundingInfo().update(mesh.worldMatrixFromCache),
+    );
+    return { mesh, local, back: Matrix.Invert(local), own: new Float32Array(0) } as ScatterPart;
   });
+  /** An instance is placed within its mesh, so the mesh's own place goes out and in again. */
+  const write = ({ local, back, own }: ScatterPart, slot: number, matrices: Float32Array, at: number) =>
+    local
+      .multiply(Matrix.FromArray(matrices, at * 16))
+      .multiply(back)
+      .copyToArray(own, slot * 16);
   return {
     show(matrices, colours) {
-      for (const { mesh, local, back } of parts) {
-        const count = matrices.length / 16;
+      const count = matrices.length / 16;
+      for (const part of parts) {
+        const { mesh } = part;
         mesh.isVisible = count > 0;
         if (count === 0) continue;
-        const own = new Float32Array(matrices.length);
-        for (let index = 0; index < count; index++) {
-          // An instance is placed within its mesh, so the mesh's own place goes out and in again.
-          const place = Matrix.FromArray(matrices, index * 16);
-          local
-            .multiply(place)
-            .multiply(back)
-            .copyToArray(own, index * 16);
-        }
-        mesh.thinInstanceSetBuffer('matrix', own, 16, false);
-        if (colours) mesh.thinInstanceSetBuffer('color', withAlpha(colours), 4, false);
+        part.own = new Float32Array(matrices.length);
+        for (let index = 0; index < count; index++) write(part, index, matrices, index);
+        mesh.thinInstanceSetBuffer('matrix', part.own, 16, false);
+        part.colours = colours && withAlpha(colours);
+        if (part.colours) mesh.thinInstanceSetBuffer('color', part.colours, 4, false);
         mesh.thinInstanceRefreshBoundingInfo(!mesh.skeleton);
+      }
+    },
+    change(slots, matrices, colours) {
+      for (const part of parts) {
+        for (const [at, slot] of slots.entries()) {
+          write(part, slot, matrices, at);
+          if (colours) part.colours!.set(colours.subarray(at * 3, at * 3 + 3), slot * 4);
+        }
+        part.mesh.thinInstanceBufferUpdated('matrix');
+        if (colours) part.mesh.thinInstanceBufferUpdated('color');
+        part.mesh.thinInstanceRefreshBoundingInfo(false);
       }
     },
     async warm() {
@@ -64,7 +81,9 @@ export function babylonScatter(
     },
     camera() {
       const position = scene.activeCamera?.globalPosition ?? Vector3.Zero();
-      const { x, y, z } = Vector3.TransformCoordinates(position, Matrix.Invert(worldOf(space)));
+      // A node that is placed anew makes the engine place all that is below it.
+      const world = isPlaced(space) ? space.getWorldMatrix() : worldOf(space);
+      const { x, y, z } = Vector3.TransformCoordinates(position, Matrix.Invert(world));
       return [x, y, z];
     },
     owns: (node) => parts.some(({ mesh }) => mesh === node),
@@ -74,6 +93,16 @@ export function babylonScatter(
       for (const { mesh } of parts) mesh.thinInstanceSetBuffer('matrix', null);
     },
   };
+}
+
+interface ScatterPart {
+  readonly mesh: Mesh;
+  /** Its place in the space, and the way back. */
+  readonly local: Matrix;
+  readonly back: Matrix;
+  /** Matrices of its instances, as the engine has them. */
+  own: Float32Array;
+  colours?: Float32Array | undefined;
 }
 
 /** Frames to wait for a shader, as for an asset. */
@@ -87,6 +116,11 @@ function extendBounds(mesh: Mesh): void {
   const more = maximum.subtract(minimum).scale(0.5);
   mesh.rawBoundingInfo = new BoundingInfo(minimum.subtract(more), maximum.add(more));
   mesh.setBoundingInfo(new BoundingInfo(minimum.subtract(more), maximum.add(more)));
+}
+
+/** Whether a node and those above it are where they were when the engine placed them. */
+function isPlaced(node: TransformNode): boolean {
+  return node.isSynchronized() && (!node.parent || isPlaced(node.parent as TransformNode));
 }
 
 /** The engine computes the parents of a node once a frame only. */

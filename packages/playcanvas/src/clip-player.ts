@@ -1,5 +1,12 @@
 import type { EngineInstance } from '@meshwright/runtime';
-import { AnimClip, AnimEvaluator, type AnimTrack, DefaultAnimBinder, type Entity } from 'playcanvas';
+import {
+  AnimClip,
+  AnimEvaluator,
+  type AnimTarget,
+  type AnimTrack,
+  DefaultAnimBinder,
+  type Entity,
+} from 'playcanvas';
 
 type ClipState = Parameters<EngineInstance<unknown, unknown>['start']>[1];
 
@@ -12,8 +19,19 @@ export interface ClipPlayer {
   advance(seconds: number): void;
 }
 
+/** The engine's binder knows how to move a morph target, and does not find it by the path of a clip, `weight.0`. */
+class MorphBinder extends DefaultAnimBinder {
+  override resolve(path: { readonly propertyPath: readonly string[] }): AnimTarget | null {
+    const [property = ''] = path.propertyPath;
+    const [, target] = /^weight\.(.+)$/.exec(property) ?? [];
+    const handlers = this.handlers as Record<string, (node: unknown, target?: string) => unknown>;
+    if (target) handlers[property] ??= (node) => handlers.weight!(node, target);
+    return super.resolve(path) as AnimTarget | null;
+  }
+}
+
 export function clipPlayer(entity: Entity): ClipPlayer {
-  const evaluator = new AnimEvaluator(new DefaultAnimBinder(entity));
+  const evaluator = new AnimEvaluator(new MorphBinder(entity));
   const weights = new Map<string, number>();
   const halt = (name: string) => {
     const index = evaluator.clips.findIndex((clip) => clip.name === name);

@@ -1,6 +1,7 @@
 import type { DecoderFolders } from '@meshwright/runtime';
 import { type AppBase, Asset, type ContainerResource } from 'playcanvas';
 import { meshoptViews } from './decoders/meshopt-views.ts';
+import { separateSkins } from './separate-skins.ts';
 
 /** A parsed file; `unload` frees it. */
 export interface LoadedContainer {
@@ -27,7 +28,11 @@ export async function loadContainer(
   }
   const views = await meshoptViews(extensions);
   const contents = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-  const options = { image: stagedPictures(nextFrame), ...(views && { bufferView: views }) };
+  const options = {
+    image: stagedPictures(nextFrame),
+    global: separateSkins,
+    ...(views && { bufferView: views }),
+  };
   // The engine keeps resources by address.
   const url = `meshwright-${++count}.glb`;
   const file = { url, filename: url, contents };

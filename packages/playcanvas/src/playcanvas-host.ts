@@ -1,11 +1,13 @@
 import type { DecoderFolders } from '@meshwright/runtime';
-import type { AnimTrack, Entity } from 'playcanvas';
+import type { AnimTrack, ContainerResource, Entity } from 'playcanvas';
 
-/** Clips for PlayCanvas code: `entity.anim.assignAnimation('walk', tracks[0])`. */
+/** The asset for PlayCanvas code: `entity.anim.assignAnimation('walk', tracks[0])`. */
 export interface PlaycanvasClips {
   /** Entity that the paths of the tracks begin at. */
   readonly entity: Entity;
   readonly tracks: readonly AnimTrack[];
+  /** What the handler has read; assets are copies of it. */
+  readonly container: ContainerResource;
 }
 
 export interface PlaycanvasHost {
@@ -18,8 +20,8 @@ export interface PlaycanvasHost {
    */
   readonly decoders?: DecoderFolders | undefined;
   /**
-   * Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop.
-   * @default the page's
+   * Resolves at the next frame.
+   * @default that of the XR session if there is one, else that of the page
    */
   readonly nextFrame?: (() => Promise<void>) | undefined;
 }

@@ -1,4 +1,4 @@
-import { AssetError, type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
+import { AssetError, type EnginePort, type FrameSession, nextAnimationFrame } from '@meshwright/runtime';
 import { type AppBase, Entity } from 'playcanvas';
 import { loadContainer } from './load-container.ts';
 import { placeholder } from './placeholder.ts';
@@ -6,7 +6,7 @@ import type { PlaycanvasClips, PlaycanvasHost } from './playcanvas-host.ts';
 import { playcanvasModel } from './playcanvas-model.ts';
 
 export function playcanvasPort(app: AppBase, host: PlaycanvasHost): EnginePort<Entity, PlaycanvasClips> {
-  const { nextFrame = nextAnimationFrame } = host;
+  const { nextFrame = () => nextAnimationFrame(app.xr?.session as FrameSession | null | undefined) } = host;
   return {
     async parse(bytes, { extensionsUsed }) {
       checkApplication(app);

@@ -9,6 +9,8 @@ import {
 } from 'playcanvas';
 import { curveAt } from './curve-at.ts';
 
+/** Name of the place of another model. */
+export const mounted = 'meshwright:mounted';
 const properties = { translation: 'localPosition', rotation: 'localRotation', scale: 'localScale' } as const;
 
 /** Path of a property as the engine's GLB parser writes it. */
@@ -67,8 +69,9 @@ export function trackFor(scene: Entity, { name, tracks }: RigClip): AnimTrack {
   return new AnimTrack(name, duration, inputs, outputs, curves);
 }
 
-function nodesFrom(node: GraphNode): GraphNode[] {
-  return [node, ...node.children.flatMap(nodesFrom)];
+/** Returns the nodes of a copy in the order of its rig; those of a model in its hand are none of it. */
+export function nodesFrom(node: GraphNode): GraphNode[] {
+  return node.name === mounted ? [] : [node, ...node.children.flatMap(nodesFrom)];
 }
 
 /** Returns the names from the root of a copy to a node. */

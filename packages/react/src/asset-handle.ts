@@ -4,7 +4,9 @@ import type { ComponentAsset } from '@meshwright/three/internal';
 import type { Group } from 'three';
 
 /** A component's copy of a loaded asset. */
-export interface AssetHandle<Clip extends string = string> extends Playable<Clip> {
+export interface AssetHandle<Clip extends string = string>
+  extends Playable<Clip>,
+    Pick<ComponentAsset, 'attach'> {
   /** For `<primitive object={root} />`; it belongs to the component, and the model inside has its size. */
   readonly root: Group;
   /** `coarse` while the first level of a file is shown and the rest arrives: it has no clips. */
@@ -30,5 +32,6 @@ export function assetHandle<Clip extends string>(
     },
     play: shown.play as Playable<Clip>['play'],
     stop: shown.stop,
+    attach: shown.attach,
   };
 }

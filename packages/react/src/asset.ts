@@ -4,6 +4,7 @@ import type {
   ClipOf,
   FitOptions,
   ModuleFile,
+  Shadows,
   SpawnEvent,
   SpawnRequest,
 } from '@meshwright/runtime';
@@ -15,6 +16,10 @@ import { useSpawn } from './spawn/use-spawn.ts';
 export type AssetEvent = FileEvent | SpawnEvent;
 
 interface SharedProps extends FitOptions, Omit<ThreeElements['group'], 'children'> {
+  /** Whether each model casts and shows shadows; without it as three.js does. */
+  readonly shadows?: Shadows | undefined;
+  /** Name of a material variant of the model. */
+  readonly variant?: string | undefined;
   /** Shown until there is a model. */
   readonly fallback?: ReactNode;
   readonly onEvent?: ((event: AssetEvent) => void) | undefined;
@@ -57,10 +62,10 @@ export function Asset<const Source extends AssetSource | ModuleFile>(
 }
 
 function SpawnedAsset({ fallback, onEvent, play, remember, ...rest }: PromptProps): ReactElement {
-  const { source, prompt, refine, rig, actions, height, longest, origin, ...group } = rest;
+  const { source, prompt, refine, rig, actions, height, longest, origin, shadows, variant, ...group } = rest;
   const spawned = useSpawn(
     { prompt, refine, rig, actions },
-    { height, longest, origin, play, remember, onEvent, picture: fallback === undefined },
+    { height, longest, origin, play, shadows, variant, remember, onEvent, picture: fallback === undefined },
   );
   if (spawned.error !== undefined && !spawned.asset) throw spawned.error;
   const waits = fallback !== undefined && !spawned.asset;

@@ -1,4 +1,4 @@
-import type { AssetSource, FitOptions, ModuleFile } from '@meshwright/runtime';
+import type { AssetSource, FitOptions, ModuleFile, Shadows } from '@meshwright/runtime';
 import { assetSourceOf, type PooledAsset } from '@meshwright/runtime/internal';
 import type { ThreeClips } from '@meshwright/three';
 import type { ThreeElements } from '@react-three/fiber';
@@ -30,6 +30,8 @@ type FileEntry = PooledAsset<Object3D, ThreeClips>;
 interface FileAssetProps extends FitOptions, Omit<ThreeElements['group'], 'children'> {
   readonly source: AssetSource | ModuleFile;
   readonly play?: string | undefined;
+  readonly shadows?: Shadows | undefined;
+  readonly variant?: string | undefined;
   readonly onEvent?: ((event: FileEvent) => void) | undefined;
 }
 
@@ -39,10 +41,12 @@ export function FileAsset({
   longest,
   origin,
   play,
+  shadows,
+  variant,
   onEvent,
   ...group
 }: FileAssetProps): ReactElement {
-  const handle = useAsset(source, { height, longest, origin, play });
+  const handle = useAsset(source, { height, longest, origin, play, shadows, variant });
   const notify = useLatest(onEvent);
   useLayoutEffect(() => notify({ type: 'shown', stage: handle.stage, asset: handle }), [handle, notify]);
   return h('group', group as object, h('primitive', { object: handle.root }));

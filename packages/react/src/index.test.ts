@@ -7,7 +7,9 @@ it('exports exactly the listed names', () => {
       "Asset",
       "AssetError",
       "MeshwrightProvider",
+      "Scatter",
       "useAsset",
+      "useAssets",
       "useClips",
       "useSpawn",
     ]

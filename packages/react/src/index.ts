@@ -4,6 +4,8 @@ export { Asset, type AssetEvent, type FileProps, type PromptProps } from './asse
 export type { AssetHandle } from './asset-handle.ts';
 export type { FileEvent } from './file-asset.ts';
 export { MeshwrightProvider, type MeshwrightProviderProps } from './meshwright-provider.ts';
+export { Scatter, type ScatterProps } from './scatter.ts';
 export { type SpawnHandle, type UseSpawnOptions, useSpawn } from './spawn/use-spawn.ts';
 export { type UseAssetOptions, useAsset } from './use-asset.ts';
+export { useAssets } from './use-assets.ts';
 export { type Clips, useClips } from './use-clips.ts';

@@ -1,4 +1,4 @@
-import type { AssetSource, ClipName, ClipOf, FitOptions, ModuleFile } from '@meshwright/runtime';
+import type { AssetSource, ClipName, ClipOf, FitOptions, ModuleFile, Shadows } from '@meshwright/runtime';
 import { type AssetPool, assetSourceOf, type PooledAsset } from '@meshwright/runtime/internal';
 import type { ThreeClips } from '@meshwright/three';
 import { type ComponentAsset, componentAsset } from '@meshwright/three/internal';
@@ -13,6 +13,16 @@ export interface UseAssetOptions<Clip extends string = string> extends FitOption
    * @default none
    */
   readonly play?: ClipName<Clip> | undefined;
+  /**
+   * Whether it casts and shows shadows.
+   * @default what three.js does
+   */
+  readonly shadows?: Shadows | undefined;
+  /**
+   * Name of a material variant of the file.
+   * @default the materials of the file
+   */
+  readonly variant?: string | undefined;
 }
 
 /**
@@ -21,11 +31,13 @@ export interface UseAssetOptions<Clip extends string = string> extends FitOption
  * file with a coarse level first is shown with that level, and rendered again with the rest.
  * @example
  * import { useAsset, useClips } from '@meshwright/react';
- * import { createElement as h } from 'react';
+ * import { createElement as h, useEffect } from 'react';
  *
  * function Knight() {
  *   const knight = useAsset('/models/knight.glb', { height: 1.8 });
  *   const { play } = useClips(knight, 'idle');
+ *   const sword = useAsset('/models/sword.glb', { longest: 1 });
+ *   useEffect(() => knight.attach(sword, 'hand.right'), [knight, sword]);
  *   return h('primitive', { object: knight.root, onClick: () => play('walk', { fade: 0.3 }) });
  * }
  */

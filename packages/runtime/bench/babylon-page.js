@@ -2,7 +2,8 @@ import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
 import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js';
-import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
+import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { babylonAssets } from '../../babylon/src/index.ts';
 import { crowdMeasures } from './crowd.js';
@@ -53,7 +54,26 @@ function pixels() {
   return all;
 }
 
+async function byHand(url, places) {
+  const container = await LoadAssetContainerAsync(url, scene, { pluginExtension: '.glb' });
+  container.addAllToScene();
+  for (const mesh of container.meshes) {
+    if (mesh.getTotalVertices() === 0) continue;
+    const world = mesh.computeWorldMatrix(true);
+    const back = Matrix.Invert(world);
+    const values = new Float32Array(places.length * 16);
+    for (const [index, { position }] of places.entries())
+      world
+        .multiply(Matrix.Translation(...position))
+        .multiply(back)
+        .copyToArray(values, index * 16);
+    mesh.thinInstanceSetBuffer('matrix', values, 16, true);
+  }
+  return { dispose: () => container.dispose() };
+}
+
 const crowd = {
+  byHand,
   assets: () => assets,
   add: (root) => root.setEnabled(true),
   place: (root, position) => root.position.set(...position),

@@ -1,13 +1,15 @@
 /**
- * Returns what a frame costs with many copies of a model: scattered at one level, at two levels, and as clones.
+ * Returns what a frame costs with many copies of a model: scattered at one level, at two levels, with some that move in
+ * each frame, as the engine's own instances written by hand, and as clones.
  * `globalThis.threadMs()` resolves with the processor time of the page's thread so far.
  * `add(root)` shows a root, `place(root, position)` moves it, `render` draws without waiting for the GPU, `pixels` reads
- * the picture, `assets()` returns the adapter, `ahead` is the sign of the view along z.
+ * the picture, `assets()` returns the adapter, `ahead` is the sign of the view along z. `byHand(url, places)` resolves with
+ * instances as a careful game makes them, and what removes them.
  */
-export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead }) {
+export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead, byHand }) {
   const url = '/mushroom.glb';
 
-  async function frames(count) {
+  async function frames(count, step = () => {}) {
     for (let at = 0; at < 3 || !ready(); at++) {
       render();
       await frame();
@@ -16,6 +18,7 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
     for (let at = 0; at < count; at++) {
       // What the browser does between frames is the same for both, and is not measured; ten in one make it small.
       if (at % 10 === 0) await frame();
+      step(at);
       assets().update(1 / 60);
       render();
     }
@@ -23,8 +26,8 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
     return ((await globalThis.threadMs()) - from) / count;
   }
 
-  async function seen(count) {
-    const milliseconds = await frames(count);
+  async function seen(count, step) {
+    const milliseconds = await frames(count, step);
     const calls = drawCalls(render);
     return { milliseconds, calls, picture: pixels() };
   }
@@ -45,8 +48,21 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
         const made = await assets().scatter(levels, places);
         add(made.root);
         shown[name] = { ...(await seen(count)), levels: made.shown };
+        if (name === 'scattered') {
+          const moves = (at) => {
+            for (let index = 0; index < 100; index++) {
+              const { position } = places[index];
+              made.set(index, { position: [position[0], at / 1000, position[2]] });
+            }
+          };
+          shown.moving = await seen(count, moves);
+        }
         made.dispose();
       }
+      const own = await byHand(url, places);
+      shown.byHand = await seen(count);
+      own.dispose();
+      for (const each of Object.values(shown)) each.share = each.milliseconds / shown.byHand.milliseconds;
       const original = await assets().loadAsset(url);
       const clones = places.map(({ position }) => {
         const copy = original.clone();

@@ -1,4 +1,12 @@
-import { DirectionalLight, PerspectiveCamera, Scene, Texture, WebGLRenderer } from 'three';
+import {
+  DirectionalLight,
+  InstancedMesh,
+  Matrix4,
+  PerspectiveCamera,
+  Scene,
+  Texture,
+  WebGLRenderer,
+} from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { threeAssets } from '../../three/src/index.ts';
 import { crowdMeasures } from './crowd.js';
@@ -60,7 +68,31 @@ function pixels() {
   return all;
 }
 
+async function byHand(url, places) {
+  const gltf = await new GLTFLoader().loadAsync(url);
+  gltf.scene.updateMatrixWorld(true);
+  const made = [];
+  gltf.scene.traverse((node) => {
+    if (!node.isMesh) return;
+    const copies = new InstancedMesh(node.geometry, node.material, places.length);
+    const place = new Matrix4();
+    for (const [index, { position }] of places.entries())
+      copies.setMatrixAt(index, place.makeTranslation(...position).multiply(node.matrixWorld));
+    copies.computeBoundingSphere();
+    scene.add(copies);
+    made.push(copies);
+  });
+  return {
+    dispose() {
+      for (const copies of made) copies.removeFromParent();
+      for (const copies of made) copies.dispose();
+      disposeTree(gltf.scene);
+    },
+  };
+}
+
 const crowd = {
+  byHand,
   assets: () => assets,
   add: (root) => scene.add(root),
   place: (root, position) => root.position.set(...position),

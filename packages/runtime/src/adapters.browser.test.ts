@@ -40,6 +40,17 @@ describe.skipIf(missing).each([
   beforeEach((test) => test.skip(cannot() !== undefined, cannot()));
   afterAll(() => Promise.all(pages.map((page) => page.close())));
 
+  it('a sword in a hand amid a clip', async ({ annotate }) => {
+    const [one, other] = await Promise.all(
+      pages.map(async (page) =>
+        Buffer.from(await page.run('attached', '/walker.glb', '/sword.glb', 'hand.right', 256), 'latin1'),
+      ),
+    );
+    const seen = pictureDifference(one!, other!);
+    await annotate(`mean difference ${seen.mean.toFixed(2)} of 255, ${(100 * seen.far).toFixed(1)} % over 8`);
+    expect(seen.mean).toBeLessThan(bounds.skin);
+  });
+
   it.for([
     ['a picture on a ball', '/textured.glb', {}, bounds.textured],
     ['a skin amid a clip', '/walker.glb', step, bounds.skin],

@@ -5,6 +5,7 @@ export type AssetErrorCode =
   | 'disposed'
   | 'engine_setup'
   | 'expired'
+  | 'missing'
   | 'network'
   | 'out_of_credits'
   | 'rate_limited'
@@ -23,7 +24,7 @@ export type AssetErrorCode =
  *
  * const fetchAsset = assetFetcher();
  * await fetchAsset('/models/missing.glb').catch((error: unknown) => {
- *   if (!(error instanceof AssetError && error.code === 'expired')) throw error;
+ *   if (!(error instanceof AssetError && error.code === 'missing')) throw error;
  * });
  */
 export class AssetError extends Error {

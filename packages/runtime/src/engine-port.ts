@@ -55,6 +55,12 @@ export interface EngineScatter<Node> {
    * @param colours red, green and blue each, multiplied with the material's
    */
   show(matrices: Float32Array, colours: Float32Array | undefined): void;
+  /**
+   * Moves and colours some of the copies that are drawn.
+   * @param slots their places in the last call of `show`
+   * @param matrices 16 numbers for each slot
+   */
+  change(slots: readonly number[], matrices: Float32Array, colours: Float32Array | undefined): void;
   /** Compiles its shaders, and resolves when it can be drawn. */
   warm(): Promise<void>;
   /** Returns the camera's position in the space. */
@@ -67,6 +73,8 @@ export interface EngineScatter<Node> {
 /** A parsed file. Its instances share geometry, materials and textures. */
 export interface EngineModel<Node, Native> {
   readonly clips: readonly string[];
+  /** Names of the material variants of the file (KHR_materials_variants). */
+  readonly variants?: readonly string[];
   /** Whether materials are metallic, so that they show their environment. */
   readonly metal?: boolean;
   /** One step per texture, each short enough for a frame. */
@@ -75,7 +83,10 @@ export interface EngineModel<Node, Native> {
   rig(): readonly RigNode[];
   /** Returns a clip's tracks for those nodes. */
   tracks(clip: string): readonly RigTrack[];
-  instance(): EngineInstance<Node, Native>;
+  /** @param isClone a further copy, which need not have materials of its own */
+  /** Returns x, y and z of every vertex in the space of the file, at rest; for props, to find where a hand holds them. */
+  points?(): Float32Array;
+  instance(isClone?: boolean): EngineInstance<Node, Native>;
   /** Frees what instances share; called after they are disposed. */
   dispose(): void;
 }
@@ -83,6 +94,14 @@ export interface EngineModel<Node, Native> {
 /** One copy in the scene, with separate nodes, skeletons and clip times. */
 export interface EngineInstance<Node, Native> extends EnginePart<Node> {
   readonly native: Native;
+  setShadows?(shadows: ShadowFlags): void;
+  /** @param name one of the model's variants; undefined for the materials of the file */
+  setVariant?(name: string | undefined): void;
+  /**
+   * Puts the root of another model, whose axes are those of its file, at a node of this one; returns what takes it away.
+   * @param node index in the model's rig
+   */
+  mount?(node: number, root: Node, place: MountPlace): () => void;
   /** Compiles its shaders, and resolves when it can be drawn. */
   warm(): Promise<void>;
   /** Starts a clip from `time`, in seconds; the next frame shows it. */
@@ -95,6 +114,26 @@ export interface EngineInstance<Node, Native> extends EnginePart<Node> {
   add(clip: RigClip): void;
   /** Advances clips, in engines that do not by themselves. */
   advance?(seconds: number): void;
+}
+
+/** Place of one model at a node of another. */
+export interface MountPlace {
+  /** In the space of the node. */
+  readonly position: Size;
+  /** Quaternion, in the space of the node. */
+  readonly rotation: readonly [x: number, y: number, z: number, w: number];
+  /** Moves the model within that place, in metres of the scene. */
+  readonly offset: Size;
+  /** Metres of the scene for each unit of the model's file, whatever the scale of the node. */
+  readonly scale: number;
+}
+
+/** What a copy does with shadows; undefined leaves what the engine or the game has set. */
+export interface ShadowFlags {
+  /** Casts shadows. */
+  readonly cast?: boolean | undefined;
+  /** Shows the shadows of others. */
+  readonly receive?: boolean | undefined;
 }
 
 export interface ClipState {

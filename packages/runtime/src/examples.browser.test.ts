@@ -7,6 +7,7 @@ exampleSuite({
     'assetFetcher',
     'checkDecoderPolicy',
     'createAssets',
+    'droppedFiles',
     'findClip',
     'fitAsset',
     'identityOf',

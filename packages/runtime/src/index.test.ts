@@ -8,6 +8,7 @@ it('exports the documented names', () => {
       "assetFetcher",
       "checkDecoderPolicy",
       "createAssets",
+      "droppedFiles",
       "findClip",
       "fitAsset",
       "identityOf",

@@ -1,12 +1,13 @@
-export { nextAnimationFrame } from './asset/animation-frame.ts';
+export { type FrameSession, nextAnimationFrame } from './asset/animation-frame.ts';
 export { findClip } from './asset/clip-names.ts';
 export type { AssetWarning } from './asset/environment-warning.ts';
 export { type Box, type Fit, type FitOptions, fitAsset } from './asset/fit.ts';
 export type { LoadOptions } from './asset/load-asset.ts';
 export type { LodAsset } from './asset/lod-asset.ts';
 export type { Scattered, ScatterOptions, ScatterPlace } from './asset/scatter-asset.ts';
-export type { SceneAsset } from './asset/scene-asset.ts';
+export type { SceneAsset, Shadows } from './asset/scene-asset.ts';
 export { AssetError, type AssetErrorCode } from './asset-error.ts';
+export type { Attachment, AttachOptions } from './attach/attachment.ts';
 export type { ClipName, ClipOf, ModuleFile } from './components/module-file.ts';
 export type { Playable } from './components/playable.ts';
 export { type Assets, type AssetsOptions, createAssets } from './create-assets.ts';
@@ -16,13 +17,16 @@ export type {
   EnginePart,
   EnginePort,
   EngineScatter,
+  MountPlace,
   PrepareScatter,
+  ShadowFlags,
   Size,
 } from './engine-port.ts';
 export { type AssetCache, openAssetCache } from './load/asset-cache.ts';
 export { type AssetSource, identityOf } from './load/asset-source.ts';
 export { checkDecoderPolicy } from './load/check-decoder-policy.ts';
 export type { DecoderFolders } from './load/decoder-folders.ts';
+export { droppedFiles } from './load/dropped-files.ts';
 export { assetFetcher, type FetchAsset, type FetcherOptions } from './load/fetch-asset.ts';
 export type { RigClip, RigNode, RigTrack } from './retarget/rig.ts';
 export type { BuyTask } from './spawn/buy-task.ts';

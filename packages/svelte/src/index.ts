@@ -1,3 +1,5 @@
 export { AssetError } from '@meshwright/three';
 export { type ProvideAssetsOptions, provideAssets } from './provide-assets.ts';
 export { type AssetHandle, useAsset } from './use-asset.ts';
+export { useAssets } from './use-assets.ts';
+export { useScatter } from './use-scatter.ts';

@@ -1,6 +1,6 @@
 import type { ClipOf, Playable } from '@meshwright/runtime';
 import type { ComponentOptions, ComponentSource, ComponentState } from '@meshwright/three';
-import { componentAsset } from '@meshwright/three/internal';
+import { type ComponentAsset, componentAsset } from '@meshwright/three/internal';
 import { onDestroy, untrack } from 'svelte';
 import { createSubscriber } from 'svelte/reactivity';
 import { toStore } from 'svelte/store';
@@ -8,7 +8,9 @@ import type { Group } from 'three';
 import { useMeshwright } from './provide-assets.ts';
 
 /** A component's own copy of an asset. */
-export interface AssetHandle<Clip extends string = string> extends Pick<Playable<Clip>, 'play' | 'stop'> {
+export interface AssetHandle<Clip extends string = string>
+  extends Pick<Playable<Clip>, 'play' | 'stop'>,
+    Pick<ComponentAsset, 'attach'> {
   /** For `<T is={root} />`; it belongs to the component, and the model inside has its size. */
   readonly root: Group;
   /** What is shown: `stage`, `percent`, `error`, and the `asset` with its clips and its report. Reading it is reactive. */
@@ -63,9 +65,11 @@ export function useAsset<const Source extends ComponentSource>(
     },
     play: shown.play as Playable<ClipOf<Source>>['play'],
     stop: shown.stop,
+    attach: shown.attach,
   };
 }
 
-function current<T>(value: T | (() => T)): T {
+/** Returns a value, or what its function returns at the moment. */
+export function current<T>(value: T | (() => T)): T {
   return typeof value === 'function' ? (value as () => T)() : value;
 }

@@ -1,13 +1,15 @@
 import type { DecoderFolders } from '@meshwright/runtime';
 import type { AnimationClip, AnimationMixer, Camera, Scene, WebGLRenderer } from 'three';
-import type { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import type { GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import type { WebGPURenderer } from 'three/webgpu';
 
-/** Clips for three.js code: `mixer.clipAction(animations[0])`. */
+/** The asset for three.js code: `mixer.clipAction(animations[0])`, `gltf.cameras`, `gltf.parser`. */
 export interface ThreeClips {
   /** Advanced by `update`. */
   readonly mixer: AnimationMixer;
   readonly animations: readonly AnimationClip[];
+  /** What the loader has read; assets are copies of its scene, and all of a file share it. */
+  readonly gltf: GLTF;
 }
 
 export interface ThreeHost {
@@ -28,8 +30,8 @@ export interface ThreeHost {
    */
   readonly decoders?: DecoderFolders | undefined;
   /**
-   * Resolves at the next frame. Set it for WebXR sessions, which have their own frame loop.
-   * @default nextAnimationFrame
+   * Resolves at the next frame.
+   * @default that of the XR session if there is one, else that of the page
    */
   readonly nextFrame?: (() => Promise<void>) | undefined;
 }

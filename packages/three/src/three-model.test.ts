@@ -15,7 +15,8 @@ it('uploads and frees the textures below the nodes of a node material, and sees 
   const uploaded: Texture[] = [];
   const renderer = { initTexture: (each: Texture) => void uploaded.push(each) };
   const gltf = { scene, scenes: [scene], animations: [] } as unknown as GLTF;
-  const model = threeModel(gltf, { renderer } as unknown as ThreeHost, webgpuPins());
+  const variants = { names: [], materials: [], of: () => new Map() };
+  const model = threeModel(gltf, variants, { renderer } as unknown as ThreeHost, webgpuPins());
   for (const upload of model.uploads) upload();
   expect(uploaded).toEqual([map]);
   expect(model.metal).toBe(true);

@@ -7,20 +7,19 @@ import { webgpuPins } from './pins/webgpu-pins.ts';
 import { placeholder } from './placeholder.ts';
 import type { ThreeClips, ThreeHost } from './three-host.ts';
 import { threeModel } from './three-model.ts';
+import { variantsOf } from './variants.ts';
 
 export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
-  const { renderer, scene, loader = new GLTFLoader(), nextFrame = nextAnimationFrame } = host;
+  const { renderer, scene, loader = new GLTFLoader() } = host;
+  const { nextFrame = () => nextAnimationFrame(renderer.xr.getSession?.()) } = host;
   const pins = 'isWebGPURenderer' in renderer ? webgpuPins() : webglPins(renderer);
   const decoders = decodersOf(loader, renderer, host.decoders);
   return {
     async parse({ buffer, byteOffset, byteLength }, { extensionsUsed }) {
       if ('isWebGPURenderer' in renderer) await renderer.init();
       await decoders.ready(extensionsUsed);
-      return threeModel(
-        await loader.parseAsync(buffer.slice(byteOffset, byteOffset + byteLength), ''),
-        host,
-        pins,
-      );
+      const gltf = await loader.parseAsync(buffer.slice(byteOffset, byteOffset + byteLength), '');
+      return threeModel(gltf, await variantsOf(gltf), host, pins);
     },
     slot(name) {
       const root = new Group();

@@ -8,6 +8,8 @@ import {
   VectorKeyframeTrack,
 } from 'three';
 
+/** Marks the place of another model in `userData`. */
+export const mounted = 'meshwright:mounted';
 const properties = { translation: 'position', rotation: 'quaternion', scale: 'scale' } as const;
 
 /** Track as the mixer reads it, including the file's interpolation between keys. */
@@ -58,8 +60,14 @@ function pathOf(property: string): RigTrack['path'] | undefined {
   return (['translation', 'rotation', 'scale'] as const).find((path) => properties[path] === property);
 }
 
-function nodesBelow(scene: Object3D): Object3D[] {
+/** Returns the nodes of a copy in the order of its rig; those of a model in its hand are none of it. */
+export function nodesBelow(scene: Object3D): Object3D[] {
   const nodes: Object3D[] = [];
-  scene.traverse((node) => void (node !== scene && nodes.push(node)));
+  const walk = (node: Object3D) => {
+    if (node.userData[mounted]) return;
+    if (node !== scene) nodes.push(node);
+    for (const child of node.children) walk(child);
+  };
+  walk(scene);
   return nodes;
 }

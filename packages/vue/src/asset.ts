@@ -15,6 +15,8 @@ export const Asset = defineComponent({
     longest: Number,
     origin: String as PropType<ComponentOptions['origin']>,
     play: String,
+    shadows: { type: [Boolean, Object] as PropType<ComponentOptions['shadows']>, default: undefined },
+    variant: String,
     remember: String,
   },
   emits: { event: (_event: ComponentEvent) => true },

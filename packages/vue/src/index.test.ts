@@ -8,7 +8,9 @@ it('exports exactly the listed names', () => {
       "Asset",
       "AssetError",
       "MeshwrightProvider",
+      "Scatter",
       "useAsset",
+      "useAssets",
     ]
   `);
 });

@@ -1,6 +1,6 @@
 import type { ClipOf, Playable } from '@meshwright/runtime';
 import type { ComponentOptions, ComponentSource, ComponentState } from '@meshwright/three';
-import { componentAsset } from '@meshwright/three/internal';
+import { type ComponentAsset, componentAsset } from '@meshwright/three/internal';
 import type { Group } from 'three';
 import {
   type MaybeRefOrGetter,
@@ -15,7 +15,9 @@ import {
 import { useMeshwright } from './meshwright-provider.ts';
 
 /** A component's own copy of an asset. */
-export interface AssetHandle<Clip extends string = string> extends Pick<Playable<Clip>, 'play' | 'stop'> {
+export interface AssetHandle<Clip extends string = string>
+  extends Pick<Playable<Clip>, 'play' | 'stop'>,
+    Pick<ComponentAsset, 'attach'> {
   /** For `<primitive :object="root" />`; it belongs to the component, and the model inside has its size. */
   readonly root: Group;
   /** What is shown: `stage`, `percent`, `error`, and the `asset` with its clips and its report. */
@@ -52,5 +54,5 @@ export function useAsset<const Source extends ComponentSource>(
   watch(wanted, (next) => shown.update(...next), { immediate: true });
   onScopeDispose(() => shown.close());
   const play = shown.play as Playable<ClipOf<Source>>['play'];
-  return { root: markRaw(shown.root), state, play, stop: shown.stop };
+  return { root: markRaw(shown.root), state, play, stop: shown.stop, attach: shown.attach };
 }

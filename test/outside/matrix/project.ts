@@ -1,13 +1,14 @@
 // The project of the matrix: a page of a game for each engine, the packages, bundlers and codecs that a game installs, and
-// two models, textured and rigged, as they are and as each way of writing makes them smaller.
-import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+// a textured ball and a character of several meshes, as they are and as each way of writing makes them smaller.
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { texturedGlb } from '@meshwright/testing/engines/studio-models';
+import { wholeCharacterGlb } from '@meshwright/testing/engines/whole-character';
 import { managers } from '../testing/managers.ts';
 import { manifestOf } from '../testing/packed.ts';
 import { versionsIn } from '../testing/project.ts';
 import { runCommand } from '../testing/run-command.ts';
-import { once, root } from '../testing/run-folder.ts';
+import { once } from '../testing/run-folder.ts';
 import { bundlerVersions } from '../testing/tools.ts';
 
 const program = `import { readFileSync, writeFileSync } from 'node:fs';
@@ -68,7 +69,7 @@ export function matrixProject(kinds: readonly string[]): Promise<{ folder: strin
     });
     for (const kind of kinds) mkdirSync(join(folder, 'models', kind), { recursive: true });
     writeFileSync(join(folder, 'models/plain/ball.glb'), texturedGlb(true));
-    copyFileSync(join(root, 'fixtures/character.glb'), join(folder, 'models/plain/character.glb'));
+    writeFileSync(join(folder, 'models/plain/character.glb'), await wholeCharacterGlb());
     writeFileSync(join(folder, 'write-models.mjs'), program);
     const printed = await runCommand(process.execPath, ['write-models.mjs'], folder);
     return { folder, written: JSON.parse(printed) as string[] };

@@ -1,7 +1,9 @@
 import '@babylonjs/core/Culling/ray.js';
+import '@babylonjs/core/Lights/Shadows/shadowGeneratorSceneComponent.js';
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import type { AbstractEngine } from '@babylonjs/core/Engines/abstractEngine.js';
 import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
+import { ShadowGenerator } from '@babylonjs/core/Lights/Shadows/shadowGenerator.js';
 import { LoadAssetContainerAsync, RegisterSceneLoaderPlugin } from '@babylonjs/core/Loading/sceneLoader.js';
 import { RawCubeTexture } from '@babylonjs/core/Materials/Textures/rawCubeTexture.js';
 import { Color4 } from '@babylonjs/core/Maths/math.color.js';
@@ -90,6 +92,17 @@ export function babylonStage(
     },
     reflect(on) {
       scene.environmentTexture = on ? sky : null;
+    },
+    shadowLight(on) {
+      if (on) new ShadowGenerator(64, light);
+      else light.getShadowGenerator()?.dispose();
+    },
+    shadows(root) {
+      const casters = light.getShadowGenerator()?.getShadowMap()?.renderList ?? [];
+      return root
+        .getChildMeshes()
+        .filter((mesh) => mesh.getTotalVertices() > 0)
+        .map((mesh) => ({ cast: casters.includes(mesh), receive: mesh.receiveShadows }));
     },
     freeze(frozen) {
       scene.animationTimeScale = frozen ? 0 : 1;

@@ -18,12 +18,12 @@ export async function encodeGeometry(document: Document, geometry: Preset['geome
     await MeshoptEncoder.ready;
     await document.transform(reorder({ encoder: MeshoptEncoder, target: 'size', cleanup: false }));
   }
-  const gridded = gridPositions(document);
+  gridPositions(document);
   // The meshopt filters store unit vectors finer in the same bytes, and need them unquantised.
   const unitVectors = geometry === 'quantise' ? '|NORMAL|TANGENT' : '';
   const rest = `TEXCOORD|JOINTS|WEIGHTS|COLOR${unitVectors}`;
-  const pattern = new RegExp(`^(${gridded ? '' : 'POSITION|'}${rest})(_\\d+)?$`);
-  const patternTargets = new RegExp(`^(${gridded ? '' : 'POSITION|'}${rest}|NORMAL|TANGENT)(_\\d+)?$`);
+  const pattern = new RegExp(`^(${rest})(_\\d+)?$`);
+  const patternTargets = new RegExp(`^(${rest}|NORMAL|TANGENT)(_\\d+)?$`);
   await document.transform(quantize({ ...BITS, pattern, patternTargets }));
   if (geometry === 'quantise') return;
   document
@@ -32,9 +32,8 @@ export async function encodeGeometry(document: Document, geometry: Preset['geome
     .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.FILTER });
 }
 
-/** 1/16,384 of a person-sized mesh is 0.1 mm; texture coordinates resolve a quarter of a pixel at 1024. */
+/** Texture coordinates resolve a quarter of a pixel at 1024. */
 const BITS = {
-  quantizePosition: 14,
   quantizeNormal: 8,
   quantizeTexcoord: 12,
   quantizeColor: 8,

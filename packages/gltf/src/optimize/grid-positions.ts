@@ -1,5 +1,6 @@
 import type {
   Accessor,
+  AnimationChannel,
   Document,
   Mesh,
   Node,
@@ -7,29 +8,34 @@ import type {
   PrimitiveTarget,
   Skin,
   vec3,
+  vec4,
 } from '@gltf-transform/core';
-import { KHRMeshQuantization } from '@gltf-transform/extensions';
+import {
+  type InstancedMesh,
+  KHRMeshQuantization,
+  type Mapping,
+  type MappingList,
+  type Volume,
+} from '@gltf-transform/extensions';
 import type { Matrix, Vector } from '../matrix.ts';
 import { multiply } from '../matrix.ts';
 
 /**
  * Stores positions as integers on a grid of 2^14 steps (KHR_mesh_quantization), not normalised, which compresses
- * better. Meshes of one skin share a grid and so still share the skin; its inverse bind matrices undo the grid, and
- * for other meshes the node does. Returns false and changes nothing where that would be wrong.
+ * better. Meshes that share a skin or data share a grid, so that they still share them; inverse bind matrices undo the
+ * grid of a skin, and for other meshes the node or its instances do. Meshes that cannot be moved keep their positions.
  */
-export function gridPositions(document: Document): boolean {
+export function gridPositions(document: Document): void {
   separatePositions(document);
-  const groups = groupsOf(document);
-  const plans = groups?.map(planOf);
-  if (!plans || plans.some((plan) => plan === null)) return false;
-  for (const [index, group] of groups!.entries()) {
-    const grid = plans[index]!;
+  for (const group of groupsOf(document)) {
+    const grid = planOf(group);
+    if (!grid) continue;
     for (const [accessor, kind] of accessorsOf(group.meshes)) toGrid(accessor, kind, grid);
-    if (group.skin) bindToGrid(document, group.skin, grid);
-    else for (const node of group.nodes) placeOnGrid(document, node, grid);
+    for (const skin of group.skins) bindToGrid(document, skin, grid);
+    for (const node of group.nodes) if (!node.getSkin()) placeOnGrid(document, node, grid);
+    for (const mesh of group.meshes) thicken(mesh, grid);
+    document.createExtension(KHRMeshQuantization).setRequired(true);
   }
-  document.createExtension(KHRMeshQuantization).setRequired(true);
-  return true;
 }
 
 /** Copies the positions that share an accessor with other data, as the normals of a ball with a radius of one do. */
@@ -62,7 +68,7 @@ function copyPositions(parts: readonly (Primitive | PrimitiveTarget)[], shared: 
 interface Group {
   meshes: Set<Mesh>;
   nodes: Set<Node>;
-  skin: Skin | null;
+  skins: Set<Skin>;
 }
 
 interface Grid {
@@ -70,43 +76,44 @@ interface Grid {
   step: number;
 }
 
-/** Null when a mesh would need two grids, or a node must not be moved. */
-function groupsOf(document: Document): Group[] | null {
-  const root = document.getRoot();
-  const groups = new Map<Mesh | Skin, Group>();
-  const owners = new Map<Accessor | Mesh, Mesh | Skin>();
-  const morphed = new Set(
-    root
-      .listAnimations()
-      .flatMap((clip) => clip.listChannels())
-      .flatMap((channel) => (channel.getTargetPath() === 'weights' ? [channel.getTargetNode()] : [])),
-  );
-  for (const node of root.listNodes()) {
+/** Puts meshes into one group that share a skin or positions, directly or through others. */
+function groupsOf(document: Document): Group[] {
+  const groupOf = new Map<Mesh | Skin | Accessor, Group>();
+  const join = (mesh: Mesh, part: Mesh | Skin | Accessor) => {
+    const [own, other] = [groupOf.get(mesh)!, groupOf.get(part)];
+    groupOf.set(part, own);
+    if (!other || other === own) return;
+    for (const kind of ['meshes', 'nodes', 'skins'] as const)
+      for (const each of other[kind]) (own[kind] as Set<unknown>).add(each);
+    for (const [key, group] of groupOf) if (group === other) groupOf.set(key, own);
+  };
+  for (const mesh of document.getRoot().listMeshes()) {
+    groupOf.set(mesh, { meshes: new Set([mesh]), nodes: new Set(), skins: new Set() });
+    for (const accessor of accessorsOf(new Set([mesh])).keys()) join(mesh, accessor);
+  }
+  for (const node of document.getRoot().listNodes()) {
     const mesh = node.getMesh();
     if (!mesh) continue;
+    groupOf.get(mesh)!.nodes.add(node);
     const skin = node.getSkin();
-    if (node.getExtension('EXT_mesh_gpu_instancing') || (morphed.has(node) && !skin)) return null;
-    const key = skin ?? mesh;
-    const group = groups.get(key) ?? { meshes: new Set(), nodes: new Set(), skin };
-    groups.set(key, group);
-    group.meshes.add(mesh);
-    group.nodes.add(node);
-    for (const part of [mesh, ...accessorsOf(new Set([mesh])).keys()]) {
-      if ((owners.get(part) ?? key) !== key) return null;
-      owners.set(part, key);
-    }
+    if (!skin) continue;
+    join(mesh, skin);
+    groupOf.get(mesh)!.skins.add(skin);
   }
-  const thick = root.listMaterials().some((material) => material.getExtension('KHR_materials_volume'));
-  return thick || root.listMeshes().some((mesh) => !owners.has(mesh)) ? null : [...groups.values()];
+  return [...new Set(groupOf.values())];
 }
 
-function planOf({ meshes }: Group): Grid | null {
+/** Null for positions without an end, and for a mesh that no node shows or whose thickness would not follow. */
+function planOf({ meshes, nodes }: Group): Grid | null {
+  const shown = new Set([...nodes].map((node) => node.getMesh()));
+  if ([...meshes].some((mesh) => !shown.has(mesh))) return null;
+  const isFixed = (node: Node) => node.getSkin() || node.getExtension('EXT_mesh_gpu_instancing');
+  if ([...meshes].some(isThick) && [...nodes].some(isFixed)) return null;
   const min: Vector = [Infinity, Infinity, Infinity];
   const max: Vector = [-Infinity, -Infinity, -Infinity];
   let reach = 0;
   for (const [accessor, kind] of accessorsOf(meshes)) {
-    const array = accessor.getArray();
-    if (!(array instanceof Float32Array) || array.length === 0) return null;
+    const array = floatsOf(accessor);
     for (let index = 0; index < array.length; index++) {
       const value = array[index]!;
       if (!Number.isFinite(value)) return null;
@@ -118,8 +125,36 @@ function planOf({ meshes }: Group): Grid | null {
       }
     }
   }
-  const step = Math.max(...max.map((value, axis) => value - min[axis]!)) / STEPS;
-  return step > 0 && reach / step <= MAX_DELTA ? { origin: min, step } : null;
+  const extent = Math.max(...max.map((value, axis) => value - min[axis]!));
+  // A movement may be longer than the mesh.
+  const step = Math.max(extent / STEPS, reach / MAX_DELTA);
+  return step > 0 && Number.isFinite(step) ? { origin: min, step } : null;
+}
+
+function isThick(mesh: Mesh): boolean {
+  return mesh.listPrimitives().some((primitive) => materialsOf(primitive).some((part) => volumeOf(part)));
+}
+
+/** Returns what holds a material of a primitive: itself, and its variants. */
+function materialsOf(primitive: Primitive): (Primitive | Mapping)[] {
+  return [
+    primitive,
+    ...(primitive.getExtension<MappingList>('KHR_materials_variants')?.listMappings() ?? []),
+  ];
+}
+
+function volumeOf(part: Primitive | Mapping): Volume | null | undefined {
+  return part.getMaterial()?.getExtension<Volume>('KHR_materials_volume');
+}
+
+/** The thickness of glass is a length in the space of its mesh. */
+function thicken(mesh: Mesh, { step }: Grid): void {
+  for (const part of mesh.listPrimitives().flatMap(materialsOf)) {
+    const volume = volumeOf(part);
+    if (!volume) continue;
+    const thick = volume.clone().setThicknessFactor(volume.getThicknessFactor() / step);
+    part.setMaterial(part.getMaterial()!.clone().setExtension('KHR_materials_volume', thick));
+  }
 }
 
 function accessorsOf(meshes: Set<Mesh>): Map<Accessor, 'point' | 'delta'> {
@@ -135,8 +170,19 @@ function accessorsOf(meshes: Set<Mesh>): Map<Accessor, 'point' | 'delta'> {
   return found;
 }
 
+/** Returns the values of positions, which an earlier step may have stored as integers. */
+function floatsOf(accessor: Accessor): Float32Array {
+  const array = accessor.getArray();
+  if (array instanceof Float32Array) return array;
+  const size = accessor.getElementSize();
+  const values = new Float32Array(accessor.getCount() * size);
+  for (let index = 0; index < accessor.getCount(); index++)
+    values.set(accessor.getElement(index, new Array<number>(size)), index * size);
+  return values;
+}
+
 function toGrid(accessor: Accessor, kind: 'point' | 'delta', { origin, step }: Grid): void {
-  const array = accessor.getArray()!;
+  const array = floatsOf(accessor);
   const steps = new Array<number>(array.length);
   for (let i = 0; i < array.length; i++) {
     steps[i] = Math.round((kind === 'point' ? array[i]! - origin[i % 3]! : array[i]!) / step);
@@ -159,11 +205,20 @@ function bindToGrid(document: Document, skin: Skin, grid: Grid): void {
 
 /** A node with other content, or an animated one, gets a child for the grid transform. */
 function placeOnGrid(document: Document, node: Node, grid: Grid): void {
-  const moves = node.listParents().some((parent) => parent.propertyType === 'AnimationChannel');
+  const copies = node.getExtension<InstancedMesh>('EXT_mesh_gpu_instancing');
+  if (copies) {
+    node.setExtension('EXT_mesh_gpu_instancing', copiesOnGrid(document, copies, grid));
+    return;
+  }
+  const channels = node
+    .listParents()
+    .filter((parent): parent is AnimationChannel => parent.propertyType === 'AnimationChannel');
+  const weights = channels.filter((channel) => channel.getTargetPath() === 'weights');
   const holds = node.listChildren().length > 0 || node.getCamera() || node.listExtensions().length > 0;
-  if (moves || holds) {
+  if (channels.length > weights.length || holds) {
     const child = document.createNode().setMesh(node.getMesh()).setWeights(node.getWeights());
     node.setMesh(null).setWeights([]).addChild(child);
+    for (const channel of weights) channel.setTargetNode(child);
     placeOnGrid(document, child, grid);
     return;
   }
@@ -171,6 +226,38 @@ function placeOnGrid(document: Document, node: Node, grid: Grid): void {
   node
     .setTranslation([moved[12]!, moved[13]!, moved[14]!])
     .setScale(node.getScale().map((length) => length * grid.step) as vec3);
+}
+
+/** Returns instances that undo the grid, each at its own place. */
+function copiesOnGrid(document: Document, copies: InstancedMesh, { origin, step }: Grid): InstancedMesh {
+  const count = copies.listAttributes()[0]?.getCount() ?? 0;
+  const rotations = copies.getAttribute('ROTATION');
+  const [places, sizes] = [new Float32Array(count * 3), new Float32Array(count * 3)];
+  for (let index = 0; index < count; index++) {
+    const element = (name: string, none: number[]) =>
+      copies.getAttribute(name)?.getElement(index, [...none]) ?? none;
+    const size = element('SCALE', [1, 1, 1]);
+    const turn = (rotations?.getElement(index, [0, 0, 0, 1]) ?? [0, 0, 0, 1]) as vec4;
+    const corner = rotate(turn, size.map((length, axis) => length * origin[axis]!) as vec3);
+    const place = element('TRANSLATION', [0, 0, 0]);
+    places.set(
+      place.map((value, axis) => value + corner[axis]!),
+      index * 3,
+    );
+    sizes.set(
+      size.map((length) => length * step),
+      index * 3,
+    );
+  }
+  const buffer = document.getRoot().listBuffers()[0] ?? document.createBuffer();
+  const vectors = (array: Float32Array<ArrayBuffer>) =>
+    document.createAccessor().setType('VEC3').setArray(array).setBuffer(buffer);
+  return copies.clone().setAttribute('TRANSLATION', vectors(places)).setAttribute('SCALE', vectors(sizes));
+}
+
+function rotate([x, y, z, w]: vec4, [a, b, c]: vec3): vec3 {
+  const [u, v, t] = [2 * (y * c - z * b), 2 * (z * a - x * c), 2 * (x * b - y * a)];
+  return [a + w * u + y * t - z * v, b + w * v + z * u - x * t, c + w * t + x * v - y * u];
 }
 
 function matrixOf({ origin, step }: Grid): Matrix {

@@ -76,7 +76,7 @@ function surfaceOf(mesh: Mesh): (ray: Ray) => number {
   const count = mesh.getPositions(positions);
   mesh.getIndices(indices);
   const corners = indices.length > 0 ? indices : Array.from({ length: count }, (_, index) => index);
-  const scale = scaleOf(mesh);
+  const scale = storedScale(mesh);
   const [a, b, c] = [new Vec3(), new Vec3(), new Vec3()];
   return ({ origin, direction }) => {
     let first = Infinity;
@@ -100,7 +100,7 @@ const largest = new Map<number, number>([
 ]);
 
 /** The engine reads normalised positions as the integers that they are stored as. */
-function scaleOf({ vertexBuffer }: Mesh): number {
+export function storedScale({ vertexBuffer }: Mesh): number {
   const found = vertexBuffer.getFormat().elements.find(({ name }) => name === SEMANTIC_POSITION);
   return found?.normalize ? 1 / (largest.get(found.dataType) ?? 1) : 1;
 }

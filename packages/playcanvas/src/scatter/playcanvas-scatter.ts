@@ -37,6 +37,9 @@ export function playcanvasScatter(
     show(matrices, colours) {
       for (const part of parts) part.show(matrices, colours);
     },
+    change(slots, matrices, colours) {
+      for (const part of parts) part.change(slots, matrices, colours);
+    },
     // The engine compiles with the first draw, and keeps every program.
     warm: async () => {},
     camera() {
@@ -51,10 +54,9 @@ export function playcanvasScatter(
   };
 }
 
-interface ScatterPart {
+interface ScatterPart extends Pick<EngineScatter<Entity>, 'change' | 'show'> {
   /** What is drawn. */
   readonly entity: Entity;
-  show(matrices: Float32Array, colours: Float32Array | undefined): void;
   dispose(): void;
 }
 
@@ -82,6 +84,8 @@ function scatterPart(
       const count = matrices.length / 16;
       copies.visible = count > 0;
       if (count === 0) return;
+      // Copies that get colours later need another layout of the buffer.
+      if (colours && !coloured) buffer = void buffer?.destroy();
       if (colours && !coloured) {
         coloured = colouredCopies(app.graphicsDevice, material);
         copies.material = coloured;
@@ -92,10 +96,15 @@ function scatterPart(
         buffer = new VertexBuffer(app.graphicsDevice, format, count, { usage: BUFFER_DYNAMIC });
         copies.setInstancing(buffer, true);
       }
-      const values = new Float32Array(buffer.lock() as ArrayBuffer);
-      copies.setCustomAabb(fill(values, buffer.getFormat().size / 4, matrices, colours, local, mesh.aabb));
-      buffer.unlock();
+      const all = Array.from({ length: count }, (_, slot) => slot);
+      copies.setCustomAabb(fill(buffer, all, matrices, colours, local, mesh.aabb));
       copies.instancingCount = count;
+    },
+    change(slots, matrices, colours) {
+      const around = fill(buffer!, slots, matrices, colours, local, mesh.aabb);
+      // Grows, and is exact again with the next copies.
+      around.add(copies.aabb);
+      copies.setCustomAabb(around);
     },
     dispose() {
       entity.destroy();
@@ -105,25 +114,28 @@ function scatterPart(
   };
 }
 
-/** Writes matrix and colour of each copy, `stride` values apart, and returns the box around all. */
+/** Writes matrices and colours of some copies, and returns the box around those. */
 function fill(
-  values: Float32Array,
-  stride: number,
+  buffer: VertexBuffer,
+  slots: readonly number[],
   matrices: Float32Array,
   colours: Float32Array | undefined,
   local: Mat4,
   box: BoundingBox,
 ): BoundingBox {
+  const values = new Float32Array(buffer.lock() as ArrayBuffer);
+  const stride = buffer.getFormat().size / 4;
   const around = new BoundingBox();
   const one = new BoundingBox();
   const place = new Mat4();
-  for (let index = 0; index < matrices.length / 16; index++) {
+  for (const [index, slot] of slots.entries()) {
     place.set(matrices.subarray(index * 16, index * 16 + 16) as never).mul(local);
-    values.set(place.data, index * stride);
-    if (colours) values.set(colours.subarray(index * 3, index * 3 + 3), index * stride + 16);
+    values.set(place.data, slot * stride);
+    if (colours) values.set(colours.subarray(index * 3, index * 3 + 3), slot * stride + 16);
     one.setFromTransformedAabb(box, place);
     if (index === 0) around.copy(one);
     else around.add(one);
   }
+  buffer.unlock();
   return around;
 }

@@ -1,5 +1,16 @@
 import { type Stage, studioLights } from '@meshwright/testing/engines/stage';
-import { type AppBase, Color, Entity, Quat, Ray, Texture, TONEMAP_NONE, Vec3, version } from 'playcanvas';
+import {
+  type AppBase,
+  Color,
+  Entity,
+  Quat,
+  Ray,
+  type RenderComponent,
+  Texture,
+  TONEMAP_NONE,
+  Vec3,
+  version,
+} from 'playcanvas';
 import { placeholder } from '../placeholder.ts';
 import { type PlaycanvasAssets, playcanvasAssets } from '../playcanvas-assets.ts';
 import type { PlaycanvasClips } from '../playcanvas-host.ts';
@@ -80,6 +91,14 @@ export function playcanvasStage(app: AppBase, readPixels: () => Uint8Array): Sta
     reflect(on) {
       app.scene.envAtlas = on ? sky : null!;
     },
+    shadowLight(on) {
+      light.light!.castShadows = on;
+    },
+    shadows: (root) =>
+      (root.findComponents('render') as RenderComponent[]).map(({ castShadows, receiveShadows }) => ({
+        cast: castShadows,
+        receive: receiveShadows,
+      })),
     freeze(frozen) {
       app.timeScale = frozen ? 0 : 1;
     },

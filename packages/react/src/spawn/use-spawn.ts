@@ -1,7 +1,7 @@
-import type { ClipName, FitOptions, Playable, SpawnEvent, SpawnSource } from '@meshwright/runtime';
+import type { ClipName, FitOptions, Playable, Shadows, SpawnEvent, SpawnSource } from '@meshwright/runtime';
 import type { SpawnState } from '@meshwright/runtime/internal';
 import type { ThreeClips } from '@meshwright/three';
-import { type ComponentOptions, componentAsset } from '@meshwright/three/internal';
+import { type ComponentAsset, type ComponentOptions, componentAsset } from '@meshwright/three/internal';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { Group, type Object3D } from 'three';
 import { useMeshwright } from '../meshwright-context.ts';
@@ -22,11 +22,24 @@ export interface UseSpawnOptions extends FitOptions {
    * @default the request itself, so that equal requests are bought once, also after a reload
    */
   readonly remember?: string | undefined;
+  /**
+   * Whether each model casts and shows shadows.
+   * @default what three.js does
+   */
+  readonly shadows?: Shadows | undefined;
+  /**
+   * Name of a material variant of the model.
+   * @default the materials of the file
+   */
+  readonly variant?: string | undefined;
   readonly onEvent?: ((event: SpawnEvent) => void) | undefined;
 }
 
 /** A component's own object, from the first moment. */
-export interface SpawnHandle extends Playable, SpawnState<Object3D, ThreeClips> {
+export interface SpawnHandle
+  extends Playable,
+    SpawnState<Object3D, ThreeClips>,
+    Pick<ComponentAsset, 'attach'> {
   /** For `<primitive object={root} />`. */
   readonly root: Group;
 }
@@ -61,9 +74,9 @@ export function useSpawn(source: SpawnSource | undefined, options: UseSpawnOptio
   useEffect(() => () => shown.close(), [shown]);
 
   const state = shown.state as SpawnState<Object3D, ThreeClips>;
-  const { play, stop } = shown;
+  const { play, stop, attach } = shown;
   return useMemo(
-    () => ({ ...state, root, clips: state.asset?.clips ?? [], play, stop }),
-    [state, root, play, stop],
+    () => ({ ...state, root, clips: state.asset?.clips ?? [], play, stop, attach }),
+    [state, root, play, stop, attach],
   );
 }

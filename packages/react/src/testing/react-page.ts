@@ -6,6 +6,7 @@ import {
   logged,
   nextFrame,
   place,
+  placesAt,
   type Shown,
 } from '@meshwright/testing/components/component-page';
 import { Canvas, type RootState, useFrame, useThree } from '@react-three/fiber';
@@ -23,13 +24,16 @@ import { createRoot } from 'react-dom/client';
 import { Asset } from '../asset.ts';
 import { type Meshwright, useMeshwright } from '../meshwright-context.ts';
 import { MeshwrightProvider } from '../meshwright-provider.ts';
+import { Scatter } from '../scatter.ts';
 import { useAsset } from '../use-asset.ts';
+import { useAssets } from '../use-assets.ts';
 import { useClips } from '../use-clips.ts';
 
 const client = createClient({ proxyUrl: '/api' });
 const page = createRoot(place);
 let state: RootState;
 let meshwright: Meshwright;
+let canvasAssets: ReturnType<typeof useAssets>;
 let committed = 0;
 let wanted = 0;
 let mounts = 0;
@@ -40,6 +44,7 @@ let change: (shown: readonly Shown[]) => void;
 function Probe({ version }: { version: number }): null {
   state = useThree();
   meshwright = useMeshwright();
+  canvasAssets = useAssets();
   useLayoutEffect(() => {
     committed = version;
   }, [version]);
@@ -96,7 +101,8 @@ function Waiting({ name }: { name: string }): null {
   return null;
 }
 
-function element({ key, hooks, fallback, ...props }: Shown): ReactNode {
+function element({ key, hooks, fallback, places, ...props }: Shown): ReactNode {
+  if (places) return h(Scatter, { key, name: key, places: placesAt(places), ...props } as never);
   if (hooks) return h(Hooked, { key, name: key, source: props.source!, play: props.play });
   const own = fallback ? { fallback: h(Waiting, { name: key }) } : {};
   return h(Asset, { key, name: key, onEvent: logged(key), ...own, ...props } as never);
@@ -144,6 +150,7 @@ const scenarios = {
     },
     view: () => ({ renderer: state.gl, scene: state.scene, camera: state.camera }),
     assets: () => meshwright.assets,
+    canvasAssets: () => canvasAssets,
     failure: () => failure,
     async close() {
       page.render(null);

@@ -8,9 +8,14 @@ import type { ModelPool } from '../load/model-pool.ts';
 import { pageScript } from '../load/page-script.ts';
 import type { FrameBudget } from './frame-budget.ts';
 import type { OpenRequest } from './open-asset.ts';
-import type { HeldAsset, SceneAsset, ShownModel } from './scene-asset.ts';
+import type { HeldAsset, SceneAsset, Shadows, ShownModel } from './scene-asset.ts';
 
 export interface LoadOptions<Node = unknown, Native = unknown> {
+  /**
+   * Whether it casts and shows shadows, as do its clones.
+   * @default what the engine does
+   */
+  readonly shadows?: Shadows | undefined;
   readonly signal?: AbortSignal | undefined;
   /** 0 to 100, never decreasing; 100 when the asset can be drawn without a pause. */
   readonly onProgress?: ((percent: number) => void) | undefined;
@@ -46,7 +51,7 @@ export function assetLoad<Node, Native>(
     return openAsset(opener, request);
   };
 
-  return async (source, { signal, onProgress, onCoarse } = {}) => {
+  return async (source, { signal, shadows, onProgress, onCoarse } = {}) => {
     const reportProgress = rising(onProgress);
     const stop = () => {
       throwIfAborted(signal);
@@ -63,6 +68,7 @@ export function assetLoad<Node, Native>(
             open({
               bytes,
               identity,
+              shadows,
               stop() {
                 stop();
                 isOver();
@@ -81,7 +87,7 @@ export function assetLoad<Node, Native>(
       });
       stop();
       reportProgress(80);
-      const asset = await open({ bytes, identity, stop, reportProgress });
+      const asset = await open({ bytes, identity, stop, shadows, reportProgress });
       reportProgress(100);
       coarse?.end(false);
       return asset;

@@ -2,7 +2,7 @@ import { AssetError } from '../asset-error.ts';
 import type { EnginePort } from '../engine-port.ts';
 import type { AssetSource } from '../load/asset-source.ts';
 import type { LoadAsset } from './load-asset.ts';
-import type { HeldAsset, SceneAsset } from './scene-asset.ts';
+import type { HeldAsset, SceneAsset, Shadows } from './scene-asset.ts';
 
 export interface LodLevel {
   readonly source: AssetSource;
@@ -11,6 +11,11 @@ export interface LodLevel {
 }
 
 export interface LodOptions {
+  /**
+   * Whether each level casts and shows shadows.
+   * @default what the engine does
+   */
+  readonly shadows?: Shadows | undefined;
   /** Called for a level that could not be loaded; the other levels stay, and it is not requested again. */
   readonly onError?: ((error: unknown, level: number) => void) | undefined;
 }
@@ -36,7 +41,7 @@ export function lodAsset<Node, Native>(
   port: EnginePort<Node, Native>,
   load: LoadAsset<Node, Native>,
   levels: readonly LodLevel[],
-  { onError = () => {} }: LodOptions,
+  { shadows, onError = () => {} }: LodOptions,
   onDispose: () => void,
 ): TickedLod<Node> {
   checkLevels(levels);
@@ -53,7 +58,7 @@ export function lodAsset<Node, Native>(
       if (!stop.signal.aborted) loaded.set(level, coarse as HeldAsset<Node, Native>);
     };
     try {
-      const asset = await load(levels[level]!.source, { signal: stop.signal, onCoarse });
+      const asset = await load(levels[level]!.source, { signal: stop.signal, shadows, onCoarse });
       if (stop.signal.aborted) asset.dispose();
       else replace(level, asset);
     } catch (error) {

@@ -1,9 +1,11 @@
 import { bytesSource, hasCode, type InspectReport, inspectModel } from '@meshwright/gltf';
+import type { Grip } from '@meshwright/gltf/sockets';
 import { AssetError } from '../asset-error.ts';
 import type { EngineModel, EnginePort } from '../engine-port.ts';
+import { glbHead, headLength } from '../load/first-bytes.ts';
 import type { Lease, ModelPool } from '../load/model-pool.ts';
 import { type FrameBudget, inBudget } from './frame-budget.ts';
-import { type HeldAsset, type ShownModel, sceneAsset } from './scene-asset.ts';
+import { type HeldAsset, type Shadows, type ShownModel, sceneAsset } from './scene-asset.ts';
 
 /** What opens the assets of one engine. */
 export interface AssetOpener<Node, Native> {
@@ -19,6 +21,7 @@ export interface OpenRequest {
   readonly identity: string | undefined;
   /** Throws when the load is over. */
   readonly stop: () => void;
+  readonly shadows?: Shadows | undefined;
   /** Receives 90 once the model is uploaded. */
   readonly reportProgress?: (percent: number) => void;
 }
@@ -26,7 +29,7 @@ export interface OpenRequest {
 /** Opens the model of a file, makes an asset of it, and compiles its shaders. */
 export async function openAsset<Node, Native>(
   { port, pool, liveAssets, budget }: AssetOpener<Node, Native>,
-  { bytes, identity, stop, reportProgress }: OpenRequest,
+  { bytes, identity, stop, shadows, reportProgress }: OpenRequest,
 ): Promise<HeldAsset<Node, Native>> {
   let lease: Lease<ShownModel<Node, Native>> | undefined;
   let asset: HeldAsset<Node, Native> | undefined;
@@ -37,6 +40,7 @@ export async function openAsset<Node, Native>(
     reportProgress?.(90);
     asset = sceneAsset(lease, liveAssets, budget);
     asset.isWarming = true;
+    asset.setAppearance({ shadows });
     await asset.instance.warm();
     stop();
     return asset;
@@ -62,13 +66,24 @@ async function openModel<Node, Native>(
     model = await port.parse(bytes, report);
     await inBudget(model.uploads, budget);
     const opened = model;
-    return { model, report, dispose: () => opened.dispose() };
+    const grip = await gripIn(bytes);
+    return { model, report, grip, dispose: () => opened.dispose() };
   } catch (cause) {
     model?.dispose();
     if (cause instanceof AssetError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new AssetError('unreadable', `The file is not a readable model: ${reason}`, { cause });
   }
+}
+
+/** Returns the grip that a file has of its own. */
+async function gripIn(bytes: Uint8Array): Promise<Grip | undefined> {
+  const head = glbHead([bytes]);
+  const text = head && new TextDecoder().decode(bytes.subarray(headLength, headLength + head.jsonLength));
+  // Most files have none, and are not read twice.
+  if (!text?.includes('"grip"')) return undefined;
+  const { readGrip } = await import('@meshwright/gltf/sockets');
+  return readGrip((JSON.parse(text) as { asset: { extras?: unknown } }).asset.extras);
 }
 
 // Imported by name, so that a bundler keeps these of the package and no others.

@@ -1,28 +1,40 @@
 import { expect, it } from 'vitest';
-import { clipOfCopies, phaseCount } from './phase-groups.ts';
+import { clipsOfCopies, crowdOf, laneOf } from './phase-groups.ts';
 
 const of = (skins: number, ...clips: string[]) => ({ clips, report: { skins } }) as never;
 
-it('animates in 8 groups, in no more than there are copies, and in one without a clip', () => {
-  expect(phaseCount({ play: 'walk' }, 1000)).toBe(8);
-  expect(phaseCount({ play: 'walk' }, 5)).toBe(5);
-  expect(phaseCount({ play: 'walk', phases: 3 }, 12)).toBe(3);
-  expect(phaseCount({ play: 'walk' }, 0)).toBe(1);
-  expect(phaseCount({}, 1000)).toBe(1);
+it('animates in 8 groups for each clip, and in one without a clip', () => {
+  expect(crowdOf({ play: 'walk' })).toEqual({ clips: [{ clip: 'walk' }], phases: 8 });
+  expect(crowdOf({ play: ['walk', { clip: 'run', speed: 2 }], phases: 3 })).toEqual({
+    clips: [{ clip: 'walk' }, { clip: 'run', speed: 2 }],
+    phases: 3,
+  });
+  expect(crowdOf({})).toEqual({ clips: [], phases: 1 });
 });
 
 it.each([0, -1, 2.5, Number.NaN])('refuses %s phases', (phases) => {
-  expect(() => phaseCount({ play: 'walk', phases }, 9)).toThrow('integer of 1 or more');
+  expect(() => crowdOf({ play: 'walk', phases })).toThrow('integer of 1 or more');
+});
+
+it('puts copies into the groups of their clip, by their phase or in turn', () => {
+  const crowd = crowdOf({ play: ['walk', 'run'], phases: 4 });
+  expect([0, 1, 5].map((index) => laneOf(crowd, {}, index))).toEqual([0, 1, 1]);
+  expect(laneOf(crowd, { clip: 'run' }, 2)).toBe(6);
+  expect([0, 0.25, 0.6, 0.99, -0.25].map((phase) => laneOf(crowd, { phase }, 7))).toEqual([0, 1, 2, 0, 3]);
+  expect(() => laneOf(crowd, { clip: 'swim' }, 0)).toThrow('`play` has "walk", "run".');
 });
 
 it('takes a clip by name or meaning, and lists the clips when there is none like it', () => {
-  expect(clipOfCopies(of(1, 'Armature|walking_man'), 'walk')).toBe('Armature|walking_man');
-  expect(() => clipOfCopies(of(1, 'dance', 'bow'), 'walk')).toThrow('its clips: dance, bow.');
-  expect(() => clipOfCopies(of(1), 'walk')).toThrow('it has no clips.');
+  const clips = (...wanted: string[]) => crowdOf({ play: wanted });
+  expect(clipsOfCopies(of(1, 'Armature|walking_man'), clips('walk'))).toEqual([
+    { clip: 'Armature|walking_man' },
+  ]);
+  expect(() => clipsOfCopies(of(1, 'dance', 'bow'), clips('walk'))).toThrow('its clips: dance, bow.');
+  expect(() => clipsOfCopies(of(1), clips('walk'))).toThrow('it has no clips.');
 });
 
 it('asks for a clip with a skeleton, and for none without one', () => {
-  expect(clipOfCopies(of(0), undefined)).toBeUndefined();
-  expect(() => clipOfCopies(of(1, 'walk'), undefined)).toThrow('{ play: "walk" }');
-  expect(() => clipOfCopies(of(0), 'walk')).toThrow('without `play`');
+  expect(clipsOfCopies(of(0), crowdOf({}))).toEqual([]);
+  expect(() => clipsOfCopies(of(1, 'walk'), crowdOf({}))).toThrow('{ play: "walk" }');
+  expect(() => clipsOfCopies(of(0), crowdOf({ play: 'walk' }))).toThrow('without `play`');
 });

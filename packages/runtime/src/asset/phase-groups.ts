@@ -2,64 +2,119 @@ import { AssetError } from '../asset-error.ts';
 import { findClip } from './clip-names.ts';
 import type { HeldAsset } from './scene-asset.ts';
 
+/** A clip of a crowd, and how fast all who play it do so. */
+export interface CrowdClip {
+  /** By name or meaning. */
+  readonly clip: string;
+  /**
+   * Playback rate; 1 is as authored.
+   * @default 1
+   */
+  readonly speed?: number | undefined;
+}
+
 /** Animates the copies of a character. */
 export interface PhaseOptions {
   /**
-   * Clip by name or meaning, for a model with a skeleton; it repeats.
+   * Clip by name or meaning, or several of which each copy plays one, for a model with a skeleton; they repeat.
    * @default none, for a model without a skeleton
    */
-  readonly play?: string | undefined;
+  readonly play?: string | readonly (string | CrowdClip)[] | undefined;
   /**
-   * Groups of copies, each with one pose at a time; their times are spread evenly over the clip.
+   * Groups of copies for each clip, each with one pose at a time; their times are spread evenly over the clip.
    * @default 8
    */
   readonly phases?: number | undefined;
 }
 
+/** What a copy of a character does. */
+export interface CrowdPlace {
+  /**
+   * One of the clips in `play`, as written there.
+   * @default the first one
+   */
+  readonly clip?: string | undefined;
+  /**
+   * Share of the clip by which the copy is ahead, 0 to 1; the nearest group plays it.
+   * @default copies take the groups in turn
+   */
+  readonly phase?: number | undefined;
+}
+
+/** The groups of a crowd: each clip has one for each phase. A still model has one group. */
+export interface Crowd {
+  readonly clips: readonly CrowdClip[];
+  readonly phases: number;
+}
+
 /** @throws AssetError `bad_source` for a number of phases that is not a positive integer */
-export function phaseCount({ play, phases = 8 }: PhaseOptions, copies: number): number {
+export function crowdOf({ play, phases = 8 }: PhaseOptions): Crowd {
   if (!Number.isInteger(phases) || phases < 1) {
     throw new AssetError('bad_source', `phases: ${phases}; give an integer of 1 or more.`);
   }
-  return play === undefined ? 1 : Math.max(1, Math.min(phases, copies));
+  const clips = typeof play === 'string' ? [play] : (play ?? []);
+  return {
+    clips: clips.map((each) => (typeof each === 'string' ? { clip: each } : each)),
+    phases: clips.length === 0 ? 1 : phases,
+  };
 }
 
 /**
- * Returns the clip that an asset's copies play; undefined for one without a skeleton.
+ * Returns the group of a copy.
+ * @throws AssetError `bad_source` for a clip that the crowd does not play
+ */
+export function laneOf({ clips, phases }: Crowd, { clip, phase }: CrowdPlace, index: number): number {
+  const found = clip === undefined ? 0 : clips.findIndex((each) => each.clip === clip);
+  if (found < 0) {
+    const known = clips.map((each) => JSON.stringify(each.clip)).join(', ') || 'none';
+    throw new AssetError(
+      'bad_source',
+      `This crowd does not play ${JSON.stringify(clip)}; \`play\` has ${known}.`,
+    );
+  }
+  const turn = phase === undefined ? index : Math.round(phase * phases);
+  return found * phases + (((turn % phases) + phases) % phases);
+}
+
+/**
+ * Returns the clips that an asset's copies play; none for one without a skeleton.
  * @throws AssetError `bad_source` for a skeleton without a clip, and for a clip without a skeleton
  */
-export function clipOfCopies(
+export function clipsOfCopies(
   { clips, report }: Pick<HeldAsset<unknown, unknown>, 'clips' | 'report'>,
-  play: string | undefined,
-): string | undefined {
-  if (report.skins === 0 && play !== undefined) {
+  crowd: Pick<Crowd, 'clips'>,
+): CrowdClip[] {
+  if (report.skins === 0 && crowd.clips.length > 0) {
     throw new AssetError('bad_source', 'This model has no skeleton; scatter it without `play`.');
   }
-  if (report.skins > 0 && play === undefined) {
+  if (report.skins > 0 && crowd.clips.length === 0) {
     const example = JSON.stringify(clips[0] ?? 'walk');
     throw new AssetError(
       'bad_source',
       `This model has a skeleton; scatter it with a clip, as { play: ${example} }, or clone it.`,
     );
   }
-  if (play === undefined) return undefined;
-  const clip = findClip(clips, play);
-  if (clip !== undefined) return clip;
-  const known = clips.length > 0 ? `its clips: ${clips.join(', ')}` : 'it has no clips';
-  throw new AssetError('bad_source', `This model has no clip like ${JSON.stringify(play)}; ${known}.`);
+  return crowd.clips.map(({ clip: wanted, speed }) => {
+    const clip = findClip(clips, wanted);
+    if (clip !== undefined) return { clip, speed };
+    const known = clips.length > 0 ? `its clips: ${clips.join(', ')}` : 'it has no clips';
+    throw new AssetError('bad_source', `This model has no clip like ${JSON.stringify(wanted)}; ${known}.`);
+  });
 }
 
-/** Returns the asset and clones of it, each at its own time of the clip. */
+/** Returns the asset and clones of it, one for each group, each at its own time of its clip. */
 export function phaseGroups<Node, Native>(
   asset: HeldAsset<Node, Native>,
-  clip: string,
-  count: number,
+  clips: readonly CrowdClip[],
+  phases: number,
 ): HeldAsset<Node, Native>[] {
-  const seconds = Math.max(0, ...asset.model.tracks(clip).map((track) => track.seconds.at(-1) ?? 0));
-  const groups = Array.from({ length: count }, (_, phase) => (phase === 0 ? asset : asset.clone()));
-  for (const [phase, { mix }] of groups.entries()) {
-    const time = (seconds * phase) / count;
-    mix.restore([{ clip, time, loop: true, speed: 1, weight: 1, target: 1, perSecond: 0 }]);
-  }
-  return groups;
+  return clips.flatMap(({ clip, speed = 1 }, at) => {
+    const seconds = Math.max(0, ...asset.model.tracks(clip).map((track) => track.seconds.at(-1) ?? 0));
+    return Array.from({ length: phases }, (_, phase) => {
+      const group = at === 0 && phase === 0 ? asset : asset.clone();
+      const time = (seconds * phase) / phases;
+      group.mix.restore([{ clip, time, loop: true, speed, weight: 1, target: 1, perSecond: 0 }]);
+      return group;
+    });
+  });
 }

@@ -40,6 +40,41 @@ it('animates copies in phase groups in turn, at times spread evenly over the cli
   assets.dispose();
 });
 
+it('adds, removes, hides and moves copies, and fills a group anew only when its copies are others', async () => {
+  const { port, groups } = recordingPort(2);
+  const assets = createAssets(port, { assetCache: null });
+  const places = [0, 1, 2, 3].map((x): ScatterPlace => ({ position: [x, 0, 0] }));
+  const made = await assets.scatter(walkerGlb(walker()), places, { play: ['walk', 'run'], phases: 1 });
+  const seen = () => {
+    assets.update(0);
+    return groups.map(({ xs }) => [...xs].sort((a, b) => a - b));
+  };
+  expect(seen()).toEqual([[0, 1, 2, 3], []]);
+  const { fills } = groups[0]!;
+  made.set(1, { position: [10, 0, 0] });
+  expect(seen()).toEqual([[0, 2, 3, 10], []]);
+  expect(seen()).toEqual([[0, 2, 3, 10], []]);
+  expect(groups[0]!.fills).toBe(fills);
+  made.set(2, { visible: false });
+  expect(seen()[0]).toEqual([0, 3, 10]);
+  made.set(2, { visible: true, position: [2.5, 0, 0] });
+  expect(seen()[0]).toEqual([0, 2.5, 3, 10]);
+  made.set(3, { clip: 'run' });
+  expect(seen()).toEqual([[0, 2.5, 10], [3]]);
+  made.remove(0);
+  expect(made.add({ position: [7, 0, 0] })).toBe(0);
+  expect(Array.from({ length: 20 }, (_, x) => made.add({ position: [20 + x, 0, 0] })).at(-1)).toBe(23);
+  expect(seen()[0]!.slice(0, 4)).toEqual([2.5, 7, 10, 20]);
+  expect(made.shown).toEqual([24]);
+  expect(groups[0]!.xs[groups[0]!.xs.indexOf(10)]).toBe(10);
+  expect(made.indexAt('group 0', groups[0]!.xs.indexOf(10))).toBe(1);
+  made.remove(5);
+  expect(() => made.set(5, { scale: 2 })).toThrow('no copy 5');
+  expect(() => made.remove(99)).toThrow('no copy 99');
+  expect(() => made.set(1, { clip: 'swim' })).toThrow('does not play "swim"');
+  assets.dispose();
+});
+
 it('copies nothing of a character whose clip does not exist', async () => {
   const { port, groups, live } = recordingPort(2);
   const assets = createAssets(port, { assetCache: null });
@@ -83,7 +118,7 @@ it.each([
   const { port, groups, live } = recordingPort(2, () => end(stop, assets));
   const assets = createAssets(port, { assetCache: null });
   const places = Array.from({ length: 3 }, (): ScatterPlace => ({ position: [0, 0, 0] }));
-  const made = assets.scatter(walkerGlb(walker()), places, { play: 'walk', signal: stop.signal });
+  const made = assets.scatter(walkerGlb(walker()), places, { play: 'walk', phases: 3, signal: stop.signal });
   await expect(made).rejects.toMatchObject({ code });
   expect(groups.map(({ disposed }) => disposed)).toEqual([1, 1, 1]);
   expect(live()).toBe(0);
@@ -95,7 +130,7 @@ it.each([
  * @param whileWarm runs while the shaders of copies compile
  */
 function recordingPort(seconds: number, whileWarm = () => {}) {
-  const groups: { time: number; xs: number[]; disposed: number }[] = [];
+  const groups: { time: number; xs: number[]; fills: number; disposed: number }[] = [];
   const camera: [number, number, number] = [0, 0, 0];
   let live = 0;
   const times: number[] = [];
@@ -134,11 +169,15 @@ function recordingPort(seconds: number, whileWarm = () => {}) {
     dispose() {},
     scatter: async () => () => {
       const at = groups.length;
-      const group = { time: times[at]!, xs: [] as number[], disposed: 0 };
+      const group = { time: times[at]!, xs: [] as number[], fills: 0, disposed: 0 };
       groups.push(group);
       return {
         show(matrices) {
+          group.fills++;
           group.xs = [...matrices].filter((_, index) => index % 16 === 12);
+        },
+        change(slots, matrices) {
+          for (const [each, slot] of slots.entries()) group.xs[slot] = matrices[each * 16 + 12]!;
         },
         warm: async () => whileWarm(),
         camera: () => camera,

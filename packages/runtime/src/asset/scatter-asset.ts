@@ -1,14 +1,22 @@
 import { AssetError, throwIfAborted } from '../asset-error.ts';
 import type { EnginePort, EngineScatter, PrepareScatter, Size } from '../engine-port.ts';
-import type { AssetSource } from '../load/asset-source.ts';
+import { type AssetSource, isFiles } from '../load/asset-source.ts';
 import { type FitOptions, fitAsset } from './fit.ts';
 import type { LoadAsset } from './load-asset.ts';
 import { checkLevels, type LodLevel, levelAt, overlap } from './lod-asset.ts';
-import { clipOfCopies, type PhaseOptions, phaseCount, phaseGroups } from './phase-groups.ts';
-import type { HeldAsset } from './scene-asset.ts';
+import {
+  type Crowd,
+  type CrowdPlace,
+  clipsOfCopies,
+  crowdOf,
+  laneOf,
+  type PhaseOptions,
+  phaseGroups,
+} from './phase-groups.ts';
+import type { HeldAsset, Shadows } from './scene-asset.ts';
 
 /** One copy, in the space of the root and in the engine's own axes. */
-export interface ScatterPlace {
+export interface ScatterPlace extends CrowdPlace {
   readonly position: Size;
   /**
    * Quaternion.
@@ -22,26 +30,47 @@ export interface ScatterPlace {
    * @default white
    */
   readonly colour?: Size | undefined;
+  /** @default true */
+  readonly visible?: boolean | undefined;
 }
 
-/** Size of each copy, as of a spawn, and the clip it plays. */
+/** Size and look of each copy, as of a spawn, and the clips they play. */
 export interface ScatterOptions extends FitOptions, PhaseOptions {
+  /**
+   * Whether the copies cast and show shadows.
+   * @default what the engine does
+   */
+  readonly shadows?: Shadows | undefined;
+  /**
+   * Name of a material variant of the model.
+   * @default the materials of the file
+   */
+  readonly variant?: string | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Copies of one model. */
+/** Copies of one model. A change is drawn from the next `update` on; nothing is done in frames without one. */
 export interface Scattered<Node> {
   readonly root: Node;
   /** Number of copies that each level shows. */
   readonly shown: readonly number[];
-  /** Returns the place of a copy that was hit: the engine's mesh, and the instance within it. */
+  /** Returns the index of a copy that was hit: the engine's mesh, and the instance within it. */
   indexAt(node: Node, instance: number): number | undefined;
+  /** Returns the index of the new copy. Indices of others stay; that of a removed copy is used again. */
+  add(place: ScatterPlace): number;
+  /** @throws AssetError `bad_source` when there is no such copy */
+  remove(index: number): void;
+  /**
+   * Changes what is given of a copy: `set(7, { position })`, `set(7, { visible: false })`, `set(7, { clip: 'run' })`.
+   * @throws AssetError `bad_source` when there is no such copy, or no such clip in the crowd
+   */
+  set(index: number, change: Partial<ScatterPlace>): void;
   /** Safe to call twice. */
   dispose(): void;
 }
 
 export interface TickedScatter<Node> extends Scattered<Node> {
-  /** Assigns each copy to the level for its distance. */
+  /** Assigns each copy to the level for its distance, and draws changes. */
   tick(): void;
 }
 
@@ -58,15 +87,18 @@ export async function scatterAsset<Node, Native>(
   { port, load, scattered, isDisposed }: ScatterContext<Node, Native>,
   source: AssetSource | readonly LodLevel[],
   places: readonly ScatterPlace[],
-  { signal, play, phases, ...fit }: ScatterOptions,
+  { signal, play, phases, shadows, variant, ...fit }: ScatterOptions,
 ): Promise<TickedScatter<Node>> {
-  const levels: readonly LodLevel[] = Array.isArray(source)
-    ? source
-    : [{ source: source as AssetSource, from: 0 }];
+  const levels =
+    isFiles(source) || !Array.isArray(source)
+      ? [{ source: source as AssetSource, from: 0 }]
+      : (source as readonly LodLevel[]);
   checkLevels(levels);
   if (!port.scatter) throw new AssetError('bad_source', 'This engine adapter cannot scatter.');
-  const groups = phaseCount({ play, phases }, places.length);
-  const loads = await Promise.allSettled(levels.map(async (level) => load(level.source, { signal })));
+  const crowd = crowdOf({ play, phases });
+  const loads = await Promise.allSettled(
+    levels.map(async (level) => load(level.source, { signal, shadows })),
+  );
   const assets = loads.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
   const space = port.slot('scatter');
   const drawn: EngineScatter<Node>[] = [];
@@ -77,16 +109,16 @@ export async function scatterAsset<Node, Native>(
   try {
     for (const each of loads) if (each.status === 'rejected') throw each.reason;
     const prepare = await port.scatter();
-    const clips = assets.map((asset) => clipOfCopies(asset, play));
+    for (const asset of assets) asset.setAppearance({ variant });
+    const clips = assets.map((asset) => clipsOfCopies(asset, crowd));
     const perLevel = [...assets].map((asset, level) => {
-      const clip = clips[level];
-      if (clip === undefined) return [asset];
-      const made = phaseGroups(asset, clip, groups);
+      if (clips[level]!.length === 0) return [asset];
+      const made = phaseGroups(asset, clips[level]!, crowd.phases);
       assets.push(...made.slice(1));
       return made;
     });
     for (const asset of perLevel.flat()) drawn.push(drawnGroup(port, prepare, space.root, asset, fit));
-    const made = scatteredOver(drawn, space.root, levels, places, () => {
+    const made = scatteredOver(drawn, crowd, space.root, levels, places, () => {
       free();
       scattered.delete(made);
     });
@@ -117,53 +149,131 @@ function drawnGroup<Node, Native>(
   return prepare(space, asset.root);
 }
 
-/** @param drawn one or more phase groups for each level, in the order of levels; copies take the groups in turn */
+/** @param drawn the groups of the crowd for each level, in the order of levels */
 function scatteredOver<Node>(
   drawn: readonly EngineScatter<Node>[],
+  crowd: Crowd,
   root: Node,
   levels: readonly LodLevel[],
-  places: readonly ScatterPlace[],
+  given: readonly ScatterPlace[],
   free: () => void,
 ): TickedScatter<Node> {
-  const matrices = Float32Array.from(places.flatMap(matrixOf));
-  const isColoured = places.some(({ colour }) => colour);
-  const colours = Float32Array.from(places.flatMap(({ colour = [1, 1, 1] }) => [...colour]));
+  const places: (ScatterPlace | undefined)[] = [];
   const groups = drawn.length / levels.length;
-  const groupOf = (level: number, index: number) => level * groups + (index % groups);
+  const groupOf = (level: number, index: number) => level * groups + lanes[index]!;
   // Squared distances between which a copy stays in its level.
   const nearest = levels.map(({ from }) => (from / (1 + overlap)) ** 2);
   const farthest = levels.map((_, level) => ((levels[level + 1]?.from ?? Infinity) / (1 - overlap)) ** 2);
-  const levelOf: (number | undefined)[] = places.map(() => undefined);
+  let matrices = new Float32Array(given.length * 16);
+  let colours = new Float32Array(given.length * 3);
+  let isColoured = given.some(({ colour }) => colour);
+  /** Level that draws a copy; undefined for one that is hidden, removed or new. */
+  const levelOf: (number | undefined)[] = [];
+  const lanes: number[] = [];
+  /** Place of a copy in the bucket of its group. */
+  const slots: number[] = [];
+  const vacant: number[] = [];
+  const moved = new Set<number>();
+  const changed = new Set<number>();
   let buckets: number[][] = drawn.map(() => []);
   let isOpen = true;
 
-  function tick(): void {
-    const [cameraX, cameraY, cameraZ] = drawn[0]!.camera();
-    const changed = new Set<number>();
-    // Runs for 10,000 copies in each frame, most of which stay in their level.
-    for (let index = 0; index < places.length; index++) {
-      const at = index * 16 + 12;
-      const x = matrices[at]! - cameraX;
-      const y = matrices[at + 1]! - cameraY;
-      const z = matrices[at + 2]! - cameraZ;
-      const squared = x * x + y * y + z * z;
-      const before = levelOf[index];
-      if (before !== undefined && squared > nearest[before]! && squared < farthest[before]!) continue;
-      const level = levelAt(levels, Math.sqrt(squared), before);
-      if (level === before) continue;
-      levelOf[index] = level;
-      changed.add(groupOf(level, index));
-      if (before !== undefined) changed.add(groupOf(before, index));
+  function write(index: number, place: ScatterPlace): void {
+    places[index] = place;
+    if (matrices.length < (index + 1) * 16) {
+      matrices = grown(matrices, (index + 1) * 32);
+      colours = grown(colours, (index + 1) * 6);
     }
-    if (changed.size === 0) return;
-    buckets = drawn.map(() => []);
-    for (const [index, level] of levelOf.entries()) buckets[groupOf(level!, index)]!.push(index);
+    matrices.set(matrixOf(place), index * 16);
+    colours.set(place.colour ?? [1, 1, 1], index * 3);
+    if (place.colour && !isColoured) {
+      isColoured = true;
+      for (const group of drawn.keys()) changed.add(group);
+    }
+    const lane = laneOf(crowd, place, index);
+    if (lanes[index] !== lane || place.visible === false) leave(index);
+    lanes[index] = lane;
+    moved.add(index);
+  }
+
+  function leave(index: number): void {
+    const level = levelOf[index];
+    if (level !== undefined) changed.add(groupOf(level, index));
+    levelOf[index] = undefined;
+  }
+
+  /** Selects the level of a copy, given the camera. */
+  function level(index: number, [cameraX, cameraY, cameraZ]: Size): void {
+    const at = index * 16 + 12;
+    const x = matrices[at]! - cameraX;
+    const y = matrices[at + 1]! - cameraY;
+    const z = matrices[at + 2]! - cameraZ;
+    const squared = x * x + y * y + z * z;
+    const before = levelOf[index];
+    if (before !== undefined && squared > nearest[before]! && squared < farthest[before]!) return;
+    const next = levelAt(levels, Math.sqrt(squared), before);
+    if (next === before) return;
+    leave(index);
+    levelOf[index] = next;
+    changed.add(groupOf(next, index));
+  }
+
+  function tick(): void {
+    const isDrawn = (index: number) => places[index] !== undefined && places[index].visible !== false;
+    if (levels.length > 1) {
+      const camera = drawn[0]!.camera();
+      // Runs for 10,000 copies in each frame, most of which stay in their level.
+      for (let index = 0; index < places.length; index++) if (isDrawn(index)) level(index, camera);
+    } else {
+      // Of one level the camera changes nothing.
+      for (const index of moved) if (isDrawn(index)) level(index, [0, 0, 0]);
+    }
+    if (changed.size > 0) fill();
+    if (moved.size > 0) move(isDrawn);
+    changed.clear();
+    moved.clear();
+  }
+
+  function fill(): void {
+    const full = buckets;
+    buckets = full.map((bucket, group) => (changed.has(group) ? [] : bucket));
+    for (const [index, own] of levelOf.entries()) {
+      if (own === undefined) continue;
+      const group = groupOf(own, index);
+      if (changed.has(group)) slots[index] = buckets[group]!.push(index) - 1;
+    }
     for (const group of changed) {
       const bucket = buckets[group]!;
       drawn[group]!.show(picked(matrices, bucket, 16), isColoured ? picked(colours, bucket, 3) : undefined);
     }
   }
 
+  /** Changes copies of groups that were not filled anew. */
+  function move(isDrawn: (index: number) => boolean): void {
+    const byGroup = new Map<number, number[]>();
+    for (const index of moved) {
+      if (!isDrawn(index)) continue;
+      const group = groupOf(levelOf[index]!, index);
+      if (changed.has(group)) continue;
+      const own = byGroup.get(group) ?? [];
+      own.push(index);
+      byGroup.set(group, own);
+    }
+    for (const [group, own] of byGroup)
+      drawn[group]!.change(
+        own.map((index) => slots[index]!),
+        picked(matrices, own, 16),
+        isColoured ? picked(colours, own, 3) : undefined,
+      );
+  }
+
+  function placeAt(index: number): ScatterPlace {
+    const place = places[index];
+    if (place) return place;
+    throw new AssetError('bad_source', `There is no copy ${index}: it was removed, or never added.`);
+  }
+
+  for (const [index, place] of given.entries()) write(index, place);
   tick();
   return {
     root,
@@ -171,6 +281,24 @@ function scatteredOver<Node>(
       return levels.map((_, level) => buckets.slice(level * groups, (level + 1) * groups).flat().length);
     },
     indexAt: (node, instance) => buckets[drawn.findIndex((each) => each.owns(node))]?.[instance],
+    add(place) {
+      laneOf(crowd, place, 0);
+      const index = vacant.pop() ?? places.length;
+      write(index, place);
+      return index;
+    },
+    remove(index) {
+      placeAt(index);
+      leave(index);
+      places[index] = undefined;
+      moved.delete(index);
+      vacant.push(index);
+    },
+    set(index, change) {
+      const place = { ...placeAt(index), ...change };
+      laneOf(crowd, place, index);
+      write(index, place);
+    },
     tick,
     dispose() {
       if (!isOpen) return;
@@ -178,6 +306,12 @@ function scatteredOver<Node>(
       free();
     },
   };
+}
+
+function grown(numbers: Float32Array<ArrayBuffer>, size: number): Float32Array<ArrayBuffer> {
+  const out = new Float32Array(size);
+  out.set(numbers);
+  return out;
 }
 
 function picked(numbers: Float32Array, indices: readonly number[], size: number): Float32Array {

@@ -100,3 +100,24 @@ it('a close stops the load, and leaves no timer', async () => {
   await settled();
   expect([counts.disposed, vi.getTimerCount()]).toEqual([2, 0]);
 });
+
+it('a file that was preloaded stays until it is cleared, and is asked for again after a failure', async () => {
+  const { pool, ends, counts, asset } = manualPool();
+  const first = pool.preload('/a.glb');
+  const again = pool.preload('/a.glb');
+  ends[0]!.resolve(asset);
+  await Promise.all([first, again]);
+  vi.advanceTimersByTime(600_000);
+  await settled();
+  expect([ends.length, counts.disposed]).toEqual([1, 0]);
+  pool.clear('/a.glb');
+  pool.clear('/other.glb');
+  await settled();
+  expect(counts.disposed).toBe(1);
+  const failing = pool.preload('/b.glb');
+  ends[1]!.reject(new Error('broken'));
+  await expect(failing).rejects.toThrow('broken');
+  await settled();
+  void pool.preload('/b.glb');
+  expect(ends.length).toBe(3);
+});

@@ -14,14 +14,24 @@ export interface TaskFile {
 
 /**
  * Source of an asset: bytes, a Blob, a URL, the URL of a sidecar that the command line wrote (`NAME.json` beside
- * `NAME.glb`), a task, one file of a task, or a task in its short form `rigging:ID@host`.
+ * `NAME.glb`), a task, one file of a task, a task in its short form `rigging:ID@host`, or the files of a folder with one
+ * model. Files beside a `.gltf` are loaded with it.
  */
-export type AssetSource = Uint8Array | ArrayBuffer | Blob | URL | string | TaskRef | TaskFile;
+export type AssetSource =
+  | Uint8Array
+  | ArrayBuffer
+  | Blob
+  | URL
+  | string
+  | TaskRef
+  | TaskFile
+  | readonly File[];
 
 /** A source, classified by how its bytes are obtained. */
 export type SortedSource =
   | { readonly kind: 'bytes'; readonly read: () => Promise<Uint8Array<ArrayBuffer>> }
   | { readonly kind: 'url'; readonly url: string }
+  | { readonly kind: 'files'; readonly files: readonly File[] }
   | NamedSource;
 
 /** A source with a name that outlives its address; `text` is a task in its short form. */
@@ -35,6 +45,8 @@ export type NamedSource =
  * @throws AssetError `bad_source`
  */
 export function sortSource(source: AssetSource, families: readonly Family[] = []): SortedSource {
+  if (source === null || source === undefined)
+    throw new AssetError('bad_source', `The source is ${source}. ${wanted}`);
   if (source instanceof Uint8Array) return bytes(async () => source as Uint8Array<ArrayBuffer>);
   if (source instanceof ArrayBuffer) return bytes(async () => new Uint8Array(source));
   if (source instanceof Blob) return bytes(async () => new Uint8Array(await source.arrayBuffer()));
@@ -44,10 +56,18 @@ export function sortSource(source: AssetSource, families: readonly Family[] = []
     const known = families.some((family) => family.name === name);
     return known ? { kind: 'task', text: source } : byUrl(source);
   }
+  if (isFiles(source)) return { kind: 'files', files: source };
   if ('task' in source) return byTask(source);
   if ('family' in source && 'id' in source) return byTask({ task: source });
-  throw new AssetError('bad_source', 'Give bytes, a Blob, a URL or a task reference.');
+  throw new AssetError('bad_source', wanted);
 }
+
+/** Whether a list has files, and not tasks or levels. */
+export function isFiles(list: unknown): list is readonly File[] {
+  return Array.isArray(list) && list.every((each) => each instanceof Blob);
+}
+
+const wanted = 'Give bytes, a Blob, the files of a folder, a URL or a task reference.';
 
 /**
  * Returns the permanent name of a task's file, independent of its current URL: the key of an asset cache.

@@ -83,14 +83,28 @@ export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
       case 'url': {
         const { bytes, sha256 } = await work.join(
           sorted.url,
-          (signal, onProgress) => fetchFile({ url: sorted.url }, { ...options, signal, onProgress }),
+          async (signal, onProgress) => {
+            const file = await fetchFile({ url: sorted.url }, { ...options, signal, onProgress });
+            if (!isText(file.bytes)) return file;
+            const { fetchBeside } = await packing();
+            return fetchBeside(file, sorted.url, { ...options, signal, onProgress });
+          },
           { signal, onUpdate: onProgress },
         );
         return { bytes, identity: sha256 };
       }
+      case 'files':
+        return { bytes: await (await packing()).packFolder(sorted.files), identity: undefined };
       default:
         return (await named()).fetch(sorted, { signal, onProgress });
     }
   };
+  /** A chunk of its own: a GLB has its data inside. */
+  const packing = () => pageScript(() => import('./pack-files.ts'), 'a model of several files');
   return Object.assign(fetchAsset, { has: async (task: TaskRef) => (await named()).has(task) });
+}
+
+/** Whether a file may be a glTF in text, with files beside it. */
+function isText(bytes: Uint8Array): boolean {
+  return bytes[0] !== 0x67 && /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 64)));
 }

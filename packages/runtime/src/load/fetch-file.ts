@@ -44,7 +44,7 @@ export interface FetchFileOptions {
 /**
  * Fetches one file by GET, without key or cookie, and resumes broken connections where that is safe. The total is the
  * length of an unencoded body, or the length in the GLB header, so that it also holds under gzip.
- * @throws AssetError `aborted` | `expired` | `network` | `too_large` | `wrong_content` | `bad_source`
+ * @throws AssetError `aborted` | `expired` | `missing` | `network` | `too_large` | `wrong_content` | `bad_source`
  */
 export async function fetchFile(
   source: Pick<Artifact, 'url'> & Partial<Artifact>,
@@ -81,8 +81,16 @@ export async function fetchFile(
     });
     return { bytes: await join(), sha256: done.sha256 };
   } catch (error) {
-    throw assetError(error, signal);
+    throw missingFile(address, error) ?? assetError(error, signal);
   }
+}
+
+/** An address without a query is no signed link, so its file was never there. */
+function missingFile({ href, search }: URL, error: unknown): AssetError | undefined {
+  if (search || !isClientError(error) || error.status === undefined) return undefined;
+  if (error.code !== 'link_expired' || ![404, 410].includes(error.status)) return undefined;
+  const message = `${href}: ${error.status}, there is no file. Check the address, and that the build copies the file.`;
+  return new AssetError('missing', message, { cause: error });
 }
 
 const codes: Partial<Record<ErrorCode, AssetErrorCode>> = {

@@ -1,6 +1,7 @@
 import { bytesSource } from '@meshwright/gltf';
 import { rigPassport } from '@meshwright/gltf/rig';
 import type { RigNode } from './rig.ts';
+import { rigFile } from './rig-file.ts';
 
 /** Nodes of two rigs that are the same body part. */
 export interface BonePair {
@@ -41,29 +42,7 @@ function pairsByName(
   });
 }
 
-/** Returns the rig passport's bones; a file with these nodes alone is enough for it. */
+/** Returns the rig passport's bones. */
 async function bonesOf(nodes: readonly RigNode[]) {
-  const children = nodes.map((): number[] => []);
-  for (const [index, { parent }] of nodes.entries()) if (parent !== undefined) children[parent]!.push(index);
-  const listIf = (key: string, list: readonly number[]) => (list.length > 0 ? { [key]: list } : {});
-  const joints = nodes.flatMap(({ joint }, index) => (joint ? [index] : []));
-  const json = {
-    asset: { version: '2.0' },
-    scene: 0,
-    scenes: [
-      listIf(
-        'nodes',
-        nodes.flatMap(({ parent }, index) => (parent === undefined ? [index] : [])),
-      ),
-    ],
-    nodes: nodes.map(({ name, translation, rotation, scale }, index) => ({
-      name,
-      translation,
-      rotation,
-      scale,
-      ...listIf('children', children[index]!),
-    })),
-    ...(joints.length > 0 && { skins: [{ joints }] }),
-  };
-  return rigPassport(bytesSource(new TextEncoder().encode(JSON.stringify(json)), 'rig'));
+  return rigPassport(bytesSource(rigFile(nodes), 'rig'));
 }

@@ -67,6 +67,7 @@ export function modelSlot<Node, Native>(
     const old = shown.asset;
     if (old) {
       fresh.mix.restore(old.mix.state());
+      fresh.setAppearance(old.appearance);
       port.detach(old.root);
     }
     placeholder.dispose();
@@ -125,13 +126,19 @@ export function modelSlot<Node, Native>(
     async show(task, stage, onProgress, clips = []) {
       // A model in view is not replaced by a coarse one.
       const onCoarse = shown.asset ? undefined : showCoarse;
-      const fresh = await load(task, { signal, onProgress, onCoarse }).catch((error: unknown) => {
-        dropCoarse();
-        throw error;
-      });
+      const fresh = await load(task, { signal, onProgress, onCoarse, shadows: options.shadows }).catch(
+        (error: unknown) => {
+          dropCoarse();
+          throw error;
+        },
+      );
       await prepare(fresh, options, signal);
       for (const clip of clips) await borrowFrom(clip, fresh);
+      const moves = shown.asset && shown.asset.attached.size > 0 && (await import('../attach/attach-to.ts'));
+      // Found before the swap, so that nothing is without its place for a frame.
+      if (moves) await moves.socketsOf(fresh.model);
       const old = swap(fresh);
+      if (moves && old) await moves.moveAttached(old, fresh);
       shown.stage = stage;
       await port.nextFrame();
       // The GPU may still draw the old model in the previous frame.

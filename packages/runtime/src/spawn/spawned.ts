@@ -1,7 +1,7 @@
 import type { TaskRef } from '@meshwright/client';
 import type { PlayOptions } from '../asset/clip-mix.ts';
 import type { Box, FitOptions } from '../asset/fit.ts';
-import type { SceneAsset } from '../asset/scene-asset.ts';
+import type { SceneAsset, Shadows } from '../asset/scene-asset.ts';
 import type { SpawnRequest, SpawnStage } from './spawn-plan.ts';
 
 /** A task, several tasks in the order they build on each other, or a request for new ones. */
@@ -15,6 +15,11 @@ export interface SpawnOptions<Node, Native = unknown> extends FitOptions {
    * @default none
    */
   readonly play?: string | undefined;
+  /**
+   * Whether each stage casts and shows shadows.
+   * @default what the engine does
+   */
+  readonly shadows?: Shadows | undefined;
   /**
    * An asset whose clips each model with a body like its own borrows; it must live until the last stage is
    * shown.

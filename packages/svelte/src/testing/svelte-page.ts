@@ -7,9 +7,11 @@ import {
   logged,
   nextFrame,
   place,
+  placesAt,
   type Shown,
 } from '@meshwright/testing/components/component-page';
 import type { ComponentEvent, ComponentState, ThreeAssets } from '@meshwright/three';
+import type { CanvasAssets } from '@meshwright/three/internal';
 import type { useThrelte } from '@threlte/core';
 import { type Component, mount, tick, unmount } from 'svelte';
 import { writable } from 'svelte/store';
@@ -17,7 +19,10 @@ import type { WebGLRenderer } from 'three';
 import Canvas from './canvas.svelte';
 import Scene from './scene.svelte';
 
-type View = ReturnType<typeof useThrelte> & { readonly assets: ThreeAssets };
+type View = ReturnType<typeof useThrelte> & {
+  readonly assets: ThreeAssets;
+  readonly canvasAssets: CanvasAssets;
+};
 
 const client = createClient({ proxyUrl: '/api' });
 const shown = writable<readonly object[]>([]);
@@ -32,7 +37,8 @@ const app = mount(Canvas as Component, {
   props: { content: Scene, client, shown, version, onScene } as never,
 });
 
-function propsOf({ key, hooks, source, prompt, refine, actions, ...props }: Shown) {
+function propsOf({ key, hooks, places, source, prompt, refine, actions, ...props }: Shown) {
+  if (places) return { key, name: key, source, places: placesAt(places), ...props };
   const report = logged(key);
   const onEvent = (event: ComponentEvent) =>
     report('asset' in event ? { ...event, asset: { asset: event.asset } } : event);
@@ -58,6 +64,7 @@ const scenarios = {
       camera: view!.camera.current,
     }),
     assets: () => view!.assets,
+    canvasAssets: () => view!.canvasAssets,
     failure: () => undefined,
     async close() {
       await unmount(app);

@@ -1,5 +1,7 @@
+import type { ScatterPlace } from '@meshwright/runtime';
 import type { PlayOptions } from '@meshwright/runtime/white-box';
 import type { ThreeAsset, ThreeAssets } from '@meshwright/three';
+import type { CanvasAssets } from '@meshwright/three/internal';
 import { Box3, type Camera, type Object3D, type Scene, type WebGLRenderer } from 'three';
 
 /** One component to show; equal keys are one component over several renders. */
@@ -13,6 +15,10 @@ export interface Shown {
   readonly play?: string;
   readonly fallback?: boolean;
   readonly remember?: string;
+  readonly shadows?: boolean;
+  readonly variant?: string;
+  /** Draws a copy at each of these places along x in place of the model; equal numbers are one place. */
+  readonly places?: readonly number[];
   /** Uses the functions of the binding instead of its component. */
   readonly hooks?: boolean;
 }
@@ -23,6 +29,8 @@ export interface ComponentPage {
   show(shown: readonly Shown[], boundary?: number): Promise<void>;
   view(): { readonly renderer: WebGLRenderer; readonly scene: Scene; readonly camera: Camera };
   assets(): ThreeAssets;
+  /** What `useAssets` returns below the provider. */
+  canvasAssets(): CanvasAssets;
   /** The last error that the framework handed to a boundary. */
   failure(): unknown;
   /** Removes the whole canvas. */
@@ -107,6 +115,16 @@ export function componentScenarios(page: ComponentPage) {
         holds: held.reduce((sum, { holds }) => sum + holds, 0),
       };
     },
+    preload: (source: string) => page.canvasAssets().preload(source),
+    clear: (source: string) => page.canvasAssets().clear(source),
+    /** Returns whether each mesh below a component casts shadows. */
+    casts(key: string) {
+      const found: boolean[] = [];
+      named(page.view().scene, key).traverse(
+        (node) => void ('isMesh' in node && found.push(node.castShadow)),
+      );
+      return found;
+    },
     triangles() {
       draw();
       return page.view().renderer.info.render.triangles;
@@ -164,6 +182,17 @@ export function componentScenarios(page: ComponentPage) {
   };
 }
 export type ComponentScenarios = ReturnType<typeof componentScenarios>;
+
+const known = new Map<number, ScatterPlace>();
+
+/** Returns the places of copies along x, each the same object whenever it is asked for. */
+export function placesAt(xs: readonly number[]): ScatterPlace[] {
+  return xs.map((x) => {
+    const place = known.get(x) ?? { position: [x, 0, 0] };
+    known.set(x, place);
+    return place;
+  });
+}
 
 function named(scene: Scene, key: string): Object3D {
   const found = scene.getObjectByName(key);

@@ -39,6 +39,54 @@ function fileTests({ missing, mounts, run, requests, server, handled }: Game): v
     expect(await run('draw')).toBe(0);
   });
 
+  it.skipIf(missing)(
+    'copies are added, removed and freed with their component, and cast shadows',
+    async () => {
+      await run('cycles', box('warm'), 'warm shown file', 1);
+      await run('show', [box('one')]);
+      await run('logged', 'one shown file');
+      const one = await run('triangles');
+      const before = await run('counters');
+      const copies = (...places: number[]) => ({
+        key: 'copies',
+        source: '/box.glb',
+        height: 2,
+        shadows: true,
+        places,
+      });
+      server().served.length = 0;
+      for (const places of [[0, 1, 2], [0, 5, 2, 3], [2]]) {
+        await run('show', [box('one'), copies(...places)]);
+        await expect.poll(() => run('triangles')).toBe(one * (1 + places.length));
+      }
+      expect(await run('casts', 'copies')).toEqual([true]);
+      expect(await run('casts', 'one')).toEqual([false]);
+      expect(requests('/box.glb')).toBeLessThanOrEqual(1);
+      await run('show', [box('one')]);
+      await expect.poll(() => run('counters')).toEqual(before);
+      await run('show', []);
+    },
+  );
+
+  it.skipIf(missing)(
+    'a file that was preloaded is shown without a request, and freed when it is cleared',
+    async () => {
+      await run('show', []);
+      const before = await run('counters');
+      const source = '/files/plain/preloaded.glb';
+      await run('preload', source);
+      expect(requests(source)).toBe(1);
+      await run('show', [{ key: 'kept', source }]);
+      await run('logged', 'kept shown file');
+      await run('show', []);
+      await run('frames', 2);
+      expect((await run('counters')).models).toBe(before.models + 1);
+      await run('clear', source);
+      await expect.poll(() => run('counters')).toEqual(before);
+      expect(requests(source)).toBe(1);
+    },
+  );
+
   const cycles = samples(10);
   it.skipIf(missing)(`${cycles} mounts and removals are ${cycles} requests and leave nothing`, async () => {
     await run('cycles', box('warm'), 'warm shown file', 3);

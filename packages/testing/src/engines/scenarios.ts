@@ -1,6 +1,8 @@
 import { abortingScenarios } from './scenarios/aborting.ts';
+import { attachingScenarios } from './scenarios/attaching.ts';
 import { cachingScenarios } from './scenarios/caching.ts';
 import { clipsScenarios } from './scenarios/clips.ts';
+import { contentScenarios } from './scenarios/content.ts';
 import { crowdScenarios } from './scenarios/crowd.ts';
 import { graphicsCallsScenarios } from './scenarios/graphics-calls.ts';
 import { lifetimesScenarios } from './scenarios/lifetimes.ts';
@@ -31,6 +33,8 @@ export function scenarios<Node, Native>(stage: Stage<Node, Native>) {
     ...lodsScenarios(context),
     ...scatterScenarios(context),
     ...crowdScenarios(context),
+    ...contentScenarios(context),
+    ...attachingScenarios(context),
     ...progressiveScenarios(context),
   };
 }

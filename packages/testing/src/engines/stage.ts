@@ -43,6 +43,10 @@ export interface Stage<Node, Native> {
   without?<T>(part: string, action: () => Promise<T>): Promise<T>;
   /** Gives the scene an environment, or takes it away. */
   reflect(on: boolean): void;
+  /** Gives the light of the scene shadows, or takes them away. */
+  shadowLight(on: boolean): void;
+  /** Returns what each mesh below a node does with shadows. */
+  shadows(root: Node): { cast: boolean; receive: boolean }[];
   /** Stops or resumes clips. */
   freeze(frozen: boolean): void;
   /** Returns position, rotation and scale of every bone below a node, by name. */

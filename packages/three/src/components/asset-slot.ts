@@ -8,6 +8,8 @@ export interface AssetSlot extends Pick<Playable, 'play' | 'stop'> {
   readonly asset: ThreeAsset | undefined;
   /** Shows a copy until the returned function is called. */
   show(asset: ThreeAsset): () => void;
+  /** Puts the copy back that was at a socket of another model. */
+  takeBack(): void;
   /** Gives the copies of an asset their size, or that of the file. @throws AssetError `bad_source` for an impossible size */
   fit(asset: Pick<ThreeAsset, 'report'>, options: FitOptions): void;
 }
@@ -47,6 +49,9 @@ export function assetSlot(root: Group, onPlay: () => void): AssetSlot {
         shown = undefined;
         place.removeFromParent();
       };
+    },
+    takeBack() {
+      if (shown) root.add(place.add(shown.root));
     },
     fit(asset, options) {
       const fit = fitAsset(asset, options);

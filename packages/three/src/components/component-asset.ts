@@ -1,9 +1,12 @@
 import type {
   AssetSource,
+  Attachment,
+  AttachOptions,
   ClipName,
   FitOptions,
   ModuleFile,
   Playable,
+  Shadows,
   SpawnEvent,
   SpawnSource,
 } from '@meshwright/runtime';
@@ -11,6 +14,7 @@ import {
   type AssetPool,
   assetPool,
   assetSourceOf,
+  isFiles,
   type SpawnState,
   sourceKey,
   spawnHolder,
@@ -41,6 +45,16 @@ export interface ComponentOptions<Clip extends string = string> extends FitOptio
    * @default true
    */
   readonly picture?: boolean | undefined;
+  /**
+   * Whether each model casts and shows shadows.
+   * @default what three.js does
+   */
+  readonly shadows?: Shadows | undefined;
+  /**
+   * Name of a material variant of the model.
+   * @default the materials of the file
+   */
+  readonly variant?: string | undefined;
   readonly onEvent?: ((event: ComponentEvent) => void) | undefined;
 }
 
@@ -55,6 +69,16 @@ export interface ComponentAsset extends Pick<Playable, 'play' | 'stop'> {
   readonly state: ComponentState;
   /** Shows this; equal sources with equal options change nothing. */
   update(source: ComponentSource | undefined, options: ComponentOptions): void;
+  /**
+   * Puts the model of another component at a socket of this one's, as soon as both are there, and keeps it there when
+   * either is replaced by a better one. The returned function puts it back.
+   * @param other its root, or what has it
+   */
+  attach(other: { readonly root: Group }, socket: string, options?: AttachOptions): () => void;
+  /** Calls back after each change; the returned function unsubscribes. */
+  watch(listener: () => void): () => void;
+  /** Puts the model back below the root. */
+  takeBack(): void;
   /** Shows nothing. */
   close(): void;
 }
@@ -63,6 +87,20 @@ export interface ComponentAsset extends Pick<Playable, 'play' | 'stop'> {
 export interface ComponentAssets {
   readonly assets: ThreeAssets;
   readonly pool: AssetPool<Object3D, ThreeClips>;
+}
+
+/** The assets of a canvas, for code beside its components. */
+export interface CanvasAssets extends Pick<AssetPool<Object3D, ThreeClips>, 'clear' | 'preload'> {
+  /** Loads, spawns and scatters without a component. */
+  readonly assets: ThreeAssets;
+}
+
+export function canvasAssets({ assets, pool: { preload, clear } }: ComponentAssets): CanvasAssets {
+  return {
+    assets,
+    preload: (source) => preload(assetSourceOf(source)),
+    clear: (source) => clear(assetSourceOf(source)),
+  };
 }
 
 export function componentAssets(assets: ThreeAssets): ComponentAssets {
@@ -79,11 +117,29 @@ export function componentAsset(
   { root = new Group(), spawns = false }: { readonly root?: Group; readonly spawns?: boolean } = {},
 ): ComponentAsset {
   let options: ComponentOptions = {};
+  let dressed: ComponentState['asset'];
+  let variant: string | undefined;
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    dress();
+    onChange();
+    for (const listener of [...listeners]) listener();
+  };
   const file = fileHolder(root, () => options.onEvent, onChange);
   const spawned = spawnHolder<Object3D, ThreeClips>(root, () => options.onEvent, onChange);
   let holder: typeof file | typeof spawned = spawns ? spawned : file;
   let shown: readonly unknown[] = [];
   let hide = () => {};
+
+  /** Gives the model its shadows and its variant. */
+  function dress(): void {
+    const { asset } = holder.state;
+    if (!asset || (asset === dressed && variant === options.variant)) return;
+    if (options.shadows !== undefined) asset.setShadows(options.shadows);
+    if (options.variant !== undefined || asset === dressed) asset.setVariant(options.variant);
+    dressed = asset;
+    variant = options.variant;
+  }
 
   function show(source: ComponentSource | undefined): void {
     const { height, longest, origin, remember = true, picture } = options;
@@ -101,16 +157,15 @@ export function componentAsset(
     }
     hide();
     holder = made || spawns ? spawned : file;
-    if (made) hide = spawned.open(assets, made, { ...fit, remember, picture }, onChange);
+    if (made)
+      hide = spawned.open(assets, made, { ...fit, remember, picture, shadows: options.shadows }, changed);
     else
       hide =
-        source === undefined
-          ? () => {}
-          : file.open(pool, assetSourceOf(source as AssetSource), fit, onChange);
-    onChange();
+        source === undefined ? () => {} : file.open(pool, assetSourceOf(source as AssetSource), fit, changed);
+    changed();
   }
 
-  return {
+  const component: ComponentAsset = {
     root,
     get state() {
       return holder.state;
@@ -120,19 +175,65 @@ export function componentAsset(
     update(source, next) {
       const last = options.play;
       options = next;
-      show(source);
+      // A framework may give null for no source.
+      show(source ?? undefined);
+      dress();
       if (last === next.play) return;
       if (next.play === undefined) holder.stop();
       else holder.play(next.play);
     },
+    attach(other, socket, attachOptions) {
+      let isOpen = true;
+      let put: readonly unknown[] = [];
+      let attachment: Promise<Attachment | undefined> = Promise.resolve(undefined);
+      const look = () => {
+        const guest = componentsByRoot.get(other.root);
+        const now = [holder.state.asset, guest?.state.asset];
+        if (!isOpen || now.every((asset, at) => asset === put[at])) return;
+        put = now;
+        const [body, prop] = now;
+        if (!body || !prop) return;
+        // A coarse level has no skeleton, and a later model may have the socket.
+        attachment = body.attach(prop, socket, attachOptions).then(
+          (made) => {
+            if (!isOpen) made.detach();
+            onChange();
+            return made;
+          },
+          () => undefined,
+        );
+      };
+      const forget = [component, componentsByRoot.get(other.root)].map((each) => each?.watch(look));
+      look();
+      return () => {
+        isOpen = false;
+        for (const each of forget) each?.();
+        void attachment.then((made) => {
+          const isThere = made?.isAttached;
+          made?.detach();
+          if (isThere) componentsByRoot.get(other.root)?.takeBack();
+          onChange();
+        });
+      };
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    takeBack: () => file.takeBack(),
     close() {
       hide();
       hide = () => {};
       shown = [];
     },
   };
+  componentsByRoot.set(root, component);
+  return component;
 }
 
+/** The component of a root, which the handles of the frameworks have. */
+const componentsByRoot = new WeakMap<Group, ComponentAsset>();
+
 function isSpawn(source: ComponentSource): source is Exclude<SpawnSource, AssetSource> {
-  return Array.isArray(source) || (typeof source === 'object' && 'prompt' in source);
+  return (Array.isArray(source) && !isFiles(source)) || (typeof source === 'object' && 'prompt' in source);
 }

@@ -34,6 +34,8 @@ export interface FileHolder extends Pick<Playable, 'play' | 'stop'> {
     fit: FitOptions,
     onChange: () => void,
   ): () => void;
+  /** Puts the copy back that was at a socket of another model. */
+  takeBack(): void;
   /** Gives what is open another size. */
   fit(fit: FitOptions): void;
 }
@@ -58,6 +60,7 @@ export function fileHolder(
     },
     play: slot.play,
     stop: slot.stop,
+    takeBack: slot.takeBack,
     fit: (next) => refit(next),
     open(pool, source, first, onChange) {
       let fit = first;

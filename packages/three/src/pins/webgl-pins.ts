@@ -2,13 +2,14 @@ import type { Material, WebGLRenderer } from 'three';
 import { dropTextures, type ProgramPins } from './program-pins.ts';
 
 /** @param most programs kept, the most recent. Generated assets share a few layouts */
-export function webglPins({ properties }: WebGLRenderer, most = 16): ProgramPins {
+export function webglPins(renderer: WebGLRenderer, most = 16): ProgramPins {
   const kept = new Map<string, Material>();
   let closed = false;
   return {
     leave() {},
     release(material) {
-      const { programs } = properties.get(material) as { programs?: Map<string, unknown> };
+      // The renderer makes other properties after a lost context.
+      const { programs } = renderer.properties.get(material) as { programs?: Map<string, unknown> };
       const fresh = [...(programs?.keys() ?? [])].filter((key) => !kept.has(key));
       if (closed || fresh.length === 0) return material.dispose();
       for (const key of fresh) kept.set(key, material);

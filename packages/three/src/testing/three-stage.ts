@@ -107,6 +107,16 @@ export function threeStage(
     reflect(on) {
       scene.environment = on ? sky : null;
     },
+    shadowLight(on) {
+      light.castShadow = on;
+    },
+    shadows(root) {
+      const found: { cast: boolean; receive: boolean }[] = [];
+      root.traverse((node) => {
+        if ('isMesh' in node) found.push({ cast: node.castShadow, receive: node.receiveShadow });
+      });
+      return found;
+    },
     freeze(value) {
       frozen = value;
     },

@@ -6,6 +6,7 @@ import {
   logged,
   nextFrame,
   place,
+  placesAt,
   type Shown,
 } from '@meshwright/testing/components/component-page';
 import type { ComponentEvent } from '@meshwright/three';
@@ -14,13 +15,16 @@ import type { WebGLRenderer } from 'three';
 import { createApp, defineComponent, Fragment, h, nextTick, onMounted, shallowRef, watch } from 'vue';
 import { Asset } from '../asset.ts';
 import { MeshwrightProvider, useMeshwright } from '../meshwright-provider.ts';
+import { Scatter } from '../scatter.ts';
 import { useAsset } from '../use-asset.ts';
+import { useAssets } from '../use-assets.ts';
 
 const client = createClient({ proxyUrl: '/api' });
 const canvasOptions = { alpha: true, clearAlpha: 0, preserveDrawingBuffer: true, renderMode: 'on-demand' };
 const content = shallowRef<readonly Shown[]>([]);
 let context: TresContext;
 let meshwright: ReturnType<typeof useMeshwright>;
+let canvasAssets: ReturnType<typeof useAssets>;
 let failure: unknown;
 let mounts = 0;
 
@@ -28,6 +32,7 @@ let mounts = 0;
 const Probe = defineComponent(() => {
   context = useTresContext();
   meshwright = useMeshwright();
+  canvasAssets = useAssets();
   return () => null;
 });
 
@@ -72,7 +77,9 @@ const Hooked = defineComponent({
   },
 });
 
-function element({ key, fallback, hooks, source, prompt, refine, actions, ...props }: Shown) {
+function element({ key, fallback, hooks, places, source, prompt, refine, actions, ...props }: Shown) {
+  if (places)
+    return h(Scatter, { key, name: key, source: source!, places: placesAt(places), ...props } as never);
   if (hooks) return h(Hooked, { key, name: key, source, ...props } as never);
   const report = logged(key);
   const onEvent = (event: ComponentEvent) =>
@@ -107,6 +114,7 @@ const scenarios = {
       camera: context.camera.activeCamera.value!,
     }),
     assets: () => meshwright.assets,
+    canvasAssets: () => canvasAssets,
     failure: () => failure,
     async close() {
       app.unmount();

@@ -8,6 +8,10 @@ export const runtime = {
     'The source cannot be loaded: none, a task without a client, an impossible size, or an unknown action.',
     'The message names what is missing; in a page pass a client with `proxyUrl`.',
   ],
+  missing: [
+    'There is no file at an address without a query, or a file that a model refers to is not among those given.',
+    'Check the address, and that the build copies the file.',
+  ],
   engine_setup: [
     'The engine in the page lacks a component system, a resource handler, the files of a decoder, or shaders for a crowd.',
     'The message names what is missing, and where it is added or what to use instead.',

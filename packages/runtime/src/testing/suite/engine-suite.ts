@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineGame, TestedEngine } from '../engine-game.ts';
 import type { EnginePage } from '../engine-page.ts';
+import { attachingTests } from './attaching.ts';
 import { clipsTests } from './clips.ts';
+import { contentTests } from './content.ts';
 import { crowdTests } from './crowd.ts';
 import { loadingTests } from './loading.ts';
 import { mainPathTests } from './main-path.ts';
@@ -9,6 +11,7 @@ import { progressiveTests } from './progressive.ts';
 import { resourcesTests } from './resources.ts';
 import { spawningTests } from './spawning.ts';
 import type { SuiteContext } from './suite-context.ts';
+import { wholeCharactersTests } from './whole-characters.ts';
 
 /** Registers one suite for every engine and backend: results and errors of an asset do not depend on them. */
 export function engineSuite(game: EngineGame, engines: readonly TestedEngine[]): void {
@@ -36,10 +39,13 @@ export function engineSuite(game: EngineGame, engines: readonly TestedEngine[]):
       mainPathTests(context);
       loadingTests(context);
       resourcesTests(context);
+      contentTests(context);
+      attachingTests(context);
       crowdTests(context);
       clipsTests(context);
       spawningTests(context);
       progressiveTests(context);
+      wholeCharactersTests(context);
     },
   );
 }

@@ -63,6 +63,12 @@ export function resourcesTests({ name, run, reload, server }: SuiteContext): voi
     expect(seen.after).toEqual(seen.before);
   });
 
+  it('draws copies that were moved, coloured, removed, hidden and added like those made so', async () => {
+    const { changed, before } = await run('scatterChanges', '/textured.glb');
+    expect(changed).toBe(0);
+    expect(before).toBeGreaterThan(100);
+  });
+
   it('holds as many resources after cycles of scatter as before', async () => {
     const { before, after } = await run('scatterCycles', '/textured.glb', undefined, samples(10));
     expect(held(after)).toEqual(held(before));

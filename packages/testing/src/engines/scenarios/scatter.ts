@@ -77,6 +77,34 @@ export function scatterScenarios<Node, Native>({ stage, uncached, draw }: Scenar
       return { ...rest, before, after };
     },
 
+    /** Returns the pictures of copies after changes, and of the same copies from the start; and of others before. */
+    async scatterChanges(url: string) {
+      const assets = stage.assets(uncached);
+      const at = (x: number, y: number): ScatterPlace => ({ position: [x, y, 0], scale: 0.4 });
+      const made = await assets.scatter(url, [at(-0.8, 0.3), at(0, 0.3), at(0.8, 0.3), at(0, 1.4)]);
+      const before = await stage.picture(made.root, 64);
+      made.set(0, { position: [-0.8, 1.2, 0], scale: 0.3 });
+      assets.update(0);
+      made.set(1, { colour: [1, 0, 0] });
+      made.remove(2);
+      made.set(3, { visible: false });
+      for (const x of [-0.4, 0.4, 0.9]) made.add(at(x, 0.9));
+      made.set(1, { position: [0.1, 0.3, 0] });
+      assets.update(0);
+      const changed = await stage.picture(made.root, 64);
+      made.dispose();
+      const fresh = await assets.scatter(url, [
+        { position: [-0.8, 1.2, 0], scale: 0.3 },
+        { ...at(0.1, 0.3), colour: [1, 0, 0] },
+        at(-0.4, 0.9),
+        at(0.4, 0.9),
+        at(0.9, 0.9),
+      ]);
+      const expected = await stage.picture(fresh.root, 64);
+      assets.dispose();
+      return { changed: difference(changed, expected), before: difference(before, expected) };
+    },
+
     async scatterFails(url: string) {
       const assets = stage.assets(uncached);
       const code = (error: AssetError) => error.code;

@@ -4,9 +4,12 @@ import { bytesSource } from '@meshwright/gltf';
 import { lods, optimize } from '@meshwright/gltf/optimize';
 import { processAsset } from '@meshwright/gltf/recipe';
 import { glbOf } from '../../models/glb-of.ts';
+import { separateFiles, variantsGlb } from '../file-models.ts';
+import { swordGlb } from '../prop-glb.ts';
 import { materialsGlb, texturedGlb } from '../studio-models.ts';
 import { about, otherNames, type WalkerOptions, walker } from '../walker.ts';
 import { walkerGlb } from '../walker-glb.ts';
+import { characterByMeshGlb, wholeCharacterGlb } from '../whole-character.ts';
 import { dracoBinaries } from './draco-files.ts';
 
 export const fixture = (name: string) =>
@@ -31,6 +34,10 @@ const progressive = await processAsset(bytesSource(texturedGlb(true), 'ball.glb'
 const progressiveWalker = await processAsset(bytesSource(character, 'character.glb'), [
   lods({ progressive: true }),
 ]);
+/** A character of several meshes, and what the presets make of it. */
+const whole = await wholeCharacterGlb();
+const wholeFor = async (target: 'mobile' | 'desktop') =>
+  Buffer.from((await processAsset(bytesSource(whole, 'whole.glb'), [optimize({ for: target })])).glb);
 
 export const models = {
   '/walker.glb': walkerGlb(walker()),
@@ -46,8 +53,21 @@ export const models = {
   '/mobile.glb': Buffer.from(mobile.glb),
   '/progressive.glb': Buffer.from(progressive.glb),
   '/progressive-walker.glb': Buffer.from(progressiveWalker.glb),
+  '/whole.glb': whole,
+  '/whole-mobile.glb': await wholeFor('mobile'),
+  '/whole-desktop.glb': await wholeFor('desktop'),
+  '/whole-by-mesh.glb': await characterByMeshGlb(),
+  '/sword.glb': swordGlb(),
+  '/variants.glb': await variantsGlb(),
+  ...filesIn('/separate/', await separateFiles()),
+  ...filesIn('/incomplete/', { 'ball.gltf': (await separateFiles())['ball.gltf']! }),
   ...dracoBinaries(),
 };
+
+function filesIn(folder: string, files: Readonly<Record<string, Buffer>>): Readonly<Record<string, Buffer>> {
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [folder + name, bytes]));
+}
+
 /** A picture of one pixel. */
 export const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -1,0 +1,131 @@
+import { glbOf } from '@meshwright/testing/models/glb-of';
+import { describe, expect, it } from 'vitest';
+import { bytesSource } from '../source/source.ts';
+import { findGrip, type GripKind } from './find-grip.ts';
+import { gripModel, readGrip } from './grip-model.ts';
+
+type Vector = readonly [number, number, number];
+
+/** Returns the corners of a box, and points along its edges as a modelled part has them. */
+function box([x, y, z]: Vector, [w, h, d]: Vector): number[] {
+  const steps = [0, 0.25, 0.5, 0.75, 1];
+  return steps.flatMap((a) =>
+    steps.flatMap((b) => steps.flatMap((c) => [x + (a - 0.5) * w, y + (b - 0.5) * h, z + (c - 0.5) * d])),
+  );
+}
+
+const sword = [
+  ...box([0, 0.6, 0], [0.06, 0.9, 0.015]),
+  ...box([0, 0.14, 0], [0.22, 0.03, 0.04]),
+  ...box([0, 0.065, 0], [0.035, 0.13, 0.035]),
+];
+const knife = [...box([0, 0.19, 0], [0.035, 0.2, 0.004]), ...box([0, 0.045, 0], [0.03, 0.09, 0.02])];
+const axe = [...box([0, 0.35, 0], [0.03, 0.7, 0.03]), ...box([0.08, 0.62, 0], [0.16, 0.14, 0.02])];
+const hammer = [...box([0, 0.2, 0], [0.03, 0.4, 0.03]), ...box([0, 0.4, 0], [0.14, 0.07, 0.07])];
+const staff = [...box([0, 0.8, 0], [0.04, 1.6, 0.04]), ...box([0, 1.6, 0], [0.12, 0.12, 0.12])];
+const wand = [...box([0, 0.15, 0], [0.015, 0.3, 0.015]), ...box([0, 0.3, 0], [0.04, 0.04, 0.04])];
+const pistol = [...box([0, 0.12, 0.06], [0.03, 0.04, 0.2]), ...box([0, 0.05, -0.02], [0.03, 0.1, 0.04])];
+const bow = Array.from({ length: 41 }, (_, at) => (at - 20) / 20).flatMap((t) =>
+  box([0, 0.6 * t, 0.22 * (1 - t * t)], [0.025, 0.03, 0.02]),
+);
+const shield = Array.from({ length: 21 * 21 }, (_, at) => [
+  ((at % 21) - 10) / 10,
+  (Math.floor(at / 21) - 10) / 10,
+]).flatMap(([u, v]) => (Math.hypot(u!, v!) > 1 ? [] : [0.3 * u!, 0.3 * v!, 0.06 * (1 - u! * u! - v! * v!)]));
+const mug = [...box([0, 0.05, 0], [0.08, 0.1, 0.08])];
+
+/** Judged before: where a hand goes, where the thumb's end points, and what is ahead of the arm. */
+const judged: readonly [string, number[], GripKind, Vector, Vector, Vector | undefined][] = [
+  ['long sword', sword, 'blade', [0, 0.065, 0], [0, 1, 0], undefined],
+  ['kitchen knife', knife, 'blade', [0, 0.045, 0], [0, 1, 0], undefined],
+  ['battle axe', axe, 'tool', [0, 0.14, 0], [0, 1, 0], [1, 0, 0]],
+  ['war hammer', hammer, 'tool', [0, 0.087, 0], [0, 1, 0], undefined],
+  ['wizard staff', staff, 'shaft', [0, 0.747, 0], [0, 1, 0], undefined],
+  ['magic wand', wand, 'shaft', [0, 0.096, 0], [0, 1, 0], undefined],
+  ['old pistol', pistol, 'gun', [0, 0.03, -0.02], [0, 1, 0], [0, 0, 1]],
+  ['hunting bow', bow, 'bow', [0, 0, 0.22], [0, 1, 0], [0, 0, 1]],
+  ['round shield', shield, 'shield', [0, 0, 0], [0, 1, 0], undefined],
+  ['beer mug', mug, 'cup', [0, 0.045, 0], [0, 1, 0], undefined],
+];
+
+describe.each(judged)('%s', (name, points, kind, at, y, x) => {
+  it.each([
+    ['upright', (v: Vector): Vector => v],
+    ['upside down', ([a, b, c]: Vector): Vector => [a, -b, -c]],
+    ['on its side', ([a, b, c]: Vector): Vector => [b, -a, c]],
+  ])('is held where a hand belongs, %s', (_, turn) => {
+    // What hangs or lies is turned with its words; guns, cups and shields are made upright.
+    if (['gun', 'cup', 'shield', 'bow'].includes(kind) && turn([0, 1, 0])[1] !== 1) return;
+    const turned = Array.from({ length: points.length / 3 }, (_, i) =>
+      turn([points[i * 3]!, points[i * 3 + 1]!, points[i * 3 + 2]!]),
+    ).flat();
+    const grip = findGrip(turned, name)!;
+    expect(grip.kind).toBe(kind);
+    const want = turn(at);
+    const off = Math.hypot(...[0, 1, 2].map((axis) => grip.position[axis]! - want[axis]!));
+    expect(off).toBeLessThan(0.02);
+    expect(angle(axisOf(grip.rotation, [0, 1, 0]), turn(y))).toBeLessThan(5);
+    if (x) expect(angle(axisOf(grip.rotation, [1, 0, 0]), turn(x))).toBeLessThan(5);
+  });
+});
+
+it('the face of a shield is along z', () => {
+  expect(angle(axisOf(findGrip(shield, 'shield')!.rotation, [0, 0, 1]), [0, 0, 1])).toBeLessThan(5);
+});
+
+it('tells a blade, a staff, a tool and a shield by their shape alone', () => {
+  const pole = box([0, 0.8, 0], [0.04, 1.6, 0.04]);
+  expect([sword, pole, hammer, shield, mug].map((points) => findGrip(points)!.kind)).toEqual([
+    'blade',
+    'shaft',
+    'tool',
+    'shield',
+    'cup',
+  ]);
+});
+
+it('writes the grip into the file, found or given, where it is read again', async () => {
+  const count = sword.length / 3;
+  const indices = Uint16Array.from({ length: count - (count % 3) }, (_, at) => at);
+  const glb = glbOf(
+    {
+      accessors: [
+        {
+          bufferView: 0,
+          componentType: 5126,
+          count,
+          type: 'VEC3',
+          min: [-0.11, 0, -0.02],
+          max: [0.11, 1.05, 0.02],
+        },
+        { bufferView: 1, componentType: 5123, count: indices.length, type: 'SCALAR' },
+      ],
+      meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1 }] }],
+    },
+    [Float32Array.from(sword), indices],
+  );
+  const made = await gripModel(bytesSource(glb), 'a sword');
+  expect(Math.abs(made.grip.position[1] - 0.065)).toBeLessThan(0.02);
+  expect(readGrip(extrasOf(made.glb))).toEqual(made.grip);
+  const given = { ...made.grip, position: [0, 0.1, 0] as const };
+  expect(readGrip(extrasOf((await gripModel(bytesSource(made.glb), given as never)).glb))!.position).toEqual([
+    0, 0.1, 0,
+  ]);
+  expect(readGrip({ meshwright: { grip: { kind: 'nose' } } })).toBeUndefined();
+  await expect(gripModel(bytesSource(glb), { kind: 'nose' } as never)).rejects.toThrow('give a kind');
+});
+
+function extrasOf(glb: Uint8Array): unknown {
+  const size = new DataView(glb.buffer, glb.byteOffset).getUint32(12, true);
+  return JSON.parse(new TextDecoder().decode(glb.subarray(20, 20 + size))).asset.extras;
+}
+
+function axisOf([x, y, z, w]: readonly [number, number, number, number], [a, b, c]: Vector): Vector {
+  const [u, v, t] = [2 * (y * c - z * b), 2 * (z * a - x * c), 2 * (x * b - y * a)];
+  return [a + w * u + y * t - z * v, b + w * v + z * u - x * t, c + w * t + x * v - y * u];
+}
+
+function angle(a: Vector, b: Vector): number {
+  const dot = (a[0] * b[0] + a[1] * b[1] + a[2] * b[2]) / (Math.hypot(...a) * Math.hypot(...b));
+  return (Math.acos(Math.min(1, dot)) * 180) / Math.PI;
+}

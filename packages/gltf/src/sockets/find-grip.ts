@@ -1,0 +1,326 @@
+import { type Rotation, rotationOf } from '../humanoid/rotations.ts';
+import type { Vector } from '../matrix.ts';
+import { cross, dot, minus, plus, square, times, unit } from './vectors.ts';
+
+/** Kinds of things that a hand holds. */
+export const gripKinds = ['blade', 'tool', 'shaft', 'bow', 'gun', 'shield', 'cup'] as const;
+export type GripKind = (typeof gripKinds)[number];
+
+/**
+ * Where and how a hand holds a thing, in the space of its file. The y axis goes through the fist, out at the thumb: to the
+ * point of a sword, the head of an axe, up through the handle of a pistol. The x axis goes away from the arm, where a
+ * blade cuts and a gun shoots; the face of a shield is along z.
+ */
+export interface Grip {
+  readonly kind: GripKind;
+  readonly position: Vector;
+  /** Quaternion. */
+  readonly rotation: readonly [x: number, y: number, z: number, w: number];
+}
+
+const words: readonly (readonly [GripKind, RegExp])[] = [
+  ['shield', /shield|buckler/],
+  ['bow', /\b(long|short|cross)?bow\b/],
+  ['gun', /pistol|gun\b|revolver|rifle|musket|blaster|carbine|crossbow|drill/],
+  [
+    'tool',
+    /\baxe?\b|hatchet|hammer|mallet|mace\b|club\b|pickaxe|shovel|spade|hoe\b|scythe|wrench|sledge|flail/,
+  ],
+  [
+    'shaft',
+    /staff|spear|lance|halberd|trident|pole\b|wand|torch|broom|scept|banner|stick|javelin|pike|cane|rod\b/,
+  ],
+  ['blade', /sword|dagger|knife|katana|sabre|saber|rapier|blade|machete|cleaver|scimitar|stiletto|gladius/],
+  [
+    'cup',
+    /cup|mug|goblet|chalice|tankard|bottle|potion|flask|vial|lantern|lamp|bucket|jug|apple|ball|orb|bread|book/,
+  ],
+];
+
+/**
+ * Finds the grip of a prop from its shape, and from the words that name it where they say what it is.
+ * @param points x, y and z of its vertices, in the space of its file
+ * @param name its name, file name or prompt
+ * @returns undefined for fewer than three points
+ * @example
+ * import { findGrip } from '@meshwright/gltf/sockets';
+ *
+ * const box = [0, 1].flatMap((x) => [0, 1].flatMap((y) => [0, 1].map((z) => [x, y, z]))).flat();
+ * console.log(findGrip(box, 'a wooden mug')?.kind); // cup
+ */
+export function findGrip(points: ArrayLike<number>, name = ''): Grip | undefined {
+  if (points.length < 9) return undefined;
+  const prop = propOf(points);
+  const text = name.toLowerCase().replace(/[_.-]+|\d+/g, ' ');
+  const kind = words.find(([, pattern]) => pattern.test(text))?.[0] ?? kindOf(prop);
+  const { at, y, x } = holds[kind](prop);
+  const upright = unit(y);
+  const away = square(x, upright) ?? square([1, 0, 0], upright) ?? square([0, 0, 1], upright)!;
+  const columns = [away, upright, cross(away, upright)];
+  const matrix = Float64Array.from([...columns.flatMap((axis) => [...axis, 0]), 0, 0, 0, 1]);
+  return { kind, position: at, rotation: rotationOf(matrix, 1) satisfies Rotation };
+}
+
+/** A prop along its own axes, the longest first. */
+interface Prop {
+  readonly points: readonly Vector[];
+  readonly axes: readonly [Vector, Vector, Vector];
+  /** Extent along each axis. */
+  readonly sizes: Vector;
+  /** Middle of the extents. */
+  readonly centre: Vector;
+}
+
+interface Hold {
+  readonly at: Vector;
+  readonly y: Vector;
+  readonly x: Vector;
+}
+
+/** Thin and flat is a blade or a shield, long is a shaft or a tool, anything else is held around its middle. */
+function kindOf({ sizes: [long, wide, thin], ...prop }: Prop): GripKind {
+  if (long > 3 * wide) {
+    const [low, , high] = thirds({ ...prop, sizes: [long, wide, thin] }, 1);
+    if (wide > 3 * thin) return 'blade';
+    return Math.max(low, high) > 1.6 * Math.min(low, high) ? 'tool' : 'shaft';
+  }
+  return wide > 4 * thin ? 'shield' : 'cup';
+}
+
+const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
+  blade(prop) {
+    const [axis, edge] = prop.axes;
+    const widths = slices(prop, 1);
+    const sorted = [...widths].sort((a, b) => a - b);
+    const guard = widths.indexOf(sorted.at(-1)!);
+    const share = (guard + 0.5) / widths.length;
+    const isGuarded =
+      sorted.at(-1)! > 1.3 * sorted[Math.floor(sorted.length / 2)]! && (share < 0.45 || share > 0.55);
+    const [low, , high] = thirds(prop, 2);
+    // Without a guard the handle is thicker than the blade.
+    const isLow = isGuarded ? share < 0.5 : low >= high;
+    const depth = isGuarded ? (isLow ? share : 1 - share) / 2 : 0.15;
+    const y = isLow ? axis : times(axis, -1);
+    return { at: along(prop, isLow ? depth : 1 - depth), y, x: edge };
+  },
+  tool(prop) {
+    const [axis, edge] = prop.axes;
+    const [low, , high] = thirds(prop, 1);
+    const isLow = low <= high;
+    // The edge of an axe is on the side where its head reaches further.
+    const head = prop.points.filter((point) => {
+      const share = shareOf(prop, point);
+      return isLow ? share > 0.67 : share < 0.33;
+    });
+    const reach = head.map((point) => dot(minus(point, prop.centre), edge));
+    const handle = along(prop, 0.5);
+    const line = dot(minus(handle, prop.centre), edge);
+    const isFar = Math.max(...reach) - line >= line - Math.min(...reach);
+    return {
+      at: along(prop, isLow ? 0.2 : 0.8),
+      y: isLow ? axis : times(axis, -1),
+      x: isFar ? edge : times(edge, -1),
+    };
+  },
+  shaft(prop) {
+    const [axis, edge] = prop.axes;
+    const [low, , high] = thirds(prop, 1);
+    const isEven = Math.max(low, high) < 1.15 * Math.min(low, high);
+    const isUp = isEven ? dot(axis, [0.1, 1, 0.01]) > 0 : high > low;
+    const share = prop.sizes[0] < 0.8 ? 0.3 : 0.45;
+    return { at: along(prop, isUp ? share : 1 - share), y: isUp ? axis : times(axis, -1), x: edge };
+  },
+  bow(prop) {
+    const [axis, belly] = prop.axes;
+    const amid = prop.points.filter((point) => Math.abs(shareOf(prop, point) - 0.5) < 0.08);
+    const ends = prop.points.filter((point) => Math.abs(shareOf(prop, point) - 0.5) > 0.45);
+    const line = mean(ends.map((point) => dot(point, belly)));
+    const far = amid.map((point) => dot(point, belly) - line);
+    const isAhead = Math.max(...far) >= -Math.min(...far);
+    const most = isAhead ? Math.max(...far) : Math.min(...far);
+    const at = along(prop, 0.5);
+    const riser = plus(at, times(belly, line + most * 0.97 - dot(at, belly)));
+    return {
+      at: riser,
+      y: dot(axis, [0.1, 1, 0.01]) > 0 ? axis : times(axis, -1),
+      x: isAhead ? belly : times(belly, -1),
+    };
+  },
+  gun(prop) {
+    const up: Vector = [0, 1, 0];
+    const barrel = square(prop.axes[0], up) ?? [0, 0, 1];
+    const heights = prop.points.map((point) => point[1]);
+    const [low, high] = [least(heights), most(heights)];
+    const ends = prop.points.map((point) => dot(point, barrel));
+    const half = (least(ends) + most(ends)) / 2;
+    // The handle is what reaches down behind the barrel.
+    const handle = prop.points.filter((point) => point[1] < low + 0.45 * (high - low));
+    const isBehind = mean(handle.map((point) => dot(point, barrel))) < half;
+    const x = isBehind ? barrel : times(barrel, -1);
+    const around = handle.map((point) => point as Vector);
+    const at: Vector = [0, 1, 2].map((axis) => mid(around.map((point) => point[axis]!))) as Vector;
+    return { at, y: up, x };
+  },
+  shield(prop) {
+    const normal = prop.axes[2];
+    const rim = prop.points.filter((point) => radius(prop, point) > 0.8);
+    const inner = prop.points.filter((point) => radius(prop, point) < 0.5);
+    const bulge =
+      mean(inner.map((point) => dot(point, normal))) - mean(rim.map((point) => dot(point, normal)));
+    const isFlat = !(Math.abs(bulge) > 0.02 * prop.sizes[0]);
+    const face = (isFlat ? dot(normal, [0.01, 0.1, 1]) : bulge) > 0 ? normal : times(normal, -1);
+    const y = square([0, 1, 0], face) ?? prop.axes[0];
+    const depth = least(prop.points.map((point) => dot(point, face)));
+    return { at: plus(prop.centre, times(face, depth - dot(prop.centre, face))), y, x: cross(y, face) };
+  },
+  cup(prop) {
+    const heights = prop.points.map((point) => point[1]);
+    const at: Vector = [0, 1, 2].map((axis) => mid(prop.points.map((point) => point[axis]!))) as Vector;
+    return {
+      at: [at[0], least(heights) + 0.45 * (most(heights) - least(heights)), at[2]],
+      y: [0, 1, 0],
+      x: [1, 0, 0],
+    };
+  },
+};
+
+function propOf(values: ArrayLike<number>): Prop {
+  const points = Array.from(
+    { length: Math.floor(values.length / 3) },
+    (_, at): Vector => [values[at * 3]!, values[at * 3 + 1]!, values[at * 3 + 2]!],
+  );
+  const origin: Vector = [0, 1, 2].map((axis) => mean(points.map((point) => point[axis]!))) as Vector;
+  const found = principal(points.map((point) => minus(point, origin)));
+  const ranges = found.map((axis) => {
+    const places = points.map((point) => dot(minus(point, origin), axis));
+    return { axis, low: least(places), high: most(places) };
+  });
+  ranges.sort((a, b) => b.high - b.low - (a.high - a.low));
+  const centre = ranges.reduce(
+    (sum, { axis, low, high }) => plus(sum, times(axis, (low + high) / 2)),
+    origin,
+  );
+  return {
+    points,
+    axes: ranges.map(({ axis }) => axis) as unknown as Prop['axes'],
+    sizes: ranges.map(({ low, high }) => high - low) as unknown as Vector,
+    centre,
+  };
+}
+
+/** Returns the axes of the spread of points, by Jacobi's method; those near an axis of the file are that axis. */
+function principal(points: readonly Vector[]): Vector[] {
+  const m = [0, 1, 2].map((row) =>
+    [0, 1, 2].map((column) => mean(points.map((point) => point[row]! * point[column]!))),
+  );
+  const v: number[][] = [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  for (let sweep = 0; sweep < 24; sweep++)
+    for (const [p, q] of [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ] as const) {
+      if (Math.abs(m[p]![q]!) < 1e-14) continue;
+      const theta = (m[q]![q]! - m[p]![p]!) / (2 * m[p]![q]!);
+      const t = (theta < 0 ? -1 : 1) / (Math.abs(theta) + Math.hypot(theta, 1));
+      const c = 1 / Math.hypot(t, 1);
+      const s = t * c;
+      for (let k = 0; k < 3; k++) {
+        const [a, b] = [m[k]![p]!, m[k]![q]!];
+        m[k]![p] = c * a - s * b;
+        m[k]![q] = s * a + c * b;
+      }
+      for (let k = 0; k < 3; k++) {
+        const [a, b] = [m[p]![k]!, m[q]![k]!];
+        m[p]![k] = c * a - s * b;
+        m[q]![k] = s * a + c * b;
+        const [d, e] = [v[k]![p]!, v[k]![q]!];
+        v[k]![p] = c * d - s * e;
+        v[k]![q] = s * d + c * e;
+      }
+    }
+  const axes = [0, 1, 2].map((column): Vector => unit([v[0]![column]!, v[1]![column]!, v[2]![column]!]));
+  const near = axes.map((axis) => axis.findIndex((share) => Math.abs(share) > snap));
+  if (near.every((axis) => axis >= 0) && new Set(near).size === 3)
+    return near.map((axis): Vector => [0, 1, 2].map((each) => Number(each === axis)) as Vector);
+  return axes;
+}
+
+/** Cosine of 10 degrees: a prop that leans less was made upright, and its vertices lie unevenly. */
+const snap = 0.985;
+
+/** Returns 0 to 1 of the way along the longest axis. */
+function shareOf({ axes: [axis], sizes: [size], centre }: Prop, point: Vector): number {
+  return dot(minus(point, centre), axis) / size + 0.5;
+}
+
+/** Returns the middle of the cross-section at a share of the longest axis. */
+function along(prop: Prop, share: number): Vector {
+  const near = prop.points.filter((point) => Math.abs(shareOf(prop, point) - share) < 0.06);
+  const [axis, ...others] = prop.axes;
+  let at = plus(prop.centre, times(axis, (share - 0.5) * prop.sizes[0]));
+  if (near.length < 3) return at;
+  for (const other of others) {
+    const places = near.map((point) => dot(minus(point, at), other));
+    at = plus(at, times(other, mid(places)));
+  }
+  return at;
+}
+
+/** Returns the extent along an axis in slices of the longest one; empty slices are between their neighbours. */
+function slices(prop: Prop, axis: 1 | 2): number[] {
+  const count = 24;
+  const low = new Array<number>(count).fill(Infinity);
+  const high = new Array<number>(count).fill(-Infinity);
+  for (const point of prop.points) {
+    const slice = Math.min(count - 1, Math.max(0, Math.floor(shareOf(prop, point) * count)));
+    const place = dot(minus(point, prop.centre), prop.axes[axis]);
+    low[slice] = Math.min(low[slice]!, place);
+    high[slice] = Math.max(high[slice]!, place);
+  }
+  const widths = low.map((from, slice) => Math.max(0, high[slice]! - from));
+  const filled = widths.map((_, slice) => Number.isFinite(low[slice]!));
+  return widths.map((width, slice) => {
+    if (filled[slice]) return width;
+    const before = filled.lastIndexOf(true, slice);
+    const after = filled.indexOf(true, slice);
+    return ((widths[before] ?? widths[after] ?? 0) + (widths[after] ?? widths[before] ?? 0)) / 2;
+  });
+}
+
+/** Returns the mean extents of the two ends and the middle. */
+function thirds(prop: Prop, axis: 1 | 2): [number, number, number] {
+  const widths = slices(prop, axis);
+  const third = widths.length / 3;
+  return [0, 1, 2].map((part) => mean(widths.slice(part * third, (part + 1) * third))) as [
+    number,
+    number,
+    number,
+  ];
+}
+
+/** Returns the distance from the middle axis of a shield, 1 at its rim. */
+function radius({ axes, sizes, centre }: Prop, point: Vector): number {
+  const from = minus(point, centre);
+  return Math.hypot((2 * dot(from, axes[0])) / sizes[0], (2 * dot(from, axes[1])) / sizes[1]);
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function mid(values: readonly number[]): number {
+  return values.length === 0 ? 0 : (least(values) + most(values)) / 2;
+}
+
+function least(values: readonly number[]): number {
+  return values.reduce((low, value) => Math.min(low, value), Infinity);
+}
+
+function most(values: readonly number[]): number {
+  return values.reduce((high, value) => Math.max(high, value), -Infinity);
+}

@@ -1,0 +1,53 @@
+import type { Scattered, ScatterPlace } from '@meshwright/runtime';
+import {
+  type ComponentScatterOptions,
+  componentScatter,
+  type ScatterSource,
+} from '@meshwright/three/internal';
+import type { ThreeElements } from '@react-three/fiber';
+import { createElement as h, type ReactElement, useLayoutEffect, useMemo, useReducer } from 'react';
+import type { Object3D } from 'three';
+import { useMeshwright } from './meshwright-context.ts';
+
+export interface ScatterProps extends ComponentScatterOptions, Omit<ThreeElements['group'], 'children'> {
+  /** A file, or levels from near to far. */
+  readonly source: ScatterSource;
+  /** Each place is a copy; a place that is another object than before is moved, and the others stay as they are. */
+  readonly places: readonly ScatterPlace[];
+  /** Receives the copies once they are loaded: `indexAt(event.object, event.instanceId)` is the place of a hit. */
+  readonly onCopies?: ((copies: Scattered<Object3D>) => void) | undefined;
+}
+
+/**
+ * Draws many copies of a model, with one draw call for each of its meshes, in a group whose other props it takes. A failure
+ * is an `AssetError` for the error boundary.
+ * @example
+ * import { Scatter } from '@meshwright/react';
+ * import { createElement as h } from 'react';
+ *
+ * const places = [0, 1, 2].map((x) => ({ position: [x, 0, 0] as const }));
+ * const crowd = h(Scatter, { source: '/models/knight.glb', places, play: 'walk', height: 1.8, shadows: true });
+ */
+export function Scatter({ source, places, onCopies, ...rest }: ScatterProps): ReactElement {
+  const { play, phases, shadows, variant, height, longest, origin, ...group } = rest;
+  const meshwright = useMeshwright();
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const shown = useMemo(
+    () =>
+      componentScatter(meshwright, () => {
+        meshwright.invalidate();
+        render();
+      }),
+    [meshwright],
+  );
+  useLayoutEffect(() =>
+    shown.update(source, places, { play, phases, shadows, variant, height, longest, origin }),
+  );
+  useLayoutEffect(() => () => shown.close(), [shown]);
+  const { copies, error } = shown.state;
+  useLayoutEffect(() => {
+    if (copies) onCopies?.(copies);
+  }, [copies, onCopies]);
+  if (error !== undefined) throw error;
+  return h('group', group as object, h('primitive', { object: shown.root }));
+}

@@ -1,0 +1,78 @@
+import { Asset, Color, Entity, Mat4, VertexBuffer, VertexFormat, WebglGraphicsDevice } from 'playcanvas';
+import { playcanvasAssets } from '../../playcanvas/src/index.ts';
+import { startApplication } from '../../playcanvas/src/testing/start-application.ts';
+import { crowdMeasures } from './crowd.js';
+
+const canvas = document.querySelector('canvas');
+const device = new WebglGraphicsDevice(canvas, { preserveDrawingBuffer: true, alpha: false });
+const app = startApplication(canvas, device);
+// The bench draws each frame itself.
+app.autoRender = false;
+const camera = new Entity('camera', app);
+camera.addComponent('camera', { clearColor: Color.BLACK, fov: 50, nearClip: 0.1, farClip: 100 });
+camera.setLocalPosition(0, 1, 4);
+const light = new Entity('light', app);
+light.addComponent('light', { type: 'directional', intensity: 3 });
+light.setLocalEulerAngles(45, 0, 0);
+for (const each of [camera, light]) app.root.addChild(each);
+const assets = playcanvasAssets(app, { camera, assetCache: null });
+const { gl } = device;
+
+function pixels() {
+  app.render();
+  const { drawingBufferWidth: width, drawingBufferHeight: height } = gl;
+  const all = new Uint8Array(width * height * 4);
+  const bound = gl.getParameter(gl.FRAMEBUFFER_BINDING);
+  gl.bindFramebuffer(gl.FRAMEBUFFER, null);
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, all);
+  gl.bindFramebuffer(gl.FRAMEBUFFER, bound);
+  return all;
+}
+
+async function byHand(url, places) {
+  const asset = new Asset('copies', 'container', { url, filename: 'copies.glb' });
+  app.assets.add(asset);
+  await new Promise((resolve) => {
+    asset.once('load', resolve);
+    app.assets.load(asset);
+  });
+  const entity = asset.resource.instantiateRenderEntity();
+  app.root.addChild(entity);
+  const buffers = entity.findComponents('render').flatMap(({ meshInstances }) =>
+    meshInstances.map((copies) => {
+      const world = copies.node.getWorldTransform();
+      const values = new Float32Array(places.length * 16);
+      const place = new Mat4();
+      for (const [index, { position }] of places.entries()) {
+        place.setTranslate(...position).mul(world);
+        values.set(place.data, index * 16);
+      }
+      const format = VertexFormat.getDefaultInstancingFormat(device);
+      const buffer = new VertexBuffer(device, format, places.length, { data: values });
+      copies.setInstancing(buffer);
+      copies.cull = false;
+      return buffer;
+    }),
+  );
+  return {
+    dispose() {
+      entity.destroy();
+      for (const buffer of buffers) buffer.destroy();
+      app.assets.remove(asset);
+      asset.unload();
+    },
+  };
+}
+
+const crowd = {
+  byHand,
+  assets: () => assets,
+  add: (root) => app.root.addChild(root),
+  place: (root, position) => root.setLocalPosition(...position),
+  render: () => app.render(),
+  pixels,
+  ready: () => true,
+  ahead: -1,
+};
+
+Object.assign(globalThis, { bench: crowdMeasures(crowd) });
