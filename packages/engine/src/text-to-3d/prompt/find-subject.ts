@@ -60,7 +60,11 @@ function lastNamed(
   for (let end = words.length; end > 0; end--) {
     for (let start = Math.max(0, end - 4); start < end; start++) {
       const before = words.slice(start, end - 1);
-      const phrases = singulars(words[end - 1]!).map((last) => [...before, last].join(' '));
+      const phrases = singulars(words[end - 1]!).flatMap((last) => [
+        [...before, last].join(' '),
+        // "Light house" is a lighthouse.
+        ...(before.length > 0 ? [[...before, last].join('')] : []),
+      ]);
       const subject = phrases.map((phrase) => named.get(phrase)).find((found) => found !== undefined);
       if (subject) return { subject, phrase: words.slice(start, end), end };
     }

@@ -7,16 +7,27 @@ import {
   groupWords,
   lengthUnits,
   numberWords,
+  plainAdjectives,
   sizeWords,
   wornWords,
 } from './prompt-words.ts';
 import { singular } from './singulars.ts';
 
 /** Nouns after the thing itself that do not change what it is: "a knight character". */
-const lightNouns = new Set(
-  'character prop icon figure figurine statue statuette toy object item piece collectible design scene render pickup'.split(
+export const lightNouns = new Set(
+  'character prop icon figure figurine statue statuette toy object item piece collectible design scene render pickup mesh variant version'.split(
     ' ',
   ),
+);
+
+/** Nouns of games for any thing: they step aside for a noun beside them, "a crab monster", and are said to be left out. */
+export const genericNouns = new Set(
+  (
+    'boss enemy npc monster mob minion creature beast critter fiend foe kit set pack bundle module corner section area tile ' +
+    'segment chunk part element decoration decor ornament hero player avatar mount companion pet opponent fighter unit ' +
+    'diorama setup spawn spawner spawnpoint display level environment background game asset class upgrade powerup ' +
+    'drop loot reward collectable interactable destructible'
+  ).split(' '),
 );
 
 /** Adjectives that may follow a noun: "a tower 10 metres high". */
@@ -27,6 +38,7 @@ export function isDescription(word: string): boolean {
   return (
     fillers.has(word) ||
     wornWords.has(word) ||
+    plainAdjectives.has(word) ||
     facetedWords.has(word) ||
     trailing.has(word) ||
     word in sizeWords ||
@@ -46,7 +58,12 @@ export function isSurfaceWord(word: string): boolean {
 
 /** Returns whether a word changes nothing of the noun before it: "a knight character". */
 export function isLight(word: string): boolean {
-  return lightNouns.has(singular(word));
+  return lightNouns.has(singular(word)) || isGeneric(word);
+}
+
+/** Returns whether a word is a noun of games for any thing: "boss". */
+export function isGeneric(word: string): boolean {
+  return genericNouns.has(singular(word)) || /^[b-z]$/.test(word);
 }
 
 /** Returns whether a word may stand behind the noun it belongs to without being the head of the phrase. */
