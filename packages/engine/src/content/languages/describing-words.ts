@@ -70,7 +70,7 @@ broken | kaputt, zerbrochen, gebrochen | roto | cassé | quebrado | 割れた | 
 small | klein | pequeño | petit | pequeno | 小さな, 小さい | 小
 big | groß | grande, gran | grand, gros | grande | 大きな, 大きい | 大
 huge | riesig | enorme | énorme, immense | enorme | 巨大な | 巨大的, 巨大
-giant | gigantisch | gigantesco | gigantesque | gigantesco | 超巨大な | 超大
+giant | gigantisch, Riesen | gigante, gigantesco | géant, gigantesque | gigante, gigantesco | 超巨大な | 超大
 tiny | winzig | diminuto | minuscule | minúsculo | ちっちゃい | 微小的
 tall | hoch | alto | haut | alto | 高い | 高
 long | lang | largo | long | comprido | 長い | 长

@@ -7,7 +7,7 @@ airplane | Flugzeug | avión | avion | avião | 飛行機 | 飞机
 anvil | Amboss | yunque | enclume | bigorna | 金床 | 铁砧
 apple | Apfel | manzana | pomme | maçã | りんご, リンゴ, 林檎 | 苹果
 axe | Axt, Beil, Streitaxt | hacha | hache | machado | 斧 | 斧头, 斧子, 战斧
-barrel | Fass, Tonne, Holzfass | barril, tonel | tonneau, baril | barril, pipa | 樽, タル, たる | 木桶, 桶, 酒桶
+barrel | Fass, Tonne, Holzfass | barril, tonel | tonneau, baril | barril, barris, pipa | 樽, タル, たる | 木桶, 桶, 酒桶
 bed | Bett | cama | lit | cama | ベッド | 床
 bell | Glocke | campana | cloche | sino | 鐘, ベル | 钟, 铃铛
 bench | Bank, Sitzbank | banco de madera, banca | banc | banco | ベンチ | 长椅, 长凳
@@ -360,7 +360,7 @@ angel | Engel | ángel | ange | anjo | 天使 | 天使
 fairy | Fee | hada | fée | fada | 妖精 | 仙女
 goblin | Kobold | duende | gobelin, lutin | duende | ゴブリン | 哥布林
 orc | Ork | orco | orque, orc | orc | オーク | 兽人
-troll | Troll, Oger, Riese | trol, ogro, gigante | troll, ogre, géant | troll, ogro, gigante | トロール, 巨人 | 巨魔, 食人魔, 巨人
+troll | Troll, Oger, Riese | trol, ogro | troll, ogre | troll, ogro | トロール, 巨人 | 巨魔, 食人魔, 巨人
 werewolf | Werwolf | hombre lobo | loup garou | lobisomem | 狼男 | 狼人
 gorilla | Gorilla | gorila | gorille | gorila | ゴリラ | 大猩猩
 monkey | Affe | mono | singe | macaco | 猿, サル | 猴子

@@ -26,7 +26,8 @@ export const genericNouns = new Set(
     'boss enemy npc monster mob minion creature beast critter fiend foe kit set pack bundle module corner section area tile ' +
     'segment chunk part element decoration decor ornament hero player avatar mount companion pet opponent fighter unit ' +
     'diorama setup spawn spawner spawnpoint display level environment background game asset class upgrade powerup ' +
-    'drop loot reward collectable interactable destructible'
+    'drop loot reward collectable interactable destructible slice block top bottom tip frame floor roof wrapper ' +
+    'stage bend crossing border blob cut pattern color colour detail attack food support base ground tip handle end start'
   ).split(' '),
 );
 
@@ -70,8 +71,12 @@ export function isGeneric(word: string): boolean {
 function isAfterHead(words: readonly string[], index: number, names: (word: string) => boolean): boolean {
   const word = words[index]!;
   const group = groupWords[singular(word)];
-  if (isLight(word) || group?.alone === true) return true;
-  return isSaidOfNoun(words, index) && !names(word);
+  // "A coin pile" is coins.
+  const isPile = group !== undefined && index > 0 && words.slice(index + 1).every(isDescription);
+  if (isLight(word) || group?.alone === true || isPile) return true;
+  // "A chair, decorated", "pumpkin carved": a participle is said of the noun before it.
+  const isSaid = /.{3}ed$/.test(word) && index > 0;
+  return (isSaid || isSaidOfNoun(words, index)) && !names(word);
 }
 
 /**

@@ -212,6 +212,13 @@ export const fillers = new Set([
   'create',
   'generate',
   'want',
+  // Kinds at the beginning of names of models: "SM_Wep_Axe_01".
+  'sm',
+  'bld',
+  'wep',
+  'chr',
+  'veh',
+  'env',
 ]);
 
 /** Adjectives without an effect: never the thing itself, and said to be left out. */
@@ -225,7 +232,8 @@ export const plainAdjectives = new Set(
     'wide narrow heavy sharp spiky broken cracked shattered torn dented bent open closed empty loaded fresh rotten ' +
     'cooked raw wild domestic young elderly fat chubby muscular skinny male female royal dead alive sleepy brave ' +
     'isometric abandoned haunted wrecked hanging standing floating fallen lonely tattered potted spooky shiny glossy ' +
-    'matte polished smooth rough bumpy slimy hairy wet dry hot cold deluxe basic advanced premium overgrown mossy'
+    'matte polished smooth rough bumpy slimy hairy wet dry hot cold deluxe basic advanced premium overgrown mossy ' +
+    'half double triple quadruple single multi full medium extra straight crooked tropical military default future sliced'
   ).split(' '),
 );
 

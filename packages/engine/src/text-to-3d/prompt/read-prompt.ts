@@ -192,7 +192,10 @@ function othersOf(
     // "A table with a lamp and a chair on a rug": what is on something is the thing itself.
     const place = placeOf(by, main.subject, found.subject, noun, isFirst);
     // Materials name no thing: "a crate with iron".
-    const isMatter = found.phrase.every(isSurfaceWord) && words.every((word) => !determiners.has(word));
+    const isMatter =
+      by !== 'containing' &&
+      found.phrase.every(isSurfaceWord) &&
+      words.every((word) => !determiners.has(word));
     if (place === null || isMatter) continue;
     const { count, arrangement } = readCount(words, found.phrase);
     const many =
@@ -324,7 +327,8 @@ function readCount(
     // "A pair of jeans" is one thing.
     if (phrase.length > 1 && phrase.includes(word)) return;
     const groupWord = groupWords[singular(word)];
-    if (groupWord && (words[i + 1] === 'of' || groupWord.alone)) {
+    const isLast = i > 0 && words.slice(i + 1).every(isDescription);
+    if (groupWord && (words[i + 1] === 'of' || groupWord.alone || isLast)) {
       ({ count, arrangement } = groupWord);
       grouped = true;
     }

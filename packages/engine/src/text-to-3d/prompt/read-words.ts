@@ -166,8 +166,8 @@ function languageOf(words: readonly string[], isEnglish: (word: string) => boole
   for (const language of spaced) {
     let covered = 0;
     for (let i = 0; i < letters.length; ) {
-      const length = translationAt(letters, i, language)?.length ?? 0;
-      covered += length;
+      const { length = 0, isSure = false } = translationAt(letters, i, language) ?? {};
+      if (isSure) covered += length;
       i += Math.max(1, length);
     }
     if (covered > most) [most, best] = [covered, language];
@@ -187,6 +187,7 @@ const turned: readonly (readonly [RegExp, string, string])[] = [
   [/^(.*?)骑着(.+?)的(.+)$/, 'riding', '$1$3\n$2'],
   [/^(.*?)在(.+?)上的(.+)$/, 'on', '$1$3\n$2'],
   [/^(.*?)在(.+?)里的(.+)$/, 'in', '$1$3\n$2'],
+  [/^(.+?)上的(.+)$/, 'on', '$2\n$1'],
 ];
 
 /** Reads a run of Japanese or Chinese: English words, each with its own letters where it is unknown. */

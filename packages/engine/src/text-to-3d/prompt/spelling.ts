@@ -5,14 +5,14 @@ import { singulars } from './singulars.ts';
 const right = new Set(plainWords.split(/\s+/));
 
 /**
- * Returns the known word that a misspelled one was meant to be: one letter off, two from eight letters on; undefined for
+ * Returns the known word that a misspelled one was meant to be: one letter off, two from seven letters on; undefined for
  * a word that is near none, or that is a word of its own.
  * @param known the words that can be meant, in the order of preference
  */
 export function spelledRight(word: string, known: Iterable<string>): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
   if (singulars(word).some((form) => right.has(form))) return undefined;
-  const most = word.length < 8 ? 1.2 : 2.4;
+  const most = word.length < 7 ? 1.2 : 2.4;
   let best: string | undefined;
   let least = most;
   for (const candidate of known) {

@@ -38,6 +38,8 @@ export function folded(text: string): string {
 
 /** A phrase of another language found in a list of words. */
 export interface Translation {
+  /** Whether the phrase stands in the tables as it is, or is long enough to be no word of another language by chance. */
+  readonly isSure: boolean;
   /** How many of the words it covers. */
   readonly length: number;
   readonly english: readonly string[];
@@ -54,10 +56,11 @@ export function translationAt(
     const phrase = words.slice(index, index + length);
     const stemmed = phrase.map((word) => stem(word, language)).join(' ');
     const english = exact.get(phrase.join(' ')) ?? exact.get(stemmed) ?? stems.get(stemmed);
-    if (english) return { length, english };
+    const isSure = exact.has(phrase.join(' ')) || phrase.join('').length >= 5;
+    if (english) return { length, english, isSure };
   }
   const english = language === 'German' ? compound(words[index]!) : undefined;
-  return english && { length: 1, english };
+  return english && { length: 1, english, isSure: true };
 }
 
 /** Returns the English of a German compound of two known words: "Holzschwert" is "wooden sword". */

@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts';
 import type { FoundSubject } from './find-subject.ts';
 import { isDescription, isGeneric, isLight, isNoCount, isSurfaceWord } from './head-noun.ts';
+import { materialWords } from './material-words.ts';
 import { determiners, fillers, groupWords, plainAdjectives } from './prompt-words.ts';
 import type { ReadWords } from './read-words.ts';
 import { singular } from './singulars.ts';
@@ -61,7 +62,9 @@ export function promptWords({ clauses, head, found, scene, others, used, read }:
   ];
   return {
     replaced: [
-      ...things.flatMap(({ phrase, subject }) => {
+      ...(found?.isShort ? [{ word: nameIn(clauses[head]!, found), by: nameOf(found.subject) }] : []),
+      ...things.flatMap(({ phrase, subject }, i) => {
+        if (i === 0 && found?.isShort) return [];
         const by = otherName(phrase, subject);
         return by === null ? [] : [{ word: phrase.join(' '), by }];
       }),
@@ -71,6 +74,18 @@ export function promptWords({ clauses, head, found, scene, others, used, read }:
     language: read.language,
     leftOut: [...new Set(leftOut.map((word) => read.typed.get(word) ?? word))],
   };
+}
+
+/** Returns the words from the subject's to the last noun: "pizza pepperoni". */
+function nameIn({ words }: Clause, { phrase }: FoundSubject): string {
+  const last = words.findLastIndex((word) => materialWords.has(word));
+  const nouns = words.filter(
+    (word, i) =>
+      phrase.includes(word) ||
+      (!isDescription(word) && !isLight(word)) ||
+      (i === last && i > words.indexOf(phrase.at(-1)!)),
+  );
+  return nouns.join(' ');
 }
 
 const nameOf = (subject: Subject): string => subject.name.replaceAll('_', ' ');
