@@ -82,7 +82,11 @@ function withoutEffect(request: Request, generated: Generated): IgnoredField[] {
     }
   }
   if (!hasPose && reading.pose !== null)
-    add('prompt', 'clamped', `names the ${reading.pose}, which this subject cannot take: it has no limbs to pose`);
+    add(
+      'prompt',
+      'clamped',
+      `names the ${reading.pose}, which this subject cannot take: it has no limbs to pose`,
+    );
   const count = triangles.toLocaleString('en');
   if (request.should_remesh === false && triangles <= defaultPolycount)
     add(
