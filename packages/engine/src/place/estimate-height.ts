@@ -2,8 +2,10 @@ import type { Document } from '@gltf-transform/core';
 import { subjects } from '../content/subjects.ts';
 import { findSubject } from '../text-to-3d/prompt/find-subject.ts';
 import { headNoun } from '../text-to-3d/prompt/head-noun.ts';
+import { readWords, type Vocabulary } from '../text-to-3d/prompt/read-words.ts';
 import { singulars } from '../text-to-3d/prompt/singulars.ts';
-import { splitSegments, takeNegatives, wordsOf } from '../text-to-3d/prompt/split-prompt.ts';
+import { splitSegments, takeNegatives } from '../text-to-3d/prompt/split-prompt.ts';
+import { vocabularyOf } from '../text-to-3d/prompt/vocabulary.ts';
 import { fallbackHeights, typicalCharacterMetres, typicalThingMetres } from './fallback-heights.ts';
 
 /**
@@ -23,7 +25,7 @@ export function estimateHeight(document: Document, prompt: string | undefined): 
 
 /** "A knight with a crown" is as high as a knight, and a mouse on a horse as a mouse. */
 function heightOfPrompt(prompt: string): number | undefined {
-  const segments = splitSegments(takeNegatives(wordsOf(prompt)).kept);
+  const segments = splitSegments(takeNegatives(readWords(prompt, vocabulary()).words).kept);
   const subject = findSubject(segments, subjects)?.subject;
   if (subject) return subject.height;
   for (const words of segments) {
@@ -35,6 +37,15 @@ function heightOfPrompt(prompt: string): number | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+let known: Vocabulary | undefined;
+
+/** The words of subjects, and those of the table of heights. */
+function vocabulary(): Vocabulary {
+  const { words, joined } = vocabularyOf(subjects);
+  known ??= { words: new Set([...words, ...fallbackHeights.flatMap((row) => row.words)]), joined };
+  return known;
 }
 
 /** The names of a model are in no order: the first row of the table decides. */

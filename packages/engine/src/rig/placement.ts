@@ -1,3 +1,5 @@
+import type { Vector } from '../render/camera.ts';
+
 /** Transform from a model to a body of height 1 on y = 0: rotation by right angles about Y, scale, translation. */
 export interface Placement {
   readonly quarters: number;
@@ -30,6 +32,13 @@ export function placed(positions: Float32Array, { quarters, scale, move }: Place
   const moved = turnedBy(positions, quarters);
   for (let i = 0; i < moved.length; i++) moved[i] = moved[i]! * scale + move[i % 3]!;
   return moved;
+}
+
+/** Returns the place of the model that a placed point comes from. */
+export function unplaced(point: Vector, { quarters, scale, move }: Placement): Vector {
+  const moved = Float32Array.from(point, (x, k) => (x - move[k]!) / scale);
+  const [x = 0, y = 0, z = 0] = turnedBy(moved, (4 - quarters) % 4);
+  return [x, y, z];
 }
 
 /** Returns a copy of points or directions, rotated by right angles about Y. */

@@ -4,7 +4,7 @@ import { accessorFloats, documentIndices, noteQuads, type ScenePart } from '@mes
 import type { Vector } from '../render/camera.ts';
 import { findBody, mostFaces } from './body/find-body.ts';
 import type { BodyFit } from './body/fit-body.ts';
-import { placed, turnedBy } from './placement.ts';
+import { placed, turnedBy, unplaced } from './placement.ts';
 import { type JointFact, skeletons } from './skeletons.ts';
 import { bindParts } from './skin/bind-parts.ts';
 import type { SkinWeights } from './skin/bind-skin.ts';
@@ -19,21 +19,28 @@ export interface RigOptions {
   onStep?(done: number): void;
 }
 
-/** Longest edge as a share of the height; longer ones are halved, so that limbs of few faces can bend. */
-const longestEdge = 0.05;
+/** Longest edge at a joint as a share of the height; longer ones are halved, so that limbs of few faces can bend. */
+const longestEdge = 0.07;
 /** Scale of the armature: characters have joints in centimetres under it, which importers expect. */
 const armatureScale = 0.01;
+
+/** What rigging changed beside the skeleton. */
+export interface Rigged {
+  /** Triangles before and after edges at joints were halved. */
+  readonly before: number;
+  readonly after: number;
+}
 
 /**
  * Adds a skeleton and skin weights to the document. The displayed triangles become one skinned mesh `char1` in metres,
  * on the ground, facing +Z, beside `Hips` under `Armature`; other nodes, skins and clips are dropped.
  * @throws JobError `no_geometry` | `too_many_faces` | `no_body`
  */
-export async function rigDocument(document: Document, options: RigOptions): Promise<void> {
+export async function rigDocument(document: Document, options: RigOptions): Promise<Rigged> {
   const { onStep = () => {} } = options;
   const { parts: given, attachments, fit } = findBody(document);
   onStep(0.35);
-  const parts = bendable(given, groupsOf(document, given));
+  const parts = bendable(given, groupsOf(document, given), bendingPlaces(fit));
   const positions = placed(joinMeshes(parts).positions, fit.placement);
   onStep(0.4);
   let bound = 0;
@@ -47,6 +54,18 @@ export async function rigDocument(document: Document, options: RigOptions): Prom
   replaceScene(document, { parts, positions, weights }, { ...fit, fitted }, height);
   await document.transform(prune());
   onStep(1);
+  return { before: trianglesOf(given), after: trianglesOf(parts) };
+}
+
+function trianglesOf(parts: readonly { readonly indices: Uint32Array }[]): number {
+  return parts.reduce((sum, { indices }) => sum + indices.length / 3, 0);
+}
+
+/** Returns where a fitted body bends, in the space of the given model. */
+function bendingPlaces({ fitted, placement }: BodyFit): Vector[] {
+  return skeletons[fitted.kind]
+    .filter(({ name, marker, parent }) => !marker && parent !== null && !/Shoulder|ToeBase|Spine0/.test(name))
+    .map(({ name }) => unplaced(fitted.joints.get(name)!, placement));
 }
 
 /** A dog keeps its size, since animals differ in it more than people. */
@@ -81,7 +100,11 @@ function groupsOf(document: Document, parts: readonly ScenePart[]): number[] {
   return objects.map((object) => (isSkinned ? 0 : objects.indexOf(object)));
 }
 
-function bendable(parts: readonly ScenePart[], groups: readonly number[]): BendablePart[] {
+function bendable(
+  parts: readonly ScenePart[],
+  groups: readonly number[],
+  points: readonly Vector[],
+): BendablePart[] {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { positions } of parts)
     for (let i = 1; i < positions.length; i += 3) {
@@ -95,7 +118,7 @@ function bendable(parts: readonly ScenePart[], groups: readonly number[]): Benda
     const { indices, middles } = splitLongEdges(
       part.positions,
       part.indices,
-      longest,
+      { points, longest },
       own + ((mostFaces - faces) * own) / faces,
     );
     const attributes = part.primitive

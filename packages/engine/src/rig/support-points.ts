@@ -5,11 +5,11 @@ import type { SkinWeights } from './skin/bind-skin.ts';
 
 /** Joints whose parts may reach the ground in a clip. */
 const supporting: Readonly<Record<BodyKind, RegExp>> = {
-  biped: /Foot|ToeBase/,
+  biped: /Foot|ToeBase|Hand/,
   quadruped: /ToeBase|Hand|Tail/,
 };
-/** Directions in which the outermost vertices are kept: down, aslant down and level. */
-const directions: readonly Vector[] = [-1, -0.5, 0].flatMap((y) =>
+/** Directions in which the outermost vertices are kept: down, aslant, level, and up, since a raised thing is lowered. */
+const directions: readonly Vector[] = [-1, -0.5, 0, 0.5, 1].flatMap((y) =>
   Array.from({ length: 8 }, (_, n): Vector => {
     const angle = (n * Math.PI) / 4;
     return [Math.cos(angle), y * 2, Math.sin(angle)];
@@ -17,7 +17,7 @@ const directions: readonly Vector[] = [-1, -0.5, 0].flatMap((y) =>
 );
 
 /**
- * Returns, for each joint of a foot or a tail, the outermost vertices that move with it: enough to find how deep the
+ * Returns, for each joint of a foot, a hand or a tail, the outermost vertices that move with it: enough to find how deep the
  * part would be in the ground after a rotation.
  */
 export function supportPoints(

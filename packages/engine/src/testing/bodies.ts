@@ -127,6 +127,13 @@ export const testBodies: readonly TestBody[] = [
       ]),
   },
   {
+    name: 'boots that touch far below the crotch',
+    kind: 'biped',
+    prompt: 'a person',
+    pose: 't-pose',
+    extra: () => boxes([[0, 0.185, 0, 0.14, 0.02, 0.06]]),
+  },
+  {
     name: 'turned to the side',
     kind: 'biped',
     prompt: 'a person',

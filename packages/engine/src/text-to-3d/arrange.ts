@@ -9,6 +9,11 @@ export interface Placement {
   readonly position: Point;
   /** Quaternion x, y, z, w. */
   readonly turn: [number, number, number, number];
+  /**
+   * Factor of size.
+   * @default 1
+   */
+  readonly scale?: number;
 }
 
 export type Arrangement = 'row' | 'group' | 'pile';

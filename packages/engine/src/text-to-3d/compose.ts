@@ -15,8 +15,8 @@ import { hashText, mix } from './random.ts';
 import { type PaintedMaterial, paintMaterial } from './textures/paint-material.ts';
 
 export interface ComposeOptions {
-  /** Surface of every slot of the models. */
-  readonly looks: Readonly<Record<string, Look>>;
+  /** Surface of every slot, for each of the models. */
+  readonly looks: readonly Readonly<Record<string, Look>>[];
   /** Null leaves the model untextured, in muted part colours. */
   readonly texture: TextureOptions | null;
   /** Adds stains to every texture. */
@@ -57,14 +57,22 @@ export async function compose(
   const { materialOf, painted } = await createMaterials(document, models, options);
   const scene = document.createScene(models[0]!.name);
   document.getRoot().setDefaultScene(scene);
-  const meshes = models.map((model) => model.parts.map((part) => createMesh(part.name, part.surfaces)));
+  const meshes = models.map((model, at) =>
+    model.parts.map((part) => createMesh(part.name, part.surfaces, materialOf[at]!)),
+  );
+  const copies = new Map<string, number>();
+  const countOf = (name: string): number =>
+    placements.filter(({ model }) => models[model]!.name === name).length;
 
-  placements.forEach(({ model: index, position, turn }, copy) => {
+  placements.forEach(({ model: index, position, turn, scale = 1 }) => {
     const model = models[index]!;
-    const suffix = placements.length > 1 ? `_${copy + 1}` : '';
+    const copy = (copies.get(model.name) ?? 0) + 1;
+    copies.set(model.name, copy);
+    const suffix = countOf(model.name) > 1 ? `_${copy}` : '';
     const root = document.createNode(`${model.name}${suffix}`);
     root.setTranslation([position[0], position[1], position[2]]);
     root.setRotation(turn);
+    if (scale !== 1) root.setScale([scale, scale, scale]);
     model.parts.forEach((part, p) => {
       const node: Node = document.createNode(`${part.name}${suffix}`).setMesh(meshes[index]![p]!);
       root.addChild(node.setTranslation([part.pivot[0], part.pivot[1], part.pivot[2]]));
@@ -74,7 +82,11 @@ export async function compose(
   if (options.origin === 'center') centre(scene);
   return { document, painted };
 
-  function createMesh(name: string, surfaces: Model['parts'][number]['surfaces']): Mesh {
+  function createMesh(
+    name: string,
+    surfaces: Model['parts'][number]['surfaces'],
+    materialOf: ReadonlyMap<string, Material>,
+  ): Mesh {
     const mesh = document.createMesh(name);
     for (const { slot, shape } of surfaces) {
       const count = shape.positions.length / 3;
@@ -101,27 +113,34 @@ async function createMaterials(
   document: Document,
   models: readonly Model[],
   options: ComposeOptions,
-): Promise<{ materialOf: Map<string, Material>; painted: Map<string, PaintedSurface> }> {
+): Promise<{ materialOf: readonly ReadonlyMap<string, Material>[]; painted: Map<string, PaintedSurface> }> {
   const { looks, texture, worn, seed, onStep } = options;
-  const used = new Set(
-    models.flatMap((model) => model.parts.flatMap((part) => part.surfaces.map(({ slot }) => slot))),
-  );
-  const slots = Object.entries(looks).filter(([slot]) => used.has(slot));
-  const shared = new Map<string, Material>();
-  const materialOf = new Map<string, Material>();
-  const painting: Promise<[string, PaintedSurface]>[] = [];
-  slots.forEach(([slot, look], i) => {
-    onStep(i / slots.length);
-    const [name, color] = typeof look === 'string' ? [look, materials[look].color] : look;
-    const surface: Surface = materials[name];
-    const id = color === surface.color ? name : `${name}_${color.slice(1)}`;
-    const material = shared.get(id) ?? createMaterial(document, id, surface, color, texture !== null);
-    materialOf.set(slot, material);
-    if (shared.has(id)) return;
-    shared.set(id, material);
-    // Encoding continues in the background while the next material is painted.
-    if (texture) painting.push(paint(document, material, surface, color, { ...texture, worn, seed }));
+  const surfaces = models.map((model, at) => {
+    const used = new Set(model.parts.flatMap((part) => part.surfaces.map(({ slot }) => slot)));
+    return Object.entries(looks[at]!).filter(([slot]) => used.has(slot));
   });
+  const all = surfaces.flat().length;
+  let step = 0;
+  const shared = new Map<string, Material>();
+  const painting: Promise<[string, PaintedSurface]>[] = [];
+  const materialOf = surfaces.map(
+    (slots) =>
+      new Map(
+        slots.map(([slot, look]): [string, Material] => {
+          onStep(step++ / all);
+          const [name, color] = typeof look === 'string' ? [look, materials[look].color] : look;
+          const surface: Surface = materials[name];
+          const id = color === surface.color ? name : `${name}_${color.slice(1)}`;
+          const known = shared.get(id);
+          const material = known ?? createMaterial(document, id, surface, color, texture !== null);
+          shared.set(id, material);
+          // Encoding continues in the background while the next material is painted.
+          if (texture && !known)
+            painting.push(paint(document, material, surface, color, { ...texture, worn, seed }));
+          return [slot, material];
+        }),
+      ),
+  );
   return { materialOf, painted: new Map(await Promise.all(painting)) };
 }
 

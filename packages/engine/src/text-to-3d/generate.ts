@@ -1,13 +1,15 @@
 import type { Look } from '../content/materials.ts';
 import { subjects } from '../content/subjects.ts';
-import { arrange } from './arrange.ts';
 import { type Composition, compose, type TextureOptions } from './compose.ts';
 import { type GrowOptions, grow, type Model } from './grow.ts';
 import type { Pose } from './kit.ts';
-import { type PromptReading, readPrompt } from './prompt/read-prompt.ts';
+import { painted } from './prompt/paint-words.ts';
+import { type PromptReading, readPrompt, type Thing } from './prompt/read-prompt.ts';
 import { applyWords, readSurfacePrompt } from './prompt/read-surface.ts';
 import { unknownSubject } from './prompt/unknown-subject.ts';
+import { withArticle } from './prompt/used-words.ts';
 import { createRandom } from './random.ts';
+import { arrangeScene } from './scene.ts';
 import type { Subject } from './subject.ts';
 
 export interface GenerateOptions {
@@ -60,18 +62,19 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   } = options;
   const reading = readPrompt(prompt, subjects);
   const subject = reading.subject ?? unknownSubject(reading.name);
-  const models = growVariants(subject, reading, options);
-  const placements = arrange(
-    models,
-    reading.count,
-    reading.arrangement,
-    subject.piles === 'lying',
+  const things = [{ ...reading, subject, place: null }, ...reading.others];
+  const grown = things.map((thing) => growVariants(thing, reading, options));
+  const models = grown.flat();
+  const { placements } = arrangeScene(
+    things.map((thing, i) => ({ ...thing, models: grown[i]!, lying: thing.subject.piles === 'lying' })),
     createRandom(seed),
   );
   const repaint = texturePrompt ? readSurfacePrompt(texturePrompt) : null;
-  const painted = applyWords(subject.looks, reading.main, reading.trim);
-  const worded = repaint ? applyWords(painted, repaint.main, repaint.trim) : painted;
-  const looks = applyPalette(worded, palette);
+  const looks = things.flatMap((thing, i) => {
+    const worded = painted(thing.subject.looks, thing.paint);
+    const repainted = repaint ? applyWords(worded, repaint.main, repaint.trim) : worded;
+    return grown[i]!.map(() => (i === 0 ? applyPalette(repainted, palette) : repainted));
+  });
   const { worn } = reading;
   const composition = await compose(models, placements, { looks, texture, worn, seed, origin, onStep });
   const triangles = placements.reduce((sum, { model }) => sum + models[model]!.triangles, 0);
@@ -97,25 +100,52 @@ function applyPalette(
 }
 
 /** Grows up to three differently seeded models, which all copies share. */
-function growVariants(subject: Subject, reading: PromptReading, options: GenerateOptions): Model[] {
-  const { seed, pose = 'rest', detail = 1, triangles } = options;
+function growVariants(
+  thing: Thing & { place: unknown },
+  reading: PromptReading,
+  options: GenerateOptions,
+): Model[] {
+  const { seed, detail = 1, triangles } = options;
+  const pose = options.pose ?? reading.pose ?? 'rest';
+  const { subject, count } = thing;
   const faceted = options.faceted === true || reading.faceted;
-  const variants = Math.min(3, reading.count);
-  const budget = triangles === undefined ? undefined : Math.floor(triangles / reading.count);
-  return Array.from({ length: variants }, (_, i) => {
+  const copies = reading.count + reading.others.reduce((sum, other) => sum + other.count, 0);
+  const budget = triangles === undefined ? undefined : Math.floor(triangles / copies);
+  const isMain = thing.place === null;
+  return Array.from({ length: Math.min(3, count) }, (_, i) => {
     const base: GrowOptions = {
       seed: (seed + i) >>> 0,
       height: 1,
       pose,
       faceted,
       detail: reading.faceted ? detail * fewerSegments : detail,
-      without: reading.without,
+      without: isMain ? [...reading.without, ...freedHands(subject, reading)] : [],
     };
-    const height = heightOf(subject, reading, grow(subject, base));
+    const height = isMain ? heightOf(subject, reading, grow(subject, base)) : subject.height * thing.scale;
     return budget === undefined
       ? grow(subject, { ...base, height })
       : growWithin(subject, { ...base, height }, budget);
   });
+}
+
+/** Returns the parts of a figure that are no part of its body and in a hand that holds something else. */
+function freedHands(subject: Subject, { others }: PromptReading): string[] {
+  const held = others.filter(({ place }) => place === 'hand').length;
+  const worn = others.some(({ place }) => place === 'head') ? ['hat', 'crown', 'tiara'] : [];
+  if (held === 0) return worn;
+  const { parts } = grow(subject, { seed: 1, height: 1, detail: 0.1 });
+  const inHand = parts.filter(({ name, pivot, surfaces }) => {
+    if (
+      /_(?:torso|hips|skirt|belt|apron|cape|quiver|head|hair|hat|horns?|tail|wings?|robe|body|pack|tank|coat|trim|glow|orb)(?:_|$)|_(?:arm|leg|wing)_/.test(
+        name,
+      )
+    )
+      return false;
+    const xs = surfaces.flatMap(({ shape }) => shape.positions.filter((_, i) => i % 3 === 0));
+    const middle = xs.reduce((sum, x) => sum + x, 0) / xs.length + pivot[0];
+    return held > 1 ? Math.abs(middle) > 0.08 : middle < -0.08;
+  });
+  return [...worn, ...inHand.map(({ name }) => name.slice(subject.name.length + 1))];
 }
 
 /** Factor that "low-poly" applies to the segments of round forms. */
@@ -141,10 +171,20 @@ function growWithin(subject: Subject, options: GrowOptions, budget: number): Mod
   return best;
 }
 
-function sentence({ subject, name, count, requestedCount }: PromptReading, made: Subject): string {
+function sentence(reading: PromptReading, made: Subject): string {
+  const { subject, name, count, requestedCount, others, words } = reading;
+  if (!subject) {
+    return `Stand-in, not a trained model: no known subject was found in the prompt, so a plain shape named "${name}" was made.`;
+  }
   const fewer =
     requestedCount > count ? ` ${count} of the ${requestedCount} requested copies were made.` : '';
-  return subject
-    ? `Stand-in, not a trained model: a parametric ${made.name.replaceAll('_', ' ')} built from the words of the prompt.${fewer}`
-    : `Stand-in, not a trained model: no known subject was found in the prompt, so a plain shape named "${name}" was made.`;
+  const names = [
+    ...new Set(
+      [made, ...others.map((other) => other.subject)].map((thing) => thing.name.replaceAll('_', ' ')),
+    ),
+  ];
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]!;
+  const spelled = words.spelled.map(({ word, by }) => ` "${word}" was read as "${by}".`).join('');
+  const replaced = words.replaced.map(({ word, by }) => ` "${word}" became ${withArticle(by)}.`).join('');
+  return `Stand-in, not a trained model: a parametric ${list} built from the words of the prompt.${replaced}${spelled}${fewer}`;
 }

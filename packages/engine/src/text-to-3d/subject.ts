@@ -21,6 +21,8 @@ export interface Subject {
    * @default two thirds of the built height
    */
   readonly tile?: number;
+  /** The body plan of a living thing: `person`, `beast` or `bird`. */
+  readonly plan?: string;
   /** Adds the parts, in any unit, facing +Z, up +Y. Scaling and grounding follow. */
   build(kit: Kit): void;
 }

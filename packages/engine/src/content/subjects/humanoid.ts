@@ -3,6 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const humanoid: Subject = {
   name: 'humanoid',
+  plan: 'person',
   words: [
     'humanoid',
     'character',

@@ -3,6 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const knight: Subject = {
   name: 'knight',
+  plan: 'person',
   words: [
     'knight',
     'paladin',

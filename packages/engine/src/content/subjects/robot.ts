@@ -3,6 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const robot: Subject = {
   name: 'robot',
+  plan: 'person',
   words: ['robot', 'android', 'droid', 'bot', 'mech'],
   height: 1.6,
   looks: {

@@ -3,6 +3,7 @@ import type { Subject } from '../../text-to-3d/subject.ts';
 
 export const wizard: Subject = {
   name: 'wizard',
+  plan: 'person',
   words: ['wizard', 'merlin'],
   height: 1.9,
   looks: {

@@ -47,7 +47,7 @@ jerrycan, jerry can, gas can, fuel can, petrol can, canister | .47 | can paint #
   can: slab .17 -.18,0 .18,0 .18,.36 .08,.46 -.18,.46 b.02 + bar .018 -.17,.45,0 -.17,.52,0 .02,.52,0 .04,.46,0
   cap: cyl .04 .08 rz-45 @.13,.4,0
   metal: box .04 .36 .02 rz45 @.11,.06,.075 + box .04 .36 .02 rz-45 @-.12,.06,.075
-wine bottle, bottle of wine, champagne bottle | .32 | bottle obsidian #22432c, label plaster #f0e6cf, foil paint #7c1f2c
+wine bottle, bottle of wine, champagne bottle, wine | .32 | bottle obsidian #22432c, label plaster #f0e6cf, foil paint #7c1f2c
   bottle: lathe .04,0 .045,.01 .045,.19 .035,.225 .017,.25 .016,.32 ~
   label: lathe .0455,.06 .0465,.06 .0465,.15 .0455,.15
   foil: lathe .018,.27 .02,.27 .02,.325 0,.326
@@ -71,7 +71,7 @@ kettle, tea kettle | .26 | kettle steel #b04a3a, knob rubber, metal steel
 frying pan, pan, skillet | .06 | pan iron #26282c, handle wood
   pan: pot .01 .13,0 .16,.05 s32 + box .05 .02 .08 @0,.03,.17
   handle: pillz .017 .2 @0,.045,.28
-cooking pot, stew pot, stockpot, soup pot, saucepan | .25 | pot steel, lid steel #a9afb6, knob rubber
+cooking pot, stew pot, stockpot, soup pot, saucepan, pot | .25 | pot steel, lid steel #a9afb6, knob rubber
   pot: cyl .16 .17 b.02 + tube .012 .15,.13,-.04 .21,.13,-.03 .21,.13,.03 .15,.13,.04 mir
   lid: lathe .168,.17 .168,.18 .08,.205 0,.21
   knob: cyl .012 .03 @0,.2,0 + ball .024 @0,.235,0

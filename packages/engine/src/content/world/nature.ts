@@ -74,7 +74,7 @@ lavender, lupin, hyacinth | .45 | petal petal #8a5ac8, stem plant, leaf leaves
   stem: tube .006 .02,0,0 .06,.3,0 o5 + cyl .006 .32
   petal: lathe .008,.26 .02,.29 .02,.37 .006,.44 ~ @.05,0,0 o5 + lathe .008,.28 .022,.31 .022,.4 .006,.47 ~ + ring .018 .008 n4:0,.03,0 @.055,.33,0 o5
   leaf: leaf .2 .02 .6 rx20 o9
-lily pad, water lily, lotus, lotus flower, lilypad | .15 | pad leaves #4f9a4a, petal petal #f5a8c8, gold wax #f5c21c
+lily pad, water lily, lotus, lotus flower, lilypad, lily | .15 | pad leaves #4f9a4a, petal petal #f5a8c8, gold wax #f5c21c
   pad: cyl .3 .02 s30 @0,.01,0 + cyl .18 .016 s24 @.38,.01,.2 + cyl .15 .016 s24 @-.35,.01,.22
   petal: leaf .2 .08 .3 rx55 @0,.03,.02 o8 + leaf .17 .07 .3 rx32 @0,.03,.02 ry22 o7 + leaf .14 .06 .2 rx12 @0,.03,.01 o5
   gold: ball .03 @0,.06,0
@@ -108,12 +108,12 @@ cattail, cattails, bulrush | 1.4 | head fur #6a4426, stem plant, leaf leaves
   stem: cyl .012 1.4 + cyl .012 1.2 @.16,0,.1 + cyl .012 1.05 @-.14,0,.1
   head: pill .04 .26 @0,1,0 + pill .04 .24 @.16,.82,.1 + pill .038 .22 @-.14,.7,.1
   leaf: leaf 1.1 .06 .4 rx10 o5 + leaf .9 .06 .6 rx18 ry30 o5
-tree stump, stump, tree trunk | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
+tree stump, stump, tree trunk, cut tree | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
   bark: lathe .5,0 .4,.12 .36,.45 .34,.47 s18 + tube .14>.05 .3,.12,0 .55,.05,.1 .72,0,.15 o5
   wood: lathe .33,.46 .33,.485 s20
   ring: ring .25 .008 @0,.486,0 + ring .17 .008 @0,.486,0 + ring .09 .008 @0,.486,0
   moss: blob .12 .2 4 *1,.35,1 @.36,.3,.16 + blob .1 .2 4 *1,.35,1 @-.3,.1,.32
-log, wooden log, hollow log, firewood, fallen tree, tree log, pile of logs, lumber | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
+log, wooden log, hollow log, firewood, fallen tree, tree log, pile of logs, lumber, stack of logs | .5 | bark, wood wax #d9b07a, ring wood #a87842, moss leaves
   bark: rodx .25 1.8 s16 @0,.25,0 + rodx .07 .3 ry40 rz30 @.3,.45,.15
   wood: rodx .22 1.82 @0,.25,0
   ring: ringx .16 .008 @.91,.25,0 + ringx .09 .008 @.91,.25,0 + ringx .03 .008 @.91,.25,0

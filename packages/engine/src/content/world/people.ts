@@ -96,6 +96,8 @@ chef, cook, baker | 1.75 | main snow, trim snow, trousers cloth #3a3f48, cloth c
 farmer, gardener, rancher | 1.78 | main cloth #c4402f, trim cloth #3a5f9a, trousers cloth #3a5f9a, hair fur #8a5a2c, boots leather
   person top=suit hat=straw right=pitchfork apron belly=1.1
   trim: box .05 .5 .03 @.09,.98,.145 mir
+fisherman, angler, old fisherman, fisher | 1.76 | main paint #e8c22e, trim cloth #d9c9a0, trousers cloth #3a4a5a, hair snow, boots rubber #2f4a3a, hat paint #e8c22e
+  person top=coat hat=wide beard=long right=staff left=bag
 peasant, serf, beggar, medieval villager | 1.7 | main cloth #a8895a, trim cloth #6a5234, trousers cloth #5a4a3a, hat cloth #6a5234
   person top=tunic hat=cap right=pitchfork left=bag
 construction worker, builder, worker, laborer | 1.78 | main light #f2801c, trim light #f2e24a, trousers cloth #3a4f7a, hat paint #f2c21c

@@ -10,7 +10,7 @@ traffic light, stoplight, traffic signal | 3 | pole iron #3c4046, box paint #232
   red: ball .12 .12 .05 @0,2.56,.12
   amber: ball .12 .12 .05 @0,2.25,.12
   green: ball .12 .12 .05 @0,1.93,.12
-traffic cone, road cone, safety cone, pylon | .7 | cone paint #ff6a13, band paint #f6f4ee, foot rubber #22222a
+traffic cone, road cone, safety cone, pylon, cone | .7 | cone paint #ff6a13, band paint #f6f4ee, foot rubber #22222a
   cone: cyl .19 .7 .03 @0,.03,0
   band: lathe .137,.26 .139,.26 .115,.4 .113,.4 + lathe .098,.47 .1,.47 .08,.57 .078,.57
   foot: box .46 .04 .46 b.015
@@ -173,7 +173,7 @@ street vendor umbrella, parasol, beach umbrella | 2.3 | cloth cloth #d8381f, str
   pole: cyl .03 2.3
   cloth: lathe 1.2,1.85 1.2,1.88 .7,2.1 .05,2.26 .04,2.24 .7,2.05 s16
   stripe: ball .05 @0,2.28,0
-trash can, garbage can, rubbish bin, dustbin, trash bin, garbage bin, bin | .95 | can steel #8f979f, lid steel #7d858d
+trash can, garbage can, rubbish bin, dustbin, trash bin, garbage bin, bin, trash | .95 | can steel #8f979f, lid steel #7d858d
   can: lathe .24,0 .3,.75 .31,.77 0,.77 + box .03 .7 .03 rx-4 @0,.02,.255 o14
   lid: lathe .33,.76 .33,.8 .28,.86 .1,.91 0,.92 + tube .02 -.09,.9,0 -.07,.97,0 .07,.97,0 .09,.9,0
 recycling bin, wheelie bin | 1.05 | bin paint #2f7a45, lid paint #245c35, mark paint #f6f4ee

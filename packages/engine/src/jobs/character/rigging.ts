@@ -7,8 +7,10 @@ import { readPicture } from '../../image-to-3d/read-picture.ts';
 import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
+import { JobError } from '../../job/job-error.ts';
 import { bakeClip } from '../../motion/bake-clip.ts';
 import { armatureOnly } from '../../rig/armature-only.ts';
+import { rigFault } from '../../rig/judge-rig.ts';
 import { readRig } from '../../rig/read-rig.ts';
 import { rigDocument } from '../../rig/rig-document.ts';
 
@@ -24,13 +26,20 @@ export async function rigging(input: JobInput, context: JobContext): Promise<Job
   const document = await inputModel(input);
   const height = input.request.height_meters;
   const ignored = await wearPicture(document, input);
-  await rigDocument(document, {
+  const { before, after } = await rigDocument(document, {
     ...(typeof height === 'number' && { heightMetres: height }),
     onStep: (done) => {
       signal.throwIfAborted();
       progress(10 + 45 * done);
     },
   });
+  const fault = rigFault(document);
+  if (fault !== null) {
+    throw new JobError(
+      'no_body',
+      `run rigging: a skeleton was fitted, but ${fault}. Send a person in an A- or T-pose, or an animal on four legs.`,
+    );
+  }
   const files: Record<string, Uint8Array> = {
     'rigged_character.glb': await writeGlb(document),
     'rigged_character.fbx': await writeFbx(document),
@@ -55,7 +64,20 @@ export async function rigging(input: JobInput, context: JobContext): Promise<Job
       },
     },
     ...(standIn !== undefined && { standIn }),
-    ...(ignored && { ignored: [ignored] }),
+    ignored: [
+      ...(ignored ? [ignored] : []),
+      ...(after > before ? [moreTriangles(input, before, after)] : []),
+    ],
+  };
+}
+
+function moreTriangles({ request }: JobInput, before: number, after: number): IgnoredField {
+  const field = request.input_task_id === undefined ? 'model_url' : 'input_task_id';
+  const [from, to] = [before, after].map((count) => count.toLocaleString('en'));
+  return {
+    field,
+    kind: 'clamped',
+    message: `${field}: the rigged model has ${to} triangles instead of ${from}, because long faces at joints were divided so that limbs bend.`,
   };
 }
 

@@ -81,6 +81,12 @@ function withoutEffect(request: Request, generated: Generated): IgnoredField[] {
       if (request[field]) add(field, 'ignored', 'has no effect: this subject has no limbs to pose');
     }
   }
+  if (!hasPose && reading.pose !== null)
+    add(
+      'prompt',
+      'clamped',
+      `names the ${reading.pose}, which this subject cannot take: it has no limbs to pose`,
+    );
   const count = triangles.toLocaleString('en');
   if (request.should_remesh === false && triangles <= defaultPolycount)
     add(
@@ -127,7 +133,7 @@ function shapeOptions(request: Request, seed: number) {
   return {
     prompt: String(request.prompt),
     seed,
-    pose: poseOf(request),
+    ...poseOf(request),
     faceted: request.model_type === 'lowpoly',
     detail:
       request.ultra_mode === true ? detailOf['2k']! : (detailOf[String(request.geometry_resolution)] ?? 1),
@@ -137,9 +143,10 @@ function shapeOptions(request: Request, seed: number) {
   };
 }
 
-function poseOf(request: Request): Pose {
-  if (request.pose_mode === 'a-pose' || request.pose_mode === 't-pose') return request.pose_mode;
-  return request.is_a_t_pose === true ? 'a-pose' : 'rest';
+/** Returns the pose of the fields; without one, words such as "T-pose" decide. */
+function poseOf(request: Request): { pose?: Pose } {
+  if (request.pose_mode === 'a-pose' || request.pose_mode === 't-pose') return { pose: request.pose_mode };
+  return request.is_a_t_pose === true ? { pose: 'a-pose' } : {};
 }
 
 async function keepToBudget(

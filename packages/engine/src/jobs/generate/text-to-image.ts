@@ -31,7 +31,7 @@ export async function textToImage(input: JobInput, context: JobContext): Promise
     prompt,
     seed,
     texture: { size: 512, emission: true },
-    pose: poseOf(request, prompt),
+    ...poseOf(request, prompt),
     detail: 1.6,
     onStep(done) {
       signal.throwIfAborted();
@@ -77,8 +77,7 @@ const withoutLimbs: IgnoredField = {
   message: 'pose_mode has no effect: this subject has no limbs to pose.',
 };
 
-function poseOf({ pose_mode: mode }: JobInput['request'], prompt: string): Pose {
-  if (mode === 'a-pose' || mode === 't-pose') return mode;
-  if (hasPhrase(prompt, 't pose')) return 't-pose';
-  return hasPhrase(prompt, 'a pose') ? 'a-pose' : 'rest';
+function poseOf({ pose_mode: mode }: JobInput['request'], prompt: string): { pose?: Pose } {
+  if (mode === 'a-pose' || mode === 't-pose') return { pose: mode };
+  return hasPhrase(prompt, 'a pose') ? { pose: 'a-pose' } : {};
 }

@@ -31,6 +31,34 @@ export function poseArm(body: PosedBody, pose: Pose, { index, name, letter, sign
   body.hang(`${name}ForeArm`, turned(twist * 0.5).multiply(bent.lower));
   const hinge = new Quaternion().setFromAxisAngle(bent.normal, radians(flex));
   body.hang(`${name}Hand`, hinge.multiply(turned(twist)).multiply(bent.lower));
+  keepAboveGround(body, `${name}Hand`);
+}
+
+/** Nearest point of a held thing to the hand's joint, in lengths of a leg; what is nearer is the hand itself. */
+const nearestHeld = 0.28;
+
+/** Turns a hand at the wrist until what it holds is above the ground: a sword that hangs from a low hand. */
+function keepAboveGround(body: PosedBody, joint: string): void {
+  const { at, supports, legLength } = body.rest;
+  const held = supports(joint)
+    .map((point) => point.clone().sub(at(joint)))
+    .filter((offset) => offset.length() > nearestHeld * legLength);
+  const hand = body.position(joint);
+  const margin = 0.01 * legLength;
+  if (held.length === 0 || hand.y < 4 * margin) return;
+  for (let turns = 0; turns < 6; turns++) {
+    const rotation = body.rotation(joint);
+    const offsets = held.map((offset) => offset.clone().applyQuaternion(rotation));
+    const lowest = offsets.reduce((low, offset) => (offset.y < low.y ? offset : low));
+    if (hand.y + lowest.y >= margin * 0.99) return;
+    const far = lowest.length();
+    const rise = Math.asin(Math.max(-1, (margin - hand.y) / far)) - Math.asin(Math.max(-1, lowest.y / far));
+    const level = new Vector3(lowest.x, 0, lowest.z);
+    // What hangs straight down is raised to the front.
+    if (level.length() < 1e-3 * far) level.set(0, 0, 1);
+    const axis = level.normalize().cross(new Vector3(0, 1, 0));
+    body.rotate(joint, new Quaternion().setFromAxisAngle(axis, rise).multiply(rotation));
+  }
 }
 
 /** Poses a quadruped's foreleg, its paw between the ground and the chest by the pose's third `free`. */

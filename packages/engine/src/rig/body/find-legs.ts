@@ -22,7 +22,14 @@ export interface Leg {
 /** Largest gap between parts that move against each other. */
 const widestJoint = 0.05;
 
-/** Finds two feet side by side whose legs meet further up; returns a sentence on what was not found otherwise. */
+/** Highest crotch, and how far above a place where the legs touch they are looked for again. */
+const highestCrotch = 0.62;
+const touchingHeight = 0.3;
+
+/**
+ * Finds two feet side by side whose legs meet further up; returns a sentence on what was not found otherwise. The crotch is
+ * the height above which the legs never part again: boots and wide trousers may touch below it.
+ */
 export function findLegs(body: VoxelBody): Legs | string {
   const feet = onGround(body, footprint(body, 0.035, 0.1));
   if (feet.length !== 2) return `it stands on ${feet.length} parts, and a biped stands on two feet`;
@@ -47,8 +54,14 @@ export function findLegs(body: VoxelBody): Legs | string {
     }
     missing = 0;
     if (ofLeft === ofRight) {
-      crotch = y;
-      break;
+      if (!partAgain(body, y, { lx, rx, z, reach })) {
+        crotch = y;
+        break;
+      }
+      // Where legs touch, each keeps its own half.
+      lines.left.push([lx, y, ofLeft.z]);
+      lines.right.push([rx, y, ofLeft.z]);
+      continue;
     }
     lx = (ofLeft.left + ofLeft.right) / 2;
     rx = (ofRight.left + ofRight.right) / 2;
@@ -68,6 +81,35 @@ export function findLegs(body: VoxelBody): Legs | string {
     left: { line: lines.left, foot: wholeFoot(body, lines.left), ankle: ankleOf(body, lines.left) },
     right: { line: lines.right, foot: wholeFoot(body, lines.right), ankle: ankleOf(body, lines.right) },
   };
+}
+
+/** Returns whether two legs that touch at a height are apart again above it, with air between them. */
+function partAgain(
+  body: VoxelBody,
+  from: number,
+  {
+    lx,
+    rx,
+    z,
+    reach,
+  }: { readonly lx: number; readonly rx: number; readonly z: number; readonly reach: number },
+): boolean {
+  const wide = Math.abs(lx - rx);
+  let apart = 0;
+  for (let y = from + body.step; y < Math.min(highestCrotch, from + touchingHeight); y += body.step) {
+    const runs = runsAt(body, y, z - reach, z + reach);
+    const [ofLeft, ofRight] = [runHolding(runs, lx), runHolding(runs, rx)];
+    const isApart =
+      ofLeft !== null &&
+      ofRight !== null &&
+      ofLeft !== ofRight &&
+      ofLeft.right - ofLeft.left < wide * 1.6 &&
+      ofRight.right - ofRight.left < wide * 1.6;
+    apart = isApart ? apart + 1 : 0;
+    // One slice may be a wrinkle or the gap of a coat.
+    if (apart >= 3) return true;
+  }
+  return false;
 }
 
 /** Returns, of more than two patches, those that reach the ground: a cape or a blade hangs beside the feet. */

@@ -20,7 +20,7 @@ it('leaves no edge too long, no gap, and the volume unchanged', () => {
       fc.double({ min: 0.5, max: 2, noNaN: true }),
       ([wide, high], longest) => {
         const box = corners.map((x, i) => x * (i % 3 === 0 ? wide : i % 3 === 1 ? high : 1));
-        const { indices, middles } = splitLongEdges(box, faces, longest, 1e6);
+        const { indices, middles } = splitLongEdges(box, faces, { points: [], longest }, 1e6);
         const positions = withMiddles(box, 3, middles);
         const open = new Map<string, number>();
         let [volume, most] = [0, 0];
@@ -61,7 +61,18 @@ it('leaves no edge too long, no gap, and the volume unchanged', () => {
 });
 
 it('stops before there would be too many triangles', () => {
-  const { indices, middles } = splitLongEdges(corners, faces, 0.01, 500);
+  const { indices, middles } = splitLongEdges(corners, faces, { points: [], longest: 0.01 }, 500);
   expect(indices.length / 3).toBeLessThanOrEqual(500);
   expect(Math.max(...indices)).toBe(8 + middles.length / 2 - 1);
+});
+
+it('halves edges beside a place that bends, and leaves faces far from it as they are', () => {
+  const column = corners.map((x, i) => (i % 3 === 1 ? x * 20 : x));
+  const near = splitLongEdges(column, faces, { points: [[0.5, 0, 0.5]], longest: 1.5 }, 1e6);
+  const everywhere = splitLongEdges(column, faces, { points: [], longest: 1.5 }, 1e6);
+  expect(near.indices.length).toBeGreaterThan(faces.length);
+  expect(near.indices.length).toBeLessThan(everywhere.indices.length / 2);
+  const heights = Array.from(withMiddles(column, 3, near.middles)).filter((_, i) => i % 3 === 1);
+  expect(heights.filter((y) => y > 0 && y < 5).length).toBeGreaterThan(0);
+  expect(heights.filter((y) => y > 10.1 && y < 20)).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import type { Vector } from '../../render/camera.ts';
+
 /** A mesh with its long edges halved: new vertices follow the old, each at the midpoint of two earlier ones. */
 export interface SplitMesh {
   readonly indices: Uint32Array;
@@ -8,15 +10,22 @@ export interface SplitMesh {
 /** Rounds of halving: the longest edge shrinks to a 32nd. */
 const rounds = 5;
 
+/** A place that a body bends at, and how short edges need to be: longer the further away they are. */
+export interface BendingPlaces {
+  readonly points: readonly Vector[];
+  /** Longest edge at a place. */
+  readonly longest: number;
+}
+
 /**
- * Halves edges longer than `longest` until none is left or the triangles would exceed `most`. A straight limb of few
- * long faces could not bend at its joint; this adds rings to bend at. Edges that two triangles share, by index or by
+ * Halves edges longer than is allowed where they are until none is left or the triangles would exceed `most`. A straight limb of few
+ * long faces could not bend at its joint; this adds rings to bend at, and leaves faces far from joints as they are. Edges that two triangles share, by index or by
  * place, are halved alike, so the mesh does not tear.
  */
 export function splitLongEdges(
   positions: Float32Array,
   indices: Uint32Array,
-  longest: number,
+  bends: BendingPlaces,
   most: number,
 ): SplitMesh {
   const places = Array.from(positions);
@@ -25,7 +34,7 @@ export function splitLongEdges(
   for (let round = 0; round < rounds; round++) {
     const halves = new Map<number, number>();
     const half = (a: number, b: number): number => {
-      if (!isLong(places, a, b, longest)) return -1;
+      if (!isLong(places, a, b, bends)) return -1;
       const key = Math.min(a, b) * 2 ** 26 + Math.max(a, b);
       let middle = halves.get(key);
       if (middle === undefined) {
@@ -67,10 +76,21 @@ export function withMiddles(values: Float32Array, size: number, middles: Uint32A
   return out;
 }
 
-function isLong(places: readonly number[], a: number, b: number, longest: number): boolean {
+function isLong(
+  places: readonly number[],
+  a: number,
+  b: number,
+  { points, longest }: BendingPlaces,
+): boolean {
   let sum = 0;
   for (let k = 0; k < 3; k++) sum += (places[a * 3 + k]! - places[b * 3 + k]!) ** 2;
-  return sum > longest * longest;
+  if (sum <= longest * longest) return false;
+  for (const point of points) {
+    let away = 0;
+    for (let k = 0; k < 3; k++) away += ((places[a * 3 + k]! + places[b * 3 + k]!) / 2 - point[k]!) ** 2;
+    if (sum > away * 2.25) return true;
+  }
+  return points.length === 0;
 }
 
 /** Splits a triangle. `cuts` are the midpoints of the edges from each corner to the next, -1 for an uncut edge. */

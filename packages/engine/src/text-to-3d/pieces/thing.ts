@@ -46,12 +46,14 @@ function readThing(row: Row, when: 'built' | 'now'): Subject {
     /^(?:tile (\S+?))?(?:,? ?(lying))?$/.exec(more) ??
     refuse(row, more, 'is unknown; write tile and a number, lying, or both with a comma between');
   let lines = when === 'now' ? readLines(row) : undefined;
+  const plan = row.below.map((line) => line.split(/\s/, 1)[0]!).find((first) => first in plans);
   const subject = {
     name: words[0]!.replaceAll(' ', '_'),
     words,
     height: metres,
     looks: looksOf(row, surfaces),
     ...(piles && { piles: 'lying' as const }),
+    ...(plan !== undefined && { plan }),
     build(kit: Kit) {
       lines ??= readLines(row);
       build(lines, kit);

@@ -1,7 +1,7 @@
 import { determiners, separators } from './prompt-words.ts';
 
 /** What a thing does, behind its noun: "a fox sitting". Other words on "ing" may be things: "a castle ceiling". */
-const postures = new Set(
+export const postures = new Set(
   (
     'attacking barking begging blooming burning carrying casting celebrating charging cheering climbing crawling ' +
     'crouching crying dancing diving drinking eating falling fighting fishing floating flying galloping gliding ' +

@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts';
-import { headNoun, isDescription, isLight } from './head-noun.ts';
-import { groupWords } from './prompt-words.ts';
+import { headNoun, isDescription, isLight, isSurfaceWord } from './head-noun.ts';
+import { materialWords } from './material-words.ts';
+import { determiners, groupWords } from './prompt-words.ts';
 import { singular, singulars } from './singulars.ts';
 
 /** A subject, and the segment and the words that name it. */
@@ -8,6 +9,8 @@ export interface FoundSubject {
   readonly subject: Subject;
   readonly segment: number;
   readonly phrase: readonly string[];
+  /** The phrase is the known beginning of a name whose other nouns are unknown: "pizza pepperoni". */
+  readonly isShort?: true;
 }
 
 /**
@@ -26,18 +29,51 @@ export function findSubject(
     for (const [i, part] of noun.entries()) {
       // A material at the end may be the thing: "a wine glass", "a camp fire".
       const last = isDescription(part.at(-1) ?? '') ? lastNamed(part, subjects) : null;
-      if (last?.end === part.length) return { subject: last.subject, phrase: last.phrase, segment };
+      if (last?.end === part.length) {
+        // Names of models have it behind the noun: "altar stone".
+        const before = last.phrase.length === 1 ? lastNamed(part.slice(0, -1), subjects) : null;
+        if (before?.end === part.length - 1 && !before.phrase.every(isSurfaceWord))
+          return { subject: before.subject, phrase: before.phrase, segment, isShort: true };
+        return { subject: last.subject, phrase: last.phrase, segment };
+      }
       const isGroup = i === 0 && noun.length > 1 && part.some((word) => groupWords[singular(word)]);
       const names = (word: string): boolean => lastNamed([word], subjects) !== null;
       const head = isGroup ? -1 : headNoun(part, names);
       // Without a noun, a material may be the thing itself: "a stone".
       const hit = lastNamed(head < 0 ? part : part.slice(0, head + 1), subjects);
+      // "Toilet paper" is no toilet of paper, although it is made one.
+      const isShort = hit !== null && part.slice(hit.end).some((word) => materialWords.has(word));
       if (hit && (head < 0 || hit.end === head + 1))
-        return { subject: hit.subject, phrase: hit.phrase, segment };
+        return { subject: hit.subject, phrase: hit.phrase, segment, ...(isShort && { isShort }) };
+      const name = head >= 0 && i === 0 && segment === 0 ? nameOfModel(part, subjects) : null;
+      if (name) return { ...name, segment };
       if (head >= 0) return null;
     }
   }
   return null;
+}
+
+/**
+ * Returns the subject of a name of a model, which has the noun first and no article: "cake birthday", "pizza pepperoni".
+ * The words behind the noun are left out where nothing has both their names.
+ */
+function nameOfModel(
+  words: readonly string[],
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[]; isShort?: true } | null {
+  if (words.some((word) => determiners.has(word)) || words.length > 6) return null;
+  const nouns = words.filter((word) => !isDescription(word) && !isLight(word));
+  const [first = '', ...rest] = nouns;
+  for (const other of rest) {
+    const turned = lastNamed([other, first], subjects);
+    if (turned?.phrase.length === 2) return { subject: turned.subject, phrase: [first, other] };
+  }
+  const end = nouns.findLastIndex((_, i) => lastNamed(nouns.slice(0, i + 1), subjects)?.end === i + 1);
+  const found = end >= 0 ? lastNamed(nouns.slice(0, end + 1), subjects) : null;
+  const next = nouns[end + 1] ?? '';
+  if (!found || found.end - found.phrase.length > 0 || /^(?:drawn|like|shaped|styled|themed)$/.test(next))
+    return null;
+  return { subject: found.subject, phrase: found.phrase, isShort: true };
 }
 
 /** Returns the subject of a phrase of several words that ends what is said of the thing: "a slice of pizza". */
@@ -60,7 +96,11 @@ function lastNamed(
   for (let end = words.length; end > 0; end--) {
     for (let start = Math.max(0, end - 4); start < end; start++) {
       const before = words.slice(start, end - 1);
-      const phrases = singulars(words[end - 1]!).map((last) => [...before, last].join(' '));
+      const phrases = singulars(words[end - 1]!).flatMap((last) => [
+        [...before, last].join(' '),
+        // "Light house" is a lighthouse.
+        ...(before.length > 0 ? [[...before, last].join('')] : []),
+      ]);
       const subject = phrases.map((phrase) => named.get(phrase)).find((found) => found !== undefined);
       if (subject) return { subject, phrase: words.slice(start, end), end };
     }

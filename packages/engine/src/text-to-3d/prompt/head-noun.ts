@@ -7,16 +7,28 @@ import {
   groupWords,
   lengthUnits,
   numberWords,
+  plainAdjectives,
   sizeWords,
   wornWords,
 } from './prompt-words.ts';
 import { singular } from './singulars.ts';
 
 /** Nouns after the thing itself that do not change what it is: "a knight character". */
-const lightNouns = new Set(
-  'character prop icon figure figurine statue statuette toy object item piece collectible design scene render pickup'.split(
+export const lightNouns = new Set(
+  'character prop icon figure figurine statue statuette toy object item piece collectible design scene render pickup mesh variant version'.split(
     ' ',
   ),
+);
+
+/** Nouns of games for any thing: they step aside for a noun beside them, "a crab monster", and are said to be left out. */
+export const genericNouns = new Set(
+  (
+    'boss enemy npc monster mob minion creature beast critter fiend foe kit set pack bundle module corner section area tile ' +
+    'segment chunk part element decoration decor ornament hero player avatar mount companion pet opponent fighter unit ' +
+    'diorama setup spawn spawner spawnpoint display level environment background game asset class upgrade powerup ' +
+    'drop loot reward collectable interactable destructible slice block top bottom tip frame floor roof wrapper ' +
+    'stage bend crossing border blob cut pattern color colour detail attack food support base ground tip handle end start'
+  ).split(' '),
 );
 
 /** Adjectives that may follow a noun: "a tower 10 metres high". */
@@ -27,6 +39,7 @@ export function isDescription(word: string): boolean {
   return (
     fillers.has(word) ||
     wornWords.has(word) ||
+    plainAdjectives.has(word) ||
     facetedWords.has(word) ||
     trailing.has(word) ||
     word in sizeWords ||
@@ -46,15 +59,24 @@ export function isSurfaceWord(word: string): boolean {
 
 /** Returns whether a word changes nothing of the noun before it: "a knight character". */
 export function isLight(word: string): boolean {
-  return lightNouns.has(singular(word));
+  return lightNouns.has(singular(word)) || isGeneric(word);
+}
+
+/** Returns whether a word is a noun of games for any thing: "boss". */
+export function isGeneric(word: string): boolean {
+  return genericNouns.has(singular(word)) || /^[b-z]$/.test(word);
 }
 
 /** Returns whether a word may stand behind the noun it belongs to without being the head of the phrase. */
 function isAfterHead(words: readonly string[], index: number, names: (word: string) => boolean): boolean {
   const word = words[index]!;
   const group = groupWords[singular(word)];
-  if (isLight(word) || group?.alone === true) return true;
-  return isSaidOfNoun(words, index) && !names(word);
+  // "A coin pile" is coins.
+  const isPile = group !== undefined && index > 0 && words.slice(index + 1).every(isDescription);
+  if (isLight(word) || group?.alone === true || isPile) return true;
+  // "A chair, decorated", "pumpkin carved": a participle is said of the noun before it.
+  const isSaid = /.{3}ed$/.test(word) && index > 0;
+  return (isSaid || isSaidOfNoun(words, index)) && !names(word);
 }
 
 /**

@@ -95,6 +95,10 @@ export const separators = new Set([
   'near',
   'beside',
   'holding',
+  'wielding',
+  'carrying',
+  'containing',
+  'riding',
   'wearing',
   'from',
   'for',
@@ -178,7 +182,7 @@ export const compounds = [
 
 /** Words that negate the words after them. */
 export const negations = new Set(['without', 'no', 'not', 'never', 'minus', 'except']);
-/** Words that do not describe the model. */
+/** Words that say nothing of the model. */
 export const fillers = new Set([
   'a',
   'an',
@@ -202,11 +206,36 @@ export const fillers = new Set([
   'game',
   'asset',
   'model',
-  '3d',
-  'stylized',
-  'realistic',
-  'cartoon',
+  'please',
+  'me',
+  'make',
+  'create',
+  'generate',
+  'want',
+  // Kinds at the beginning of names of models: "SM_Wep_Axe_01".
+  'sm',
+  'bld',
+  'wep',
+  'chr',
+  'veh',
+  'env',
 ]);
+
+/** Adjectives without an effect: never the thing itself, and said to be left out. */
+export const plainAdjectives = new Set(
+  (
+    'stylized stylised realistic cartoon cartoony photorealistic cute scary creepy evil good friendly angry happy sad ' +
+    'mighty powerful legendary epic rare common cursed sacred holy mystical mythical fancy ornate elegant simple ' +
+    'detailed cool nice beautiful pretty ugly strange weird medieval gothic modern futuristic steampunk cyberpunk ' +
+    'fantasy rustic victorian roman greek egyptian japanese chinese asian western eastern oriental tribal ' +
+    'pixel voxel chibi handpainted textured rigged animated modular round square rectangular curved flat thin thick ' +
+    'wide narrow heavy sharp spiky broken cracked shattered torn dented bent open closed empty loaded fresh rotten ' +
+    'cooked raw wild domestic young elderly fat chubby muscular skinny male female royal dead alive sleepy brave ' +
+    'isometric abandoned haunted wrecked hanging standing floating fallen lonely tattered potted spooky shiny glossy ' +
+    'matte polished smooth rough bumpy slimy hairy wet dry hot cold deluxe basic advanced premium overgrown mossy ' +
+    'half double triple quadruple single multi full medium extra straight crooked tropical military default future sliced'
+  ).split(' '),
+);
 
 /** Words for wear and weathering. */
 export const wornWords = new Set([

@@ -1,10 +1,14 @@
 import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describingWords } from '../../content/languages/describing-words.ts';
+import { nouns } from '../../content/languages/nouns.ts';
+import { readRows } from '../../content/read-rows.ts';
 import { subjects } from '../../content/subjects.ts';
 import { maxCopies, readPrompt } from './read-prompt.ts';
 import { applyWords, readSurfacePrompt } from './read-surface.ts';
 import { wordsSentence } from './used-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 const read = (prompt: string) => readPrompt(prompt, subjects);
 
@@ -78,6 +82,7 @@ describe('readPrompt', () => {
     ['a pine forest', 12, 'group'],
     ['a stack of 4 books', 4, 'pile'],
     ['a row of trees', 5, 'row'],
+    ['a gold coin pile', 14, 'pile'],
     ['9999 coins', maxCopies, 'group'],
     ['a 2 m tall robot', 1, 'group'],
     ['a car with four wheels', 1, 'group'],
@@ -153,7 +158,7 @@ describe('the head noun decides', () => {
     ['a tree zorb', 'zorb'],
   ])('%s names the unknown %s, or the subject itself', (prompt, name) => {
     const { subject, name: noun } = read(prompt);
-    if (name === null) expect(subject?.name).toBe('fish');
+    if (name === null) expect(subject?.name).toBe('swordfish');
     else expect([subject, noun]).toEqual([null, name]);
   });
 
@@ -184,6 +189,11 @@ describe('the head noun decides', () => {
     ['a sword-like umbrella', 'umbrella'],
     ['make me a sword', 'sword'],
     ['a horse painting', 'picture_frame'],
+    ['cake birthday', 'cake'],
+    ['altar stone', 'altar'],
+    ['pizza pepperoni', 'pizza'],
+    ['cup coffee', 'coffee_cup'],
+    ['toilet paper', 'toilet'],
     ['mice', 'mouse'],
     ['a pumpkin pudding', null],
     ['a castle ceiling', null],
@@ -199,20 +209,188 @@ describe('the head noun decides', () => {
     ['a wooden treasure chest', undefined],
     ['a blue chest with gold bands', undefined],
     ['two small old barrels', undefined],
-    ['an orc warrior with an axe', 'left out: "axe".'],
+    ['an orc warrior with an axe', undefined],
+    ['an orc warrior with an aqualung', 'left out: "aqualung".'],
     ['a hound', '"hound" became a dog.'],
     ['an octopus', undefined],
     ['scissors', undefined],
     ['glasses', '"glasses" became sunglasses.'],
     ['cash', '"cash" became a stack of dollar bills.'],
+    ['pizza pepperoni', '"pizza pepperoni" became a pizza; left out: "pepperoni".'],
+    ['toilet paper', '"toilet paper" became a toilet.'],
+    ['altar stone', '"altar stone" became an altar.'],
     ['a three-headed dog', '"three headed dog" became a cerberus.'],
     ['a platypus', '"platypus" is not known, so a plain shape has the word on its plinth.'],
     ['a lens', '"lens" is not known, so a plain shape has the word on its plinth.'],
-    ['a wizard riding a broom', 'left out: "riding", "broom".'],
+    ['a wizard riding a broom', 'left out: "riding".'],
     ['a two-headed cat', 'left out: "two", "headed".'],
     ['a city zorb', '"zorb" is not known, so a plain shape has the word on its plinth; left out: "city".'],
   ])('of "%s" it says: %s', (prompt, sentence) => {
     const { words, subject, name } = read(prompt);
     expect(wordsSentence(words, subject ? null : name)).toBe(sentence);
   });
+});
+
+/** The things of a prompt: the first, then each other with its place and its count. */
+function thingsOf(prompt: string): string {
+  const { subject, count, others } = read(prompt);
+  const named = [
+    `${subject?.name}${count > 1 ? ` ${count}` : ''}`,
+    ...others.map(
+      (other) => `${other.place} ${other.subject.name}${other.count > 1 ? ` ${other.count}` : ''}`,
+    ),
+  ];
+  return named.join(', ');
+}
+
+/** The surfaces that a prompt gives the slots of its first thing. */
+function paintOf(prompt: string): string {
+  return Object.entries(read(prompt).paint.slots)
+    .map(([slot, { material, color }]) => `${slot}: ${[material, color].filter(Boolean).join(' ')}`)
+    .join(', ');
+}
+
+const sentenceOf = (prompt: string): string | undefined => {
+  const { words, subject, name } = read(prompt);
+  return wordsSentence(words, subject ? null : name);
+};
+
+describe('nouns of games', () => {
+  it.each([
+    ['giant spider boss', 'spider'],
+    ['blue slime enemy', 'slime'],
+    ['crab monster', 'crab'],
+    ['skeleton minion npc', 'skeleton'],
+    ['wooden house module', 'house'],
+    ['Barrel_Large_A', 'barrel'],
+    ['TreasureChest', 'chest'],
+    ['stone wall corner', 'stone_wall'],
+    ['a watertower', 'water_tower'],
+    ['a light house', 'lighthouse'],
+  ])('step aside in "%s": %s', (prompt, things) => expect(thingsOf(prompt)).toBe(things));
+
+  it('are said to be left out', () => expect(sentenceOf('crab monster')).toBe('left out: "monster".'));
+});
+
+describe('spelling', () => {
+  it.each([
+    ['catapolt', 'catapult'],
+    ['brige', 'bridge'],
+    ['scarecow', 'scarecrow'],
+    ['pumkin', 'pumpkin'],
+    ['chset', 'chest'],
+    ['helicoptor', 'helicopter'],
+    ['shiled', 'shield'],
+    ['dargon', 'dragon'],
+  ])('"%s" is a %s, and the sentence says so', (word, name) => {
+    expect(read(`a ${word}`).subject?.name).toBe(name);
+    expect(sentenceOf(`a ${word}`)).toBe(`"${word}" was read as "${name}".`);
+  });
+
+  it.each(['a quilt', 'a bolt', 'a coat', 'a lovely planner', 'a mèche', 'a price'])(
+    'corrects no word that is spelled right: "%s"',
+    (prompt) => expect(read(prompt).words.spelled).toEqual([]),
+  );
+});
+
+describe('other languages', () => {
+  it.each([
+    ['Windmühle', 'windmill', ''],
+    ['windmuehle aus Holz', 'windmill', 'main: wood'],
+    ['eine rostige Rüstung', 'breastplate', 'metal: rust'],
+    ['drei blaue Fässer', 'barrel 3', 'main: #2d62b8'],
+    ['Holzkiste mit Eisen', 'crate', 'main: iron'],
+    ['ein Ritter mit einem Schwert', 'knight, hand sword', ''],
+    ['espada dorada', 'sword', 'main: gold'],
+    ['torre de piedra', 'tower', 'main: stone'],
+    ['dos gatos negros', 'cat 2', 'coat: #222226'],
+    ['molino de viento', 'windmill', ''],
+    ['casa roja con puerta verde', 'house', 'main: #c4302b, door: #3f9142'],
+    ['une épée en or', 'sword', 'main: gold'],
+    ['coffre au trésor en bois', 'chest', 'main: wood'],
+    ['un chat sur une chaise', 'cat, below chair', ''],
+    ['boneco de neve', 'snowman', ''],
+    ['cadeira de madeira azul', 'chair', 'main: wood #2d62b8'],
+    ['赤い家', 'house', 'main: #c4302b'],
+    ['三つの樽', 'barrel 3', ''],
+    ['剣を持った騎士', 'knight, hand sword', ''],
+    ['机の上の猫', 'cat, below table', ''],
+    ['红色的房子', 'house', 'main: #c4302b'],
+    ['拿着剑的骑士', 'knight, hand sword', ''],
+    ['三个木桶', 'barrel 3', ''],
+  ])('"%s" is %s', (prompt, things, surfaces) => {
+    expect(thingsOf(prompt)).toBe(things);
+    expect(surfaces === '' ? '' : paintOf(prompt)).toBe(surfaces);
+  });
+
+  it('say which language was read, and keep unknown words as they were typed', () => {
+    expect(sentenceOf('eine alte Windmühle mit Käsefondue')).toBe('read as German; left out: "käsefondue".');
+    expect(read('une mèche').name).toBe('mèche');
+  });
+
+  it('every word of the tables is one of a subject, or describes', () => {
+    const known = vocabularyOf(subjects);
+    for (const row of [...readRows('nouns', nouns), ...readRows('describing', describingWords)])
+      for (const word of row.columns[0]!.split(' '))
+        expect(word === '-' || known.words.has(word), `${row.columns[0]}`).toBe(true);
+    for (const { columns } of readRows('nouns', nouns))
+      expect(read(`a ${columns[0]}`).subject, columns[0]).not.toBeNull();
+  });
+});
+
+describe('several things', () => {
+  it.each([
+    ['a knight with a sword and a shield', 'knight, hand sword, hand shield'],
+    ['a knight holding a torch', 'knight, hand torch'],
+    ['a skeleton wearing a top hat', 'skeleton, head top_hat'],
+    ['a cat on a chair', 'cat, below chair'],
+    ['a cat on top of a red chair', 'cat, below chair'],
+    ['a table and four chairs', 'table, beside chair 4'],
+    ['tavern table with mugs', 'round_table, on mug 5'],
+    ['a basket full of apples', 'basket, on apple 5'],
+    ['three barrels and two crates', 'barrel 3, beside crate 2'],
+    ['a chest, a barrel and a crate', 'chest, beside barrel, beside crate'],
+    ['sushi plate', 'plate, on sushi_roll'],
+    ['a knight riding a dragon', 'knight, below dragon'],
+    ['a graveyard', 'tombstone 4, beside dead_tree, beside cross_grave 2, beside coffin'],
+    ['blacksmith corner', 'anvil, beside barrel, beside hammer, beside grindstone'],
+    ['a car with four wheels', 'car'],
+    ['a chest with a lock', 'chest'],
+    ['a crate with iron bands', 'crate'],
+    ['a cat or a dog', 'cat'],
+    ['a man walking his dog', 'humanoid'],
+  ])('"%s" is %s', (prompt, things) => expect(thingsOf(prompt)).toBe(things));
+
+  it('keep their own colours', () => {
+    const { paint, others } = read('a red barrel and a blue crate');
+    expect([paint, others[0]!.paint].map(({ slots }) => slots)).toEqual([
+      { main: { material: null, color: '#c4302b' } },
+      { main: { material: null, color: '#2d62b8' } },
+    ]);
+  });
+});
+
+describe('colours', () => {
+  it.each([
+    ['chibi dragon, green scales', 'coat: #3f9142', 'left out: "chibi".'],
+    ['a round shield, painted red and white', 'main: paint #c4302b, trim: #f1f0ec', 'left out: "round".'],
+    ['a house with a blue roof', 'trim: #2d62b8', undefined],
+    ['a wizard with a white beard', 'beard: #f1f0ec', undefined],
+    ['a farmer with a yellow raincoat', 'main: #e8c22e', 'left out: "raincoat".'],
+    ['a red and white lighthouse', 'white: #c4302b, red: #f1f0ec', undefined],
+    ['a chest with a purple zorb', '', 'left out: "purple", "zorb".'],
+    ['a pink blue green chair', 'main: #e87fa6, trim: #2d62b8', 'left out: "green".'],
+  ])('of "%s" are on %s', (prompt, surfaces, sentence) => {
+    expect(paintOf(prompt)).toBe(surfaces);
+    expect(sentenceOf(prompt)).toBe(sentence);
+  });
+});
+
+it.each([
+  ['a knight in T-pose', 't-pose'],
+  ['an orc, A-pose', 'a-pose'],
+  ['a barrel', null],
+])('reads the pose of "%s" as %s', (prompt, pose) => {
+  expect(read(prompt).pose).toBe(pose);
+  expect(sentenceOf(prompt)).toBeUndefined();
 });

@@ -1,81 +1,334 @@
+import { readRows, refuse } from '../../content/read-rows.ts';
+import { scenes } from '../../content/scenes.ts';
 import type { Arrangement } from '../arrange.ts';
+import type { Pose } from '../kit.ts';
 import type { Subject } from '../subject.ts';
 import { type FoundSubject, findSubject } from './find-subject.ts';
-import { headNoun, isDescription, isNoCount } from './head-noun.ts';
-import { facetedWords, groupWords, lengthUnits, numberWords, sizeWords, wornWords } from './prompt-words.ts';
+import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord } from './head-noun.ts';
+import { type Paint, paintOf } from './paint-words.ts';
+import {
+  determiners,
+  facetedWords,
+  fillers,
+  groupWords,
+  lengthUnits,
+  numberWords,
+  sizeWords,
+  wornWords,
+} from './prompt-words.ts';
 import { readSurface, type SurfaceWords } from './read-surface.ts';
+import { readWords } from './read-words.ts';
+import { isHolder, type Place, placeOf } from './scene-words.ts';
 import { singular } from './singulars.ts';
-import { splitSegments, takeNegatives, wordsOf } from './split-prompt.ts';
+import { type Clause, splitClauses, takeNegatives } from './split-prompt.ts';
 import { type PromptWords, promptWords } from './used-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** One kind of thing of a prompt, in one or more copies. */
+export interface Thing {
+  readonly subject: Subject;
+  /** Product of the size words: "small" 0.6, "huge" 2.5. */
+  readonly scale: number;
+  /** The surfaces that the words give it. */
+  readonly paint: Paint;
+  /** Number of copies in the prompt, at most `maxCopies`. */
+  readonly count: number;
+  readonly requestedCount: number;
+  readonly arrangement: Arrangement;
+}
+
+/** A further thing of a prompt: "a knight with a sword", "a cat on a chair". */
+export interface OtherThing extends Thing {
+  readonly place: Place;
+}
 
 /** The generator's reading of a prompt. */
-export interface PromptReading {
+export interface PromptReading extends Omit<Thing, 'subject'> {
   /** Null when the prompt names no known subject. */
   readonly subject: Subject | null;
   /** The prompt's own noun: display name, and name of the stand-in shape. */
   readonly name: string;
   /** Size in metres, when the prompt states one. */
   readonly metres: { readonly value: number; readonly of: 'height' | 'longest' } | null;
-  /** Product of the size words: "small" 0.6, "huge" 2.5. */
-  readonly scale: number;
   /** Surface words before and at the subject. */
   readonly main: SurfaceWords;
   /** Surface words after "with" or "and". */
   readonly trim: SurfaceWords;
-  /** Number of copies in the prompt, at most `maxCopies`. */
-  readonly count: number;
-  readonly requestedCount: number;
-  readonly arrangement: Arrangement;
+  /** Further things, in the order of the prompt. */
+  readonly others: readonly OtherThing[];
   /** Parts that the prompt excludes: "without a lid". */
   readonly without: readonly string[];
   /** Worn: "an old chest". */
   readonly worn: boolean;
   /** With few flat faces: "a low-poly car". */
   readonly faceted: boolean;
+  /** The pose that the words name: "a knight in T-pose". */
+  readonly pose: Pose | null;
   /** What became of the words. */
   readonly words: PromptWords;
 }
 
-/** Most copies per prompt. */
+/** Most copies per thing. */
 export const maxCopies = 40;
 
-/** Reads an English prompt. Ignores unknown words; any text gives a reading. */
+/** Most kinds of things per prompt. */
+const maxKinds = 10;
+
+/**
+ * Reads a prompt in English, German, Spanish, French, Portuguese, Japanese or Chinese. Any text gives a reading; what
+ * became of its words is in `words`.
+ */
 export function readPrompt(prompt: string, subjects: readonly Subject[]): PromptReading {
-  const { kept, without } = takeNegatives(wordsOf(prompt));
-  const segments = splitSegments(kept);
-  const found = findSubject(segments, subjects);
-  const head = segments.slice(0, (found?.segment ?? 0) + 1).flat();
-  const tail = segments.slice((found?.segment ?? 0) + 1).flat();
-  const { count: requestedCount, arrangement } = readCount(head, found);
-  return {
-    subject: found?.subject ?? null,
-    name: found?.subject.name ?? (nounOf(segments[0] ?? []) || 'object'),
-    metres: readMetres(kept),
-    scale: kept.reduce((product, word) => product * (sizeWords[word] ?? 1), 1),
-    main: readSurface(head, found?.phrase ?? []),
-    trim: readSurface(tail, []),
+  const read = readWords(prompt, vocabularyOf(subjects));
+  const { pose, rest } = takePose(read.words);
+  const { kept, without } = takeNegatives(rest);
+  const clauses = splitClauses(kept);
+  const named = findSubject(
+    clauses.map(({ words }) => words),
+    subjects,
+  );
+  const place = sceneOf(clauses[0]!.words, subjects);
+  // "A blacksmith corner" is a place, though a blacksmith is known.
+  const scene = named && (place?.phrase.length ?? 0) <= named.phrase.length ? null : place;
+  const found = scene ? null : named;
+  const at = found?.segment ?? 0;
+  const head = clauses.slice(0, at + 1).flatMap(({ words }) => words);
+  const phrase = found?.phrase ?? scene?.phrase ?? [];
+  const main = found?.subject ?? scene?.things[0]?.subject ?? null;
+  const others = found && main ? othersOf(clauses, found, subjects) : [];
+  const thingClauses = new Set(others.map(({ clause }) => clause));
+  const tail = clauses.slice(at + 1).filter((clause) => !thingClauses.has(clause));
+  const number = readCount(head, phrase);
+  const requestedCount = found ? number.count : (scene?.things[0]?.count ?? 1);
+  const typedOf = (noun: string): string | undefined => read.typed.get(noun) ?? (noun || undefined);
+  const nothing: Paint = { slots: {}, used: new Set() };
+  const paint = main ? paintOf(main, head, phrase, tail) : nothing;
+  const thing = main && {
+    subject: main,
+    scale: scaleOf(head),
+    paint,
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
-    arrangement,
-    without,
-    words: promptWords(segments, found),
-    worn: kept.some((word) => wornWords.has(word)),
-    faceted: kept.some((word, i) => facetedWords.has(word) || (word === 'low' && kept[i + 1] === 'poly')),
+    arrangement: number.arrangement,
   };
+  return {
+    scale: scaleOf(kept),
+    paint,
+    count: Math.min(maxCopies, requestedCount),
+    requestedCount,
+    arrangement: number.arrangement,
+    ...thing,
+    subject: main,
+    name: main?.name ?? typedOf(nounOf(clauses[0]!.words)) ?? 'object',
+    metres: readMetres(kept),
+    main: readSurface(head, phrase),
+    trim: readSurface(
+      tail.flatMap(({ words }) => words),
+      [],
+    ),
+    others: [
+      ...others.map(({ thing: other }) => other),
+      ...(scene?.things.slice(1) ?? []).map(
+        (other): OtherThing => ({
+          ...other,
+          scale: 1,
+          paint: nothing,
+          requestedCount: other.count,
+          arrangement: 'group',
+          place: 'beside',
+        }),
+      ),
+    ].slice(0, maxKinds - 1),
+    without,
+    pose,
+    words: promptWords({
+      clauses,
+      head: at,
+      found,
+      scene: scene && { phrase: scene.phrase, things: scene.things.map(({ subject }) => subject) },
+      others: others.map(({ clause, found: other }) => ({
+        clause,
+        phrase: other.phrase,
+        subject: other.subject,
+      })),
+      used: paint.used,
+      read,
+    }),
+    worn: kept.some((word) => wornWords.has(word)),
+    faceted: kept.some((word) => facetedWords.has(word)),
+  };
+}
+
+const scaleOf = (words: readonly string[]): number =>
+  words.reduce((product, word) => product * (sizeWords[word] ?? 1), 1);
+
+interface FoundOther {
+  readonly clause: Clause;
+  readonly found: FoundSubject;
+  readonly thing: OtherThing;
+}
+
+/** Finds the further things: clauses of nothing but a known subject and what describes it. */
+function othersOf(
+  clauses: readonly Clause[],
+  main: FoundSubject,
+  subjects: readonly Subject[],
+): FoundOther[] {
+  const others: FoundOther[] = [...contentsOf(clauses[main.segment]!, main, subjects)];
+  let join = '';
+  for (const clause of clauses.slice(main.segment + 1)) {
+    const isList = clause.join === ',' || clause.join === 'and';
+    // "With a sword and a shield": both are with the thing.
+    const isFirst = !isList || join === '';
+    if (!isList) join = clause.join;
+    const words = clause.words[0] === clause.join ? clause.words.slice(1) : clause.words;
+    const found = findSubject([words], subjects);
+    if (!found || !isWhole(words, found)) {
+      if (!isList) join = 'unknown';
+      continue;
+    }
+    const by = isList ? join || clause.join : clause.join;
+    const noun = found.phrase.at(-1)!;
+    // "A table with a lamp and a chair on a rug": what is on something is the thing itself.
+    const place = placeOf(by, main.subject, found.subject, noun, isFirst);
+    // Materials name no thing: "a crate with iron".
+    const isMatter =
+      by !== 'containing' &&
+      found.phrase.every(isSurfaceWord) &&
+      words.every((word) => !determiners.has(word));
+    if (place === null || isMatter) continue;
+    const { count, arrangement } = readCount(words, found.phrase);
+    const many =
+      count === 1 &&
+      singular(noun) !== noun &&
+      found.phrase.length === 1 &&
+      !found.subject.name.endsWith('s');
+    const copies = many ? (place === 'on' ? 5 : place === 'beside' ? 3 : 1) : count;
+    others.push({
+      clause,
+      found,
+      thing: {
+        subject: found.subject,
+        scale: scaleOf(words),
+        paint: paintOf(found.subject, words, found.phrase, []),
+        count: Math.min(maxCopies, place === 'head' || place === 'below' ? 1 : copies),
+        requestedCount: count,
+        arrangement,
+        place,
+      },
+    });
+  }
+  return others;
+}
+
+/** Returns what the first noun of a holder names: "a sushi plate", "a basket of apples". */
+function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subject[]): FoundOther[] {
+  if (!isHolder(main.subject)) return [];
+  const at = clause.words.indexOf(main.phrase[0]!);
+  const before = clause.words.slice(0, at).filter((word) => !isDescription(word) && !isLight(word));
+  const of =
+    clause.words[at + main.phrase.length] === 'of' ? clause.words.slice(at + main.phrase.length + 1) : [];
+  const words = of.length > 0 ? of : before;
+  if (words.length === 0) return [];
+  const found = findSubject([words], subjects);
+  if (!found || !isWhole(words, found) || found.subject === main.subject) return [];
+  const place = placeOf('with', main.subject, found.subject, '', true);
+  if (place !== 'on') return [];
+  const small = found.subject.height < main.subject.height;
+  return [
+    {
+      clause,
+      found,
+      thing: {
+        subject: found.subject,
+        scale: 1,
+        paint: paintOf(found.subject, words, found.phrase, []),
+        count: small ? 4 : 1,
+        requestedCount: 1,
+        arrangement: 'group',
+        place,
+      },
+    },
+  ];
+}
+
+/** Returns whether words name a subject and nothing else. */
+function isWhole(words: readonly string[], { phrase }: FoundSubject): boolean {
+  return words.every(
+    (word) => phrase.includes(word) || isDescription(word) || isLight(word) || groupWords[singular(word)],
+  );
+}
+
+interface Scene {
+  readonly phrase: readonly string[];
+  readonly things: readonly { readonly subject: Subject; readonly count: number }[];
+}
+
+interface KnownScene {
+  readonly phrase: readonly string[];
+  readonly things: Scene['things'];
+}
+
+const knownScenes = new WeakMap<readonly Subject[], readonly KnownScene[]>();
+
+function scenesOf(subjects: readonly Subject[]): readonly KnownScene[] {
+  const known = knownScenes.get(subjects);
+  if (known) return known;
+  const list = readRows('scenes', scenes).flatMap((row) => {
+    const [names = '', entries = ''] = row.columns;
+    const things = entries.split(',').map((entry) => {
+      const [, noun = '', count = '1'] =
+        /^(.*?) (\d+)$/.exec(entry.trim()) ?? refuse(row, entry, 'has no count; write "tent 1"');
+      const subject =
+        subjects.find(({ words }) => words.includes(noun)) ?? refuse(row, noun, 'is no word of a subject');
+      return { subject, count: Number(count) };
+    });
+    return names.split(',').map((name) => ({ phrase: name.trim().split(' '), things }));
+  });
+  knownScenes.set(subjects, list);
+  return list;
+}
+
+/** Returns the things of a place that a table knows, such as a graveyard. */
+function sceneOf(words: readonly string[], subjects: readonly Subject[]): Scene | null {
+  for (const { phrase, things } of scenesOf(subjects)) {
+    const at = words.findIndex((_, i) =>
+      phrase.every((word, k) => word === words[i + k] || word === singular(words[i + k] ?? '')),
+    );
+    if (at < 0) continue;
+    const rest = words.slice(at + phrase.length);
+    if (rest.every((word) => isDescription(word) || isLight(word)))
+      return { phrase: words.slice(at, at + phrase.length), things };
+  }
+  return null;
+}
+
+/** Takes the words of a pose: "in T-pose", "a knight, a-pose". */
+function takePose(words: readonly string[]): { pose: Pose | null; rest: readonly string[] } {
+  for (const [i, word] of words.entries()) {
+    const joined = /^([at])pose$/.exec(word);
+    const apart = (word === 't' || word === 'a') && words[i + 1] === 'pose';
+    if (!joined && !apart) continue;
+    const from = words[i - 1] === 'in' || words[i - 1] === 'a' ? (words[i - 2] === 'in' ? i - 2 : i - 1) : i;
+    const rest = [...words.slice(0, from), ',', ...words.slice(i + (joined ? 1 : 2))];
+    return { pose: `${(joined?.[1] ?? word) as 'a' | 't'}-pose`, rest };
+  }
+  return { pose: null, rest: words };
 }
 
 function readCount(
   words: readonly string[],
-  found: FoundSubject | null,
+  phrase: readonly string[],
 ): { count: number; arrangement: Arrangement } {
   let count = 1;
   let arrangement: Arrangement = 'group';
   let grouped = false;
   words.forEach((word, i) => {
     // "A pair of jeans" is one thing.
-    if (found && found.phrase.length > 1 && found.phrase.includes(word)) return;
+    if (phrase.length > 1 && phrase.includes(word)) return;
     const groupWord = groupWords[singular(word)];
-    if (groupWord && (words[i + 1] === 'of' || groupWord.alone)) {
+    const isLast = i > 0 && words.slice(i + 1).every(isDescription);
+    if (groupWord && (words[i + 1] === 'of' || groupWord.alone || isLast)) {
       ({ count, arrangement } = groupWord);
       grouped = true;
     }
@@ -86,7 +339,7 @@ function readCount(
     count = number;
     if (!grouped) arrangement = number <= 3 ? 'row' : 'group';
   });
-  return { count: found ? count : 1, arrangement };
+  return { count, arrangement };
 }
 
 function readMetres(words: readonly string[]): PromptReading['metres'] {
@@ -105,5 +358,6 @@ function nounOf(words: readonly string[]): string {
   const part = until > 0 ? words.slice(0, until) : words;
   const head = headNoun(part, () => false);
   const nouns = words.filter((word) => !isDescription(word));
-  return singular(head < 0 ? (nouns.at(-1) ?? '') : part[head]!);
+  const last = words.filter((word) => !fillers.has(word)).at(-1) ?? '';
+  return singular(head < 0 ? (nouns.at(-1) ?? last) : part[head]!);
 }

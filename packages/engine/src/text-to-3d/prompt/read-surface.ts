@@ -1,9 +1,12 @@
 import { type Look, type MaterialName, materials } from '../../content/materials.ts';
+import { subjects } from '../../content/subjects.ts';
 import { colorShifts, colors, shiftColor } from '../colors.ts';
 import type { Subject } from '../subject.ts';
 import { materialWords } from './material-words.ts';
+import { readWords } from './read-words.ts';
 import { singular, singulars } from './singulars.ts';
-import { splitSegments, takeNegatives, wordsOf } from './split-prompt.ts';
+import { splitSegments, takeNegatives } from './split-prompt.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 /** Material and colour that words name. */
 export interface SurfaceWords {
@@ -14,7 +17,7 @@ export interface SurfaceWords {
 
 /** Reads the materials and colours of a texture prompt, nothing else. */
 export function readSurfacePrompt(prompt: string): { main: SurfaceWords; trim: SurfaceWords } {
-  const segments = splitSegments(takeNegatives(wordsOf(prompt)).kept);
+  const segments = surfaceSegments(prompt);
   return { main: readSurface(segments[0] ?? [], []), trim: readSurface(segments.slice(1).flat(), []) };
 }
 
@@ -22,9 +25,13 @@ export function readSurfacePrompt(prompt: string): { main: SurfaceWords; trim: S
 export function readSurfacePhrases(
   prompt: string,
 ): { readonly words: readonly string[]; readonly surface: SurfaceWords }[] {
-  return splitSegments(takeNegatives(wordsOf(prompt)).kept)
+  return surfaceSegments(prompt)
     .filter((words) => words.length > 0)
     .map((words) => ({ words: words.flatMap((word) => singulars(word)), surface: readSurface(words, []) }));
+}
+
+function surfaceSegments(prompt: string): (readonly string[])[] {
+  return splitSegments(takeNegatives(readWords(prompt, vocabularyOf(subjects)).words).kept);
 }
 
 /** Returns the looks of a subject with a prompt's words applied to its first two slots. */

@@ -1,28 +1,7 @@
 import { opensClause } from './clauses.ts';
 import { isDescription } from './head-noun.ts';
-import { compounds, fillers, negations, separators } from './prompt-words.ts';
+import { fillers, negations, separators } from './prompt-words.ts';
 import { singular } from './singulars.ts';
-
-/**
- * Returns the words of a prompt in lower case; punctuation becomes commas, compounds become one word, and a possessive
- * loses its ending ("a king's crown").
- */
-export function wordsOf(prompt: string): string[] {
-  const words =
-    prompt
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/(?<=\p{L})['’]s?(?!\p{L})/gu, '')
-      .match(/\d+(?:\.\d+)?|[\p{L}]+|[,;.!]/gu)
-      ?.map((word) => (/[;.!]/.test(word) && word.length === 1 ? ',' : word)) ?? [];
-  for (let i = 0; i < words.length; i++) {
-    const compound = compoundWords.find((parts) => parts.every((part, k) => words[i + k] === part));
-    if (compound) words.splice(i, compound.length, compound.join(' '));
-  }
-  return words;
-}
-
-const compoundWords = compounds.map((phrase) => phrase.split(' '));
 
 /** Extracts negated parts: "without a lid and no handles, blue" gives [lid, handle] and leaves "blue". */
 export function takeNegatives(words: readonly string[]): { kept: string[]; without: string[] } {
@@ -47,19 +26,36 @@ function isOfList(word: string): boolean {
   return word === 'or' || !(separators.has(word) || negations.has(word));
 }
 
+/** A part of a prompt about one thing. */
+export interface Clause {
+  /** The word that joins it to what is before it: "with", "and", ",", or a participle; "" for the first. */
+  readonly join: string;
+  readonly words: readonly string[];
+}
+
 /**
  * Splits words at separators and before clauses: "a chest with gold bands" gives [a, chest] and [gold, bands], "a wizard
- * riding a broom" gives [a, wizard] and [riding, a, broom].
+ * flying a broom" gives [a, wizard] and [flying, a, broom].
  */
-export function splitSegments(words: readonly string[]): string[][] {
-  const segments: string[][] = [[]];
+export function splitClauses(words: readonly string[]): Clause[] {
+  const clauses: { join: string; words: string[] }[] = [{ join: '', words: [] }];
   for (const [i, word] of words.entries()) {
-    const segment = segments[segments.length - 1]!;
+    const clause = clauses[clauses.length - 1]!;
     if (!separators.has(word)) {
-      if (opensClause(words, i) && segment.some((before) => !isDescription(before))) segments.push([word]);
-      else segment.push(word);
-      // "made of gold" describes the thing itself, so it stays in its segment.
-    } else if (word !== 'made' && segment.length > 0) segments.push([]);
+      if (opensClause(words, i) && clause.words.some((before) => !isDescription(before)))
+        clauses.push({ join: word, words: [word] });
+      else clause.words.push(word);
+      // "made of gold" describes the thing itself, so it stays in its clause.
+    } else if (word !== 'made') {
+      if (clause.words.length > 0) clauses.push({ join: word, words: [] });
+      // Of two separators, ", and" or "riding on", the one that says more joins.
+      else if (clauses.length > 1 && (clause.join === ',' || clause.join === 'and')) clause.join = word;
+    }
   }
-  return segments;
+  return clauses;
+}
+
+/** Returns the words of the clauses alone. */
+export function splitSegments(words: readonly string[]): (readonly string[])[] {
+  return splitClauses(words).map((clause) => clause.words);
 }

@@ -1,6 +1,7 @@
 import { hashText } from '../random.ts';
 import type { Subject } from '../subject.ts';
 import { blockLetters } from './block-letters.ts';
+import { folded } from './translate.ts';
 
 /**
  * Returns a plain shape for an unknown word, on a plinth with the word in raised letters; the shape depends on the word
@@ -29,7 +30,7 @@ export function unknownSubject(word: string): Subject {
         box(0.8, 0.12, 0.8, { bevel: 0.02 }).move(0, 0.06, 0),
         box(0.66, 0.1, 0.66, { bevel: 0.02 }).move(0, 0.17, 0),
       );
-      const { bars, width } = blockLetters(word.slice(0, 24));
+      const { bars, width } = blockLetters(folded(word).slice(0, 24));
       const block = Math.min(0.74 / width, 0.018);
       const letters = bars.map((bar) =>
         // Slightly apart, so that no two bars share an edge.

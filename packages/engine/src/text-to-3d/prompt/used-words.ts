@@ -1,53 +1,116 @@
+import type { Subject } from '../subject.ts';
 import type { FoundSubject } from './find-subject.ts';
-import { isDescription, isNoCount, isSurfaceWord } from './head-noun.ts';
-import { groupWords } from './prompt-words.ts';
+import { isDescription, isGeneric, isLight, isNoCount, isSurfaceWord } from './head-noun.ts';
+import { materialWords } from './material-words.ts';
+import { determiners, fillers, groupWords, plainAdjectives } from './prompt-words.ts';
+import type { ReadWords } from './read-words.ts';
 import { singular } from './singulars.ts';
+import type { Clause } from './split-prompt.ts';
 
 /** What became of the words of a prompt. */
 export interface PromptWords {
   /** Words that named a known subject of another name: "warrior" becomes a knight. */
   readonly replaced: readonly { readonly word: string; readonly by: string }[];
-  /** Words that had no effect. */
+  /** Words that were misspelled: "catapolt" is read as "catapult". */
+  readonly spelled: ReadWords['spelled'];
+  readonly language: ReadWords['language'];
+  /** Words that had no effect, as they were typed. */
   readonly leftOut: readonly string[];
 }
 
-/** Returns what became of the words of a prompt, by its segments and the subject found in them. */
-export function promptWords(
-  segments: readonly (readonly string[])[],
-  found: FoundSubject | null,
-): PromptWords {
-  const named = found?.phrase ?? [];
-  const own = found ? singular(named.at(-1)!) : '';
-  const name = found?.subject.name.replaceAll('_', ' ') ?? '';
-  const said = named.map((word, i) => (i === named.length - 1 ? own : word)).join(' ');
-  const isOther =
-    found !== null &&
-    ![own, said, named.join(' ')].includes(name) &&
-    !said.replaceAll(' ', '').includes(name);
-  const leftOut = segments.flatMap((words, segment) => {
-    const surface = words.some((word) => isSurfaceWord(word));
-    return words.filter((word, i) => {
-      if (found && segment === found.segment && named.includes(word)) return false;
-      if (isNoCount(words, i)) return true;
-      if (isDescription(word) || groupWords[singular(word)]) return false;
-      // "with gold bands": the bands are the second surface.
-      return !(found && segment > found.segment && surface && i === words.length - 1);
+/** What was found in a prompt. */
+export interface FoundWords {
+  readonly clauses: readonly Clause[];
+  /** Index of the clause that names the subject. */
+  readonly head: number;
+  readonly found: FoundSubject | null;
+  readonly scene: { readonly phrase: readonly string[]; readonly things: readonly Subject[] } | null;
+  readonly others: readonly {
+    readonly clause: Clause;
+    readonly phrase: readonly string[];
+    readonly subject: Subject;
+  }[];
+  /** Words of surfaces and parts that had an effect. */
+  readonly used: ReadonlySet<string>;
+  readonly read: ReadWords;
+}
+
+/** Returns what became of the words of a prompt. */
+export function promptWords({ clauses, head, found, scene, others, used, read }: FoundWords): PromptWords {
+  const named = found?.phrase ?? scene?.phrase ?? [];
+  const leftOut = clauses.flatMap((clause, at) => {
+    const other = others.find((thing) => thing.clause === clause);
+    // Nothing is posed on what it rides.
+    if (other && at > head)
+      return [
+        ...(clause.join === 'riding' ? ['riding'] : []),
+        ...clause.words.filter((word) => plainAdjectives.has(word)),
+      ];
+    return clause.words.filter((word, i) => {
+      if (at <= head && named.includes(word)) return false;
+      if (other?.phrase.includes(word) || used.has(word) || used.has(singular(word))) return false;
+      if (scene?.things.some((thing) => thing.words.includes(singular(word)))) return false;
+      if (fillers.has(word) || determiners.has(word)) return false;
+      if (isNoCount(clause.words, i) || plainAdjectives.has(word) || isGeneric(word)) return true;
+      if (isSurfaceWord(word)) return found !== null || scene !== null;
+      return !(isDescription(word) || groupWords[singular(word)] || isLight(word));
     });
   });
+  const things = [
+    ...(found ? [{ phrase: found.phrase, subject: found.subject }] : []),
+    ...others.map(({ phrase, subject }) => ({ phrase, subject })),
+  ];
   return {
-    replaced: isOther ? [{ word: named.join(' '), by: name }] : [],
-    leftOut: [...new Set(leftOut)],
+    replaced: [
+      ...(found?.isShort ? [{ word: nameIn(clauses[head]!, found), by: nameOf(found.subject) }] : []),
+      ...things.flatMap(({ phrase, subject }, i) => {
+        if (i === 0 && found?.isShort) return [];
+        const by = otherName(phrase, subject);
+        return by === null ? [] : [{ word: phrase.join(' '), by }];
+      }),
+      ...(scene ? [{ word: scene.phrase.join(' '), by: scene.things.map(nameOf).join(', ') }] : []),
+    ],
+    spelled: read.spelled,
+    language: read.language,
+    leftOut: [...new Set(leftOut.map((word) => read.typed.get(word) ?? word))],
   };
+}
+
+/** Returns the words from the subject's to the last noun: "pizza pepperoni". */
+function nameIn({ words }: Clause, { phrase }: FoundSubject): string {
+  const last = words.findLastIndex((word) => materialWords.has(word));
+  const nouns = words.filter(
+    (word, i) =>
+      phrase.includes(word) ||
+      (!isDescription(word) && !isLight(word)) ||
+      (i === last && i > words.indexOf(phrase.at(-1)!)),
+  );
+  return nouns.join(' ');
+}
+
+const nameOf = (subject: Subject): string => subject.name.replaceAll('_', ' ');
+
+/** Returns the name of a subject where the words that found it say something else. */
+function otherName(phrase: readonly string[], subject: Subject): string | null {
+  const name = nameOf(subject);
+  const own = singular(phrase.at(-1)!);
+  const said = phrase.map((word, i) => (i === phrase.length - 1 ? own : word)).join(' ');
+  const isSame =
+    [own, said, phrase.join(' ')].includes(name) ||
+    said.replaceAll(' ', '').includes(name.replaceAll(' ', ''));
+  return isSame ? null : name;
 }
 
 /** Returns a sentence on the words that had no effect or another one; undefined when every word had its own. */
 export function wordsSentence(
-  { replaced, leftOut }: PromptWords,
+  { replaced, spelled, language, leftOut }: PromptWords,
   unknown: string | null,
 ): string | undefined {
   const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
   const rest = leftOut.filter((word) => singular(word) !== unknown);
   const parts = [
+    ...(language === null ? [] : [`read as ${language}`]),
+    ...spelled.map(({ word, by }) => `"${word}" was read as "${by}"`),
     ...(unknown === null ? [] : [`"${unknown}" is not known, so a plain shape has the word on its plinth`]),
     ...replaced.map(({ word, by }) => `"${word}" became ${withArticle(by)}`),
     ...(rest.length > 0 ? [`left out: ${quoted(rest)}`] : []),
@@ -55,8 +118,9 @@ export function wordsSentence(
   return parts.length === 0 ? undefined : `${parts.join('; ')}.`;
 }
 
-function withArticle(noun: string): string {
+/** Returns a noun with its article: "a dog", "an axe", "sunglasses". */
+export function withArticle(noun: string): string {
   const head = noun.split(' of ')[0]!;
-  if (singular(head) !== head) return noun;
+  if (noun.includes(', ') || singular(head) !== head) return noun;
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -1,0 +1,90 @@
+/**
+ * Words that describe or join, in other languages; the same columns as those of the nouns. The English of a row may be
+ * several words, and "-" where the other language has a word and English has none.
+ */
+export const describingWords = `
+- | der, die, das, den, dem, des | el, la, los, las, lo | le, la, les, l | o, os, as | の, な, が, を, は, です | 的, 着
+a | ein, eine, einen, einem, einer, eines | un, una, unos, unas | un, une, des | um, uma, uns, umas | ひとつの, 一つの, 一人の, 一匹の, 一本の, 一台の | 一个, 一把, 一只, 一条, 一座, 一辆, 一张, 一艘, 一棵, 一匹, 一位, 一名, 一扇, 一顶, 一件, 一本, 一架, 个, 只
+and | und | y, e | et | e | と | 和, 与
+with | mit | con | avec | com | を持った, を持つ, 付きの | 拿着, 带着, 带有, 带
+without | ohne | sin | sans | sem | なしの | 没有
+on | auf | sobre, encima de | sur | sobre, em cima de | の上の, の上に | 在
+in | in, im | en, dentro de | dans | dentro de, em, no, na | の中の | 里的, 里
+of | von, vom | de, del, de la, de los, hecho de | de, du, d, de la | de, do, da, dos, das | で作られた | 做的
+made of | aus | hecho de, hecha de | en, fait de | feito de, feita de | 製の | 制
+full of | voller, voll mit, gefüllt mit | lleno de, llena de | plein de, pleine de, rempli de | cheio de, cheia de | いっぱいの | 装满
+holding | haltend | sosteniendo, sujetando | tenant | segurando | を持っている | 举着
+next to | neben | junto a, al lado de | à côté de | ao lado de | の隣の | 旁边的
+for | für | para | pour | para | のための | 给
+two | zwei | dos | deux | dois, duas | 二つの, 2つの, 二本の, 二人の, 二匹の | 两个, 两把, 两只, 两棵, 两座, 两
+three | drei | tres | trois | três | 三つの, 3つの, 三本の, 三人の, 三匹の | 三个, 三把, 三只, 三棵, 三枚, 三
+four | vier | cuatro | quatre | quatro | 四つの, 4つの, 四本の | 四个, 四把, 四只, 四
+five | fünf | cinco | cinq | cinco | 五つの, 5つの, 五本の | 五个, 五把, 五只, 五枚, 五
+six | sechs | seis | six | seis | 六つの | 六个, 六
+seven | sieben | siete | sept | sete | 七つの | 七个, 七
+eight | acht | ocho | huit | oito | 八つの | 八个, 八
+nine | neun | nueve | neuf | nove | 九つの | 九个, 九
+ten | zehn | diez | dix | dez | 十個の | 十个, 十
+several | mehrere, einige | varios, algunos | plusieurs, quelques | vários, alguns | いくつかの | 几个, 一些
+pile of | Haufen, Stapel | montón de, pila de | tas de, pile de | pilha de, monte de | の山 | 一堆
+red | rot | rojo | rouge | vermelho | 赤い, 赤 | 红色, 红
+blue | blau | azul | bleu | azul | 青い, 青 | 蓝色, 蓝
+green | grün | verde | vert | verde | 緑の, 緑色の, 緑 | 绿色, 绿
+yellow | gelb | amarillo | jaune | amarelo | 黄色い, 黄色 | 黄色, 黄
+orange | orangefarben | anaranjado, naranja | orangé | alaranjado | オレンジ色の | 橙色
+purple | lila, violett | morado, púrpura, violeta | violet, pourpre | roxo, lilás | 紫の, 紫色の, 紫 | 紫色, 紫
+pink | rosa, pink | rosado | rose bonbon | rosado, cor de rosa | ピンクの, ピンク | 粉色, 粉红色
+brown | braun | marrón | marron, brun | marrom, castanho | 茶色い, 茶色の | 棕色, 褐色
+black | schwarz | negro | noir | preto, negro | 黒い, 黒 | 黑色, 黑
+white | weiß | blanco | blanc | branco | 白い, 白 | 白色, 白
+gray | grau | gris | gris | cinza, cinzento | 灰色の | 灰色, 灰
+turquoise | türkis | turquesa | turquoise | turquesa | 水色の | 青色
+dark | dunkel | oscuro | foncé, sombre | escuro | 暗い | 深, 暗
+light | hell | claro | clair | claro | 明るい | 浅
+golden | golden, goldfarben | dorado | doré | dourado | 金色の, 金の, 黄金の | 金色, 黄金, 金
+gold | Gold | oro | or, d or | ouro | 金 | 金制
+silver | Silber, silbern | plata, plateado | argent, argenté | prata, prateado | 銀の, 銀色の, 銀 | 银色, 银
+bronze | Bronze, bronzen | bronce | bronze | bronze | 青銅の | 青铜
+copper | Kupfer | cobre | cuivre | cobre | 銅の | 铜
+iron | Eisen, eisern | hierro | fer | ferro | 鉄の, 鉄 | 铁
+steel | Stahl | acero | acier | aço | 鋼の | 钢
+metal | Metall, metallisch | metal, metálico | métal, métallique | metal, metálico | 金属の | 金属
+rusty | rostig, verrostet | oxidado | rouillé | enferrujado | 錆びた, さびた | 生锈的, 生锈
+wooden | Holz, hölzern | madera, de madera | bois, en bois, de bois | madeira, de madeira | 木の, 木製の, 木製 | 木制的, 木制, 木头, 木
+stone | steinern | de piedra | en pierre, de pierre | de pedra | 石の, 石製の | 石头做的, 石
+marble | Marmor | mármol | marbre | mármore | 大理石の | 大理石
+brick | Ziegel, Backstein | ladrillo | brique | tijolo | レンガの | 砖
+glass | Glas | vidrio, cristalino | verre | vidro | ガラスの | 玻璃
+leather | Leder | cuero | cuir | couro | 革の | 皮革, 皮
+cloth | Stoff | tela | tissu | tecido | 布の | 布
+crystalline | kristallen | cristalino | cristallin | cristalino | 水晶の | 水晶做的
+ice | eisig, vereist | hielo, helado de hielo | gelé, glacé | gelo, gelado | 氷の | 冰
+plastic | Plastik, Kunststoff | plástico | plastique | plástico | プラスチックの | 塑料
+glowing | leuchtend, glühend | brillante, luminoso | lumineux, brillant | brilhante, luminoso | 光る, 輝く | 发光的, 发光
+magic | magisch | mágico | magique | mágico | 魔法の | 魔法
+burning | brennend | en llamas, ardiente | en feu, enflammé | em chamas | 燃える | 燃烧的
+old | alt | viejo, antiguo | vieux, vieille, ancien | velho, antigo | 古い, 古びた | 古老的, 旧, 老
+new | neu | nuevo | neuf, nouveau | novo | 新しい | 新
+ruined | zerstört, verfallen | en ruinas, arruinado | en ruine | em ruínas, arruinado | 壊れた | 破旧的
+broken | kaputt, zerbrochen, gebrochen | roto | cassé | quebrado | 割れた | 破碎的, 坏
+small | klein | pequeño | petit | pequeno | 小さな, 小さい | 小
+big | groß | grande, gran | grand, gros | grande | 大きな, 大きい | 大
+huge | riesig | enorme | énorme, immense | enorme | 巨大な | 巨大的, 巨大
+giant | gigantisch, Riesen | gigante, gigantesco | géant, gigantesque | gigante, gigantesco | 超巨大な | 超大
+tiny | winzig | diminuto | minuscule | minúsculo | ちっちゃい | 微小的
+tall | hoch | alto | haut | alto | 高い | 高
+long | lang | largo | long | comprido | 長い | 长
+round | rund | redondo | rond | redondo | 丸い | 圆形的, 圆
+medieval | mittelalterlich | medieval | médiéval | medieval | 中世の | 中世纪的, 中世纪
+magical | zauberhaft | encantado | enchanté | encantado | 不思議な | 神奇的
+cute | niedlich, süß | lindo, tierno | mignon | fofo | かわいい, 可愛い | 可爱的, 可爱
+scary | gruselig | aterrador | effrayant | assustador | 怖い | 可怕的
+friendly | freundlich | amistoso | gentil | amigável | 優しい | 友好的
+angry | wütend | enojado, enfadado | en colère | bravo | 怒った | 愤怒的
+painted | bemalt, lackiert | pintado | peint | pintado | 塗られた | 彩绘的
+striped | gestreift | a rayas, rayado | rayé | listrado | 縞模様の | 条纹
+lid | Deckel | tapa | couvercle | tampa | 蓋 | 盖子
+roof | Dach | tejado, techo | toit | telhado | 屋根 | 屋顶
+handle | Griff | mango, empuñadura | manche, poignée | cabo, punho | 取っ手 | 把手
+blade | Klinge | hoja | lame | lâmina | 刃 | 刀刃
+`;

@@ -1,0 +1,446 @@
+/**
+ * Names of subjects in other languages, a row each: English | German | Spanish | French | Portuguese | Japanese | Chinese.
+ * Singular, with commas between; accents and umlauts are read away on both sides.
+ */
+export const nouns = `
+airplane | Flugzeug | avión | avion | avião | 飛行機 | 飞机
+anvil | Amboss | yunque | enclume | bigorna | 金床 | 铁砧
+apple | Apfel | manzana | pomme | maçã | りんご, リンゴ, 林檎 | 苹果
+axe | Axt, Beil, Streitaxt | hacha | hache | machado | 斧 | 斧头, 斧子, 战斧
+barrel | Fass, Tonne, Holzfass | barril, tonel | tonneau, baril | barril, barris, pipa | 樽, タル, たる | 木桶, 桶, 酒桶
+bed | Bett | cama | lit | cama | ベッド | 床
+bell | Glocke | campana | cloche | sino | 鐘, ベル | 钟, 铃铛
+bench | Bank, Sitzbank | banco de madera, banca | banc | banco | ベンチ | 长椅, 长凳
+boat | Boot | barca, bote | bateau | barco | ボート | 船, 小船
+bomb | Bombe | bomba | bombe | bomba | 爆弾 | 炸弹
+book | Buch | libro | livre | livro | 本 | 书, 书本
+bow | Bogen | arco y flecha, arco | arc | arco | 弓 | 弓
+bridge | Brücke, Steinbrücke | puente | pont | ponte | 橋 | 桥
+bucket | Eimer | cubo, balde | seau | balde | バケツ | 水桶
+cactus | Kaktus | cactus | cactus | cacto | サボテン | 仙人掌
+cake | Kuchen, Torte | pastel, tarta | gâteau | bolo | ケーキ | 蛋糕
+campfire | Lagerfeuer | fogata, hoguera | feu de camp | fogueira | 焚き火, たき火 | 篝火, 营火
+candle | Kerze | vela | bougie, chandelle | vela | ろうそく, キャンドル | 蜡烛
+cannon | Kanone | cañón | canon | canhão | 大砲 | 大炮
+car | Auto, Wagen | coche, carro, auto | voiture | carro | 車, 自動車 | 汽车, 轿车, 车
+castle | Burg, Schloss | castillo | château | castelo | 城 | 城堡
+chair | Stuhl | silla | chaise | cadeira | 椅子 | 椅子
+chest | Truhe, Schatztruhe, Schatzkiste | cofre, cofre del tesoro | coffre, coffre au trésor | baú, baú do tesouro | 宝箱 | 宝箱
+coin | Münze, Goldmünze | moneda | pièce, pièce de monnaie | moeda | コイン, 硬貨 | 硬币, 金币, 钱币
+crate | Kiste, Holzkiste | caja, cajón | caisse | caixote, caixa | 木箱, 箱 | 木箱, 箱子
+crown | Krone | corona | couronne | coroa | 王冠, 冠 | 王冠, 皇冠
+crystal | Kristall | cristal | cristal | cristal | クリスタル, 水晶 | 水晶
+dog | Hund | perro | chien | cachorro, cão | 犬, いぬ | 狗
+fence | Zaun | cerca, valla | clôture, barrière en bois | cerca | 柵, フェンス | 栅栏, 围栏
+fish | Fisch | pez, pescado | poisson | peixe | 魚 | 鱼
+flower | Blume | flor | fleur | flor | 花 | 花
+gear | Zahnrad | engranaje | engrenage | engrenagem | 歯車 | 齿轮
+gem | Edelstein, Juwel | gema, joya | gemme, joyau | gema, joia | 宝石 | 宝石
+goblet | Kelch | cáliz, copa | calice, gobelet | cálice | 杯, 聖杯 | 高脚杯, 圣杯
+hammer | Hammer | martillo | marteau | martelo | ハンマー, 金槌 | 锤子
+hat | Hut | sombrero | chapeau | chapéu | 帽子 | 帽子
+heart | Herz | corazón | cœur | coração | ハート, 心臓 | 心, 爱心
+horse | Pferd | caballo | cheval | cavalo | 馬 | 马
+house | Haus | casa | maison | casa | 家 | 房子, 屋子
+humanoid | Mensch, Mann, Frau, Held, Figur | hombre, mujer, persona, héroe | homme, femme, personne, héros | homem, mulher, pessoa, herói | 人, 人間, 主人公 | 人, 男人, 女人
+key | Schlüssel | llave | clé, clef | chave | 鍵 | 钥匙
+knight | Ritter | caballero | chevalier | cavaleiro | 騎士 | 骑士
+ladder | Leiter | escalera de mano | échelle | escada de mão | はしご, 梯子 | 梯子
+lantern | Laterne | linterna, farol | lanterne | lanterna | ランタン, 提灯 | 灯笼, 提灯
+mug | Becher | jarra, taza alta | chope | caneca | マグカップ | 马克杯
+mushroom | Pilz, Fliegenpilz | seta, hongo, champiñón | champignon | cogumelo | キノコ, きのこ | 蘑菇
+pine | Kiefer, Tanne | pino | sapin, pin | pinheiro | 松, 松の木 | 松树
+potion | Trank, Zaubertrank, Flasche | poción, botella | potion, bouteille | poção, garrafa | ポーション, 薬, 瓶 | 药水, 瓶子
+pumpkin | Kürbis | calabaza | citrouille, potiron | abóbora | かぼちゃ, カボチャ | 南瓜
+ring | Ring | anillo | anneau, bague | anel | 指輪 | 戒指
+robot | Roboter | robot | robot | robô | ロボット | 机器人
+rock | Felsen, Stein | roca, piedra | rocher, pierre | rocha, pedra | 岩, 石 | 岩石, 石头
+rocket | Rakete | cohete | fusée | foguete | ロケット | 火箭
+scroll | Schriftrolle | pergamino | parchemin | pergaminho | 巻物 | 卷轴
+shield | Schild | escudo | bouclier | escudo | 盾 | 盾牌, 盾
+signpost | Wegweiser | letrero, señal de madera | panneau de bois, panneau | placa de madeira | 看板 | 路牌, 指示牌
+snowman | Schneemann | muñeco de nieve | bonhomme de neige | boneco de neve | 雪だるま | 雪人
+star | Stern | estrella | étoile | estrela | 星 | 星星
+streetlamp | Straßenlaterne | farola | lampadaire, réverbère | poste de luz | 街灯 | 路灯
+sword | Schwert | espada | épée | espada | 剣, 刀剣 | 剑, 宝剑
+table | Tisch | mesa | table | mesa | テーブル, 机 | 桌子
+tent | Zelt | tienda de campaña, carpa | tente | barraca, tenda | テント | 帐篷
+tower | Turm | torre | tour | torre | 塔 | 塔
+tree | Baum | árbol | arbre | árvore | 木, 樹 | 树
+well | Brunnen | pozo | puits | poço | 井戸 | 水井, 井
+wheel | Rad | rueda | roue | roda | 車輪 | 轮子, 车轮
+windmill | Windmühle | molino de viento, molino | moulin à vent, moulin | moinho de vento, moinho | 風車 | 风车
+wizard | Zauberer | mago | magicien, sorcier | mago, feiticeiro | 魔法使い | 巫师, 法师, 魔法师
+cow | Kuh | vaca | vache | vaca | 牛 | 牛, 奶牛
+bull | Stier, Ochse | toro | taureau | touro | 雄牛 | 公牛
+pig | Schwein | cerdo | cochon | porco | 豚 | 猪
+sheep | Schaf | oveja | mouton | ovelha | 羊 | 绵羊, 羊
+goat | Ziege | cabra | chèvre | cabra | ヤギ, 山羊 | 山羊
+donkey | Esel | burro | âne | burro | ロバ | 驴
+zebra | Zebra | cebra | zèbre | zebra | シマウマ | 斑马
+camel | Kamel | camello | chameau | camelo | ラクダ | 骆驼
+deer | Hirsch, Reh | ciervo, venado | cerf | cervo, veado | 鹿 | 鹿
+elephant | Elefant | elefante | éléphant | elefante | 象, ゾウ | 大象
+giraffe | Giraffe | jirafa | girafe | girafa | キリン | 长颈鹿
+lion | Löwe | león | lion | leão | ライオン | 狮子
+tiger | Tiger | tigre | tigre | tigre | 虎, トラ | 老虎
+cat | Katze | gato | chat | gato | 猫, ねこ | 猫
+bear | Bär | oso | ours | urso | 熊, クマ | 熊
+polar bear | Eisbär | oso polar | ours polaire | urso polar | シロクマ | 北极熊
+panda | Panda | oso panda, panda | panda | panda | パンダ | 熊猫
+wolf | Wolf | lobo | loup | lobo | 狼, オオカミ | 狼
+fox | Fuchs | zorro | renard | raposa | 狐, キツネ | 狐狸
+rabbit | Hase, Kaninchen | conejo | lapin | coelho | うさぎ, ウサギ, 兎 | 兔子
+mouse | Maus, Ratte | ratón, rata | souris, rat | rato | ネズミ | 老鼠
+squirrel | Eichhörnchen | ardilla | écureuil | esquilo | リス | 松鼠
+hedgehog | Igel | erizo | hérisson | ouriço | ハリネズミ | 刺猬
+crocodile | Krokodil | cocodrilo | crocodile | crocodilo | ワニ | 鳄鱼
+lizard | Eidechse | lagarto | lézard | lagarto | トカゲ | 蜥蜴
+turtle | Schildkröte | tortuga | tortue | tartaruga | 亀, カメ | 乌龟
+triceratops | Dinosaurier | dinosaurio | dinosaure | dinossauro | 恐竜 | 恐龙
+dragon | Drache | dragón | dragon | dragão | ドラゴン, 竜, 龍 | 龙
+unicorn | Einhorn | unicornio | licorne | unicórnio | ユニコーン | 独角兽
+chicken | Huhn, Henne | gallina, pollo | poule, poulet | galinha | 鶏, ニワトリ | 鸡, 母鸡
+rooster | Hahn | gallo | coq | galo | 雄鶏 | 公鸡
+duck | Ente | pato | canard | pato | アヒル | 鸭子
+goose | Gans | ganso, oca | oie | ganso | ガチョウ | 鹅
+swan | Schwan | cisne | cygne | cisne | 白鳥 | 天鹅
+penguin | Pinguin | pingüino | pingouin, manchot | pinguim | ペンギン | 企鹅
+owl | Eule | búho, lechuza | hibou, chouette | coruja | フクロウ | 猫头鹰
+eagle | Adler, Falke | águila, halcón | aigle, faucon | águia | 鷲, ワシ | 老鹰, 鹰
+crow | Krähe, Rabe | cuervo | corbeau | corvo | カラス | 乌鸦
+pigeon | Taube, Vogel | paloma, pájaro | pigeon, oiseau | pombo, pássaro | 鳩, 鳥 | 鸽子, 鸟
+parrot | Papagei | loro | perroquet | papagaio | オウム | 鹦鹉
+bat | Fledermaus | murciélago | chauve souris | morcego | コウモリ | 蝙蝠
+log cabin | Blockhütte | cabaña de troncos, cabaña | cabane en rondins, cabane | cabana de madeira, cabana | 丸太小屋 | 木屋, 小木屋
+cottage | Bauernhaus, Gasthaus, Taverne | posada, taberna, granja | auberge, taverne, ferme, chaumière | pousada, taverna, fazenda | 民家, 宿屋 | 农舍, 客栈, 酒馆
+barn | Scheune, Stall | granero, establo | grange, étable | celeiro, estábulo | 納屋 | 谷仓
+church | Kirche | iglesia | église | igreja | 教会 | 教堂
+temple | Tempel | templo | temple | templo | 神殿, 寺 | 神庙, 寺庙
+pyramid | Pyramide | pirámide | pyramide | pirâmide | ピラミッド | 金字塔
+lighthouse | Leuchtturm | faro | phare | farol marítimo | 灯台 | 灯塔
+watchtower | Wachturm | torre de vigilancia, torre vigía | tour de guet | torre de vigia | 見張り塔 | 瞭望塔
+skyscraper | Hochhaus, Wolkenkratzer | rascacielos | gratte ciel | arranha céu | 高層ビル, ビル | 摩天大楼, 大楼
+gas station | Tankstelle | gasolinera | station service | posto de gasolina | ガソリンスタンド | 加油站
+factory | Fabrik | fábrica | usine | fábrica | 工場 | 工厂
+hospital | Krankenhaus | hospital | hôpital | hospital | 病院 | 医院
+school | Schule | escuela | école | escola | 学校 | 学校
+igloo | Iglu | iglú | igloo | iglu | イグルー | 冰屋
+tree house | Baumhaus | casa del árbol | cabane dans les arbres | casa na árvore | ツリーハウス | 树屋
+haunted mansion | Geisterhaus, Spukhaus | casa embrujada, mansión | manoir hanté, manoir | casa assombrada, mansão | お化け屋敷 | 鬼屋
+castle gate | Burgtor, Stadttor | puerta del castillo | porte du château | portão do castelo | 城門 | 城门
+stone wall | Mauer, Steinmauer | muro, muralla | mur, muraille, mur de pierre | muro, muralha | 石垣, 壁 | 墙, 石墙, 城墙
+pagoda | Pagode | pagoda | pagode | pagode | 五重塔 | 宝塔
+hut | Hütte | choza | hutte | choupana | 小屋 | 小屋, 茅屋
+arch | Torbogen | arco de piedra, arco de triunfo | arche, arc de triomphe | arco de pedra | アーチ | 拱门
+gate | Tor, Gartentor | portón, verja | portail, grille | portão | 門, ゲート | 大门, 门
+shop | Laden, Schmiede, Bäckerei | tienda, herrería, panadería | magasin, boutique, forge, boulangerie | loja, ferraria, padaria | 店, 鍛冶屋 | 商店, 铁匠铺
+helmet | Helm, Ritterhelm | casco, yelmo | casque, heaume | elmo, capacete | 兜, ヘルメット | 头盔
+viking helmet | Wikingerhelm | casco vikingo | casque viking | capacete viking | バイキングヘルメット | 维京头盔
+breastplate | Rüstung, Brustpanzer | armadura, coraza | armure, cuirasse | armadura | 鎧 | 盔甲, 铠甲
+boots | Stiefel | bota | botte | bota | ブーツ, 長靴 | 靴子
+shoes | Schuh | zapato | chaussure | sapato | 靴 | 鞋子, 鞋
+cloak | Umhang, Mantel | capa, manto | cape, manteau | capa, manto | マント | 斗篷, 披风
+robe | Robe | túnica | robe de magicien | túnica | ローブ | 长袍
+shirt | Hemd | camisa, camiseta | chemise | camisa | シャツ | 衬衫
+dress | Kleid | vestido | robe | vestido | ドレス | 裙子, 连衣裙
+scarf | Schal | bufanda | écharpe | cachecol | マフラー | 围巾
+glove | Handschuh | guante | gant | luva | 手袋 | 手套
+belt | Gürtel | cinturón | ceinture | cinto | ベルト | 腰带
+backpack | Rucksack | mochila | sac à dos | mochila | リュック, リュックサック | 背包
+sunglasses | Sonnenbrille, Brille | gafas de sol, gafas | lunettes de soleil, lunettes | óculos de sol, óculos | サングラス | 墨镜, 太阳镜
+mask | Maske | máscara | masque | máscara | 仮面, マスク | 面具
+top hat | Zylinderhut | sombrero de copa | haut de forme | cartola | シルクハット | 礼帽
+witch hat | Hexenhut | sombrero de bruja | chapeau de sorcière | chapéu de bruxa | 魔女の帽子 | 女巫帽
+necklace | Halskette | collar | collier | colar | ネックレス | 项链
+amulet | Amulett | amuleto | amulette | amuleto | お守り | 护身符
+gold bar | Goldbarren | lingote de oro, lingote | lingot d or, lingot | barra de ouro | 金塊 | 金条
+pearl | Perle | perla | perle | pérola | 真珠 | 珍珠
+medal | Medaille | medalla | médaille | medalha | メダル | 奖牌
+trophy | Pokal | trofeo | trophée | troféu | トロフィー | 奖杯
+scepter | Zepter | cetro | sceptre | cetro | 王笏 | 权杖
+basket | Korb | cesta, canasta | panier | cesta | かご, 籠 | 篮子
+vase | Vase | jarrón, florero | vase | vaso, jarra | 花瓶 | 花瓶
+clay pot | Tontopf, Krug | olla de barro, vasija | pot en terre | pote de barro | 壺, つぼ | 陶罐, 罐子
+flower pot | Blumentopf | maceta | pot de fleurs | vaso de flores | 植木鉢 | 花盆
+sack | Sack | saco, costal | sac | saco | 袋 | 麻袋, 袋子
+suitcase | Koffer | maleta | valise | mala | スーツケース | 行李箱
+toolbox | Werkzeugkasten | caja de herramientas | boîte à outils | caixa de ferramentas | 工具箱 | 工具箱
+wine bottle | Weinflasche | botella de vino | bouteille de vin | garrafa de vinho | ワインボトル | 酒瓶
+beer mug | Bierkrug | jarra de cerveza, cerveza | chope de bière, bière | caneca de cerveja, cerveja | ビール, ビールジョッキ | 啤酒杯, 啤酒
+teapot | Teekanne | tetera | théière | bule | ティーポット, 急須 | 茶壶
+coffee cup | Tasse, Kaffeetasse | taza, taza de café | tasse, tasse de café | xícara, xícara de café | コーヒーカップ, カップ | 咖啡杯, 杯子
+kettle | Kessel, Wasserkessel | hervidor | bouilloire | chaleira | やかん | 水壶
+frying pan | Pfanne, Bratpfanne | sartén | poêle | frigideira | フライパン | 平底锅
+cooking pot | Kochtopf, Topf | olla, cacerola | marmite, casserole | panela | 鍋 | 锅
+bowl | Schüssel, Schale | cuenco, tazón | bol | tigela | ボウル, 丼 | 碗
+plate | Teller | plato | assiette | prato | 皿 | 盘子
+trash can | Mülleimer, Mülltonne | cubo de basura, basurero | poubelle | lixeira, lata de lixo | ゴミ箱 | 垃圾桶
+oil drum | Ölfass | barril de petróleo | baril de pétrole | barril de petróleo | ドラム缶 | 油桶
+safe | Tresor | caja fuerte | coffre fort | cofre forte | 金庫 | 保险箱
+coffin | Sarg | ataúd | cercueil | caixão | 棺, 棺桶 | 棺材
+wizard staff | Stab, Zauberstab | bastón mágico, báculo | bâton magique, bâton | cajado | 魔法の杖, 杖 | 法杖
+magic wand | Zauberrute | varita mágica, varita | baguette magique | varinha mágica, varinha | 魔法のステッキ | 魔杖
+spell book | Zauberbuch | libro de hechizos, libro mágico | livre de sorts, grimoire | livro de magia | 魔導書, 魔法書 | 魔法书
+crystal ball | Kristallkugel | bola de cristal | boule de cristal | bola de cristal | 水晶玉 | 水晶球
+magic portal | Portal | portal mágico, portal | portail magique | portal mágico | ポータル | 传送门
+rune stone | Runenstein | piedra rúnica | pierre runique | pedra rúnica | ルーンストーン | 符文石
+cauldron | Hexenkessel | caldero | chaudron | caldeirão | 大釜 | 坩埚, 大锅
+altar | Altar | altar | autel | altar | 祭壇 | 祭坛
+totem pole | Totempfahl | tótem | totem | totem | トーテムポール | 图腾柱
+treasure map | Schatzkarte | mapa del tesoro, mapa | carte au trésor | mapa do tesouro, mapa | 宝の地図, 地図 | 藏宝图, 地图
+obelisk | Obelisk | obelisco | obélisque | obelisco | オベリスク | 方尖碑
+sarcophagus | Sarkophag | sarcófago | sarcophage | sarcófago | 石棺 | 石棺
+skull | Schädel, Totenkopf | calavera, cráneo | crâne | crânio, caveira | 頭蓋骨, ドクロ | 头骨, 骷髅头
+bones | Knochen | hueso | os | osso | 骨 | 骨头
+tombstone | Grabstein | lápida | pierre tombale, tombe | lápide | 墓石, 墓 | 墓碑
+cage | Käfig | jaula | cage | gaiola, jaula | 檻 | 笼子
+lever | Hebel | palanca | levier | alavanca | レバー | 拉杆
+banner | Banner | estandarte | bannière | estandarte | 旗印 | 旗帜
+flag | Flagge, Fahne | bandera | drapeau | bandeira | 旗 | 旗子
+pillar | Säule | columna, pilar | colonne, pilier | coluna, pilar | 柱 | 柱子, 石柱
+stairs | Treppe | escaleras, escalera | escalier | escada | 階段 | 楼梯
+trapdoor | Falltür | trampilla | trappe | alçapão | 落とし戸 | 活板门
+training dummy | Übungspuppe | muñeco de entrenamiento | mannequin d entraînement | boneco de treino | 訓練人形 | 训练假人
+envelope | Briefumschlag, Umschlag, Brief | sobre, carta | enveloppe, lettre | envelope, carta | 封筒, 手紙 | 信封, 信
+gift box | Geschenk | regalo | cadeau | presente | プレゼント | 礼物, 礼盒
+feather | Feder | pluma | plume | pena | 羽根 | 羽毛
+magnet | Magnet | imán | aimant | ímã | 磁石 | 磁铁
+pencil | Bleistift, Stift | lápiz | crayon | lápis | 鉛筆 | 铅笔
+notebook | Notizbuch | cuaderno | cahier, carnet | caderno | ノート | 笔记本
+globe | Globus | globo terráqueo | globe terrestre | globo terrestre | 地球儀 | 地球仪
+blackboard | Tafel | pizarra | tableau noir | quadro negro | 黒板 | 黑板
+hamburger | Hamburger | hamburguesa | hamburger | hambúrguer | ハンバーガー | 汉堡, 汉堡包
+pizza | Pizza | pizza | pizza | pizza | ピザ | 披萨
+hot dog | Würstchen im Brötchen | perrito caliente | hot dog | cachorro quente | ホットドッグ | 热狗
+sandwich | Butterbrot | bocadillo, sándwich | sandwich | sanduíche | サンドイッチ | 三明治
+ice cream | Eis, Eistüte | helado | glace, cornet de glace | sorvete | アイスクリーム, ソフトクリーム | 冰淇淋
+donut | Krapfen | dona, rosquilla | beignet | rosquinha | ドーナツ | 甜甜圈
+bread | Brot | pan | pain | pão | パン | 面包
+croissant | Hörnchen | cruasán | croissant | croissant | クロワッサン | 羊角面包
+cheese | Käse | queso | fromage | queijo | チーズ | 奶酪
+egg | Ei | huevo | œuf | ovo | 卵 | 鸡蛋, 蛋
+steak | Fleisch | carne, filete | viande, steak | carne, bife | ステーキ, 肉 | 牛排, 肉
+sausage | Wurst | salchicha | saucisse | salsicha, linguiça | ソーセージ | 香肠
+sushi | Sushi | sushi | sushi | sushi | 寿司, すし | 寿司
+ramen | Nudelsuppe | sopa de fideos | soupe de nouilles | macarrão | ラーメン | 拉面, 面条
+soup | Suppe | sopa | soupe | sopa | スープ | 汤
+cookie | Keks | galleta | biscuit | biscoito | クッキー | 饼干
+banana | Banane | plátano | banane | banana | バナナ | 香蕉
+orange fruit | Apfelsine | naranja | orange | laranja | オレンジ, みかん | 橙子
+pear | Birne | pera | poire | pera | 梨 | 梨
+strawberry | Erdbeere | fresa | fraise | morango | いちご, イチゴ | 草莓
+cherry | Kirsche | cereza | cerise | cereja | さくらんぼ | 樱桃
+grapes | Traube, Weintraube | uva | raisin | uva | ぶどう | 葡萄
+watermelon | Wassermelone | sandía | pastèque | melancia | スイカ | 西瓜
+pineapple | Ananas | piña | ananas | abacaxi | パイナップル | 菠萝
+lemon | Zitrone | limón | citron | limão | レモン | 柠檬
+carrot | Karotte, Möhre | zanahoria | carotte | cenoura | にんじん | 胡萝卜
+tomato | Tomate | tomate | tomate | tomate | トマト | 番茄, 西红柿
+potato | Kartoffel | patata, papa | pomme de terre | batata | じゃがいも | 土豆
+corn | Mais, Maiskolben | maíz, mazorca | maïs | milho | とうもろこし | 玉米
+stool | Hocker | taburete | tabouret | banquinho | 丸椅子 | 凳子
+armchair | Sessel | sillón | fauteuil | poltrona | 肘掛け椅子 | 扶手椅
+sofa | Sofa | sofá | canapé | sofá | ソファ, ソファー | 沙发
+bookshelf | Bücherregal, Regal | estantería, librería | bibliothèque, étagère | estante | 本棚, 棚 | 书架, 书柜
+wardrobe | Kleiderschrank, Schrank | armario | armoire | armário, guarda roupa | たんす, クローゼット | 衣柜
+desk | Schreibtisch | escritorio | bureau | escrivaninha | 勉強机 | 书桌
+bathtub | Badewanne | bañera | baignoire | banheira | 風呂, 浴槽 | 浴缸
+toilet | Toilette | inodoro | toilettes | vaso sanitário | トイレ | 马桶
+sink | Waschbecken, Spüle | lavabo, fregadero | évier, lavabo | pia | 流し台 | 水槽
+mirror | Spiegel | espejo | miroir | espelho | 鏡 | 镜子
+chandelier | Kronleuchter | candelabro de techo, araña de luces | lustre | lustre | シャンデリア | 吊灯
+lamp | Lampe | lámpara | lampe | lâmpada, abajur | ランプ | 台灯, 灯
+fireplace | Kamin | chimenea | cheminée | lareira | 暖炉 | 壁炉
+rug | Teppich | alfombra | tapis | tapete | 絨毯 | 地毯
+pillow | Kissen | almohada | oreiller, coussin | travesseiro | 枕 | 枕头
+curtain | Vorhang | cortina | rideau | cortina | カーテン | 窗帘
+door | Tür | puerta | porte | porta | ドア, 扉 | 房门, 木门
+window | Fenster | ventana | fenêtre | janela | 窓 | 窗户
+throne | Thron | trono | trône | trono | 玉座 | 王座
+helicopter | Hubschrauber | helicóptero | hélicoptère | helicóptero | ヘリコプター | 直升机
+fighter jet | Kampfjet, Düsenjäger | avión de combate, caza | avion de chasse | caça, avião de caça | 戦闘機 | 战斗机
+hot air balloon | Heißluftballon | globo aerostático | montgolfière | balão de ar quente | 熱気球, 気球 | 热气球
+flying saucer | Ufo | platillo volador, ovni | soucoupe volante | disco voador | 空飛ぶ円盤 | 飞碟
+spaceship | Raumschiff | nave espacial | vaisseau spatial | nave espacial | 宇宙船 | 宇宙飞船, 飞船
+satellite | Satellit | satélite | satellite | satélite | 人工衛星 | 卫星
+space station | Raumstation | estación espacial | station spatiale | estação espacial | 宇宙ステーション | 空间站
+drone | Drohne | dron | drone | drone | ドローン | 无人机
+pirate ship | Piratenschiff, Schiff, Segelschiff | barco pirata, galeón | bateau pirate, navire, galion | navio pirata, navio | 海賊船, 帆船 | 海盗船, 帆船
+sailboat | Segelboot | velero | voilier | veleiro | ヨット | 帆艇
+rowboat | Ruderboot | bote de remos, barca de remos | barque, chaloupe | barco a remo | 手漕ぎボート | 划艇
+submarine | Unterseeboot | submarino | sous marin | submarino | 潜水艦 | 潜艇
+raft | Floß | balsa | radeau | jangada | いかだ | 木筏
+planet | Planet | planeta | planète | planeta | 惑星 | 行星
+meteor | Meteorit, Asteroid | meteorito, asteroide | météorite, astéroïde | meteorito, asteroide | 隕石 | 陨石, 小行星
+television | Fernseher | televisor, televisión | télévision, téléviseur | televisão | テレビ | 电视, 电视机
+radio | Radio | radio | radio | rádio | ラジオ | 收音机
+computer | Computer, Rechner | ordenador, computadora | ordinateur | computador | パソコン, コンピューター | 电脑
+telephone | Telefon | teléfono | téléphone | telefone | 電話 | 电话
+camera | Kamera | cámara | appareil photo | câmera | カメラ | 相机
+refrigerator | Kühlschrank | refrigerador, nevera | réfrigérateur, frigo | geladeira | 冷蔵庫 | 冰箱
+washing machine | Waschmaschine | lavadora | machine à laver | máquina de lavar | 洗濯機 | 洗衣机
+oven | Ofen, Herd | horno, estufa | four, cuisinière | forno, fogão | オーブン | 烤箱
+clock | Wecker, Uhr | despertador, reloj | réveil, horloge | despertador, relógio | 時計, 目覚まし時計 | 闹钟, 时钟
+flashlight | Taschenlampe | linterna de mano | lampe de poche, lampe torche | lanterna de mão | 懐中電灯 | 手电筒
+arcade machine | Spielautomat | máquina recreativa | borne d arcade | fliperama | アーケードゲーム機 | 街机
+vending machine | Getränkeautomat | máquina expendedora | distributeur automatique | máquina de venda automática | 自動販売機, 自販機 | 自动售货机
+microphone | Mikrofon | micrófono | microphone, micro | microfone | マイク | 麦克风
+headphones | Kopfhörer | auriculares | casque audio, écouteurs | fones de ouvido | ヘッドホン | 耳机
+umbrella | Regenschirm | paraguas | parapluie | guarda chuva | 傘 | 雨伞
+broom | Besen | escoba | balai | vassoura | ほうき | 扫帚
+guitar | Gitarre | guitarra | guitare | violão, guitarra | ギター | 吉他
+violin | Geige | violín | violon | violino | バイオリン | 小提琴
+piano | Klavier | piano | piano | piano | ピアノ | 钢琴
+drum | Trommel | tambor | tambour | tambor | 太鼓 | 鼓
+trumpet | Trompete | trompeta | trompette | trompete | トランペット | 小号
+flute | Flöte | flauta | flûte | flauta | 笛, フルート | 长笛, 笛子
+soccer ball | Fußball | balón de fútbol, pelota, balón | ballon de football, ballon | bola de futebol, bola | サッカーボール | 足球
+teddy bear | Teddybär | oso de peluche | ours en peluche, nounours | urso de pelúcia | テディベア, ぬいぐるみ | 泰迪熊
+doll | Puppe | muñeca | poupée | boneca | 人形 | 娃娃
+balloon | Luftballon | globo | ballon de baudruche | balão | 風船 | 气球
+dice | Würfel | dado | dé | dado | サイコロ | 骰子
+playing card | Spielkarte | naipe | carte à jouer | carta de baralho | トランプ | 扑克牌
+palm tree | Palme | palmera | palmier | palmeira | ヤシの木 | 棕榈树
+birch tree | Birke | abedul | bouleau | bétula | 白樺 | 白桦树
+dead tree | toter Baum | árbol muerto, árbol seco | arbre mort | árvore morta, árvore seca | 枯れ木 | 枯树
+christmas tree | Weihnachtsbaum, Tannenbaum | árbol de navidad | sapin de noël | árvore de natal | クリスマスツリー | 圣诞树
+cherry blossom tree | Kirschbaum | cerezo | cerisier | cerejeira | 桜, 桜の木 | 樱花树
+bush | Busch, Strauch | arbusto | buisson | arbusto | 茂み | 灌木, 灌木丛
+sunflower | Sonnenblume | girasol | tournesol | girassol | ひまわり | 向日葵
+rose | Rose | rosa | rose | rosa | バラ, 薔薇 | 玫瑰
+tulip | Tulpe | tulipán | tulipe | tulipa | チューリップ | 郁金香
+potted plant | Topfpflanze, Pflanze | planta | plante | planta | 観葉植物 | 盆栽
+grass | Gras | hierba, césped | herbe | grama | 草 | 草
+tree stump | Baumstumpf | tocón | souche | toco | 切り株 | 树桩
+log | Baumstamm | tronco | tronc, bûche | tronco | 丸太 | 原木
+mountain | Berg | montaña | montagne | montanha | 山 | 山
+volcano | Vulkan | volcán | volcan | vulcão | 火山 | 火山
+island | Insel | isla | île | ilha | 島 | 岛屿, 小岛
+waterfall | Wasserfall | cascada | cascade | cachoeira | 滝 | 瀑布
+cave | Höhle | cueva | grotte, caverne | caverna | 洞窟 | 洞穴, 山洞
+cloud | Wolke | nube | nuage | nuvem | 雲 | 云
+lightning | Blitz | rayo, relámpago | éclair | relâmpago | 稲妻, 雷 | 闪电
+moon | Mond | luna | lune | lua | 月 | 月亮
+sun | Sonne | sol | soleil | sol | 太陽 | 太阳
+samurai | Samurai | samurái | samouraï | samurai | 侍, サムライ | 武士
+ninja | Ninja | ninja | ninja | ninja | 忍者 | 忍者
+viking | Wikinger | vikingo | viking | viking | バイキング | 维京人
+pirate | Pirat | pirata | pirate | pirata | 海賊 | 海盗
+cowboy | Cowboy | vaquero | cow boy | vaqueiro | カウボーイ | 牛仔
+king | König | rey | roi | rei | 王, 王様 | 国王
+queen | Königin | reina | reine | rainha | 女王 | 女王, 王后
+princess | Prinzessin | princesa | princesse | princesa | 姫, お姫様 | 公主
+prince | Prinz | príncipe | prince | príncipe | 王子 | 王子
+witch | Hexe | bruja | sorcière | bruxa | 魔女 | 女巫
+archer | Bogenschütze | arquero | archer | arqueiro | 弓使い, 射手 | 弓箭手
+elf | Elf, Elfe | elfo | elfe | elfo | エルフ | 精灵
+dwarf | Zwerg | enano | nain | anão | ドワーフ | 矮人
+blacksmith | Schmied | herrero | forgeron | ferreiro | 鍛冶職人 | 铁匠
+monk | Mönch | monje | moine | monge | 僧侶 | 僧侣, 和尚
+priest | Priester | sacerdote | prêtre | padre, sacerdote | 司祭 | 牧师
+thief | Dieb | ladrón | voleur | ladrão | 盗賊, 泥棒 | 盗贼, 小偷
+barbarian | Barbar | bárbaro | barbare | bárbaro | 蛮族 | 野蛮人
+soldier | Soldat, Krieger | soldado, guerrero | soldat, guerrier | soldado, guerreiro | 兵士, 戦士 | 士兵, 战士
+police officer | Polizist | policía | policier | policial | 警察官, 警官 | 警察
+firefighter | Feuerwehrmann | bombero | pompier | bombeiro | 消防士 | 消防员
+doctor | Arzt | médico, doctor | médecin, docteur | médico | 医者 | 医生
+chef | Koch | cocinero | cuisinier, chef cuisinier | cozinheiro | 料理人, シェフ | 厨师
+farmer | Bauer, Landwirt | granjero, campesino | fermier, paysan | fazendeiro | 農夫 | 农夫, 农民
+astronaut | Astronaut | astronauta | astronaute | astronauta | 宇宙飛行士 | 宇航员
+clown | Clown | payaso | clown | palhaço | ピエロ | 小丑
+santa claus | Weihnachtsmann | papá noel | père noël | papai noel | サンタクロース, サンタ | 圣诞老人
+zombie | Zombie, Untoter | zombi | zombie, mort vivant | zumbi | ゾンビ | 僵尸
+skeleton | Skelett | esqueleto | squelette | esqueleto | 骸骨, スケルトン | 骷髅
+mummy | Mumie | momia | momie | múmia | ミイラ | 木乃伊
+vampire | Vampir | vampiro | vampire | vampiro | 吸血鬼 | 吸血鬼
+ghost | Geist, Gespenst | fantasma | fantôme | fantasma | 幽霊, お化け | 幽灵, 鬼
+demon | Dämon, Teufel | demonio, diablo | démon, diable | demônio, diabo | 悪魔 | 恶魔, 魔鬼
+angel | Engel | ángel | ange | anjo | 天使 | 天使
+fairy | Fee | hada | fée | fada | 妖精 | 仙女
+goblin | Kobold | duende | gobelin, lutin | duende | ゴブリン | 哥布林
+orc | Ork | orco | orque, orc | orc | オーク | 兽人
+troll | Troll, Oger, Riese | trol, ogro | troll, ogre | troll, ogro | トロール, 巨人 | 巨魔, 食人魔, 巨人
+werewolf | Werwolf | hombre lobo | loup garou | lobisomem | 狼男 | 狼人
+gorilla | Gorilla | gorila | gorille | gorila | ゴリラ | 大猩猩
+monkey | Affe | mono | singe | macaco | 猿, サル | 猴子
+mermaid | Meerjungfrau | sirena | sirène | sereia | 人魚 | 美人鱼
+alien | Außerirdischer | extraterrestre, alienígena | extraterrestre | alienígena | 宇宙人, エイリアン | 外星人
+golem | Golem | gólem | golem | golem | ゴーレム | 石头人, 魔像
+shark | Hai | tiburón | requin | tubarão | サメ | 鲨鱼
+whale | Wal | ballena | baleine | baleia | クジラ, 鯨 | 鲸鱼
+dolphin | Delfin | delfín | dauphin | golfinho | イルカ | 海豚
+octopus | Krake, Tintenfisch | pulpo | pieuvre, poulpe | polvo | タコ | 章鱼
+crab | Krabbe, Krebs | cangrejo | crabe | caranguejo | カニ | 螃蟹
+starfish | Seestern | estrella de mar | étoile de mer | estrela do mar | ヒトデ | 海星
+snail | Schnecke | caracol | escargot | caracol | カタツムリ | 蜗牛
+snake | Schlange | serpiente, culebra | serpent | cobra, serpente | 蛇, ヘビ | 蛇
+frog | Frosch | rana | grenouille | sapo, rã | 蛙, カエル | 青蛙
+spider | Spinne | araña | araignée | aranha | クモ, 蜘蛛 | 蜘蛛
+bee | Biene | abeja | abeille | abelha | ハチ, 蜂 | 蜜蜂
+butterfly | Schmetterling | mariposa | papillon | borboleta | 蝶 | 蝴蝶
+ant | Ameise | hormiga | fourmi | formiga | アリ | 蚂蚁
+beetle | Käfer | escarabajo | scarabée | besouro | カブトムシ | 甲虫
+scorpion | Skorpion | escorpión | scorpion | escorpião | サソリ | 蝎子
+slime | Schleim | limo | slime | slime | スライム | 史莱姆
+fire hydrant | Hydrant | hidrante, boca de incendios | bouche d incendie | hidrante | 消火栓 | 消防栓
+traffic light | Ampel | semáforo | feu de circulation, feu tricolore | semáforo | 信号機 | 红绿灯
+traffic cone | Verkehrskegel | cono de tráfico | cône de signalisation | cone de trânsito | 三角コーン | 路锥
+mailbox | Briefkasten | buzón | boîte aux lettres | caixa de correio | 郵便ポスト, ポスト | 邮箱
+phone booth | Telefonzelle | cabina telefónica | cabine téléphonique | cabine telefônica | 電話ボックス | 电话亭
+fountain | Springbrunnen | fuente | fontaine | fonte | 噴水 | 喷泉
+market stall | Marktstand | puesto de mercado | étal de marché, étal | barraca de feira | 屋台 | 摊位
+scarecrow | Vogelscheuche | espantapájaros | épouvantail | espantalho | かかし | 稻草人
+beehive | Bienenstock | colmena | ruche | colmeia | 蜂の巣 | 蜂巢
+dog house | Hundehütte | caseta de perro | niche | casa de cachorro | 犬小屋 | 狗屋
+pickaxe | Spitzhacke | pico | pioche | picareta | つるはし | 镐子
+shovel | Schaufel, Spaten | pala | pelle | pá | シャベル, スコップ | 铲子
+saw | Säge | sierra | scie | serra | のこぎり | 锯子
+wrench | Schraubenschlüssel | llave inglesa | clé à molette | chave inglesa | スパナ, レンチ | 扳手
+screwdriver | Schraubenzieher | destornillador | tournevis | chave de fenda | ドライバー | 螺丝刀
+wheelbarrow | Schubkarre | carretilla | brouette | carrinho de mão | 一輪車 | 独轮车
+scissors | Schere | tijeras, tijera | ciseaux | tesoura | はさみ | 剪刀
+fishing rod | Angel, Angelrute | caña de pescar | canne à pêche | vara de pescar | 釣り竿 | 钓鱼竿
+telescope | Fernrohr, Teleskop | telescopio, catalejo | télescope, longue vue | telescópio | 望遠鏡 | 望远镜
+compass | Kompass | brújula | boussole | bússola | 羅針盤, コンパス | 指南针
+torch | Fackel | antorcha | torche, flambeau | tocha | 松明, たいまつ | 火把
+rope | Seil | cuerda | corde | corda | ロープ | 绳子
+chain | Kette | cadena | chaîne | corrente | 鎖 | 链条
+anchor | Anker | ancla | ancre | âncora | 錨, いかり | 船锚, 锚
+padlock | Vorhängeschloss | candado | cadenas | cadeado | 南京錠 | 挂锁
+pickup truck | Lastwagen, Lkw | camión, camioneta | camion, camionnette | caminhão, caminhonete | トラック | 卡车
+bus | Bus, Schulbus | autobús | autobus, bus | ônibus | バス | 公交车, 巴士
+police car | Polizeiauto | coche de policía | voiture de police | carro de polícia, viatura | パトカー | 警车
+fire truck | Feuerwehrauto | camión de bomberos | camion de pompiers | caminhão de bombeiros | 消防車 | 消防车
+ambulance | Krankenwagen | ambulancia | ambulance | ambulância | 救急車 | 救护车
+taxi | Taxi | taxi | taxi | táxi | タクシー | 出租车
+race car | Rennwagen, Rennauto | coche de carreras | voiture de course | carro de corrida | レーシングカー | 赛车
+motorcycle | Motorrad | motocicleta, moto | moto | motocicleta, moto | バイク, オートバイ | 摩托车
+bicycle | Fahrrad | bicicleta | vélo, bicyclette | bicicleta | 自転車 | 自行车
+tractor | Traktor | tractor | tracteur | trator | トラクター | 拖拉机
+excavator | Bagger | excavadora | pelleteuse | escavadeira | ショベルカー | 挖掘机
+tank | Panzer | tanque | char d assaut | tanque de guerra, tanque | 戦車 | 坦克
+locomotive | Lokomotive, Zug, Dampflok | locomotora, tren | locomotive, train | locomotiva, trem | 機関車, 電車 | 火车, 机车
+mine cart | Lore, Grubenwagen | vagoneta | wagonnet | vagonete | トロッコ | 矿车
+horse cart | Karren, Pferdekarren | carreta | charrette | carroça | 荷車 | 马车, 手推车
+carriage | Kutsche | carruaje | carrosse, calèche | carruagem | 馬の馬車, 馬車 | 四轮马车
+sled | Schlitten | trineo | traîneau, luge | trenó | そり | 雪橇
+dagger | Dolch, Messer | daga, cuchillo | dague, poignard, couteau | adaga, faca | 短剣, ナイフ | 匕首, 刀
+katana | Katana | katana | katana | catana | 刀, 日本刀 | 武士刀
+mace | Streitkolben | maza | masse d armes | maça | メイス | 钉头锤
+war hammer | Kriegshammer | martillo de guerra | marteau de guerre | martelo de guerra | 戦鎚 | 战锤
+spear | Speer, Lanze | lanza | lance | lança | 槍 | 长矛, 矛
+trident | Dreizack | tridente | trident | tridente | 三叉の槍 | 三叉戟
+halberd | Hellebarde | alabarda | hallebarde | alabarda | ハルバード | 戟
+scythe | Sense | guadaña | faux | foice | 大鎌 | 镰刀
+club | Keule | garrote | gourdin, massue | clava, porrete | 棍棒 | 棍棒
+crossbow | Armbrust | ballesta | arbalète | besta | クロスボウ | 弩
+arrow | Pfeil | flecha | flèche | flecha | 矢 | 箭
+quiver | Köcher | carcaj | carquois | aljava | 矢筒 | 箭袋
+pistol | Pistole | pistola | pistolet | pistola | 拳銃, 銃 | 手枪
+rifle | Gewehr, Sturmgewehr | rifle, fusil | fusil | rifle, fuzil | ライフル | 步枪
+grenade | Handgranate | granada | grenade | granada | 手榴弾 | 手榴弹
+dynamite | Dynamit | dinamita | dynamite | dinamite | ダイナマイト | 炸药
+catapult | Katapult | catapulta | catapulte | catapulta | カタパルト, 投石機 | 投石车, 投石机
+sailor | Matrose | marinero | marin | marinheiro | 船乗り | 水手
+`;

@@ -1,0 +1,94 @@
+import type { Document } from '@gltf-transform/core';
+import { cloneDocument } from '@gltf-transform/functions';
+import { sceneParts } from '@meshwright/formats/mesh';
+import { clipLibrary } from '../content/motions/library.ts';
+import { bakeClip } from '../motion/bake-clip.ts';
+import { showClip } from '../motion/show-clip.ts';
+import { readRig } from './read-rig.ts';
+
+/** Most of what a walk may do to a rigged body; bodies that were found rightly stay below half of it. */
+const most = {
+  /** Length of the longest edge in a thousand relative to rest. */
+  stretch: 5,
+  /** Depth of the lowest point below the ground as a share of the height. */
+  sink: 0.08,
+};
+const looks = 8;
+
+/**
+ * Walks a rigged body and returns, as a part of a sentence, why it is no body that the skeleton can move: limbs that are
+ * torn, feet deep in the ground, a head below the shoulders. Null for one that walks.
+ */
+export function rigFault(rigged: Document): string | null {
+  const document = cloneDocument(rigged);
+  const rig = readRig(document);
+  const joints = [...rig.body.joints];
+  if (joints.some(([, place]) => !place.every(Number.isFinite))) return 'a joint of it has no place';
+  if (rig.body.kind === 'biped') {
+    const [head, left, right] = ['Head', 'LeftArm', 'RightArm'].map((name) => rig.body.joints.get(name)![1]);
+    if (head! < Math.max(left!, right!) - 0.02) return 'its head is below its shoulders';
+  }
+  const rest = drawn(document);
+  const height = extent(rest.positions);
+  const { clips } = clipLibrary.find(({ key }) => key === 'walking')!;
+  const clip = clips[rig.body.kind]!;
+  bakeClip(document, rig, clip, { name: 'walking' });
+  let [stretch, sink] = [0, 0];
+  for (let look = 0; look < looks; look++) {
+    showClip(document, 'walking', (clip.seconds * look) / looks);
+    const { positions } = drawn(document);
+    for (let i = 1; i < positions.length; i += 3) {
+      if (!Number.isFinite(positions[i]!)) return 'a point of it has no place in a walk';
+      sink = Math.max(sink, -positions[i]!);
+    }
+    stretch = Math.max(stretch, longestRatio(rest, positions, 0.004 * height));
+  }
+  if (stretch > most.stretch)
+    return `a walk would tear it: edges become ${stretch.toFixed(0)} times as long, because the limbs that were found are not those of a person or an animal on four legs`;
+  if (sink > most.sink * height)
+    return `in a walk a part of it would be ${((100 * sink) / height).toFixed(0)} % of its height below the ground, because the limbs that were found are not its own`;
+  return null;
+}
+
+interface Drawn {
+  readonly positions: Float32Array;
+  readonly indices: Uint32Array;
+}
+
+function drawn(document: Document): Drawn {
+  const parts = sceneParts(document);
+  const positions = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
+  const indices: number[] = [];
+  let at = 0;
+  for (const part of parts) {
+    positions.set(part.positions, at);
+    for (const index of part.indices) indices.push(index + at / 3);
+    at += part.positions.length;
+  }
+  return { positions, indices: Uint32Array.from(indices) };
+}
+
+/** Returns how much longer the longest edge in a thousand is than at rest. */
+function longestRatio({ positions: rest, indices }: Drawn, bent: Float32Array, least: number): number {
+  const ratios: number[] = [];
+  for (let t = 0; t < indices.length; t++) {
+    const [a, b] = [indices[t]! * 3, indices[t % 3 === 2 ? t - 2 : t + 1]! * 3];
+    const before = distance(rest, a, b);
+    if (before > least) ratios.push(distance(bent, a, b) / before);
+  }
+  const sorted = Float64Array.from(ratios).sort();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.999))] ?? 0;
+}
+
+function distance(of: Float32Array, a: number, b: number): number {
+  return Math.hypot(of[a]! - of[b]!, of[a + 1]! - of[b + 1]!, of[a + 2]! - of[b + 2]!);
+}
+
+function extent(positions: Float32Array): number {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let i = 1; i < positions.length; i += 3) {
+    low = Math.min(low, positions[i]!);
+    high = Math.max(high, positions[i]!);
+  }
+  return high - low;
+}

@@ -1,0 +1,218 @@
+import { type Look, type MaterialName, materials } from '../../content/materials.ts';
+import { colorShifts, colors, shiftColor } from '../colors.ts';
+import { grow } from '../grow.ts';
+import type { Subject } from '../subject.ts';
+import { isDescription, isSurfaceWord } from './head-noun.ts';
+import { materialWords } from './material-words.ts';
+import type { SurfaceWords } from './read-surface.ts';
+import { singular } from './singulars.ts';
+import type { Clause } from './split-prompt.ts';
+
+/** Surfaces that words of a prompt name, by slot of the subject. */
+export interface Paint {
+  readonly slots: Readonly<Record<string, SurfaceWords>>;
+  /** Words of surfaces and of parts that had an effect. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** Nouns for the second surface of a thing. */
+export const trimNouns = new Set(
+  (
+    'band trim edge edging rim border detail accent fitting handle hilt grip strap lining ornament decoration marking ' +
+    'stripe pattern hoop frame bar pole leg lid spot highlight line corner bolt rivet stud hinge'
+  ).split(' '),
+);
+
+/** Nouns for the whole of a thing. */
+export const wholeNouns = new Set(
+  'scale skin fur feather hide body coat color colour paint finish surface texture plumage shell material wall metal wool hull bark'.split(
+    ' ',
+  ),
+);
+
+/** Slots by what is worn there; the noun itself has no effect unless the subject has a part of its name. */
+export const garments: Readonly<Record<string, readonly string[]>> = {
+  hair: ['hair', 'beard', 'moustache', 'mustache', 'braid', 'eyebrow'],
+  beard: ['beard', 'moustache', 'mustache'],
+  mane: ['mane'],
+  trousers: ['trouser', 'pants', 'jeans', 'shorts', 'leg'],
+  boots: ['boot', 'shoe', 'sandal'],
+  cape: ['cape', 'cloak'],
+  hat: ['hat', 'hood', 'cap'],
+  main: [
+    'coat',
+    'raincoat',
+    'jacket',
+    'shirt',
+    'tunic',
+    'robe',
+    'dress',
+    'clothes',
+    'clothing',
+    'armor',
+    'armour',
+    'suit',
+    'uniform',
+    'outfit',
+    'gown',
+    'vest',
+    'sweater',
+    'cloth',
+    'kimono',
+    'costume',
+  ],
+  trim: ['roof', 'apron'],
+  wing: ['wing'],
+  horn: ['horn', 'claw', 'antler'],
+  eyes: ['eye'],
+  pupil: ['eye'],
+  belly: ['belly', 'chest', 'stomach'],
+};
+
+/** Slots that words for the whole or the second surface do not mean. */
+const small = new Set(['white', 'pupil', 'dark', 'nose', 'tyre', 'hub', 'cap', 'lamp', 'eyes']);
+
+/**
+ * Returns the surfaces that the words of a prompt give a subject: those before its noun and alone in a clause ("painted
+ * red and white") are its first and second surface; those of a clause with a noun are of the part that the noun names.
+ * @param phrase the words that name the subject, whose surfaces are its own: a water tower is not of water
+ */
+export function paintOf(
+  subject: Subject,
+  head: readonly string[],
+  phrase: readonly string[],
+  clauses: readonly Clause[],
+): Paint {
+  const says = (words: readonly string[]): boolean =>
+    words.some((word) => !phrase.includes(word) && isSurfaceWord(word));
+  if (!says(head) && !clauses.some(({ words }) => says(words))) return { slots: {}, used: new Set() };
+  const { slots: own, parts } = shownOf(subject);
+  const large = own.filter((slot) => !small.has(slot) || (slot === 'white' && !own.includes('pupil')));
+  const [first, second] = [large[0] ?? own[0], large[1]];
+  const slots: Record<string, SurfaceWords> = {};
+  const used = new Set<string>();
+  const give = (slot: string | undefined, surface: Named): boolean => {
+    if (slot === undefined) return false;
+    const known = slots[slot] ?? { material: null, color: null };
+    const material = known.material === null ? surface.material : null;
+    const color = known.color === null ? surface.color : null;
+    if (!material && !color) return false;
+    slots[slot] = { material: material?.value ?? known.material, color: color?.value ?? known.color };
+    for (const found of [material, color]) for (const word of found?.words ?? []) used.add(word);
+    return true;
+  };
+  for (const surface of namedSurfaces(head.filter((word) => !phrase.includes(word)))) {
+    give(first, surface);
+    // A second colour of one thing, "red and white", is of its second surface.
+    if (surface.color && !used.has(surface.color.words.at(-1)!)) give(second, surface);
+    if (surface.material && !used.has(surface.material.words[0]!)) give(second, surface);
+  }
+  for (const { words } of clauses) {
+    const surfaces = namedSurfaces(words);
+    if (surfaces.length === 0) continue;
+    const nouns = words.filter((word) => !isDescription(word) && !isSurfaceWord(word)).map(singular);
+    const slot = slotOf(nouns);
+    for (const surface of surfaces) {
+      if (slot !== undefined) {
+        if (give(slot, surface)) for (const noun of nouns) if (isShown(noun)) used.add(noun);
+      } else if (nouns.length === 0) {
+        if (!give(first, surface)) give(second, surface);
+      }
+    }
+  }
+  return { slots, used };
+
+  function isShown(noun: string): boolean {
+    return (
+      trimNouns.has(noun) ||
+      wholeNouns.has(noun) ||
+      [...own, ...parts].some((name) => singular(name) === noun)
+    );
+  }
+
+  function slotOf(nouns: readonly string[]): string | undefined {
+    for (const noun of nouns) {
+      const exact = own.find((slot) => singular(slot) === noun);
+      if (exact) return exact;
+      const part = parts.findIndex((name) => singular(name) === noun);
+      if (part >= 0) return shownOf(subject).mainOf[part];
+      const worn = Object.entries(garments).find(
+        ([slot, names]) => own.includes(slot) && names.includes(noun),
+      );
+      if (worn) return worn[0];
+      if (wholeNouns.has(noun)) return first;
+      if (trimNouns.has(noun)) return second ?? first;
+    }
+    return undefined;
+  }
+}
+
+/** Returns the looks of a subject with the surfaces of a prompt. */
+export function painted(looks: Subject['looks'], { slots }: Paint): Record<string, Look> {
+  const changed: Record<string, Look> = { ...looks };
+  for (const [slot, words] of Object.entries(slots)) {
+    const look = looks[slot];
+    if (look === undefined) continue;
+    const material = words.material ?? (typeof look === 'string' ? look : look[0]);
+    const own = typeof look === 'string' || words.material ? materials[material].color : look[1];
+    changed[slot] = [material, words.color ?? own];
+  }
+  return changed;
+}
+
+/** A material or a colour, and the words that name it. */
+interface Named {
+  readonly material: { readonly value: MaterialName; readonly words: readonly string[] } | null;
+  readonly color: { readonly value: string; readonly words: readonly string[] } | null;
+}
+
+/** Returns every material and colour of some words, in their order; a material and the colour beside it together. */
+function namedSurfaces(words: readonly string[]): Named[] {
+  const found: { material: Named['material']; color: Named['color'] }[] = [];
+  words.forEach((word, i) => {
+    const material = materialWords.get(word) ?? materialWords.get(singular(word));
+    const color = colors[word];
+    const last = found.at(-1);
+    if (material) {
+      const named = { value: material, words: [word] };
+      if (last && last.material === null) last.material = named;
+      else found.push({ material: named, color: null });
+    }
+    if (color) {
+      const before = words[i - 1] ?? '';
+      const shift = colorShifts[before];
+      const named = {
+        value: shift ? shiftColor(color, shift) : color,
+        words: shift ? [before, word] : [word],
+      };
+      if (last && last.color === null) last.color = named;
+      else found.push({ material: null, color: named });
+    }
+  });
+  return found;
+}
+
+interface Shown {
+  /** Slots with triangles, in the order of the looks. */
+  readonly slots: readonly string[];
+  readonly parts: readonly string[];
+  /** The slot of the first surface of each part. */
+  readonly mainOf: readonly string[];
+}
+
+const shown = new WeakMap<Subject, Shown>();
+
+/** Returns the slots and parts that a subject has, grown once in its coarsest form. */
+function shownOf(subject: Subject): Shown {
+  const known = shown.get(subject);
+  if (known) return known;
+  const { parts } = grow(subject, { seed: 1, height: 1, detail: 0.1 });
+  const used = new Set(parts.flatMap(({ surfaces }) => surfaces.map(({ slot }) => slot)));
+  const result = {
+    slots: Object.keys(subject.looks).filter((slot) => used.has(slot)),
+    parts: parts.map(({ name }) => name.slice(subject.name.length + 1)),
+    mainOf: parts.map(({ surfaces }) => surfaces[0]!.slot),
+  };
+  shown.set(subject, result);
+  return result;
+}

@@ -1,0 +1,248 @@
+import { colorShifts } from '../colors.ts';
+import { isSurfaceWord } from './head-noun.ts';
+import {
+  compounds,
+  determiners,
+  fillers,
+  numberWords,
+  plainAdjectives,
+  separators,
+  sizeWords,
+  wornWords,
+} from './prompt-words.ts';
+import { singulars } from './singulars.ts';
+import { spelledRight } from './spelling.ts';
+import { folded, type Language, spaced, translateRun, translationAt } from './translate.ts';
+
+/** The words of a prompt in English, and how they were read. */
+export interface ReadWords {
+  /** In lower case; punctuation is commas, and compounds are one word. */
+  readonly words: readonly string[];
+  /** The language of most words that are not English. */
+  readonly language: Language | null;
+  /** Words that were misspelled, and what they were read as. */
+  readonly spelled: readonly { readonly word: string; readonly by: string }[];
+  /** Words that are in no table, as they were typed, by their form in `words`. */
+  readonly typed: ReadonlyMap<string, string>;
+}
+
+/** Words that a prompt can use: those of subjects first, then those that describe. */
+export interface Vocabulary {
+  readonly words: ReadonlySet<string>;
+  /** Phrases of several words, without their spaces: "watertower". */
+  readonly joined: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads the words of a prompt: in English, German, Spanish, French, Portuguese, Japanese or Chinese, with one or two
+ * letters off, in small letters, CamelCase or with underscores. A possessive loses its ending ("a king's crown").
+ */
+export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
+  const typed = new Map<string, string>();
+  const spelled: { word: string; by: string }[] = [];
+  let language: Language | null = null;
+  const isEnglish = (word: string): boolean =>
+    word.length === 1 || /^[\d,]/.test(word) || singulars(word).some((form) => vocabulary.words.has(form));
+  const tokens = tokensOf(prompt);
+  const plain = tokens.map(folded);
+  const spoken = languageOf(plain, isEnglish);
+  const words: string[] = [];
+  // Indexes of the last words of nouns, and of the first word of the last noun.
+  const names = new Set<number>();
+  let lastNoun = 0;
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i]!;
+    const word = plain[i]!;
+    const translation = spoken && translationAt(plain, i, spoken);
+    if (isSyllabic(token)) {
+      const read = readRun(token);
+      language ??= read.language;
+      for (const [english, original] of read.words) {
+        words.push(english);
+        if (original !== undefined) typed.set(english, original);
+      }
+      i++;
+    } else if (translation && !/^[\d,]/.test(word)) {
+      language ??= spoken;
+      // "Torre de piedra": adjectives of Romance languages follow their noun.
+      const follows =
+        spoken !== 'German' && translation.english.some(isSaidOf) && translation.english.every(isSaidOf);
+      const before = words.at(-1);
+      if (follows && before !== undefined && names.has(words.length - 1)) {
+        words.splice(lastNoun, 0, ...translation.english);
+        names.delete(words.length - 1 - translation.english.length);
+        lastNoun += translation.english.length;
+        names.add(words.length - 1);
+      } else {
+        const from = words.length;
+        words.push(...translation.english);
+        if (translation.english.length > 0 && !translation.english.some(isFunctional)) {
+          lastNoun = from;
+          names.add(words.length - 1);
+        }
+      }
+      i += translation.length;
+    } else {
+      words.push(...english(word, token));
+      i++;
+    }
+  }
+  return { words: asPhrases(words), language, spelled, typed };
+
+  /** Returns a word of English, or what it was meant to be. */
+  function english(word: string, token: string): string[] {
+    if (isEnglish(word)) return [word];
+    const phrase = singulars(word)
+      .map((form) => vocabulary.joined.get(form))
+      .find((found) => found !== undefined);
+    if (phrase) return phrase.split(' ');
+    // Another language's word is not English misspelled.
+    const by = word === token ? spelledRight(word, vocabulary.words) : undefined;
+    if (by) {
+      spelled.push({ word: token, by });
+      return [by];
+    }
+    if (word !== token) typed.set(word, token);
+    return [word];
+  }
+}
+
+/** Returns whether a word is said of a noun: a colour, a material, a size or an adjective. */
+function isSaidOf(word: string): boolean {
+  return (
+    isSurfaceWord(word) ||
+    word in sizeWords ||
+    wornWords.has(word) ||
+    plainAdjectives.has(word) ||
+    word in colorShifts
+  );
+}
+
+function isFunctional(word: string): boolean {
+  return (
+    isSaidOf(word) ||
+    separators.has(word) ||
+    determiners.has(word) ||
+    fillers.has(word) ||
+    word in numberWords
+  );
+}
+
+function tokensOf(prompt: string): string[] {
+  return (
+    prompt
+      .normalize('NFKC')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+      .toLowerCase()
+      .replace(/\b3d\b/g, ' ')
+      .replace(/(?<=\p{L})['’]s?(?!\p{L})/gu, '')
+      .match(
+        /\d+(?:\.\d+)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}]+|[,;.!、。，；！]/gu,
+      )
+      ?.map((word) => (/^[;.!、。，；！]$/.test(word) ? ',' : word))
+      .flatMap((word) => (isSyllabic(word) ? [word] : splitScripts(word))) ?? []
+  );
+}
+
+/** Returns the parts of a word in which letters of several scripts touch. */
+function splitScripts(word: string): string[] {
+  return (
+    word.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu,
+    ) ?? []
+  );
+}
+
+function isSyllabic(token: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(token);
+}
+
+/** Returns the language with more words of the prompt than English has; null for English. */
+function languageOf(words: readonly string[], isEnglish: (word: string) => boolean): Language | null {
+  const letters = words.filter((word) => /^\p{L}/u.test(word) && !isSyllabic(word));
+  // A word of the game's own counts for English as far as half: "un robot".
+  let most = letters.filter(isEnglish).length;
+  let best: Language | null = null;
+  for (const language of spaced) {
+    let covered = 0;
+    for (let i = 0; i < letters.length; ) {
+      const { length = 0, isSure = false } = translationAt(letters, i, language) ?? {};
+      if (isSure) covered += length;
+      i += Math.max(1, length);
+    }
+    if (covered > most) [most, best] = [covered, language];
+  }
+  return best;
+}
+
+/** How Japanese and Chinese say that one thing has, or is on, another: the order of English is the other one. */
+const turned: readonly (readonly [RegExp, string, string])[] = [
+  [/^(.+?)を(?:持った|持つ|持っている)(.+)$/, 'with', '$2\n$1'],
+  [/^(.+?)をかぶった(.+)$/, 'wearing', '$2\n$1'],
+  [/^(.+?)に乗った(.+)$/, 'riding', '$2\n$1'],
+  [/^(.+?)の上の(.+)$/, 'on', '$2\n$1'],
+  [/^(.+?)の中の(.+)$/, 'in', '$2\n$1'],
+  [/^(.*?)(?:拿着|带着|举着|带)(.+?)的(.+)$/, 'with', '$1$3\n$2'],
+  [/^(.*?)戴着(.+?)的(.+)$/, 'wearing', '$1$3\n$2'],
+  [/^(.*?)骑着(.+?)的(.+)$/, 'riding', '$1$3\n$2'],
+  [/^(.*?)在(.+?)上的(.+)$/, 'on', '$1$3\n$2'],
+  [/^(.*?)在(.+?)里的(.+)$/, 'in', '$1$3\n$2'],
+  [/^(.+?)上的(.+)$/, 'on', '$2\n$1'],
+];
+
+/** Reads a run of Japanese or Chinese: English words, each with its own letters where it is unknown. */
+function readRun(run: string): { language: Language; words: [string, string?][] } {
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run);
+  const order: readonly Language[] = isJapanese ? ['Japanese', 'Chinese'] : ['Chinese', 'Japanese'];
+  const readPart = (part: string): { language: Language; words: [string, string?][]; left: number } => {
+    const readings = order.map((language) => {
+      const found = translateRun(part, language);
+      const left = found.reduce((sum, { word, english }) => sum + (english ? 0 : [...word].length), 0);
+      const words = found.flatMap(({ word, english }): [string, string?][] =>
+        english ? english.map((known) => [known]) : [[word, word]],
+      );
+      return { language, words, left };
+    });
+    return readings.reduce((best, reading) => (reading.left < best.left ? reading : best));
+  };
+  for (const [form, join, sides] of turned) {
+    if (!form.test(run)) continue;
+    const [main = '', other = ''] = run.replace(form, sides).split('\n');
+    const [first, second] = [readPart(main), readPart(other)];
+    return { language: first.language, words: [...first.words, [join], ...second.words] };
+  }
+  return readPart(run);
+}
+
+const compoundWords = compounds.map((phrase) => phrase.split(' '));
+
+/** Ways to say where a thing is, in one word each. */
+const places: readonly (readonly [phrase: string, word: string])[] = [
+  ['on top of', 'on'],
+  ['next to', 'beside'],
+  ['in front of', 'beside'],
+  ['close to', 'beside'],
+  ['surrounded by', 'beside'],
+  ['together with', 'and'],
+  ['as well as', 'and'],
+  ['full of', 'containing'],
+  ['filled with', 'containing'],
+  ['loaded with', 'containing'],
+  ['armed with', 'holding'],
+  ['equipped with', 'holding'],
+  ['low poly', 'lowpoly'],
+];
+
+/** Makes compounds, and phrases that say where a thing is, one word. */
+function asPhrases(words: readonly string[]): string[] {
+  const phrases: string[] = [];
+  for (let i = 0; i < words.length; ) {
+    const matches = (parts: readonly string[]): boolean => parts.every((part, k) => words[i + k] === part);
+    const compound = compoundWords.find(matches);
+    const place = places.find(([phrase]) => matches(phrase.split(' ')));
+    if (compound) phrases.push(compound.join(' '));
+    else phrases.push(place ? place[1] : words[i]!);
+    i += compound?.length ?? place?.[0].split(' ').length ?? 1;
+  }
+  return phrases;
+}

@@ -1,0 +1,114 @@
+import type { Subject } from '../subject.ts';
+import { singular } from './singulars.ts';
+
+/** Where a further thing of a prompt is: next to the first one, on it, below it, in a hand of it, on its head. */
+export type Place = 'beside' | 'on' | 'below' | 'hand' | 'head';
+
+/** Things that others lie in or on. */
+const holders = new Set(
+  (
+    'basket bowl plate crate chest barrel bucket sack cart horse_cart wheelbarrow mine_cart cauldron cooking_pot frying_pan mug ' +
+    'table desk dining_table round_table coffee_table altar bench bookshelf cabinet market_stall shopping_bag picnic_table raft ' +
+    'rowboat boat pickup_truck cake birthday_cake food_cart flower_pot vase nest bird_nest cardboard_box stool bed sofa armchair chair ' +
+    'pillow rug tree_stump island throne weapon_rack'
+  ).split(' '),
+);
+
+/** Things worn on a head. */
+const headwear = new Set(
+  'hat top_hat cowboy_hat baseball_cap pirate_hat witch_hat santa_hat chef_hat hard_hat crown tiara viking_helmet helmet space_helmet'.split(
+    ' ',
+  ),
+);
+
+/** Nouns of parts that a thing has of its own: "a car with four wheels" is no car beside wheels. */
+const partNouns = new Set(
+  (
+    'wheel door window horn lock gear chain rope feather leaf button bell gem vine crystal beard wing tail tooth eye ear handle ' +
+    'lid roof chimney belt strap scarf cloak cape robe glove boots shoes boot shirt dress tie glasses sunglasses mask armor ' +
+    'breastplate gauntlet scale stripe dot star heart skull spike web branch trunk root stone brick plank log arm leg head ' +
+    'hand nose mouth shell fin antler mane coral moss grass light lamp antenna turret sail cannon key blade jewel pearl ruby ' +
+    'emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring'
+  ).split(' '),
+);
+
+/** Names of parts that are things as well where they lie on others: "a table with a lamp". */
+const lies = new Set(
+  'lamp gem jewel crystal pearl map arrow heart stone rock log bone skull ring key'.split(' '),
+);
+
+/** Persons have clothes and hands. */
+function isFigure(subject: Subject): boolean {
+  return subject.plan === 'person';
+}
+
+/** Returns where a further thing stands to the first one; null where the words name a part, or another thing's subject. */
+export function placeOf(
+  join: string,
+  main: Subject,
+  other: Subject,
+  noun: string,
+  isFirstOfJoin: boolean,
+): Place | null {
+  const isPart = partNouns.has(singular(noun));
+  switch (join) {
+    case 'wearing':
+      return headwear.has(other.name) && isFigure(main) ? 'head' : null;
+    case 'with':
+    case 'having':
+    case 'featuring':
+    case 'containing':
+    case 'of':
+      if (isFigure(main)) {
+        if (headwear.has(other.name)) return 'head';
+        if (isHeld(main, other) && (!isPart || other.name === 'cannon')) return 'hand';
+        return isPart ? null : 'beside';
+      }
+      if (holders.has(main.name) && other.height < main.height * 2.5 && (!isPart || lies.has(singular(noun))))
+        return 'on';
+      return isPart || join === 'containing' || join === 'of' ? null : 'beside';
+    case 'holding':
+    case 'wielding':
+    case 'carrying':
+      return isFigure(main) ? (isHeld(main, other) ? 'hand' : 'beside') : 'beside';
+    case 'on':
+    case 'atop':
+    case 'upon':
+    case 'onto':
+    case 'riding':
+      if (other.name === 'broom') return 'hand';
+      return other.height > main.height * 12 ? 'beside' : 'below';
+    case 'in':
+    case 'inside':
+      return holders.has(other.name) && other.height * 2.5 > main.height ? 'below' : isPart ? null : 'beside';
+    case 'and':
+    case ',':
+      return isPart && isFirstOfJoin ? null : 'beside';
+    case 'beside':
+    case 'near':
+    case 'by':
+    case 'at':
+    case 'around':
+    case 'behind':
+    case 'under':
+    case 'below':
+    case 'beneath':
+    case 'against':
+    case 'between':
+      return 'beside';
+    default:
+      return null;
+  }
+}
+
+/** Animals that are no body plan. */
+const animals = new Set(['dog', 'horse', 'fish', 'snowman', 'spider', 'crab', 'octopus', 'scarecrow']);
+
+function isHeld(main: Subject, other: Subject): boolean {
+  return other.height < main.height * 1.35 && other.plan === undefined && !animals.has(other.name);
+}
+
+/** Returns whether a noun names what lies on or in things: "sushi" of "a sushi plate". */
+export function isHolder(subject: Subject): boolean {
+  return holders.has(subject.name);
+}

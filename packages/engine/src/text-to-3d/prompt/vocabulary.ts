@@ -1,0 +1,75 @@
+import { readRows } from '../../content/read-rows.ts';
+import { scenes } from '../../content/scenes.ts';
+import { patterns } from '../../retexture/patterns.ts';
+import { wears } from '../../retexture/wear.ts';
+import { colorShifts, colors } from '../colors.ts';
+import type { Subject } from '../subject.ts';
+import { postures } from './clauses.ts';
+import { genericNouns, lightNouns } from './head-noun.ts';
+import { materialWords } from './material-words.ts';
+import { garments, trimNouns, wholeNouns } from './paint-words.ts';
+import {
+  determiners,
+  facetedWords,
+  fillers,
+  groupWords,
+  lengthUnits,
+  negations,
+  numberWords,
+  plainAdjectives,
+  separators,
+  sizeWords,
+  wornWords,
+} from './prompt-words.ts';
+import type { Vocabulary } from './read-words.ts';
+
+const vocabularies = new WeakMap<readonly Subject[], Vocabulary>();
+
+/** Returns every word that a prompt for these subjects can use, single names of subjects first. */
+export function vocabularyOf(subjects: readonly Subject[]): Vocabulary {
+  const known = vocabularies.get(subjects);
+  if (known) return known;
+  const names = subjects.flatMap(({ words }) => words);
+  const phrases = names.filter((name) => name.includes(' '));
+  const places = readRows('scenes', scenes).flatMap(({ columns }) => columns[0]!.split(', '));
+  const words = new Set(
+    [...names.filter((name) => !name.includes(' ')), ...phrases, ...places, ...describing].flatMap((phrase) =>
+      phrase.split(' '),
+    ),
+  );
+  const vocabulary = {
+    words,
+    joined: new Map(phrases.map((phrase) => [phrase.replaceAll(' ', ''), phrase])),
+  };
+  vocabularies.set(subjects, vocabulary);
+  return vocabulary;
+}
+
+/** Words that name no subject. */
+const describing: readonly string[] = [
+  ...Object.keys(colors),
+  ...materialWords.keys(),
+  ...patterns.flatMap(({ words }) => words),
+  ...wears.flatMap(({ words }) => words),
+  ...Object.keys(sizeWords),
+  ...plainAdjectives,
+  ...wornWords,
+  ...facetedWords,
+  ...Object.keys(colorShifts),
+  ...Object.keys(numberWords),
+  ...Object.keys(groupWords),
+  ...Object.keys(lengthUnits),
+  ...separators,
+  ...determiners,
+  ...negations,
+  ...fillers,
+  ...lightNouns,
+  ...genericNouns,
+  ...trimNouns,
+  ...wholeNouns,
+  ...Object.values(garments).flat(),
+  ...postures,
+  ...'next top front together close pose tpose apose texture textured unlit high tall long wide broad deep pile like full made look looking shaped'.split(
+    ' ',
+  ),
+];

@@ -1,0 +1,220 @@
+import type { Arrangement, Placement } from './arrange.ts';
+import { arrange } from './arrange.ts';
+import type { Model } from './grow.ts';
+import type { Place } from './prompt/scene-words.ts';
+import type { Random } from './random.ts';
+
+/** Grown models of one kind of thing, and where the prompt puts them. */
+export interface SceneThing {
+  readonly models: readonly Model[];
+  readonly count: number;
+  readonly arrangement: Arrangement;
+  readonly lying: boolean;
+  /** Null for the first thing, around which the others are placed. */
+  readonly place: Place | null;
+}
+
+/** A scene of several things on one ground. */
+export interface ArrangedScene {
+  /** `model` counts through the models of all things. */
+  readonly placements: readonly Placement[];
+}
+
+const upright: Placement['turn'] = [0, 0, 0, 1];
+
+/**
+ * Arranges things on one ground: the first in the middle, others beside it in turns, three or more of a kind around it, on
+ * top of it, below it, in its hands or on its head. Sizes are those of the real world.
+ */
+export function arrangeScene(things: readonly SceneThing[], random: Random): ArrangedScene {
+  const main = things.find(({ place }) => place === null)!;
+  const firstOf = new Map<SceneThing, number>();
+  let models = 0;
+  for (const thing of things) {
+    firstOf.set(thing, models);
+    models += thing.models.length;
+  }
+  const placed: Placement[] = [];
+  const own = arrange(main.models, main.count, main.arrangement, main.lying, random);
+  const model = main.models[0]!;
+  const below = things.find(({ place }) => place === 'below');
+  const lift = below ? topAt(below.models[0]!, 0, 0) : 0;
+  if (below) placed.push({ model: firstOf.get(below)!, position: [0, 0, 0], turn: upright });
+  for (const placement of own) {
+    const [x, y, z] = placement.position;
+    placed.push({ ...placement, model: placement.model + firstOf.get(main)!, position: [x, y + lift, z] });
+  }
+  const spread = extent(own, main.models);
+  const base = below ? below.models[0]!.size : [0, 0, 0];
+  const sides = {
+    right: Math.max(spread.x, base[0]! / 2),
+    left: Math.max(spread.x, base[0]! / 2),
+    around: Math.max(Math.hypot(spread.x, spread.z), Math.hypot(base[0]!, base[2]!) / 2),
+  };
+  let turns = 0;
+  let hand = 0;
+  for (const thing of things) {
+    if (thing === main || thing === below) continue;
+    const first = firstOf.get(thing)!;
+    const put = (index: number, position: Placement['position'], turn = upright, scale = 1): void => {
+      placed.push({
+        model: first + (index % thing.models.length),
+        position,
+        turn,
+        ...(scale !== 1 && { scale }),
+      });
+    };
+    const other = thing.models[0]!;
+    if (thing.place === 'on') putOn(thing, model, lift, put);
+    else if (thing.place === 'hand' && hand < 2) {
+      const held = inHand(model, other, hand === 0 ? -1 : 1);
+      hand++;
+      put(0, [held.position[0], held.position[1] + lift, held.position[2]], held.turn);
+    } else if (thing.place === 'head') {
+      const { position, scale } = onHead(model, other);
+      put(0, [position[0], position[1] + lift, position[2]], upright, scale);
+    } else if (thing.count >= 3 && thing.arrangement !== 'pile' && main.count === 1) {
+      const radius = Math.max(
+        sides.around + Math.max(other.size[0], other.size[2]) * 0.7,
+        (thing.count * Math.hypot(other.size[0], other.size[2]) * 1.1) / (2 * Math.PI),
+      );
+      for (let i = 0; i < thing.count; i++) {
+        const angle = (2 * Math.PI * (i + 0.5)) / thing.count;
+        const [x, z] = [Math.sin(angle) * radius, Math.cos(angle) * radius];
+        put(i, [x, 0, z], facing(x, z));
+      }
+      const grown = radius + Math.max(other.size[0], other.size[2]) * 0.6;
+      Object.assign(sides, { right: grown, left: grown, around: grown });
+    } else {
+      const group = arrange(thing.models, thing.count, thing.arrangement, thing.lying, random);
+      const { x: half } = extent(group, thing.models);
+      const side = turns++ % 2 === 0 ? 'right' : 'left';
+      const gap = 0.15 * Math.min(half, spread.x) + 0.05 * Math.max(half, spread.x);
+      const at = (sides[side] + gap + half) * (side === 'right' ? 1 : -1);
+      for (const { model: index, position, turn } of group)
+        put(index, [position[0] + at, position[1], position[2]], turn);
+      sides[side] += gap + 2 * half;
+      sides.around = Math.max(sides.around, sides[side]);
+    }
+  }
+  return { placements: placed };
+}
+
+type Put = (index: number, position: Placement['position'], turn?: Placement['turn']) => void;
+
+/** Puts things onto the top of another, where they fit: one in the middle, several in a ring. */
+function putOn(thing: SceneThing, base: Model, lift: number, put: Put): void {
+  const other = thing.models[0]!;
+  const across = Math.hypot(other.size[0], other.size[2]);
+  const [wide, deep] = [
+    Math.max(0, base.size[0] * 0.8 - across) / 2,
+    Math.max(0, base.size[2] * 0.8 - across) / 2,
+  ];
+  for (let i = 0; i < thing.count; i++) {
+    const angle = (2 * Math.PI * i) / thing.count + 0.5;
+    const far = thing.count === 1 ? 0 : 1;
+    const [x, z] = [Math.sin(angle) * wide * far, Math.cos(angle) * deep * far];
+    put(i, [x, lift + topAt(base, x, z), z], facing(-x, -z));
+  }
+}
+
+/** Returns the height of the surface of a model over a place of its ground; 0 beside it. */
+function topAt(model: Model, x: number, z: number): number {
+  let top = 0;
+  for (const { pivot, surfaces } of model.parts)
+    for (const { shape } of surfaces) {
+      const { positions, indices } = shape;
+      for (let t = 0; t < indices.length; t += 3) {
+        const [a, b, c] = [0, 1, 2].map((k) => indices[t + k]! * 3) as [number, number, number];
+        const [ax, az] = [positions[a]! + pivot[0] - x, positions[a + 2]! + pivot[2] - z];
+        const [bx, bz] = [positions[b]! + pivot[0] - x, positions[b + 2]! + pivot[2] - z];
+        const [cx, cz] = [positions[c]! + pivot[0] - x, positions[c + 2]! + pivot[2] - z];
+        const [u, v, w] = [bx * cz - cx * bz, cx * az - ax * cz, ax * bz - bx * az];
+        const area = u + v + w;
+        if (Math.abs(area) < 1e-12 || u / area < 0 || v / area < 0 || w / area < 0) continue;
+        const y = (u * positions[a + 1]! + v * positions[b + 1]! + w * positions[c + 1]!) / area + pivot[1];
+        top = Math.max(top, y);
+      }
+    }
+  return top;
+}
+
+/** Returns every point of the parts of a model whose names a test accepts. */
+function pointsOf(model: Model, isWanted: (name: string) => boolean): number[][] {
+  return model.parts
+    .filter(({ name }) => isWanted(name.slice(model.name.length + 1)))
+    .flatMap(({ pivot, surfaces }) =>
+      surfaces.flatMap(({ shape: { positions } }) =>
+        Array.from({ length: positions.length / 3 }, (_, i) =>
+          [0, 1, 2].map((k) => positions[i * 3 + k]! + pivot[k]!),
+        ),
+      ),
+    );
+}
+
+/** Returns the place of a thing in a hand of a figure: long things stand, others are held by their handle or carried. */
+function inHand(
+  figure: Model,
+  held: Model,
+  side: number,
+): { position: Placement['position']; turn: Placement['turn'] } {
+  const arm = pointsOf(figure, (name) => name.startsWith(side < 0 ? 'arm_right' : 'arm_left'));
+  // The hand is the end of the arm: the points farthest from the shoulder.
+  const shoulder = arm.reduce((best, point) => (point[1]! > best[1]! ? point : best), arm[0] ?? [0, 0, 0]);
+  const reach = (point: readonly number[]): number =>
+    Math.hypot(point[0]! - shoulder[0]!, point[1]! - shoulder[1]!, point[2]! - shoulder[2]!);
+  const far = Math.max(...arm.map(reach), 0);
+  const ends = arm.filter((point) => reach(point) > far * 0.88);
+  const middle = [0, 1, 2].map(
+    (k) => ends.reduce((sum, point) => sum + point[k]!, 0) / Math.max(1, ends.length),
+  );
+  const [x, y, z] = ends.length > 0 ? middle : [side * figure.size[0] * 0.4, figure.size[1] * 0.45, 0];
+  const names = held.parts.map(({ name }) => name.slice(held.name.length + 1));
+  const grip = pointsOf(held, (name) => /^(?:grip|handle|hilt|stock|stick|pole|shaft|wood|haft)$/.test(name));
+  const isLong = held.size[1] > figure.size[1] * 0.75;
+  if (isLong) return { position: [x! + side * held.size[0] * 0.1, 0, z! + 0.02], turn: upright };
+  if (grip.length > 0 && held.size[1] > held.size[0] && held.size[1] > held.size[2]) {
+    const at = grip.reduce((sum, point) => sum + point[1]!, 0) / grip.length;
+    const isTop = at > held.size[1] * 0.6 && names.some((name) => /blade|head|metal|point/.test(name));
+    // A blade that was built downwards is held upwards.
+    if (isTop) return { position: [x!, y! + at, z!], turn: [0, 0, 1, 0] };
+    return { position: [x!, y! - Math.min(at, held.size[1] * 0.3), z!], turn: upright };
+  }
+  const isHung = names.some((name) => /handle|ring|rope|strap/.test(name));
+  if (isHung) return { position: [x! + side * 0.02, Math.max(0, y! - held.size[1]), z!], turn: upright };
+  return { position: [x!, Math.max(0, y! - held.size[1] * 0.4), z! + held.size[2] / 2], turn: upright };
+}
+
+/** Returns the place and size of a thing on the head of a figure: as wide as the head, over its top. */
+function onHead(figure: Model, worn: Model): { position: Placement['position']; scale: number } {
+  const head = pointsOf(figure, (name) => name === 'head' || name === 'hair');
+  if (head.length === 0) return { position: [0, figure.size[1], 0], scale: 1 };
+  const low = [0, 1, 2].map((k) => Math.min(...head.map((point) => point[k]!)));
+  const high = [0, 1, 2].map((k) => Math.max(...head.map((point) => point[k]!)));
+  const wide = Math.min(high[0]! - low[0]!, high[2]! - low[2]!);
+  // The hole of a hat is about half as wide as its brim.
+  const inside = pointsOf(worn, () => true).filter((point) => point[1]! > worn.size[1] * 0.35);
+  const crown = 2 * Math.max(...inside.map((point) => Math.abs(point[0]!)), worn.size[0] * 0.25);
+  const scale = Math.min(1.6, Math.max(0.6, (wide * 1.12) / crown));
+  const down = worn.name.includes('helmet') ? 0.75 : 0.3;
+  return {
+    position: [
+      (low[0]! + high[0]!) / 2,
+      high[1]! - down * Math.min(wide, worn.size[1] * scale),
+      (low[2]! + high[2]!) / 2,
+    ],
+    scale,
+  };
+}
+
+function extent(placements: readonly Placement[], models: readonly Model[]): { x: number; z: number } {
+  const half = (k: 0 | 2): number =>
+    Math.max(...placements.map(({ model, position }) => Math.abs(position[k]) + models[model]!.size[k] / 2));
+  return { x: half(0), z: half(2) };
+}
+
+/** Faces from a place towards the middle. */
+function facing(x: number, z: number): Placement['turn'] {
+  const angle = Math.atan2(-x, -z);
+  return [0, Math.sin(angle / 2), 0, Math.cos(angle / 2)];
+}
