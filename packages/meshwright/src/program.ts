@@ -5,6 +5,7 @@ import { bridgeCommand } from './commands/bridge.ts';
 import { completionCommand } from './commands/completion.ts';
 import { conformanceCommand } from './commands/conformance.ts';
 import { createCommand } from './commands/create.ts';
+import { explainCommand } from './commands/explain.ts';
 import { mcpCommand } from './commands/mcp.ts';
 import { clipsCommand } from './commands/model/clips.ts';
 import { convertCommand } from './commands/model/convert.ts';
@@ -66,6 +67,7 @@ const commands = [
   mcpCommand,
   openapiCommand,
   conformanceCommand,
+  explainCommand,
   completionCommand,
 ];
 
@@ -137,9 +139,23 @@ export const commandNames: readonly string[] = [
   'mcp',
   'openapi',
   'conformance',
+  'explain',
   'completion',
   'help',
 ];
+
+/** What the command prints without a word. */
+export const shortHelp: string = `From a sentence or a picture to a placed GLB.
+
+  meshwright create "a wooden chest" --height 0.6   make one asset; no account is needed
+  meshwright new                                    make a game that creates assets
+  meshwright add chest "a wooden chest"             declare it in this project, then: meshwright sync
+  meshwright inspect FILE                           size, triangles, textures, clips; view FILE shows it
+  meshwright doctor FILE                            what is wrong with a model, and the command that mends it
+  meshwright optimize FILE -o OUT --for mobile      make it small
+  meshwright convert FILE OUT.fbx                   GLB, FBX, OBJ, USDZ, STL, 3MF, PLY and more
+
+meshwright --help lists all commands, meshwright COMMAND --help its flags.`;
 
 /** A command that is typed first needs no other, whose flags would take time; help and completion describe all. */
 function needed(typed: readonly string[] = []): typeof commands {

@@ -1,7 +1,8 @@
-import { hasCode } from '@meshwright/contract';
+import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
+import { adviceFor } from './errors/advice.ts';
 import { type Failure, failureOf } from './errors/failure.ts';
-import { programOf } from './program.ts';
+import { programOf, shortHelp } from './program.ts';
 import type { ProgramOptions } from './program-options.ts';
 import type { Answer, Terminal } from './progress/terminal.ts';
 import { plainJson, plainLines } from './text/plain-text.ts';
@@ -27,6 +28,10 @@ export async function run(
   options: ProgramOptions = {},
 ): Promise<number> {
   const json = argv.includes('--json');
+  if (argv.length === 0) {
+    terminal.stdout.write(`${shortHelp}\n`);
+    return 0;
+  }
   let answer: Answer | undefined;
   try {
     const program = programOf(
@@ -36,12 +41,12 @@ export async function run(
       },
       { ...options, typed: argv },
     );
-    await program.parseAsync([...argv], { from: 'user' });
+    await program.parseAsync(argv.map(withoutScheme), { from: 'user' });
   } catch (error) {
     // Help and version also end this way, and have been printed.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     const failure = failureOf(error);
-    const advice = unquotedPrompt(error, argv);
+    const advice = adviceFor(error, argv);
     const message = advice === undefined ? failure.message : `${failure.message}\n${advice}`;
     return fail({ ...failure, message }, json, terminal);
   }
@@ -68,16 +73,7 @@ function fail(
   return failure.exitCode;
 }
 
-/** Words of a command before its prompt: `create PROMPT`, `add NAME PROMPT`. */
-const wordsBefore: Readonly<Record<string, number>> = { create: 1, add: 2 };
-
-/** Returns the same command with its prompt in quotes, when its words were taken for several arguments. */
-function unquotedPrompt(error: unknown, argv: readonly string[]): string | undefined {
-  const before = wordsBefore[argv[0] ?? ''];
-  if (before === undefined || !hasCode(error, 'commander.excessArguments')) return undefined;
-  const rest = argv.slice(before);
-  const flag = rest.findIndex((word) => word.startsWith('-'));
-  const words = flag < 0 ? rest : rest.slice(0, flag);
-  if (words.length < 2) return undefined;
-  return `put the prompt in quotes: meshwright ${argv.slice(0, before).join(' ')} "${words.join(' ')}"`;
+/** Returns the path of a `file:` address, as a browser or a file manager copies it; other words as they are. */
+function withoutScheme(word: string): string {
+  return /^file:\/\/\//i.test(word) && URL.canParse(word) ? fileURLToPath(word) : word;
 }

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { client } from './error-help/client.ts';
-import { cli, contract } from './error-help/contract.ts';
-import { doctor } from './error-help/doctor.ts';
-import { formats, gltf } from './error-help/gltf.ts';
-import { bridge, mcp, panel, runtime, vite } from './error-help/hosts.ts';
-import { conformance, engine, pipeline, purchase, service } from './error-help/work.ts';
+import { client } from '../../../packages/meshwright/src/errors/help/client.ts';
+import { cli, contract } from '../../../packages/meshwright/src/errors/help/contract.ts';
+import { doctor } from '../../../packages/meshwright/src/errors/help/doctor.ts';
+import { formats, gltf } from '../../../packages/meshwright/src/errors/help/gltf.ts';
+import { bridge, mcp, panel, runtime, vite } from '../../../packages/meshwright/src/errors/help/hosts.ts';
+import {
+  conformance,
+  engine,
+  pipeline,
+  purchase,
+  service,
+} from '../../../packages/meshwright/src/errors/help/work.ts';
 
 /** Errors of one package. */
 export interface ErrorGroup {

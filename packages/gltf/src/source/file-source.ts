@@ -19,19 +19,20 @@ const { fileURLToPath } = process.getBuiltinModule('node:url');
  */
 export async function fileSource(file: string | URL): Promise<Source> {
   const path = typeof file === 'string' ? file : fileURLToPath(file);
-  return confinedFile(path, () => realpath(dirname(resolve(path))));
+  return confinedFile(path, path, () => realpath(dirname(resolve(path))));
 }
 
 /**
  * Opens and small reads are synchronous, because the thread pool costs many times the work. Large reads and copies
  * are asynchronous.
+ * @param shown the path as errors name it
  */
-async function confinedFile(path: string, folder: () => Promise<string>): Promise<Source> {
+async function confinedFile(path: string, shown: string, folder: () => Promise<string>): Promise<Source> {
   const name = basename(path);
   const siblings: Source[] = [];
   let file: number | undefined;
   const opened = () => {
-    file ??= openFile(path);
+    file ??= openFile(path, shown);
     return file;
   };
   const { size } = fstatSync(opened());
@@ -71,7 +72,8 @@ async function confinedFile(path: string, folder: () => Promise<string>): Promis
       }
     },
     async sibling(uri) {
-      const sibling = await confinedFile(await siblingPath(uri, await folder()), folder);
+      const beside = await siblingPath(uri, await folder());
+      const sibling = await confinedFile(beside, basename(beside), folder);
       siblings.push(sibling);
       return sibling;
     },
@@ -83,8 +85,7 @@ async function confinedFile(path: string, folder: () => Promise<string>): Promis
   };
 }
 
-function openFile(path: string): number {
-  const name = basename(path);
+function openFile(path: string, name: string): number {
   let file: number;
   try {
     // Non-blocking, so that a pipe is rejected instead of waited for.

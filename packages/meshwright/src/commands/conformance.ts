@@ -4,6 +4,7 @@ import { type Source, sources } from '@meshwright/contract/schema';
 import { Command, Option } from 'commander';
 import { CliError } from '../errors/cli-error.ts';
 import { writeFailure } from '../errors/write-failure.ts';
+import { checkOutput } from '../files/check-output.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { seconds, wholeNumber } from '../flags/number-flags.ts';
 import { openProgress } from '../progress/progress.ts';
@@ -18,7 +19,8 @@ interface ConformanceValues extends ServiceValues {
   readonly source?: Source;
   readonly long?: true;
   readonly gives?: readonly Ability[];
-  readonly output?: string;
+  readonly out?: string;
+  readonly force?: boolean;
 }
 
 const gifts = ['markers', 'known-library', 'header-only-files'] satisfies Ability[];
@@ -56,13 +58,15 @@ export function conformanceCommand(terminal: Terminal, reply: Reply): Command {
         gifts,
       ),
     )
-    .option('-o, --output <file>', 'also write the JSON to a file')
+    .option('-o, --out <file>', 'also write the JSON to a file')
+    .option('--force', 'replace the file if it exists')
     .option('--json', 'print one JSON document')
     .addHelpText('after', explanation)
     .action(async (values: ConformanceValues) => {
+      const path = values.out === undefined ? undefined : resolve(terminal.cwd, values.out);
+      if (path !== undefined) await checkOutput(`-o ${path}`, path, values.force ?? false);
       const report = await reportOf(values, terminal);
-      if (values.output !== undefined) {
-        const path = resolve(terminal.cwd, values.output);
+      if (path !== undefined) {
         await writeWhole(path, `${JSON.stringify(report, null, 2)}\n`).catch((cause) => {
           throw writeFailure(`-o ${path}`, cause, 'name another file');
         });

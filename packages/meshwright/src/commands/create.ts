@@ -28,7 +28,7 @@ export function createCommand(
     .option('--image <file|url>', 'make it from a picture instead')
     .option('--resume <ref>', 'continue with a task that was created before, such as text-to-3d:ID');
   addPlacementFlags(command, ['height', 'longest'])
-    .option('--out <folder>', 'folder of the asset (default: meshwright-out/NAME, or the next free name)')
+    .option('-o, --out <folder>', 'folder of the asset (default: meshwright-out/NAME, or the next free name)')
     .option('--name <name>', 'base name of the files (default: from the prompt or the picture)')
     .option('--force', 'replace the asset that is in the folder')
     .option('--texture', 'texture the model', true)

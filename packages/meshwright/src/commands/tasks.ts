@@ -56,7 +56,7 @@ export function tasksCommand(
     onTask<ServiceValues>(cancelTask),
   );
   add('download <ref>', 'save every file of a task as the service made it')
-    .option('--out <folder>', 'where to (default: meshwright-out/FAMILY-ID)')
+    .option('-o, --out <folder>', 'where to (default: meshwright-out/FAMILY-ID)')
     .option('--force', 'replace an earlier download')
     .action(onTask(downloadTask));
   add(

@@ -66,7 +66,8 @@ function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const prompt = /unknown option '(-[^']*\s[^']*)'/.exec(message)?.[1];
   const hint = prompt ? `\na prompt that begins with a dash goes after --: create -- "${prompt}"` : '';
-  return message.replace(/^error: /, '') + hint;
+  // The value may be a key.
+  return message.replace(/^error: /, '').replace(/^(unknown option '--?[\w-]+)=[^']*'/, "$1'") + hint;
 }
 
 export const clientExits = {

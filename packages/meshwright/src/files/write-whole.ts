@@ -2,15 +2,17 @@ import { open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { hasCode } from '@meshwright/contract';
 import { hasEnded, processMark } from '@meshwright/purchase/process-mark';
+import { makeFolderOf } from './check-output.ts';
 
 /**
- * Writes a file atomically: to a draft beside it, which is then renamed. An existing path that is no ordinary file,
+ * Writes a file atomically: to a draft beside it, which is then renamed. Missing folders are made. An existing path that is no ordinary file,
  * such as a pipe or a device, is written to directly.
  */
 export async function writeWhole(path: string, text: string | Uint8Array): Promise<void> {
   const there = await stat(path).catch(() => undefined);
   if (there && !there.isFile()) return write(path, 'w', text);
   const place = there ? await realpath(path) : path;
+  if (!there) await makeFolderOf(place);
   await sweepDrafts(place);
   const draft = await freeDraft(place);
   try {

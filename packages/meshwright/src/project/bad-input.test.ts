@@ -147,7 +147,7 @@ const table: [project: string, argv: string[], exit: keyof typeof exits, expecte
   ['good', ['add', 'lamp', '--recipe', 'missing.json'], 'bad_input', [/There is no file missing\.json/]],
   ['good', ['add', 'lamp', '--recipe', 'wrong.json'], 'bad_input', [/wrong\.json#\/output: "n" is no node/]],
   ['good', ['add', 'lamp', 'x', '--target', 'phone'], 'invalid', [/--target/, /mobile, desktop, engine/]],
-  ['good', ['add', 'lamp', 'x', '--animations', 'swim'], 'invalid', [/--animations/, /0,30,walk/]],
+  ['good', ['add', 'lamp', 'x', '--animations', 'swim'], 'invalid', [/--animations/, /idle,walk,30/]],
   ['good', ['add', 'lamp', 'x', '--height', '0'], 'invalid', [/--height/]],
   [
     'good',

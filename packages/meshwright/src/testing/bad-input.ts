@@ -110,7 +110,7 @@ export const badInputs: readonly [argv: string[], exit: keyof typeof exits, expe
   [['inspect', 'text.glb'], 'bad_input', [/text\.glb/]],
   [['inspect', 'empty.glb'], 'bad_input', [/empty\.glb/]],
   [['inspect', 'box.glb', '--unit', 'inch'], 'invalid', [/--unit/, /metre, millimetre, auto/]],
-  [['place', 'box.glb'], 'usage', [/--output/]],
+  [['place', 'box.glb'], 'usage', [/--out/]],
   [['place', 'box.glb', '-o', 'out.glb', '--height', '-1'], 'invalid', [/--height/, /0\.000001 to 1000000/]],
   [
     ['place', 'box.glb', '-o', 'out.glb', '--height', '1', '--factor', '2'],
@@ -129,7 +129,7 @@ export const badInputs: readonly [argv: string[], exit: keyof typeof exits, expe
   [['doctor', 'missing.glb'], 'local_io', [/missing\.glb/, /no such file/]],
   [['doctor', 'text.glb'], 'bad_input', [/text\.glb/]],
   [['doctor', 'box.glb', '--budget', 'phone'], 'invalid', [/--budget/, /mobile, desktop, engine/]],
-  [['optimize', 'box.glb'], 'usage', [/--output/]],
+  [['optimize', 'box.glb'], 'usage', [/--out/]],
   [['optimize', 'missing.glb', '-o', 'out.glb'], 'local_io', [/missing\.glb/, /no such file/]],
   [['optimize', 'text.glb', '-o', 'out.glb'], 'bad_input', [/text\.glb/]],
   [

@@ -121,6 +121,25 @@ describe('files in S3', () => {
     expect(await outcome()).toEqual(['files_unreachable', expect.stringContaining('no response')]);
   });
 
+  it('send a request again whose connection broke, with and without having carried it out', async () => {
+    const kept: string[] = [];
+    const server = createServer(async (request, response) => {
+      let text = '';
+      for await (const part of request) text += part;
+      kept.push(text);
+      if (kept.length <= 2) return request.socket.destroy();
+      response.end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const files = s3FileStore({ endpoint, region, bucket: 'b', prefix: '', ...s3.credentials });
+    await files.publish(placeOf('task'), { a: bytes('content') });
+    expect(kept.slice(0, 3)).toEqual(['content', 'content', 'content']);
+    server.closeAllConnections();
+    server.close();
+  });
+
   it('give up on a storage that says nothing, before the answer and inside it', async () => {
     let head = false;
     const server = createServer((request, response) => {

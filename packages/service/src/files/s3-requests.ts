@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { ServiceError } from '../service-error.ts';
 import { digestOf } from './digest-of.ts';
@@ -61,6 +62,22 @@ export interface S3Requests {
   removeBelow(below: string): Promise<void>;
 }
 
+/** How often a request whose connection broke is sent again; the signer does so for answers of 500 and above. */
+const resends = 3;
+const resendAfterMs = 50;
+
+/** Sends a request again when its connection breaks: each request of this file may be carried out twice. */
+async function persistently<T>(send: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let sent = 1; ; sent += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (signal.aborted || sent > resends) throw error;
+      await pause(resendAfterMs * 2 ** sent * (0.5 + Math.random() / 2), undefined, { signal });
+    }
+  }
+}
+
 export function createS3Requests(place: S3Place): S3Requests {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = place;
   const longestMs = place.silenceMs ?? silenceMs;
@@ -91,8 +108,9 @@ export function createS3Requests(place: S3Place): S3Requests {
         clearTimeout(timer);
       }
     };
+    const url = key === '' ? root : `${root}/${key}`;
     const response = await inTime(
-      signer.fetch(key === '' ? root : `${root}/${key}`, { ...init, method, headers, signal: stop.signal }),
+      persistently(() => signer.fetch(url, { ...init, method, headers, signal: stop.signal }), stop.signal),
       longestMs + (sent?.byteLength ?? 0) / slowestUpload,
     );
     const body = partwise(response.body, (work) => inTime(work, longestMs), stop);

@@ -1,15 +1,15 @@
-import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { ClipStep, EditClipsReport, NameScheme } from '@meshwright/gltf';
 import { type OptionTable, stepOptions } from '@meshwright/gltf/step-options';
 import { Command } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
+import { checkOutput, makeFolderOf } from '../../files/check-output.ts';
 import { stepFlag, stepFlags, valuesOf } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { lines } from '../../text/report-text.ts';
 
 interface EditValues {
-  readonly output: string;
+  readonly out: string;
   readonly force?: boolean;
   readonly [option: string]: unknown;
 }
@@ -18,10 +18,9 @@ interface EditValues {
 export function clipsCommand(terminal: Terminal, reply: Reply): Command {
   const path = (name: string) => resolve(terminal.cwd, name);
   const edit = async (input: string, values: EditValues, steps: readonly ClipStep[]) => {
-    const output = path(values.output);
-    if (!values.force && (await exists(output))) {
-      throw new CliError('local_io', `-o ${output} exists: name another file, or --force to replace it`);
-    }
+    const output = path(values.out);
+    await checkOutput(`-o ${output}`, output, values.force ?? false);
+    await makeFolderOf(output);
     const { editClipsFile } = await import('@meshwright/gltf/node');
     const report = await editClipsFile(path(input), output, steps, { signal: terminal.signal });
     reply({ data: { output, ...report }, text: `${lines([['file', output]])}\n${clipsText(report)}` });
@@ -96,7 +95,7 @@ function editing(name: string, description: string): Command {
   return new Command(name)
     .description(description)
     .argument('<in>', 'a GLB or glTF file')
-    .requiredOption('-o, --output <out>', 'the GLB to write')
+    .requiredOption('-o, --out <file>', 'the GLB to write')
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document');
 }
@@ -119,11 +118,4 @@ function pairOf(text: string): [string, string] {
   const at = text.indexOf('=');
   if (at > 0 && at < text.length - 1) return [text.slice(0, at), text.slice(at + 1)];
   throw new CliError('usage', `clips rename: "${text}" is not old=new`);
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -23,7 +23,7 @@ import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { optimizeText } from '../../text/optimize-text.ts';
 
 interface OptimizeValues extends OptionsOf<typeof stepOptions.optimize> {
-  readonly output: string;
+  readonly out: string;
   readonly lods?: boolean | readonly number[];
   readonly progressive?: boolean;
   readonly colliders?: ColliderShape;
@@ -40,7 +40,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('optimize')
     .description('reduce a model for its target platform; size, names and clips stay')
     .argument('<in>', 'a GLB or glTF file')
-    .requiredOption('-o, --output <out>', 'the GLB to write');
+    .requiredOption('-o, --out <file>', 'the GLB to write');
   for (const flag of [...stepFlags(stepOptions.optimize), ...otherFlags()]) command.addOption(flag);
   return command
     .option('--force', 'replace the output if it exists')
@@ -61,7 +61,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
           'optimize: --motion needs --physics, and --physics needs --colliders <shape>',
         );
       }
-      const output = resolve(terminal.cwd, values.output);
+      const output = resolve(terminal.cwd, values.out);
       if (/\.gltf$/i.test(output))
         throw new CliError('invalid', `-o ${output}: the result is a GLB; name it .glb`);
       await checkOutput(`-o ${output}`, output, values.force ?? false);

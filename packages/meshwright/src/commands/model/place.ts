@@ -2,14 +2,14 @@ import { dirname, resolve } from 'node:path';
 import type { Warning } from '@meshwright/gltf';
 import { stepOptions } from '@meshwright/gltf/step-options';
 import { Command } from 'commander';
-import { checkOutput } from '../../files/check-output.ts';
+import { checkOutput, makeFolderOf } from '../../files/check-output.ts';
 import { addPlacementFlags, type PlacementValues, placeOptionsOf } from '../../flags/placement-flags.ts';
 import { stepFlag } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { placementText } from '../../text/report-text.ts';
 
 interface PlaceValues extends PlacementValues {
-  readonly output: string;
+  readonly out: string;
   readonly force?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('place')
     .description('set the size of a model in metres and its origin; all else stays unchanged')
     .argument('<file|url>', 'a GLB or glTF file; an address is placed while it downloads, without a key')
-    .requiredOption('-o, --output <out>', 'the GLB to write');
+    .requiredOption('-o, --out <file>', 'the GLB to write');
   return addPlacementFlags(command, ['height', 'longest', 'factor'])
     .addOption(stepFlag('unit', unit))
     .addOption(stepFlag('mode', mode))
@@ -27,12 +27,13 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document')
     .action(async (input: string, values: PlaceValues) => {
-      const output = resolve(terminal.cwd, values.output);
+      const output = resolve(terminal.cwd, values.out);
       await checkOutput(`-o ${output}`, output, values.force ?? false);
       const options = { ...placeOptionsOf(values), signal: terminal.signal };
       const remote = /^https?:\/\//i.test(input);
       const model = remote ? input : resolve(terminal.cwd, input);
       const { placeFile } = await import('@meshwright/gltf/node');
+      await makeFolderOf(output);
       const placed = await placeFile(model, output, options);
       const moved = remote || dirname(model) !== dirname(output);
       const warnings = placed.warnings.map((warning) => (moved ? aboutTextures(warning) : warning));

@@ -14,7 +14,7 @@ export interface RigOutputValues {
   readonly author?: string[];
   readonly licence?: string;
   readonly title?: string;
-  readonly output?: string;
+  readonly out?: string;
   readonly force?: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function writeRigOutputs(
   terminal: Terminal,
 ): Promise<RigOutputs> {
   const wanted = OUTPUTS.filter((output) => values[output]);
-  if (values.output !== undefined && wanted.length > 1)
+  if (values.out !== undefined && wanted.length > 1)
     throw new CliError(
       'usage',
       `rig: -o names one file, but ${wanted.map((each) => `--${each}`).join(', ')} write several`,
@@ -72,8 +72,8 @@ export async function writeRigOutputs(
 }
 
 /** `-o`, or the name of the model with another ending, beside a model that is a file. */
-function pathOf(model: string, suffix: string, { output }: RigOutputValues, { cwd }: Terminal): string {
-  if (output !== undefined) return resolve(cwd, output);
+function pathOf(model: string, suffix: string, { out }: RigOutputValues, { cwd }: Terminal): string {
+  if (out !== undefined) return resolve(cwd, out);
   if (model === '-')
     throw new CliError('usage', 'rig: a model from standard input has no name; add -o <file>');
   const remote = /^https?:\/\//i.test(model);

@@ -19,7 +19,7 @@ export function rigCommand(terminal: Terminal, reply: Reply): Command {
     .option('--author <name...>', 'with --vrm: who made the model')
     .option('--licence <licence>', 'with --vrm: such as CC0-1.0 or CC-BY-4.0, an https address, or VRM')
     .option('--title <name>', 'with --vrm: name of the avatar (default: the name of the file)')
-    .option('-o, --output <out>', 'the file to write (default: beside the model)')
+    .option('-o, --out <file>', 'the file to write (default: beside the model)')
     .option('--force', 'replace files that exist')
     .option('--json', 'print one JSON document')
     .action(async (model: string, values: RigOutputValues) => {

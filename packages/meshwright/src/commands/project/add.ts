@@ -93,6 +93,6 @@ function animationList(text: string): (number | RigClipName)[] {
   const found = animationsIn(text.split(','));
   if (found) return found;
   throw new InvalidArgumentError(
-    'It must be ids, walk or run with commas between, such as 0,30,walk. Ids: meshwright animations.',
+    'It must be idle, walk, run or ids of the library with commas between, such as idle,walk,30. meshwright animations WORD lists others with their ids.',
   );
 }

@@ -10,9 +10,10 @@ export function reportCommand(terminal: Terminal, reply: Reply): Command {
     )
     .argument('[names...]', 'only these assets')
     .option(
-      '-o, --output <file>',
+      '-o, --out <file>',
       'write the page there, and the PNG beside it (default: .meshwright/report.html)',
     )
+    .option('--force', 'replace the page of -o if it exists')
     .option('--no-open', 'write them without opening a browser')
     .option('--json', 'print one JSON document')
     .action(async (names: string[], values: ReportValues) => {

@@ -42,7 +42,10 @@ const ids: Read = (text) => {
   const value = animationsIn(text.split(/[\s,;|]+/).filter(Boolean));
   return value
     ? { value }
-    : { issue: 'it must be ids of the animation library, walk or run, with spaces between, as in 0 30 walk' };
+    : {
+        issue:
+          'it must be idle, walk, run or ids of the animation library, with spaces between, as in idle walk 30',
+      };
 };
 
 const yesOrNo: Read = (text) => {

@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CliError } from '../../errors/cli-error.ts';
 import { writeFailure } from '../../errors/write-failure.ts';
+import { checkOutput } from '../../files/check-output.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { openProgress } from '../../progress/progress.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
@@ -17,17 +17,19 @@ import { type ReportData, type ReportTile, reportData } from './report-data.ts';
 import { reportPage } from './report-page.ts';
 
 export interface ReportValues {
-  readonly output?: string;
+  readonly out?: string;
+  readonly force?: boolean;
   readonly open: boolean;
 }
 
 /** Writes the page and the contact sheet of a project's assets. Contacts no service. */
 export async function makeReport(
   names: readonly string[],
-  { output, open: opens }: ReportValues,
+  { out, force = false, open: opens }: ReportValues,
   terminal: Terminal,
 ): Promise<Answer> {
   const open = await openProject(terminal);
+  if (out !== undefined) await checkOutput(`-o ${out}`, resolve(terminal.cwd, out), force);
   knownNames(names, open.project);
   const store = contentStore(terminal);
   const sources = { store, remote: projectRemote(open, terminal) };
@@ -38,11 +40,10 @@ export async function makeReport(
   if (data.assets.length === 0) {
     throw new CliError('not_found', `no asset is made yet: ${commandText(['sync'], terminal)}`);
   }
-  const page = resolve(terminal.cwd, output ?? join(open.folder, '.meshwright', 'report.html'));
+  const page = resolve(terminal.cwd, out ?? join(open.folder, '.meshwright', 'report.html'));
   const sheet = page.replace(/(\.html?)?$/i, '.png');
   const text = reportPage(`Assets of ${basename(open.folder)}`, data, await pictures(data));
   const write = async () => {
-    await mkdir(dirname(page), { recursive: true });
     await writeWhole(page, text);
     await writeWhole(sheet, await contactSheet(data.assets));
   };

@@ -1,0 +1,83 @@
+import { hasCode } from '@meshwright/contract';
+import { commandNames } from '../program.ts';
+
+/** Words that people try first, and what does it here. */
+export const firstGuesses: Readonly<Record<string, string>> = {
+  init: 'a project begins with its first asset: meshwright add chest "a wooden chest" --height 0.6; a game with: meshwright new',
+  login:
+    'there is no login: set MESHWRIGHT_API_KEY, or leave it out for the embedded service, which needs no account',
+  auth: 'there is no login: set MESHWRIGHT_API_KEY, or leave it out for the embedded service, which needs no account',
+  list: 'meshwright plan lists the assets of this project, meshwright tasks list the tasks of the account',
+  ls: 'meshwright plan lists the assets of this project, meshwright tasks list the tasks of the account',
+  status: 'meshwright plan shows what is missing in this project, meshwright tasks show REF one task',
+  config:
+    'there is no configuration file: flags and the variables that meshwright --help lists; a project has meshwright.json',
+  version: 'meshwright --version',
+  open: 'meshwright view FILE shows a model in the browser',
+  show: 'meshwright view FILE shows a model in the browser, meshwright inspect FILE its facts',
+  info: 'meshwright inspect FILE',
+  generate: 'meshwright create "a wooden chest"',
+  make: 'meshwright create "a wooden chest"',
+  build: 'meshwright sync makes what a project declares, meshwright create "a wooden chest" one asset',
+  install: 'meshwright sync makes what a project declares; a clone with its lockfile gets the same files',
+  download: 'meshwright tasks download REF',
+  compress: 'meshwright optimize FILE -o OUT',
+  validate: 'meshwright doctor FILE',
+  serve: 'meshwright service runs the API on this machine',
+  start: 'meshwright service runs the API on this machine',
+  price: 'meshwright plan prices a project; create names its price before it buys with --max-credits 0',
+  retexture: 'meshwright tasks create retexture --help',
+  remesh: 'meshwright tasks create remesh --help',
+  animate:
+    'meshwright tasks create animation --help; in a project: meshwright add NAME PROMPT --animations walk',
+};
+
+/** Flags that people try first. */
+const firstFlags: readonly (readonly [flag: RegExp, advice: string])[] = [
+  [
+    /^--(api-?key|key|token)$/,
+    'a key is never an argument, where other users of the machine see it: set MESHWRIGHT_API_KEY',
+  ],
+  [
+    /^--(rig|animate|animations?)$/,
+    'create makes a model that stands still. A knight that walks: meshwright add knight "a knight" --animations walk --height 1.8, then meshwright sync',
+  ],
+  [/^--(output|output-dir|dir)$/, 'the flag is -o, or --out'],
+  [/^--(yes|y|overwrite)$/, 'the flag is --force'],
+  [
+    /^--(dry-?run|estimate)$/,
+    'meshwright plan shows what would be made and its price; create --max-credits 0 refuses to pay',
+  ],
+];
+
+/** Returns the command that was probably meant, for errors of the command line; undefined when there is no guess. */
+export function adviceFor(error: unknown, argv: readonly string[]): string | undefined {
+  const [first = '', second = ''] = argv;
+  if (hasCode(error, 'commander.excessArguments')) return unquotedPrompt(argv);
+  if (hasCode(error, 'commander.unknownCommand')) {
+    if (first === 'clips')
+      return 'meshwright clips list FILE lists the clips of a model; clips --help the edits';
+    return firstGuesses[first];
+  }
+  if (hasCode(error, 'commander.help') && first === 'help' && second !== '') {
+    const near = commandNames.find((name) => name.startsWith(second.slice(0, 3)));
+    return `there is no command ${second}${near ? `; did you mean meshwright help ${near}?` : ''}`;
+  }
+  if (!hasCode(error, 'commander.unknownOption', 'commander.missingMandatoryOptionValue')) return undefined;
+  const typed = argv.map((word) => word.split('=')[0]!);
+  return firstFlags.find(([flag]) => typed.some((word) => flag.test(word)))?.[1];
+}
+
+/** Words of a command before its prompt: `create PROMPT`, `add NAME PROMPT`. */
+const wordsBefore: Readonly<Record<string, number>> = { create: 1, add: 2 };
+
+/** Returns the same command with its prompt in quotes, when its words were taken for several arguments. */
+function unquotedPrompt(argv: readonly string[]): string | undefined {
+  const before = wordsBefore[argv[0] ?? ''];
+  if (before === undefined) return undefined;
+  const rest = argv.slice(before);
+  const flag = rest.findIndex((word) => word.startsWith('-'));
+  const words = flag < 0 ? rest : rest.slice(0, flag);
+  if (words.length < 2) return undefined;
+  return `put the prompt in quotes: meshwright ${argv.slice(0, before).join(' ')} "${words.join(' ')}"`;
+}
