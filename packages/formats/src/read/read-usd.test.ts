@@ -1,6 +1,5 @@
 import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { measure } from '@meshwright/testing/models/reference/measure';
-import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -213,37 +212,5 @@ describe('USD text in any layout', () => {
     ['a thousand lists in one another', `def Mesh "m" { int[] a = ${'['.repeat(1000)} }`, /nested/],
   ])('refuses %s with its line', async (_, body, message) => {
     await expect(stage(layer(body))).rejects.toThrow(message);
-  });
-});
-
-describe.runIf(sharedModelNames().length > 0)('inputs of public reports', () => {
-  const report = async (name: string) => {
-    const file = sharedModel(`reports/${name}`);
-    return readModel(file, { beside: async (path) => sharedModel(`reports/${path}`).bytes });
-  };
-
-  it.each([
-    ['usda-reference-beside.usda', 1],
-    ['ply-quad-and-pentagon.ply', 5],
-  ])('%s has %d triangles', async (name, triangles) => {
-    expect(measure(documentCorners(await report(name))).triangles).toBe(triangles);
-  });
-
-  it('usda-uv-interpolation-on-one-line.usda has its coordinates', async () => {
-    const [primitive] = (await report('usda-uv-interpolation-on-one-line.usda'))
-      .getRoot()
-      .listMeshes()[0]!
-      .listPrimitives();
-    expect([...primitive!.getAttribute('TEXCOORD_0')!.getArray()!]).toEqual([0, 1, 1, 1, 0, 0]);
-  });
-
-  it('3mf-texture2d.3mf has its picture and coordinates', async () => {
-    const [primitive] = (await report('3mf-texture2d.3mf')).getRoot().listMeshes()[0]!.listPrimitives();
-    expect(primitive!.getMaterial()!.getBaseColorTexture()!.getImage()).not.toBeNull();
-    expect([...primitive!.getAttribute('TEXCOORD_0')!.getArray()!].slice(0, 6)).toEqual([0, 1, 1, 1, 0, 0]);
-  });
-
-  it('leaf.obj is cut out', async () => {
-    expect((await report('leaf.obj')).getRoot().listMaterials()[0]!.getAlphaMode()).not.toBe('OPAQUE');
   });
 });

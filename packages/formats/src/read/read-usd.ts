@@ -1,7 +1,7 @@
 /// <reference path="./three/usd-parsers.d.ts" />
 import type { Document } from '@gltf-transform/core';
 import { strFromU8 } from 'fflate';
-import { ImageLoader, type Texture } from 'three';
+import { type AnimationClip, type Bone, ImageLoader, type Texture } from 'three';
 import { USDComposer } from 'three/examples/jsm/loaders/usd/USDComposer.js';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
@@ -67,7 +67,7 @@ export async function readUsd(file: InputFile, { beside, warn }: ReadContext): P
     const message = `${file.name}: the materials of ${colors.unshown.length} meshes (${meshes}) do not show the colours of their vertices, which are left out`;
     warn({ code: 'lost', message });
   }
-  const composer = new USDComposer();
+  const composer = new StageComposer();
   composer.imageLoader = new PictureNames();
   const group = silenceConsole(() =>
     composer.compose(
@@ -78,7 +78,8 @@ export async function readUsd(file: InputFile, { beside, warn }: ReadContext): P
     ),
   );
   const document = await documentOfThree(group, {
-    clips: group.animations,
+    clips: composer.named(group.animations, specs['/']?.fields.customLayerData),
+    bonesOf: (clip) => composer.bonesOf(clip),
     scale: 1,
     colorOf: colors.at,
     pictureOf: async ({ image }: Texture) =>
@@ -102,6 +103,41 @@ function isZip(bytes: Uint8Array): boolean {
 function readLayer(bytes: Uint8Array): Layer {
   const isCrate = strFromU8(bytes.subarray(0, 8), true) === 'PXR-USDC';
   return isCrate ? parseUsdc(bytes) : parseUsda(new TextDecoder().decode(bytes));
+}
+
+/** The composer of three.js, which knows the skeleton that each clip is for: joints of two skeletons may have the same names. */
+class StageComposer extends USDComposer {
+  readonly #paths = new Map<AnimationClip, string>();
+
+  override _buildAnimationClip(path: string): AnimationClip | null {
+    const clip = super._buildAnimationClip(path);
+    if (clip) this.#paths.set(clip, path);
+    return clip;
+  }
+
+  /** Returns clips in which that of the nodes, which the composer adds, has the name of the clip that plays with it. */
+  named(clips: readonly AnimationClip[], stated: unknown): readonly AnimationClip[] {
+    const bound = Object.values(this.skeletons).flatMap(
+      ({ animationPath }) => animationPath?.split('/').at(-1) ?? [],
+    );
+    const { clip: own } = (stated ?? {}) as { clip?: unknown };
+    const name = bound[0] ?? (typeof own === 'string' && own !== '' ? own : undefined);
+    for (const clip of clips) if (!this.#paths.has(clip) && name !== undefined) clip.name = name;
+    return clips;
+  }
+
+  /** Returns the bones that a clip moves: of the skeleton that it is bound to or below, else of one with its joints. */
+  bonesOf(clip: AnimationClip): readonly Bone[] | undefined {
+    const path = this.#paths.get(clip);
+    if (path === undefined) return undefined;
+    const skeletons = Object.entries(this.skeletons);
+    const joints = new Set(clip.tracks.map(({ name }) => name.slice(0, name.lastIndexOf('.'))));
+    const found =
+      skeletons.find(([at]) => path.startsWith(`${at}/`)) ??
+      skeletons.find(([, { animationPath }]) => animationPath === path) ??
+      skeletons.find(([, { skeleton }]) => skeleton.bones.some(({ name }) => joints.has(name)));
+    return found?.[1].skeleton.bones;
+  }
 }
 
 /** Loads nothing: an image keeps its path until its bytes are read. */

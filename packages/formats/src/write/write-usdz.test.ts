@@ -1,4 +1,5 @@
 import type { Document } from '@gltf-transform/core';
+import { mergeDocuments } from '@gltf-transform/functions';
 import { characterDocument } from '@meshwright/testing/models/character-document';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { measure } from '@meshwright/testing/models/reference/measure';
@@ -126,6 +127,94 @@ it('two skins of the same joints share a skeleton, so that one clip moves both',
   const twin = document.createNode('twin').setMesh(mesh!).setSkin(skin!.clone());
   document.getRoot().getDefaultScene()!.addChild(twin);
   expect((await stageOf(document)).match(/def Skeleton /g)).toHaveLength(1);
+});
+
+/** Two characters beside each other; `own` gives each its own clips, else both move in the same ones. */
+async function pair(own: boolean): Promise<Document> {
+  const document = await characterDocument();
+  mergeDocuments(document, await characterDocument());
+  const [first, second] = document.getRoot().listScenes();
+  for (const child of second!.listChildren()) first!.addChild(child.setTranslation([2, 0, 0]));
+  second!.dispose();
+  const clips = document.getRoot().listAnimations();
+  for (const [i, clip] of clips.slice(3).entries()) {
+    if (own) clip.setName(`Other ${clip.getName()}`);
+    else {
+      for (const channel of clip.listChannels())
+        clips[i]!.addSampler(channel.getSampler()!).addChannel(channel);
+      clip.dispose();
+    }
+  }
+  return document;
+}
+
+/** Joints that each clip moves, as `skin number: joints`. */
+const movedBy = (document: Document) =>
+  document
+    .getRoot()
+    .listAnimations()
+    .map((clip) => {
+      const targets = new Set(clip.listChannels().map((channel) => channel.getTargetNode()));
+      const counts = document
+        .getRoot()
+        .listSkins()
+        .map((skin) => skin.listJoints().filter((joint) => targets.has(joint)).length);
+      return `${clip.getName()} ${counts.join(' ')}`;
+    });
+
+it('a clip of two skeletons is one clip again, and moves both, though their joints have the same names', async () => {
+  const again = await readModel({ name: '', bytes: await writeUsdz(await pair(false)) });
+  expect(movedBy(again)).toEqual(['Bend 3 3', 'Hop 3 3', 'Breathe 3 3']);
+});
+
+it('clips of one of two skeletons move that one alone', async () => {
+  const again = await readModel({ name: '', bytes: await writeUsdz(await pair(true)) });
+  expect(movedBy(again)).toEqual([
+    'Bend 3 0',
+    'Hop 3 0',
+    'Breathe 3 0',
+    'Other_Bend 0 3',
+    'Other_Hop 0 3',
+    'Other_Breathe 0 3',
+  ]);
+});
+
+it('a clip of nodes keeps its name, and one of nodes and joints is one clip', async () => {
+  const moved = async (document: Document) => {
+    const node = document
+      .getRoot()
+      .listNodes()
+      .find((each) => each.getMesh() && !each.getSkin())!;
+    const [buffer] = document.getRoot().listBuffers();
+    const [clip = document.createAnimation('Float up')] = document.getRoot().listAnimations();
+    const times = document
+      .createAccessor()
+      .setArray(new Float32Array([0, 1]))
+      .setBuffer(buffer!);
+    const places = document
+      .createAccessor()
+      .setType('VEC3')
+      .setArray(new Float32Array([0, 0, 0, 0, 5, 0]));
+    const sampler = document.createAnimationSampler().setInput(times).setOutput(places.setBuffer(buffer!));
+    const channel = document.createAnimationChannel().setTargetNode(node).setTargetPath('translation');
+    clip.addSampler(sampler).addChannel(channel.setSampler(sampler));
+    const again = await readModel({ name: '', bytes: await writeUsdz(document) });
+    return again
+      .getRoot()
+      .listAnimations()
+      .map((each) => each.getName());
+  };
+  expect(await moved(await sceneDocument())).toEqual(['Float up']);
+  const character = await characterDocument();
+  const [mesh] = (await sceneDocument()).getRoot().listMeshes();
+  const positions = Float32Array.from(mesh!.listPrimitives()[0]!.getAttribute('POSITION')!.getArray()!);
+  const [buffer] = character.getRoot().listBuffers();
+  const position = character.createAccessor().setType('VEC3').setArray(positions).setBuffer(buffer!);
+  const stone = character
+    .createMesh('stone')
+    .addPrimitive(character.createPrimitive().setAttribute('POSITION', position));
+  character.getRoot().listScenes()[0]!.addChild(character.createNode('stone').setMesh(stone));
+  expect(await moved(character)).toEqual(['Bend', 'Hop', 'Breathe']);
 });
 
 it('the first clip plays for its full length at the requested rate', async () => {

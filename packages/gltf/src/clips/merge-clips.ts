@@ -22,6 +22,11 @@ const donor = {
 /** How clips are brought in. */
 export const mergeClipsTable = {
   ...rigTolerance,
+  bones: {
+    kind: 'names',
+    absent: 'by name, then by place in the body',
+    help: 'Bones of the files and the bones of the model that take their clips, where neither name nor body says it.',
+  },
   motion: {
     kind: 'choice',
     values: ['keep', 'in-place', 'root'],
@@ -67,7 +72,7 @@ export type MergeOptions = OptionsOf<typeof mergeClipsTable>;
 
 /**
  * Adds the clips of other files to a model. Bones are matched by name, with or without the prefix of a rig, or by their
- * place in the body. Clips of the same rig are copied as they are, whatever its pose at rest, each range of keys once; those
+ * place in the body, or as `bones` states. Clips of the same rig are copied as they are, whatever its pose at rest, each range of keys once; those
  * of another rig of the same kind of body are fitted bone by bone, with a warning. No meshes, skins or images are read. A
  * clip whose name is taken or says nothing gets the name of its donor, or of its file.
  * @throws GltfError `rig_mismatch` with the names of bones that are missing, have another parent or another rest pose
@@ -138,7 +143,7 @@ async function mergeOne(
   edit: ClipEdit,
   { source, json, reader }: OpenDonor,
   name: string | undefined,
-  { naming, ...tolerance }: Settled,
+  { naming, bones = {}, ...tolerance }: Settled,
 ): Promise<void> {
   if (clipsOf(json).length === 0) {
     edit.warnings.push({
@@ -147,7 +152,12 @@ async function mergeOne(
     });
     return;
   }
-  const match = matchRig(reader.model, edit.model, { donor: source.name, target: 'the target' }, tolerance);
+  const names = { donor: source.name, target: 'the target' };
+  const match = matchRig(reader.model, edit.model, names, { ...tolerance, bones });
+  if (match.unknown.length > 0) {
+    const message = `${source.name} has no bone ${match.unknown.join(', ')}, which "bones" names`;
+    edit.warnings.push({ code: 'not_merged', message });
+  }
   if (match.differs !== undefined) {
     const message = `${source.name}: another rig of the same kind of body (${match.differs}): ${match.twins.size} bones were fitted, and lengths and scales stay those of the target`;
     edit.warnings.push({ code: 'other_rig', message });

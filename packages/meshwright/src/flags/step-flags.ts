@@ -60,11 +60,19 @@ export function valuesOf(
 
 function converted(option: StepOption, text: string): unknown {
   if (option.kind === 'list') return text.split(',').map((part) => converted(option.item, part));
+  if (option.kind === 'names') {
+    const pairs = text.split(',').map((part) => part.split('=').map((name) => name.trim()));
+    // What is not a pair stays a text, which no table of names is.
+    return pairs.every((pair) => pair.length === 2 && pair.every((name) => name !== ''))
+      ? Object.fromEntries(pairs)
+      : text;
+  }
   if (option.kind !== 'number' && option.kind !== 'integer') return text;
   return text.trim() === '' ? Number.NaN : Number(text);
 }
 
 function placeholder(option: StepOption): string {
+  if (option.kind === 'names') return 'theirs=ours,...';
   return 'unit' in option && option.unit !== undefined ? option.unit : 'value';
 }
 

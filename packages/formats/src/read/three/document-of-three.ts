@@ -7,6 +7,8 @@ import { threePrimitives } from './three-primitives.ts';
 
 export interface DocumentOfThreeOptions {
   readonly clips: readonly AnimationClip[];
+  /** Returns the bones that the tracks of a clip name; undefined for all objects. */
+  bonesOf?(clip: AnimationClip): readonly Object3D[] | undefined;
   /** Metres per unit. */
   readonly scale: number;
   /** Returns the colour of a corner by its second coordinates, or null. */
@@ -47,7 +49,13 @@ export async function documentOfThree(root: Object3D, options: DocumentOfThreeOp
     if (mesh.listPrimitives().length === 0) mesh.dispose();
     else node.setMesh(mesh).setSkin(skin);
   }
-  for (const clip of options.clips) addClip(document, clip, root, nodes);
+  for (const clip of options.clips) {
+    const bones = options.bonesOf?.(clip);
+    const named = bones
+      ? new Map(bones.flatMap((bone) => (nodes.has(bone) ? [[bone.name, nodes.get(bone)!] as const] : [])))
+      : byName(root, nodes);
+    addClip(document, clip, named);
+  }
   if (still && !('isMesh' in root)) top.dispose();
   return document.transform(weld());
 }
@@ -103,47 +111,63 @@ function affine(matrices: readonly number[]): number[] {
   return matrices.map((value, i) => (i % 4 === 3 ? last[i % 16]! : value));
 }
 
-const paths: Readonly<Record<string, { path: 'translation' | 'rotation' | 'scale'; size: number }>> = {
+type Path = 'translation' | 'rotation' | 'scale';
+
+interface Keys {
+  readonly times: Float32Array<ArrayBuffer>;
+  readonly values: Float32Array<ArrayBuffer>;
+}
+
+const paths: Readonly<Record<string, { readonly path: Path; readonly size: number }>> = {
   position: { path: 'translation', size: 3 },
   quaternion: { path: 'rotation', size: 4 },
   scale: { path: 'scale', size: 3 },
 };
 
-function addClip(
-  document: Document,
-  clip: AnimationClip,
-  root: Object3D,
-  nodes: ReadonlyMap<Object3D, Node>,
-): void {
-  const named = byName(root, nodes);
-  let animation: Animation | undefined;
+/** Adds the tracks of a clip; clips of one name that move other nodes, such as those of two skeletons, become one. */
+function addClip(document: Document, clip: AnimationClip, named: ReadonlyMap<string, Node>): void {
   const buffer = document.getRoot().listBuffers()[0]!;
-  const taken = new Set<string>();
+  const tracks = new Map<string, { readonly node: Node; readonly path: Path; readonly keys: Keys }>();
   for (const track of clip.tracks) {
     const { nodeName, propertyName } = PropertyBinding.parseTrackName(track.name);
     const known = paths[propertyName];
     const node = named.get(nodeName);
-    if (!known || !node || taken.has(track.name)) continue;
-    const { times, values } = ascendingKeys(track, known.size);
-    if (times.length === 0 || !values.every(Number.isFinite)) continue;
-    taken.add(track.name);
-    if (known.size === 4) normalise(values);
+    if (!known || !node || tracks.has(track.name)) continue;
+    const keys = ascendingKeys(track, known.size);
+    if (keys.times.length === 0 || !keys.values.every(Number.isFinite)) continue;
+    if (known.size === 4) normalise(keys.values);
+    tracks.set(track.name, { node, path: known.path, keys });
+  }
+  if (tracks.size === 0) return;
+  const moves = (animation: Animation) =>
+    animation
+      .listChannels()
+      .some((channel) =>
+        [...tracks.values()].some(
+          ({ node, path }) => node === channel.getTargetNode() && path === channel.getTargetPath(),
+        ),
+      );
+  const same = document
+    .getRoot()
+    .listAnimations()
+    .find((animation) => animation.getName() === clip.name && !moves(animation));
+  const animation = same ?? document.createAnimation(clip.name);
+  for (const { node, path, keys } of tracks.values()) {
     const sampler = document
       .createAnimationSampler()
       .setInterpolation('LINEAR')
-      .setInput(document.createAccessor().setArray(times).setBuffer(buffer))
+      .setInput(document.createAccessor().setArray(keys.times).setBuffer(buffer))
       .setOutput(
         document
           .createAccessor()
-          .setType(known.size === 4 ? 'VEC4' : 'VEC3')
-          .setArray(values)
+          .setType(path === 'rotation' ? 'VEC4' : 'VEC3')
+          .setArray(keys.values)
           .setBuffer(buffer),
       );
-    animation ??= document.createAnimation(clip.name);
     animation
       .addSampler(sampler)
       .addChannel(
-        document.createAnimationChannel().setTargetNode(node).setTargetPath(known.path).setSampler(sampler),
+        document.createAnimationChannel().setTargetNode(node).setTargetPath(path).setSampler(sampler),
       );
   }
 }
@@ -162,7 +186,7 @@ function byName(root: Object3D, nodes: ReadonlyMap<Object3D, Node>): Map<string,
 function ascendingKeys(
   track: { readonly times: ArrayLike<number>; readonly values: ArrayLike<number> },
   size: number,
-): { times: Float32Array<ArrayBuffer>; values: Float32Array<ArrayBuffer> } {
+): Keys {
   const times: number[] = [];
   const values: number[] = [];
   for (let i = 0; i < track.times.length && (i + 1) * size <= track.values.length; i++) {

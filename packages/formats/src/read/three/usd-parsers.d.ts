@@ -19,10 +19,22 @@ declare module 'three/examples/jsm/loaders/usd/USDCParser.js' {
 }
 
 declare module 'three/examples/jsm/loaders/usd/USDComposer.js' {
-  import type { AnimationClip, Group, ImageLoader } from 'three';
+  import type { AnimationClip, Group, ImageLoader, Skeleton } from 'three';
 
   export class USDComposer {
     imageLoader: ImageLoader;
+    /** Skeletons by the paths of their prims. */
+    readonly skeletons: Readonly<
+      Record<
+        string,
+        {
+          readonly skeleton: Skeleton;
+          readonly joints: readonly string[];
+          readonly animationPath: string | null;
+        }
+      >
+    >;
+    _buildAnimationClip(path: string): AnimationClip | null;
     compose(
       layer: unknown,
       assets: Readonly<Record<string, unknown>>,

@@ -19,6 +19,16 @@ const edits = new Set(['prepend', 'append', 'add', 'delete', 'reorder']);
 const qualifiers = new Set(['custom', 'uniform', 'varying', 'config', ...edits]);
 const arcNames = new Set(['references', 'payload', 'inherits', 'specializes']);
 
+/** What of the head of a layer is read, beside sublayers. */
+const rootFields = [
+  'upAxis',
+  'defaultPrim',
+  'metersPerUnit',
+  'framesPerSecond',
+  'timeCodesPerSecond',
+  'customLayerData',
+];
+
 /** Deepest nesting of prims, far beyond that of any stage. */
 const deepest = 200;
 
@@ -38,7 +48,7 @@ class UsdaParser {
     const root: Fields = {};
     specs['/'] = { specType: specTypes.prim, fields: root };
     const header = this.#next === '(' ? this.#metadata() : {};
-    for (const name of ['upAxis', 'defaultPrim', 'metersPerUnit', 'framesPerSecond', 'timeCodesPerSecond']) {
+    for (const name of rootFields) {
       if (header[name] !== undefined) root[name] = header[name];
     }
     this.#items('', root, specs, '');

@@ -22,8 +22,8 @@ export interface UsdSkeleton {
 }
 
 /**
- * Writes a skeleton with all clips. A stage plays one: the first clip is bound, the others are available to programs
- * that offer a choice.
+ * Writes a skeleton with the clips that move it. A stage plays one: the first clip is bound where it moves the skeleton, the others are
+ * available to programs that offer a choice.
  */
 export function writeSkeleton(
   text: UsdaText,
@@ -37,17 +37,26 @@ export function writeSkeleton(
   const list = `[${tokens.map((token) => `"${token}"`).join(', ')}]`;
   const rests = joints.map((joint) => localTo(joint, above.get(joint), (node) => node.getWorldMatrix()));
   const names = new UniqueNames();
-  const clips = animations.map((animation) => ({
-    name: names.take(usdName(animation.getName() || 'clip')),
-    pose: clipPose(animation),
-  }));
+  const clips = animations
+    .map((animation, index) => ({
+      name: names.take(usdName(animation.getName() || 'clip')),
+      pose: clipPose(animation),
+      isFirst: index === 0,
+    }))
+    .filter(({ pose }) => joints.some((joint) => movesAlong(pose, joint)));
   text.prim(`def Skeleton "${name}"`, ['prepend apiSchemas = ["SkelBindingAPI"]'], () => {
     text.line(`uniform token[] joints = ${list}`);
     text.line(`uniform matrix4d[] bindTransforms = [${binding.binds.map(usdMatrix).join(', ')}]`);
     text.line(`uniform matrix4d[] restTransforms = [${rests.map(usdMatrix).join(', ')}]`);
-    if (clips.length > 0) text.line(`rel skel:animationSource = <${path}/${clips[0]!.name}>`);
+    if (clips[0]?.isFirst) text.line(`rel skel:animationSource = <${path}/${clips[0].name}>`);
     for (const clip of clips) writeClip(text, clip, { joints, above, list, fps });
   });
+}
+
+/** Whether a clip moves a node, or one above it. */
+function movesAlong(pose: ClipPose, node: Node): boolean {
+  for (let at: Node | null = node; at; at = at.getParentNode()) if (pose.moves(at)) return true;
+  return false;
 }
 
 /** Returns the seconds of a clip's frames, both ends included; below a thousandth of a frame none is added. */

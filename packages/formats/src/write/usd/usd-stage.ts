@@ -62,13 +62,19 @@ export class UsdStage {
     const text = new UsdaText();
     const fps = this.#fps;
     const mark = standInOf(this.#document);
+    const [clip] = this.#document.getRoot().listAnimations();
+    const facts = [
+      ...(mark === undefined ? [] : [`    string standIn = ${usdString(mark)}`]),
+      // Samples of transforms have no name.
+      ...(clip?.getName() ? [`    string clip = ${usdString(clip.getName())}`] : []),
+    ];
     text.line('#usda 1.0');
     text.line('(');
     for (const entry of [
       'defaultPrim = "Root"',
       'metersPerUnit = 1',
       'upAxis = "Y"',
-      ...(mark === undefined ? [] : ['customLayerData = {', `    string standIn = ${usdString(mark)}`, '}']),
+      ...(facts.length > 0 ? ['customLayerData = {', ...facts, '}'] : []),
       ...(this.#pose
         ? [
             `startTimeCode = ${usdNumber(this.#pose.start * fps)}`,

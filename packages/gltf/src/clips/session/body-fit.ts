@@ -8,15 +8,17 @@ import type { BoneFit, HeldPose, RigMatch, Twin } from './rig-match.ts';
 /**
  * Fits the clips of one body to another of the same kind, bone by bone: every bone turns in the scene as it does in the
  * donor, limbs point in the same directions at rest, and the hips move by the ratio of the legs. Null where the rigs are not
- * of one kind of body, or have too few bones in common.
+ * of one kind of body, or have too few bones in common, and nothing is stated.
  * @param byName nodes of the target for bones outside the body, such as tails
+ * @param stated nodes of the target for bones that the caller names, of bodies of any kind
  */
 export function fitBody(
   donor: Model,
   target: Model,
   byName: ReadonlyMap<number, number>,
+  stated: ReadonlyMap<number, number>,
 ): Pick<RigMatch, 'twins' | 'held'> | null {
-  const pairs = bonePairs(donor, target, byName);
+  const pairs = bonePairs(donor, target, byName, stated);
   if (!pairs) return null;
   const from = placesOf(donor);
   const to = placesOf(target);
@@ -66,19 +68,47 @@ interface BonePair {
   bone: string;
 }
 
-function bonePairs(donor: Model, target: Model, byName: ReadonlyMap<number, number>): BonePair[] | null {
+function bonePairs(
+  donor: Model,
+  target: Model,
+  byName: ReadonlyMap<number, number>,
+  stated: ReadonlyMap<number, number>,
+): BonePair[] | null {
   const [a, b] = [passportOf(donor), passportOf(target)];
-  if (a.kind === 'none' || a.kind !== b.kind) return null;
-  const there = new Map(b.bones.map(({ bone, node }) => [bone, node]));
-  const pairs = a.bones.flatMap(({ bone, node }): BonePair[] => {
-    const to = there.get(bone);
-    return to === undefined ? [] : [{ from: node, to, bone }];
+  const isOneKind = a.kind !== 'none' && a.kind === b.kind;
+  if (!isOneKind && stated.size === 0) return null;
+  const places = (bones: typeof a.bones) => new Map(bones.map(({ bone, node }) => [node, bone]));
+  const [here, there] = [places(a.bones), places(b.bones)];
+  const pairs = [...stated].map(([from, to]): BonePair => {
+    const bone = here.get(from) ?? there.get(to) ?? donor.nodes[from]!.name;
+    return { from, to, bone };
   });
-  if (!pairs.some(({ bone }) => bone === 'hips')) return null;
-  const [taken, known] = [new Set(pairs.map(({ to }) => to)), new Set(pairs.map(({ from }) => from))];
+  const isPaired = ({ from, to }: Pick<BonePair, 'from' | 'to'>) =>
+    pairs.some((pair) => pair.from === from || pair.to === to);
+  const nodeOf = new Map(b.bones.map(({ bone, node }) => [bone, node]));
+  for (const { bone, node } of isOneKind ? a.bones : []) {
+    const to = nodeOf.get(bone);
+    if (to !== undefined && !isPaired({ from: node, to })) pairs.push({ from: node, to, bone });
+  }
   const joints = new Set(target.skins.flatMap((skin) => skin.joints));
-  const others = [...byName].filter(([from, to]) => !known.has(from) && !taken.has(to) && joints.has(to));
-  return [...pairs, ...others.map(([from, to]) => ({ from, to, bone: donor.nodes[from]!.name }))];
+  for (const [from, to] of byName) {
+    if (joints.has(to) && !isPaired({ from, to })) pairs.push({ from, to, bone: donor.nodes[from]!.name });
+  }
+  if (pairs.some(({ bone }) => bone === 'hips')) return pairs;
+  if (stated.size === 0) return null;
+  // The bone above all others carries the way of a body of an unknown kind.
+  const parents = parentsOf(target);
+  const top = pairs.reduce((best, pair) => (isAbove(pair.to, best.to, parents) ? pair : best));
+  return pairs.map((pair) => (pair === top ? { ...pair, bone: 'hips' } : pair));
+}
+
+function isAbove(node: number, other: number, parents: ReadonlyMap<number, number>): boolean {
+  const seen = new Set<number>();
+  for (let at = parents.get(other); at !== undefined && !seen.has(at); at = parents.get(at)) {
+    if (at === node) return true;
+    seen.add(at);
+  }
+  return false;
 }
 
 interface Place {

@@ -104,6 +104,56 @@ it('a rig with a prefix on every name is the same rig', async () => {
   expect(poseGap(a.pose(0, 0.4), b.pose(0, 0.4))).toBeLessThan(1e-6);
 });
 
+describe('bones that are stated', () => {
+  const foreign: [string, number[]][] = [
+    ['Bone.001', [0, 95, 0]],
+    ['Bone.002', [0, 40, 0]],
+    ['Bone.003', [0, 30, 5]],
+  ];
+  const bones = { 'Bone.001': 'Hips', 'Bone.002': 'Spine', 'Bone.003': 'Head' };
+  const clips = [{ name: 'bow', tracks: [nod('Bone.002', 0, 40), nod('Bone.003', 0, 20)] }];
+
+  it('of the same rig under other names: the pose at every time is that of the donor', async () => {
+    const donor = await rigGlb({ bones: foreign, clips });
+    await expect(merged(await rigGlb(), donor)).rejects.toMatchObject({
+      code: 'rig_mismatch',
+      message: expect.stringMatching(/--bones/),
+    });
+    const { glb, report } = await merged(await rigGlb(), donor, { bones });
+    expect(report.warnings).toEqual([]);
+    const plain = await rigGlb({ clips: [{ name: 'b', tracks: [nod('Spine', 0, 40), nod('Head', 0, 20)] }] });
+    const [a, b] = [await playedModel(plain), await playedModel(glb)];
+    for (const time of [0, 0.2, 0.5]) expect(poseGap(a.pose(0, time), b.pose(0, time))).toBeLessThan(1e-6);
+  });
+
+  it('of a body of other lengths and of an unknown kind: bones turn alike, and lengths stay', async () => {
+    const longer = foreign.map(([name, [x, y, z]], i): [string, number[]] => [
+      name,
+      [x!, y! * (i === 1 ? 2 : 1), z!],
+    ]);
+    const donor = await rigGlb({ bones: longer, clips });
+    const { glb, report } = await merged(await rigGlb(), donor, { bones });
+    expect(report.warnings).toMatchObject([{ code: 'other_rig' }]);
+    const plain = await rigGlb({ clips: [{ name: 'b', tracks: [nod('Spine', 0, 40), nod('Head', 0, 20)] }] });
+    const [a, b] = [await playedModel(plain), await playedModel(glb)];
+    for (const time of [0, 0.2, 0.5]) expect(poseGap(a.pose(0, time), b.pose(0, time))).toBeLessThan(1e-5);
+  });
+
+  it('that the model lacks are refused, and that the file lacks are named', async () => {
+    const donor = await rigGlb({ bones: foreign, clips });
+    await expect(
+      merged(await rigGlb(), donor, { bones: { ...bones, 'Bone.003': 'Skull' } }),
+    ).rejects.toMatchObject({
+      code: 'invalid_option',
+      message: expect.stringMatching(/no bone "Skull"/),
+    });
+    const { report } = await merged(await rigGlb(), donor, { bones: { ...bones, Tail: 'Head' } });
+    expect(report.warnings).toMatchObject([
+      { code: 'not_merged', message: expect.stringMatching(/no bone Tail/) },
+    ]);
+  });
+});
+
 describe('another rig of the same kind of body', () => {
   const limbs = ['left', 'right'].flatMap((side) =>
     [

@@ -53,28 +53,37 @@ export interface RigMatch {
   held: HeldPose[];
   /** Why keys were converted; absent for the same rig. */
   differs?: string;
+  /** Bones that are stated, and are not in the donor. */
+  unknown: string[];
+}
+
+interface MatchOptions extends SettledOptions<typeof rigTolerance> {
+  /** Bones of the target by the names of those of the donor. */
+  readonly bones: Readonly<Record<string, string>>;
 }
 
 /**
  * Finds for every bone of `donor` (joints, and nodes its clips animate) the node of `target`: by name, by name without
  * the prefix of a rig, or by its place in the body. Bones of one rig have the same parents and offsets; their rest poses
  * may differ, since tracks state poses and not differences. Another rig of the same kind of body is converted.
- * @throws GltfError `rig_mismatch` with the names of the bones that differ, and how
+ * @throws GltfError `rig_mismatch` with the names of the bones that differ, and how | `invalid_option` for a stated bone that the target lacks
  */
 export function matchRig(
   donor: Model,
   target: Model,
   names: { donor: string; target: string },
-  tolerance: SettledOptions<typeof rigTolerance>,
+  options: MatchOptions,
 ): RigMatch {
-  const same = sameRig(donor, target, tolerance);
-  if (same.problems.length === 0) return same;
-  const fitted = fitBody(donor, target, twinsByName(donor, target, bonesOf(donor)).twins);
-  if (fitted) return { ...fitted, differs: shown(same.problems) };
+  const { stated, unknown } = statedTwins(donor, target, options.bones);
+  const twins = twinsByName(donor, target, bonesOf(donor), stated);
+  const same = sameRig(donor, target, twins, options);
+  if (same.problems.length === 0) return { ...same, unknown };
+  const fitted = fitBody(donor, target, twins.twins, stated);
+  if (fitted) return { ...fitted, unknown, differs: shown(same.problems) };
   throw new GltfError(
     'rig_mismatch',
     `${names.donor} does not fit the rig of ${names.target}: ${shown(same.problems)}; ` +
-      'use clips made for the same rig or for a body with the same bones, or raise the tolerance (--offset, --degrees)',
+      'use clips made for the same rig or for a body with the same bones, state which bone is which (--bones), or raise the tolerance (--offset, --degrees)',
   );
 }
 
@@ -87,12 +96,13 @@ function shown(problems: readonly string[]): string {
 function sameRig(
   donor: Model,
   target: Model,
+  { twins: nodes, problems: unmatched }: NamedTwins,
   tolerance: SettledOptions<typeof rigTolerance>,
-): RigMatch & { problems: string[] } {
+): Pick<RigMatch, 'twins' | 'held'> & { problems: string[] } {
   const bones = bonesOf(donor);
+  const problems = [...unmatched];
   const parents = { donor: parentsOf(donor), target: parentsOf(target) };
   const reach = Math.max(...[...bones].map((bone) => offsetOf(donor.nodes[bone]!.matrix)), 1e-9);
-  const { twins: nodes, problems } = twinsByName(donor, target, bones);
   const twins = new Map<number, Twin>();
   const held: HeldPose[] = [];
   const rotated: { bone: number; problem: string }[] = [];
@@ -127,7 +137,12 @@ function sameRig(
     twins.set(bone, { node: twin });
   }
   // Bones that are rotated while every joint is where it was have other axes: their keys mean other poses.
-  if (rotated.length > 0 && problems.length === 0 && standAlike(donor, target, rotated, tolerance.offset))
+  const all = twinsByName(donor, target, new Set(donor.nodes.keys()), nodes).twins;
+  if (
+    rotated.length > 0 &&
+    problems.length === 0 &&
+    standAlike(donor, target, all, rotated, tolerance.offset)
+  )
     problems.push(...rotated.map(({ problem }) => problem));
   return { twins, held, problems };
 }
@@ -153,10 +168,10 @@ function sameFrame(
 function standAlike(
   donor: Model,
   target: Model,
+  twins: ReadonlyMap<number, number>,
   rotated: readonly { bone: number }[],
   share: number,
 ): boolean {
-  const { twins } = twinsByName(donor, target, new Set(donor.nodes.keys()));
   const [from, to] = [worldsOf(donor), worldsOf(target)];
   const ways: (readonly [number[], number[]])[] = [];
   for (const { bone } of rotated) {
@@ -187,18 +202,51 @@ function isTracked({ clips }: Model, node: number, path: string): boolean {
   );
 }
 
-/** Bones of the target by the names of the donor's, also without the prefix of a rig such as `mixamorig:`. */
+/** Nodes of the target by those of the donor, as a caller states them. */
+function statedTwins(
+  donor: Model,
+  target: Model,
+  bones: Readonly<Record<string, string>>,
+): { stated: Map<number, number>; unknown: string[] } {
+  const [from, to] = [nodesByName(donor, (name) => name), nodesByName(target, (name) => name)];
+  const stated = new Map<number, number>();
+  const unknown: string[] = [];
+  for (const [own, other] of Object.entries(bones)) {
+    const twin = to.get(other)?.[0];
+    if (twin === undefined) {
+      const message = `mergeClips: bones: the model has no bone "${other}"; list its nodes with "meshwright inspect --json" and name one of them`;
+      throw new GltfError('invalid_option', message);
+    }
+    const bone = from.get(own)?.[0];
+    if (bone === undefined) unknown.push(own);
+    else stated.set(bone, twin);
+  }
+  return { stated, unknown };
+}
+
+interface NamedTwins {
+  readonly twins: Map<number, number>;
+  readonly problems: string[];
+}
+
+/** Bones of the target by what is stated, then by the names of the donor's, also without the prefix of a rig such as `mixamorig:`. */
 function twinsByName(
   donor: Model,
   target: Model,
   bones: ReadonlySet<number>,
-): { twins: Map<number, number>; problems: string[] } {
+  stated: ReadonlyMap<number, number>,
+): NamedTwins {
   const exact = nodesByName(target, (name) => name);
   const bare = nodesByName(target, bareName);
   const joints = new Set(target.skins.flatMap((skin) => skin.joints));
   const twins = new Map<number, number>();
   const problems: string[] = [];
   for (const bone of bones) {
+    const given = stated.get(bone);
+    if (given !== undefined) {
+      twins.set(bone, given);
+      continue;
+    }
     const { name } = donor.nodes[bone]!;
     let found = name === '' ? [] : (exact.get(name) ?? bare.get(bareName(name)) ?? []);
     if (found.length > 1) {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspectModel } from '@meshwright/gltf';
@@ -46,6 +46,25 @@ it('merges one clip a file in place, and says what it matched by', async () => {
   expect(code).toBe(0);
   expect(stdout).toMatch(/^walk +walk, 1 s/m);
   expect((await run('merge', character, 'walk.glb', '-o', 'no.glb', '--motion', 'up')).code).not.toBe(0);
+});
+
+it('merges clips of FBX files, named by their files', async () => {
+  const { readModel, writeFbx } = await import('@meshwright/formats');
+  const body = await readModel({ name: 'character.glb', bytes: await readFile(character) });
+  await writeFile(join(cwd, 'jog.fbx'), await writeFbx(body));
+  const { code, stdout } = await run('merge', character, 'jog.fbx', '-o', 'fbx.glb', '--naming', 'file');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^jog +jog, 1 s/m);
+  const { clips } = await inspectModel(await fileSource(join(cwd, 'fbx.glb')));
+  expect(clips).toHaveLength(4);
+});
+
+it('takes a table of bones, and refuses what is none', async () => {
+  const refused = await run('merge', character, character, '-o', 'map.glb', '--bones', 'Hips');
+  expect(refused.code).not.toBe(0);
+  expect(refused.stderr).toMatch(/--bones/);
+  const unknown = await run('merge', character, character, '-o', 'map.glb', '--bones', 'a=no such bone');
+  expect(unknown.stderr).toMatch(/no bone "no such bone"/);
 });
 
 it('reduces a file merged with itself to the clips and keys that carry information', async () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ClipStep, EditClipsReport, NameScheme } from '@meshwright/gltf';
+import type { ClipStep, EditClipsReport, NameScheme, Source } from '@meshwright/gltf';
 import { type OptionTable, stepOptions } from '@meshwright/gltf/step-options';
 import { Command } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
@@ -61,11 +61,13 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
 
   const merging = editing('merge', 'bring in the clips of other files: one clip a file, or many');
   const merge = withFlags(merging, stepOptions.mergeClips)
-    .argument('<others...>', 'files with the clips, of the same rig or body; their meshes are ignored')
+    .argument(
+      '<others...>',
+      'files with the clips, of the same rig or body, also FBX; their meshes are ignored',
+    )
     .action(async (file: string, others: string[], values: EditValues) => {
       const { mergeClips } = await import('@meshwright/gltf');
-      const { fileSource } = await import('@meshwright/gltf/node');
-      const donors = await Promise.all(others.map((other) => fileSource(path(other))));
+      const donors = await Promise.all(others.map((other) => clipSource(path(other), terminal.signal)));
       await edit(file, values, [mergeClips(donors, valuesOf(stepOptions.mergeClips, values))]);
     });
 
@@ -89,6 +91,21 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
     .addCommand(trim)
     .addCommand(merge)
     .addCommand(slim);
+}
+
+/** Opens a file with clips; one that is no glTF is converted, without what its clips do not need. */
+async function clipSource(path: string, signal: AbortSignal): Promise<Source> {
+  const [{ fileSource }, { bytesSource }] = await Promise.all([
+    import('@meshwright/gltf/node'),
+    import('@meshwright/gltf'),
+  ]);
+  if (/\.(glb|gltf|vrm)$/i.test(path)) return fileSource(path);
+  const [{ readModel, writeGlb }, { openModel }] = await Promise.all([
+    import('@meshwright/formats'),
+    import('../../convert/open-model.ts'),
+  ]);
+  const { file } = await openModel(path, signal);
+  return bytesSource(await writeGlb(await readModel(file)), file.name);
 }
 
 function editing(name: string, description: string): Command {
