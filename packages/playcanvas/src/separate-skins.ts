@@ -10,7 +10,7 @@ interface SkinnedFile {
 /**
  * Hooks of the engine's GLB parser, which makes one skin of all that have equal names of joints, and gives a mesh the skin
  * of its last node. Files quantised by mesh have such skins, with other inverse bind matrices: a further joint, which no
- * corner uses, tells them apart.
+ * corner uses, separates them.
  */
 export const separateSkins = {
   preprocess(file: SkinnedFile): void {

@@ -5,7 +5,14 @@ import {
   type ScatterSource,
 } from '@meshwright/three/internal';
 import type { ThreeElements } from '@react-three/fiber';
-import { createElement as h, type ReactElement, useLayoutEffect, useMemo, useReducer } from 'react';
+import {
+  createElement as h,
+  type ReactElement,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+} from 'react';
 import type { Object3D } from 'three';
 import { useMeshwright } from './meshwright-context.ts';
 
@@ -40,10 +47,9 @@ export function Scatter({ source, places, onCopies, ...rest }: ScatterProps): Re
       }),
     [meshwright],
   );
-  useLayoutEffect(() =>
-    shown.update(source, places, { play, phases, shadows, variant, height, longest, origin }),
-  );
-  useLayoutEffect(() => () => shown.close(), [shown]);
+  // No layout effect: those of strict mode's first mount last long enough to load.
+  useEffect(() => shown.update(source, places, { play, phases, shadows, variant, height, longest, origin }));
+  useEffect(() => () => shown.close(), [shown]);
   const { copies, error } = shown.state;
   useLayoutEffect(() => {
     if (copies) onCopies?.(copies);

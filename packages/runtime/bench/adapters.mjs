@@ -26,7 +26,7 @@ const files = {
   '/walker.glb': ['model/gltf-binary', walkerGlb(walker())],
   '/three.js': ['text/javascript', await pageScript('three-page.js')],
   '/babylon.js': ['text/javascript', await pageScript('babylon-page.js')],
-  '/playcanvas.js': ['text/javascript', await pageScript('playcanvas-page.js')],
+  '/playcanvas.js': ['text/javascript', await pageScript('../../playcanvas/bench/crowd-page.js')],
 };
 const server = createServer(({ url }, response) => {
   const [type, body] = files[url] ?? ['text/plain', ''];
@@ -169,7 +169,8 @@ async function pageScript(name) {
 
 async function importSource(entry, outfile) {
   const define = { 'import.meta.dirname': JSON.stringify(join(entry, '..')) };
-  await build({ ...settings(entry), platform: 'node', packages: 'external', define, outfile, write: true });
+  const external = ['@gltf-transform/*', 'draco3dgltf', 'meshoptimizer', 'playwright-core', 'sharp'];
+  await build({ ...settings(entry), platform: 'node', external, define, outfile, write: true });
   return import(outfile);
 }
 

@@ -73,7 +73,7 @@ it('the face of a shield is along z', () => {
   expect(angle(axisOf(findGrip(shield, 'shield')!.rotation, [0, 0, 1]), [0, 0, 1])).toBeLessThan(5);
 });
 
-it('tells a blade, a staff, a tool and a shield by their shape alone', () => {
+it('knows a blade, a staff, a tool and a shield by their shape alone', () => {
   const pole = box([0, 0.8, 0], [0.04, 1.6, 0.04]);
   expect([sword, pole, hammer, shield, mug].map((points) => findGrip(points)!.kind)).toEqual([
     'blade',

@@ -42,7 +42,15 @@ export async function gripModel(
   return { glb, grip };
 }
 
-/** Returns the grip that is written in the extras of a file; undefined where there is none, or it is invalid. */
+/**
+ * Returns the grip that is written in the extras of a file; undefined where there is none, or it is invalid.
+ * @param extras `asset.extras` of the file
+ * @example
+ * import { readGrip } from '@meshwright/gltf/sockets';
+ *
+ * const grip = { kind: 'blade', position: [0, 0.1, 0], rotation: [0, 0, 0, 1] };
+ * console.log(readGrip({ meshwright: { grip } })?.kind); // blade
+ */
 export function readGrip(extras: unknown): Grip | undefined {
   const grip = field(field(extras, EXTRAS_KEY), 'grip');
   const [kind, position, rotation] = ['kind', 'position', 'rotation'].map((key) => field(grip, key));

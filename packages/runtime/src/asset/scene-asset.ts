@@ -55,7 +55,7 @@ export interface SceneAsset<Node, Native> {
 export type Shadows = boolean | ShadowFlags;
 
 /** What clones and later models of an asset look like. */
-export interface Appearance {
+interface Appearance {
   readonly shadows?: Shadows | undefined;
   readonly variant?: string | undefined;
 }

@@ -1,32 +1,30 @@
-import { type Document, WebIO } from '@gltf-transform/core';
-import { KHRMaterialsVariants } from '@gltf-transform/extensions';
+import { WebIO } from '@gltf-transform/core';
+import { glbOfText } from '../models/glb-of.ts';
 import { texturedGlb } from './studio-models.ts';
 
 /** Returns a grey ball with the variants `Red` and `green`. */
-export async function variantsGlb(): Promise<Buffer> {
-  const io = new WebIO().registerExtensions([KHRMaterialsVariants]);
-  const document = await io.readBinary(new Uint8Array(texturedGlb(true)));
-  const variants = document.createExtension(KHRMaterialsVariants);
-  const list = variants.createMappingList();
-  for (const [name, colour] of [
-    ['Red', [1, 0, 0, 1]],
-    ['green', [0, 1, 0, 1]],
-  ] as const) {
-    const material = document
-      .createMaterial(name)
-      .setBaseColorFactor([...colour])
-      .setMetallicFactor(0);
-    list.addMapping(variants.createMapping().setMaterial(material).addVariant(variants.createVariant(name)));
-  }
-  for (const mesh of document.getRoot().listMeshes())
-    for (const primitive of mesh.listPrimitives())
-      primitive.setExtension('KHR_materials_variants', list).getMaterial()!.setMetallicFactor(0);
-  return Buffer.from(await io.writeBinary(document));
+export function variantsGlb(): Buffer {
+  const glb = texturedGlb();
+  const jsonEnd = 20 + glb.readUInt32LE(12);
+  const json = JSON.parse(glb.subarray(20, jsonEnd).toString()) as {
+    materials: object[];
+    meshes: { primitives: object[] }[];
+  };
+  const colours = { Red: [1, 0, 0, 1], green: [0, 1, 0, 1] };
+  const first = json.materials.length;
+  const extension = (content: object) => ({ extensions: { KHR_materials_variants: content } });
+  for (const baseColorFactor of Object.values(colours))
+    json.materials.push({ pbrMetallicRoughness: { baseColorFactor, metallicFactor: 0 } });
+  const mappings = Object.keys(colours).map((_, index) => ({ material: first + index, variants: [index] }));
+  Object.assign(json.meshes[0]!.primitives[0]!, extension({ mappings }));
+  const variants = Object.keys(colours).map((name) => ({ name }));
+  Object.assign(json, extension({ variants }), { extensionsUsed: ['KHR_materials_variants'] });
+  return glbOfText(JSON.stringify(json), glb.subarray(jsonEnd + 8));
 }
 
 /** Returns a textured ball as a text with a buffer and a picture beside it, by path; the buffer's name has a space. */
 export async function separateFiles(): Promise<Readonly<Record<string, Buffer>>> {
-  const document: Document = await new WebIO().readBinary(new Uint8Array(texturedGlb()));
+  const document = await new WebIO().readBinary(new Uint8Array(texturedGlb()));
   for (const [index, texture] of document.getRoot().listTextures().entries())
     texture.setURI(`pictures/${index}.${texture.getMimeType().split('/')[1]}`);
   document.getRoot().listBuffers()[0]!.setURI('the%20ball.bin');

@@ -1,5 +1,4 @@
 import { type Document, type Node, type Primitive, WebIO } from '@gltf-transform/core';
-import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { quantize } from '@gltf-transform/functions';
 import { walker } from './walker.ts';
 import { walkerGlb } from './walker-glb.ts';
@@ -20,7 +19,9 @@ export async function wholeCharacterGlb(): Promise<Buffer> {
 export async function characterByMeshGlb(): Promise<Buffer> {
   const document = await characterDocument();
   await document.transform(quantize());
-  return Buffer.from(await new WebIO().registerExtensions(ALL_EXTENSIONS).writeBinary(document));
+  const extensions = document.getRoot().listExtensionsUsed();
+  const io = new WebIO().registerExtensions(extensions.map((each) => each.constructor as never));
+  return Buffer.from(await io.writeBinary(document));
 }
 
 async function characterDocument(): Promise<Document> {

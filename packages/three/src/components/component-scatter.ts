@@ -48,6 +48,9 @@ export function componentScatter(
   async function open(source: ScatterSource, options: ComponentScatterOptions): Promise<void> {
     stop = new AbortController();
     const { signal } = stop;
+    // Later, so that the first of strict mode's two mounts loads nothing.
+    await Promise.resolve();
+    if (signal.aborted) return;
     try {
       const first = places;
       const copies = await assets.scatter(source, first, { ...options, signal });

@@ -58,7 +58,7 @@ export const models = {
   '/whole-desktop.glb': await wholeFor('desktop'),
   '/whole-by-mesh.glb': await characterByMeshGlb(),
   '/sword.glb': swordGlb(),
-  '/variants.glb': await variantsGlb(),
+  '/variants.glb': variantsGlb(),
   ...filesIn('/separate/', await separateFiles()),
   ...filesIn('/incomplete/', { 'ball.gltf': (await separateFiles())['ball.gltf']! }),
   ...dracoBinaries(),

@@ -1,7 +1,7 @@
 import { Asset, Color, Entity, Mat4, VertexBuffer, VertexFormat, WebglGraphicsDevice } from 'playcanvas';
-import { playcanvasAssets } from '../../playcanvas/src/index.ts';
-import { startApplication } from '../../playcanvas/src/testing/start-application.ts';
-import { crowdMeasures } from './crowd.js';
+import { crowdMeasures } from '../../runtime/bench/crowd.js';
+import { playcanvasAssets } from '../src/index.ts';
+import { startApplication } from '../src/testing/start-application.ts';
 
 const canvas = document.querySelector('canvas');
 const device = new WebglGraphicsDevice(canvas, { preserveDrawingBuffer: true, alpha: false });
