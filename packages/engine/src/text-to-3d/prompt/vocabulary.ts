@@ -46,7 +46,7 @@ export function vocabularyOf(subjects: readonly Subject[]): Vocabulary {
 }
 
 /** Words that name no subject. */
-const describing: readonly string[] = [
+export const describing: readonly string[] = [
   ...Object.keys(colors),
   ...materialWords.keys(),
   ...patterns.flatMap(({ words }) => words),
