@@ -10,12 +10,12 @@ import { materialWords } from './material-words.ts';
 import { garments, trimNouns, wholeNouns } from './paint-words.ts';
 import {
   determiners,
-  facetedWords,
   fillers,
   groupWords,
   lengthUnits,
   negations,
   numberWords,
+  paletteWords,
   plainAdjectives,
   separators,
   sizeWords,
@@ -54,7 +54,7 @@ export const describing: readonly string[] = [
   ...Object.keys(sizeWords),
   ...plainAdjectives,
   ...wornWords,
-  ...facetedWords,
+  ...paletteWords,
   ...Object.keys(colorShifts),
   ...Object.keys(numberWords),
   ...Object.keys(groupWords),
