@@ -248,7 +248,7 @@ export const materials = {
     bump: 0.5,
   },
   fur: {
-    words: ['fur', 'furry', 'fluffy', 'hairy'],
+    words: ['fur', 'furry', 'fluffy', 'hairy', 'plush'],
     color: '#9a6a3c',
     second: '#6f4725',
     metallic: 0,
@@ -379,7 +379,7 @@ export const materials = {
     glow: 0.12,
   },
   ember: {
-    words: ['fiery', 'fire', 'flaming', 'burning', 'lava', 'molten'],
+    words: ['fiery', 'fire', 'flaming', 'burning', 'lava', 'molten', 'magma'],
     color: '#ff7a1c',
     second: '#ffd24a',
     metallic: 0,

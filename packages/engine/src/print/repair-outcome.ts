@@ -7,6 +7,10 @@ import { hasErrors } from './printability-report.ts';
 export interface RepairFacts {
   /** Whether a skin replaces the faces, and the size in millimetres below which it loses detail. */
   readonly skinMm: number | null;
+  /** Openings wide enough to be meant, as of a tube or a cup, that were closed. */
+  readonly closedOpenings: number;
+  /** Distance in millimetres over which open edges were welded; null for the usual one. */
+  readonly weldMm: number | null;
   /** Loose pieces that were left out, and the size in millimetres below which they were. */
   readonly dropped: number;
   readonly crumbMm: number;
@@ -41,10 +45,13 @@ export function repairOutcome(
       `run ${family}: the repaired model still has ${why.join(', ')}. Close these places in an editor, or send the model in fewer, closed parts.`,
     );
   }
-  const { skinMm, dropped, crumbMm, thin } = facts;
+  const { skinMm, closedOpenings, weldMm, dropped, crumbMm, thin } = facts;
   const said = [
     skinMm !== null &&
       `the faces enclosed no volume, so a skin around them replaces them, without detail under ${length(skinMm)}`,
+    weldMm !== null && `open edges up to ${length(weldMm)} apart welded`,
+    closedOpenings > 0 &&
+      `${many(closedOpenings, 'wide opening')} closed: give the walls a thickness where a tube or a cup is meant to stay open`,
     dropped > 0 && `${many(dropped, 'loose part')} smaller than ${length(crumbMm)} left out`,
     left.nonManifoldVertices > 0 &&
       `${many(left.nonManifoldVertices, 'point')} left in which bodies touch: move them apart or into each other to print them as two or as one`,

@@ -29,7 +29,10 @@ export function patternColors(pattern: Pattern, phrases: readonly Phrase[]): Pat
     // "Red with white": the first colour is that of the surface, the second that of the pattern.
     const named = phrases.flatMap(({ surface }) => surface.color ?? []);
     return {
-      colors: colors.map((usual, i) => (i === 0 && phrases.length > 0 ? null : rgbOf(named[i] ?? usual))),
+      colors: colors.map((usual, i) => {
+        const isSurface = i === 0 && phrases.length > 0 && !(pattern.keeps && named.length === 0);
+        return isSurface ? null : rgbOf(named[i] ?? usual);
+      }),
       described: phrases,
     };
   }

@@ -65,6 +65,56 @@ it('camouflage is mostly green, and a plain colour has no pattern', () => {
   expect(sharesOf('red').white).toBe(0);
 });
 
+it.each([
+  ['hand painted stylized wood, Kenney style', ['painted', 'wood'], ['hand', 'stylized', 'kenney']],
+  ['tiger fur', ['tiger', 'fur'], []],
+  ['glowing magma cracks on black rock', ['glowing', 'magma', 'cracks', 'black', 'rock'], []],
+  ['weathered bronze with green patina', ['weathered', 'bronze', 'green', 'patina'], []],
+  ['red top, brown boots', ['red', 'top', 'brown', 'boots'], []],
+  ['ein rostiges Eisen', ['rusty', 'iron'], []],
+  ['a haunted mood', [], ['haunted', 'mood']],
+])('of "%s" the words %s are used and %s left out', (prompt, used, leftOut) => {
+  expect(wordsStyle(prompt, parts, 1, 32)).toMatchObject({ used, leftOut });
+});
+
+/** Paints the vertices of the knot, and returns the colour, the glow and the height of each. */
+function painted(prompt: string): { color: number[]; glow: number; height: number }[] {
+  const style = wordsStyle(prompt, parts, 1, 32);
+  const ys = points.filter((_, i) => i % 3 === 1);
+  const [low, high] = [Math.min(...ys), Math.max(...ys)];
+  return Array.from({ length: points.length / 3 }, (_, v) => {
+    const position = [...points.subarray(v * 3, v * 3 + 3)] as [number, number, number];
+    const out = { color: [0, 0, 0], roughness: 0, metallic: 0, glow: 0, normal: [0, 1, 0] } as Parameters<
+      typeof style.paint
+    >[1];
+    style.paint({ index: 0, part: 0, corner: 0, w0: 1, w1: 0, w2: 0, position, normal: [0, 1, 0] }, out);
+    return { color: [...out.color], glow: out.glow, height: (position[1] - low) / (high - low) };
+  });
+}
+
+it('cracks of magma glow in its colour, and the rock between them does not', () => {
+  const places = painted('glowing magma cracks on black rock');
+  const glowing = places.filter(({ glow }) => glow > 0);
+  expect(glowing.length).toBeGreaterThan(places.length * 0.03);
+  expect(glowing.length).toBeLessThan(places.length * 0.6);
+  for (const { color } of glowing) expect(color[0]!).toBeGreaterThan(2 * color[2]!);
+  const rock = places.filter(({ glow }) => glow === 0);
+  expect(Math.max(...rock.map(({ color }) => Math.max(...color)))).toBeLessThan(110);
+});
+
+it('wood that is painted by hand is wood', () => {
+  expect(painted('hand painted wood')[0]!.color).toEqual(painted('wood')[0]!.color);
+});
+
+it('a top and a bottom are placed by height', () => {
+  const places = painted('red top, blue bottom, white marble');
+  for (const { color, height } of places) {
+    const [r, , b] = color as [number, number, number];
+    if (height > 0.75) expect(r).toBeGreaterThan(b * 1.5);
+    if (height < 0.25) expect(b).toBeGreaterThan(r * 1.5);
+  }
+});
+
 it('no two patterns share a word', () => {
   const words = patterns.flatMap((pattern) => pattern.words);
   expect(new Set(words).size).toBe(words.length);

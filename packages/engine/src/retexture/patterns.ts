@@ -1,3 +1,4 @@
+import type { MaterialName } from '../content/materials.ts';
 import type { Noise } from '../text-to-3d/noise.ts';
 
 /** Two or three colours in space; positions are shares of the model's longest side. */
@@ -7,6 +8,12 @@ export interface Pattern {
   readonly marks?: readonly string[];
   /** Colours where the words name none; the first is left to the words where they name a material or a colour. */
   readonly colors: readonly string[];
+  /** The material of the surface where the words name none. */
+  readonly material?: MaterialName;
+  /** Its first colour is its own even beside a material: "tiger fur" is orange. */
+  readonly keeps?: true;
+  /** The marks glow where words such as magma or glowing are beside them, or always. */
+  readonly glows?: 'beside' | 'always';
   /** Returns the index of the colour at a place. */
   colorAt(x: number, y: number, z: number, noise: Noise): number;
 }
@@ -18,9 +25,96 @@ export const patterns: readonly Pattern[] = [
   {
     words: ['zebra'],
     colors: ['#f2efe8', '#1d1b1c'],
+    material: 'fur',
+    keeps: true,
     colorAt(x, y, z, noise) {
       const warp = noise.at(x * coarse, y * coarse, z * coarse) * 1.1;
       return wave(x * 0.5 + y * 7 + z * 5 + warp) > 0 ? 1 : 0;
+    },
+  },
+  {
+    words: ['tiger'],
+    colors: ['#d9822b', '#1d1b1c'],
+    material: 'fur',
+    keeps: true,
+    colorAt(x, y, z, noise) {
+      const warp = noise.at(x * 5, y * 5, z * 5) * 1.6 + noise.at(x * 11, y * 11, z * 11) * 0.5;
+      return wave(y * 8 + z * 3 + warp) > 0.45 ? 1 : 0;
+    },
+  },
+  {
+    words: ['leopard', 'cheetah', 'jaguar'],
+    colors: ['#d8a45a', '#231a14', '#a8692e'],
+    material: 'fur',
+    keeps: true,
+    colorAt(x, y, z, noise) {
+      const [nearest] = cells(x, y, z, 11, noise);
+      return nearest < 0.2 ? 2 : nearest < 0.36 && noise.at(x * 30, y * 30, z * 30) > -0.25 ? 1 : 0;
+    },
+  },
+  {
+    words: ['giraffe'],
+    colors: ['#f0dcae', '#a8642c'],
+    material: 'fur',
+    keeps: true,
+    colorAt(x, y, z, noise) {
+      const [nearest, next] = cells(x, y, z, 7, noise);
+      return next - nearest > 0.13 ? 1 : 0;
+    },
+  },
+  {
+    words: ['cow', 'dalmatian', 'patched'],
+    colors: ['#f4f1ea', '#1f1c1b'],
+    keeps: true,
+    colorAt: (x, y, z, noise) =>
+      noise.at(x * 4, y * 4, z * 4) + 0.3 * noise.at(x * 11, y * 11, z * 11) > 0.14 ? 1 : 0,
+  },
+  {
+    words: ['scaly', 'scaled', 'scales', 'snakeskin', 'reptile'],
+    colors: ['#4f8a4a', '#1b2420'],
+    keeps: true,
+    colorAt(x, y, z, noise) {
+      const [nearest, next] = cells(x, y, z, 16, noise);
+      return next - nearest < 0.12 ? 1 : 0;
+    },
+  },
+  {
+    words: ['cracks', 'cracked', 'crackled', 'crackle'],
+    marks: ['crack', 'cracks'],
+    colors: ['#8f8d88', '#241f1c'],
+    glows: 'beside',
+    colorAt(x, y, z, noise) {
+      const bend = 0.06 * noise.at(x * 9, y * 9, z * 9);
+      const [nearest, next] = cells(x + bend, y - bend, z + bend, 6, noise);
+      return next - nearest < 0.075 ? 1 : 0;
+    },
+  },
+  {
+    words: ['runes', 'rune', 'runic', 'glyphs', 'glyph', 'symbols'],
+    marks: ['runes', 'rune', 'runic', 'glyphs', 'glyph', 'symbols'],
+    colors: ['#6f6d68', '#5fd8ff'],
+    material: 'stone',
+    glows: 'always',
+    colorAt: (x, y, z, noise) => (isRune((x + z) * 8, y * 8, noise) ? 1 : 0),
+  },
+  {
+    words: ['plaid', 'tartan'],
+    colors: ['#a8282c', '#1f2f2a', '#e6d27a'],
+    material: 'cloth',
+    colorAt(x, y, z) {
+      const [u, v] = [(x + z) * 7, y * 7].map((value) => value - Math.floor(value)) as [number, number];
+      if (Math.abs(u - 0.75) < 0.03 || Math.abs(v - 0.75) < 0.03) return 2;
+      return u < 0.4 !== v < 0.4 ? 1 : 0;
+    },
+  },
+  {
+    words: ['starry', 'galaxy', 'cosmic', 'constellation'],
+    colors: ['#141b3d', '#f4f2ff', '#4a2f7a'],
+    glows: 'always',
+    colorAt(x, y, z, noise) {
+      const [nearest] = cells(x, y, z, 22, noise);
+      if (nearest < 0.1) return 1;
+      return noise.at(x * 4, y * 4, z * 4) > 0.15 ? 2 : 0;
     },
   },
   {
@@ -71,4 +165,49 @@ export const patterns: readonly Pattern[] = [
 
 function wave(turns: number): number {
   return Math.sin(turns * 2 * Math.PI);
+}
+
+/**
+ * Returns the distances, in cells, from a place to the nearest and the second nearest of points scattered one to a cell.
+ */
+function cells(x: number, y: number, z: number, scale: number, noise: Noise): [number, number] {
+  const [px, py, pz] = [x * scale, y * scale, z * scale];
+  const [i, j, k] = [Math.floor(px), Math.floor(py), Math.floor(pz)];
+  let [nearest, next] = [9, 9];
+  for (let a = i - 1; a <= i + 1; a++)
+    for (let b = j - 1; b <= j + 1; b++)
+      for (let c = k - 1; c <= k + 1; c++) {
+        const place = (salt: number): number =>
+          0.5 + 0.45 * Math.sin(a * 127.1 + b * 311.7 + c * 74.7 + salt);
+        const away = Math.hypot(a + place(0) - px, b + place(2.1) - py, c + place(4.4) - pz);
+        if (away < nearest) [nearest, next] = [away, nearest];
+        else if (away < next) next = away;
+      }
+  // The grid of the points does not show where it is bent a little.
+  const bend = 0.05 * noise.at(px, py, pz);
+  return [nearest + bend, next + bend];
+}
+
+/** Strokes of a sign in a cell of 1 by 1: from and to, in the cell. */
+const strokes: readonly (readonly [number, number, number, number])[] = [
+  [0.3, 0.15, 0.3, 0.85],
+  [0.7, 0.15, 0.7, 0.85],
+  [0.3, 0.85, 0.7, 0.5],
+  [0.3, 0.5, 0.7, 0.85],
+  [0.3, 0.5, 0.7, 0.15],
+  [0.3, 0.15, 0.7, 0.5],
+];
+
+/** Returns whether a place lies on a stroke of the sign of its cell; every second cell has one. */
+function isRune(u: number, v: number, noise: Noise): boolean {
+  const [column, row] = [Math.floor(u), Math.floor(v)];
+  const [x, y] = [u - column, v - row];
+  const sign = Math.abs(Math.floor(1000 * noise.at(column * 3.7 + 0.5, row * 5.3 + 0.5, 0.5)));
+  if (sign % 3 === 0) return false;
+  return strokes.some(([ax, ay, bx, by], i) => {
+    if (i > 0 && ((sign >> i) & 1) === 0) return false;
+    const [dx, dy] = [bx - ax, by - ay];
+    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)));
+    return Math.hypot(x - ax - t * dx, y - ay - t * dy) < 0.055;
+  });
 }

@@ -1,9 +1,10 @@
-import { materialWords } from '../text-to-3d/prompt/material-words.ts';
 import type { SurfaceWords } from '../text-to-3d/prompt/read-surface.ts';
 
 /** Words of a phrase, and the material and colour that they name. */
 export interface Phrase {
+  /** The words and their singulars. */
   readonly words: readonly string[];
+  readonly said: readonly string[];
   readonly surface: SurfaceWords;
 }
 
@@ -17,21 +18,21 @@ export interface PlacedPhrases {
   readonly described: readonly Phrase[];
 }
 
-const trimWords = ['trim', 'trimmed', 'trimming', 'edge', 'edged', 'edging', 'rim', 'border', 'bordered'];
-const crackWords = ['crevice', 'crack', 'gap', 'seam', 'joint', 'recess', 'groove', 'corner'];
-
-/** "Glowing lava" is lava: what only says that it glows does not name the material. */
-function withoutGlow(phrase: Phrase): Phrase {
-  if (phrase.surface.material !== materialWords.get('glowing')) return phrase;
-  const material = phrase.words
-    .map((word) => materialWords.get(word))
-    .find((name) => name && name !== phrase.surface.material);
-  return material ? { ...phrase, surface: { ...phrase.surface, material } } : phrase;
-}
+export const trimWords = [
+  'trim',
+  'trimmed',
+  'trimming',
+  'edge',
+  'edged',
+  'edging',
+  'rim',
+  'border',
+  'bordered',
+];
+export const crackWords = ['crevice', 'gap', 'seam', 'joint', 'recess', 'groove', 'corner'];
 
 /** Sorts the phrases of a prompt by place; one that is the only description is for the whole. */
-export function placedPhrases(all: readonly Phrase[]): PlacedPhrases {
-  const phrases = all.map(withoutGlow);
+export function placedPhrases(phrases: readonly Phrase[]): PlacedPhrases {
   const has = ({ words }: Phrase, among: readonly string[]): boolean =>
     words.some((word) => among.includes(word));
   const isNamed = ({ surface }: Phrase): boolean => surface.material !== null || surface.color !== null;

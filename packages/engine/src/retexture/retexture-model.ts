@@ -4,6 +4,7 @@ import { applyMaps, mapsOfBake, textureFiles } from '../image-to-3d/texture/text
 import { paintedSide } from '../image-to-3d/texture/texture-side.ts';
 import { deliverModel } from '../job/deliver-model.ts';
 import { everyFormat } from '../job/every-format.ts';
+import type { IgnoredField } from '../job/ignored/ignored-field.ts';
 import { inputModel } from '../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
 import { bake } from './bake/bake.ts';
@@ -32,7 +33,8 @@ export async function retextureModel(
   signal.throwIfAborted();
   progress(35);
   const size = paintedSide(request, context);
-  const baked = bake(parts, size, textureStyle.style(parts, size), request.enable_pbr === true);
+  const style = textureStyle.style(parts, size);
+  const baked = bake(parts, size, style, request.enable_pbr === true);
   signal.throwIfAborted();
   progress(55);
   const maps = await mapsOfBake(baked, request);
@@ -43,9 +45,19 @@ export async function retextureModel(
   progress(65);
   const output = await deliverModel(document, input, context, { defaultFormats: everyFormat, from: 65 });
   const textures = textureFiles(maps);
+  const { leftOut = [] } = style;
   return {
     ...output,
+    ...(leftOut.length > 0 && { ignored: [...(output.ignored ?? []), wordsLeftOut(request, leftOut)] }),
     files: { ...output.files, ...textures.files },
     result: { ...output.result, texture_urls: textures.urls },
   };
+}
+
+function wordsLeftOut(request: JobInput['request'], words: readonly string[]): IgnoredField {
+  const field = ['text_style_prompt', 'prompt', 'texture_prompt'].find(
+    (name) => request[name] !== undefined,
+  )!;
+  const quoted = words.map((word) => `"${word}"`).join(', ');
+  return { field, kind: 'clamped', message: `${field}: left out: ${quoted}.` };
 }

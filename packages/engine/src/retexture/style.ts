@@ -15,6 +15,8 @@ export interface Surface {
 
 /** Paints places of a model. */
 export interface Style {
+  /** Words of a prompt that had no effect. */
+  readonly leftOut?: readonly string[];
   /** Whether it knows all places, so that none are filled from their neighbours. */
   readonly isWhole?: boolean;
   /** Returns false, without output, for unknown places; those are filled from their neighbours. */

@@ -28,7 +28,10 @@ const deep = 0.3;
  * place is.
  * @param width distance from an edge that matters, in metres
  */
-export function surfaceShape(parts: readonly ScenePart[], width: number): SurfaceShape {
+export function surfaceShape(
+  parts: readonly Pick<ScenePart, 'positions' | 'indices'>[],
+  width: number,
+): SurfaceShape {
   const joined = joinMeshes(parts);
   const step = longestSide(joined.positions) / cells || 1;
   const welded = weldPositions(

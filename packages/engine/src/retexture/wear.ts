@@ -13,11 +13,21 @@ export interface Wear {
    * and how shut in it is.
    */
   gathers(upward: number, height: number, shut: number): number;
+  /** Words of the matter itself, whose colour may be named: "green patina". */
+  readonly matter?: readonly string[];
   /** Whether it gathers more where a place is shut in. */
   readonly inCrevices?: true;
 }
 
 export const wears: readonly Wear[] = [
+  {
+    words: ['patina', 'verdigris', 'oxidized', 'oxidised', 'tarnished'],
+    matter: ['patina', 'verdigris'],
+    color: [86, 150, 128],
+    roughness: 0.8,
+    gathers: (upward, height, shut) => 0.05 + 0.25 * upward - 0.2 * height + 0.7 * shut,
+    inCrevices: true,
+  },
   {
     words: ['worn', 'old', 'aged', 'weathered', 'ancient', 'battered', 'scratched', 'vintage'],
     color: [92, 82, 70],
@@ -25,14 +35,16 @@ export const wears: readonly Wear[] = [
     gathers: () => -0.12,
   },
   {
-    words: ['dirty', 'dusty', 'grimy', 'muddy', 'filthy'],
+    words: ['dirty', 'dusty', 'grimy', 'muddy', 'filthy', 'grime', 'dust'],
+    matter: ['grime', 'dust'],
     color: [96, 76, 52],
     roughness: 0.95,
     gathers: (_, height, shut) => 0.35 - height + 0.6 * shut,
     inCrevices: true,
   },
   {
-    words: ['mossy', 'overgrown', 'moss'],
+    words: ['mossy', 'overgrown', 'moss', 'lichen'],
+    matter: ['moss', 'lichen'],
     color: [82, 112, 48],
     roughness: 0.95,
     gathers: (upward) => upward * 0.6 - 0.1,
@@ -59,12 +71,13 @@ export function applyWear(
   { height, shut }: { readonly height: number; readonly shut: number },
   { position: [x, y, z], normal }: Texel,
   out: Surface,
+  color: readonly [number, number, number] = wear.color,
 ): void {
   const stain =
     noise.at(x * scale, y * scale, z * scale) * 0.6 +
     noise.at(x * scale * 3, y * scale * 3, z * scale * 3) * 0.4;
   const share = Math.min(1, Math.max(0, (wear.gathers(normal[1], height, shut) + stain) * 3)) * 0.85;
-  for (let k = 0; k < 3; k++) out.color[k] = out.color[k]! + (wear.color[k]! - out.color[k]!) * share;
+  for (let k = 0; k < 3; k++) out.color[k] = out.color[k]! + (color[k]! - out.color[k]!) * share;
   out.roughness += (wear.roughness - out.roughness) * share;
   out.metallic *= 1 - share;
   out.glow *= 1 - share;

@@ -1,6 +1,9 @@
 import type { ScenePart } from '@meshwright/formats/mesh';
 import { type Material, materials } from '../content/materials.ts';
+import { colorShifts, colors } from '../text-to-3d/colors.ts';
 import { createNoise, type Noise } from '../text-to-3d/noise.ts';
+import { isSurfaceWord } from '../text-to-3d/prompt/head-noun.ts';
+import { fillers } from '../text-to-3d/prompt/prompt-words.ts';
 import { readSurfacePhrases, type SurfaceWords } from '../text-to-3d/prompt/read-surface.ts';
 import { singulars } from '../text-to-3d/prompt/singulars.ts';
 import { hashText, mix } from '../text-to-3d/random.ts';
@@ -8,20 +11,25 @@ import { type MaterialTile, materialTile } from '../text-to-3d/textures/paint-ma
 import type { Texel } from './bake/scan-texels.ts';
 import { extentOfParts, partsByArea } from './part-sizes.ts';
 import { patternColors } from './pattern-colors.ts';
-import { patterns } from './patterns.ts';
-import { placedPhrases } from './placed-phrases.ts';
+import { type Pattern, patterns } from './patterns.ts';
+import { crackWords, type Phrase, placedPhrases, trimWords } from './placed-phrases.ts';
 import type { Style, Surface } from './style.ts';
 import { type SurfaceShape, surfaceShape } from './surface-shape.ts';
-import { applyWear, wears } from './wear.ts';
+import { applyWear, type Wear, wears } from './wear.ts';
 
 interface GlowingTile extends MaterialTile {
   /** Emission, as a share of the colour. */
   readonly glow: number;
+  /** Mean lightness of the colours, 0 to 255. */
+  readonly light: number;
 }
 
 export interface WordsStyle extends Style {
   /** Whether any word of the prompt was one of a material, a colour or wear. */
   readonly understood: boolean;
+  /** Words that had an effect, and words that had none, as they were read. */
+  readonly used: readonly string[];
+  readonly leftOut: readonly string[];
 }
 
 /**
@@ -36,35 +44,53 @@ export function wordsStyle(
   seed: number,
   tileSize = 512,
 ): WordsStyle {
-  const phrases = readSurfacePhrases(prompt);
-  const all = new Set(phrases.flatMap(({ words }) => words));
+  const everyPhrase = readSurfacePhrases(prompt);
+  const all = new Set(everyPhrase.flatMap(({ words }) => words));
   const worn = wears.filter(({ words }) => words.some((word) => all.has(word)));
   const pattern = patterns.find(({ words }) => words.some((word) => all.has(word)));
+  const partNames = new Set(parts.flatMap((part) => [...wordsOfNames(part)]));
+  const bands = heightBands(everyPhrase, partNames);
+  const coloursOfWear = new Map(
+    worn.flatMap((wear): [Wear, readonly [number, number, number]][] => {
+      const own = everyPhrase.find(({ words, surface }) => surface.color && isMatter(wear, words));
+      return own ? [[wear, rgbOf(own.surface.color!)]] : [];
+    }),
+  );
+  // What is said of wear, or of a height, describes no part.
+  const phrases = everyPhrase.filter(
+    (phrase) =>
+      !bands.some((band) => band.phrase === phrase) && !worn.some((wear) => isMatter(wear, phrase.words)),
+  );
   const { trim, crack, described: unplaced } = placedPhrases(phrases);
   const { colors: colorsOfPattern, described } = pattern
     ? patternColors(pattern, unplaced)
     : { colors: [], described: unplaced };
   const tiles = new Map<string, GlowingTile>();
   const tileOf = (surface: SurfaceWords): GlowingTile => {
-    const material: Material = materials[surface.material ?? 'plaster'];
-    const color = surface.color ?? (surface.material ? material.color : colorOfText(prompt));
-    const key = `${surface.material} ${color}`;
-    const tile = tiles.get(key) ?? {
-      ...materialTile(material, color, tileSize, mix(seed ^ hashText(key))),
-      glow: material.glow ?? 0,
-    };
+    const name = surface.material ?? pattern?.material ?? null;
+    const material: Material = materials[name ?? 'plaster'];
+    const color = surface.color ?? (name ? material.color : colorOfText(prompt));
+    const key = `${name} ${color}`;
+    const known = tiles.get(key);
+    if (known) return known;
+    const made = materialTile(material, color, tileSize, mix(seed ^ hashText(key)));
+    const tile = { ...made, glow: material.glow ?? 0, light: meanOf(made.base) };
     tiles.set(key, tile);
     return tile;
   };
   const plain: SurfaceWords = { material: null, color: null };
   const main = partsByArea(parts)[0] ?? 0;
-  const tilesOfParts = parts.map((part) => {
+  const ownOf = (part: ScenePart): Phrase | undefined => {
     const names = wordsOfNames(part);
-    const own = described.find(({ words }) => words.some((word) => names.has(word)));
-    const general = described.filter(({ words }) => !parts.some((other) => sharesWord(words, other)));
+    return described.find(({ words }) => words.some((word) => names.has(word)));
+  };
+  const general = described.filter(({ words }) => !parts.some((other) => sharesWord(words, other)));
+  const hasOwn = parts.map((part) => ownOf(part) !== undefined);
+  const tilesOfParts = parts.map((part) => {
     const isMain = part.material === parts[main]!.material;
     const rest = isMain || pattern ? general[0] : (general[1] ?? general[0]);
-    return tileOf((own ?? rest ?? described[0])?.surface ?? plain);
+    // Where every phrase names a part, the first of them is for the rest too, but beside a pattern.
+    return tileOf((ownOf(part) ?? rest ?? (pattern ? undefined : described[0]))?.surface ?? plain);
   });
   const { size, low } = extentOfParts(parts);
   const longest = Math.max(...size) || 1;
@@ -75,30 +101,145 @@ export function wordsStyle(
   const shape = needsShape && parts.length > 0 ? surfaceShape(parts, width) : null;
   const trimTile = shape && trim && tileOf(trim.surface);
   const crackTile = shape && crack && tileOf(crack.surface);
+  const tilesOfBands = bands.map(({ phrase, low: from, high: to }) => ({
+    from,
+    to,
+    tile: tileOf(phrase.surface),
+  }));
+  const glows =
+    pattern?.glows === 'always' ||
+    (pattern?.glows === 'beside' && everyPhrase.some(({ surface, words }) => isGlowing(surface, words)));
+  const notes = noteOf(everyPhrase, { pattern, partNames, bands: bands.map(({ phrase }) => phrase) });
   return {
     isWhole: true,
+    ...notes,
     understood:
-      unplaced.length > 0 || trim !== null || crack !== null || worn.length > 0 || pattern !== undefined,
+      unplaced.length > 0 ||
+      bands.length > 0 ||
+      trim !== null ||
+      crack !== null ||
+      worn.length > 0 ||
+      pattern !== undefined,
     paint(texel, out) {
       sampleTile(tilesOfParts[texel.part]!, metres, texel, out);
-      if (pattern) {
+      if (pattern && !hasOwn[texel.part]) {
         const [x, y, z] = texel.position.map((value, k) => (value - low[k]!) / longest) as [
           number,
           number,
           number,
         ];
-        const color = colorsOfPattern[pattern.colorAt(x, y, z, noise)];
-        if (color) out.color.splice(0, 3, ...color);
+        const index = pattern.colorAt(x, y, z, noise);
+        const color = colorsOfPattern[index];
+        if (color) {
+          // The grain of the material stays under the colour.
+          const grain = lightness(out.color) / (tilesOfParts[texel.part]!.light || 1);
+          const shade = Math.min(1.25, Math.max(0.7, grain));
+          for (let k = 0; k < 3; k++) out.color[k] = Math.min(255, color[k]! * (glows ? 1 : shade));
+        }
+        if (glows) out.glow = index === 1 ? 1 : 0;
       }
       const height = (texel.position[1] - low[1]) / (size[1] || 1);
+      const band = tilesOfBands.find(({ from, to }) => height >= from && height <= to);
+      if (band) sampleTile(band.tile, metres, texel, out);
       const shut = shape ? shape.crevice(texel) : 0;
       if (crackTile && shut + 0.25 * noiseAt(noise, texel, 14 / longest) > 0.4)
         sampleTile(crackTile, metres, texel, out);
       if (trimTile && isTrim(shape!, texel, width, height)) sampleTile(trimTile, metres, texel, out);
-      for (const wear of worn) applyWear(wear, noise, 5 / longest, { height, shut }, texel, out);
+      for (const wear of worn)
+        applyWear(wear, noise, 5 / longest, { height, shut }, texel, out, coloursOfWear.get(wear));
       return true;
     },
   };
+}
+
+const lightness = (color: readonly number[]): number => (color[0]! + color[1]! + color[2]!) / 3;
+
+function meanOf(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  return sum / (values.length || 1);
+}
+
+function rgbOf(color: string): [number, number, number] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number, number];
+}
+
+/** Returns whether a phrase names the matter of wear: "green patina". */
+function isMatter({ matter = [] }: Wear, words: readonly string[]): boolean {
+  return words.some((word) => matter.includes(word));
+}
+
+function isGlowing({ material }: SurfaceWords, words: readonly string[]): boolean {
+  const own: Material | null = material && materials[material];
+  return (
+    (own?.glow ?? 0) >= 0.5 ||
+    words.some((word) => (materials.light.words as readonly string[]).includes(word))
+  );
+}
+
+/** Heights that words name, as shares from the ground; those of a body hold for a standing figure. */
+const heights: readonly (readonly [words: readonly string[], low: number, high: number])[] = [
+  [['top', 'tip', 'upper'], 0.7, 1],
+  [['bottom', 'base', 'lower', 'foot'], 0, 0.3],
+  [['middle', 'center', 'centre', 'waist'], 0.4, 0.6],
+  [['hair', 'hat', 'helmet', 'hood'], 0.9, 1],
+  [['boot', 'shoe', 'hoof'], 0, 0.14],
+  [['trouser', 'pants', 'jeans', 'leg'], 0.1, 0.46],
+  [['belt'], 0.46, 0.52],
+];
+
+/** Returns the phrases that name a height and no part of the model: "a red top", "brown boots". */
+function heightBands(
+  phrases: readonly Phrase[],
+  partNames: ReadonlySet<string>,
+): { readonly phrase: Phrase; readonly low: number; readonly high: number }[] {
+  return phrases.flatMap((phrase) => {
+    const { words, surface } = phrase;
+    if ((surface.material === null && surface.color === null) || words.some((word) => partNames.has(word)))
+      return [];
+    const found = heights.find(([names]) => words.some((word) => names.includes(word)));
+    return found ? [{ phrase, low: found[1], high: found[2] }] : [];
+  });
+}
+
+/** Returns the words of the phrases by whether they had an effect. */
+function noteOf(
+  phrases: readonly Phrase[],
+  {
+    pattern,
+    partNames,
+    bands,
+  }: {
+    readonly pattern: Pattern | undefined;
+    readonly partNames: ReadonlySet<string>;
+    readonly bands: readonly Phrase[];
+  },
+): Pick<WordsStyle, 'used' | 'leftOut'> {
+  const bandWords = new Set(heights.flatMap(([words]) => words));
+  const isUsed = (phrase: Phrase, i: number): boolean => {
+    const word = phrase.said[i]!;
+    const forms = singulars(word);
+    const has = (words: readonly string[]): boolean => forms.some((form) => words.includes(form));
+    return (
+      isSurfaceWord(word) ||
+      (word in colorShifts && (phrase.said[i + 1] ?? '') in colors) ||
+      (pattern !== undefined && (has(pattern.words) || has(pattern.marks ?? []))) ||
+      wears.some(({ words }) => has(words)) ||
+      has(trimWords) ||
+      has(crackWords) ||
+      forms.some((form) => partNames.has(form)) ||
+      (bands.includes(phrase) && forms.some((form) => bandWords.has(form)))
+    );
+  };
+  const content = phrases.flatMap((phrase) =>
+    phrase.said
+      .map((word, i) => ({ word, isUsed: isUsed(phrase, i) }))
+      .filter(({ word }) => !fillers.has(word) || wears.some(({ words }) => words.includes(word))),
+  );
+  const list = (isWanted: boolean): string[] => [
+    ...new Set(content.filter((entry) => entry.isUsed === isWanted).map(({ word }) => word)),
+  ];
+  return { used: list(true), leftOut: list(false) };
 }
 
 /** Size of one repeat of a pattern relative to the model's longest side. */

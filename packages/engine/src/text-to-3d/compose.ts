@@ -195,7 +195,7 @@ function createMaterial(
 }
 
 /** Moves the roots so that the centre of the scene is the origin. */
-function centre(scene: Scene): void {
+export function centre(scene: Scene): void {
   const { min, max } = getBounds(scene);
   for (const root of scene.listChildren()) {
     const at = root.getTranslation();

@@ -3,6 +3,7 @@ import { subjects } from '../content/subjects.ts';
 import { type Composition, compose, type TextureOptions } from './compose.ts';
 import { type GrowOptions, grow, type Model } from './grow.ts';
 import type { Pose } from './kit.ts';
+import { composePalette } from './palette-look.ts';
 import { painted } from './prompt/paint-words.ts';
 import { type PromptReading, readPrompt, type Thing } from './prompt/read-prompt.ts';
 import { applyWords, readSurfacePrompt } from './prompt/read-surface.ts';
@@ -76,7 +77,10 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     return grown[i]!.map(() => (i === 0 ? applyPalette(repainted, palette) : repainted));
   });
   const { worn } = reading;
-  const composition = await compose(models, placements, { looks, texture, worn, seed, origin, onStep });
+  const isPalette = texture !== null && (reading.palette || options.faceted === true);
+  const composition = isPalette
+    ? await composePalette(models, placements, { looks, origin, onStep })
+    : await compose(models, placements, { looks, texture, worn, seed, origin, onStep });
   const triangles = placements.reduce((sum, { model }) => sum + models[model]!.triangles, 0);
   const hasPose = models.some((model) => model.hasPose);
   const textureUnderstood =

@@ -16,6 +16,7 @@ import { type Print, printOf } from '../../print/printer.ts';
 import { repairOutcome } from '../../print/repair-outcome.ts';
 import { type Kernel, openKernel } from '../../print/solid/kernel.ts';
 import { meshOfSolid, type PrintSolid, printSolid, skinSolid } from '../../print/solid/print-solid.ts';
+import type { Solid } from '../../print/solid/solid.ts';
 import { solidPieces } from '../../print/solid/solid-pieces.ts';
 import { standardCells } from '../../print/solid/voxel-wrap.ts';
 import { withoutCrumbs } from '../../print/solid/without-crumbs.ts';
@@ -41,10 +42,11 @@ export async function repairPrintability(input: JobInput, context: JobContext): 
   const asked = askedFor(input);
   const { low, high } = boxOf(mesh.points);
   const print = printOf(asked, input.files, [high[0] - low[0], high[1] - low[1], high[2] - low[2]]);
-  const own = repaired(kernel, await printSolid(kernel, mesh, input.family), print);
+  const isSolidSound = (each: Solid): boolean => !hasErrors(analyzeMesh(meshOfSolid(each), 0));
+  const own = repaired(kernel, await printSolid(kernel, mesh, input.family, isSolidSound), print);
   signal.throwIfAborted();
   progress(50);
-  const isSound = !hasErrors(analyzeMesh(meshOfSolid(own.solid), 0));
+  const isSound = isSolidSound(own.solid);
   const { solid, dropped, shortest } = isSound
     ? own
     : repaired(kernel, await skinSolid(kernel, mesh, input.family), print);
@@ -64,6 +66,8 @@ export async function repairPrintability(input: JobInput, context: JobContext): 
   const { found, walls } = printabilityReport(written, asked, { model: file });
   const said = repairOutcome(written, found, input.family, {
     skinMm: solid.wrapped ? (extentOf(mesh.points) / standardCells) * print.mmPerMetre : null,
+    closedOpenings: solid.closedOpenings,
+    weldMm: solid.welded === null ? null : solid.welded * extentOf(mesh.points) * print.mmPerMetre,
     dropped,
     crumbMm: shortest * print.mmPerMetre,
     thin: walls && { share: walls.share, limitMm: print.thinnestMm },

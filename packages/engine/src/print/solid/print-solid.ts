@@ -17,16 +17,37 @@ import { voxelWrap } from './voxel-wrap.ts';
 export interface PrintSolid extends Solid {
   /** Whether a skin replaces its own faces. */
   readonly wrapped: boolean;
+  /** Openings wide enough to be meant that were closed. */
+  readonly closedOpenings: number;
+  /** Share of the model's size over which open edges were welded; null for the usual hundred-thousandth. */
+  readonly welded: number | null;
 }
 
+/** Shares of the model's size over which open edges are welded, before a skin replaces the faces. */
+const widerWelds = [1e-4, 1e-3];
+
 /**
- * Makes a closed solid of a mesh: its own faces with holes and edges repaired, or, when they still enclose nothing, a
- * voxel skin around them with their colours.
+ * Makes a closed solid of a mesh: its own faces with holes and edges repaired, welded further where they enclose nothing
+ * or are not sound, or a voxel skin around them with their colours.
+ * @param isSound what a solid of its own faces has to be; any that encloses a volume by default
  * @throws JobError `no_geometry` when no part has an inside
  */
-export async function printSolid(kernel: Kernel, mesh: PrintMesh, family: string): Promise<PrintSolid> {
-  const repaired = solidOf(kernel, repairMesh(kernel, mesh));
-  return repaired ? { ...repaired, wrapped: false } : skinSolid(kernel, mesh, family);
+export async function printSolid(
+  kernel: Kernel,
+  mesh: PrintMesh,
+  family: string,
+  isSound: (solid: Solid) => boolean = () => true,
+): Promise<PrintSolid> {
+  let first: PrintSolid | null = null;
+  for (const welded of [null, ...widerWelds]) {
+    const repaired = repairMesh(kernel, mesh, welded ?? undefined);
+    const solid = solidOf(kernel, repaired);
+    if (!solid) continue;
+    const made = { ...solid, wrapped: false, closedOpenings: repaired.closedOpenings, welded };
+    if (isSound(solid)) return made;
+    first ??= made;
+  }
+  return first ?? skinSolid(kernel, mesh, family);
 }
 
 /**
@@ -36,7 +57,8 @@ export async function printSolid(kernel: Kernel, mesh: PrintMesh, family: string
 export async function skinSolid(kernel: Kernel, mesh: PrintMesh, family: string): Promise<PrintSolid> {
   const skin = solidOf(kernel, await paintedSkin(kernel, mesh));
   // Around open sheets the skin falls apart into more pieces than the model has.
-  if (skin && skin.manifold.decompose().length <= partCount(mesh)) return { ...skin, wrapped: true };
+  if (skin && skin.manifold.decompose().length <= partCount(mesh))
+    return { ...skin, wrapped: true, closedOpenings: 0, welded: null };
   throw new JobError(
     'no_geometry',
     `run ${family}: the model's faces enclose no volume; give them a thickness, or send a closed model.`,

@@ -2,11 +2,11 @@ import { colors } from '../colors.ts';
 import { isSaidOfNoun } from './clauses.ts';
 import { materialWords } from './material-words.ts';
 import {
-  facetedWords,
   fillers,
   groupWords,
   lengthUnits,
   numberWords,
+  paletteWords,
   plainAdjectives,
   sizeWords,
   wornWords,
@@ -40,7 +40,7 @@ export function isDescription(word: string): boolean {
     fillers.has(word) ||
     wornWords.has(word) ||
     plainAdjectives.has(word) ||
-    facetedWords.has(word) ||
+    paletteWords.has(word) ||
     trailing.has(word) ||
     word in sizeWords ||
     word in colors ||

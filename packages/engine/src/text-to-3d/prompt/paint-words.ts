@@ -3,7 +3,7 @@ import { colorShifts, colors, shiftColor } from '../colors.ts';
 import { grow } from '../grow.ts';
 import type { Subject } from '../subject.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
-import { materialWords } from './material-words.ts';
+import { finishes as finishWords, materialOf, materialWords } from './material-words.ts';
 import type { SurfaceWords } from './read-surface.ts';
 import { singular } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
@@ -169,11 +169,13 @@ interface Named {
 /** Returns every material and colour of some words, in their order; a material and the colour beside it together. */
 function namedSurfaces(words: readonly string[]): Named[] {
   const found: { material: Named['material']; color: Named['color'] }[] = [];
+  const main = materialOf(words, (word) => [word, singular(word)]);
   words.forEach((word, i) => {
     const material = materialWords.get(word) ?? materialWords.get(singular(word));
     const color = colors[word];
     const last = found.at(-1);
-    if (material) {
+    // A finish beside what a thing is made of is no material of its own: "a painted wooden chair".
+    if (material && (material === main || !finishWords.has(word))) {
       const named = { value: material, words: [word] };
       if (last && last.material === null) last.material = named;
       else found.push({ material: named, color: null });

@@ -224,11 +224,11 @@ export const fillers = new Set([
 /** Adjectives without an effect: never the thing itself, and said to be left out. */
 export const plainAdjectives = new Set(
   (
-    'stylized stylised realistic cartoon cartoony photorealistic cute scary creepy evil good friendly angry happy sad ' +
+    'realistic photorealistic cute scary creepy evil good friendly angry happy sad ' +
     'mighty powerful legendary epic rare common cursed sacred holy mystical mythical fancy ornate elegant simple ' +
     'detailed cool nice beautiful pretty ugly strange weird medieval gothic modern futuristic steampunk cyberpunk ' +
     'fantasy rustic victorian roman greek egyptian japanese chinese asian western eastern oriental tribal ' +
-    'pixel voxel chibi handpainted textured rigged animated modular round square rectangular curved flat thin thick ' +
+    'pixel voxel chibi textured rigged animated modular round square rectangular curved flat thin thick ' +
     'wide narrow heavy sharp spiky broken cracked shattered torn dented bent open closed empty loaded fresh rotten ' +
     'cooked raw wild domestic young elderly fat chubby muscular skinny male female royal dead alive sleepy brave ' +
     'isometric abandoned haunted wrecked hanging standing floating fallen lonely tattered potted spooky shiny glossy ' +
@@ -255,3 +255,18 @@ export const wornWords = new Set([
 
 /** Words for a look of few flat faces; "low poly" too. */
 export const facetedWords = new Set(['lowpoly', 'faceted', 'blocky', 'angular']);
+
+/** Words for the look of low-poly packs: flat colours with baked shade, in one material. */
+export const paletteWords = new Set([
+  ...facetedWords,
+  'stylized',
+  'stylised',
+  'cartoon',
+  'cartoony',
+  'toon',
+  'palette',
+  'kenney',
+  'kaykit',
+  'quaternius',
+  'handpainted',
+]);

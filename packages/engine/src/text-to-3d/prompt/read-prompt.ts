@@ -13,6 +13,7 @@ import {
   groupWords,
   lengthUnits,
   numberWords,
+  paletteWords,
   sizeWords,
   wornWords,
 } from './prompt-words.ts';
@@ -62,6 +63,8 @@ export interface PromptReading extends Omit<Thing, 'subject'> {
   readonly worn: boolean;
   /** With few flat faces: "a low-poly car". */
   readonly faceted: boolean;
+  /** In the look of low-poly packs: "a low-poly car", "a cartoon knight". */
+  readonly palette: boolean;
   /** The pose that the words name: "a knight in T-pose". */
   readonly pose: Pose | null;
   /** What became of the words. */
@@ -153,9 +156,11 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
       })),
       used: paint.used,
       read,
+      palette: kept.some((word) => paletteWords.has(word)),
     }),
     worn: kept.some((word) => wornWords.has(word)),
     faceted: kept.some((word) => facetedWords.has(word)),
+    palette: kept.some((word) => paletteWords.has(word)),
   };
 }
 

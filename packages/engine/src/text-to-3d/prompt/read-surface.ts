@@ -2,11 +2,11 @@ import { type Look, type MaterialName, materials } from '../../content/materials
 import { subjects } from '../../content/subjects.ts';
 import { colorShifts, colors, shiftColor } from '../colors.ts';
 import type { Subject } from '../subject.ts';
-import { materialWords } from './material-words.ts';
+import { materialOf } from './material-words.ts';
 import { readWords } from './read-words.ts';
 import { singular, singulars } from './singulars.ts';
 import { splitSegments, takeNegatives } from './split-prompt.ts';
-import { vocabularyOf } from './vocabulary.ts';
+import { describing, vocabularyOf } from './vocabulary.ts';
 
 /** Material and colour that words name. */
 export interface SurfaceWords {
@@ -24,14 +24,20 @@ export function readSurfacePrompt(prompt: string): { main: SurfaceWords; trim: S
 /** Reads the same phrase by phrase, with the words of each: "a red roof and stone walls". */
 export function readSurfacePhrases(
   prompt: string,
-): { readonly words: readonly string[]; readonly surface: SurfaceWords }[] {
+): { readonly words: readonly string[]; readonly said: readonly string[]; readonly surface: SurfaceWords }[] {
   return surfaceSegments(prompt)
     .filter((words) => words.length > 0)
-    .map((words) => ({ words: words.flatMap((word) => singulars(word)), surface: readSurface(words, []) }));
+    .map((words) => ({
+      words: words.flatMap((word) => singulars(word)),
+      said: words,
+      surface: readSurface(words, []),
+    }));
 }
 
 function surfaceSegments(prompt: string): (readonly string[])[] {
-  return splitSegments(takeNegatives(readWords(prompt, vocabularyOf(subjects)).words).kept);
+  // Only words that describe are corrected: "Kenney" is no kennel.
+  const vocabulary = { ...vocabularyOf(subjects), meant: new Set(describing) };
+  return splitSegments(takeNegatives(readWords(prompt, vocabulary).words).kept);
 }
 
 /** Returns the looks of a subject with a prompt's words applied to its first two slots. */
@@ -61,10 +67,9 @@ export function applyWords(
  */
 export function readSurface(words: readonly string[], phrase: readonly string[]): SurfaceWords {
   const own = words.filter((word) => !phrase.includes(word));
-  let material: MaterialName | null = null;
+  const material = materialOf(own, (word) => [word, singular(word)]);
   let color: string | null = null;
   own.forEach((word, i) => {
-    material ??= materialWords.get(word) ?? materialWords.get(singular(word)) ?? null;
     const named = colors[word];
     if (!named || color) return;
     const shift = colorShifts[own[i - 1] ?? ''];

@@ -29,6 +29,11 @@ export interface ReadWords {
 /** Words that a prompt can use: those of subjects first, then those that describe. */
 export interface Vocabulary {
   readonly words: ReadonlySet<string>;
+  /**
+   * The words that misspelled ones can be meant to be.
+   * @default all
+   */
+  readonly meant?: ReadonlySet<string>;
   /** Phrases of several words, without their spaces: "watertower". */
   readonly joined: ReadonlyMap<string, string>;
 }
@@ -97,7 +102,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
       .find((found) => found !== undefined);
     if (phrase) return phrase.split(' ');
     // Another language's word is not English misspelled.
-    const by = word === token ? spelledRight(word, vocabulary.words) : undefined;
+    const by = word === token ? spelledRight(word, vocabulary.meant ?? vocabulary.words) : undefined;
     if (by) {
       spelled.push({ word: token, by });
       return [by];

@@ -2,7 +2,7 @@ import type { Subject } from '../subject.ts';
 import type { FoundSubject } from './find-subject.ts';
 import { isDescription, isGeneric, isLight, isNoCount, isSurfaceWord } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
-import { determiners, fillers, groupWords, plainAdjectives } from './prompt-words.ts';
+import { determiners, fillers, groupWords, plainAdjectives, wornWords } from './prompt-words.ts';
 import type { ReadWords } from './read-words.ts';
 import { singular } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
@@ -33,10 +33,21 @@ export interface FoundWords {
   /** Words of surfaces and parts that had an effect. */
   readonly used: ReadonlySet<string>;
   readonly read: ReadWords;
+  /** In the look of low-poly packs. */
+  readonly palette: boolean;
 }
 
 /** Returns what became of the words of a prompt. */
-export function promptWords({ clauses, head, found, scene, others, used, read }: FoundWords): PromptWords {
+export function promptWords({
+  clauses,
+  head,
+  found,
+  scene,
+  others,
+  used,
+  read,
+  palette,
+}: FoundWords): PromptWords {
   const named = found?.phrase ?? scene?.phrase ?? [];
   const leftOut = clauses.flatMap((clause, at) => {
     const other = others.find((thing) => thing.clause === clause);
@@ -50,6 +61,8 @@ export function promptWords({ clauses, head, found, scene, others, used, read }:
       if (at <= head && named.includes(word)) return false;
       if (other?.phrase.includes(word) || used.has(word) || used.has(singular(word))) return false;
       if (scene?.things.some((thing) => thing.words.includes(singular(word)))) return false;
+      // Flat colours show no wear.
+      if (palette && wornWords.has(word)) return true;
       if (fillers.has(word) || determiners.has(word)) return false;
       if (isNoCount(clause.words, i) || plainAdjectives.has(word) || isGeneric(word)) return true;
       if (isSurfaceWord(word)) return found !== null || scene !== null;

@@ -10,12 +10,12 @@ import { materialWords } from './material-words.ts';
 import { garments, trimNouns, wholeNouns } from './paint-words.ts';
 import {
   determiners,
-  facetedWords,
   fillers,
   groupWords,
   lengthUnits,
   negations,
   numberWords,
+  paletteWords,
   plainAdjectives,
   separators,
   sizeWords,
@@ -46,7 +46,7 @@ export function vocabularyOf(subjects: readonly Subject[]): Vocabulary {
 }
 
 /** Words that name no subject. */
-const describing: readonly string[] = [
+export const describing: readonly string[] = [
   ...Object.keys(colors),
   ...materialWords.keys(),
   ...patterns.flatMap(({ words }) => words),
@@ -54,7 +54,7 @@ const describing: readonly string[] = [
   ...Object.keys(sizeWords),
   ...plainAdjectives,
   ...wornWords,
-  ...facetedWords,
+  ...paletteWords,
   ...Object.keys(colorShifts),
   ...Object.keys(numberWords),
   ...Object.keys(groupWords),

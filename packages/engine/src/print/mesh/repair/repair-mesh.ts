@@ -1,4 +1,5 @@
 import type { Kernel } from '../../solid/kernel.ts';
+import { extentOf } from '../box.ts';
 import { edgeTable, nextCorner } from '../edge-table.ts';
 import { facePlaces, type PrintMesh } from '../print-mesh.ts';
 import { boundaryLoops } from './boundary-loops.ts';
@@ -6,17 +7,27 @@ import { fillHoles } from './fill-holes.ts';
 import { orientFaces } from './orient-faces.ts';
 import { weldOpenEdges } from './weld-open-edges.ts';
 
+/** A repaired mesh. */
+export interface RepairedMesh extends PrintMesh {
+  /** Openings that were closed although they are wide enough to be meant: those of a tube or a cup. */
+  readonly closedOpenings: number;
+}
+
+/** Least width of such an opening as a share of the model's size. */
+const wideOpening = 0.2;
+
 /**
  * Repairs topology and keeps every sound face: welds open edges that nearly meet, drops duplicates and faces without
  * area, removes fins at edges of three and more faces, flips faces so that they agree, fills holes.
+ * @param nearness share of the model's size within which open edges are the same; default a hundred-thousandth
  */
-export function repairMesh(kernel: Kernel, given: PrintMesh): PrintMesh {
+export function repairMesh(kernel: Kernel, given: PrintMesh, nearness?: number): RepairedMesh {
   const faces = facePlaces(given);
   const edges = edgeTable(faces);
   // A closed mesh needs no welding, removal or filling.
   if (edges.uses.every((count) => count === 2) && validFaces(faces).every((kept) => kept === 1))
-    return turnFaces(given, orientFaces(faces, given.points, edges).turned);
-  const welded = weldOpenEdges(given);
+    return { ...turnFaces(given, orientFaces(faces, given.points, edges).turned), closedOpenings: 0 };
+  const welded = weldOpenEdges(given, nearness);
   const cleaned = keepFaces(welded, validFaces(facePlaces(welded)));
   const trimmed = keepFaces(cleaned, withoutFins(facePlaces(cleaned)));
   const oriented = turnFaces(trimmed, orientFaces(facePlaces(trimmed), trimmed.points).turned);
@@ -27,8 +38,17 @@ export function repairMesh(kernel: Kernel, given: PrintMesh): PrintMesh {
     return [points[place]!, points[place + 1]!, points[place + 2]!];
   });
   const fillingParts = filling.filter((_, i) => i % 3 === 0).map((corner) => partOf[Math.floor(corner / 3)]!);
+  const widthOf = (loop: readonly number[]): number =>
+    extentOf(
+      loop.flatMap((corner) => {
+        const place = places[corners[corner]!]! * 3;
+        return [points[place]!, points[place + 1]!, points[place + 2]!];
+      }),
+    );
+  const size = extentOf(points);
   return {
     ...oriented,
+    closedOpenings: loops.filter((loop) => widthOf(loop) > wideOpening * size).length,
     corners: Uint32Array.from([...corners, ...filling.map((corner) => corners[corner]!)]),
     partOf: Uint32Array.from([...partOf, ...fillingParts]),
   };

@@ -3,10 +3,13 @@ import { edgeTable, nextCorner } from '../edge-table.ts';
 import { facePlaces, type PrintMesh } from '../print-mesh.ts';
 
 /** Share of the model's size within which two open corners are the same. */
-const nearness = 1e-5;
+const usualNearness = 1e-5;
 
-/** Merges places on open edges that are closer than a hundred-thousandth of the model's size. */
-export function weldOpenEdges(mesh: PrintMesh): PrintMesh {
+/**
+ * Merges places on open edges that are closer than a share of the model's size.
+ * @param nearness default: a hundred-thousandth
+ */
+export function weldOpenEdges(mesh: PrintMesh, nearness = usualNearness): PrintMesh {
   const faces = facePlaces(mesh);
   const { uses, edgeOf } = edgeTable(faces);
   const open = new Set<number>();
