@@ -2,12 +2,17 @@ import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js'
 import { Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
-import { type DecoderFolders, type EnginePort, nextAnimationFrame } from '@meshwright/runtime';
+import {
+  type DecoderFolders,
+  type EnginePart,
+  type EnginePort,
+  nextAnimationFrame,
+  type Size,
+} from '@meshwright/runtime';
 import { pageScript } from '@meshwright/runtime/internal';
-import { type BabylonNative, babylonModel } from './babylon-model.ts';
+import type { BabylonNative } from './babylon-model.ts';
 import { setDecoderFiles } from './decoders/set-decoder-files.ts';
 import { effectPins } from './effect-pins.ts';
-import { placeholder } from './placeholder.ts';
 
 export interface BabylonPortOptions {
   /**
@@ -31,13 +36,14 @@ export function babylonPort(
   const reader = async () => {
     const { registerGltf } = await import('./register-gltf.ts');
     const { registerStagedPictures, stagedPictures } = await import('./staged-pictures.ts');
+    const { babylonModel } = await import('./babylon-model.ts');
     registerGltf();
     registerStagedPictures();
-    return stagedPictures;
+    return { stagedPictures, babylonModel };
   };
   return {
     async parse(bytes, { extensionsUsed }) {
-      const stagedPictures = await pageScript(reader, 'a load');
+      const { stagedPictures, babylonModel } = await pageScript(reader, 'a load');
       await setDecoderFiles(extensionsUsed, decoders);
       const container = await LoadAssetContainerAsync(bytes, scene, {
         pluginExtension: '.glb',
@@ -56,7 +62,7 @@ export function babylonPort(
       const root = new TransformNode(name, scene);
       return { root, dispose: () => root.dispose() };
     },
-    placeholder: (size, picture) => placeholder(scene, size, picture),
+    placeholder: (size, picture) => placeholderIn(scene, size, picture),
     attach(parent, child) {
       child.parent = parent;
       child.setEnabled(true);
@@ -90,6 +96,33 @@ export function babylonPort(
       animationGroups: scene.animationGroups.length,
     }),
     dispose: () => pins.dispose(),
+  };
+}
+
+/** Returns a node whose content is a chunk of its own, as most pages spawn nothing. */
+function placeholderIn(
+  scene: Scene,
+  size: Size,
+  picture: ImageBitmap | undefined,
+): EnginePart<TransformNode> {
+  const root = new TransformNode('placeholder', scene);
+  let content: EnginePart<TransformNode> | undefined;
+  let isOpen = true;
+  const fill = async () => {
+    const { placeholder } = await import('./placeholder.ts');
+    if (!isOpen) return picture?.close();
+    content = placeholder(scene, size, picture);
+    content.root.parent = root;
+  };
+  // Without that script of the page nothing is shown until the model is.
+  fill().catch(() => picture?.close());
+  return {
+    root,
+    dispose() {
+      isOpen = false;
+      content?.dispose();
+      root.dispose();
+    },
   };
 }
 

@@ -38,7 +38,13 @@ export function babylonScatter(
     mesh.onAfterWorldMatrixUpdateObservable.add(() =>
       mesh.getBoundingInfo().update(mesh.worldMatrixFromCache),
     );
-    return { mesh, local, back: Matrix.Invert(local), own: new Float32Array(0) } as ScatterPart;
+    return {
+      mesh,
+      local,
+      back: Matrix.Invert(local),
+      box: mesh.getBoundingInfo().boundingBox.vectors.map((corner) => corner.clone()),
+      own: new Float32Array(0),
+    } as ScatterPart;
   });
   /** An instance is placed within its mesh, so the mesh's own place goes out and in again. */
   const write = ({ local, back, own }: ScatterPart, slot: number, matrices: Float32Array, at: number) =>
@@ -69,7 +75,7 @@ export function babylonScatter(
         }
         part.mesh.thinInstanceBufferUpdated('matrix');
         if (colours) part.mesh.thinInstanceBufferUpdated('color');
-        part.mesh.thinInstanceRefreshBoundingInfo(false);
+        part.mesh.setBoundingInfo(boundsWith(part, slots));
       }
     },
     async warm() {
@@ -100,6 +106,8 @@ interface ScatterPart {
   /** Its place in the space, and the way back. */
   readonly local: Matrix;
   readonly back: Matrix;
+  /** Corners of the box of one copy, in the space of the mesh. */
+  readonly box: readonly Vector3[];
   /** Matrices of its instances, as the engine has them. */
   own: Float32Array;
   colours?: Float32Array | undefined;
@@ -107,6 +115,22 @@ interface ScatterPart {
 
 /** Frames to wait for a shader, as for an asset. */
 const mostFrames = 600;
+
+/** Returns bounds that some copies extend; they are exact again with the next copies. */
+function boundsWith({ mesh, box, own }: ScatterPart, slots: readonly number[]): BoundingInfo {
+  const { minimum, maximum } = mesh.getBoundingInfo();
+  const [low, high] = [minimum.clone(), maximum.clone()];
+  const [place, corner] = [new Matrix(), new Vector3()];
+  for (const slot of slots) {
+    Matrix.FromArrayToRef(own, slot * 16, place);
+    for (const each of box) {
+      Vector3.TransformCoordinatesToRef(each, place, corner);
+      low.minimizeInPlace(corner);
+      high.maximizeInPlace(corner);
+    }
+  }
+  return new BoundingInfo(low, high, mesh.worldMatrixFromCache);
+}
 
 /** Puts bounds around every pose that stays within twice the extent of the present one. */
 function extendBounds(mesh: Mesh): void {

@@ -1,4 +1,8 @@
 import { exampleSuite } from '@meshwright/testing/engines/example-suite';
 import { svelteFiles } from './testing/svelte-files.ts';
 
-exampleSuite({ folder: import.meta.dirname, names: ['provideAssets', 'useAsset'], plugins: [svelteFiles] });
+exampleSuite({
+  folder: import.meta.dirname,
+  names: ['provideAssets', 'useAsset', 'useAssets', 'useScatter'],
+  plugins: [svelteFiles],
+});

@@ -1,3 +1,3 @@
 import { exampleSuite } from '@meshwright/testing/engines/example-suite';
 
-exampleSuite({ folder: import.meta.dirname, names: ['useAsset'] });
+exampleSuite({ folder: import.meta.dirname, names: ['useAsset', 'useAssets'] });
