@@ -179,7 +179,9 @@ function placeAsBefore(scene: Scene, before: ReturnType<typeof getBounds>): void
   for (const root of scene.listChildren()) {
     const [x, y, z] = root.getTranslation();
     const [a, b, c] = root.getScale();
-    root.setTranslation([x * factor, y * factor + shift, z * factor]).setScale([a * factor, b * factor, c * factor]);
+    root
+      .setTranslation([x * factor, y * factor + shift, z * factor])
+      .setScale([a * factor, b * factor, c * factor]);
   }
 }
 

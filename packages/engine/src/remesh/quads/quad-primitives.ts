@@ -47,7 +47,8 @@ export function quadPrimitives(
   target: number,
   onStep: () => void = () => {},
 ): number[] | string {
-  if (target > mostTriangles) return `quads along the curvature are made for ${mostTriangles.toLocaleString('en')} triangles at most`;
+  if (target > mostTriangles)
+    return `quads along the curvature are made for ${mostTriangles.toLocaleString('en')} triangles at most`;
   const { mesh, vertices } = joined(primitives);
   const made = quadSurface(mesh, target, onStep);
   if (!made) return 'it has details smaller than a quad of that count';
@@ -102,7 +103,8 @@ function faultOf({ indices, quads, folded }: QuadSurface, target: number): strin
   const triangles = indices.length / 3;
   const faces = triangles - quads;
   if (folded > 0) return `${folded} of its ${faces} faces would be folded over`;
-  if (quads < faces * leastQuads) return `only ${Math.floor((100 * quads) / faces)} % of its faces would be quads`;
+  if (quads < faces * leastQuads)
+    return `only ${Math.floor((100 * quads) / faces)} % of its faces would be quads`;
   if (Math.abs(triangles / target - 1) > mostOff)
     return `it would have ${triangles.toLocaleString('en')} triangles instead of ${Math.round(target).toLocaleString('en')}`;
   return null;
