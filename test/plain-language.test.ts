@@ -9,8 +9,8 @@ import { sourceFiles } from './source-files.ts';
 /** Files in which a word is not used for what the glossary defines; no words: all of them. */
 const allowed: readonly { readonly files: RegExp; readonly words?: readonly string[] }[] = [
   { files: /^docs\/glossary\.md$|^test\/plain-language\.test\.ts$|\/LICENSE$/ },
-  // Things that are modelled, by their names.
-  { files: /^packages\/engine\/src\/content\/world\// },
+  // Things that are modelled, by their names, and words of prompts.
+  { files: /^packages\/engine\/src\/content\/(world|languages)\// },
   { files: /^packages\/engine\/src\/(content|place|text-to-3d\/prompt)\//, words: ['shop', 'desk'] },
   // A hashed text that older journals hold.
   { files: /\/buy-in\.ts$/, words: ['wish'] },

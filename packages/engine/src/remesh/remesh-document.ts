@@ -2,7 +2,7 @@ import type { Document } from '@gltf-transform/core';
 import type { IgnoredField } from '../job/ignored/ignored-field.ts';
 import type { JobInput } from '../job/job.ts';
 import { goalOf } from './goal.ts';
-import { simplifyDocument } from './simplify-document.ts';
+import { type SimplifyGoal, simplifyDocument } from './simplify-document.ts';
 
 /**
  * Reduces a document to the `target_polycount` or `decimation_mode` of a request, in quads where its `topology` is
@@ -19,12 +19,28 @@ export async function remeshDocument(
 ): Promise<readonly IgnoredField[]> {
   const goal = goalOf(request, defaultPolycount);
   if (request.topology !== 'quad') {
-    await simplifyDocument(document, goal, onStep);
-    return [];
+    return offCount(goal, await simplifyDocument(document, goal, onStep));
   }
   // Loads the code of quads, and with it a search tree, only for a job that makes some.
   const { quadFaces } = await import('./quads/quad-faces.ts');
   const quads = await quadFaces(document, () => onStep(0));
-  await simplifyDocument(document, goal, onStep, quads.replace);
-  return quads.finish();
+  const counts = await simplifyDocument(document, goal, onStep, quads.replace);
+  return [...(await quads.finish()), ...offCount(goal, counts)];
+}
+
+/** Share of the count beyond which a result says that it is off. */
+const nearEnough = 0.02;
+
+/** Says how many triangles there are where they are not about as many as asked for. */
+function offCount(goal: SimplifyGoal, { before, after }: { before: number; after: number }): IgnoredField[] {
+  if (!('triangles' in goal) || before <= goal.triangles) return [];
+  if (Math.abs(after / goal.triangles - 1) <= nearEnough) return [];
+  const [made, asked] = [after, goal.triangles].map((count) => count.toLocaleString('en'));
+  return [
+    {
+      field: 'target_polycount',
+      kind: 'clamped',
+      message: `target_polycount is met with ${made} triangles instead of ${asked}: the faces of the model cannot be divided closer to it.`,
+    },
+  ];
 }

@@ -135,6 +135,29 @@ describe('preview', () => {
     },
   );
 
+  it('stands on the ground at its height after a strong reduction', async () => {
+    const { min, max } = await bounds(preview({ prompt: 'a knight', target_polycount: 500 }));
+    expect(min[1]).toBeCloseTo(0, 4);
+    expect(max[1] - min[1]).toBeCloseTo(1.85, 4);
+  });
+
+  it('names what was replaced, corrected and left out, and poses by words', async () => {
+    const { standIn, ignored } = await run(preview({ prompt: 'a hound and a catapolt with a zorb' }));
+    expect(standIn).toContain('a parametric dog and catapult built from');
+    expect(standIn).toContain('"hound" became a dog.');
+    expect(standIn).toContain('"catapolt" was read as "catapult".');
+    expect(ignored).toContainEqual(
+      expect.objectContaining({ field: 'prompt', message: expect.stringContaining('left out: "zorb"') }),
+    );
+    const [wide, narrow] = await Promise.all(
+      ['a knight in T-pose', 'a knight'].map(async (prompt) => {
+        const { min, max } = await bounds(preview({ prompt }));
+        return max[0] - min[0];
+      }),
+    );
+    expect(wide!).toBeGreaterThan(narrow! * 1.3);
+  });
+
   it('differs by seed and repeats to the byte with the same one', async () => {
     const input = preview({ prompt: 'a rock' });
     expect(await glbOf(input)).toEqual(await glbOf(input));

@@ -1,3 +1,4 @@
+import { getBounds, type Scene } from '@gltf-transform/core';
 import { markStandIn } from '@meshwright/formats';
 import { readView } from '../../image-to-3d/read-view.ts';
 import { wantsUnlit } from '../../image-to-3d/texture/texture-maps.ts';
@@ -160,7 +161,28 @@ async function keepToBudget(
   const goal = goalOf(request, defaultPolycount);
   if (!quads && 'triangles' in goal && goal.triangles >= triangles) return [];
   const topology = quads ? 'quad' : 'triangle';
-  return remeshDocument(document, { ...request, topology }, defaultPolycount, () => signal.throwIfAborted());
+  const scene = document.getRoot().getDefaultScene()!;
+  const before = getBounds(scene);
+  const said = await remeshDocument(document, { ...request, topology }, defaultPolycount, () =>
+    signal.throwIfAborted(),
+  );
+  placeAsBefore(scene, before);
+  return said;
+}
+
+/** Gives a scene the height and the ground that it had: fewer triangles end a little above or below them. */
+function placeAsBefore(scene: Scene, before: ReturnType<typeof getBounds>): void {
+  const after = getBounds(scene);
+  const [was, is] = [before.max[1] - before.min[1], after.max[1] - after.min[1]];
+  const factor = is > 0 && was > 0 ? was / is : 1;
+  const shift = before.min[1] - after.min[1] * factor;
+  for (const root of scene.listChildren()) {
+    const [x, y, z] = root.getTranslation();
+    const [a, b, c] = root.getScale();
+    root
+      .setTranslation([x * factor, y * factor + shift, z * factor])
+      .setScale([a * factor, b * factor, c * factor]);
+  }
 }
 
 /** Returns one entry per material, the main one first; maps besides base colour only with `enable_pbr`. */

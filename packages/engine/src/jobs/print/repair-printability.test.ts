@@ -32,7 +32,7 @@ describe('returns a closed body in the input format', () => {
 });
 
 /** Returns an OBJ of separate triangles, each corner off by up to a distance. */
-function soupOf(geometry: BufferGeometry, off: number): { name: string; bytes: Uint8Array } {
+function looseTriangles(geometry: BufferGeometry, off: number): { name: string; bytes: Uint8Array } {
   const { array } = (geometry.index ? geometry.toNonIndexed() : geometry).getAttribute('position');
   const random = createRandom(5);
   const lines: string[] = [];
@@ -48,7 +48,7 @@ it.each([2e-4, 8e-4])(
     const { files, ignored } = await runRecorded(
       'repair-printability',
       {},
-      { model: soupOf(new SphereGeometry(0.5, 32, 16), off / 2) },
+      { model: looseTriangles(new SphereGeometry(0.5, 32, 16), off / 2) },
     );
     const document = await readModel({ name: 'model.obj', bytes: files['model.obj']! });
     const [node, ...others] = await solidNodes(document);
@@ -65,7 +65,7 @@ it('says that the openings of a tube were closed', async () => {
   const { ignored } = await runRecorded(
     'repair-printability',
     {},
-    { model: soupOf(new CylinderGeometry(0.3, 0.3, 1, 32, 1, true), 0) },
+    { model: looseTriangles(new CylinderGeometry(0.3, 0.3, 1, 32, 1, true), 0) },
   );
   expect(ignored?.map(({ message }) => message).join()).toContain('2 wide openings closed');
 });

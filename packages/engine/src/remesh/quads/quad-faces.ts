@@ -29,6 +29,7 @@ export async function quadFaces(document: Document, onStep: () => void): Promise
   const made = new Set<Primitive>();
   const textured = new Map<Primitive, TexturedSource>();
   const whole: (readonly Primitive[])[] = [];
+  const reasons = new Set<string>();
   for (const mesh of document.getRoot().listMeshes()) {
     // Primitives of one mesh share borders, which must stay closed, so all of them are made anew or none.
     const sources = new Map<Primitive, TexturedSource>();
@@ -37,7 +38,9 @@ export async function quadFaces(document: Document, onStep: () => void): Promise
       if (source) sources.set(primitive, source);
       onStep();
     }
-    if (!mesh.listPrimitives().every((each) => takesNewVertices(each) || sources.has(each))) continue;
+    const fixed = mesh.listPrimitives().filter((each) => !takesNewVertices(each) && !sources.has(each));
+    for (const primitive of fixed) reasons.add(boundReason(primitive));
+    if (fixed.length > 0) continue;
     whole.push(mesh.listPrimitives());
     for (const [primitive, source] of sources) textured.set(primitive, source);
   }
@@ -50,10 +53,16 @@ export async function quadFaces(document: Document, onStep: () => void): Promise
         if (own.some((part) => !part || made.has(part.primitive))) continue;
         const sum = (key: 'target' | 'triangles'): number => own.reduce((all, part) => all + part![key], 0);
         // A coarser surface than asked for keeps its faces.
-        if (sum('target') >= sum('triangles')) continue;
+        if (sum('target') >= sum('triangles')) {
+          reasons.add('it has no more triangles than are asked for');
+          continue;
+        }
         const found = quadPrimitives(document, primitives, sum('target'), onStep);
+        if (typeof found === 'string') {
+          reasons.add(found);
+          continue;
+        }
         for (const [i, primitive] of primitives.entries()) {
-          if (!found) break;
           made.add(primitive);
           counts.set(primitive, found[i]!);
         }
@@ -72,17 +81,29 @@ export async function quadFaces(document: Document, onStep: () => void): Promise
       }
       const others = [...drawnPrimitives(document).keys()].filter((primitive) => !made.has(primitive));
       for (const primitive of others) pairPrimitive(document, primitive);
-      return others.length > 0 || cut ? [mergedTriangles] : [];
+      if (cut) reasons.add('its texture had to be cut where quads were');
+      return others.length > 0 || cut ? [mergedTriangles([...reasons])] : [];
     },
   };
 }
 
-const mergedTriangles: IgnoredField = {
-  field: 'topology',
-  kind: 'clamped',
-  message:
-    'topology: triangles merged. The model, or a part of it, has a skin, texture coordinates without pictures or with repeating ones, small details or no more triangles than asked for, so pairs of its triangles became quads without following the curvature; remesh it before texturing, with a smaller target_polycount.',
-};
+/** Says why the triangles of the model, or of a part of it, were merged in pairs. */
+function mergedTriangles(reasons: readonly string[]): IgnoredField {
+  const why = reasons.length > 0 ? `: ${reasons.join('; ')}` : '';
+  return {
+    field: 'topology',
+    kind: 'clamped',
+    message: `topology: triangles merged. Pairs of triangles of the model, or of a part of it, became quads without following the curvature${why}. Remesh it before texturing and rigging, with another target_polycount.`,
+  };
+}
+
+/** Returns what binds a primitive to its vertices, as the rest of a sentence. */
+function boundReason(primitive: Primitive): string {
+  const semantics = primitive.listSemantics();
+  if (semantics.some((semantic) => semantic.startsWith('JOINTS_'))) return 'it has a skin';
+  if (primitive.listTargets().length > 0) return 'it has morph targets';
+  return 'it has texture coordinates without pictures that could be baked onto new ones';
+}
 
 function pairPrimitive(document: Document, primitive: Primitive): void {
   const paired = pairQuads(accessorFloats(primitive.getAttribute('POSITION')!), triangleIndices(primitive)!);

@@ -39,26 +39,29 @@ export function takesNewVertices(primitive: Primitive): boolean {
  * primitives stay closed and stay where they are. Values that `takesNewVertices` does not know are removed.
  * `MeshoptSimplifier` must be ready.
  * @param target triangles of all of them, a quad as two
- * @returns the triangles of each, or null when too few quads came of it, or thin parts lost their shape; then nothing
- * changed
+ * @returns the triangles of each, or why they could not be made, as the rest of a sentence; then nothing changed
  */
 export function quadPrimitives(
   document: Document,
   primitives: readonly Primitive[],
   target: number,
   onStep: () => void = () => {},
-): number[] | null {
-  if (target > mostTriangles) return null;
+): number[] | string {
+  if (target > mostTriangles)
+    return `quads along the curvature are made for ${mostTriangles.toLocaleString('en')} triangles at most`;
   const { mesh, vertices } = joined(primitives);
   const made = quadSurface(mesh, target, onStep);
-  if (!made || !isGood(made, target) || (isClosed(mesh.indices) && !isClosed(made.indices))) return null;
-  if (!keepsDetails(made)) return null;
+  if (!made) return 'it has details smaller than a quad of that count';
+  const fault = faultOf(made, target);
+  if (fault !== null) return fault;
+  if (isClosed(mesh.indices) && !isClosed(made.indices)) return 'its closed surface would get holes';
+  if (!keepsDetails(made)) return 'thin parts of it would lose their shape';
   const shaded = quadNormals(made.positions, made.indices, made.quads, creaseDegrees);
   const counts = primitives.map((_, group) =>
     made.groups.reduce((sum, each) => sum + Number(each === group), 0),
   );
   // A material without a face of its own would vanish from the model.
-  if (counts.includes(0)) return null;
+  if (counts.includes(0)) return 'a material of it would lose its last face';
   for (const [group, primitive] of primitives.entries()) {
     const source = { made, shaded, group, corners: vertices[group]!, groups: mesh.groups };
     store(document, primitive, source);
@@ -95,10 +98,16 @@ function joined(primitives: readonly Primitive[]): { mesh: FineMesh; vertices: I
   return { mesh: { positions: Float64Array.from(positions), indices, groups }, vertices };
 }
 
-function isGood({ indices, quads, folded }: QuadSurface, target: number): boolean {
+/** Returns what is wrong with a surface of quads, as the rest of a sentence; null for a good one. */
+function faultOf({ indices, quads, folded }: QuadSurface, target: number): string | null {
   const triangles = indices.length / 3;
   const faces = triangles - quads;
-  return folded === 0 && quads >= faces * leastQuads && Math.abs(triangles / target - 1) <= mostOff;
+  if (folded > 0) return `${folded} of its ${faces} faces would be folded over`;
+  if (quads < faces * leastQuads)
+    return `only ${Math.floor((100 * quads) / faces)} % of its faces would be quads`;
+  if (Math.abs(triangles / target - 1) > mostOff)
+    return `it would have ${triangles.toLocaleString('en')} triangles instead of ${Math.round(target).toLocaleString('en')}`;
+  return null;
 }
 
 interface MadeGroup {

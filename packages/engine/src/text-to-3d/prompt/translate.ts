@@ -19,7 +19,7 @@ interface Dictionary {
 let read: ReadonlyMap<Language, Dictionary> | undefined;
 
 /** Returns the dictionary of a language. */
-export function dictionaryOf(language: Language): Dictionary {
+function dictionaryOf(language: Language): Dictionary {
   read ??= readDictionaries();
   return read.get(language)!;
 }
@@ -37,7 +37,7 @@ export function folded(text: string): string {
 }
 
 /** A phrase of another language found in a list of words. */
-export interface Translation {
+interface Translation {
   /** Whether the phrase stands in the tables as it is, or is long enough to be no word of another language by chance. */
   readonly isSure: boolean;
   /** How many of the words it covers. */

@@ -10,9 +10,9 @@ afterAll(() => home.remove());
 
 it('a sync says what its tasks say about their results: the words that had no effect', async () => {
   const here = { cwd: home.folder, env: { XDG_CACHE_HOME: home.cache } };
-  await runHere(['add', 'goblin', 'a goblin with a crown'], here);
+  await runHere(['add', 'goblin', 'a goblin with a monocle'], here);
   const { code, stdout, stderr } = await runHere(['sync'], here);
   expect({ code, stderr }).toMatchObject({ code: 0 });
-  expect(stdout).toContain('note: prompt: left out: "crown".');
+  expect(stdout).toContain('note: prompt: left out: "monocle".');
   expect(stdout.match(/note: Stand-in/g)).toHaveLength(1);
 });
