@@ -5,8 +5,11 @@ it('exports exactly this', () => {
   expect(Object.keys(api).sort()).toMatchInlineSnapshot(`
     [
       "ServiceError",
+      "backUp",
       "localEngine",
+      "openOperations",
       "readBackendsFile",
+      "restoreBackup",
       "startService",
     ]
   `);

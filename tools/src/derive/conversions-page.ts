@@ -14,7 +14,7 @@ Written by \`npm run derive\` from the table that \`convert\` and \`writeFormats
 warnings \`lost\` and \`approximated\`, which \`convert\` prints with the names of what they are about; \`--strict\` writes nothing then.
 
 Before a model is written in a format without extensions, specular and glossiness become metal and roughness, KTX2 and WebP
-pictures become PNG, and the second set of texture coordinates and the transform of a texture become the only set. Where two
+pictures become PNG, and the second set of texture coordinates and the transform of a texture become the only set, but for FBX, which has several. Where two
 pictures of a material need different coordinates, that of the base colour stays, and the other is named.
 
 ${cells(['', ...formats.map((format) => format.toUpperCase())])}

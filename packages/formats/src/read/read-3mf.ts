@@ -55,7 +55,11 @@ export function read3mf(file: InputFile, { warn }: ReadContext): Document {
     for (const component of object.components) place(component, at, matrix, depth + 1);
     if (object.corners.length === 0) return;
     const { groups, pictures: paths } = models.get(at)!;
-    const pictureOf = (id: string) => pictureAt(paths.get(id) ?? '');
+    const pictureOf = (id: string) => {
+      const { path, wrap } = paths.get(id) ?? { path: '' };
+      const picture = pictureAt(path);
+      return picture && { ...picture, ...(wrap && { wrap }) };
+    };
     parts.push(
       ...meshParts(
         name,

@@ -1,4 +1,4 @@
-import { Document, Logger, type Material, Primitive } from '@gltf-transform/core';
+import { Document, Logger, type Material, Primitive, TextureInfo } from '@gltf-transform/core';
 import type { Geometry } from '../mesh/geometry.ts';
 import { noteQuads } from '../mesh/quad-count.ts';
 
@@ -18,6 +18,8 @@ export interface LoosePart extends Geometry {
 export interface Picture {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** How it goes on beyond its edges, along u and v; it repeats without. */
+  readonly wrap?: readonly [u: keyof typeof TextureInfo.WrapMode, v: keyof typeof TextureInfo.WrapMode];
 }
 
 /** Creates a document with one node and mesh per object and one primitive per part. */
@@ -59,9 +61,15 @@ export function documentOf(parts: readonly LoosePart[]): Document {
       if (material.color) shared.setBaseColorFactor([...material.color]);
       if (material.color && material.color[3] < 1) shared.setAlphaMode('BLEND');
       if (material.picture) {
-        const { name, bytes } = material.picture;
+        const { name, bytes, wrap } = material.picture;
         const texture = document.createTexture(name).setImage(Uint8Array.from(bytes));
         shared.setBaseColorTexture(texture.setMimeType(bytes[0] === 0xff ? 'image/jpeg' : 'image/png'));
+        const modes = wrap?.map((mode) => TextureInfo.WrapMode[mode]!) ?? [];
+        if (modes.length === 2)
+          shared
+            .getBaseColorTextureInfo()!
+            .setWrapS(modes[0] as never)
+            .setWrapT(modes[1] as never);
       }
       materials.set(material.name, shared);
     }

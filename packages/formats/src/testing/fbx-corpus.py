@@ -1,5 +1,5 @@
 # Run by Blender: writes a corpus of FBX files into a folder, with what Blender itself shows of each scene; then imports every
-# FBX of the folder and says what that shows. Prints one line of JSON, in metres and the axes of glTF.
+# FBX of the folder and says what that shows. All is in facts.json, in metres and the axes of glTF.
 import json, math, os, sys
 import bpy
 from bpy_extras.node_shader_utils import PrincipledBSDFWrapper

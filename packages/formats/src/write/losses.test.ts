@@ -1,10 +1,12 @@
-import { type Document, Primitive } from '@gltf-transform/core';
+import { type Document, Primitive, TextureInfo } from '@gltf-transform/core';
 import {
   KHRLightsPunctual,
   KHRMaterialsClearcoat,
   KHRMaterialsPBRSpecularGlossiness,
   KHRMaterialsVariants,
+  KHRNodeVisibility,
   KHRTextureTransform,
+  KHRXMP,
   Light,
 } from '@gltf-transform/extensions';
 import { optimize } from '@meshwright/gltf/optimize';
@@ -95,6 +97,25 @@ async function everything(): Promise<Document> {
     .setType(Light.Type.DIRECTIONAL!);
   scene.addChild(document.createNode('sun').setExtension('KHR_lights_punctual', light));
   scene.addChild(document.createNode('Muzzle'));
+  const hidden = document.createExtension(KHRNodeVisibility).createVisibility().setVisible(false);
+  scene.addChild(document.createNode('Ghost').setExtension('KHR_node_visibility', hidden));
+  const packet = document.createExtension(KHRXMP).createPacket();
+  scene.addChild(
+    document
+      .createNode('Signed')
+      .setExtension(
+        'KHR_xmp_json_ld',
+        packet.setContext({ dc: 'http://purl.org/dc/elements/1.1/' }).setProperty('dc:creator', 'Ada'),
+      ),
+  );
+  material.getNormalTextureInfo()!.setWrapS(TextureInfo.WrapMode.CLAMP_TO_EDGE as never);
+  material.getBaseColorTextureInfo()!.setWrapS(TextureInfo.WrapMode.CLAMP_TO_EDGE as never);
+  const edged = await square(document, 'edged');
+  edged.material.setBaseColorTexture(await texture('#00ffff'));
+  edged.material
+    .getBaseColorTextureInfo()!
+    .setWrapS(TextureInfo.WrapMode.CLAMP_TO_EDGE as never)
+    .setWrapT(TextureInfo.WrapMode.MIRRORED_REPEAT as never);
   document.createScene('other').addChild(document.createNode('elsewhere'));
   const tinted = await square(document, 'tinted');
   tinted.primitive.setAttribute('COLOR_0', accessor('VEC4', new Float32Array(16).fill(0.5)));

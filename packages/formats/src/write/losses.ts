@@ -1,4 +1,12 @@
-import type { Document, Material, Mesh, Node } from '@gltf-transform/core';
+import {
+  type Document,
+  type ExtensibleProperty,
+  type Material,
+  type Mesh,
+  type Node,
+  TextureInfo,
+} from '@gltf-transform/core';
+import type { Visibility } from '@gltf-transform/extensions';
 import type { FormatWarning } from '../format-warning.ts';
 
 /** What a model may hold beyond triangles, and the things of a document that have it. */
@@ -57,6 +65,16 @@ const features = {
     many: 'occlusion pictures',
     of: withPicture((material) => material.getOcclusionTexture()),
   },
+  'clamped pictures': {
+    one: 'material with pictures that end at their edges',
+    many: 'materials with pictures that end at their edges',
+    of: (root) => root.listMaterials().filter(hasWrap('CLAMP_TO_EDGE')),
+  },
+  'mirrored pictures': {
+    one: 'material with pictures that repeat mirrored',
+    many: 'materials with pictures that repeat mirrored',
+    of: (root) => root.listMaterials().filter(hasWrap('MIRRORED_REPEAT')),
+  },
   'cut-outs': {
     one: 'material with opacity',
     many: 'materials with opacity',
@@ -84,6 +102,19 @@ const features = {
         ),
   },
   sockets: { one: 'empty node', many: 'empty nodes', of: (root) => root.listNodes().filter(isSocket) },
+  'hidden nodes': {
+    one: 'hidden node',
+    many: 'hidden nodes',
+    of: (root) =>
+      root
+        .listNodes()
+        .filter((node) => node.getExtension<Visibility>('KHR_node_visibility')?.getVisible() === false),
+  },
+  'other extensions': {
+    one: 'thing with another extension',
+    many: 'things with other extensions',
+    of: otherExtensions,
+  },
   extras: {
     one: 'thing with extras',
     many: 'things with extras',
@@ -116,6 +147,9 @@ const onlyGltf = {
   cameras: lost,
   lights: lost,
   variants: { approximated: 'the default look is written' },
+  'mirrored pictures': { approximated: 'they repeat as they are' },
+  'hidden nodes': { approximated: 'they are shown' },
+  'other extensions': lost,
   extras: lost,
   scenes: { lost: 'it has one scene, the default one' },
 } as const satisfies Partial<Record<ModelFeature, Fate>>;
@@ -135,7 +169,12 @@ const ofFbx = { 'more coordinates': 'carried', cameras: 'carried', lights: 'carr
 /** The table of capabilities: what is not named is carried. GLB carries all. */
 export const capabilities: Readonly<Record<string, Fates>> = {
   glb: {},
-  blend: { variants: onlyGltf.variants, scenes: 'carried' },
+  blend: {
+    variants: onlyGltf.variants,
+    'hidden nodes': onlyGltf['hidden nodes'],
+    'other extensions': unwritten,
+    scenes: 'carried',
+  },
   fbx: {
     ...onlyGltf,
     ...ofScenes,
@@ -147,14 +186,22 @@ export const capabilities: Readonly<Record<string, Fates>> = {
     ...onlyGltf,
     ...ofScenes,
     morphs: atRest,
+    'mirrored pictures': 'carried',
     'colours over pictures': { lost: 'the picture replaces them' },
     'more clips': { approximated: 'a stage plays the first' },
   },
-  obj: { ...onlyGltf, ...still, 'occlusion pictures': lost, sockets: lost },
+  obj: {
+    ...onlyGltf,
+    ...still,
+    'clamped pictures': { approximated: 'they repeat' },
+    'occlusion pictures': lost,
+    sockets: lost,
+  },
   '3mf': {
     ...onlyGltf,
     ...still,
     colours: 'carried',
+    'mirrored pictures': 'carried',
     'colours over pictures': { approximated: 'each corner gets its colour' },
     'normal pictures': lost,
     'surface pictures': lost,
@@ -221,6 +268,44 @@ function isTinted(mesh: Mesh): boolean {
 
 function isDrawnOtherwise(mesh: Mesh): boolean {
   return mesh.listPrimitives().some((primitive) => primitive.getMode() < 4);
+}
+
+function hasWrap(mode: keyof typeof TextureInfo.WrapMode): (material: Material) => boolean {
+  return (material) =>
+    [
+      material.getBaseColorTextureInfo(),
+      material.getNormalTextureInfo(),
+      material.getMetallicRoughnessTextureInfo(),
+      material.getEmissiveTextureInfo(),
+      material.getOcclusionTextureInfo(),
+    ].some(
+      (info) => info && [info.getWrapS(), info.getWrapT()].includes(TextureInfo.WrapMode[mode] as never),
+    );
+}
+
+/** Extensions that other rows of the table are about, or that formats carry in another way. */
+const known = new Set([
+  'EXT_mesh_gpu_instancing',
+  'KHR_lights_punctual',
+  'KHR_materials_variants',
+  'KHR_node_visibility',
+]);
+
+/** Things of the scene with the names of their extensions that are in no other row. */
+function otherExtensions(root: ReturnType<Document['getRoot']>): readonly { getName(): string }[] {
+  const meshes = root.listMeshes();
+  const things: readonly ExtensibleProperty[] = [
+    ...root.listScenes(),
+    ...root.listNodes(),
+    ...meshes,
+    ...meshes.flatMap((mesh) => mesh.listPrimitives()),
+  ];
+  return things.flatMap((thing) => {
+    const names = thing.listExtensions().map(({ extensionName }) => extensionName);
+    const others = names.filter((name) => !known.has(name));
+    const name = `${thing.getName() || 'unnamed'}: ${others.join(', ')}`;
+    return others.length > 0 ? [{ getName: () => name }] : [];
+  });
 }
 
 function withPicture(pictureOf: (material: Material) => unknown): Feature['of'] {

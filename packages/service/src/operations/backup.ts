@@ -30,7 +30,7 @@ export interface BackupManifest extends BackupReport {
   readonly digests: Readonly<Record<string, string>>;
 }
 
-export const manifestName = 'backup.json';
+const manifestName = 'backup.json';
 export const secretsName = 'secrets.json';
 
 /** Secrets of a backup, base64. */
@@ -153,7 +153,7 @@ async function writeTables(
   return { ledger: sum.figures(), tasks };
 }
 
-export function tablePath(table: keyof Tables): string {
+function tablePath(table: keyof Tables): string {
   return `tables/${table}.jsonl`;
 }
 
@@ -177,7 +177,7 @@ export async function* rowsOf(folder: string, table: keyof Tables, pageRows = 20
 }
 
 /** A file that the tables of a backup name. */
-export interface WantedFile {
+interface WantedFile {
   /** Below the backup. */
   readonly path: string;
   /** For messages. */

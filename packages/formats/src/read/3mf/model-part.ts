@@ -1,6 +1,7 @@
 import type { mat4 } from '@gltf-transform/core';
 import { identityMatrix } from '../../mesh/matrix.ts';
 import { srgbToLinear } from '../../mesh/srgb.ts';
+import type { Picture } from '../../scene/document-of.ts';
 import { damaged3mf } from './damaged-3mf.ts';
 import { matrixOf3mf } from './transform.ts';
 import { type Attribute, readXmlTags } from './xml-tags.ts';
@@ -35,8 +36,8 @@ export interface ModelPart {
   metresPerUnit: number;
   readonly objects: Map<string, MeshObject>;
   readonly groups: Map<string, PropertyGroup>;
-  /** Paths of pictures in the package by their ids. */
-  readonly pictures: Map<string, string>;
+  /** Pictures by their ids: their path in the package, and how they go on beyond their edges. */
+  readonly pictures: Map<string, { readonly path: string; readonly wrap: NonNullable<Picture['wrap']> }>;
   /** Groups that mix others, which are not read. */
   readonly mixed: Set<string>;
   readonly items: Use[];
@@ -85,7 +86,10 @@ export function parseModelPart(name: string, xml: string): ModelPart {
         group?.coordinates.push([finite(name, attribute('u')), finite(name, attribute('v'))]);
         break;
       case 'texture2d':
-        model.pictures.set(attribute('id') ?? '', (attribute('path') ?? '').replace(/^\//, ''));
+        model.pictures.set(attribute('id') ?? '', {
+          path: (attribute('path') ?? '').replace(/^\//, ''),
+          wrap: [wrapOf(attribute('tilestyleu')), wrapOf(attribute('tilestylev'))],
+        });
         break;
       case 'compositematerials':
       case 'multiproperties':
@@ -134,6 +138,12 @@ export function parseModelPart(name: string, xml: string): ModelPart {
         break;
     }
   }
+}
+
+/** A picture that ends, in the materials extension, goes on with its edge in glTF. */
+function wrapOf(style: string | undefined): NonNullable<Picture['wrap']>[0] {
+  if (style === 'mirror') return 'MIRRORED_REPEAT';
+  return style === 'clamp' || style === 'none' ? 'CLAMP_TO_EDGE' : 'REPEAT';
 }
 
 const kinds = { basematerials: 'materials', colorgroup: 'colors', texture2dgroup: 'coordinates' } as const;

@@ -1,5 +1,12 @@
-import type { Document, Material, Texture } from '@gltf-transform/core';
-import { type Color, DoubleSide, type Material as ThreeMaterial, type Texture as ThreeTexture } from 'three';
+import { type Document, type Material, type Texture, TextureInfo } from '@gltf-transform/core';
+import {
+  ClampToEdgeWrapping,
+  type Color,
+  DoubleSide,
+  MirroredRepeatWrapping,
+  type Material as ThreeMaterial,
+  type Texture as ThreeTexture,
+} from 'three';
 
 /** Converts three.js materials to materials of a document, each once. */
 export class ThreeMaterials {
@@ -34,6 +41,15 @@ export class ThreeMaterials {
       .setEmissiveTexture(await this.#texture(emissiveMap))
       .setMetallicRoughnessTexture(await this.#texture(metalnessMap))
       .setOcclusionTexture(await this.#texture(aoMap));
+    for (const [texture, info] of [
+      [map, material.getBaseColorTextureInfo()],
+      [normalMap, material.getNormalTextureInfo()],
+      [emissiveMap, material.getEmissiveTextureInfo()],
+      [metalnessMap, material.getMetallicRoughnessTextureInfo()],
+      [aoMap, material.getOcclusionTextureInfo()],
+    ] as const) {
+      if (texture && info) info.setWrapS(wrapOf(texture.wrapS)).setWrapT(wrapOf(texture.wrapT));
+    }
     if (opacity < 1 || source.transparent) material.setAlphaMode('BLEND');
     if (source.alphaTest > 0) material.setAlphaMode('MASK').setAlphaCutoff(unit(source.alphaTest, 0.5));
     // Materials without metalness come from FBX, where the colour beside a picture is a leftover.
@@ -79,4 +95,11 @@ function channels(color: Color | undefined, missing: number): [number, number, n
 
 function unit(value: number | undefined, missing: number): number {
   return value === undefined || !Number.isFinite(value) ? missing : Math.min(1, Math.max(0, value));
+}
+
+function wrapOf(mode: ThreeTexture['wrapS']): ReturnType<TextureInfo['getWrapS']> {
+  const { CLAMP_TO_EDGE, MIRRORED_REPEAT, REPEAT } = TextureInfo.WrapMode;
+  const found =
+    mode === ClampToEdgeWrapping ? CLAMP_TO_EDGE : mode === MirroredRepeatWrapping ? MIRRORED_REPEAT : REPEAT;
+  return found as ReturnType<TextureInfo['getWrapS']>;
 }

@@ -1,4 +1,4 @@
-import type { Material, Texture, TextureInfo } from '@gltf-transform/core';
+import { type Material, type Texture, TextureInfo } from '@gltf-transform/core';
 import { linearToSrgb } from '../../mesh/srgb.ts';
 import { texturePicture } from '../../scene/texture-picture.ts';
 import { UniqueNames } from '../unique-names.ts';
@@ -27,7 +27,7 @@ export async function addMaterials(
     ]);
     ids.set(material, id);
     for (const { slot, label, texture, info, channel } of material ? slotsOf(material) : []) {
-      const picture = texture && (await pictures.idOf(texture, label, channel, info?.getTexCoord() ?? 0));
+      const picture = texture && (await pictures.idOf(texture, label, channel, placingOf(info)));
       if (picture) objects.connect(picture, id, slot);
     }
   }
@@ -101,6 +101,17 @@ function slotsOf(material: Material): Slot[] {
   ];
 }
 
+/** Which coordinates a texture reads, and whether it ends at the edges of its picture along u and v. */
+interface Placing {
+  readonly set: number;
+  readonly clamps: readonly [u: boolean, v: boolean];
+}
+
+function placingOf(info: TextureInfo | null): Placing {
+  const clamps = (mode: number | undefined) => mode === TextureInfo.WrapMode.CLAMP_TO_EDGE;
+  return { set: info?.getTexCoord() ?? 0, clamps: [clamps(info?.getWrapS()), clamps(info?.getWrapT())] };
+}
+
 /** Pictures in order of first use; each is embedded once, and has a texture for each set of coordinates that shows it. */
 class Pictures {
   readonly #objects: FbxObjects;
@@ -112,7 +123,12 @@ class Pictures {
     this.#objects = objects;
   }
 
-  async idOf(texture: Texture, label: string, channel: Slot['channel'], set: number): Promise<bigint | null> {
+  async idOf(
+    texture: Texture,
+    label: string,
+    channel: Slot['channel'],
+    placing: Placing,
+  ): Promise<bigint | null> {
     if (!this.#numbers.has(texture)) this.#numbers.set(texture, this.#numbers.size);
     const name = `${channel ? label : 'picture'}_${this.#numbers.get(texture)}`;
     let video = this.#videos.get(name);
@@ -121,10 +137,11 @@ class Pictures {
       video = picture && this.#embed(name, `${name}.${picture.extension}`, picture.bytes);
       this.#videos.set(name, video);
     }
-    const key = set === 0 ? name : `${name}_set_${set}`;
+    const ends = placing.clamps.some(Boolean) ? `_ends_${placing.clamps.map(Number).join('')}` : '';
+    const key = `${name}${placing.set === 0 ? '' : `_set_${placing.set}`}${ends}`;
     let id = this.#ids.get(key);
     if (id === undefined) {
-      id = video && this.#show(key, name, video, uvSetName(set));
+      id = video && this.#show(key, name, video, placing);
       this.#ids.set(key, id);
     }
     return id;
@@ -146,14 +163,16 @@ class Pictures {
     name: string,
     media: string,
     { id, file }: { readonly id: bigint; readonly file: string },
-    uvSet: string,
+    { set, clamps }: Placing,
   ): bigint {
     const texture = this.#objects.add('Texture', { name }, [
       fbxNode('Type', ['TextureVideoClip']),
       fbxNode('Version', [202]),
       fbxNode('TextureName', [`${name}\0\x01Texture`]),
       fbxSettings([
-        ['UVSet', 'KString', '', '', uvSet],
+        ['UVSet', 'KString', '', '', uvSetName(set)],
+        ...(clamps[0] ? [['WrapModeU', 'enum', '', '', 1] as const] : []),
+        ...(clamps[1] ? [['WrapModeV', 'enum', '', '', 1] as const] : []),
         ['UseMaterial', 'bool', '', '', 1],
       ]),
       fbxNode('Media', [`${media}\0\x01Video`]),

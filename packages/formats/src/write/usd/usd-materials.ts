@@ -1,4 +1,4 @@
-import type { Material, Texture } from '@gltf-transform/core';
+import { type Material, type Texture, TextureInfo } from '@gltf-transform/core';
 import { texturePicture } from '../../scene/texture-picture.ts';
 import { UniqueNames } from '../unique-names.ts';
 import { type UsdaText, usdName, usdNumber, usdString, usdTuple } from './usda-text.ts';
@@ -55,6 +55,7 @@ interface Surface {
 interface SurfaceMap {
   readonly name: string;
   readonly texture: Texture;
+  readonly info: TextureInfo | null;
   /** Inputs of the surface and the channels they read. */
   readonly inputs: readonly (readonly [input: string, channel: string])[];
   readonly raw: boolean;
@@ -80,6 +81,7 @@ function mapsOf(material: Material): SurfaceMap[] {
     maps.push({
       name: 'base_color',
       texture: base,
+      info: material.getBaseColorTextureInfo(),
       inputs: [['diffuseColor', 'rgb'], ...alpha],
       raw: false,
       scale: material.getBaseColorFactor(),
@@ -90,6 +92,7 @@ function mapsOf(material: Material): SurfaceMap[] {
     maps.push({
       name: 'surface',
       texture: surface,
+      info: material.getMetallicRoughnessTextureInfo(),
       inputs: [
         ['roughness', 'g'],
         ['metallic', 'b'],
@@ -104,6 +107,7 @@ function mapsOf(material: Material): SurfaceMap[] {
     maps.push({
       name: 'normal',
       texture: normal,
+      info: material.getNormalTextureInfo(),
       inputs: [['normal', 'rgb']],
       raw: true,
       scale: [strength, strength, 2, 1],
@@ -112,12 +116,19 @@ function mapsOf(material: Material): SurfaceMap[] {
   }
   const occlusion = material.getOcclusionTexture();
   if (occlusion)
-    maps.push({ name: 'occlusion', texture: occlusion, inputs: [['occlusion', 'r']], raw: true });
+    maps.push({
+      name: 'occlusion',
+      texture: occlusion,
+      info: material.getOcclusionTextureInfo(),
+      inputs: [['occlusion', 'r']],
+      raw: true,
+    });
   const emission = material.getEmissiveTexture();
   if (emission) {
     maps.push({
       name: 'emission',
       texture: emission,
+      info: material.getEmissiveTextureInfo(),
       inputs: [['emissiveColor', 'rgb']],
       raw: false,
       scale: [...material.getEmissiveFactor(), 1],
@@ -200,12 +211,17 @@ function writeMap(text: UsdaText, map: PackedMap, path: string): void {
     text.line(`asset inputs:file = @${map.file}@`);
     text.line(`float2 inputs:st.connect = <${path}/uv.outputs:result>`);
     text.line(`token inputs:sourceColorSpace = "${map.raw ? 'raw' : 'sRGB'}"`);
-    text.line('token inputs:wrapS = "repeat"');
-    text.line('token inputs:wrapT = "repeat"');
+    text.line(`token inputs:wrapS = "${wrapName(map.info?.getWrapS())}"`);
+    text.line(`token inputs:wrapT = "${wrapName(map.info?.getWrapT())}"`);
     if (map.scale?.some((value) => value !== 1)) text.line(`float4 inputs:scale = ${usdTuple(map.scale)}`);
     if (map.bias) text.line(`float4 inputs:bias = ${usdTuple(map.bias)}`);
     for (const [, channel] of map.inputs) {
       text.line(`${channel === 'rgb' ? 'float3' : 'float'} outputs:${channel}`);
     }
   });
+}
+
+function wrapName(mode: number | undefined): string {
+  if (mode === TextureInfo.WrapMode.CLAMP_TO_EDGE) return 'clamp';
+  return mode === TextureInfo.WrapMode.MIRRORED_REPEAT ? 'mirror' : 'repeat';
 }

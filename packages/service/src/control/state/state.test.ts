@@ -68,8 +68,8 @@ describe('reset', () => {
     expect(await caller(service, 'l').balance()).toBe(5);
     await service.stop();
     expect(await taskFolders()).toEqual([]);
-    const { accounts: known, entries, ...rest } = await rowCounts();
-    expect([known, entries]).toEqual([2, 4]);
+    const { accounts: known, entries, api_keys: keys, account_changes: changes, ...rest } = await rowCounts();
+    expect([known, entries, keys, changes]).toEqual([2, 4, 2, 4]);
     expect(Object.values(rest).filter((count) => count > 0)).toEqual([]);
   });
 
