@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { characterDocument } from '@meshwright/testing/models/character-document';
+import { findProgram } from '@meshwright/testing/hosts/missing-programs';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { sharedModel, smallSharedModelNames } from '@meshwright/testing/models/shared-models';
@@ -20,7 +21,7 @@ const versions = {
   '4.3': process.env.BLENDER_43_PATH,
   '5.2': process.env.BLENDER_52_PATH,
 };
-const assimp = spawnSync('assimp', ['version'], { stdio: 'ignore' }).error === undefined;
+const assimp = findProgram('assimp');
 
 /** A file as Blender wrote it. */
 interface Written extends Shown {
@@ -186,7 +187,7 @@ function beside(folder: string, path: string): Uint8Array | undefined {
 /** Whether assimp reads the shape and motion that are wanted, in any unit. */
 async function assimpShows(path: string, wanted: Shown): Promise<boolean> {
   const output = `${path}.assimp.glb`;
-  const { status } = spawnSync('assimp', ['export', path, output, '-fglb2'], { stdio: 'ignore' });
+  const { status } = spawnSync(assimp!, ['export', path, output, '-fglb2'], { stdio: 'ignore' });
   if (status !== 0) return false;
   const document = await readModel({ name: 'assimp.glb', bytes: readFileSync(output) });
   const found = shownOf(document);

@@ -5,7 +5,7 @@ import { sampleChannel } from '../scene/sample-channel.ts';
 import { sceneParts } from '../scene/scene-parts.ts';
 
 /** Corners of a box, in metres and the axes of glTF. */
-export type Box = readonly [readonly number[], readonly number[]];
+type Box = readonly [readonly number[], readonly number[]];
 
 /** What one program shows of a file. */
 export interface Shown {
