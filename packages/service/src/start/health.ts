@@ -11,7 +11,7 @@ export interface Health {
   drain(): void;
 }
 
-export interface PartsHealth {
+interface PartsHealth {
   readonly store: boolean;
   readonly files: boolean;
   /** Processes that run jobs; undefined where the store does not answer. */

@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 /** The times of a histogram with these labels. */
-export interface Times {
+interface Times {
   readonly name: Instrument;
   readonly labels: Readonly<Record<string, string>>;
   /** Of each bound, and one for the times beyond the last. */

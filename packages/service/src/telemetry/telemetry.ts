@@ -14,7 +14,7 @@ export interface LogLine extends Values {
 }
 
 /** A piece of work that spans and lines of the log name. */
-export interface Scope {
+interface Scope {
   /** Of the span, such as `create text-to-3d`. */
   readonly name: string;
   readonly kind: 'server' | 'consumer' | 'client' | 'internal';
@@ -58,7 +58,7 @@ export interface Span {
 }
 
 /** Reports nothing. */
-export const noTelemetry: Telemetry = {
+const noTelemetry: Telemetry = {
   isOn: false,
   add() {},
   observe() {},

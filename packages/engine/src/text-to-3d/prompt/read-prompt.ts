@@ -39,7 +39,7 @@ export interface Thing {
 }
 
 /** A further thing of a prompt: "a knight with a sword", "a cat on a chair". */
-export interface OtherThing extends Thing {
+interface OtherThing extends Thing {
   readonly place: Place;
 }
 
