@@ -216,20 +216,24 @@ describe.skipIf(typeof server === 'string')(`a cluster in chaos (seed ${seed})`,
       const acknowledged = new Map<string, string>();
       const refused = new Set<string>();
       const answers: Record<string, number> = {};
-      let wishes = 0;
+      let prompts = 0;
       const create = async (random: Random): Promise<void> => {
         while (Date.now() < endsAt) {
-          wishes += 1;
-          const wish = `wish ${wishes}`;
+          prompts += 1;
+          const prompt = `prompt ${prompts}`;
           const node = nodes.get(random.pick(['api0', 'api1']))!;
           const answer = await node
             .as(random.pick(accounts).key)
-            .post(prefix, { image_url: pictureOf(wish), texture_prompt: wish }, AbortSignal.timeout(30_000))
+            .post(
+              prefix,
+              { image_url: pictureOf(prompt), texture_prompt: prompt },
+              AbortSignal.timeout(30_000),
+            )
             .catch(() => undefined);
           const status = answer ? String(answer.status) : 'none';
           answers[status] = (answers[status] ?? 0) + 1;
-          if (answer?.status === 202) acknowledged.set(String(answer.body.result), wish);
-          else if (answer?.status === 503 && ofNothing.test(String(answer.body.message))) refused.add(wish);
+          if (answer?.status === 202) acknowledged.set(String(answer.body.result), prompt);
+          else if (answer?.status === 503 && ofNothing.test(String(answer.body.message))) refused.add(prompt);
           await delay(500 + random.int(1_000));
         }
       };
@@ -277,7 +281,7 @@ describe.skipIf(typeof server === 'string')(`a cluster in chaos (seed ${seed})`,
       console.info(
         [
           `chaos of ${durationMs / 1000} s, seed ${seed}: faults ${JSON.stringify(count)}, S3 spoiled ${JSON.stringify(bucket.spoiled)}`,
-          `creates ${wishes}: ${JSON.stringify(answers)}; tasks ${tasks.length}: ${JSON.stringify(statuses)}; all ended ${settledMs} ms after the last fault`,
+          `creates ${prompts}: ${JSON.stringify(answers)}; tasks ${tasks.length}: ${JSON.stringify(statuses)}; all ended ${settledMs} ms after the last fault`,
           `taken over ${waits.length} (longest ${Math.max(0, ...waits)} ms), with all else up ${calmWaits.length} (longest ${Math.max(0, ...calmWaits)} ms); longest time without an answer below 500: ${longestWindow.ms} ms`,
           `failed: ${JSON.stringify(tasks.filter(({ status }) => status === 'FAILED').map(({ error }) => error))}`,
           `faults said by the processes: ${JSON.stringify(Object.fromEntries(faultsOfNodes))}`,
@@ -285,16 +289,16 @@ describe.skipIf(typeof server === 'string')(`a cluster in chaos (seed ${seed})`,
       );
 
       expect(acknowledged.size).toBeGreaterThan(durationMs / 10_000);
-      // Nothing acknowledged is lost, nothing refused was made, no wish was made twice.
-      const byWish = new Map<string, number>();
+      // Nothing acknowledged is lost, nothing refused was made, no prompt was made twice.
+      const byPrompt = new Map<string, number>();
       for (const { request } of tasks) {
-        const wish = JSON.parse(String(request)).texture_prompt as string;
-        byWish.set(wish, (byWish.get(wish) ?? 0) + 1);
+        const prompt = JSON.parse(String(request)).texture_prompt as string;
+        byPrompt.set(prompt, (byPrompt.get(prompt) ?? 0) + 1);
       }
       const made = new Set(tasks.map(({ id }) => String(id)));
       expect([...acknowledged.keys()].filter((id) => !made.has(id))).toEqual([]);
-      expect([...refused].filter((wish) => byWish.has(wish))).toEqual([]);
-      expect([...byWish].filter(([, times]) => times > 1)).toEqual([]);
+      expect([...refused].filter((prompt) => byPrompt.has(prompt))).toEqual([]);
+      expect([...byPrompt].filter(([, times]) => times > 1)).toEqual([]);
       expect(answers['500'] ?? 0).toBe(0);
 
       // The ledger is exact: one charge a task, one refund of each that failed.
@@ -335,9 +339,9 @@ describe.skipIf(typeof server === 'string')(`a cluster in chaos (seed ${seed})`,
 });
 
 /** Returns a picture whose task has a seed of its own. */
-function pictureOf(wish: string): string {
+function pictureOf(prompt: string): string {
   const bytes = Buffer.from(pictureUri.split(',')[1]!, 'base64');
-  return `data:image/png;base64,${Buffer.concat([bytes, Buffer.from(wish)]).toString('base64')}`;
+  return `data:image/png;base64,${Buffer.concat([bytes, Buffer.from(prompt)]).toString('base64')}`;
 }
 
 /** Returns the longest time in which one outage followed the other without a second between them. */

@@ -19,7 +19,7 @@ export async function checkOutput(label: string, output: string, force: boolean)
     if (found) {
       throw new CliError(
         'local_io',
-        `${label} cannot be written: ${folder} is a file and no folder; name another place`,
+        `${label} cannot be written: ${folder} is a file and no folder; name another file`,
       );
     }
   }

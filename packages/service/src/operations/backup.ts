@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { digestOf } from '../control/state/file-trees.ts';
 import { type FileStore, isMissing, type ResultPlace, safeName } from '../files/file-store.ts';
+import { syncFile } from '../files/sync-file.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Store, Tables } from '../store/tables.ts';
 import { keepsInputs } from '../tasks/checks/keeps-inputs.ts';
@@ -131,7 +132,7 @@ async function writeTables(
   let current: { readonly path: string; readonly file: Awaited<ReturnType<typeof open>> } | undefined;
   const close = async (): Promise<void> => {
     if (!current) return;
-    await current.file.sync();
+    await syncFile(current.file);
     await current.file.close();
     digests[current.path] = await digestOf(join(draft, current.path));
     current = undefined;
@@ -267,7 +268,7 @@ async function write(path: string, content: string | Uint8Array): Promise<string
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(content);
-    await file.sync();
+    await syncFile(file);
   } finally {
     await file.close();
   }
@@ -277,7 +278,7 @@ async function write(path: string, content: string | Uint8Array): Promise<string
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
-  await folder.sync().finally(() => folder.close());
+  await syncFile(folder).finally(() => folder.close());
 }
 
 /** Runs work for all items, several at once, and ends with the first failure. */

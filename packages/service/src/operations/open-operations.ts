@@ -98,6 +98,10 @@ async function sameVersion(opened: Opened, version: number): Promise<Opened> {
  * the service would remove, it removes afterwards.
  * @param to a folder that does not exist; with `--database` it need not be on the machine of either
  * @throws ServiceError `bad_options` when there is no service or the folder exists, `data_damaged`, `no_storage`
+ * @example
+ * import { backUp } from '@meshwright/service';
+ *
+ * await backUp({ dataDir: 'data' }, 'backup').catch((error) => console.error(error.message));
  */
 export async function backUp(place: ServicePlace, to: string): Promise<BackupReport> {
   const parts =

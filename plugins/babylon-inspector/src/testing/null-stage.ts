@@ -1,3 +1,4 @@
+import '@babylonjs/core/Materials/standardMaterial.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ArcRotateCamera } from '@babylonjs/core/Cameras/arcRotateCamera.js';
