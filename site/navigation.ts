@@ -28,7 +28,13 @@ const more: Readonly<Record<Menu, readonly string[]>> = {
   'In a page': ['decoders', 'progressive'],
   'At build time': ['batches', 'doctor', 'humanoid'],
   'In an editor': ['bring-your-own-host', 'unity', 'unreal'],
-  'The API and the local service': ['one-to-many', 'operations', 'metrics', 'specification', 'reference/fields'],
+  'The API and the local service': [
+    'one-to-many',
+    'operations',
+    'metrics',
+    'specification',
+    'reference/fields',
+  ],
 };
 
 const page = (name: string): Item => {

@@ -78,9 +78,10 @@ function commandsIn(code: string): string[][] {
 
 /** Returns the command and its subcommands. */
 function pathOf(words: readonly string[]): string[] {
-  const [command, sub] = words;
-  const nested = ['tasks', 'journal', 'clips'].includes(command!) && /^[a-z]+$/.test(sub ?? '');
-  return nested ? [command!, sub!] : [command!];
+  const nested = { tasks: 1, journal: 1, clips: 1, service: words[1] === 'accounts' ? 2 : 1 };
+  const depth = 1 + (nested[words[0] as keyof typeof nested] ?? 0);
+  const end = words.findIndex((word, index) => index >= depth || !/^[a-z]+$/.test(word));
+  return words.slice(0, end < 0 ? depth : end);
 }
 
 const isFieldOfFamily = ([command, sub]: readonly string[]) => command === 'tasks' && sub === 'create';

@@ -20,9 +20,11 @@ const engine = {
 };
 
 let spansReceived = 0;
-const collector = createServer(async (request, response) => {
-  for await (const chunk of request) spansReceived += chunk.length;
-  response.end('{}');
+const collector = createServer((request, response) => {
+  request.on('data', (chunk) => {
+    spansReceived += chunk.length;
+  });
+  request.on('end', () => response.end('{}'));
 });
 await new Promise((listening) => collector.listen(0, '127.0.0.1', listening));
 process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${collector.address().port}`;

@@ -1,4 +1,4 @@
-import { bytesSource, hasCode, type InspectReport, inspectModel } from '@meshwright/gltf';
+import { bytesSource, hasCode, type InspectReport, inspectModel } from '@meshwright/gltf/inspect';
 import type { Grip } from '@meshwright/gltf/sockets';
 import { AssetError } from '../asset-error.ts';
 import type { EngineModel, EnginePort } from '../engine-port.ts';

@@ -1,4 +1,4 @@
-import { bytesSource } from '@meshwright/gltf';
+import { bytesSource } from '@meshwright/gltf/inspect';
 import { findGrip, type Grip, modelSockets, type Socket } from '@meshwright/gltf/sockets';
 import { fitAsset } from '../asset/fit.ts';
 import type { HeldAsset } from '../asset/scene-asset.ts';

@@ -1,4 +1,4 @@
-import { bytesSource } from '@meshwright/gltf';
+import { bytesSource } from '@meshwright/gltf/inspect';
 import { rigPassport } from '@meshwright/gltf/rig';
 import type { RigNode } from './rig.ts';
 import { rigFile } from './rig-file.ts';

@@ -123,12 +123,16 @@ describe('files in S3', () => {
 
   it('send a request again whose connection broke, with and without having carried it out', async () => {
     const kept: string[] = [];
-    const server = createServer(async (request, response) => {
+    const server = createServer((request, response) => {
       let text = '';
-      for await (const part of request) text += part;
-      kept.push(text);
-      if (kept.length <= 2) return request.socket.destroy();
-      response.end();
+      request.on('data', (part) => {
+        text += part;
+      });
+      request.on('end', () => {
+        kept.push(text);
+        if (kept.length <= 2) request.socket.destroy();
+        else response.end();
+      });
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

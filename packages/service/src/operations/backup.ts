@@ -278,7 +278,11 @@ async function write(path: string, content: string | Uint8Array): Promise<string
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');
-  await syncFile(folder).finally(() => folder.close());
+  try {
+    await syncFile(folder);
+  } finally {
+    await folder.close();
+  }
 }
 
 /** Runs work for all items, several at once, and ends with the first failure. */

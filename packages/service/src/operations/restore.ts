@@ -111,7 +111,11 @@ async function intoDatabase(restored: Restored, database: string, place: Service
     await insertAll(postgres.store, restored);
     await postgres.close();
     const storage = await clusterStorage({ database, openFiles: files });
-    await fill(restored, storage).finally(() => storage.close());
+    try {
+      await fill(restored, storage);
+    } finally {
+      await storage.close();
+    }
   } catch (error) {
     if (!(error instanceof ServiceError && error.code === 'bad_options')) {
       // Nothing but what this restore has written.

@@ -176,9 +176,11 @@ describe('traces and metrics by OpenTelemetry', () => {
   });
 
   it('are sent to the address of the variables: a task is in the trace of its create', async () => {
-    collector = createServer(async (request, response) => {
-      received.push({ path: request.url ?? '', body: JSON.parse(await text(request)) });
-      response.end('{}');
+    collector = createServer((request, response) => {
+      void text(request).then((body) => {
+        received.push({ path: request.url ?? '', body: JSON.parse(body) });
+        response.end('{}');
+      });
     });
     collector.listen(0, '127.0.0.1');
     await once(collector, 'listening');
