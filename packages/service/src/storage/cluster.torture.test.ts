@@ -383,7 +383,7 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
   it('refuse a database of a newer service, and change nothing in it', async () => {
     const newer = await postgres.database();
     await (await clusterStorage({ database: newer, openFiles: filesIn(folder) })).close();
-    await query('update version set tables = 1000', newer);
+    await query('update version set tables = 1000, oldest_beside = 1000', newer);
     await expect(clusterStorage({ database: newer, openFiles: filesIn(folder) })).rejects.toMatchObject({
       code: 'bad_options',
       message: expect.stringMatching(/version 1000 is newer/),
