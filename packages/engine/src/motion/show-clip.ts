@@ -1,4 +1,5 @@
 import type { Document } from '@gltf-transform/core';
+import { sceneParts } from '@meshwright/formats/mesh';
 import { Quaternion } from 'three';
 
 /** Poses a rigged document at a time of one of its clips, in seconds: joints are moved, the clip stays. */
@@ -25,4 +26,25 @@ export function showClip(document: Document, name: string, seconds: number): voi
       node.setTranslation([0, 1, 2].map((k) => a[k]! + t * (b[k]! - a[k]!)) as [number, number, number]);
     }
   }
+}
+
+/** The whole scene as it stands, skins and morphs applied. */
+export interface Drawn {
+  /** Metres, x, y, z of each corner. */
+  readonly positions: Float32Array;
+  readonly indices: Uint32Array;
+}
+
+/** Returns the triangles of the scene in its present pose. */
+export function drawn(document: Document): Drawn {
+  const parts = sceneParts(document);
+  const positions = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
+  const indices: number[] = [];
+  let at = 0;
+  for (const part of parts) {
+    positions.set(part.positions, at);
+    for (const index of part.indices) indices.push(index + at / 3);
+    at += part.positions.length;
+  }
+  return { positions, indices: Uint32Array.from(indices) };
 }

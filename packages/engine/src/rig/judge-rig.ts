@@ -1,9 +1,8 @@
 import type { Document } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
-import { sceneParts } from '@meshwright/formats/mesh';
 import { clipLibrary } from '../content/motions/library.ts';
 import { bakeClip } from '../motion/bake-clip.ts';
-import { showClip } from '../motion/show-clip.ts';
+import { type Drawn, drawn, showClip } from '../motion/show-clip.ts';
 import { readRig } from './read-rig.ts';
 
 /** Most of what a walk may do to a rigged body; bodies that were found rightly stay below half of it. */
@@ -48,24 +47,6 @@ export function rigFault(rigged: Document): string | null {
   if (sink > most.sink * height)
     return `in a walk a part of it would be ${((100 * sink) / height).toFixed(0)} % of its height below the ground, because the limbs that were found are not its own`;
   return null;
-}
-
-interface Drawn {
-  readonly positions: Float32Array;
-  readonly indices: Uint32Array;
-}
-
-function drawn(document: Document): Drawn {
-  const parts = sceneParts(document);
-  const positions = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
-  const indices: number[] = [];
-  let at = 0;
-  for (const part of parts) {
-    positions.set(part.positions, at);
-    for (const index of part.indices) indices.push(index + at / 3);
-    at += part.positions.length;
-  }
-  return { positions, indices: Uint32Array.from(indices) };
 }
 
 /** Returns how much longer the longest edge in a thousand is than at rest. */

@@ -32,7 +32,7 @@ export interface Tables {
     /** When it ends, by the time of day; 0 for never. */
     ends_at: Generated<number>;
   };
-  /** What was changed about accounts, and by whom. */
+  /** Changes of accounts, with their author. */
   account_changes: {
     id: Generated<number>;
     at: number;

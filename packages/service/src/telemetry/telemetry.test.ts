@@ -68,7 +68,7 @@ describe('/metrics', () => {
     expect(scrape).not.toMatch(/canary|wrong|[0-9a-f]{8}-[0-9a-f]{4}-|https?:/);
   });
 
-  it('is off, and costs nothing, unless it is asked for', async () => {
+  it('is off by default, and costs nothing then', async () => {
     const service = await start({ telemetry: { PATH: '/bin' } });
     expect(service.metricsUrl).toBeUndefined();
     const answer = await service.fetch(new Request(new URL('/metrics', service.baseUrl)));

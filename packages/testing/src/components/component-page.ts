@@ -185,7 +185,7 @@ export type ComponentScenarios = ReturnType<typeof componentScenarios>;
 
 const known = new Map<number, ScatterPlace>();
 
-/** Returns the places of copies along x, each the same object whenever it is asked for. */
+/** Returns the places of copies along x: one object per place, the same in every call. */
 export function placesAt(xs: readonly number[]): ScatterPlace[] {
   return xs.map((x) => {
     const place = known.get(x) ?? { position: [x, 0, 0] };

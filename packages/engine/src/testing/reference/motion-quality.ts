@@ -1,9 +1,8 @@
 import type { Document } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
-import { sceneParts } from '@meshwright/formats/mesh';
 import { bakeClip, legLength } from '../../motion/bake-clip.ts';
 import type { Clip } from '../../motion/clip.ts';
-import { showClip } from '../../motion/show-clip.ts';
+import { type Drawn, drawn, showClip } from '../../motion/show-clip.ts';
 import { readRig } from '../../rig/read-rig.ts';
 import { skeletons } from '../../rig/skeletons.ts';
 
@@ -67,24 +66,6 @@ export function motionQuality(rigged: Document, clip: Clip, name: string): Motio
 /** Returns the value below which a share of sorted values lies, or NaN for none. */
 export function shareOf(sorted: Float64Array, share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-interface Drawn {
-  readonly positions: Float32Array;
-  readonly indices: Uint32Array;
-}
-
-function drawn(document: Document): Drawn {
-  const parts = sceneParts(document);
-  const positions = new Float32Array(parts.reduce((sum, part) => sum + part.positions.length, 0));
-  const indices: number[] = [];
-  let at = 0;
-  for (const part of parts) {
-    positions.set(part.positions, at);
-    for (const index of part.indices) indices.push(index + at / 3);
-    at += part.positions.length;
-  }
-  return { positions, indices: Uint32Array.from(indices) };
 }
 
 /** Returns the name of the joint with the largest weight, for each drawn vertex. */

@@ -96,7 +96,7 @@ export function accountsCommand(terminal: Terminal, reply: Reply): Command {
           );
         }),
     );
-  add('log', 'what was changed about accounts, when and by whom, newest first')
+  add('log', 'the changes of accounts with their time and their author, newest first')
     .option('--account <name>', 'only of this account')
     .option('--most <number>', 'how many', wholeNumber(1, 10_000), 100)
     .action(async (values: BookValues & { readonly account?: string; readonly most: number }) =>
