@@ -14,6 +14,14 @@ const holders = new Set(
   ).split(' '),
 );
 
+/** Things that stand on the ground by themselves, and so beside other furniture. */
+const furniture = new Set(
+  (
+    'table desk dining_table round_table coffee_table picnic_table bench bookshelf cabinet wardrobe dresser nightstand ' +
+    'stool bed sofa armchair chair office_chair throne'
+  ).split(' '),
+);
+
 /** Things worn on a head. */
 const headwear = new Set(
   'hat top_hat cowboy_hat baseball_cap pirate_hat witch_hat santa_hat chef_hat hard_hat crown tiara viking_helmet helmet space_helmet'.split(
@@ -36,6 +44,11 @@ const partNouns = new Set(
 const lies = new Set(
   'lamp gem jewel crystal pearl map arrow heart stone rock log bone skull ring key'.split(' '),
 );
+
+/** Returns whether one thing may lie on another: flat ones carry what is larger than they are high. */
+function fits(main: Subject, other: Subject): boolean {
+  return other.height < Math.max(main.height * 2.5, 0.25);
+}
 
 /** Persons have clothes and hands. */
 function isFigure(subject: Subject): boolean {
@@ -64,8 +77,8 @@ export function placeOf(
         if (isHeld(main, other) && (!isPart || other.name === 'cannon')) return 'hand';
         return isPart ? null : 'beside';
       }
-      if (holders.has(main.name) && other.height < main.height * 2.5 && (!isPart || lies.has(singular(noun))))
-        return 'on';
+      if (furniture.has(main.name) && furniture.has(other.name)) return 'beside';
+      if (holders.has(main.name) && fits(main, other) && (!isPart || lies.has(singular(noun)))) return 'on';
       return isPart || join === 'containing' || join === 'of' ? null : 'beside';
     case 'holding':
     case 'wielding':
