@@ -194,11 +194,7 @@ function propOf(values: ArrayLike<number>): Prop | undefined {
   const every = Math.ceil(count / mostPoints);
   const points = Array.from(
     { length: Math.floor(count / every) || 0 },
-    (_, at): Vector => [
-      values[at * every * 3]!,
-      values[at * every * 3 + 1]!,
-      values[at * every * 3 + 2]!,
-    ],
+    (_, at): Vector => [values[at * every * 3]!, values[at * every * 3 + 1]!, values[at * every * 3 + 2]!],
   ).filter((point) => point.every(Number.isFinite));
   const origin: Vector = [0, 1, 2].map((axis) => mean(points.map((point) => point[axis]!))) as Vector;
   const found = principal(points.map((point) => minus(point, origin)));
