@@ -43,12 +43,8 @@ describeInstalled('the template', () => {
       onTestFinished(() => page.close());
       const faults = noteFaults(page);
       await page.goto(await startGame(project));
-      const usual = /^(Meshwright,|\d+ %)/;
-      await page.waitForFunction((text) => !new RegExp(text).test(document.title), usual.source, {
-        timeout: 300_000,
-      });
-      expect(await page.title()).toBe('Ready');
-      // The title changes before the frame that shows the model.
+      await expectLine(page, 'Ready');
+      // The line changes before the frame that shows the model.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );
@@ -64,6 +60,17 @@ describeInstalled('the template', () => {
     slow,
   );
 });
+
+/** Waits until the page says that the asset is there, or what went wrong. */
+async function expectLine(page: Page, line: string): Promise<void> {
+  const shown = page.locator('output');
+  await page.waitForFunction(
+    () => !/^(|Making it: \d+ %)$/.test(document.querySelector('output')?.textContent ?? ''),
+    undefined,
+    { timeout: 300_000 },
+  );
+  expect(await shown.textContent()).toBe(line);
+}
 
 const pixelsOf = (picture: Buffer | string) => sharp(picture).ensureAlpha().raw().toBuffer();
 

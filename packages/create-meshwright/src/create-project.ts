@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ interface TemplateManifest {
 /** Kinds of projects, with what each is in words. */
 export const templates: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(folders)
-    .filter((name) => name !== 'shared')
+    .filter((name) => existsSync(join(folders, name, 'package.json')))
     .map((name) => [name, manifestOf(name).description]),
 );
 
@@ -47,16 +47,25 @@ export async function createProject(folder: string, template: Template): Promise
   await mkdir(target, { recursive: true });
   if ((await readdir(target)).length > 0) return { status: 'not_empty', folder: target };
   const files = new Map([['package.json', await projectManifest(basename(target), template)]]);
-  for (const part of ['shared', template]) {
+  const hasBundler = 'vite' in manifestOf(template).dependencies;
+  // A file of the template itself goes before one for all of its kind.
+  for (const part of ['shared', ...(hasBundler ? ['vite'] : []), template]) {
     const from = join(folders, part);
     for (const name of (await readdir(from)).sort()) {
       if (name === 'package.json') continue;
-      // npm leaves a file named .gitignore out of a package.
-      files.set(name === 'gitignore' ? '.gitignore' : name, await readFile(join(from, name), 'utf8'));
+      const text = await readFile(join(from, name), 'utf8');
+      files.set(writtenName(name, hasBundler), text.replace('{{words}}', templates[template]!));
     }
   }
   for (const [name, text] of files) await writeFile(join(target, name), text, { flag: 'wx' });
   return { status: 'created', folder: target, files: [...files.keys()] };
+}
+
+function writtenName(name: string, hasBundler: boolean): string {
+  // npm leaves a file named .gitignore out of a package.
+  if (name === 'gitignore') return '.gitignore';
+  // Node runs no TypeScript without a bundler; the shared files have no types written out.
+  return hasBundler ? name : name.replace(/\.ts$/, '.js');
 }
 
 function manifestOf(template: string): TemplateManifest {

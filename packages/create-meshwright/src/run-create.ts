@@ -9,7 +9,7 @@ ${Object.entries(templates)
   .map(([name, words]) => `  ${name.padEnd(12)}${words}`)
   .join('\n')}
 
-Without --template it is three.`;
+Without --template it is three. The two dashes before it are npm's: without them npm keeps --template for itself.`;
 
 /**
  * Runs the command `create-meshwright`; returns its exit code.
@@ -57,7 +57,13 @@ function readWords(words: readonly string[]): Read {
     const [name, ...more] = positionals;
     if (help) return 'help';
     if (!isTemplate(template)) return { wrong: `There is no template ${template}.` };
-    return name === undefined || more.length > 0 ? { wrong: 'Give one name.' } : { name, template };
+    if (name === undefined) return { wrong: 'Give the name of a folder.' };
+    // Without the two dashes npm passes "my-game three".
+    if (more.length === 1 && isTemplate(more[0]!))
+      return { wrong: `Write: npm create meshwright@latest ${name} -- --template ${more[0]}` };
+    return more.length > 0
+      ? { wrong: `Give one name; ${[name, ...more].join(', ')} are several.` }
+      : { name, template };
   } catch (error) {
     return { wrong: (error as Error).message };
   }

@@ -47,7 +47,12 @@ export interface MeshwrightProxy {
  * if (!response.ok) throw new Error(await response.text());
  */
 export function createProxy(options: ProxyOptions): MeshwrightProxy {
-  const { path = defaults.path, maxBodyBytes = defaults.maxBodyBytes, now = Date.now, onFault } = options;
+  const {
+    path = defaults.path,
+    maxBodyBytes = defaults.maxBodyBytes,
+    now = Date.now,
+    onFault = logFault,
+  } = options;
   if (typeof options.caller !== 'function') {
     throw new TypeError(
       'createProxy: `caller` must be a function that returns the name of the player; without it, anyone could spend your credits.',
@@ -55,7 +60,7 @@ export function createProxy(options: ProxyOptions): MeshwrightProxy {
   }
   if (!/^(\/[\w.-]+)+$/.test(path)) throw new TypeError(`createProxy: path must be like ${defaults.path}.`);
   const fits = minuteLimit(options.requestsPerMinute ?? defaults.requestsPerMinute);
-  const upstream = createUpstream(options);
+  const upstream = createUpstream({ ...options, onFault });
   const context: RouteContext = {
     buy: options.buy,
     onFault,
@@ -87,7 +92,7 @@ export function createProxy(options: ProxyOptions): MeshwrightProxy {
       if (error instanceof Refusal) return answerRefusal(error);
       if (request.signal.aborted)
         return answerRefusal(new Refusal(499, 'The client closed the request.', { sent: true }));
-      onFault?.(upstream.redact(String(error)));
+      onFault(upstream.redact(String(error)));
       return answerRefusal(new Refusal(500, 'The proxy failed. The cause is in its log.', { sent: true }));
     }
   };
@@ -132,6 +137,10 @@ function pathBelow({ url }: Request, mount: string): string {
     throw new Refusal(404, 'The proxy reads no encoded paths and no queries.');
   }
   return below;
+}
+
+function logFault(message: string): void {
+  console.error(`meshwright proxy: ${message}`);
 }
 
 const minuteMs = 60_000;

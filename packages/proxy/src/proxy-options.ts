@@ -65,7 +65,11 @@ export interface ProxyOptions {
    * @default 64 KiB; pictures as data URIs need more
    */
   readonly maxBodyBytes?: number | undefined;
-  /** Called with failures that callers do not see. No message holds the key. */
+  /**
+   * Called with failures that callers do not see, and with the command that resolves an unknown purchase. No message holds
+   * the key.
+   * @default `console.error`
+   */
   readonly onFault?: ((message: string) => void) | undefined;
   /**
    * Sends the requests to the service.

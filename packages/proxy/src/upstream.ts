@@ -12,6 +12,8 @@ export interface Upstream {
   redact(text: string): string;
 }
 
+type OnFault = NonNullable<ProxyOptions['onFault']>;
+
 interface UpstreamCall {
   readonly method?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -19,7 +21,12 @@ interface UpstreamCall {
   readonly signal: AbortSignal;
 }
 
-export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptions): Upstream {
+export function createUpstream({
+  baseUrl,
+  key,
+  fetch: own,
+  onFault,
+}: ProxyOptions & { readonly onFault: OnFault }): Upstream {
   const send = own ?? ((input: string, init: RequestInit) => fetch(input, init));
   const base = baseUrl.replace(/\/+$/, '');
   let secret = typeof key === 'string' ? key : '';
@@ -33,13 +40,13 @@ export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptio
       response = await send(url, { ...init, redirect: 'manual', credentials: 'omit' });
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      onFault?.(redact(`${what}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`));
+      onFault(redact(`${what}: ${String(error instanceof Error ? (error.cause ?? error) : error)}`));
       throw new Refusal(502, 'The 3D service could not be reached. Try again.', { sent: !neverSent(error) });
     }
     // A browser shows a redirect as status 0.
     if (response.status !== 0 && (response.status < 300 || response.status >= 400)) return response;
     await response.body?.cancel();
-    onFault?.(`${what}: answered with a redirect (${response.status}); set baseUrl to the final address.`);
+    onFault(`${what}: answered with a redirect (${response.status}); set baseUrl to the final address.`);
     throw new Refusal(502, 'The 3D service answered with a redirect, which is not followed.', { sent: true });
   }
 
@@ -64,9 +71,9 @@ export function createUpstream({ baseUrl, key, fetch: own, onFault }: ProxyOptio
 }
 
 /** @throws Refusal 500 for a server without a key: a 401 would ask the player to log in */
-function checkedKey(key: string | undefined, onFault: ProxyOptions['onFault']): string {
+function checkedKey(key: string | undefined, onFault: OnFault): string {
   if (key) return key;
-  onFault?.(noKey);
+  onFault(noKey);
   throw new Refusal(500, noKey);
 }
 
@@ -93,15 +100,12 @@ const maxAnswerBytes = 2 ** 24;
  * Returns the JSON object or list of an answer; undefined for an empty one.
  * @throws Refusal 502 for anything else: a gateway's page must not pass for an answer of the service
  */
-export async function jsonOf(
-  response: Response,
-  onFault?: (message: string) => void,
-): Promise<object | undefined> {
+export async function jsonOf(response: Response, onFault: OnFault): Promise<object | undefined> {
   const type = response.headers.get('content-type') ?? 'no type';
   const text = await readText(response.body, maxAnswerBytes);
   if (text === '') return undefined;
   if (text === undefined) {
-    onFault?.(
+    onFault(
       `answered ${response.status} with more than ${maxAnswerBytes} bytes, which no answer of the service has`,
     );
     throw new Refusal(
@@ -116,7 +120,7 @@ export async function jsonOf(
   } catch {
     // The refusal below covers invalid JSON too.
   }
-  onFault?.(`answered ${response.status} with ${type}, which is not the JSON of the service`);
+  onFault(`answered ${response.status} with ${type}, which is not the JSON of the service`);
   throw new Refusal(502, `The 3D service answered ${response.status} without JSON. Try again later.`, {
     sent: true,
   });

@@ -4,8 +4,14 @@ import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
 import { meshwright } from './meshwright.js';
 
-const types = { html: 'text/html', js: 'text/javascript', mjs: 'text/javascript', wasm: 'application/wasm' };
-const pages = /^\/(index\.html|node_modules\/[\w@./-]+)$/; // not the server's own files, nor .meshwright
+const types = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  mjs: 'text/javascript',
+  wasm: 'application/wasm',
+};
+const pages = /^\/(index\.html|style\.css|node_modules\/[\w@./-]+)$/; // not the server's own files, nor .meshwright
 const api = await meshwright();
 
 const server = createServer((request, response) =>

@@ -4,7 +4,8 @@ import type { Upstream } from '../upstream.ts';
 import type { OpenStreams } from './open-streams.ts';
 
 /** What the routes of one proxy share. */
-export interface RouteContext extends Pick<ProxyOptions, 'buy' | 'onFault' | 'origin'> {
+export interface RouteContext extends Pick<ProxyOptions, 'buy' | 'origin'> {
+  readonly onFault: (message: string) => void;
   readonly path: string;
   readonly now: () => number;
   readonly upstream: Upstream;

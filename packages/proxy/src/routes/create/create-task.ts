@@ -35,8 +35,10 @@ export async function createTask(
       if (!error.sent) await releaseCredits(context, reservation);
       throw error;
     }
-    onFault?.(upstream.redact(`create ${family.name}: ${String(error)}`));
-    const next = buy ? 'Send it again with the same Idempotency-Key.' : 'Its credits stay counted.';
+    onFault(upstream.redact(`create ${family.name}: ${String(error)}`));
+    const next = buy
+      ? 'The log of the server has the reason and the way out; the same Idempotency-Key never buys twice.'
+      : 'Its credits stay counted.';
     throw new Refusal(502, `It is unknown whether the task was created. ${next}`, { sent: true });
   }
 }
@@ -48,7 +50,7 @@ async function reserveCredits(
   try {
     return await meter.reserve(purchase, now());
   } catch (error) {
-    onFault?.(upstream.redact(`the meter failed: ${String(error)}`));
+    onFault(upstream.redact(`the meter failed: ${String(error)}`));
     throw new Refusal(503, 'Budgets cannot be read, so nothing was sent. Try again later.');
   }
 }
@@ -61,6 +63,6 @@ async function releaseCredits(
   try {
     await meter.release(reservation);
   } catch (error) {
-    onFault?.(upstream.redact(`the meter failed: ${String(error)}`));
+    onFault(upstream.redact(`the meter failed: ${String(error)}`));
   }
 }

@@ -16,7 +16,7 @@ export async function sendCreate(
   upstream: Upstream,
   family: Family,
   body: object,
-  onFault?: (message: string) => void,
+  onFault: (message: string) => void,
 ): Promise<Created> {
   // A disconnecting caller must not leave a create with an unknown outcome, so its signal does not end this call.
   const response = await upstream.call(family.prefix, {

@@ -1,7 +1,7 @@
 import { templateCompilerOptions } from '@tresjs/core';
 import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
-import { meshwright } from './meshwright.js';
+import { meshwright } from './meshwright.ts';
 
 const api = {
   name: 'meshwright',

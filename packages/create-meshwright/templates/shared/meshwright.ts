@@ -2,13 +2,11 @@
 import { animation, connect, rigging, textTo3d } from '@meshwright/client';
 import { createProxy, nodeMiddleware } from '@meshwright/proxy';
 import { buy, openBuyer } from '@meshwright/purchase';
-import { userJournal } from '@meshwright/purchase/node';
+import { fileJournal, userJournal } from '@meshwright/purchase/node';
 
 export async function meshwright() {
-  const { baseUrl, key } = await service(process.env);
-  const journal = userJournal(process.env);
-  const connection = connect({ baseUrl, key });
-  const buyer = await openBuyer({ connection, journal });
+  const { baseUrl, key, journal } = await service();
+  const buyer = await openBuyer({ connection: connect({ baseUrl, key }), journal });
   const proxy = createProxy({
     baseUrl,
     key,
@@ -27,10 +25,15 @@ export async function meshwright() {
   return nodeMiddleware(proxy);
 }
 
-async function service({ MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key }) {
-  if (baseUrl && key) return { baseUrl, key };
+async function service() {
+  const { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key } = process.env;
+  if (baseUrl && key) return { baseUrl, key, journal: userJournal(process.env) };
   // The API on this machine, without an account. Its models are plain shapes of the right size.
   const { startService } = await import('@meshwright/service');
-  const embedded = await startService({ port: 0, dataDir: '.meshwright' });
-  return { baseUrl: embedded.baseUrl, key: embedded.accounts[0].key };
+  const embedded = await startService({ port: 0, dataDir: '.meshwright/service' });
+  return {
+    baseUrl: embedded.baseUrl,
+    key: embedded.accounts[0]?.key,
+    journal: fileJournal('.meshwright/journal'), // its credits are free
+  };
 }

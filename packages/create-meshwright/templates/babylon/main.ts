@@ -8,12 +8,13 @@ import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { babylonAssets } from '@meshwright/babylon';
 import { createClient } from '@meshwright/client';
+import { fieldOfView, lineOf } from './page.ts';
 
-const canvas = document.querySelector('canvas');
+const canvas = document.querySelector('canvas')!;
 const engine = new Engine(canvas, true);
 const scene = new Scene(engine);
 scene.clearColor = Color4.FromHexString('#dfe7eeff');
-const camera = new ArcRotateCamera('camera', 1, 1.1, 1.8, new Vector3(0, 0.25, 0), scene);
+const camera = new ArcRotateCamera('camera', 1.07, 1.16, 2.5, new Vector3(0, 0.3, 0), scene);
 camera.minZ = 0.1;
 camera.attachControl(canvas, true);
 new HemisphericLight('sky', new Vector3(0.3, 1, 0.5), scene);
@@ -22,16 +23,31 @@ scene.environmentTexture = new RawCubeTexture(scene, faces, 1); // what metals r
 
 const client = createClient({ proxyUrl: '/api/meshwright' });
 const assets = babylonAssets(scene, { client });
-const anchor = new TransformNode('chest', scene); // yours: move it, parent it, add a body
-assets.spawn(
-  { prompt: 'a wooden treasure chest' },
-  { anchor, height: 0.6, remember: 'chest', onEvent }, // a reload buys nothing
-);
+const anchor = new TransformNode('asset', scene); // yours: move it, parent it, add a body
 
-function onEvent({ type, percent, error }) {
-  if (type === 'progress') document.title = percent < 100 ? `${Math.floor(percent)} %` : 'Ready';
-  if (type === 'failed') document.title = error.message;
+const form = document.querySelector('form')!;
+const line = document.querySelector('output')!;
+let shown: { dispose(): void } | undefined;
+
+function make() {
+  shown?.dispose();
+  const prompt = String(new FormData(form).get('prompt'));
+  shown = assets.spawn(
+    { prompt },
+    // One metre at its longest. A reload, or the same words again, buys nothing.
+    { anchor, longest: 1, remember: true, onEvent: (event) => (line.value = lineOf(event, line.value)) },
+  );
 }
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  make();
+});
+make();
 
+function fit() {
+  engine.resize();
+  camera.fov = (fieldOfView(innerWidth / innerHeight) * Math.PI) / 180;
+}
+fit();
+addEventListener('resize', fit);
 engine.runRenderLoop(() => scene.render());
-addEventListener('resize', () => engine.resize());

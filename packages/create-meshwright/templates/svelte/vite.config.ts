@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { meshwright } from './meshwright.js';
+import { meshwright } from './meshwright.ts';
 
 const api = {
   name: 'meshwright',

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { meshwright } from './meshwright.js';
+import { meshwright } from './meshwright.ts';
 
 const api = {
   name: 'meshwright',

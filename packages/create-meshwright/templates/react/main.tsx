@@ -1,0 +1,75 @@
+import { createClient } from '@meshwright/client';
+import { Asset, MeshwrightProvider } from '@meshwright/react';
+import { Canvas, useFrame, useThree } from '@react-three/fiber';
+import { Component, type ReactNode, StrictMode, useMemo, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type PerspectiveCamera, PMREMGenerator } from 'three';
+import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
+import { fieldOfView, lineOf } from './page.ts';
+
+const client = createClient({ proxyUrl: '/api/meshwright' });
+
+function App() {
+  // Words that are typed buy nothing: words that are sent do.
+  const [prompt, setPrompt] = useState('a wooden treasure chest');
+  const [line, setLine] = useState('');
+  return (
+    <>
+      <div className="view">
+        <Canvas camera={{ position: [1.1, 1.3, 2] }} onCreated={({ camera }) => camera.lookAt(0, 0.3, 0)}>
+          <Studio />
+          <MeshwrightProvider client={client}>
+            <Failures key={prompt}>
+              <Asset
+                prompt={prompt}
+                longest={1}
+                onEvent={(event) => setLine((before) => lineOf(event, before))}
+              />
+            </Failures>
+          </MeshwrightProvider>
+        </Canvas>
+      </div>
+      <main>
+        <h1>Describe an asset</h1>
+        <form action={(data) => setPrompt(String(data.get('prompt')))}>
+          <input
+            name="prompt"
+            aria-label="Prompt"
+            key={prompt}
+            defaultValue={prompt}
+            maxLength={600}
+            required
+          />
+          <button type="submit">Make</button>
+        </form>
+        <output>{line}</output>
+      </main>
+    </>
+  );
+}
+
+/** What metals reflect, and a camera that shows the whole asset in narrow windows, too. */
+function Studio() {
+  const gl = useThree((state) => state.gl);
+  const texture = useMemo(() => new PMREMGenerator(gl).fromScene(new RoomEnvironment()).texture, [gl]);
+  useFrame(({ camera, size }) => {
+    (camera as PerspectiveCamera).fov = fieldOfView(size.width / size.height);
+    camera.updateProjectionMatrix();
+  });
+  return <primitive attach="environment" object={texture} />;
+}
+
+/** Leaves the page standing when an asset fails, whose reason `onEvent` shows. */
+class Failures extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,49 @@
+import { createClient } from '@meshwright/client';
+import { threeAssets } from '@meshwright/three';
+import { Group, PerspectiveCamera, PMREMGenerator, Scene, Timer, WebGLRenderer } from 'three';
+import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
+import { fieldOfView, lineOf } from './page.ts';
+
+const renderer = new WebGLRenderer({ antialias: true, alpha: true });
+document.querySelector('.view')!.append(renderer.domElement);
+const scene = new Scene();
+scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment()).texture; // what metals reflect
+const camera = new PerspectiveCamera();
+camera.position.set(1.1, 1.3, 2);
+camera.lookAt(0, 0.3, 0);
+
+const client = createClient({ proxyUrl: '/api/meshwright' });
+const assets = threeAssets({ renderer, scene, camera, client });
+const anchor = new Group(); // yours: move it, parent it, add a body
+scene.add(anchor);
+
+const form = document.querySelector('form')!;
+const line = document.querySelector('output')!;
+let shown: { dispose(): void } | undefined;
+
+function make() {
+  shown?.dispose();
+  const prompt = String(new FormData(form).get('prompt'));
+  shown = assets.spawn(
+    { prompt },
+    // One metre at its longest. A reload, or the same words again, buys nothing.
+    { anchor, longest: 1, remember: true, onEvent: (event) => (line.value = lineOf(event, line.value)) },
+  );
+}
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  make();
+});
+make();
+
+const timer = new Timer();
+renderer.setAnimationLoop(() => {
+  const { innerWidth: width, innerHeight: height } = window;
+  renderer.setSize(width, height);
+  camera.aspect = width / height;
+  camera.fov = fieldOfView(camera.aspect);
+  camera.updateProjectionMatrix();
+  timer.update();
+  assets.update(timer.getDelta());
+  renderer.render(scene, camera);
+});
