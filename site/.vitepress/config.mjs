@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withActionPictures } from '../action-pictures.mjs';
 import { githubSlug, repositoryLinks } from '../links.mjs';
+import { llmsText } from '../llms.ts';
 import { navigation } from '../navigation.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -58,5 +60,8 @@ export default {
     },
     build: { chunkSizeWarningLimit: 2000 },
   },
-  buildEnd: ({ outDir }) => links.copyFiles(outDir),
+  buildEnd({ outDir }) {
+    links.copyFiles(outDir);
+    writeFileSync(join(outDir, 'llms.txt'), llmsText());
+  },
 };

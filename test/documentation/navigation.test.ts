@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { repository } from '@meshwright/testing/repository';
 import { ourPackages, pageOf } from '@meshwright/tools/packages';
 import { expect, it } from 'vitest';
+import { llmsText } from '../../site/llms.ts';
 import { navigation } from '../../site/navigation.ts';
 
 const listed = Object.values(navigation.sidebar).flatMap((groups) =>
@@ -21,4 +22,16 @@ it('a package that names a menu has a page', () => {
     (each) => each.facts.menu !== undefined && pageOf(repository, each) === undefined,
   );
   expect(without.map(({ folder }) => folder)).toEqual([]);
+});
+
+it('llms.txt names every page once, with a sentence of its own', () => {
+  const lines = llmsText('https://example.test')
+    .split('\n')
+    .filter((line) => line.startsWith('- '));
+  const parts = lines.map(
+    (line) => /^- \[(.+)\]\(https:\/\/example\.test(\/docs\/.+\.html)\): (.+)$/.exec(line)!,
+  );
+  expect(parts.map(([, , link]) => link).toSorted()).toEqual(listed.toSorted());
+  expect(parts.filter(([, , , sentence]) => sentence!.length < 20).map(([line]) => line)).toEqual([]);
+  expect(new Set(parts.map(([, , , sentence]) => sentence)).size).toBe(parts.length);
 });

@@ -121,3 +121,12 @@ function faultsOf(page: Page): string[] {
   });
   return faults;
 }
+
+describe.skipIf(missing)(`the page for agents${skipped}`, () => {
+  it('links to pages that the site has', async () => {
+    const text = await (await fetch(`${origin}/llms.txt`)).text();
+    const links = [...text.matchAll(/\]\((\/[^)]+)\)/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(30);
+    for (const link of links) expect([link, (await fetch(origin + link)).status]).toEqual([link, 200]);
+  });
+});

@@ -16,18 +16,20 @@ beforeAll(async () => {
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
 describe.each(names)('%s', (template) => {
-  it('has less than 150 lines, and versions that this repository tests', async () => {
+  it('has less than 160 lines, and versions that this repository tests', async () => {
     const folder = join(parent, `My ${template}`);
     const made = await createProject(folder, template);
     expect(made.status).toBe('created');
     const all = await readdir(folder);
     // Node runs no TypeScript without a bundler.
     const server = template === 'html' ? 'meshwright.js' : 'meshwright.ts';
-    expect(all).toEqual(expect.arrayContaining(['.gitignore', 'README.md', 'index.html', 'style.css', server]));
+    expect(all).toEqual(
+      expect.arrayContaining(['.gitignore', 'README.md', 'index.html', 'style.css', server]),
+    );
     expect(await readFile(join(folder, 'README.md'), 'utf8')).toContain(`: ${templates[template]}.`);
     const written = all.filter((name) => /\.(tsx?|jsx?|html|vue|svelte)$/.test(name));
     const texts = await Promise.all(written.map((name) => readFile(join(folder, name), 'utf8')));
-    expect(texts.join('').split('\n').length - 1).toBeLessThan(150);
+    expect(texts.join('').split('\n').length - 1).toBeLessThan(160);
 
     const manifest = await read(join(folder, 'package.json'));
     expect(manifest.name).toBe(`my-${template}`);

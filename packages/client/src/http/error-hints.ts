@@ -24,5 +24,5 @@ export const hints: Partial<Record<ErrorCode, string>> = {
   hash_mismatch: 'Download again, or check the expected hash.',
   task_failed: 'Change the request; `client.retrieve` shows what became of its credits.',
   unknown_outcome:
-    'A task may exist and be billed: look for it with findLost(family, error.lost) before sending it again.',
+    'It may be billed: look for it with findLost(family, error.lost) before sending the create again.',
 };

@@ -29,7 +29,8 @@ export function explained(
   const sent = sentFrom !== undefined && !neverSent(thrown);
   const open = verdictOf(action, { code, status, sent }, family) === 'unknown';
   const reportedCode = open && code !== 'aborted' ? 'unknown_outcome' : code;
-  const text = `${operation}${ref ? ` ${ref.id}` : ''}: ${message}${open ? '; a task may exist' : ''}`;
+  const said = open ? `${message.replace(/\.$/, '')}; a task may exist` : message;
+  const text = `${operation}${ref ? ` ${ref.id}` : ''}: ${said}`;
   return api.error(reportedCode, text, {
     operation,
     family: family?.name,

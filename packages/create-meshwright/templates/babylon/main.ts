@@ -31,6 +31,7 @@ let shown: { dispose(): void } | undefined;
 
 function make() {
   shown?.dispose();
+  line.value = 'Making it';
   const prompt = String(new FormData(form).get('prompt'));
   shown = assets.spawn(
     { prompt },

@@ -1,7 +1,7 @@
 import { createClient } from '@meshwright/client';
 import { Asset, MeshwrightProvider } from '@meshwright/react';
 import { Canvas, useFrame, useThree } from '@react-three/fiber';
-import { Component, type ReactNode, StrictMode, useMemo, useState } from 'react';
+import { Component, type FormEvent, type ReactNode, StrictMode, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type PerspectiveCamera, PMREMGenerator } from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
@@ -11,15 +11,20 @@ const client = createClient({ proxyUrl: '/api/meshwright' });
 
 function App() {
   // Words that are typed buy nothing: words that are sent do.
-  const [prompt, setPrompt] = useState('a wooden treasure chest');
-  const [line, setLine] = useState('');
+  const [{ prompt, times }, setWanted] = useState({ prompt: 'a wooden treasure chest', times: 1 });
+  const [line, setLine] = useState('Making it');
+  const make = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setLine('Making it');
+    setWanted({ prompt: String(new FormData(event.currentTarget).get('prompt')), times: times + 1 });
+  };
   return (
     <>
       <div className="view">
         <Canvas camera={{ position: [1.1, 1.3, 2] }} onCreated={({ camera }) => camera.lookAt(0, 0.3, 0)}>
           <Studio />
           <MeshwrightProvider client={client}>
-            <Failures key={prompt}>
+            <Failures key={times}>
               <Asset
                 prompt={prompt}
                 longest={1}
@@ -31,15 +36,8 @@ function App() {
       </div>
       <main>
         <h1>Describe an asset</h1>
-        <form action={(data) => setPrompt(String(data.get('prompt')))}>
-          <input
-            name="prompt"
-            aria-label="Prompt"
-            key={prompt}
-            defaultValue={prompt}
-            maxLength={600}
-            required
-          />
+        <form onSubmit={make}>
+          <input name="prompt" aria-label="Prompt" defaultValue={prompt} maxLength={600} required />
           <button type="submit">Make</button>
         </form>
         <output>{line}</output>

@@ -5,8 +5,8 @@ import { buy, openBuyer } from '@meshwright/purchase';
 import { fileJournal, userJournal } from '@meshwright/purchase/node';
 
 export async function meshwright() {
-  const { baseUrl, key, journal } = await service();
-  const buyer = await openBuyer({ connection: connect({ baseUrl, key }), journal });
+  const { baseUrl, key, journal, playCredits } = await service();
+  const buyer = await openBuyer({ connection: connect({ baseUrl, key }), journal, playCredits });
   const proxy = createProxy({
     baseUrl,
     key,
@@ -27,13 +27,14 @@ export async function meshwright() {
 
 async function service() {
   const { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key } = process.env;
-  if (baseUrl && key) return { baseUrl, key, journal: userJournal(process.env) };
+  if (baseUrl && key) return { baseUrl, key, journal: userJournal(process.env), playCredits: false };
   // The API on this machine, without an account. Its models are plain shapes of the right size.
   const { startService } = await import('@meshwright/service');
   const embedded = await startService({ port: 0, dataDir: '.meshwright/service' });
   return {
     baseUrl: embedded.baseUrl,
     key: embedded.accounts[0]?.key,
-    journal: fileJournal('.meshwright/journal'), // its credits are free
+    journal: fileJournal('.meshwright/journal'),
+    playCredits: true, // a purchase whose answer is lost is made again
   };
 }

@@ -1,7 +1,7 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { meshwright } from './meshwright.ts';
 
-const api = {
+const api: Plugin = {
   name: 'meshwright',
   configureServer: async ({ middlewares }) => void middlewares.use(await meshwright()),
   configurePreviewServer: async ({ middlewares }) => void middlewares.use(await meshwright()),

@@ -94,13 +94,14 @@ const waits = {
 /** Returns the purchase context of this session. */
 export async function buyerOf(
   { ports, run, signal }: Pick<ToolContext, 'ports' | 'run' | 'signal'>,
-  { connection }: OpenService,
+  { connection, name }: OpenService,
   journal: Buyer['journal'],
   { budget }: Limits,
 ): Promise<Buyer> {
   const { openBuyer } = await import('@meshwright/purchase');
   const onNote = (note: string) => ports.log(`note: ${plain(note)}`);
-  return openBuyer({ connection, journal, budget, run, now: ports.now, signal, onNote });
+  const playCredits = name === 'embedded';
+  return openBuyer({ connection, journal, budget, run, playCredits, now: ports.now, signal, onNote });
 }
 
 /** Returns the latest create of a purchase, with the end of its task recorded. */

@@ -10,7 +10,7 @@ it('writes a project into a folder of its own, once', async () => {
     const made = await runHere(['new', 'game', '--template', 'react', '--json'], { cwd, env: {} });
     expect(made.code).toBe(0);
     expect(JSON.parse(made.stdout)).toMatchObject({ status: 'created', template: 'react' });
-    expect(await readdir(join(cwd, 'game'))).toContain('main.jsx');
+    expect(await readdir(join(cwd, 'game'))).toContain('main.tsx');
     const again = await runHere(['new', 'game'], { cwd, env: {} });
     expect(again).toMatchObject({
       code: 11,

@@ -16,12 +16,13 @@ export interface SpendingContext {
 
 /** Returns the buyer for a service. */
 export function buyerOf(
-  { client: { connection } }: Session,
+  { client: { connection }, service }: Session,
   { journal, budget, run }: SpendingContext,
   { now, signal, stderr }: Pick<Terminal, 'now' | 'signal' | 'stderr'>,
 ): Promise<Buyer> {
   const onNote = (note: string) => noteOn(stderr, `note: ${note}`);
-  return openBuyer({ connection, journal, budget, run, now, signal, onNote });
+  const playCredits = service === 'embedded';
+  return openBuyer({ connection, journal, budget, run, playCredits, now, signal, onNote });
 }
 
 /**

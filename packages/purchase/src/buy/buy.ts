@@ -59,6 +59,9 @@ export interface BuyOptions extends LostOptions {
   readonly graceMs?: number | undefined;
 }
 
+/** Nothing is lost when a create of free credits is sent twice. */
+const resendAtOnce: BuyOptions = { lostMs: 0, quietMs: 0, onLost: () => 'resend' };
+
 /** A paid task. */
 export interface Bought {
   readonly ref: TaskRef;
@@ -72,7 +75,8 @@ export interface Bought {
  * is sent. Creates of one family are sent one at a time, over all processes that share the journal, so an unaccounted
  * task can only come from the one create without an answer. Such a create is never resent automatically: the list is
  * read for up to `lostMs`, a single fitting task is adopted, otherwise `onLost` decides. The same holds for an equal
- * order that was sent with another key, unless that key is known to be of another account.
+ * order that was sent with another key, unless that key is known to be of another account. A buyer with `playCredits`
+ * waits for none of this.
  * @throws PurchaseError `over_budget` | `unknown_outcome` | `journal_failed` | `aborted`; ClientError as `create` does,
  * when no task was made
  * @example
@@ -85,9 +89,10 @@ export async function buy(
   buyer: Buyer,
   family: Family,
   body: Readonly<Record<string, unknown>>,
-  options: BuyOptions = {},
+  given: BuyOptions = {},
 ): Promise<Bought> {
-  const { journal, payer } = buyer;
+  const { journal, payer, playCredits = false } = buyer;
+  const options = playCredits ? { ...resendAtOnce, ...given } : given;
   const order: Order = { family: family.name, body: copied(body), take: options.take };
   const purchase =
     (await lookWithOtherKeys(buyer, family, order, options)) ?? (await knownPurchase(journal, order, payer));
@@ -112,7 +117,8 @@ export async function buy(
       const found = await before();
       if (found) return { ...found, before: posts === 0 };
       const sending = await sendingOf(buyer, family, { purchase, order, options });
-      if (posts === 0 && (await supposeLost(buyer, family, sending, options).catch(notSent))) continue;
+      if (posts === 0 && !playCredits && (await supposeLost(buyer, family, sending, options).catch(notSent)))
+        continue;
       posts += 1;
       const left = began + queueOf(options) - buyer.now();
       const ref = await withReservation(

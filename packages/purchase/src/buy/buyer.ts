@@ -15,6 +15,11 @@ export interface Buyer {
   readonly budget?: Budget | undefined;
   /** Name of this run in the journal. */
   readonly run: string;
+  /**
+   * The credits are free, as those of an embedded service: a create whose outcome is unknown is sent again at once.
+   * @default false
+   */
+  readonly playCredits?: boolean | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Price of a create, as `estimator` returns it; a number is a certain price. */
@@ -34,6 +39,11 @@ export interface BuyerOptions extends PayerOptions {
    */
   readonly run?: string | undefined;
   /**
+   * The credits are free, as those of an embedded service: a create whose outcome is unknown is sent again at once.
+   * @default false
+   */
+  readonly playCredits?: boolean | undefined;
+  /**
    * Milliseconds since 1970.
    * @default the system's clock
    */
@@ -50,8 +60,9 @@ export interface BuyerOptions extends PayerOptions {
  * const { ref } = await buy(buyer, textTo3d, { mode: 'preview', prompt: 'a chest' });
  */
 export async function openBuyer(options: BuyerOptions): Promise<Buyer> {
-  const { connection, journal, budget, run = crypto.randomUUID(), now = Date.now, signal, onNote } = options;
+  const { connection, journal, budget, playCredits, signal, onNote } = options;
+  const { run = crypto.randomUUID(), now = Date.now } = options;
   const payer = await payerOf({ connection, journal, now, signal, onNote });
   const estimate = estimator(highestPrices(await journal.entries(), connection.host));
-  return { connection, journal, payer, budget, run, now, estimate };
+  return { connection, journal, payer, budget, run, playCredits, now, estimate };
 }

@@ -47,6 +47,19 @@ const noAnswer: Faults['answer'] = async () => {
 const question = { name: 'PurchaseError', code: 'unknown_outcome' };
 
 describe('after damage', () => {
+  it('credits that cost nothing are no reason to ask, nor to wait, also for a question from before', async () => {
+    const { harness, lost, bought } = await opened();
+    const { ref } = await bought(lost, remesh, model(1));
+    const buyer = await damaged(harness);
+    await expect(bought(buyer, remesh, model(1))).rejects.toMatchObject(question);
+    const before = harness.time.clock.now();
+    const again = await bought({ ...buyer, playCredits: true }, remesh, model(1));
+    expect([again.before, again.ref.id === ref.id]).toEqual([false, false]);
+    expect(harness.time.clock.now() - before).toBeLessThan(5_000);
+    const known = await bought({ ...buyer, playCredits: true }, remesh, model(1));
+    expect([known.before, known.ref.id]).toEqual([true, again.ref.id]);
+  });
+
   it.each([0, -3 * hour, 90 * 24 * hour])(
     'a create without words asks about a task of its family of the last days, with a clock that is %i ms ahead',
     async (skewMs) => {

@@ -59,7 +59,10 @@ export function purchases({
         return connections(async ({ connection, embedded }) => {
           const budget = manifest.budget ?? (embedded ? undefined : nothing);
           const { signal } = selling;
-          return work(context(await openBuyer({ connection, journal, budget, run, now, signal, onNote })));
+          const playCredits = embedded;
+          return work(
+            context(await openBuyer({ connection, journal, budget, run, playCredits, now, signal, onNote })),
+          );
         });
       }),
     tidying: (work) =>
