@@ -327,3 +327,21 @@ test('a key of one letter takes no letters from messages', async () => {
   const error = await expectCode(client.retrieve(client.ref(textTo3d, 'a')), 'not_found');
   expect(error.message).toContain('text-to-3d');
 });
+
+test('may be made where a server renders a page, and then sends nothing', async () => {
+  let sent = 0;
+  const client = createClient({
+    proxyUrl: '/api/meshwright',
+    fetch: async () => {
+      sent++;
+      return new Response();
+    },
+  });
+  const noPage = {
+    code: 'bad_option',
+    message: expect.stringMatching(/^text-to-3d create: .*\/api\/meshwright is an address of a page/),
+  };
+  await expect(client.create(textTo3d, { mode: 'preview', prompt: 'a chest' })).rejects.toMatchObject(noPage);
+  expect(sent).toBe(0);
+  expect(() => createClient({ proxyUrl: '//elsewhere/api' })).toThrow(/baseUrl must be/);
+});

@@ -6,7 +6,10 @@ import { redact, redactedError } from './redact.ts';
 import { dateOf } from './retry-after.ts';
 
 export interface ConnectOptions {
-  /** The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host. */
+  /**
+   * The spec's `{base_url}`, `/openapi` included. https, or http to a loopback host; or a path of the page, which a server
+   * that renders the page may pass, too, as long as it sends nothing.
+   */
   readonly baseUrl: string;
   /**
    * The API key, or a function that returns it before every request. Omit it behind a proxy that adds it.
@@ -132,6 +135,7 @@ export function connect(options: ConnectOptions): Connection {
     },
     offsetMs: () => offset,
     async headers() {
+      if (base.host === noPage) throw error('bad_option', withoutPage(options.baseUrl));
       if (key === undefined) return {};
       let value: unknown;
       let cause: unknown;
@@ -146,8 +150,17 @@ export function connect(options: ConnectOptions): Connection {
   };
 }
 
+/** Host of a path without a page, to which nothing is sent. */
+const noPage = 'no-page.invalid';
+
+function withoutPage(path: string): string {
+  return `${path} is an address of a page, and there is no page here. Send requests in the page, in an effect or after a click; on a server give the whole address`;
+}
+
 function checkedBase({ baseUrl, allowInsecure }: ConnectOptions): URL {
-  const url = httpUrl(baseUrl, globalThis.location?.href);
+  // A server that renders a page evaluates its modules, too; a request there has no address.
+  const isOfPage = globalThis.location === undefined && /^\/(?!\/)/.test(baseUrl);
+  const url = httpUrl(baseUrl, isOfPage ? `https://${noPage}` : globalThis.location?.href);
   if (
     url &&
     !(url.search || url.hash) &&
