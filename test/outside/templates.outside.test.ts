@@ -1,10 +1,13 @@
 // The templates as games of their own: made by the packed command, installed from the tarballs, started with one command
 // on the embedded service, and looked at in a browser. The picture of each is kept in docs/templates.
 //   MESHWRIGHT_KEEP_PICTURES=1 replaces the kept pictures by those of this run
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { pictureDifference } from '@meshwright/runtime/white-box';
 import { launchBrowser } from '@meshwright/testing/browser';
 import { templates } from 'create-meshwright';
@@ -21,6 +24,10 @@ import { describeInstalled } from './testing/tools.ts';
 
 const names = Object.keys(templates);
 const size = { width: 320, height: 240 };
+const phone = { width: 390, height: 844 };
+const slowPoll = { timeout: 60_000 };
+const require = createRequire(import.meta.url);
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 describeInstalled('the template', () => {
   const tool = newFolder('create');
@@ -50,6 +57,16 @@ describeInstalled('the template', () => {
       );
       const picture = await page.screenshot();
       expect(faults).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.setViewportSize(phone);
+      await expect.poll(async () => edgeColors(await page.screenshot()), slowPoll).toBe(1);
+      await page.route('**/api/meshwright/**', (route) =>
+        route.fulfill({ status: 403, json: { message: 'No credits for today.' } }),
+      );
+      await page.fill('input', 'a small lighthouse');
+      await page.click('button');
+      await expect.poll(() => page.textContent('output'), slowPoll).toContain('No credits for today');
+      await expectTypes(project);
       const kept = join(root, 'docs/templates', `${name}.png`);
       if (process.env.MESHWRIGHT_KEEP_PICTURES) await sharp(picture).png({ palette: true }).toFile(kept);
       const { mean, far } = pictureDifference(await pixelsOf(picture), await pixelsOf(kept));
@@ -70,6 +87,35 @@ async function expectLine(page: Page, line: string): Promise<void> {
     { timeout: 300_000 },
   );
   expect(await shown.textContent()).toBe(line);
+}
+
+async function violationsOf(page: Page): Promise<unknown[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    return (await checker.run()).violations.map(({ id }) => id);
+  });
+}
+
+/** Counts the colours at the left and right edge of a page above its field: one where the asset is not cut off. */
+async function edgeColors(picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colors = new Set<string>();
+  for (let y = 0; y < info.height * 0.8; y++)
+    for (const x of [1, info.width - 2]) {
+      const at = (y * info.width + x) * 3;
+      // Lights of an engine may round a background by a step.
+      colors.add([...data.subarray(at, at + 3)].map((value) => value >> 3).join());
+    }
+  return colors.size;
+}
+
+/** Compiles a project that is TypeScript, with what it has installed. */
+async function expectTypes(project: string): Promise<void> {
+  if (!existsSync(join(project, 'tsconfig.json'))) return;
+  const tsc = require.resolve('typescript/package.json').replace('package.json', 'bin/tsc');
+  const compiled = await promisify(execFile)(process.execPath, [tsc, '-p', project]).catch((error) => error);
+  expect(compiled.stdout).toBe('');
 }
 
 const pixelsOf = (picture: Buffer | string) => sharp(picture).ensureAlpha().raw().toBuffer();
