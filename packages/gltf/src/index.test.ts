@@ -24,6 +24,7 @@ describe('the public surface', () => {
           "dropConstantTracks",
           "editClips",
           "extractRootMotion",
+          "gltfFiles",
           "hasCode",
           "imageFacts",
           "inspectModel",

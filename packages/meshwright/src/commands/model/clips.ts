@@ -3,10 +3,11 @@ import type { ClipStep, EditClipsReport, NameScheme, Source } from '@meshwright/
 import { type OptionTable, stepOptions } from '@meshwright/gltf/step-options';
 import { Command } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
-import { checkOutput, makeFolderOf } from '../../files/check-output.ts';
+import { checkOutput } from '../../files/check-output.ts';
+import { writeModel } from '../../files/write-model.ts';
 import { stepFlag, stepFlags, valuesOf } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
-import { lines } from '../../text/report-text.ts';
+import { besideLines, lines } from '../../text/report-text.ts';
 
 interface EditValues {
   readonly out: string;
@@ -20,10 +21,14 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
   const edit = async (input: string, values: EditValues, steps: readonly ClipStep[]) => {
     const output = path(values.out);
     await checkOutput(`-o ${output}`, output, values.force ?? false);
-    await makeFolderOf(output);
     const { editClipsFile } = await import('@meshwright/gltf/node');
-    const report = await editClipsFile(path(input), output, steps, { signal: terminal.signal });
-    reply({ data: { output, ...report }, text: `${lines([['file', output]])}\n${clipsText(report)}` });
+    const { signal } = terminal;
+    const written = await writeModel(output, values.force ?? false, (file) =>
+      editClipsFile(path(input), file, steps, { signal }),
+    );
+    const { result: report, beside } = written;
+    const files = lines([['file', output], ...besideLines(beside)]);
+    reply({ data: { output, beside, ...report }, text: `${files}\n${clipsText(report)}` });
   };
 
   const list = new Command('list')
@@ -112,7 +117,7 @@ function editing(name: string, description: string): Command {
   return new Command(name)
     .description(description)
     .argument('<in>', 'a GLB or glTF file')
-    .requiredOption('-o, --out <file>', 'the GLB to write')
+    .requiredOption('-o, --out <file>', 'the GLB to write, or a .gltf with its files beside it')
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document');
 }
