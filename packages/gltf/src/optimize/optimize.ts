@@ -79,7 +79,7 @@ export interface LightFigures {
 
 export const optimizeStep: StepDescription<typeof optimizeTable> = {
   name: 'optimize',
-  version: 2,
+  version: 3,
   help: 'Makes a model light enough for where it runs: duplicates, geometry, textures, clips.',
   options: optimizeTable,
   make: (given) => optimize(given),

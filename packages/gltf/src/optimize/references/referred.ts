@@ -10,10 +10,16 @@ export function isHeldMaterial(material: Material): boolean {
   return isReferred(material) || material.listExtensions().some(isReferring);
 }
 
-/** True for a node whose mesh may not be joined to another. */
+/** True for a node whose mesh may not be joined to another: an extension names it, or describes a part of its mesh. */
 export function isHeldNode(node: Node): boolean {
   const mesh: Mesh | null = node.getMesh();
-  return isReferred(node) || node.listExtensions().some(isReferring) || (mesh !== null && isReferred(mesh));
+  // A join takes the vertices of a part and not its variants.
+  const described = mesh?.listPrimitives().some((primitive) => primitive.listExtensions().length > 0);
+  return (
+    isReferred(node) ||
+    node.listExtensions().some(isReferring) ||
+    (mesh !== null && (isReferred(mesh) || described === true))
+  );
 }
 
 /** Number of channels that move something by a pointer. */
