@@ -49,6 +49,7 @@ describe('the public surface', () => {
         ],
         "recipe": [
           "bakeArmatureScale",
+          "clipsAlone",
           "humanoid",
           "place",
           "processAsset",

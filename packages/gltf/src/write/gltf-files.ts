@@ -1,8 +1,8 @@
-import { type ByteRange, cutBytes, moved, subtract } from '../clips/session/byte-cuts.ts';
-import { onlyKnownExtensions, packedRange, viewOwners, viewsOf } from '../clips/session/data-references.ts';
-import { isObject, type JsonObject } from '../read/json.ts';
+import { onlyKnownExtensions, viewOwners, viewsOf } from '../clips/session/data-references.ts';
+import type { JsonObject } from '../read/json.ts';
 import type { BinPlan } from './bin-plan.ts';
 import { joinSegments } from './glb-segments.ts';
+import { listIn, rangeOf, removeViews } from './remove-views.ts';
 
 /**
  * Splits a GLB into a .gltf, its .bin and its pictures, by file name, the .gltf first. The pictures are named by the stem and their own name.
@@ -59,37 +59,8 @@ function takePictures(json: JsonObject, bin: BinPlan, stem: string): Record<stri
   }
   for (const view of accessors.flatMap(viewsOf)) taken.delete(view);
   for (const { bufferView } of viewOwners(json)) taken.delete(bufferView as number);
-  const kept = views.map((_, index) => index).filter((index) => !taken.has(index));
-  const stored = (index: number) => packedRange(views[index]!, index) ?? views[index]!;
-  const busy = kept.map(stored).filter(({ buffer }) => buffer === 0);
-  const cuts = subtract(
-    [...taken].map((index) => rangeOf(views[index]!)),
-    busy.map(rangeOf),
-  )
-    // Data stays aligned to the largest numbers.
-    .map(({ start, end }) => ({ start: Math.ceil(start / 8) * 8, end: Math.floor(end / 8) * 8 }))
-    .filter(({ start, end }) => start < end);
-  for (const range of new Set(busy)) range.byteOffset = moved(rangeOf(range).start, cuts, 0);
-  cutBytes(bin, cuts);
-  const places = new Map(kept.map((index, place) => [index, place]));
-  for (const owner of [...accessors, ...accessors.flatMap(sparseParts), ...viewOwners(json)])
-    if (typeof owner.bufferView === 'number') owner.bufferView = places.get(owner.bufferView)!;
-  if (kept.length === 0) delete json.bufferViews;
-  else json.bufferViews = kept.map((index) => views[index]!);
+  removeViews(json, bin, taken);
   return files;
-}
-
-/** A list of the JSON; one that is missing is not added, since an empty list is not allowed. */
-function listIn(json: JsonObject, key: string): JsonObject[] {
-  return Array.isArray(json[key]) ? (json[key] as JsonObject[]) : [];
-}
-
-function rangeOf({ byteOffset = 0, byteLength }: JsonObject): ByteRange {
-  return { start: byteOffset as number, end: (byteOffset as number) + (byteLength as number) };
-}
-
-function sparseParts({ sparse }: JsonObject): JsonObject[] {
-  return isObject(sparse) ? [sparse.indices as JsonObject, sparse.values as JsonObject] : [];
 }
 
 /** The name of a picture in words that every file system and address takes. */

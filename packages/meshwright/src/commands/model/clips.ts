@@ -18,13 +18,13 @@ interface EditValues {
 /** `clips`: lists a model's animations, and edits them without changing its meshes. */
 export function clipsCommand(terminal: Terminal, reply: Reply): Command {
   const path = (name: string) => resolve(terminal.cwd, name);
-  const edit = async (input: string, values: EditValues, steps: readonly ClipStep[]) => {
+  const edit = async (input: string, values: EditValues, steps: readonly ClipStep[], alone = false) => {
     const output = path(values.out);
     await checkOutput(`-o ${output}`, output, values.force ?? false);
-    const { editClipsFile } = await import('@meshwright/gltf/node');
     const { signal } = terminal;
+    const write = alone ? clipsAloneFile : (await import('@meshwright/gltf/node')).editClipsFile;
     const written = await writeModel(output, values.force ?? false, (file) =>
-      editClipsFile(path(input), file, steps, { signal }),
+      write(path(input), file, steps, { signal }),
     );
     const { result: report, beside } = written;
     const files = lines([['file', output], ...besideLines(beside)]);
@@ -64,16 +64,19 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
       await edit(file, values, [trimClip(clip, valuesOf(times, values))]);
     });
 
-  const merging = editing('merge', 'bring in the clips of other files: one clip a file, or many');
+  const merging = editing('merge', 'bring in (retarget) the clips of other files: one clip a file, or many');
   const merge = withFlags(merging, stepOptions.mergeClips)
+    .option('--alone', 'write the bones and the clips that came in alone, as a file for this body')
     .argument(
       '<others...>',
       'files with the clips, of the same rig or body, also FBX; their meshes are ignored',
     )
-    .action(async (file: string, others: string[], values: EditValues) => {
+    .action(async (file: string, others: string[], values: EditValues & { alone?: boolean }) => {
       const { mergeClips } = await import('@meshwright/gltf');
       const donors = await Promise.all(others.map((other) => clipSource(path(other), terminal.signal)));
-      await edit(file, values, [mergeClips(donors, valuesOf(stepOptions.mergeClips, values))]);
+      const options = valuesOf(stepOptions.mergeClips, values);
+      const merged = mergeClips(donors, values.alone ? { ...options, own: 'drop' } : options);
+      await edit(file, values, [merged], values.alone);
     });
 
   const { degrees: turn, share } = stepOptions.resampleClips;
@@ -96,6 +99,23 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
     .addCommand(trim)
     .addCommand(merge)
     .addCommand(slim);
+}
+
+/** Writes the bones and clips of an edit alone. */
+async function clipsAloneFile(
+  input: string,
+  output: string,
+  steps: readonly ClipStep[],
+  options: { signal: AbortSignal },
+): Promise<EditClipsReport> {
+  const [{ fileSource, processFile }, { clipsAlone }, { listClips }] = await Promise.all([
+    import('@meshwright/gltf/node'),
+    import('@meshwright/gltf/recipe'),
+    import('@meshwright/gltf'),
+  ]);
+  const { bytes, steps: reports } = await processFile(input, output, [...steps, clipsAlone()], options);
+  const { clips } = await listClips(await fileSource(output), options);
+  return { clips, bytes, warnings: reports.flatMap(({ warnings }) => warnings) };
 }
 
 /** Opens a file with clips; one that is no glTF is converted, without what its clips do not need. */
