@@ -24,6 +24,7 @@ describe('the public surface', () => {
           "dropConstantTracks",
           "editClips",
           "extractRootMotion",
+          "gltfFiles",
           "hasCode",
           "imageFacts",
           "inspectModel",
@@ -48,6 +49,7 @@ describe('the public surface', () => {
         ],
         "recipe": [
           "bakeArmatureScale",
+          "clipsAlone",
           "humanoid",
           "place",
           "processAsset",

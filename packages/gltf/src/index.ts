@@ -37,3 +37,4 @@ export { blobSource, bytesSource, type Source } from './source/source.ts';
 export { type UrlSourceOptions, urlSource } from './source/url-source.ts';
 export type { Unit, UnitOption } from './unit.ts';
 export type { Warning, WarningCode } from './warning.ts';
+export { gltfFiles } from './write/gltf-files.ts';

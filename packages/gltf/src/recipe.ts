@@ -1,3 +1,4 @@
+export { clipsAlone } from './clips/clips-alone.ts';
 export { bakeArmatureScale } from './recipe/bake-step.ts';
 export { humanoid } from './recipe/humanoid-step.ts';
 export { place, unplace } from './recipe/place-step.ts';

@@ -1,3 +1,4 @@
+import { clipsAloneStep } from './clips/clips-alone.ts';
 import { dedupeClipsStep } from './clips/dedupe-clips.ts';
 import { dropConstantTracksStep } from './clips/drop-constant-tracks.ts';
 import { mergeClipsStep } from './clips/merge-clips.ts';
@@ -35,6 +36,7 @@ export const steps = {
   splitClip: splitClipStep,
   retimeClip: retimeClipStep,
   mergeClips: mergeClipsStep,
+  clipsAlone: clipsAloneStep,
   dedupeClips: dedupeClipsStep,
   resampleClips: resampleClipsStep,
   dropConstantTracks: dropConstantTracksStep,

@@ -1,5 +1,6 @@
-import type { Accessor, Document, Transform } from '@gltf-transform/core';
+import type { Accessor, AnimationChannel, Document, Transform } from '@gltf-transform/core';
 import { GltfError } from '../gltf-error.ts';
+import type { AnimatedPointer } from '../optimize/references/animation-pointers.ts';
 import { documentReader } from '../read/document-reader.ts';
 import type { JsonObject } from '../read/json.ts';
 import type { Source } from '../source/source.ts';
@@ -21,10 +22,10 @@ export function clips(...steps: ClipStep[]): Transform {
   return async function clips(document: Document): Promise<void> {
     const held: Source[] = [];
     try {
-      const { edit, accessorAt } = documentEdit(document, held);
+      const { edit, moved, accessorAt } = documentEdit(document, held);
       const before = [...clipsOf(edit.json)];
       for (const step of steps) await step.run(edit);
-      await writeBack(document, clipsOf(edit.json), before, accessorAt);
+      await writeBack(document, clipsOf(edit.json), before, moved, accessorAt);
     } finally {
       for (const source of held) await source.close?.();
     }
@@ -37,13 +38,14 @@ type Added = { type: 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4'; numbers(): Promise<Arr
 function documentEdit(
   document: Document,
   held: Source[],
-): { edit: ClipEdit; accessorAt(index: number): Promise<Accessor> } {
+): { edit: ClipEdit; moved: Moved; accessorAt(index: number): Promise<Accessor> } {
   const root = document.getRoot();
   const reader = documentReader(document);
   const accessors = root.listAccessors();
   const places = new Map(accessors.map((accessor, index) => [accessor, index]));
   const nodes = new Map(root.listNodes().map((node, index) => [node, index]));
   const added: Added[] = [];
+  const moved: Moved = new Map();
   const made = new Map<number, Accessor>();
   const warnings: Warning[] = [];
   const json: JsonObject = {
@@ -64,7 +66,11 @@ function documentEdit(
         })),
         channels: animation.listChannels().map((channel) => ({
           sampler: samplers.indexOf(channel.getSampler()!),
-          target: { node: nodes.get(channel.getTargetNode()!), path: channel.getTargetPath() ?? '' },
+          target: {
+            node: nodes.get(channel.getTargetNode()!),
+            path: channel.getTargetPath() ?? '',
+            ...pointerOf(channel, document, moved),
+          },
         })),
       };
     }),
@@ -109,7 +115,24 @@ function documentEdit(
     made.set(index, accessor);
     return accessor;
   };
-  return { edit, accessorAt };
+  return { edit, moved, accessorAt };
+}
+
+/** What channels move by a pointer, by the text of the pointer. */
+type Moved = Map<string, AnimatedPointer>;
+
+/** The extension of a channel's target, as a file has it. */
+function pointerOf(channel: AnimationChannel, document: Document, moved: Moved): JsonObject {
+  const own = channel.getExtension<AnimatedPointer>('KHR_animation_pointer');
+  const pointer = own?.pointerIn(document);
+  if (!own || pointer === undefined) return {};
+  moved.set(pointer, own);
+  return { extensions: { KHR_animation_pointer: { pointer } } };
+}
+
+function pointerIn(channel: JsonObject): string {
+  const { extensions } = channel.target as { extensions?: { KHR_animation_pointer?: JsonObject } };
+  return String(extensions?.KHR_animation_pointer?.pointer ?? '');
 }
 
 /** Rebuilds the clips that steps replaced in their position; other clips only get their name. */
@@ -117,6 +140,7 @@ async function writeBack(
   document: Document,
   clips: JsonObject[],
   before: JsonObject[],
+  moved: Moved,
   accessorAt: (index: number) => Promise<Accessor>,
 ): Promise<void> {
   const root = document.getRoot();
@@ -138,7 +162,7 @@ async function writeBack(
         .setInterpolation((interpolation ?? 'LINEAR') as 'LINEAR');
       samplers.push(sampler);
     }
-    for (const { sampler, node, path } of channelsOf(clip)) {
+    for (const [place, { sampler, node, path }] of channelsOf(clip).entries()) {
       const used = samplers[sampler]!;
       if (!animation.listSamplers().includes(used)) animation.addSampler(used);
       const channel = document
@@ -146,6 +170,8 @@ async function writeBack(
         .setSampler(used)
         .setTargetPath(path as 'rotation');
       if (node !== undefined) channel.setTargetNode(root.listNodes()[node]!);
+      const pointer = moved.get(pointerIn((clip.channels as JsonObject[])[place]!));
+      if (pointer) channel.setExtension('KHR_animation_pointer', pointer);
       animation.addChannel(channel);
     }
     for (const sampler of samplers) if (!animation.listSamplers().includes(sampler)) sampler.dispose();

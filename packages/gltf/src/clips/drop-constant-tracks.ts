@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../read/json.ts';
+import type { ModelNode } from '../read/model.ts';
 import type { StepDescription } from '../recipe/step.ts';
 import { checkedOptions } from '../step/checked-options.ts';
 import type { OptionsOf, OptionTable } from '../step/options.ts';
@@ -14,13 +15,13 @@ const options = {
     min: 0,
     max: 1000,
     default: 1e-6,
-    help: 'Largest deviation, in units of the track.',
+    help: 'Largest deviation, in units of the track; of a translation under a scale above 1, in those of the scene.',
   },
 } as const satisfies OptionTable;
 
 export const dropConstantTracksStep: StepDescription<typeof options> = {
   name: 'dropConstantTracks',
-  version: 1,
+  version: 2,
   help: 'Removes tracks that move nothing.',
   options,
   make: (given) => dropConstantTracks(given),
@@ -40,16 +41,42 @@ export function dropConstantTracks(given: OptionsOf<typeof options> = {}): ClipS
   return {
     name: 'dropConstantTracks',
     async run(edit) {
-      for (const index of chosenClips(edit.json, clip)) await dropFrom(edit, index, tolerance);
+      const scales = scalesAbove(edit.model.nodes);
+      const toleranceOf = ({ node, path }: Channel) =>
+        node === undefined || path !== 'translation' ? tolerance : tolerance / Math.max(1, scales[node]!);
+      for (const index of chosenClips(edit.json, clip)) await dropFrom(edit, index, toleranceOf);
     },
   };
 }
 
-async function dropFrom(edit: ClipEdit, index: number, tolerance: number): Promise<void> {
+/** How much longer a length becomes by the nodes above each node. */
+function scalesAbove(nodes: readonly ModelNode[]): number[] {
+  const scales = nodes.map(() => 1);
+  const below = new Set(nodes.flatMap(({ children }) => children));
+  const open = nodes.map((_, index) => index).filter((index) => !below.has(index));
+  const met = new Set(open);
+  for (const index of open) {
+    const { matrix, children } = nodes[index]!;
+    const axes = [0, 4, 8].map((at) => Math.hypot(matrix[at]!, matrix[at + 1]!, matrix[at + 2]!));
+    // A damaged file may have a node below itself.
+    for (const child of children.filter((each) => !met.has(each))) {
+      met.add(child);
+      scales[child] = scales[index]! * Math.max(...axes);
+      open.push(child);
+    }
+  }
+  return scales;
+}
+
+async function dropFrom(
+  edit: ClipEdit,
+  index: number,
+  toleranceOf: (channel: Channel) => number,
+): Promise<void> {
   const clip = clipsOf(edit.json)[index]!;
   const channels = channelsOf(clip);
   const kinds: Kind[] = [];
-  for (const channel of channels) kinds.push(await kindOf(edit, index, clip, channel, tolerance));
+  for (const channel of channels) kinds.push(await kindOf(edit, index, clip, channel, toleranceOf(channel)));
   const end = Math.max(...kinds.map((kind) => kind.end));
   const start = Math.min(...kinds.map((kind) => kind.start));
   const keeps = (bound: 'start' | 'end', time: number) =>

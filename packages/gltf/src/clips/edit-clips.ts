@@ -104,7 +104,7 @@ async function checkedReport(
 }
 
 /** Removes samplers without a channel, and clips without channels, which glTF does not allow. */
-function tidySamplers(json: JsonObject): void {
+export function tidySamplers(json: JsonObject): void {
   const clips = clipsOf(json).filter((clip) => (clip.channels as unknown[]).length > 0);
   for (const clip of clips) {
     const channels = clip.channels as JsonObject[];

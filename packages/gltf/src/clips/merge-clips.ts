@@ -33,6 +33,12 @@ export const mergeClipsTable = {
     default: 'keep',
     help: 'What becomes of the way that a clip walks: kept in the bone, removed, or moved to the parent node as root motion.',
   },
+  own: {
+    kind: 'choice',
+    values: ['keep', 'drop'],
+    default: 'keep',
+    help: 'What becomes of the clips that the model has, where others came in.',
+  },
   naming: {
     kind: 'choice',
     values: ['clip', 'file'],
@@ -54,7 +60,7 @@ const options = {
 
 export const mergeClipsStep: StepDescription<typeof options> = {
   name: 'mergeClips',
-  version: 2,
+  version: 3,
   help: 'Brings in the clips of other files of the same rig or body.',
   options,
   make: ({ files, ...tolerance }) =>
@@ -92,6 +98,7 @@ export function mergeClips(donors: readonly ClipDonor[], given: MergeOptions = {
         donors.map((donor) => sourceOf(isNamed(donor) ? donor.source : donor)),
       );
       for (const source of sources) edit.hold(source);
+      const own = clipsOf(edit.json).length;
       for (let first = 0; first < donors.length; first += TOGETHER) {
         const batch = donors.slice(first, first + TOGETHER);
         const opened = await Promise.all(batch.map((_, index) => openDonor(edit, sources[first + index]!)));
@@ -103,6 +110,8 @@ export function mergeClips(donors: readonly ClipDonor[], given: MergeOptions = {
             await settleMotion(edit, at, settled.motion);
         }
       }
+      if (settled.own === 'drop' && clipsOf(edit.json).length > own)
+        edit.json.animations = clipsOf(edit.json).slice(own);
     },
   };
 }

@@ -36,7 +36,7 @@ const options = {
 
 export const atlasStep: StepDescription<typeof options> = {
   name: 'atlas',
-  version: 2,
+  version: 3,
   help: 'Combines plain-colour materials into one with a palette texture, and joins their meshes.',
   options,
   make: (given) => atlas(given),

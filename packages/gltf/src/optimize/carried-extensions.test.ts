@@ -18,6 +18,7 @@ import { CARRIED } from './carried-extensions.ts';
 import { lightmapUv } from './lightmap/lightmap-uv.ts';
 import { lods } from './lods/lods.ts';
 import { optimize } from './optimize.ts';
+import { REFERRING } from './references/slots.ts';
 
 type Json = Record<string, unknown>;
 const character = readFileSync(join(fixtures, 'character.glb'));
@@ -26,39 +27,55 @@ const changed = (glb: Uint8Array, change: (json: Json) => object) => {
   return glbOfText(JSON.stringify({ ...json, ...change(json) }), bin);
 };
 
+/** The character with data that names nodes in a way that only its own readers know. */
+const whole = async () =>
+  changed(character, () => ({
+    extensionsUsed: ['OMI_physics_shape'],
+    extensions: { OMI_physics_shape: { shapes: [] } },
+  }));
+
+/** The character with a clip that moves what is left out. */
+const pointers = async () =>
+  changed(character, (json) => {
+    const [first] = json.animations as { samplers: { input: number; output: number }[] }[];
+    const pointer = '/materials/0/extensions/EXT_scent/strength';
+    const target = { path: 'pointer', extensions: { KHR_animation_pointer: { pointer } } };
+    const clip = { name: 'scent', samplers: [first!.samplers[0]], channels: [{ sampler: 0, target }] };
+    return {
+      extensionsUsed: ['KHR_animation_pointer', 'EXT_scent'],
+      animations: [...(json.animations as Json[]), clip],
+    };
+  });
+
+const unknown: [string, () => Promise<Uint8Array>, RegExp][] = [
+  ['a clip that moves what is left out', pointers, /KHR_animation_pointer/],
+  ['an extension of the whole file', whole, /OMI_physics_shape/],
+];
+
 const avatar = async () => {
   const body = humanoidGlb({ names: namesOf(conventionNames[0]!, true) });
   return (await humanoidModel(bytesSource(body), { author: 'Ada', licence: 'CC-BY-4.0' })).glb;
 };
 
-/** The character with a clip that moves the colour of its material. */
-const pointers = async () =>
-  changed(character, (json) => {
-    const [first] = json.animations as { samplers: { input: number; output: number }[] }[];
-    const target = {
-      path: 'pointer',
-      extensions: { KHR_animation_pointer: { pointer: '/materials/0/pbrMetallicRoughness/baseColorFactor' } },
-    };
-    // Rotations have four numbers a key, as colours have.
-    const clip = { name: 'glow', samplers: [first!.samplers[0]], channels: [{ sampler: 0, target }] };
-    return { extensionsUsed: ['KHR_animation_pointer'], animations: [...(json.animations as Json[]), clip] };
-  });
+it('an avatar stays one through an edit of its meshes, and the doctor proposes it', async () => {
+  const before = await avatar();
+  const { glb, report } = await processAsset(bytesSource(before), [optimize()]);
+  expect(report.steps[0]!.warnings).toEqual([]);
+  const bones = (file: Uint8Array) => {
+    const { nodes, extensions } = glbParts<{ nodes: Json[]; extensions: { VRMC_vrm: Vrm } }>(file).json;
+    const { humanBones } = extensions.VRMC_vrm.humanoid;
+    return Object.entries(humanBones).map(([bone, { node }]) => [bone, nodes[node]!.name]);
+  };
+  expect(bones(glb)).toEqual(bones(before));
+  const { findings } = await diagnose(bytesSource(before), { budget: 'mobile' });
+  expect(findings.some(({ fix }) => /cannot carry/.test(fix?.does ?? ''))).toBe(false);
+});
 
-const avatars: [string, () => Promise<Uint8Array>, RegExp][] = [
-  ['a VRM avatar', avatar, /VRMC_vrm/],
-  ['a clip that moves a material', pointers, /KHR_animation_pointer/],
-  [
-    'an extension of the whole file',
-    async () =>
-      changed(character, () => ({
-        extensionsUsed: ['OMI_physics_shape'],
-        extensions: { OMI_physics_shape: { shapes: [] } },
-      })),
-    /OMI_physics_shape/,
-  ],
-];
+interface Vrm {
+  humanoid: { humanBones: Record<string, { node: number }> };
+}
 
-it.each(avatars)('%s is refused by name by every step that parses meshes', async (_, made, name) => {
+it.each(unknown)('%s is refused by name by every step that parses meshes', async (_, made, name) => {
   const glb = await made();
   for (const step of [optimize(), optimize({ for: 'engine' }), atlas(), lods(), lightmapUv(), dedup()]) {
     const run = processAsset(bytesSource(glb, 'hero.glb'), [step]);
@@ -68,13 +85,13 @@ it.each(avatars)('%s is refused by name by every step that parses meshes', async
   }
 });
 
-it.each(avatars)('%s loses it where that is asked for, with a warning', async (_, made, name) => {
+it.each(unknown)('%s loses it where that is asked for, with a warning', async (_, made, name) => {
   const step = optimize({ unknownExtensions: 'drop', textures: 'keep' });
   const { report } = await processAsset(bytesSource(await made()), [step]);
   expect(report.steps[0]!.warnings.map(({ message }) => message).join()).toMatch(name);
 });
 
-it.each(avatars)('the doctor proposes no edit of the meshes for %s', async (_, made, name) => {
+it.each(unknown)('the doctor proposes no edit of the meshes for %s', async (_, made, name) => {
   const glb = await made();
   const { findings } = await diagnose(bytesSource(glb), { budget: 'mobile' });
   expect(findings.filter(({ fix }) => fix?.command?.startsWith('optimize') || fix?.step?.lightmapUv)).toEqual(
@@ -122,7 +139,7 @@ it('KHR_meshopt_compression is read as EXT_meshopt_compression', async () => {
 });
 
 it('the list names what the library and this package read', () => {
-  const ours = ['KHR_meshopt_compression', 'MSFT_lod'];
+  const ours = ['KHR_animation_pointer', 'KHR_meshopt_compression', 'MSFT_lod', ...Object.keys(REFERRING)];
   const names = [...ALL_EXTENSIONS.map(({ EXTENSION_NAME }) => EXTENSION_NAME), ...ours];
   expect([...CARRIED].sort()).toEqual(names.sort());
 });

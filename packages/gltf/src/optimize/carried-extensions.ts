@@ -1,8 +1,9 @@
 import { isObject, type JsonObject, objectsAt } from '../read/json.ts';
+import { pointerParts, REFERRING } from './references/slots.ts';
 
 /** Extensions of a model that an edit of its meshes cannot carry. */
 export interface LostExtensions {
-  /** Those that are the point of the file: required, kept for the whole file, or what its clips move. */
+  /** Those that are the point of the file: required, kept for the whole file, or clips that move what is left out. */
   refused: string[];
   /** Those on single nodes, materials and the like, which are left out with a warning. */
   dropped: string[];
@@ -14,17 +15,37 @@ export function lostExtensions(json: JsonObject): LostExtensions {
     Array.isArray(json[key]) ? (json[key] as unknown[]).filter((name) => typeof name === 'string') : [];
   const required = names('extensionsRequired');
   const whole = isObject(json.extensions) ? Object.keys(json.extensions) : [];
-  const clips = objectsAt(json, 'animations', '').length > 0;
   const lost = [...new Set([...names('extensionsUsed'), ...required, ...whole])].filter(
     (name) => !CARRIED.has(name),
   );
-  const isPoint = (name: string) =>
-    required.includes(name) || whole.includes(name) || (name === 'KHR_animation_pointer' && clips);
-  return { refused: lost.filter(isPoint), dropped: lost.filter((name) => !isPoint(name)) };
+  const isPoint = (name: string) => required.includes(name) || whole.includes(name);
+  // A clip that moves what is left out would move nothing.
+  const pointers = pointersOf(json).every(isCarriedPointer) ? [] : ['KHR_animation_pointer'];
+  return {
+    refused: [...lost.filter(isPoint), ...pointers],
+    dropped: lost.filter((name) => !isPoint(name)),
+  };
+}
+
+function pointersOf(json: JsonObject): unknown[] {
+  return objectsAt(json, 'animations', '').flatMap((clip, index) =>
+    objectsAt(clip, 'channels', `/animations/${index}`).flatMap(({ target }) => {
+      const extensions = isObject(target) && isObject(target.extensions) ? target.extensions : {};
+      const animated = extensions.KHR_animation_pointer;
+      return isObject(animated) ? [animated.pointer] : [];
+    }),
+  );
+}
+
+function isCarriedPointer(pointer: unknown): boolean {
+  const parts = pointerParts(String(pointer));
+  const names = [...(parts?.rest.matchAll(/\/extensions\/([^/]+)/g) ?? [])].map(([, name]) => name!);
+  return parts !== undefined && names.every((name) => CARRIED.has(name));
 }
 
 /** Extensions that glTF-Transform, and this package beside it, read and write again with their references. */
 export const CARRIED: ReadonlySet<string> = new Set([
+  ...Object.keys(REFERRING),
   'EXT_mesh_features',
   'EXT_mesh_gpu_instancing',
   'EXT_meshopt_compression',
@@ -33,6 +54,7 @@ export const CARRIED: ReadonlySet<string> = new Set([
   'EXT_texture_webp',
   'KHR_accessor_float16',
   'KHR_accessor_float64',
+  'KHR_animation_pointer',
   'KHR_draco_mesh_compression',
   'KHR_lights_punctual',
   'KHR_materials_anisotropy',

@@ -1,5 +1,6 @@
 import type { Document, Mesh, Node, Property } from '@gltf-transform/core';
 import { transformCore, transformFunctions } from '../optional-package.ts';
+import { isReferred } from './references/referred.ts';
 
 /** Merges equal data and removes what nothing uses. Named things that differ in anything stay apart. */
 export async function clean(document: Document): Promise<void> {
@@ -8,6 +9,7 @@ export async function clean(document: Document): Promise<void> {
   await document.transform(dedup({ keepUniqueNames: true }));
   restore();
   dropOrphans(document);
+  dropIdleClips(document);
   const alone = document.getRoot().listMeshes().length === 0;
   await document.transform(
     prune({
@@ -18,7 +20,6 @@ export async function clean(document: Document): Promise<void> {
         PropertyType.CAMERA,
         PropertyType.PRIMITIVE,
         PropertyType.PRIMITIVE_TARGET,
-        PropertyType.ANIMATION,
         PropertyType.MATERIAL,
         PropertyType.TEXTURE,
         PropertyType.ACCESSOR,
@@ -49,7 +50,8 @@ function keepApart(document: Document): () => void {
   }
   for (const [index, mesh] of root.listMeshes().entries()) {
     const own = dataOf(mesh);
-    if (own !== '') rename(mesh, extended(mesh) ? `${own} ${index}` : own);
+    const single = extended(mesh) || isReferred(mesh);
+    if (own !== '' || single) rename(mesh, single ? `${own} ${index}` : own);
   }
   return () => {
     for (const { property, name, apart } of named) if (property.getName() === apart) property.setName(name);
@@ -66,6 +68,16 @@ function dataOf(mesh: Mesh): string {
 
 function extended(mesh: Mesh): boolean {
   return [mesh, ...mesh.listPrimitives()].some((property) => property.listExtensions().length > 0);
+}
+
+/** Removes channels that move nothing, and clips without any. A channel may move what is no node, by a pointer. */
+function dropIdleClips(document: Document): void {
+  for (const clip of document.getRoot().listAnimations()) {
+    for (const channel of clip.listChannels())
+      if (!channel.getTargetNode() && channel.listExtensions().length === 0) channel.dispose();
+    if (clip.listChannels().length > 0 || Object.keys(clip.getExtras()).length > 0) continue;
+    for (const part of [...clip.listSamplers(), clip]) part.dispose();
+  }
 }
 
 /**

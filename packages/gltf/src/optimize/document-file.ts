@@ -35,7 +35,7 @@ export async function readDocument(
   const keep = (key: string, data: Uint8Array) => {
     resources[key] = new Uint8Array(data);
   };
-  const json: JsonObject = { ...container.json };
+  const json: JsonObject = { ...container.json, extensionsUsed: usedExtensions(container.json) };
   json.buffers = await Promise.all(
     objectsAt(json, 'buffers', '').map(async (buffer, index) => {
       // A meshopt fallback buffer has no data of its own.
@@ -64,10 +64,15 @@ export async function readDocument(
     ...model.warnings,
     ...extensionWarnings(json, source, dropExtensions),
   ];
-  const io = await documentIo();
+  const [io, { AnimationPointers }] = await Promise.all([
+    documentIo(),
+    import('./references/animation-pointers.ts'),
+  ]);
   try {
     const document = await io.readJSON({ json: withKnownCompression(json) as never, resources });
     document.setLogger(await silence());
+    for (const extension of document.getRoot().listExtensionsUsed())
+      if (extension instanceof AnimationPointers) extension.link();
     // Draco data is decoded by now and not encoded again.
     for (const extension of document.getRoot().listExtensionsUsed())
       if (extension.extensionName === 'KHR_draco_mesh_compression') extension.dispose();
@@ -78,6 +83,12 @@ export async function readDocument(
       cause: error,
     });
   }
+}
+
+/** The extensions that a file lists, and those for the whole file, which some writers leave out of the list. */
+function usedExtensions({ extensionsUsed, extensions }: JsonObject): unknown[] {
+  const whole = isObject(extensions) ? Object.keys(extensions) : [];
+  return [...new Set([...(Array.isArray(extensionsUsed) ? extensionsUsed : []), ...whole])];
 }
 
 /** Refuses or reports what a document cannot carry. */
@@ -169,6 +180,8 @@ async function openIo(): Promise<Io> {
     draco,
     logger,
     { LevelsOfDetail },
+    { AnimationPointers },
+    { referringExtensions },
   ] = await Promise.all([
     transformCore(),
     transformExtensions(),
@@ -176,11 +189,13 @@ async function openIo(): Promise<Io> {
     import('draco3dgltf'),
     silence(),
     import('./lods/levels-extension.ts'),
+    import('./references/animation-pointers.ts'),
+    import('./references/referring-data.ts'),
   ]);
   await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready]);
   return new WebIO()
     .setLogger(logger)
-    .registerExtensions([...ALL_EXTENSIONS, LevelsOfDetail])
+    .registerExtensions([...ALL_EXTENSIONS, LevelsOfDetail, AnimationPointers, ...referringExtensions()])
     .registerDependencies({
       'meshopt.decoder': MeshoptDecoder,
       'meshopt.encoder': MeshoptEncoder,

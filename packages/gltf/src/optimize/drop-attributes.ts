@@ -31,12 +31,18 @@ function neededSemantics(primitive: Primitive): Set<string> {
       lit ||= !(property as Material).getExtension('KHR_materials_unlit');
     directed ||= property.propertyType === 'Anisotropy';
     const edges = property.getGraph().listChildEdges(property);
+    // Such a shader lights a material that other readers show unlit, and its textures have no other names.
+    const described = property.propertyType === 'ReferringData';
+    lit ||= described;
     const filled = new Set(
       edges.filter((edge) => edge.getChild().propertyType === 'Texture').map((edge) => edge.getName()),
     );
     bumpy ||= [...filled].some((name) => /normalTexture/i.test(name));
     for (const edge of edges)
-      if (edge.getChild().propertyType === 'TextureInfo' && filled.has(edge.getName().replace(/Info$/, '')))
+      if (
+        edge.getChild().propertyType === 'TextureInfo' &&
+        (described || filled.has(edge.getName().replace(/Info$/, '')))
+      )
         infos.push(edge.getChild() as TextureInfo);
   }
   for (const set of infos.flatMap(coordinatesOf)) needed.add(`TEXCOORD_${set}`);

@@ -6,6 +6,7 @@ import type {
   Node,
   Primitive,
   PrimitiveTarget,
+  Property,
   Skin,
   vec3,
   vec4,
@@ -19,6 +20,9 @@ import {
 } from '@gltf-transform/extensions';
 import type { Matrix, Vector } from '../matrix.ts';
 import { multiply } from '../matrix.ts';
+import type { AnimatedPointer } from './references/animation-pointers.ts';
+import { isHeldMaterial } from './references/referred.ts';
+import type { ReferringData } from './references/referring-data.ts';
 
 /**
  * Stores positions as integers on a grid of 2^14 steps (KHR_mesh_quantization), not normalised, which compresses
@@ -108,7 +112,15 @@ function planOf({ meshes, nodes }: Group): Grid | null {
   const shown = new Set([...nodes].map((node) => node.getMesh()));
   if ([...meshes].some((mesh) => !shown.has(mesh))) return null;
   const isFixed = (node: Node) => node.getSkin() || node.getExtension('EXT_mesh_gpu_instancing');
-  if ([...meshes].some(isThick) && [...nodes].some(isFixed)) return null;
+  const thick = [...meshes].filter(isThick);
+  // A clip or an extension that names a material would not follow its copy.
+  const isNamed = (part: Primitive | Mapping) => isHeldMaterial(part.getMaterial()!);
+  const named = thick.some((mesh) =>
+    mesh
+      .listPrimitives()
+      .some((primitive) => materialsOf(primitive).some((part) => volumeOf(part) && isNamed(part))),
+  );
+  if (named || (thick.length > 0 && [...nodes].some(isFixed))) return null;
   const min: Vector = [Infinity, Infinity, Infinity];
   const max: Vector = [-Infinity, -Infinity, -Infinity];
   let reach = 0;
@@ -210,15 +222,12 @@ function placeOnGrid(document: Document, node: Node, grid: Grid): void {
     node.setExtension('EXT_mesh_gpu_instancing', copiesOnGrid(document, copies, grid));
     return;
   }
-  const channels = node
-    .listParents()
-    .filter((parent): parent is AnimationChannel => parent.propertyType === 'AnimationChannel');
-  const weights = channels.filter((channel) => channel.getTargetPath() === 'weights');
+  const { places, shapes } = usersOf(node);
   const holds = node.listChildren().length > 0 || node.getCamera() || node.listExtensions().length > 0;
-  if (channels.length > weights.length || holds) {
+  if (places > 0 || holds) {
     const child = document.createNode().setMesh(node.getMesh()).setWeights(node.getWeights());
     node.setMesh(null).setWeights([]).addChild(child);
-    for (const channel of weights) channel.setTargetNode(child);
+    for (const move of shapes) move(child);
     placeOnGrid(document, child, grid);
     return;
   }
@@ -226,6 +235,26 @@ function placeOnGrid(document: Document, node: Node, grid: Grid): void {
   node
     .setTranslation([moved[12]!, moved[13]!, moved[14]!])
     .setScale(node.getScale().map((length) => length * grid.step) as vec3);
+}
+
+/** What refers to a node as a place, as clips and constraints do, and what refers to the shape that it shows. */
+function usersOf(node: Node): { places: number; shapes: ((to: Node) => void)[] } {
+  const edges = node.getGraph().listParentEdges(node);
+  const shapes: ((to: Node) => void)[] = [];
+  let places = 0;
+  for (const edge of edges) {
+    const user = edge.getParent() as Property;
+    if (!/^(AnimationChannel|AnimatedPointer|ReferringData|Skin)$/.test(user.propertyType)) continue;
+    const [channel, pointer] = [user as AnimationChannel, user as AnimatedPointer];
+    if (user.propertyType === 'AnimationChannel' && channel.getTargetPath() === 'weights')
+      shapes.push((to) => channel.setTargetNode(to));
+    else if (user.propertyType === 'AnimatedPointer' && pointer.getRest().startsWith('/weights'))
+      shapes.push((to) => pointer.setTarget(to));
+    else if (edge.getName() === 'shapeNodes')
+      shapes.push((to) => (user as ReferringData).moveShapes(node, to));
+    else places++;
+  }
+  return { places, shapes };
 }
 
 /** Returns instances that undo the grid, each at its own place. */

@@ -1,5 +1,6 @@
 import type { Document, Node } from '@gltf-transform/core';
 import { transformFunctions } from '../optional-package.ts';
+import { isHeldNode, isReferred } from './references/referred.ts';
 
 /**
  * Joins meshes with the same material and parent and no animation into one draw call. Empty nodes stay, since games use
@@ -19,7 +20,9 @@ export async function joinMeshes(document: Document, which: 'unnamed' | 'all'): 
     .some(({ extensionName }) => extensionName === 'KHR_mesh_quantization');
   // Different meshes rarely share a quantisation grid.
   if (quantised && which === 'all') await document.transform(dequantize());
-  await document.transform(join({ keepNamed: which === 'unnamed', cleanup: false }));
+  await document.transform(
+    join({ keepNamed: which === 'unnamed', cleanup: false, filter: (node) => !isHeldNode(node) }),
+  );
   for (const mesh of root.listMeshes()) if (mesh.listPrimitives().length === 0) mesh.dispose();
   const goes = (node: Node) => isEmpty(node) && !isUsed(node) && (which === 'all' || node.getName() === '');
   // A group becomes empty once its children are gone, so the deepest go first.
@@ -33,13 +36,14 @@ export async function joinMeshes(document: Document, which: 'unnamed' | 'all'): 
   }
 }
 
-/** Animated nodes, and everything below these and below joints: their parents move them. */
+/** Nodes that clips or extensions move, and everything below these and below joints: their parents move them. */
 function movingNodes(document: Document): Set<Node> {
   const root = document.getRoot();
   const animated = root
     .listAnimations()
     .flatMap((clip) => clip.listChannels())
     .flatMap((channel) => channel.getTargetNode() ?? []);
+  animated.push(...root.listNodes().filter(isReferred));
   const moving = new Set<Node>(animated);
   for (const above of [...animated, ...root.listSkins().flatMap((skin) => skin.listJoints())])
     for (const child of above.listChildren()) child.traverse((node) => moving.add(node));

@@ -1,9 +1,11 @@
+import type { AnimationChannel } from '@gltf-transform/core';
 import type { PBRSpecularGlossiness, Specular } from '@gltf-transform/extensions';
 import { GltfError } from '../gltf-error.ts';
 import { transformFunctions } from '../optional-package.ts';
 import type { StepDescription } from '../recipe/step.ts';
 import { clean } from './clean.ts';
 import { type LightStep, lightStep } from './optimize-step.ts';
+import type { AnimatedPointer } from './references/animation-pointers.ts';
 
 export interface MetalRoughReport {
   /** Number of materials that were converted. */
@@ -22,7 +24,8 @@ export const metalRoughStep: StepDescription<Record<never, never>> = {
  * Converts materials of KHR_materials_pbrSpecularGlossiness, which current engines show without their pictures, to
  * metal/rough with KHR_materials_specular and KHR_materials_ior. Colours and highlights stay; a reader without these
  * two extensions still shows the colours and pictures.
- * @throws GltfError `decode_failed` where a picture of the highlights is not PNG, JPEG or WebP, or is broken
+ * @throws GltfError `decode_failed` where a picture of the highlights is not PNG, JPEG or WebP, or is broken;
+ * `extension_lost` where a clip moves values of spec/gloss
  * @example
  * import { metalRough } from '@meshwright/gltf/optimize';
  * import { processAsset } from '@meshwright/gltf/recipe';
@@ -33,15 +36,18 @@ export function metalRough(onReport?: (report: MetalRoughReport) => void): Light
   return lightStep(
     'metalRough',
     async (document, { signal }) => {
-      const old = document
-        .getRoot()
-        .listMaterials()
-        .flatMap((material) => {
-          const specGloss = material.getExtension<PBRSpecularGlossiness>(NAME);
-          const name = specGloss?.getSpecularGlossinessTexture()?.getName() ?? '';
-          return specGloss ? [{ material, name }] : [];
-        });
+      const root = document.getRoot();
+      const old = root.listMaterials().flatMap((material) => {
+        const specGloss = material.getExtension<PBRSpecularGlossiness>(NAME);
+        const name = specGloss?.getSpecularGlossinessTexture()?.getName() ?? '';
+        return specGloss ? [{ material, name }] : [];
+      });
       if (old.length === 0) return { materials: 0 };
+      const clip = root.listAnimations().find((each) => each.listChannels().some(movesSpecGloss));
+      if (clip) {
+        const message = `metalRough: the clip "${clip.getName()}" moves values of spec/gloss, which metal/rough has not; nothing was written: remove the clip or leave the step out`;
+        throw new GltfError('extension_lost', message);
+      }
       const library = await transformFunctions();
       try {
         await document.transform(library.metalRough());
@@ -63,6 +69,11 @@ export function metalRough(onReport?: (report: MetalRoughReport) => void): Light
     },
     onReport,
   );
+}
+
+function movesSpecGloss(channel: AnimationChannel): boolean {
+  const pointer = channel.getExtension<AnimatedPointer>('KHR_animation_pointer');
+  return pointer?.getRest().includes(`/${NAME}/`) ?? false;
 }
 
 const NAME = 'KHR_materials_pbrSpecularGlossiness';

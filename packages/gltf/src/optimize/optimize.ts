@@ -36,7 +36,7 @@ export const optimizeTable = {
     kind: 'choice',
     values: ['refuse', 'drop'],
     default: 'refuse',
-    help: 'What happens to a model whose extensions would be lost, such as a VRM avatar.',
+    help: 'What happens to a model whose extensions would be lost, such as one with physics of its own.',
   },
 } as const satisfies OptionTable;
 
@@ -79,7 +79,7 @@ export interface LightFigures {
 
 export const optimizeStep: StepDescription<typeof optimizeTable> = {
   name: 'optimize',
-  version: 2,
+  version: 3,
   help: 'Makes a model light enough for where it runs: duplicates, geometry, textures, clips.',
   options: optimizeTable,
   make: (given) => optimize(given),
@@ -90,7 +90,7 @@ export const optimizeStep: StepDescription<typeof optimizeTable> = {
  * thins clips. Node and clip names, extras, sockets (empty nodes) and placement stay; bounds are measured before and
  * after over every vertex. Runs in a recipe, or as a glTF-Transform transform.
  * @throws GltfError `invalid_option` for options out of range, or textures to encode without an encoder;
- * `extension_lost` for a model whose point is an extension that it cannot carry, such as VRM or animated pointers
+ * `extension_lost` for a model whose point is an extension that it cannot carry; VRM and animated pointers are carried
  * @example
  * import { optimize } from '@meshwright/gltf/optimize';
  * import { processAsset } from '@meshwright/gltf/recipe';

@@ -1,5 +1,6 @@
 import type { Document, Material, vec3, vec4 } from '@gltf-transform/core';
 import { transformFunctions } from '../optional-package.ts';
+import { isHeldMaterial } from './references/referred.ts';
 
 /**
  * Puts the colours of materials without textures into one palette texture, when there are at least `least` different
@@ -8,7 +9,8 @@ import { transformFunctions } from '../optional-package.ts';
 export async function paletteColours(document: Document, least: number): Promise<void> {
   const { palette } = await transformFunctions();
   const root = document.getRoot();
-  const plain = root.listMaterials().filter(isPlain);
+  const plain = root.listMaterials().filter((material) => isPlain(material) && !isHeldMaterial(material));
+  const restore = hideHeld(document);
   const before = plain.map((material) => {
     const own = valuesOf(material);
     const snapped = onSteps(own);
@@ -16,8 +18,9 @@ export async function paletteColours(document: Document, least: number): Promise
     return { material, own, snapped };
   });
   await document.transform(palette({ min: least }));
+  restore();
   // Values outside the texture are restored; merged materials share theirs.
-  for (const material of root.listMaterials()) {
+  for (const material of root.listMaterials().filter((each) => !isHeldMaterial(each))) {
     const old =
       before.find((entry) => entry.material === material) ??
       before.find(({ snapped }) => sharesFactors(material, snapped));
@@ -28,6 +31,22 @@ export async function paletteColours(document: Document, least: number): Promise
     if (!material.getMetallicRoughnessTexture())
       material.setMetallicFactor(metallic).setRoughnessFactor(roughness);
   }
+}
+
+/** Takes materials that an extension names off their primitives; returns the function that puts them back. */
+function hideHeld(document: Document): () => void {
+  const hidden = document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives())
+    .flatMap((primitive) => {
+      const material = primitive.getMaterial();
+      return material && isHeldMaterial(material) ? [{ primitive, material }] : [];
+    });
+  for (const { primitive } of hidden) primitive.setMaterial(null);
+  return () => {
+    for (const { primitive, material } of hidden) primitive.setMaterial(material);
+  };
 }
 
 /** True when a palette material kept these factors where it has no texture. */

@@ -1,4 +1,5 @@
-import type { Document, Property } from '@gltf-transform/core';
+import type { AnimationChannel, Document, Property } from '@gltf-transform/core';
+import type { AnimatedPointer } from './references/animation-pointers.ts';
 
 /** A kind of thing that a file can hold. */
 export type RemovedKind =
@@ -43,12 +44,16 @@ export function inventoryOf(document: Document): Inventory {
     track: clips.flatMap((clip) =>
       clip
         .listChannels()
-        .map((channel) =>
-          [clip.getName(), channel.getTargetNode()?.getName() ?? '', channel.getTargetPath()].join(' '),
-        ),
+        .map((channel) => [clip.getName(), targetName(channel), channel.getTargetPath()].join(' ')),
     ),
     extension: root.listExtensionsUsed().map(({ extensionName }) => extensionName),
   };
+}
+
+function targetName(channel: AnimationChannel): string {
+  const pointer = channel.getExtension<AnimatedPointer>('KHR_animation_pointer');
+  const target = pointer?.getTarget() ?? channel.getTargetNode();
+  return `${target?.getName() ?? ''}${pointer?.getRest() ?? ''}`;
 }
 
 /** Lists what is in one inventory and not in a later one of the same document, and removed vertex attributes. */

@@ -40,11 +40,16 @@ export async function encodePictures(
     const image = texture.getImage();
     const size = image && imageFacts(image);
     const large = !!size && Math.max(size.width, size.height) > sides.get(texture)!;
-    return image !== null && READABLE.test(texture.getMimeType()) && (large || format !== 'keep');
+    return (
+      image !== null &&
+      !isCard(texture) &&
+      READABLE.test(texture.getMimeType()) &&
+      (large || format !== 'keep')
+    );
   });
   for (const [index, texture] of textures.entries()) {
     if (pending.includes(texture) || !texture.getImage() || texture.getMimeType() === 'image/ktx2') continue;
-    if (format === 'keep') continue;
+    if (format === 'keep' || isCard(texture)) continue;
     const message = `/images/${index}: ${texture.getMimeType() || 'a picture of unknown format'} was left as it is`;
     warn({ code: 'image_unread', message, pointer: `/images/${index}` });
   }
@@ -75,7 +80,9 @@ function sidesWithin(
   const sides = new Map(textures.map((texture) => [texture, longestSide]));
   const plans = textures.flatMap((texture) => {
     const facts = texture.getImage() && imageFacts(texture.getImage()!);
-    return facts ? [{ texture, facts, changes: READABLE.test(texture.getMimeType()) }] : [];
+    return facts
+      ? [{ texture, facts, changes: READABLE.test(texture.getMimeType()) && !isCard(texture) }]
+      : [];
   });
   const bytesOf = ({ texture, facts, changes }: (typeof plans)[number]) => {
     const { width, height, gpuBytesPerPixel } = facts;
@@ -227,6 +234,11 @@ export function isData(texture: Texture): boolean {
 
 function isNormalMap(texture: Texture): boolean {
   return slots(texture).some((slot) => /normal/i.test(slot));
+}
+
+/** True for the picture that a list of avatars shows, whose programs read PNG and JPEG alone. */
+function isCard(texture: Texture): boolean {
+  return slots(texture).some((slot) => /^image/.test(slot));
 }
 
 function slots(texture: Texture): string[] {

@@ -5,7 +5,7 @@ import type { StepDescription } from '../recipe/step.ts';
 
 export const thinClipsStep: StepDescription<Record<never, never>> = {
   name: 'thinClips',
-  version: 2,
+  version: 3,
   help: 'Removes tracks at rest and keys that the others reproduce, as optimize does, before the meshes are read.',
   options: {},
   make: () => thinClips(),

@@ -1,5 +1,6 @@
 import type { Accessor, Document, Node, Property } from '@gltf-transform/core';
 import type { InstancedMesh } from '@gltf-transform/extensions';
+import type { AnimatedPointer } from '../optimize/references/animation-pointers.ts';
 import { earlierPlacement } from '../place/placement-record.ts';
 import { normalize } from './decode-elements.ts';
 import type { Model, ModelImage, ModelMesh, ModelNode, ModelPrimitive, ModelReader } from './model.ts';
@@ -80,7 +81,9 @@ function modelFromDocument(document: Document, accessors: Accessor[]): Model {
         const node = place(nodeAt, channel.getTargetNode());
         if (!sampler || input === undefined || output === undefined) return [];
         const path = channel.getTargetPath() ?? '';
-        return [{ path, input, output, interpolation: sampler.getInterpolation(), node, pointer: undefined }];
+        const moved = channel.getExtension<AnimatedPointer>('KHR_animation_pointer');
+        const pointer = moved?.pointerIn(document);
+        return [{ path, input, output, interpolation: sampler.getInterpolation(), node, pointer }];
       }),
     })),
     materials: root.listMaterials().map((material) => material.getName()),

@@ -5,6 +5,7 @@ import type { ClipStep } from '../clips/session/clip-session.ts';
 import { GltfError } from '../gltf-error.ts';
 import { triangleCount } from '../inspect/triangle-count.ts';
 import { readDocument, writeDocument } from '../optimize/document-file.ts';
+import { pointerCount } from '../optimize/references/referred.ts';
 import { openContainer } from '../read/container.ts';
 import { documentReader } from '../read/document-reader.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
@@ -211,7 +212,11 @@ function runnableStep(step: Step): AssetStep {
     return {
       name: step.name || 'transform',
       async edit(document) {
+        const before = pointerCount(document);
         await document.transform(step);
+        if (pointerCount(document) >= before) return;
+        const message = `the step ${step.name || 'transform'} removes tracks of KHR_animation_pointer; nothing was written: leave it out, or keep PropertyType.ANIMATION out of prune`;
+        throw new GltfError('extension_lost', message);
       },
     };
   }

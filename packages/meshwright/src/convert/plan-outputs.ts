@@ -2,8 +2,8 @@ import { extname, resolve } from 'node:path';
 import { findBlender, writableFormats } from '@meshwright/formats/capabilities';
 import { CliError } from '../errors/cli-error.ts';
 
-/** Every format that `convert` writes; `blend` needs Blender. */
-export const outputFormats: readonly string[] = [...writableFormats, 'blend'];
+/** Every format that `convert` writes; `blend` needs Blender, and `gltf` is a GLB in several files. */
+export const outputFormats: readonly string[] = [...writableFormats, 'gltf', 'blend'];
 
 export interface PlannedOutput {
   /** Absolute path. */
@@ -60,9 +60,6 @@ function formatOf(output: string, format: string | undefined): string {
   const extension = extname(output).slice(1).toLowerCase();
   if (outputFormats.includes(extension)) return extension;
   const names = outputFormats.map((name) => `.${name}`).join(', ');
-  if (extension === 'gltf') {
-    throw new CliError('invalid', `convert: ${output}: glTF is written as one file; name it .glb`);
-  }
   if (extension !== '') {
     throw new CliError('invalid', `convert: ${output}: .${extension} cannot be written; name it ${names}`);
   }

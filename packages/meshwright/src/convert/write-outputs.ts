@@ -22,7 +22,7 @@ export interface WrittenOutput {
   readonly output: string;
   readonly format: string;
   readonly bytes: number;
-  /** Files beside an OBJ: its materials and pictures. */
+  /** Files beside an OBJ or a .gltf: materials, data, pictures. */
   readonly beside: readonly string[];
 }
 
@@ -67,6 +67,13 @@ async function filesOf(
   { path, format }: PlannedOutput,
   { blenderPath, signal }: WriteOptions,
 ): Promise<{ files: Map<string, Uint8Array>; warnings: readonly FormatWarning[] }> {
+  if (format === 'gltf') {
+    const { files, warnings } = await writeFormats(document, ['glb'], { signal });
+    const { gltfFiles } = await import('@meshwright/gltf');
+    const parts = Object.entries(await gltfFiles(files['model.glb']!, basename(path, extname(path))));
+    const named = parts.map(([file, bytes], at) => [at ? join(dirname(path), file) : path, bytes] as const);
+    return { files: new Map(named), warnings };
+  }
   // The statements of OBJ and MTL files separate names by spaces.
   const name = basename(path, extname(path)).replace(/\s+/g, '_');
   const { files, warnings } = await writeFormats(document, [format], { name, blenderPath, signal }).catch(

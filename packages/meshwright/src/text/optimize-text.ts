@@ -1,9 +1,11 @@
 import type { Warning } from '@meshwright/gltf';
 import type { Collider, LodReport, OptimizeReport, RemovedKind } from '@meshwright/gltf/optimize';
-import { bytesText, lines } from './report-text.ts';
+import { besideLines, bytesText, lines } from './report-text.ts';
 
 interface Optimized extends OptimizeReport {
   readonly output: string;
+  /** Files of a .gltf. */
+  readonly beside: readonly string[];
   readonly bytes: { readonly before: number; readonly after: number };
   readonly lods?: LodReport;
   readonly colliders?: readonly Collider[];
@@ -13,6 +15,7 @@ interface Optimized extends OptimizeReport {
 /** Returns the readable result of `optimize`: each changed figure before and after. */
 export function optimizeText({
   output,
+  beside,
   bytes,
   before,
   after,
@@ -29,6 +32,7 @@ export function optimizeText({
   const over = budget.lines.filter(({ ok }) => !ok).map(({ measure }) => measure);
   return lines([
     ['file', output],
+    ...besideLines(beside),
     ['bytes', `${change(bytes.before, bytes.after, bytesText)} (${share(bytes)})`],
     ['triangles', change(before.triangles, after.triangles, whole)],
     [

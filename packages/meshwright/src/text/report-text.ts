@@ -37,15 +37,21 @@ function drawnText({ triangles, drawn }: InspectReport): string {
 }
 
 /** Returns the readable result of `place`. */
-export function placementText(output: string, report: PlaceReport): string {
+export function placementText(output: string, report: PlaceReport, beside: readonly string[]): string {
   const { after, warnings } = report;
   return lines([
     ['file', output],
+    ...besideLines(beside),
     ['size', after ? sizeText(after.size, 'metre') : ''],
     ['from', after ? `${vectorText(after.min)} to ${vectorText(after.max)}` : ''],
     ['scale', fixed(report.scale)],
     ...warnings.map(({ code, message }): Line => ['warning', `${message} (${code})`]),
   ]);
+}
+
+/** The files that were written with a model. */
+export function besideLines(beside: readonly string[]): Line[] {
+  return beside.map((path): Line => ['with', path]);
 }
 
 /** Width, height and depth with their unit: `0.9 x 0.6 x 0.6 m (w x h x d)`. */

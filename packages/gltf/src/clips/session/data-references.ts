@@ -119,4 +119,5 @@ const KNOWN = [
   'KHR_meshopt_compression',
   'KHR_texture_',
   'KHR_xmp_json_ld',
+  'VRM',
 ];

@@ -4,6 +4,7 @@ import type { StepDescription } from '../../recipe/step.ts';
 import { checkedOptions } from '../../step/checked-options.ts';
 import type { OptionsOf, OptionTable } from '../../step/options.ts';
 import { type LightStep, lightStep } from '../optimize-step.ts';
+import { isReferred } from '../references/referred.ts';
 import type { ImageEncoder } from '../textures.ts';
 import { coarseRatio, shrinkMaterials } from './coarse-level.ts';
 import { simplifyPrimitive } from './simplify-primitive.ts';
@@ -49,7 +50,7 @@ export interface LodOptions extends OptionsOf<typeof lodsTable> {
 export interface LodReport {
   /** One entry per level, the finest first. */
   levels: LodLevel[];
-  /** Meshes unchanged at every level: those with morph targets or without triangles. */
+  /** Meshes unchanged at every level: those with morph targets or without triangles, or that an extension names. */
   skipped: string[];
 }
 
@@ -123,7 +124,8 @@ async function addLevels(
   const chains = new Map<Mesh, Level[]>();
   const skipped: string[] = [];
   for (const mesh of new Set(meshNodes.map((node) => node.getMesh()!))) {
-    const chain = await levelsOf(mesh, ratios, error, MeshoptSimplifier);
+    const named = [mesh, ...meshNodes.filter((node) => node.getMesh() === mesh)].some(isReferred);
+    const chain = named ? [] : await levelsOf(mesh, ratios, error, MeshoptSimplifier);
     if (chain.length === 0) skipped.push(mesh.getName());
     // A mesh that keeps its triangles still needs a level with small pictures.
     if (chain.length === 0 && progressive) chain.push({ mesh: copyOf(mesh), error: 0 });

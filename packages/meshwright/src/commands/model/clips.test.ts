@@ -59,6 +59,19 @@ it('merges clips of FBX files, named by their files', async () => {
   expect(clips).toHaveLength(4);
 });
 
+it('writes the clips that came in alone, for the bones of another body', async () => {
+  await run('rename', character, 'walking-man=stroll', 'running=dash', '-o', 'own.glb');
+  const { code, stdout } = await run('merge', 'own.glb', character, '-o', 'alone.glb', '--alone');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^walking-man /m);
+  const alone = await inspectModel(await fileSource(join(cwd, 'alone.glb')));
+  expect([alone.meshes.length, alone.textures.length, alone.clips.length]).toEqual([0, 0, 2]);
+  // It is a file of clips as any other, and fits the body again.
+  expect((await run('merge', 'own.glb', 'alone.glb', '-o', 'again.glb')).code).toBe(0);
+  const { clips } = await inspectModel(await fileSource(join(cwd, 'again.glb')));
+  expect(clips.map(({ slug }) => slug)).toEqual(['stroll', 'dash', 'walking-man', 'running']);
+});
+
 it('takes a table of bones, and refuses what is none', async () => {
   const refused = await run('merge', character, character, '-o', 'map.glb', '--bones', 'Hips');
   expect(refused.code).not.toBe(0);

@@ -3,10 +3,11 @@ import type { ClipStep, EditClipsReport, NameScheme, Source } from '@meshwright/
 import { type OptionTable, stepOptions } from '@meshwright/gltf/step-options';
 import { Command } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
-import { checkOutput, makeFolderOf } from '../../files/check-output.ts';
+import { checkOutput } from '../../files/check-output.ts';
+import { writeModel } from '../../files/write-model.ts';
 import { stepFlag, stepFlags, valuesOf } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
-import { lines } from '../../text/report-text.ts';
+import { besideLines, lines } from '../../text/report-text.ts';
 
 interface EditValues {
   readonly out: string;
@@ -17,13 +18,17 @@ interface EditValues {
 /** `clips`: lists a model's animations, and edits them without changing its meshes. */
 export function clipsCommand(terminal: Terminal, reply: Reply): Command {
   const path = (name: string) => resolve(terminal.cwd, name);
-  const edit = async (input: string, values: EditValues, steps: readonly ClipStep[]) => {
+  const edit = async (input: string, values: EditValues, steps: readonly ClipStep[], alone = false) => {
     const output = path(values.out);
     await checkOutput(`-o ${output}`, output, values.force ?? false);
-    await makeFolderOf(output);
-    const { editClipsFile } = await import('@meshwright/gltf/node');
-    const report = await editClipsFile(path(input), output, steps, { signal: terminal.signal });
-    reply({ data: { output, ...report }, text: `${lines([['file', output]])}\n${clipsText(report)}` });
+    const { signal } = terminal;
+    const write = alone ? clipsAloneFile : (await import('@meshwright/gltf/node')).editClipsFile;
+    const written = await writeModel(output, values.force ?? false, (file) =>
+      write(path(input), file, steps, { signal }),
+    );
+    const { result: report, beside } = written;
+    const files = lines([['file', output], ...besideLines(beside)]);
+    reply({ data: { output, beside, ...report }, text: `${files}\n${clipsText(report)}` });
   };
 
   const list = new Command('list')
@@ -59,16 +64,19 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
       await edit(file, values, [trimClip(clip, valuesOf(times, values))]);
     });
 
-  const merging = editing('merge', 'bring in the clips of other files: one clip a file, or many');
+  const merging = editing('merge', 'bring in (retarget) the clips of other files: one clip a file, or many');
   const merge = withFlags(merging, stepOptions.mergeClips)
+    .option('--alone', 'write the bones and the clips that came in alone, as a file for this body')
     .argument(
       '<others...>',
       'files with the clips, of the same rig or body, also FBX; their meshes are ignored',
     )
-    .action(async (file: string, others: string[], values: EditValues) => {
+    .action(async (file: string, others: string[], values: EditValues & { alone?: boolean }) => {
       const { mergeClips } = await import('@meshwright/gltf');
       const donors = await Promise.all(others.map((other) => clipSource(path(other), terminal.signal)));
-      await edit(file, values, [mergeClips(donors, valuesOf(stepOptions.mergeClips, values))]);
+      const options = valuesOf(stepOptions.mergeClips, values);
+      const merged = mergeClips(donors, values.alone ? { ...options, own: 'drop' } : options);
+      await edit(file, values, [merged], values.alone);
     });
 
   const { degrees: turn, share } = stepOptions.resampleClips;
@@ -93,6 +101,23 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
     .addCommand(slim);
 }
 
+/** Writes the bones and clips of an edit alone. */
+async function clipsAloneFile(
+  input: string,
+  output: string,
+  steps: readonly ClipStep[],
+  options: { signal: AbortSignal },
+): Promise<EditClipsReport> {
+  const [{ fileSource, processFile }, { clipsAlone }, { listClips }] = await Promise.all([
+    import('@meshwright/gltf/node'),
+    import('@meshwright/gltf/recipe'),
+    import('@meshwright/gltf'),
+  ]);
+  const { bytes, steps: reports } = await processFile(input, output, [...steps, clipsAlone()], options);
+  const { clips } = await listClips(await fileSource(output), options);
+  return { clips, bytes, warnings: reports.flatMap(({ warnings }) => warnings) };
+}
+
 /** Opens a file with clips; one that is no glTF is converted, without what its clips do not need. */
 async function clipSource(path: string, signal: AbortSignal): Promise<Source> {
   const [{ fileSource }, { bytesSource }] = await Promise.all([
@@ -112,7 +137,7 @@ function editing(name: string, description: string): Command {
   return new Command(name)
     .description(description)
     .argument('<in>', 'a GLB or glTF file')
-    .requiredOption('-o, --out <file>', 'the GLB to write')
+    .requiredOption('-o, --out <file>', 'the GLB to write, or a .gltf with its files beside it')
     .option('--force', 'replace the output if it exists')
     .option('--json', 'print one JSON document');
 }

@@ -6,7 +6,7 @@ import type { WrittenOutput } from '../../convert/write-outputs.ts';
 import { CliError } from '../../errors/cli-error.ts';
 import { checkOutput } from '../../files/check-output.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
-import { bytesText, lines } from '../../text/report-text.ts';
+import { besideLines, bytesText, lines } from '../../text/report-text.ts';
 
 interface ConvertValues {
   readonly format?: string;
@@ -73,11 +73,8 @@ function lossy(warnings: readonly { readonly code: string; readonly message: str
   );
 }
 
-function writtenLines({ output, bytes, beside }: WrittenOutput): [string, string][] {
-  return [
-    ['file', `${output}, ${bytesText(bytes)}`],
-    ...beside.map((path): [string, string] => ['with', path]),
-  ];
+function writtenLines({ output, bytes, beside }: WrittenOutput): (readonly [string, string])[] {
+  return [['file', `${output}, ${bytesText(bytes)}`], ...besideLines(beside)];
 }
 
 function millimetres(text: string): number {

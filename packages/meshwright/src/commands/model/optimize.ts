@@ -17,6 +17,7 @@ import { type OptionsOf, stepOptions } from '@meshwright/gltf/step-options';
 import { Command, type Option } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
 import { checkOutput } from '../../files/check-output.ts';
+import { writeModel } from '../../files/write-model.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { stepFlag, stepFlags, valuesOf } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
@@ -40,7 +41,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('optimize')
     .description('reduce a model for its target platform; size, names and clips stay')
     .argument('<in>', 'a GLB or glTF file')
-    .requiredOption('-o, --out <file>', 'the GLB to write');
+    .requiredOption('-o, --out <file>', 'the GLB to write, or a .gltf with its files beside it');
   for (const flag of [...stepFlags(stepOptions.optimize), ...otherFlags()]) command.addOption(flag);
   return command
     .option('--force', 'replace the output if it exists')
@@ -62,13 +63,12 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
         );
       }
       const output = resolve(terminal.cwd, values.out);
-      if (/\.gltf$/i.test(output))
-        throw new CliError('invalid', `-o ${output}: the result is a GLB; name it .glb`);
       await checkOutput(`-o ${output}`, output, values.force ?? false);
       const { glb, reports, clips } = await lightened(resolve(terminal.cwd, input), values, terminal.signal);
-      await writeWhole(output, glb);
+      const { beside } = await writeModel(output, values.force ?? false, (file) => writeWhole(file, glb));
       const before = (await stat(resolve(terminal.cwd, input))).size;
-      const result = { output, bytes: { before, after: glb.byteLength }, ...resultsOf(reports, clips) };
+      const bytes = { before, after: glb.byteLength };
+      const result = { output, beside, bytes, ...resultsOf(reports, clips) };
       // Without a named target the budget is advice, as it is for the doctor.
       const named = command.getOptionValueSource('for') === 'cli';
       const failure = named ? overBudget(result, values) : undefined;

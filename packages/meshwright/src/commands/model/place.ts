@@ -2,7 +2,8 @@ import { dirname, resolve } from 'node:path';
 import type { Warning } from '@meshwright/gltf';
 import { stepOptions } from '@meshwright/gltf/step-options';
 import { Command } from 'commander';
-import { checkOutput, makeFolderOf } from '../../files/check-output.ts';
+import { checkOutput } from '../../files/check-output.ts';
+import { writeModel } from '../../files/write-model.ts';
 import { addPlacementFlags, type PlacementValues, placeOptionsOf } from '../../flags/placement-flags.ts';
 import { stepFlag } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
@@ -19,7 +20,7 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
   const command = new Command('place')
     .description('set the size of a model in metres and its origin; all else stays unchanged')
     .argument('<file|url>', 'a GLB or glTF file; an address is placed while it downloads, without a key')
-    .requiredOption('-o, --out <file>', 'the GLB to write');
+    .requiredOption('-o, --out <file>', 'the GLB to write, or a .gltf with its files beside it');
   return addPlacementFlags(command, ['height', 'longest', 'factor'])
     .addOption(stepFlag('unit', unit))
     .addOption(stepFlag('mode', mode))
@@ -33,12 +34,14 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
       const remote = /^https?:\/\//i.test(input);
       const model = remote ? input : resolve(terminal.cwd, input);
       const { placeFile } = await import('@meshwright/gltf/node');
-      await makeFolderOf(output);
-      const placed = await placeFile(model, output, options);
+      const written = await writeModel(output, values.force ?? false, (file) =>
+        placeFile(model, file, options),
+      );
+      const { result: placed, beside } = written;
       const moved = remote || dirname(model) !== dirname(output);
       const warnings = placed.warnings.map((warning) => (moved ? aboutTextures(warning) : warning));
       const report = { ...placed, warnings };
-      reply({ data: { output, ...report }, text: placementText(output, report) });
+      reply({ data: { output, beside, ...report }, text: placementText(output, report, beside) });
     });
 }
 

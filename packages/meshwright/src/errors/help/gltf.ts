@@ -83,8 +83,8 @@ export const gltf = {
     'Run `meshwright rig` to see which joint was read as which bone. Rig the model with Rigging, or rename or rescale the joints in an editor.',
   ],
   extension_lost: [
-    'The model is built on an extension that an edit of its meshes cannot carry, such as VRM or KHR_animation_pointer. Nothing was written.',
-    'Export it without the extension, or reduce the model before the extension is added. `meshwright place` and `meshwright clips` keep it. To lose it on purpose, use `optimize --unknown-extensions drop`.',
+    'The model is built on an extension that an edit of its meshes cannot carry, or a step removes what a VRM avatar or a clip of KHR_animation_pointer names. Nothing was written.',
+    'Leave the step out that the message names; or export the model without the extension, or reduce it before the extension is added. `meshwright place` and `meshwright clips` keep it. To lose it on purpose, use `optimize --unknown-extensions drop`.',
   ],
   no_root_motion: ['The clip does not move its root.', 'Leave out the root-motion step for this clip.'],
   invalid_option: [

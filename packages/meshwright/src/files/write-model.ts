@@ -1,0 +1,44 @@
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { checkOutput, makeFolderOf } from './check-output.ts';
+
+/** A written model: what its writer returned, and the paths of the files beside it. */
+export interface WrittenModel<Result> {
+  readonly result: Result;
+  readonly beside: readonly string[];
+}
+
+/**
+ * Writes a model: a GLB as `write` writes it, or, where the output is named .gltf, the text with its .bin and its pictures beside it.
+ * Those are made in a folder beside the output and moved when all are whole, the .gltf last.
+ * @param write writes the GLB to a path
+ * @throws CliError `local_io` for a file that exists and may not be replaced
+ */
+export async function writeModel<Result>(
+  output: string,
+  force: boolean,
+  write: (path: string) => Promise<Result>,
+): Promise<WrittenModel<Result>> {
+  await makeFolderOf(output);
+  if (!isGltf(output)) return { result: await write(output), beside: [] };
+  const folder = dirname(output);
+  const staging = await mkdtemp(join(folder, `.${basename(output)}.`));
+  try {
+    const glb = join(staging, 'model.glb');
+    const result = await write(glb);
+    const { gltfFiles } = await import('@meshwright/gltf');
+    const files = Object.entries(await gltfFiles(await readFile(glb), basename(output, extname(output))));
+    // The model keeps the case of its name.
+    const names = files.map(([name], index) => (index === 0 ? basename(output) : name));
+    for (const name of names) await checkOutput(`-o ${join(folder, name)}`, join(folder, name), force);
+    for (const [index, [, bytes]] of files.entries()) await writeFile(join(staging, names[index]!), bytes);
+    for (const name of names.toReversed()) await rename(join(staging, name), join(folder, name));
+    return { result, beside: names.slice(1).map((name) => join(folder, name)) };
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+export function isGltf(path: string): boolean {
+  return extname(path).toLowerCase() === '.gltf';
+}
