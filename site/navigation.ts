@@ -29,6 +29,7 @@ const more: Readonly<Record<Menu, readonly string[]>> = {
   'At build time': ['batches', 'doctor', 'humanoid'],
   'In an editor': ['bring-your-own-host', 'unity', 'unreal'],
   'The API and the local service': [
+    'emulator',
     'one-to-many',
     'operations',
     'metrics',

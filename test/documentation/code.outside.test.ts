@@ -23,7 +23,10 @@ const compiledOnly: Readonly<Record<string, string>> = {
   'packages/host-suite/README.md': 'it declares a suite',
 };
 const reasonOf = ({ id }: { readonly id: string }) => compiledOnly[id.replace(/:\d+$/, '')];
-const running = typed.filter((block) => block.where === 'node' && reasonOf(block) === undefined);
+const inNode = typed.filter((block) => block.where === 'node' && reasonOf(block) === undefined);
+/** Tests, which the runner of Node runs. */
+const tests = inNode.filter(({ code }) => code.includes("from 'node:test'"));
+const running = inNode.filter((block) => !tests.includes(block));
 
 let world: ExampleWorld;
 beforeAll(async () => {
@@ -44,6 +47,21 @@ it('compiles strictly, every block and example', async () => {
       .replace('package.json', 'bin/tsc');
     const output = await promisify(execFile)(process.execPath, [tsc, '-p', folder]).catch((error) => error);
     expect(output.stdout).toBe('');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it.each(tests)('passes as a test: $id', async (block) => {
+  const parent = join(repository, 'node_modules/.cache');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'documentation-'));
+  try {
+    const [{ name }] = typescriptProject([block], folder) as [{ readonly name: string }];
+    const options = ['--import', 'tsx', '--conditions=@meshwright/source', '--test'];
+    // Without the mark of the runner around it, whose child would report to that one.
+    const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+    await promisify(execFile)(process.execPath, [...options, join(folder, name)], { cwd: repository, env });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -102,6 +102,9 @@ export async function serveHttp(
   };
 }
 
+/** Connections that wait to be accepted while this process is busy; with 511, the default, others retry for seconds. */
+const backlog = 4_096;
+
 async function listen(server: Server, host: string, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => {
@@ -113,7 +116,7 @@ async function listen(server: Server, host: string, port: number): Promise<numbe
         ),
       );
     });
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog }, resolve);
   });
   return (server.address() as AddressInfo).port;
 }

@@ -11,6 +11,7 @@ import { createGuardedFetch } from '../inputs/network/guarded-fetch.ts';
 import { createSpool } from '../inputs/spool.ts';
 import { keysOf } from '../store/accounts.ts';
 import { createBackgroundLoop, timeOfDay } from '../tasks/background-loop.ts';
+import { createRoom } from '../tasks/create-room.ts';
 import { createTurns } from '../tasks/create-turns.ts';
 import type { TaskRunner } from '../tasks/runner/task-runner.ts';
 import { createStreamSlots } from '../tasks/streams/stream-slots.ts';
@@ -122,7 +123,10 @@ export function openSurfaces(
  * Half of the connections to a database, so that the other requests have some too, and one for each account: creates of
  * one account wait for each other in any case. A create that waits longer is refused before it has begun.
  */
-const createsInTurn = { atOnce: 5, longestWaitMs: 5_000 } as const;
+const createsInTurn = { atOnce: 5, longestWaitMs: 10_000 } as const;
+
+/** About as many as are stored within ten seconds on two processors. */
+const createsAtOnce = { most: 500, always: 20 } as const;
 
 function openTasks(
   options: ServiceOptions,
@@ -144,6 +148,7 @@ function openTasks(
     newId: state.newId,
     telemetry: state.telemetry,
     turns: createTurns(createsInTurn),
+    room: createRoom(createsAtOnce),
     seed: options.seed ?? 0,
     exact: options.exact ?? false,
     onFault,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FileStore, folderFileStore } from '../files/file-store.ts';
+import { type FileStore, folderFileStore, nodeDisk } from '../files/file-store.ts';
 import { heldFiles } from '../files/held-files.ts';
 import { ServiceError } from '../service-error.ts';
 import { checkStore, compareSum, damagedStore, takeSum, writeSum } from '../store/check-store.ts';
@@ -17,6 +17,11 @@ export interface EmbeddedPorts {
   readonly openDatabase?: OpenDatabase | undefined;
   readonly openFiles?: (folder: string) => FileStore;
   readonly onStatement?: OnStatement | undefined;
+  /**
+   * Whether what was answered is on the disk. Without it a test is faster, and a power cut may lose tasks.
+   * @default true
+   */
+  readonly isDurable?: boolean;
 }
 
 /**
@@ -26,12 +31,17 @@ export interface EmbeddedPorts {
  */
 export async function embeddedStorage(
   folder: string | undefined,
-  { openDatabase, openFiles = folderFileStore, onStatement }: EmbeddedPorts = {},
+  {
+    openDatabase,
+    isDurable = true,
+    openFiles = isDurable ? folderFileStore : looseFiles,
+    onStatement,
+  }: EmbeddedPorts = {},
 ): Promise<Storage & { readonly folder: string }> {
   const directory = await openDataDirectory(folder, 'service.db');
   try {
     const file = join(directory.path, 'service.db');
-    const store = await openChecked(directory.path, file, { openDatabase, onStatement });
+    const store = await openChecked(directory.path, file, { openDatabase, onStatement, isDurable });
     const files = heldFiles(openFiles(directory.path), store);
     return {
       store,
@@ -63,11 +73,16 @@ export async function embeddedStorage(
   }
 }
 
+/** Files that are written without waiting for the disk. */
+function looseFiles(folder: string): FileStore {
+  return folderFileStore(folder, { disk: { ...nodeDisk, sync: async () => {} } });
+}
+
 /** Opens the store of a folder, unless it is damaged or not the one that the files beside it belong to. */
 async function openChecked(
   folder: string,
   file: string,
-  ports: Pick<EmbeddedPorts, 'openDatabase' | 'onStatement'>,
+  ports: Pick<EmbeddedPorts, 'openDatabase' | 'onStatement' | 'isDurable'>,
 ): Promise<Store> {
   const bytes = await stat(file).then(
     ({ size }) => size,

@@ -109,8 +109,13 @@ describe.skipIf(typeof server === 'string')('services on one database and one bu
       const [after] = await query(database, 'select count(*)::int as tasks from tasks');
       expect(Number(after?.tasks) - Number(before?.tasks)).toBe(counts[202] ?? 0);
       expect(counts[202]).toBeGreaterThan(50);
+      if (count === 400) expect(counts).toEqual({ 202: 400 });
     }
     const rows = await query(database, 'select id from tasks order by id');
+    const charged = "count(*) filter (where kind = 'charge' and credits < 0)::int as charges";
+    expect(await query(database, `select sum(credits)::int as sum, ${charged} from entries`)).toEqual([
+      { sum: 0, charges: rows.length },
+    ]);
     const [owner] = await readdir(files);
     expect((await readdir(join(files, owner!, 'inputs'))).sort()).toEqual(rows.map(({ id }) => id));
     await api.kill();

@@ -25,6 +25,11 @@ export interface StoreOptions {
    */
   readonly version?: number;
   readonly onStatement?: OnStatement | undefined;
+  /**
+   * Whether a commit waits until it is on the disk.
+   * @default true
+   */
+  readonly isDurable?: boolean | undefined;
 }
 
 /** Receives each statement that has ended, with its time in seconds. */
@@ -48,7 +53,8 @@ const words: ColumnWords = {
 };
 
 /**
- * Opens the embedded store and creates or migrates its tables. WAL with synchronous FULL: a commit is on the disk.
+ * Opens the embedded store and creates or migrates its tables. WAL with synchronous FULL: a commit is on the
+ * disk, unless `isDurable` is false.
  * @throws ServiceError `bad_options` when the file is of a newer version
  */
 export function openStore(file: string, options: StoreOptions = {}): Store {
@@ -57,13 +63,15 @@ export function openStore(file: string, options: StoreOptions = {}): Store {
     onNew = () => {},
     version = migrations.length,
     onStatement,
+    isDurable = true,
   } = options;
   // SQLite gives the files next to it the permissions of this one.
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600));
   const database = openDatabase(file);
   try {
     if (versionOf(database) === 0) onNew();
-    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON', busyTimeout])
+    const synchronous = `synchronous = ${isDurable ? 'FULL' : 'OFF'}`;
+    for (const pragma of ['journal_mode = WAL', synchronous, 'foreign_keys = ON', busyTimeout])
       database.pragma(pragma);
     migrate(database, version);
   } catch (error) {

@@ -75,47 +75,45 @@ export async function createTask(
   const problem = await context.engine.invalid?.(family.name, validated);
   if (problem) throw new ServiceError('invalid', problem);
   if (planFirst.has(family.name)) checkPlan(account);
-  return await orRefused(context, async () => {
-    const referenced = await referencedTasks(context, account.id, details, validated);
-    const made = await stageTask(context, { account, family, validated, referenced, sent }).catch(
-      (error: unknown) => {
-        // The files of a referenced task may have expired since they were found.
-        if (!(error instanceof ServiceError) || isMissing(error)) referenced.checkKept();
-        throw error;
-      },
-    );
-    const { id, request, files, staged, cost } = made;
-    const task: NewTask = {
-      id,
-      family: family.name,
-      type: typeOf(details, request),
-      request: JSON.stringify(request),
-      source: referenced.source && JSON.stringify(referenced.source),
-      inputs: JSON.stringify(staged.map(({ role }) => ({ role, name: role }))),
-      seed: seedOf(context.seed, family, { request, files, referenced }),
-      cost,
-    };
-    try {
-      await context.turns.run(account.id, () => insertTask(context, account, task));
-    } catch (error) {
-      const isUnknown = error instanceof ServiceError && error.code === 'unknown_outcome';
-      if (!isUnknown) await context.files.removeStaged(id).catch(() => {});
+  const referenced = await referencedTasks(context, account.id, details, validated);
+  const made = await stageTask(context, { account, family, validated, referenced, sent }).catch(
+    (error: unknown) => {
+      // The files of a referenced task may have expired since they were found.
+      if (!(error instanceof ServiceError) || isMissing(error)) referenced.checkKept();
       throw error;
-    }
-    context.runner.wake();
-    const { telemetry } = context;
-    telemetry.add('meshwright_tasks_created_total', { family: family.name });
-    telemetry.add('meshwright_credits_total', { kind: 'charged' }, cost);
-    telemetry.log('info', 'task created', { task: id, family: family.name, credits: cost });
-    return id;
-  });
+    },
+  );
+  const { id, request, files, staged, cost } = made;
+  const task: NewTask = {
+    id,
+    family: family.name,
+    type: typeOf(details, request),
+    request: JSON.stringify(request),
+    source: referenced.source && JSON.stringify(referenced.source),
+    inputs: JSON.stringify(staged.map(({ role }) => ({ role, name: role }))),
+    seed: seedOf(context.seed, family, { request, files, referenced }),
+    cost,
+  };
+  try {
+    await context.turns.run(account.id, () => insertTask(context, account, task));
+  } catch (error) {
+    const isUnknown = error instanceof ServiceError && error.code === 'unknown_outcome';
+    if (!isUnknown) await context.files.removeStaged(id).catch(() => {});
+    throw error;
+  }
+  context.runner.wake();
+  const { telemetry } = context;
+  telemetry.add('meshwright_tasks_created_total', { family: family.name });
+  telemetry.add('meshwright_credits_total', { kind: 'charged' }, cost);
+  telemetry.log('info', 'task created', { task: id, family: family.name, credits: cost });
+  return id;
 }
 
 /** Says of an outage that nothing was made: everything before the commit is undone, and the commit was looked at. */
-async function orRefused(
+export async function orRefused<T>(
   { queue, onFault }: Pick<CreateParts, 'queue' | 'onFault'>,
-  create: () => Promise<string>,
-): Promise<string> {
+  create: () => Promise<T>,
+): Promise<T> {
   try {
     return await create();
   } catch (error) {

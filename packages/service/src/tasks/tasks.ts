@@ -3,13 +3,19 @@ import { ServiceError } from '../service-error.ts';
 import type { KnownAccount } from '../store/accounts.ts';
 import type { Store } from '../store/tables.ts';
 import { findTask, type Listing, listTasks } from '../store/task-rows.ts';
-import { type CreateParts, createTask, type SentBody } from './create-task.ts';
+import type { CreateRoom } from './create-room.ts';
+import { type CreateParts, createTask, orRefused, type SentBody } from './create-task.ts';
 import { type RemoveParts, removeTask } from './remove-task.ts';
 import type { StreamEvent } from './streams/task-stream.ts';
 import { type ShownTaskParts, taskFrame, taskObject } from './task-object.ts';
 
 /** The tasks of all accounts, as the API creates, shows and removes them. */
 export interface Tasks {
+  /**
+   * Looks whether a create of this account can be taken now, before its body is read.
+   * @throws ServiceError `unavailable`
+   */
+  checkRoom(account: KnownAccount): Promise<void>;
   /** @returns the id. @throws ServiceError as `createTask` */
   create(account: KnownAccount, family: Family, sent: SentBody): Promise<string>;
   /** Returns the task object. @throws ServiceError `not_found` */
@@ -31,6 +37,8 @@ export interface TaskKey {
 type Page = Pick<Listing, 'page' | 'size' | 'oldestFirst'>;
 
 export interface TasksParts extends CreateParts, RemoveParts, ShownTaskParts {
+  /** For creates whose body was read. */
+  readonly room: CreateRoom;
   readonly store: Store;
   readonly telemetry: CreateParts['telemetry'];
   readonly runner: CreateParts['runner'] & RemoveParts['runner'] & ShownTaskParts['runner'];
@@ -40,9 +48,11 @@ export interface TasksParts extends CreateParts, RemoveParts, ShownTaskParts {
 }
 
 export function createTasks(parts: TasksParts): Tasks {
-  const { store } = parts;
+  const { store, room } = parts;
   return {
-    create: (account, family, sent) => createTask(parts, account, family, sent),
+    checkRoom: (account) => orRefused(parts, async () => room.check(account.id)),
+    create: (account, family, sent) =>
+      orRefused(parts, () => room.hold(account.id, () => createTask(parts, account, family, sent))),
     async read(family, key) {
       const row = await findTask(store, { ...key, family: family.name });
       if (!row) throw new ServiceError('not_found', absent(family));

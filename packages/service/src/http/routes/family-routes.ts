@@ -45,6 +45,7 @@ async function answerCreate(
   c: Call,
 ): Promise<Response> {
   const { account } = c.var;
+  await tasks.checkRoom(account);
   const arrivals = spool.arrivals();
   let body: unknown;
   let id: string;
