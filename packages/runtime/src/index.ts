@@ -12,12 +12,14 @@ export type { ClipName, ClipOf, ModuleFile } from './components/module-file.ts';
 export type { Playable } from './components/playable.ts';
 export { type Assets, type AssetsOptions, createAssets } from './create-assets.ts';
 export type {
+  EngineCrowd,
   EngineInstance,
   EngineModel,
   EnginePart,
   EnginePort,
   EngineScatter,
   MountPlace,
+  PrepareCrowd,
   PrepareScatter,
   ShadowFlags,
   Size,

@@ -6,6 +6,8 @@ import type { SuiteContext } from './suite-context.ts';
 /** Registers the tests of crowds. */
 export function crowdTests({ name, run }: SuiteContext): void {
   const hasCrowds = !name.startsWith('playcanvas');
+  /** Each copy plays by itself, from a texture of poses. */
+  const isBaked = name === 'three';
 
   it('refuses a crowd with a clip that does not exist, without phases, or of a model without a skeleton', async () => {
     const { errors, held } = await run('crowdFails', '/walker.glb', '/textured.glb');
@@ -21,10 +23,10 @@ export function crowdTests({ name, run }: SuiteContext): void {
   });
 
   it.runIf(hasCrowds)(
-    'draws a crowd as clones at the same times, with one call and one skeleton for each phase, and finds the copy that is hit',
+    'draws a crowd as clones at the same times, with one call and one skeleton for each phase or one for all, and finds the copy that is hit',
     async () => {
       const seen = await run('crowdPicture', '/walker.glb', 'walk');
-      expect([seen.calls, seen.twoLevels]).toEqual([3, 6]);
+      expect([seen.calls, seen.twoLevels]).toEqual(isBaked ? [1, 2] : [3, 6]);
       expect(seen.shown.map((count) => count > 0)).toEqual([true, true]);
       const { pixels, mean } = pictureDifference(Uint8Array.from(seen.crowd), Uint8Array.from(seen.alone));
       expect(pixels).toBeGreaterThan(200);
@@ -36,6 +38,32 @@ export function crowdTests({ name, run }: SuiteContext): void {
       expect(skeletons - (seen.before.skeletons ?? 0)).toBe(3);
     },
   );
+
+  it.runIf(isBaked)(
+    'draws copies of several clips, each at its own phase and speed, in one call for each mesh, as clones',
+    async () => {
+      for (const [url, meshes, clips] of [
+        ['/files/plain/walker.glb', 1, ['walk', 'run']],
+        // Three meshes with a skin, and what it wears and holds without one.
+        ['/whole-stiff.glb', 6, ['walk']],
+      ] as const) {
+        const seen = await run('crowdOfClips', url, clips, 0.37);
+        expect(seen.calls).toBe(meshes);
+        const { pixels, mean } = pictureDifference(Uint8Array.from(seen.crowd), Uint8Array.from(seen.alone));
+        expect(pixels).toBeGreaterThan(200);
+        // Poses between those that are kept are blended.
+        expect(mean).toBeLessThan(0.3);
+        const change = pictureDifference(Uint8Array.from(seen.crowd), Uint8Array.from(seen.faster));
+        expect(change.mean).toBeLessThan(0.02);
+        // Between the legs of the first one it hits one behind it.
+        expect([1, 4, 7, 10]).toContain(seen.picked);
+      }
+    },
+  );
+
+  it.runIf(hasCrowds && !isBaked)('refuses a speed for one copy where copies share poses', async () => {
+    expect(await run('crowdSpeeds', '/walker.glb', 'walk')).toEqual(['engine_setup', 'engine_setup']);
+  });
 
   it.runIf(hasCrowds)('moves a crowd', async () => {
     expect(await run('crowdWalks', '/walker.glb', 'walk')).toBeGreaterThan(50);

@@ -54,6 +54,7 @@ export const models = {
   '/progressive.glb': Buffer.from(progressive.glb),
   '/progressive-walker.glb': Buffer.from(progressiveWalker.glb),
   '/whole.glb': whole,
+  '/whole-stiff.glb': await wholeCharacterGlb({ morphs: false }),
   '/whole-mobile.glb': await wholeFor('mobile'),
   '/whole-desktop.glb': await wholeFor('desktop'),
   '/whole-by-mesh.glb': await characterByMeshGlb(),
