@@ -2,7 +2,7 @@
 // seconds.
 // Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5), one engine, and `crowd` for 10,000
 // copies of a model, beside instances written by hand and clones, 1,000 walking characters and nothing else. PlayCanvas is
-// measured with copies only.
+// measured with copies and characters only.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -38,7 +38,7 @@ try {
   for (const engine of engines) {
     if (process.argv[4] !== 'crowd' && engine !== 'playcanvas') await measure(engine);
     await measureCrowd(engine);
-    if (engine !== 'playcanvas') await measureWalkers(engine);
+    await measureWalkers(engine);
   }
 } finally {
   await browser.close();

@@ -56,14 +56,14 @@ export function cameraIn(space: Object3D, { camera }: Pick<ThreeHost, 'camera'>)
 }
 
 /** Copies of one mesh. */
-export interface ScatterPart extends Pick<EngineScatter<Object3D>, 'change' | 'show'> {
+interface ScatterPart extends Pick<EngineScatter<Object3D>, 'change' | 'show'> {
   /** What is drawn; another one when there are more copies than before. */
   readonly mesh: InstancedMesh | undefined;
   dispose(): void;
 }
 
 /** How the copies of one mesh are drawn. */
-export interface PartLook {
+interface PartLook {
   /** Place of the mesh in a copy. */
   readonly local: Matrix4;
   /** Sphere around everything that a copy may draw, before its place. */
@@ -73,7 +73,7 @@ export interface PartLook {
 }
 
 /** Instances that each play a clip by themselves. */
-export interface Moving {
+interface Moving {
   /** @param slots places of the copies; all without them */
   play(motions: Float32Array, slots?: readonly number[]): void;
 }
