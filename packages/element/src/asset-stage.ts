@@ -1,18 +1,28 @@
 import { type ThreeAssets, type ThreeAssetsOptions, threeAssets } from '@meshwright/three';
 import {
-  DirectionalLight,
   Group,
-  HemisphereLight,
+  LinearToneMapping,
+  NoToneMapping,
   PerspectiveCamera,
-  PMREMGenerator,
   Scene,
   Timer,
   WebGLRenderer,
 } from 'three';
-import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
-import { type Orbit, orbitOf } from './orbit.ts';
+import type { FloorShadow } from './floor-shadow.ts';
+import { type Bounds, type Orbit, orbitOf } from './orbit.ts';
+import { studioLights } from './studio-lights.ts';
 
-type Bounds = Parameters<Orbit['frame']>[0];
+/** How a model is shown. */
+interface StageLook {
+  /** Multiplies the light; 1 is as it is. */
+  readonly exposure: number;
+  /** Darkness of the shadow on the floor, 0 to 1. */
+  readonly shadow: number;
+  /** Address of a panorama that lights the model; undefined for the studio. */
+  readonly environment: string | undefined;
+  /** Turns the camera about the model while the pointer is up. */
+  readonly turns: boolean;
+}
 
 /** A scene of its own in a canvas, drawn when something moves. */
 export interface AssetStage {
@@ -24,7 +34,11 @@ export interface AssetStage {
   animate(on: boolean): void;
   /** Looks at a box, and draws. */
   frame(bounds: Bounds): void;
+  /** @throws AssetError for an environment that cannot be loaded; the rest is shown */
+  look(look: StageLook): Promise<void>;
   redraw(): void;
+  /** Draws now, and returns the picture, which is transparent around the model. */
+  toBlob(type?: string, quality?: number): Promise<Blob>;
   dispose(): void;
 }
 
@@ -34,7 +48,7 @@ export function assetStage(
 ): AssetStage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   const scene = new Scene();
-  const lights = studioLights(renderer, scene);
+  const lights = studioLights(renderer, scene, () => redraw());
   const camera = new PerspectiveCamera(30, 1, 0.01, 100);
   const anchor = new Group();
   scene.add(anchor);
@@ -45,16 +59,44 @@ export function assetStage(
   sizes.observe(canvas);
   let isAnimated = false;
   let pending: number | undefined;
+  let turns = false;
+  let shadow: FloorShadow | undefined;
+  let darkness = 0;
+  let box: Bounds | undefined;
 
   function redraw(): void {
     pending ??= requestAnimationFrame(draw);
   }
 
+  async function darken(strength: number): Promise<void> {
+    darkness = strength;
+    if (strength > 0 && !shadow) {
+      const { floorShadow } = await import('./floor-shadow.ts');
+      // Another look came first, or the end.
+      if (shadow || darkness === 0) return;
+      shadow = floorShadow(renderer, scene);
+      if (box) shadow.frame(box);
+    }
+    shadow?.darken(darkness);
+    if (darkness === 0) {
+      shadow?.dispose();
+      shadow = undefined;
+    }
+    redraw();
+  }
+
   function draw(): void {
     pending = undefined;
+    render();
+    if (isAnimated || turns) redraw();
+  }
+
+  function render(): void {
     const { clientWidth: width, clientHeight: height } = canvas;
     timer.update();
-    assets.update(isAnimated ? timer.getDelta() : 0);
+    const seconds = isAnimated || turns ? timer.getDelta() : 0;
+    assets.update(isAnimated ? seconds : 0);
+    if (turns && !orbit.isHeld) orbit.turn(seconds * turnsPerSecond, 0);
     if (width > 0 && height > 0) {
       renderer.setPixelRatio(devicePixelRatio);
       renderer.setSize(width, height, false);
@@ -62,7 +104,6 @@ export function assetStage(
       orbit.apply();
       renderer.render(scene, camera);
     }
-    if (isAnimated) redraw();
   }
 
   return {
@@ -74,12 +115,32 @@ export function assetStage(
       redraw();
     },
     frame(bounds) {
+      box = bounds;
+      shadow?.frame(bounds);
       orbit.frame(bounds);
       redraw();
     },
+    async look(look) {
+      turns = look.turns;
+      renderer.toneMapping = look.exposure === 1 ? NoToneMapping : LinearToneMapping;
+      renderer.toneMappingExposure = look.exposure;
+      redraw();
+      await Promise.all([darken(look.shadow), lights.surround(look.environment)]);
+    },
     redraw,
+    toBlob(type, quality) {
+      // A drawing buffer can be read in the turn that draws it.
+      render();
+      return new Promise((resolve, reject) => {
+        const take = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error(noPicture)));
+        canvas.toBlob(take, type, quality);
+      });
+    },
     dispose() {
       isAnimated = false;
+      turns = false;
+      darkness = 0;
+      shadow?.dispose();
       if (pending !== undefined) cancelAnimationFrame(pending);
       // A frame that is asked for later draws nothing.
       pending = -1;
@@ -93,31 +154,7 @@ export function assetStage(
   };
 }
 
-interface StudioLights {
-  /** Makes a room that metals reflect when there is a metal: filtering it takes longer than all else. */
-  readonly onWarning: NonNullable<ThreeAssetsOptions['onWarning']>;
-  dispose(): void;
-}
-
-/** Lights a scene from above and from the front. */
-function studioLights(renderer: WebGLRenderer, scene: Scene): StudioLights {
-  const sky = new HemisphereLight(0xffffff, 0x8a8578, 2);
-  const lamp = new DirectionalLight(0xffffff, 1.5);
-  lamp.position.set(1, 2, 3);
-  scene.add(sky, lamp);
-  let release = () => {};
-  return {
-    onWarning({ code, message }) {
-      if (code !== 'no_environment') return console.warn(message);
-      const generator = new PMREMGenerator(renderer);
-      const room = generator.fromScene(new RoomEnvironment());
-      scene.environment = room.texture;
-      scene.remove(sky, lamp);
-      release = () => {
-        room.dispose();
-        generator.dispose();
-      };
-    },
-    dispose: () => release(),
-  };
-}
+/** Radians per second. */
+const turnsPerSecond = 0.5;
+const noPicture =
+  'The element has no size, so it has no picture: give it one by CSS, or wait until the page is laid out.';

@@ -17,7 +17,16 @@ import type { ElementScenarios } from './testing/element-page.ts';
 const missing = browserMissing();
 const key = 'canary-key-of-the-game';
 const progressive = runtimeModels['/progressive.glb'];
+/** A panorama of one colour; rows of fewer than eight pixels are not packed. */
+const panorama = Buffer.concat([
+  Buffer.from('#?RADIANCE\nFORMAT=32-bit_rle_rgbe\n\n-Y 2 +X 4\n'),
+  Buffer.alloc(32, Buffer.from([200, 20, 20, 130])),
+]);
 const models = {
+  '/red.hdr': panorama,
+  '/no-picture.hdr': Buffer.from('neither'),
+  '/variants.glb': runtimeModels['/variants.glb'],
+  '/below.glb': fixture('rotated.glb'),
   '/box.glb': fixture('rotated.glb'),
   '/walker.glb': fixture('character.glb'),
   '/progressive.glb': progressive,
@@ -145,6 +154,115 @@ it.skipIf(missing)('reports why nothing is shown', async () => {
   await run('logged', 'error bad_source');
   await run('put', { prompt: 'a box', height: '-1' });
   await expect.poll(() => run('log')).toEqual(expect.arrayContaining(['error bad_source']));
+});
+
+it.skipIf(missing)(
+  'has a shadow on its floor, more light, another light and another variant, each until it is taken away',
+  async () => {
+    await run('put', { source: '/box.glb' });
+    await run('logged', 'ready');
+    const plain = await run('picture');
+    await run('set', 'shadow', '0.8');
+    await expect.poll(async () => (await run('picture')).pixels).toBeGreaterThan(plain.pixels + 200);
+    await run('remove', 'shadow');
+    await expect.poll(() => run('picture')).toEqual(plain);
+    await run('set', 'exposure', '0.5');
+    await expect.poll(async () => (await run('picture')).red).toBeLessThan(plain.red * 0.9);
+    await run('remove', 'exposure');
+    const isRed = async () => {
+      const { red, blue } = await run('picture');
+      return red > blue * 1.5;
+    };
+    expect(await isRed()).toBe(false);
+    await run('set', 'environment', '/red.hdr');
+    await expect.poll(isRed).toBe(true);
+    await run('remove', 'environment');
+    await expect.poll(() => run('picture')).toEqual(plain);
+    for (const [address, line] of [
+      ['/none.hdr', 'error missing'],
+      ['/no-picture.hdr', 'error unreadable'],
+    ] as const) {
+      await run('set', 'environment', address);
+      await run('logged', line);
+    }
+    expect((await run('picture')).pixels).toBe(plain.pixels);
+    await run('log');
+    await run('put', { source: '/variants.glb' });
+    await run('logged', 'ready');
+    const [first, ...others] = await run('variants');
+    expect(others.length).toBeGreaterThan(0);
+    const file = (await run('picture')).hash;
+    const shown = [];
+    for (const name of [first!, ...others]) {
+      await run('set', 'variant', name);
+      shown.push((await run('picture')).hash);
+    }
+    expect(new Set([...shown, file]).size).toBeGreaterThan(1);
+    await run('remove', 'variant');
+    expect((await run('picture')).hash).toBe(file);
+  },
+);
+
+it.skipIf(missing)('is lit by a panorama and darkens its floor from the first picture on', async () => {
+  await run('put', { source: '/box.glb', environment: '/red.hdr', shadow: '' });
+  await run('logged', 'ready');
+  await expect
+    .poll(async () => {
+      const { red, blue } = await run('picture');
+      return red > blue * 1.5;
+    })
+    .toBe(true);
+});
+
+it.skipIf(missing)('a lazy element loads when it comes near the view', async () => {
+  await run('putBelow', { source: '/below.glb', loading: 'lazy' });
+  expect(requests('/below.glb')).toBe(0);
+  await run('scrollTo');
+  await run('logged', 'ready');
+  expect(requests('/below.glb')).toBe(1);
+});
+
+it.skipIf(missing)(
+  'a pinch zooms, the wheel does while the element has the focus, and a drag turns',
+  async () => {
+    await run('put', { source: '/box.glb' });
+    await run('logged', 'ready');
+    const hash = async () => (await run('picture')).hash;
+    const start = await hash();
+    expect(await run('wheel', 100)).toBe(false);
+    expect(await hash()).toBe(start);
+    expect(await run('wheel', -20, true)).toBe(true);
+    const pinched = await run('picture');
+    expect(pinched.hash).not.toBe(start);
+    await run('focus');
+    expect(await run('wheel', 400)).toBe(true);
+    const far = await run('picture');
+    expect(far.pixels).toBeLessThan(pinched.pixels);
+    await run('drag', [
+      [30, 10],
+      [60, 90],
+    ]);
+    const near = await run('picture');
+    expect(near.pixels).toBeGreaterThan(far.pixels);
+    await run('drag', [[10, 40]]);
+    expect(await hash()).not.toBe(near.hash);
+  },
+);
+
+it.skipIf(missing)('turns by itself, but not while a pointer holds it, and gives its picture', async () => {
+  await run('put', { source: '/files/held/b.glb' });
+  expect(await run('blobFails')).toBe('bad_source');
+  await run('put', { source: '/box.glb', 'auto-rotate': '' });
+  await run('logged', 'ready');
+  const blob = await run('blob');
+  expect(blob).toEqual({ type: 'image/png', width: 96, height: 96, isLarge: true });
+  const first = (await run('picture')).hash;
+  await expect.poll(async () => (await run('picture')).hash).not.toBe(first);
+  await run('drag', [[10, 10]], false);
+  const held = (await run('picture')).hash;
+  expect((await run('picture')).hash).toBe(held);
+  await run('release');
+  await expect.poll(async () => (await run('picture')).hash).not.toBe(held);
 });
 
 it.skipIf(missing)('a removed element gives its context back, as a page may have only a few', async () => {

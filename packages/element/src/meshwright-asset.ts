@@ -1,11 +1,13 @@
 import { animation, createClient, rigging, textTo3d } from '@meshwright/client';
-import type { ThreeAsset, ThreeAssetsOptions } from '@meshwright/three';
+import { AssetError, type ThreeAsset, type ThreeAssetsOptions } from '@meshwright/three';
 import { type AssetStage, assetStage } from './asset-stage.ts';
 import { type ElementPage, elementPage } from './element-page.ts';
+import { gestures } from './gestures.ts';
 import { type Content, type ContentListeners, showContent } from './show-content.ts';
 
 const contentAttributes = ['actions', 'height', 'prompt', 'proxy', 'remember', 'source'] as const;
-const attributes = [...contentAttributes, 'alt', 'clip', 'poster'] as const;
+const lookAttributes = ['auto-rotate', 'environment', 'exposure', 'shadow', 'variant'] as const;
+const attributes = [...contentAttributes, ...lookAttributes, 'alt', 'clip', 'loading', 'poster'] as const;
 
 type TaskClient = NonNullable<ThreeAssetsOptions['client']>;
 /** Families that a task as text may name. */
@@ -16,9 +18,11 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
 
 /**
  * `<meshwright-asset>` shows an asset in any page. Attributes: `source` (an address or a task) or `prompt` with
- * `actions`, `height` in metres, `clip`, `poster`, `alt`, `proxy` (default `/api/meshwright`), `remember`. Events:
- * `progress` with the percent in `detail`, `ready`, `error` with an `AssetError` in `detail`. Arrows turn, plus and
- * minus zoom, Home goes back.
+ * `actions`, `height` in metres, `clip`, `poster`, `alt`, `proxy` (default `/api/meshwright`), `remember`; `loading="lazy"`
+ * waits until the element is near the view. Of the look: `shadow` (0 to 1, 0.4 without a number), `exposure` (default 1),
+ * `environment` (address of a panorama), `variant` and `auto-rotate`. Events: `progress` with the percent in `detail`,
+ * `ready`, `error` with an `AssetError` in `detail`. A drag and arrows turn, a pinch, the wheel of a focused element, plus
+ * and minus zoom, Home goes back.
  * @example
  * import { defineMeshwrightAsset } from '@meshwright/element';
  *
@@ -35,6 +39,8 @@ export class MeshwrightAsset extends Base {
   private content: Content | undefined;
   private connection: TaskClient | undefined;
   private isQueued = false;
+  private nearness: IntersectionObserver | undefined;
+  private isNear = false;
 
   /** Replaces the client of the attribute `proxy`. */
   get client(): TaskClient | undefined {
@@ -49,6 +55,17 @@ export class MeshwrightAsset extends Base {
   /** The model that is shown; undefined before there is one. */
   get asset(): ThreeAsset | undefined {
     return this.content?.asset;
+  }
+
+  /**
+   * Draws now and returns the picture, which is transparent around the model.
+   * @param type of the file; `image/png` without it
+   * @param quality 0 to 1 for types that lose detail
+   * @throws AssetError `bad_source` before a model is shown
+   */
+  async toBlob(type?: string, quality?: number): Promise<Blob> {
+    if (!this.asset || !this.stage) throw new AssetError('bad_source', 'There is no picture before `ready`.');
+    return this.stage.toBlob(type, quality);
   }
 
   connectedCallback(): void {
@@ -70,9 +87,11 @@ export class MeshwrightAsset extends Base {
 
   attributeChangedCallback(name: (typeof attributes)[number], _: string | null, value: string | null): void {
     if (name === 'alt') this.setAttribute('aria-label', value ?? '');
-    else if (name === 'poster' && !this.asset) this.page?.poster(value ?? '');
-    else if (name === 'clip') this.play();
-    else if (contentAttributes.some((each) => each === name)) this.queue();
+    else if (name === 'poster') {
+      if (!this.asset) this.page?.poster(value ?? '');
+    } else if (name === 'clip') this.play();
+    else if (lookAttributes.some((each) => each === name)) this.dress();
+    else this.queue();
   }
 
   /** Shows the attributes of the moment, once for all that change in one turn. */
@@ -85,13 +104,30 @@ export class MeshwrightAsset extends Base {
     });
   }
 
+  /** Whether a lazy element is near the view; shows it once it is. */
+  private mayShow(): boolean {
+    if (this.isNear || this.getAttribute('loading') !== 'lazy') return true;
+    this.nearness ??= new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.isNear = true;
+        this.nearness?.disconnect();
+        this.queue();
+      },
+      { rootMargin: '50%' },
+    );
+    this.nearness.observe(this);
+    return false;
+  }
+
   private show(): void {
     const text = (name: (typeof attributes)[number]) => this.getAttribute(name) ?? undefined;
     const [source, prompt, height] = [text('source'), text('prompt'), text('height')];
     this.content?.dispose();
     this.content = undefined;
-    if (source === undefined && prompt === undefined) return;
+    if ((source === undefined && prompt === undefined) || !this.mayShow()) return;
     this.stage ??= this.openStage();
+    this.dress();
     const { stage } = this;
     const actions = text('actions')
       ?.split(',')
@@ -117,6 +153,7 @@ export class MeshwrightAsset extends Base {
       },
       shown: () => {
         this.page?.uncover();
+        this.dress();
         this.play();
       },
       ready: () => {
@@ -131,6 +168,31 @@ export class MeshwrightAsset extends Base {
     this.page?.progress(undefined);
     if (!this.asset) this.page?.poster(this.getAttribute('poster') ?? '');
     this.dispatchEvent(new CustomEvent('error', { detail }));
+  }
+
+  /** Gives the scene and the model their look. */
+  private dress(): void {
+    const { asset, stage } = this;
+    if (!stage) return;
+    const number = (name: string, missing: number, plain: number) => {
+      const text = this.getAttribute(name);
+      return text === null
+        ? missing
+        : Number.isFinite(Number.parseFloat(text))
+          ? Number.parseFloat(text)
+          : plain;
+    };
+    const shadow = Math.min(Math.max(number('shadow', 0, 0.4), 0), 1);
+    const stands = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (shadow > 0) asset?.setShadows({ cast: true });
+    asset?.setVariant(this.getAttribute('variant') ?? undefined);
+    const environment = this.getAttribute('environment') ?? undefined;
+    const turns = this.hasAttribute('auto-rotate') && !stands;
+    const look = { exposure: Math.max(number('exposure', 1, 1), 0), shadow, environment, turns };
+    stage.look(look).catch((error: unknown) => {
+      // A model without its environment stays.
+      if (this.stage === stage) this.dispatchEvent(new CustomEvent('error', { detail: error }));
+    });
   }
 
   private play(): void {
@@ -152,6 +214,8 @@ export class MeshwrightAsset extends Base {
     this.stage?.dispose();
     this.content = undefined;
     this.stage = undefined;
+    this.nearness?.disconnect();
+    this.isNear = false;
     if (!this.page) return;
     // A canvas whose context was lost cannot be used again.
     this.shadowRoot!.replaceChildren();
@@ -161,10 +225,7 @@ export class MeshwrightAsset extends Base {
   private open(root: ShadowRoot): ElementPage {
     const page = elementPage(root);
     const { canvas } = page;
-    canvas.addEventListener('pointerdown', ({ pointerId }) => canvas.setPointerCapture(pointerId));
-    canvas.addEventListener('pointermove', ({ buttons, movementX, movementY }) => {
-      if (buttons & 1) this.stage?.orbit.turn(movementX / 100, movementY / 100);
-    });
+    gestures(this, canvas, () => this.stage?.orbit);
     this.onkeydown = (event) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
       if (isPlain && this.stage?.orbit.press(event.key)) event.preventDefault();

@@ -1,12 +1,15 @@
 import { MathUtils, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 
-interface Bounds {
+/** A box, in metres. */
+export interface Bounds {
   readonly min: readonly [number, number, number];
   readonly max: readonly [number, number, number];
 }
 
 /** The camera on a sphere about the model. */
 export interface Orbit {
+  /** A pointer holds it. */
+  isHeld: boolean;
   /** Moves the camera so that a box is in view, from the same side. */
   frame(bounds: Bounds): void;
   /** Turns by radians. */
@@ -28,6 +31,7 @@ export function orbitOf(camera: PerspectiveCamera, onMove: () => void): Orbit {
   let nearest = 1;
 
   const orbit: Orbit = {
+    isHeld: false,
     frame({ min, max }) {
       const [low, high] = [new Vector3(...min), new Vector3(...max)];
       target.copy(low).add(high).multiplyScalar(0.5);

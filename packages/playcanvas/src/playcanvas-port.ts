@@ -29,6 +29,10 @@ export function playcanvasPort(app: AppBase, host: PlaycanvasHost): EnginePort<E
       const { playcanvasScatter } = await import('./scatter/playcanvas-scatter.ts');
       return (space, content) => playcanvasScatter(app, host, space, content);
     },
+    async crowd() {
+      const { playcanvasCrowd } = await import('./scatter/playcanvas-crowd.ts');
+      return (space, content, poses) => playcanvasCrowd(app, host, space, content, poses);
+    },
     nextFrame,
     missingEnvironment: () => (app.scene.envAtlas || app.scene.skybox ? undefined : environmentRemedy),
     counters() {

@@ -2,5 +2,5 @@ import { exampleSuite } from '@meshwright/testing/engines/example-suite';
 
 exampleSuite({
   folder: import.meta.dirname,
-  names: ['Asset', 'MeshwrightProvider', 'Scatter', 'useAsset', 'useAssets', 'useClips', 'useSpawn'],
+  names: ['Asset', 'Lods', 'MeshwrightProvider', 'Scatter', 'useAsset', 'useAssets', 'useClips', 'useSpawn'],
 });

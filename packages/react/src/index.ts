@@ -3,6 +3,7 @@ export { AssetError } from '@meshwright/three';
 export { Asset, type AssetEvent, type FileProps, type PromptProps } from './asset.ts';
 export type { AssetHandle } from './asset-handle.ts';
 export type { FileEvent } from './file-asset.ts';
+export { Lods, type LodsProps } from './lods.ts';
 export { MeshwrightProvider, type MeshwrightProviderProps } from './meshwright-provider.ts';
 export { Scatter, type ScatterProps } from './scatter.ts';
 export { type SpawnHandle, type UseSpawnOptions, useSpawn } from './spawn/use-spawn.ts';

@@ -5,16 +5,9 @@ import {
   type ScatterSource,
 } from '@meshwright/three/internal';
 import type { ThreeElements } from '@react-three/fiber';
-import {
-  createElement as h,
-  type ReactElement,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-} from 'react';
+import { createElement as h, type ReactElement, useLayoutEffect } from 'react';
 import type { Object3D } from 'three';
-import { useMeshwright } from './meshwright-context.ts';
+import { useShown } from './use-shown.ts';
 
 export interface ScatterProps extends ComponentScatterOptions, Omit<ThreeElements['group'], 'children'> {
   /** A file, or levels from near to far. */
@@ -37,23 +30,11 @@ export interface ScatterProps extends ComponentScatterOptions, Omit<ThreeElement
  */
 export function Scatter({ source, places, onCopies, ...rest }: ScatterProps): ReactElement {
   const { play, phases, shadows, variant, height, longest, origin, ...group } = rest;
-  const meshwright = useMeshwright();
-  const [, render] = useReducer((count: number) => count + 1, 0);
-  const shown = useMemo(
-    () =>
-      componentScatter(meshwright, () => {
-        meshwright.invalidate();
-        render();
-      }),
-    [meshwright],
-  );
-  // No layout effect: those of strict mode's first mount last long enough to load.
-  useEffect(() => shown.update(source, places, { play, phases, shadows, variant, height, longest, origin }));
-  useEffect(() => () => shown.close(), [shown]);
-  const { copies, error } = shown.state;
+  const options = { play, phases, shadows, variant, height, longest, origin };
+  const shown = useShown(componentScatter, source, places, options);
+  const { copies } = shown.state;
   useLayoutEffect(() => {
     if (copies) onCopies?.(copies);
   }, [copies, onCopies]);
-  if (error !== undefined) throw error;
   return h('group', group as object, h('primitive', { object: shown.root }));
 }

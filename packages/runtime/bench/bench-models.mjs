@@ -80,3 +80,18 @@ export async function mushroomGlb() {
   document.getRoot().setDefaultScene(document.createScene().addChild(document.createNode().setMesh(mesh)));
   return Buffer.from(await new NodeIO().writeBinary(document));
 }
+
+/** Returns a walker with three more clips that are like its own. */
+export async function fourClips(glb) {
+  const io = new NodeIO();
+  const document = await io.readBinary(glb);
+  const [walk] = document.getRoot().listAnimations();
+  for (const number of [2, 3, 4]) {
+    const clip = document.createAnimation(`${walk.getName()} ${number}`);
+    for (const channel of walk.listChannels()) {
+      const copy = channel.clone().setSampler(channel.getSampler().clone());
+      clip.addChannel(copy).addSampler(copy.getSampler());
+    }
+  }
+  return Buffer.from(await io.writeBinary(document));
+}

@@ -80,17 +80,24 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
       return { ...shown, off, drawn };
     },
 
-    /** A walking character at one level: as clones, and as a crowd of phase groups. */
+    /** A walking character at one level: as clones, as a crowd, and as a crowd of four clips. */
     async walkers(copies, count) {
       const side = Math.ceil(Math.sqrt(copies));
       const places = Array.from({ length: copies }, (_, index) => ({
         position: [(index % side) - side / 2, 0, ahead * Math.floor(index / side)],
       }));
       const shown = {};
-      const made = await assets().scatter('/walker.glb', places, { play: 'walk' });
-      add(made.root);
-      shown.crowd = await seen(count);
-      made.dispose();
+      const clips = ['walk', 'walk 2', 'walk 3', 'walk 4'];
+      const mixed = places.map((each, index) => ({ ...each, clip: clips[index % 4] }));
+      for (const [name, own, play] of [
+        ['crowd', places, 'walk'],
+        ['mixed', mixed, clips],
+      ]) {
+        const made = await assets().scatter('/walker.glb', own, { play });
+        add(made.root);
+        shown[name] = await seen(count);
+        made.dispose();
+      }
       const original = await assets().loadAsset('/walker.glb');
       const clones = places.map(({ position }) => {
         const copy = original.clone();

@@ -40,10 +40,16 @@ describe.skipIf(missing).each([
   beforeEach((test) => test.skip(cannot() !== undefined, cannot()));
   afterAll(() => Promise.all(pages.map((page) => page.close())));
 
-  it('a sword in a hand amid a clip', async ({ annotate }) => {
+  it.for([
+    ['a sword', '/sword.glb', 'hand.right', 1],
+    ['an axe', '/axe.glb', 'hand.left', 0.8],
+    ['a shield', '/shield.glb', 'hand.left', 0.6],
+    ['a mug', '/mug.glb', 'hand.right', 0.4],
+    ['a pistol', '/pistol.glb', 'hand.right', 0.4],
+  ] as const)('%s in a hand amid a clip', async ([, url, socket, longest], { annotate }) => {
     const [one, other] = await Promise.all(
       pages.map(async (page) =>
-        Buffer.from(await page.run('attached', '/walker.glb', '/sword.glb', 'hand.right', 256), 'latin1'),
+        Buffer.from(await page.run('attached', '/walker.glb', url, socket, 256, longest), 'latin1'),
       ),
     );
     const seen = pictureDifference(one!, other!);

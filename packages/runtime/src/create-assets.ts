@@ -52,11 +52,11 @@ export interface Assets<Node, Native> {
   lods(levels: readonly LodLevel[], options?: LodOptions): LodAsset<Node>;
   /**
    * Draws many copies of a model: one draw call for each of its meshes and each level in view, however many copies there
-   * are. Characters with a skeleton `play` a clip in a few phase groups, and each group has its own draw calls. Its root
-   * belongs in the scene.
+   * are. Characters with a skeleton `play` clips: in PlayCanvas, and in three.js with a `WebGLRenderer`, each copy by
+   * itself; elsewhere in a few phase groups with draw calls of their own. Its root belongs in the scene.
    * @param levels one source, or levels from near to far; all of them are loaded
    * @throws AssetError as `loadAsset`, `bad_source` for a clip that does not exist, a skeleton without `play`, or levels
-   * out of order, and `engine_setup` for a skeleton in PlayCanvas
+   * out of order, and `engine_setup` for a `speed` of one copy where copies share poses
    */
   scatter(
     levels: AssetSource | readonly LodLevel[],
@@ -151,11 +151,17 @@ export function createAssets<Node, Native>(
     },
     async scatter(levels, places, each = {}) {
       const { scatterAsset } = await import('./asset/scatter-asset.ts');
-      return scatterAsset({ port, load, scattered, isDisposed: () => disposed }, levels, places, each);
+      return scatterAsset(
+        { port, load, budget, scattered, isDisposed: () => disposed },
+        levels,
+        places,
+        each,
+      );
     },
     update(seconds) {
-      for (const each of [...lods, ...scattered]) each.tick();
+      for (const each of lods) each.tick();
       let plays = false;
+      for (const each of scattered) plays = each.tick(seconds) || plays;
       for (const { mix, instance } of liveAssets) {
         plays = mix.tick(seconds) || plays;
         instance.advance?.(seconds);

@@ -23,6 +23,11 @@ export interface EnginePort<Node, Native> {
   distance(node: Node): number;
   /** Loads the code that draws many copies, which most pages do not need. */
   scatter?(): Promise<PrepareScatter<Node>>;
+  /**
+   * Loads the code that draws characters which each play a clip by themselves; undefined where copies share the poses of
+   * a few skeletons.
+   */
+  crowd?(): Promise<PrepareCrowd<Node>>;
   /** Resolves when the engine is about to draw, or has drawn, the next frame. */
   nextFrame(): Promise<void>;
   /** Returns how to give the scene an environment when it has none; undefined when it has one. */
@@ -47,20 +52,43 @@ export interface EnginePart<Node> {
  */
 export type PrepareScatter<Node> = (space: Node, content: Node) => EngineScatter<Node>;
 
+/**
+ * Prepares many copies of a character below `content`, which is not drawn by itself. Each plays poses that are captured
+ * before the copies are shown.
+ * @param poses number of poses to keep
+ */
+export type PrepareCrowd<Node> = (space: Node, content: Node, poses: number) => EngineCrowd<Node>;
+
+/** Many copies of a character, with one draw call for each of its meshes whatever they play. */
+export interface EngineCrowd<Node> extends EngineScatter<Node> {
+  /** Keeps the pose that the content has now. */
+  capture(pose: number): void;
+  /** All poses are captured; the content may leave the scene. */
+  captured(): void;
+  /** Shows the poses of that time, in seconds since the beginning. */
+  advance(time: number): void;
+}
+
 /** Many copies of a model with one draw call for each of its meshes. */
 export interface EngineScatter<Node> {
   /**
    * Draws these copies and no others.
    * @param matrices 16 numbers each, in the space, the translation last
    * @param colours red, green and blue each, multiplied with the material's
+   * @param motions of a crowd: first pose, number of intervals between its poses, rounds per second and phase, each
    */
-  show(matrices: Float32Array, colours: Float32Array | undefined): void;
+  show(matrices: Float32Array, colours: Float32Array | undefined, motions?: Float32Array): void;
   /**
    * Moves and colours some of the copies that are drawn.
    * @param slots their places in the last call of `show`
    * @param matrices 16 numbers for each slot
    */
-  change(slots: readonly number[], matrices: Float32Array, colours: Float32Array | undefined): void;
+  change(
+    slots: readonly number[],
+    matrices: Float32Array,
+    colours: Float32Array | undefined,
+    motions?: Float32Array,
+  ): void;
   /** Compiles its shaders, and resolves when it can be drawn. */
   warm(): Promise<void>;
   /** Returns the camera's position in the space. */

@@ -3,7 +3,7 @@ export { findClip } from './asset/clip-names.ts';
 export type { AssetWarning } from './asset/environment-warning.ts';
 export { type Box, type Fit, type FitOptions, fitAsset } from './asset/fit.ts';
 export type { LoadOptions } from './asset/load-asset.ts';
-export type { LodAsset } from './asset/lod-asset.ts';
+export type { LodAsset, LodLevel, LodOptions } from './asset/lod-asset.ts';
 export type { Scattered, ScatterOptions, ScatterPlace } from './asset/scatter-asset.ts';
 export type { SceneAsset, Shadows } from './asset/scene-asset.ts';
 export { AssetError, type AssetErrorCode } from './asset-error.ts';
@@ -12,12 +12,14 @@ export type { ClipName, ClipOf, ModuleFile } from './components/module-file.ts';
 export type { Playable } from './components/playable.ts';
 export { type Assets, type AssetsOptions, createAssets } from './create-assets.ts';
 export type {
+  EngineCrowd,
   EngineInstance,
   EngineModel,
   EnginePart,
   EnginePort,
   EngineScatter,
   MountPlace,
+  PrepareCrowd,
   PrepareScatter,
   ShadowFlags,
   Size,

@@ -2,4 +2,5 @@ export { AssetError } from '@meshwright/three';
 export { type ProvideAssetsOptions, provideAssets } from './provide-assets.ts';
 export { type AssetHandle, useAsset } from './use-asset.ts';
 export { useAssets } from './use-assets.ts';
+export { useLods } from './use-lods.ts';
 export { useScatter } from './use-scatter.ts';

@@ -9,7 +9,8 @@ import type { SvelteScenarios } from './testing/svelte-page.ts';
 
 // Svelte, Threlte, a real browser, a proxy, and the local service.
 const script = join(import.meta.dirname, 'testing/svelte-page.ts');
-const game = componentGame<SvelteScenarios>({ script, plugins: [svelteFiles] });
+// Pointer events of Threlte are in its package of extras.
+const game = componentGame<SvelteScenarios>({ script, plugins: [svelteFiles], pointers: false });
 
 componentSuite(game);
 demandSuite(game);

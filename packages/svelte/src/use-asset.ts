@@ -1,11 +1,8 @@
 import type { ClipOf, Playable } from '@meshwright/runtime';
 import type { ComponentOptions, ComponentSource, ComponentState } from '@meshwright/three';
 import { type ComponentAsset, componentAsset } from '@meshwright/three/internal';
-import { onDestroy, untrack } from 'svelte';
-import { createSubscriber } from 'svelte/reactivity';
-import { toStore } from 'svelte/store';
 import type { Group } from 'three';
-import { useMeshwright } from './provide-assets.ts';
+import { current, shownBy } from './shown.ts';
 
 /** A component's own copy of an asset. */
 export interface AssetHandle<Clip extends string = string>
@@ -38,38 +35,18 @@ export function useAsset<const Source extends ComponentSource>(
   source: Source | (() => Source | undefined),
   options: ComponentOptions<ClipOf<Source>> | (() => ComponentOptions<ClipOf<Source>>) = {},
 ): AssetHandle<ClipOf<Source>> {
-  const meshwright = useMeshwright();
-  let changed = () => {};
-  const track = createSubscriber((update) => {
-    changed = update;
-    return () => {
-      changed = () => {};
-    };
-  });
-  const shown = componentAsset(meshwright, () => {
-    changed();
-    meshwright.invalidate();
-  });
-  const wanted = toStore(() => [current(source), { ...current(options) }] as const);
-  // A text field that writes into a request would buy at every letter.
-  const forget = wanted.subscribe((next) => untrack(() => shown.update(...next)));
-  onDestroy(() => {
-    forget();
-    shown.close();
-  });
+  const { shown, state } = shownBy<ComponentState, Parameters<ComponentAsset['update']>, ComponentAsset>(
+    componentAsset,
+    // A text field that writes into a request would buy at every letter.
+    () => [current(source), { ...current(options) }],
+  );
   return {
     root: shown.root,
     get state() {
-      track();
-      return shown.state;
+      return state();
     },
     play: shown.play as Playable<ClipOf<Source>>['play'],
     stop: shown.stop,
     attach: shown.attach,
   };
-}
-
-/** Returns a value, or what its function returns at the moment. */
-export function current<T>(value: T | (() => T)): T {
-  return typeof value === 'function' ? (value as () => T)() : value;
 }

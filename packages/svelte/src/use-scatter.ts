@@ -4,12 +4,9 @@ import {
   type ComponentScatterOptions,
   componentScatter,
   type ScatterSource,
+  type ScatterState,
 } from '@meshwright/three/internal';
-import { onDestroy, untrack } from 'svelte';
-import { createSubscriber } from 'svelte/reactivity';
-import { toStore } from 'svelte/store';
-import { useMeshwright } from './provide-assets.ts';
-import { current } from './use-asset.ts';
+import { current, shownBy } from './shown.ts';
 
 /**
  * Draws many copies of a model, with one draw call for each of its meshes. Each argument is a value, or a function of
@@ -30,29 +27,14 @@ export function useScatter(
   places: readonly ScatterPlace[] | (() => readonly ScatterPlace[]),
   options: ComponentScatterOptions | (() => ComponentScatterOptions) = {},
 ): Pick<ComponentScatter, 'root' | 'state'> {
-  const meshwright = useMeshwright();
-  let changed = () => {};
-  const track = createSubscriber((update) => {
-    changed = update;
-    return () => {
-      changed = () => {};
-    };
-  });
-  const shown = componentScatter(meshwright, () => {
-    changed();
-    meshwright.invalidate();
-  });
-  const wanted = toStore(() => [current(source), current(places), current(options)] as const);
-  const forget = wanted.subscribe((next) => untrack(() => shown.update(...next)));
-  onDestroy(() => {
-    forget();
-    shown.close();
-  });
+  const { shown, state } = shownBy<ScatterState, Parameters<ComponentScatter['update']>, ComponentScatter>(
+    componentScatter,
+    () => [current(source), current(places), current(options)],
+  );
   return {
     root: shown.root,
     get state() {
-      track();
-      return shown.state;
+      return state();
     },
   };
 }

@@ -12,6 +12,7 @@ export {
   componentAsset,
   componentAssets,
 } from './components/component-asset.ts';
+export { type ComponentLods, componentLods, type LodsState } from './components/component-lods.ts';
 export {
   type ComponentScatter,
   type ComponentScatterOptions,

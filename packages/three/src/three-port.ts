@@ -39,6 +39,13 @@ export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
       const { threeScatter } = await import('./three-scatter.ts');
       return (space, content) => threeScatter(space, content, host);
     },
+    // WebGPURenderer has other shaders, and draws groups that share the poses of a skeleton.
+    ...(!('isWebGPURenderer' in renderer) && {
+      async crowd() {
+        const { threeCrowd } = await import('./crowd/three-crowd.ts');
+        return (space: Object3D, content: Object3D, poses: number) => threeCrowd(space, content, poses, host);
+      },
+    }),
     nextFrame,
     missingEnvironment: () => (scene.environment ? undefined : environmentRemedy),
     counters: () => countersOf(renderer),

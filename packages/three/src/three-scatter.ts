@@ -26,7 +26,7 @@ export function threeScatter(space: Object3D, content: Object3D, host: ThreeHost
       'A mesh of this character has no skin, as a sword in a hand; bind it to the skeleton, or clone the character.',
     );
   }
-  const parts = meshes.map((mesh) => scatterPart(mesh, toSpace, space));
+  const parts = meshes.map((mesh) => scatterPart(mesh, lookOf(mesh, toSpace, space), space));
   // Meshes lend their geometry and are neither drawn nor hit; bones stay, so that their places are computed.
   if (isCrowd) for (const mesh of meshes) mesh.layers.disableAll();
   else content.removeFromParent();
@@ -40,11 +40,7 @@ export function threeScatter(space: Object3D, content: Object3D, host: ThreeHost
     async warm() {
       await compile(space, host);
     },
-    camera() {
-      space.updateWorldMatrix(true, false);
-      const { x, y, z } = space.worldToLocal(host.camera.getWorldPosition(new Vector3()));
-      return [x, y, z];
-    },
+    camera: () => cameraIn(space, host),
     owns: (node) => parts.some(({ mesh }) => mesh === node),
     dispose() {
       for (const part of parts) part.dispose();
@@ -52,41 +48,71 @@ export function threeScatter(space: Object3D, content: Object3D, host: ThreeHost
   };
 }
 
+/** Returns the camera's position in a space. */
+export function cameraIn(space: Object3D, { camera }: Pick<ThreeHost, 'camera'>): [number, number, number] {
+  space.updateWorldMatrix(true, false);
+  const { x, y, z } = space.worldToLocal(camera.getWorldPosition(new Vector3()));
+  return [x, y, z];
+}
+
+/** Copies of one mesh. */
 interface ScatterPart extends Pick<EngineScatter<Object3D>, 'change' | 'show'> {
   /** What is drawn; another one when there are more copies than before. */
   readonly mesh: InstancedMesh | undefined;
   dispose(): void;
 }
 
+/** How the copies of one mesh are drawn. */
+interface PartLook {
+  /** Place of the mesh in a copy. */
+  readonly local: Matrix4;
+  /** Sphere around everything that a copy may draw, before its place. */
+  readonly around: Sphere;
+  /** @param most number of copies that it has room for */
+  made(material: Mesh['material'], most: number): InstancedMesh & Partial<Moving>;
+}
+
+/** Instances that each play a clip by themselves. */
+interface Moving {
+  /** @param slots places of the copies; all without them */
+  play(motions: Float32Array, slots?: readonly number[]): void;
+}
+
 function isSkinned(mesh: Mesh): mesh is SkinnedMesh {
   return 'isSkinnedMesh' in mesh;
 }
 
-function scatterPart(source: Mesh, toSpace: Matrix4, space: Object3D): ScatterPart {
-  const reach = isSkinned(source) ? reachOf(source, space.matrixWorld) : undefined;
+function lookOf(source: Mesh, toSpace: Matrix4, space: Object3D): PartLook {
+  if (!isSkinned(source)) {
+    return {
+      local: toSpace.clone().multiply(source.matrixWorld),
+      around: sphereOf(source),
+      made: (material, most) => new InstancedMesh(source.geometry, material, most),
+    };
+  }
+  const around = reachOf(source, space.matrixWorld);
   // Bones place a skinned mesh.
-  const local = reach ? new Matrix4() : toSpace.clone().multiply(source.matrixWorld);
+  return { local: new Matrix4(), around, made: (_, most) => new CrowdMesh(source, around, most) };
+}
+
+/** Draws copies of a mesh in a space. */
+export function scatterPart(
+  source: Mesh,
+  { local, around, made: create }: PartLook,
+  space: Object3D,
+): ScatterPart {
   const each = new Matrix4();
-  const around = reach ?? sphereOf(source);
   // There from the start, hidden, so that what a game sets on it holds for the copies that come later.
-  let mesh: InstancedMesh | undefined = made(1, source);
+  let mesh: (InstancedMesh & Partial<Moving>) | undefined = made(1, source);
   mesh.visible = false;
 
   /** @param like what its flags are taken from */
-  function made(most: number, like: Mesh): InstancedMesh {
-    const fresh = reach
-      ? new CrowdMesh(source as SkinnedMesh, reach, most)
-      : new InstancedMesh(source.geometry, like.material, most);
+  function made(most: number, like: Mesh): InstancedMesh & Partial<Moving> {
+    const fresh = create(like.material, most);
     fresh.count = 0;
-    const { name, castShadow, receiveShadow, renderOrder, frustumCulled, customDepthMaterial } = like;
-    Object.assign(fresh, {
-      name,
-      castShadow,
-      receiveShadow,
-      renderOrder,
-      frustumCulled,
-      customDepthMaterial,
-    });
+    const { name, castShadow, receiveShadow, renderOrder, frustumCulled } = like;
+    Object.assign(fresh, { name, castShadow, receiveShadow, renderOrder, frustumCulled });
+    fresh.customDepthMaterial ??= like.customDepthMaterial!;
     fresh.layers.mask = like.layers.mask;
     fresh.userData = like.userData;
     // Shared, so that copies follow a clip of the source.
@@ -101,7 +127,7 @@ function scatterPart(source: Mesh, toSpace: Matrix4, space: Object3D): ScatterPa
   }
 
   /** Returns a mesh with room for so many copies. */
-  function roomFor(count: number, old: InstancedMesh): InstancedMesh {
+  function roomFor(count: number, old: InstancedMesh & Partial<Moving>): InstancedMesh & Partial<Moving> {
     const most = old.instanceMatrix.count;
     if (most >= count) return old;
     drop(old);
@@ -116,7 +142,7 @@ function scatterPart(source: Mesh, toSpace: Matrix4, space: Object3D): ScatterPa
     get mesh() {
       return mesh;
     },
-    show(matrices, colours) {
+    show(matrices, colours, motions) {
       if (!mesh) return;
       const count = matrices.length / 16;
       mesh = roomFor(count, mesh);
@@ -133,11 +159,12 @@ function scatterPart(source: Mesh, toSpace: Matrix4, space: Object3D): ScatterPa
         mesh.instanceColor.array.set(colours);
         mesh.instanceColor.needsUpdate = true;
       }
+      if (motions) mesh.play!(motions);
       mesh.count = count;
       mesh.visible = count > 0;
       mesh.computeBoundingSphere();
     },
-    change(slots, matrices, colours) {
+    change(slots, matrices, colours, motions) {
       if (!mesh) return;
       // Above a share of the copies one upload of all is cheaper than one for each.
       const isFew = slots.length * 8 < mesh.count;
@@ -148,6 +175,7 @@ function scatterPart(source: Mesh, toSpace: Matrix4, space: Object3D): ScatterPa
         if (isFew) mesh.instanceMatrix.addUpdateRange(slot * 16, 16);
         if (colours) mesh.instanceColor!.array.set(colours.subarray(at * 3, at * 3 + 3), slot * 3);
       }
+      if (motions) mesh.play!(motions, slots);
       mesh.instanceMatrix.needsUpdate = true;
       if (colours) mesh.instanceColor!.needsUpdate = true;
     },
@@ -158,7 +186,7 @@ function scatterPart(source: Mesh, toSpace: Matrix4, space: Object3D): ScatterPa
   };
 }
 
-function sphereOf({ geometry }: Mesh): Sphere {
+export function sphereOf({ geometry }: Mesh): Sphere {
   if (!geometry.boundingSphere) geometry.computeBoundingSphere();
   return geometry.boundingSphere!;
 }

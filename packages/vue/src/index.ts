@@ -1,5 +1,6 @@
 export { AssetError } from '@meshwright/three';
 export { Asset } from './asset.ts';
+export { Lods } from './lods.ts';
 export { MeshwrightProvider } from './meshwright-provider.ts';
 export { Scatter } from './scatter.ts';
 export { type AssetHandle, useAsset } from './use-asset.ts';

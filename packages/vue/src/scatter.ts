@@ -1,12 +1,14 @@
 import type { Scattered, ScatterPlace } from '@meshwright/runtime';
 import {
+  type ComponentScatter,
   type ComponentScatterOptions,
   componentScatter,
   type ScatterSource,
+  type ScatterState,
 } from '@meshwright/three/internal';
 import type { Object3D } from 'three';
-import { defineComponent, h, markRaw, onScopeDispose, type PropType, toRaw, watch } from 'vue';
-import { useMeshwright } from './meshwright-provider.ts';
+import { defineComponent, h, markRaw, type PropType, toRaw } from 'vue';
+import { useShown } from './use-shown.ts';
 
 /**
  * Draws many copies of a model, with one draw call for each of its meshes. Each place is a copy; with another list, the
@@ -32,22 +34,19 @@ export const Scatter = defineComponent({
     failed: (_error: unknown) => true,
   },
   setup(props, { attrs, emit }) {
-    const meshwright = useMeshwright();
     let known: unknown;
-    const shown = componentScatter(meshwright, () => {
-      const { copies, error } = shown.state;
-      if (copies && copies !== known) emit('copies', copies);
-      if (error !== undefined) emit('failed', error);
-      known = copies;
-      meshwright.invalidate();
-    });
-    const root = markRaw(shown.root);
-    const wanted = () => {
-      const { source, places, ...options } = props;
-      return [toRaw(source), toRaw(places), options] as const;
-    };
-    watch(wanted, (next) => shown.update(...next), { immediate: true });
-    onScopeDispose(() => shown.close());
-    return () => h('primitive', { ...attrs, object: root });
+    const { shown } = useShown<ScatterState, Parameters<ComponentScatter['update']>, ComponentScatter>(
+      componentScatter,
+      () => {
+        const { source, places, ...options } = props;
+        return [toRaw(source), toRaw(places), options];
+      },
+      ({ copies, error }) => {
+        if (copies && copies !== known) emit('copies', copies);
+        if (error !== undefined) emit('failed', error);
+        known = copies;
+      },
+    );
+    return () => h('primitive', { ...attrs, object: markRaw(shown.root) });
   },
 });

@@ -2,17 +2,8 @@ import type { ClipOf, Playable } from '@meshwright/runtime';
 import type { ComponentOptions, ComponentSource, ComponentState } from '@meshwright/three';
 import { type ComponentAsset, componentAsset } from '@meshwright/three/internal';
 import type { Group } from 'three';
-import {
-  type MaybeRefOrGetter,
-  markRaw,
-  onScopeDispose,
-  type ShallowRef,
-  shallowRef,
-  toRaw,
-  toValue,
-  watch,
-} from 'vue';
-import { useMeshwright } from './meshwright-provider.ts';
+import { type MaybeRefOrGetter, markRaw, type ShallowRef, toRaw, toValue } from 'vue';
+import { useShown } from './use-shown.ts';
 
 /** A component's own copy of an asset. */
 export interface AssetHandle<Clip extends string = string>
@@ -43,16 +34,13 @@ export function useAsset<const Source extends ComponentSource>(
   source: MaybeRefOrGetter<Source | undefined>,
   options: MaybeRefOrGetter<ComponentOptions<ClipOf<Source>>> = {},
 ): AssetHandle<ClipOf<Source>> {
-  const meshwright = useMeshwright();
-  const shown = componentAsset(meshwright, () => {
-    state.value = shown.state;
-    meshwright.invalidate();
-  });
-  const state = shallowRef(shown.state);
-  // The source itself: a text field that writes into a request would buy at every letter.
-  const wanted = () => [toRaw(toValue(source)), { ...toValue(options) }] as const;
-  watch(wanted, (next) => shown.update(...next), { immediate: true });
-  onScopeDispose(() => shown.close());
+  const { shown, state } = useShown<ComponentState, Wanted, ComponentAsset>(
+    componentAsset,
+    // The source itself: a text field that writes into a request would buy at every letter.
+    () => [toRaw(toValue(source)), { ...toValue(options) }],
+  );
   const play = shown.play as Playable<ClipOf<Source>>['play'];
   return { root: markRaw(shown.root), state, play, stop: shown.stop, attach: shown.attach };
 }
+
+type Wanted = Parameters<ComponentAsset['update']>;

@@ -35,6 +35,8 @@ async function logged(line: string): Promise<void> {
 const scenarios = {
   put: (attributes: Record<string, string>) => void put(attributes),
   set: (name: string, value: string) => only().setAttribute(name, value),
+  remove: (name: string) => only().removeAttribute(name),
+  variants: () => only().asset!.variants,
   logged,
   log: () => log.splice(0),
   contexts: () => contexts,
@@ -64,18 +66,61 @@ const scenarios = {
       }),
     );
     const { data } = copy.getImageData(0, 0, 96, 96);
-    let [pixels, hash] = [0, 0];
+    let [pixels, hash, red, blue] = [0, 0, 0, 0];
     for (let at = 0; at < data.length; at += 4) {
       pixels += Number(data[at + 3]! > 0);
+      red += data[at]!;
+      blue += data[at + 2]!;
       hash = (hash * 31 + data[at]! + data[at + 1]! * 3 + data[at + 3]! * 7) | 0;
     }
-    return { pixels, hash };
+    return { pixels, hash, red: red / pixels, blue: blue / pixels };
   },
   press(key: string) {
     const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true });
     only().dispatchEvent(event);
     return event.defaultPrevented;
   },
+  focus: () => only().focus(),
+  /** Returns whether the page may not scroll. */
+  wheel(deltaY: number, ctrlKey = false) {
+    const event = new WheelEvent('wheel', { deltaY, ctrlKey, cancelable: true, bubbles: true });
+    only().shadowRoot!.querySelector('canvas')!.dispatchEvent(event);
+    return event.defaultPrevented;
+  },
+  /** Moves pointers from and to these places along x; they stay down unless they are to leave. */
+  drag(places: readonly (readonly [from: number, to: number])[], leave = true) {
+    const canvas = only().shadowRoot!.querySelector('canvas')!;
+    // Pointers that the browser does not know cannot be captured.
+    canvas.setPointerCapture = () => {};
+    const send = (type: string, pointerId: number, clientX: number) =>
+      canvas.dispatchEvent(new PointerEvent(type, { pointerId, clientX, buttons: 1, bubbles: true }));
+    for (const [id, [from]] of places.entries()) send('pointerdown', id, from);
+    for (const [id, [, to]] of places.entries()) send('pointermove', id, to);
+    if (leave) for (const [id, [, to]] of places.entries()) send('pointerup', id, to);
+  },
+  release: () =>
+    only()
+      .shadowRoot!.querySelector('canvas')!
+      .dispatchEvent(new PointerEvent('pointerup', { pointerId: 0 })),
+  /** Returns the size of the picture, and the first bytes of its file. */
+  async blob() {
+    const blob = await only().toBlob();
+    const { width, height } = await createImageBitmap(blob);
+    return { type: blob.type, width, height, isLarge: blob.size > 1000 };
+  },
+  blobFails: (): Promise<string> =>
+    only()
+      .toBlob()
+      .then(
+        () => 'none',
+        ({ code }) => code,
+      ),
+  /** Puts an element below what is in view, and returns after some frames. */
+  async putBelow(attributes: Record<string, string>) {
+    put(attributes).style.marginTop = '9000px';
+    for (let count = 0; count < 5; count++) await frame();
+  },
+  scrollTo: () => only().scrollIntoView(),
   clipTime() {
     const { mixer } = only().asset!.native;
     return mixer.time;

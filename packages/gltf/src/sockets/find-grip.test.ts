@@ -191,6 +191,58 @@ it.each(['', 'sword', 'axe', 'staff', 'bow', 'pistol', 'shield', 'mug'])(
   },
 );
 
+it('a mug with a handle is held by it, wherever it is, and one without around its middle', () => {
+  const round = (radius: number, [x, y, z]: Vector) =>
+    Array.from({ length: 96 }, (_, at) => {
+      const turn = (at % 16) * (Math.PI / 8);
+      return [x + radius * Math.cos(turn), y + 0.02 * Math.floor(at / 16), z + radius * Math.sin(turn)];
+    }).flat();
+  for (const [x, z] of [
+    [1, 0],
+    [0, -1],
+    [0.6, 0.8],
+  ] as const) {
+    const bar = [0.045, 0.065].flatMap((out) =>
+      [0.03, 0.05, 0.07].flatMap((y) =>
+        [0.005, -0.005].flatMap((side) => [x * out - z * side, y, z * out + x * side]),
+      ),
+    );
+    const grip = findGrip([...round(0.04, [0, 0, 0]), ...bar], 'beer mug')!;
+    const off = Math.hypot(
+      grip.position[0] - x * 0.0575,
+      grip.position[1] - 0.05,
+      grip.position[2] - z * 0.0575,
+    );
+    expect(off).toBeLessThan(0.01);
+    expect(angle(axisOf(grip.rotation, [1, 0, 0]), [-x, 0, -z])).toBeLessThan(5);
+    expect(angle(axisOf(grip.rotation, [0, 1, 0]), [0, 1, 0])).toBeLessThan(1);
+  }
+  const [x, , z] = findGrip(round(0.04, [0.5, 0, 0.2]), 'goblet')!.position;
+  expect([x, z]).toEqual([expect.closeTo(0.5), expect.closeTo(0.2)]);
+});
+
+it('a handle without points between its ends is held at its middle, not where the blade is thin', () => {
+  const knifeOfRings = [
+    ...corners([0, 0, 0], [0.03, 0.01, 0.02]),
+    ...corners([0, 0.1, 0], [0.05, 0.01, 0.02]),
+    ...corners([0.02, 0.2, 0], [0.03, 0.01, 0.004]),
+    ...corners([0.04, 0.3, 0], [0.004, 0.01, 0.002]),
+  ];
+  const { kind, position } = findGrip(knifeOfRings, 'knife')!;
+  expect([kind, Math.abs(position[0]) < 0.005, position[1] < 0.1]).toEqual(['blade', true, true]);
+});
+
+it('a flat shield with a handle behind its middle faces away from it', () => {
+  const board = Array.from({ length: 21 * 21 }, (_, at) => [
+    0.03 * ((at % 21) - 10),
+    0.03 * (Math.floor(at / 21) - 10),
+    0,
+  ]).flat();
+  const { rotation, position } = findGrip([...board, ...box([0, 0, -0.04], [0.03, 0.1, 0.02])], 'shield')!;
+  expect(angle(axisOf(rotation, [0, 0, 1]), [0, 0, 1])).toBeLessThan(5);
+  expect(position[2]).toBeLessThan(-0.03);
+});
+
 it('the face of a shield is along z', () => {
   expect(angle(axisOf(findGrip(shield, 'shield')!.rotation, [0, 0, 1]), [0, 0, 1])).toBeLessThan(5);
 });

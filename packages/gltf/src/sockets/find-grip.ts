@@ -166,10 +166,12 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
   },
   shield(prop) {
     const normal = prop.axes[2];
-    const rim = prop.points.filter((point) => radius(prop, point) > 0.8);
-    const inner = prop.points.filter((point) => radius(prop, point) < 0.5);
-    const bulge =
-      mean(inner.map((point) => dot(point, normal))) - mean(rim.map((point) => dot(point, normal)));
+    const heightOf = (from: number, to: number) => {
+      const ring = prop.points.filter((point) => radius(prop, point) > from && radius(prop, point) < to);
+      return mean(ring.map((point) => dot(point, normal)));
+    };
+    // Without its middle, where a flat one has a boss in front or a handle behind.
+    const bulge = heightOf(0.25, 0.6) - heightOf(0.8, Infinity);
     const isFlat = !(Math.abs(bulge) > 0.02 * prop.sizes[0]);
     const face = (isFlat ? dot(normal, [0.01, 0.1, 1]) : bulge) > 0 ? normal : times(normal, -1);
     const y = square([0, 1, 0], face) ?? prop.axes[0];
@@ -178,14 +180,33 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
   },
   cup(prop) {
     const heights = prop.points.map((point) => point[1]);
+    const [low, high] = [least(heights), most(heights)];
     const at: Vector = [0, 1, 2].map((axis) => mid(prop.points.map((point) => point[axis]!))) as Vector;
-    return {
-      at: [at[0], least(heights) + 0.45 * (most(heights) - least(heights)), at[2]],
-      y: [0, 1, 0],
-      x: [1, 0, 0],
-    };
+    const handle = handleOf(prop.points, low, high);
+    if (handle) return { ...handle, y: [0, 1, 0] };
+    return { at: [at[0], low + 0.45 * (high - low), at[2]], y: [0, 1, 0], x: [1, 0, 0] };
   },
 };
+
+/** Returns where a hand holds the handle of a mug, which is at one side of it; undefined for one without a handle. */
+function handleOf(points: readonly Vector[], low: number, high: number): Omit<Hold, 'y'> | undefined {
+  // The brim has no handle, so its middle is that of the mug.
+  const brim = points.filter((point) => point[1] > high - 0.15 * (high - low));
+  const [x, z] = [0, 2].map((axis) => mid(brim.map((point) => point[axis]!)));
+  const reachOf = (point: Vector) => Math.hypot(point[0] - x!, point[2] - z!);
+  const reach = most(points.map(reachOf));
+  // Both edges of its bar are about as far.
+  const edge = points.filter((point) => reachOf(point) > 0.97 * reach);
+  const out = unit([mid(edge.map((point) => point[0])) - x!, 0, mid(edge.map((point) => point[2])) - z!]);
+  const outwards = (point: Vector) => (point[0] - x!) * out[0] + (point[2] - z!) * out[2];
+  const body = points.filter((point) => outwards(point) < 0);
+  const wide = most(body.map(reachOf));
+  if (!(reach > 1.3 * wide) || !(wide > 0)) return undefined;
+  const bar = points.filter((point) => outwards(point) > wide + 0.4 * (reach - wide));
+  const middle = mid(bar.map((point) => point[1]));
+  const away = reach - 0.3 * (reach - wide);
+  return { at: [x! + out[0] * away, middle, z! + out[2] * away], x: times(out, -1) };
+}
 
 /** Undefined for points that have no extent. */
 function propOf(values: ArrayLike<number>): Prop | undefined {
@@ -268,10 +289,10 @@ function shareOf({ axes: [axis], sizes: [size], centre }: Prop, point: Vector): 
   return dot(minus(point, centre), axis) / size + 0.5;
 }
 
-/** Returns the middle of the cross-section at a share of the longest axis; that of the handle where there are no points. */
+/** Returns the middle of the cross-section at a share of the longest axis. */
 function along(prop: Prop, share: number): Vector {
   const near = prop.points.filter((point) => Math.abs(shareOf(prop, point) - share) < 0.06);
-  const across = near.length < 3 ? thinnest(prop) : near;
+  const across = near.length < 3 ? thinner(prop, share) : near;
   const [axis, ...others] = prop.axes;
   return others.reduce(
     (at, other) => plus(at, times(other, mid(across.map((point) => dot(minus(point, prop.centre), other))))),
@@ -279,8 +300,11 @@ function along(prop: Prop, share: number): Vector {
   );
 }
 
-/** Returns the points of the thinnest slice: simple props have corners at the ends of their straight handles only. */
-function thinnest(prop: Prop): readonly Vector[] {
+/**
+ * Returns the points of the thinner of the two nearest slices that have some: simple props have corners at the ends of
+ * their straight handles only.
+ */
+function thinner(prop: Prop, share: number): readonly Vector[] {
   const slices = new Map<number, Vector[]>();
   for (const point of prop.points) {
     const slice = Math.round(shareOf(prop, point) * 24);
@@ -293,9 +317,13 @@ function thinnest(prop: Prop): readonly Vector[] {
     const places = points.map((point) => dot(point, along));
     return most(places) - least(places);
   };
-  const solid = [...slices.values()].filter((points) => points.length >= 3);
-  const widths = solid.map((points) => width(points, axis) + width(points, other));
-  return solid[widths.indexOf(least(widths))] ?? prop.points;
+  const solid = [...slices].filter(([, points]) => points.length >= 3).sort(([a], [b]) => a - b);
+  const above = solid.findIndex(([slice]) => slice >= share * 24);
+  const nearest = [solid[above < 0 ? solid.length - 1 : above - 1], solid[above]].flatMap((each) =>
+    each ? [each[1]] : [],
+  );
+  const widths = nearest.map((points) => width(points, axis) + width(points, other));
+  return nearest[widths.indexOf(least(widths))] ?? prop.points;
 }
 
 /** Returns the extent along an axis in slices of the longest one; empty slices are between their neighbours. */

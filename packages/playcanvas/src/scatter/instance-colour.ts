@@ -14,7 +14,7 @@ import {
 } from 'playcanvas';
 
 /** Semantics that the engine gives to the columns of an instance's matrix. */
-const columns = [SEMANTIC_ATTR11, SEMANTIC_ATTR12, SEMANTIC_ATTR14, SEMANTIC_ATTR15];
+export const columns = [SEMANTIC_ATTR11, SEMANTIC_ATTR12, SEMANTIC_ATTR14, SEMANTIC_ATTR15];
 const attribute = 'instance_colour';
 
 /** Returns the layout of one copy: a matrix, columns first, and red, green and blue after it if it has a colour. */

@@ -12,6 +12,7 @@ import {
   TYPE_UINT16,
   Vec3,
 } from 'playcanvas';
+import { posedCopies } from './posed-copies.ts';
 
 /** A copy that a ray hits. */
 export interface PickedInstance {
@@ -52,31 +53,34 @@ function firstOf(copies: MeshInstance, { origin, direction }: Ray): Omit<PickedI
   if (!mesh || !buffer) return undefined;
   const values = new Float32Array(buffer.lock() as ArrayBuffer);
   const stride = buffer.getFormat().size / 4;
-  const hits = surfaceOf(mesh);
+  const posed = posedCopies.get(copies);
+  const hits = posed ? undefined : surfaceOf(mesh);
   const world = node.getWorldTransform();
   const own = new Mat4();
   const within = new Ray();
   let first: Omit<PickedInstance, 'node'> | undefined;
   for (let instance = 0; instance < instancingCount; instance++) {
     own.set([...values.subarray(instance * stride, instance * stride + 16)]);
+    // A copy of a crowd has other numbers in the last row.
+    for (const [column, value] of [0, 0, 0, 1].entries()) own.data[column * 4 + 3] = value;
     own.mul2(world, own).invert();
     own.transformPoint(origin, within.origin);
     own.transformVector(direction, within.direction);
-    if (!mesh.aabb.intersectsRay(within)) continue;
-    const distance = hits(within);
+    if (!(posed?.box ?? mesh.aabb).intersectsRay(within)) continue;
+    const distance = (hits ?? surfaceOf(mesh, posed!.positions(instance)))(within);
     if (distance < (first?.distance ?? Infinity)) first = { instance, distance };
   }
   return first;
 }
 
 /** Returns a function from a ray in the space of a mesh to the distance of its first triangle, or to Infinity. */
-function surfaceOf(mesh: Mesh): (ray: Ray) => number {
-  const positions: number[] = [];
+function surfaceOf(mesh: Mesh, posed?: number[]): (ray: Ray) => number {
+  const positions: number[] = posed ?? [];
   const indices: number[] = [];
-  const count = mesh.getPositions(positions);
+  const count = posed ? posed.length / 3 : mesh.getPositions(positions);
   mesh.getIndices(indices);
   const corners = indices.length > 0 ? indices : Array.from({ length: count }, (_, index) => index);
-  const scale = storedScale(mesh);
+  const scale = posed ? 1 : storedScale(mesh);
   const [a, b, c] = [new Vec3(), new Vec3(), new Vec3()];
   return ({ origin, direction }) => {
     let first = Infinity;

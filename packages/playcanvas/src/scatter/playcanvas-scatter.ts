@@ -1,4 +1,4 @@
-import { AssetError, type EngineScatter } from '@meshwright/runtime';
+import type { EngineScatter } from '@meshwright/runtime';
 import {
   type AppBase,
   BoundingBox,
@@ -22,14 +22,12 @@ export function playcanvasScatter(
 ): EngineScatter<Entity> {
   const fromWorld = space.getWorldTransform().clone().invert();
   const renders = content.findComponents('render') as RenderComponent[];
-  if (renders.some(({ meshInstances }) => meshInstances.some(({ mesh }) => mesh?.skin))) {
-    throw new AssetError(
-      'engine_setup',
-      'A shader of PlayCanvas applies either a skin or hardware instancing, so it cannot draw a crowd; clone the character.',
-    );
-  }
   const parts = renders.flatMap((render) =>
-    render.meshInstances.map((source) => scatterPart(app, space, render, source, fromWorld)),
+    render.meshInstances.map((source) => {
+      const local = fromWorld.clone().mul(source.node.getWorldTransform());
+      const look = { material: source.material as StandardMaterial, local, box: source.mesh!.aabb };
+      return scatterPart(app, space, render, source, look);
+    }),
   );
   // Its meshes lend their geometry and are not drawn.
   content.remove();
@@ -42,11 +40,7 @@ export function playcanvasScatter(
     },
     // The engine compiles with the first draw, and keeps every program.
     warm: async () => {},
-    camera() {
-      const toSpace = space.getWorldTransform().clone().invert();
-      const { x, y, z } = toSpace.transformPoint(host.camera.getPosition());
-      return [x, y, z];
-    },
+    camera: () => cameraIn(space, host),
     owns: (node) => parts.some(({ entity }) => entity === node),
     dispose() {
       for (const part of parts) part.dispose();
@@ -54,24 +48,43 @@ export function playcanvasScatter(
   };
 }
 
+/** Returns the camera's position in a space. */
+export function cameraIn(
+  space: Entity,
+  { camera }: Pick<PlaycanvasHost, 'camera'>,
+): [number, number, number] {
+  const { x, y, z } = space.getWorldTransform().clone().invert().transformPoint(camera.getPosition());
+  return [x, y, z];
+}
+
+/** Copies of one mesh. */
 interface ScatterPart extends Pick<EngineScatter<Entity>, 'change' | 'show'> {
   /** What is drawn. */
   readonly entity: Entity;
+  /** Returns what a copy of a crowd plays. */
+  motionOf(slot: number): [first: number, intervals: number, rounds: number, phase: number];
   dispose(): void;
 }
 
-function scatterPart(
+/** How the copies of one mesh are drawn. */
+interface PartLook {
+  readonly material: StandardMaterial;
+  /** Place of the mesh in a copy. */
+  readonly local: Mat4;
+  /** Around everything that a copy may draw, before its place. */
+  readonly box: BoundingBox;
+}
+
+/** Draws copies of a mesh in a space. */
+export function scatterPart(
   app: AppBase,
   space: Entity,
   { castShadows, receiveShadows, layers }: RenderComponent,
   source: MeshInstance,
-  fromWorld: Mat4,
+  { material, local, box }: PartLook,
 ): ScatterPart {
-  const { node } = source;
   const mesh = source.mesh!;
-  const material = source.material as StandardMaterial;
-  const local = fromWorld.clone().mul(node.getWorldTransform());
-  const entity = new Entity(node.name, app);
+  const entity = new Entity(source.node.name, app);
   const copies = new MeshInstance(mesh, material, entity);
   copies.visible = false;
   entity.addComponent('render', { meshInstances: [copies], castShadows, receiveShadows, layers });
@@ -80,7 +93,12 @@ function scatterPart(
   let buffer: VertexBuffer | undefined;
   return {
     entity,
-    show(matrices, colours) {
+    motionOf(slot) {
+      const values = new Float32Array(buffer!.lock() as ArrayBuffer);
+      const at = (slot * buffer!.getFormat().size) / 4;
+      return [values[at + 3]!, values[at + 7]!, values[at + 11]!, values[at + 15]!];
+    },
+    show(matrices, colours, motions) {
       const count = matrices.length / 16;
       copies.visible = count > 0;
       if (count === 0) return;
@@ -97,11 +115,11 @@ function scatterPart(
         copies.setInstancing(buffer, true);
       }
       const all = Array.from({ length: count }, (_, slot) => slot);
-      copies.setCustomAabb(fill(buffer, all, matrices, colours, local, mesh.aabb));
+      copies.setCustomAabb(fill(buffer, all, { matrices, colours, motions }, local, box));
       copies.instancingCount = count;
     },
-    change(slots, matrices, colours) {
-      const around = fill(buffer!, slots, matrices, colours, local, mesh.aabb);
+    change(slots, matrices, colours, motions) {
+      const around = fill(buffer!, slots, { matrices, colours, motions }, local, box);
       // Grows, and is exact again with the next copies.
       around.add(copies.aabb);
       copies.setCustomAabb(around);
@@ -114,12 +132,18 @@ function scatterPart(
   };
 }
 
-/** Writes matrices and colours of some copies, and returns the box around those. */
+/** Numbers of copies, as the runtime hands them over. */
+interface Copies {
+  readonly matrices: Float32Array;
+  readonly colours: Float32Array | undefined;
+  readonly motions: Float32Array | undefined;
+}
+
+/** Writes some copies, and returns the box around those. */
 function fill(
   buffer: VertexBuffer,
   slots: readonly number[],
-  matrices: Float32Array,
-  colours: Float32Array | undefined,
+  { matrices, colours, motions }: Copies,
   local: Mat4,
   box: BoundingBox,
 ): BoundingBox {
@@ -131,6 +155,10 @@ function fill(
   for (const [index, slot] of slots.entries()) {
     place.set(matrices.subarray(index * 16, index * 16 + 16) as never).mul(local);
     values.set(place.data, slot * stride);
+    // The last row of every place is the same.
+    if (motions)
+      for (let column = 0; column < 4; column++)
+        values[slot * stride + column * 4 + 3] = motions[index * 4 + column]!;
     if (colours) values.set(colours.subarray(index * 3, index * 3 + 3), slot * stride + 16);
     one.setFromTransformedAabb(box, place);
     if (index === 0) around.copy(one);

@@ -4,6 +4,7 @@ import {
   componentScenarios,
   log,
   logged,
+  loggedCopies,
   nextFrame,
   place,
   placesAt,
@@ -22,6 +23,7 @@ import {
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Asset } from '../asset.ts';
+import { Lods } from '../lods.ts';
 import { type Meshwright, useMeshwright } from '../meshwright-context.ts';
 import { MeshwrightProvider } from '../meshwright-provider.ts';
 import { Scatter } from '../scatter.ts';
@@ -95,14 +97,21 @@ function Hooked({
   return h('primitive', { object: asset.root });
 }
 
+/** Keeps its listeners over renders. */
+function Copies({ name, places, ...props }: { name: string; places: readonly number[]; source: string }) {
+  const [listeners] = useState(() => loggedCopies(name));
+  return h(Scatter, { name, places: placesAt(places), ...listeners, ...props } as never);
+}
+
 /** Reports while a boundary waits. */
 function Waiting({ name }: { name: string }): null {
   useLayoutEffect(() => void log.push(`${name} waits`), [name]);
   return null;
 }
 
-function element({ key, hooks, fallback, places, ...props }: Shown): ReactNode {
-  if (places) return h(Scatter, { key, name: key, places: placesAt(places), ...props } as never);
+function element({ key, hooks, fallback, places, levels, ...props }: Shown): ReactNode {
+  if (levels) return h(Lods, { key, name: key, levels, shadows: props.shadows! });
+  if (places) return h(Copies, { key, name: key, places, ...props } as never);
   if (hooks) return h(Hooked, { key, name: key, source: props.source!, play: props.play });
   const own = fallback ? { fallback: h(Waiting, { name: key }) } : {};
   return h(Asset, { key, name: key, onEvent: logged(key), ...own, ...props } as never);

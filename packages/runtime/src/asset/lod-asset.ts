@@ -18,6 +18,8 @@ export interface LodOptions {
   readonly shadows?: Shadows | undefined;
   /** Called for a level that could not be loaded; the other levels stay, and it is not requested again. */
   readonly onError?: ((error: unknown, level: number) => void) | undefined;
+  /** Called when a level, or its coarse one, can be shown from the next `update` on; for a page that draws on demand. */
+  readonly onLoad?: ((level: number) => void) | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ export function lodAsset<Node, Native>(
   port: EnginePort<Node, Native>,
   load: LoadAsset<Node, Native>,
   levels: readonly LodLevel[],
-  { shadows, onError = () => {} }: LodOptions,
+  { shadows, onError = () => {}, onLoad = () => {} }: LodOptions,
   onDispose: () => void,
 ): TickedLod<Node> {
   checkLevels(levels);
@@ -55,12 +57,15 @@ export function lodAsset<Node, Native>(
   async function loadLevel(level: number): Promise<void> {
     requested.add(level);
     const onCoarse = (coarse: SceneAsset<Node, Native>) => {
-      if (!stop.signal.aborted) loaded.set(level, coarse as HeldAsset<Node, Native>);
+      if (stop.signal.aborted) return;
+      loaded.set(level, coarse as HeldAsset<Node, Native>);
+      onLoad(level);
     };
     try {
       const asset = await load(levels[level]!.source, { signal: stop.signal, shadows, onCoarse });
-      if (stop.signal.aborted) asset.dispose();
-      else replace(level, asset);
+      if (stop.signal.aborted) return asset.dispose();
+      replace(level, asset);
+      onLoad(level);
     } catch (error) {
       if (stop.signal.aborted) return;
       replace(level, undefined);

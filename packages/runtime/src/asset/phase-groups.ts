@@ -2,7 +2,7 @@ import { AssetError } from '../asset-error.ts';
 import { findClip } from './clip-names.ts';
 import type { HeldAsset } from './scene-asset.ts';
 
-/** A clip of a crowd, and how fast all who play it do so. */
+/** A clip of a crowd, and how fast it is played. */
 export interface CrowdClip {
   /** By name or meaning. */
   readonly clip: string;
@@ -21,7 +21,8 @@ export interface PhaseOptions {
    */
   readonly play?: string | readonly (string | CrowdClip)[] | undefined;
   /**
-   * Groups of copies for each clip, each with one pose at a time; their times are spread evenly over the clip.
+   * Times at which copies of a clip begin, spread evenly over it. In Babylon.js, and in three.js with a
+   * `WebGPURenderer`, each is a group with one pose at a time and draw calls of its own.
    * @default 8
    */
   readonly phases?: number | undefined;
@@ -35,13 +36,19 @@ export interface CrowdPlace {
    */
   readonly clip?: string | undefined;
   /**
-   * Share of the clip by which the copy is ahead, 0 to 1; the nearest group plays it.
-   * @default copies take the groups in turn
+   * Share of the clip by which the copy is ahead, 0 to 1. Where copies share poses, the nearest group plays it.
+   * @default copies take the `phases` in turn
    */
   readonly phase?: number | undefined;
+  /**
+   * Playback rate on top of the clip's; a change goes on from the present pose. In PlayCanvas, and in three.js
+   * with a `WebGLRenderer`.
+   * @default 1
+   */
+  readonly speed?: number | undefined;
 }
 
-/** The groups of a crowd: each clip has one for each phase. A still model has one group. */
+/** What copies play: each clip at each phase. A still model has one of both. */
 export interface Crowd {
   readonly clips: readonly CrowdClip[];
   readonly phases: number;
@@ -64,16 +71,19 @@ export function crowdOf({ play, phases = 8 }: PhaseOptions): Crowd {
  * @throws AssetError `bad_source` for a clip that the crowd does not play
  */
 export function laneOf({ clips, phases }: Crowd, { clip, phase }: CrowdPlace, index: number): number {
-  const found = clip === undefined ? 0 : clips.findIndex((each) => each.clip === clip);
-  if (found < 0) {
-    const known = clips.map((each) => JSON.stringify(each.clip)).join(', ') || 'none';
-    throw new AssetError(
-      'bad_source',
-      `This crowd does not play ${JSON.stringify(clip)}; \`play\` has ${known}.`,
-    );
-  }
   const turn = phase === undefined ? index : Math.round(phase * phases);
-  return found * phases + (((turn % phases) + phases) % phases);
+  return clipOf({ clips }, clip) * phases + (((turn % phases) + phases) % phases);
+}
+
+/** Returns the index of a copy's clip. @throws AssetError `bad_source` for one that the crowd does not play */
+export function clipOf({ clips }: Pick<Crowd, 'clips'>, clip: string | undefined): number {
+  const found = clip === undefined ? 0 : clips.findIndex((each) => each.clip === clip);
+  if (found >= 0) return found;
+  const known = clips.map((each) => JSON.stringify(each.clip)).join(', ') || 'none';
+  throw new AssetError(
+    'bad_source',
+    `This crowd does not play ${JSON.stringify(clip)}; \`play\` has ${known}.`,
+  );
 }
 
 /**
@@ -109,7 +119,7 @@ export function phaseGroups<Node, Native>(
   phases: number,
 ): HeldAsset<Node, Native>[] {
   return clips.flatMap(({ clip, speed = 1 }, at) => {
-    const seconds = Math.max(0, ...asset.model.tracks(clip).map((track) => track.seconds.at(-1) ?? 0));
+    const seconds = secondsOf(asset, clip);
     return Array.from({ length: phases }, (_, phase) => {
       const group = at === 0 && phase === 0 ? asset : asset.clone();
       const time = (seconds * phase) / phases;
@@ -117,4 +127,9 @@ export function phaseGroups<Node, Native>(
       return group;
     });
   });
+}
+
+/** Returns how long a clip is. */
+export function secondsOf({ model }: Pick<HeldAsset<unknown, unknown>, 'model'>, clip: string): number {
+  return Math.max(0, ...model.tracks(clip).map((track) => track.seconds.at(-1) ?? 0));
 }

@@ -3,7 +3,7 @@ import { walkerGlb } from '@meshwright/testing/engines/walker-glb';
 import { Matrix4, Quaternion, Vector3 } from 'three';
 import { expect, it } from 'vitest';
 import { type Assets, createAssets } from '../create-assets.ts';
-import type { EngineInstance, EnginePort } from '../engine-port.ts';
+import type { EngineCrowd, EngineInstance, EnginePort, EngineScatter } from '../engine-port.ts';
 import { levelAt } from './lod-asset.ts';
 import { matrixOf, type ScatterPlace } from './scatter-asset.ts';
 
@@ -125,6 +125,50 @@ it.each([
   assets.dispose();
 });
 
+it('lets each copy play by itself where the engine keeps poses: one group a level, speeds that go on from the pose', async () => {
+  const { port, groups, live, crowds } = recordingPort(2);
+  const assets = createAssets({ ...port, crowd: async () => crowds.prepare }, { assetCache: null });
+  const places = [0, 1, 2].map((x): ScatterPlace => ({ position: [x, 0, 0] }));
+  const play = ['walk', { clip: 'walk', speed: 2 }] as const;
+  const made = await assets.scatter(walkerGlb(walker()), places, { play, phases: 4 });
+  // Two seconds of thirty poses, with one more at the end, for each clip of the list.
+  expect([crowds.poses, crowds.captured.length, groups.length, live()]).toEqual([122, 122, 1, 1]);
+  expect(crowds.captured.every((pose, at) => pose === at)).toBe(true);
+  const motions = () => {
+    assets.update(0.5);
+    return crowds.motions.map((motion) => motion.map((value) => Number(value.toFixed(4))));
+  };
+  expect(motions()).toEqual([0, 1, 2].map((index) => [0, 60, 0.5, index / 4]));
+  expect(crowds.time).toBe(0.5);
+  // At half a second a copy is a quarter ahead; at twice the speed it would be at a half.
+  made.set(1, { speed: 2 });
+  expect(motions()[1]).toEqual([0, 60, 1, 0]);
+  made.set(1, { speed: 2, phase: 0.7 });
+  made.set(2, { position: [9, 0, 0] });
+  expect(motions().slice(1)).toEqual([
+    [0, 60, 1, 0.7],
+    [0, 60, 0.5, 0.5],
+  ]);
+  expect(assets.update(0.1)).toBe(true);
+  for (const index of [0, 1, 2]) made.set(index, { visible: false });
+  expect(assets.update(0.1)).toBe(false);
+  made.dispose();
+  expect([groups[0]!.disposed, live()]).toEqual([1, 0]);
+  assets.dispose();
+});
+
+it('refuses a speed of one copy where copies share poses', async () => {
+  const assets = createAssets(recordingPort(2).port, { assetCache: null });
+  const place: ScatterPlace = { position: [0, 0, 0] };
+  const glb = walkerGlb(walker());
+  await expect(assets.scatter(glb, [{ ...place, speed: 2 }], { play: 'walk' })).rejects.toMatchObject({
+    code: 'engine_setup',
+  });
+  const made = await assets.scatter(glb, [{ ...place, speed: 1 }], { play: 'walk' });
+  expect(() => made.set(0, { speed: 0.5 })).toThrow('`speed`');
+  assets.dispose();
+});
+
 /**
  * Returns a port without an engine, whose nodes are names, with one clip of that length.
  * @param whileWarm runs while the shaders of copies compile
@@ -167,24 +211,53 @@ function recordingPort(seconds: number, whileWarm = () => {}) {
     nextFrame: async () => {},
     counters: () => ({}),
     dispose() {},
-    scatter: async () => () => {
-      const at = groups.length;
-      const group = { time: times[at]!, xs: [] as number[], fills: 0, disposed: 0 };
-      groups.push(group);
+    scatter: async () => () => group(),
+  };
+  const crowds = {
+    poses: 0,
+    captured: [] as number[],
+    time: 0,
+    motions: [] as number[][],
+    prepare: (_: string, __: string, poses: number): EngineCrowd<string> => {
+      crowds.poses = poses;
+      const drawn = group();
+      const four = (motions: Float32Array) =>
+        Array.from({ length: motions.length / 4 }, (_, at) => [...motions.subarray(at * 4, at * 4 + 4)]);
       return {
-        show(matrices) {
-          group.fills++;
-          group.xs = [...matrices].filter((_, index) => index % 16 === 12);
+        ...drawn,
+        capture: (pose) => void crowds.captured.push(pose),
+        captured() {},
+        advance(time) {
+          crowds.time = time;
         },
-        change(slots, matrices) {
-          for (const [each, slot] of slots.entries()) group.xs[slot] = matrices[each * 16 + 12]!;
+        show(matrices, colours, motions) {
+          drawn.show(matrices, colours);
+          crowds.motions = four(motions!);
         },
-        warm: async () => whileWarm(),
-        camera: () => camera,
-        owns: (node) => node === `group ${at}`,
-        dispose: () => void group.disposed++,
+        change(slots, matrices, colours, motions) {
+          drawn.change(slots, matrices, colours);
+          for (const [each, motion] of four(motions!).entries()) crowds.motions[slots[each]!] = motion;
+        },
       };
     },
   };
-  return { port, groups, camera, live: () => live };
+  function group(): EngineScatter<string> {
+    const at = groups.length;
+    const group = { time: times[at]!, xs: [] as number[], fills: 0, disposed: 0 };
+    groups.push(group);
+    return {
+      show(matrices) {
+        group.fills++;
+        group.xs = [...matrices].filter((_, index) => index % 16 === 12);
+      },
+      change(slots, matrices) {
+        for (const [each, slot] of slots.entries()) group.xs[slot] = matrices[each * 16 + 12]!;
+      },
+      warm: async () => whileWarm(),
+      camera: () => camera,
+      owns: (node) => node === `group ${at}`,
+      dispose: () => void group.disposed++,
+    };
+  }
+  return { port, groups, crowds, camera, live: () => live };
 }

@@ -1,18 +1,21 @@
 import { AssetError, throwIfAborted } from '../asset-error.ts';
-import type { EnginePort, EngineScatter, PrepareScatter, Size } from '../engine-port.ts';
+import type { EngineCrowd, EnginePort, EngineScatter, Size } from '../engine-port.ts';
 import { type AssetSource, isFiles } from '../load/asset-source.ts';
 import { type FitOptions, fitAsset } from './fit.ts';
+import type { FrameBudget } from './frame-budget.ts';
 import type { LoadAsset } from './load-asset.ts';
 import { checkLevels, type LodLevel, levelAt, overlap } from './lod-asset.ts';
 import {
   type Crowd,
   type CrowdPlace,
+  clipOf,
   clipsOfCopies,
   crowdOf,
   laneOf,
   type PhaseOptions,
   phaseGroups,
 } from './phase-groups.ts';
+import { bake, motionOf, type Reel, reelOf } from './reel.ts';
 import type { HeldAsset, Shadows } from './scene-asset.ts';
 
 /** One copy, in the space of the root and in the engine's own axes. */
@@ -62,7 +65,8 @@ export interface Scattered<Node> {
   remove(index: number): void;
   /**
    * Changes what is given of a copy: `set(7, { position })`, `set(7, { visible: false })`, `set(7, { clip: 'run' })`.
-   * @throws AssetError `bad_source` when there is no such copy, or no such clip in the crowd
+   * @throws AssetError `bad_source` when there is no such copy, or no such clip in the crowd; `engine_setup` for a `speed`
+   * where copies share poses
    */
   set(index: number, change: Partial<ScatterPlace>): void;
   /** Safe to call twice. */
@@ -70,13 +74,18 @@ export interface Scattered<Node> {
 }
 
 export interface TickedScatter<Node> extends Scattered<Node> {
-  /** Assigns each copy to the level for its distance, and draws changes. */
-  tick(): void;
+  /**
+   * Assigns each copy to the level for its distance, and draws changes. Returns whether copies play clips without the
+   * skeleton of an asset.
+   */
+  tick(seconds: number): boolean;
 }
 
 interface ScatterContext<Node, Native> {
   readonly port: EnginePort<Node, Native>;
   readonly load: LoadAsset<Node, Native>;
+  /** Frame budget for the poses of crowds. */
+  readonly budget: FrameBudget;
   /** Those that are drawn; the result is among them until it is disposed. */
   readonly scattered: Set<TickedScatter<Node>>;
   isDisposed(): boolean;
@@ -84,7 +93,7 @@ interface ScatterContext<Node, Native> {
 
 /** Loads every level and prepares it. @throws AssetError */
 export async function scatterAsset<Node, Native>(
-  { port, load, scattered, isDisposed }: ScatterContext<Node, Native>,
+  { port, load, budget, scattered, isDisposed }: ScatterContext<Node, Native>,
   source: AssetSource | readonly LodLevel[],
   places: readonly ScatterPlace[],
   { signal, play, phases, shadows, variant, ...fit }: ScatterOptions,
@@ -111,14 +120,27 @@ export async function scatterAsset<Node, Native>(
     const prepare = await port.scatter();
     for (const asset of assets) asset.setAppearance({ variant });
     const clips = assets.map((asset) => clipsOfCopies(asset, crowd));
+    const prepareCrowd = crowd.clips.length > 0 ? await port.crowd?.() : undefined;
     const perLevel = [...assets].map((asset, level) => {
-      if (clips[level]!.length === 0) return [asset];
+      if (clips[level]!.length === 0 || prepareCrowd) return [asset];
       const made = phaseGroups(asset, clips[level]!, crowd.phases);
       assets.push(...made.slice(1));
       return made;
     });
-    for (const asset of perLevel.flat()) drawn.push(drawnGroup(port, prepare, space.root, asset, fit));
-    const made = scatteredOver(drawn, crowd, space.root, levels, places, () => {
+    const reels: Reel[] = [];
+    for (const asset of perLevel.flat()) {
+      putInto(port, space.root, asset, fit);
+      if (!prepareCrowd) {
+        drawn.push(prepare(space.root, asset.root));
+        continue;
+      }
+      const reel = reelOf(asset, clips[reels.length]!);
+      const made: EngineCrowd<Node> = prepareCrowd(space.root, asset.root, reel.poses);
+      drawn.push(made);
+      await bake(asset, reel, made, budget, signal);
+      reels.push(reel);
+    }
+    const made = scatteredOver(drawn, crowd, reels, space.root, levels, places, () => {
       free();
       scattered.delete(made);
     });
@@ -133,26 +155,28 @@ export async function scatterAsset<Node, Native>(
   }
 }
 
-/** Draws copies that share a pose. */
-function drawnGroup<Node, Native>(
+/** Puts a model into the space of its copies, in its size. */
+function putInto<Node, Native>(
   port: EnginePort<Node, Native>,
-  prepare: PrepareScatter<Node>,
   space: Node,
   asset: HeldAsset<Node, Native>,
   options: FitOptions,
-): EngineScatter<Node> {
+): void {
   const slot = port.slot('level');
   const fit = fitAsset(asset, options);
   if (fit) port.fit(slot.root, fit.scale, fit.offset);
   port.attach(space, slot.root);
   port.attach(slot.root, asset.root);
-  return prepare(space, asset.root);
 }
 
-/** @param drawn the groups of the crowd for each level, in the order of levels */
+/**
+ * @param drawn the groups of the crowd for each level, in the order of levels
+ * @param reels what copies of each level play by themselves; empty where they share poses
+ */
 function scatteredOver<Node>(
-  drawn: readonly EngineScatter<Node>[],
+  drawn: readonly (EngineScatter<Node> & Partial<Pick<EngineCrowd<Node>, 'advance'>>)[],
   crowd: Crowd,
+  reels: readonly Reel[],
   root: Node,
   levels: readonly LodLevel[],
   given: readonly ScatterPlace[],
@@ -160,7 +184,8 @@ function scatteredOver<Node>(
 ): TickedScatter<Node> {
   const places: (ScatterPlace | undefined)[] = [];
   const groups = drawn.length / levels.length;
-  const groupOf = (level: number, index: number) => level * groups + lanes[index]!;
+  const isBaked = reels.length > 0;
+  const groupOf = (level: number, index: number) => level * groups + (isBaked ? 0 : lanes[index]!);
   // Squared distances between which a copy stays in its level.
   const nearest = levels.map(({ from }) => (from / (1 + overlap)) ** 2);
   const farthest = levels.map((_, level) => ((levels[level + 1]?.from ?? Infinity) / (1 - overlap)) ** 2);
@@ -172,11 +197,34 @@ function scatteredOver<Node>(
   const lanes: number[] = [];
   /** Place of a copy in the bucket of its group. */
   const slots: number[] = [];
+  /** Share of a clip by which a copy is ahead of others like it, after changes of its speed. */
+  const ahead: number[] = [];
   const vacant: number[] = [];
   const moved = new Set<number>();
   const changed = new Set<number>();
   let buckets: number[][] = drawn.map(() => []);
   let isOpen = true;
+  let time = 0;
+
+  /** Returns what copies play, four numbers each. */
+  function motions(level: number, indices: readonly number[]): Float32Array | undefined {
+    if (!isBaked) return undefined;
+    const out = new Float32Array(indices.length * 4);
+    for (const [at, index] of indices.entries()) {
+      const motion = motionOf(reels[level]!, crowd, places[index]!, index);
+      motion[3] += ahead[index] ?? 0;
+      out.set(motion, at * 4);
+    }
+    return out;
+  }
+
+  /** Goes on from the present pose of a copy when its speed changes; another clip or phase begins as for all copies. */
+  function keepPose(index: number, before: ScatterPlace, next: ScatterPlace): void {
+    if (!isBaked) return;
+    const [now, then] = [before, next].map((place) => motionOf(reels[0]!, crowd, place, index)[2]);
+    const isSame = before.clip === next.clip && before.phase === next.phase;
+    ahead[index] = isSame ? ((ahead[index] ?? 0) + time * (now! - then!)) % 1 : 0;
+  }
 
   function write(index: number, place: ScatterPlace): void {
     places[index] = place;
@@ -191,7 +239,7 @@ function scatteredOver<Node>(
       for (const group of drawn.keys()) changed.add(group);
     }
     const lane = laneOf(crowd, place, index);
-    if (lanes[index] !== lane || place.visible === false) leave(index);
+    if ((lanes[index] !== lane && !isBaked) || place.visible === false) leave(index);
     lanes[index] = lane;
     moved.add(index);
   }
@@ -218,7 +266,9 @@ function scatteredOver<Node>(
     changed.add(groupOf(next, index));
   }
 
-  function tick(): void {
+  function tick(seconds: number): boolean {
+    time += seconds;
+    for (const each of drawn) each.advance?.(time);
     const isDrawn = (index: number) => places[index] !== undefined && places[index].visible !== false;
     if (levels.length > 1) {
       const camera = drawn[0]!.camera();
@@ -232,6 +282,7 @@ function scatteredOver<Node>(
     if (moved.size > 0) move(isDrawn);
     changed.clear();
     moved.clear();
+    return isBaked && levelOf.some((level) => level !== undefined);
   }
 
   function fill(): void {
@@ -244,7 +295,11 @@ function scatteredOver<Node>(
     }
     for (const group of changed) {
       const bucket = buckets[group]!;
-      drawn[group]!.show(picked(matrices, bucket, 16), isColoured ? picked(colours, bucket, 3) : undefined);
+      drawn[group]!.show(
+        picked(matrices, bucket, 16),
+        isColoured ? picked(colours, bucket, 3) : undefined,
+        motions(Math.floor(group / groups), bucket),
+      );
     }
   }
 
@@ -264,7 +319,18 @@ function scatteredOver<Node>(
         own.map((index) => slots[index]!),
         picked(matrices, own, 16),
         isColoured ? picked(colours, own, 3) : undefined,
+        motions(Math.floor(group / groups), own),
       );
+  }
+
+  /** @throws AssetError for what the copies cannot play */
+  function check(place: ScatterPlace): void {
+    clipOf(crowd, place.clip);
+    if (place.speed === undefined || place.speed === 1 || isBaked || crowd.clips.length === 0) return;
+    throw new AssetError(
+      'engine_setup',
+      'A copy has a `speed` of its own in PlayCanvas, and in three.js with a WebGLRenderer; give the speed of a clip in `play`.',
+    );
   }
 
   function placeAt(index: number): ScatterPlace {
@@ -273,8 +339,11 @@ function scatteredOver<Node>(
     throw new AssetError('bad_source', `There is no copy ${index}: it was removed, or never added.`);
   }
 
-  for (const [index, place] of given.entries()) write(index, place);
-  tick();
+  for (const [index, place] of given.entries()) {
+    check(place);
+    write(index, place);
+  }
+  tick(0);
   return {
     root,
     get shown() {
@@ -282,8 +351,9 @@ function scatteredOver<Node>(
     },
     indexAt: (node, instance) => buckets[drawn.findIndex((each) => each.owns(node))]?.[instance],
     add(place) {
-      laneOf(crowd, place, 0);
+      check(place);
       const index = vacant.pop() ?? places.length;
+      ahead[index] = 0;
       write(index, place);
       return index;
     },
@@ -295,8 +365,10 @@ function scatteredOver<Node>(
       vacant.push(index);
     },
     set(index, change) {
-      const place = { ...placeAt(index), ...change };
-      laneOf(crowd, place, index);
+      const before = placeAt(index);
+      const place = { ...before, ...change };
+      check(place);
+      keepPose(index, before, place);
       write(index, place);
     },
     tick,

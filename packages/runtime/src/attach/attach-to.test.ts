@@ -1,4 +1,4 @@
-import { swordGlb } from '@meshwright/testing/engines/prop-glb';
+import { propGlb } from '@meshwright/testing/engines/prop-glb';
 import { walker } from '@meshwright/testing/engines/walker';
 import { walkerGlb } from '@meshwright/testing/engines/walker-glb';
 import { expect, it } from 'vitest';
@@ -71,7 +71,7 @@ async function scene() {
   const [knight, squire, prop] = [
     await load(walkerGlb(body)),
     await load(walkerGlb(body)),
-    await load(swordGlb()),
+    await load(propGlb('sword')),
   ];
   return { port, assets, mounted, knight, squire, prop };
 }
@@ -112,7 +112,7 @@ it('moves to the next model of a spawn with the same handle, and takes the prop 
   knight.dispose();
   expect([held.isAttached, mounted.size]).toEqual([true, 1]);
   // A model without the socket keeps it where it is.
-  const other = (await assets.loadAsset(swordGlb())) as HeldAsset<string, null>;
+  const other = (await assets.loadAsset(propGlb('sword'))) as HeldAsset<string, null>;
   await moveAttached(squire, other);
   expect([held.isAttached, squire.attached.size]).toEqual([true, 1]);
   held.detach();

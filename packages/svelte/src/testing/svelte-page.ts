@@ -37,7 +37,8 @@ const app = mount(Canvas as Component, {
   props: { content: Scene, client, shown, version, onScene } as never,
 });
 
-function propsOf({ key, hooks, places, source, prompt, refine, actions, ...props }: Shown) {
+function propsOf({ key, hooks, places, levels, source, prompt, refine, actions, ...props }: Shown) {
+  if (levels) return { key, name: key, levels, shadows: props.shadows };
   if (places) return { key, name: key, source, places: placesAt(places), ...props };
   const report = logged(key);
   const onEvent = (event: ComponentEvent) =>

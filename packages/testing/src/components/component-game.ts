@@ -24,6 +24,11 @@ export interface ComponentGameOptions {
    * @default 1
    */
   readonly mounts?: number;
+  /**
+   * The framework hands pointer events to objects without a further package.
+   * @default true
+   */
+  readonly pointers?: boolean;
 }
 
 /** A page of components in a real browser, with a proxy and the local service. */
@@ -31,6 +36,7 @@ export interface ComponentGame<Scenarios> {
   /** Why there is no browser. */
   readonly missing: string | undefined;
   readonly mounts: number;
+  readonly pointers: boolean;
   readonly server: () => GameServer;
   readonly engine: () => ManualEngine;
   run<K extends keyof Scenarios & string>(
@@ -55,6 +61,7 @@ export function componentGame<Scenarios extends ComponentScenarios>({
   plugins,
   throws = false,
   mounts = 1,
+  pointers = true,
 }: ComponentGameOptions): ComponentGame<Scenarios> {
   const missing = browserMissing();
   let browser: Browser;
@@ -101,6 +108,7 @@ export function componentGame<Scenarios extends ComponentScenarios>({
   return {
     missing,
     mounts,
+    pointers,
     server: () => server,
     engine: () => engine,
     run: (name, ...args) => callScenario(page, name, args),

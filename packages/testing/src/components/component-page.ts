@@ -1,4 +1,4 @@
-import type { ScatterPlace } from '@meshwright/runtime';
+import type { LodLevel, Scattered, ScatterPlace } from '@meshwright/runtime';
 import type { PlayOptions } from '@meshwright/runtime/white-box';
 import type { ThreeAsset, ThreeAssets } from '@meshwright/three';
 import type { CanvasAssets } from '@meshwright/three/internal';
@@ -19,6 +19,8 @@ export interface Shown {
   readonly variant?: string;
   /** Draws a copy at each of these places along x in place of the model; equal numbers are one place. */
   readonly places?: readonly number[];
+  /** Shows these levels of detail in place of the model. */
+  readonly levels?: readonly LodLevel[];
   /** Uses the functions of the binding instead of its component. */
   readonly hooks?: boolean;
 }
@@ -125,6 +127,26 @@ export function componentScenarios(page: ComponentPage) {
       );
       return found;
     },
+    /** Moves the camera to that distance from the origin, with one step of time and without a frame. */
+    look(distance: number) {
+      page.view().camera.position.setLength(distance);
+      page.assets().update(0);
+    },
+    /** Clicks a little above the middle of the canvas. */
+    click() {
+      const canvas = page.view().renderer.domElement;
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      const at = { clientX: left + width / 2, clientY: top + height * 0.4 };
+      for (const [name, isDown] of [
+        ['move', 0],
+        ['down', 1],
+        ['up', 0],
+      ] as const) {
+        const init = { ...at, bubbles: true, buttons: isDown, pointerId: 1 };
+        canvas.dispatchEvent(new PointerEvent(`pointer${name}`, init));
+      }
+      canvas.dispatchEvent(new PointerEvent('click', { ...at, bubbles: true, pointerId: 1 }));
+    },
     triangles() {
       draw();
       return page.view().renderer.info.render.triangles;
@@ -182,6 +204,25 @@ export function componentScenarios(page: ComponentPage) {
   };
 }
 export type ComponentScenarios = ReturnType<typeof componentScenarios>;
+
+/** What an event of a framework says of the copy that was hit. */
+interface CopyHit {
+  readonly object: Object3D;
+  readonly instanceId?: number;
+}
+
+/** Returns props for a component of copies, which logs the index of one that is clicked. */
+export function loggedCopies(key: string) {
+  let copies: Scattered<Object3D>;
+  return {
+    onCopies: (made: Scattered<Object3D>) => {
+      copies = made;
+      log.push(`${key} copies`);
+    },
+    onClick: ({ object, instanceId }: CopyHit) =>
+      log.push(`${key} hit ${copies.indexAt(object, instanceId!)}`),
+  };
+}
 
 const known = new Map<number, ScatterPlace>();
 

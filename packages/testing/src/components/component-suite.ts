@@ -16,7 +16,7 @@ export function componentSuite(game: Game): void {
   promptTests(game);
 }
 
-function fileTests({ missing, mounts, run, requests, server, handled }: Game): void {
+function fileTests({ missing, mounts, pointers, run, requests, server, handled }: Game): void {
   it.skipIf(missing)('100 components share one request and one model; the last one frees it', async () => {
     await run('cycles', box('warm'), 'warm shown file', 1);
     const before = await run('counters');
@@ -73,6 +73,40 @@ function fileTests({ missing, mounts, run, requests, server, handled }: Game): v
       await run('show', []);
     },
   );
+
+  it.skipIf(missing)(
+    'levels are shown by distance, and drawn when they are loaded; they are freed with their component',
+    async () => {
+      const levels = [
+        { source: '/textured.glb', from: 0 },
+        { source: '/files/plain/walker.glb', from: 50 },
+      ];
+      const tower = { key: 'tower', levels, shadows: true };
+      await run('show', []);
+      const before = await loaded();
+      await run('show', [tower]);
+      await expect.poll(() => run('triangles')).toBeGreaterThan(0);
+      const near = await run('triangles');
+      expect(requests('/files/plain/walker.glb')).toBe(0);
+      expect(await run('casts', 'tower')).toEqual([true]);
+      await run('look', 60);
+      await expect.poll(() => run('triangles')).not.toBe(near);
+      await run('show', [{ ...tower, levels: [...levels] }]);
+      expect([requests('/textured.glb'), requests('/files/plain/walker.glb')]).toEqual([1, 1]);
+      await run('look', 5);
+      expect(await run('triangles')).toBe(near);
+      await run('show', []);
+      await expect.poll(loaded).toEqual(before);
+    },
+  );
+
+  it.skipIf(missing || !pointers)('a click on copies finds the one that is hit', async () => {
+    await run('show', [{ key: 'copies', source: '/box.glb', height: 2, places: [-9, 0, 9] }]);
+    await run('logged', 'copies copies');
+    await run('frames', 2);
+    await run('click');
+    await run('logged', 'copies hit 1');
+  });
 
   it.skipIf(missing)(
     'a file that was preloaded is shown without a request, and freed when it is cleared',

@@ -9,9 +9,10 @@ const [corners, indices] = [24, 36];
 /**
  * Returns a walker of several meshes: head, arms and body with one skin, two equal swords with data of their own in its
  * hands, and a hat that the clip moves by a morph target, as games' characters have.
+ * @param morphs false for a hat that keeps its shape
  */
-export async function wholeCharacterGlb(): Promise<Buffer> {
-  const document = await characterDocument();
+export async function wholeCharacterGlb({ morphs = true } = {}): Promise<Buffer> {
+  const document = await characterDocument(morphs);
   return Buffer.from(await new WebIO().writeBinary(document));
 }
 
@@ -24,7 +25,7 @@ export async function characterByMeshGlb(): Promise<Buffer> {
   return Buffer.from(await io.writeBinary(document));
 }
 
-async function characterDocument(): Promise<Document> {
+async function characterDocument(morphs = true): Promise<Document> {
   const document = await new WebIO().readBinary(new Uint8Array(walkerGlb(walker())));
   const root = document.getRoot();
   const nodes = root.listNodes();
@@ -48,6 +49,10 @@ async function characterDocument(): Promise<Document> {
   for (const hand of ['LeftHand', 'RightHand'])
     hold(document, nodeOf(hand), 'sword', block(document, [2, 2, 2], [0, 0, 45]));
   const hat = block(document, [24, 4, 24], [0, 22, 0]);
+  if (!morphs) {
+    hold(document, nodeOf('Head'), 'hat', hat);
+    return document;
+  }
   const grown = hat.getAttribute('POSITION')!.clone();
   const target = document.createPrimitiveTarget().setAttribute('POSITION', grown.setArray(raised(grown)));
   const wearing = hold(document, nodeOf('Head'), 'hat', hat.addTarget(target));

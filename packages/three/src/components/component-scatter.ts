@@ -108,6 +108,7 @@ const unset = {
   visible: undefined,
   clip: undefined,
   phase: undefined,
+  speed: undefined,
 };
 
 function levelsOf(source: ScatterSource): readonly { readonly source: AssetSource; readonly from: number }[] {

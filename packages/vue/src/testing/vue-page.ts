@@ -4,6 +4,7 @@ import {
   componentScenarios,
   log,
   logged,
+  loggedCopies,
   nextFrame,
   place,
   placesAt,
@@ -14,6 +15,7 @@ import { TresCanvas, type TresContext, useTresContext } from '@tresjs/core';
 import type { WebGLRenderer } from 'three';
 import { createApp, defineComponent, Fragment, h, nextTick, onMounted, shallowRef, watch } from 'vue';
 import { Asset } from '../asset.ts';
+import { Lods } from '../lods.ts';
 import { MeshwrightProvider, useMeshwright } from '../meshwright-provider.ts';
 import { Scatter } from '../scatter.ts';
 import { useAsset } from '../use-asset.ts';
@@ -77,9 +79,21 @@ const Hooked = defineComponent({
   },
 });
 
-function element({ key, fallback, hooks, places, source, prompt, refine, actions, ...props }: Shown) {
-  if (places)
-    return h(Scatter, { key, name: key, source: source!, places: placesAt(places), ...props } as never);
+/** Keeps its listeners over renders. */
+const Copies = defineComponent({
+  props: { name: String, places: Array },
+  setup(props, { attrs }) {
+    const listeners = loggedCopies(props.name!);
+    return () => {
+      const places = placesAt(props.places as number[]);
+      return h(Scatter, { name: props.name, ...attrs, ...listeners, places } as never);
+    };
+  },
+});
+
+function element({ key, fallback, hooks, places, levels, source, prompt, refine, actions, ...props }: Shown) {
+  if (levels) return h(Lods, { key, name: key, levels, shadows: props.shadows! });
+  if (places) return h(Copies, { key, name: key, source: source!, places, ...props } as never);
   if (hooks) return h(Hooked, { key, name: key, source, ...props } as never);
   const report = logged(key);
   const onEvent = (event: ComponentEvent) =>

@@ -5,11 +5,7 @@ import type { SuiteContext } from './suite-context.ts';
 
 /** Registers the tests of what an engine holds, compiles and uploads. */
 export function resourcesTests({ name, run, reload, server }: SuiteContext): void {
-  // PlayCanvas leaves vertex arrays to the garbage collector, and over WebGPU stages each draw of a task in a buffer
-  // that it reuses in a later task.
-  const later = { playcanvas: 'GPU VertexArray', 'playcanvas-webgpu': 'GPU Buffer' }[name];
-  const held = (counters: Readonly<Record<string, number>>) =>
-    Object.entries(counters).filter(([kind]) => kind !== later);
+  const held = (counters: Readonly<Record<string, number>>) => heldAtOnce(name, counters);
 
   it('keeps shared resources until the last clone is disposed', async () => {
     const { held, played, pixels, gone, code } = await run('outlive', '/files/plain/a.glb');
@@ -93,4 +89,12 @@ export function resourcesTests({ name, run, reload, server }: SuiteContext): voi
     expect(frames.length).toBeGreaterThanOrEqual(5);
     expect(frames).toEqual(frames.map(() => 1));
   });
+}
+
+/** Returns the counters without what an engine frees later. */
+export function heldAtOnce(name: string, counters: Readonly<Record<string, number>>): [string, number][] {
+  // PlayCanvas leaves vertex arrays to the garbage collector, and over WebGPU stages each draw of a task in a buffer
+  // that it reuses in a later task.
+  const later = { playcanvas: 'GPU VertexArray', 'playcanvas-webgpu': 'GPU Buffer' }[name];
+  return Object.entries(counters).filter(([kind]) => kind !== later);
 }

@@ -6,10 +6,10 @@ import type { ScenarioContext } from './scenario-context.ts';
 export function attachingScenarios<Node, Native>({ stage, uncached, draw }: ScenarioContext<Node, Native>) {
   return {
     /** Returns a picture of a prop of a metre at a socket, amid a clip. */
-    async attached(holderUrl: string, propUrl: string, socket: string, side: number) {
+    async attached(holderUrl: string, propUrl: string, socket: string, side: number, longest = 1) {
       const assets = stage.assets(uncached);
       const [holder, prop] = await Promise.all([holderUrl, propUrl].map((url) => assets.loadAsset(url)));
-      await holder!.attach(prop!, socket, { longest: 1 });
+      await holder!.attach(prop!, socket, { longest });
       const played = holder!.play('walk', { fade: 0 });
       stage.freeze(true);
       if (played !== undefined) {

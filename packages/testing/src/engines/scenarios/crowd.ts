@@ -1,5 +1,5 @@
 import type { AssetError, ScatterPlace, SceneAsset } from '@meshwright/runtime';
-import { fitAsset } from '@meshwright/runtime';
+import { findClip, fitAsset } from '@meshwright/runtime';
 import type { HeldAsset } from '@meshwright/runtime/white-box';
 import { graphicsObjects } from '../graphics-objects.ts';
 import { drawCalls } from './scatter.ts';
@@ -62,6 +62,71 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
       assets.dispose();
       stage.freeze(false);
       return { calls, twoLevels, shown, crowd, alone, picked, inTheMiddle: 1, left, before, held };
+    },
+
+    /**
+     * Returns the pictures of copies that play several clips, each at its own phase and speed, and of clones at the same
+     * times; the crowd again after its speeds changed without a step of time; and the draw calls of the crowd.
+     */
+    async crowdOfClips(url: string, clips: readonly string[], after: number) {
+      stage.freeze(true);
+      const assets = stage.assets(uncached);
+      const empty = drawCalls(draw);
+      const mixed = places.map((place, index) => ({
+        ...place,
+        clip: clips[index % clips.length]!,
+        phase: (index * 0.13) % 1,
+        speed: [1, 0.5, 2][index % 3]!,
+      }));
+      const made = await assets.scatter(url, mixed, { play: clips });
+      stage.add(made as never);
+      assets.update(after);
+      draw();
+      const calls = drawCalls(draw) - empty;
+      const crowd = [...stage.pixels()];
+      for (const [index, { speed }] of mixed.entries()) made.set(index, { speed: speed * 3 });
+      assets.update(0);
+      draw();
+      const faster = [...stage.pixels()];
+      const hit = stage.pick();
+      const picked = hit && made.indexAt(hit.node, hit.instance);
+      made.dispose();
+
+      const original = (await assets.loadAsset(url)) as HeldAsset<Node, Native>;
+      const { offset } = fitAsset(original, {})!;
+      const clones = mixed.map(({ position: [x, y, z], clip: wanted, phase, speed }) => {
+        const each = original.clone();
+        stage.add(each as SceneAsset<Node, Native>);
+        stage.place(each.root, [x + offset[0], y + offset[1], z + offset[2]]);
+        const clip = findClip(each.clips, wanted)!;
+        const seconds = Math.max(...original.model.tracks(clip).map(({ seconds: keys }) => keys.at(-1)!));
+        const time = (((after * speed) / seconds + phase) % 1) * seconds;
+        each.mix.restore([{ clip, time, loop: true, speed: 1, weight: 1, target: 1, perSecond: 0 }]);
+        return each;
+      });
+      draw();
+      const alone = [...stage.pixels()];
+      for (const each of [original, ...clones]) each.dispose();
+      assets.dispose();
+      stage.freeze(false);
+      return { calls, crowd, faster, alone, picked };
+    },
+
+    /** Returns how copies are refused that have a speed of their own. */
+    async crowdSpeeds(url: string, clip: string) {
+      const assets = stage.assets(uncached);
+      const made = await assets.scatter(url, places, { play: clip, phases });
+      const tries = [() => made.set(0, { speed: 2 }), () => void made.add({ ...places[0]!, speed: 2 })];
+      const codes = tries.map((attempt) => {
+        try {
+          attempt();
+          return undefined;
+        } catch (error) {
+          return (error as AssetError).code;
+        }
+      });
+      assets.dispose();
+      return codes;
     },
 
     /** Returns the number of pixels that change while a crowd walks. */

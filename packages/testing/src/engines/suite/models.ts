@@ -5,7 +5,7 @@ import { lods, optimize } from '@meshwright/gltf/optimize';
 import { processAsset } from '@meshwright/gltf/recipe';
 import { glbOf } from '../../models/glb-of.ts';
 import { separateFiles, variantsGlb } from '../file-models.ts';
-import { swordGlb } from '../prop-glb.ts';
+import { propGlb } from '../prop-glb.ts';
 import { materialsGlb, texturedGlb } from '../studio-models.ts';
 import { about, otherNames, type WalkerOptions, walker } from '../walker.ts';
 import { walkerGlb } from '../walker-glb.ts';
@@ -54,10 +54,15 @@ export const models = {
   '/progressive.glb': Buffer.from(progressive.glb),
   '/progressive-walker.glb': Buffer.from(progressiveWalker.glb),
   '/whole.glb': whole,
+  '/whole-stiff.glb': await wholeCharacterGlb({ morphs: false }),
   '/whole-mobile.glb': await wholeFor('mobile'),
   '/whole-desktop.glb': await wholeFor('desktop'),
   '/whole-by-mesh.glb': await characterByMeshGlb(),
-  '/sword.glb': swordGlb(),
+  '/sword.glb': propGlb('sword'),
+  '/axe.glb': propGlb('axe'),
+  '/shield.glb': propGlb('shield'),
+  '/mug.glb': propGlb('mug'),
+  '/pistol.glb': propGlb('pistol'),
   '/variants.glb': variantsGlb(),
   ...filesIn('/separate/', await separateFiles()),
   ...filesIn('/incomplete/', { 'ball.gltf': (await separateFiles())['ball.gltf']! }),

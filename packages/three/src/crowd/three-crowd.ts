@@ -1,0 +1,79 @@
+import type { EngineCrowd } from '@meshwright/runtime';
+import { Matrix4, type Mesh, type Object3D, Skeleton, type SkinnedMesh } from 'three';
+import { compile } from '../compile.ts';
+import { reachOf } from '../crowd-mesh.ts';
+import type { ThreeHost } from '../three-host.ts';
+import { cameraIn, scatterPart, sphereOf } from '../three-scatter.ts';
+import { BakedMesh, type CrowdClock } from './baked-mesh.ts';
+import { posesOf } from './poses.ts';
+
+/**
+ * Draws each mesh of a character as one InstancedMesh whose copies read their poses from a texture. A mesh without a skin,
+ * as a sword in a hand, moves with its bone.
+ */
+export function threeCrowd(
+  space: Object3D,
+  content: Object3D,
+  count: number,
+  host: ThreeHost,
+): EngineCrowd<Object3D> {
+  space.updateWorldMatrix(true, true);
+  const toSpace = space.matrixWorld.clone().invert();
+  const clock: CrowdClock = { value: 0 };
+  const meshes: Mesh[] = [];
+  content.traverse((node) => void ('isMesh' in node && meshes.push(node as Mesh)));
+  const kept: ReturnType<typeof posesOf>[] = [];
+  /** Returns the poses of a mesh, which it shares with others of equal skeletons. */
+  const posesFor = (mesh: Mesh) => {
+    const bones = 'skeleton' in mesh ? (mesh as SkinnedMesh).skeleton : rigid(mesh);
+    const known = kept.find((each) => each.isOf(bones));
+    if (known) return known;
+    const made = posesOf(bones, count);
+    kept.push(made);
+    return made;
+  };
+  const parts = meshes.map((mesh) => {
+    const poses = posesFor(mesh);
+    const around =
+      'skeleton' in mesh
+        ? reachOf(mesh as SkinnedMesh, space.matrixWorld)
+        : sphereOf(mesh).clone().applyMatrix4(toSpace.clone().multiply(mesh.matrixWorld));
+    // What a hand holds goes as far as the hand.
+    if (!('skeleton' in mesh)) around.radius += around.center.length();
+    const made = (_: unknown, most: number) => new BakedMesh(mesh, poses, clock, around, most);
+    return scatterPart(mesh, { local: new Matrix4(), around, made }, space);
+  });
+  return {
+    capture(pose) {
+      content.updateWorldMatrix(true, true);
+      toSpace.copy(space.matrixWorld).invert();
+      for (const each of kept) each.capture(pose, toSpace);
+    },
+    captured() {
+      content.removeFromParent();
+    },
+    advance(time) {
+      clock.value = time;
+    },
+    show(...shown) {
+      for (const part of parts) part.show(...shown);
+    },
+    change(...changed) {
+      for (const part of parts) part.change(...changed);
+    },
+    async warm() {
+      await compile(space, host);
+    },
+    camera: () => cameraIn(space, host),
+    owns: (node) => parts.some(({ mesh }) => mesh === node),
+    dispose() {
+      for (const part of parts) part.dispose();
+      for (const each of kept) each.dispose();
+    },
+  };
+}
+
+/** One bone, which is the mesh itself. */
+function rigid(mesh: Mesh): Skeleton {
+  return new Skeleton([mesh as never], [new Matrix4()]);
+}
