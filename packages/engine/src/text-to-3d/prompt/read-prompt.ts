@@ -105,7 +105,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const requestedCount = found ? number.count : (scene?.things[0]?.count ?? 1);
   const typedOf = (noun: string): string | undefined => read.typed.get(noun) ?? (noun || undefined);
   const nothing: Paint = { slots: {}, used: new Set() };
-  const paint = main ? paintOf(main, head, phrase, tail) : nothing;
+  const paint = main ? paintOf(main, clauses.slice(0, at + 1), phrase, tail) : nothing;
   const thing = main && {
     subject: main,
     scale: scaleOf(head),
@@ -149,10 +149,11 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
       head: at,
       found,
       scene: scene && { phrase: scene.phrase, things: scene.things.map(({ subject }) => subject) },
-      others: others.map(({ clause, found: other }) => ({
+      others: others.map(({ clause, found: other, thing: { place: at } }) => ({
         clause,
         phrase: other.phrase,
         subject: other.subject,
+        place: at,
       })),
       used: paint.used,
       read,
@@ -203,11 +204,9 @@ function othersOf(
       words.every((word) => !determiners.has(word));
     if (place === null || isMatter) continue;
     const { count, arrangement } = readCount(words, found.phrase);
-    const many =
-      count === 1 &&
-      singular(noun) !== noun &&
-      found.phrase.length === 1 &&
-      !found.subject.name.endsWith('s');
+    // "Full of fish": a word for one and for several.
+    const isPlural = singular(noun) !== noun || (by === 'containing' && !words.some((word) => word === 'a'));
+    const many = count === 1 && isPlural && !isName(found.subject, found.phrase);
     const copies = many ? (place === 'on' ? 5 : place === 'beside' ? 3 : 1) : count;
     others.push({
       clause,
@@ -215,7 +214,7 @@ function othersOf(
       thing: {
         subject: found.subject,
         scale: scaleOf(words),
-        paint: paintOf(found.subject, words, found.phrase, []),
+        paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
         count: Math.min(maxCopies, place === 'head' || place === 'below' ? 1 : copies),
         requestedCount: count,
         arrangement,
@@ -224,6 +223,11 @@ function othersOf(
     });
   }
   return others;
+}
+
+/** Returns whether several words, or the plural of one, are how one thing is called: "boots", "stack of pancakes". */
+function isName({ name, words }: Subject, phrase: readonly string[]): boolean {
+  return name.endsWith('s') || (phrase.length > 1 && words.includes(phrase.join(' ')));
 }
 
 /** Returns what the first noun of a holder names: "a sushi plate", "a basket of apples". */
@@ -247,7 +251,7 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
       thing: {
         subject: found.subject,
         scale: 1,
-        paint: paintOf(found.subject, words, found.phrase, []),
+        paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
         count: small ? 4 : 1,
         requestedCount: 1,
         arrangement: 'group',

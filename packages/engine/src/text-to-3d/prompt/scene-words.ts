@@ -14,6 +14,14 @@ const holders = new Set(
   ).split(' '),
 );
 
+/** Things that stand on a floor: two of them stand beside each other, "a table with four chairs". */
+const furniture = new Set(
+  (
+    'table desk dining_table round_table coffee_table picnic_table altar bench bookshelf cabinet bed sofa armchair chair stool ' +
+    'office_chair rocking_chair folding_chair high_chair throne wardrobe dresser nightstand weapon_rack'
+  ).split(' '),
+);
+
 /** Things worn on a head. */
 const headwear = new Set(
   'hat top_hat cowboy_hat baseball_cap pirate_hat witch_hat santa_hat chef_hat hard_hat crown tiara viking_helmet helmet space_helmet'.split(
@@ -37,6 +45,13 @@ const lies = new Set(
   'lamp gem jewel crystal pearl map arrow heart stone rock log bone skull ring key'.split(' '),
 );
 
+/** Names of parts that something can stand on: "a crow on a fence", but no moon on a door. */
+const standable = new Set(
+  'log fence pillar column step stairs ladder branch trunk root brick plank tile moss grass cannon chimney roof boot shoe'.split(
+    ' ',
+  ),
+);
+
 /** Persons have clothes and hands. */
 function isFigure(subject: Subject): boolean {
   return subject.plan === 'person';
@@ -53,7 +68,7 @@ export function placeOf(
   const isPart = partNouns.has(singular(noun));
   switch (join) {
     case 'wearing':
-      return headwear.has(other.name) && isFigure(main) ? 'head' : null;
+      return headwear.has(other.name) ? 'head' : null;
     case 'with':
     case 'having':
     case 'featuring':
@@ -64,6 +79,8 @@ export function placeOf(
         if (isHeld(main, other) && (!isPart || other.name === 'cannon')) return 'hand';
         return isPart ? null : 'beside';
       }
+      if (furniture.has(main.name) && furniture.has(other.name)) return 'beside';
+      if (headwear.has(other.name) && !holders.has(main.name)) return 'head';
       if (holders.has(main.name) && other.height < main.height * 2.5 && (!isPart || lies.has(singular(noun))))
         return 'on';
       return isPart || join === 'containing' || join === 'of' ? null : 'beside';
@@ -77,6 +94,7 @@ export function placeOf(
     case 'onto':
     case 'riding':
       if (other.name === 'broom') return 'hand';
+      if (isPart && !standable.has(singular(noun)) && !lies.has(singular(noun))) return null;
       return other.height > main.height * 12 ? 'beside' : 'below';
     case 'in':
     case 'inside':
