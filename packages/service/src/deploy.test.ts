@@ -9,8 +9,13 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Service } from 'kubernetes-models/v1';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { allowedHosts } from './http/guards/host-guard.ts';
 
 // The files are valid for the tools that read them, and their commands are those of the `meshwright` command.
+
+interface Probe {
+  readonly httpGet: { readonly path: string; readonly httpHeaders: readonly [{ readonly value: string }] };
+}
 
 /** The fields that these tests read. */
 interface KubernetesObject {
@@ -21,7 +26,7 @@ interface KubernetesObject {
       readonly spec: {
         readonly terminationGracePeriodSeconds: number;
         readonly containers: readonly [
-          { readonly readinessProbe: { readonly httpGet: { readonly path: string } } },
+          { readonly readinessProbe: Probe; readonly livenessProbe: Probe; readonly startupProbe: Probe },
         ];
       };
     };
@@ -93,7 +98,12 @@ it('give every process more time to end than its jobs get, and every API a probe
   for (const object of objects.filter(({ kind }) => kind === 'Deployment')) {
     const { spec } = object.spec.template;
     expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(drainSeconds);
-    expect(spec.containers[0].readinessProbe.httpGet.path).toBe('/readyz');
+    const [{ readinessProbe, livenessProbe, startupProbe }] = spec.containers;
+    expect(readinessProbe.httpGet.path).toBe('/readyz');
+    // A node asks at the address of the pod, which is no name that the service knows.
+    const accepted = allowedHosts(['0.0.0.0'], 8080);
+    for (const { httpGet } of [readinessProbe, livenessProbe, startupProbe])
+      expect(accepted).toContain(httpGet.httpHeaders[0].value);
   }
   for (const name of ['api', 'worker']) {
     expect(Number.parseInt(composed.services[name].stop_grace_period, 10)).toBeGreaterThan(drainSeconds);

@@ -53,9 +53,12 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
   };
   let turns = 0;
   let hand = 0;
-  for (const thing of things) {
-    if (thing === main || thing === below) continue;
-    const first = firstOf.get(thing)!;
+  const onTop = things.filter(({ place }) => place === 'on');
+  const spots = spotsOn(onTop, model);
+  for (const each of things) {
+    if (each === main || each === below) continue;
+    let thing = each;
+    const first = firstOf.get(each)!;
     const put = (index: number, position: Placement['position'], turn = upright, scale = 1): void => {
       placed.push({
         model: first + (index % thing.models.length),
@@ -65,8 +68,16 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
       });
     };
     const other = thing.models[0]!;
-    if (thing.place === 'on') putOn(thing, model, lift, put);
-    else if (thing.place === 'hand' && hand < 2) {
+    if (thing.place === 'on') {
+      const here = spots.splice(0, thing.count);
+      here.forEach(([x, y, z], i) => {
+        put(i, [x, lift + y, z]);
+      });
+      if (here.length === thing.count) continue;
+      // What finds no room on top stands beside it.
+      thing = { ...thing, count: thing.count - here.length };
+    }
+    if (thing.place === 'hand' && hand < 2) {
       const held = inHand(model, other, hand === 0 ? -1 : 1);
       hand++;
       put(0, [held.position[0], held.position[1] + lift, held.position[2]], held.turn);
@@ -100,22 +111,56 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
   return { placements: placed };
 }
 
-type Put = (index: number, position: Placement['position'], turn?: Placement['turn']) => void;
+/** Steps of the grid on which the top of a model is looked at, each way from its middle. */
+const topSteps = 6;
 
-/** Puts things onto the top of another, where they fit: one in the middle, several in a ring. */
-function putOn(thing: SceneThing, base: Model, lift: number, put: Put): void {
-  const other = thing.models[0]!;
-  const across = Math.hypot(other.size[0], other.size[2]);
-  const [wide, deep] = [
-    Math.max(0, base.size[0] * 0.8 - across) / 2,
-    Math.max(0, base.size[2] * 0.8 - across) / 2,
-  ];
-  for (let i = 0; i < thing.count; i++) {
-    const angle = (2 * Math.PI * i) / thing.count + 0.5;
-    const far = thing.count === 1 ? 0 : 1;
-    const [x, z] = [Math.sin(angle) * wide * far, Math.cos(angle) * deep * far];
-    put(i, [x, lift + topAt(base, x, z), z], facing(-x, -z));
+/**
+ * Returns places on the top of a model for all that lies there, at most as many as have room: the first in the middle,
+ * each further one as far as possible from the others. The top is the height that most of it has: that of a basket is
+ * its filling and not its handle, that of a boat its deck and not its mast.
+ */
+function spotsOn(things: readonly SceneThing[], base: Model): [x: number, y: number, z: number][] {
+  const widths = things.flatMap(({ count, models: [other] }) =>
+    Array.from({ length: count }, () => Math.min(other!.size[0], other!.size[2])),
+  );
+  if (widths.length === 0) return [];
+  const reach = (size: number, width: number): number => Math.max(0, size * 0.95 - width) / 2;
+  const least = Math.min(...widths);
+  const grid: [number, number, number][] = [];
+  for (let i = -topSteps; i <= topSteps; i++)
+    for (let k = -topSteps; k <= topSteps; k++) {
+      const [x, z] = [
+        (reach(base.size[0], least) * i) / topSteps,
+        (reach(base.size[2], least) * k) / topSteps,
+      ];
+      const y = topAt(base, x, z);
+      if (y > 0) grid.push([x, y, z]);
+    }
+  const heights = grid.map(([, y]) => y).sort((a, b) => a - b);
+  const level = heights[heights.length >> 1] ?? base.size[1];
+  const free = grid.filter(([, y]) => Math.abs(y - level) <= 0.08 * base.size[1]);
+  // A top without corners is round.
+  const corner = Math.hypot(reach(base.size[0], least), reach(base.size[2], least));
+  const isRound = !free.some(([x, , z]) => Math.hypot(x, z) > 0.95 * corner);
+  const rim = isRound ? 0.475 * Math.min(base.size[0], base.size[2]) : Number.POSITIVE_INFINITY;
+  const spots: [number, number, number][] = [];
+  for (const width of widths) {
+    /** Room to the nearest of the others, in metres. */
+    const room = ([x, , z]: readonly number[]): number =>
+      spots.length === 0
+        ? -Math.hypot(x!, z!)
+        : Math.min(...spots.map(([px, , pz], i) => Math.hypot(x! - px, z! - pz) - (width + widths[i]!) / 2));
+    const whole = free.filter(
+      ([x, , z]) =>
+        Math.abs(x) <= reach(base.size[0], width) &&
+        Math.abs(z) <= reach(base.size[2], width) &&
+        Math.hypot(x, z) <= Math.max(0, rim - width / 2),
+    );
+    const best = whole.reduce((far, point) => (room(point) > room(far) + 1e-9 ? point : far), whole[0]!);
+    if (!best || (spots.length > 0 && room(best) < -0.3 * width)) break;
+    spots.push(best);
   }
+  return spots.length > 0 ? spots : [[0, base.size[1], 0]];
 }
 
 /** Returns the height of the surface of a model over a place of its ground; 0 beside it. */

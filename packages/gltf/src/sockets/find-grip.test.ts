@@ -69,6 +69,128 @@ describe.each(judged)('%s', (name, points, kind, at, y, x) => {
   });
 });
 
+/** Returns the eight corners of a box, as a simple model has them. */
+function corners([x, y, z]: Vector, [w, h, d]: Vector): number[] {
+  const ends = [-0.5, 0.5];
+  return ends.flatMap((a) => ends.flatMap((b) => ends.flatMap((c) => [x + a * w, y + b * h, z + c * d])));
+}
+
+const simple: readonly [string, number[], GripKind, Vector, Vector, Vector | undefined][] = [
+  [
+    'BattleAxe',
+    [...corners([0, 0.4, 0], [0.04, 0.8, 0.04]), ...corners([0.1, 0.7, 0], [0.18, 0.22, 0.02])],
+    'tool',
+    [0, 0.16, 0],
+    [0, 1, 0],
+    [1, 0, 0],
+  ],
+  [
+    'hatchet, head down',
+    [...corners([0, 0.2, 0], [0.03, 0.4, 0.03]), ...corners([0.05, 0.03, 0], [0.1, 0.08, 0.02])],
+    'tool',
+    [0, 0.32, 0],
+    [0, -1, 0],
+    [1, 0, 0],
+  ],
+  [
+    'halberd',
+    [...corners([0, 1, 0], [0.036, 2, 0.036]), ...corners([0.12, 1.8, 0], [0.22, 0.3, 0.02])],
+    'shaft',
+    [0, 0.9, 0],
+    [0, 1, 0],
+    undefined,
+  ],
+  [
+    'dagger, point down',
+    [
+      ...corners([0, 0.1, 0], [0.03, 0.2, 0.006]),
+      ...corners([0, 0.2, 0], [0.09, 0.02, 0.02]),
+      ...corners([0, 0.26, 0], [0.025, 0.1, 0.025]),
+    ],
+    'blade',
+    [0, 0.255, 0],
+    [0, -1, 0],
+    undefined,
+  ],
+  [
+    'cleaver',
+    [...corners([0.02, 0.2, 0], [0.1, 0.2, 0.004]), ...corners([0, 0.05, 0], [0.03, 0.1, 0.02])],
+    'blade',
+    [0, 0.05, 0],
+    [0, 1, 0],
+    undefined,
+  ],
+  [
+    'revolver towards -z',
+    [...corners([0, 0.12, -0.1], [0.025, 0.035, 0.22]), ...corners([0, 0.04, 0.02], [0.025, 0.11, 0.04])],
+    'gun',
+    [0, 0.03, 0.02],
+    [0, 1, 0],
+    [0, 0, -1],
+  ],
+  [
+    'rifle with a stock',
+    [
+      ...corners([0.3, 0.1, 0], [0.6, 0.04, 0.04]),
+      ...corners([-0.15, 0.06, 0], [0.3, 0.1, 0.04]),
+      ...corners([0.02, 0.02, 0], [0.04, 0.1, 0.03]),
+    ],
+    'gun',
+    [0.02, 0.02, 0],
+    [0, 1, 0],
+    [1, 0, 0],
+  ],
+  [
+    'crossbow_1handed',
+    [
+      ...corners([0, 0.05, 0.1], [0.05, 0.06, 0.6]),
+      ...corners([0, 0.06, 0.35], [0.6, 0.02, 0.03]),
+      ...corners([0, 0, -0.1], [0.04, 0.1, 0.05]),
+    ],
+    'gun',
+    [0, 0, -0.1],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+];
+
+it.each(simple)('%s, of a few corners, is held where a hand belongs', (name, points, kind, at, y, x) => {
+  const grip = findGrip(points, name)!;
+  expect(grip.kind).toBe(kind);
+  const off = Math.hypot(...[0, 1, 2].map((axis) => grip.position[axis]! - at[axis]!));
+  // Handles of two rings say less of their middle.
+  expect(off).toBeLessThan(0.03);
+  expect(angle(axisOf(grip.rotation, [0, 1, 0]), y)).toBeLessThan(5);
+  if (x) expect(angle(axisOf(grip.rotation, [1, 0, 0]), x)).toBeLessThan(5);
+});
+
+it('takes words whole, however they are written', () => {
+  const kinds = (names: string[]) => names.map((name) => findGrip(sword, name)!.kind);
+  expect(kinds(['greataxe', 'WarAxe', '2H_Axe.001', 'poleaxe'])).toEqual(Array(4).fill('tool'));
+  expect(kinds(['greatbow', 'RecurveBow', 'bow_withString'])).toEqual(Array(3).fill('bow'));
+  expect(kinds(['hurricane lamp', 'teacup', 'MagicOrb', 'JugOfWine'])).toEqual(Array(4).fill('cup'));
+  // By the shape: none of them is named.
+  const others = ['shoe', 'balance', 'grimace', 'relax', 'rainbow', 'cupboard', 'joystick', 'begun', 'elbow'];
+  expect(kinds(others)).toEqual(others.map(() => findGrip(sword)!.kind));
+});
+
+it.each(['', 'sword', 'axe', 'staff', 'bow', 'pistol', 'shield', 'mug'])(
+  'returns numbers or none for points without a shape, as a %j',
+  (name) => {
+    const grid = Array.from({ length: 16 }, (_, at) => [at % 4, Math.floor(at / 4), 0]).flat();
+    const line = Array.from({ length: 9 }, (_, at) => [0, at, 0]).flat();
+    const broken = [NaN, 0, 0, 0, Infinity, 0];
+    for (const points of [grid, line, [...grid, ...broken]]) {
+      const { position, rotation } = findGrip(points, name)!;
+      expect([...position, ...rotation].every(Number.isFinite)).toBe(true);
+    }
+    for (const points of [[], [1, 2], broken, Array<number>(30).fill(4)])
+      expect(findGrip(points, name)).toBeUndefined();
+    const many = Float32Array.from({ length: 900_000 }, (_, at) => sword[at % sword.length]!);
+    expect([...findGrip(many, name)!.position].every(Number.isFinite)).toBe(true);
+  },
+);
+
 it('the face of a shield is along z', () => {
   expect(angle(axisOf(findGrip(shield, 'shield')!.rotation, [0, 0, 1]), [0, 0, 1])).toBeLessThan(5);
 });

@@ -20,20 +20,20 @@ export interface Grip {
 
 const words: readonly (readonly [GripKind, RegExp])[] = [
   ['shield', /shield|buckler/],
-  ['bow', /\b(long|short|cross)?bow\b/],
-  ['gun', /pistol|gun\b|revolver|rifle|musket|blaster|carbine|crossbow|drill/],
+  ['bow', /(?<!cross|rain|el)bow\b/],
+  ['gun', /pistol|(?<!be)gun\b|revolver|rifle|musket|blaster|carbine|crossbow|drill/],
   [
     'tool',
-    /\baxe?\b|hatchet|hammer|mallet|mace\b|club\b|pickaxe|shovel|spade|hoe\b|scythe|wrench|sledge|flail/,
+    /axe\b|\bax\b|hatchet|hammer|\bmace\b|mallet|club\b|shovel|spade|\bhoe\b|scythe|sickle|wrench|sledge|flail/,
   ],
   [
     'shaft',
-    /staff|spear|lance|halberd|trident|pole\b|wand|torch|broom|scept|banner|stick|javelin|pike|cane|rod\b/,
+    /staff|spear|\blance|halberd|trident|pole\b|wand\b|torch|broom|sceptre|scepter|banner|(?<!joy)stick|javelin|\bpike|\bcane\b|\brod\b/,
   ],
   ['blade', /sword|dagger|knife|katana|sabre|saber|rapier|blade|machete|cleaver|scimitar|stiletto|gladius/],
   [
     'cup',
-    /cup|mug|goblet|chalice|tankard|bottle|potion|flask|vial|lantern|lamp|bucket|jug|apple|ball|orb|bread|book/,
+    /cup\b|\bmug|goblet|chalice|tankard|bottle|potion|flask|vial\b|lantern|lamp\b|bucket|\bjug|apple|ball\b|\borb\b|bread|book/,
   ],
 ];
 
@@ -41,7 +41,7 @@ const words: readonly (readonly [GripKind, RegExp])[] = [
  * Finds the grip of a prop from its shape, and from the words that name it where they say what it is.
  * @param points x, y and z of its vertices, in the space of its file
  * @param name its name, file name or prompt
- * @returns undefined for fewer than three points
+ * @returns undefined for points without an extent
  * @example
  * import { findGrip } from '@meshwright/gltf/sockets';
  *
@@ -49,9 +49,12 @@ const words: readonly (readonly [GripKind, RegExp])[] = [
  * console.log(findGrip(box, 'a wooden mug')?.kind); // cup
  */
 export function findGrip(points: ArrayLike<number>, name = ''): Grip | undefined {
-  if (points.length < 9) return undefined;
   const prop = propOf(points);
-  const text = name.toLowerCase().replace(/[_.-]+|\d+/g, ' ');
+  if (!prop) return undefined;
+  const text = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[_.-]+|\d+/g, ' ');
   const kind = words.find(([, pattern]) => pattern.test(text))?.[0] ?? kindOf(prop);
   const { at, y, x } = holds[kind](prop);
   const upright = unit(y);
@@ -115,7 +118,7 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
     const reach = head.map((point) => dot(minus(point, prop.centre), edge));
     const handle = along(prop, 0.5);
     const line = dot(minus(handle, prop.centre), edge);
-    const isFar = Math.max(...reach) - line >= line - Math.min(...reach);
+    const isFar = most(reach) - line >= line - least(reach);
     return {
       at: along(prop, isLow ? 0.2 : 0.8),
       y: isLow ? axis : times(axis, -1),
@@ -132,14 +135,16 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
   },
   bow(prop) {
     const [axis, belly] = prop.axes;
-    const amid = prop.points.filter((point) => Math.abs(shareOf(prop, point) - 0.5) < 0.08);
-    const ends = prop.points.filter((point) => Math.abs(shareOf(prop, point) - 0.5) > 0.45);
+    const fromMiddle = (point: Vector) => Math.abs(shareOf(prop, point) - 0.5);
+    const nearest = least(prop.points.map(fromMiddle));
+    const amid = prop.points.filter((point) => fromMiddle(point) < nearest + 0.08);
+    const ends = prop.points.filter((point) => fromMiddle(point) > 0.45);
     const line = mean(ends.map((point) => dot(point, belly)));
     const far = amid.map((point) => dot(point, belly) - line);
-    const isAhead = Math.max(...far) >= -Math.min(...far);
-    const most = isAhead ? Math.max(...far) : Math.min(...far);
+    const isAhead = most(far) >= -least(far);
+    const farthest = isAhead ? most(far) : least(far);
     const at = along(prop, 0.5);
-    const riser = plus(at, times(belly, line + most * 0.97 - dot(at, belly)));
+    const riser = plus(at, times(belly, line + farthest * 0.97 - dot(at, belly)));
     return {
       at: riser,
       y: dot(axis, [0.1, 1, 0.01]) > 0 ? axis : times(axis, -1),
@@ -153,13 +158,11 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
     const [low, high] = [least(heights), most(heights)];
     const ends = prop.points.map((point) => dot(point, barrel));
     const half = (least(ends) + most(ends)) / 2;
-    // The handle is what reaches down behind the barrel.
-    const handle = prop.points.filter((point) => point[1] < low + 0.45 * (high - low));
+    // The handle is what reaches down behind the barrel, further than a stock; simple ones have corners at their end only.
+    const handle = prop.points.filter((point) => point[1] < low + 0.25 * (high - low));
     const isBehind = mean(handle.map((point) => dot(point, barrel))) < half;
-    const x = isBehind ? barrel : times(barrel, -1);
-    const around = handle.map((point) => point as Vector);
-    const at: Vector = [0, 1, 2].map((axis) => mid(around.map((point) => point[axis]!))) as Vector;
-    return { at, y: up, x };
+    const [x, z] = [0, 2].map((axis) => mid(handle.map((point) => point[axis]!)));
+    return { at: [x!, low + 0.22 * (high - low), z!], y: up, x: isBehind ? barrel : times(barrel, -1) };
   },
   shield(prop) {
     const normal = prop.axes[2];
@@ -184,11 +187,19 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
   },
 };
 
-function propOf(values: ArrayLike<number>): Prop {
+/** Undefined for points that have no extent. */
+function propOf(values: ArrayLike<number>): Prop | undefined {
+  const count = Math.floor(values.length / 3);
+  // Generated props have hundreds of thousands of points, of which a share shows the shape.
+  const every = Math.ceil(count / mostPoints);
   const points = Array.from(
-    { length: Math.floor(values.length / 3) },
-    (_, at): Vector => [values[at * 3]!, values[at * 3 + 1]!, values[at * 3 + 2]!],
-  );
+    { length: Math.floor(count / every) || 0 },
+    (_, at): Vector => [
+      values[at * every * 3]!,
+      values[at * every * 3 + 1]!,
+      values[at * every * 3 + 2]!,
+    ],
+  ).filter((point) => point.every(Number.isFinite));
   const origin: Vector = [0, 1, 2].map((axis) => mean(points.map((point) => point[axis]!))) as Vector;
   const found = principal(points.map((point) => minus(point, origin)));
   const ranges = found.map((axis) => {
@@ -196,6 +207,7 @@ function propOf(values: ArrayLike<number>): Prop {
     return { axis, low: least(places), high: most(places) };
   });
   ranges.sort((a, b) => b.high - b.low - (a.high - a.low));
+  if (!(ranges[0]!.high > ranges[0]!.low)) return undefined;
   const centre = ranges.reduce(
     (sum, { axis, low, high }) => plus(sum, times(axis, (low + high) / 2)),
     origin,
@@ -207,6 +219,8 @@ function propOf(values: ArrayLike<number>): Prop {
     centre,
   };
 }
+
+const mostPoints = 20_000;
 
 /** Returns the axes of the spread of points, by Jacobi's method; those near an axis of the file are that axis. */
 function principal(points: readonly Vector[]): Vector[] {
@@ -258,17 +272,34 @@ function shareOf({ axes: [axis], sizes: [size], centre }: Prop, point: Vector): 
   return dot(minus(point, centre), axis) / size + 0.5;
 }
 
-/** Returns the middle of the cross-section at a share of the longest axis. */
+/** Returns the middle of the cross-section at a share of the longest axis; that of the handle where there are no points. */
 function along(prop: Prop, share: number): Vector {
   const near = prop.points.filter((point) => Math.abs(shareOf(prop, point) - share) < 0.06);
+  const across = near.length < 3 ? thinnest(prop) : near;
   const [axis, ...others] = prop.axes;
-  let at = plus(prop.centre, times(axis, (share - 0.5) * prop.sizes[0]));
-  if (near.length < 3) return at;
-  for (const other of others) {
-    const places = near.map((point) => dot(minus(point, at), other));
-    at = plus(at, times(other, mid(places)));
+  return others.reduce(
+    (at, other) => plus(at, times(other, mid(across.map((point) => dot(minus(point, prop.centre), other))))),
+    plus(prop.centre, times(axis, (share - 0.5) * prop.sizes[0])),
+  );
+}
+
+/** Returns the points of the thinnest slice: simple props have corners at the ends of their straight handles only. */
+function thinnest(prop: Prop): readonly Vector[] {
+  const slices = new Map<number, Vector[]>();
+  for (const point of prop.points) {
+    const slice = Math.round(shareOf(prop, point) * 24);
+    const others = slices.get(slice) ?? [];
+    others.push(point);
+    slices.set(slice, others);
   }
-  return at;
+  const [, axis, other] = prop.axes;
+  const width = (points: readonly Vector[], along: Vector) => {
+    const places = points.map((point) => dot(point, along));
+    return most(places) - least(places);
+  };
+  const solid = [...slices.values()].filter((points) => points.length >= 3);
+  const widths = solid.map((points) => width(points, axis) + width(points, other));
+  return solid[widths.indexOf(least(widths))] ?? prop.points;
 }
 
 /** Returns the extent along an axis in slices of the longest one; empty slices are between their neighbours. */

@@ -2,7 +2,7 @@ import { bytesSource, hasCode, type InspectReport, inspectModel } from '@meshwri
 import type { Grip } from '@meshwright/gltf/sockets';
 import { AssetError } from '../asset-error.ts';
 import type { EngineModel, EnginePort } from '../engine-port.ts';
-import { glbHead, headLength } from '../load/first-bytes.ts';
+import { jsonText } from '../load/first-bytes.ts';
 import type { Lease, ModelPool } from '../load/model-pool.ts';
 import { type FrameBudget, inBudget } from './frame-budget.ts';
 import { type HeldAsset, type Shadows, type ShownModel, sceneAsset } from './scene-asset.ts';
@@ -78,10 +78,9 @@ async function openModel<Node, Native>(
 
 /** Returns the grip that a file has of its own. */
 async function gripIn(bytes: Uint8Array): Promise<Grip | undefined> {
-  const head = glbHead([bytes]);
-  const text = head && new TextDecoder().decode(bytes.subarray(headLength, headLength + head.jsonLength));
+  const text = jsonText(bytes);
   // Most files have none, and are not read twice.
-  if (!text?.includes('"grip"')) return undefined;
+  if (!text.includes('"grip"')) return undefined;
   const { readGrip } = await import('@meshwright/gltf/sockets');
   return readGrip((JSON.parse(text) as { asset: { extras?: unknown } }).asset.extras);
 }

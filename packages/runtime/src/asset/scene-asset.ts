@@ -42,7 +42,8 @@ export interface SceneAsset<Node, Native> {
    * Puts another asset at a socket: `hand.right`, `hand.left`, `head`, `back`, `hip.left`, `saddle`, those that the file
    * names, or any node by its name. It follows clips, and is detached when either is disposed; an asset is at one socket
    * at a time.
-   * @throws AssetError `bad_source` for a socket that the model has not, `disposed`
+   * @throws AssetError `bad_source` for a socket that the model has not, and for an asset at itself or at what it holds;
+   * `disposed`
    */
   attach(other: SceneAsset<Node, Native>, socket: string, options?: AttachOptions): Promise<Attachment>;
   /** Returns another instance, at rest and without a parent. */
@@ -76,8 +77,8 @@ export interface HeldAsset<Node, Native> extends SceneAsset<Node, Native> {
   readonly appearance: Appearance;
   /** Where a hand holds it, if its file says so. */
   readonly grip: Grip | undefined;
-  /** What holds it. */
-  holding: Attachment | undefined;
+  /** What holds it, and by which handle. */
+  holding: { readonly holder: HeldAsset<Node, Native>; readonly attachment: Attachment } | undefined;
   /** What is at its sockets, with what moves it to those of another. */
   readonly attached: Map<Attachment, (holder: HeldAsset<Node, Native>) => Promise<void>>;
   setAppearance(appearance: Appearance): void;
@@ -175,8 +176,8 @@ export function sceneAsset<Node, Native>(
       const { attachTo } = await import('../attach/attach-to.ts');
       return attachTo(
         asset,
-        () => {
-          if (!isLive(asset)) throw disposedError('attach', 'the asset');
+        (holder) => {
+          if (!isLive(holder)) throw disposedError('attach', 'the asset');
           if (!isLive(other)) throw disposedError('attach', 'the other asset');
           return other;
         },
@@ -192,7 +193,7 @@ export function sceneAsset<Node, Native>(
     },
     dispose() {
       if (!liveAssets.delete(asset)) return;
-      asset.holding?.detach();
+      asset.holding?.attachment.detach();
       // An engine would destroy them with their parent.
       for (const each of [...attached.keys()]) each.detach();
       mix.stop({ fade: 0 });

@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 import type { HeldAsset } from '../asset/scene-asset.ts';
 import { createAssets } from '../create-assets.ts';
 import type { EnginePort, MountPlace } from '../engine-port.ts';
+import { assetFetcher } from '../load/fetch-asset.ts';
 import { placedNodes, type RigNode } from '../retarget/rig.ts';
 import { compose, plus, times, turn, type Vector } from '../retarget/rotation.ts';
+import { modelSlot } from '../spawn/model-slot.ts';
 import { moveAttached } from './attach-to.ts';
 
 const body = walker();
@@ -71,7 +73,7 @@ async function scene() {
     await load(walkerGlb(body)),
     await load(swordGlb()),
   ];
-  return { assets, mounted, knight, squire, prop };
+  return { port, assets, mounted, knight, squire, prop };
 }
 
 /** Returns where a point of the prop's file is, in the space of the body's file at rest. */
@@ -116,6 +118,63 @@ it('moves to the next model of a spawn with the same handle, and takes the prop 
   held.detach();
   held.detach();
   expect([held.isAttached, mounted.size, prop.holding]).toEqual([false, 0, undefined]);
+  assets.dispose();
+});
+
+it('moves on to every further model, though those before it are disposed', async () => {
+  const { mounted, knight, squire, prop, assets } = await scene();
+  const held = await knight.attach(prop, 'hand.left');
+  const models = [squire, knight.clone(), squire.clone()];
+  let last = knight;
+  for (const next of models) {
+    await moveAttached(last, next);
+    last.dispose();
+    last = next;
+  }
+  expect([held.isAttached, mounted.size, last.attached.size]).toEqual([true, 1, 1]);
+  last.dispose();
+  expect([held.isAttached, mounted.size]).toEqual([false, 0]);
+  assets.dispose();
+});
+
+it('refuses an asset at itself, and at what it holds', async () => {
+  const { mounted, knight, squire, prop, assets } = await scene();
+  await squire.attach(prop, 'hand.left');
+  await knight.attach(squire, 'back');
+  const wrong = { code: 'bad_source', message: expect.stringContaining('attach a clone') };
+  await expect(knight.attach(knight, 'hand.left')).rejects.toMatchObject(wrong);
+  await expect(squire.attach(knight, 'hand.left')).rejects.toMatchObject(wrong);
+  await expect(prop.attach(knight, 'sword')).rejects.toMatchObject(wrong);
+  expect(mounted.size).toBe(2);
+  knight.dispose();
+  await squire.attach(prop, 'hand.right');
+  expect(mounted.size).toBe(1);
+  assets.dispose();
+});
+
+it('frees the next model of a spawn that is disposed while things move to it', async () => {
+  const { port, assets, knight, squire, prop } = await scene();
+  const stop = new AbortController();
+  const next = [knight, squire];
+  const load = async () => next.shift()!;
+  const slot = modelSlot(
+    { port, load, fetchAsset: assetFetcher() },
+    { anchor: 'anchor' },
+    stop.signal,
+    () => {},
+  );
+  await slot.show({} as never, 'preview', () => {});
+  await knight.attach(prop, 'hand.left');
+  const { model } = squire;
+  const { rig } = model;
+  model.rig = () => {
+    stop.abort();
+    slot.dispose();
+    return rig();
+  };
+  await expect(slot.show({} as never, 'refined', () => {})).rejects.toMatchObject({ code: 'aborted' });
+  prop.dispose();
+  expect(assets.leakReport({}).held).toEqual([]);
   assets.dispose();
 });
 

@@ -10,16 +10,15 @@ import type { Attachment, AttachOptions } from './attachment.ts';
 
 /**
  * Puts an asset at a socket of another.
- * @param check returns the asset that is put there; throws once either is disposed
- * @throws AssetError `bad_source` for a socket that the model has not, `disposed`
+ * @param check returns the asset that is put there; throws once it or the holder is disposed
+ * @throws AssetError `bad_source` for a socket that the model has not and for an asset that holds the other, `disposed`
  */
 export async function attachTo<Node, Native>(
   first: HeldAsset<Node, Native>,
-  check: () => HeldAsset<Node, Native>,
+  check: (holder: HeldAsset<Node, Native>) => HeldAsset<Node, Native>,
   socket: string,
   options: AttachOptions,
 ): Promise<Attachment> {
-  let holder: HeldAsset<Node, Native> | undefined;
   let held: HeldAsset<Node, Native> | undefined;
   let unmount: (() => void) | undefined;
   let isAttached = true;
@@ -36,24 +35,28 @@ export async function attachTo<Node, Native>(
     },
   };
   function leave(): void {
-    holder?.attached.delete(attachment);
+    held?.holding?.holder.attached.delete(attachment);
     unmount?.();
   }
   const put = async (next: HeldAsset<Node, Native>) => {
-    const { node, place } = await placeAt(next, check(), socket, options);
-    const other = check();
+    const { node, place } = await placeAt(next, check(next), socket, options);
+    const other = check(next);
     if (!isAttached) return;
-    if (other.holding !== attachment) other.holding?.detach();
+    for (let above: typeof next | undefined = next; above; above = above.holding?.holder)
+      if (above === other) throw new AssetError('bad_source', holdsItself);
+    if (other.holding?.attachment !== attachment) other.holding?.attachment.detach();
     leave();
-    holder = next;
     unmount = next.instance.mount?.(node, other.root, place);
     held = other;
-    other.holding = attachment;
+    other.holding = { holder: next, attachment };
     next.attached.set(attachment, put);
   };
   await put(first);
   return attachment;
 }
+
+const holdsItself =
+  'An asset cannot be attached to itself, nor to what it holds; attach a clone, or detach the other first.';
 
 /**
  * Moves what is at the sockets of one model to those of the next, once that is in the scene; what it has no socket for
@@ -127,26 +130,17 @@ function nodeNamed(
     : { node, position: [0, 0, 0], rotation: noRotation as [number, number, number, number] };
 }
 
-/** Returns the grip of the file, or else one for its shape and the names of its nodes. */
-function gripOf({
-  model,
-  grip,
-}: {
-  readonly model: Pick<EngineModel<unknown, unknown>, 'points' | 'rig'>;
-  readonly grip: Grip | undefined;
-}): Grip | undefined {
+const grips = new WeakMap<object, Grip | undefined>();
+
+/** Returns the grip of the file, or else one for its shape and the names of its nodes, which is found once. */
+function gripOf<Node, Native>({ model, grip }: HeldAsset<Node, Native>): Grip | undefined {
   if (grip) return grip;
-  const points = model.points?.();
-  return (
-    points &&
-    findGrip(
-      points,
-      model
-        .rig()
-        .map(({ name }) => name)
-        .join(' '),
-    )
-  );
+  if (!grips.has(model)) {
+    const names = model.rig().map(({ name }) => name);
+    const points = model.points?.();
+    grips.set(model, points && findGrip(points, names.join(' ')));
+  }
+  return grips.get(model);
 }
 
 /** Turns a prop so that its grip lies in the socket: away from the arm on either side, a shield with its face outwards. */

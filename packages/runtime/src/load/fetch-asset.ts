@@ -3,6 +3,7 @@ import type { Family } from '@meshwright/contract';
 import type { AssetCache } from './asset-cache.ts';
 import { type AssetSource, sortSource, type TaskClient } from './asset-source.ts';
 import { type FetchedFile, fetchFile, type Received } from './fetch-file.ts';
+import { glbHead, jsonText } from './first-bytes.ts';
 import type { NamedFiles } from './named-files.ts';
 import { pageScript } from './page-script.ts';
 import { sharedWork } from './shared-work.ts';
@@ -85,7 +86,7 @@ export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
           sorted.url,
           async (signal, onProgress) => {
             const file = await fetchFile({ url: sorted.url }, { ...options, signal, onProgress });
-            if (!isText(file.bytes)) return file;
+            if (!mayHaveFiles(file.bytes)) return file;
             const { fetchBeside } = await packing();
             return fetchBeside(file, sorted.url, { ...options, signal, onProgress });
           },
@@ -99,12 +100,13 @@ export function assetFetcher(options: FetcherOptions = {}): FetchAsset {
         return (await named()).fetch(sorted, { signal, onProgress });
     }
   };
-  /** A chunk of its own: a GLB has its data inside. */
+  /** A chunk of its own: most models have their data inside. */
   const packing = () => pageScript(() => import('./pack-files.ts'), 'a model of several files');
   return Object.assign(fetchAsset, { has: async (task: TaskRef) => (await named()).has(task) });
 }
 
-/** Whether a file may be a glTF in text, with files beside it. */
-function isText(bytes: Uint8Array): boolean {
-  return bytes[0] !== 0x67 && /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 64)));
+/** Whether a file may be a model with files beside it: a glTF in text, or a GLB with addresses. */
+function mayHaveFiles(bytes: Uint8Array): boolean {
+  if (glbHead([bytes])) return jsonText(bytes).includes('"uri"');
+  return /^\s*\{/.test(new TextDecoder().decode(bytes.subarray(0, 64)));
 }

@@ -128,9 +128,16 @@ export function assetError(error: unknown, signal?: AbortSignal): unknown {
   return new AssetError(code, `${error.message}${hint}`, { cause: error });
 }
 
-function absolute(url: string): URL {
+/**
+ * Returns an address in full; relative ones are those of the page.
+ * @throws AssetError `bad_source`
+ */
+export function absolute(url: string): URL {
   try {
-    return new URL(url, globalThis.location?.href);
+    const page = globalThis.location && new URL(globalThis.location.href);
+    // A browser fetches no address with the login of the page in it, and sends the login by itself.
+    if (page) Object.assign(page, { username: '', password: '' });
+    return new URL(url, page);
   } catch {
     throw new AssetError('bad_source', 'The source is neither a URL nor a task reference.');
   }

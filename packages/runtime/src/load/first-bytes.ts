@@ -28,3 +28,9 @@ export function glbHead(parts: readonly Uint8Array[]): GlbHead | undefined {
   const [magic, , length, jsonLength] = new Uint32Array(head.buffer);
   return magic === 0x46546c67 ? { length: length!, jsonLength: jsonLength! } : undefined;
 }
+
+/** Returns the text of a glTF: the JSON of a GLB, or all of another file. */
+export function jsonText(bytes: Uint8Array): string {
+  const head = glbHead([bytes]);
+  return new TextDecoder().decode(head ? bytes.subarray(headLength, headLength + head.jsonLength) : bytes);
+}

@@ -1,10 +1,12 @@
 import { bytesSource, editClips, type Source } from '@meshwright/gltf';
 import { AssetError } from '../asset-error.ts';
-import { type FetchedFile, type FetchFileOptions, fetchFile, sha256Of } from './fetch-file.ts';
+import { absolute, type FetchedFile, type FetchFileOptions, fetchFile, sha256Of } from './fetch-file.ts';
+import { glbHead, headLength, jsonText } from './first-bytes.ts';
 
 /**
- * Fetches the files that a `.gltf` refers to, from beside it, and packs all into one GLB, which every engine reads.
- * @throws AssetError as `fetchFile`, `missing` for a file that is not there
+ * Fetches the files that a model refers to, from the host that it came from, and packs all into one GLB, which every engine
+ * reads.
+ * @throws AssetError as `fetchFile`, `missing` for a file that is not there, `unreadable` for one on another host
  */
 export async function fetchBeside(
   file: FetchedFile,
@@ -13,13 +15,11 @@ export async function fetchBeside(
 ): Promise<FetchedFile> {
   const names = filesOf(file.bytes);
   if (names.length === 0) return file;
-  const base = new URL(url, globalThis.location?.href);
+  const base = absolute(url);
+  const beside = names.map((name) => [name, addressBeside(base, name)] as const);
   const fetched = await Promise.all(
-    names.map(async (name) => {
-      const { bytes } = await fetchFile(
-        { url: new URL(name, base).href },
-        { ...options, onProgress: undefined },
-      );
+    beside.map(async ([name, address]) => {
+      const { bytes } = await fetchFile({ url: address }, { ...options, onProgress: undefined });
       return [name, bytes] as const;
     }),
   );
@@ -27,26 +27,38 @@ export async function fetchBeside(
   return { bytes, sha256: await sha256Of(bytes) };
 }
 
+/** An address may lead to another host without a scheme: by backslashes, and by white space that a browser leaves out. */
+function addressBeside(base: URL, name: string): string {
+  // Exporters leave the sign in names of files; it begins no fragment here.
+  const uri = name.replaceAll('#', '%23');
+  const address = URL.canParse(uri, base) ? new URL(uri, base) : undefined;
+  if (address?.origin === base.origin) return address.href;
+  throw new AssetError(
+    'unreadable',
+    `The model refers to ${shown(name)}, which leads to another host and is not followed. Put the file beside the model.`,
+  );
+}
+
 /**
  * Packs the files of a folder, as a page receives them from an input or a drop, into one GLB.
  * @throws AssetError `bad_source` for no model or several, `missing` for a file that it refers to and that is not among them
  */
 export async function packFolder(files: readonly File[]): Promise<Uint8Array<ArrayBuffer>> {
-  const models = files.filter(({ name }) => /\.(glb|gltf)$/i.test(name));
+  // macOS puts a `._NAME` with its own data beside each file of other disks and of archives.
+  const models = files.filter(({ name }) => /^(?!\._).*\.(glb|gltf)$/i.test(name));
   const [model] = models;
   if (!model || models.length > 1) {
     const found = models.length === 0 ? 'no .glb or .gltf' : models.map(({ name }) => name).join(', ');
     throw new AssetError('bad_source', `Give the files of one model; there is ${found} among them.`);
   }
   const bytes = new Uint8Array(await model.arrayBuffer());
-  if (/\.glb$/i.test(model.name)) return bytes;
   const folder = pathOf(model).slice(0, -model.name.length);
   const beside = await Promise.all(
     filesOf(bytes).map(async (name) => {
-      const path = new URL(name, `file:///${folder}`).pathname.slice(1);
-      const file = files.find((each) => pathOf(each) === decodeURIComponent(path));
+      const paths = pathsBeside(folder, name);
+      const file = files.find((each) => paths.has(plainPath(pathOf(each))));
       if (!file) {
-        const message = `${model.name} refers to ${name}, which is not among the files. Add it, or give the whole folder.`;
+        const message = `${model.name} refers to ${shown(name)}, which is not among the files. Add it, or give the whole folder.`;
         throw new AssetError('missing', message);
       }
       return [name, new Uint8Array(await file.arrayBuffer())] as const;
@@ -55,15 +67,48 @@ export async function packFolder(files: readonly File[]): Promise<Uint8Array<Arr
   return beside.length === 0 ? bytes : packed(bytes, new Map(beside));
 }
 
+/** Returns what a reference may mean: exporters write names of files as they are, though a URI escapes some signs. */
+function pathsBeside(folder: string, name: string): Set<string> {
+  const [plain = ''] = name.split(/[?#]/);
+  return new Set(
+    [name, decoded(name), decoded(plain)].map((each) =>
+      plainPath(/^[\\/]/.test(each) ? each : folder + each),
+    ),
+  );
+}
+
+function decoded(uri: string): string {
+  try {
+    return decodeURIComponent(uri);
+  } catch {
+    return uri;
+  }
+}
+
+/** Returns a path without `.` and `..`; the disks of macOS decompose accents, and Windows has backslashes. */
+function plainPath(path: string): string {
+  const parts: string[] = [];
+  for (const part of path.normalize('NFC').split(/[\\/]/)) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** Returns a reference for an error, without the signature that its query may have. */
+function shown(name: string): string {
+  return JSON.stringify(name.split('?')[0]!.slice(0, 80));
+}
+
 /** Path of a file from the folder that was dropped or chosen; its name without one. */
 function pathOf({ webkitRelativePath, name }: File): string {
   return webkitRelativePath || name;
 }
 
-/** Returns what a `.gltf` refers to; nothing for a text that is no glTF, which the reader names later. */
+/** Returns what a model refers to; nothing for a text that is no glTF, which the reader names later. */
 function filesOf(bytes: Uint8Array): string[] {
   try {
-    const { buffers = [], images = [] } = JSON.parse(new TextDecoder().decode(bytes)) as {
+    const { buffers = [], images = [] } = JSON.parse(jsonText(bytes)) as {
       buffers?: { uri?: unknown }[];
       images?: { uri?: unknown }[];
     };
@@ -75,12 +120,13 @@ function filesOf(bytes: Uint8Array): string[] {
 }
 
 async function packed(
-  text: Uint8Array,
+  model: Uint8Array,
   beside: ReadonlyMap<string, Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { text, inside } = apart(model);
   const source: Source = {
-    ...bytesSource(text, 'asset.gltf'),
-    sibling: async (uri) => bytesSource(beside.get(uri)!, uri),
+    ...bytesSource(text, 'model'),
+    sibling: async (uri) => bytesSource((uri === binary ? inside : undefined) ?? beside.get(uri)!, uri),
   };
   try {
     const { glb, report } = await editClips(source, []);
@@ -92,4 +138,18 @@ async function packed(
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new AssetError('unreadable', `The file is not a readable model: ${reason}`, { cause });
   }
+}
+
+/** Address of the data inside a GLB; no file has such a name. */
+const binary = 'the data\0inside';
+
+/** Returns a GLB as a text with its data beside it, as the pictures beside a text are packed and those beside a GLB are not. */
+function apart(model: Uint8Array): { readonly text: Uint8Array; readonly inside?: Uint8Array } {
+  const head = glbHead([model]);
+  if (!head) return { text: model };
+  const json = JSON.parse(jsonText(model)) as { buffers?: { uri?: string }[] };
+  const [first] = json.buffers ?? [];
+  if (first && first.uri === undefined) first.uri = binary;
+  const text = new TextEncoder().encode(JSON.stringify(json));
+  return { text, inside: model.subarray(headLength + head.jsonLength + 8) };
 }

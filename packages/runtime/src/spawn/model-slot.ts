@@ -136,7 +136,8 @@ export function modelSlot<Node, Native>(
       for (const clip of clips) await borrowFrom(clip, fresh);
       const moves = shown.asset && shown.asset.attached.size > 0 && (await import('../attach/attach-to.ts'));
       // Found before the swap, so that nothing is without its place for a frame.
-      if (moves) await moves.socketsOf(fresh.model);
+      if (moves) await moves.socketsOf(fresh.model).catch(() => {});
+      disposeIfAborted(fresh, signal);
       const old = swap(fresh);
       if (moves && old) await moves.moveAttached(old, fresh);
       shown.stage = stage;
@@ -167,6 +168,10 @@ async function prepare<Node, Native>(
 ): Promise<void> {
   // A model without a rig, or with another body, is shown without borrowed clips.
   if (borrow) await fresh.borrow(borrow).catch(() => {});
+  disposeIfAborted(fresh, signal);
+}
+
+function disposeIfAborted<Node, Native>(fresh: HeldAsset<Node, Native>, signal: AbortSignal): void {
   if (!signal.aborted) return;
   fresh.dispose();
   throw aborted(signal);

@@ -1,5 +1,5 @@
 import { forgetSum } from '../store/check-store.ts';
-import type { Store } from '../store/tables.ts';
+import type { Store, StoreTransaction } from '../store/tables.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Files of which none is removed while a backup is made, so that the files of its tables are still there. */
@@ -8,8 +8,9 @@ export interface HeldFiles extends FileStore {
   removeHeld(): Promise<void>;
 }
 
-const holdName = 'files held';
-/** Files are held as long as the holder changes its value within this time, in milliseconds. */
+/** Begins the name of each hold: several backups may be made at once. */
+const holdName = 'files held ';
+/** Files are held as long as a holder changes its value within this time, in milliseconds. */
 const holdMs = 600_000;
 
 /**
@@ -17,18 +18,23 @@ const holdMs = 600_000;
  * concerns tasks that had ended before.
  */
 export function heldFiles(files: FileStore, store: Store): HeldFiles {
-  let seen = { value: '', at: 0 };
+  let seen = new Map<string, { readonly value: string; readonly since: number }>();
 
   async function isHeld(): Promise<boolean> {
-    const row = await store
+    const rows = await store
       .selectFrom('secrets')
-      .where('name', '=', holdName)
-      .select('value')
-      .executeTakeFirst();
-    if (!row) return false;
+      .where('name', 'like', `${holdName}%`)
+      .selectAll()
+      .execute();
     // By the watch of this process alone: the clocks of several machines need not agree.
-    if (row.value !== seen.value) seen = { value: row.value, at: performance.now() };
-    return performance.now() - seen.at < holdMs;
+    const at = performance.now();
+    seen = new Map(
+      rows.map(({ name, value }) => {
+        const last = seen.get(name);
+        return [name, last?.value === value ? last : { value, since: at }];
+      }),
+    );
+    return [...seen.values()].some(({ since }) => at - since < holdMs);
   }
 
   async function hold(task: string, part: 'all' | 'inputs'): Promise<void> {
@@ -51,6 +57,10 @@ export function heldFiles(files: FileStore, store: Store): HeldFiles {
     },
     async removeHeld() {
       if (await isHeld()) return;
+      // Holds of processes that were killed, unless they have changed meanwhile.
+      for (const [name, { value }] of seen) {
+        await store.deleteFrom('secrets').where('name', '=', name).where('value', '=', value).execute();
+      }
       const rows = await store.selectFrom('held_removals').selectAll().execute();
       for (const { task, part } of rows) {
         if (part === 'all') await files.remove(task);
@@ -63,26 +73,28 @@ export function heldFiles(files: FileStore, store: Store): HeldFiles {
 
 /** Holds the files until `release`. When the process ends before, they are held for ten minutes more. */
 export async function holdFiles(store: Store, newId: () => string): Promise<{ release(): Promise<void> }> {
-  const renew = async (): Promise<void> => {
-    const value = newId();
+  const name = `${holdName}${newId()}`;
+  const change = async (work: (transaction: StoreTransaction) => Promise<unknown>): Promise<void> =>
     await store.transaction().execute(async (transaction) => {
       await forgetSum(transaction);
-      await transaction
-        .insertInto('secrets')
-        .values({ name: holdName, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-        .execute();
+      await work(transaction);
     });
+  const renew = async (): Promise<void> => {
+    const value = newId();
+    await change((transaction) =>
+      transaction
+        .insertInto('secrets')
+        .values({ name, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+        .execute(),
+    );
   };
   await renew();
   const timer = setInterval(() => void renew().catch(() => {}), holdMs / 10);
   return {
     async release() {
       clearInterval(timer);
-      await store.transaction().execute(async (transaction) => {
-        await forgetSum(transaction);
-        await transaction.deleteFrom('secrets').where('name', '=', holdName).execute();
-      });
+      await change((transaction) => transaction.deleteFrom('secrets').where('name', '=', name).execute());
     },
   };
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { digestOf } from '../control/state/file-trees.ts';
 import { type FileStore, isMissing, type ResultPlace, safeName } from '../files/file-store.ts';
 import { syncFile } from '../files/sync-file.ts';
 import { ServiceError } from '../service-error.ts';
+import { type DataDirectory, openDataDirectory } from '../storage/data-directory.ts';
 import type { Store, Tables } from '../store/tables.ts';
 import { keepsInputs } from '../tasks/checks/keeps-inputs.ts';
-import { createLedgerSum, type LedgerFigures, type Row, readTables } from './backup-tables.ts';
+import { backupTables, createLedgerSum, type LedgerFigures, type Row, readTables } from './backup-tables.ts';
 
 /** What a backup holds. */
 export interface BackupReport {
@@ -34,13 +35,11 @@ export interface BackupManifest extends BackupReport {
 const manifestName = 'backup.json';
 export const secretsName = 'secrets.json';
 
+/** `secret` signs links, so that those of before stay valid; `key` is that of a service that was started without accounts. */
+export const secretNames = ['secret', 'key'] as const;
+
 /** Secrets of a backup, base64. */
-export interface BackupSecrets {
-  /** Signs links, so that those of before stay valid. */
-  readonly secret?: string;
-  /** The key of a service that was started without accounts. */
-  readonly key?: string;
-}
+export type BackupSecrets = Readonly<Partial<Record<(typeof secretNames)[number], string>>>;
 
 export interface BackupParts {
   readonly store: Store;
@@ -62,27 +61,45 @@ const atOnce = 8;
  */
 export async function makeBackup(parts: BackupParts, to: string): Promise<BackupReport> {
   const target = resolve(to);
-  const taken = await readdir(target).then(
+  const isTaken = await lstat(target).then(
     () => true,
     (error: NodeJS.ErrnoException) => error.code !== 'ENOENT',
   );
-  if (taken) {
+  if (isTaken) {
     throw new ServiceError('bad_options', `make a backup: ${target} exists already; name a new folder.`);
   }
-  const draft = `${target}.unfinished`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
+  const directory = await openDraft(target);
+  const draft = directory.path;
   try {
+    await mkdir(join(draft, 'tables'), { mode: 0o700 });
     const manifest = await fill(parts, draft);
     await write(join(draft, manifestName), JSON.stringify(manifest, null, 1));
+    await directory.release();
+    await rm(join(draft, lockName));
     await rename(draft, target);
     await syncFolder(dirname(target));
     const { format: _, tables: __, digests: ___, ...report } = manifest;
     return report;
   } catch (error) {
+    await directory.release();
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+const lockName = 'lock';
+
+/**
+ * Opens the folder in which a target is made, beside it and by one process at a time. What a process that was killed has
+ * left in it is removed.
+ * @throws ServiceError `data_in_use`
+ */
+export async function openDraft(target: string): Promise<DataDirectory> {
+  const draft = `${target}.unfinished`;
+  // Before anything in it is removed.
+  await (await openDataDirectory(draft, 'service.db')).release();
+  await rm(draft, { recursive: true, force: true });
+  return await openDataDirectory(draft, 'service.db');
 }
 
 async function fill(parts: BackupParts, draft: string): Promise<BackupManifest> {
@@ -160,21 +177,42 @@ function tablePath(table: keyof Tables): string {
 
 /** Returns the rows of a table of a backup, in pages; none for a table that it has not. */
 export async function* rowsOf(folder: string, table: keyof Tables, pageRows = 200): AsyncGenerator<Row[]> {
-  let file: Awaited<ReturnType<typeof open>>;
-  try {
-    file = await open(join(folder, tablePath(table)));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
+  const path = tablePath(table);
   let rows: Row[] = [];
-  for await (const line of createInterface({ input: file.createReadStream(), crlfDelay: Infinity })) {
-    rows.push(JSON.parse(line) as Row);
+  for await (const line of linesOf(join(folder, path))) {
+    try {
+      rows.push(JSON.parse(line) as Row);
+    } catch (cause) {
+      throw damaged(folder, `${path} has a line that is no JSON`, cause);
+    }
     if (rows.length < pageRows) continue;
     yield rows;
     rows = [];
   }
   if (rows.length > 0) yield rows;
+}
+
+/**
+ * Returns the lines of a file, none for one that is not there. A line ends with a line feed alone: a prompt may contain
+ * the other separators of Unicode.
+ */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let parts: string[] = [];
+  try {
+    for await (const chunk of createReadStream(path, 'utf8') as AsyncIterable<string>) {
+      const [first = '', ...others] = chunk.split('\n');
+      parts.push(first);
+      for (const next of others) {
+        yield parts.join('');
+        parts = [next];
+      }
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  const last = parts.join('');
+  if (last !== '') yield last;
 }
 
 /** A file that the tables of a backup name. */
@@ -192,7 +230,10 @@ interface WantedFile {
   read(files: Pick<FileStore, 'read' | 'readStaged'>): Promise<Uint8Array>;
 }
 
-/** Returns the files that the tables of a backup name: results, and inputs of tasks that wait, run or keep them. */
+/**
+ * Returns the files that the tables of a backup name: results, and inputs of tasks that wait, run or keep them.
+ * @throws Error for a name that is not one of a file
+ */
 export async function wantedFiles(folder: string, at: number): Promise<readonly WantedFile[]> {
   const claims = new Map<string, { readonly claim: number; readonly isExpired: boolean }>();
   const wanted: WantedFile[] = [];
@@ -235,7 +276,7 @@ export async function wantedFiles(folder: string, at: number): Promise<readonly 
   return wanted;
 }
 
-/** @throws ServiceError `bad_options` without a backup there, `bad_input` when it is damaged or of a newer version */
+/** @throws ServiceError `bad_options` without a backup there or with one of a newer version, `data_damaged` */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(join(folder, manifestName), 'utf8').catch((cause) => {
     throw new ServiceError(
@@ -244,22 +285,65 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
       { cause },
     );
   });
-  const manifest = JSON.parse(text) as BackupManifest;
-  if (manifest.format !== 1) {
+  const manifest = manifestOf(folder, text);
+  const place = await realpath(folder);
+  const check = async (path: string): Promise<boolean> =>
+    isListed.test(path) &&
+    (await isOwnFile(place, path)) &&
+    (await digestOf(join(place, path))) === manifest.digests[path];
+  await eachAtOnce(Object.keys(manifest.digests), async (path) => {
+    if (!(await check(path).catch(() => false))) throw damaged(folder, `${path} is not as it was written`);
+  });
+  for (const path of [secretsName, ...backupTables.map(({ name }) => tablePath(name))]) {
+    const isThere = await lstat(join(place, path)).catch(() => undefined);
+    if (isThere && manifest.digests[path] === undefined)
+      throw damaged(folder, `${path} is not in its ${manifestName}`);
+  }
+  return manifest;
+}
+
+function manifestOf(folder: string, text: string): BackupManifest {
+  let manifest: BackupManifest;
+  try {
+    manifest = JSON.parse(text) as BackupManifest;
+  } catch (cause) {
+    throw damaged(folder, `its ${manifestName} is no JSON`, cause);
+  }
+  const { format, tables, digests, ledger } = manifest ?? {};
+  if (Number.isInteger(format) && format !== 1) {
     throw new ServiceError(
       'bad_options',
       `read the backup ${folder}: a newer version made it; update this one.`,
     );
   }
-  await eachAtOnce(Object.entries(manifest.digests), async ([path, digest]) => {
-    const found = await digestOf(join(folder, path)).catch(() => '');
-    if (found === digest) return;
-    throw new ServiceError(
-      'data_damaged',
-      `read the backup ${folder}: ${path} is not as it was written; use another backup. Nothing was changed.`,
-    );
-  });
+  const isWhole =
+    format === 1 &&
+    Number.isInteger(tables) &&
+    tables > 0 &&
+    typeof digests === 'object' &&
+    typeof digests?.[secretsName] === 'string' &&
+    typeof ledger?.digest === 'string';
+  if (!isWhole) throw damaged(folder, `its ${manifestName} is not whole`);
   return manifest;
+}
+
+/** Paths of a backup, none of which leads out of it. */
+const isListed =
+  /^(secrets\.json|tables\/\w+\.jsonl|inputs\/[\w-][\w.-]*\/[\w-][\w.-]*|files\/[\w-][\w.-]*\/\d+\/[\w-][\w.-]*)$/;
+
+/** Returns whether a file is one of the folder itself: a link would bring a file of this machine into the copy. */
+async function isOwnFile(folder: string, path: string): Promise<boolean> {
+  return (
+    (await realpath(join(folder, path))) === join(folder, path) && (await lstat(join(folder, path))).isFile()
+  );
+}
+
+export function damaged(folder: string, problem: string, cause?: unknown): ServiceError {
+  return new ServiceError(
+    'data_damaged',
+    `read the backup ${folder}: ${problem}; use another backup. Nothing was changed.`,
+    { cause },
+  );
 }
 
 /** Writes a file durably. @returns its SHA-256, hex */

@@ -13,7 +13,13 @@ import { openBeside } from '../store/open-store.ts';
 import type { Store } from '../store/tables.ts';
 import { timeOrderedId } from '../time-ordered-id.ts';
 import { type AccountBook, createAccountBook } from './account-book.ts';
-import { type BackupParts, type BackupReport, type BackupSecrets, makeBackup } from './backup.ts';
+import {
+  type BackupParts,
+  type BackupReport,
+  type BackupSecrets,
+  makeBackup,
+  secretNames,
+} from './backup.ts';
 import type { ServicePlace } from './restore.ts';
 
 /** The state of a service that runs or has stopped, for the one who operates it. */
@@ -147,7 +153,7 @@ async function ownParts({ dataDir }: ServicePlace): Promise<OpenParts> {
       throw otherVersion(version);
     }
     const secrets: Record<string, string> = {};
-    for (const name of ['secret', 'key'] as const) {
+    for (const name of secretNames) {
       const bytes = await readFile(join(folder, name)).catch(() => undefined);
       if (bytes) secrets[name] = bytes.toString('base64');
     }

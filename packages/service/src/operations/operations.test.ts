@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -190,10 +191,13 @@ describe('a backup', () => {
       openBeside(join(dataDir, 'service.db')),
     );
     const { holdFiles } = await import('../files/held-files.ts');
-    const hold = await holdFiles(store, () => 'token');
+    const newId = () => randomBytes(4).toString('hex');
+    const holds = [await holdFiles(store, newId), await holdFiles(store, newId)];
+    // Of two backups the one that ends first lets the other go on.
+    await holds[0]!.release();
     await user.remove(`${prefix}/${ids[0]}`);
     expect(await readdir(join(dataDir, 'files'))).toContain(ids[0]);
-    await hold.release();
+    await holds[1]!.release();
     await store.destroy();
     await service.stop();
     // The next start removes what was held.

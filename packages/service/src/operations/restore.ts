@@ -1,25 +1,28 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { type FileStore, folderFileStore, type ResultPlace } from '../files/file-store.ts';
 import { ServiceError } from '../service-error.ts';
-import { openDataDirectory } from '../storage/data-directory.ts';
 import type { FileCredentials } from '../storage/open-files.ts';
-import type { Storage } from '../storage/storage.ts';
+import { checkStore } from '../store/check-store.ts';
 import { migrations } from '../store/migrations.ts';
 import { openStore } from '../store/open-store.ts';
-import type { Store } from '../store/tables.ts';
+import type { Store, StoreTransaction } from '../store/tables.ts';
 import {
   type BackupManifest,
   type BackupReport,
   type BackupSecrets,
+  damaged,
   eachAtOnce,
+  openDraft,
   readManifest,
   rowsOf,
+  secretNames,
   secretsName,
   wantedFiles,
 } from './backup.ts';
-import { backupTables, insertRows, type LedgerFigures, ledgerFigures } from './backup-tables.ts';
+import { backupTables, insertRows, ledgerFigures } from './backup-tables.ts';
 
 /** Where the state of a service is: its own folder, or a database and files. */
 export interface ServicePlace {
@@ -53,12 +56,22 @@ export async function restoreBackup(from: string, place: ServicePlace): Promise<
       `restore ${folder}: its tables are of version ${manifest.tables}, newer than this one supports (${migrations.length}); update this one.`,
     );
   }
-  const secrets = JSON.parse(await readFile(join(folder, secretsName), 'utf8')) as BackupSecrets;
-  const restored = { folder, manifest, secrets };
+  const restored = { folder, manifest, secrets: await secretsOf(folder) };
   if (place.database === undefined) await intoFolder(restored, resolve(place.dataDir ?? ''));
   else await intoDatabase(restored, place.database, place);
   const { format: _, tables: __, digests: ___, ...report } = manifest;
   return report;
+}
+
+/** Returns the secrets that a backup has: no other name becomes a file. */
+async function secretsOf(folder: string): Promise<BackupSecrets> {
+  try {
+    const found = JSON.parse(await readFile(join(folder, secretsName), 'utf8')) as BackupSecrets;
+    const kept = secretNames.filter((name) => typeof found[name] === 'string');
+    return Object.fromEntries(kept.map((name) => [name, found[name]]));
+  } catch (cause) {
+    throw damaged(folder, `${secretsName} cannot be read`, cause);
+  }
 }
 
 interface Restored {
@@ -68,95 +81,124 @@ interface Restored {
 }
 
 async function intoFolder(restored: Restored, target: string): Promise<void> {
-  const names = await readdir(target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  if (names.length > 0) throw notEmpty(`${target} is not empty; name a new folder`);
-  const draft = `${target}.unfinished`;
-  await rm(draft, { recursive: true, force: true });
-  const directory = await openDataDirectory(draft, 'service.db');
+  await removeEmpty(target);
+  await mkdir(dirname(target), { recursive: true });
+  const directory = await openDraft(target);
+  const draft = directory.path;
   try {
+    await putFiles(folderFileStore(draft), restored);
+    for (const [name, value] of Object.entries(restored.secrets)) {
+      await directory.secret(name, () => Buffer.from(value, 'base64'));
+    }
+    const file = join(draft, 'service.db');
     // The service that opens it first migrates the tables of an older version.
-    const store = openStore(join(draft, 'service.db'), { version: restored.manifest.tables });
+    const store = openStore(file, { version: restored.manifest.tables });
     try {
       await insertAll(store, restored);
-      await fill(restored, { store, files: folderFileStore(draft), secret: directory.secret });
+      if (restored.manifest.tables === migrations.length) {
+        await checkStore(store, (await stat(file)).size).catch((cause: unknown) => {
+          throw damaged(restored.folder, 'its rows contradict each other', cause);
+        });
+      }
       await sql`pragma wal_checkpoint(truncate)`.execute(store);
     } finally {
       await store.destroy();
-      await directory.release();
     }
-    await mkdir(dirname(target), { recursive: true });
-    await rm(target, { recursive: true, force: true });
+    await directory.release();
     await rename(draft, target);
   } catch (error) {
+    await directory.release();
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
 }
 
+/** Removes an empty folder, in whose place the restored one is put. @throws ServiceError `bad_options` for any other */
+async function removeEmpty(target: string): Promise<void> {
+  try {
+    await rmdir(target);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return;
+    if (code === 'EBUSY') throw notEmpty(`${target} is a mounted disk; name a new folder on it`);
+    if (code === 'ENOTDIR') throw notEmpty(`${target} is a file or a link; name a new folder`);
+    if (code === 'ENOTEMPTY' || code === 'EEXIST')
+      throw notEmpty(`${target} is not empty; name a new folder`);
+    throw error;
+  }
+}
+
+/** Files first, rows last and at once: until they are there, the database is that of a service that has not begun. */
 async function intoDatabase(restored: Restored, database: string, place: ServicePlace): Promise<void> {
   const { openPostgres } = await import('../storage/postgres-store.ts');
   const { openFiles } = await import('../storage/open-files.ts');
-  const { clusterStorage } = await import('../storage/cluster-storage.ts');
-  const onFault = (): void => {};
-  const files = await openFiles(place.files ?? '', place.fileCredentials);
-  const postgres = await openPostgres(database, { onFault, tables: restored.manifest.tables });
+  const { fileOwners } = await import('../storage/cluster-storage.ts');
+  const { tables } = restored.manifest;
+  const open = (version: number) => openPostgres(database, { onFault: () => {}, tables: version });
+  const full = () => notEmpty('the database has tables of a service; name an empty one');
+  const openOwner = await openFiles(place.files ?? '', place.fileCredentials);
+  // One that is not empty is not migrated either.
+  const found = await open(0);
   try {
-    const first = await postgres.store.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-    if (first || postgres.version !== restored.manifest.tables) {
-      throw notEmpty('the database has tables of a service; name an empty one');
-    }
-    await insertAll(postgres.store, restored);
-    await postgres.close();
-    const storage = await clusterStorage({ database, openFiles: files });
-    try {
-      await fill(restored, storage);
-    } finally {
-      await storage.close();
-    }
-  } catch (error) {
-    if (!(error instanceof ServiceError && error.code === 'bad_options')) {
-      // Nothing but what this restore has written.
-      await dropTables(database).catch(() => {});
-    }
-    throw error;
+    const isBegun = found.version === tables && !(await hasAccounts(found.store));
+    if (found.version !== 0 && !isBegun) throw full();
   } finally {
-    await postgres.close();
+    await found.close();
+  }
+  const { store, identity, close } = await open(tables);
+  try {
+    const [owner = ''] = await fileOwners(store, identity, () => randomBytes(8).toString('hex'));
+    await putFiles(openOwner(owner), restored);
+    await insertAll(store, restored, async (transaction) => {
+      // A service that starts meanwhile waits, or is found here.
+      await sql`lock table accounts in exclusive mode`.execute(transaction);
+      if (await hasAccounts(transaction)) throw full();
+      for (const [name, value] of Object.entries(restored.secrets)) {
+        await transaction.insertInto('secrets').values({ name, value }).execute();
+      }
+    });
+  } finally {
+    await close();
   }
 }
 
-async function dropTables(database: string): Promise<void> {
-  const { openPostgres } = await import('../storage/postgres-store.ts');
-  const postgres = await openPostgres(database, { onFault: () => {}, tables: 0 });
-  await sql`drop schema meshwright cascade`.execute(postgres.store);
-  await postgres.close();
+async function hasAccounts(store: Store | StoreTransaction): Promise<boolean> {
+  return (await store.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Inserts all rows in one transaction. */
-async function insertAll(store: Store, { folder }: Restored): Promise<void> {
+/**
+ * Inserts all rows in one transaction, and compares the ledger with that of the backup before it is committed.
+ * @throws ServiceError `data_damaged` for rows that do not fit the tables
+ */
+async function insertAll(
+  store: Store,
+  { folder, manifest }: Restored,
+  begin: (transaction: StoreTransaction) => Promise<void> = async () => {},
+): Promise<void> {
   await store.transaction().execute(async (transaction) => {
+    await begin(transaction);
     for (const { name } of backupTables) {
-      for await (const rows of rowsOf(folder, name)) await insertRows(transaction, name, rows);
+      for await (const rows of rowsOf(folder, name)) {
+        await insertRows(transaction, name, rows).catch((cause: unknown) => {
+          throw isMisfit(cause) ? damaged(folder, `rows of ${name} do not fit its tables`, cause) : cause;
+        });
+      }
     }
+    const ledger = await ledgerFigures(transaction);
+    if (ledger.digest === manifest.ledger.digest && ledger.entries === manifest.ledger.entries) return;
+    throw damaged(
+      folder,
+      `its ledger is not that of the service (${ledger.entries} entries of ${manifest.ledger.entries})`,
+    );
   });
 }
 
-/** Adds files and secrets, and compares the ledger with that of the backup. */
-async function fill(
-  { folder, manifest, secrets }: Restored,
-  { store, files, secret }: Pick<Storage, 'store' | 'secret'> & { readonly files: FileStore },
-): Promise<void> {
-  for (const [name, value] of Object.entries(secrets)) {
-    await secret(name, () => Buffer.from(value, 'base64'));
-  }
-  await putFiles(files, folder, manifest);
-  const found = await ledgerFigures(store);
-  if (isSameLedger(found, manifest.ledger)) return;
-  throw new ServiceError(
-    'data_damaged',
-    `restore ${folder}: the ledger is not that of the backup (${found.entries} entries of ${manifest.ledger.entries}); use another backup.`,
+/** Errors of the values, and not of disk or connection. */
+function isMisfit(error: unknown): boolean {
+  const { code, message } = error as { readonly code?: unknown; readonly message?: unknown };
+  return (
+    /^(SQLITE_(ERROR|CONSTRAINT|MISMATCH|RANGE)|2[23]...|42...)/.test(String(code)) ||
+    /no column named|can only bind|cannot be bound/i.test(String(message))
   );
 }
 
@@ -166,10 +208,13 @@ interface TaskFiles {
   readonly names: (readonly [name: string, path: string])[];
 }
 
-async function putFiles(files: FileStore, folder: string, manifest: BackupManifest): Promise<void> {
+async function putFiles(files: FileStore, { folder, manifest }: Restored): Promise<void> {
   const results = new Map<string, TaskFiles>();
   const inputs = new Map<string, [string, string][]>();
-  for (const { path, owner } of await wantedFiles(folder, manifest.madeAt)) {
+  const wanted = await wantedFiles(folder, manifest.madeAt).catch((cause: unknown) => {
+    throw cause instanceof ServiceError ? cause : damaged(folder, 'a task names files wrongly', cause);
+  });
+  for (const { path, owner } of wanted) {
     // One that was missing when the backup was made.
     if (manifest.digests[path] === undefined) continue;
     if (owner.kind === 'input') {
@@ -191,10 +236,6 @@ async function putFiles(files: FileStore, folder: string, manifest: BackupManife
       roles.map(([role, path]) => ({ role, path: join(folder, path) })),
     );
   });
-}
-
-function isSameLedger(a: LedgerFigures, b: LedgerFigures): boolean {
-  return a.digest === b.digest && a.entries === b.entries;
 }
 
 function notEmpty(problem: string): ServiceError {

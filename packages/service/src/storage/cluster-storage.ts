@@ -200,7 +200,7 @@ async function releaseGone(store: Store, worker: number): Promise<number> {
  * and stay untouched.
  * @param foreign a folder that is not of this database, although its identity is the same
  */
-async function fileOwners(
+export async function fileOwners(
   store: Store,
   identity: string,
   newOwner: () => string,

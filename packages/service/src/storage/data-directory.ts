@@ -17,7 +17,7 @@ export interface DataDirectory {
     name: string,
     make: () => Uint8Array,
   ): Promise<{ readonly bytes: Uint8Array; readonly isNew: boolean }>;
-  /** Releases the lock. Deletes a temporary folder and keeps a requested one. */
+  /** Releases the lock. Deletes a temporary folder and keeps a requested one. Safe to call twice. */
   release(): Promise<void>;
 }
 
@@ -96,6 +96,7 @@ function lockDirectory(folder: string, database: string): () => void {
     }
   }
   return () => {
+    if (!lock.open) return;
     lock.exec('ROLLBACK');
     lock.close();
   };

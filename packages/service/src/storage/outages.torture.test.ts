@@ -84,6 +84,7 @@ describe.skipIf(typeof server === 'string')('services on one database and one bu
       [400, 1],
       [400, users.length],
       [1_500, 1],
+      [4_000, users.length],
     ] as const) {
       const [before] = await query(database, 'select count(*)::int as tasks from tasks');
       const waits: number[] = [];

@@ -72,8 +72,12 @@ export function caller(service: Pick<Service, 'baseUrl' | 'fetch'>, key: string)
         const blocks = (rest + chunk).split('\n\n');
         rest = blocks.pop() ?? '';
         for (const block of blocks) {
-          const event = /^event: (.*)$/m.exec(block)?.[1];
-          if (event) yield { event, data: JSON.parse(/^data: (.*)$/m.exec(block)?.[1] ?? 'null') };
+          // A line ends with a line feed: a prompt may contain the separators that a regular expression knows.
+          const lines = block.split('\n');
+          const field = (name: string) =>
+            lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+          const event = field('event');
+          if (event) yield { event, data: JSON.parse(field('data') ?? 'null') };
         }
       }
     },

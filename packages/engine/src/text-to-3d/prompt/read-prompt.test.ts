@@ -345,7 +345,7 @@ describe('other languages', () => {
     ['les deux petites souris blanches', 'mouse 2', 'coat: #f1f0ec'],
     ['três cristais azuis', 'crystal 3', 'main: #2d62b8'],
     ['duas cadeiras marrons', 'chair 2', 'main: #6f4a2b'],
-    ['duas maçãs verdes numa cesta', 'apple 2, below basket', 'skin: #3f9142'],
+    ['duas maçãs verdes numa cesta', 'apple 2, below basket', 'main: #3f9142'],
     ['um gato preto em cima da mesa', 'cat, below table', 'coat: #222226'],
     ['um cavalo branco com sela marrom', 'horse', 'main: #f1f0ec, saddle: #6f4a2b'],
     ['大きな木の下の小さな家', 'house, beside tree', ''],

@@ -52,6 +52,11 @@ const standable = new Set(
   ),
 );
 
+/** Returns whether one thing may lie on another: flat ones carry what is larger than they are high. */
+function fits(main: Subject, other: Subject): boolean {
+  return other.height < Math.max(main.height * 2.5, 0.25);
+}
+
 /** Persons have clothes and hands. */
 function isFigure(subject: Subject): boolean {
   return subject.plan === 'person';
@@ -81,8 +86,7 @@ export function placeOf(
       }
       if (furniture.has(main.name) && furniture.has(other.name)) return 'beside';
       if (headwear.has(other.name) && !holders.has(main.name)) return 'head';
-      if (holders.has(main.name) && other.height < main.height * 2.5 && (!isPart || lies.has(singular(noun))))
-        return 'on';
+      if (holders.has(main.name) && fits(main, other) && (!isPart || lies.has(singular(noun)))) return 'on';
       return isPart || join === 'containing' || join === 'of' ? null : 'beside';
     case 'holding':
     case 'wielding':
