@@ -1,7 +1,9 @@
 import { sampleOf } from '@meshwright/testing/samples';
 import { describe, expect, it } from 'vitest';
 import { describeSubjects } from '../testing/describe-subjects.ts';
+import { colors } from '../text-to-3d/colors.ts';
 import { readPrompt } from '../text-to-3d/prompt/read-prompt.ts';
+import { materials } from './materials.ts';
 import { subjects } from './subjects.ts';
 
 it('every subject matches each of its words and their plurals', () => {
@@ -18,9 +20,30 @@ describe('subjects', () => {
     const words = subjects.flatMap((subject) => subject.words);
     expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
   });
+
+  it('have the colours that their names say, since a colour in a name paints nothing', () => {
+    const wrong = subjects.flatMap(({ words, looks }) =>
+      words.filter((phrase) => {
+        const [color = '', ...rest] = phrase.split(' ');
+        if (!(color in colors) || !words.includes(rest.join(' '))) return false;
+        const own = Object.values(looks).map((look) =>
+          typeof look === 'string' ? materials[look].color : look[1],
+        );
+        return !own.some((hex) => away(hex, colors[color]!) < 110);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
 
 describeSubjects(sampleOf(subjects, 3));
+
+/** Distance of two colours in steps of 255. */
+function away(a: string, b: string): number {
+  const channels = (hex: string): number[] =>
+    [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return Math.hypot(...channels(a).map((value, k) => value - channels(b)[k]!));
+}
 
 function pluralOf(word: string): string {
   if (/man$/.test(word)) return `${word.slice(0, -2)}en`;

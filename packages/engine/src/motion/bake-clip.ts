@@ -1,6 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { Quaternion } from 'three';
 import type { Rig } from '../rig/read-rig.ts';
+import { skeletons } from '../rig/skeletons.ts';
 import type { Clip } from './clip.ts';
 import { poseSolver, type SolvedPose } from './solve/pose-solver.ts';
 
@@ -49,7 +50,7 @@ export function bakeClip(document: Document, rig: Rig, clip: Clip, options: Bake
   };
   const places = poses.flatMap(({ hips }) => hips.map((x) => x / rig.unit));
   track('Hips', 'translation', Float32Array.from(places));
-  for (const joint of rig.nodes.keys()) track(joint, 'rotation', rotationsOf(poses, joint));
+  for (const joint of rig.nodes.keys()) track(joint, 'rotation', rotationsOf(poses, joint, rig));
   animation.setExtras({
     meshwright: {
       loop: clip.loop,
@@ -59,11 +60,18 @@ export function bakeClip(document: Document, rig: Rig, clip: Clip, options: Bake
 }
 
 /** Consecutive quaternions are kept in one hemisphere, so that interpolation takes the short way. */
-function rotationsOf(poses: readonly SolvedPose[], joint: string): Float32Array<ArrayBuffer> {
+function rotationsOf(
+  poses: readonly SolvedPose[],
+  joint: string,
+  { body: { kind }, frames }: Rig,
+): Float32Array<ArrayBuffer> {
+  const { parent } = skeletons[kind].find(({ name }) => name === joint)!;
+  const [own, above] = [frames.get(joint)!, parent === null ? new Quaternion() : frames.get(parent)!];
   const values = new Float32Array(poses.length * 4);
   let last = new Quaternion();
   for (const [i, { rotations }] of poses.entries()) {
-    const turn = rotations.get(joint)!;
+    // Poses turn joints from their rest, about the axes of the world.
+    const turn = above.clone().invert().multiply(rotations.get(joint)!).multiply(own);
     if (turn.dot(last) < 0) turn.set(-turn.x, -turn.y, -turn.z, -turn.w);
     turn.normalize().toArray(values, i * 4);
     last = turn;

@@ -1,5 +1,6 @@
 import { Document } from '@gltf-transform/core';
 import type { Vector } from '../render/camera.ts';
+import { skeletonNodes } from '../rig/skeleton-nodes.ts';
 import { skeletons } from '../rig/skeletons.ts';
 
 /** Joint positions of the left half and the middle of a body of 1.7 m in T-pose, in centimetres. */
@@ -29,15 +30,10 @@ export function neutralBody(): Document {
   const skin = document.createSkin('Armature');
   const armature = document.createNode('Armature').setScale([0.01, 0.01, 0.01]);
   armature.setExtras({ meshwright: { rig: 'biped' } });
-  const nodes = new Map([['', armature]]);
-  for (const { name, parent } of skeletons.biped) {
-    const from = parent === null ? [0, 0, 0] : placeOf(parent);
-    const [x, y, z] = placeOf(name);
-    const node = document.createNode(name).setTranslation([x - from[0]!, y - from[1]!, z - from[2]!]);
-    nodes.get(parent ?? '')!.addChild(node);
-    nodes.set(name, node);
-    skin.addJoint(node);
-  }
+  const joints = new Map(skeletons.biped.map(({ name }) => [name, placeOf(name)]));
+  const nodes = skeletonNodes(document, { kind: 'biped', joints, tips: new Map() }, 1);
+  for (const { node } of nodes.values()) skin.addJoint(node);
+  armature.addChild(nodes.get('Hips')!.node);
   document.getRoot().setDefaultScene(document.createScene('Scene').addChild(armature));
   return document;
 }

@@ -1,5 +1,6 @@
 import type { Node } from '@gltf-transform/core';
 import { Euler, Quaternion, Vector3 } from 'three';
+import type { FittedBody } from '../rig/body/fitted-body.ts';
 import type { Rig } from '../rig/read-rig.ts';
 import type { Clip } from './clip.ts';
 import { poseSolver } from './solve/pose-solver.ts';
@@ -8,9 +9,9 @@ import { poseSolver } from './solve/pose-solver.ts';
  * Writes a clip on a rig as BVH text: the skeleton with offsets in centimetres, and one line per frame with the root's
  * position and every joint's rotation as Z, X, Y angles in degrees.
  */
-export function writeBvh({ body, nodes, unit }: Rig, clip: Clip, framesPerSecond = 30): string {
+export function writeBvh({ body, nodes }: Rig, clip: Clip, framesPerSecond = 30): string {
   const order: string[] = [];
-  const lines = ['HIERARCHY', ...jointLines(nodes.get('Hips')!, 0, 100 * unit, order)];
+  const lines = ['HIERARCHY', ...jointLines(nodes.get('Hips')!, null, body, order)];
   const solve = poseSolver(body);
   const frames = Math.max(1, Math.round(clip.seconds * framesPerSecond));
   lines.push('MOTION', `Frames: ${frames + 1}`, `Frame Time: ${(1 / framesPerSecond).toFixed(7)}`);
@@ -28,9 +29,10 @@ export function writeBvh({ body, nodes, unit }: Rig, clip: Clip, framesPerSecond
 }
 
 /** The root's own offset is in its channels, so its line states zero, as readers expect. */
-function jointLines(node: Node, depth: number, scale: number, order: string[]): string[] {
+function jointLines(node: Node, parent: Node | null, body: FittedBody, order: string[], depth = 0): string[] {
   const pad = '\t'.repeat(depth);
-  const offset = new Vector3(...(depth === 0 ? [0, 0, 0] : node.getTranslation())).multiplyScalar(scale);
+  const [place, above] = [node, parent ?? node].map((of) => new Vector3(...body.joints.get(of.getName())!));
+  const offset = place!.sub(above!).multiplyScalar(100);
   const text = `${pad}\tOFFSET ${offset
     .toArray()
     .map((x) => x.toFixed(4))
@@ -58,7 +60,7 @@ function jointLines(node: Node, depth: number, scale: number, order: string[]): 
     `${pad}{`,
     text,
     channels,
-    ...children.flatMap((child) => jointLines(child, depth + 1, scale, order)),
+    ...children.flatMap((child) => jointLines(child, node, body, order, depth + 1)),
     `${pad}}`,
   ];
 }

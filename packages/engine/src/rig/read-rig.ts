@@ -1,4 +1,5 @@
 import type { Document, Node } from '@gltf-transform/core';
+import { Quaternion } from 'three';
 import { JobError } from '../job/job-error.ts';
 import type { Vector } from '../render/camera.ts';
 import type { FittedBody } from './body/fitted-body.ts';
@@ -9,6 +10,8 @@ export interface Rig {
   /** In metres. */
   readonly body: FittedBody;
   readonly nodes: ReadonlyMap<string, Node>;
+  /** Rotation of each joint at rest, in the world. */
+  readonly frames: ReadonlyMap<string, Quaternion>;
   /** Metres per unit of the joints' translations. */
   readonly unit: number;
 }
@@ -29,7 +32,11 @@ export function readRig(document: Document): Rig {
     );
   }
   const joints = new Map<string, Vector>();
-  for (const [name, node] of nodes) joints.set(name, node.getWorldTranslation());
+  const frames = new Map<string, Quaternion>();
+  for (const [name, node] of nodes) {
+    joints.set(name, node.getWorldTranslation());
+    frames.set(name, new Quaternion(...node.getWorldRotation()));
+  }
   const armature = document
     .getRoot()
     .listNodes()
@@ -37,6 +44,7 @@ export function readRig(document: Document): Rig {
   return {
     body: { kind, joints, ...extrasOf(armature?.getExtras()) },
     nodes,
+    frames,
     unit: armature?.getScale()[0] ?? 1,
   };
 }

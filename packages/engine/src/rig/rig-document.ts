@@ -1,10 +1,12 @@
-import type { Accessor, Document, Node } from '@gltf-transform/core';
+import type { Accessor, Document } from '@gltf-transform/core';
 import { prune } from '@gltf-transform/functions';
 import { accessorFloats, documentIndices, noteQuads, type ScenePart } from '@meshwright/formats/mesh';
+import { Matrix4 } from 'three';
 import type { Vector } from '../render/camera.ts';
 import { findBody, mostFaces } from './body/find-body.ts';
 import type { BodyFit } from './body/fit-body.ts';
 import { placed, turnedBy, unplaced } from './placement.ts';
+import { skeletonNodes } from './skeleton-nodes.ts';
 import { type JointFact, skeletons } from './skeletons.ts';
 import { bindParts } from './skin/bind-parts.ts';
 import type { SkinWeights } from './skin/bind-skin.ts';
@@ -200,31 +202,25 @@ function replaceScene(
   for (const skin of root.listSkins()) skin.dispose();
   for (const scene of root.listScenes()) scene.dispose();
   for (const node of root.listNodes()) node.dispose();
-  const facts = skeletons[fitted.kind];
-  const nodes = new Map<string, Node>();
-  const at = (name: string): Vector => fitted.joints.get(name)!;
   const unit = height / armatureScale;
-  for (const { name, parent } of facts) {
-    const from: Vector = parent === null ? [0, 0, 0] : at(parent);
-    const offset = at(name).map((x, k) => (x - from[k]!) * unit) as [number, number, number];
-    const node = document.createNode(name).setTranslation(offset);
-    nodes.set(name, node);
-    if (parent !== null) nodes.get(parent)!.addChild(node);
-  }
-  const inverse = new Float32Array(facts.length * 16);
-  for (const [i, { name }] of facts.entries()) {
-    const scale = 1 / armatureScale;
-    const [x, y, z] = at(name);
-    inverse.set([scale, 0, 0, 0, 0, scale, 0, 0, 0, 0, scale, 0, -x * unit, -y * unit, -z * unit, 1], i * 16);
-  }
+  const joints = skeletonNodes(document, fitted, unit);
+  const inverse = new Float32Array(joints.size * 16);
+  // The space of the joints is that of the armature, which is scaled against metres.
+  const toArmature = new Matrix4().makeScale(1 / armatureScale, 1 / armatureScale, 1 / armatureScale);
+  for (const [i, { matrix }] of [...joints.values()].entries())
+    matrix
+      .clone()
+      .invert()
+      .multiply(toArmature)
+      .toArray(inverse, i * 16);
+  // No joint is the root of the skin: Blender would take its place in metres and those of its children in centimetres.
   const skin = document.createSkin('Armature').setInverseBindMatrices(accessor('MAT4', inverse));
-  for (const node of nodes.values()) skin.addJoint(node);
-  skin.setSkeleton(nodes.get('Hips')!);
+  for (const { node } of joints.values()) skin.addJoint(node);
   const armature = document
     .createNode('Armature')
     .setScale([armatureScale, armatureScale, armatureScale])
     .addChild(document.createNode('char1').setMesh(mesh).setSkin(skin))
-    .addChild(nodes.get('Hips')!);
+    .addChild(joints.get('Hips')!.node);
   const metres = (point: Vector): number[] => point.map((x) => x * height);
   const tips = Object.fromEntries([...fitted.tips].map(([name, point]) => [name, metres(point)]));
   const supports = Object.fromEntries(

@@ -55,7 +55,8 @@ function slideOf(key: string, clip: Clip): number {
     for (const [i, side] of ['Left', 'Right'].entries()) {
       const foot = rig.nodes.get(`${side}Foot`)!;
       const place = new Vector3(...foot.getWorldTranslation());
-      const turn = new Quaternion(...foot.getWorldRotation());
+      const atRest = rig.frames.get(`${side}Foot`)!;
+      const turn = new Quaternion(...foot.getWorldRotation()).multiply(atRest.clone().invert());
       const [ankle, toe] = [body.joints.get(`${side}Foot`)!, body.joints.get(`${side}ToeBase`)!];
       for (const [k, z] of [toe[2], ankle[2] - (toe[2] - ankle[2]) * 0.3].entries())
         tracks[i * 2 + k]!.push(new Vector3(0, -ankle[1], z - ankle[2]).applyQuaternion(turn).add(place));

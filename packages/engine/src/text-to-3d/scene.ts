@@ -1,6 +1,7 @@
 import type { Arrangement, Placement } from './arrange.ts';
 import { arrange } from './arrange.ts';
 import type { Model } from './grow.ts';
+import { heightOnTop, spotsOnTop } from './on-top.ts';
 import type { Place } from './prompt/scene-words.ts';
 import type { Random } from './random.ts';
 
@@ -22,6 +23,9 @@ export interface ArrangedScene {
 
 const upright: Placement['turn'] = [0, 0, 0, 1];
 
+/** A quarter of a turn around the upright axis. */
+const quarter: Placement['turn'] = [0, Math.SQRT1_2, 0, Math.SQRT1_2];
+
 /**
  * Arranges things on one ground: the first in the middle, others beside it in turns, three or more of a kind around it, on
  * top of it, below it, in its hands or on its head. Sizes are those of the real world.
@@ -35,15 +39,14 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
     models += thing.models.length;
   }
   const placed: Placement[] = [];
-  const own = arrange(main.models, main.count, main.arrangement, main.lying, random);
   const model = main.models[0]!;
   const below = things.find(({ place }) => place === 'below');
-  const lift = below ? topAt(below.models[0]!, 0, 0) : 0;
   if (below) placed.push({ model: firstOf.get(below)!, position: [0, 0, 0], turn: upright });
-  for (const placement of own) {
-    const [x, y, z] = placement.position;
-    placed.push({ ...placement, model: placement.model + firstOf.get(main)!, position: [x, y + lift, z] });
-  }
+  const own = below
+    ? onBelow(main, below.models[0]!, random)
+    : arrange(main.models, main.count, main.arrangement, main.lying, random);
+  for (const placement of own) placed.push({ ...placement, model: placement.model + firstOf.get(main)! });
+  const [{ position: at }] = own as [Placement];
   const spread = extent(own, main.models);
   const base = below ? below.models[0]!.size : [0, 0, 0];
   const sides = {
@@ -54,7 +57,10 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
   let turns = 0;
   let hand = 0;
   const onTop = things.filter(({ place }) => place === 'on');
-  const spots = spotsOn(onTop, model);
+  const copies = onTop.flatMap(({ models, count }) =>
+    Array.from({ length: count }, (_, i) => models[i % models.length]!),
+  );
+  const spots = spotsOnTop(model, copies);
   for (const each of things) {
     if (each === main || each === below) continue;
     let thing = each;
@@ -70,20 +76,21 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
     const other = thing.models[0]!;
     if (thing.place === 'on') {
       const here = spots.splice(0, thing.count);
-      here.forEach(([x, y, z], i) => {
-        put(i, [x, lift + y, z]);
+      here.forEach((spot, i) => {
+        if (spot) put(i, shifted(spot.position, at), spot.isTurned ? quarter : upright);
       });
-      if (here.length === thing.count) continue;
+      const rest = here.filter((spot) => spot === null).length;
+      if (rest === 0) continue;
       // What finds no room on top stands beside it.
-      thing = { ...thing, count: thing.count - here.length };
+      thing = { ...thing, count: rest };
     }
     if (thing.place === 'hand' && hand < 2) {
       const held = inHand(model, other, hand === 0 ? -1 : 1);
       hand++;
-      put(0, [held.position[0], held.position[1] + lift, held.position[2]], held.turn);
+      put(0, shifted(held.position, at), held.turn);
     } else if (thing.place === 'head') {
       const { position, scale } = onHead(model, other);
-      put(0, [position[0], position[1] + lift, position[2]], upright, scale);
+      put(0, shifted(position, at), upright, scale);
     } else if (thing.count >= 3 && thing.arrangement !== 'pile' && main.count === 1) {
       const radius = Math.max(
         sides.around + Math.max(other.size[0], other.size[2]) * 0.7,
@@ -111,78 +118,29 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
   return { placements: placed };
 }
 
-/** Steps of the grid on which the top of a model is looked at, each way from its middle. */
-const topSteps = 6;
-
-/**
- * Returns places on the top of a model for all that lies there, at most as many as have room: the first in the middle,
- * each further one as far as possible from the others. The top is the height that most of it has: that of a basket is
- * its filling and not its handle, that of a boat its deck and not its mast.
- */
-function spotsOn(things: readonly SceneThing[], base: Model): [x: number, y: number, z: number][] {
-  const widths = things.flatMap(({ count, models: [other] }) =>
-    Array.from({ length: count }, () => Math.min(other!.size[0], other!.size[2])),
+/** Returns the places of the first things on what is below them: where they have room, else over its middle. */
+function onBelow({ models, count, ...thing }: SceneThing, below: Model, random: Random): Placement[] {
+  const copies = Array.from({ length: count }, (_, i) => models[i % models.length]!);
+  const spots = spotsOnTop(below, copies);
+  if (spots.every((spot) => spot !== null))
+    return spots.map(({ position, isTurned }, i) => ({
+      model: i % models.length,
+      position,
+      turn: isTurned ? quarter : upright,
+    }));
+  return arrange(models, count, thing.arrangement, thing.lying, random).map(
+    ({ position: [x, y, z], ...placement }) => ({
+      ...placement,
+      position: [x, y + heightOnTop(below, x, z), z],
+    }),
   );
-  if (widths.length === 0) return [];
-  const reach = (size: number, width: number): number => Math.max(0, size * 0.95 - width) / 2;
-  const least = Math.min(...widths);
-  const grid: [number, number, number][] = [];
-  for (let i = -topSteps; i <= topSteps; i++)
-    for (let k = -topSteps; k <= topSteps; k++) {
-      const [x, z] = [
-        (reach(base.size[0], least) * i) / topSteps,
-        (reach(base.size[2], least) * k) / topSteps,
-      ];
-      const y = topAt(base, x, z);
-      if (y > 0) grid.push([x, y, z]);
-    }
-  const heights = grid.map(([, y]) => y).sort((a, b) => a - b);
-  const level = heights[heights.length >> 1] ?? base.size[1];
-  const free = grid.filter(([, y]) => Math.abs(y - level) <= 0.08 * base.size[1]);
-  // A top without corners is round.
-  const corner = Math.hypot(reach(base.size[0], least), reach(base.size[2], least));
-  const isRound = !free.some(([x, , z]) => Math.hypot(x, z) > 0.95 * corner);
-  const rim = isRound ? 0.475 * Math.min(base.size[0], base.size[2]) : Number.POSITIVE_INFINITY;
-  const spots: [number, number, number][] = [];
-  for (const width of widths) {
-    /** Room to the nearest of the others, in metres. */
-    const room = ([x, , z]: readonly number[]): number =>
-      spots.length === 0
-        ? -Math.hypot(x!, z!)
-        : Math.min(...spots.map(([px, , pz], i) => Math.hypot(x! - px, z! - pz) - (width + widths[i]!) / 2));
-    const whole = free.filter(
-      ([x, , z]) =>
-        Math.abs(x) <= reach(base.size[0], width) &&
-        Math.abs(z) <= reach(base.size[2], width) &&
-        Math.hypot(x, z) <= Math.max(0, rim - width / 2),
-    );
-    const best = whole.reduce((far, point) => (room(point) > room(far) + 1e-9 ? point : far), whole[0]!);
-    if (!best || (spots.length > 0 && room(best) < -0.3 * width)) break;
-    spots.push(best);
-  }
-  return spots.length > 0 ? spots : [[0, base.size[1], 0]];
 }
 
-/** Returns the height of the surface of a model over a place of its ground; 0 beside it. */
-function topAt(model: Model, x: number, z: number): number {
-  let top = 0;
-  for (const { pivot, surfaces } of model.parts)
-    for (const { shape } of surfaces) {
-      const { positions, indices } = shape;
-      for (let t = 0; t < indices.length; t += 3) {
-        const [a, b, c] = [0, 1, 2].map((k) => indices[t + k]! * 3) as [number, number, number];
-        const [ax, az] = [positions[a]! + pivot[0] - x, positions[a + 2]! + pivot[2] - z];
-        const [bx, bz] = [positions[b]! + pivot[0] - x, positions[b + 2]! + pivot[2] - z];
-        const [cx, cz] = [positions[c]! + pivot[0] - x, positions[c + 2]! + pivot[2] - z];
-        const [u, v, w] = [bx * cz - cx * bz, cx * az - ax * cz, ax * bz - bx * az];
-        const area = u + v + w;
-        if (Math.abs(area) < 1e-12 || u / area < 0 || v / area < 0 || w / area < 0) continue;
-        const y = (u * positions[a + 1]! + v * positions[b + 1]! + w * positions[c + 1]!) / area + pivot[1];
-        top = Math.max(top, y);
-      }
-    }
-  return top;
-}
+const shifted = ([x, y, z]: Placement['position'], by: Placement['position']): Placement['position'] => [
+  x + by[0],
+  y + by[1],
+  z + by[2],
+];
 
 /** Returns every point of the parts of a model whose names a test accepts. */
 function pointsOf(model: Model, isWanted: (name: string) => boolean): number[][] {

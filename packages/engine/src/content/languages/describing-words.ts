@@ -9,12 +9,24 @@ and | und | y, e | et | e | と | 和, 与
 with | mit | con | avec | com | を持った, を持つ, 付きの | 拿着, 带着, 带有, 带
 without | ohne | sin | sans | sem | なしの | 没有
 on | auf | sobre, encima de | sur | sobre, em cima de | の上の, の上に | 在
-in | in, im | en, dentro de | dans | dentro de, em, no, na | の中の | 里的, 里
-of | von, vom | de, del, de la, de los, hecho de | de, du, d, de la | de, do, da, dos, das | で作られた | 做的
+in | in, im | en, dentro de | dans | dentro de, em, no, na, nos, nas, num, numa, nuns, numas | の中の | 里的, 里
+of | von, vom | de, del, de la, de los, hecho de | de, du, d, de la | de, do, da, dos, das, dum, duma | で作られた | 做的
 made of | aus | hecho de, hecha de | en, fait de | feito de, feita de | 製の | 制
 full of | voller, voll mit, gefüllt mit | lleno de, llena de | plein de, pleine de, rempli de | cheio de, cheia de | いっぱいの | 装满
 holding | haltend | sosteniendo, sujetando | tenant | segurando | を持っている | 举着
 next to | neben | junto a, al lado de | à côté de | ao lado de | の隣の | 旁边的
+under | unter | bajo, debajo de | sous, en dessous de, au dessous de | sob, debaixo de, embaixo de | の下の, の下に | 下的, 下面的
+behind | hinter | detrás de, tras | derrière | atrás de | の後ろの | 后面的
+beside | vor, bei, beim, am | delante de, frente a, cerca de | devant, près de | na frente de, em frente a, perto de | の前の, の近くの | 前面的, 附近的
+over | über | por encima de | au dessus de | acima de, por cima de | の上空の | 上方的
+riding | reitend auf, reitet auf | montando, montado en, a caballo de | chevauchant | montando, montado em | に乗った | 骑着
+wearing | tragend | llevando, vistiendo | portant, coiffé de | usando, vestindo | をかぶった | 戴着
+flying | fliegend | volando | volant | voando | 飛んでいる, 飛ぶ | 飞行的, 飞翔的
+sitting | sitzend | sentado | assis, assise | sentado | 座っている, 座った | 坐着的
+sleeping | schlafend | durmiendo, dormido | endormi, dormant | dormindo | 眠っている, 寝ている | 睡觉的
+running | rennend, laufend | corriendo | courant | correndo | 走っている, 走る | 奔跑的
+around | um, rund um | alrededor de | autour de | ao redor de, em volta de | の周りの | 周围的
+between | zwischen | entre | entre | entre | の間の | 之间的
 for | für | para | pour | para | のための | 给
 two | zwei | dos | deux | dois, duas | 二つの, 2つの, 二本の, 二人の, 二匹の | 两个, 两把, 两只, 两棵, 两座, 两
 three | drei | tres | trois | três | 三つの, 3つの, 三本の, 三人の, 三匹の | 三个, 三把, 三只, 三棵, 三枚, 三
@@ -32,12 +44,12 @@ blue | blau | azul | bleu | azul | 青い, 青 | 蓝色, 蓝
 green | grün | verde | vert | verde | 緑の, 緑色の, 緑 | 绿色, 绿
 yellow | gelb | amarillo | jaune | amarelo | 黄色い, 黄色 | 黄色, 黄
 orange | orangefarben | anaranjado, naranja | orangé | alaranjado | オレンジ色の | 橙色
-purple | lila, violett | morado, púrpura, violeta | violet, pourpre | roxo, lilás | 紫の, 紫色の, 紫 | 紫色, 紫
+purple | lila, violett | morado, púrpura, violeta | violet, violette, pourpre | roxo, lilás | 紫の, 紫色の, 紫 | 紫色, 紫
 pink | rosa, pink | rosado | rose bonbon | rosado, cor de rosa | ピンクの, ピンク | 粉色, 粉红色
 brown | braun | marrón | marron, brun | marrom, castanho | 茶色い, 茶色の | 棕色, 褐色
 black | schwarz | negro | noir | preto, negro | 黒い, 黒 | 黑色, 黑
-white | weiß | blanco | blanc | branco | 白い, 白 | 白色, 白
-gray | grau | gris | gris | cinza, cinzento | 灰色の | 灰色, 灰
+white | weiß | blanco | blanc, blanche | branco | 白い, 白 | 白色, 白
+gray | grau | gris, grises | gris | cinza, cinzento | 灰色の | 灰色, 灰
 turquoise | türkis | turquesa | turquoise | turquesa | 水色の | 青色
 dark | dunkel | oscuro | foncé, sombre | escuro | 暗い | 深, 暗
 light | hell | claro | clair | claro | 明るい | 浅
@@ -60,29 +72,36 @@ cloth | Stoff | tela | tissu | tecido | 布の | 布
 crystalline | kristallen | cristalino | cristallin | cristalino | 水晶の | 水晶做的
 ice | eisig, vereist | hielo, helado de hielo | gelé, glacé | gelo, gelado | 氷の | 冰
 plastic | Plastik, Kunststoff | plástico | plastique | plástico | プラスチックの | 塑料
-glowing | leuchtend, glühend | brillante, luminoso | lumineux, brillant | brilhante, luminoso | 光る, 輝く | 发光的, 发光
+glowing | leuchtend, glühend | brillante, luminoso | lumineux, lumineuse, brillant | brilhante, luminoso | 光る, 輝く | 发光的, 发光
 magic | magisch | mágico | magique | mágico | 魔法の | 魔法
 burning | brennend | en llamas, ardiente | en feu, enflammé | em chamas | 燃える | 燃烧的
-old | alt | viejo, antiguo | vieux, vieille, ancien | velho, antigo | 古い, 古びた | 古老的, 旧, 老
-new | neu | nuevo | neuf, nouveau | novo | 新しい | 新
+old | alt | viejo, antiguo | vieux, vieille, ancien, ancienne | velho, antigo | 古い, 古びた | 古老的, 旧, 老
+new | neu | nuevo | neuf, neuve, nouveau, nouvelle | novo | 新しい | 新
 ruined | zerstört, verfallen | en ruinas, arruinado | en ruine | em ruínas, arruinado | 壊れた | 破旧的
 broken | kaputt, zerbrochen, gebrochen | roto | cassé | quebrado | 割れた | 破碎的, 坏
 small | klein | pequeño | petit | pequeno | 小さな, 小さい | 小
-big | groß | grande, gran | grand, gros | grande | 大きな, 大きい | 大
+big | groß | grande, gran | grand, gros, grosse | grande | 大きな, 大きい | 大
 huge | riesig | enorme | énorme, immense | enorme | 巨大な | 巨大的, 巨大
 giant | gigantisch, Riesen | gigante, gigantesco | géant, gigantesque | gigante, gigantesco | 超巨大な | 超大
 tiny | winzig | diminuto | minuscule | minúsculo | ちっちゃい | 微小的
 tall | hoch | alto | haut | alto | 高い | 高
-long | lang | largo | long | comprido | 長い | 长
+long | lang | largo | long, longue | comprido | 長い | 长
 round | rund | redondo | rond | redondo | 丸い | 圆形的, 圆
 medieval | mittelalterlich | medieval | médiéval | medieval | 中世の | 中世纪的, 中世纪
 magical | zauberhaft | encantado | enchanté | encantado | 不思議な | 神奇的
-cute | niedlich, süß | lindo, tierno | mignon | fofo | かわいい, 可愛い | 可爱的, 可爱
+cute | niedlich, süß | lindo, tierno | mignon, mignonne | fofo | かわいい, 可愛い | 可爱的, 可爱
 scary | gruselig | aterrador | effrayant | assustador | 怖い | 可怕的
-friendly | freundlich | amistoso | gentil | amigável | 優しい | 友好的
+friendly | freundlich | amistoso | gentil, gentille | amigável | 優しい | 友好的
 angry | wütend | enojado, enfadado | en colère | bravo | 怒った | 愤怒的
 painted | bemalt, lackiert | pintado | peint | pintado | 塗られた | 彩绘的
 striped | gestreift | a rayas, rayado | rayé | listrado | 縞模様の | 条纹
+wing | Flügel | ala | aile | asa | 翼, 羽 | 翅膀
+eye | Auge | ojo | oeil, yeux | olho | 目, 瞳 | 眼睛, 眼
+horn | Horn, Hörner | cuerno | corne | chifre | 角 | 角
+tail | Schwanz | cola | queue | rabo, cauda | 尻尾, しっぽ | 尾巴
+beard | Bart | barba | barbe | barba | ひげ, 髭 | 胡子
+stripe | Streifen | raya, franja | rayure, bande | listra, faixa | 縞, しま | 条纹
+cape | Umhang, Mantel | capa | cape | capa | マント | 披风, 斗篷
 lid | Deckel | tapa | couvercle | tampa | 蓋 | 盖子
 roof | Dach | tejado, techo | toit | telhado | 屋根 | 屋顶
 handle | Griff | mango, empuñadura | manche, poignée | cabo, punho | 取っ手 | 把手

@@ -133,7 +133,7 @@ brontosaurus, brachiosaurus, diplodocus, apatosaurus, long neck dinosaur, saurop
 ankylosaurus, armored dinosaur | 1.7 | coat leather #8a6f4a, belly leather #c9b58a, mark leather #6a5234, wing leather #a88a5a, horn bone
   beast long=1.4 deep=.45 wide=1.15 leg=.3 thick=.13 neck=.3 rise=5 head=.28 snout=.18 muzzle=.18 ears=pointed ear=.6 tail=lizard taillong=1.4 taildrop=.4
     feet=claw shell spikes club face=coat eye=.04
-dragon, red dragon, fire dragon, green dragon, dragon boss, drake | 3.5 | coat leather #a82a22, belly leather #e0b45a, horn bone, wing leather #c9562a,
+dragon, fire dragon, dragon boss, drake | 3.5 | coat leather #a82a22, belly leather #e0b45a, horn bone, wing leather #c9562a,
     white light #ffd24a, mark leather
   beast long=1.1 deep=.36 chest=1.15 leg=.5 thick=.12 neck=.85 rise=58 bow=.15 slim=.26 head=.22 snout=.28 muzzle=.14 ears=none horns=back horn=1.4
     tail=lizard taillong=1.7 feet=claw spikes wings=bat wing=1.5 arrow teeth face=coat

@@ -42,13 +42,15 @@ export function stretches(document: Document, joint: string): Float64Array {
   const rest = edgeLengths(document);
   const found: number[] = [];
   const before = node.getRotation();
+  const frame = new Quaternion(...node.getWorldRotation());
   for (const axis of [
     [1, 0, 0],
     [0, 0, 1],
   ] as const) {
     const half = Math.PI / 8;
     const turn = new Quaternion(axis[0] * Math.sin(half), 0, axis[2] * Math.sin(half), Math.cos(half));
-    node.setRotation([turn.x, turn.y, turn.z, turn.w]);
+    const bend = frame.clone().invert().multiply(turn).multiply(frame);
+    node.setRotation(new Quaternion(...before).multiply(bend).toArray());
     const bent = edgeLengths(document);
     for (let i = 0; i < rest.length; i++) if (rest[i]! > 0.008) found.push(bent[i]! / rest[i]!);
   }

@@ -79,13 +79,13 @@ const small = new Set(['white', 'pupil', 'dark', 'nose', 'tyre', 'hub', 'cap', '
  */
 export function paintOf(
   subject: Subject,
-  head: readonly string[],
+  head: readonly Clause[],
   phrase: readonly string[],
   clauses: readonly Clause[],
 ): Paint {
   const says = (words: readonly string[]): boolean =>
     words.some((word) => !phrase.includes(word) && isSurfaceWord(word));
-  if (!says(head) && !clauses.some(({ words }) => says(words))) return { slots: {}, used: new Set() };
+  if (![...head, ...clauses].some(({ words }) => says(words))) return { slots: {}, used: new Set() };
   const { slots: own, parts } = shownOf(subject);
   const large = own.filter((slot) => !small.has(slot) || (slot === 'white' && !own.includes('pupil')));
   const [first, second] = [large[0] ?? own[0], large[1]];
@@ -101,13 +101,17 @@ export function paintOf(
     for (const found of [material, color]) for (const word of found?.words ?? []) used.add(word);
     return true;
   };
-  for (const surface of namedSurfaces(head.filter((word) => !phrase.includes(word)))) {
-    give(first, surface);
+  const ofHead = head.flatMap(({ join, words }) =>
+    namedSurfaces(words.filter((word) => !phrase.includes(word))).map((surface) => ({ join, surface })),
+  );
+  for (const [i, { join, surface }] of ofHead.entries()) {
+    // "Black and gold" is no black gold.
+    if (join !== 'and' || i === 0 || !give(second, surface)) give(first, surface);
     // A second colour of one thing, "red and white", is of its second surface.
     if (surface.color && !used.has(surface.color.words.at(-1)!)) give(second, surface);
     if (surface.material && !used.has(surface.material.words[0]!)) give(second, surface);
   }
-  for (const { words } of clauses) {
+  for (const words of joined(clauses)) {
     const surfaces = namedSurfaces(words);
     if (surfaces.length === 0) continue;
     const nouns = words.filter((word) => !isDescription(word) && !isSurfaceWord(word)).map(singular);
@@ -145,6 +149,19 @@ export function paintOf(
     }
     return undefined;
   }
+}
+
+/** Returns the words of clauses; colours alone are of the noun that follows them: "with red and white sails". */
+function joined(clauses: readonly Clause[]): (readonly string[])[] {
+  const lists: (readonly string[])[] = [];
+  for (const { join, words } of clauses) {
+    const before = lists.at(-1);
+    const isAlone = before?.every((word) => isDescription(word)) === true;
+    if (join === 'and' && isAlone && !words.every((word) => isDescription(word)))
+      lists.splice(-1, 1, [...before, ...words]);
+    else lists.push(words);
+  }
+  return lists;
 }
 
 /** Returns the looks of a subject with the surfaces of a prompt. */

@@ -223,6 +223,10 @@ describe('the head noun decides', () => {
     ['a platypus', '"platypus" is not known, so a plain shape has the word on its plinth.'],
     ['a lens', '"lens" is not known, so a plain shape has the word on its plinth.'],
     ['a wizard riding a broom', 'left out: "riding".'],
+    ['an octopus holding a sword', 'left out: "holding".'],
+    ['a cat under a table', 'left out: "under".'],
+    ['a cat beside a table', undefined],
+    ['an outhouse with a moon on the door', 'left out: "door".'],
     ['a two-headed cat', 'left out: "two", "headed".'],
     ['a city zorb', '"zorb" is not known, so a plain shape has the word on its plinth; left out: "city".'],
   ])('of "%s" it says: %s', (prompt, sentence) => {
@@ -282,14 +286,27 @@ describe('spelling', () => {
     ['helicoptor', 'helicopter'],
     ['shiled', 'shield'],
     ['dargon', 'dragon'],
+    ['barell', 'barrel'],
   ])('"%s" is a %s, and the sentence says so', (word, name) => {
     expect(read(`a ${word}`).subject?.name).toBe(name);
     expect(sentenceOf(`a ${word}`)).toBe(`"${word}" was read as "${name}".`);
   });
 
-  it.each(['a quilt', 'a bolt', 'a coat', 'a lovely planner', 'a mèche', 'a price'])(
-    'corrects no word that is spelled right: "%s"',
-    (prompt) => expect(read(prompt).words.spelled).toEqual([]),
+  it('of a colour goes before a rarer word', () => expect(paintOf('a grean dargon')).toBe('coat: #3f9142'));
+
+  it.each([
+    'a quilt',
+    'a bolt',
+    'a coat',
+    'a lovely planner',
+    'a mèche',
+    'a price',
+    'a gameplay bladder',
+    'shivering slimes bowing',
+    'a cavalo com volando',
+    'ein Schwert mit Barrell',
+  ])('corrects no word that is spelled right: "%s"', (prompt) =>
+    expect(read(prompt).words.spelled).toEqual([]),
   );
 });
 
@@ -318,6 +335,21 @@ describe('other languages', () => {
     ['红色的房子', 'house', 'main: #c4302b'],
     ['拿着剑的骑士', 'knight, hand sword', ''],
     ['三个木桶', 'barrel 3', ''],
+    ['ein roter Drache mit gelben Flügeln', 'dragon', 'coat: #c4302b, wing: #e8c22e'],
+    ['vier braune Stühle um einen Tisch', 'chair 4, beside table', 'main: #6f4a2b'],
+    ['un dragón verde volando', 'dragon', 'coat: #3f9142'],
+    ['un dragón verde comiendo', 'dragon', 'coat: #3f9142'],
+    ['los peces azules', 'fish', 'main: #2d62b8'],
+    ['una mesa redonda con cuatro sillas', 'round_table, beside chair 4', ''],
+    ['des chevaux noirs', 'horse', 'main: #222226'],
+    ['les deux petites souris blanches', 'mouse 2', 'coat: #f1f0ec'],
+    ['três cristais azuis', 'crystal 3', 'main: #2d62b8'],
+    ['duas cadeiras marrons', 'chair 2', 'main: #6f4a2b'],
+    ['duas maçãs verdes numa cesta', 'apple 2, below basket', 'main: #3f9142'],
+    ['um gato preto em cima da mesa', 'cat, below table', 'coat: #222226'],
+    ['um cavalo branco com sela marrom', 'horse', 'main: #f1f0ec, saddle: #6f4a2b'],
+    ['大きな木の下の小さな家', 'house, beside tree', ''],
+    ['桌子下的猫', 'cat, beside table', ''],
   ])('"%s" is %s', (prompt, things, surfaces) => {
     expect(thingsOf(prompt)).toBe(things);
     expect(surfaces === '' ? '' : paintOf(prompt)).toBe(surfaces);
@@ -359,6 +391,15 @@ describe('several things', () => {
     ['a crate with iron bands', 'crate'],
     ['a cat or a dog', 'cat'],
     ['a man walking his dog', 'humanoid'],
+    ['a table with four chairs', 'table, beside chair 4'],
+    ['a table with two stools and a candle', 'table, beside stool 2, on candle'],
+    ['an outhouse with a moon on the door', 'outhouse, beside moon'],
+    ['a crow on a fence', 'crow, below fence'],
+    ['a slime with a crown', 'slime, head crown'],
+    ['a rabbit wearing a top hat', 'rabbit, head top_hat'],
+    ['a bucket full of fish', 'bucket, on fish 5'],
+    ['a chest full of gold coins', 'chest, on coin 5'],
+    ['an octopus holding a sword', 'octopus, beside sword'],
   ])('"%s" is %s', (prompt, things) => expect(thingsOf(prompt)).toBe(things));
 
   it('keep their own colours', () => {
@@ -377,6 +418,9 @@ describe('colours', () => {
     ['a house with a blue roof', 'trim: #2d62b8', undefined],
     ['a wizard with a white beard', 'beard: #f1f0ec', undefined],
     ['a farmer with a yellow raincoat', 'main: #e8c22e', 'left out: "raincoat".'],
+    ['a viking longship with red and white sails', 'sail: #c4302b', 'left out: "white".'],
+    ['a black and gold throne', 'gold: #222226, cloth: gold', undefined],
+    ['a green dragon', 'coat: #3f9142', undefined],
     ['a red and white lighthouse', 'white: #c4302b, red: #f1f0ec', undefined],
     ['a chest with a purple zorb', '', 'left out: "purple", "zorb".'],
     ['a pink blue green chair', 'main: #e87fa6, trim: #2d62b8', 'left out: "green".'],

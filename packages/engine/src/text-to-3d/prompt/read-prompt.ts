@@ -101,11 +101,13 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const others = found && main ? othersOf(clauses, found, subjects) : [];
   const thingClauses = new Set(others.map(({ clause }) => clause));
   const tail = clauses.slice(at + 1).filter((clause) => !thingClauses.has(clause));
-  const number = readCount(head, phrase);
+  // "A basket of five apples": the number counts the apples.
+  const contents = others.find(({ clause, thing: { place: on } }) => on === 'on' && clause === clauses[at]);
+  const number = readCount(contents ? head.slice(0, head.lastIndexOf(contents.words[0]!)) : head, phrase);
   const requestedCount = found ? number.count : (scene?.things[0]?.count ?? 1);
   const typedOf = (noun: string): string | undefined => read.typed.get(noun) ?? (noun || undefined);
   const nothing: Paint = { slots: {}, used: new Set() };
-  const paint = main ? paintOf(main, head, phrase, tail) : nothing;
+  const paint = main ? paintOf(main, clauses.slice(0, at + 1), phrase, tail) : nothing;
   const thing = main && {
     subject: main,
     scale: scaleOf(head),
@@ -149,10 +151,11 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
       head: at,
       found,
       scene: scene && { phrase: scene.phrase, things: scene.things.map(({ subject }) => subject) },
-      others: others.map(({ clause, found: other }) => ({
+      others: others.map(({ clause, found: other, thing: { place: at } }) => ({
         clause,
         phrase: other.phrase,
         subject: other.subject,
+        place: at,
       })),
       used: paint.used,
       read,
@@ -167,8 +170,13 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
 const scaleOf = (words: readonly string[]): number =>
   words.reduce((product, word) => product * (sizeWords[word] ?? 1), 1);
 
+/** Words that hold for a whole list, with an unknown first thing as well: "a table with a zorb and a mug". */
+const carried = new Set(['with', 'having', 'holding', 'carrying', 'containing']);
+
 interface FoundOther {
   readonly clause: Clause;
+  /** The words that name and count it. */
+  readonly words: readonly string[];
   readonly found: FoundSubject;
   readonly thing: OtherThing;
 }
@@ -189,7 +197,7 @@ function othersOf(
     const words = clause.words[0] === clause.join ? clause.words.slice(1) : clause.words;
     const found = findSubject([words], subjects);
     if (!found || !isWhole(words, found)) {
-      if (!isList) join = 'unknown';
+      if (!isList && !carried.has(join)) join = 'unknown';
       continue;
     }
     const by = isList ? join || clause.join : clause.join;
@@ -203,19 +211,18 @@ function othersOf(
       words.every((word) => !determiners.has(word));
     if (place === null || isMatter) continue;
     const { count, arrangement } = readCount(words, found.phrase);
-    const many =
-      count === 1 &&
-      singular(noun) !== noun &&
-      found.phrase.length === 1 &&
-      !found.subject.name.endsWith('s');
+    // "Full of fish": a word for one and for several.
+    const isPlural = singular(noun) !== noun || (by === 'containing' && !words.some((word) => word === 'a'));
+    const many = count === 1 && isPlural && !isName(found.subject, found.phrase);
     const copies = many ? (place === 'on' ? 5 : place === 'beside' ? 3 : 1) : count;
     others.push({
       clause,
+      words,
       found,
       thing: {
         subject: found.subject,
         scale: scaleOf(words),
-        paint: paintOf(found.subject, words, found.phrase, []),
+        paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
         count: Math.min(maxCopies, place === 'head' || place === 'below' ? 1 : copies),
         requestedCount: count,
         arrangement,
@@ -224,6 +231,11 @@ function othersOf(
     });
   }
   return others;
+}
+
+/** Returns whether several words, or the plural of one, are how one thing is called: "boots", "stack of pancakes". */
+function isName({ name, words }: Subject, phrase: readonly string[]): boolean {
+  return name.endsWith('s') || (phrase.length > 1 && words.includes(phrase.join(' ')));
 }
 
 /** Returns what the first noun of a holder names: "a sushi plate", "a basket of apples". */
@@ -240,17 +252,22 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
   const place = placeOf('with', main.subject, found.subject, '', true);
   if (place !== 'on') return [];
   const small = found.subject.height < main.subject.height;
+  const { count, arrangement } = readCount(of, found.phrase);
   return [
     {
       clause,
+      words,
       found,
       thing: {
         subject: found.subject,
         scale: 1,
-        paint: paintOf(found.subject, words, found.phrase, []),
-        count: small ? 4 : 1,
-        requestedCount: 1,
-        arrangement: 'group',
+        paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
+        count: Math.min(
+          maxCopies,
+          count > 1 || of.some((word) => determiners.has(word)) ? count : small ? 4 : 1,
+        ),
+        requestedCount: count,
+        arrangement,
         place,
       },
     },

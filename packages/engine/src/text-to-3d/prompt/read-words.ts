@@ -87,6 +87,13 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
         }
       }
       i += translation.length;
+    } else if (spoken !== null && spoken !== 'German' && names.has(words.length - 1) && !isEnglish(word)) {
+      // An unknown word behind a noun is said of it: "un dragón volando".
+      words.splice(lastNoun, 0, ...english(word, token));
+      names.clear();
+      names.add(words.length - 1);
+      lastNoun++;
+      i++;
     } else {
       words.push(...english(word, token));
       i++;
@@ -101,8 +108,9 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
       .map((form) => vocabulary.joined.get(form))
       .find((found) => found !== undefined);
     if (phrase) return phrase.split(' ');
-    // Another language's word is not English misspelled.
-    const by = word === token ? spelledRight(word, vocabulary.meant ?? vocabulary.words) : undefined;
+    // Another language's word is not English misspelled: "volando" is no volcano.
+    const isTyped = spoken === null && word === token;
+    const by = isTyped ? spelledRight(word, vocabulary.meant ?? vocabulary.words) : undefined;
     if (by) {
       spelled.push({ word: token, by });
       return [by];
@@ -185,14 +193,20 @@ const turned: readonly (readonly [RegExp, string, string])[] = [
   [/^(.+?)を(?:持った|持つ|持っている)(.+)$/, 'with', '$2\n$1'],
   [/^(.+?)をかぶった(.+)$/, 'wearing', '$2\n$1'],
   [/^(.+?)に乗った(.+)$/, 'riding', '$2\n$1'],
-  [/^(.+?)の上の(.+)$/, 'on', '$2\n$1'],
+  [/^(.+?)の上[のに](.+)$/, 'on', '$2\n$1'],
+  [/^(.+?)の下[のに](.+)$/, 'under', '$2\n$1'],
+  [/^(.+?)の(?:隣|横|そば|前|後ろ)[のに](.+)$/, 'beside', '$2\n$1'],
   [/^(.+?)の中の(.+)$/, 'in', '$2\n$1'],
   [/^(.*?)(?:拿着|带着|举着|带)(.+?)的(.+)$/, 'with', '$1$3\n$2'],
   [/^(.*?)戴着(.+?)的(.+)$/, 'wearing', '$1$3\n$2'],
   [/^(.*?)骑着(.+?)的(.+)$/, 'riding', '$1$3\n$2'],
   [/^(.*?)在(.+?)上的(.+)$/, 'on', '$1$3\n$2'],
   [/^(.*?)在(.+?)里的(.+)$/, 'in', '$1$3\n$2'],
-  [/^(.+?)上的(.+)$/, 'on', '$2\n$1'],
+  [/^(.*?)在(.+?)下(?:面)?的(.+)$/, 'under', '$1$3\n$2'],
+  [/^(.*?)在(.+?)(?:旁边|旁|前面|后面)的(.+)$/, 'beside', '$1$3\n$2'],
+  [/^(.+?)上(?:面)?的(.+)$/, 'on', '$2\n$1'],
+  [/^(.+?)下(?:面)?的(.+)$/, 'under', '$2\n$1'],
+  [/^(.+?)(?:旁边|旁)的(.+)$/, 'beside', '$2\n$1'],
 ];
 
 /** Reads a run of Japanese or Chinese: English words, each with its own letters where it is unknown. */

@@ -14,11 +14,11 @@ const holders = new Set(
   ).split(' '),
 );
 
-/** Things that stand on the ground by themselves, and so beside other furniture. */
+/** Things that stand on a floor: two of them stand beside each other, "a table with four chairs". */
 const furniture = new Set(
   (
-    'table desk dining_table round_table coffee_table picnic_table bench bookshelf cabinet wardrobe dresser nightstand ' +
-    'stool bed sofa armchair chair office_chair throne'
+    'table desk dining_table round_table coffee_table picnic_table altar bench bookshelf cabinet bed sofa armchair chair stool ' +
+    'office_chair rocking_chair folding_chair high_chair throne wardrobe dresser nightstand weapon_rack'
   ).split(' '),
 );
 
@@ -45,6 +45,13 @@ const lies = new Set(
   'lamp gem jewel crystal pearl map arrow heart stone rock log bone skull ring key'.split(' '),
 );
 
+/** Names of parts that something can stand on: "a crow on a fence", but no moon on a door. */
+const standable = new Set(
+  'log fence pillar column step stairs ladder branch trunk root brick plank tile moss grass cannon chimney roof boot shoe'.split(
+    ' ',
+  ),
+);
+
 /** Returns whether one thing may lie on another: flat ones carry what is larger than they are high. */
 function fits(main: Subject, other: Subject): boolean {
   return other.height < Math.max(main.height * 2.5, 0.25);
@@ -66,7 +73,7 @@ export function placeOf(
   const isPart = partNouns.has(singular(noun));
   switch (join) {
     case 'wearing':
-      return headwear.has(other.name) && isFigure(main) ? 'head' : null;
+      return headwear.has(other.name) ? 'head' : null;
     case 'with':
     case 'having':
     case 'featuring':
@@ -78,6 +85,7 @@ export function placeOf(
         return isPart ? null : 'beside';
       }
       if (furniture.has(main.name) && furniture.has(other.name)) return 'beside';
+      if (headwear.has(other.name) && !holders.has(main.name)) return 'head';
       if (holders.has(main.name) && fits(main, other) && (!isPart || lies.has(singular(noun)))) return 'on';
       return isPart || join === 'containing' || join === 'of' ? null : 'beside';
     case 'holding':
@@ -90,6 +98,7 @@ export function placeOf(
     case 'onto':
     case 'riding':
       if (other.name === 'broom') return 'hand';
+      if (isPart && !standable.has(singular(noun)) && !lies.has(singular(noun))) return null;
       return other.height > main.height * 12 ? 'beside' : 'below';
     case 'in':
     case 'inside':

@@ -1,8 +1,9 @@
-import { plainWords } from '../../content/languages/plain-words.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie, type ITrie } from 'cspell-trie-lib';
 import { singulars } from './singulars.ts';
-
-/** Words that are spelled right although no table knows them. */
-const right = new Set(plainWords.split(/\s+/));
 
 /**
  * Returns the known word that a misspelled one was meant to be: one letter off, two from seven letters on; undefined for
@@ -11,7 +12,6 @@ const right = new Set(plainWords.split(/\s+/));
  */
 export function spelledRight(word: string, known: Iterable<string>): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
-  if (singulars(word).some((form) => right.has(form))) return undefined;
   const most = word.length < 7 ? 1.2 : 2.4;
   let best: string | undefined;
   let least = most;
@@ -22,18 +22,37 @@ export function spelledRight(word: string, known: Iterable<string>): string | un
     const off = distance(word, candidate, least);
     if (off < least) [best, least] = [candidate, off];
   }
-  return best !== undefined && word.length === 4 && least > 1 ? undefined : best;
+  if (best === undefined || (word.length === 4 && least > 1)) return undefined;
+  return singulars(word).some(isEnglish) ? undefined : best;
 }
 
-/** Letters left out, doubled or exchanged with a neighbour count 1, another letter 1.1. */
+let dictionary: ITrie | undefined;
+
+/** Returns whether a word is spelled right, known to a subject or not. Names, which begin with a capital, are none. */
+function isEnglish(word: string): boolean {
+  const settings = createRequire(import.meta.url).resolve('@cspell/dict-en_us');
+  // Reading the dictionary takes half a second, which only a prompt with such a word pays.
+  dictionary ??= decodeTrie(gunzipSync(readFileSync(join(dirname(settings), 'en_US.trie.gz'))));
+  return dictionary.hasWord(word, true);
+}
+
+const isVowel = (letter: string): boolean => 'aeiouy'.includes(letter);
+
+/** Letters left out or exchanged with a neighbour count 1, a doubled or undoubled one 0.45, another vowel 1.05, another letter 1.1. */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  const extra = (of: string, i: number): number => (i > 1 && of[i - 1] === of[i - 2] ? 0.45 : 1);
+  let row = [0];
+  for (let j = 1; j <= b.length; j++) row.push(row[j - 1]! + extra(b, j));
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const next = [row[0]! + extra(a, i)];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      let value = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1.1));
+      let value = Math.min(
+        row[j]! + extra(a, i),
+        next[j - 1]! + extra(b, j),
+        row[j - 1]! + (same ? 0 : isVowel(a[i - 1]!) && isVowel(b[j - 1]!) ? 1.05 : 1.1),
+      );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         value = Math.min(value, before[j - 2]! + 1);
       next.push(value);

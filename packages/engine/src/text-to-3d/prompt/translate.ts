@@ -55,13 +55,23 @@ export function translationAt(
   for (let length = Math.min(5, words.length - index); length > 0; length--) {
     const phrase = words.slice(index, index + length);
     const stemmed = phrase.map((word) => stem(word, language)).join(' ');
-    const english = exact.get(phrase.join(' ')) ?? exact.get(stemmed) ?? stems.get(stemmed);
+    const english =
+      exact.get(phrase.join(' ')) ??
+      exact.get(stemmed) ??
+      stems.get(stemmed) ??
+      (length > 1 ? exact.get([...phrase.slice(0, -1), contracted[phrase.at(-1)!]].join(' ')) : undefined);
     const isSure = exact.has(phrase.join(' ')) || phrase.join('').length >= 5;
     if (english) return { length, english, isSure };
   }
   const english = language === 'German' ? compound(words[index]!) : undefined;
   return english && { length: 1, english, isSure: true };
 }
+
+/** The prepositions of words that have an article in them: "en haut du", "em cima da". */
+const contracted: Readonly<Record<string, string>> = {
+  ...{ da: 'de', das: 'de', do: 'de', dos: 'de', du: 'de', des: 'de', d: 'de', del: 'de' },
+  ...{ al: 'a', ao: 'a', aos: 'a', au: 'a', aux: 'a' },
+};
 
 /** Returns the English of a German compound of two known words: "Holzschwert" is "wooden sword". */
 function compound(word: string): readonly string[] | undefined {
@@ -105,8 +115,17 @@ function stem(word: string, language: Language): string {
   >;
   const bare = word.length > 3 ? word.replace(endings[language] ?? /(?:e?s|[aoe])$/, '') : word;
   if (language === 'German' || bare.length < 3) return bare;
-  return bare.replace(/[aoe]$/, '');
+  const turn = pluralLetters[language];
+  const short = bare.replace(/[aoe]$/, '');
+  return turn ? short.replace(...turn) : short;
 }
+
+/** Letters at the end of a stem that differ in the plural: "cheval, chevaux", "pez, peces", "cristal, cristais". */
+const pluralLetters: Partial<Record<Language, [RegExp, (letter: string) => string]>> = {
+  French: [/l$/, () => 'u'],
+  Spanish: [/z$/, () => 'c'],
+  Portuguese: [/[lm]$/, (letter) => (letter === 'l' ? 'i' : 'n')],
+};
 
 function readDictionaries(): ReadonlyMap<Language, Dictionary> {
   const rows = [...readRows('describing words', describingWords), ...readRows('nouns', nouns)];

@@ -4,6 +4,7 @@ import { isDescription, isGeneric, isLight, isNoCount, isSurfaceWord } from './h
 import { materialWords } from './material-words.ts';
 import { determiners, fillers, groupWords, plainAdjectives, wornWords } from './prompt-words.ts';
 import type { ReadWords } from './read-words.ts';
+import type { Place } from './scene-words.ts';
 import { singular } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
 
@@ -29,6 +30,7 @@ export interface FoundWords {
     readonly clause: Clause;
     readonly phrase: readonly string[];
     readonly subject: Subject;
+    readonly place: Place;
   }[];
   /** Words of surfaces and parts that had an effect. */
   readonly used: ReadonlySet<string>;
@@ -51,10 +53,9 @@ export function promptWords({
   const named = found?.phrase ?? scene?.phrase ?? [];
   const leftOut = clauses.flatMap((clause, at) => {
     const other = others.find((thing) => thing.clause === clause);
-    // Nothing is posed on what it rides.
     if (other && at > head)
       return [
-        ...(clause.join === 'riding' ? ['riding'] : []),
+        ...(isJoinUsed(clause.join, other.place) ? [] : [clause.join]),
         ...clause.words.filter((word) => plainAdjectives.has(word)),
       ];
     return clause.words.filter((word, i) => {
@@ -88,6 +89,14 @@ export function promptWords({
     leftOut: [...new Set(leftOut.map((word) => read.typed.get(word) ?? word))],
   };
 }
+
+/** Returns whether a thing is placed as the word before it says: nothing sits on what it rides, or is put under a thing. */
+function isJoinUsed(join: string, place: Place): boolean {
+  if (join === 'riding') return false;
+  return place !== 'beside' || sideBySide.has(join);
+}
+
+const sideBySide = new Set('and , with having featuring beside near by at around'.split(' '));
 
 /** Returns the words from the subject's to the last noun: "pizza pepperoni". */
 function nameIn({ words }: Clause, { phrase }: FoundSubject): string {

@@ -33,7 +33,7 @@ export function vocabularyOf(subjects: readonly Subject[]): Vocabulary {
   const phrases = names.filter((name) => name.includes(' '));
   const places = readRows('scenes', scenes).flatMap(({ columns }) => columns[0]!.split(', '));
   const words = new Set(
-    [...names.filter((name) => !name.includes(' ')), ...phrases, ...places, ...describing].flatMap((phrase) =>
+    [...names.filter((name) => !name.includes(' ')), ...describing, ...phrases, ...places].flatMap((phrase) =>
       phrase.split(' '),
     ),
   );
@@ -69,7 +69,7 @@ export const describing: readonly string[] = [
   ...wholeNouns,
   ...Object.values(garments).flat(),
   ...postures,
-  ...'next top front together close pose tpose apose texture textured unlit high tall long wide broad deep pile like full made look looking shaped'.split(
+  ...'next top front together close pose tpose apose texture textured unlit high tall long wide broad deep pile like full made look tail looking shaped'.split(
     ' ',
   ),
 ];
