@@ -13,16 +13,16 @@ const cells = 90;
  * leaves the list; none comes to it.
  */
 const floating = new Set(
-  `bell campfire chair knight scroll doe hedgehog chameleon ankylosaurus dragon hydra warehouse space_helmet
-    sneakers hockey_mask necklace tiara coffee_cup flask magic_wand magic_portal floating_crystal pile_of_bones
-    gallows trapdoor iron_maiden armor_stand jack_o_lantern envelope map_pin stapler taco wheel_of_cheese
-    sushi_roll pancakes grapes coconut carrot potato bathtub cradle chandelier floor_lamp table_lamp fighter_jet
-    hot_air_balloon planet fan sewing_machine hair_dryer grand_piano drum drum_kit xylophone soccer_goal
-    roller_skate playing_card tarot_card pinata bush vine venus_flytrap seaweed volcano sun pile_of_leaves
-    bird_nest detective bard skeleton_warrior angel fairy minotaur stone_golem ice_elemental fire_elemental
-    mech_suit snow_golem pufferfish tyrannosaurus_rex dinosaur_skeleton market_stall microscope anchor bear_trap
-    crowbar monster_truck motorcycle scooter forklift jeep fire_truck garbage_truck golf_cart covered_wagon
-    carriage quad_bike flail catapult mortar turret`.split(/\s+/),
+  `bell campfire knight scroll doe hedgehog chameleon ankylosaurus dragon hydra warehouse space_helmet sneakers
+    hockey_mask necklace tiara coffee_cup flask magic_wand magic_portal floating_crystal pile_of_bones gallows
+    trapdoor iron_maiden armor_stand jack_o_lantern envelope map_pin stapler taco wheel_of_cheese sushi_roll
+    pancakes grapes coconut potato cradle fighter_jet hot_air_balloon planet fan sewing_machine hair_dryer
+    grand_piano drum drum_kit xylophone soccer_goal roller_skate playing_card tarot_card pinata bush vine
+    venus_flytrap seaweed volcano sun pile_of_leaves bird_nest detective bard skeleton_warrior angel fairy
+    minotaur stone_golem ice_elemental fire_elemental mech_suit snow_golem pufferfish tyrannosaurus_rex
+    dinosaur_skeleton microscope anchor bear_trap crowbar covered_wagon carriage quad_bike flail mortar`.split(
+    /\s+/,
+  ),
 );
 
 it('no part of a subject touches nothing, but of those that are listed', () => {

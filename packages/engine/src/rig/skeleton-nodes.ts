@@ -8,7 +8,7 @@ import { bonesOf } from './skin/bones.ts';
 const onward: Readonly<Record<string, string>> = { Hips: 'Spine02', Spine: 'neck' };
 
 /** A node of a joint at rest, and its transform from the joint to the body. */
-export interface JointNode {
+interface JointNode {
   readonly node: Node;
   readonly matrix: Matrix4;
 }

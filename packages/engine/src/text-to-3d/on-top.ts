@@ -2,7 +2,7 @@ import type { Placement } from './arrange.ts';
 import type { Model } from './grow.ts';
 
 /** Where a thing lies on another: its position, and whether it is turned by a quarter to have room. */
-export interface Spot {
+interface Spot {
   readonly position: Placement['position'];
   readonly isTurned: boolean;
 }

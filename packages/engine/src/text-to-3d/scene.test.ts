@@ -22,7 +22,7 @@ describe('things of one prompt', () => {
     ['a plate with three apples', 'plate, apple 3', 3],
     ['a table with a lamp and two chairs', 'table, table_lamp, chair 2', 1],
     ['a cart with four barrels', 'horse_cart, barrel 4', 2],
-    ['a desk with a mug, a book and a lamp', 'desk, mug, book, table_lamp', 3],
+    ['a round table with a mug, a book and a lamp', 'round_table, mug, book, table_lamp', 3],
     ['a basket of five apples', 'basket, apple 5', 5],
     ['a table with a cake and three candles', 'table, cake, candle 3', 4],
     ['a bench with a cat and a dog', 'bench, cat, dog', 1],

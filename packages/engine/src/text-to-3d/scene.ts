@@ -174,17 +174,26 @@ function inHand(
   const [x, y, z] = ends.length > 0 ? middle : [side * figure.size[0] * 0.4, figure.size[1] * 0.45, 0];
   const names = held.parts.map(({ name }) => name.slice(held.name.length + 1));
   const grip = pointsOf(held, (name) => /^(?:grip|handle|hilt|stock|stick|pole|shaft|wood|haft)$/.test(name));
+  const [gripX, at, gripZ] = [0, 1, 2].map(
+    (k) => grip.reduce((sum, point) => sum + point[k]!, 0) / Math.max(1, grip.length),
+  ) as [number, number, number];
   const isLong = held.size[1] > figure.size[1] * 0.75;
-  if (isLong) return { position: [x! + side * held.size[0] * 0.1, 0, z! + 0.02], turn: upright };
-  if (grip.length > 0 && held.size[1] > held.size[0] && held.size[1] > held.size[2]) {
-    const at = grip.reduce((sum, point) => sum + point[1]!, 0) / grip.length;
-    const isTop = at > held.size[1] * 0.6 && names.some((name) => /blade|head|metal|point/.test(name));
-    // A blade that was built downwards is held upwards.
-    if (isTop) return { position: [x!, y! + at, z!], turn: [0, 0, 1, 0] };
-    return { position: [x!, y! - Math.min(at, held.size[1] * 0.3), z!], turn: upright };
+  if (isLong) {
+    // A bow is held by its grip, a staff stands on the ground.
+    const low = names.includes('grip') ? Math.max(0, y! - at) : 0;
+    return { position: [x! - gripX, low, z! - gripZ + 0.02], turn: upright };
   }
+  const isTop = at > held.size[1] * 0.6 && names.some((name) => /blade|head|metal|point/.test(name));
   const isHung = names.some((name) => /handle|ring|rope|strap/.test(name));
-  if (isHung) return { position: [x! + side * 0.02, Math.max(0, y! - held.size[1]), z!], turn: upright };
+  if (isHung && !isTop && (grip.length === 0 || at > held.size[1] * 0.6))
+    return { position: [x! + side * 0.02, Math.max(0, y! - held.size[1]), z!], turn: upright };
+  if (grip.length > 0) {
+    const isTall = held.size[1] > held.size[0] && held.size[1] > held.size[2];
+    // A blade that was built downwards is held upwards.
+    if (isTall && isTop) return { position: [x! + gripX, y! + at, z! - gripZ], turn: [0, 0, 1, 0] };
+    const low = isTall ? Math.min(at, held.size[1] * 0.3) : at;
+    return { position: [x! - gripX, Math.max(0, y! - low), z! - gripZ], turn: upright };
+  }
   return { position: [x!, Math.max(0, y! - held.size[1] * 0.4), z! + held.size[2] / 2], turn: upright };
 }
 

@@ -82,7 +82,7 @@ chair, seat, dining chair | .95 | main grain #8a5a32, trim cloth #9a2f2f | tile 
   vary width .42~.47 back .92~1
   legs.main: box .045 .44 .045 b.006 @.5width,0,-.01+.5width mir
     + bar .024 .5width,0,-.05-.5width .5width,.44,-.5width .5width,.7,-.02-.5width .5width,back,-.09-.5width s8 mir
-    + box .025 .03 width b.005 @.5width,.165,0 mir + box width .03 .025 b.005 @0,.225,0
+    + box .025 .03 width b.005 @.5width,.165,0 mir + box width .03 .025 b.005 @0,.175,0
   seat.main: box .06+width .04 .05+width b.01 @0,.43,.01
   cushion.trim: box width .045 -.02+width b.02 @0,.4625,.02
   back.main: block width .0867 .022 b.006 rx-8 @0,.43+.2back,-.022-.5width + block width .0867 .022 b.006 rx-8 @0,.23+.5333back,-.042-.5width

@@ -47,7 +47,7 @@ coconut, half coconut | .14 | shell fur #6a4426, flesh snow, dark rubber
 carrot, carrots | .25 | root petal #f0801c, leaf leaves #4a9a34, line petal #c9600f
   root: lathe 0,0 .006,.02 .018,.09 .027,.15 .026,.17 .015,.178 0,.178 ~
   leaf: tube .004>.002 0,.175,0 .01,.2,.01 .03,.26,.02 o6 + ball .012 .022 .012 @.032,.26,.018 o6 + ball .01 .016 .01 @.018,.225,.012 o6
-    + ball .014 .025 .014 @0,.27,0
+    + ball .014 .025 .014 @0,.27,0 + cyl .003 .09 @0,.175,0
   line: ring .0262 .0015 @0,.15,0 + ring .02 .0015 @0,.105,0 + ring .0142 .0015 @0,.07,0
 tomato | .07 | fruit petal #d8281f, leaf leaves #4a8a2e
   fruit: lathe 0,.004 .02,0 .038,.02 .04,.035 .03,.055 .012,.06 0,.055 ~

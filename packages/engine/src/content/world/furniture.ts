@@ -76,7 +76,7 @@ bathtub, bath tub, bath | .65 | tub ceramic, foot gold, water liquid #8fd0ea, ta
   tub: pot .05 .55,0 .68,.1 .75,.4 .78,.45 s32 *1,1,.52 @0,.14,0 + ring .76 .035 s32 *1,1,.54 @0,.58,0
   water: lathe 0,.36 .7,.38 .7,.42 0,.42 s32 *1,1,.52
   foot: ball .07 .1 .07 @.45,.09,.22 mir mirz
-  tap: tube .025 -.7,.5,0 -.7,.75,0 -.62,.8,0 -.54,.74,0 + ball .035 @-.72,.7,.1 mirz + cyl .03 .62 @-.76,0,0
+  tap: tube .025 -.7,.5,0 -.7,.75,0 -.62,.8,0 -.54,.74,0 + ball .035 @-.72,.7,.1 mirz + rodz .015 .2 @-.71,.7,0 + cyl .03 .62 @-.76,0,0
 toilet, lavatory | .8 | bowl ceramic, seat ceramic #e3e0d8, metal steel
   bowl: lathe .13,0 .12,.08 .1,.18 .16,.3 .2,.38 0,.38 ~ *1,1,1.2 @0,0,.1 + box .44 .36 .2 b.03 @0,.38,-.2 + box .48 .05 .23 b.015 @0,.74,-.2
     + box .22 .38 .2 @0,0,-.14
@@ -120,14 +120,14 @@ chandelier | 1.1 | frame gold, candle wax, flame light #ffc24a, gem crystal #d5e
     + lathe .02,.32 .06,.35 @0,0,.5 o8 + ring .5 .01 @0,.24,0
   candle: cyl .024 .12 @0,.35,.5 o8
   flame: lathe 0,.47 .018,.5 0,.56 @0,0,.5 o8
-  gem: ball .02 .035 .02 @0,.06,.3 o8 + ball .04 .06 .04 @0,.03,0 + ball .018 .03 .018 @0,.1,.5 o8
+  gem: ball .02 .035 .02 @0,.06,.3 o8 + ball .04 .06 .04 @0,.03,0 + ball .018 .03 .018 @0,.12,.46 o8
 floor lamp, standing lamp | 1.6 | shade cloth #f0d9a0, pole iron #3c4046, bulb light
-  pole: cyl .02 1.35 + lathe .17,0 .16,.02 .03,.05
+  pole: cyl .02 1.35 + lathe .17,0 .16,.02 .03,.05 + rodx .006 .4 @0,1.4,0 + rodz .006 .4 @0,1.4,0
   shade: lathe .25,1.22 .16,1.56 .15,1.56 .24,1.22 .25,1.22 s32
   bulb: ball .07 @0,1.4,0
 table lamp, desk lamp, bedside lamp, lamp | .5 | shade cloth #f0d9a0, base ceramic #3f7fa8, bulb light, pole gold
   base: lathe .09,0 .09,.02 .04,.04 .09,.12 .1,.18 .05,.26 .02,.28 ~
-  pole: cyl .012 .1 @0,.26,0
+  pole: cyl .012 .1 @0,.26,0 + rodx .004 .255 @0,.38,0 + rodz .004 .255 @0,.38,0
   shade: lathe .17,.28 .1,.48 .094,.48 .164,.28 .17,.28 s32
   bulb: ball .045 @0,.38,0
 candelabra, candelabrum, candlestick, candle holder | .5 | frame gold, candle wax, flame light #ffc24a

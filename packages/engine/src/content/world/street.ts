@@ -112,9 +112,10 @@ newspaper stand, newspaper box, newsstand | 1.1 | box paint #2d62b8, glass obsid
 market stall, market stand, food stall, kiosk, vendor stall | 2.6 | awning cloth #c4302b, stripe cloth #f3efe2, wood wood, apple petal #d0342c,
     lemon petal #e8c22e, lime petal #6aa534
   wood: box 2.4 .9 .08 @0,0,.6 + box .08 .9 1.2 @1.16,0,0 mir + box 2.5 .08 1.3 @0,.9,0 + box .1 2.5 .1 @1.15,0,-.55 mir + box .1 2.1 .1 @1.15,0,.6 mir
+    + box 2.4 .1 .06 @0,2.4,-.55 + box 2.4 .1 .06 @0,2.05,.6
     + box .7 .16 .5 @0,1,.3 + box .7 .16 .5 @.8,1,.3 mir
-  awning: side .37 -.75,2.6 .95,2.1 .95,1.95 .92,2.02 -.75,2.5 n4:.74,0,0 @-.18,0,0
-  stripe: side .37 -.75,2.6 .95,2.1 .95,1.95 .92,2.02 -.75,2.5 n3:.74,0,0 @.19,0,0
+  awning: side .37 -.75,2.6 .95,2.1 .95,1.95 .92,2.02 -.75,2.5 n4:.74,0,0
+  stripe: side .37 -.75,2.6 .95,2.1 .95,1.95 .92,2.02 -.75,2.5 n3:.74,0,0
   apple: ball .1 n3:.2,0,0 @-.8,1.2,.3 + ball .1 n3:.2,0,0 @-.8,1.2,.12 + ball .1 n3:.2,0,0 @-.8,1.2,.48
   lemon: ball .1 n3:.2,0,0 @0,1.2,.3 + ball .1 n3:.2,0,0 @0,1.2,.48
   lime: ball .1 n3:.2,0,0 @.8,1.2,.3 + ball .1 n3:.2,0,0 @.8,1.2,.48

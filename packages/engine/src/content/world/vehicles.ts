@@ -48,14 +48,14 @@ monster truck, bigfoot truck | 3 | body paint #6a2fb0, flame paint #f2801c, glas
   body: box 1.8 .5 4.4 b.08 @0,1.7,0 + side 1.7 -.3,2.2 1,2.2 .7,2.85 -.25,2.9 b.06 + box .1 .35 1.7 @.85,2.15,-1.3 mir
   flame: slab 1.82 0,1.85 -1.2,1.8 -.6,1.95 -1.3,2.05 -.3,2.15 0,2.18 ry-90 @0,0,2
   glass: side 1.72 -.2,2.3 .85,2.3 .62,2.76 -.18,2.8 + box 1.4 .4 .02 rx-25 @0,2.34,.92
-  metal: rodx .12 2.2 @0,.95,1.35 mirz + rody .07 1.1 @.5,1.3,1.35 mir mirz + box 1 .2 3 @0,1.4,0 + rody .05 .5 @.7,3,-.6 mir
+  metal: rodx .12 2.2 @0,.95,1.35 mirz + rody .07 1.1 @.5,1.3,1.35 mir mirz + box 1 .2 3 @0,1.4,0 + rody .05 1.1 @.7,2.7,-.6 mir
   lamp: rodz .14 .06 @.65,1.95,2.2 mir
   wheels: wheel .95 .75 @1.35,.95,1.4 mir mirz
 motorcycle, motorbike, chopper, harley, dirt bike | 1.15 | body paint #b3201c, metal steel, seat leather #22201f, dark rubber, lamp light #fff0b8
   body: ball .17 .14 .32 @0,.82,.18 + side .12 -.6,.68 -.3,.72 -.25,.62 -.75,.6 -.9,.72
   seat: ball .16 .08 .36 @0,.75,-.36
   metal: box .26 .3 .4 b.06 @0,.38,.05 + cyl .1 .2 rx20 @0,.55,.05 + bar .03 .09,.95,.42 .09,.34,.78 mir
-    + tube .04 .14,.45,.15 .17,.25,.05 .18,.25,-.4 .18,.3,-.85 + bar .02 0,1,.4 .3,1.1,.28 mir + bar .025 .1,.34,-.68 .08,.4,0 mir
+    + tube .04 .14,.45,.15 .17,.25,.05 .18,.25,-.4 .18,.3,-.85 + bar .02 0,1,.4 .3,1.1,.28 mir + bar .025 -.09,.95,.42 .09,.95,.42 + bar .025 0,.94,.42 0,1.01,.4 + bar .025 .1,.34,-.68 .08,.4,0 mir
   dark: rodx .026 .14 @.34,1.1,.26 mir
   lamp: rodz .1 .1 @0,.92,.56
   wheels: wheel .34 .14 @0,.34,.8 + wheel .34 .18 @0,.34,-.68
@@ -75,8 +75,8 @@ tricycle, trike, kids bike | .65 | frame paint #d1202a, tyre rubber, seat rubber
   grip: rodz .02 .08 @.2,.63,.13 mir + rodx .02 .09 @.1,.2,.3 mir
   wheels: wheel .2 .05 @0,.2,.3 + wheel .13 .05 @.25,.13,-.3 mir
 scooter, moped, vespa, motor scooter | 1.15 | body paint #5fb5a8, seat leather #5a3420, metal steel, lamp light #fff0b8
-  body: side .3 -.75,.35 -.2,.32 -.15,.7 -.7,.72 b.08 + box .34 .05 .5 @0,.26,.1 + slab .06 -.18,.28 .18,.28 .16,.85 -.16,.85 rx-14 @0,0,.36 b.02
-    + box .16 .16 .3 b.05 @0,.42,.62 + cyl .05 .3 rx-18 @0,.8,.32 + box .2 .16 .14 b.05 @0,1,.26
+  body: side .3 -.75,.35 -.2,.32 -.15,.7 -.7,.72 b.08 + box .34 .05 .66 @0,.28,.1 + slab .06 -.18,.28 .18,.28 .16,.85 -.16,.85 rx-14 @0,0,.48 b.02
+    + box .16 .16 .4 b.05 @0,.42,.58 + cyl .05 .3 rx-18 @0,.8,.32 + box .2 .16 .14 b.05 @0,1,.26
   seat: ball .15 .08 .3 @0,.77,-.42
   metal: bar .016 0,1.1,.25 .28,1.14,.16 mir
   lamp: rodz .07 .06 @0,1.06,.33
@@ -114,7 +114,7 @@ excavator, digger, backhoe, steam shovel | 3 | body paint #f2b01c, dark rubber, 
     + cone .06 .25 rx120 n4:.2,0,0 @-.35,.8,2.25
 forklift, fork lift | 2.2 | body paint #f2b01c, dark rubber, metal iron, crate wood
   body: box 1 .7 1.7 b.08 @0,.3,-.3 + box 1.1 .07 1.2 @0,2.1,-.2 + box .06 1.2 .06 @.5,.95,.3 mir + box .06 1.2 .06 @.5,.95,-.75 mir
-  dark: box .5 .12 .5 @0,1,-.4 + box .5 .5 .1 rx-8 @0,1.1,-.65 + ring .16 .02 rx50 @0,1.3,.2
+  dark: box .5 .12 .5 @0,1,-.4 + box .5 .5 .1 rx-8 @0,1.1,-.65 + ring .16 .02 rx50 @0,1.3,.2 + bar .02 0,1.3,.2 0,.95,.45 + bar .014 -.15,1.3,.2 .15,1.3,.2
   metal: box .08 2 .1 @.3,.1,.7 mir + box .7 .06 .1 n3:0,.6,0 @0,.9,.72 + box .12 .05 1.1 @.22,.12,1.3 mir + box .6 .4 .05 @0,.12,.78
   crate: box .8 .6 .8 @0,.18,1.35
   wheels: wheel .28 .2 @.5,.28,.4 mir + wheel .24 .18 @.45,.24,-.85 mir
@@ -135,7 +135,7 @@ jeep, off road vehicle, suv, land rover, military jeep, humvee | 1.8 | body pain
   glass: box 1.3 .5 .03 @0,1.2,.45
   metal: box .06 .55 .05 @.68,1.2,.45 mir + box 1.4 .05 .05 @0,1.72,.45 + tube .04 .7,.95,-1 .7,1.7,-.95 -.7,1.7,-.95 -.7,.95,-1
     + box 1.7 .14 .12 @0,.48,1.66 + box .05 .3 .03 n7:.12,0,0 @0,.68,1.61
-  dark: rodz .36 .2 @0,.95,-1.72 + ring .17 .02 rx60 @.35,1.25,.2
+  dark: rodz .36 .2 @0,.95,-1.72 + ring .17 .02 rx60 @.35,1.25,.2 + bar .02 .35,1.25,.2 .35,.98,.5 + bar .014 .19,1.25,.2 .51,1.25,.2
   seat: box .45 .14 .45 @.38,1,-.2 mir + box .45 .5 .12 @.38,1.05,-.45 mir
   lamp: rodz .11 .05 @.5,.85,1.61 mir
   wheels: wheel .42 .28 @.8,.42,1.05 mir + wheel .42 .28 @.8,.42,-1.1 mir
@@ -169,13 +169,13 @@ fire truck, fire engine, firetruck | 3 | body paint #d1202a, metal steel, glass 
   body: box 2.4 1.6 4.6 b.06 @0,.7,-1.2 + box 2.4 1.9 1.9 b.1 @0,.7,2.1
   glass: box 2.44 .7 .7 n2:0,0,.85 @0,1.7,2.1 + box 2.1 .8 .04 @0,1.6,3.06
   stripe: box 2.44 .2 6.4 @0,1.2,-.25
-  metal: box .1 .14 5.4 @.4,2.75,-.8 mir + box .8 .07 .08 n11:0,0,.5 @0,2.78,-.8 + box .6 .3 .6 @0,2.4,-2.6 + box 2.5 .24 .2 @0,.6,3.05
+  metal: box .1 .14 5.4 @.4,2.75,-.8 mir + box .1 .5 .1 @.4,2.28,.8 mir + box .1 .5 .1 @.4,2.28,-3.2 mir + box .8 .07 .08 n11:0,0,.5 @0,2.78,-.8 + box .6 .3 .6 @0,2.4,-2.6 + box 2.5 .24 .2 @0,.6,3.05
     + box .05 1 1 n3:0,0,1.3 @1.2,1.4,-1.3 mir + rodx .25 .1 @1.22,1,-2.6 mir + box .9 .4 .06 @0,1,3.06
   blue: box .5 .24 .3 @.7,2.6,2.2 mir
   lamp: rodz .16 .06 @.85,1.1,3.06 mir
   wheels: wheel .5 .34 @1.05,.5,2 mir + wheel .5 .34 @1.05,.5,-2.3 mir
 garbage truck, trash truck, rubbish truck, refuse truck | 3 | body paint #2f8a4a, cab snow, dark rubber, glass obsidian #3a4a5a, lamp light #fff0b8
-  body: side 2.3 -2.6,.9 1,.9 1,2.6 .6,2.8 -2.2,2.8 -3,2.2 -3.2,1.2 b.08 + box 2.4 .1 .1 n5:0,0,.8 @0,2.78,-.9
+  body: side 2.3 -2.6,.9 1,.9 1,2.6 .6,2.8 -2.2,2.8 -3,2.2 -3.2,1.2 b.08 + box 2.4 .1 .1 n5:0,0,.65 @0,2.76,-.85
   cab: box 2.2 1.7 1.5 b.1 @0,.7,2
   glass: box 2.24 .6 .8 @0,1.6,2.1 + box 1.9 .7 .04 @0,1.55,2.76
   dark: box 2 .3 6 @0,.6,-.2 + box 1.9 1 .3 @0,1,-3.1 + box 1.6 .5 .05 @0,.9,2.76
@@ -212,7 +212,7 @@ golf cart, buggy, golf buggy | 1.8 | body snow, roof snow #e8e4d8, seat leather 
   roof: box 1.2 .07 1.8 b.03 @0,1.75,-.1
   seat: box 1 .14 .5 b.05 @0,.7,-.35 + box 1 .42 .12 b.05 @0,.82,-.62
   metal: bar .025 .5,.85,.6 .5,1.76,.4 mir + bar .025 .5,.7,-.85 .5,1.76,-.8 mir
-  dark: ring .16 .02 rx50 @.25,1.05,.35 + rodx .03 .9 @0,.6,1.1 + cyl .09 .7 rx-8 @.2,.7,-.95 mir
+  dark: ring .16 .02 rx50 @.25,1.05,.35 + bar .02 .25,1.05,.35 .25,.8,.65 + bar .014 .1,1.05,.35 .4,1.05,.35 + rodx .03 .9 @0,.6,1.1 + cyl .09 .7 rx-8 @.2,.7,-.95 mir
   wheels: wheel .24 .16 @.5,.24,.75 mir + wheel .24 .16 @.5,.24,-.7 mir
 go kart, gokart, go cart, kart | .7 | frame paint #d1202a, seat rubber, metal steel, number snow
   frame: box 1 .08 1.6 @0,.12,0 + tube .05 .55,.2,.5 .6,.2,-.5 mir + slab .1 -.45,.1 .45,.1 .3,.35 -.3,.35 @0,.05,.85 b.03 + bar .03 0,.2,.5 0,.55,.2

@@ -186,7 +186,7 @@ catapult, trebuchet, siege catapult, onager, mangonel | 2.6 | wood, rope thatch,
     + bar .07 .6,.5,-.4 .6,1.6,.3 mir + rodx .09 1.4 @0,1.55,.28 + bar .07 0,.6,.5 0,2.3,-1.1 + pot .05 .15,0 .28,.16 rx-42 @0,2.28,-1.12
   wheels: spokes .42 .12 8 @.78,.42,1.05 mir mirz
   stone: blob .22 .15 @0,2.5,-1.18
-  rope: rodx .12 .9 @0,.6,.5
+  rope: rodx .12 1.1 @0,.6,.5
 ballista, giant crossbow, siege crossbow | 1.7 | wood, iron, string snow
   wood: box .3 .16 2 @0,1,0 + box .12 1 .12 rx0 @0,.1,0 + bar .06 0,.9,0 .6,0,.6 mir + bar .06 0,.9,0 .0,0,-.9 + box .5 .5 .14 @0,1,.8
   wood: tube .06>.035 .2,1.2,.8 .7,1.2,.7 1.2,1.2,.3 mir
@@ -198,7 +198,7 @@ mortar, howitzer, artillery, field gun, artillery cannon | 1.4 | metal paint #55
   wheels: wheel .38 .14 @.6,.38,0 mir
 turret, gatling turret, gun turret, laser turret, sentry turret, sentry gun, auto turret, defense turret | 1.4 | body paint #5a6472, metal iron #2f3238,
     accent paint #e8a020, eye light #ff3b2f
-  metal: lathe .6,0 .6,.08 .35,.14 .22,.4 .22,.55 s8 + rodz .05 .8 @.12,.95,.65 mir + rodz .07 .2 @.12,.95,.95 mir + rodz .065 .1 @.12,.95,.45 mir
+  metal: lathe .6,0 .6,.08 .35,.14 .22,.4 .22,.75 s8 + rodz .05 .8 @.12,.95,.65 mir + rodz .07 .2 @.12,.95,.95 mir + rodz .065 .1 @.12,.95,.45 mir
   body: box .62 .5 .7 b.1 @0,.7,0 + box .14 .4 .5 b.05 @.38,.74,0 mir
   accent: box .64 .06 .72 @0,.76,0 + ring .36 .03 @0,.16,0
   eye: ball .08 .08 .04 @0,1.08,.34

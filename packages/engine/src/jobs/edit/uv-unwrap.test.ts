@@ -68,11 +68,56 @@ describe.each(models)('%s', async (_, original) => {
     expect(overlaps).toBe(0);
   });
 
+  it('leaves a texel of 1,024 or more free between charts, against colours that bleed', () => {
+    const size = 1024;
+    const charts = new Map<number, number>();
+    let known = 0;
+    for (const primitive of root.listMeshes().flatMap((mesh) => mesh.listPrimitives())) {
+      const uv = primitive.getAttribute('TEXCOORD_0')!.getArray()!;
+      const indices = [...primitive.getIndices()!.getArray()!];
+      const chartOf = chartsOf(uv, indices);
+      for (let i = 0; i < indices.length; i += 3) {
+        const points = [0, 1, 2].map((k) => [
+          uv[indices[i + k]! * 2]! * size,
+          uv[indices[i + k]! * 2 + 1]! * size,
+        ]);
+        for (const pixel of pixelsInside(points, size)) charts.set(pixel, known + chartOf.get(indices[i]!)!);
+      }
+      known += uv.length;
+    }
+    const near = [...charts].filter(([pixel, chart]) =>
+      [-size - 1, -size, -size + 1, -1, 1, size - 1, size, size + 1].some(
+        (offset) => (charts.get(pixel + offset) ?? chart) !== chart,
+      ),
+    );
+    expect(new Set(charts.values()).size).toBeGreaterThan(5);
+    expect(near).toEqual([]);
+  });
+
   it('reports progress', () => {
     expect(progress.length).toBeGreaterThan(4);
     expect(progress.at(-1)).toBe(100);
   });
 });
+
+/** Returns a number per vertex: vertices of one triangle or one place of the square are of one chart. */
+function chartsOf(uv: ArrayLike<number>, indices: readonly number[]): Map<number, number> {
+  const above = new Map<number, number>();
+  const top = (vertex: number): number => {
+    let at = vertex;
+    while (above.get(at) !== undefined && above.get(at) !== at) at = above.get(at)!;
+    return at;
+  };
+  const join = (a: number, b: number): void => void above.set(top(a), top(b));
+  const atPlace = new Map<string, number>();
+  for (const [i, vertex] of indices.entries()) {
+    const place = `${uv[vertex * 2]!.toFixed(5)} ${uv[vertex * 2 + 1]!.toFixed(5)}`;
+    join(vertex, atPlace.get(place) ?? vertex);
+    atPlace.set(place, vertex);
+    join(vertex, indices[i - (i % 3)]!);
+  }
+  return new Map(indices.map((vertex) => [vertex, top(vertex)]));
+}
 
 /** Yields pixels whose centre is inside a triangle by more than a small tolerance. */
 function* pixelsInside(points: number[][], size: number): Generator<number> {

@@ -1,10 +1,10 @@
 import type { Vector } from '../../render/camera.ts';
 import { mirrorWhereAlike } from '../skin/mirror-where-alike.ts';
-import { findArms } from './find-arms.ts';
+import { type Arms, findArms } from './find-arms.ts';
 import { findLegs, type Leg, type Legs, pointAt } from './find-legs.ts';
 import type { FittedBody } from './fitted-body.ts';
 import { type Run, runHolding, runsAt } from './slices.ts';
-import { nearestSolid, type VoxelBody } from './voxel-body.ts';
+import { cellAt, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /**
  * Fits the 24 joints to a body of height 1 that stands on y = 0 in an A- or T-pose: feet and crotch by slices, arms by
@@ -17,6 +17,8 @@ export function findBiped(body: VoxelBody): FittedBody | string {
   if (typeof trunk === 'string') return trunk;
   const arms = findArms(body, { ...trunk, x: legs.x, lowest: legs.crotch * 0.7 });
   if (!arms) return 'no arms stand out from its trunk; make the model in an a-pose or a t-pose';
+  if (legs.isRobe && !areArms(body, arms, legs))
+    return 'it stands on 1 part, and no arms of a person in a robe stand out from it';
   const joints = new Map(arms.joints);
   const tips = new Map(arms.tips);
   const shoulderY = (joints.get('LeftArm')![1] + joints.get('RightArm')![1]) / 2;
@@ -29,7 +31,29 @@ export function findBiped(body: VoxelBody): FittedBody | string {
   mirrorWhereAlike(tips, legs.x);
   for (const points of [joints, tips])
     for (const [name, point] of points) points.set(name, nearestSolid(body, point, 1));
-  return { kind: 'biped', joints, tips };
+  return { kind: 'biped', joints, tips, ...(legs.isRobe && { isRobe: true }) };
+}
+
+/**
+ * Returns whether arms are those of a person in a robe: beside the trunk, alike, and thin at the elbow. The sails of a
+ * windmill, the crown of a tree and the lid of a pot are not.
+ */
+function areArms(body: VoxelBody, { joints }: Arms, { left }: Legs): boolean {
+  const [hand, other] = ['LeftHand', 'RightHand'].map((name) => joints.get(name)!) as [Vector, Vector];
+  if (Math.abs(hand[1] - other[1]) > 0.08) return false;
+  return ['Left', 'Right'].every((side) => {
+    const elbow = joints.get(`${side}ForeArm`)!;
+    if (Math.abs(elbow[2] - left.line.at(-1)![2]) > 0.12) return false;
+    let high = 0;
+    for (let y = elbow[1] - 0.2; y < elbow[1] + 0.2; y += body.step)
+      if (isSolid(body, [elbow[0], y, elbow[2]])) high += body.step;
+    return high > 0 && high < 0.2;
+  });
+}
+
+function isSolid(body: VoxelBody, point: Vector): boolean {
+  const cell = cellAt(body, point);
+  return cell >= 0 && body.solid[cell] === 1;
 }
 
 interface Trunk {

@@ -8,6 +8,8 @@ export interface Legs {
   /** The body's centre. */
   readonly x: number;
   readonly crotch: number;
+  /** True for legs that a robe or a long skirt hides. */
+  readonly isRobe?: true;
   readonly left: Leg;
   readonly right: Leg;
 }
@@ -32,6 +34,8 @@ const touchingHeight = 0.3;
  */
 export function findLegs(body: VoxelBody): Legs | string {
   const feet = onGround(body, footprint(body, 0.035, 0.1));
+  const robe = feet.length === 1 ? legsInRobe(body, feet[0]!) : null;
+  if (robe) return robe;
   if (feet.length !== 2) return `it stands on ${feet.length} parts, and a biped stands on two feet`;
   const [right, left] = [...feet].sort((a, b) => a.x - b.x) as [Foot, Foot];
   if (Math.abs(left.x - right.x) < Math.abs(left.z - right.z))
@@ -81,6 +85,40 @@ export function findLegs(body: VoxelBody): Legs | string {
     left: { line: lines.left, foot: wholeFoot(body, lines.left), ankle: ankleOf(body, lines.left) },
     right: { line: lines.right, foot: wholeFoot(body, lines.right), ankle: ankleOf(body, lines.right) },
   };
+}
+
+/** Height of the hips in a robe, and how wide and how deep a robe is at its hem and at the hips. */
+const hipsInRobe = 0.45;
+const widthOfRobe = { least: 0.12, most: 0.6 };
+
+/**
+ * Returns the legs that a robe or a long skirt hides: half of it each, between its quarters. Null for what is no robe: a
+ * pole, a box, or something that widens upwards.
+ */
+function legsInRobe(body: VoxelBody, hem: Foot): Legs | null {
+  const lines: { left: Vector[]; right: Vector[] } = { left: [], right: [] };
+  const { x } = hem;
+  const widths: number[] = [];
+  for (let y = 0.02; y < hipsInRobe; y += body.step) {
+    const run = runHolding(runsAt(body, y, -9, 9), x);
+    if (!run) return null;
+    const width = run.right - run.left;
+    const depth = run.front - run.back;
+    if (width < widthOfRobe.least || width > widthOfRobe.most || depth < width * 0.4 || depth > width * 1.8)
+      return null;
+    if (Math.abs((run.left + run.right) / 2 - x) > 0.04) return null;
+    widths.push(width);
+    lines.left.push([x + width / 5, y, run.z]);
+    lines.right.push([x - width / 5, y, run.z]);
+  }
+  if (widths.at(-1)! > widths[0]! * 1.1) return null;
+  const legOf = (line: readonly Vector[], side: 1 | -1): Leg => {
+    const [footX, , z] = line[0]!;
+    const half = side === 1 ? { left: x, right: hem.right } : { left: hem.left, right: x };
+    const foot = { ...hem, ...half, x: footX, front: Math.min(hem.front, z + 0.12), area: hem.area / 2 };
+    return { line, foot, ankle: 0.05 };
+  };
+  return { x, crotch: hipsInRobe, isRobe: true, left: legOf(lines.left, 1), right: legOf(lines.right, -1) };
 }
 
 /** Returns whether two legs that touch at a height are apart again above it, with air between them. */

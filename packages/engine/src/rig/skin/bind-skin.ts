@@ -3,6 +3,7 @@ import type { FittedBody } from '../body/fitted-body.ts';
 import { cellAt, nearestSolid, neighbours, type VoxelBody } from '../body/voxel-body.ts';
 import { skeletons } from '../skeletons.ts';
 import { alongBone, bonesOf } from './bones.ts';
+import { drapeRobe } from './drape-robe.ts';
 import { hardenSoles } from './harden-soles.ts';
 import { type GroupedMesh, looseParts } from './loose-parts.ts';
 import { spread, unreached } from './spread.ts';
@@ -69,7 +70,8 @@ export function bindSkin(
   correct(shares);
   for (let pass = 0; pass < smoothings; pass++) smooth(shares, facts.length, count, welded.indices);
   follow(shares);
-  hardenSoles(fitted, welded.positions, shares);
+  if (fitted.isRobe) drapeRobe(fitted, welded.positions, shares);
+  else hardenSoles(fitted, welded.positions, shares);
   normalise(shares, facts.length, count);
   return { fitted, weights: strongest(shares, facts.length, welded.remap) };
 }

@@ -13,6 +13,11 @@ export interface FoundSubject {
   readonly isShort?: true;
 }
 
+/** Words for some of a thing, before "of". */
+const portions = new Set(
+  'slice piece wedge wheel scoop block chunk half quarter portion serving bit'.split(' '),
+);
+
 /**
  * Finds the subject that the head noun of the first segment with a noun names: "a crystal sword", "a mushroom house".
  * A head noun that names none ends the search, so that "a fire hydrant" is no fire.
@@ -27,6 +32,8 @@ export function findSubject(
     const until = words.indexOf('of');
     const noun = until > 0 ? [words.slice(0, until), words.slice(until + 1)] : [words];
     for (const [i, part] of noun.entries()) {
+      // "A wheel of cheese" is cheese.
+      if (i === 0 && noun.length > 1 && portions.has(singular(part.at(-1) ?? ''))) continue;
       // A material at the end may be the thing: "a wine glass", "a camp fire".
       const last = isDescription(part.at(-1) ?? '') ? lastNamed(part, subjects) : null;
       if (last?.end === part.length) {

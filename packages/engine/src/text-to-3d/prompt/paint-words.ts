@@ -111,8 +111,11 @@ export function paintOf(
     if (surface.color && !used.has(surface.color.words.at(-1)!)) give(second, surface);
     if (surface.material && !used.has(surface.material.words[0]!)) give(second, surface);
   }
-  for (const words of joined(clauses)) {
-    const surfaces = namedSurfaces(words);
+  for (const { join, words } of joined(clauses)) {
+    // "With green vines": what grows on a thing is not what it is made of.
+    const surfaces = namedSurfaces(words).filter(
+      ({ material }) => join !== 'with' || !material || !growing.has(material.value) || growsItself(subject),
+    );
     if (surfaces.length === 0) continue;
     const nouns = words.filter((word) => !isDescription(word) && !isSurfaceWord(word)).map(singular);
     const slot = slotOf(nouns);
@@ -151,15 +154,27 @@ export function paintOf(
   }
 }
 
+/** Materials that grow. */
+const growing = new Set<MaterialName>(['plant', 'leaves', 'grass', 'moss'].filter(isMaterial));
+
+function isMaterial(name: string): name is MaterialName {
+  return name in materials;
+}
+
+/** Returns whether a subject has surfaces that grow. */
+function growsItself({ looks }: Subject): boolean {
+  return Object.values(looks).some((look) => growing.has(typeof look === 'string' ? look : look[0]));
+}
+
 /** Returns the words of clauses; colours alone are of the noun that follows them: "with red and white sails". */
-function joined(clauses: readonly Clause[]): (readonly string[])[] {
-  const lists: (readonly string[])[] = [];
+function joined(clauses: readonly Clause[]): Clause[] {
+  const lists: Clause[] = [];
   for (const { join, words } of clauses) {
     const before = lists.at(-1);
-    const isAlone = before?.every((word) => isDescription(word)) === true;
-    if (join === 'and' && isAlone && !words.every((word) => isDescription(word)))
-      lists.splice(-1, 1, [...before, ...words]);
-    else lists.push(words);
+    const isAlone = before?.words.every((word) => isDescription(word)) === true;
+    if (join === 'and' && before && isAlone && !words.every((word) => isDescription(word)))
+      lists.splice(-1, 1, { join: before.join, words: [...before.words, ...words] });
+    else lists.push({ join, words });
   }
   return lists;
 }
@@ -194,7 +209,10 @@ function namedSurfaces(words: readonly string[]): Named[] {
     // A finish beside what a thing is made of is no material of its own: "a painted wooden chair".
     if (material && (material === main || !finishWords.has(word))) {
       const named = { value: material, words: [word] };
-      if (last && last.material === null) last.material = named;
+      // Two words beside each other are of one material: "birch log".
+      if (last?.material?.words.at(-1) === words[i - 1] && i > 0)
+        last!.material = { ...last!.material!, words: [...last!.material!.words, word] };
+      else if (last && last.material === null) last.material = named;
       else found.push({ material: named, color: null });
     }
     if (color) {

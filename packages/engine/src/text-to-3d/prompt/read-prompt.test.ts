@@ -400,6 +400,12 @@ describe('several things', () => {
     ['a bucket full of fish', 'bucket, on fish 5'],
     ['a chest full of gold coins', 'chest, on coin 5'],
     ['an octopus holding a sword', 'octopus, beside sword'],
+    ['a basket of five apples', 'basket, on apple 5'],
+    ['three baskets of apples', 'basket 3, on apple 4'],
+    ['a table with a zorb, two mugs and a potion', 'table, on mug 2, on potion'],
+    ['a wall shelf with three potions', 'bookshelf, on potion 3'],
+    ['a wheel of yellow cheese', 'wheel_of_cheese'],
+    ['a slice of cake on a plate', 'cake, below plate'],
   ])('"%s" is %s', (prompt, things) => expect(thingsOf(prompt)).toBe(things));
 
   it('keep their own colours', () => {
@@ -418,6 +424,9 @@ describe('colours', () => {
     ['a house with a blue roof', 'trim: #2d62b8', undefined],
     ['a wizard with a white beard', 'beard: #f1f0ec', undefined],
     ['a farmer with a yellow raincoat', 'main: #e8c22e', 'left out: "raincoat".'],
+    ['a stone pillar with green vines', '', 'left out: "green", "vines".'],
+    ['a flower pot with red leaves', '', 'left out: "red", "leaves".'],
+    ['birch log campfire with a pot', 'wood: grain', undefined],
     ['a viking longship with red and white sails', 'sail: #c4302b', 'left out: "white".'],
     ['a black and gold throne', 'gold: #222226, cloth: gold', undefined],
     ['a green dragon', 'coat: #3f9142', undefined],

@@ -250,7 +250,9 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
   const found = findSubject([words], subjects);
   if (!found || !isWhole(words, found) || found.subject === main.subject) return [];
   const place = placeOf('with', main.subject, found.subject, '', true);
-  if (place !== 'on') return [];
+  // "A wall shelf" has no wall on it.
+  if (place !== 'on' || (of.length === 0 && found.subject.height > Math.max(0.25, main.subject.height * 0.6)))
+    return [];
   const small = found.subject.height < main.subject.height;
   const { count, arrangement } = readCount(of, found.phrase);
   return [
