@@ -57,7 +57,7 @@ it.each(tests)('passes as a test: $id', async (block) => {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'documentation-'));
   try {
-    const [{ name }] = typescriptProject([block], folder) as [{ readonly name: string }];
+    const { name } = typescriptProject([block], folder)[0]!;
     const options = ['--import', 'tsx', '--conditions=@meshwright/source', '--test'];
     // Without the mark of the runner around it, whose child would report to that one.
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
