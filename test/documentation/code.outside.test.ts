@@ -61,7 +61,10 @@ it.each(tests)('passes as a test: $id', async (block) => {
     const options = ['--import', 'tsx', '--conditions=@meshwright/source', '--test'];
     // Without the mark of the runner around it, whose child would report to that one.
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-    await promisify(execFile)(process.execPath, [...options, join(folder, file!.name)], { cwd: repository, env });
+    await promisify(execFile)(process.execPath, [...options, join(folder, file!.name)], {
+      cwd: repository,
+      env,
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
