@@ -57,11 +57,14 @@ it.each(tests)('passes as a test: $id', async (block) => {
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'documentation-'));
   try {
-    const { name } = typescriptProject([block], folder)[0]!;
+    const [file] = typescriptProject([block], folder);
     const options = ['--import', 'tsx', '--conditions=@meshwright/source', '--test'];
     // Without the mark of the runner around it, whose child would report to that one.
     const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-    await promisify(execFile)(process.execPath, [...options, join(folder, name)], { cwd: repository, env });
+    await promisify(execFile)(process.execPath, [...options, join(folder, file!.name)], {
+      cwd: repository,
+      env,
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

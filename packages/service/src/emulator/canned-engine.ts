@@ -5,7 +5,7 @@ import type { Engine } from '../engine-port.ts';
 import { boxAs, boxGlb, boxOf, type CannedBox, cannedFormats, plainPng, stillBvh } from './canned-models.ts';
 
 /** On every task of a canned engine. */
-export const cannedNote = 'Canned, made without the engine: a box of one colour, whatever the request says.';
+const cannedNote = 'Canned, made without the engine: a box of one colour, whatever the request says.';
 
 /**
  * Creates an engine that ends every task at once with small, valid files: a box that depends on the words of the
