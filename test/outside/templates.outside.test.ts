@@ -92,7 +92,9 @@ async function expectLine(page: Page, line: string): Promise<void> {
 async function violationsOf(page: Page): Promise<unknown[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: { id: string }[] }> } };
+    const { axe: checker } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string }[] }> };
+    };
     return (await checker.run()).violations.map(({ id }) => id);
   });
 }

@@ -105,7 +105,8 @@ export function mergeClips(donors: readonly ClipDonor[], given: MergeOptions = {
         for (const [index, donor] of batch.entries()) {
           edit.signal?.throwIfAborted();
           const known = clipsOf(edit.json).length;
-          await mergeOne(edit, opened[index]!, isNamed(donor) ? donor.name : undefined, settled);
+          const dropped = settled.own === 'drop' ? own : 0;
+          await mergeOne(edit, opened[index]!, isNamed(donor) ? donor.name : undefined, settled, dropped);
           for (let at = known; at < clipsOf(edit.json).length; at++)
             await settleMotion(edit, at, settled.motion);
         }
@@ -153,6 +154,7 @@ async function mergeOne(
   { source, json, reader }: OpenDonor,
   name: string | undefined,
   { naming, bones = {}, ...tolerance }: Settled,
+  dropped: number,
 ): Promise<void> {
   if (clipsOf(json).length === 0) {
     edit.warnings.push({
@@ -229,7 +231,12 @@ async function mergeOne(
     }
     const samplers = [...new Set(made.map(({ sampler }) => sampler))];
     clips.push({
-      name: nameOf(clip, index, { naming, given: name, file: source.name }, clips.map(clipName)),
+      name: nameOf(
+        clip,
+        index,
+        { naming, given: name, file: source.name },
+        clips.slice(dropped).map(clipName),
+      ),
       channels: made.map(({ node, path, sampler, channel }) => ({
         ...channel,
         sampler: samplers.indexOf(sampler),
