@@ -73,7 +73,7 @@ const adapterBudget = 6144;
 export async function sizeRows(): Promise<Record<'client' | 'gltf' | 'adapters' | 'runtime', SizeRow[]>> {
   return {
     client: [
-      { name: 'create + wait', budget: 4400, ...(await clientBundle(createAndWait, ['remesh'])) },
+      { name: 'create + wait', budget: 4480, ...(await clientBundle(createAndWait, ['remesh'])) },
       {
         name: '... + SSE watch + download',
         budget: 6656,
@@ -107,7 +107,7 @@ export async function sizeRows(): Promise<Record<'client' | 'gltf' | 'adapters' 
     runtime: [
       {
         name: 'runtime, first load',
-        budget: 10_240,
+        budget: 10_432,
         ...(await bundle(`export * from ${runtime};`, [laterLoads])),
       },
       {

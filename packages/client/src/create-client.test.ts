@@ -339,7 +339,9 @@ test('may be made where a server renders a page, and then sends nothing', async 
   });
   const noPage = {
     code: 'bad_option',
-    message: expect.stringMatching(/^text-to-3d create: .*\/api\/meshwright is an address of a page/),
+    message: expect.stringMatching(
+      /^text-to-3d create: \/api\/meshwright needs a page; here give a whole address/,
+    ),
   };
   await expect(client.create(textTo3d, { mode: 'preview', prompt: 'a chest' })).rejects.toMatchObject(noPage);
   expect(sent).toBe(0);

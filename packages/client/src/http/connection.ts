@@ -135,7 +135,8 @@ export function connect(options: ConnectOptions): Connection {
     },
     offsetMs: () => offset,
     async headers() {
-      if (base.host === noPage) throw error('bad_option', withoutPage(options.baseUrl));
+      if (base.host === noPage)
+        throw error('bad_option', `${base.pathname} needs a page; here give a whole address`);
       if (key === undefined) return {};
       let value: unknown;
       let cause: unknown;
@@ -153,14 +154,12 @@ export function connect(options: ConnectOptions): Connection {
 /** Host of a path without a page, to which nothing is sent. */
 const noPage = 'no-page.invalid';
 
-function withoutPage(path: string): string {
-  return `${path} is an address of a page, and there is no page here. Send requests in the page, in an effect or after a click; on a server give the whole address`;
-}
-
 function checkedBase({ baseUrl, allowInsecure }: ConnectOptions): URL {
   // A server that renders a page evaluates its modules, too; a request there has no address.
-  const isOfPage = globalThis.location === undefined && /^\/(?!\/)/.test(baseUrl);
-  const url = httpUrl(baseUrl, isOfPage ? `https://${noPage}` : globalThis.location?.href);
+  const url = httpUrl(
+    baseUrl,
+    globalThis.location?.href ?? (/^\/\w/.test(baseUrl) ? `https://${noPage}` : undefined),
+  );
   if (
     url &&
     !(url.search || url.hash) &&

@@ -39,6 +39,6 @@ export async function writeModel<Result>(
   }
 }
 
-export function isGltf(path: string): boolean {
+function isGltf(path: string): boolean {
   return extname(path).toLowerCase() === '.gltf';
 }
