@@ -12,6 +12,7 @@ it('names the language of every block', () => {
   const known = [
     'gdscript',
     'html',
+    'js',
     'json',
     'jsonc',
     'python',

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { modelUri, pictureUri } from '@meshwright/testing/service/manual-engine'
 import { build } from 'esbuild';
 import fc from 'fast-check';
 import { validateBytes } from 'gltf-validator';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { openStore } from './store/open-store.ts';
 import * as api from './testing.ts';
 import {
@@ -338,16 +338,22 @@ describe('a service for tests', () => {
   });
 
   it('leaves no file, port, timer or handle when it is closed', async () => {
-    const before = await ownFolders();
+    // A temporary folder of its own: other tests make and remove theirs meanwhile.
+    const temporary = await mkdtemp(join(tmpdir(), 'alone-'));
+    vi.stubEnv('TMPDIR', temporary);
+    onTestFinished(async () => {
+      vi.unstubAllEnvs();
+      await rm(temporary, { recursive: true });
+    });
     const handles = () => process.getActiveResourcesInfo().filter((name) => /TCP|Timeout|Pipe/.test(name));
     const calm = handles().length;
     const service = await createService({ clock: '2027-01-01T00:00:00Z', tasks: [] });
     const user = caller(service, service.key);
     await user.create(preview, { ...chest, prompt: 'a chest [[slow 5m]]' });
-    expect((await ownFolders()).length).toBe(before.length + 1);
+    expect(await readdir(temporary)).toHaveLength(1);
     await service.close();
     await service.close();
-    expect(await ownFolders()).toEqual(before);
+    expect(await readdir(temporary)).toEqual([]);
     const { port } = new URL(service.baseUrl);
     const refused = await new Promise((resolve) => {
       createConnection({ port: Number(port), host: '127.0.0.1' })
@@ -362,22 +368,6 @@ describe('a service for tests', () => {
     expect(handles().length).toBeLessThanOrEqual(calm);
   });
 });
-
-async function ownFolders(): Promise<string[]> {
-  const all = await readdir(tmpdir());
-  const mine = await Promise.all(
-    all
-      .filter((name) => name.startsWith('meshwright-'))
-      .map(async (name) => [
-        name,
-        await readFile(join(tmpdir(), name, 'lock')).then(
-          () => true,
-          () => false,
-        ),
-      ]),
-  );
-  return mine.filter(([, isService]) => isService).map(([name]) => String(name));
-}
 
 /** Returns the rows of every table of a saved state. */
 async function rowsOf({ files }: ServiceState): Promise<Record<string, unknown>> {

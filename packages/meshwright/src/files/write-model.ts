@@ -1,11 +1,28 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { CliError } from '../errors/cli-error.ts';
 import { checkOutput, makeFolderOf } from './check-output.ts';
 
 /** A written model: what its writer returned, and the paths of the files beside it. */
 export interface WrittenModel<Result> {
   readonly result: Result;
   readonly beside: readonly string[];
+}
+
+/** Endings of files that are a GLB, or a .gltf with files beside it. */
+const endings = ['', '.glb', '.gltf', '.vrm'];
+
+/**
+ * Refuses the path of a model before anything is computed.
+ * @throws CliError `invalid` for the ending of another format, `local_io` as `checkOutput`
+ */
+export async function checkModelOutput(output: string, force: boolean): Promise<void> {
+  if (!endings.includes(extname(output).toLowerCase()))
+    throw new CliError(
+      'invalid',
+      `-o ${output}: the result is glTF; name it .glb or .gltf ("meshwright convert" writes other formats)`,
+    );
+  await checkOutput(`-o ${output}`, output, force);
 }
 
 /**

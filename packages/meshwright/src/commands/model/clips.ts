@@ -3,8 +3,7 @@ import type { ClipStep, EditClipsReport, NameScheme, Source } from '@meshwright/
 import { type OptionTable, stepOptions } from '@meshwright/gltf/step-options';
 import { Command } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
-import { checkOutput } from '../../files/check-output.ts';
-import { writeModel } from '../../files/write-model.ts';
+import { checkModelOutput, writeModel } from '../../files/write-model.ts';
 import { stepFlag, stepFlags, valuesOf } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
 import { besideLines, lines } from '../../text/report-text.ts';
@@ -20,7 +19,7 @@ export function clipsCommand(terminal: Terminal, reply: Reply): Command {
   const path = (name: string) => resolve(terminal.cwd, name);
   const edit = async (input: string, values: EditValues, steps: readonly ClipStep[], alone = false) => {
     const output = path(values.out);
-    await checkOutput(`-o ${output}`, output, values.force ?? false);
+    await checkModelOutput(output, values.force ?? false);
     const { signal } = terminal;
     const write = alone ? clipsAloneFile : (await import('@meshwright/gltf/node')).editClipsFile;
     const written = await writeModel(output, values.force ?? false, (file) =>

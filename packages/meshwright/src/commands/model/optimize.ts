@@ -16,8 +16,7 @@ import type { StepReport } from '@meshwright/gltf/recipe';
 import { type OptionsOf, stepOptions } from '@meshwright/gltf/step-options';
 import { Command, type Option } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
-import { checkOutput } from '../../files/check-output.ts';
-import { writeModel } from '../../files/write-model.ts';
+import { checkModelOutput, writeModel } from '../../files/write-model.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { stepFlag, stepFlags, valuesOf } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
@@ -63,7 +62,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
         );
       }
       const output = resolve(terminal.cwd, values.out);
-      await checkOutput(`-o ${output}`, output, values.force ?? false);
+      await checkModelOutput(output, values.force ?? false);
       const { glb, reports, clips } = await lightened(resolve(terminal.cwd, input), values, terminal.signal);
       const { beside } = await writeModel(output, values.force ?? false, (file) => writeWhole(file, glb));
       const before = (await stat(resolve(terminal.cwd, input))).size;

@@ -2,8 +2,7 @@ import { dirname, resolve } from 'node:path';
 import type { Warning } from '@meshwright/gltf';
 import { stepOptions } from '@meshwright/gltf/step-options';
 import { Command } from 'commander';
-import { checkOutput } from '../../files/check-output.ts';
-import { writeModel } from '../../files/write-model.ts';
+import { checkModelOutput, writeModel } from '../../files/write-model.ts';
 import { addPlacementFlags, type PlacementValues, placeOptionsOf } from '../../flags/placement-flags.ts';
 import { stepFlag } from '../../flags/step-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
@@ -29,7 +28,7 @@ export function placeCommand(terminal: Terminal, reply: Reply): Command {
     .option('--json', 'print one JSON document')
     .action(async (input: string, values: PlaceValues) => {
       const output = resolve(terminal.cwd, values.out);
-      await checkOutput(`-o ${output}`, output, values.force ?? false);
+      await checkModelOutput(output, values.force ?? false);
       const options = { ...placeOptionsOf(values), signal: terminal.signal };
       const remote = /^https?:\/\//i.test(input);
       const model = remote ? input : resolve(terminal.cwd, input);
