@@ -27,7 +27,7 @@ export const clipsAloneStep: StepDescription<Record<never, never>> = {
  * import { mergeClips } from '@meshwright/gltf';
  * import { clipsAlone, processAsset } from '@meshwright/gltf/recipe';
  *
- * const { glb } = await processAsset(body, [mergeClips([walk], { own: 'drop' }), clipsAlone()]);
+ * const { glb } = await processAsset(source, [mergeClips(donors, { own: 'drop' }), clipsAlone()]);
  */
 export function clipsAlone(): AssetStep {
   return {

@@ -10,9 +10,10 @@ import { listIn, rangeOf, removeViews } from './remove-views.ts';
  * @param glb a GLB of this package or another valid one; other chunks than JSON and BIN are left out
  * @param stem name of the files, without an extension
  * @example
+ * import { readFile } from 'node:fs/promises';
  * import { gltfFiles } from '@meshwright/gltf';
  *
- * const files = await gltfFiles(glb, 'knight');
+ * const files = await gltfFiles(await readFile('knight.glb'), 'knight');
  * Object.keys(files); // ['knight.gltf', 'knight.bin', 'knight-skin.png']
  */
 export async function gltfFiles(glb: Uint8Array, stem: string): Promise<Record<string, Uint8Array>> {
