@@ -12,6 +12,7 @@ import { fieldOfView, lineOf } from './page.ts';
 
 const canvas = document.querySelector('canvas')!;
 const engine = new Engine(canvas, true);
+engine.canvasTabIndex = 0; // the order of the page
 const scene = new Scene(engine);
 scene.clearColor = Color4.FromHexString('#dfe7eeff');
 const camera = new ArcRotateCamera('camera', 1.07, 1.16, 2.5, new Vector3(0, 0.3, 0), scene);

@@ -19,7 +19,7 @@ function App() {
     setWanted({ prompt: String(new FormData(event.currentTarget).get('prompt')), times: times + 1 });
   };
   return (
-    <>
+    <main>
       <div className="view">
         <Canvas camera={{ position: [1.1, 1.3, 2] }} onCreated={({ camera }) => camera.lookAt(0, 0.3, 0)}>
           <Studio />
@@ -34,15 +34,15 @@ function App() {
           </MeshwrightProvider>
         </Canvas>
       </div>
-      <main>
+      <div className="panel">
         <h1>Describe an asset</h1>
         <form onSubmit={make}>
           <input name="prompt" aria-label="Prompt" defaultValue={prompt} maxLength={600} required />
           <button type="submit">Make</button>
         </form>
         <output>{line}</output>
-      </main>
-    </>
+      </div>
+    </main>
   );
 }
 
