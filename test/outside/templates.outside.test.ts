@@ -23,7 +23,7 @@ import { newFolder, root, slow } from './testing/run-folder.ts';
 import { describeInstalled } from './testing/tools.ts';
 
 const names = Object.keys(templates);
-const size = { width: 320, height: 240 };
+const size = { width: 480, height: 480 };
 const phone = { width: 390, height: 844 };
 const slowPoll = { timeout: 60_000 };
 const require = createRequire(import.meta.url);

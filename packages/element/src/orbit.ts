@@ -66,10 +66,18 @@ export function orbitOf(camera: PerspectiveCamera, onMove: () => void): Orbit {
       return true;
     },
     apply() {
-      camera.position.setFromSpherical(place).add(target);
+      camera.position
+        .setFromSphericalCoords(place.radius * widening(camera), place.phi, place.theta)
+        .add(target);
       camera.lookAt(target);
       camera.updateProjectionMatrix();
     },
   };
   return orbit;
+}
+
+/** How much farther a camera stands in a window that is narrower than high, where the width is what cuts a model off. */
+function widening({ fov, aspect }: PerspectiveCamera): number {
+  const angle = MathUtils.degToRad(fov) / 2;
+  return Math.sin(angle) / Math.sin(Math.atan(Math.tan(angle) * Math.min(1, aspect)));
 }
