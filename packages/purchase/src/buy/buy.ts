@@ -59,7 +59,7 @@ export interface BuyOptions extends LostOptions {
   readonly graceMs?: number | undefined;
 }
 
-/** Nothing is lost when a create of free credits is sent twice. */
+/** Nothing is lost when a create of free credits is sent twice, whatever the caller would do about a paid one. */
 const resendAtOnce: BuyOptions = { lostMs: 0, quietMs: 0, onLost: () => 'resend' };
 
 /** A paid task. */
@@ -92,7 +92,7 @@ export async function buy(
   given: BuyOptions = {},
 ): Promise<Bought> {
   const { journal, payer, playCredits = false } = buyer;
-  const options = playCredits ? { ...resendAtOnce, ...given } : given;
+  const options = playCredits ? { ...given, ...resendAtOnce } : given;
   const order: Order = { family: family.name, body: copied(body), take: options.take };
   const purchase =
     (await lookWithOtherKeys(buyer, family, order, options)) ?? (await knownPurchase(journal, order, payer));
