@@ -302,8 +302,14 @@ describe('a service for tests', () => {
 
     const damaged = { ...state, files: { ...state.files, 'service.db': 'AAAA' } };
     await expect(createService({ state: damaged })).rejects.toThrow(/damaged/);
-    const outside = { ...state, files: { '../../out': '' } };
+    const outside = { ...state, files: { ...state.files, '../../out': '' } };
     await expect(createService({ state: outside })).rejects.toThrow(/a path leaves its folder/);
+    const wrong = [null, {}, { ...state, files: null }, { ...state, at: 'soon' }, { ...state, files: {} }];
+    const noText = { ...state, files: { ...state.files, other: 3 } };
+    for (const each of [...wrong, noText, outside, damaged])
+      await expect(other.service.restore(each as never)).rejects.toMatchObject({ code: 'bad_options' });
+    // A state that is refused replaces nothing.
+    expect(await other.service.balance()).toBe(80);
   });
 
   it('refuses wrong options by name', async () => {

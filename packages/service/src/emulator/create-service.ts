@@ -214,18 +214,15 @@ export async function createService(options: TestServiceOptions = {}): Promise<T
     if (faults.length > 0) await control('POST', '/faults', { seed, rules: faults });
   }
 
-  async function replace({ version, files }: ServiceState): Promise<void> {
-    if (version !== 1 || typeof files !== 'object') throw wrong('state', 'what save() returned, as JSON');
+  async function replace(state: ServiceState): Promise<void> {
+    checkState(state);
     const folder = join(storage.folder, 'snapshots', snapshot);
     await rm(folder, { recursive: true, force: true });
-    for (const [path, content] of Object.entries(files)) {
-      if (!/^[\w.-]+(\/[\w.-]+)*$/.test(path) || path.includes('..')) {
-        throw wrong('state', 'what save() returned: a path leaves its folder');
-      }
-      await mkdir(dirname(join(folder, path)), { recursive: true });
-      await writeFile(join(folder, path), Buffer.from(content, 'base64'));
-    }
     try {
+      for (const [path, content] of Object.entries(state.files)) {
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await writeFile(join(folder, path), Buffer.from(content, 'base64'));
+      }
       await control('POST', `/snapshots/${snapshot}/restore`, {});
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -388,6 +385,18 @@ function checkFields(options: unknown): void {
     if (!families.some(({ name }) => name === family)) {
       throw wrong('tasks', `of families like ${families[0]?.name}; ${family} is not one`);
     }
+  }
+}
+
+/** Refuses what `save` did not return, before anything is replaced. */
+function checkState(state: ServiceState): void {
+  const { version, at, files } = (state ?? {}) as Partial<ServiceState>;
+  if (version !== 1 || !Number.isFinite(at) || typeof files?.['service.db'] !== 'string')
+    throw wrong('state', 'what save() returned, as JSON');
+  for (const [path, content] of Object.entries(files)) {
+    if (!/^[\w.-]+(\/[\w.-]+)*$/.test(path) || path.includes('..'))
+      throw wrong('state', 'what save() returned: a path leaves its folder');
+    if (typeof content !== 'string') throw wrong('state', `what save() returned: ${path} is no text`);
   }
 }
 
