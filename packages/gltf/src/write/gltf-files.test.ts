@@ -114,3 +114,42 @@ it('a model without data has no .bin', async () => {
   const glb = glbOfText('{"asset":{"version":"2.0"},"scene":0,"scenes":[{}]}', Buffer.alloc(0));
   expect(Object.keys(await gltfFiles(glb, 'empty'))).toEqual(['empty.gltf']);
 });
+
+it.each([
+  ['no model', Buffer.from('<html>'), { code: expect.any(String) }],
+  ['half a header', Buffer.from('glTF\u0002\0\0\0'), { code: 'truncated' }],
+  ['a .gltf', Buffer.from('{"asset":{"version":"2.0"}}'), { code: 'bad_container' }],
+  ['a view that is not there', pictured({ image: { bufferView: 9 } }), { code: 'bad_reference' }],
+  ['a picture past the end', pictured({ view: { byteLength: 99 } }), { code: 'out_of_bounds' }],
+  ['a picture before the start', pictured({ view: { byteOffset: -4 } }), { code: 'out_of_bounds' }],
+])('refuses %s', (_, glb, error) =>
+  expect(gltfFiles(new Uint8Array(glb), 'hero')).rejects.toMatchObject({ name: 'GltfError', ...error }),
+);
+
+it('names thousands of pictures of one name, none of them outside of the folder', async () => {
+  const name = '../../etc/passwd';
+  const glb = pictured({ image: { name }, count: 20_000 });
+  const names = Object.keys(await gltfFiles(new Uint8Array(glb), 'hero'));
+  expect(new Set(names).size).toBe(20_001);
+  expect(names.filter((each) => /[/\\]/.test(each))).toEqual([]);
+  expect(names[1]).toBe('hero-etc_passwd.png');
+});
+
+/** A GLB with pictures of eight bytes. */
+function pictured({
+  image = {},
+  view = {},
+  count = 1,
+}: {
+  image?: object;
+  view?: object;
+  count?: number;
+}): Buffer {
+  const json = {
+    asset: { version: '2.0' },
+    buffers: [{ byteLength: 8 }],
+    bufferViews: [{ buffer: 0, byteLength: 8, ...view }],
+    images: Array.from({ length: count }, () => ({ bufferView: 0, mimeType: 'image/png', ...image })),
+  };
+  return glbOfText(JSON.stringify(json), Buffer.alloc(8, 1));
+}

@@ -1,5 +1,8 @@
 import { onlyKnownExtensions, viewOwners, viewsOf } from '../clips/session/data-references.ts';
+import { GltfError } from '../gltf-error.ts';
+import { openContainer } from '../read/container.ts';
 import type { JsonObject } from '../read/json.ts';
+import { bytesSource } from '../source/source.ts';
 import type { BinPlan } from './bin-plan.ts';
 import { joinSegments } from './glb-segments.ts';
 import { listIn, rangeOf, removeViews } from './remove-views.ts';
@@ -9,6 +12,7 @@ import { listIn, rangeOf, removeViews } from './remove-views.ts';
  * They stay in the .bin where an extension that this package does not know may refer to data by its place.
  * @param glb a GLB of this package or another valid one; other chunks than JSON and BIN are left out
  * @param stem name of the files, without an extension
+ * @throws GltfError as readers do for a file that is no GLB; `bad_reference` and `out_of_bounds` for a picture outside of it
  * @example
  * import { readFile } from 'node:fs/promises';
  * import { gltfFiles } from '@meshwright/gltf';
@@ -17,7 +21,7 @@ import { listIn, rangeOf, removeViews } from './remove-views.ts';
  * Object.keys(files); // ['knight.gltf', 'knight.bin', 'knight-skin.png']
  */
 export async function gltfFiles(glb: Uint8Array, stem: string): Promise<Record<string, Uint8Array>> {
-  const { json, bin } = chunksOf(glb);
+  const { json, bin } = await chunksOf(glb, stem);
   const pictures = onlyKnownExtensions(json) ? takePictures(json, bin, stem) : {};
   const data = await joinSegments(bin.segments);
   const buffers = listIn(json, 'buffers');
@@ -31,15 +35,16 @@ export async function gltfFiles(glb: Uint8Array, stem: string): Promise<Record<s
   };
 }
 
-function chunksOf(glb: Uint8Array): { json: JsonObject; bin: BinPlan } {
-  const view = new DataView(glb.buffer, glb.byteOffset, glb.byteLength);
-  const end = 20 + view.getUint32(12, true);
-  const json = JSON.parse(new TextDecoder().decode(glb.subarray(20, end))) as JsonObject;
+async function chunksOf(glb: Uint8Array, name: string): Promise<{ json: JsonObject; bin: BinPlan }> {
+  const { format, json, bin } = await openContainer(bytesSource(glb, name));
+  if (format !== 'glb')
+    throw new GltfError('bad_container', `${name}: a .gltf is in parts already; give a GLB`);
   const [buffer] = listIn(json, 'buffers');
   // Only the buffer without an address is in the file.
-  const inside = buffer && buffer.uri === undefined && glb.byteLength > end;
-  const bytes = inside ? glb.subarray(end + 8, end + 8 + (buffer.byteLength as number)) : new Uint8Array(0);
-  return { json, bin: { segments: bytes.length > 0 ? [{ bytes }] : [], length: bytes.length } };
+  const inside = bin && buffer && buffer.uri === undefined;
+  const length = inside ? Math.min(bin.length, buffer.byteLength as number) : 0;
+  const bytes = glb.subarray(bin?.offset, (bin?.offset ?? 0) + length);
+  return { json, bin: { segments: length > 0 ? [{ bytes }] : [], length } };
 }
 
 /** Takes the pictures out of the BIN chunk, and their views out of the JSON. */
@@ -49,10 +54,15 @@ function takePictures(json: JsonObject, bin: BinPlan, stem: string): Record<stri
   const [whole] = bin.segments as { bytes: Uint8Array }[];
   const files: Record<string, Uint8Array> = {};
   const taken = new Set<number>();
-  for (const image of images) {
+  const nameOf = pictureNames(stem);
+  for (const [at, image] of images.entries()) {
     if (typeof image.bufferView !== 'number' || !whole) continue;
-    const { start, end } = rangeOf(views[image.bufferView]!);
-    const name = freeName(image, stem, files);
+    const view = views[image.bufferView];
+    if (!view) throw new GltfError('bad_reference', `/images/${at}: its buffer view does not exist`);
+    const { start, end } = rangeOf(view);
+    if (!(start >= 0 && end <= whole.bytes.length))
+      throw new GltfError('out_of_bounds', `/images/${at}: its data lies outside of the file`);
+    const name = nameOf(image);
     files[name] = whole.bytes.slice(start, end);
     taken.add(image.bufferView);
     delete image.bufferView;
@@ -64,20 +74,28 @@ function takePictures(json: JsonObject, bin: BinPlan, stem: string): Record<stri
   return files;
 }
 
-/** The name of a picture in words that every file system and address takes. */
-function freeName(image: JsonObject, stem: string, taken: Readonly<Record<string, unknown>>): string {
-  const own = typeof image.name === 'string' ? image.name : '';
-  const words = own
-    .replace(/\.[a-z0-9]+$/i, '')
-    .replace(/[^\p{L}\p{N}._-]+/gu, '_')
-    .replace(/^[_.]+|[_.]+$/g, '');
-  const ending = ENDINGS[String(image.mimeType)] ?? 'png';
-  const base = `${stem}-${words.slice(0, 100) || 'picture'}`;
-  for (let number = 1; ; number++) {
-    const name = `${number === 1 ? base : `${base}-${number}`}.${ending}`;
+/** Names pictures in words that every file system and address takes, each once. */
+function pictureNames(stem: string): (image: JsonObject) => string {
+  const counts = new Map<string, number>();
+  const taken = new Set<string>();
+  return (image) => {
+    const own = typeof image.name === 'string' ? image.name : '';
+    const words = own
+      .replace(/\.[a-z0-9]+$/i, '')
+      .replace(/[^\p{L}\p{N}._-]+/gu, '_')
+      .replace(/^[_.]+|[_.]+$/g, '');
+    const ending = ENDINGS[String(image.mimeType)] ?? 'png';
+    const base = `${stem}-${words.slice(0, 100) || 'picture'}`;
     // Some file systems take letters of both cases for the same.
-    if (!Object.keys(taken).some((other) => other.toLowerCase() === name.toLowerCase())) return name;
-  }
+    const key = `${base}.${ending}`.toLowerCase();
+    for (let number = counts.get(key) ?? 1; ; number++) {
+      const name = `${number === 1 ? base : `${base}-${number}`}.${ending}`;
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      counts.set(key, number + 1);
+      return name;
+    }
+  };
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
