@@ -8,6 +8,8 @@ const folders = fileURLToPath(new URL('../templates/', import.meta.url));
 /** The `package.json` of a template; packages of this repository get the version of this one. */
 interface TemplateManifest {
   readonly description: string;
+  /** Folders of `templates` whose files the project gets, too. */
+  readonly parts: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
@@ -47,9 +49,10 @@ export async function createProject(folder: string, template: Template): Promise
   await mkdir(target, { recursive: true });
   if ((await readdir(target)).length > 0) return { status: 'not_empty', folder: target };
   const files = new Map([['package.json', await projectManifest(basename(target), template)]]);
-  const hasBundler = 'vite' in manifestOf(template).dependencies;
-  // A file of the template itself goes before one for all of its kind.
-  for (const part of ['shared', ...(hasBundler ? ['vite'] : []), template]) {
+  const { parts, dependencies } = manifestOf(template);
+  const hasBundler = 'vite' in dependencies;
+  // A file of the template itself replaces one of its parts.
+  for (const part of [...parts, template]) {
     const from = join(folders, part);
     for (const name of (await readdir(from)).sort()) {
       if (name === 'package.json') continue;
@@ -75,7 +78,7 @@ function manifestOf(template: string): TemplateManifest {
 async function projectManifest(name: string, template: Template): Promise<string> {
   const own = await readFile(join(folders, '../package.json'), 'utf8');
   const { version } = JSON.parse(own) as { version: string };
-  const { description: _, dependencies, ...rest } = manifestOf(template);
+  const { description: _, parts: __, dependencies, ...rest } = manifestOf(template);
   const versions = Object.entries(dependencies).map(([each, range]) => [
     each,
     each.startsWith('@meshwright/') ? version : range,

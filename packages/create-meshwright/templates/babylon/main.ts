@@ -8,7 +8,8 @@ import { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import { babylonAssets } from '@meshwright/babylon';
 import { createClient } from '@meshwright/client';
-import { fieldOfView, lineOf } from './page.ts';
+import { onPrompt } from './form.ts';
+import { fieldOfView } from './page.ts';
 
 const canvas = document.querySelector('canvas')!;
 const engine = new Engine(canvas, true);
@@ -26,25 +27,8 @@ const client = createClient({ proxyUrl: '/api/meshwright' });
 const assets = babylonAssets(scene, { client });
 const anchor = new TransformNode('asset', scene); // yours: move it, parent it, add a body
 
-const form = document.querySelector('form')!;
-const line = document.querySelector('output')!;
-let shown: { dispose(): void } | undefined;
-
-function make() {
-  shown?.dispose();
-  line.value = 'Making it';
-  const prompt = String(new FormData(form).get('prompt'));
-  shown = assets.spawn(
-    { prompt },
-    // One metre at its longest. A reload, or the same words again, buys nothing.
-    { anchor, longest: 1, remember: true, onEvent: (event) => (line.value = lineOf(event, line.value)) },
-  );
-}
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  make();
-});
-make();
+// One metre at its longest. A reload, or the same words again, buys nothing.
+onPrompt((prompt, onEvent) => assets.spawn({ prompt }, { anchor, longest: 1, remember: true, onEvent }));
 
 function fit() {
   engine.resize();

@@ -1,7 +1,8 @@
 import { createClient } from '@meshwright/client';
 import { playcanvasAssets } from '@meshwright/playcanvas';
 import { Application, Color, Entity, EnvLighting, Texture } from 'playcanvas';
-import { fieldOfView, lineOf } from './page.ts';
+import { onPrompt } from './form.ts';
+import { fieldOfView } from './page.ts';
 
 const app = new Application(document.querySelector('canvas')!, {
   graphicsDeviceOptions: { antialias: true },
@@ -28,25 +29,8 @@ app.scene.layers.getLayerByName('Skybox')!.enabled = false; // and what is not d
 const client = createClient({ proxyUrl: '/api/meshwright' });
 const assets = playcanvasAssets(app, { camera, client });
 
-const form = document.querySelector('form')!;
-const line = document.querySelector('output')!;
-let shown: { dispose(): void } | undefined;
-
-function make() {
-  shown?.dispose();
-  line.value = 'Making it';
-  const prompt = String(new FormData(form).get('prompt'));
-  shown = assets.spawn(
-    { prompt },
-    // One metre at its longest. A reload, or the same words again, buys nothing.
-    { anchor, longest: 1, remember: true, onEvent: (event) => (line.value = lineOf(event, line.value)) },
-  );
-}
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  make();
-});
-make();
+// One metre at its longest. A reload, or the same words again, buys nothing.
+onPrompt((prompt, onEvent) => assets.spawn({ prompt }, { anchor, longest: 1, remember: true, onEvent }));
 
 function fit() {
   app.resizeCanvas();

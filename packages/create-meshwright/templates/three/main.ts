@@ -2,10 +2,14 @@ import { createClient } from '@meshwright/client';
 import { threeAssets } from '@meshwright/three';
 import { Group, PerspectiveCamera, PMREMGenerator, Scene, Timer, WebGLRenderer } from 'three';
 import { RoomEnvironment } from 'three/addons/environments/RoomEnvironment.js';
-import { fieldOfView, lineOf } from './page.ts';
+import { onPrompt } from './form.ts';
+import { fieldOfView } from './page.ts';
 
-const renderer = new WebGLRenderer({ antialias: true, alpha: true });
-document.querySelector('.view')!.append(renderer.domElement);
+const renderer = new WebGLRenderer({
+  canvas: document.querySelector('canvas')!,
+  antialias: true,
+  alpha: true,
+});
 const scene = new Scene();
 scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment()).texture; // what metals reflect
 const camera = new PerspectiveCamera();
@@ -17,25 +21,8 @@ const assets = threeAssets({ renderer, scene, camera, client });
 const anchor = new Group(); // yours: move it, parent it, add a body
 scene.add(anchor);
 
-const form = document.querySelector('form')!;
-const line = document.querySelector('output')!;
-let shown: { dispose(): void } | undefined;
-
-function make() {
-  shown?.dispose();
-  line.value = 'Making it';
-  const prompt = String(new FormData(form).get('prompt'));
-  shown = assets.spawn(
-    { prompt },
-    // One metre at its longest. A reload, or the same words again, buys nothing.
-    { anchor, longest: 1, remember: true, onEvent: (event) => (line.value = lineOf(event, line.value)) },
-  );
-}
-form.addEventListener('submit', (event) => {
-  event.preventDefault();
-  make();
-});
-make();
+// One metre at its longest. A reload, or the same words again, buys nothing.
+onPrompt((prompt, onEvent) => assets.spawn({ prompt }, { anchor, longest: 1, remember: true, onEvent }));
 
 const timer = new Timer();
 renderer.setAnimationLoop(() => {

@@ -1,5 +1,5 @@
 /** What an adapter reports of an asset. */
-interface AssetEvent {
+export interface AssetEvent {
   readonly type: string;
   readonly percent?: number;
   readonly error?: unknown;
