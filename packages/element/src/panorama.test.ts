@@ -20,6 +20,8 @@ it.each([
   ['another kind of file', Buffer.from('#?RADIANCE\nFORMAT=32-bit_rle_xyze\n\n-Y 1 +X 1\n')],
   ['a cut row', Buffer.concat([head(4, 4), Buffer.alloc(8)])],
   ['an empty run', Buffer.concat([head(8, 1), Buffer.from([2, 2, 0, 8, 0, 0])])],
+  ['a head that promises more than memory holds', Buffer.concat([head(60_000, 60_000), Buffer.alloc(64)])],
+  ['no width', head(0, 8)],
 ])('refuses %s', (_, bytes) => {
-  expect(() => radiancePicture(bytes)).toThrow();
+  expect(() => radiancePicture(bytes)).toThrow(/^(It is no Radiance|The file ends|A run of)/);
 });

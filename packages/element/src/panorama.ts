@@ -21,7 +21,7 @@ export async function panorama(renderer: WebGLRenderer, address: string): Promis
   const texture = await textureOf(bytes).catch((cause: unknown) => {
     throw new AssetError(
       'unreadable',
-      `The environment ${address.split('?')[0]} is no picture: give a .hdr, .jpg, .png or .webp file.`,
+      `The environment ${address.split('?')[0]!.slice(0, 200)} is no picture: give a .hdr, .jpg, .png or .webp file.`,
       { cause },
     );
   });
@@ -74,6 +74,8 @@ export function radiancePicture(bytes: Uint8Array): {
     if (byte === undefined) throw new Error('The file ends within a row.');
     return byte;
   };
+  // A byte is at most 64 values of a run: a head may promise more than memory holds.
+  if (width === 0 || width * height * 4 > bytes.length * 64) throw new Error('The file ends within a row.');
   const data = new Float32Array(width * height * 4);
   const row = new Uint8Array(width * 4);
   for (let y = 0; y < height; y++) {
