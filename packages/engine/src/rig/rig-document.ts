@@ -1,7 +1,6 @@
 import type { Accessor, Document } from '@gltf-transform/core';
 import { prune } from '@gltf-transform/functions';
 import { accessorFloats, documentIndices, noteQuads, type ScenePart } from '@meshwright/formats/mesh';
-import { Matrix4 } from 'three';
 import type { Vector } from '../render/camera.ts';
 import { findBody, mostFaces } from './body/find-body.ts';
 import type { BodyFit } from './body/fit-body.ts';
@@ -23,8 +22,6 @@ export interface RigOptions {
 
 /** Longest edge at a joint as a share of the height; longer ones are halved, so that limbs of few faces can bend. */
 const longestEdge = 0.07;
-/** Scale of the armature: characters have joints in centimetres under it, which importers expect. */
-const armatureScale = 0.01;
 
 /** What rigging changed beside the skeleton. */
 export interface Rigged {
@@ -202,23 +199,18 @@ function replaceScene(
   for (const skin of root.listSkins()) skin.dispose();
   for (const scene of root.listScenes()) scene.dispose();
   for (const node of root.listNodes()) node.dispose();
-  const unit = height / armatureScale;
-  const joints = skeletonNodes(document, fitted, unit);
+  const joints = skeletonNodes(document, fitted, height);
   const inverse = new Float32Array(joints.size * 16);
-  // The space of the joints is that of the armature, which is scaled against metres.
-  const toArmature = new Matrix4().makeScale(1 / armatureScale, 1 / armatureScale, 1 / armatureScale);
   for (const [i, { matrix }] of [...joints.values()].entries())
     matrix
       .clone()
       .invert()
-      .multiply(toArmature)
       .toArray(inverse, i * 16);
-  // No joint is the root of the skin: Blender would take its place in metres and those of its children in centimetres.
+  // No joint is the root of the skin: Blender would place it apart from its children.
   const skin = document.createSkin('Armature').setInverseBindMatrices(accessor('MAT4', inverse));
   for (const { node } of joints.values()) skin.addJoint(node);
   const armature = document
     .createNode('Armature')
-    .setScale([armatureScale, armatureScale, armatureScale])
     .addChild(document.createNode('char1').setMesh(mesh).setSkin(skin))
     .addChild(joints.get('Hips')!.node);
   const metres = (point: Vector): number[] => point.map((x) => x * height);

@@ -16,9 +16,13 @@ interface JointNode {
 /**
  * Creates the nodes of a skeleton at rest, parents first. The Y of a joint runs along its bone, as editors draw bones, and
  * its Z looks as far ahead as that allows, or up where the bone itself runs ahead. Markers are rotated as their parent.
- * @param unit units of the nodes per unit of the body
+ * @param height of the body, in metres
  */
-export function skeletonNodes(document: Document, fitted: FittedBody, unit: number): Map<string, JointNode> {
+export function skeletonNodes(
+  document: Document,
+  fitted: FittedBody,
+  height: number,
+): Map<string, JointNode> {
   const made = new Map<string, JointNode>();
   for (const { name, parent, marker } of skeletons[fitted.kind]) {
     const above = parent === null ? null : made.get(parent)!;
@@ -26,7 +30,7 @@ export function skeletonNodes(document: Document, fitted: FittedBody, unit: numb
     const along = marker ? null : boneOf(fitted, name);
     const parentTurn = new Quaternion().setFromRotationMatrix(above?.matrix ?? new Matrix4());
     const matrix = new Matrix4().compose(
-      place.multiplyScalar(unit),
+      place.multiplyScalar(height),
       along ? frameAlong(along) : parentTurn,
       new Vector3(1, 1, 1),
     );

@@ -27,11 +27,11 @@ export function describeRigging(bodies: readonly TestBody[], bent?: readonly str
       return { document, rig: readRig(document), parts: sceneParts(document) };
     })();
 
-    it('names and orders the joints as in the skeleton, under an armature of scale 0.01', async () => {
+    it('names and orders the joints as in the skeleton, under an armature in metres, as every importer shows it', async () => {
       const { document, rig } = await rigged;
       expect(rig.body.kind).toBe(body.kind);
       expect([...rig.nodes.keys()]).toEqual(skeletons[body.kind].map(({ name }) => name));
-      expect(rig.unit).toBe(0.01);
+      expect(rig.unit).toBe(1);
       expect(
         document
           .getRoot()
