@@ -67,6 +67,8 @@ class UsdaParser {
         isPast = true;
       }
     }
+    // Not a piece either: each of many such beginnings would be searched for its end.
+    if (this.#text.startsWith('/*', this.#at)) throw this.#fault('a comment does not end');
     pieces.lastIndex = this.#at;
     this.#next = pieces.exec(this.#text)?.[0] ?? '';
     if (this.#next !== '') this.#at = pieces.lastIndex;
