@@ -27,4 +27,4 @@ function heightOf(document: Document): number {
   return heights.reduce((a, b) => Math.max(a, b)) - heights.reduce((a, b) => Math.min(a, b));
 }
 
-describeRefusals(sampleOf(things, 2));
+describeRefusals(sampleOf(things, 1));

@@ -1,0 +1,3 @@
+import { describeProps } from '../testing/describe-props.ts';
+
+describeProps();
