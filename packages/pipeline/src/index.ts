@@ -36,4 +36,5 @@ export type {
   StepData,
   TaskData,
 } from './recipe/recipe-data.ts';
+export { isNodeRef, isTask, refsIn, withRefs } from './recipe/recipe-data.ts';
 export { type RunOutcome, runRecipe } from './recipe/run-recipe.ts';

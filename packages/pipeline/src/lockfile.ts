@@ -1,4 +1,5 @@
-/** @internal Parts that the command line, the agent tools and the Vite plugin share. They may change in any release. */
+/** @internal The lockfile of a project: what was bought for each asset, by which order, with which files. They may change in any release. */
+
 export { recipeOfTake } from './manifest/asset-recipe.ts';
 export {
   type LockedAsset,
@@ -10,4 +11,3 @@ export {
 } from './manifest/lockfile.ts';
 export { missingTakes, takesOf } from './manifest/sync/locked-takes.ts';
 export { type ModuleAsset, type ModuleFile, moduleAssets } from './module/module-assets.ts';
-export { isNodeRef, isTask, refsIn, withRefs } from './recipe/recipe-data.ts';

@@ -1,4 +1,4 @@
-/** @internal Files of a folder, written whole or not at all. They may change in any release. */
+/** @internal Files of a folder, written whole or not at all, for several processes on one disk. They may change in any release. */
 
 export { stagingPrefix, sweepStaging } from './delivery/asset-folder.ts';
 export { fileDigest } from './delivery/sidecar.ts';

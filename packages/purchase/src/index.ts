@@ -8,6 +8,7 @@ export { type Estimate, estimateOf, estimator, highestPrices } from './buy/estim
 export type { Wait } from './buy/wait.ts';
 export type { Content, ContentStore, Named, Receiving } from './files/content-store.ts';
 export { type FetchOptions, fetchArtifact } from './files/fetch-artifact.ts';
+export { limitDownloads } from './files/limit-downloads.ts';
 export { type PayerOptions, payerOf } from './identity/payer-of.ts';
 export type { Payer } from './identity/request-hash.ts';
 export type { SpendEntry } from './journal/entry.ts';

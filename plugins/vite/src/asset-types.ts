@@ -1,5 +1,5 @@
 import { manifestFile, type Project, type ProjectFiles } from '@meshwright/pipeline';
-import { moduleAssets } from '@meshwright/pipeline/internal';
+import { moduleAssets } from '@meshwright/pipeline/lockfile';
 
 /** Beside the manifest. */
 const typesFile = 'meshwright-env.d.ts';

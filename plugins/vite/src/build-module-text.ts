@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ModuleAsset, ModuleFile } from '@meshwright/pipeline/internal';
+import type { ModuleAsset, ModuleFile } from '@meshwright/pipeline/lockfile';
 import type { ModuleId } from './module-id.ts';
 import { PluginError } from './plugin-error.ts';
 

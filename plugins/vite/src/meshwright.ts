@@ -1,6 +1,6 @@
 import { posix, resolve, sep } from 'node:path';
 import { checkProject, manifestFile, type ProjectFiles, readProject } from '@meshwright/pipeline';
-import { moduleAssets } from '@meshwright/pipeline/internal';
+import { moduleAssets } from '@meshwright/pipeline/lockfile';
 import { folderProject } from '@meshwright/pipeline/node';
 import { loadEnv, type Plugin, type ResolvedConfig } from 'vite';
 import { writeAssetTypes } from './asset-types.ts';

@@ -12,7 +12,7 @@ import {
   type Panel,
 } from '@meshwright/panel';
 import { memoryJournal } from '@meshwright/purchase';
-import { accountDigest } from '@meshwright/purchase/internal';
+import { accountDigest } from '@meshwright/purchase/identity';
 import { folderStore } from '@meshwright/purchase/node';
 import { controlsOf } from '@meshwright/testing/panel/panel-steps';
 import type { EditorDriver, OpenEditor, SceneObject } from '../editor-driver.ts';

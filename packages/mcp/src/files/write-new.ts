@@ -27,7 +27,7 @@ export async function writeNew<T>(
   const path = await root.target(output);
   const draft = join(dirname(path), `.meshwright-${randomUUID()}.glb`);
   try {
-    const { fileDigest } = await import('@meshwright/purchase/internal-node');
+    const { fileDigest } = await import('@meshwright/purchase/files');
     const result = await make(draft);
     const bytes = (await sizeOf(draft)) ?? 0;
     const digest = await fileDigest(draft);

@@ -2,7 +2,7 @@ import { parseTaskRef } from '@meshwright/client';
 import { type Family, families, familyNamed, imageTo3d, textTo3d } from '@meshwright/contract';
 import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import type { StepData } from '@meshwright/pipeline';
-import type { Order } from '@meshwright/purchase/internal';
+import type { Order } from '@meshwright/purchase/identity';
 import { McpRefusal } from '../mcp-error.ts';
 import type { ToolContext } from '../tool.ts';
 
@@ -49,9 +49,9 @@ export async function assetOrder(
   args: OrderArgs,
   context: Pick<ToolContext, 'root' | 'ports'>,
 ): Promise<AssetOrder> {
-  const { isNodeRef, refsIn } = await import('@meshwright/pipeline/internal');
+  const { isNodeRef, refsIn } = await import('@meshwright/pipeline');
   const { planRecipe } = await import('@meshwright/pipeline');
-  const { assetName } = await import('@meshwright/purchase/internal');
+  const { assetName } = await import('@meshwright/purchase/order');
   const family = familyOf(args);
   const asked = await bodyOf(family, args, context);
   const steps = stepsOf(args);
@@ -123,7 +123,7 @@ async function bodyOf(
     given === undefined
       ? { ...('mode' in body ? {} : { should_texture: true, enable_pbr: true }), target_formats: ['glb'] }
       : {};
-  const { withUsual } = await import('@meshwright/purchase/internal');
+  const { withUsual } = await import('@meshwright/purchase/order');
   const asked = withUsual(details, { ...preset, ...body });
   if (prompt !== undefined) asked.prompt = prompt;
   if (image !== undefined)
@@ -158,7 +158,7 @@ const maxFileBytes = 100_000_000;
 async function linkOf(value: unknown, root: ToolContext['root']): Promise<unknown> {
   if (typeof value !== 'string' || /^(https?|data):/i.test(value)) return value;
   const { readFile, stat } = await import('node:fs/promises');
-  const { dataUri } = await import('@meshwright/purchase/internal');
+  const { dataUri } = await import('@meshwright/purchase/order');
   const path = await root.existing(value);
   const facts = await stat(path);
   if (!facts.isFile() || facts.size === 0 || facts.size > maxFileBytes) {

@@ -69,7 +69,7 @@ interface Following {
 async function follow(following: Following): Promise<Delivery> {
   const { context, open, journal, store, ref, finishing, report } = following;
   const { signal, ports } = context;
-  const { settle } = await import('@meshwright/purchase/internal');
+  const { settle } = await import('@meshwright/purchase/order');
   const { spendings } = await import('@meshwright/purchase');
   const { fetchResult, keptResult } = await import('@meshwright/purchase/node');
   const own = spendings(await journal.entries()).find((spending) => spending.task === ref.id);

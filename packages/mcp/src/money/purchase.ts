@@ -35,7 +35,7 @@ export async function purchase(
   return service.use((open) =>
     ports.withJournal(async (journal) => {
       const { buy, mayHaveTask, spendings } = await import('@meshwright/purchase');
-      const { knownPurchase } = await import('@meshwright/purchase/internal');
+      const { knownPurchase } = await import('@meshwright/purchase/lost');
       const { family, order, finishing } = wanted;
       const buyer = await buyerOf(context, open, journal, limits);
       const id = await knownPurchase(journal, order, buyer.payer);
@@ -106,7 +106,7 @@ export async function buyerOf(
 
 /** Returns the latest create of a purchase, with the end of its task recorded. */
 async function latest(buyer: Buyer, id: string, family: AssetOrder['family']): Promise<Spending | undefined> {
-  const { settle } = await import('@meshwright/purchase/internal');
+  const { settle } = await import('@meshwright/purchase/order');
   const { spendings } = await import('@meshwright/purchase');
   const read = async () => spendings(await buyer.journal.entries(id)).at(-1);
   const last = await read();

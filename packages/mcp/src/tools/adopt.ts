@@ -27,8 +27,9 @@ export function adoptTool(): Tool {
     annotations: buys,
     async run({ purchase, task }: AdoptArgs, call, context) {
       const { ports, service } = context;
-      const { adoptLost, samePayer } = await import('@meshwright/purchase/internal');
       const { spendings } = await import('@meshwright/purchase');
+      const { adoptLost } = await import('@meshwright/purchase/lost');
+      const { samePayer } = await import('@meshwright/purchase/identity');
       const limits = await limitsOf(context);
       return ports.withJournal(async (journal) => {
         const all = spendings(await journal.entries());

@@ -23,7 +23,7 @@ export function createTool(): Tool {
       const { finishing, family, order } = wanted;
       // Before paying: the place has to be below the root and usable.
       await context.root.target(join(finishing.folder, finishing.name));
-      const { requestHash } = await import('@meshwright/purchase/internal');
+      const { requestHash } = await import('@meshwright/purchase/identity');
       const since = performance.now();
       const left = () => answerMsOf(context) - (performance.now() - since);
       const buying = context.jobs.start(`create ${await requestHash(order)}`, (report) =>

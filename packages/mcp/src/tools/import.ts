@@ -79,7 +79,8 @@ async function imported(
   const model = path || join(folder, modelOf(sidecar.files.map(({ name }) => name)));
   report({ percent: 100, doing: 'importing into the editor' });
   const glb = await bytesOf(model, root.shown(model));
-  const { assetName, normalHost } = await import('@meshwright/purchase/internal');
+  const { assetName } = await import('@meshwright/purchase/order');
+  const { normalHost } = await import('@meshwright/purchase/identity');
   const order = await keptOrder(await ports.store(), ref);
   const { asset, before } = await bridge.importGlb(host.host, glb, {
     id: createHash('sha256')

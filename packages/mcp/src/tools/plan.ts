@@ -32,7 +32,7 @@ function undescribed(properties: Readonly<Record<string, Schema>>): Record<strin
 async function plan(args: OrderArgs, context: ToolContext): Promise<ToolAnswer> {
   const { ports, run } = context;
   const { estimator, hasTask, highestPrices, spendings } = await import('@meshwright/purchase');
-  const { normalHost, requestHash } = await import('@meshwright/purchase/internal');
+  const { normalHost, requestHash } = await import('@meshwright/purchase/identity');
   const { family, order, finishing } = await assetOrder(args, context);
   const limits = await limitsOf(context);
   const [request, { entries, project }] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Manifest, Project, SyncedAsset } from '@meshwright/pipeline';
-import type { missingTakes as MissingTakes } from '@meshwright/pipeline/internal';
+import type { missingTakes as MissingTakes } from '@meshwright/pipeline/lockfile';
 import { answerMsOf } from '../answer/answer-time.ts';
 import { failedAnswer } from '../answer/failed-answer.ts';
 import { within } from '../answer/within.ts';
@@ -68,9 +68,9 @@ async function synced(
   const [{ readProject, syncProject }, { missingTakes }, { folderProject }, { normalHost }] =
     await Promise.all([
       import('@meshwright/pipeline'),
-      import('@meshwright/pipeline/internal'),
+      import('@meshwright/pipeline/lockfile'),
       import('@meshwright/pipeline/node'),
-      import('@meshwright/purchase/internal'),
+      import('@meshwright/purchase/identity'),
     ]);
   const files = folderProject(root.path);
   const project = await readProject(files, ports.now());

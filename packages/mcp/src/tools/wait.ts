@@ -31,7 +31,7 @@ export function waitTool(): Tool {
     async run({ task, ...asked }: WaitArgs, call, context) {
       const ref = parseTaskRef(task, families);
       const { planRecipe } = await import('@meshwright/pipeline');
-      const { assetName } = await import('@meshwright/purchase/internal');
+      const { assetName } = await import('@meshwright/purchase/order');
       const steps = asked.steps && stepsOf(asked);
       if (steps) {
         const nodes = { asset: { process: steps, from: { path: 'model.glb' } } };

@@ -66,7 +66,7 @@ export async function orderOf(
     at: now(),
     flagOf: (issue: Issue) => named[issue.path] ?? flagOf(flags, issue),
   });
-  const { assetName } = await import('@meshwright/purchase/internal');
+  const { assetName } = await import('@meshwright/purchase/order');
   return {
     request: { family, body: linked.body, price },
     record: linked.record,

@@ -1,14 +1,14 @@
 import { dirname, join, resolve } from 'node:path';
 import { formatTaskRef, type TaskRef, taskRef } from '@meshwright/client';
 import { type Buyer, type ContentStore, mayHaveTask } from '@meshwright/purchase';
-import { assetName, settle } from '@meshwright/purchase/internal';
-import { sweepStaging } from '@meshwright/purchase/internal-node';
+import { sweepStaging } from '@meshwright/purchase/files';
 import {
   type AssetFolder,
   type DeliveredAsset,
   deliveredAsset,
   openAssetFolder,
 } from '@meshwright/purchase/node';
+import { assetName, settle } from '@meshwright/purchase/order';
 import { CliError } from '../errors/cli-error.ts';
 import { failureOf } from '../errors/failure.ts';
 import { priceText } from '../flags/check-request.ts';

@@ -1,7 +1,6 @@
 import { artifacts, formatTaskRef, mainModel, type TaskRef } from '@meshwright/client';
 import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
 import type { ContentStore } from '@meshwright/purchase';
-import type { settle } from '@meshwright/purchase/internal';
 import {
   type AssetFolder,
   type DeliveredAsset,
@@ -10,6 +9,7 @@ import {
   keptResult,
   type TaskResult,
 } from '@meshwright/purchase/node';
+import type { settle } from '@meshwright/purchase/order';
 import { CliError } from '../errors/cli-error.ts';
 import { savingFailure } from '../errors/write-failure.ts';
 import { type PlacementValues, placeOptionsOf } from '../flags/placement-flags.ts';

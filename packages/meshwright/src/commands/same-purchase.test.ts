@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { spendings } from '@meshwright/purchase';
-import { stagingPrefix } from '@meshwright/purchase/internal-node';
+import { stagingPrefix } from '@meshwright/purchase/files';
 import { userJournal } from '@meshwright/purchase/node';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it } from 'vitest';

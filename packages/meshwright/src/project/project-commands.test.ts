@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type SpendEntry, spendings } from '@meshwright/purchase';
-import { accountDigest } from '@meshwright/purchase/internal';
+import { accountDigest } from '@meshwright/purchase/identity';
 import { userJournal } from '@meshwright/purchase/node';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CliError } from '../errors/cli-error.ts';

@@ -1,6 +1,6 @@
 import { isLoopback } from '@meshwright/contract';
 import { manifestFile } from '@meshwright/pipeline';
-import { accountDigest, normalHost } from '@meshwright/purchase/internal';
+import { accountDigest, normalHost } from '@meshwright/purchase/identity';
 import { CliError } from '../errors/cli-error.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { checkedBaseUrl } from '../session/base-url.ts';

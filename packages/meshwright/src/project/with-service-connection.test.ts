@@ -1,5 +1,5 @@
 import { memoryJournal, type Spending } from '@meshwright/purchase';
-import { accountDigest } from '@meshwright/purchase/internal';
+import { accountDigest } from '@meshwright/purchase/identity';
 import { expect, it } from 'vitest';
 import { withServiceConnection } from './with-service-connection.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '@meshwright/client';
 import { type Journal, type Payer, payerOf, type Spending } from '@meshwright/purchase';
-import { normalHost, samePayer } from '@meshwright/purchase/internal';
+import { normalHost, samePayer } from '@meshwright/purchase/identity';
 import { CliError } from '../errors/cli-error.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { type ServiceValues, withSession } from '../session/session.ts';

@@ -1,7 +1,7 @@
 import { formatTaskRef } from '@meshwright/client';
 import { isTerminal, type Task } from '@meshwright/contract';
 import type { Buyer } from '@meshwright/purchase';
-import { settle } from '@meshwright/purchase/internal';
+import { settle } from '@meshwright/purchase/order';
 import { CliError } from '../errors/cli-error.ts';
 import { failureOf } from '../errors/failure.ts';
 import { type CheckedRequest, priceText } from '../flags/check-request.ts';

@@ -1,5 +1,5 @@
 import { type Buyer, mayHaveTask, type Spending, spendings } from '@meshwright/purchase';
-import { knownPurchase } from '@meshwright/purchase/internal';
+import { knownPurchase } from '@meshwright/purchase/lost';
 import type { CheckedRequest } from '../flags/check-request.ts';
 
 /** A take of an order with its journal state. */

@@ -1,7 +1,7 @@
 import { remove, taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import type { LostDecision } from '@meshwright/purchase';
-import { settle, takesWithin } from '@meshwright/purchase/internal';
+import { settle, takesWithin } from '@meshwright/purchase/order';
 import type { Request } from '../form/form-body.ts';
 import { importModel } from '../job/import-model.ts';
 import type { Job } from '../job/job.ts';

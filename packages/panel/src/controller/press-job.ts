@@ -1,7 +1,7 @@
 import { taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
 import { fetchArtifact } from '@meshwright/purchase';
-import { assetName } from '@meshwright/purchase/internal';
+import { assetName } from '@meshwright/purchase/order';
 import { offeredFamilies } from '../form/offered-families.ts';
 import { fileNames } from '../job/file-names.ts';
 import { isBusy, type Job } from '../job/job.ts';

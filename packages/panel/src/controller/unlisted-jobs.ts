@@ -1,7 +1,7 @@
 import { familyNamed } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { type Payer, type SpendEntry, type Spending, spendings } from '@meshwright/purchase';
-import { samePayer } from '@meshwright/purchase/internal';
+import { samePayer } from '@meshwright/purchase/identity';
 import type { Job, JobStep } from '../job/job.ts';
 import { mostJobs, type PanelState } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import { formatTaskRef, taskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
-import { assetName } from '@meshwright/purchase/internal';
+import { assetName } from '@meshwright/purchase/order';
 import type { AssetToImport, ImportedAsset } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
 import type { Job } from './job.ts';

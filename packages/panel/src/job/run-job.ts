@@ -2,7 +2,7 @@ import { result, taskRef } from '@meshwright/client';
 import { type Family, familyNamed } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import type { LostDecision } from '@meshwright/purchase';
-import { settle } from '@meshwright/purchase/internal';
+import { settle } from '@meshwright/purchase/order';
 import { formFields } from '../form/form-fields.ts';
 import { failureText } from '../words/failure-text.ts';
 import { downloadResult } from './download-result.ts';

@@ -7,7 +7,8 @@ import {
   type LostPurchase,
   spendings,
 } from '@meshwright/purchase';
-import { dataUri, knownPurchase, lookForLost } from '@meshwright/purchase/internal';
+import { knownPurchase, lookForLost } from '@meshwright/purchase/lost';
+import { dataUri } from '@meshwright/purchase/order';
 import { withFiles } from '../form/form-body.ts';
 import { PanelError } from '../panel-error.ts';
 import type { FileValue } from '../view/view.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, constants, lstat, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { hasCode } from '@meshwright/contract';
-import { publishFile, sweepDrafts, unlessMissing, writeError } from '@meshwright/purchase/internal-node';
+import { publishFile, sweepDrafts, unlessMissing, writeError } from '@meshwright/purchase/files';
 import type { NamedBy } from '@meshwright/purchase/node';
 import { PipelineError } from '../pipeline-error.ts';
 import { lockFileName, parseLockfile } from './lockfile.ts';

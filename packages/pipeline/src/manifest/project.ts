@@ -1,4 +1,4 @@
-import { canonicalJson, sha256 } from '@meshwright/purchase/internal';
+import { canonicalJson, sha256 } from '@meshwright/purchase/identity';
 import { PipelineError } from '../pipeline-error.ts';
 import { localSteps } from '../recipe/local-steps.ts';
 import { type Plan, type PlanIssue, planRecipe } from '../recipe/plan-recipe.ts';

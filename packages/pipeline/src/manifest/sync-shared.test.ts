@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'nod
 import { hostname, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { memoryJournal } from '@meshwright/purchase';
-import { storeLayout } from '@meshwright/purchase/internal-node';
+import { storeLayout } from '@meshwright/purchase/files';
 import { type FolderStore, folderStore } from '@meshwright/purchase/node';
 import { processMark } from '@meshwright/purchase/process-mark';
 import { type Harness, openHarness } from '@meshwright/testing/purchase/harness';

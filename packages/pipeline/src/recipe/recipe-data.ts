@@ -40,6 +40,14 @@ export interface PathRef {
   readonly path: string;
 }
 
+/**
+ * Whether a value of a recipe names another node.
+ *
+ * @example
+ * import { isNodeRef } from '@meshwright/pipeline';
+ *
+ * isNodeRef({ from: 'preview' }); // true
+ */
 export function isNodeRef(value: unknown): value is NodeRef {
   return isPlain(value) && typeof value.from === 'string';
 }
@@ -48,11 +56,26 @@ export function isPathRef(value: unknown): value is PathRef {
   return isPlain(value) && typeof value.path === 'string';
 }
 
+/**
+ * Whether a node is a task of the service, which costs credits; the others are steps on this machine.
+ *
+ * @example
+ * import { isTask } from '@meshwright/pipeline';
+ *
+ * isTask({ task: 'text-to-3d', body: { mode: 'preview', prompt: 'a barrel' } }); // true
+ */
 export function isTask(node: NodeData): node is TaskData {
   return 'task' in node;
 }
 
-/** Returns every reference inside a value, with its JSON pointer below it. */
+/**
+ * Returns every reference inside a value, with its JSON pointer below it.
+ *
+ * @example
+ * import { refsIn } from '@meshwright/pipeline';
+ *
+ * refsIn({ input_task_id: { from: 'preview' } }); // [{ pointer: '/input_task_id', ref: { from: 'preview' } }]
+ */
 export function refsIn(
   value: unknown,
   pointer = '',
@@ -62,7 +85,14 @@ export function refsIn(
   return Object.entries(value).flatMap(([key, inner]) => refsIn(inner, `${pointer}/${escapePointer(key)}`));
 }
 
-/** Returns the value with every reference replaced. */
+/**
+ * Returns the value with every reference replaced.
+ *
+ * @example
+ * import { withRefs } from '@meshwright/pipeline';
+ *
+ * withRefs({ input_task_id: { from: 'preview' } }, () => 'a1b2'); // { input_task_id: 'a1b2' }
+ */
 export function withRefs(value: unknown, replace: (ref: NodeRef | PathRef) => unknown): unknown {
   if (isNodeRef(value) || isPathRef(value)) return replace(value);
   if (Array.isArray(value)) return value.map((inner) => withRefs(inner, replace));

@@ -1,7 +1,7 @@
 import { bytesSource } from '@meshwright/gltf';
 import { type ProcessReport, processAsset, type Step } from '@meshwright/gltf/recipe';
 import type { Content } from '@meshwright/purchase';
-import { canonicalJson } from '@meshwright/purchase/internal';
+import { canonicalJson } from '@meshwright/purchase/identity';
 import { PipelineError } from '../pipeline-error.ts';
 import { localSteps } from './local-steps.ts';
 import { bytesOf, contentOf } from './node-content.ts';

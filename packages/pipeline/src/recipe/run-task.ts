@@ -2,7 +2,8 @@ import { failureReason, formatTaskRef, result, type TaskRef } from '@meshwright/
 import { type Family, familyNamed, type TaskOf } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
 import { buy, spendings } from '@meshwright/purchase';
-import { canonicalJson, dataUri, settle } from '@meshwright/purchase/internal';
+import { canonicalJson } from '@meshwright/purchase/identity';
+import { dataUri, settle } from '@meshwright/purchase/order';
 import { PipelineError } from '../pipeline-error.ts';
 import { bytesOf } from './node-content.ts';
 import type { Run, TaskResult } from './recipe-context.ts';

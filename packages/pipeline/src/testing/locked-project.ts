@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { connect } from '@meshwright/client';
-import { storeLayout } from '@meshwright/purchase/internal-node';
+import { storeLayout } from '@meshwright/purchase/files';
 import { fileJournal, folderStore } from '@meshwright/purchase/node';
 import { glb } from '@meshwright/testing/purchase/harness';
 import { folderProject } from '../manifest/folder-project.ts';

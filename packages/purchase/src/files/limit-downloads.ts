@@ -1,7 +1,15 @@
 import { PurchaseError } from '../purchase-error.ts';
 import type { ContentStore } from './content-store.ts';
 
-/** Returns the same store with at most `atOnce` concurrent downloads. Content already in it does not wait. */
+/**
+ * Returns the same store with at most `atOnce` concurrent downloads. Content already in it does not wait.
+ *
+ * @example
+ * import { limitDownloads } from '@meshwright/purchase';
+ * import { folderStore } from '@meshwright/purchase/node';
+ *
+ * const store = limitDownloads(folderStore('store'), 4);
+ */
 export function limitDownloads(store: ContentStore, atOnce: number): ContentStore {
   const enter = createSlots(atOnce);
   return {

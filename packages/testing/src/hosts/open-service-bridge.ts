@@ -3,7 +3,7 @@ import { connect } from '@meshwright/client';
 import type { SuiteService } from '@meshwright/host-suite';
 import { createPanel } from '@meshwright/panel';
 import { startBridge } from '@meshwright/panel/bridge';
-import { accountDigest } from '@meshwright/purchase/internal';
+import { accountDigest } from '@meshwright/purchase/identity';
 import { fileJournal, folderStore } from '@meshwright/purchase/node';
 
 /**

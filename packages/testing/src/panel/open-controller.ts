@@ -6,7 +6,7 @@ import { bytesSource, type ClipStep, editClips, renameClips } from '@meshwright/
 import type { Panel, PanelOptions } from '@meshwright/panel';
 import { createPanel } from '@meshwright/panel';
 import { type ContentStore, type Journal, memoryJournal } from '@meshwright/purchase';
-import { accountDigest } from '@meshwright/purchase/internal';
+import { accountDigest } from '@meshwright/purchase/identity';
 import { folderStore } from '@meshwright/purchase/node';
 import { type Service, startService } from '@meshwright/service';
 import { type ScriptedHost, scriptedHost } from './scripted-host.ts';

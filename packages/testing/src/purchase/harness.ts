@@ -1,7 +1,7 @@
 import { type Connection, connect } from '@meshwright/client';
 import type { Buyer, Journal } from '@meshwright/purchase';
 import { memoryJournal } from '@meshwright/purchase';
-import { accountDigest, normalHost } from '@meshwright/purchase/internal';
+import { accountDigest, normalHost } from '@meshwright/purchase/identity';
 import { type Service, type ServiceOptions, startService } from '@meshwright/service';
 
 /** A real service on loopback whose jobs end at once, and a buyer with an account there. */

@@ -7,7 +7,7 @@ import {
   type ProjectFiles,
   readProject,
 } from '@meshwright/pipeline';
-import { lockFileName } from '@meshwright/pipeline/internal';
+import { lockFileName } from '@meshwright/pipeline/lockfile';
 import { folderStore, userFolder } from '@meshwright/purchase/node';
 import type { ViteDevServer } from 'vite';
 import { writeAssetTypes } from '../asset-types.ts';

@@ -1,5 +1,5 @@
-import { manifestFile, type Project } from '@meshwright/pipeline';
-import { lockFileName, refsIn } from '@meshwright/pipeline/internal';
+import { manifestFile, type Project, refsIn } from '@meshwright/pipeline';
+import { lockFileName } from '@meshwright/pipeline/lockfile';
 
 /** Returns the paths of all input files of a project: manifest, lockfile, recipes, pictures. */
 export function projectInputs({ manifest, assets }: Pick<Project, 'manifest' | 'assets'>): Set<string> {

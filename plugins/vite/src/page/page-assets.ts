@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AssetSpec, Project } from '@meshwright/pipeline';
-import { type ModuleFile, moduleAssets } from '@meshwright/pipeline/internal';
+import { type ModuleFile, moduleAssets } from '@meshwright/pipeline/lockfile';
 import { boxGlb } from './box-glb.ts';
 
 /** A file in the form sent to pages. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProject } from '@meshwright/pipeline';
-import { lockFileName, lockfileText } from '@meshwright/pipeline/internal';
+import { lockFileName, lockfileText } from '@meshwright/pipeline/lockfile';
 import { folderProject } from '@meshwright/pipeline/node';
 import { boxGlb } from '../page/box-glb.ts';
 import { type Game, newGame } from './game.ts';

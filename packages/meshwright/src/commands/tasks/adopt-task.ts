@@ -11,7 +11,7 @@ export async function adoptTask(
   terminal: Terminal,
 ): Promise<Answer> {
   const [{ adoptLost }, { lostPurchase }, { withJournal }, { withServiceConnection }] = await Promise.all([
-    import('@meshwright/purchase/internal'),
+    import('@meshwright/purchase/lost'),
     import('../../project/journal/lost-purchase.ts'),
     import('../../purchase/open-journal.ts'),
     import('../../project/with-service-connection.ts'),

@@ -29,7 +29,7 @@ function familyCommand(family: Family, terminal: Terminal, reply: Reply, { typed
     .option('--max-credits <number>', 'refuse to spend more', wholeNumber(0))
     .option('--json', 'print one JSON document');
   return command.action(async (values: OrderValues) => {
-    const { withUsual } = await import('@meshwright/purchase/internal');
+    const { withUsual } = await import('@meshwright/purchase/order');
     const { body } = await linkLocalFiles(
       details,
       withUsual(details, requestOf(flags, { ...values })),

@@ -27,7 +27,7 @@ export async function downloadTask(
   const text = formatTaskRef(ref);
   // Loaded when needed: other commands start without the modules of a purchase.
   const [{ assetName }, { openAssetFolder }, { ways }, { noteMoved }] = await Promise.all([
-    import('@meshwright/purchase/internal'),
+    import('@meshwright/purchase/order'),
     import('@meshwright/purchase/node'),
     import('../../asset/create-asset.ts'),
     import('../../asset/finish-asset.ts'),

@@ -1,4 +1,4 @@
-import { assetName } from '@meshwright/purchase/internal';
+import { assetName } from '@meshwright/purchase/order';
 
 /** Longest name of an asset. */
 const most = 64;

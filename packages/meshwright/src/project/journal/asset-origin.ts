@@ -1,8 +1,8 @@
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
-import { type LockedAsset, missingTakes } from '@meshwright/pipeline/internal';
+import { type LockedAsset, missingTakes } from '@meshwright/pipeline/lockfile';
 import { type Spending, spendings } from '@meshwright/purchase';
-import { normalHost } from '@meshwright/purchase/internal';
+import { normalHost } from '@meshwright/purchase/identity';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { journalEntries } from '../../purchase/open-journal.ts';
 import { bytesText, lines, sizeText } from '../../text/report-text.ts';

@@ -1,6 +1,6 @@
 import { formatTaskRef } from '@meshwright/client';
 import { familyNamed } from '@meshwright/contract';
-import { dropLost, type UnaccountedTask, unaccountedTasks } from '@meshwright/purchase/internal';
+import { dropLost, type UnaccountedTask, unaccountedTasks } from '@meshwright/purchase/lost';
 import { CliError } from '../../errors/cli-error.ts';
 import { openProgress } from '../../progress/progress.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';

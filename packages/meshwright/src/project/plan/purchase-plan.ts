@@ -8,14 +8,8 @@ import type {
   RecipeData,
   TaskData,
 } from '@meshwright/pipeline';
-import {
-  isNodeRef,
-  isTask,
-  missingTakes,
-  recipeOfTake,
-  refsIn,
-  withRefs,
-} from '@meshwright/pipeline/internal';
+import { isNodeRef, isTask, refsIn, withRefs } from '@meshwright/pipeline';
+import { missingTakes, recipeOfTake } from '@meshwright/pipeline/lockfile';
 import {
   type Estimate,
   estimateOf,
@@ -25,7 +19,7 @@ import {
   type Spending,
   spendings,
 } from '@meshwright/purchase';
-import { normalHost, type Order, requestHash, samePayer } from '@meshwright/purchase/internal';
+import { normalHost, type Order, requestHash, samePayer } from '@meshwright/purchase/identity';
 
 /** Planned steps of a sync. */
 export interface PurchasePlan {

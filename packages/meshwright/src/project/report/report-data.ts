@@ -1,6 +1,6 @@
 import type { Remote } from '@meshwright/pipeline';
-import type { LockedReport, LockedTake } from '@meshwright/pipeline/internal';
-import { takesOf } from '@meshwright/pipeline/internal';
+import type { LockedReport, LockedTake } from '@meshwright/pipeline/lockfile';
+import { takesOf } from '@meshwright/pipeline/lockfile';
 import type { ContentStore } from '@meshwright/purchase';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Terminal } from '../../progress/terminal.ts';

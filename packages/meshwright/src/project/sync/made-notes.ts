@@ -1,7 +1,7 @@
 import { type Connection, parseTaskRef, retrieve, taskNotes } from '@meshwright/client';
 import { families, type Task } from '@meshwright/contract';
 import type { SyncedAsset } from '@meshwright/pipeline';
-import type { Lockfile } from '@meshwright/pipeline/internal';
+import type { Lockfile } from '@meshwright/pipeline/lockfile';
 import { quickMs } from '../../session/session.ts';
 
 /** What the tasks of assets say about their results, by asset. */

@@ -1,5 +1,5 @@
 import type { SyncedAsset } from '@meshwright/pipeline';
-import type { LockedAsset, Lockfile } from '@meshwright/pipeline/internal';
+import type { LockedAsset, Lockfile } from '@meshwright/pipeline/lockfile';
 import { CliError } from '../../errors/cli-error.ts';
 import { type Failure, failureOf } from '../../errors/failure.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';

@@ -1,5 +1,5 @@
 import { pickTake, type Remote } from '@meshwright/pipeline';
-import { type LockedAsset, type LockedTake, takesOf } from '@meshwright/pipeline/internal';
+import { type LockedAsset, type LockedTake, takesOf } from '@meshwright/pipeline/lockfile';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { withJournal } from '../../purchase/open-journal.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@meshwright/client';
 import { memoryJournal } from '@meshwright/purchase';
-import { accountDigest } from '@meshwright/purchase/internal';
+import { accountDigest } from '@meshwright/purchase/identity';
 import { folderStore } from '@meshwright/purchase/node';
 import { startService } from '@meshwright/service';
 import { manualEngine } from '@meshwright/testing/service/manual-engine';

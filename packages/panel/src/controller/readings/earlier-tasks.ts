@@ -1,6 +1,6 @@
 import { formatTaskRef, list, parseTaskRef, retrieve, type TaskRef, taskRef } from '@meshwright/client';
 import { families, familyNamed } from '@meshwright/contract';
-import { normalHost } from '@meshwright/purchase/internal';
+import { normalHost } from '@meshwright/purchase/identity';
 import { PanelError } from '../../panel-error.ts';
 import { chosenFamily } from '../../view/form-state.ts';
 import type { PanelController } from '../controller.ts';

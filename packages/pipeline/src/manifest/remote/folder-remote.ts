@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishFile, unlessMissing } from '@meshwright/purchase/internal-node';
+import { publishFile, unlessMissing } from '@meshwright/purchase/files';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { Remote } from './remote.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentStore } from '@meshwright/purchase';
-import { sha256 } from '@meshwright/purchase/internal';
+import { sha256 } from '@meshwright/purchase/identity';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { LockedAsset } from '../lockfile.ts';
 import type { ProjectFiles } from '../project-files.ts';

@@ -1,4 +1,4 @@
-import { limitDownloads } from '@meshwright/purchase/internal';
+import { limitDownloads } from '@meshwright/purchase';
 import { writeModule } from '../../module/write-module.ts';
 import { PipelineError } from '../../pipeline-error.ts';
 import type { RecipeContext } from '../../recipe/recipe-context.ts';

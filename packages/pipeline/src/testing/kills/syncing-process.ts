@@ -1,6 +1,6 @@
 // One of several processes that sync the same project at the same time; prints the results of its assets.
 import { connect } from '@meshwright/client';
-import { accountDigest } from '@meshwright/purchase/internal';
+import { accountDigest } from '@meshwright/purchase/identity';
 import { fileJournal, folderStore } from '@meshwright/purchase/node';
 import { folderProject } from '../../manifest/folder-project.ts';
 import { readProject } from '../../manifest/project.ts';

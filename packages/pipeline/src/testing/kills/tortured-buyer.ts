@@ -3,7 +3,7 @@
 import { connect } from '@meshwright/client';
 import { type Family, remesh, textTo3d } from '@meshwright/contract';
 import type { LostDecision, LostPurchase } from '@meshwright/purchase';
-import { accountDigest } from '@meshwright/purchase/internal';
+import { accountDigest } from '@meshwright/purchase/identity';
 import { fileJournal, folderStore } from '@meshwright/purchase/node';
 import { createRandom } from '@meshwright/testing/random';
 import Database from 'libsql';

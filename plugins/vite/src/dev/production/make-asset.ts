@@ -8,7 +8,7 @@ import {
   type SyncedAsset,
   syncProject,
 } from '@meshwright/pipeline';
-import { lockFileName, missingTakes } from '@meshwright/pipeline/internal';
+import { lockFileName, missingTakes } from '@meshwright/pipeline/lockfile';
 import { fetchArtifact, type Wait } from '@meshwright/purchase';
 import type { PendingAssetOptions } from './pending-assets-options.ts';
 

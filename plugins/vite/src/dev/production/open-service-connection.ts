@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Connection, connect, hasCode } from '@meshwright/client';
-import { isLocalHost } from '@meshwright/purchase/internal';
+import { isLocalHost } from '@meshwright/purchase/identity';
 import { userFolder } from '@meshwright/purchase/node';
 import { PluginError } from '../../plugin-error.ts';
 
