@@ -1,6 +1,6 @@
 /** @internal The lockfile of a project: what was bought for each asset, by which order, with which files. They may change in any release. */
 
-export { recipeOfTake } from './manifest/asset-recipe.ts';
+export { clipsOf, recipeOfTake } from './manifest/asset-recipe.ts';
 export {
   type LockedAsset,
   type LockedReport,

@@ -3,5 +3,5 @@
 export { assetName } from './asset-name.ts';
 export { dataUri } from './buy/data-uri.ts';
 export { settle } from './buy/settle.ts';
-export { takesWithin } from './buy/takes-within.ts';
+export { sumWithin, takesWithin } from './buy/sum-within.ts';
 export { withUsual } from './buy/usual-values.ts';

@@ -6,10 +6,11 @@ import { type FieldFlag, flagOf, requestOf } from '../flags/field-flags.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { linkLocalFiles } from '../session/local-links.ts';
 import { type AssetRoute, imageRoute, textRoute } from './asset-route.ts';
+import type { Character, CharacterRequest } from './asset-stages.ts';
 import { refuseFileName } from './refuse-file-name.ts';
 
 /** Input of an asset: a prompt or a picture. */
-export interface AssetRequest {
+export interface AssetRequest extends CharacterRequest {
   readonly prompt?: string | undefined;
   /** A picture: a file or a URL. */
   readonly image?: string | undefined;
@@ -26,7 +27,7 @@ export interface SampleRequest {
 }
 
 /** The request, checked as far as possible locally. */
-export interface AssetOrder {
+export interface AssetOrder extends Character {
   readonly request: CheckedRequest;
   /** The create body in its form for the sidecar. */
   readonly record: Readonly<Record<string, unknown>>;
@@ -68,10 +69,18 @@ export async function orderOf(
   });
   const { assetName } = await import('@meshwright/purchase/order');
   return {
+    ...(await characterHere(request, now())),
     request: { family, body: linked.body, price },
     record: linked.record,
     name: assetName(request.name ?? prompt ?? baseName(image!)),
   };
+}
+
+/** Loads what makes a character where one is asked for: other commands start without it. */
+async function characterHere(request: CharacterRequest, at: number): Promise<Character> {
+  if (!request.rig && !request.animations) return { stages: [], steps: [] };
+  const { characterOf } = await import('./asset-stages.ts');
+  return characterOf(request, at);
 }
 
 /** Returns the last part of a path or URL without its extension. */

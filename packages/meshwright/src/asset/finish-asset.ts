@@ -1,12 +1,15 @@
 import { artifacts, formatTaskRef, mainModel, type TaskRef } from '@meshwright/client';
+import { hasCode } from '@meshwright/contract';
 import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
-import type { ContentStore } from '@meshwright/purchase';
+import type { StepData } from '@meshwright/pipeline';
+import { type Content, type ContentStore, fetchArtifact } from '@meshwright/purchase';
 import {
   type AssetFolder,
   type DeliveredAsset,
   deliverAsset,
   fetchResult,
   keptResult,
+  type SidecarTask,
   type TaskResult,
 } from '@meshwright/purchase/node';
 import type { settle } from '@meshwright/purchase/order';
@@ -32,6 +35,18 @@ export interface AssetInMaking {
   readonly known?: boolean;
   /** The flags that apply from here on; a resumed command needs the same. */
   readonly values: PlacementValues & { readonly out?: string; readonly timeout?: number };
+  /** Tasks before it, for the sidecar. */
+  readonly before?: readonly SidecarTask[];
+  /** Local steps before the placement, whose files are those of the rig. */
+  readonly steps?: readonly StepData[];
+  readonly rig?: TaskRef;
+  /** A task whose picture shows it, where its own has none. */
+  readonly pictureOf?: TaskRef;
+  /**
+   * The command that goes on with it.
+   * @default `create --resume` with the task
+   */
+  readonly resume?: string;
   /** Called when the task has ended, before its result is used. */
   readonly onEnded?: (task: Parameters<typeof settle>[2]) => Promise<void>;
 }
@@ -66,15 +81,18 @@ export async function finishAsset(
     const options = {
       ...{ name, service: session.service, version, now: terminal.now() },
       ...(record && { request: record }),
-      steps: stepsOf(values),
-      process: async (glb: Uint8Array) => {
+      ...(asset.before && { before: asset.before }),
+      steps: stepsOf(values, asset.steps),
+      process: async (bare: Uint8Array) => {
+        const glb = await withSteps(finishing, asset, bare);
         const placed = await placeModel(bytesSource(glb, `${name}.glb`), { ...placement, signal });
         const report = await inspectModel(bytesSource(placed.glb, `${name}.glb`), { signal });
         return { glb: placed.glb, placement: placed.report, report };
       },
     };
-    const delivered = await deliverAsset(store, ref, result, options, folder);
-    if (result.picture && delivered.sidecar.files.length === 1) {
+    const picture = result.picture ?? (await earlierPicture(finishing, asset));
+    const delivered = await deliverAsset(store, ref, { ...result, picture }, options, folder);
+    if (picture && delivered.sidecar.files.length === 1) {
       progress.note('note: there is no picture: the service sent something else');
     }
     noteMoved(folder, delivered.folder, terminal);
@@ -85,8 +103,53 @@ export async function finishAsset(
 }
 
 /** Returns the local steps of a command in their form for the sidecar. */
-export function stepsOf(values: PlacementValues): readonly { readonly place: object }[] {
-  return [{ place: placeOptionsOf(values) }];
+export function stepsOf(values: PlacementValues, before: readonly StepData[] = []): readonly StepData[] {
+  return [...before, { place: placeOptionsOf(values) }];
+}
+
+/** Returns the picture of the model that it was made of; a missing one holds nothing back. */
+async function earlierPicture(
+  { session, store, progress, terminal: { signal } }: Finishing,
+  { pictureOf }: AssetInMaking,
+): Promise<Content | undefined> {
+  if (!pictureOf) return undefined;
+  try {
+    return await fetchArtifact(session.client.connection, store, pictureOf, 'thumbnail_url', { signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    progress.note(`note: there is no picture: ${(error as Error).message}`);
+    return undefined;
+  }
+}
+
+/** Runs the steps before the placement. A clip that the rig does not bring is left out with a note: the rest is paid. */
+async function withSteps(
+  { session, store, progress, terminal: { signal } }: Finishing,
+  { ref, steps = [], rig = ref }: AssetInMaking,
+  glb: Uint8Array,
+): Promise<Uint8Array> {
+  if (steps.length === 0) return glb;
+  const [{ processAsset }, { localSteps }] = await Promise.all([
+    import('@meshwright/gltf/recipe'),
+    import('@meshwright/pipeline/node'),
+  ]);
+  const fileOf = async (file: object): Promise<Uint8Array> => {
+    const artifact = (file as { file: string }).file;
+    const { hash } = await fetchArtifact(session.client.connection, store, rig, artifact, { signal });
+    return (await store.read(hash))!;
+  };
+  try {
+    const made = await Promise.all(
+      steps.flatMap((step) =>
+        Object.entries(step).map(([name, options]) => localSteps[name]!.make(options, fileOf)),
+      ),
+    );
+    return (await processAsset(bytesSource(glb), made, { signal })).glb;
+  } catch (error) {
+    if (!hasCode(error, 'missing_content')) throw error;
+    progress.note(`note: the clips that were to come with the rig are left out: ${(error as Error).message}`);
+    return glb;
+  }
 }
 
 /** Adds a note if the requested path was taken meanwhile. */
@@ -127,7 +190,9 @@ async function followed(
       since: terminal.now(),
       stop: 'Ctrl-C stops, and the same command continues with it',
     });
-  const onNoPicture = (reason: string) => progress.note(`note: there is no picture: ${reason}`);
+  const onNoPicture = (reason: string) => {
+    if (!asset.pictureOf) progress.note(`note: there is no picture: ${reason}`);
+  };
   try {
     const options = { signal: terminal.signal, onFile, onNoPicture };
     return await fetchResult(session.client.connection, store, ref, task, options);
@@ -139,7 +204,8 @@ async function followed(
 }
 
 /** Returns the command that resumes the task from any folder. */
-function resumeText({ ref, name, values }: AssetInMaking, terminal: Terminal): string {
+function resumeText({ ref, name, values, resume }: AssetInMaking, terminal: Terminal): string {
+  if (resume !== undefined) return resume;
   const { height, longest, origin, out } = values;
   const kept = { name, height, longest, origin: origin === 'bottom' ? undefined : origin, out };
   const flags = Object.entries(kept).flatMap(([flag, value]) =>

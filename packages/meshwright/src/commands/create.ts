@@ -1,6 +1,6 @@
 import { parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { type AssetRequest, orderFlags, orderOf, type SampleRequest } from '../asset/asset-order.ts';
 import type { AssetValues } from '../asset/create-asset.ts';
 import { CliError } from '../errors/cli-error.ts';
@@ -9,9 +9,12 @@ import { seconds, wholeNumber } from '../flags/number-flags.ts';
 import { addPlacementFlags } from '../flags/placement-flags.ts';
 import type { ProgramOptions } from '../program-options.ts';
 import type { Reply, Terminal } from '../progress/terminal.ts';
+import { animationList } from '../project/animations-in.ts';
 import { addServiceFlags } from '../session/session.ts';
 
-interface CreateValues extends Omit<AssetRequest, 'prompt'>, AssetValues {
+interface CreateValues extends Omit<AssetRequest, 'prompt' | 'height'>, AssetValues {
+  /** Another word for `animations`. */
+  readonly animate?: AssetRequest['animations'];
   readonly name?: string | undefined;
   readonly resume?: string;
 }
@@ -33,6 +36,15 @@ export function createCommand(
     .option('--force', 'replace the asset that is in the folder')
     .option('--texture', 'texture the model', true)
     .option('--no-texture', 'create only the geometry')
+    .option('--rig', 'give it a skeleton, with a task of its own')
+    .option(
+      '--animations <id,...>',
+      'clips for it: idle, walk and run, and ids of the animation library; it is rigged for them',
+      animationList,
+    )
+    .addOption(
+      new Option('--animate <id,...>', 'the same as --animations').argParser(animationList).hideHelp(),
+    )
     .option('--again', 'buy another result of the same request, and pay for it')
     .option('--max-credits <number>', 'refuse to spend more', wholeNumber(0))
     .option(
@@ -48,11 +60,19 @@ export function createCommand(
     const { resume: text, image } = given;
     const isEmpty = words === undefined && image === undefined && text === undefined;
     const prompt = isEmpty ? sample?.prompt : words;
-    const values = isEmpty && sample ? sized(given, sample) : given;
+    const sizedValues = isEmpty && sample ? sized(given, sample) : given;
+    const { animate, animations = animate } = given;
+    const values = animations ? { ...sizedValues, animations } : sizedValues;
     if (text === undefined) {
       const order = await orderOf({ ...values, prompt }, flags, { ...values }, terminal);
       const { createAsset } = await import('../asset/create-asset.ts');
       return reply(await createAsset(order, values, typed, terminal));
+    }
+    if (values.rig || animations) {
+      throw new CliError(
+        'usage',
+        '--resume continues one task: leave --rig and --animations out, or give the first command again, which continues with all of them',
+      );
     }
     if (prompt === undefined && image === undefined) {
       const { resumeAsset } = await import('../asset/create-asset.ts');
@@ -67,6 +87,9 @@ function sized(values: CreateValues, { height }: SampleRequest): CreateValues {
 }
 
 const samePurchase = `
+With --rig or --animations several tasks are bought, one of the result of the other; the sum of their prices is shown, and
+held to every limit, before the first.
+
 The same command is the same purchase, however often and however long after it is given: what was bought is gone on
 with, or answered from this machine, and nothing is paid again. Words, picture and the fields of the API count; --out,
 --name, --height and other places do not, nor does where a picture lies. It holds for this user on this machine, each

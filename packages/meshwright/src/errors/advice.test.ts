@@ -33,7 +33,8 @@ it.each([
   [['balance', '--api-key=canary'], 'set MESHWRIGHT_API_KEY'],
   [['clips', 'k.glb'], 'meshwright clips list FILE'],
   [['help', 'creat'], 'did you mean meshwright help create?'],
-  [['create', 'a knight', '--rig'], 'meshwright add knight "a knight" --animations walk'],
+  [['create', 'a knight', '--clips', 'walk'], 'meshwright create "a knight" --animations walk'],
+  [['add', 'knight', '--animate', 'walk'], 'meshwright create "a knight" --animations walk'],
   [['place', 'k.glb', '--output', 'b.glb'], 'the flag is -o, or --out'],
 ])('%j says what to type instead', async (argv, advice) => {
   const { code, stderr } = await run(...argv);

@@ -39,8 +39,8 @@ const firstFlags: readonly (readonly [flag: RegExp, advice: string])[] = [
     'a key is never an argument, where other users of the machine see it: set MESHWRIGHT_API_KEY',
   ],
   [
-    /^--(rig|animate|animations?)$/,
-    'create makes a model that stands still. A knight that walks: meshwright add knight "a knight" --animations walk --height 1.8, then meshwright sync',
+    /^--(rigged|animate|animation|clips)$/,
+    'a knight that walks: meshwright create "a knight" --animations walk --height 1.8',
   ],
   [/^--(output|output-dir|dir)$/, 'the flag is -o, or --out'],
   [/^--(yes|y|overwrite)$/, 'the flag is --force'],

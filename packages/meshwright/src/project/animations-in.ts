@@ -1,4 +1,5 @@
 import { type RigClipName, rigClipOf } from '@meshwright/client';
+import { InvalidArgumentError } from 'commander';
 
 /** Id of the action "Idle" of the animation library. */
 const idle = 0;
@@ -14,4 +15,13 @@ export function animationsIn(words: readonly string[]): (number | RigClipName)[]
     return /^\d+$/.test(name) ? Number(name) : rigClipOf(name);
   });
   return found.length > 0 && found.every((each) => each !== undefined) ? found : undefined;
+}
+
+/** Parses the value of `--animations`. */
+export function animationList(text: string): (number | RigClipName)[] {
+  const found = animationsIn(text.split(','));
+  if (found) return found;
+  throw new InvalidArgumentError(
+    'It must be idle, walk, run or ids of the library with commas between, such as idle,walk,30. meshwright animations WORD lists others with their ids.',
+  );
 }

@@ -8,6 +8,12 @@ export interface SlowService extends Service {
   balance(): Promise<number>;
 }
 
+/** Where families have their model that have it elsewhere than most. */
+const modelOf: Readonly<Record<string, string>> = {
+  rigging: 'rigged_character_glb_url',
+  animation: 'animation_glb_url',
+};
+
 type Ignored = Awaited<ReturnType<Engine['run']>>['ignored'];
 
 /**
@@ -29,14 +35,15 @@ export async function startSlowService(
     accounts: [{ name: 'tester', key, credits: 1000 }],
     engine: {
       missing: () => null,
-      async run(_input, { progress, signal }) {
+      async run({ family }, { progress, signal }) {
         progress(40);
         await Promise.race([
           released,
           new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
         ]);
+        const model = modelOf[family];
         const result = {
-          model_urls: { glb: 'model.glb' },
+          ...(model ? { result: { [model]: 'model.glb' } } : { model_urls: { glb: 'model.glb' } }),
           ...('thumbnail.png' in files && { thumbnail_url: 'thumbnail.png' }),
         };
         return { files, result, ...(standIn !== undefined && { standIn }), ...(ignored && { ignored }) };

@@ -11,7 +11,7 @@ import { buy } from './buy.ts';
 import type { Buyer } from './buyer.ts';
 import type { Estimate } from './estimate.ts';
 import { settle } from './settle.ts';
-import { takesWithin } from './takes-within.ts';
+import { takesWithin } from './sum-within.ts';
 
 const dayMs = 24 * 3600 * 1000;
 const noon = 20_000.5 * dayMs;

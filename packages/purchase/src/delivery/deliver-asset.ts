@@ -4,7 +4,7 @@ import { typeOf } from '../buy/data-uri.ts';
 import type { ContentStore } from '../files/content-store.ts';
 import { PurchaseError } from '../purchase-error.ts';
 import type { AssetFolder } from './asset-folder.ts';
-import type { DeliveredAsset, Sidecar, SidecarFile } from './sidecar.ts';
+import type { DeliveredAsset, Sidecar, SidecarFile, SidecarTask } from './sidecar.ts';
 import type { TaskResult } from './task-result.ts';
 
 /** What becomes of the files of a task. */
@@ -22,6 +22,11 @@ export interface DeliverOptions {
    * @default none
    */
   readonly request?: Readonly<Record<string, unknown>>;
+  /**
+   * Tasks that led to this one, in order.
+   * @default none
+   */
+  readonly before?: readonly SidecarTask[];
   /** Address of the service, or `embedded`. */
   readonly service: string;
   /** Version of the tool. */
@@ -58,7 +63,7 @@ export async function deliverAsset(
   options: DeliverOptions,
   folder: AssetFolder,
 ): Promise<DeliveredAsset> {
-  const { name, service, version, now, request } = options;
+  const { name, service, version, now, request, before = [] } = options;
   const { credits, expiresAt, standIn, notes } = result.facts;
   const files: SidecarFile[] = [];
   const add = async (file: string, bytes: Uint8Array) => {
@@ -79,13 +84,14 @@ export async function deliverAsset(
   for (const [index, { hash, ending }] of result.others.entries()) {
     await add(`${index === 0 ? name : `${name}-${index + 1}`}.${ending}`, await stored(store, hash));
   }
+  const tasks = [...before, { ref: formatTaskRef(ref), ...(request && { request }), credits, expiresAt }];
   const sidecar: Sidecar = {
     meshwright: version,
     name,
     createdAt: new Date(now).toISOString(),
     service,
-    tasks: [{ ref: formatTaskRef(ref), ...(request && { request }), credits, expiresAt }],
-    credits,
+    tasks,
+    credits: sumOf(tasks.map((task) => task.credits)),
     ...(standIn !== undefined && { standIn }),
     ...(notes && { notes }),
     files,
@@ -93,6 +99,10 @@ export async function deliverAsset(
   };
   await folder.write(`${name}.json`, new TextEncoder().encode(`${JSON.stringify(sidecar, null, 2)}\n`));
   return { folder: await folder.publish(), sidecar };
+}
+
+function sumOf(credits: readonly (number | null)[]): number | null {
+  return credits.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
 }
 
 /** Pictures that a browser shows, by type. */

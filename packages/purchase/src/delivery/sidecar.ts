@@ -78,7 +78,7 @@ export function parseSidecar(text: string): Sidecar | undefined {
 }
 
 /**
- * Returns the asset of a task in the first of these folders that has it: of this name and these steps, every byte
+ * Returns the asset whose last task it is in the first of these folders that has it: of this name and these steps, every byte
  * unchanged. Steps apply to models only.
  * @example
  * import { deliveredAsset } from '@meshwright/purchase/node';
@@ -96,8 +96,7 @@ export async function deliveredAsset(
     const { name, tasks, original, steps } = sidecar;
     const isWanted =
       name === wanted.name &&
-      tasks?.length === 1 &&
-      tasks[0]?.ref === formatTaskRef(wanted.ref) &&
+      tasks?.at(-1)?.ref === formatTaskRef(wanted.ref) &&
       (!original || canonicalJson(steps ?? []) === canonicalJson(wanted.steps));
     if (isWanted && (await isIntact(folder, sidecar))) return { folder, sidecar };
   }

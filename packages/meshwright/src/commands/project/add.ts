@@ -6,7 +6,7 @@ import { mergedOptions, requestOf } from '../../flags/field-flags.ts';
 import { wholeNumber } from '../../flags/number-flags.ts';
 import { addPlacementFlags, type PlacementValues } from '../../flags/placement-flags.ts';
 import type { Reply, Terminal } from '../../progress/terminal.ts';
-import { animationsIn } from '../../project/animations-in.ts';
+import { animationList } from '../../project/animations-in.ts';
 
 const targets = ['mobile', 'desktop', 'engine'];
 
@@ -87,12 +87,4 @@ function targetList(text: string): string[] {
   const names = text.split(',').map((name) => name.trim());
   if (names.every((name) => targets.includes(name))) return names;
   throw new InvalidArgumentError(`Allowed are ${targets.join(', ')}, with commas between.`);
-}
-
-function animationList(text: string): (number | RigClipName)[] {
-  const found = animationsIn(text.split(','));
-  if (found) return found;
-  throw new InvalidArgumentError(
-    'It must be idle, walk, run or ids of the library with commas between, such as idle,walk,30. meshwright animations WORD lists others with their ids.',
-  );
 }
