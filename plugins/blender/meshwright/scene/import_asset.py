@@ -29,6 +29,9 @@ from .selection import frame_asset, select_only
 from .unique_names import set_asset_name
 from .viewport import viewport_context
 
+FAR_AWAY = 1e6
+"""Above the origin, in Blender units: where an asset waits for its place."""
+
 
 class Model(NamedTuple):
     """A local GLB in metres, feet on the ground, already at its height."""
@@ -60,7 +63,10 @@ def import_asset(model: Model, asset: dict[str, Any], timing: CallbackTiming) ->
             mark_parts(parts, tag.id)
             meshes = len({part.data for part in mesh_objects(parts)})
         if old is None:
-            place = free_place(bpy.context.scene.cursor.location, bounds, parts)
+            # Blender's own code traces the rays and the triangles. The asset itself must not be in their way.
+            set_world_matrix(root, Matrix.Translation((0, 0, FAR_AWAY)) @ tag.file_matrix)
+            with timing.blender():
+                place = free_place(bpy.context.scene.cursor.location, bounds, parts)
             set_world_matrix(root, Matrix.Translation(place) @ tag.file_matrix)
         else:
             collection = replace_asset(old, root, parts, collection)
