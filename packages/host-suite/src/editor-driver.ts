@@ -52,6 +52,11 @@ export interface SceneObject {
   readonly height: number;
   /** Lowest point above the ground, metres. */
   readonly ground: number;
+  /**
+   * Place of its origin, metres, Y up, for a host that chooses the place itself.
+   * @default every asset stands at the origin
+   */
+  readonly at?: readonly [number, number, number] | undefined;
   readonly meshes: number;
   readonly clips: readonly string[];
   /** Provenance stored on the object. */

@@ -785,4 +785,18 @@ describe('a job whose model left the scene', () => {
     await panel.send({ do: 'scene', standing });
     expect(jobsOf(panel)[0]).toMatchObject({ state: 'done' });
   });
+
+  it('takes the asset that undo of Import again brings back, though it has another id', async () => {
+    const { panel, host } = await made('a blue stool');
+    const { task } = host.scene[0]!.provenance;
+    const remove = vi.spyOn(host, 'remove');
+    await press(panel, 'Import again');
+    await newestJob(panel, isOver);
+    await panel.send({ do: 'scene', standing: [{ id: 'object-1', task }] });
+    expect(jobsOf(panel)[0]).toMatchObject({ state: 'done' });
+    await press(panel, 'Remove from scene');
+    expect(remove).toHaveBeenLastCalledWith('object-1');
+    await panel.send({ do: 'scene', standing: [{ id: 'object-9', task: 'text-to-3d:another@localhost' }] });
+    expect(jobsOf(panel)[0]).toMatchObject({ state: 'ready' });
+  });
 });

@@ -131,6 +131,8 @@ function steps(
       JSON.stringify([project.state, project.objects.map(({ glb, ...object }) => [glb.length, object])]),
     async undo() {
       project.objects = project.earlier.pop() ?? [];
+      const standing = project.objects.map(({ id, provenance }) => ({ id, task: provenance.task }));
+      await panel().send({ do: 'scene', standing });
     },
   };
 }
