@@ -71,6 +71,30 @@ answer = {"lengths": [(tail - head).length for head, tail in ends],
       },
     );
 
+    it('brings clips in whole frames, loops as cyclic actions, and sets the range of a scene without motion', async () => {
+      const ranges = await blender.run(`
+bpy.ops.wm.read_homefile(use_factory_startup=True, use_empty=True)
+${importing('character.glb')}
+armature = next(item for item in bpy.data.objects if item.type == "ARMATURE")
+strips = {track.name.split("|")[1]: track.strips[0] for track in armature.animation_data.nla_tracks}
+scene = bpy.context.scene
+answer = {name: [*strip.action.frame_range, strip.action.use_cyclic, strip.frame_end - strip.frame_start]
+    for name, strip in strips.items()}
+answer["scene"] = [scene.frame_start, scene.frame_end, scene.frame_current]`);
+      // The file has 1 s and 0.6 s, which are 24 and 14.4 frames.
+      const clips = { walking_man: [0, 24, true, 24], running: [0, 14, true, 14] };
+      expect(ranges).toEqual({ ...clips, scene: [0, 23, 0] });
+    });
+
+    it('leaves the range of a scene that has motion of its own', async () => {
+      const range = await blender.run(`
+bpy.ops.wm.read_homefile(use_factory_startup=True)
+bpy.data.objects["Cube"].keyframe_insert("location", frame=1)
+${importing('character.glb')}
+answer = [bpy.context.scene.frame_start, bpy.context.scene.frame_end]`);
+      expect(range).toEqual([1, 250]);
+    });
+
     /** Imports a model of 1 m with the cursor there. Returns its place and its lowest corner. */
     const placed = (scene: 'forest' | 'room', cursor: readonly number[]) =>
       blender.run<{ at: number[]; low: number[] }>(`
