@@ -529,6 +529,27 @@ answer.append("meshwright" in here.collections[0].asset_data.tags)`);
     expect(await blender.run(project)).toBe(unsaved);
   });
 
+  it('begins a new unsaved file with a panel of its own, unless a job ran when Blender ended', async () => {
+    const code = 'from meshwright.scene import project_id as at\nanswer = at.project_id()';
+    const first = await blender.run<string>(code);
+    await blender.run('bpy.ops.wm.read_homefile(use_factory_startup=True)');
+    const second = await blender.run<string>(`${code}\nat.keep_unsaved_project(True)`);
+    expect(second).not.toBe(first);
+    const stored = () =>
+      readFile(join(home, 'config', 'meshwright', 'unsaved-project'), 'utf8').catch(() => '');
+    await expect.poll(stored).toBe(second);
+    const next = async () => {
+      const other = await openBlender({ home, zip, installed: true });
+      const id = await other.run(code);
+      await other.kill();
+      return id;
+    };
+    expect(await next()).toBe(second);
+    await blender.run(`${code}\nat.keep_unsaved_project(False)`);
+    await expect.poll(stored).toBe('');
+    expect(await next()).not.toBe(second);
+  });
+
   it('is one zip for every Blender since 3.4, the same bytes every time, whose manifest and bl_info agree', async () => {
     const again = await buildZip(await mkdtemp(join(home, 'again-')));
     expect((await readFile(again)).equals(await readFile(zip))).toBe(true);

@@ -30,6 +30,10 @@ class PanelView:
         """Yields the jobs, newest first."""
         return (control for control in self._controls.values() if control["kind"] == "job")
 
+    def is_busy(self) -> bool:
+        """Whether a job runs or waits for its turn."""
+        return any(job["state"] in ("waiting", "working") for job in self.jobs())
+
     def field_ids(self) -> list[str]:
         """Returns the ids of controls that need a property: settable ones, and jobs for their progress."""
         return [control_id for control_id, control in self._controls.items() if control["kind"] in FIELD_KINDS]
