@@ -274,6 +274,37 @@ bpy.context.view_layer.objects.active = first`);
     ]);
   });
 
+  it('replaces a linked instance of an asset where it stands, and exports it without its empty', async () => {
+    const { id } = await imported('keycap.glb');
+    const alone = await host.exportSelection();
+    const file = JSON.stringify(join(home, 'library.blend'));
+    await blender.run(`
+bpy.ops.wm.save_as_mainfile(filepath=${file})
+bpy.ops.wm.read_homefile(use_factory_startup=True)
+with bpy.data.libraries.load(${file}, link=True) as (there, here):
+    here.collections = ["a-thing"]
+instance = bpy.data.objects.new("inst", None)
+instance.instance_type, instance.instance_collection = "COLLECTION", here.collections[0]
+instance.location, instance.rotation_euler, instance.scale = (4, 5, 6), (0, 0, 1), (2, 2, 2)
+bpy.context.scene.collection.objects.link(instance)
+from meshwright.scene.selection import select_only
+select_only(instance)
+from meshwright.session import current_session
+current_session().connect()`);
+    host = await bridge.host();
+    const exported = await host.exportSelection();
+    expect(nodeCount(exported)).toBe(nodeCount(alone));
+    const sizes = await Promise.all([exported, alone].map((glb) => inspectModel(bytesSource(glb))));
+    const [size, expected] = sizes.map(({ bounds }) => bounds!.size.map((each) => Number(each.toFixed(3))));
+    expect(size).toEqual(expected);
+    await imported('keycap.glb', { replace: id });
+    const found = await blender.run(`
+root = bpy.data.objects["inst"]
+answer = [root.instance_collection is None, sorted(item.name for item in bpy.context.scene.objects if item.parent is None),
+    [round(number, 4) for number in (*root.location, root.rotation_euler.z, root.scale.x)]]`);
+    expect(found).toEqual([true, ['Camera', 'Cube', 'Light', 'inst'], [4, 5, 6, 1, 2]]);
+  });
+
   it('exports no clip that the selection does not have', async () => {
     await imported('character.glb');
     await imported('keycap.glb', { name: 'a-still' });
@@ -657,6 +688,13 @@ answer = [error, before, count(), hasattr(numpy, "bool") or bpy.app.version >= (
 });
 
 const walks = ['Armature|walking_man|baselayer', 'Armature|running|baselayer'];
+
+function nodeCount(glb: Uint8Array): number {
+  const { buffer, byteOffset } = glb;
+  const length = new DataView(buffer, byteOffset).getUint32(12, true);
+  const json = new TextDecoder().decode(glb.subarray(20, 20 + length));
+  return (JSON.parse(json) as { nodes: unknown[] }).nodes.length;
+}
 
 async function asset(fixture: string): Promise<AssetToImport> {
   const glb = new Uint8Array(await readFile(join(fixtures, fixture)));

@@ -17,7 +17,7 @@ from ..callback_timing import CallbackTiming
 from ..gltf.glb_metadata import GlbMetadata, ModelError
 from ..gltf.gltf_addon import check_extensions, import_gltf
 from .asset_browser import mark_asset
-from .asset_tag import AssetTag, find_asset, mark_parts, mesh_objects, write_tag
+from .asset_tag import AssetTag, find_replaced, mark_parts, mesh_objects, write_tag
 from .clips import set_up_clips
 from .place.applied_scale import apply_scale
 from .place.free_place import free_place
@@ -48,7 +48,7 @@ def import_asset(model: Model, asset: dict[str, Any], timing: CallbackTiming) ->
     # The first call loads Blender's importer.
     with timing.blender():
         check_extensions(model.metadata.required_extensions)
-    old = find_asset(asset["replace"]) if asset.get("replace") else None
+    old = find_replaced(asset["replace"]) if asset.get("replace") else None
     with viewport_context():
         with rollback_on_error():
             collection, root = _import_into_collection(model, asset["name"], timing)
