@@ -104,6 +104,11 @@ class Session:
         self._sent_selection, self.selection_changed, self.scene_changed = None, True, True
 
     @property
+    def shown_error(self) -> str:
+        """The error of the last action, unless a job says it already."""
+        return "" if self.view and self.view.is_said_by_job(self.error) else self.error
+
+    @property
     def service(self) -> str:
         """Host and port of the service; empty while the panel is closed."""
         control = self.view.control("service") if self.view else None

@@ -475,6 +475,32 @@ answer.append(handler.poll_drop(bpy.context) if handler else False)`),
     ]);
   });
 
+  it('shows an error once: not above a job that says it', async () => {
+    const job = {
+      kind: 'job',
+      id: 'job/1',
+      label: 'a',
+      state: 'failed',
+      text: 'No body. Nothing was paid.',
+      actions: [],
+    };
+    const view = {
+      announcement: '',
+      sections: [{ id: 'jobs', title: 'Jobs', folded: false, controls: [job] }],
+    };
+    const shown = await blender.run(`
+import json
+from meshwright.session import current_session
+from meshwright.ui.panel_view import PanelView
+session = current_session()
+session.view = PanelView(json.loads(${JSON.stringify(JSON.stringify(view))}))
+answer = []
+for session.error in ("No body. Nothing was paid.", "Over the daily limit.", ""):
+    answer.append(session.shown_error)
+session.view = None`);
+    expect(shown).toEqual(['', 'Over the daily limit.', '']);
+  });
+
   it('names running jobs in the status bar', async () => {
     const job = { kind: 'job', id: 'job/1', label: 'a chair', text: 'Working: 30 %.', actions: [] };
     const view = (states: string[]) => ({
