@@ -22,7 +22,7 @@ export interface OpenEditor {
   set(label: string, value: string | number | boolean): Promise<void>;
   /** Picks files for the control with this label. */
   pick(label: string, paths: readonly string[]): Promise<void>;
-  /** Clicks the first button whose text begins with `label`. */
+  /** Clicks the first button whose text, with its price in brackets, begins with `label`: `Rig (` is that of `Rig (5 credits)`. */
   press(label: string): Promise<void>;
   /** Returns all text the panel shows. */
   text(): Promise<string>;
@@ -52,6 +52,11 @@ export interface SceneObject {
   readonly height: number;
   /** Lowest point above the ground, metres. */
   readonly ground: number;
+  /**
+   * Place of its origin, metres, Y up, for a host that chooses the place itself.
+   * @default every asset stands at the origin
+   */
+  readonly at?: readonly [number, number, number] | undefined;
   readonly meshes: number;
   readonly clips: readonly string[];
   /** Provenance stored on the object. */

@@ -54,7 +54,7 @@ export async function playJourney(
 
   await continues('a knight');
   await editor.set('Operation', 'Refine');
-  await editor.press('Generate');
+  await editor.press('Refine (');
   await expect.poll(() => backend.spent(), waiting).toBe(paid + prices.refine);
   await expect.poll(() => editor.text(), waiting).toMatch(/Refine/);
   const refined = await made('text-to-3d');
@@ -62,7 +62,7 @@ export async function playJourney(
 
   await continues('a knight: Refine');
   await editor.set('Operation', 'Rig');
-  await editor.press('Generate');
+  await editor.press('Rig (');
   const rig = await made('rigging');
   expect(rig.clips).toEqual(['walking', 'running']);
   expect(rig.name).toBe(refined.name);
@@ -78,7 +78,7 @@ export async function playJourney(
   // The library arrives from the service; until then it is no option.
   const chosen = () => editor.set('Actions', motion).then(() => true, String);
   await expect.poll(chosen, waiting).toBe(true);
-  await editor.press('Generate');
+  await editor.press('Animate (');
   const animated = await made('animation');
   expect(animated.clips).toEqual(expect.arrayContaining(['walking', 'running']));
   expect(animated.clips).toHaveLength(3);
@@ -87,7 +87,7 @@ export async function playJourney(
   await editor.select(animated.id);
   await expect.poll(() => editor.text(), waiting).toContain(`Selected: ${animated.name}`);
   await editor.set('More actions', 'Colours for printing');
-  await editor.press('Generate');
+  await editor.press('Colours for printing (');
   await expect.poll(() => editor.text(), waiting).toMatch(/Files to save: 1 3MF\..* 10 credits\./);
   await pays('print');
   // A 3MF is no model of a scene: it changes nothing there.

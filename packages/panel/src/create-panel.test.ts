@@ -329,7 +329,7 @@ describe('a panel', () => {
     expect(labelled(panel, 'Animate').disabled).toContain('Run “Rig” first');
     await press(panel, 'Remesh');
     await set(panel, 'Faces', 500);
-    await press(panel, 'Generate');
+    await press(panel, 'Remesh (');
     const job = await newestJob(panel, (each) => each.label === 'Mushroom: Remesh' && isOver(each));
     expect(job.text).toContain('is in the scene');
     expect(host.scene.at(-1)).toMatchObject({
@@ -337,7 +337,7 @@ describe('a panel', () => {
       provenance: { request: { target_polycount: 500 } },
     });
     await panel.send({ do: 'select', selection: null });
-    expect(labelled(panel, 'Generate').disabled).toBe('Select a model first.');
+    expect(labelled(panel, 'Remesh (').disabled).toBe('Select a model first.');
   });
 
   it('sends several selected models as one, and replaces none of them', async () => {
@@ -347,7 +347,7 @@ describe('a panel', () => {
     await panel.send({ do: 'select', selection });
     await press(panel, 'Remesh');
     expect(() => labelled(panel, 'Replace selection')).toThrow();
-    await press(panel, 'Generate');
+    await press(panel, 'Remesh (');
     const job = await newestJob(
       panel,
       (each) => each.label === 'Mushroom and 2 more: Remesh' && isOver(each),
@@ -522,8 +522,8 @@ describe('a panel', () => {
     expect(options('Operation')).toContain('Refine');
     // The mode of the preview is not that of its refinement.
     await set(panel, 'Operation', 'text-to-3d');
-    expect(labelled(panel, 'Generate')).toMatchObject({ cost: '10 credits' });
-    expect(labelled(panel, 'Generate').disabled).toBeUndefined();
+    expect(labelled(panel, 'Refine (')).toMatchObject({ cost: '10 credits' });
+    expect(labelled(panel, 'Refine (').disabled).toBeUndefined();
   });
 });
 
@@ -594,7 +594,7 @@ describe('a form', () => {
     await press(panel, 'Edit further');
     await set(panel, 'Operation', 'retexture');
     expect(fields()).toEqual(expect.arrayContaining(['Style', 'Style picture', 'Views']));
-    expect(labelled(panel, 'Generate').disabled).toBe('Fill in Style, Style picture or Views.');
+    expect(labelled(panel, 'Retexture (').disabled).toBe('Fill in Style, Style picture or Views.');
   });
 });
 
@@ -610,7 +610,7 @@ describe('a scene that does not outlive its editor', () => {
     host.selected = host.scene[0]!.glb;
     await panel.send({ do: 'select', selection: { id: 'object-1', name: 'Cup', hasMesh: true } });
     await press(panel, 'Remesh');
-    await press(panel, 'Generate');
+    await press(panel, 'Remesh (');
     await jobNamed(panel, 'Cup: Remesh', isOver);
     const texts = jobsOf(panel).map(({ label, state }) => `${label} ${state}`);
     expect(texts).toEqual(['Cup: Remesh done', 'a second cup done', 'a first cup ready']);
@@ -683,8 +683,8 @@ describe('a rigged model', () => {
     });
     await press(panel, 'Edit further');
     await set(panel, 'Operation', 'rigging');
-    expect(labelled(panel, 'Generate')).toMatchObject({ cost: '5 credits' });
-    await press(panel, 'Generate');
+    expect(labelled(panel, 'Rig (')).toMatchObject({ cost: '5 credits' });
+    await press(panel, 'Rig (');
     const job = await newestJob(panel, (each) => each.label === 'a page: Rig' && isOver(each));
     // The replaced model had two clips of its own.
     expect(job.text).toContain('4 clips (walking, running, ');
@@ -709,7 +709,7 @@ describe('a rigged model', () => {
     await press(panel, 'Rig');
     await set(panel, 'Height', height);
     expect(controlsOf(panel).filter(({ label }) => /height/i.test(label))).toHaveLength(1);
-    await press(panel, 'Generate');
+    await press(panel, 'Rig (');
     await newestJob(panel, (job) => job.label === 'Knight: Rig' && isOver(job));
     const rigged = host.scene.at(-1)!;
     expect(rigged.provenance.request.height_meters).toBeCloseTo(expected, 3);
@@ -721,7 +721,7 @@ describe('a rigged model', () => {
     host.selected = host.scene[0]!.glb;
     await panel.send({ do: 'select', selection: { id: 'object-1', name: 'Squire', hasMesh: true } });
     await press(panel, 'Rig');
-    await press(panel, 'Generate');
+    await press(panel, 'Rig (');
     await newestJob(panel, (job) => job.label === 'Squire: Rig' && isOver(job));
     for (const [id, action] of [
       ['object-2', '1'],
@@ -731,7 +731,7 @@ describe('a rigged model', () => {
       await panel.send({ do: 'select', selection: { id, name: 'Squire', hasMesh: true, provenance } });
       await press(panel, 'Animate');
       await panel.send({ do: 'set', control: 'field/action_ids', value: [action] });
-      await press(panel, 'Generate');
+      await press(panel, 'Animate (');
       await newestJob(panel, (job) => job.label.startsWith('Squire: Animate') && isOver(job));
       expect(host.scene.at(-1)!.replace).toBe(id);
     }
@@ -757,7 +757,7 @@ describe('a result without a model for a scene', () => {
     await newestJob(panel, isOver);
     await press(panel, 'Edit further');
     await set(panel, 'Operation', 'lamp-build');
-    await press(panel, 'Generate');
+    await press(panel, 'Lamp build (');
     const job = await newestJob(panel, (each) => each.label === 'Hills: Lamp build' && isOver(each));
     expect(job).toMatchObject({ state: 'done', text: 'Files to save: 2 STL. 6 credits.' });
     expect(job.actions[0]).toMatchObject({ label: 'Save files', tone: 'primary' });
@@ -784,5 +784,19 @@ describe('a job whose model left the scene', () => {
     expect(jobsOf(panel)[0]).toMatchObject({ state: 'ready' });
     await panel.send({ do: 'scene', standing });
     expect(jobsOf(panel)[0]).toMatchObject({ state: 'done' });
+  });
+
+  it('takes the asset that undo of Import again brings back, though it has another id', async () => {
+    const { panel, host } = await made('a blue stool');
+    const { task } = host.scene[0]!.provenance;
+    const remove = vi.spyOn(host, 'remove');
+    await press(panel, 'Import again');
+    await newestJob(panel, isOver);
+    await panel.send({ do: 'scene', standing: [{ id: 'object-1', task }] });
+    expect(jobsOf(panel)[0]).toMatchObject({ state: 'done' });
+    await press(panel, 'Remove from scene');
+    expect(remove).toHaveBeenLastCalledWith('object-1');
+    await panel.send({ do: 'scene', standing: [{ id: 'object-9', task: 'text-to-3d:another@localhost' }] });
+    expect(jobsOf(panel)[0]).toMatchObject({ state: 'ready' });
   });
 });

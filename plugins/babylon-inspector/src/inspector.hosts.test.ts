@@ -79,7 +79,7 @@ describe.skipIf(missing)('the pane', () => {
     await page.getByLabel('Style', { exact: true }).waitFor();
     await tabTo(page, 'Style');
     await page.keyboard.type('oak');
-    await tabTo(page, 'Generate');
+    await tabTo(page, 'Retexture (');
     await page.keyboard.press('Enter');
     await expect.poll(() => harness.tasks('/v1/retexture')).toHaveLength(1);
     await end();

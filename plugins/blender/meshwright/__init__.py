@@ -14,9 +14,12 @@ bl_info = {
     "category": "Import-Export",
 }
 
+__all__ = ["JobResult", "ScriptError", "generate", "wait_for_jobs"]
+
 import bpy
 
 from .handlers import add_handlers, remove_handlers
+from .scripting import JobResult, Scripting, ScriptError
 from .session import Session, begin_session, current_session, end_session
 from .ui import drop_files, operators
 from .ui.fields import MeshwrightField, update_fields
@@ -43,6 +46,11 @@ def on_timer() -> float:
         _status_bar.update(session.view)
         update_fields(bpy.context.window_manager)
     return TIMER_SECONDS
+
+
+_scripting = Scripting(on_timer)
+generate = _scripting.generate
+wait_for_jobs = _scripting.wait_for_jobs
 
 
 def register() -> None:

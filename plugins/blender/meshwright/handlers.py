@@ -10,13 +10,14 @@ import bpy
 from bpy.app.handlers import persistent
 
 from .scene.asset_browser import write_catalog
-from .scene.project_id import end_unsaved_project, write_project_id
+from .scene.project_id import begin_file, end_unsaved_project, write_project_id
 from .session import current_session
 
 
 @persistent
 def _after_load(*_args: Any) -> None:
     current_session().close()
+    begin_file()
 
 
 @persistent

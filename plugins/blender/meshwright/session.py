@@ -28,7 +28,7 @@ from .gltf.gltf_addon import importer_problem
 from .host_calls import run_host_call
 from .host_facts import host_facts
 from .online_access import may_go_online, offline_text
-from .scene.project_id import project_id
+from .scene.project_id import keep_unsaved_project, project_id
 from .scene.selection import selection_facts, standing_assets
 from .scene.viewport import busy_reason, redraw_sidebars
 from .ui.panel_view import PanelView
@@ -102,6 +102,11 @@ class Session:
         self.pending_values.clear()
         self.status, self.error, self.busy_reason = ConnectionStatus(False, ""), "", ""
         self._sent_selection, self.selection_changed, self.scene_changed = None, True, True
+
+    @property
+    def shown_error(self) -> str:
+        """The error of the last action, unless a job says it already."""
+        return "" if self.view and self.view.is_said_by_job(self.error) else self.error
 
     @property
     def service(self) -> str:
@@ -181,6 +186,7 @@ class Session:
         # Only the newest view is parsed.
         if newest_view is not None:
             self.view = PanelView(newest_view)
+            keep_unsaved_project(self.view.is_busy())
         self.pending_values.remove_confirmed()
         return bool(events)
 

@@ -79,6 +79,38 @@ answer = current_session().status._asdict()`);
     expect((await statusWhen(({ stopped }) => stopped, 'the panel to stop')).message).toMatch(text);
   });
 
+  it.each([
+    [
+      [
+        'npm error code E404',
+        'npm error 404 Not Found - GET https://registry.npmjs.org/meshwright',
+        'npm error 404 Note that you can also install from a',
+        'npm error 404 tarball, folder, http url, or git url.',
+        'npm error A complete log of this run can be found in: /home/a/.npm/_logs/debug-0.log',
+      ],
+      'npm finds no such package in its registry. Install the command meshwright and name it in the preferences',
+    ],
+    [
+      ['npm ERR! code EAI_AGAIN', 'npm ERR! errno EAI_AGAIN', 'npm ERR! request to https://registry failed'],
+      'npm cannot reach its registry. Check the connection, then press Reconnect',
+    ],
+    [
+      [
+        'npm error code EWHATEVER',
+        'npm error The cache is damaged.',
+        'npm error A complete log of this run is here',
+      ],
+      'The cache is damaged',
+    ],
+    [['Starting', 'It broke.'], 'It broke'],
+    [[], 'it exited with code 7'],
+  ])('says in one sentence why a bridge ended: %j', async (output, reason) => {
+    const said = await blender.run(`
+from meshwright.bridge.exit_reason import exit_reason
+answer = exit_reason(${JSON.stringify(output.join('\n'))}, 7)`);
+    expect(said).toBe(reason);
+  });
+
   it('is not started while Blender must not go online', async () => {
     const { message, stopped } = await blender.run<Awaited<ReturnType<typeof status>>>(`
 from meshwright.session import Session

@@ -274,6 +274,37 @@ bpy.context.view_layer.objects.active = first`);
     ]);
   });
 
+  it('replaces a linked instance of an asset where it stands, and exports it without its empty', async () => {
+    const { id } = await imported('keycap.glb');
+    const alone = await host.exportSelection();
+    const file = JSON.stringify(join(home, 'library.blend'));
+    await blender.run(`
+bpy.ops.wm.save_as_mainfile(filepath=${file})
+bpy.ops.wm.read_homefile(use_factory_startup=True)
+with bpy.data.libraries.load(${file}, link=True) as (there, here):
+    here.collections = ["a-thing"]
+instance = bpy.data.objects.new("inst", None)
+instance.instance_type, instance.instance_collection = "COLLECTION", here.collections[0]
+instance.location, instance.rotation_euler, instance.scale = (4, 5, 6), (0, 0, 1), (2, 2, 2)
+bpy.context.scene.collection.objects.link(instance)
+from meshwright.scene.selection import select_only
+select_only(instance)
+from meshwright.session import current_session
+current_session().connect()`);
+    host = await bridge.host();
+    const exported = await host.exportSelection();
+    expect(nodeCount(exported)).toBe(nodeCount(alone));
+    const sizes = await Promise.all([exported, alone].map((glb) => inspectModel(bytesSource(glb))));
+    const [size, expected] = sizes.map(({ bounds }) => bounds!.size.map((each) => Number(each.toFixed(3))));
+    expect(size).toEqual(expected);
+    await imported('keycap.glb', { replace: id });
+    const found = await blender.run(`
+root = bpy.data.objects["inst"]
+answer = [root.instance_collection is None, sorted(item.name for item in bpy.context.scene.objects if item.parent is None),
+    [round(number, 4) for number in (*root.location, root.rotation_euler.z, root.scale.x)]]`);
+    expect(found).toEqual([true, ['Camera', 'Cube', 'Light', 'inst'], [4, 5, 6, 1, 2]]);
+  });
+
   it('exports no clip that the selection does not have', async () => {
     await imported('character.glb');
     await imported('keycap.glb', { name: 'a-still' });
@@ -444,6 +475,32 @@ answer.append(handler.poll_drop(bpy.context) if handler else False)`),
     ]);
   });
 
+  it('shows an error once: not above a job that says it', async () => {
+    const job = {
+      kind: 'job',
+      id: 'job/1',
+      label: 'a',
+      state: 'failed',
+      text: 'No body. Nothing was paid.',
+      actions: [],
+    };
+    const view = {
+      announcement: '',
+      sections: [{ id: 'jobs', title: 'Jobs', folded: false, controls: [job] }],
+    };
+    const shown = await blender.run(`
+import json
+from meshwright.session import current_session
+from meshwright.ui.panel_view import PanelView
+session = current_session()
+session.view = PanelView(json.loads(${JSON.stringify(JSON.stringify(view))}))
+answer = []
+for session.error in ("No body. Nothing was paid.", "Over the daily limit.", ""):
+    answer.append(session.shown_error)
+session.view = None`);
+    expect(shown).toEqual(['', 'Over the daily limit.', '']);
+  });
+
   it('names running jobs in the status bar', async () => {
     const job = { kind: 'job', id: 'job/1', label: 'a chair', text: 'Working: 30 %.', actions: [] };
     const view = (states: string[]) => ({
@@ -527,6 +584,27 @@ answer.append("meshwright" in here.collections[0].asset_data.tags)`);
     expect(await blender.run(project)).not.toBe(unsaved);
     await blender.run(`bpy.ops.wm.open_mainfile(filepath=${JSON.stringify(join(home, 'second.blend'))})`);
     expect(await blender.run(project)).toBe(unsaved);
+  });
+
+  it('begins a new unsaved file with a panel of its own, unless a job ran when Blender ended', async () => {
+    const code = 'from meshwright.scene import project_id as at\nanswer = at.project_id()';
+    const first = await blender.run<string>(code);
+    await blender.run('bpy.ops.wm.read_homefile(use_factory_startup=True)');
+    const second = await blender.run<string>(`${code}\nat.keep_unsaved_project(True)`);
+    expect(second).not.toBe(first);
+    const stored = () =>
+      readFile(join(home, 'config', 'meshwright', 'unsaved-project'), 'utf8').catch(() => '');
+    await expect.poll(stored).toBe(second);
+    const next = async () => {
+      const other = await openBlender({ home, zip, installed: true });
+      const id = await other.run(code);
+      await other.kill();
+      return id;
+    };
+    expect(await next()).toBe(second);
+    await blender.run(`${code}\nat.keep_unsaved_project(False)`);
+    await expect.poll(stored).toBe('');
+    expect(await next()).not.toBe(second);
   });
 
   it('is one zip for every Blender since 3.4, the same bytes every time, whose manifest and bl_info agree', async () => {
@@ -636,6 +714,13 @@ answer = [error, before, count(), hasattr(numpy, "bool") or bpy.app.version >= (
 });
 
 const walks = ['Armature|walking_man|baselayer', 'Armature|running|baselayer'];
+
+function nodeCount(glb: Uint8Array): number {
+  const { buffer, byteOffset } = glb;
+  const length = new DataView(buffer, byteOffset).getUint32(12, true);
+  const json = new TextDecoder().decode(glb.subarray(20, 20 + length));
+  return (JSON.parse(json) as { nodes: unknown[] }).nodes.length;
+}
 
 async function asset(fixture: string): Promise<AssetToImport> {
   const glb = new Uint8Array(await readFile(join(fixtures, fixture)));

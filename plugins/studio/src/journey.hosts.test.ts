@@ -55,7 +55,7 @@ describe.skipIf(missing)('Studio over the local engine', { timeout: 600_000 }, (
       .toContain('Relief height must be from 0 to 20 millimetres.');
     await studio.set('Relief height', 3);
     if (folder) await studio.screenshot(`${folder}/studio-keychain.png`);
-    await studio.press('Generate');
+    await studio.press('Keychain build (');
     await expect.poll(() => studio.text(), waiting).toMatch(/Files to save: 1 ZIP\..* 30 credits\./);
     expect([(await backend.spent()) - before[0], (await studio.scene()).length]).toEqual([30, before[1]]);
     const saved = studio.page().waitForEvent('download');

@@ -79,7 +79,7 @@ describe.skipIf(missing)('Studio', () => {
     await page.getByLabel('Style', { exact: true }).waitFor();
     await tabTo(page, 'Style');
     await page.keyboard.type('oak');
-    await tabTo(page, 'Generate');
+    await tabTo(page, 'Retexture (');
     await page.keyboard.press('Enter');
     await expect.poll(titles).toEqual(['retexture']);
   });
@@ -91,7 +91,7 @@ describe.skipIf(missing)('Studio', () => {
     await page.mouse.click(x, y);
     await page.locator('[data-engine=babylon][data-focused]').waitFor();
     await editor.press('Remesh');
-    await editor.press('Generate');
+    await editor.press('Remesh (');
     await expect.poll(titles).toEqual(['remesh']);
     const { files } = harness.engine.inputs.at(-1)!;
     expect(Buffer.from(files.model!.bytes).toString('latin1')).toContain('Babylon.js');

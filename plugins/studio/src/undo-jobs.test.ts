@@ -51,7 +51,7 @@ const actions = {
     if (!editor.isSelected()) return;
     await press(editor.panel, 'Remesh');
     await set(editor.panel, 'Faces', 100 + jobsOf(editor.panel).length);
-    await press(editor.panel, 'Generate');
+    await press(editor.panel, 'Remesh (');
   },
   async remove({ panel }: Editor) {
     const job = jobsOf(panel).find(({ actions: all }) =>

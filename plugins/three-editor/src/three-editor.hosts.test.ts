@@ -57,7 +57,7 @@ describe.skipIf(missing)('the panel in the editor', () => {
     await page.getByLabel('Style', { exact: true }).waitFor();
     await tabTo(page, 'Style');
     await page.keyboard.type('oak');
-    await tabTo(page, 'Generate');
+    await tabTo(page, 'Retexture (');
     await page.keyboard.press('Enter');
     await expect.poll(() => harness.tasks('/v1/retexture')).toHaveLength(1);
     await editor.close();

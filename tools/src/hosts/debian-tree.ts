@@ -1,5 +1,13 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { HostProgram } from '../packages.ts';
 
@@ -10,13 +18,14 @@ const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 /**
  * Lays packages of a Debian suite and all they depend on into `FOLDER/root`, without changing the system: apt gets a
  * state and a cache of its own and checks every package by Debian's keyring. Install scripts are not run. A complete
- * tree is left as it is.
+ * tree of the same packages is left as it is.
  * @returns the megabytes downloaded; 0 for a complete tree
  * @throws Error that says what is missing: a program, the keyring, the network
  */
 export function layDebianTree(folder: string, { suite, packages }: HostProgram): number {
   const complete = join(folder, 'complete');
-  if (existsSync(complete)) return 0;
+  const wanted = `${suite} ${packages.join(' ')}\n`;
+  if (existsSync(complete) && readFileSync(complete, 'utf8') === wanted) return 0;
   requirePrograms('apt-get', 'dpkg-deb', 'tar', 'unshare');
   if (!existsSync(keyring)) throw new Error(`${keyring} is missing: install debian-archive-keyring`);
   rmSync(folder, { recursive: true, force: true });
@@ -27,7 +36,7 @@ export function layDebianTree(folder: string, { suite, packages }: HostProgram):
   linkAlternatives(join(root, 'usr/lib'));
   const { stdout } = run('du', ['-sm', ...downloaded, '--total']);
   rmSync(join(folder, 'apt'), { recursive: true });
-  writeFileSync(complete, `${suite} ${packages.join(' ')}\n`);
+  writeFileSync(complete, wanted);
   return Number.parseInt(stdout.trim().split('\n').at(-1)!, 10);
 }
 

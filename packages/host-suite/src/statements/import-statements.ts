@@ -67,6 +67,14 @@ export function importStatements(run: SuiteRun): void {
     await rm(folder, { recursive: true });
   });
 
+  it('places a small asset within a large one, as a prop in a landscape of 40 m', async () => {
+    const land = await run.asset('a robot as large as a landscape', 40);
+    const prop = await run.asset('a robot that stands in it', 0.5);
+    const far = [0, 1, 2].map((axis) => Math.abs((prop.at?.[axis] ?? 0) - (land.at?.[axis] ?? 0)));
+    expect(Math.max(...far)).toBeLessThan(20);
+    expect(Math.abs(prop.ground)).toBeLessThan(0.001);
+  });
+
   it.runIf(run.driver.undo)("undoes an import in one step of the editor's own undo", async () => {
     const before = await run.names();
     await run.asset('a robot that was a mistake');

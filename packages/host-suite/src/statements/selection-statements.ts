@@ -16,7 +16,7 @@ export function selectionStatements(run: SuiteRun, wanted?: readonly string[]): 
     await run.seen('Retexture');
     await run.editor.press('Retexture');
     await run.editor.set('Style', 'blue enamel');
-    await run.editor.press('Generate');
+    await run.editor.press('Retexture (');
     await expect
       .poll(
         async () => (await run.editor.scene()).map(({ provenance }) => JSON.stringify(provenance)).join(),
@@ -46,7 +46,7 @@ export function selectionStatements(run: SuiteRun, wanted?: readonly string[]): 
       if (quick) await run.editor.press(action);
       else await run.editor.set('More actions', action);
       for (const label of texts) await run.editor.set(label, 'blue enamel');
-      await run.editor.press('Generate');
+      await run.editor.press(`${action} (`);
       const made = async () => (await run.backend.tasks(path)).filter((id) => !before.includes(id));
       await expect.poll(made, run.waiting).toHaveLength(1);
       const [id] = await made();

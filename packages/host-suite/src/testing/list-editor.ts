@@ -5,6 +5,7 @@ import { connect } from '@meshwright/client';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import {
   type AssetToImport,
+  type ButtonControl,
   type Control,
   createPanel,
   type HostPort,
@@ -117,7 +118,7 @@ function steps(
       panel()
         .send({
           do: 'press',
-          control: first(({ kind, label: text }) => kind === 'button' && text.startsWith(label)),
+          control: first((each) => each.kind === 'button' && buttonText(each).startsWith(label)),
         })
         .catch(() => {}),
     text: async () => controlsOf(panel()).map(textOf).join('\n'),
@@ -131,8 +132,14 @@ function steps(
       JSON.stringify([project.state, project.objects.map(({ glb, ...object }) => [glb.length, object])]),
     async undo() {
       project.objects = project.earlier.pop() ?? [];
+      const standing = project.objects.map(({ id, provenance }) => ({ id, task: provenance.task }));
+      await panel().send({ do: 'scene', standing });
     },
   };
+}
+
+function buttonText({ label, cost }: ButtonControl): string {
+  return cost === undefined ? label : `${label} (${cost})`;
 }
 
 /** Finds an option by its label. */

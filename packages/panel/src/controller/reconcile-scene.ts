@@ -20,14 +20,27 @@ export async function reconcileScene(
 }
 
 function agreeing(job: Job, standing: readonly StandingAsset[]): Job {
-  const { step, imported, task } = job;
-  if (!imported || !task) return job;
-  // A model that replaces another one can have its id, but not its task.
-  const isThere = standing.some(
-    ({ id, task: ref }) =>
-      id === imported.id && ref.split('@', 1)[0] === `${job.family}:${encodeURIComponent(task.id)}`,
-  );
-  if (step.at === 'imported' && !isThere) return { ...job, step: { at: 'ready', text: notInScene } };
+  const { step, imported } = job;
+  const there = imported && assetOf(job, imported.id, standing);
+  if (!imported) return job;
+  if (!there) return step.at === 'imported' ? { ...job, step: { at: 'ready', text: notInScene } } : job;
   const isAway = step.at === 'ready' && (step.text === notInScene || step.text === removedFromScene);
-  return isAway && isThere ? { ...job, step: { at: 'imported' } } : job;
+  if (there === imported.id) return isAway ? { ...job, step: { at: 'imported' } } : job;
+  // Undo of Import again brings back the asset before, which has another id.
+  return isAway || step.at === 'imported'
+    ? { ...job, step: { at: 'imported' }, imported: { ...imported, id: there } }
+    : job;
+}
+
+/** Returns the id of the asset that is the result of a job: the one of its last import, else one of the same task. */
+function assetOf(
+  { family, task }: Job,
+  last: string,
+  standing: readonly StandingAsset[],
+): string | undefined {
+  if (!task) return undefined;
+  // A model that replaces another one can have its id, but not its task.
+  const own = `${family}:${encodeURIComponent(task.id)}`;
+  const made = standing.filter(({ task: ref }) => ref.split('@', 1)[0] === own);
+  return (made.find(({ id }) => id === last) ?? made[0])?.id;
 }

@@ -97,7 +97,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     await page.getByText('More settings').click();
     await page.getByLabel('Check the words first').check();
     await page.getByLabel('OBJ').check();
-    await page.getByRole('button', { name: 'Generate 20 credits' }).click();
+    await page.getByRole('button', { name: 'Generate (20 credits)' }).click();
     expect(await intents()).toEqual([
       { do: 'set', control: 'field/prompt', value: 'a lamp' },
       { do: 'set', control: 'height', value: 0.4 },
@@ -158,7 +158,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
       await page.evaluate((announcement) => panel.show({ ...panel.view(), announcement }), announcement);
       await frames();
       heights.push(await height());
-      await page.getByRole('button', { name: 'Generate 20 credits' }).hover();
+      await page.getByRole('button', { name: 'Generate (20 credits)' }).hover();
       heights.push(await height());
       await page.mouse.move(0, 0);
     }
@@ -222,7 +222,7 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
 
   it('lets the focus reach a disabled control, states the reason, and changes nothing', async () => {
     await open();
-    const rig = page.getByRole('button', { name: 'Rig 5 credits' });
+    const rig = page.getByRole('button', { name: 'Rig (5 credits)' });
     const about = (await rig.getAttribute('aria-describedby'))!;
     expect(await page.locator(`[id="${about}"]`).textContent()).toContain('Only a character can be rigged.');
     expect(await rig.getAttribute('aria-disabled')).toBe('true');

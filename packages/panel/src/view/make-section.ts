@@ -1,7 +1,7 @@
 import { actionOf } from '@meshwright/contract/schema';
 import { type Estimate, estimateOf } from '@meshwright/purchase';
 import type { Form } from '../form/form.ts';
-import { requestPrice } from '../form/form-body.ts';
+import { type Request, requestPrice } from '../form/form-body.ts';
 import type { FormField } from '../form/form-fields.ts';
 import { valuesOf } from '../form/form-values.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
@@ -76,9 +76,9 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
 /** Prompt of the example that an empty panel offers. */
 export const examplePrompt = 'a wooden treasure chest';
 
-/** An empty panel has one sentence and one button. */
+/** An empty panel has one sentence and one button. They stay until the first job: typing moves no button. */
 function firstRun({ jobs, form }: PanelState): Control[] {
-  if (jobs.length > 0 || form.source.from !== 'nothing' || Object.keys(form.values).length > 0) return [];
+  if (jobs.length > 0 || form.source.from !== 'nothing') return [];
   return [
     {
       id: 'welcome',
@@ -135,11 +135,18 @@ function makeButton(
     id: 'make',
     kind: 'button',
     tone: 'primary',
-    label: 'Generate',
+    label: verbOf(family, state.form, request),
     cost: costText(estimate, takes),
     help: bases[estimate.basis],
     disabled: wanting ?? issues[0]?.message ?? takesFault(state.form),
   };
+}
+
+/** Returns what the button does: `Generate` from nothing, else the action on the model, with the number of its clips. */
+function verbOf({ details }: OfferedFamily, { source }: Form, { action_ids: clips }: Request): string {
+  if (source.from === 'nothing') return 'Generate';
+  const many = Array.isArray(clips) && clips.length > 1 ? ` ${clips.length} clips` : '';
+  return `${actionOf(details)}${many}`;
 }
 
 function takesFault(form: Form): string | undefined {

@@ -22,7 +22,9 @@ export function errorText(error: unknown): ErrorText {
 function serviceText(error: ClientError): string {
   const { code, family, status, retryAfterMs, message } = error;
   const declared = status === undefined ? undefined : createErrorOf(family, status);
-  const said = declared ?? plainReason(/\d{3}, (.*)$/s.exec(message)?.[1] ?? '');
+  // The service knows which of several declared reasons it is. Its local engine names its job before it.
+  const own = (/\d{3}, (.*)$/s.exec(message)?.[1] ?? '').replace(/^run [\w-]+: /, '');
+  const said = plainReason(own) ?? declared;
   switch (code) {
     case 'unauthorized':
     case 'no_key':

@@ -8,9 +8,13 @@ export function controlsOf(panel: Panel): Control[] {
   );
 }
 
-/** Returns the control with this label. */
+/** Returns the control with this label; `Rig (` is a button that shows its price, as `Rig (5 credits)`. */
 export function labelled(panel: Panel, label: string): Control {
-  const found = controlsOf(panel).find((control) => control.label === label);
+  const found = controlsOf(panel).find((control) =>
+    label.endsWith(' (')
+      ? control.kind === 'button' && control.cost !== undefined && `${control.label} (` === label
+      : control.label === label,
+  );
   if (found) return found;
   throw new Error(
     `no control "${label}"; there are ${controlsOf(panel)

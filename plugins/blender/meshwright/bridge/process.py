@@ -12,6 +12,8 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from .exit_reason import exit_reason
+
 IDLE_SECONDS = 600
 
 
@@ -59,15 +61,15 @@ class BridgeProcess:
             raise StartError(f"The Meshwright bridge cannot be started: {error.strerror}") from error
 
     def check(self) -> None:
-        """@raises StartError when the process has exited, with its last output"""
+        """@raises StartError when the process has exited, with the reason"""
         code = self._process.poll()
         # A bridge that finds another one running exits with 0.
         if code in (None, 0):
             return
         self._log.seek(0)
-        lines = [line for line in self._log.read().decode("utf-8", "replace").splitlines() if line.strip()]
-        reason = lines[-1].strip() if lines else f"it exited with code {code}"
-        raise StartError(f"The Meshwright bridge cannot be started: {reason}")
+        reason = exit_reason(self._log.read().decode("utf-8", "replace"), code)
+        raise StartError(f"The Meshwright bridge cannot be started: {reason}.")
+
 
 
 def _environment(settings: BridgeSettings) -> dict[str, str]:

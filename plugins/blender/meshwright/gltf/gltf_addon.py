@@ -15,6 +15,10 @@ from .glb_metadata import ModelError
 
 ADDON_DISABLED = "Blender's glTF add-on is disabled. Enable it in Edit > Preferences > Add-ons: glTF 2.0 format."
 
+# Joints without a rotation below an armature in centimetres: the importer's own choice draws bones of 8 to 42 m for a
+# figure of 1.8 m (4.3, 5.2); this one puts each tip on the axis that is nearest to the next joint, 0.08 to 0.42 m.
+IMPORT_OPTIONS = {"disable_bone_shape": True, "bone_heuristic": "TEMPERANCE"}
+
 
 def check_extensions(required_extensions: Iterable[str]) -> None:
     """@raises ModelError the file needs an extension that this Blender's importer does not support"""
@@ -31,7 +35,7 @@ def import_gltf(path: Path) -> None:
     """Imports a GLB into the active collection with Blender's importer. @raises ModelError"""
     try:
         operator = bpy.ops.import_scene.gltf
-        operator(filepath=str(path), **_supported_options(operator, {"disable_bone_shape": True}))
+        operator(filepath=str(path), **_supported_options(operator, IMPORT_OPTIONS))
     except (AttributeError, KeyError) as error:
         raise ModelError(ADDON_DISABLED) from error
     except RuntimeError as error:

@@ -65,6 +65,20 @@ def find_asset(asset: str) -> bpy.types.Object | None:
     return next((item for item in found if item.select_get()), found[0])
 
 
+def instance_tag(item: bpy.types.Object) -> AssetTag | None:
+    """Returns the tag of an asset that stands in the scene as a collection instance: dragged from the Asset Browser."""
+    if item.instance_collection is None:
+        return None
+    return next((tag for part in item.instance_collection.objects if (tag := read_tag(part))), None)
+
+
+def find_replaced(asset: str) -> bpy.types.Object | None:
+    """Returns what an import in place of this asset replaces: a selected instance of it, else as `find_asset`."""
+    instances = [item for item in bpy.context.scene.objects if (tag := instance_tag(item)) and tag.id == asset]
+    chosen = next((item for item in instances if item.select_get()), None)
+    return chosen or find_asset(asset) or next(iter(instances), None)
+
+
 def asset_parts(root: bpy.types.Object) -> list[bpy.types.Object]:
     """Returns the root and its descendants from the asset's file, without children that the user added."""
     tag = read_tag(root)

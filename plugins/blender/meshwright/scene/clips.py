@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 
 import bpy
 
+from .clip_frames import played_frames, set_whole_frames, show_frames
 from .unique_names import set_unique_name
 
 Animated = bpy.types.Object | bpy.types.Key
@@ -18,17 +19,29 @@ class ClipNotFoundError(Exception):
 
 
 def set_up_clips(parts: Iterable[bpy.types.Object], order: Iterable[str]) -> list[str]:
-    """Names the actions after their clips, adds fake users, and makes the idle clip active. Returns the clip names."""
+    """Names the actions after their clips, adds fake users, sets whole frames, and makes the idle clip active.
+
+    Returns the clip names.
+    """
     parts = list(parts)
     names = clip_names(parts, order)
     for name in names:
-        strips = [strip for _owner, strip in _strips(parts, name)]
-        for action in {strip.action for strip in strips if strip.action}:
+        strips = [strip for _owner, strip in _strips(parts, name) if strip.action]
+        actions = {strip.action for strip in strips}
+        for action in actions:
             # Numbered if another asset has an action of this name; the track keeps the clip's name.
             set_unique_name(action, bpy.data.actions, name)
             action.use_fake_user = True
+        set_whole_frames(actions)
+        for strip in strips:
+            strip.action_frame_start, strip.action_frame_end = strip.action.frame_range
+            strip.frame_end = strip.frame_start + strip.action_frame_end - strip.action_frame_start
     idle_names = sorted((name for name in names if "idle" in name.lower()), key=len)
-    activate_clip(parts, next(iter([*idle_names, *names]), None))
+    active = next(iter([*idle_names, *names]), None)
+    activate_clip(parts, active)
+    if active is not None:
+        actions = {strip.action for _owner, strip in _strips(parts, active) if strip.action}
+        show_frames(actions, clip_actions(parts))
     return names
 
 
@@ -73,13 +86,11 @@ def play_clip(parts: Iterable[bpy.types.Object], clip: str | None) -> None:
             bpy.ops.screen.animation_cancel(restore_frame=True)
         return
     activate_clip(parts, clip)
-    frame_ranges = [strip.action.frame_range for _owner, strip in _strips(parts, clip) if strip.action]
-    if not frame_ranges:
+    actions = {strip.action for _owner, strip in _strips(parts, clip) if strip.action}
+    if not actions:
         raise ClipNotFoundError(f"This asset has no clip named {clip}.")
     scene.use_preview_range = True
-    scene.frame_preview_start = int(min(first for first, _last in frame_ranges))
-    # The last frame of a loop equals the first.
-    scene.frame_preview_end = max(int(max(last for _first, last in frame_ranges)) - 1, scene.frame_preview_start)
+    scene.frame_preview_start, scene.frame_preview_end = played_frames(actions)
     scene.frame_set(scene.frame_preview_start)
     if not playing:
         bpy.ops.screen.animation_play()

@@ -30,9 +30,8 @@ def export_selection(path: Path, timing: CallbackTiming) -> Path:
     roots = selected_roots()
     if not roots:
         raise NothingSelectedError("Nothing is selected. Select an object and try again.")
-    objects = [part for root in roots for part in (root, *root.children_recursive)]
-    has_shape_keys = any(part.data.shape_keys for part in mesh_objects(objects))
-    with viewport_context(), _temporary_world_matrices(roots, _file_matrices(roots)):
+    with viewport_context(), _temporary_world_matrices(roots, _file_matrices(roots)), _real_objects(roots) as objects:
+        has_shape_keys = any(part.data.shape_keys for part in mesh_objects(objects))
         for part in objects:
             if part.name in bpy.context.view_layer.objects:
                 part.select_set(True)
@@ -45,6 +44,34 @@ def export_selection(path: Path, timing: CallbackTiming) -> Path:
         finally:
             select_only(roots[0])
     return path
+
+
+@contextmanager
+def _real_objects(roots: list[bpy.types.Object]) -> Iterator[list[bpy.types.Object]]:
+    """Yields the roots with their children; instead of a collection instance real objects, as long as the block runs.
+
+    The exporter would write the empty of the instance as one more parent.
+    """
+    made: list[bpy.types.Object] = []
+    real: list[bpy.types.Object] = []
+    selected = list(bpy.context.view_layer.objects.selected)
+    for root in roots:
+        if root.instance_collection is None or any(part.type == "ARMATURE" for part in root.instance_collection.objects):
+            real += [root, *root.children_recursive]
+            continue
+        before = set(bpy.data.objects)
+        copy = root.copy()
+        bpy.context.scene.collection.objects.link(copy)
+        select_only(copy)
+        bpy.ops.object.duplicates_make_real(use_hierarchy=True)
+        made += set(bpy.data.objects) - before
+        real += [item for item in made if item != copy]
+    for item in [*selected, *made]:
+        item.select_set(False)
+    try:
+        yield real
+    finally:
+        bpy.data.batch_remove(made)
 
 
 def _animation_options(objects: list[bpy.types.Object]) -> dict[str, object]:

@@ -17,7 +17,7 @@ from ..callback_timing import CallbackTiming
 from ..gltf.glb_metadata import GlbMetadata, ModelError
 from ..gltf.gltf_addon import check_extensions, import_gltf
 from .asset_browser import mark_asset
-from .asset_tag import AssetTag, find_asset, mark_parts, mesh_objects, write_tag
+from .asset_tag import AssetTag, find_replaced, mark_parts, mesh_objects, write_tag
 from .clips import set_up_clips
 from .place.applied_scale import apply_scale
 from .place.free_place import free_place
@@ -28,6 +28,9 @@ from .rollback import rollback_on_error
 from .selection import frame_asset, select_only
 from .unique_names import set_asset_name
 from .viewport import viewport_context
+
+FAR_AWAY = 1e6
+"""Above the origin, in Blender units: where an asset waits for its place."""
 
 
 class Model(NamedTuple):
@@ -45,7 +48,7 @@ def import_asset(model: Model, asset: dict[str, Any], timing: CallbackTiming) ->
     # The first call loads Blender's importer.
     with timing.blender():
         check_extensions(model.metadata.required_extensions)
-    old = find_asset(asset["replace"]) if asset.get("replace") else None
+    old = find_replaced(asset["replace"]) if asset.get("replace") else None
     with viewport_context():
         with rollback_on_error():
             collection, root = _import_into_collection(model, asset["name"], timing)
@@ -60,7 +63,10 @@ def import_asset(model: Model, asset: dict[str, Any], timing: CallbackTiming) ->
             mark_parts(parts, tag.id)
             meshes = len({part.data for part in mesh_objects(parts)})
         if old is None:
-            place = free_place(bpy.context.scene.cursor.location, bounds, parts)
+            # Blender's own code traces the rays and the triangles. The asset itself must not be in their way.
+            set_world_matrix(root, Matrix.Translation((0, 0, FAR_AWAY)) @ tag.file_matrix)
+            with timing.blender():
+                place = free_place(bpy.context.scene.cursor.location, bounds, parts)
             set_world_matrix(root, Matrix.Translation(place) @ tag.file_matrix)
         else:
             collection = replace_asset(old, root, parts, collection)

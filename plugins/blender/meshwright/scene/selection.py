@@ -10,7 +10,7 @@ from typing import Any
 
 import bpy
 
-from .asset_tag import ROOT_KEY, asset_parts, asset_root, find_asset, read_tag
+from .asset_tag import ROOT_KEY, asset_parts, asset_root, find_asset, instance_tag, read_tag
 from .viewport import viewport_context
 
 
@@ -26,7 +26,7 @@ def selection_facts() -> dict[str, Any] | None:
     has_mesh = root in _with_mesh()
     if others:
         return {"id": root.name, "name": f"{root.name} and {len(others)} more", "hasMesh": has_mesh, "models": len(roots)}
-    tag = read_tag(root) or _instance_tag(root)
+    tag = read_tag(root) or instance_tag(root)
     facts: dict[str, Any] = {"id": tag.id if tag else root.name, "name": root.name, "hasMesh": has_mesh}
     if tag:
         facts["provenance"] = tag.provenance
@@ -101,10 +101,3 @@ def _ancestors(item: bpy.types.Object) -> Iterator[bpy.types.Object]:
 def _selected_objects() -> list[bpy.types.Object]:
     # Until the view layer is updated, an object that was removed is None in it.
     return [item for item in bpy.context.view_layer.objects.selected if item is not None]
-
-
-def _instance_tag(item: bpy.types.Object) -> Any:
-    """Returns the tag of an asset that was dragged from the Asset Browser as a collection instance."""
-    if item.instance_collection is None:
-        return None
-    return next((tag for part in item.instance_collection.objects if (tag := read_tag(part))), None)

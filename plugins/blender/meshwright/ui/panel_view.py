@@ -30,6 +30,14 @@ class PanelView:
         """Yields the jobs, newest first."""
         return (control for control in self._controls.values() if control["kind"] == "job")
 
+    def is_busy(self) -> bool:
+        """Whether a job runs or waits for its turn."""
+        return any(job["state"] in ("waiting", "working") for job in self.jobs())
+
+    def is_said_by_job(self, text: str) -> bool:
+        """Whether a job already shows this text, alone or as a part of its own."""
+        return any(job["text"] and (job["text"] in text or text in job["text"]) for job in self.jobs())
+
     def field_ids(self) -> list[str]:
         """Returns the ids of controls that need a property: settable ones, and jobs for their progress."""
         return [control_id for control_id, control in self._controls.items() if control["kind"] in FIELD_KINDS]

@@ -48,7 +48,7 @@ class MESHWRIGHT_PT_panel(bpy.types.Panel):
 def _unplaced_error(session: Session) -> str:
     """Returns the error of an action whose control is gone; the others are drawn below their control."""
     placed = session.view is not None and session.view.control(session.error_control) is not None
-    return "" if placed else session.error
+    return "" if placed else session.shown_error
 
 
 def _draw_status(draw_context: DrawContext) -> None:
@@ -71,10 +71,5 @@ def _draw_first_section(draw_context: DrawContext, session: Session, view: Panel
     column = draw_context.layout.column()
     column.enabled = session.status.connected
     draw_controls(draw_context.with_layout(column), view.sections[0]["controls"])
-    if view.announcement and not session.error and not _shown_by_job(view):
+    if view.announcement and not session.error and not view.is_said_by_job(view.announcement):
         draw_text(draw_context.layout, view.announcement, draw_context.width, "INFO")
-
-
-def _shown_by_job(view: PanelView) -> bool:
-    jobs = (control for section in view.sections for control in section["controls"] if control["kind"] == "job")
-    return any(job["text"] and job["text"] in view.announcement for job in jobs)

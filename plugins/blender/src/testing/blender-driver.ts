@@ -111,6 +111,7 @@ for area in bpy.context.window_manager.windows[0].screen.areas:
 const sceneCode = `
 from meshwright.scene.clips import clip_names
 from meshwright.scene.place.measure import rest_bounds
+from meshwright.scene.place.placement import user_transform
 from meshwright.scene.asset_tag import mesh_objects, asset_parts, read_tag
 answer = []
 for item in bpy.context.scene.objects:
@@ -122,6 +123,7 @@ for item in bpy.context.scene.objects:
     answer.append({
         "id": tag.id if tag else item.name,
         "name": item.name,
+        "at": [user_transform(item).translation[axis] for axis in (0, 2, 1)],
         "height": bounds[1].z - bounds[0].z if bounds else 0,
         "ground": bounds[0].z if bounds else 0,
         "meshes": len({part.data for part in mesh_objects(parts)}),

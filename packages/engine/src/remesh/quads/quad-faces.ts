@@ -93,7 +93,7 @@ function mergedTriangles(reasons: readonly string[]): IgnoredField {
   return {
     field: 'topology',
     kind: 'clamped',
-    message: `topology: triangles merged. Pairs of triangles of the model, or of a part of it, became quads without following the curvature${why}. Remesh it before texturing and rigging, with another target_polycount.`,
+    message: `topology: quads do not follow the form here${why}. Remesh before texturing and rigging.`,
   };
 }
 

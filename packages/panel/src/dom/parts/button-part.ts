@@ -42,7 +42,7 @@ export function buttonPart({ panel, settled }: Scope, first: ButtonControl): Par
       latest = now;
       mark(node, 'data-tone', now.tone);
       setText(label, now.label);
-      setText(cost, now.cost ?? '');
+      setText(cost, now.cost === undefined ? '' : `(${now.cost})`);
       notes.show(now, problem);
       mark(button, 'title', now.disabled ?? now.help);
       mark(button, 'aria-disabled', now.disabled === undefined ? undefined : 'true');

@@ -17,7 +17,7 @@ export function waitText(wait: Wait, now: number): string {
     case 'lost-task':
       return `No answer yet; looking for the task, ${during}${why}.`;
     case 'list':
-      return `Reading the list of tasks, ${during}${why}.`;
+      return `Checking earlier purchases, ${during}${why}.`;
     case 'quiet':
       return `Checking that no such task exists, ${during}${why}.`;
   }

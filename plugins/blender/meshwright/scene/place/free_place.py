@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""A place for a new asset that is not inside another object."""
+"""A place for a new asset: where the 3D cursor points to, not inside another object of its own size."""
 
 from __future__ import annotations
 
@@ -9,32 +9,27 @@ from collections.abc import Iterable
 import bpy
 from mathutils import Vector
 
+from .boxes import Box, moved
+from .obstacles import find_obstacles
+from .surface_below import surface_below
+
 MAX_STEPS = 50
+GAP = 0.1
+"""Between an obstacle and the asset beside it, in widths of the asset."""
 
 
-def free_place(cursor: Vector, bounds: tuple[Vector, Vector], parts: Iterable[bpy.types.Object]) -> Vector:
-    """Returns the cursor, or the nearest place to its right where it is in no other mesh.
+def free_place(cursor: Vector, bounds: Box, parts: Iterable[bpy.types.Object]) -> Vector:
+    """Returns the place on the surface below the cursor, or the nearest one to its right without an obstacle.
 
-    `bounds` are the corners of the new asset at the origin; `parts` are its objects.
+    `bounds` are the corners of the new asset at the origin; `parts` are its objects, which stand out of the way.
     """
-    own = set(parts)
-    place = cursor.copy()
-    boxes = [box for item in bpy.context.view_layer.objects if item not in own and (box := _world_box(item))]
+    obstacles = find_obstacles(bounds, frozenset(parts))
+    place = surface_below(cursor, bounds)
     for _step in range(MAX_STEPS):
-        around = next((box for box in boxes if _is_inside(place, box)), None)
-        if around is None:
+        met = [each for each in obstacles if each.is_met_by(moved(bounds, place))]
+        if not met:
             break
-        gap = 0.1 * (bounds[1].x - bounds[0].x)
-        place.x = around[1].x - bounds[0].x + gap
+        gap = GAP * (bounds[1].x - bounds[0].x)
+        right = max(each.box[1].x for each in met)
+        place = surface_below(Vector((right - bounds[0].x + gap, cursor.y, cursor.z)), bounds)
     return place
-
-
-def _world_box(item: bpy.types.Object) -> tuple[Vector, Vector] | None:
-    if item.type != "MESH" or not item.visible_get():
-        return None
-    corners = [item.matrix_world @ Vector(corner) for corner in item.bound_box]
-    return Vector(map(min, zip(*corners))), Vector(map(max, zip(*corners)))
-
-
-def _is_inside(place: Vector, box: tuple[Vector, Vector]) -> bool:
-    return all(low - 1e-4 <= at < high for low, at, high in zip(box[0], place, box[1]))

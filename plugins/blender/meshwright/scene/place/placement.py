@@ -15,6 +15,9 @@ def user_transform(root: bpy.types.Object) -> Matrix:
 
     For an object that Meshwright did not import, translation and rotation are the user's, the scale is the model's.
     """
+    if root.instance_collection is not None:
+        # An instance has the place, the rotation and the scale that its collection has not.
+        return root.matrix_world.copy()
     tag = read_tag(root)
     if tag is not None:
         return root.matrix_world @ tag.file_matrix.inverted_safe()

@@ -43,7 +43,7 @@ def draw_button_in_row(
     column = row.column(align=True)
     column.enabled = "disabled" not in control
     text, cost = control["label"], control.get("cost")
-    fits = cost is not None and len(text) + len(cost) + 9 <= letters_in(context.width)
-    operator_button(column, "meshwright.press", control, text=f"{text}  ·  {cost}" if fits else text, icon=icon)
+    fits = cost is not None and len(text) + len(cost) + 7 <= letters_in(context.width)
+    operator_button(column, "meshwright.press", control, text=f"{text} ({cost})" if fits else text, icon=icon)
     if cost and not fits:
         draw_text(context.layout, cost[0].upper() + cost[1:], context.width)

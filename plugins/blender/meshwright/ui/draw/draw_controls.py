@@ -23,8 +23,9 @@ def draw_controls(context: DrawContext, controls: list[Control]) -> None:
         draw = _DRAW_BY_KIND.get(control["kind"])
         if draw is not None:
             draw(context.with_layout(context.layout.column()), control)
-            if context.session.error and _is_pressed(control, context.session.error_control):
-                draw_error(context, context.session.error)
+            error = context.session.shown_error
+            if error and _is_pressed(control, context.session.error_control):
+                draw_error(context, error)
 
 
 def draw_error(context: DrawContext, text: str) -> None:

@@ -8,6 +8,7 @@ export interface NamedControl {
   readonly kind: string;
   readonly label: string;
   readonly disabled?: string | undefined;
+  readonly cost?: string | undefined;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -28,6 +29,10 @@ export interface PanelState {
 
 /** Python line that imports `current_session`. */
 export const importSession = 'from meshwright.session import current_session';
+
+function buttonText({ label, cost }: NamedControl): string {
+  return cost === undefined ? label : `${label} (${cost})`;
+}
 
 export function panelState(blender: Blender): PanelState {
   async function view(): Promise<View | undefined> {
@@ -52,7 +57,7 @@ export function panelState(blender: Blender): PanelState {
     controls,
     field: (label) => enabled(label, (control) => control.label === label && control.kind !== 'button'),
     button: (label) =>
-      enabled(label, (control) => control.kind === 'button' && control.label.startsWith(label)),
+      enabled(label, (control) => control.kind === 'button' && buttonText(control).startsWith(label)),
     value: (id) => blender.run(`${importSession}\nanswer = current_session().value(${JSON.stringify(id)})`),
     async confirmed(id, label) {
       const confirmed = `${importSession}\nanswer = True if ${JSON.stringify(id)} not in current_session().pending_values else None`;

@@ -4,6 +4,20 @@ extends RefCounted
 
 const IDLE_SECONDS := 600
 
+const UNREACHABLE := "npm cannot reach its registry. Check the connection, then try again"
+## By the code of npm.
+const NPM_REASONS := {
+	"E404": "npm finds no such package in its registry. Install the command meshwright and name it in the settings",
+	"ENOTFOUND": UNREACHABLE,
+	"EAI_AGAIN": UNREACHABLE,
+	"ETIMEDOUT": UNREACHABLE,
+	"ECONNREFUSED": UNREACHABLE,
+	"ECONNRESET": UNREACHABLE,
+	"ENOSPC": "the disk is full, so npm cannot download it",
+	"EACCES": "npm may not write into its folder",
+	"EBADENGINE": "this Node.js is too old. Install Node.js 20.19 or later",
+}
+
 ## Why it could not be started; empty otherwise. For the user.
 var error := ""
 var _pid := 0
@@ -44,12 +58,20 @@ func check() -> void:
 	# A bridge that finds another one running ends with 0.
 	if code <= 0:
 		return
-	var lines: Array = Array(FileAccess.get_file_as_string(_log).split("\n", false)).filter(
-		# The last line of npm names its log instead of the reason.
+	error = "The Meshwright bridge cannot be started: %s." % exit_reason(FileAccess.get_file_as_string(_log), code)
+
+
+## Returns in one sentence, without a full stop, why a process ended: a known reason of npm, whose own text fills a
+## screen, else the last line of its output.
+static func exit_reason(output: String, code: int) -> String:
+	for known: String in NPM_REASONS:
+		if "npm error code " + known in output or "npm ERR! code " + known in output:
+			return NPM_REASONS[known]
+	var lines: Array = Array(output.split("\n", false)).filter(
 		func(line: String) -> bool: return line.strip_edges() != "" and "complete log of this run" not in line
 	)
-	var reason: String = lines[-1].strip_edges() if not lines.is_empty() else "it ended with code %d" % code
-	error = "The Meshwright bridge cannot be started: " + reason
+	return str(lines[-1]).strip_edges().trim_suffix(".") if not lines.is_empty() else "it ended with code %d" % code
+
 
 
 func _spawn(words: PackedStringArray) -> int:

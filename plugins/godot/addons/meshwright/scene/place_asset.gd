@@ -7,6 +7,8 @@ const Measure := preload("measure.gd")
 const ModelFile := preload("model_file.gd")
 const Selection := preload("selection.gd")
 
+## An asset that is this many times larger than the new one, or smaller, is not in its way: a landscape, a blade of grass.
+const MOST_TIMES := 4.0
 const NO_SCENE := "No scene is open. Open or create a 3D scene, then press Import."
 
 
@@ -112,13 +114,16 @@ static func _put(undo: EditorUndoRedoManager, parent: Node, node: Node, index: i
 	undo.add_do_property(node, &"owner", owner)
 
 
-## Returns the place nearest to the origin, along X, where the model touches no other asset.
+## Returns the place nearest to the origin, along X, where the model touches no other asset of its own size.
 static func _free_place(root: Node, node: Node3D) -> Vector3:
 	var box := Measure.bounds(node)
 	var taken: Array[AABB] = []
 	for other in AssetTag.tagged(root):
 		if other is Node3D and other.is_inside_tree():
-			taken.append(AABB(other.global_position, Vector3.ZERO).merge(_global_box(other)))
+			var around := _global_box(other)
+			var times := around.get_longest_axis_size() / maxf(box.get_longest_axis_size(), 0.001)
+			if times <= MOST_TIMES and times >= 1 / MOST_TIMES:
+				taken.append(AABB(other.global_position, Vector3.ZERO).merge(around))
 	var place := Vector3.ZERO
 	while taken.any(func(each: AABB) -> bool: return each.intersects(AABB(box.position + place, box.size))):
 		place.x += maxf(box.size.x * 1.2, 0.1)

@@ -47,7 +47,7 @@ static func button(session: Session, control: Dictionary) -> Button:
 	var made := Button.new()
 	made.text = control.label
 	if control.get("cost", "") != "":
-		made.text += "  (%s)" % control.cost
+		made.text += " (%s)" % control.cost
 	made.disabled = control.has("disabled")
 	made.tooltip_text = control.get("disabled", control.get("help", ""))
 	if control.tone == "primary":

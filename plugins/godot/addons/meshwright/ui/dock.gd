@@ -55,9 +55,18 @@ func _draw_status() -> void:
 	_status.text = _session.status
 	_status.visible = _session.status != ""
 	_error.text = _session.error
-	_error.visible = _session.error != ""
+	_error.visible = _session.error != "" and not _is_said_by_job(_session.error)
 	_connect.visible = not _session.connected and (_session.stopped or _session.status == "")
 	_column.modulate.a = 1.0 if _session.connected else 0.5
+
+
+## A job that was refused says why itself.
+func _is_said_by_job(text: String) -> bool:
+	for section: Dictionary in _session.view.get("sections", []):
+		for control: Dictionary in section.controls:
+			if control.kind == "job" and control.text != "" and (control.text in text or text in control.text):
+				return true
+	return false
 
 
 func _draw_view() -> void:
@@ -72,6 +81,7 @@ func _draw_view() -> void:
 	for id: String in _sections.keys():
 		# A section that comes back is as open as it was.
 		_sections[id].visible = id in ids
+	_draw_status()
 
 
 func _draw_picture(file: String) -> void:

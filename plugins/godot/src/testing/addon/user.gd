@@ -117,6 +117,7 @@ func scene() -> Array:
 		object.id = AssetTag.id_of(node)
 		object.name = str(node.name)
 		object.ground += node.position.y
+		object.at = [node.position.x, node.position.y, node.position.z]
 		object.provenance = tag.get("provenance")
 		object.selected = node in EditorInterface.get_selection().get_selected_nodes()
 		objects.append(object)
