@@ -93,6 +93,7 @@ export function openGallery({ connection, panel, jobs, bring, isStanding }: Gall
   function cardButton(card: ShownCard): HTMLButtonElement {
     const press = document.createElement('button');
     press.type = 'button';
+    press.className = 'card';
     const picture = document.createElement('span');
     picture.className = 'picture';
     picture.textContent = card.kind;

@@ -26,6 +26,7 @@ export function viewBar(
   const radios = new Map<ViewMode, HTMLInputElement>();
   for (const [mode, { label, help }] of Object.entries(viewModes)) {
     const choice = document.createElement('label');
+    choice.className = 'mode';
     choice.title = help;
     const radio = document.createElement('input');
     Object.assign(radio, { type: 'radio', name: 'mode', value: mode });
