@@ -7,7 +7,7 @@ import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { brokenRules } from '@meshwright/testing/page-access';
 import { png } from '@meshwright/testing/service/sample-inputs';
 import type { Browser, Download, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { StudioPage } from './page/main.ts';
 import { type OpenStudio, studioDriver } from './testing/studio-driver.ts';
 
@@ -159,13 +159,16 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
       await editor.set('Prompt', 'a blue mushroom');
       await editor.set('Takes', 2);
       await editor.press('Generate');
-      await expect.poll(standing, waiting).toHaveLength(2);
-      await expect.poll(() => editor.text(), waiting).toContain('All 2 takes: 60 credits.');
+      await vi.waitFor(async () => expect(await standing()).toHaveLength(2), waiting);
+      await vi.waitFor(
+        async () => expect(await editor.text()).toContain('All 2 takes: 60 credits.'),
+        waiting,
+      );
       await editor.set('Takes', 1);
       await editor.set('Prompt', 'a knight');
       await editor.set('Height', 1.8);
       await editor.press('Generate');
-      await expect.poll(standing, waiting).toHaveLength(3);
+      await vi.waitFor(async () => expect(await standing()).toHaveLength(3), waiting);
       await editor.press('Rig');
       await editor.press('Generate');
       await page.locator('#timeline').waitFor({ timeout: 240_000 });

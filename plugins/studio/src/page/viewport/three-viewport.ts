@@ -176,13 +176,20 @@ export function threeViewport(
     },
     onFrame: (listener) => void frameListeners.push(listener),
     async compare(files) {
-      const next = files && [await assets.loadAsset(files[0]), await assets.loadAsset(files[1])];
+      const left = files && (await assets.loadAsset(files[0]));
+      const right =
+        files &&
+        (await assets.loadAsset(files[1]).catch((error: unknown) => {
+          left!.dispose();
+          throw error;
+        }));
+      const next = left && right && ([left, right] as const);
       for (const asset of pair ?? []) asset.dispose();
       for (const asset of next ?? []) {
         asset.setShadows(true);
         scene.add(asset.root);
       }
-      pair = next as typeof pair;
+      pair = next;
       camera.aspect = share() * aspectOf(canvas);
       camera.updateProjectionMatrix();
       changed();
