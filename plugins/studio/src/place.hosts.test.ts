@@ -371,7 +371,7 @@ describe.skipIf(browserMissing())('Studio as a place', { timeout: 600_000 }, () 
       await page.keyboard.press('g');
       await page.getByRole('dialog', { name: 'Gallery' }).waitFor();
       await closeDialog();
-      await page.getByLabel('Prompt', { exact: true }).or(page.getByLabel('Task ID')).first().focus();
+      await page.getByLabel('Daily limit', { exact: true }).focus();
       await page.keyboard.press('5');
       expect(await page.evaluate(() => studio.three.mode)).toBe('lit');
     });

@@ -38,9 +38,11 @@ export function sharePage(
 <style>${style}</style>
 </head>
 <body>
+<main>
 <h1>${escaped(title)}</h1>
 <canvas tabindex="0" role="img" aria-label="${escaped(title)}, a model that can be turned"></canvas>
 <footer><label><input type="checkbox" id="turn"> Turntable</label></footer>
+</main>
 <noscript>This page needs JavaScript.</noscript>
 <script type="application/json" id="scene">${JSON.stringify(scene).replaceAll('<', '\\u003c')}</script>
 <script type="module">${script.replaceAll(/<\/script/gi, '<\\/script').replaceAll('<!--', '<\\!--')}</script>
@@ -53,7 +55,7 @@ export function sharePage(
 const undecoded = ['KHR_draco_mesh_compression', 'KHR_texture_basisu'];
 
 const style = `:root{color-scheme:light dark;background:light-dark(#e9ecf1,#17191d);color:light-dark(#1d2026,#e6e8ec);font:14px system-ui,sans-serif}
-*{box-sizing:border-box;margin:0}body{display:grid;grid-template-rows:auto minmax(0,1fr) auto;height:100dvh}
+*{box-sizing:border-box;margin:0}main{display:grid;grid-template-rows:auto minmax(0,1fr) auto;height:100dvh}
 h1{font-size:16px;padding:10px 14px}canvas{width:100%;height:100%;display:block;touch-action:none}
 footer{display:flex;flex-wrap:wrap;gap:8px 16px;padding:10px 14px}select{font:inherit}`;
 

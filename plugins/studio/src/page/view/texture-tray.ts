@@ -6,6 +6,8 @@ const shownPixels = 192;
 /** Shows the pictures of a model with their use, size and materials; undefined hides the tray. */
 export function showTextures(tray: HTMLElement, textures: readonly ModelTexture[] | undefined): void {
   tray.hidden = textures === undefined;
+  // It scrolls, so that keys must reach it.
+  tray.tabIndex = 0;
   const cards = (textures ?? []).map((texture) => {
     const figure = document.createElement('figure');
     const canvas = document.createElement('canvas');
