@@ -71,14 +71,13 @@ async function openStudio(saved: { state: string | undefined }) {
   let selected: Selection | null = null;
   let report = (_: readonly StandingAsset[]): void => {};
   let notify = (_: Selection | null): void => {};
-  const scene = studioScene(
-    [viewport],
-    (selection) => {
+  const scene = studioScene(viewport, {
+    onSelect(selection) {
       selected = selection;
       notify(selection);
     },
-    (standing) => report(standing),
-  );
+    onMove: (standing) => report(standing),
+  });
   const host: HostPort = {
     ...scriptedHost(saved),
     restoresScene: true,

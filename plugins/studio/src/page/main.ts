@@ -1,64 +1,84 @@
-import { type Connection, connect } from '@meshwright/client';
+import type { Connection } from '@meshwright/client';
 import { createPanel, type Panel, type Selection, type StandingAsset } from '@meshwright/panel';
-import { defineMeshwrightPanel, type MeshwrightPanelElement, pageMemory } from '@meshwright/panel/dom';
+import {
+  defineMeshwrightPanel,
+  downloadFile,
+  type MeshwrightPanelElement,
+  pageMemory,
+} from '@meshwright/panel/dom';
 import { payerOf } from '@meshwright/purchase';
 import { browserJournal, browserStore, persistStorage } from '@meshwright/purchase/browser';
+import { bringIntoScene } from './bought/bring-into-scene.ts';
+import { type GalleryCard, openGallery } from './bought/gallery.ts';
+import { type KnownJob, knownJobs, offeredAction } from './bought/known-jobs.ts';
 import { offerExamples } from './examples.ts';
+import { keepView, readKeptView } from './kept-view.ts';
+import { openKeyboardHelp, useKeys } from './keyboard.ts';
+import { openCompare } from './models/compare.ts';
+import { openDownload } from './models/download-models.ts';
+import { takePictures } from './models/drop-pictures.ts';
 import { notice } from './notice.ts';
 import { type OwnMemory, ownMemory } from './own-memory.ts';
-import { type StudioHost, studioHost } from './studio-host.ts';
-import { babylonViewport } from './viewport/babylon-viewport.ts';
-import { threeViewport } from './viewport/three-viewport.ts';
+import { type PageServer, pageServer, serviceConnection } from './service-connection.ts';
+import { sharePage } from './share/share-page.ts';
+import { type PlacedAsset, type StudioHost, studioHost } from './studio-host.ts';
+import { followTheme } from './theme.ts';
+import { showTextures } from './view/texture-tray.ts';
+import { timeline } from './view/timeline.ts';
+import { viewBar } from './view/view-bar.ts';
+import { type ThreeViewport, threeViewport } from './viewport/three-viewport.ts';
 import { dayColours, nightColours, type Viewport } from './viewport/viewport.ts';
 
 /** State of the page for tests, from the engines' own data. */
 export interface StudioPage {
   readonly host: StudioHost;
-  readonly three: Viewport;
-  readonly babylon: Viewport;
+  readonly three: ThreeViewport;
 }
 
 const useHere = 'Use Studio here';
 const memory = pageMemory('studio');
-const three = threeViewport(find<HTMLCanvasElement>('[data-engine=three] canvas'), memory);
-const babylon = babylonViewport(find<HTMLCanvasElement>('[data-engine=babylon] canvas'), memory);
-const viewports = [three, babylon] as const;
+const three = threeViewport(find<HTMLCanvasElement>('#three'), memory);
 let notifyPanel = (_: Selection | null): void => {};
 let reportScene = (_: readonly StandingAsset[]): void => {};
-const host = studioHost(
-  viewports,
-  memory,
-  (selection) => notifyPanel(selection),
-  (standing) => reportScene(standing),
-);
+const host = studioHost(three, memory, {
+  onSelect(selection) {
+    notifyPanel(selection);
+    refresh();
+  },
+  onMove: (standing) => reportScene(standing),
+  earlierPlace: (task) => readKeptView().places[task],
+});
 const element = document.createElement('meshwright-panel') as MeshwrightPanelElement;
+const clips = timeline(find('#timeline'), three);
+const bar = viewBar(
+  find('#view-bar'),
+  three,
+  () => host.viewport,
+  () => refresh(),
+);
+/** Both, once the other engine was chosen. */
+const viewports = new Set<Viewport>([three]);
+let otherViewport: Viewport | undefined;
+/** Whether the scene is what the user sees, and not one that is being filled at the start. */
+let isOpen = false;
+let saidTimer: ReturnType<typeof setTimeout> | undefined;
 
-for (const viewport of viewports) {
-  viewport.canvas.parentElement!.querySelector('figcaption')!.textContent = viewport.name;
-  viewport.canvas.addEventListener('focus', () => focus(viewport));
-  viewport.onPick((id) => {
-    host.pick(viewport, id);
-    focus(viewport);
-  });
-}
-focus(three);
-
-const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-paint(prefersDark.matches);
-prefersDark.addEventListener('change', ({ matches }) => paint(matches));
-const theme = find<HTMLButtonElement>('#theme');
-theme.addEventListener('click', () => paint(theme.ariaPressed !== 'true'));
+usePicks(three);
+followTheme(find('#theme'), (theme) => {
+  element.setAttribute('theme', theme);
+  for (const viewport of viewports) paint(viewport);
+});
 find('#undo').addEventListener('click', () => void host.undo());
 find('#redo').addEventListener('click', () => void host.redo());
-find('#frame').addEventListener('click', () => viewports.forEach((viewport) => void viewport.frameAll()));
-addEventListener('keydown', (event) => {
-  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-  event.preventDefault();
-  void (event.shiftKey ? host.redo() : host.undo());
-});
+find('#frame').addEventListener('click', () => host.viewport.frameAll());
+find('#engine').addEventListener('click', () => void switchEngine());
+find('#help').addEventListener('click', openKeyboardHelp);
+addEventListener('pagehide', keepScene);
+refresh();
 
 try {
-  const connection = await servedConnection(ownToken());
+  const server = pageServer();
+  const connection = await serviceConnection(server);
   const journal = browserJournal('studio');
   const own = await ownMemory(memory, () =>
     notice(find('aside'), 'Studio is open in another tab. You can continue its jobs here.', useHere),
@@ -77,19 +97,127 @@ try {
   void own.wanted.then(() => handOver(panel, own));
   notifyPanel = (selection) => void panel.send({ do: 'select', selection });
   reportScene = (standing) => void panel.send({ do: 'scene', standing }).catch(() => {});
+  const { eye } = readKeptView();
+  if (eye && host.standing().length > 0) host.viewport.look(eye);
+  isOpen = true;
   defineMeshwrightPanel();
   element.panel = panel;
   find('aside').append(element);
   offerExamples(find('#examples'), panel);
-  Object.assign(globalThis, { studio: { host, three, babylon } satisfies StudioPage });
+  useModels({ panel, connection, server, jobs: async () => knownJobs(await own.load()) });
+  Object.assign(globalThis, { studio: { host, three } satisfies StudioPage });
 } catch (error) {
   void notice(find('aside'), error instanceof Error ? error.message : String(error));
+}
+
+interface OpenPanel {
+  readonly panel: Panel;
+  readonly connection: Connection;
+  readonly server: PageServer;
+  jobs(): Promise<readonly KnownJob[]>;
+}
+
+/** Makes the buttons and keys that need the panel work. */
+function useModels({ panel, connection, server, jobs }: OpenPanel): void {
+  const stands = (family: string, task: string) =>
+    host.standing().find(({ asset }) => asset.provenance.task.startsWith(`${family}:${task}@`));
+  const bring = async (card: GalleryCard) => {
+    const standing = stands(card.family, card.task);
+    if (standing) return void (await host.show(standing.id));
+    say(`Bringing ${card.title} into the scene …`);
+    const { host: service } = connection;
+    await bringIntoScene(
+      panel,
+      connection,
+      card,
+      readKeptView().heights[`${card.family}:${card.task}@${service}`],
+    );
+    say('');
+  };
+  const actions = {
+    gallery: () =>
+      openGallery({
+        connection,
+        panel,
+        jobs,
+        bring: (card) => tried(() => bring(card)),
+        isStanding: (family, task) => stands(family, task) !== undefined,
+      }),
+    compare: () =>
+      tried(async () => {
+        if (host.viewport !== three) await switchEngine();
+        openCompare({
+          panel,
+          three,
+          overlay: find('#compared'),
+          jobs: await jobs(),
+          selected: host.selected?.id,
+          say,
+        });
+      }),
+    download: () => tried(() => openDownload(server, chosen('download'))),
+    share: () => tried(() => share(server)),
+    removeSelected: () =>
+      tried(async () => {
+        const { id } = chosen('remove');
+        const job = (await jobs()).find(({ asset }) => asset === id);
+        const control = job && offeredAction(panel, job.id, ['remove']);
+        if (!control) throw new Error('This model belongs to no job. Press Undo to remove it.');
+        await panel.send({ do: 'press', control });
+      }),
+  };
+  for (const name of ['gallery', 'compare', 'download', 'share'] as const) {
+    find(`#${name}`).addEventListener('click', () => void actions[name]());
+  }
+  find<HTMLFieldSetElement>('#models').disabled = false;
+  takePictures(find('#stage'), find('#drop'), panel, say);
+  useKeys(find('#stage'), {
+    ...actions,
+    undo: () => void host.undo(),
+    redo: () => void host.redo(),
+    frameAll: () => host.viewport.frameAll(),
+    turntable: bar.toggleTurntable,
+    play: clips.toggle,
+    mode: (mode) => host.viewport === three && bar.setMode(mode),
+  });
+}
+
+/** Runs what a press began, and says why it failed. */
+async function tried(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    say(textOf(error));
+  }
+}
+
+/** Returns the selected asset, or the only one. @throws Error without one */
+function chosen(what: string): PlacedAsset {
+  const [only, ...others] = host.standing();
+  const asset = host.selected ?? (others.length === 0 ? only : undefined);
+  if (!asset) throw new Error(`Select a model to ${what} it: click it in the view.`);
+  return asset;
+}
+
+/** Saves one HTML file with the selected asset, or with the whole scene. */
+async function share(server: PageServer): Promise<void> {
+  const standing = host.selected ? [host.selected] : host.standing();
+  if (standing.length === 0) throw new Error('The scene is empty: there is nothing to share.');
+  const script = await (await server.fetch('/viewer.js')).text();
+  const models = standing.map(({ asset, x }) => ({ name: asset.name, glb: asset.glb, x }));
+  const [first] = standing;
+  const title = standing.length > 1 ? `${standing.length} models` : first!.asset.provenance.title;
+  const page = new TextEncoder().encode(sharePage(title, models, script));
+  const name = standing.length > 1 ? 'scene' : first!.asset.name;
+  say(`Saved: ${downloadFile(`${name}.html`, page)}. It opens without a network.`);
 }
 
 /** Hands the jobs in their current state over to another tab. */
 async function handOver(panel: Panel, own: OwnMemory): Promise<void> {
   notifyPanel = () => {};
   reportScene = () => {};
+  keepScene();
+  isOpen = false;
   element.remove();
   // Each change of a job was saved when it was made.
   await panel.close().catch(() => {});
@@ -99,60 +227,89 @@ async function handOver(panel: Panel, own: OwnMemory): Promise<void> {
   location.reload();
 }
 
-function focus(viewport: Viewport): void {
-  host.focus(viewport);
-  for (const { canvas } of viewports) {
-    canvas.parentElement!.toggleAttribute('data-focused', canvas === viewport.canvas);
+/** Shows the scene in the other engine, which is loaded at the first press. */
+async function switchEngine(): Promise<void> {
+  const button = find<HTMLButtonElement>('#engine');
+  const before = host.viewport;
+  button.disabled = true;
+  say('Moving the scene to the other engine …');
+  try {
+    const next = before === three ? await babylon() : three;
+    // An engine draws into a canvas that has a size.
+    next.canvas.hidden = false;
+    await host.use(next);
+    before.canvas.hidden = true;
+    before.turn(false);
+    button.textContent = next === three ? 'Show in Babylon.js' : 'Show in three.js';
+    say('');
+  } catch (error) {
+    if (host.viewport === before)
+      for (const { canvas } of viewports) canvas.hidden = canvas !== before.canvas;
+    say(`The other engine could not show the scene: ${textOf(error)}`);
   }
+  button.disabled = false;
+  refresh();
 }
 
-function paint(dark: boolean): void {
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  element.setAttribute('theme', dark ? 'dark' : 'light');
-  find('#theme').ariaPressed = String(dark);
-  for (const viewport of viewports) viewport.paint(dark ? nightColours : dayColours);
+async function babylon(): Promise<Viewport> {
+  if (otherViewport) return otherViewport;
+  const { babylonViewport } = await import('./viewport/babylon-viewport.ts');
+  const canvas = find<HTMLCanvasElement>('#babylon');
+  canvas.hidden = false;
+  otherViewport = babylonViewport(canvas, memory);
+  viewports.add(otherViewport);
+  usePicks(otherViewport);
+  paint(otherViewport);
+  return otherViewport;
+}
+
+function usePicks(viewport: Viewport): void {
+  viewport.onPick((id) => {
+    if (viewport === host.viewport) host.pick(id);
+  });
+}
+
+function paint(viewport: Viewport): void {
+  viewport.paint(document.documentElement.dataset.theme === 'dark' ? nightColours : dayColours);
+}
+
+/** Shows in the page what the viewport shows. */
+function refresh(): void {
+  const isThree = host.viewport === three;
+  const selected = isThree ? host.selected && host.idIn(host.selected.id) : undefined;
+  bar.refresh();
+  clips.show(selected);
+  const isTextures = isThree && three.mode === 'textures' && selected !== undefined;
+  showTextures(find('#textures'), isTextures ? three.textures(selected) : undefined);
+  const note = isThree ? three.modeNote() : '';
+  find('#stage > figcaption').textContent = `${host.viewport.name}${note && `. ${note}`}`;
+  if (isOpen) keepScene();
+}
+
+/** Keeps how the scene is seen and where its assets stand, for the next start. */
+function keepScene(): void {
+  if (!isOpen) return;
+  const standing = host.standing();
+  const of = <Value>(value: (asset: (typeof standing)[number]) => Value) =>
+    Object.fromEntries(standing.map((placed) => [placed.asset.provenance.task, value(placed)]));
+  keepView({
+    places: of(({ x }) => x),
+    heights: { ...readKeptView().heights, ...of(({ asset }) => asset.expected.height) },
+    eye: host.viewport.eye(),
+  });
+}
+
+/** Says what happens, until the next text or for some seconds. */
+function say(text: string): void {
+  clearTimeout(saidTimer);
+  find('#said').textContent = text;
+  if (text !== '') saidTimer = setTimeout(() => say(''), 12_000);
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 function find<T extends Element = HTMLElement>(selector: string): T {
   return document.querySelector<T>(selector)!;
-}
-
-const name = 'studio-token';
-
-/**
- * Returns the token from the fragment of the page's address. It is stored for the tab, for reloads, and removed from
- * the address, so that no screenshot or copy of the address shows it.
- */
-function ownToken(): string {
-  const given = location.hash.slice(1);
-  if (given) {
-    sessionStorage.setItem(name, given);
-    history.replaceState(null, '', location.pathname);
-  }
-  // The printed address, opened in a tab that has this page, only changes the fragment.
-  addEventListener('hashchange', () => location.reload(), { once: true });
-  return sessionStorage.getItem(name) ?? '';
-}
-
-/**
- * Connects to the service through the server of this page, which adds the key: requests go to this origin.
- * @throws Error with the server's message when it refuses
- */
-async function servedConnection(token: string): Promise<Connection> {
-  const own = { 'x-studio-token': token };
-  const answer = await fetch('/studio.json', { headers: own });
-  const about = (await answer.json()) as { baseUrl: string; message: string };
-  if (!answer.ok) throw new Error(about.message);
-  const { origin } = new URL(about.baseUrl);
-  return connect({
-    baseUrl: about.baseUrl,
-    fetch: (input, init) => {
-      const { origin: wanted, pathname, search } = new URL(input instanceof Request ? input.url : input);
-      if (wanted !== origin)
-        throw new TypeError(`Studio only sends requests to ${origin}, not to ${wanted}.`);
-      const headers = new Headers(init?.headers);
-      headers.set('x-studio-token', token);
-      return fetch(`/service${pathname}${search}`, { ...init, headers });
-    },
-  });
 }

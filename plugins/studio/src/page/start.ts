@@ -16,7 +16,6 @@ const statusTimer = setInterval(() => {
 try {
   // Sequential, so that the page can paint between steps.
   await step('Loading three.js', () => import('./viewport/three-viewport.ts'));
-  await step('Loading Babylon.js', () => import('./viewport/babylon-viewport.ts'));
   await step('Opening the panel', () => import('./main.ts'));
 } catch (error) {
   void notice(place, `Studio could not start: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,41 +1,40 @@
-import type { HostPort, Selection, StandingAsset } from '@meshwright/panel';
+import type { AssetToImport, HostPort } from '@meshwright/panel';
 import type { PanelMemory } from '@meshwright/panel/dom';
-import { studioScene } from './studio-scene.ts';
+import { type SceneEvents, type StudioScene, studioScene } from './studio-scene.ts';
 import type { StandingObject, Viewport } from './viewport/viewport.ts';
 
-/** Both viewports as one host: an import goes into both, and one undo removes it from both. */
-export interface StudioHost extends HostPort {
+/** The scene of Studio as a host of the panel, with an undo. */
+export interface StudioHost extends HostPort, Pick<StudioScene, 'use' | 'viewport'> {
   /** False when there is nothing to undo. */
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
-  /** Viewport that selections are read from. */
-  readonly focused: Viewport;
-  focus(viewport: Viewport): void;
-  /** Selects an asset in all viewports by its id in one of them. */
-  pick(viewport: Viewport, id: string | null): void;
-  /** Returns the objects of a viewport from its own data, with the ids of this host. */
+  /** Selects an asset by its id in the viewport. */
+  pick(id: string | null): void;
+  /** The selected asset, as it was imported. */
+  readonly selected: PlacedAsset | undefined;
+  /** Assets in the scene, in the order of their first import. */
+  standing(): readonly PlacedAsset[];
+  /** Returns the objects of the scene from the viewport's own data, with the ids of this host; none for another viewport. */
   objects(viewport: Viewport): readonly (StandingObject & { readonly selected: boolean })[];
-  /** Returns the id of an asset of this host in a viewport. */
-  idIn(viewport: Viewport, id: string): string | undefined;
+  /** Returns the id of an asset of this host in the viewport. */
+  idIn(id: string): string | undefined;
 }
 
-/**
- * @param memory stores the panel's state
- * @param onSelect called when the selection changes
- * @param onChange called with all assets when undo or redo changed the scene
- */
-export function studioHost(
-  viewports: readonly [Viewport, ...Viewport[]],
-  memory: PanelMemory,
-  onSelect: (selection: Selection | null) => void,
-  onChange?: (standing: readonly StandingAsset[]) => void,
-): StudioHost {
-  const scene = studioScene(viewports, onSelect, onChange);
+/** An asset and where it stands, in metres right of the middle. */
+export interface PlacedAsset {
+  readonly id: string;
+  readonly x: number;
+  readonly asset: AssetToImport;
+}
+
+/** @param memory stores the panel's state */
+export function studioHost(first: Viewport, memory: PanelMemory, events: SceneEvents): StudioHost {
+  const scene = studioScene(first, events);
   const { stack } = scene;
   return {
     facts: {
       name: 'Studio',
-      version: viewports.map(({ name }) => name).join(' and '),
+      version: first.name,
       undo: true,
       keepsScene: false,
       exportsSelection: true,
@@ -43,42 +42,39 @@ export function studioHost(
       savesFiles: true,
     },
     importAsset: scene.importAsset,
-    exportSelection: () => scene.focused.host.exportSelection(),
+    exportSelection: () => scene.viewport.host.exportSelection(),
     async show(id) {
-      const entry = scene.standing(id);
+      const entry = scene.find(id);
       if (!entry) return false;
       scene.select(entry);
-      for (const [viewport, inViewport] of entry.ids) await viewport.host.show(inViewport);
-      return true;
+      return await scene.viewport.host.show(entry.at!);
     },
     remove: scene.remove,
     async playClip(id, clip) {
-      for (const [viewport, inViewport] of scene.standing(id)?.ids ?? []) {
-        await viewport.host.playClip?.(inViewport, clip);
-      }
+      const at = scene.find(id)?.at;
+      if (at !== undefined) await scene.viewport.host.playClip?.(at, clip);
     },
-    saveFile: (name, bytes) => scene.focused.host.saveFile!(name, bytes),
+    saveFile: (name, bytes) => scene.viewport.host.saveFile!(name, bytes),
     project: memory.project,
     restoresScene: true,
     load: () => memory.load(),
     save: (state) => memory.save(state),
     undo: () => stack.undo(),
     redo: () => stack.redo(),
-    get focused() {
-      return scene.focused;
+    use: scene.use,
+    get viewport() {
+      return scene.viewport;
     },
-    focus(viewport) {
-      scene.focused = viewport;
+    get selected() {
+      return scene.selected;
     },
-    pick(viewport, id) {
-      scene.focused = viewport;
-      scene.select(id === null ? undefined : scene.entryAt(viewport, id));
-    },
+    standing: scene.standing,
+    pick: (id) => scene.select(scene.entryAt(id)),
     objects: (viewport) =>
       viewport.objects().flatMap((object) => {
-        const entry = scene.entryAt(viewport, object.id);
-        return entry ? [{ ...object, id: entry.id, selected: entry.id === scene.selected }] : [];
+        const entry = viewport === scene.viewport ? scene.entryAt(object.id) : undefined;
+        return entry ? [{ ...object, id: entry.id, selected: entry === scene.selected }] : [];
       }),
-    idIn: (viewport, id) => scene.standing(id)?.ids.get(viewport),
+    idIn: (id) => scene.find(id)?.at,
   };
 }

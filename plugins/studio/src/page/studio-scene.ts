@@ -1,84 +1,91 @@
 import type { AssetToImport, HostPort, ImportedAsset, Selection, StandingAsset } from '@meshwright/panel';
-import { type Entry, freePlace, putIntoViewports } from './placed-entry.ts';
+import { type Entry, freePlace, putIntoViewport } from './placed-entry.ts';
 import { type UndoStack, undoStack } from './undo-stack.ts';
 import type { Viewport } from './viewport/viewport.ts';
 
-/** Assets that stand in all viewports, with one selection and one undo. */
+/** Assets that stand in the viewport, with one selection and one undo. */
 export interface StudioScene extends Pick<HostPort, 'importAsset' | 'remove'> {
   readonly stack: UndoStack;
-  /** Viewport that selections are read from. */
-  focused: Viewport;
-  /** Id of the selected entry. */
-  readonly selected: string | null;
-  /** Selects an entry in all viewports. */
+  /** The one that shows the scene. */
+  readonly viewport: Viewport;
+  /** The selected asset. */
+  readonly selected: Entry | undefined;
+  /** Assets in the scene, in the order of their first import. */
+  standing(): readonly Entry[];
   select(entry: Entry | undefined): void;
-  /** Returns an entry that is in the scene. */
-  standing(id: string): Entry | undefined;
-  /** Returns the entry of an asset by its id in a viewport. */
-  entryAt(viewport: Viewport, id: string): Entry | undefined;
+  /** Returns an asset that is in the scene. */
+  find(id: string): Entry | undefined;
+  /** Returns the asset of an id in the viewport. */
+  entryAt(id: string | null): Entry | undefined;
+  /** Shows the scene in another viewport. On failure it stays in this one. */
+  use(next: Viewport): Promise<void>;
 }
 
-/**
- * @param onSelect called when the selection changes
- * @param onChange called with all assets when undo or redo changed the scene
- */
-export function studioScene(
-  viewports: readonly [Viewport, ...Viewport[]],
-  onSelect: (selection: Selection | null) => void,
-  onChange: (standing: readonly StandingAsset[]) => void = () => {},
-): StudioScene {
+export interface SceneEvents {
+  /** The selection changed. */
+  onSelect(selection: Selection | null): void;
+  /** Undo or redo changed the scene to these assets. */
+  onMove?(standing: readonly StandingAsset[]): void;
+  /** Returns where the asset of a task stood in an earlier session, in metres right of the middle. */
+  earlierPlace?(task: string): number | undefined;
+}
+
+export function studioScene(first: Viewport, events: SceneEvents): StudioScene {
   const entries = new Map<string, Entry>();
+  const standing = () => [...entries.values()].filter(({ at }) => at !== undefined);
   const stack = undoStack(() =>
-    onChange(
-      [...entries.values()]
-        .filter(({ ids }) => ids.size > 0)
-        .map(({ id, asset }) => ({ id, task: asset.provenance.task })),
-    ),
+    events.onMove?.(standing().map(({ id, asset }) => ({ id, task: asset.provenance.task }))),
   );
-  let selected: string | null = null;
+  let viewport = first;
+  let selected: Entry | undefined;
 
   function select(entry: Entry | undefined): void {
-    const { focused } = scene;
-    const id = entry?.ids.get(focused);
-    selected = id === undefined ? null : entry!.id;
-    for (const viewport of viewports) viewport.select(entry?.ids.get(viewport) ?? null);
-    const seen = id === undefined ? null : focused.selection(id);
-    onSelect(seen && { ...seen, id: entry!.id });
+    selected = entry?.at === undefined ? undefined : entry;
+    viewport.select(selected?.at ?? null);
+    const seen = selected && viewport.selection(selected.at!);
+    events.onSelect(seen ? { ...seen, id: selected!.id } : null);
   }
 
   async function put(entry: Entry, asset: AssetToImport): Promise<ImportedAsset> {
-    const answers = await putIntoViewports(entry, asset, viewports);
+    const answer = await putIntoViewport(entry, asset, viewport);
     select(entry);
-    return { ...answers.get(scene.focused)!, id: entry.id };
+    return { ...answer, id: entry.id };
   }
 
   async function takeOut(entry: Entry): Promise<void> {
-    for (const [viewport, id] of entry.ids) await viewport.host.remove(id);
-    entry.ids.clear();
+    if (entry.at !== undefined) await viewport.host.remove(entry.at);
+    entry.at = undefined;
     select(undefined);
   }
 
-  const standing = (id: string) => {
-    const entry = entries.get(id);
-    return entry && entry.ids.size > 0 ? entry : undefined;
-  };
+  const find = (id: string) => standing().find((entry) => entry.id === id);
 
-  const scene: StudioScene = {
+  /** Returns the place of an earlier session, unless another asset has taken it. */
+  function placeOf({ provenance }: AssetToImport): number {
+    const earlier = events.earlierPlace?.(provenance.task);
+    const isFree = earlier !== undefined && standing().every(({ x }) => x !== earlier);
+    return isFree ? earlier : freePlace(entries.values());
+  }
+
+  return {
     stack,
-    focused: viewports[0],
-    get selected() {
-      return selected;
+    get viewport() {
+      return viewport;
     },
-    select,
+    get selected() {
+      return selected?.at === undefined ? undefined : selected;
+    },
     standing,
-    entryAt: (viewport, id) => [...entries.values()].find(({ ids }) => ids.get(viewport) === id),
+    select,
+    find,
+    entryAt: (id) => (id === null ? undefined : standing().find(({ at }) => at === id)),
     async importAsset(asset) {
-      const old = standing(asset.replace ?? '');
+      const old = find(asset.replace ?? '');
       const entry = old ?? {
         id: `asset-${crypto.randomUUID()}`,
-        x: freePlace(entries.values()),
+        x: placeOf(asset),
         asset,
-        ids: new Map(),
+        at: undefined,
       };
       const was = entry.asset;
       let answer: ImportedAsset | undefined;
@@ -89,11 +96,11 @@ export function studioScene(
         undo: async () => void (old ? await put(entry, was) : await takeOut(entry)),
       });
       entries.set(entry.id, entry);
-      if (!old) for (const viewport of viewports) viewport.frameAll();
+      if (!old) viewport.frameAll();
       return answer!;
     },
     async remove(id) {
-      const entry = standing(id);
+      const entry = find(id);
       if (!entry) return false;
       await stack.run({
         redo: () => takeOut(entry),
@@ -101,6 +108,29 @@ export function studioScene(
       });
       return true;
     },
+    use: (next) =>
+      stack.between(async () => {
+        if (next === viewport) return;
+        const moved: [Entry, string][] = [];
+        try {
+          for (const entry of standing()) {
+            const { id } = await next.host.importAsset({ ...entry.asset, replace: undefined });
+            moved.push([entry, id]);
+            next.move(id, entry.x);
+          }
+        } catch (error) {
+          for (const [, id] of moved) await next.host.remove(id);
+          throw error;
+        }
+        const was = selected;
+        viewport.select(null);
+        for (const [entry, id] of moved) {
+          await viewport.host.remove(entry.at!);
+          entry.at = id;
+        }
+        next.look(viewport.eye());
+        viewport = next;
+        select(was);
+      }),
   };
-  return scene;
 }

@@ -10,6 +10,8 @@ export interface UndoStack {
   /** False when there is nothing to undo. */
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
+  /** Runs what is no step after the step that runs now, and before the next. */
+  between(work: () => Promise<void>): Promise<void>;
 }
 
 /**
@@ -44,5 +46,6 @@ export function undoStack(onMove: () => void = () => {}): UndoStack {
       }),
     undo: () => move(done, undone, 'undo'),
     redo: () => move(undone, done, 'redo'),
+    between: inTurn,
   };
 }

@@ -11,8 +11,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Builds the page from its sources, by path.
- * @param folder folder of `index.html` and `start.ts`
+ * Builds the page from its sources, by path, and `/viewer.js`, the whole script of a shared page.
+ * @param folder folder of `index.html`, `start.ts` and `share/viewer.ts`
  * @param sourcemap adds a source map to each script, for tests
  */
 export async function pageFiles(
@@ -33,9 +33,21 @@ export async function pageFiles(
     write: false,
     logLevel: 'error',
   });
+  const viewer = await build({
+    entryPoints: [join(folder, 'share/viewer.ts')],
+    conditions: ['@meshwright/source'],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    outfile: '/viewer.js',
+    write: false,
+    logLevel: 'error',
+  });
   const written = await Promise.all(
     ['index.html', 'page.css'].map(async (name) => [`/${name}`, await readFile(join(folder, name))] as const),
   );
-  const made = outputFiles.map(({ path, contents }) => [path, contents] as const);
+  const made = [...outputFiles, ...viewer.outputFiles].map(({ path, contents }) => [path, contents] as const);
   return new Map([...written, ...made].map(([path, body]) => [path, { type: types[extname(path)]!, body }]));
 }

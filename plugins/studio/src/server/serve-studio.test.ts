@@ -1,4 +1,5 @@
 import { type RawRequest, rawRequest, requestText, statusesIn } from '@meshwright/testing/panel/raw-request';
+import { cubeUri } from '@meshwright/testing/service/sample-inputs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startUpstream, type Upstream } from '../testing/upstream.ts';
 import { type StudioServer, serveStudio, tokenHeader } from './serve-studio.ts';
@@ -64,6 +65,41 @@ describe('Studio passes on', () => {
       methods: ['GET', 'HEAD'],
     });
     expect(serviceTarget('/previews/a/b.gif', 'http://localhost:8080/openapi')).toBeNull();
+  });
+});
+
+describe('Studio writes a model', () => {
+  const glb = Buffer.from(cubeUri.split(',')[1]!, 'base64');
+  const write = (path: string, body: Buffer, headers: Record<string, string> = { [tokenHeader]: token }) =>
+    fetch(`${studio.origin}/formats/${path}`, { method: 'POST', headers, body: new Uint8Array(body) });
+
+  it('in another format, with its name and what is lost, and asks no service', async () => {
+    const answer = await write('stl?name=a-cube', glb);
+    const about = JSON.parse(decodeURIComponent(answer.headers.get('x-written')!)) as { name: string };
+    expect([answer.status, about.name]).toEqual([200, 'a-cube.stl']);
+    // A binary STL: 80 bytes, the number of triangles, and 50 bytes for each.
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([bytes.length, bytes.readUInt32LE(80)]).toEqual([84 + 12 * 50, 12]);
+    expect(service.reached).toEqual([]);
+  });
+
+  it('of several files as a ZIP', async () => {
+    const answer = await write('obj?name=..%2Fa%20cube', glb);
+    const about = JSON.parse(decodeURIComponent(answer.headers.get('x-written')!)) as { name: string };
+    expect(about.name).toBe('acube-obj.zip');
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 2)).toBe('PK');
+  });
+
+  it.each<
+    [what: string, path: string, body: Buffer, headers: Record<string, string> | undefined, status: number]
+  >([
+    ['without the token', 'stl', glb, {}, 401],
+    ['in an unknown format', 'exe', glb, undefined, 404],
+    ['that is damaged', 'stl', Buffer.from('glTF'), undefined, 422],
+  ])('not %s', async (_, path, body, headers, status) => {
+    const answer = await write(path, body, headers);
+    expect(answer.status).toBe(status);
+    expect(((await answer.json()) as { message: string }).message).toMatch(/\.$/);
   });
 });
 

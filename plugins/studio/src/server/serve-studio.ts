@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { formatFile, offeredFormats } from './format-files.ts';
 import { forward } from './forward.ts';
 import { serviceTarget } from './service-target.ts';
 
@@ -91,19 +92,54 @@ async function answer(
     return;
   }
   const isAbout = url === '/studio.json';
+  const isFormat = path.startsWith('/formats/');
   const target = url.startsWith('/service/') ? serviceTarget(url.slice('/service'.length), baseUrl) : null;
-  if (!isAbout && !target) return refuse(response, 404, 'Page not found.');
+  if (!isAbout && !isFormat && !target) return refuse(response, 404, 'Page not found.');
   if (!isToken(String(headers[tokenHeader] ?? ''))) {
     return refuse(response, 401, 'Open the address that Studio printed at this start.');
   }
+  if (isFormat) return await answerFormat(request, response);
   if (!target) {
     response
       .writeHead(200, { ...pageHeaders, 'content-type': 'application/json' })
-      .end(JSON.stringify({ baseUrl }));
+      .end(JSON.stringify({ baseUrl, formats: offeredFormats(process.env.PATH) }));
     return;
   }
   if (!target.methods.includes(method)) return refuse(response, 405, `${method} is not forwarded.`);
   await forward(request, response, target.url, { ...(target.isApi && { key }), fetch });
+}
+
+/** Largest model that is written in another format, in bytes. */
+const largestModel = 256_000_000;
+
+/** Writes the GLB of the body in the format of the path, as a file to save. */
+async function answerFormat(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url!, 'http://127.0.0.1');
+  const format = pathname.slice('/formats/'.length);
+  if (request.method !== 'POST') return refuse(response, 405, 'A model is sent by POST.');
+  if (!offeredFormats(process.env.PATH).includes(format))
+    return refuse(response, 404, `${format} cannot be written here.`);
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > largestModel) return refuse(response, 413, 'The model has more than 256 MB.');
+    parts.push(part);
+  }
+  const name = (searchParams.get('name') ?? '').replaceAll(/[^\p{L}\p{N}_-]/gu, '').slice(0, 60) || 'model';
+  try {
+    const { bytes, ...about } = await formatFile(Buffer.concat(parts), format, name, process.env.PATH);
+    response
+      .writeHead(200, {
+        ...pageHeaders,
+        'content-type': 'application/octet-stream',
+        'content-disposition': 'attachment',
+        'x-written': encodeURIComponent(JSON.stringify(about)),
+      })
+      .end(bytes);
+  } catch (error) {
+    refuse(response, 422, error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Responds in the form of the service's own errors, so that the page shows the message. */

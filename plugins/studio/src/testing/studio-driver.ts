@@ -1,12 +1,6 @@
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import {
-  type EditorDriver,
-  type OpenEditor,
-  panelPage,
-  type SceneObject,
-  type SuiteService,
-} from '@meshwright/host-suite';
+import { type EditorDriver, type OpenEditor, panelPage, type SuiteService } from '@meshwright/host-suite';
 import { type IsOwn, watchBlocks } from '@meshwright/testing/hosts/page-blocks';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { StudioPage } from '../page/main.ts';
@@ -98,32 +92,17 @@ function steps(page: () => Page): Omit<OpenEditor, 'reopen' | 'close'> {
     pick: (label, paths) => panel().pick(label, paths),
     press: (label) => panel().press(label),
     text: () => panel().text(),
-    async scene() {
-      const [three, babylon] = await page().evaluate(() =>
-        [studio.three, studio.babylon].map((viewport) => studio.host.objects(viewport)),
-      );
-      const facts = (objects: readonly SceneObject[]) =>
-        JSON.stringify(
-          objects.map(({ name, height, clips, selected }) => [name, height.toFixed(3), clips, selected]),
-        );
-      if (facts(three!) !== facts(babylon!)) {
-        throw new Error(`the viewports differ: ${facts(three!)} ${facts(babylon!)}`);
-      }
-      return three!;
-    },
+    scene: () => page().evaluate(() => studio.host.objects(studio.host.viewport)),
     async select(id) {
       await page().getByRole('button', { name: 'Frame all' }).click();
       const frame = () => page().evaluate(() => new Promise((done) => requestAnimationFrame(done)));
       for (let i = 0; i < 3; i++) await frame();
-      const { x, y } = await page().evaluate(
-        (id) => studio.three.seenAt(studio.host.idIn(studio.three, id)!),
-        id,
-      );
+      const { x, y } = await page().evaluate((id) => studio.host.viewport.seenAt(studio.host.idIn(id)!), id);
       await page().mouse.click(x, y);
     },
     saved: () =>
       page().evaluate(async () => {
-        const viewports = [studio.three, studio.babylon].map((viewport) => viewport.objects());
+        const objects = studio.host.viewport.objects();
         const databases: unknown[] = [];
         for (const { name } of await indexedDB.databases()) {
           const opened = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -142,10 +121,10 @@ function steps(page: () => Page): Omit<OpenEditor, 'reopen' | 'close'> {
           }
           opened.close();
         }
-        return JSON.stringify([viewports, { ...localStorage }, databases]);
+        return JSON.stringify([objects, { ...localStorage }, databases]);
       }),
     async undo() {
-      await page().locator('[data-engine=three] canvas').press('Control+z');
+      await page().locator('#three').press('Control+z');
     },
     async screenshot(path) {
       await page().screenshot({ path });

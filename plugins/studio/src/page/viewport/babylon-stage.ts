@@ -8,7 +8,7 @@ import { CreateLineSystem } from '@babylonjs/core/Meshes/Builders/linesBuilder.j
 import type { LinesMesh } from '@babylonjs/core/Meshes/linesMesh.js';
 import { Scene } from '@babylonjs/core/scene.js';
 import type { Bounds } from '@meshwright/babylon-inspector/host';
-import { type Colours, dayColours, distanceFor } from './viewport.ts';
+import { aspectOf, type Colours, dayColours, distanceFor } from './viewport.ts';
 
 /** A lit Babylon.js scene with a grid, a selection box and an orbiting camera. */
 export interface BabylonStage {
@@ -17,7 +17,7 @@ export interface BabylonStage {
   readonly camera: ArcRotateCamera;
   /** Draws the box of the selection; null: none. */
   markBox(bounds: Bounds | null | undefined): void;
-  /** Frames the bounds, and at least a metre around the middle. */
+  /** Frames the bounds; a metre in the middle of the grid without any. */
   frame(bounds: readonly Bounds[]): void;
   /** Colours sky and grid, and the boxes drawn from now on. */
   paint(colours: Colours): void;
@@ -49,14 +49,17 @@ export function babylonStage(canvas: HTMLCanvasElement): BabylonStage {
       box = bounds ? drawLines(scene, boxLines(bounds), colours.mark) : undefined;
     },
     frame(bounds) {
-      const all = { min: new Vector3(-0.5, 0, -0.5), max: new Vector3(0.5, 1, 0.5) };
-      for (const { min, max } of bounds) {
+      const [first = metre, ...others] = bounds;
+      const all = { min: first.min.clone(), max: first.max.clone() };
+      for (const { min, max } of others) {
         all.min.minimizeInPlace(min);
         all.max.maximizeInPlace(max);
       }
       const radius = Vector3.Distance(all.min, all.max) / 2;
       camera.setTarget(Vector3.Center(all.min, all.max), false, true, true);
-      camera.radius = distanceFor(radius, camera.fov, canvas);
+      camera.radius = distanceFor(radius, camera.fov, aspectOf(canvas));
+      camera.minZ = camera.radius / 500;
+      camera.maxZ = camera.radius * 50;
     },
     paint(now) {
       colours = now;
@@ -77,6 +80,8 @@ function drawLines(scene: Scene, lines: Vector3[][], hue: number): LinesMesh {
 function colour(hue: number): Color3 {
   return Color3.FromInts((hue >> 16) & 255, (hue >> 8) & 255, hue & 255);
 }
+
+const metre: Bounds = { min: new Vector3(-0.5, 0, -0.5), max: new Vector3(0.5, 1, 0.5) };
 
 /** One line per metre. */
 const gridLines: Vector3[][] = Array.from({ length: 21 }, (_, at) => at - 10).flatMap((at) => [

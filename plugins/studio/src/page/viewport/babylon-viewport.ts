@@ -16,7 +16,8 @@ import {
 } from '@meshwright/babylon-inspector/host';
 import type { HostPort } from '@meshwright/panel';
 import { babylonStage } from './babylon-stage.ts';
-import { awake, type Colours, onClick, type StandingObject, type Viewport } from './viewport.ts';
+import { redraw } from './redraw.ts';
+import { type Colours, onClick, type StandingObject, type Viewport } from './viewport.ts';
 
 export function babylonViewport(
   canvas: HTMLCanvasElement,
@@ -29,25 +30,30 @@ export function babylonViewport(
   const mark = (node: TransformNode | null) => {
     selected = node;
     stage.markBox(node && vertexBounds(node));
-    wake();
+    frames.ask();
   };
   let playing = 0;
   const host = babylonHost(scene, babylonAssets(scene), memory, {
     selected: () => (selected?.isDisposed() ? null : selected),
     select: mark,
   });
-  const { wake, isAwake } = awake(canvas, () => playing > 0);
+  const frames = redraw(canvas);
+  camera.onViewMatrixChangedObservable.add(frames.ask);
   engine.runRenderLoop(() => {
-    if (!isAwake()) return;
+    // A canvas that is not shown keeps what it was asked for.
+    if (canvas.clientWidth === 0 || !(playing > 0 || camera.useAutoRotationBehavior || frames.isDue()))
+      return;
     if (canvas.width !== canvas.clientWidth || canvas.height !== canvas.clientHeight) engine.resize();
-    scene.render();
+    frames.frame(() => {
+      scene.render();
+      return scene.isReady();
+    });
   });
 
   const roots = () =>
     scene.rootNodes.filter((node): node is TransformNode => provenanceOf(node) !== undefined);
   const find = (id: string) => nodeById(scene, id);
 
-  wake();
   return {
     name: `Babylon.js ${Engine.Version}`,
     canvas,
@@ -56,18 +62,16 @@ export function babylonViewport(
       async playClip(id, clip) {
         await host.playClip?.(id, clip);
         playing = clip === null ? 0 : 1;
-        wake();
+        frames.ask();
       },
     },
     objects: () => roots().map((root) => standing(scene, root)),
     selection: (id) => selectionOf(find(id)),
     select: (id) => mark(id === null ? null : (find(id) ?? null)),
     move(id, x) {
-      // The engine is left-handed: right in a file is left here.
       const node = find(id);
       if (node) node.position.x = -x;
-      if (selected) mark(selected);
-      wake();
+      mark(selected);
     },
     seenAt(id) {
       const { min, max } = vertexBounds(find(id)!)!;
@@ -83,7 +87,23 @@ export function babylonViewport(
     },
     frameAll() {
       stage.frame(roots().flatMap((root) => vertexBounds(root) ?? []));
-      wake();
+    },
+    turn(on) {
+      camera.useAutoRotationBehavior = on;
+      if (camera.autoRotationBehavior) camera.autoRotationBehavior.idleRotationWaitTime = 0;
+    },
+    // The engine is left-handed: right in a file is left here.
+    eye: () => ({
+      from: [-camera.position.x, camera.position.y, camera.position.z],
+      at: [-camera.target.x, camera.target.y, camera.target.z],
+    }),
+    look({ from: [x, y, z], at }) {
+      camera.setTarget(new Vector3(-at[0], at[1], at[2]), false, true, true);
+      camera.setPosition(new Vector3(-x, y, z));
+      frames.ask();
+    },
+    get frames() {
+      return frames.frames;
     },
     paint(now: Colours) {
       stage.paint(now);

@@ -1,8 +1,10 @@
 import { type HostPort, type Provenance, provenanceIn } from '@meshwright/panel';
 import { downloadFile } from '@meshwright/panel/dom';
 import type { ThreeAsset, ThreeAssets } from '@meshwright/three';
-import { type AnimationClip, Box3, type Mesh, type Object3D, REVISION, type Scene } from 'three';
+import { type AnimationClip, type Object3D, REVISION, type Scene } from 'three';
 import { clone } from 'three/addons/utils/SkeletonUtils.js';
+import { type ClipPlayer, clipPlayer } from './clip-player.ts';
+import { boundsOf, meshesOf } from './model-bounds.ts';
 
 /** Selection of the viewport around a scene. */
 export interface ThreeSelection {
@@ -10,13 +12,15 @@ export interface ThreeSelection {
   select(object: Object3D): void;
   /** Moves the camera to frame the object. */
   frame(object: Object3D): void;
+  /** What stands, or its pose, has changed. */
+  changed(): void;
 }
 
 /** Assets of a scene, and the scene as a host of the panel. */
 export interface ThreeHost extends HostPort {
   find(id: string): Object3D | undefined;
   readonly roots: ReadonlyMap<string, ThreeAsset>;
-  readonly isPlaying: boolean;
+  readonly clips: ClipPlayer;
 }
 
 /** Makes a three.js scene a host of the panel; storage of its state is separate. */
@@ -27,20 +31,18 @@ export function threeHost(
   selection: ThreeSelection,
 ): ThreeHost {
   const roots = new Map<string, ThreeAsset>();
-  const playing = new Set<ThreeAsset>();
+  const clips = clipPlayer();
   const find = (id: string) => roots.get(id)?.root;
   const discard = (id: string) => {
     const asset = roots.get(id);
-    if (asset) playing.delete(asset);
+    if (asset) clips.drop(asset);
     asset?.dispose();
     return roots.delete(id);
   };
   return {
     roots,
     find,
-    get isPlaying() {
-      return playing.size > 0;
-    },
+    clips,
     facts: {
       name: 'three.js',
       version: REVISION,
@@ -52,7 +54,8 @@ export function threeHost(
     },
     async importAsset({ glb, name, provenance, replace }) {
       const asset = await assets.loadAsset(glb);
-      const { root, clips } = asset;
+      const { root } = asset;
+      asset.setShadows(true);
       const { min, max } = boundsOf(root);
       const old = replace === undefined ? undefined : find(replace);
       root.name = old?.name ?? freeName(scene, name);
@@ -66,7 +69,13 @@ export function threeHost(
       if (replace !== undefined) discard(replace);
       roots.set(root.uuid, asset);
       selection.select(root);
-      return { id: root.uuid, name: root.name, clips, meshes: meshesOf(root).length, height: max.y - min.y };
+      return {
+        id: root.uuid,
+        name: root.name,
+        clips: asset.clips,
+        meshes: meshesOf(root).length,
+        height: max.y - min.y,
+      };
     },
     async exportSelection() {
       const root = selection.selected();
@@ -80,33 +89,21 @@ export function threeHost(
       selection.frame(root);
       return true;
     },
-    remove: async (id) => discard(id),
+    async remove(id) {
+      const was = discard(id);
+      selection.changed();
+      return was;
+    },
     async playClip(id, clip) {
       const asset = roots.get(id);
       if (!asset) return;
-      if (clip === null) asset.stop();
-      else asset.play(clip, { fade: 0.2 });
-      if (clip === null) playing.delete(asset);
-      else playing.add(asset);
+      clips.play(asset, clip);
+      selection.changed();
     },
     saveFile: async (name, bytes) => downloadFile(name, bytes),
     load: () => memory.load(),
     save: (state) => memory.save(state),
   };
-}
-
-/** Returns the bounds of an object, measured on the vertices after skinning and morphing. */
-export function boundsOf(object: Object3D): Box3 {
-  object.updateWorldMatrix(true, false);
-  // Unlike updateWorldMatrix, it also updates the bind matrices of skinned meshes.
-  object.updateMatrixWorld(true);
-  return new Box3().setFromObject(object, true);
-}
-
-export function meshesOf(object: Object3D): Mesh[] {
-  const found: Mesh[] = [];
-  object.traverse((node) => void ('isMesh' in node && found.push(node as Mesh)));
-  return found;
 }
 
 export function provenanceOf(object: Object3D): Provenance | undefined {

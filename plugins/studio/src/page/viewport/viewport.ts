@@ -15,11 +15,24 @@ export interface Viewport {
   move(id: string, x: number): void;
   /** Returns the position of an asset's middle on the page, in pixels. */
   seenAt(id: string): { readonly x: number; readonly y: number };
-  /** Frames all assets. */
+  /** Frames all assets; the middle of the grid when there are none. */
   frameAll(): void;
+  /** Turns the camera around what it looks at, until it is set to false. */
+  turn(on: boolean): void;
+  /** Where the camera stands. */
+  eye(): Eye;
+  look(eye: Eye): void;
+  /** Frames drawn since the start. */
+  readonly frames: number;
   paint(colours: Colours): void;
   /** Calls the listener with the clicked asset. */
   onPick(listener: (id: string | null) => void): void;
+}
+
+/** Place of a camera and the point that it looks at: metres, right-handed, Y up, as in a file. */
+export interface Eye {
+  readonly from: readonly [number, number, number];
+  readonly at: readonly [number, number, number];
 }
 
 /** Metres; measured on the vertices. */
@@ -38,10 +51,12 @@ export interface Colours {
   readonly sky: number;
   readonly grid: number;
   readonly mark: number;
+  /** How dark the shadow on the ground is, from 0 to 1. */
+  readonly shade: number;
 }
 
-export const dayColours: Colours = { sky: 0xe9ecf1, grid: 0xc4cad4, mark: 0x2f5fd0 };
-export const nightColours: Colours = { sky: 0x17191d, grid: 0x363b44, mark: 0x8fb0ff };
+export const dayColours: Colours = { sky: 0xe9ecf1, grid: 0xc4cad4, mark: 0x2f5fd0, shade: 0.22 };
+export const nightColours: Colours = { sky: 0x17191d, grid: 0x363b44, mark: 0x8fb0ff, shade: 0.5 };
 
 /** Calls the listener for a click, but not at the end of a camera drag. */
 export function onClick(canvas: HTMLCanvasElement, listener: (event: PointerEvent) => void): void {
@@ -54,28 +69,25 @@ export function onClick(canvas: HTMLCanvasElement, listener: (event: PointerEven
   });
 }
 
-/** Whether a frame needs drawing: for a second after activity, and while `busy` returns true. */
-export function awake(canvas: HTMLCanvasElement, busy: () => boolean): { wake(): void; isAwake(): boolean } {
-  let until = 0;
-  const wake = () => {
-    until = performance.now() + 1000;
-  };
-  for (const name of ['pointerdown', 'pointermove', 'wheel', 'keydown']) {
-    canvas.addEventListener(name, wake, { passive: true });
-  }
-  new ResizeObserver(wake).observe(canvas);
-  return { wake, isAwake: () => busy() || performance.now() < until };
+/**
+ * Returns the distance between the lines of the grid, in metres: a power of ten.
+ * @param radius of what stands, in metres
+ */
+export function gridStep(radius: number): number {
+  return 10 ** Math.round(Math.log10(radius / 2));
 }
 
 /**
- * Returns the distance at which a sphere of a radius fills a canvas.
+ * Returns the distance at which a sphere of a radius fills a picture.
  * @param fov vertical field of view, in radians
+ * @param aspect width by height
  */
-export function distanceFor(
-  radius: number,
-  fov: number,
-  { clientWidth, clientHeight }: HTMLCanvasElement,
-): number {
-  const across = 2 * Math.atan(Math.tan(fov / 2) * (clientWidth / clientHeight));
+export function distanceFor(radius: number, fov: number, aspect: number): number {
+  const across = 2 * Math.atan(Math.tan(fov / 2) * aspect);
   return (1.1 * radius) / Math.sin(Math.min(fov, across) / 2);
+}
+
+/** Returns width by height of a canvas; 1 while it is not shown. */
+export function aspectOf({ clientWidth, clientHeight }: HTMLCanvasElement): number {
+  return clientWidth > 0 && clientHeight > 0 ? clientWidth / clientHeight : 1;
 }

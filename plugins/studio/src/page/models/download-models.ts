@@ -1,0 +1,58 @@
+import { downloadFile } from '@meshwright/panel/dom';
+import { button, openDialog, paragraph } from '../dialog.ts';
+import type { PageServer } from '../service-connection.ts';
+import type { PlacedAsset } from '../studio-host.ts';
+
+/** What each format is for. A format that the server writes and that is not here has no text. */
+const purposes: Readonly<Record<string, string>> = {
+  glb: 'The model as it stands, with everything. For the web and most engines.',
+  fbx: 'For Unity, Unreal and other editors: skeleton, clips and pictures.',
+  obj: 'A ZIP with materials and pictures. Static.',
+  stl: 'The form alone, for printers.',
+  usdz: 'For iPhone and iPad, and tools that read USD.',
+  '3mf': 'With colours, for printers.',
+  blend: 'For Blender, written by the Blender of this computer.',
+};
+
+/** Offers an asset in every format that the server of the page writes. Costs nothing. */
+export async function openDownload(server: PageServer, { asset }: PlacedAsset): Promise<void> {
+  const { body } = openDialog(`Download ${asset.name}`);
+  const status = paragraph('');
+  status.role = 'status';
+  const list = document.createElement('ul');
+  list.className = 'formats';
+  body.append(list, status);
+  const answer = await server.fetch('/studio.json');
+  const { formats } = (await answer.json()) as { readonly formats: readonly string[] };
+  for (const format of formats) {
+    const item = document.createElement('li');
+    const press = button(format.toUpperCase(), () => void save(format));
+    item.append(press, paragraph(purposes[format] ?? ''));
+    list.append(item);
+  }
+
+  async function save(format: string): Promise<void> {
+    status.textContent = `Writing ${format.toUpperCase()} …`;
+    try {
+      status.textContent = await written(format);
+    } catch (error) {
+      status.textContent = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  async function written(format: string): Promise<string> {
+    if (format === 'glb') return `Saved: ${downloadFile(`${asset.name}.glb`, asset.glb)}.`;
+    const response = await server.fetch(`/formats/${format}?name=${encodeURIComponent(asset.name)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'model/gltf-binary' },
+      body: asset.glb,
+    });
+    if (!response.ok) throw new Error(((await response.json()) as { message: string }).message);
+    const about = JSON.parse(decodeURIComponent(response.headers.get('x-written')!)) as {
+      readonly name: string;
+      readonly notes: readonly string[];
+    };
+    const saved = downloadFile(about.name, new Uint8Array(await response.arrayBuffer()));
+    return [`Saved: ${saved}.`, ...about.notes].join(' ');
+  }
+}

@@ -1,0 +1,50 @@
+import { type Connection, connect } from '@meshwright/client';
+
+/** Server of this page: adds the token of this start to requests to its origin. */
+export interface PageServer {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+const name = 'studio-token';
+
+/**
+ * Reads the token from the fragment of the page's address. It is stored for the tab, for reloads, and removed from
+ * the address, so that no screenshot or copy of the address shows it.
+ */
+export function pageServer(): PageServer {
+  const given = location.hash.slice(1);
+  if (given) {
+    sessionStorage.setItem(name, given);
+    history.replaceState(null, '', location.pathname);
+  }
+  // The printed address, opened in a tab that has this page, only changes the fragment.
+  addEventListener('hashchange', () => location.reload(), { once: true });
+  const token = sessionStorage.getItem(name) ?? '';
+  return {
+    fetch(path, init) {
+      const headers = new Headers(init?.headers);
+      headers.set('x-studio-token', token);
+      return fetch(path, { ...init, headers });
+    },
+  };
+}
+
+/**
+ * Connects to the service through the server of this page, which adds the key: requests go to this origin.
+ * @throws Error with the server's message when it refuses
+ */
+export async function serviceConnection(server: PageServer): Promise<Connection> {
+  const answer = await server.fetch('/studio.json');
+  const about = (await answer.json()) as { baseUrl: string; message: string };
+  if (!answer.ok) throw new Error(about.message);
+  const { origin } = new URL(about.baseUrl);
+  return connect({
+    baseUrl: about.baseUrl,
+    fetch: (input, init) => {
+      const { origin: wanted, pathname, search } = new URL(input instanceof Request ? input.url : input);
+      if (wanted !== origin)
+        throw new TypeError(`Studio only sends requests to ${origin}, not to ${wanted}.`);
+      return server.fetch(`/service${pathname}${search}`, init);
+    },
+  });
+}

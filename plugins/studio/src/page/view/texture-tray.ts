@@ -1,0 +1,26 @@
+import type { ModelTexture } from '../viewport/model-textures.ts';
+
+/** Width of a picture in the tray, in pixels of the drawing. */
+const shownPixels = 192;
+
+/** Shows the pictures of a model with their use, size and materials; undefined hides the tray. */
+export function showTextures(tray: HTMLElement, textures: readonly ModelTexture[] | undefined): void {
+  tray.hidden = textures === undefined;
+  // It scrolls, so that keys must reach it.
+  tray.tabIndex = 0;
+  const cards = (textures ?? []).map((texture) => {
+    const figure = document.createElement('figure');
+    const canvas = document.createElement('canvas');
+    canvas.width = shownPixels;
+    canvas.role = 'img';
+    canvas.ariaLabel = `${texture.use}: ${texture.materials.join(', ')}`;
+    texture.draw(canvas);
+    const text = document.createElement('figcaption');
+    text.textContent = `${texture.use}, ${texture.width} x ${texture.height}: ${texture.materials.join(', ')}`;
+    figure.append(canvas, text);
+    return figure;
+  });
+  const note = document.createElement('p');
+  note.textContent = 'The selected model has no pictures: its materials are plain colours.';
+  tray.replaceChildren(...(cards.length > 0 ? cards : [note]));
+}
