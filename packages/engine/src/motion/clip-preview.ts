@@ -1,10 +1,9 @@
 import type { Document } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
+import { collectTriangles, draw, type TriangleScene } from '@meshwright/look/render';
 import sharp from 'sharp';
 import { clipLibrary } from '../content/motions/library.ts';
 import { JobError } from '../job/job-error.ts';
-import { draw } from '../render/draw.ts';
-import { collectTriangles, type TriangleScene } from '../render/triangle-scene.ts';
 import { readRig } from '../rig/read-rig.ts';
 import { rigDocument } from '../rig/rig-document.ts';
 import { generate } from '../text-to-3d/generate.ts';

@@ -2,7 +2,7 @@ import { Document } from '@gltf-transform/core';
 import { EXTMeshGPUInstancing } from '@gltf-transform/extensions';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { renderThumbnail, type ThumbnailOptions } from './thumbnail.ts';
+import { type PictureOptions, renderModel } from './render-model.ts';
 
 type Color = [number, number, number, number];
 
@@ -40,10 +40,10 @@ function square(
   return into;
 }
 
-const front: ThumbnailOptions = { size: 64, azimuth: 0, elevation: 0, transparent: true };
+const front: PictureOptions = { size: 64, azimuth: 0, elevation: 0, transparent: true };
 
-async function pixels(document: Document, options: ThumbnailOptions = front) {
-  const { data, info } = await sharp(await renderThumbnail(document, options))
+async function pixels(document: Document, options: PictureOptions = front) {
+  const { data, info } = await sharp(await renderModel(document, options))
     .raw()
     .toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [
@@ -194,5 +194,5 @@ it('draws every GPU instance', async () => {
 
 it('gives the same bytes for the same document', async () => {
   const document = square([0.3, 0.6, 0.2, 1], { texture: quarters });
-  expect(await renderThumbnail(document)).toEqual(await renderThumbnail(document));
+  expect(await renderModel(document)).toEqual(await renderModel(document));
 });

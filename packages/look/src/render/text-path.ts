@@ -1,4 +1,4 @@
-import { fontFor } from '../creative-lab/picture/text-outlines.ts';
+import { fontFor } from './font.ts';
 
 /**
  * Returns a line of text in Inter Bold as the `d` of an SVG path, so that a picture of it is the same on a machine

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { draw } from './draw.ts';
 import { collectTriangles } from './triangle-scene.ts';
 
-export interface ThumbnailOptions {
+export interface PictureOptions {
   /**
    * Width and height in pixels, 16 to 2048.
    * @default 512
@@ -31,14 +31,11 @@ export interface ThumbnailOptions {
  * bytes. Base colour, metallic-roughness, normal and emissive maps, vertex colours, masks and blending are drawn; a
  * model without triangles gives an empty picture, and an undecodable texture is left out.
  * @example
- * import { renderThumbnail } from '@meshwright/engine';
+ * import { renderModel } from '@meshwright/look';
  *
- * await writeFile('chest.png', await renderThumbnail(document, { size: 128 }));
+ * await writeFile('chest.png', await renderModel(document, { size: 128 }));
  */
-export async function renderThumbnail(
-  document: Document,
-  options: ThumbnailOptions = {},
-): Promise<Uint8Array> {
+export async function renderModel(document: Document, options: PictureOptions = {}): Promise<Uint8Array> {
   const { size = 512, transparent = false, azimuth = 32, elevation = 18 } = options;
   const triangleScene = await collectTriangles(document);
   const pixels = draw(triangleScene, { size, transparent, azimuth, elevation });

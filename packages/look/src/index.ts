@@ -1,0 +1,1 @@
+export { type PictureOptions, renderModel } from './render/render-model.ts';
