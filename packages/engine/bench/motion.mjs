@@ -103,7 +103,7 @@ async function pictures(document, body, key, seconds) {
   mkdirSync(values.pictures, { recursive: true });
   for (let n = 0; n < 4; n++) {
     showClip(document, key, (seconds * n) / 4);
-    const picture = await renderModel(document, { size: 320, azimuth: 40, elevation: 8 });
+    const picture = await renderModel(document, { size: 320, view: { azimuth: 40, elevation: 8 } });
     writeFileSync(join(values.pictures, `${body.name.replaceAll(/\W+/g, '-')}-${key}-${n}.png`), picture);
   }
 }

@@ -37,7 +37,7 @@ for (const [prompt, pose, key, share] of shots) {
   const clip = clipLibrary.find((entry) => entry.key === key).clips[rig.body.kind];
   bakeClip(document, rig, clip, { name: key });
   showClip(document, key, clip.seconds * share);
-  const picture = await renderModel(document, { size: cell, azimuth: 48, elevation: 10 });
+  const picture = await renderModel(document, { size: cell, view: { azimuth: 48, elevation: 10 } });
   pictures.push({ name: key.replaceAll('_', ' '), picture });
   process.stderr.write(`\r${pictures.length}/${shots.length} ${prompt.padEnd(24)}`);
 }

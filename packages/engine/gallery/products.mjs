@@ -37,7 +37,7 @@ for (const [name, drawing] of photos) {
   const design = await readDesign({ name, bytes: photo });
   for (const [kind, { make, view }] of Object.entries(productKinds)) {
     const { document } = await make({ kernel, design, request: {}, prototype: { name_text: name } });
-    add(kind, await renderModel(document, { size: cell, ...view }));
+    add(kind, await renderModel(document, { size: cell, view }));
   }
   const shade = await run('lamp-prototype', { image: { name, bytes: photo } });
   add('lamp', await small(shade));
@@ -61,7 +61,7 @@ function run(family, files) {
 
 async function drawn(bytes) {
   const document = await readModel({ name: 'model', bytes: bytes.slice() });
-  return renderModel(document, { size: cell, azimuth: 24, elevation: 24 });
+  return renderModel(document, { size: cell, view: { azimuth: 24, elevation: 24 } });
 }
 
 function small({ files }) {

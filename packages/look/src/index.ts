@@ -1,1 +1,7 @@
-export { type PictureOptions, renderModel } from './render/render-model.ts';
+export { LookError, type LookErrorCode } from './look-error.ts';
+export type { Overlay } from './overlay/overlays.ts';
+export { type PictureOptions, renderModel } from './picture/render-model.ts';
+export type { Take } from './picture/take-picture.ts';
+export { type ClipTimes, clipTimes, type Moment } from './pose/at-time.ts';
+export { type View, type ViewName, views } from './render/camera.ts';
+export type { SurfaceMode } from './render/shade/inspection.ts';

@@ -93,8 +93,7 @@ export async function deliverGenerated(
       names[view] = `thumbnail_${view}.png`;
       files[`thumbnail_${view}.png`] = await renderModel(document, {
         size: context.thumbnailSize ?? 512,
-        azimuth,
-        elevation: 8,
+        view: { azimuth, elevation: 8 },
       });
     }
     result.thumbnail_urls = names;

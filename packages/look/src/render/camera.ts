@@ -18,6 +18,31 @@ export interface View {
   readonly elevation: number;
 }
 
+/** Names of views. The front of a glTF model faces +Z; `right` is the view from +X, as in modelling programs. */
+export const views = {
+  front: { azimuth: 0, elevation: 0 },
+  back: { azimuth: 180, elevation: 0 },
+  left: { azimuth: -90, elevation: 0 },
+  right: { azimuth: 90, elevation: 0 },
+  top: { azimuth: 0, elevation: 90 },
+  bottom: { azimuth: 0, elevation: -90 },
+  'three-quarter': { azimuth: 32, elevation: 18 },
+} as const satisfies Readonly<Record<string, View>>;
+
+export type ViewName = keyof typeof views;
+
+/** Returns the pixel of a point, x to the right and y down, and the inverse of its distance along the view. */
+export function pointOnPicture(camera: Camera, [px, py, pz]: Vector): Vector {
+  const { eye, right, up, back, focal, size } = camera;
+  const [x, y, z] = [px - eye[0], py - eye[1], pz - eye[2]];
+  const nearness = -1 / (back[0] * x + back[1] * y + back[2] * z);
+  return [
+    size / 2 + (right[0] * x + right[1] * y + right[2] * z) * nearness * focal,
+    size / 2 - (up[0] * x + up[1] * y + up[2] * z) * nearness * focal,
+    nearness,
+  ];
+}
+
 const halfAngleTangent = Math.tan((28 / 2) * (Math.PI / 180));
 
 /**

@@ -1,42 +1,103 @@
 import { ambientOcclusion, type Region } from './ambient-occlusion.ts';
-import { type Camera, frameCamera } from './camera.ts';
+import { type Camera, frameCamera, type View } from './camera.ts';
 import { createFloor, type Floor, groundShade, paintBackdrop } from './floor.ts';
 import { limitOverdraw } from './limit-overdraw.ts';
 import { paintBlended, paintOpaque } from './paint.ts';
 import { createVisibility, type Projection, project, scanTriangle, type Visibility } from './rasterise.ts';
+import { createInspection, type SurfaceMode } from './shade/inspection.ts';
 import { createShader, type Shader } from './shade/shader.ts';
 import { createShadowMap } from './shade/shadow-map.ts';
 import { createStudio } from './shade/studio.ts';
 import { resolveSamples, samples } from './tone-map.ts';
 import type { TriangleScene } from './triangle-scene.ts';
 
-export interface Shot {
+export interface Shot extends View {
   /** Width and height in pixels. */
   readonly size: number;
+  /** Leaves the backdrop and the shadow on the ground out. */
   readonly transparent: boolean;
-  /** Degrees, see `View`. */
-  readonly azimuth: number;
-  readonly elevation: number;
+  /**
+   * Points that fill the picture, xyz, in place of the vertices: several pictures with the same ones have one camera.
+   * @default the vertices
+   */
+  readonly frame?: Float32Array;
+  /**
+   * Share of half the picture that stays free on each side.
+   * @default 0.06 transparent, else 0.13
+   */
+  readonly margin?: number;
+  /**
+   * Height of the plane that takes the shadow.
+   * @default the lowest vertex
+   */
+  readonly floor?: number;
+  /**
+   * Hides the back of one-sided faces, as engines do.
+   * @default false
+   */
+  readonly cull?: boolean;
+  /**
+   * What the surface shows.
+   * @default 'material'
+   */
+  readonly surface?: SurfaceMode;
+}
+
+/** A drawn scene, and what is needed to draw lines on it. */
+export interface Drawn {
+  /** Straight (not premultiplied) sRGB rgba bytes, row by row from the top. */
+  readonly pixels: Uint8Array;
+  readonly size: number;
+  /** Of a picture of `size`. */
+  readonly camera: Camera;
+  /** The inverse of the distance along the view at a pixel; 0 where nothing is. */
+  nearnessAt(x: number, y: number): number;
 }
 
 /** Draws the scene and returns straight (not premultiplied) sRGB rgba bytes, row by row from the top. */
-export function draw(whole: TriangleScene, shot: Shot): Uint8Array {
+export function draw(scene: TriangleScene, shot: Shot): Uint8Array {
+  return drawScene(scene, shot).pixels;
+}
+
+export function drawScene(whole: TriangleScene, shot: Shot): Drawn {
   const wide = shot.size * samples;
   const radiance = new Float32Array(wide * wide * 4);
+  const frame = shot.frame ?? whole.positions;
+  const camera = frameCamera(
+    frame.length > 0 ? frame : new Float32Array(3),
+    shot,
+    wide,
+    shot.margin ?? (shot.transparent ? 0.06 : 0.13),
+  );
+  const small = { ...camera, size: shot.size, focal: camera.focal / samples };
   if (whole.triangles.length === 0) {
     if (!shot.transparent) paintBackdrop(radiance, wide, null);
-    return resolveSamples(radiance, shot.size);
+    return {
+      pixels: resolveSamples(radiance, shot.size),
+      size: shot.size,
+      camera: small,
+      nearnessAt: () => 0,
+    };
   }
-  const camera = frameCamera(whole.positions, shot, wide, shot.transparent ? 0.06 : 0.13);
   const projection = project(whole.positions, camera);
-  const triangleScene = limitOverdraw(whole, projection, wide);
+  const shown = shot.cull ? withoutBacks(whole, projection) : whole;
+  const triangleScene = limitOverdraw(shown, projection, wide);
   const studio = createStudio(camera);
-  const radius = extent(triangleScene.positions) / 2;
-  const shadows = createShadowMap(triangleScene, studio.lamps[0]!.toward, shot.size);
-  const shade = createShader(triangleScene, projection, camera, studio, shadows, radius * 0.008);
+  const radius = extent(frame) / 2;
+  const shadows = createShadowMap(
+    shot.cull ? whole : triangleScene,
+    studio.lamps[0]!.toward,
+    shot.size,
+    frame,
+  );
+  const { surface = 'material' } = shot;
+  const shade =
+    surface === 'material'
+      ? createShader(triangleScene, projection, camera, studio, shadows, radius * 0.008)
+      : createInspection(triangleScene, projection, camera, surface);
   const seen = scanOpaque(triangleScene, projection, wide, shade);
 
-  const floor = shot.transparent ? null : createFloor(triangleScene.positions, camera);
+  const floor = shot.transparent ? null : createFloor(shot.floor ?? lowest(frame), camera);
   const reach = radius * 0.22;
   const depth = reducedDepth(seen, floor, shot.size);
   const blocked = ambientOcclusion(
@@ -50,7 +111,29 @@ export function draw(whole: TriangleScene, shot: Shot): Uint8Array {
   const painting = { radiance, seen, triangleScene, projection, shade };
   paintOpaque(painting, blocked);
   paintBlended(painting);
-  return resolveSamples(radiance, shot.size);
+  return {
+    pixels: resolveSamples(radiance, shot.size),
+    size: shot.size,
+    camera: small,
+    nearnessAt: (x, y) => seen.nearness[y * samples * wide + x * samples] ?? 0,
+  };
+}
+
+/** Returns the scene without the faces of one-sided materials that turn away from the eye. */
+function withoutBacks(scene: TriangleScene, p: Projection): TriangleScene {
+  const { triangles, materialOf, materials } = scene;
+  const kept = new Uint32Array(triangles.length);
+  const keptMaterials = new Uint16Array(materialOf.length);
+  let count = 0;
+  for (let t = 0; t < materialOf.length; t++) {
+    const [a, b, c] = [triangles[t * 3]! * 3, triangles[t * 3 + 1]! * 3, triangles[t * 3 + 2]! * 3];
+    // Rows grow downwards, so the front of a counter-clockwise triangle has a negative area.
+    const area = (p[b]! - p[a]!) * (p[c + 1]! - p[a + 1]!) - (p[c]! - p[a]!) * (p[b + 1]! - p[a + 1]!);
+    if (area > 0 && !materials[materialOf[t]!]!.doubleSided) continue;
+    kept.set(triangles.subarray(t * 3, t * 3 + 3), count * 3);
+    keptMaterials[count++] = materialOf[t]!;
+  }
+  return { ...scene, triangles: kept.slice(0, count * 3), materialOf: keptMaterials.slice(0, count) };
 }
 
 function scanOpaque(
@@ -127,6 +210,12 @@ function shadedRegion(seen: Visibility, camera: Camera, reach: number): Region {
     top: Math.max(0, Math.floor(top) - margin),
     bottom: Math.min(size, Math.ceil(bottom) + margin),
   };
+}
+
+function lowest(positions: Float32Array): number {
+  let height = Number.POSITIVE_INFINITY;
+  for (let i = 1; i < positions.length; i += 3) height = Math.min(height, positions[i]!);
+  return height;
 }
 
 function extent(positions: Float32Array): number {

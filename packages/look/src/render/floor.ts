@@ -6,9 +6,7 @@ import { samples } from './tone-map.ts';
 /** The ground plane of the model, as depth along the view for a pixel of the large picture. */
 export type Floor = (x: number, y: number) => number;
 
-export function createFloor(positions: Float32Array, camera: Camera): Floor {
-  let height = Number.POSITIVE_INFINITY;
-  for (let i = 1; i < positions.length; i += 3) height = Math.min(height, positions[i]!);
+export function createFloor(height: number, camera: Camera): Floor {
   const { eye, right, up, back, focal, size } = camera;
   return (x, y) => {
     const slope = (right[1] * (x - size / 2) + up[1] * (size / 2 - y)) / focal - back[1];

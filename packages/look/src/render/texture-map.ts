@@ -5,6 +5,16 @@ export interface TextureMap {
   readonly levels: readonly TextureLevel[];
 }
 
+/** A texture as a material uses it. */
+export interface PlacedTexture extends TextureMap {
+  /** Moves, turns and scales the coordinates: u' = a u + b v + c, v' = d u + e v + f. Null: as they are. */
+  readonly placement: readonly [number, number, number, number, number, number] | null;
+  readonly wrapU: Wrap;
+  readonly wrapV: Wrap;
+}
+
+export type Wrap = 'repeat' | 'clamp' | 'mirror';
+
 interface TextureLevel {
   readonly width: number;
   readonly height: number;
@@ -33,6 +43,15 @@ export async function decodeTexture(image: Uint8Array | null): Promise<TextureMa
   } catch {
     return null;
   }
+}
+
+/** Returns a coordinate that repeats as the given mode wants. */
+export function wrapped(coordinate: number, wrap: Wrap, side: number): number {
+  if (wrap === 'repeat') return coordinate;
+  // Half a texel from the edge, so that the far edge does not mix in.
+  if (wrap === 'clamp') return Math.min(1 - 0.5 / side, Math.max(0.5 / side, coordinate));
+  const turn = coordinate - 2 * Math.floor(coordinate / 2);
+  return turn > 1 ? 2 - turn : turn;
 }
 
 /**

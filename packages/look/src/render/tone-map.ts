@@ -9,6 +9,14 @@ export function toneMap(light: number): number {
   return knee + ((1 - knee) * over) / (over + (1 - knee));
 }
 
+/** Returns the light that `toneMap` makes this one of, 0 to 1: for colours that no light changes. */
+export function beforeToneMap(shown: number): number {
+  const knee = 0.7;
+  if (shown <= knee) return shown;
+  const most = Math.min(shown, 0.9999);
+  return knee + ((most - knee) * (1 - knee)) / (1 - most);
+}
+
 /** Averages the samples of each pixel and stores them as sRGB. */
 export function resolveSamples(radiance: Float32Array, size: number): Uint8Array {
   const wide = size * samples;

@@ -1,6 +1,7 @@
-import type { Document, Material, Texture } from '@gltf-transform/core';
+import type { Document, Material, Texture, TextureInfo } from '@gltf-transform/core';
+import type { Clearcoat, EmissiveStrength, Transform, Transmission } from '@gltf-transform/extensions';
 import { accessorFloats, type ScenePart, sceneParts } from '@meshwright/formats/mesh';
-import { decodeTexture, type TextureMap } from './texture-map.ts';
+import { decodeTexture, type PlacedTexture, type TextureMap, type Wrap } from './texture-map.ts';
 
 /** All triangles of a scene in world space, ready to draw: one vertex pool, one material list. */
 export interface TriangleScene {
@@ -27,16 +28,26 @@ export interface TriangleMaterial {
   /** Fragments below this alpha are dropped; 0 for opaque and blended materials. */
   readonly cutoff: number;
   readonly blend: boolean;
+  /** Faces are meant to be seen from both sides. */
+  readonly doubleSided: boolean;
+  /** The base colour is the colour of the picture, whatever the light. */
+  readonly unlit: boolean;
   readonly normalScale: number;
-  readonly colorMap: TextureMap | null;
-  readonly metallicRoughnessMap: TextureMap | null;
-  readonly normalMap: TextureMap | null;
-  readonly emissiveMap: TextureMap | null;
+  readonly occlusionStrength: number;
+  readonly colorMap: PlacedTexture | null;
+  readonly metallicRoughnessMap: PlacedTexture | null;
+  readonly normalMap: PlacedTexture | null;
+  readonly emissiveMap: PlacedTexture | null;
+  readonly occlusionMap: PlacedTexture | null;
 }
 
 /** Collects the default scene (or the first one) at rest: see `sceneParts`. */
-export async function collectTriangles(document: Document): Promise<TriangleScene> {
-  const parts = sceneParts(document);
+export function collectTriangles(document: Document): Promise<TriangleScene> {
+  return trianglesOf(sceneParts(document));
+}
+
+/** Joins parts into one scene. */
+export async function trianglesOf(parts: readonly ScenePart[]): Promise<TriangleScene> {
   const sources = [...new Set(parts.map((part) => part.material))];
   const decoded = new Map<Texture, Promise<TextureMap | null>>();
   const materials = await Promise.all(sources.map((source) => readMaterial(source, decoded)));
@@ -55,32 +66,71 @@ async function readMaterial(
   material: Material | null,
   decoded: Map<Texture, Promise<TextureMap | null>>,
 ): Promise<TriangleMaterial> {
-  const map = (texture: Texture | null | undefined): Promise<TextureMap | null> | null => {
+  const map = async (
+    texture: Texture | null | undefined,
+    info: TextureInfo | null | undefined,
+  ): Promise<PlacedTexture | null> => {
     if (!texture) return null;
     const known = decoded.get(texture) ?? decodeTexture(texture.getImage());
     decoded.set(texture, known);
-    return known;
+    const pixels = await known;
+    return pixels && { ...pixels, ...placementOf(info) };
   };
-  const [colorMap, metallicRoughnessMap, normalMap, emissiveMap] = await Promise.all([
-    map(material?.getBaseColorTexture()),
-    map(material?.getMetallicRoughnessTexture()),
-    map(material?.getNormalTexture()),
-    map(material?.getEmissiveTexture()),
+  const [colorMap, metallicRoughnessMap, normalMap, emissiveMap, occlusionMap] = await Promise.all([
+    map(material?.getBaseColorTexture(), material?.getBaseColorTextureInfo()),
+    map(material?.getMetallicRoughnessTexture(), material?.getMetallicRoughnessTextureInfo()),
+    map(material?.getNormalTexture(), material?.getNormalTextureInfo()),
+    map(material?.getEmissiveTexture(), material?.getEmissiveTextureInfo()),
+    map(material?.getOcclusionTexture(), material?.getOcclusionTextureInfo()),
   ]);
   const mode = material?.getAlphaMode() ?? 'OPAQUE';
+  const strength = material?.getExtension<EmissiveStrength>('KHR_materials_emissive_strength');
+  const coat = material?.getExtension<Clearcoat>('KHR_materials_clearcoat');
+  const clear =
+    material?.getExtension<Transmission>('KHR_materials_transmission')?.getTransmissionFactor() ?? 0;
+  const color = material?.getBaseColorFactor() ?? [0.8, 0.8, 0.8, 1];
+  const roughness = material?.getRoughnessFactor() ?? 0.7;
+  const shine = coat?.getClearcoatFactor() ?? 0;
   return {
-    color: material?.getBaseColorFactor() ?? [0.8, 0.8, 0.8, 1],
+    color: clear > 0 ? [color[0]!, color[1]!, color[2]!, color[3]! * (1 - seenThrough * clear)] : color,
     metallic: material?.getMetallicFactor() ?? 0,
-    roughness: material?.getRoughnessFactor() ?? 0.7,
-    emissive: material?.getEmissiveFactor() ?? [0, 0, 0],
+    // A clear coat over a rough surface: one lobe between both.
+    roughness:
+      roughness + (Math.min(roughness, coat?.getClearcoatRoughnessFactor() ?? 1) - roughness) * shine * 0.6,
+    emissive: (material?.getEmissiveFactor() ?? [0, 0, 0]).map(
+      (value) => value * (strength?.getEmissiveStrength() ?? 1),
+    ),
     cutoff: mode === 'MASK' ? (material?.getAlphaCutoff() ?? 0.5) : 0,
-    blend: mode === 'BLEND',
+    blend: mode === 'BLEND' || clear > 0,
+    doubleSided: material?.getDoubleSided() ?? true,
+    unlit: Boolean(material?.getExtension('KHR_materials_unlit')),
     normalScale: material?.getNormalScale() ?? 1,
+    occlusionStrength: material?.getOcclusionStrength() ?? 1,
     colorMap,
     metallicRoughnessMap,
     normalMap,
     emissiveMap,
+    occlusionMap,
   };
+}
+
+/** Share of a transmitting surface that is drawn as clear; the rest keeps its colour. */
+const seenThrough = 0.75;
+
+const wraps: Readonly<Record<number, Wrap>> = { 10497: 'repeat', 33071: 'clamp', 33648: 'mirror' };
+
+/** Returns how a material places its texture (KHR_texture_transform) and what is beyond the edges. */
+function placementOf(info: TextureInfo | null | undefined): Omit<PlacedTexture, 'levels'> {
+  const moved = info?.getExtension<Transform>('KHR_texture_transform');
+  const wrap = {
+    wrapU: wraps[info?.getWrapS() ?? 10497] ?? 'repeat',
+    wrapV: wraps[info?.getWrapT() ?? 10497] ?? 'repeat',
+  };
+  if (!moved) return { placement: null, ...wrap };
+  const [x, y] = moved.getOffset();
+  const [width, height] = moved.getScale();
+  const [sin, cos] = [Math.sin(moved.getRotation()), Math.cos(moved.getRotation())];
+  return { placement: [cos * width, sin * height, x, -sin * width, cos * height, y], ...wrap };
 }
 
 function merge(

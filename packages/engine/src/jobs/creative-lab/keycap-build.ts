@@ -37,7 +37,7 @@ export async function keycapBuild(
     'model.glb': glb,
     'model_obj.zip': zipSync(bundle, { level: 6, mtime: new Date(1980, 0, 1) }),
     'head_design.png': design.cutOut,
-    'composite.png': await renderModel(document, { size: thumbnailSize, ...view }),
+    'composite.png': await renderModel(document, { size: thumbnailSize, view }),
     'base_canvas.png': canvas,
   };
   const result = {

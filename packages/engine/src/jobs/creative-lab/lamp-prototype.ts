@@ -31,11 +31,11 @@ export async function lampPrototype(
   progress(60);
   const view = { azimuth: 12, elevation: 10 };
   const transparent = input.request.remove_background === true;
-  const picture = await renderModel(document, { size: pictureSide, transparent, ...view });
+  const picture = await renderModel(document, { size: pictureSide, transparent, view });
   const files = {
     'prototype.png': withChunk(picture, design.cutOut),
     'model.glb': await writeGlb(document),
-    'thumbnail.png': await renderModel(document, { size: thumbnailSize, ...view }),
+    'thumbnail.png': await renderModel(document, { size: thumbnailSize, view }),
   };
   const result = {
     image_urls: ['prototype.png'],

@@ -33,7 +33,7 @@ export async function productBuild(
   const { files, modelUrls } = await writeFormats(made.document, ['glb', 'obj']);
   signal.throwIfAborted();
   progress(80);
-  files['thumbnail.png'] = await renderModel(made.document, { size: thumbnailSize, ...kind.view });
+  files['thumbnail.png'] = await renderModel(made.document, { size: thumbnailSize, view: kind.view });
   const result: Record<string, unknown> = { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' };
   if (made.baseColor) {
     files['texture_base_color.png'] = made.baseColor;

@@ -24,7 +24,7 @@ export async function productPrototype(
   signal.throwIfAborted();
   progress(70);
   const transparent = input.request.remove_background === true;
-  const picture = await renderModel(document, { size: pictureSide, transparent, ...kind.view });
+  const picture = await renderModel(document, { size: pictureSide, transparent, view: kind.view });
   const result: Record<string, unknown> = { image_urls: ['prototype.png'] };
   // Only the keycap lists candidates (spec: Keycap prototype task object); the id has no meaning.
   if (input.family === 'keycap-prototype') result.candidate_ids = [`design-${input.seed.toString(36)}`];

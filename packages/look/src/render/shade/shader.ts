@@ -1,5 +1,6 @@
 import type { Camera } from '../camera.ts';
 import type { Projection } from '../rasterise.ts';
+import { beforeToneMap } from '../tone-map.ts';
 import type { TriangleScene } from '../triangle-scene.ts';
 import { createLighting, type ReflectedLight } from './lighting.ts';
 import type { ShadowMap } from './shadow-map.ts';
@@ -38,10 +39,21 @@ export function createShader(
   const lighting = createLighting(studio, shadows, softness);
   return (triangle, w0, w1, w2, open, out) => {
     const surface = readSurface(triangle, w0, w1, w2, open);
+    if (surface.material.unlit) {
+      writeUnlit(surface, out);
+      return;
+    }
     const light = lighting(surface);
     if (surface.material.blend) writeBlended(surface, light, out);
     else writeOpaque(surface, light, out);
   };
+}
+
+function writeUnlit({ material, color, alpha }: Surface, out: Float32Array): void {
+  out[0] = beforeToneMap(color[0]!);
+  out[1] = beforeToneMap(color[1]!);
+  out[2] = beforeToneMap(color[2]!);
+  out[3] = material.blend || material.cutoff > 0 ? alpha : 1;
 }
 
 function writeOpaque(

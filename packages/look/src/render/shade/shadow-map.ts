@@ -10,8 +10,16 @@ export interface ShadowMap {
 
 const taps = 9;
 
-/** @param pictureSize side of the picture in pixels; a small one needs no fine map */
-export function createShadowMap(triangleScene: TriangleScene, light: Vector, pictureSize: number): ShadowMap {
+/**
+ * @param pictureSize side of the picture in pixels; a small one needs no fine map
+ * @param frame points that the map has to hold as well
+ */
+export function createShadowMap(
+  triangleScene: TriangleScene,
+  light: Vector,
+  pictureSize: number,
+  frame: Float32Array,
+): ShadowMap {
   const size = Math.min(768, Math.max(256, Math.ceil(pictureSize * 1.5)));
   const { positions, triangles } = triangleScene;
   const [u, v] = sideAxes(light);
@@ -24,9 +32,21 @@ export function createShadowMap(triangleScene: TriangleScene, light: Vector, pic
   }
   const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (let i = 0; i < lit.length; i++) {
-    low[i % 3] = Math.min(low[i % 3]!, lit[i]!);
-    high[i % 3] = Math.max(high[i % 3]!, lit[i]!);
+  const reach = (values: Float32Array): void => {
+    for (let i = 0; i < values.length; i++) {
+      low[i % 3] = Math.min(low[i % 3]!, values[i]!);
+      high[i % 3] = Math.max(high[i % 3]!, values[i]!);
+    }
+  };
+  reach(lit);
+  if (frame !== positions) {
+    const framed = new Float32Array(frame.length);
+    for (let i = 0; i < frame.length; i += 3) {
+      framed[i] = dot(u, frame, i);
+      framed[i + 1] = dot(v, frame, i);
+      framed[i + 2] = dot(light, frame, i);
+    }
+    reach(framed);
   }
   const span = Math.max(high[0]! - low[0]!, high[1]! - low[1]!, high[2]! - low[2]!, 1e-9);
   const texels = (size - 4) / span;

@@ -1,6 +1,6 @@
 import type { Camera } from '../camera.ts';
 import type { Projection } from '../rasterise.ts';
-import { sampleTexture, type TextureMap } from '../texture-map.ts';
+import { type PlacedTexture, sampleTexture, wrapped } from '../texture-map.ts';
 import type { TriangleMaterial, TriangleScene } from '../triangle-scene.ts';
 import { applyNormalMap, interpolateNormal, isSeenFromBehind } from './shading-normal.ts';
 
@@ -29,6 +29,8 @@ export interface Surface {
   /** Cosine between the normal and the eye, at least 0.02. */
   facing: number;
   roughness: number;
+  /** Base colour with texture and vertex colours, linear rgba. */
+  readonly color: Float64Array;
   /** Diffuse reflectance, rgb. */
   readonly diffuse: Float64Array;
   /** Specular reflectance at normal incidence, rgb. */
@@ -54,7 +56,7 @@ export function createSurfaceReader(
   const { triangles, materialOf, materials } = scene;
   const surface = emptySurface(materials[0]!);
   const texel = new Float32Array(4);
-  const color = new Float64Array(4);
+  const { color } = surface;
   return (triangle, w0, w1, w2, open) => {
     const a = triangles[triangle * 3]!;
     const b = triangles[triangle * 3 + 1]!;
@@ -101,6 +103,7 @@ function emptySurface(material: TriangleMaterial): Surface {
     normal: new Float32Array(3),
     facing: Number.NaN,
     roughness: Number.NaN,
+    color: new Float64Array(4),
     diffuse: new Float64Array(3),
     specular: new Float64Array(3),
     emissive: new Float64Array(3),
@@ -157,6 +160,10 @@ function readReflectance(surface: Surface, texel: Float32Array, color: Float64Ar
     roughness *= texel[1]!;
     metallic *= texel[2]!;
   }
+  if (material.occlusionMap) {
+    sampleMap(material.occlusionMap, surface, texel);
+    surface.open *= 1 + material.occlusionStrength * (texel[0]! - 1);
+  }
   surface.roughness = Math.max(0.06, roughness);
   const dielectric = 1 - metallic;
   const base = 0.04 * dielectric;
@@ -205,13 +212,30 @@ function texelFootprint({ uvs }: TriangleScene, projection: Projection, { a, b, 
   return Math.SQRT2 * Math.sqrt(Math.abs(onTexture / (onScreen || 1)));
 }
 
-function sampleMap(map: TextureMap, { u, v, footprint }: Surface, texel: Float32Array): void {
-  const side = Math.max(map.levels[0]!.width, map.levels[0]!.height);
-  sampleTexture(map, u, v, footprint * side, texel);
+function sampleMap(map: PlacedTexture, { u, v, footprint }: Surface, texel: Float32Array): void {
+  const { levels, placement, wrapU, wrapV } = map;
+  const { width, height } = levels[0]!;
+  const side = Math.max(width, height);
+  if (placement === null && wrapU === 'repeat' && wrapV === 'repeat') {
+    sampleTexture(map, u, v, footprint * side, texel);
+    return;
+  }
+  const [a, b, c, d, e, f] = placement ?? unmoved;
+  const [x, y] = [a * u + b * v + c, d * u + e * v + f];
+  const texels = footprint * side * Math.sqrt(Math.abs(a * e - b * d));
+  sampleTexture(map, wrapped(x, wrapU, width), wrapped(y, wrapV, height), texels, texel);
 }
 
-function hasMaps({ colorMap, metallicRoughnessMap, normalMap, emissiveMap }: TriangleMaterial): boolean {
-  return colorMap !== null || metallicRoughnessMap !== null || normalMap !== null || emissiveMap !== null;
+const unmoved = [1, 0, 0, 0, 1, 0] as const;
+
+function hasMaps(material: TriangleMaterial): boolean {
+  return (
+    material.colorMap !== null ||
+    material.metallicRoughnessMap !== null ||
+    material.normalMap !== null ||
+    material.emissiveMap !== null ||
+    material.occlusionMap !== null
+  );
 }
 
 function toLinear(stored: number): number {

@@ -1,7 +1,8 @@
 import { Document } from '@gltf-transform/core';
-import { EXTMeshGPUInstancing } from '@gltf-transform/extensions';
+import { EXTMeshGPUInstancing, KHRMaterialsUnlit, KHRTextureTransform } from '@gltf-transform/extensions';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { ViewName } from '../render/camera.ts';
 import { type PictureOptions, renderModel } from './render-model.ts';
 
 type Color = [number, number, number, number];
@@ -40,7 +41,7 @@ function square(
   return into;
 }
 
-const front: PictureOptions = { size: 64, azimuth: 0, elevation: 0, transparent: true };
+const front: PictureOptions = { size: 64, view: 'front', transparent: true };
 
 async function pixels(document: Document, options: PictureOptions = front) {
   const { data, info } = await sharp(await renderModel(document, options))
@@ -195,4 +196,136 @@ it('draws every GPU instance', async () => {
 it('gives the same bytes for the same document', async () => {
   const document = square([0.3, 0.6, 0.2, 1], { texture: quarters });
   expect(await renderModel(document)).toEqual(await renderModel(document));
+});
+
+describe('materials', () => {
+  it('moves a texture as its transform says', async () => {
+    const document = square([1, 1, 1, 1], { texture: quarters });
+    const transform = document.createExtension(KHRTextureTransform).createTransform();
+    document
+      .getRoot()
+      .listMaterials()[0]!
+      .getBaseColorTextureInfo()!
+      .setExtension('KHR_texture_transform', transform.setOffset([0.5, 0]));
+    const { at } = await pixels(document);
+    expect([hue(at(18, 18)), hue(at(46, 18)), hue(at(46, 46))]).toEqual(['green', 'red', 'blue']);
+  });
+
+  it('stretches the edge of a clamped texture, and repeats others', async () => {
+    const stretched = async (wrap: 10497 | 33071) => {
+      const document = square([1, 1, 1, 1], { texture: quarters });
+      const transform = document.createExtension(KHRTextureTransform).createTransform().setScale([2, 1]);
+      const info = document.getRoot().listMaterials()[0]!.getBaseColorTextureInfo()!;
+      info.setWrapS(wrap).setExtension('KHR_texture_transform', transform);
+      const { at } = await pixels(document);
+      return [10, 26, 38, 54].map((x) => hue(at(x, 18)));
+    };
+    expect(await stretched(10497)).toEqual(['red', 'green', 'red', 'green']);
+    expect(await stretched(33071)).toEqual(['red', 'green', 'green', 'green']);
+  });
+
+  it('draws an unlit colour as it is, whatever the light', async () => {
+    const document = square([0.2, 0.5, 0.9, 1]);
+    const unlit = document.createExtension(KHRMaterialsUnlit).createUnlit();
+    document.getRoot().listMaterials()[0]!.setExtension('KHR_materials_unlit', unlit);
+    const shown = (await pixels(document)).at(32, 32);
+    // 0.2, 0.5 and 0.9 of light as sRGB.
+    for (const [k, value] of [124, 188, 243].entries()) expect(Math.abs(shown[k]! - value)).toBeLessThan(3);
+  });
+
+  it('hides the back of a one-sided face when it is asked to, and never that of a two-sided one', async () => {
+    const back: PictureOptions = { ...front, view: 'back', cull: true };
+    const document = square([1, 0, 0, 1]);
+    expect((await pixels(document, back)).at(32, 32)[3]).toBe(0);
+    expect((await pixels(document, { ...back, cull: false })).at(32, 32)[3]).toBe(255);
+    document.getRoot().listMaterials()[0]!.setDoubleSided(true);
+    expect((await pixels(document, back)).at(32, 32)[3]).toBe(255);
+  });
+});
+
+describe('views', () => {
+  it.each([
+    ['front', [1, 0, 0, 1], 'red'],
+    ['right', [0, 1, 0, 1], 'green'],
+    ['top', [0, 0, 1, 1], 'blue'],
+  ] as [ViewName, Color, string][])(
+    'from the %s shows the side that faces there',
+    async (view, color, name) => {
+      const document = square(color);
+      const [node] = document.getRoot().listScenes()[0]!.listChildren();
+      const half = Math.SQRT1_2;
+      if (view === 'right') node!.setRotation([0, half, 0, half]);
+      if (view === 'top') node!.setRotation([-half, 0, 0, half]);
+      expect(hue((await pixels(document, { ...front, view, cull: true })).at(32, 32))).toBe(name);
+    },
+  );
+
+  it('have the same camera for all models that have to fit', async () => {
+    const [small, large] = [square([1, 0, 0, 1]), square([1, 0, 0, 1])];
+    large.getRoot().listNodes()[0]!.setScale([2, 2, 2]);
+    const width = async (document: Document, fit: Document[]) => {
+      const { data } = await pixels(document, { ...front, fit });
+      return Array.from({ length: 64 }, (_, x) => data[(32 * 64 + x) * 4 + 3]! / 255).reduce((a, b) => a + b);
+    };
+    expect((await width(small, [large])) / (await width(large, [small]))).toBeCloseTo(0.5, 1);
+  });
+});
+
+describe('moments', () => {
+  it('pose the model and leave it as it was', async () => {
+    const document = square([1, 0, 0, 1]);
+    const [node] = document.getRoot().listNodes();
+    const buffer = document.getRoot().listBuffers()[0]!;
+    const accessor = (type: 'SCALAR' | 'VEC3', values: number[]) =>
+      document.createAccessor().setType(type).setArray(new Float32Array(values)).setBuffer(buffer);
+    const sampler = document
+      .createAnimationSampler()
+      .setInput(accessor('SCALAR', [0, 1]))
+      .setOutput(accessor('VEC3', [1, 1, 1, 1, 3, 1]));
+    const channel = document.createAnimationChannel().setTargetNode(node!).setTargetPath('scale');
+    document.createAnimation('grow').addSampler(sampler).addChannel(channel.setSampler(sampler));
+    const wide = async (options: PictureOptions) => {
+      const { data } = await pixels(document, { ...front, ...options });
+      return Array.from({ length: 64 }, (_, x) => data[(32 * 64 + x) * 4 + 3]! / 255).reduce((a, b) => a + b);
+    };
+    // Twice as high at half a second, so half as wide in the picture.
+    expect(await wide({ moment: { clip: 'grow', seconds: 0.5 } })).toBeCloseTo((await wide({})) / 2, -1);
+    expect(node!.getScale()).toEqual([1, 1, 1]);
+    await expect(wide({ moment: { clip: 'shrink' } })).rejects.toThrow(
+      expect.objectContaining({ code: 'no_such_clip', message: expect.stringMatching(/it has grow/) }),
+    );
+  });
+});
+
+describe('surfaces and overlays', () => {
+  it('show the back of a face in red among normals', async () => {
+    const document = square([0.5, 0.5, 0.5, 1]);
+    expect(hue((await pixels(document, { ...front, surface: 'normals' })).at(32, 32))).toBe('blue');
+    expect(hue((await pixels(document, { ...front, view: 'back', surface: 'normals' })).at(32, 32))).toBe(
+      'red',
+    );
+  });
+
+  it('draw the edges of triangles over grey', async () => {
+    const { at } = await pixels(square([1, 0, 0, 1]), { ...front, surface: 'wireframe' });
+    // The diagonal goes from the lower left to the upper right.
+    expect(at(32, 32)[0]!).toBeLessThan(at(44, 44)[0]! - 60);
+  });
+
+  it('draw axes at the origin, also outside of the model', async () => {
+    const document = square([0.5, 0.5, 0.5, 1]);
+    document.getRoot().listNodes()[0]!.setTranslation([0, 2, 0]);
+    const { data } = await pixels(document, { ...front, overlays: ['pivot'] });
+    const colors = new Set(
+      Array.from({ length: 64 * 64 }, (_, i) => hue([...data.subarray(i * 4, i * 4 + 3)])),
+    );
+    expect([...colors].sort()).toEqual(['blue', 'green', 'grey', 'red']);
+  });
+
+  it('refuse a size and a colour that are none', async () => {
+    for (const options of [{ size: 8 }, { size: 4096 }, { background: 'white' }])
+      await expect(renderModel(square([1, 0, 0, 1]), options)).rejects.toThrow(
+        expect.objectContaining({ code: 'bad_option' }),
+      );
+  });
 });

@@ -1,0 +1,12 @@
+export type LookErrorCode = 'no_such_clip' | 'bad_option' | 'too_large';
+
+/** A refused picture. The message says the option, its limit and the way out. */
+export class LookError extends Error {
+  readonly code: LookErrorCode;
+
+  constructor(code: LookErrorCode, message: string) {
+    super(message);
+    this.name = 'LookError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Document } from '@gltf-transform/core';
+import { type ScenePart, sceneParts } from '@meshwright/formats/mesh';
+import { type Box, type Drawing, type Overlay, overlayNames, overlayOf } from '../overlay/overlays.ts';
+import { atTime, type Moment } from '../pose/at-time.ts';
+import { type TriangleScene, trianglesOf } from '../render/triangle-scene.ts';
+
+/** A model at one moment, ready for any number of pictures. */
+export interface Subject {
+  readonly scene: TriangleScene;
+  /** Parts in the order of their vertices in the scene. */
+  readonly parts: readonly ScenePart[];
+  readonly box: Box;
+  readonly overlays: Readonly<Record<Overlay, Drawing>>;
+}
+
+/**
+ * Reads a document at a moment of a clip, or at rest.
+ * @throws LookError `no_such_clip`
+ */
+export function subjectOf(document: Document, moment?: Moment): Promise<Subject> {
+  return atTime(document, moment, async () => {
+    const parts = sceneParts(document);
+    const box = boxOf(parts.map(({ positions }) => positions));
+    const drawings = overlayNames.map((name) => [name, overlayOf(name, document, box)]);
+    return { scene: await trianglesOf(parts), parts, box, overlays: Object.fromEntries(drawings) };
+  });
+}
+
+/** Returns the box around points, xyz each; a point at the origin where there are none. */
+export function boxOf(all: readonly Float32Array[]): Box {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const points of all) {
+    for (let i = 0; i < points.length; i++) {
+      const axis = (i % 3) as 0 | 1 | 2;
+      low[axis] = Math.min(low[axis], points[i]!);
+      high[axis] = Math.max(high[axis], points[i]!);
+    }
+  }
+  return low[0] <= high[0] ? { low, high } : { low: [0, 0, 0], high: [0, 0, 0] };
+}
