@@ -2,7 +2,7 @@ import type { Document } from '@gltf-transform/core';
 import { type ScenePart, sceneParts } from '@meshwright/formats/mesh';
 import { type Box, type Drawing, type Overlay, overlayNames, overlayOf } from '../overlay/overlays.ts';
 import { atTime, type Moment } from '../pose/at-time.ts';
-import { type TriangleScene, trianglesOf } from '../render/triangle-scene.ts';
+import { type Decoded, type TriangleScene, trianglesOf } from '../render/triangle-scene.ts';
 
 /** A model at one moment, ready for any number of pictures. */
 export interface Subject {
@@ -15,14 +15,15 @@ export interface Subject {
 
 /**
  * Reads a document at a moment of a clip, or at rest.
+ * @param decoded textures that several moments share
  * @throws LookError `no_such_clip`
  */
-export function subjectOf(document: Document, moment?: Moment): Promise<Subject> {
+export function subjectOf(document: Document, moment?: Moment, decoded?: Decoded): Promise<Subject> {
   return atTime(document, moment, async () => {
     const parts = sceneParts(document);
     const box = boxOf(parts.map(({ positions }) => positions));
     const drawings = overlayNames.map((name) => [name, overlayOf(name, document, box)]);
-    return { scene: await trianglesOf(parts), parts, box, overlays: Object.fromEntries(drawings) };
+    return { scene: await trianglesOf(parts, decoded), parts, box, overlays: Object.fromEntries(drawings) };
   });
 }
 

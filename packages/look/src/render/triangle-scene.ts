@@ -46,10 +46,18 @@ export function collectTriangles(document: Document): Promise<TriangleScene> {
   return trianglesOf(sceneParts(document));
 }
 
-/** Joins parts into one scene. */
-export async function trianglesOf(parts: readonly ScenePart[]): Promise<TriangleScene> {
+/** Textures that are decoded, or on the way. */
+export type Decoded = Map<Texture, Promise<TextureMap | null>>;
+
+/**
+ * Joins parts into one scene.
+ * @param decoded textures of an earlier scene of the same document, and of this one afterwards
+ */
+export async function trianglesOf(
+  parts: readonly ScenePart[],
+  decoded: Decoded = new Map(),
+): Promise<TriangleScene> {
   const sources = [...new Set(parts.map((part) => part.material))];
-  const decoded = new Map<Texture, Promise<TextureMap | null>>();
   const materials = await Promise.all(sources.map((source) => readMaterial(source, decoded)));
   return merge(parts, sources, materials);
 }
@@ -62,10 +70,7 @@ function uvsOf({ material, primitive, uvs }: ScenePart): Float32Array | null {
 }
 
 /** @param decoded decoded textures, which several materials may share */
-async function readMaterial(
-  material: Material | null,
-  decoded: Map<Texture, Promise<TextureMap | null>>,
-): Promise<TriangleMaterial> {
+async function readMaterial(material: Material | null, decoded: Decoded): Promise<TriangleMaterial> {
   const map = async (
     texture: Texture | null | undefined,
     info: TextureInfo | null | undefined,
