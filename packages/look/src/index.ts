@@ -21,3 +21,4 @@ export {
   type SheetFinding,
   type SheetOptions,
 } from './sheet/contact-sheet.ts';
+export { type Atlas, type AtlasFrame, type SpriteOptions, spriteSheet } from './sprites/sprite-sheet.ts';

@@ -1,4 +1,4 @@
-export type LookErrorCode = 'no_such_clip' | 'bad_option' | 'too_large';
+export type LookErrorCode = 'no_such_clip' | 'bad_option';
 
 /** A refused picture. The message says the option, its limit and the way out. */
 export class LookError extends Error {

@@ -9,11 +9,14 @@ import { explainCommand } from './commands/explain.ts';
 import { mcpCommand } from './commands/mcp.ts';
 import { clipsCommand } from './commands/model/clips.ts';
 import { convertCommand } from './commands/model/convert.ts';
+import { diffCommand } from './commands/model/diff.ts';
 import { doctorCommand } from './commands/model/doctor.ts';
 import { inspectCommand } from './commands/model/inspect.ts';
+import { lookCommand } from './commands/model/look.ts';
 import { optimizeCommand } from './commands/model/optimize.ts';
 import { placeCommand } from './commands/model/place.ts';
 import { rigCommand } from './commands/model/rig.ts';
+import { spritesCommand } from './commands/model/sprites.ts';
 import { viewCommand } from './commands/model/view.ts';
 import { newCommand } from './commands/new.ts';
 import { openapiCommand } from './commands/openapi.ts';
@@ -58,6 +61,9 @@ const commands = [
   optimizeCommand,
   convertCommand,
   viewCommand,
+  lookCommand,
+  diffCommand,
+  spritesCommand,
   tasksCommand,
   animationsCommand,
   balanceCommand,
@@ -130,6 +136,9 @@ export const commandNames: readonly string[] = [
   'optimize',
   'convert',
   'view',
+  'look',
+  'diff',
+  'sprites',
   'tasks',
   'animations',
   'balance',

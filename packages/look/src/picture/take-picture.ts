@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { LookError } from '../look-error.ts';
 import { drawLines, type Line } from '../overlay/lines.ts';
 import { type Mark, marksSvg } from '../overlay/marks.ts';
+import { drawOutline } from '../overlay/outline.ts';
 import type { Label, Overlay } from '../overlay/overlays.ts';
 import { pointOnPicture, type View, type ViewName, views } from '../render/camera.ts';
 import { type Drawn, drawScene } from '../render/draw.ts';
@@ -42,6 +43,11 @@ export interface Take {
    */
   readonly overlays?: readonly Overlay[];
   /**
+   * Colour of a line around the model of a transparent picture, `#rrggbb`; it is a 48th of the size wide.
+   * @default none
+   */
+  readonly outline?: string;
+  /**
    * Hides the back of one-sided faces, as engines do: a face that is turned round is a hole.
    * @default false
    */
@@ -74,8 +80,9 @@ export async function takePicture(
   const { size = 512, view = 'three-quarter', background } = take;
   if (!(size >= 16 && size <= 2048 && Number.isInteger(size)))
     throw new LookError('bad_option', `size ${size}: a picture is 16 to 2048 whole pixels wide`);
-  if (background !== undefined && !/^#[0-9a-f]{6}$/i.test(background))
-    throw new LookError('bad_option', `background ${JSON.stringify(background)}: name it as #rrggbb`);
+  for (const [name, color] of Object.entries({ background, outline: take.outline }))
+    if (color !== undefined && !/^#[0-9a-f]{6}$/i.test(color))
+      throw new LookError('bad_option', `${name} ${JSON.stringify(color)}: name it as #rrggbb`);
   const wanted = take.overlays ?? [];
   // The grid goes on beyond the picture.
   const lines = wanted.filter((name) => name !== 'grid').flatMap((name) => overlays[name].lines);
@@ -84,12 +91,15 @@ export async function takePicture(
     transparent: take.transparent === true || background !== undefined,
     ...(typeof view === 'string' ? views[view] : view),
     ...framing(scene.positions, frame, lines, overlays.pivot.lines),
+    // Room for the line around the model.
+    ...(take.outline !== undefined && { margin: 0.1 }),
     // Room for words around the model.
     ...((wanted.length > 0 || marks.length > 0) && { margin: 0.17 }),
     ...(wanted.includes('grid') && { floor: 0 }),
     ...(take.cull !== undefined && { cull: take.cull }),
     ...(take.surface && { surface: take.surface }),
   });
+  if (take.outline !== undefined) drawOutline(drawn, take.outline);
   drawLines(
     drawn,
     wanted.flatMap((name) => overlays[name].lines),

@@ -41,6 +41,7 @@ export async function composeSheet(
       })),
       { input: Buffer.from(svg), left: 0, top: 0 },
     ])
+    .removeAlpha()
     .png({ compressionLevel: 8 })
     .toBuffer();
   return new Uint8Array(sheet.buffer, sheet.byteOffset, sheet.byteLength);
