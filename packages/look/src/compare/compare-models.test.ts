@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Document } from '@gltf-transform/core';
 import { readModel } from '@meshwright/formats';
 import { repository } from '@meshwright/testing/repository';
 import { expect, it } from 'vitest';
 import { type ComparedModel, compareModels, figureText, namesText } from './compare-models.ts';
 
-async function model(): Promise<ComparedModel> {
+async function model(): Promise<ComparedModel & { readonly model: Document }> {
   const bytes = readFileSync(join(repository, 'fixtures/character.glb'));
   return {
     name: 'character.glb',
-    document: await readModel({ name: 'a.glb', bytes }),
+    model: await readModel({ name: 'a.glb', bytes }),
     bytes: bytes.byteLength,
   };
 }
@@ -21,7 +22,7 @@ it('finds nothing between a model and itself', async () => {
 
 it('finds a colour in the picture and nothing else', async () => {
   const after = await model();
-  for (const material of after.document.getRoot().listMaterials())
+  for (const material of after.model.getRoot().listMaterials())
     material.setBaseColorFactor([1, 0, 0, 1]).setBaseColorTexture(null);
   const { changedShare, figures } = await compareModels(await model(), after, { cell: 96 });
   expect(changedShare).toBeGreaterThan(0.3);
@@ -30,7 +31,7 @@ it('finds a colour in the picture and nothing else', async () => {
 
 it('names what was added, removed and resized', async () => {
   const after = await model();
-  const root = after.document.getRoot();
+  const root = after.model.getRoot();
   root.listMaterials()[0]!.setName('gold');
   root
     .listNodes()

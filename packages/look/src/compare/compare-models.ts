@@ -1,5 +1,6 @@
 import type { Document } from '@gltf-transform/core';
-import { subjectOf } from '../picture/subject.ts';
+import { documentOf, type Model } from '../picture/model.ts';
+import { type Subject, subjectOf } from '../picture/subject.ts';
 import { type Picture, takePicture } from '../picture/take-picture.ts';
 import { clipTimes } from '../pose/at-time.ts';
 import { boxCorners } from '../render/box-corners.ts';
@@ -9,7 +10,7 @@ import { type Cell, composeSheet, type TextLine } from '../sheet/compose.ts';
 /** One of two models. */
 export interface ComparedModel {
   readonly name: string;
-  readonly document: Document;
+  readonly model: Model;
   /** Of its file. */
   readonly bytes: number;
 }
@@ -25,6 +26,11 @@ export interface CompareOptions {
    * @default 8
    */
   readonly tolerance?: number;
+  /**
+   * One view and no words below it; the answer is the same.
+   * @default false
+   */
+  readonly compact?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -71,20 +77,22 @@ const directions: readonly (View & { readonly view: string })[] = [
  * @example
  * import { compareModels } from '@meshwright/look';
  *
- * const model = { name: 'chest.glb', document, bytes: 1200 };
+ * const model = { name: 'chest.glb', model: document, bytes: 1200 };
  * const { changedShare } = await compareModels(model, model);
  */
 export async function compareModels(
   before: ComparedModel,
   after: ComparedModel,
-  { cell = 360, tolerance = 8, signal }: CompareOptions = {},
+  { cell = 360, tolerance = 8, compact = false, signal }: CompareOptions = {},
 ): Promise<Comparison> {
-  const subjects = [await subjectOf(before.document), await subjectOf(after.document)] as const;
+  const documents = [await documentOf(before.model), await documentOf(after.model)] as const;
+  const subjects = [await subjectOf(documents[0]), await subjectOf(documents[1])] as const;
   const frame = boxCorners(subjects.map(({ scene }) => scene.positions));
   const header = 34;
+  const shown = directions.slice(0, compact ? 1 : 2);
   const cells: Cell[] = [];
   const views: Comparison['views'][number][] = [];
-  for (const [row, { view, ...direction }] of directions.entries()) {
+  for (const [row, { view, ...direction }] of shown.entries()) {
     signal?.throwIfAborted();
     const [one, other] = [
       await takePicture(
@@ -116,11 +124,13 @@ export async function compareModels(
     views.reduce((sum, { changedPixels }) => sum + changedPixels, 0),
     views.reduce((sum, { coveredPixels }) => sum + coveredPixels, 0),
   ];
-  const figures = figuresOf(before, after, subjects);
-  const names = namesOf(before.document, after.document);
+  const figures = figuresOf([before.bytes, after.bytes], documents, subjects);
+  const names = namesOf(documents[0], documents[1]);
   const changedShare = covered > 0 ? changed / covered : 0;
-  const [width, foot] = [cell * 3, header + directions.length * cell];
-  const texts = [...figures.filter((figure) => figure.changed).map(figureText), ...names.map(namesText)];
+  const [width, foot] = [cell * 3, header + shown.length * cell];
+  const texts = compact
+    ? []
+    : [...figures.filter((figure) => figure.changed).map(figureText), ...names.map(namesText)];
   const lines: TextLine[] = [
     {
       ...{ left: 12, top: 23, size: 15, color: '#14171c' },
@@ -191,51 +201,51 @@ function onPaper({ size, pixels }: Picture): Picture {
 }
 
 function figuresOf(
-  before: ComparedModel,
-  after: ComparedModel,
-  subjects: readonly Awaited<ReturnType<typeof subjectOf>>[],
+  bytes: readonly [number, number],
+  documents: readonly [Document, Document],
+  subjects: readonly [Subject, Subject],
 ): ComparedFigure[] {
-  const figure = (what: string, of: (model: ComparedModel, i: 0 | 1) => number | string): ComparedFigure => {
-    const [one, other] = [of(before, 0), of(after, 1)];
-    return { what, before: one, after: other, changed: one !== other };
+  const figure = (what: string, of: (document: Document, i: 0 | 1) => number | string): ComparedFigure => {
+    const [before, after] = [of(documents[0], 0), of(documents[1], 1)];
+    return { what, before, after, changed: before !== after };
   };
-  const side = (axis: 0 | 1 | 2) => (_: ComparedModel, i: 0 | 1) => {
-    const { low, high } = subjects[i]!.box;
+  const side = (axis: 0 | 1 | 2) => (_: Document, i: 0 | 1) => {
+    const { low, high } = subjects[i].box;
     return Number((high[axis] - low[axis]).toPrecision(4));
   };
   return [
-    figure('bytes', ({ bytes }) => bytes),
+    figure('bytes', (_, i) => bytes[i]),
     figure('width in metres', side(0)),
     figure('height in metres', side(1)),
     figure('depth in metres', side(2)),
-    figure('lowest point in metres', (_, i) => Number(subjects[i]!.box.low[1].toFixed(4)) + 0),
-    figure('triangles', (_, i) => subjects[i]!.scene.triangles.length / 3),
-    figure('vertices', (_, i) => subjects[i]!.scene.positions.length / 3),
-    figure('nodes', ({ document }) => document.getRoot().listNodes().length),
-    figure('meshes', ({ document }) => document.getRoot().listMeshes().length),
-    figure('materials', ({ document }) => document.getRoot().listMaterials().length),
-    figure('textures', ({ document }) => document.getRoot().listTextures().length),
-    figure('texture sizes', ({ document }) =>
+    figure('lowest point in metres', (_, i) => Number(subjects[i].box.low[1].toFixed(4)) + 0),
+    figure('triangles', (_, i) => subjects[i].scene.triangles.length / 3),
+    figure('vertices', (_, i) => subjects[i].scene.positions.length / 3),
+    figure('nodes', (document) => document.getRoot().listNodes().length),
+    figure('meshes', (document) => document.getRoot().listMeshes().length),
+    figure('materials', (document) => document.getRoot().listMaterials().length),
+    figure('textures', (document) => document.getRoot().listTextures().length),
+    figure('texture sizes', (document) =>
       document
         .getRoot()
         .listTextures()
         .map((texture) => (texture.getSize() ?? ['?', '?']).join('x'))
         .join(', '),
     ),
-    figure('bytes of textures', ({ document }) =>
+    figure('bytes of textures', (document) =>
       document
         .getRoot()
         .listTextures()
         .reduce((sum, texture) => sum + (texture.getImage()?.byteLength ?? 0), 0),
     ),
-    figure('joints', ({ document }) =>
+    figure('joints', (document) =>
       document
         .getRoot()
         .listSkins()
         .reduce((sum, skin) => sum + skin.listJoints().length, 0),
     ),
-    figure('clips', ({ document }) => document.getRoot().listAnimations().length),
-    figure('seconds of clips', ({ document }) =>
+    figure('clips', (document) => document.getRoot().listAnimations().length),
+    figure('seconds of clips', (document) =>
       Number(
         clipTimes(document)
           .reduce((sum, { start, end }) => sum + end - start, 0)

@@ -1,6 +1,6 @@
-import type { Document } from '@gltf-transform/core';
 import type { Moment } from '../pose/at-time.ts';
 import { boxCorners } from '../render/box-corners.ts';
+import { documentOf, type Model } from './model.ts';
 import { subjectOf } from './subject.ts';
 import { pngOf, type Take, takePicture } from './take-picture.ts';
 
@@ -14,11 +14,11 @@ export interface PictureOptions extends Take {
    * Other models that have to fit: pictures with the same set of models and the same view have the same camera.
    * @default the model alone
    */
-  readonly fit?: readonly Document[];
+  readonly fit?: readonly Model[];
 }
 
 /**
- * Draws the default scene and returns PNG bytes; the same document gives the same bytes. Base colour, metallic-roughness,
+ * Draws the default scene and returns PNG bytes; the same model gives the same bytes. Base colour, metallic-roughness,
  * normal, occlusion and emissive maps, their transforms, vertex colours, masks, blending and unlit materials are drawn, skins and
  * morphs posed; a model without triangles gives an empty picture, and an undecodable texture is left out. Transmission and
  * clear coat are approximated; other extensions of materials, and the model's own lamps, are not drawn.
@@ -28,10 +28,10 @@ export interface PictureOptions extends Take {
  *
  * await writeFile('chest.png', await renderModel(document, { size: 128, view: 'front', overlays: ['grid'] }));
  */
-export async function renderModel(document: Document, options: PictureOptions = {}): Promise<Uint8Array> {
+export async function renderModel(model: Model, options: PictureOptions = {}): Promise<Uint8Array> {
   const { moment, fit, ...take } = options;
-  const subject = await subjectOf(document, moment);
-  const others = await Promise.all((fit ?? []).map((other) => subjectOf(other)));
+  const subject = await subjectOf(await documentOf(model), moment);
+  const others = await Promise.all((fit ?? []).map(async (other) => subjectOf(await documentOf(other))));
   const frame =
     others.length > 0 ? boxCorners([subject, ...others].map(({ scene }) => scene.positions)) : undefined;
   const picture = await takePicture(subject, take, frame ? { frame } : {});

@@ -2,6 +2,7 @@ import type { Document } from '@gltf-transform/core';
 import { partsAt } from '../overlay/finding-parts.ts';
 import type { Mark } from '../overlay/marks.ts';
 import { lengthText } from '../overlay/overlays.ts';
+import { documentOf, type Model } from '../picture/model.ts';
 import { boxOf, type Subject, subjectOf } from '../picture/subject.ts';
 import { type Picture, type Take, takePicture } from '../picture/take-picture.ts';
 import { clipTimes } from '../pose/at-time.ts';
@@ -36,6 +37,11 @@ export interface SheetOptions {
    * @default 3
    */
   readonly clips?: number;
+  /**
+   * Four columns for a small screen or an agent: the large picture, six small ones, and no words but captions.
+   * @default false
+   */
+  readonly compact?: boolean;
   /** Stops between two pictures. */
   readonly signal?: AbortSignal;
   /** Called after each picture. */
@@ -70,11 +76,12 @@ const mostLines = 14;
  * const { png } = await contactSheet(document, { title: 'chest.glb' });
  * await writeFile('chest.png', png);
  */
-export async function contactSheet(document: Document, options: SheetOptions): Promise<ContactSheet> {
-  const { title, findings = [], cell = 256, clips = 3, signal, onPicture } = options;
+export async function contactSheet(model: Model, options: SheetOptions): Promise<ContactSheet> {
+  const { title, findings = [], cell = 256, clips = 3, compact = false, signal, onPicture } = options;
+  const document = await documentOf(model);
   const decoded: Decoded = new Map();
   const subject = await subjectOf(document, undefined, decoded);
-  const strips = clipTimes(document).slice(0, clips);
+  const strips = compact ? [] : clipTimes(document).slice(0, clips);
   const numbered = findings.map((finding, i) => {
     const parts = partsAt(document, subject.parts, finding.pointer);
     return { finding, number: i + 1, parts };
@@ -83,9 +90,9 @@ export async function contactSheet(document: Document, options: SheetOptions): P
     .filter(({ parts, number }) => parts.size > 0 && number <= mostLines)
     .map(({ number, parts, finding }) => ({ number, parts, color: colors[finding.severity] }));
 
-  const header = 44;
+  const header = compact ? 0 : 44;
   const cells: Cell[] = [];
-  const total = 12 + strips.length * frames;
+  const total = (compact ? 9 : 12) + strips.length * frames;
   const add = (column: number, row: number, caption: string, picture: Picture): void => {
     signal?.throwIfAborted();
     cells.push({ left: column * cell, top: header + row * cell, picture, caption });
@@ -100,6 +107,15 @@ export async function contactSheet(document: Document, options: SheetOptions): P
     marks.length > 0 ? 'three-quarter, with marks' : 'three-quarter',
     await takePicture(subject, large, { marks }),
   );
+  if (compact) {
+    for (const [i, view] of (['front', 'right', 'back', 'top'] as const).entries())
+      add(2 + (i % 2), Math.floor(i / 2), view, await take({ view }));
+    add(0, 2, 'wireframe', await take({ surface: 'wireframe' }));
+    add(1, 2, 'normals, backs in red', await takePicture(subject, { size: cell, surface: 'normals' }));
+    add(2, 2, 'pivot, front', await take({ overlays: ['pivot', 'facing', 'skeleton'] }));
+    add(3, 2, 'beside 1.8 m', await besidesPerson(subject, cell));
+    return answer(4 * cell, 3 * cell, []);
+  }
   for (const [i, view] of (['front', 'right', 'back', 'left', 'top', 'bottom'] as const).entries())
     add(2 + (i % 3), Math.floor(i / 3), view, await take({ view }));
   add(0, 2, 'wireframe', await take({ surface: 'wireframe' }));
@@ -159,19 +175,22 @@ export async function contactSheet(document: Document, options: SheetOptions): P
       color: '#5a6270',
     })),
   ];
-  const width = columns * cell;
-  const height = header + rows * cell + (lines.length - 1) * lineHeight + (lines.length > 1 ? 16 : 0);
-  return {
-    png: await composeSheet(width, height, cells, lines),
-    width,
-    height,
-    pictures: cells.map(({ caption }) => caption),
-    findings: numbered.map(({ finding, number, parts }) => ({
-      ...finding,
-      number,
-      marked: parts.size > 0 && number <= mostLines,
-    })),
-  };
+  const foot = (lines.length - 1) * lineHeight + (lines.length > 1 ? 16 : 0);
+  return answer(columns * cell, header + rows * cell + foot, lines);
+
+  async function answer(width: number, height: number, lines: readonly TextLine[]): Promise<ContactSheet> {
+    return {
+      png: await composeSheet(width, height, cells, lines),
+      width,
+      height,
+      pictures: cells.map(({ caption }) => caption),
+      findings: numbered.map(({ finding, number, parts }) => ({
+        ...finding,
+        number,
+        marked: parts.size > 0 && number <= mostLines,
+      })),
+    };
+  }
 }
 
 /** Returns all points as one list. */

@@ -1,6 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import sharp from 'sharp';
 import { LookError } from '../look-error.ts';
+import { documentOf, type Model } from '../picture/model.ts';
 import { boxOf, type Subject, subjectOf } from '../picture/subject.ts';
 import { takePicture } from '../picture/take-picture.ts';
 import { clipTimes } from '../pose/at-time.ts';
@@ -89,10 +90,11 @@ const mostPixels = 4096;
  * await writeFile('hero.json', JSON.stringify(atlas));
  */
 export async function spriteSheet(
-  document: Document,
+  model: Model,
   options: SpriteOptions,
 ): Promise<{ readonly png: Uint8Array; readonly atlas: Atlas }> {
   const { image, size = 128, turns = 8, clips = [], frames = 8, elevation = 20, outline, signal } = options;
+  const document = await documentOf(model);
   checkWhole('size', size, 16, 512);
   checkWhole('turns', turns, 1, 64);
   checkWhole('frames', frames, 1, 64);

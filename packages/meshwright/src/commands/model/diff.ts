@@ -39,11 +39,15 @@ export function diffCommand(terminal: Terminal, reply: Reply): Command {
         import('../../files/write-whole.ts'),
       ]);
       const { signal } = terminal;
+      const modelAt = async (file: string) => {
+        const { name, document, bytes } = await openDocument(file, terminal);
+        return { name, model: document, bytes };
+      };
       const compared = await withWaitLine(
         { what: 'the pictures of both models', stop: 'Ctrl-C stops; nothing is written' },
         terminal,
         async () =>
-          compareModels(await openDocument(before, terminal), await openDocument(after, terminal), {
+          compareModels(await modelAt(before), await modelAt(after), {
             tolerance,
             signal,
           }),
