@@ -28,6 +28,7 @@ import { pickCommand } from './commands/project/pick.ts';
 import { planCommand } from './commands/project/plan.ts';
 import { reportCommand } from './commands/project/report.ts';
 import { restoreCommand } from './commands/project/restore.ts';
+import { reviewCommand } from './commands/project/review.ts';
 import { syncCommand } from './commands/project/sync.ts';
 import { updateCommand } from './commands/project/update.ts';
 import { whyCommand } from './commands/project/why.ts';
@@ -48,6 +49,7 @@ const commands = [
   checkCommand,
   pickCommand,
   reportCommand,
+  reviewCommand,
   updateCommand,
   whyCommand,
   restoreCommand,
@@ -123,6 +125,7 @@ export const commandNames: readonly string[] = [
   'check',
   'pick',
   'report',
+  'review',
   'update',
   'why',
   'restore',

@@ -1,9 +1,8 @@
 import type { Document } from '@gltf-transform/core';
 import { documentOf, type Model } from '../picture/model.ts';
-import { type Subject, subjectOf } from '../picture/subject.ts';
+import { jointPoints, type Subject, subjectOf } from '../picture/subject.ts';
 import { type Picture, takePicture } from '../picture/take-picture.ts';
 import { clipTimes } from '../pose/at-time.ts';
-import { boxCorners } from '../render/box-corners.ts';
 import type { View } from '../render/camera.ts';
 import { type Cell, composeSheet, type TextLine } from '../sheet/compose.ts';
 
@@ -87,7 +86,7 @@ export async function compareModels(
 ): Promise<Comparison> {
   const documents = [await documentOf(before.model), await documentOf(after.model)] as const;
   const subjects = [await subjectOf(documents[0]), await subjectOf(documents[1])] as const;
-  const frame = boxCorners(subjects.map(({ scene }) => scene.positions));
+  const frame = jointPoints(subjects);
   const header = 34;
   const shown = directions.slice(0, compact ? 1 : 2);
   const cells: Cell[] = [];

@@ -1,7 +1,6 @@
 import type { Moment } from '../pose/at-time.ts';
-import { boxCorners } from '../render/box-corners.ts';
 import { documentOf, type Model } from './model.ts';
-import { subjectOf } from './subject.ts';
+import { jointPoints, subjectOf } from './subject.ts';
 import { pngOf, type Take, takePicture } from './take-picture.ts';
 
 export interface PictureOptions extends Take {
@@ -32,8 +31,7 @@ export async function renderModel(model: Model, options: PictureOptions = {}): P
   const { moment, fit, ...take } = options;
   const subject = await subjectOf(await documentOf(model), moment);
   const others = await Promise.all((fit ?? []).map(async (other) => subjectOf(await documentOf(other))));
-  const frame =
-    others.length > 0 ? boxCorners([subject, ...others].map(({ scene }) => scene.positions)) : undefined;
+  const frame = others.length > 0 ? jointPoints([subject, ...others]) : undefined;
   const picture = await takePicture(subject, take, frame ? { frame } : {});
   return pngOf(picture, take.transparent === true);
 }

@@ -27,6 +27,18 @@ export function subjectOf(document: Document, moment?: Moment, decoded?: Decoded
   });
 }
 
+/** Returns the points of several subjects as one list, for one camera. */
+export function jointPoints(subjects: readonly Subject[]): Float32Array {
+  const all = subjects.map(({ scene }) => scene.positions);
+  const points = new Float32Array(all.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const own of all) {
+    points.set(own, at);
+    at += own.length;
+  }
+  return points;
+}
+
 /** Returns the box around points, xyz each; a point at the origin where there are none. */
 export function boxOf(all: readonly Float32Array[]): Box {
   const low: [number, number, number] = [Infinity, Infinity, Infinity];

@@ -3,7 +3,7 @@ import { partsAt } from '../overlay/finding-parts.ts';
 import type { Mark } from '../overlay/marks.ts';
 import { lengthText } from '../overlay/overlays.ts';
 import { documentOf, type Model } from '../picture/model.ts';
-import { boxOf, type Subject, subjectOf } from '../picture/subject.ts';
+import { boxOf, jointPoints, type Subject, subjectOf } from '../picture/subject.ts';
 import { type Picture, type Take, takePicture } from '../picture/take-picture.ts';
 import { clipTimes } from '../pose/at-time.ts';
 import type { Decoded } from '../render/triangle-scene.ts';
@@ -111,7 +111,7 @@ export async function contactSheet(model: Model, options: SheetOptions): Promise
     for (const [i, view] of (['front', 'right', 'back', 'top'] as const).entries())
       add(2 + (i % 2), Math.floor(i / 2), view, await take({ view }));
     add(0, 2, 'wireframe', await take({ surface: 'wireframe' }));
-    add(1, 2, 'normals, backs in red', await takePicture(subject, { size: cell, surface: 'normals' }));
+    add(1, 2, 'backs in red', await takePicture(subject, { size: cell, surface: 'normals' }));
     add(2, 2, 'pivot, front', await take({ overlays: ['pivot', 'facing', 'skeleton'] }));
     add(3, 2, 'beside 1.8 m', await besidesPerson(subject, cell));
     return answer(4 * cell, 3 * cell, []);
@@ -142,7 +142,7 @@ export async function contactSheet(model: Model, options: SheetOptions): Promise
       signal?.throwIfAborted();
       poses.push(await subjectOf(document, { clip: clip.name, seconds }, decoded));
     }
-    const frame = joined(poses.map(({ scene }) => scene.positions));
+    const frame = jointPoints(poses);
     for (const [i, pose] of poses.entries()) {
       const picture = await takePicture(pose, { size: cell, cull: true }, { frame });
       const length = i === frames - 1 ? ` of ${(clip.end - clip.start).toFixed(2)} s` : ' s';
@@ -191,17 +191,6 @@ export async function contactSheet(model: Model, options: SheetOptions): Promise
       })),
     };
   }
-}
-
-/** Returns all points as one list. */
-function joined(all: readonly Float32Array[]): Float32Array {
-  const points = new Float32Array(all.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const own of all) {
-    points.set(own, at);
-    at += own.length;
-  }
-  return points;
 }
 
 const colors = { error: '#c8281e', warning: '#c06a00', note: '#2a62b8' } as const;
