@@ -139,7 +139,7 @@ function longest({ low, high }: Box): number {
 }
 
 /** Returns 1, 2 or 5 times a power of ten, at most the length. */
-export function roundLength(length: number): number {
+function roundLength(length: number): number {
   const power = 10 ** Math.floor(Math.log10(length));
   return ([5, 2, 1].find((step) => step * power <= length) ?? 1) * power;
 }

@@ -24,6 +24,7 @@ export function groundShade(
   radius: number,
   size: number,
 ): Float32Array {
+  const { eye, right, up, back } = camera;
   const shade = new Float32Array(size * size);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
@@ -37,9 +38,10 @@ export function groundShade(
   function castOnFloor(x: number, y: number, depth: number): number {
     const h = (((x + 0.5) * samples - camera.size / 2) * depth) / camera.focal;
     const v = ((camera.size / 2 - (y + 0.5) * samples) * depth) / camera.focal;
-    const along = (k: 0 | 1 | 2): number =>
-      camera.eye[k] + camera.right[k] * h + camera.up[k] * v - camera.back[k] * depth;
-    return shadows.blocked(along(0), along(1) + radius * 0.01, along(2), radius * 0.045);
+    const px = eye[0] + right[0] * h + up[0] * v - back[0] * depth;
+    const py = eye[1] + right[1] * h + up[1] * v - back[1] * depth;
+    const pz = eye[2] + right[2] * h + up[2] * v - back[2] * depth;
+    return shadows.blocked(px, py + radius * 0.01, pz, radius * 0.045);
   }
 }
 

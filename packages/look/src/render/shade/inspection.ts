@@ -3,11 +3,13 @@ import type { Projection } from '../rasterise.ts';
 import { beforeToneMap } from '../tone-map.ts';
 import type { TriangleScene } from '../triangle-scene.ts';
 import type { Shader } from './shader.ts';
+import { interpolateNormal } from './shading-normal.ts';
 import { createSurfaceReader, type Surface } from './surface.ts';
 
 /**
  * What a surface shows: its `material`; `clay`, which is one grey; a `wireframe` over it; its `normals` as colours, with the
- * back of a face in red; or a checker on its texture coordinates (`uv`), with what lies outside of 0 to 1 in red.
+ * back of a face in red, and in magenta where the normal of the file points behind its face; or a checker on its texture
+ * coordinates (`uv`), with what lies outside of 0 to 1 in red.
  */
 export type SurfaceMode = 'material' | 'clay' | 'wireframe' | 'normals' | 'uv';
 
@@ -48,12 +50,18 @@ export function createInspection(
 
 const edgeColor = [0.01, 0.06, 0.2];
 const red = [0.75, 0.02, 0.02];
+const magenta = [0.8, 0, 0.55];
 
 function normalColor(scene: TriangleScene, surface: Surface, out: Float32Array): void {
   const { normal, eye } = surface;
-  // The reader has turned the normal of a back to the eye.
   const back = faceTurnsAway(scene, surface, eye);
-  for (let k = 0; k < 3; k++) out[k] = back ? red[k]! : (normal[k]! * 0.5 + 0.5) ** 2.2;
+  // The reader has turned the normal of a back to the eye; this is the one of the file.
+  interpolateNormal(scene, surface);
+  const away = normal[0]! * eye[0]! + normal[1]! * eye[1]! + normal[2]! * eye[2]!;
+  // A smooth normal near an outline may turn away a little.
+  const against = !back && away < -0.25;
+  for (let k = 0; k < 3; k++)
+    out[k] = back ? red[k]! : against ? magenta[k]! : (normal[k]! * 0.5 + 0.5) ** 2.2;
 }
 
 /** Whether the corners of the face run clockwise as seen from the eye: engines do not draw it. */
