@@ -144,14 +144,26 @@ export async function compareModels(
   };
 }
 
-/** Returns a figure as a line of text: `triangles: 12,000 -> 4,000`. */
+/**
+ * Returns a figure as a line of text.
+ * @example
+ * import { figureText } from '@meshwright/look';
+ *
+ * console.log(figureText({ what: 'triangles', before: 12_000, after: 4_000, changed: true })); // triangles: 12,000 -> 4,000
+ */
 export function figureText({ what, before, after }: ComparedFigure): string {
   const shown = (value: number | string): string =>
     typeof value === 'number' ? value.toLocaleString('en', { maximumFractionDigits: 4 }) : value;
   return `${what}: ${shown(before)} -> ${shown(after)}`;
 }
 
-/** Returns names as a line of text: `materials: + gold; - iron, wood`. */
+/**
+ * Returns names as a line of text.
+ * @example
+ * import { namesText } from '@meshwright/look';
+ *
+ * console.log(namesText({ kind: 'material', added: ['gold'], removed: ['iron'] })); // materials: + gold; - iron
+ */
 export function namesText({ kind, added, removed }: ComparedNames): string {
   const listed = (sign: string, all: readonly string[]): string[] =>
     all.length === 0

@@ -22,6 +22,11 @@ const tries = [
 /**
  * Returns a picture as JPEG of at most so many bytes, over white; undefined where none of them is small enough.
  * @param png bytes of a picture
+ * @example
+ * import { renderModel, smallPicture } from '@meshwright/look';
+ *
+ * const small = await smallPicture(await renderModel(document), 20_000);
+ * if (small) await writeFile('chest.jpg', small.bytes);
  */
 export async function smallPicture(png: Uint8Array, maxBytes: number): Promise<SmallPicture | undefined> {
   const { width } = await sharp(png).metadata();

@@ -62,7 +62,13 @@ export interface ClipTimes {
   readonly end: number;
 }
 
-/** Returns the clips of a document that have keys. */
+/**
+ * Returns the clips of a document that have keys.
+ * @example
+ * import { clipTimes } from '@meshwright/look';
+ *
+ * for (const { name, start, end } of clipTimes(document)) console.log(name, end - start);
+ */
 export function clipTimes(document: Document): ClipTimes[] {
   return document
     .getRoot()

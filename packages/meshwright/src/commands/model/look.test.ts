@@ -22,7 +22,7 @@ const sizeOf = async (name: string) => {
   return [width, height, channels];
 };
 
-it('draws a sheet, and tells the findings as data with their numbers', async () => {
+it('draws a sheet, and gives the findings as data with their numbers', async () => {
   const { code, stdout, stderr } = await run('look', 'box.glb', '-o', 'sheet.png', '--json');
   expect(code, stderr).toBe(0);
   const answer = JSON.parse(stdout);
