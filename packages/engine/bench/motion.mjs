@@ -22,7 +22,7 @@ const {
   motionQuality,
   readModel,
   readRig,
-  renderThumbnail,
+  renderModel,
   rigDocument,
   shareOf,
   showClip,
@@ -33,7 +33,7 @@ const {
   export { motionQuality, shareOf } from './src/testing/reference/motion-quality.ts';
   export { readModel } from '../formats/src/index.ts';
   export { readRig } from './src/rig/read-rig.ts';
-  export { renderThumbnail } from './src/render/thumbnail.ts';
+  export { renderModel } from '@meshwright/look/render';
   export { rigDocument } from './src/rig/rig-document.ts';
   export { showClip } from './src/motion/show-clip.ts';`);
 
@@ -103,7 +103,7 @@ async function pictures(document, body, key, seconds) {
   mkdirSync(values.pictures, { recursive: true });
   for (let n = 0; n < 4; n++) {
     showClip(document, key, (seconds * n) / 4);
-    const picture = await renderThumbnail(document, { size: 320, azimuth: 40, elevation: 8 });
+    const picture = await renderModel(document, { size: 320, view: { azimuth: 40, elevation: 8 } });
     writeFileSync(join(values.pictures, `${body.name.replaceAll(/\W+/g, '-')}-${key}-${n}.png`), picture);
   }
 }

@@ -21,13 +21,12 @@ const shots = [
   ['a stone person', 'a-pose', 'sit_idle', 0.2],
 ];
 
-const { bakeClip, clipLibrary, generate, readRig, renderThumbnail, rigDocument, showClip } =
-  await fromSources(`
+const { bakeClip, clipLibrary, generate, readRig, renderModel, rigDocument, showClip } = await fromSources(`
   export { bakeClip } from './src/motion/bake-clip.ts';
   export { clipLibrary } from './src/content/motions/library.ts';
   export { generate } from './src/text-to-3d/generate.ts';
   export { readRig } from './src/rig/read-rig.ts';
-  export { renderThumbnail } from './src/render/thumbnail.ts';
+  export { renderModel } from '@meshwright/look/render';
   export { rigDocument } from './src/rig/rig-document.ts';
   export { showClip } from './src/motion/show-clip.ts';`);
 const pictures = [];
@@ -38,7 +37,7 @@ for (const [prompt, pose, key, share] of shots) {
   const clip = clipLibrary.find((entry) => entry.key === key).clips[rig.body.kind];
   bakeClip(document, rig, clip, { name: key });
   showClip(document, key, clip.seconds * share);
-  const picture = await renderThumbnail(document, { size: cell, azimuth: 48, elevation: 10 });
+  const picture = await renderModel(document, { size: cell, view: { azimuth: 48, elevation: 10 } });
   pictures.push({ name: key.replaceAll('_', ' '), picture });
   process.stderr.write(`\r${pictures.length}/${shots.length} ${prompt.padEnd(24)}`);
 }

@@ -11,10 +11,10 @@ const folder = resolve(process.argv[2] ?? 'doctor-sheets');
 const wanted = Number(process.argv[3] ?? 200);
 const cell = 168;
 const io = new NodeIO().registerExtensions(ALL_EXTENSIONS);
-const { bytesSource, diagnose, generate, renderThumbnail, subjects } = await fromSources(`
+const { bytesSource, diagnose, generate, renderModel, subjects } = await fromSources(`
   export { generate } from './src/text-to-3d/generate.ts';
   export { subjects } from './src/content/subjects.ts';
-  export { renderThumbnail } from './src/render/thumbnail.ts';
+  export { renderModel } from '@meshwright/look/render';
   export { diagnose } from '../gltf/src/doctor/diagnose.ts';
   export { bytesSource } from '../gltf/src/source/source.ts';`);
 
@@ -34,7 +34,7 @@ for (let index = 0; index < wanted; index++) {
   const { findings } = await diagnose(bytesSource(bytes, name));
   let picture;
   for (const { code, severity, message } of findings) {
-    picture ??= await renderThumbnail(await io.readBinary(bytes), { size: cell });
+    picture ??= await renderModel(await io.readBinary(bytes), { size: cell });
     const key = `${severity}-${code}`;
     if (!found.has(key)) found.set(key, []);
     found.get(key).push({ name: `${name} ${seed}`.slice(0, 17), message, picture });

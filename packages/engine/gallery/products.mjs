@@ -20,12 +20,12 @@ const photos = [
   ],
 ];
 
-const { jobs, openKernel, productKinds, readDesign, readModel, renderThumbnail, runJob } = await fromSources(`
+const { jobs, openKernel, productKinds, readDesign, readModel, renderModel, runJob } = await fromSources(`
   export { jobs } from './src/jobs.ts';
   export { openKernel } from './src/print/solid/kernel.ts';
   export { productKinds } from './src/creative-lab/product-kinds.ts';
   export { readDesign } from './src/creative-lab/design.ts';
-  export { renderThumbnail } from './src/render/thumbnail.ts';
+  export { renderModel } from '@meshwright/look/render';
   export { runJob } from './src/job/run-job.ts';
   export { readModel } from '@meshwright/formats';`);
 const kernel = await openKernel();
@@ -37,7 +37,7 @@ for (const [name, drawing] of photos) {
   const design = await readDesign({ name, bytes: photo });
   for (const [kind, { make, view }] of Object.entries(productKinds)) {
     const { document } = await make({ kernel, design, request: {}, prototype: { name_text: name } });
-    add(kind, await renderThumbnail(document, { size: cell, ...view }));
+    add(kind, await renderModel(document, { size: cell, view }));
   }
   const shade = await run('lamp-prototype', { image: { name, bytes: photo } });
   add('lamp', await small(shade));
@@ -61,7 +61,7 @@ function run(family, files) {
 
 async function drawn(bytes) {
   const document = await readModel({ name: 'model', bytes: bytes.slice() });
-  return renderThumbnail(document, { size: cell, azimuth: 24, elevation: 24 });
+  return renderModel(document, { size: cell, view: { azimuth: 24, elevation: 24 } });
 }
 
 function small({ files }) {

@@ -6,10 +6,10 @@ import { fromSources } from './from-sources.mjs';
 import { writeSheet } from './write-sheet.mjs';
 
 const output = resolve(process.argv[2] ?? 'retexture');
-const { generate, renderThumbnail, retexture, readModel, writeGlb } = await fromSources(`
+const { generate, renderModel, retexture, readModel, writeGlb } = await fromSources(`
   export { generate } from './src/text-to-3d/generate.ts';
   export { retexture } from './src/jobs/edit/retexture.ts';
-  export { renderThumbnail } from './src/render/thumbnail.ts';
+  export { renderModel } from '@meshwright/look/render';
   export { readModel, writeGlb } from '../formats/src/index.ts';`);
 
 const prompts = [
@@ -38,7 +38,7 @@ for (const prompt of prompts) {
       { progress() {}, signal: new AbortController().signal, thumbnailSize: 64, textureSize: 1024 },
     );
     const painted = await readModel({ name: 'model.glb', bytes: files['model.glb'] });
-    pictures.push({ name: prompt.slice(0, 22), picture: await renderThumbnail(painted, { size: cell }) });
+    pictures.push({ name: prompt.slice(0, 22), picture: await renderModel(painted, { size: cell }) });
     if (i === 0)
       console.log(`${prompt} | ${standIn} | ${(ignored ?? []).map(({ message }) => message).join(' ')}`);
   }

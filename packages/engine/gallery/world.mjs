@@ -22,11 +22,11 @@ const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const output = resolve(positionals[0] ?? 'world');
 const [columns, cell] = [5, 240];
 
-const { createRandom, generate, renderThumbnail, wordsSentence } = await fromSources(`
+const { createRandom, generate, renderModel, wordsSentence } = await fromSources(`
   export { generate } from './src/text-to-3d/generate.ts';
   export { createRandom } from './src/text-to-3d/random.ts';
   export { wordsSentence } from './src/text-to-3d/prompt/used-words.ts';
-  export { renderThumbnail } from './src/render/thumbnail.ts';`);
+  export { renderModel } from '@meshwright/look/render';`);
 
 const prompts = values.prompts
   ? values.prompts.split(',')
@@ -37,7 +37,7 @@ const started = performance.now();
 for (const [i, prompt] of prompts.entries()) {
   const texture = values.preview ? null : { size: 256, emission: true };
   const { document, reading } = await generate({ prompt, seed: 1, texture });
-  const picture = await renderThumbnail(document, { size: cell });
+  const picture = await renderModel(document, { size: cell });
   pictures.push({ name: values.named ? prompt.replace(/^an? /, '') : String(i + 1), picture });
   const words = wordsSentence(reading.words, reading.subject ? null : reading.name);
   key.push(`${i + 1}. ${prompt} | ${reading.subject?.name ?? 'unknown'}${words ? ` | ${words}` : ''}`);

@@ -13,7 +13,6 @@ it('exports exactly the reviewed public names', () => {
       "hunyuan3d",
       "jobs",
       "readBackends",
-      "renderThumbnail",
       "runJob",
     ]
   `);

@@ -9,5 +9,4 @@ export { runJob } from './job/run-job.ts';
 export { jobs } from './jobs.ts';
 export { animationLibrary } from './motion/animation-library.ts';
 export { clipPreview } from './motion/clip-preview.ts';
-export { renderThumbnail, type ThumbnailOptions } from './render/thumbnail.ts';
 export { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker/worker-pool.ts';

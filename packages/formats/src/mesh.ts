@@ -10,5 +10,6 @@ export { weldPositions } from './mesh/weld-positions.ts';
 export { accessorFloats } from './scene/accessor-floats.ts';
 export { documentIndices, documentOf, type LoosePart } from './scene/document-of.ts';
 export { instanceTransforms } from './scene/instance-transforms.ts';
+export { sampleChannel } from './scene/sample-channel.ts';
 export { type ScenePart, sceneParts } from './scene/scene-parts.ts';
 export { trianglesNeeded } from './write/triangles-needed.ts';

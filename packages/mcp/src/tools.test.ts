@@ -13,10 +13,10 @@ afterEach(() => home.remove());
 it('the list of tools is short, closed to unknown input, and says what each tool does to the world', async () => {
   const { client } = await home.open();
   const { tools } = await client.listTools();
-  expect(JSON.stringify(tools).length).toBeLessThan(8_000);
+  expect(JSON.stringify(tools).length).toBeLessThan(9_000);
   for (const { name, inputSchema, annotations } of tools) {
     expect(inputSchema.additionalProperties, name).toBe(false);
-    const isReader = ['plan', 'list', 'inspect', 'doctor'].includes(name);
+    const isReader = ['plan', 'list', 'inspect', 'doctor', 'look', 'diff'].includes(name);
     expect(annotations?.readOnlyHint, name).toBe(isReader);
   }
 });

@@ -2,10 +2,12 @@ import type { Tool } from './tool.ts';
 import { adoptTool } from './tools/adopt.ts';
 import { clipsTool } from './tools/clips.ts';
 import { createTool } from './tools/create.ts';
+import { diffTool } from './tools/diff.ts';
 import { doctorTool } from './tools/doctor.ts';
 import { importTool } from './tools/import.ts';
 import { inspectTool } from './tools/inspect.ts';
 import { listTool } from './tools/list.ts';
+import { lookTool } from './tools/look.ts';
 import { optimizeTool } from './tools/optimize.ts';
 import { placeTool } from './tools/place.ts';
 import { planTool } from './tools/plan.ts';
@@ -23,6 +25,8 @@ export function allTools(): Tool[] {
     syncTool(),
     inspectTool(),
     doctorTool(),
+    lookTool(),
+    diffTool(),
     placeTool(),
     optimizeTool(),
     clipsTool(),

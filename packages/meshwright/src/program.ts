@@ -9,11 +9,14 @@ import { explainCommand } from './commands/explain.ts';
 import { mcpCommand } from './commands/mcp.ts';
 import { clipsCommand } from './commands/model/clips.ts';
 import { convertCommand } from './commands/model/convert.ts';
+import { diffCommand } from './commands/model/diff.ts';
 import { doctorCommand } from './commands/model/doctor.ts';
 import { inspectCommand } from './commands/model/inspect.ts';
+import { lookCommand } from './commands/model/look.ts';
 import { optimizeCommand } from './commands/model/optimize.ts';
 import { placeCommand } from './commands/model/place.ts';
 import { rigCommand } from './commands/model/rig.ts';
+import { spritesCommand } from './commands/model/sprites.ts';
 import { viewCommand } from './commands/model/view.ts';
 import { newCommand } from './commands/new.ts';
 import { openapiCommand } from './commands/openapi.ts';
@@ -25,6 +28,7 @@ import { pickCommand } from './commands/project/pick.ts';
 import { planCommand } from './commands/project/plan.ts';
 import { reportCommand } from './commands/project/report.ts';
 import { restoreCommand } from './commands/project/restore.ts';
+import { reviewCommand } from './commands/project/review.ts';
 import { syncCommand } from './commands/project/sync.ts';
 import { updateCommand } from './commands/project/update.ts';
 import { whyCommand } from './commands/project/why.ts';
@@ -45,6 +49,7 @@ const commands = [
   checkCommand,
   pickCommand,
   reportCommand,
+  reviewCommand,
   updateCommand,
   whyCommand,
   restoreCommand,
@@ -58,6 +63,9 @@ const commands = [
   optimizeCommand,
   convertCommand,
   viewCommand,
+  lookCommand,
+  diffCommand,
+  spritesCommand,
   tasksCommand,
   animationsCommand,
   balanceCommand,
@@ -117,6 +125,7 @@ export const commandNames: readonly string[] = [
   'check',
   'pick',
   'report',
+  'review',
   'update',
   'why',
   'restore',
@@ -130,6 +139,9 @@ export const commandNames: readonly string[] = [
   'optimize',
   'convert',
   'view',
+  'look',
+  'diff',
+  'sprites',
   'tasks',
   'animations',
   'balance',

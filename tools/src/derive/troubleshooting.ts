@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { client } from '../../../packages/meshwright/src/errors/help/client.ts';
 import { cli, contract } from '../../../packages/meshwright/src/errors/help/contract.ts';
 import { doctor } from '../../../packages/meshwright/src/errors/help/doctor.ts';
-import { formats, gltf } from '../../../packages/meshwright/src/errors/help/gltf.ts';
+import { formats, gltf, look } from '../../../packages/meshwright/src/errors/help/gltf.ts';
 import { bridge, mcp, panel, runtime, vite } from '../../../packages/meshwright/src/errors/help/hosts.ts';
 import {
   conformance,
@@ -79,6 +79,7 @@ const groups: readonly Group[] = [
     'Other formats',
     '`FormatError` of `@meshwright/formats`.',
   ],
+  ['look', union('look/src/look-error.ts'), look, 'Pictures', '`LookError` of `@meshwright/look`.'],
   [
     'runtime',
     union('runtime/src/asset-error.ts'),

@@ -15,7 +15,7 @@ import { vinylFigure } from './vinyl-figure.ts';
 export interface ProductKind {
   /** How the result falls short of a trained model's work, as one sentence for users. */
   readonly standIn: string;
-  /** Camera angles of its pictures in degrees, as for `renderThumbnail`. */
+  /** Camera angles of its pictures in degrees, as for `renderModel`. */
   readonly view: { readonly azimuth: number; readonly elevation: number };
   make(input: BuildInput): Promise<MadeProduct>;
 }

@@ -1,5 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import { writeGlb } from '@meshwright/formats';
+import { renderModel } from '@meshwright/look/render';
 import { deliverModel } from '../job/deliver-model.ts';
 import { everyFormat } from '../job/every-format.ts';
 import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
@@ -9,7 +10,6 @@ import { isRemeshed, wantsQuads } from '../remesh/is-remeshed.ts';
 import { remeshDocument } from '../remesh/remesh-document.ts';
 import { simplifyClosed } from '../remesh/simplify-closed.ts';
 import { rowsOf, usedVertices } from '../remesh/used-vertices.ts';
-import { renderThumbnail } from '../render/thumbnail.ts';
 import { mapsOfDocument, type TextureMaps, textureFiles } from './texture/texture-maps.ts';
 
 /** Result of the families that start from pictures. */
@@ -91,10 +91,9 @@ export async function deliverGenerated(
     for (const [view, azimuth] of Object.entries(views)) {
       context.signal.throwIfAborted();
       names[view] = `thumbnail_${view}.png`;
-      files[`thumbnail_${view}.png`] = await renderThumbnail(document, {
+      files[`thumbnail_${view}.png`] = await renderModel(document, {
         size: context.thumbnailSize ?? 512,
-        azimuth,
-        elevation: 8,
+        view: { azimuth, elevation: 8 },
       });
     }
     result.thumbnail_urls = names;

@@ -1,6 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import { type FormatWarning, standInOf, writeFormats } from '@meshwright/formats';
-import { renderThumbnail } from '../render/thumbnail.ts';
+import { renderModel } from '@meshwright/look/render';
 import type { IgnoredField } from './ignored/ignored-field.ts';
 import type { JobContext, JobInput, JobOutput } from './job.ts';
 
@@ -34,10 +34,10 @@ export async function deliverModel(
   signal.throwIfAborted();
   progress(from + (100 - from) * 0.6);
   const result: Record<string, unknown> = { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' };
-  files['thumbnail.png'] = await renderThumbnail(document, { size: thumbnailSize });
+  files['thumbnail.png'] = await renderModel(document, { size: thumbnailSize });
   signal.throwIfAborted();
   if (request.alpha_thumbnail === true) {
-    files['thumbnail_alpha.png'] = await renderThumbnail(document, {
+    files['thumbnail_alpha.png'] = await renderModel(document, {
       size: thumbnailSize,
       transparent: true,
     });

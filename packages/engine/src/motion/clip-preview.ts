@@ -1,10 +1,9 @@
 import type { Document } from '@gltf-transform/core';
 import { cloneDocument } from '@gltf-transform/functions';
+import { boxCorners, collectTriangles, draw, type TriangleScene } from '@meshwright/look/render';
 import sharp from 'sharp';
 import { clipLibrary } from '../content/motions/library.ts';
 import { JobError } from '../job/job-error.ts';
-import { draw } from '../render/draw.ts';
-import { collectTriangles, type TriangleScene } from '../render/triangle-scene.ts';
 import { readRig } from '../rig/read-rig.ts';
 import { rigDocument } from '../rig/rig-document.ts';
 import { generate } from '../text-to-3d/generate.ts';
@@ -42,8 +41,10 @@ export async function clipPreview(key: string): Promise<Uint8Array> {
     showClip(document, key, (biped.seconds * frame) / (biped.loop ? frames : frames - 1));
     soups.push(await collectTriangles(document));
   }
+  // One box for the whole clip, so that the camera stays still.
+  const frame = boxCorners(soups.map(({ positions }) => positions));
   const pictures = soups.map((triangleScene) =>
-    draw(framedAlike(triangleScene, soups), { size, transparent: false, azimuth: 40, elevation: 12 }),
+    draw(triangleScene, { size, transparent: false, azimuth: 40, elevation: 12, frame }),
   );
   const gif = await sharp(Buffer.concat(pictures), {
     raw: { width: size, height: size * frames, channels: 4, pageHeight: size },
@@ -65,32 +66,4 @@ async function neutralCharacter(): Promise<Document> {
   });
   await rigDocument(document, { heightMetres: 1.7 });
   return document;
-}
-
-/** Adds the corners of the whole clip's box: the camera frames every vertex, drawn or not, and stays still. */
-function framedAlike(triangleScene: TriangleScene, all: readonly TriangleScene[]): TriangleScene {
-  const low = [Infinity, Infinity, Infinity];
-  const high = [-Infinity, -Infinity, -Infinity];
-  for (const { positions } of all)
-    for (let i = 0; i < positions.length; i++) {
-      low[i % 3] = Math.min(low[i % 3]!, positions[i]!);
-      high[i % 3] = Math.max(high[i % 3]!, positions[i]!);
-    }
-  const corners = Array.from({ length: 8 }, (_, n) =>
-    [0, 1, 2].map((k) => ((n >> k) & 1 ? high[k]! : low[k]!)),
-  ).flat();
-  const longer = (values: Float32Array, added: number | readonly number[]): Float32Array => {
-    const extra = typeof added === 'number' ? new Float32Array(added) : Float32Array.from(added);
-    const out = new Float32Array(values.length + extra.length);
-    out.set(values);
-    out.set(extra, values.length);
-    return out;
-  };
-  return {
-    ...triangleScene,
-    positions: longer(triangleScene.positions, corners),
-    normals: longer(triangleScene.normals, 24),
-    uvs: longer(triangleScene.uvs, 16),
-    colors: longer(triangleScene.colors, 32),
-  };
 }

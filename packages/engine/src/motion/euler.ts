@@ -1,5 +1,5 @@
+import type { Vector } from '@meshwright/look/render';
 import { Quaternion, Vector3 } from 'three';
-import type { Vector } from '../render/camera.ts';
 
 /** Returns the rotation of yaw, then pitch, then roll. */
 export function euler([pitch, yaw, roll]: Vector): Quaternion {

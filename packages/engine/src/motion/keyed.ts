@@ -1,4 +1,4 @@
-import type { Vector } from '../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import { changed, channels, type Motion, type Pose, type PoseChange } from './pose.ts';
 
 /** A key: time as a share of the clip, and the change from the base pose. */

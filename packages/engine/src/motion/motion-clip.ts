@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { markStandIn } from '@meshwright/formats';
+import type { Vector } from '@meshwright/look/render';
 import { JobError } from '../job/job-error.ts';
-import type { Vector } from '../render/camera.ts';
 import type { Clip } from './clip.ts';
 import { added, channels, type Pose } from './pose.ts';
 import { type MotionPart, readMotion } from './read-motion.ts';

@@ -1,5 +1,5 @@
 import { Document } from '@gltf-transform/core';
-import type { Vector } from '../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import { skeletonNodes } from '../rig/skeleton-nodes.ts';
 import { skeletons } from '../rig/skeletons.ts';
 

@@ -1,4 +1,4 @@
-import type { Vector } from '../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 
 /**
  * A pose independent of body proportions. Angles are degrees: pitch about +X (forward, toes down), yaw about +Y (to the

@@ -1,5 +1,5 @@
+import type { Vector } from '@meshwright/look/render';
 import { numbersOf, type Row, readRows, refuse } from '../content/read-rows.ts';
-import type { Vector } from '../render/camera.ts';
 import type { Clip } from './clip.ts';
 import { type FourGait, fourGait } from './gait/four-gait.ts';
 import { type Gait, gait } from './gait/gait.ts';

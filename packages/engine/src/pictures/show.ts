@@ -1,7 +1,6 @@
 import type { Document } from '@gltf-transform/core';
+import { collectTriangles, draw, type TriangleScene } from '@meshwright/look/render';
 import sharp from 'sharp';
-import { draw } from '../render/draw.ts';
-import { collectTriangles, type TriangleScene } from '../render/triangle-scene.ts';
 import { backdropSvg } from './backdrop-svg.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { PointOfView } from './points-of-view.ts';

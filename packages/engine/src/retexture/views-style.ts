@@ -1,6 +1,6 @@
 import type { ScenePart } from '@meshwright/formats/mesh';
+import { createVisibility, scanTriangle } from '@meshwright/look/render';
 import type { View } from '../image-to-3d/read-view.ts';
-import { createVisibility, scanTriangle } from '../render/rasterise.ts';
 import { samplePaint } from './bake/sample-paint.ts';
 import type { Texel } from './bake/scan-texels.ts';
 import { extentOfParts } from './part-sizes.ts';

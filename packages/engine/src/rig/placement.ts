@@ -1,4 +1,4 @@
-import type { Vector } from '../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 
 /** Transform from a model to a body of height 1 on y = 0: rotation by right angles about Y, scale, translation. */
 export interface Placement {

@@ -1,7 +1,7 @@
 import type { Document, Node } from '@gltf-transform/core';
+import type { Vector } from '@meshwright/look/render';
 import { Quaternion } from 'three';
 import { JobError } from '../job/job-error.ts';
-import type { Vector } from '../render/camera.ts';
 import type { FittedBody } from './body/fitted-body.ts';
 import { skeletons } from './skeletons.ts';
 

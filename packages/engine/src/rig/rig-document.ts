@@ -1,7 +1,7 @@
 import type { Accessor, Document } from '@gltf-transform/core';
 import { prune } from '@gltf-transform/functions';
 import { accessorFloats, documentIndices, noteQuads, type ScenePart } from '@meshwright/formats/mesh';
-import type { Vector } from '../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import { findBody, mostFaces } from './body/find-body.ts';
 import type { BodyFit } from './body/fit-body.ts';
 import { placed, turnedBy, unplaced } from './placement.ts';

@@ -1,4 +1,4 @@
-import type { Vector } from '../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import type { BodyKind } from './skeletons.ts';
 import { skeletons } from './skeletons.ts';
 import type { SkinWeights } from './skin/bind-skin.ts';

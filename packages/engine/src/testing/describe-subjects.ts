@@ -1,9 +1,8 @@
 import { writeGlb } from '@meshwright/formats';
+import { collectTriangles, draw } from '@meshwright/look/render';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { draw } from '../render/draw.ts';
-import { collectTriangles } from '../render/triangle-scene.ts';
 import { generate } from '../text-to-3d/generate.ts';
 import { grow, type Model } from '../text-to-3d/grow.ts';
 import type { Shape } from '../text-to-3d/shapes/shape.ts';

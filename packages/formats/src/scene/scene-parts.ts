@@ -13,6 +13,7 @@ import { instanceTransforms } from './instance-transforms.ts';
 export interface ScenePart extends Geometry {
   /** Name of its node; unique per copy. */
   readonly object: string;
+  readonly node: Node;
   readonly material: Material | null;
   /** The source primitive; copies of one mesh share it. */
   readonly primitive: Primitive;
@@ -69,6 +70,7 @@ function placedPart(
   const colorAccessor = primitive.getAttribute('COLOR_0');
   return {
     object,
+    node,
     material: primitive.getMaterial(),
     primitive,
     positions,

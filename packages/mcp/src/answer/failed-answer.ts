@@ -33,6 +33,8 @@ function codeOf(name: string | undefined, code: string): string {
     'PipelineError',
     'ClientError',
     'GltfError',
+    'FormatError',
+    'LookError',
     'CliError',
     'ServiceError',
   ];

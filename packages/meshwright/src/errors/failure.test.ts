@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ClientError } from '@meshwright/client';
 import { FormatError } from '@meshwright/formats';
 import { GltfError } from '@meshwright/gltf';
+import { LookError } from '@meshwright/look';
 import { PipelineError } from '@meshwright/pipeline';
 import { PurchaseError } from '@meshwright/purchase';
 import { ServiceError } from '@meshwright/service';
@@ -15,6 +16,7 @@ import {
   failureOf,
   formatExits,
   gltfExits,
+  lookExits,
   pipelineExits,
   purchaseExits,
   serviceExits,
@@ -37,6 +39,9 @@ const errors = [
   ),
   ...Object.entries(gltfExits).map(
     ([code, exit]) => [new GltfError(code as keyof typeof gltfExits, 'x'), exit] as const,
+  ),
+  ...Object.entries(lookExits).map(
+    ([code, exit]) => [new LookError(code as keyof typeof lookExits, 'x'), exit] as const,
   ),
   ...Object.entries(formatExits).map(
     ([code, exit]) => [new FormatError(code as keyof typeof formatExits, 'x'), exit] as const,

@@ -2,6 +2,7 @@ import type { ErrorCode as ClientErrorCode } from '@meshwright/client';
 import { hasCode, type Issue } from '@meshwright/contract';
 import type { FormatErrorCode } from '@meshwright/formats';
 import type { GltfErrorCode } from '@meshwright/gltf';
+import type { LookErrorCode } from '@meshwright/look';
 import type { PipelineErrorCode } from '@meshwright/pipeline';
 import type { PurchaseErrorCode } from '@meshwright/purchase';
 import type { ServiceErrorCode } from '@meshwright/service';
@@ -50,6 +51,8 @@ function exitOf(name: string, code: string, error: unknown): Exit {
       return gltfExits[code as GltfErrorCode] ?? 'internal';
     case 'FormatError':
       return formatExits[code as FormatErrorCode] ?? 'internal';
+    case 'LookError':
+      return lookExits[code as LookErrorCode] ?? 'internal';
     case 'ServiceError':
       return serviceExits[code as ServiceErrorCode] ?? 'internal';
     case 'CommanderError':
@@ -150,6 +153,11 @@ export const formatExits = {
   invalid_option: 'invalid',
 } as const satisfies Record<FormatErrorCode, Exit>;
 
+export const lookExits = {
+  no_such_clip: 'invalid',
+  bad_option: 'invalid',
+} as const satisfies Record<LookErrorCode, Exit>;
+
 export const pipelineExits = {
   bad_option: 'invalid',
   bad_recipe: 'invalid',
@@ -187,6 +195,7 @@ const groups: Readonly<Record<string, string>> = {
   ClientError: 'client',
   FormatError: 'formats',
   GltfError: 'gltf',
+  LookError: 'look',
   PipelineError: 'pipeline',
   PurchaseError: 'purchase',
   ServiceError: 'service',

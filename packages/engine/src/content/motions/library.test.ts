@@ -1,3 +1,4 @@
+import type { Vector } from '@meshwright/look/render';
 import { sampleOf } from '@meshwright/testing/samples';
 import { Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,6 @@ import { animationLibrary } from '../../motion/animation-library.ts';
 import { neutralBody } from '../../motion/neutral-body.ts';
 import { channels } from '../../motion/pose.ts';
 import { poseSolver, type SolvedPose } from '../../motion/solve/pose-solver.ts';
-import type { Vector } from '../../render/camera.ts';
 import { readRig } from '../../rig/read-rig.ts';
 import { describeClips } from '../../testing/describe-clips.ts';
 import { clipLibrary } from './library.ts';

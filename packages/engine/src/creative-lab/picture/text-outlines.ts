@@ -1,8 +1,5 @@
-/// <reference path="./opentype.d.ts" />
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { type Font, fontFor } from '@meshwright/look/render';
 import type { CrossSection, SimplePolygon } from 'manifold-3d';
-import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
 import type { Kernel } from '../../print/solid/kernel.ts';
 
 /**
@@ -34,25 +31,6 @@ export function textOutlines(
 /** Height of Inter's capitals as a share of the font size. */
 const capitalShare = 0.727;
 const curveSteps = 6;
-const scripts = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
-const loaded = new Map<string, Font>();
-
-/** Returns Inter Bold for a character; null where it has none. */
-export function fontFor(character: string): Font | null {
-  for (const script of scripts) {
-    let font = loaded.get(script);
-    if (!font) {
-      const path = createRequire(import.meta.url).resolve(
-        `@fontsource/inter/files/inter-${script}-700-normal.woff`,
-      );
-      const bytes = readFileSync(path);
-      font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-      loaded.set(script, font);
-    }
-    if (font.charToGlyphIndex(character) > 0) return font;
-  }
-  return null;
-}
 
 /** Converts curves to short line segments, y up. */
 function polygonsOf(

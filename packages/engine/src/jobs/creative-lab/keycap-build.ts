@@ -1,4 +1,5 @@
 import { markStandIn, writeGlb, writeObj } from '@meshwright/formats';
+import { renderModel } from '@meshwright/look/render';
 import { zipSync } from 'fflate';
 import { readDesign } from '../../creative-lab/design.ts';
 import { keycap } from '../../creative-lab/keycap/keycap.ts';
@@ -7,7 +8,6 @@ import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productKinds } from '../../creative-lab/product-kinds.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
-import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
  * Makes a keycap at real size: one unit of the GLB and of the OBJ is a millimetre, Y up, front facing +Z. Meshes
@@ -37,7 +37,7 @@ export async function keycapBuild(
     'model.glb': glb,
     'model_obj.zip': zipSync(bundle, { level: 6, mtime: new Date(1980, 0, 1) }),
     'head_design.png': design.cutOut,
-    'composite.png': await renderThumbnail(document, { size: thumbnailSize, ...view }),
+    'composite.png': await renderModel(document, { size: thumbnailSize, view }),
     'base_canvas.png': canvas,
   };
   const result = {

@@ -1,4 +1,5 @@
 import { markStandIn, writeGlb } from '@meshwright/formats';
+import { renderModel } from '@meshwright/look/render';
 import { readDesign } from '../../creative-lab/design.ts';
 import { shadeDocument } from '../../creative-lab/lamp/lamp-document.ts';
 import { lampDefaults } from '../../creative-lab/lamp/lamp-options.ts';
@@ -8,7 +9,6 @@ import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { withChunk } from '../../creative-lab/picture/picture-chunk.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
-import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
  * Makes a hollow lampshade that shows the photo when lit, by the thickness of its wall, as a GLB in metres, 150 mm wide, and
@@ -31,11 +31,11 @@ export async function lampPrototype(
   progress(60);
   const view = { azimuth: 12, elevation: 10 };
   const transparent = input.request.remove_background === true;
-  const picture = await renderThumbnail(document, { size: pictureSide, transparent, ...view });
+  const picture = await renderModel(document, { size: pictureSide, transparent, view });
   const files = {
     'prototype.png': withChunk(picture, design.cutOut),
     'model.glb': await writeGlb(document),
-    'thumbnail.png': await renderThumbnail(document, { size: thumbnailSize, ...view }),
+    'thumbnail.png': await renderModel(document, { size: thumbnailSize, view }),
   };
   const result = {
     image_urls: ['prototype.png'],

@@ -1,11 +1,11 @@
 import { writeFormats } from '@meshwright/formats';
+import { renderModel } from '@meshwright/look/render';
 import { readDesign } from '../../creative-lab/design.ts';
 import { layDown } from '../../creative-lab/lay-down.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productKinds } from '../../creative-lab/product-kinds.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
-import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
  * Makes the model of a prototype, in metres at print size: GLB and OBJ with one texture and one node per part; the
@@ -33,7 +33,7 @@ export async function productBuild(
   const { files, modelUrls } = await writeFormats(made.document, ['glb', 'obj']);
   signal.throwIfAborted();
   progress(80);
-  files['thumbnail.png'] = await renderThumbnail(made.document, { size: thumbnailSize, ...kind.view });
+  files['thumbnail.png'] = await renderModel(made.document, { size: thumbnailSize, view: kind.view });
   const result: Record<string, unknown> = { model_urls: modelUrls, thumbnail_url: 'thumbnail.png' };
   if (made.baseColor) {
     files['texture_base_color.png'] = made.baseColor;

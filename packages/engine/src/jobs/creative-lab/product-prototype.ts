@@ -1,10 +1,10 @@
+import { renderModel } from '@meshwright/look/render';
 import { readDesign } from '../../creative-lab/design.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { withChunk } from '../../creative-lab/picture/picture-chunk.ts';
 import { productKinds } from '../../creative-lab/product-kinds.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { openKernel } from '../../print/solid/kernel.ts';
-import { renderThumbnail } from '../../render/thumbnail.ts';
 
 /**
  * Draws a picture of the finished product from the model that a build with default options produces. A PNG chunk
@@ -24,7 +24,7 @@ export async function productPrototype(
   signal.throwIfAborted();
   progress(70);
   const transparent = input.request.remove_background === true;
-  const picture = await renderThumbnail(document, { size: pictureSide, transparent, ...kind.view });
+  const picture = await renderModel(document, { size: pictureSide, transparent, view: kind.view });
   const result: Record<string, unknown> = { image_urls: ['prototype.png'] };
   // Only the keycap lists candidates (spec: Keycap prototype task object); the id has no meaning.
   if (input.family === 'keycap-prototype') result.candidate_ids = [`design-${input.seed.toString(36)}`];

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import { changed, type Motion, type Pose, standOnFour } from '../pose.ts';
 import { swingAt } from './swing.ts';
 

@@ -1,5 +1,5 @@
+import type { Vector } from '@meshwright/look/render';
 import { type Quaternion, Vector3 } from 'three';
-import type { Vector } from '../../render/camera.ts';
 import { euler } from '../euler.ts';
 import { bend, straightest } from '../gait/limb.ts';
 import type { Pose } from '../pose.ts';

@@ -1,5 +1,5 @@
+import type { Vector } from '@meshwright/look/render';
 import { Vector3 } from 'three';
-import type { Vector } from '../../render/camera.ts';
 
 /** Returns the vector of a paired part, whose x points away from the body on both sides. */
 export function outwards([x, y, z]: Vector, sign: number): Vector3 {

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import { euler } from '../euler.ts';
 import type { Pose } from '../pose.ts';
 import { lowestOf } from './legs.ts';

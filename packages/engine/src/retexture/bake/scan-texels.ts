@@ -1,5 +1,5 @@
 import type { ScenePart } from '@meshwright/formats/mesh';
-import { createVisibility, scanTriangle } from '../../render/rasterise.ts';
+import { createVisibility, scanTriangle } from '@meshwright/look/render';
 
 /** Triangles with the coordinates of a picture. */
 export type TexelSurface = Pick<ScenePart, 'positions' | 'normals' | 'uvs' | 'indices'>;

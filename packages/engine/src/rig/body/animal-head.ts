@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import { spread, unreached } from '../skin/spread.ts';
 import { alongLine } from './find-arm.ts';
 import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import { mirroredMap } from '../skin/mirror-where-alike.ts';
 import { type ArmLine, alongLine, findArm } from './find-arm.ts';
 import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';

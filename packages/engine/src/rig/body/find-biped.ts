@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import { mirrorWhereAlike } from '../skin/mirror-where-alike.ts';
 import { type Arms, findArms } from './find-arms.ts';
 import { findLegs, type Leg, type Legs, pointAt } from './find-legs.ts';

@@ -1,7 +1,7 @@
 import type { Document, Node } from '@gltf-transform/core';
 import { type ScenePart, sceneParts } from '@meshwright/formats/mesh';
+import type { Vector } from '@meshwright/look/render';
 import { JobError } from '../../job/job-error.ts';
-import type { Vector } from '../../render/camera.ts';
 import { placed, unplaced } from '../placement.ts';
 import { joinMeshes } from '../skin/join-meshes.ts';
 import { type BodyFit, fitBody } from './fit-body.ts';

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import { type Foot, footprint } from './footprint.ts';
 import { runHolding, runsAt } from './slices.ts';
 import type { VoxelBody } from './voxel-body.ts';

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import { mirrorWhereAlike } from '../skin/mirror-where-alike.ts';
 import { findMuzzleLine, placeAnimalHead, type QuadrupedTrunk } from './animal-head.ts';
 import type { FittedBody } from './fitted-body.ts';

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import type { BodyKind } from '../skeletons.ts';
 
 /** A template skeleton fitted to a body: positions of the joints in the body's units, Y up, facing +Z. */

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 
 /** A body as voxels: its inside and its skin. Cell (x, y, z) has index x + nx * (y + ny * z). */
 export interface VoxelBody {

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import type { BodyFit } from '../body/fit-body.ts';
 import { placed } from '../placement.ts';
 import { skeletons } from '../skeletons.ts';

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import type { FittedBody } from '../body/fitted-body.ts';
 import { skeletons } from '../skeletons.ts';
 

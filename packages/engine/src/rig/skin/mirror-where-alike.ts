@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 
 /** Largest difference of left and right, as a share of the height, that counts as symmetric. */
 const alike = 0.06;

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 
 /** A mesh with its long edges halved: new vertices follow the old, each at the midpoint of two earlier ones. */
 export interface SplitMesh {

@@ -1,4 +1,4 @@
-import type { Vector } from '../../render/camera.ts';
+import type { Vector } from '@meshwright/look/render';
 import type { FittedBody } from '../body/fitted-body.ts';
 
 /** Length of an arm relative to its thickness below which it cannot bend without crumpling. */

@@ -130,3 +130,12 @@ export const formats = {
     'The message names the option and what it accepts.',
   ],
 };
+
+/** Codes of `LookError`: cause, way out. */
+export const look = {
+  no_such_clip: ['No clip has that name.', '`meshwright inspect` lists the clips; names are exact.'],
+  bad_option: [
+    'An option of a picture has a value that cannot be used.',
+    'The message names the option and what it accepts.',
+  ],
+};

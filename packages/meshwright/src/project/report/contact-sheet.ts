@@ -11,7 +11,7 @@ const mostPixels = 16_000;
 /** Returns one PNG with every picture and its name. Assets with several takes have a line of their own each. */
 export async function contactSheet(assets: readonly ReportAsset[]): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
-  const { textPath } = await import('@meshwright/engine/thumbnail');
+  const { textPath } = await import('@meshwright/look/render');
   const lines = linesOf(assets);
   const columns = Math.max(1, ...lines.map((line) => line.length));
   const scale = Math.min(1, mostPixels / (lines.length * (pictureSide + label + gap)));

@@ -12,11 +12,11 @@ export async function modelPicture(glb: Uint8Array, hash: string, store: Content
   const known = await store.find(name);
   const bytes = known && (await store.read(known.hash));
   if (bytes) return bytes;
-  const [{ renderThumbnail }, { readModel }] = await Promise.all([
-    import('@meshwright/engine/thumbnail'),
+  const [{ renderModel }, { readModel }] = await Promise.all([
+    import('@meshwright/look/render'),
     import('@meshwright/formats'),
   ]);
-  const picture = await renderThumbnail(await readModel({ name: 'model.glb', bytes: glb }), {
+  const picture = await renderModel(await readModel({ name: 'model.glb', bytes: glb }), {
     size: pictureSide,
   });
   await store.keep(name, picture);

@@ -1,0 +1,37 @@
+import type { Moment } from '../pose/at-time.ts';
+import { documentOf, type Model } from './model.ts';
+import { jointPoints, subjectOf } from './subject.ts';
+import { pngOf, type Take, takePicture } from './take-picture.ts';
+
+export interface PictureOptions extends Take {
+  /**
+   * The moment of a clip that the model is posed at.
+   * @default at rest
+   */
+  readonly moment?: Moment;
+  /**
+   * Other models that have to fit: pictures with the same set of models and the same view have the same camera.
+   * @default the model alone
+   */
+  readonly fit?: readonly Model[];
+}
+
+/**
+ * Draws the default scene and returns PNG bytes; the same model gives the same bytes. Base colour, metallic-roughness,
+ * normal, occlusion and emissive maps, their transforms, vertex colours, masks, blending and unlit materials are drawn, skins and
+ * morphs posed; a model without triangles gives an empty picture, and an undecodable texture is left out. Transmission and
+ * clear coat are approximated; other extensions of materials, and the model's own lamps, are not drawn.
+ * @throws LookError `no_such_clip` | `bad_option`
+ * @example
+ * import { renderModel } from '@meshwright/look';
+ *
+ * await writeFile('chest.png', await renderModel(document, { size: 128, view: 'front', overlays: ['grid'] }));
+ */
+export async function renderModel(model: Model, options: PictureOptions = {}): Promise<Uint8Array> {
+  const { moment, fit, ...take } = options;
+  const subject = await subjectOf(await documentOf(model), moment);
+  const others = await Promise.all((fit ?? []).map(async (other) => subjectOf(await documentOf(other))));
+  const frame = others.length > 0 ? jointPoints([subject, ...others]) : undefined;
+  const picture = await takePicture(subject, take, frame ? { frame } : {});
+  return pngOf(picture, take.transparent === true);
+}

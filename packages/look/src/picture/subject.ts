@@ -1,0 +1,54 @@
+import type { Document } from '@gltf-transform/core';
+import { type ScenePart, sceneParts } from '@meshwright/formats/mesh';
+import { type Box, type Drawing, type Overlay, overlayNames, overlayOf } from '../overlay/overlays.ts';
+import { atTime, type Moment } from '../pose/at-time.ts';
+import { type Decoded, type TriangleScene, trianglesOf } from '../render/triangle-scene.ts';
+
+/** A model at one moment, ready for any number of pictures. */
+export interface Subject {
+  readonly scene: TriangleScene;
+  /** Parts in the order of their vertices in the scene. */
+  readonly parts: readonly ScenePart[];
+  readonly box: Box;
+  readonly overlays: Readonly<Record<Overlay, Drawing>>;
+}
+
+/**
+ * Reads a document at a moment of a clip, or at rest.
+ * @param decoded textures that several moments share
+ * @throws LookError `no_such_clip`
+ */
+export function subjectOf(document: Document, moment?: Moment, decoded?: Decoded): Promise<Subject> {
+  return atTime(document, moment, async () => {
+    const parts = sceneParts(document);
+    const box = boxOf(parts.map(({ positions }) => positions));
+    const drawings = overlayNames.map((name) => [name, overlayOf(name, document, box)]);
+    return { scene: await trianglesOf(parts, decoded), parts, box, overlays: Object.fromEntries(drawings) };
+  });
+}
+
+/** Returns the points of several subjects as one list, for one camera. */
+export function jointPoints(subjects: readonly Subject[]): Float32Array {
+  const all = subjects.map(({ scene }) => scene.positions);
+  const points = new Float32Array(all.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const own of all) {
+    points.set(own, at);
+    at += own.length;
+  }
+  return points;
+}
+
+/** Returns the box around points, xyz each; a point at the origin where there are none. */
+export function boxOf(all: readonly Float32Array[]): Box {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const points of all) {
+    for (let i = 0; i < points.length; i++) {
+      const axis = (i % 3) as 0 | 1 | 2;
+      low[axis] = Math.min(low[axis], points[i]!);
+      high[axis] = Math.max(high[axis], points[i]!);
+    }
+  }
+  return low[0] <= high[0] ? { low, high } : { low: [0, 0, 0], high: [0, 0, 0] };
+}

@@ -1,0 +1,108 @@
+import type { Vector } from '../camera.ts';
+import { createVisibility, scanTriangle } from '../rasterise.ts';
+import type { TriangleScene } from '../triangle-scene.ts';
+
+/** Shadow map of a distant light. */
+export interface ShadowMap {
+  /** Returns the blocked share of light at a point, 0 to 1, averaged over a disc of `radius` in the model's unit. */
+  blocked(x: number, y: number, z: number, radius: number): number;
+}
+
+const taps = 9;
+
+/**
+ * @param pictureSize side of the picture in pixels; a small one needs no fine map
+ * @param frame points that the map has to hold as well
+ */
+export function createShadowMap(
+  triangleScene: TriangleScene,
+  light: Vector,
+  pictureSize: number,
+  frame: Float32Array,
+): ShadowMap {
+  const size = Math.min(768, Math.max(256, Math.ceil(pictureSize * 1.5)));
+  const { positions, triangles } = triangleScene;
+  const [u, v] = sideAxes(light);
+  const map = createVisibility(size, size);
+  const lit = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    lit[i] = dot(u, positions, i);
+    lit[i + 1] = dot(v, positions, i);
+    lit[i + 2] = dot(light, positions, i);
+  }
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  const reach = (values: Float32Array): void => {
+    for (let i = 0; i < values.length; i++) {
+      low[i % 3] = Math.min(low[i % 3]!, values[i]!);
+      high[i % 3] = Math.max(high[i % 3]!, values[i]!);
+    }
+  };
+  reach(lit);
+  if (frame !== positions) {
+    const framed = new Float32Array(frame.length);
+    for (let i = 0; i < frame.length; i += 3) {
+      framed[i] = dot(u, frame, i);
+      framed[i + 1] = dot(v, frame, i);
+      framed[i + 2] = dot(light, frame, i);
+    }
+    reach(framed);
+  }
+  const span = Math.max(high[0]! - low[0]!, high[1]! - low[1]!, high[2]! - low[2]!, 1e-9);
+  const texels = (size - 4) / span;
+  for (let i = 0; i < lit.length; i += 3) {
+    lit[i] = 2 + (lit[i]! - low[0]!) * texels;
+    lit[i + 1] = 2 + (lit[i + 1]! - low[1]!) * texels;
+    // The buffer starts at 0 = empty, so depths are kept above it.
+    lit[i + 2] = 1 + (lit[i + 2]! - low[2]!) / span;
+  }
+  for (let t = 0; t < triangles.length; t += 3) {
+    if (triangleScene.materials[triangleScene.materialOf[t / 3]!]!.blend) continue;
+    scanTriangle(lit, triangles[t]!, triangles[t + 1]!, triangles[t + 2]!, map, (pixel, nearness) => {
+      map.nearness[pixel] = nearness;
+    });
+  }
+  const disc = discOffsets(taps);
+  const bias = 3 / size;
+  return {
+    blocked(x, y, z, radius) {
+      const px = 2 + (u[0] * x + u[1] * y + u[2] * z - low[0]!) * texels;
+      const py = 2 + (v[0] * x + v[1] * y + v[2] * z - low[1]!) * texels;
+      const depth = 1 + (light[0] * x + light[1] * y + light[2] * z - low[2]!) / span + bias;
+      const reach = Math.max(1.5, radius * texels);
+      if (px < -reach || py < -reach || px > size + reach || py > size + reach) return 0;
+      let sum = 0;
+      for (let k = 0; k < taps; k++) {
+        const tx = Math.floor(px + disc[k * 2]! * reach);
+        const ty = Math.floor(py + disc[k * 2 + 1]! * reach);
+        if (tx < 0 || ty < 0 || tx >= size || ty >= size) continue;
+        // A smooth step instead of a comparison hides the stair pattern of the map on curved surfaces.
+        const over = (map.nearness[ty * size + tx]! - depth) * (size / 3);
+        if (over > 0) sum += Math.min(over, 1);
+      }
+      return sum / taps;
+    },
+  };
+}
+
+/** Returns points evenly spread over the unit disc (sunflower order), xy interleaved. */
+export function discOffsets(count: number): Float32Array {
+  const offsets = new Float32Array(count * 2);
+  for (let i = 0; i < count; i++) {
+    const angle = i * 2.399963;
+    const radius = Math.sqrt((i + 0.5) / count);
+    offsets[i * 2] = Math.cos(angle) * radius;
+    offsets[i * 2 + 1] = Math.sin(angle) * radius;
+  }
+  return offsets;
+}
+
+function dot(axis: Vector, values: Float32Array, at: number): number {
+  return axis[0] * values[at]! + axis[1] * values[at + 1]! + axis[2] * values[at + 2]!;
+}
+
+function sideAxes(light: Vector): [Vector, Vector] {
+  const length = Math.hypot(light[0], light[2]) || 1;
+  const u: Vector = [light[2] / length, 0, -light[0] / length];
+  return [u, [light[1] * u[2], light[2] * u[0] - light[0] * u[2], -light[1] * u[0]]];
+}

@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+
+/** A decoded picture with its mip levels, 8 bits per channel, rgba, first row on top. */
+export interface TextureMap {
+  readonly levels: readonly TextureLevel[];
+}
+
+/** A texture as a material uses it. */
+export interface PlacedTexture extends TextureMap {
+  /** Moves, turns and scales the coordinates: u' = a u + b v + c, v' = d u + e v + f. Null: as they are. */
+  readonly placement: readonly [number, number, number, number, number, number] | null;
+  readonly wrapU: Wrap;
+  readonly wrapV: Wrap;
+}
+
+export type Wrap = 'repeat' | 'clamp' | 'mirror';
+
+interface TextureLevel {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+// Largest useful size in a thumbnail; larger pictures are reduced while they are decoded.
+const maxPixels = 1024;
+
+/** Decodes PNG, JPEG or WebP. Returns null for an unreadable picture, so that the model is still drawn. */
+export async function decodeTexture(image: Uint8Array | null): Promise<TextureMap | null> {
+  if (!image) return null;
+  try {
+    const { data, info } = await sharp(image)
+      .resize({
+        width: maxPixels,
+        height: maxPixels,
+        fit: 'inside',
+        withoutEnlargement: true,
+        kernel: 'linear',
+      })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { levels: halvings({ width: info.width, height: info.height, pixels: data }) };
+  } catch {
+    return null;
+  }
+}
+
+/** Returns a coordinate that repeats as the given mode wants. */
+export function wrapped(coordinate: number, wrap: Wrap, side: number): number {
+  if (wrap === 'repeat') return coordinate;
+  // Half a texel from the edge, so that the far edge does not mix in.
+  if (wrap === 'clamp') return Math.min(1 - 0.5 / side, Math.max(0.5 / side, coordinate));
+  const turn = coordinate - 2 * Math.floor(coordinate / 2);
+  return turn > 1 ? 2 - turn : turn;
+}
+
+/**
+ * Samples bilinearly with repeat. Writes rgba in 0..1 (as stored, no colour conversion) to `out`.
+ * @param texels texels of level 0 that one sample covers along a side; selects the mip level
+ */
+export function sampleTexture(
+  map: TextureMap,
+  u: number,
+  v: number,
+  texels: number,
+  out: Float32Array,
+): void {
+  const index = texels > 1 ? Math.min(map.levels.length - 1, Math.round(Math.log2(texels))) : 0;
+  const { width, height, pixels } = map.levels[index]!;
+  const x = (u - Math.floor(u)) * width - 0.5;
+  const y = (v - Math.floor(v)) * height - 0.5;
+  const x0 = Math.floor(x);
+  const y0 = Math.floor(y);
+  const fx = x - x0;
+  const fy = y - y0;
+  const left = x0 < 0 ? width - 1 : x0;
+  const right = x0 + 1 >= width ? 0 : x0 + 1;
+  const top = (y0 < 0 ? height - 1 : y0) * width;
+  const bottom = (y0 + 1 >= height ? 0 : y0 + 1) * width;
+  for (let c = 0; c < 4; c++) {
+    const upper = pixels[(top + left) * 4 + c]! * (1 - fx) + pixels[(top + right) * 4 + c]! * fx;
+    const lower = pixels[(bottom + left) * 4 + c]! * (1 - fx) + pixels[(bottom + right) * 4 + c]! * fx;
+    out[c] = (upper * (1 - fy) + lower * fy) / 255;
+  }
+}
+
+function halvings(first: TextureLevel): TextureLevel[] {
+  const levels = [first];
+  let last = first;
+  while (last.width > 1 && last.height > 1) {
+    last = halve(last);
+    levels.push(last);
+  }
+  return levels;
+}
+
+/** Every second channel of a pixel, and what rounds a sum of four of them before it is divided. */
+const pairs = 0x00ff00ff;
+const rounding = 0x00020002;
+
+function halve({ width, height, pixels }: TextureLevel): TextureLevel {
+  const w = width >> 1;
+  const h = height >> 1;
+  const aligned = pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
+  const from = new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
+  const half = new Uint32Array(w * h);
+  for (let y = 0, to = 0; y < h; y++) {
+    for (let upper = y * 2 * width, lower = upper + width, x = 0; x < w; x++, upper += 2, lower += 2) {
+      const a = from[upper]!;
+      const b = from[upper + 1]!;
+      const c = from[lower]!;
+      const d = from[lower + 1]!;
+      // Two channels at a time, each with eight bits of room above it.
+      const even = (a & pairs) + (b & pairs) + (c & pairs) + (d & pairs) + rounding;
+      const odd =
+        ((a >>> 8) & pairs) + ((b >>> 8) & pairs) + ((c >>> 8) & pairs) + ((d >>> 8) & pairs) + rounding;
+      half[to++] = ((even >>> 2) & pairs) | (((odd >>> 2) & pairs) << 8);
+    }
+  }
+  return { width: w, height: h, pixels: new Uint8Array(half.buffer) };
+}

@@ -1,0 +1,231 @@
+import type { Document } from '@gltf-transform/core';
+import { partsAt } from '../overlay/finding-parts.ts';
+import type { Mark } from '../overlay/marks.ts';
+import { lengthText } from '../overlay/overlays.ts';
+import { documentOf, type Model } from '../picture/model.ts';
+import { boxOf, jointPoints, type Subject, subjectOf } from '../picture/subject.ts';
+import { type Picture, type Take, takePicture } from '../picture/take-picture.ts';
+import { clipTimes } from '../pose/at-time.ts';
+import type { Decoded } from '../render/triangle-scene.ts';
+import { type Cell, composeSheet, type TextLine } from './compose.ts';
+import { besides, figureScene } from './figure.ts';
+
+/** A fault of the model, as the doctor of @meshwright/gltf states it. */
+export interface SheetFinding {
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly message: string;
+  /** JSON pointer into the file that the document was read from. */
+  readonly pointer?: string;
+}
+
+export interface SheetOptions {
+  /** The first line of the sheet. */
+  readonly title: string;
+  /**
+   * Faults to list, and to mark where they name something that is drawn.
+   * @default none
+   */
+  readonly findings?: readonly SheetFinding[];
+  /**
+   * Width and height of a small picture in pixels, 96 to 400.
+   * @default 256
+   */
+  readonly cell?: number;
+  /**
+   * Most clips that have a strip, from the first of the file; 0 for none.
+   * @default 3
+   */
+  readonly clips?: number;
+  /**
+   * Four columns for a small screen or an agent: the large picture, six small ones, and no words but captions.
+   * @default false
+   */
+  readonly compact?: boolean;
+  /** Stops between two pictures. */
+  readonly signal?: AbortSignal;
+  /** Called after each picture. */
+  readonly onPicture?: (done: number, of: number) => void;
+}
+
+/** A sheet, and where its findings are. */
+export interface ContactSheet {
+  readonly png: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+  /** Captions of the pictures, from the upper left. */
+  readonly pictures: readonly string[];
+  /** The findings by their numbers on the sheet; `marked`: the large picture has the number at a part. */
+  readonly findings: readonly (SheetFinding & { readonly number: number; readonly marked: boolean })[];
+}
+
+const columns = 5;
+const frames = 5;
+const lineHeight = 22;
+/** More lines than this are counted and not listed. */
+const mostLines = 14;
+
+/**
+ * Draws a sheet of one model: three-quarter with the marks of the findings, the six sides, wireframe, normals, texture coordinates,
+ * pivot or skeleton, the size beside a person of 1.8 m, strips of clips with one camera each, and the findings as text. Faces
+ * are drawn as engines draw them: the back of a one-sided face is a hole.
+ * @throws LookError `bad_option`
+ * @example
+ * import { contactSheet } from '@meshwright/look';
+ *
+ * const { png } = await contactSheet(document, { title: 'chest.glb' });
+ * await writeFile('chest.png', png);
+ */
+export async function contactSheet(model: Model, options: SheetOptions): Promise<ContactSheet> {
+  const { title, findings = [], cell = 256, clips = 3, compact = false, signal, onPicture } = options;
+  const document = await documentOf(model);
+  const decoded: Decoded = new Map();
+  const subject = await subjectOf(document, undefined, decoded);
+  const strips = compact ? [] : clipTimes(document).slice(0, clips);
+  const numbered = findings.map((finding, i) => {
+    const parts = partsAt(document, subject.parts, finding.pointer);
+    return { finding, number: i + 1, parts };
+  });
+  const marks: Mark[] = numbered
+    .filter(({ parts, number }) => parts.size > 0 && number <= mostLines)
+    .map(({ number, parts, finding }) => ({ number, parts, color: colors[finding.severity] }));
+
+  const header = compact ? 0 : 44;
+  const cells: Cell[] = [];
+  const total = (compact ? 9 : 12) + strips.length * frames;
+  const add = (column: number, row: number, caption: string, picture: Picture): void => {
+    signal?.throwIfAborted();
+    cells.push({ left: column * cell, top: header + row * cell, picture, caption });
+    onPicture?.(cells.length, total);
+  };
+  const take = (options: Take): Promise<Picture> =>
+    takePicture(subject, { size: cell, cull: true, ...options });
+  const large = { size: cell * 2, cull: true, overlays: ['grid'] } as const;
+  add(
+    0,
+    0,
+    marks.length > 0 ? 'three-quarter, with marks' : 'three-quarter',
+    await takePicture(subject, large, { marks }),
+  );
+  if (compact) {
+    for (const [i, view] of (['front', 'right', 'back', 'top'] as const).entries())
+      add(2 + (i % 2), Math.floor(i / 2), view, await take({ view }));
+    add(0, 2, 'wireframe', await take({ surface: 'wireframe' }));
+    add(1, 2, 'backs in red', await takePicture(subject, { size: cell, surface: 'normals' }));
+    add(2, 2, 'pivot, front', await take({ overlays: ['pivot', 'facing', 'skeleton'] }));
+    add(3, 2, 'beside 1.8 m', await besidesPerson(subject, cell));
+    return answer(4 * cell, 3 * cell, []);
+  }
+  for (const [i, view] of (['front', 'right', 'back', 'left', 'top', 'bottom'] as const).entries())
+    add(2 + (i % 3), Math.floor(i / 3), view, await take({ view }));
+  add(0, 2, 'wireframe', await take({ surface: 'wireframe' }));
+  add(1, 2, 'normals, backs in red', await takePicture(subject, { size: cell, surface: 'normals' }));
+  add(2, 2, 'texture coordinates', await take({ surface: 'uv' }));
+  const rigged = document.getRoot().listSkins().length > 0;
+  add(
+    3,
+    2,
+    rigged ? 'skeleton, pivot' : 'bounds, pivot',
+    await take({
+      view: { azimuth: 20, elevation: 10 },
+      overlays: ['pivot', rigged ? 'skeleton' : 'bounds', 'facing'],
+    }),
+  );
+  add(4, 2, 'beside 1.8 m', await besidesPerson(subject, cell));
+  for (const [row, clip] of strips.entries()) {
+    const moments = Array.from(
+      { length: frames },
+      (_, i) => clip.start + ((clip.end - clip.start) * i) / frames,
+    );
+    const poses: Subject[] = [];
+    for (const seconds of moments) {
+      signal?.throwIfAborted();
+      poses.push(await subjectOf(document, { clip: clip.name, seconds }, decoded));
+    }
+    const frame = jointPoints(poses);
+    for (const [i, pose] of poses.entries()) {
+      const picture = await takePicture(pose, { size: cell, cull: true }, { frame });
+      const length = i === frames - 1 ? ` of ${(clip.end - clip.start).toFixed(2)} s` : ' s';
+      const caption = i === 0 ? clip.name : `${moments[i]!.toFixed(2)}${length}`;
+      add(i, 3 + row, caption, picture);
+    }
+  }
+
+  const rows = 3 + strips.length;
+  const listed = numbered.slice(0, mostLines);
+  const rest = numbered.length - listed.length;
+  const texts: string[] = rest > 0 ? [`and ${rest} more`] : [];
+  const left = clipTimes(document).length - strips.length;
+  if (left > 0) texts.push(`${left} more ${left === 1 ? 'clip has' : 'clips have'} no strip`);
+  const lines: TextLine[] = [
+    { left: 12, top: 29, text: `${title}   ${summary(document, subject)}`, size: 17, color: '#14171c' },
+    ...listed.map(({ finding, number, parts }, i) => ({
+      left: 12,
+      top: header + rows * cell + 24 + i * lineHeight,
+      text: `${finding.code}: ${finding.message}`,
+      size: 13,
+      color: '#20242c',
+      badge: { number, color: colors[finding.severity], filled: parts.size > 0 },
+    })),
+    ...texts.map((text, i) => ({
+      left: 12,
+      top: header + rows * cell + 24 + (listed.length + i) * lineHeight,
+      text,
+      size: 13,
+      color: '#5a6270',
+    })),
+  ];
+  const foot = (lines.length - 1) * lineHeight + (lines.length > 1 ? 16 : 0);
+  return answer(columns * cell, header + rows * cell + foot, lines);
+
+  async function answer(width: number, height: number, lines: readonly TextLine[]): Promise<ContactSheet> {
+    return {
+      png: await composeSheet(width, height, cells, lines),
+      width,
+      height,
+      pictures: cells.map(({ caption }) => caption),
+      findings: numbered.map(({ finding, number, parts }) => ({
+        ...finding,
+        number,
+        marked: parts.size > 0 && number <= mostLines,
+      })),
+    };
+  }
+}
+
+const colors = { error: '#c8281e', warning: '#c06a00', note: '#2a62b8' } as const;
+
+/** Draws the model to the right of a person, both on the ground. */
+async function besidesPerson(subject: Subject, size: number): Promise<Picture> {
+  const person = figureScene();
+  const [figure, model] = [boxOf([person.positions]), subject.box];
+  const gap = Math.max(0.12, 0.06 * (model.high[0] - model.low[0]));
+  const scene = besides(subject.scene, person, model.low[0] - gap - figure.high[0]);
+  const box = boxOf([scene.positions]);
+  const height = lengthText(model.high[1] - model.low[1]);
+  const overlays = {
+    ...subject.overlays,
+    bounds: {
+      lines: [],
+      labels: [{ at: [model.low[0], model.high[1], model.high[2]] as const, text: height, color: '#1e64dc' }],
+    },
+  };
+  return takePicture(
+    { ...subject, scene, box, overlays },
+    { size, view: { azimuth: 12, elevation: 6 }, overlays: ['bounds'], cull: true },
+  );
+}
+
+function summary(document: Document, { scene, box }: Subject): string {
+  const root = document.getRoot();
+  const sides = [0, 1, 2].map((axis) => lengthText(box.high[axis]! - box.low[axis]!));
+  const amount = (count: number, one: string): string =>
+    `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+  return [
+    sides.join(' x '),
+    amount(scene.triangles.length / 3, 'triangle'),
+    amount(root.listMaterials().length, 'material'),
+    amount(root.listTextures().length, 'texture'),
+    amount(root.listAnimations().length, 'clip'),
+  ].join(', ');
+}

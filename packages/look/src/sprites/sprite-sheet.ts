@@ -1,0 +1,227 @@
+import type { Document } from '@gltf-transform/core';
+import sharp from 'sharp';
+import { LookError } from '../look-error.ts';
+import { documentOf, type Model } from '../picture/model.ts';
+import { boxOf, type Subject, subjectOf } from '../picture/subject.ts';
+import { takePicture } from '../picture/take-picture.ts';
+import { clipTimes } from '../pose/at-time.ts';
+import { frameCamera, pointOnPicture } from '../render/camera.ts';
+import type { Decoded } from '../render/triangle-scene.ts';
+
+export interface SpriteOptions {
+  /** File name of the picture, for the atlas. */
+  readonly image: string;
+  /**
+   * Width and height of a frame in pixels, 16 to 512.
+   * @default 128
+   */
+  readonly size?: number;
+  /**
+   * Directions around the model, 1 to 64; the first looks at its front.
+   * @default 8
+   */
+  readonly turns?: number;
+  /**
+   * Clips by name.
+   * @default none: the model at rest
+   */
+  readonly clips?: readonly string[];
+  /**
+   * Frames of each clip, 1 to 64, at equal times from its start; the end is the start of the next round.
+   * @default 8
+   */
+  readonly frames?: number;
+  /**
+   * Degrees of the camera above the horizon.
+   * @default 20
+   */
+  readonly elevation?: number;
+  /**
+   * Colour of a line around each frame, `#rrggbb`.
+   * @default none
+   */
+  readonly outline?: string;
+  readonly signal?: AbortSignal;
+  /** Called after each frame. */
+  readonly onPicture?: (done: number, of: number) => void;
+}
+
+/** A frame of an atlas: where it is in the picture, in pixels. */
+export interface AtlasFrame {
+  readonly frame: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly rotated: false;
+  readonly trimmed: false;
+  readonly spriteSourceSize: { readonly x: 0; readonly y: 0; readonly w: number; readonly h: number };
+  readonly sourceSize: { readonly w: number; readonly h: number };
+  /** Where the origin of the model is, as a share of the frame. */
+  readonly anchor: { readonly x: number; readonly y: number };
+}
+
+/** The common JSON of sprite sheets ("JSON hash"), which Phaser and PixiJS load. */
+export interface Atlas {
+  /** By name: `walk/045/03` is clip, degrees of the direction and number; without clips `turn/045`. */
+  readonly frames: Readonly<Record<string, AtlasFrame>>;
+  /** Names of the frames of each clip and direction, in order: `walk/045`. */
+  readonly animations: Readonly<Record<string, readonly string[]>>;
+  readonly meta: {
+    readonly app: string;
+    readonly version: '1.0';
+    readonly image: string;
+    readonly format: 'RGBA8888';
+    readonly size: { readonly w: number; readonly h: number };
+    readonly scale: '1';
+    /** Frames a second of each clip, to play it in its own time. */
+    readonly frameRates: Readonly<Record<string, number>>;
+  };
+}
+
+/** Older graphics hardware loads no wider picture. */
+const mostPixels = 4096;
+
+/**
+ * Draws a model from all directions, at rest or through clips, as one transparent picture with a JSON atlas. All frames have one
+ * camera, so that the model stays in its place; the anchor of each frame is the origin of the model.
+ * @throws LookError `bad_option` | `no_such_clip`
+ * @example
+ * import { spriteSheet } from '@meshwright/look';
+ *
+ * const { png, atlas } = await spriteSheet(document, { image: 'hero.png', turns: 4 });
+ * await writeFile('hero.png', png);
+ * await writeFile('hero.json', JSON.stringify(atlas));
+ */
+export async function spriteSheet(
+  model: Model,
+  options: SpriteOptions,
+): Promise<{ readonly png: Uint8Array; readonly atlas: Atlas }> {
+  const { image, size = 128, turns = 8, clips = [], frames = 8, elevation = 20, outline, signal } = options;
+  const document = await documentOf(model);
+  checkWhole('size', size, 16, 512);
+  checkWhole('turns', turns, 1, 64);
+  checkWhole('frames', frames, 1, 64);
+  const poses = await posesOf(document, clips, frames, signal);
+  const count = poses.length * turns;
+  const columns = Math.min(Math.floor(mostPixels / size), clips.length > 0 ? frames : turns);
+  const [width, height] = [columns * size, Math.ceil(count / columns) * size];
+  if (height > mostPixels)
+    throw new LookError(
+      'bad_option',
+      `${count} frames of ${size} pixels are ${height} pixels high, and a sheet is at most ${mostPixels}: take fewer clips, turns or frames, or a smaller size`,
+    );
+  const frame = turnedFrame(
+    poses.map(({ subject }) => subject),
+    turns,
+  );
+  const picture = new Uint8Array(width * height * 4);
+  const entries: Record<string, AtlasFrame> = {};
+  const animations: Record<string, string[]> = {};
+  let done = 0;
+  for (const clip of clips.length > 0 ? clips : [undefined]) {
+    for (let turn = 0; turn < turns; turn++) {
+      const azimuth = (360 * turn) / turns;
+      const direction = String(Math.round(azimuth)).padStart(3, '0');
+      for (const { subject, number } of poses.filter((pose) => pose.clip === clip)) {
+        signal?.throwIfAborted();
+        const view = { azimuth, elevation };
+        const { pixels } = await takePicture(
+          subject,
+          { size, view, transparent: true, cull: true, ...(outline !== undefined && { outline }) },
+          { frame },
+        );
+        const [x, y] = [(done % columns) * size, Math.floor(done / columns) * size];
+        for (let row = 0; row < size; row++)
+          picture.set(pixels.subarray(row * size * 4, (row + 1) * size * 4), ((y + row) * width + x) * 4);
+        const margin = outline !== undefined ? 0.1 : 0.06;
+        const [ax, ay] = pointOnPicture(frameCamera(frame, view, size, margin), [0, 0, 0]);
+        const name =
+          clip === undefined
+            ? `turn/${direction}`
+            : `${clip}/${direction}/${String(number).padStart(2, '0')}`;
+        entries[name] = {
+          frame: { x, y, w: size, h: size },
+          rotated: false,
+          trimmed: false,
+          spriteSourceSize: { x: 0, y: 0, w: size, h: size },
+          sourceSize: { w: size, h: size },
+          anchor: { x: Number((ax / size).toFixed(4)), y: Number((ay / size).toFixed(4)) },
+        };
+        const animation = clip === undefined ? 'turn' : `${clip}/${direction}`;
+        animations[animation] = [...(animations[animation] ?? []), name];
+        done++;
+        options.onPicture?.(done, count);
+      }
+    }
+  }
+  const lengths = new Map(clipTimes(document).map(({ name, start, end }) => [name, end - start]));
+  const png = await sharp(picture, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  return {
+    png: new Uint8Array(png.buffer, png.byteOffset, png.byteLength),
+    atlas: {
+      frames: entries,
+      animations,
+      meta: {
+        app: '@meshwright/look',
+        version: '1.0',
+        image,
+        format: 'RGBA8888',
+        size: { w: width, h: height },
+        scale: '1',
+        frameRates: Object.fromEntries(
+          clips.map((clip) => [clip, Number((frames / (lengths.get(clip) || 1)).toFixed(3))]),
+        ),
+      },
+    },
+  };
+}
+
+interface Pose {
+  readonly clip: string | undefined;
+  readonly number: number;
+  readonly subject: Subject;
+}
+
+async function posesOf(
+  document: Document,
+  clips: readonly string[],
+  frames: number,
+  signal: AbortSignal | undefined,
+): Promise<Pose[]> {
+  const decoded: Decoded = new Map();
+  if (clips.length === 0)
+    return [{ clip: undefined, number: 0, subject: await subjectOf(document, undefined, decoded) }];
+  const times = new Map(clipTimes(document).map((clip) => [clip.name, clip]));
+  const poses: Pose[] = [];
+  for (const clip of clips) {
+    const { start = 0, end = 0 } = times.get(clip) ?? {};
+    for (let number = 0; number < frames; number++) {
+      signal?.throwIfAborted();
+      const seconds = start + ((end - start) * number) / frames;
+      poses.push({ clip, number, subject: await subjectOf(document, { clip, seconds }, decoded) });
+    }
+  }
+  return poses;
+}
+
+/** Returns points around all poses that look the same from every direction: rings around the upright axis. */
+function turnedFrame(subjects: readonly Subject[], turns: number): Float32Array {
+  const all = subjects.map(({ scene }) => scene.positions);
+  const { low, high } = boxOf(all);
+  let radius = 1e-6;
+  for (const points of all)
+    for (let i = 0; i < points.length; i += 3)
+      radius = Math.max(radius, Math.hypot(points[i]!, points[i + 2]!));
+  const around = turns * Math.ceil(32 / turns);
+  const frame = new Float32Array(around * 6);
+  for (let i = 0; i < around; i++) {
+    const angle = (2 * Math.PI * i) / around;
+    const [x, z] = [radius * Math.sin(angle), radius * Math.cos(angle)];
+    frame.set([x, low[1], z, x, high[1], z], i * 6);
+  }
+  return frame;
+}
+
+function checkWhole(name: string, value: number, low: number, high: number): void {
+  if (!(Number.isInteger(value) && value >= low && value <= high))
+    throw new LookError('bad_option', `${name} ${value}: give a whole number from ${low} to ${high}`);
+}

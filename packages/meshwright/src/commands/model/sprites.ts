@@ -1,0 +1,87 @@
+import { basename, extname, resolve } from 'node:path';
+import { Command } from 'commander';
+import { CliError } from '../../errors/cli-error.ts';
+import { checkOutput } from '../../files/check-output.ts';
+import { wholeNumber } from '../../flags/number-flags.ts';
+import type { Reply, Terminal } from '../../progress/terminal.ts';
+import { withWaitLine } from '../../progress/with-wait-line.ts';
+import { bytesText, lines } from '../../text/report-text.ts';
+
+interface SpritesValues {
+  readonly output: string;
+  readonly size: number;
+  readonly turns: number;
+  readonly clip?: readonly string[];
+  readonly frames: number;
+  readonly elevation: number;
+  readonly outline?: string;
+  readonly force?: boolean;
+}
+
+/** `sprites`: draws directions and clips of a model for a 2D game, with a JSON atlas. */
+export function spritesCommand(terminal: Terminal, reply: Reply): Command {
+  return new Command('sprites')
+    .description(
+      'draw a model from all directions, at rest or through clips: a PNG and its JSON atlas for a 2D game',
+    )
+    .argument('<file>', 'a GLB, glTF, OBJ, FBX, STL, USDZ, 3MF or PLY file')
+    .requiredOption('-o, --output <png>', 'the picture to write; the atlas beside it has its name and .json')
+    .option('--size <pixels>', 'width and height of a frame', wholeNumber(16, 512), 128)
+    .option(
+      '--turns <count>',
+      'directions around the model; the first looks at its front',
+      wholeNumber(1, 64),
+      8,
+    )
+    .option('--clip <names...>', 'clips to draw (default: the model at rest)')
+    .option('--frames <count>', 'frames of each clip', wholeNumber(1, 64), 8)
+    .option('--elevation <degrees>', 'height of the camera above the horizon', wholeNumber(0, 90), 20)
+    .option('--outline <#rrggbb>', 'a line around each frame')
+    .option('--force', 'replace both files if they exist')
+    .option('--json', 'print one JSON document')
+    .action(async (file: string, values: SpritesValues) => {
+      const { size, turns, clip = [], frames, elevation, outline, force = false } = values;
+      const path = resolve(terminal.cwd, values.output);
+      if (extname(path).toLowerCase() !== '.png')
+        throw new CliError('invalid', `-o ${path}: the picture is a PNG; name it .png`);
+      const atlasPath = `${path.slice(0, -extname(path).length)}.json`;
+      for (const each of [path, atlasPath]) await checkOutput(`-o ${each}`, each, force);
+      const [{ spriteSheet }, { openDocument }, { writeWhole }] = await Promise.all([
+        import('@meshwright/look'),
+        import('../../convert/open-document.ts'),
+        import('../../files/write-whole.ts'),
+      ]);
+      const { signal } = terminal;
+      const { png, atlas } = await withWaitLine(
+        { what: 'the frames', stop: 'Ctrl-C stops; nothing is written' },
+        terminal,
+        async () => {
+          const { document } = await openDocument(file, terminal);
+          return spriteSheet(document, {
+            ...{ image: basename(path), size, turns, clips: clip, frames, elevation, signal },
+            ...(outline !== undefined && { outline }),
+          });
+        },
+      );
+      await writeWhole(path, png);
+      const json = `${JSON.stringify(atlas, null, 2)}\n`;
+      await writeWhole(atlasPath, json);
+      const { size: whole } = atlas.meta;
+      const count = Object.keys(atlas.frames).length;
+      reply({
+        data: {
+          schema: 'meshwright-sprites/1',
+          outputs: [
+            { path, width: whole.w, height: whole.h, bytes: png.byteLength },
+            { path: atlasPath, bytes: Buffer.byteLength(json) },
+          ],
+          frames: count,
+          animations: Object.keys(atlas.animations),
+        },
+        text: lines([
+          ['picture', `${path}, ${whole.w} x ${whole.h}, ${bytesText(png.byteLength)}`],
+          ['atlas', `${atlasPath}, ${count} frames`],
+        ]),
+      });
+    });
+}
