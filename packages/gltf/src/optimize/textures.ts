@@ -66,7 +66,8 @@ export async function encodePictures(
   if (pending.length === 0) return;
   const sharp = encoder ?? (await installedSharp());
   const pixels = Math.max(...pending.map((texture) => pixelsOf(texture, sides.get(texture)!)));
-  const ktx2 = format === 'ktx2' ? await ktx2Encoder(sharp as OpenImage, pixels, options.cache) : undefined;
+  const ktx2 =
+    format === 'ktx2' ? await ktx2Encoder(sharp as OpenImage, pixels, options.cache, signal) : undefined;
   const failures = new Map<Texture, unknown>();
   let done = 0;
   const encode = async (texture: Texture) => {
@@ -89,7 +90,9 @@ export async function encodePictures(
   try {
     await sideBySide(pending, Math.max(1, Math.floor(PIXELS_AT_ONCE / pixels)), encode, signal);
   } finally {
-    await ktx2?.close();
+    const closed = ktx2?.close();
+    // After an abort nobody waits until a thread that is compiling has ended.
+    if (!signal?.aborted) await closed;
   }
   for (const [index, texture] of textures.entries()) {
     if (!failures.has(texture)) continue;
@@ -214,7 +217,7 @@ async function toKtx2(
   texture: Texture,
   encoder: Ktx2Encoder,
   longestSide: number,
-  { textureQuality, quality, signal }: PictureOptions,
+  { textureQuality, quality }: PictureOptions,
 ): Promise<void> {
   const [width, height] = sidesOf(texture.getImage()!);
   const scale = Math.min(1, longestSide / Math.max(width, height));
@@ -222,7 +225,7 @@ async function toKtx2(
   const side = (length: number) => Math.max(4, 4 * Math.round((length * scale) / 4));
   const kind = isData(texture) ? (isNormalMap(texture) ? 'normal' : 'data') : 'colour';
   const task = { width: side(width), height: side(height), kind, textureQuality, quality } as const;
-  const file = await encoder.encode(texture.getImage()!, task, signal);
+  const file = await encoder.encode(texture.getImage()!, task);
   texture.setImage(file).setMimeType('image/ktx2').setURI('');
 }
 

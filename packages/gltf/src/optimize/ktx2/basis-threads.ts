@@ -13,16 +13,20 @@ export type BasisOptions = NonNullable<Parameters<NodeBasisEncoder['encode']>[1]
 export interface BasisThreads {
   /**
    * Returns a KTX2 file; a job waits while all threads are busy. The pixels are moved to the thread, which empties the
-   * caller's view. Abort rejects at once with the reason of the signal and ends the thread.
-   * @throws Error that says why the encoder failed; the next job gets a new thread
+   * caller's view.
+   * @throws Error that says why the encoder failed, and the next job gets a new thread; the reason of the signal
    */
-  encode(job: BasisJob, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>>;
+  encode(job: BasisJob): Promise<Uint8Array<ArrayBuffer>>;
   /** Fails the jobs that are left, and resolves when every thread has ended. */
   close(): Promise<void>;
 }
 
-/** @param encoderUrl a module that exports `NodeBasisEncoder`, as `ktx2-encoder` does */
-export function basisThreads(encoderUrl: string, size: number): BasisThreads {
+/**
+ * Starts no thread before it has a job.
+ * @param encoderUrl a module that exports `NodeBasisEncoder`, as `ktx2-encoder` does
+ * @param signal fails all jobs at once and ends the threads, also in the middle of a call
+ */
+export function basisThreads(encoderUrl: string, size: number, signal?: AbortSignal): BasisThreads {
   const threads = process.getBuiltinModule('node:worker_threads');
   const waiting: Piece[] = [];
   const idle: Worker[] = [];
@@ -73,33 +77,24 @@ export function basisThreads(encoderUrl: string, size: number): BasisThreads {
     }
   };
 
+  const endAll = (reason: unknown): void => {
+    const left = [...waiting.splice(0), ...busy.values()];
+    for (const thread of [...idle.splice(0), ...busy.keys()]) end(thread);
+    for (const { reject } of left) reject(reason);
+  };
+  const abort = () => endAll(signal!.reason);
+  signal?.addEventListener('abort', abort, { once: true });
+
   return {
-    encode: (job, signal) =>
+    encode: (job) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
-        const piece: Piece = { job, resolve, reject };
-        const abort = (): void => {
-          const at = waiting.indexOf(piece);
-          if (at >= 0) waiting.splice(at, 1);
-          for (const [thread, running] of busy) if (running === piece) end(thread);
-          reject(signal!.reason);
-          next();
-        };
-        const settled =
-          <Value>(settle: (value: Value) => void) =>
-          (value: Value): void => {
-            signal?.removeEventListener('abort', abort);
-            settle(value);
-          };
-        Object.assign(piece, { resolve: settled(resolve), reject: settled(reject) });
-        signal?.addEventListener('abort', abort, { once: true });
-        waiting.push(piece);
+        waiting.push({ job, resolve, reject });
         next();
       }),
     async close() {
-      const left = [...waiting.splice(0), ...busy.values()];
-      for (const thread of [...idle.splice(0), ...busy.keys()]) end(thread);
-      for (const { reject } of left) reject(new Error('the encoder was closed'));
+      signal?.removeEventListener('abort', abort);
+      endAll(new Error('the encoder was closed'));
       await Promise.all(ending);
     },
   };

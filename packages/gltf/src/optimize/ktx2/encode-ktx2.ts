@@ -37,7 +37,7 @@ export async function encodeKtx2(
   if (codec.name === 'etc1s') {
     const { quality, effort } = codec;
     const etc1s = { isUASTC: false, qualityLevel: quality, compressionLevel: effort, generateMipmap: true };
-    return threads.encode({ ...pixels, options: { ...options, ...etc1s } }, signal);
+    return threads.encode({ ...pixels, options: { ...options, ...etc1s } });
   }
   const { effort, loss } = codec;
   const uastc = {
@@ -48,8 +48,8 @@ export async function encodeKtx2(
     uastcLDRQualityLevel: effort,
     ...(loss > 0 && { enableRDO: true, rdoQualityLevel: loss }),
   };
-  const levels = mipChain(pixels, kind).map((level) =>
-    Promise.all(stripsOf(level).map((strip) => threads.encode({ ...strip, options: uastc }, signal))),
+  const levels = (await mipChain(pixels, kind, signal)).map((level) =>
+    Promise.all(stripsOf(level).map((strip) => threads.encode({ ...strip, options: uastc }))),
   );
   return joinKtx2(await Promise.all(levels), { ...pixels, alpha: hasAlpha(pixels) });
 }

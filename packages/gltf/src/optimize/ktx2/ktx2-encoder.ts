@@ -30,11 +30,7 @@ export interface Ktx2Encoder {
    * Returns a picture as KTX2 with all its mip levels. The same picture with the same settings is encoded once.
    * @throws Error when it cannot be decoded or encoded; the reason of the signal
    */
-  encode(
-    image: Uint8Array,
-    task: Ktx2Task,
-    signal: AbortSignal | undefined,
-  ): Promise<Uint8Array<ArrayBuffer>>;
+  encode(image: Uint8Array, task: Ktx2Task): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
@@ -46,17 +42,18 @@ export interface Ktx2Encoder {
 export async function ktx2Encoder(
   open: (bytes: Uint8Array) => SharpImage,
   pixels: number,
-  cache: ResultCache | undefined,
+  cache?: ResultCache,
+  signal?: AbortSignal,
 ): Promise<Ktx2Encoder> {
   const url = await optionalPackage(
     async () => import.meta.resolve('ktx2-encoder'),
     'Writing KTX2 textures',
     'ktx2-encoder',
   );
-  const threads = basisThreads(url, threadsFor(pixels));
+  const threads = basisThreads(url, threadsFor(pixels), signal);
   const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return {
-    async encode(image, task, signal) {
+    async encode(image, task) {
       const name = await nameOf(image, task);
       const started = made.get(name);
       if (started) return started;

@@ -11,12 +11,14 @@ export type PictureKind = 'colour' | 'normal' | 'data';
 /**
  * Returns a picture and all its halves down to one pixel. Colours are averaged as light and weighted by their alpha,
  * normals as directions of length one, everything else as it is. A side of odd length is averaged by area.
+ * Other work, such as an abort, has its turn every few hundredths of a second.
+ * @throws the reason of the signal
  */
-export function mipChain(base: Pixels, kind: PictureKind): Pixels[] {
+export async function mipChain(base: Pixels, kind: PictureKind, signal?: AbortSignal): Promise<Pixels[]> {
   const levels = [base];
   for (let { width, height } = base; width > 1 || height > 1; ) {
     [width, height] = [Math.max(1, width >> 1), Math.max(1, height >> 1)];
-    levels.push(halved(levels.at(-1)!, width, height, averages[kind]));
+    levels.push(await halved(levels.at(-1)!, width, height, averages[kind], signal));
   }
   return levels;
 }
@@ -35,12 +37,21 @@ interface Average {
   write(sums: Sums, data: Uint8Array, at: number): void;
 }
 
-function halved(from: Pixels, width: number, height: number, { add, write }: Average): Pixels {
+async function halved(
+  from: Pixels,
+  width: number,
+  height: number,
+  { add, write }: Average,
+  signal: AbortSignal | undefined,
+): Promise<Pixels> {
   const data = new Uint8Array(width * height * 4);
   const columns = spans(from.width, width);
   const rows = spans(from.height, height);
   const sums: Sums = { channels: new Float64Array(4), plain: new Float64Array(3), weight: 0 };
+  const turn = Math.ceil(PIXELS_PER_TURN / width);
   for (let y = 0; y < height; y++) {
+    if (y % turn === turn - 1) await new Promise((resolve) => setImmediate(resolve));
+    signal?.throwIfAborted();
     for (let x = 0; x < width; x++) {
       sums.channels.fill(0);
       sums.plain.fill(0);
@@ -119,6 +130,9 @@ const averages: Readonly<Record<PictureKind, Average>> = {
     },
   },
 };
+
+/** Takes 40 ms of one core at most. */
+const PIXELS_PER_TURN = 2 ** 16;
 
 /** The light of each byte of an sRGB picture, 0 to 1. */
 const LIGHT = Float64Array.from({ length: 256 }, (_, byte) => {
