@@ -70,9 +70,9 @@ const absent = 'by target';
 export const settings = {
   geometry: {
     kind: 'choice',
-    values: ['meshopt', 'quantise', 'float'],
+    values: ['meshopt', 'khr-meshopt', 'quantise', 'float'],
     absent,
-    help: 'Compressed (needs a decoder), in smaller numbers, or unchanged.',
+    help: 'Compressed (needs a decoder), the same in the newer and smaller form that three.js and PlayCanvas read and Babylon.js does not, in smaller numbers, or unchanged.',
   },
   textures: { kind: 'choice', values: ['webp', 'ktx2', 'keep'], absent, help: 'Format of the textures.' },
   textureSide: {
