@@ -207,6 +207,7 @@ function nameOf(uri: unknown): string {
 const NO_FILE: Container = {
   format: 'glb',
   json: {},
+  texts: new Map(),
   checkNumbers: async () => {},
   bin: null,
   tail: null,
