@@ -33,6 +33,7 @@ export {
   type Preset,
   presets,
   type Target,
+  type TextureQuality,
 } from './optimize/presets.ts';
 export type { Removed, RemovedKind } from './optimize/removed.ts';
 export type { ImageEncoder } from './optimize/textures.ts';

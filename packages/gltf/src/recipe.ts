@@ -7,6 +7,7 @@ export {
   type ProcessOptions,
   type ProcessReport,
   processAsset,
+  type StepProgress,
   type StepReport,
 } from './recipe/process-asset.ts';
-export type { AssetStep, PlannedFile, Step, StepContext } from './recipe/step.ts';
+export type { AssetStep, PlannedFile, ResultCache, Step, StepContext } from './recipe/step.ts';

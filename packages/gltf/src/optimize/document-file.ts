@@ -10,6 +10,7 @@ import { bytesSource, type Source } from '../source/source.ts';
 import type { Warning } from '../warning.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
 import { lostExtensions } from './carried-extensions.ts';
+import { EXT_MESHOPT, KHR_MESHOPT, renamedExtension } from './rename-extension.ts';
 
 /** A document read from a source, with warnings about data lost in reading. */
 export interface ReadDocument {
@@ -69,7 +70,10 @@ export async function readDocument(
     import('./references/animation-pointers.ts'),
   ]);
   try {
-    const document = await io.readJSON({ json: withKnownCompression(json) as never, resources });
+    const document = await io.readJSON({
+      json: renamedExtension(json, KHR_MESHOPT, EXT_MESHOPT) as never,
+      resources,
+    });
     document.setLogger(await silence());
     for (const extension of document.getRoot().listExtensionsUsed())
       if (extension instanceof AnimationPointers) extension.link();
@@ -116,38 +120,22 @@ function extensionWarnings(json: JsonObject, source: Source, drop: boolean): War
   }));
 }
 
-/** KHR_meshopt_compression stores its data as EXT_meshopt_compression does, which the library reads. */
-function withKnownCompression(json: JsonObject): JsonObject {
-  const renamed = (owner: unknown): unknown => {
-    if (!isObject(owner) || !isObject(owner.extensions)) return owner;
-    const { KHR_meshopt_compression: packed, ...others } = owner.extensions;
-    return packed === undefined
-      ? owner
-      : { ...owner, extensions: { ...others, EXT_meshopt_compression: packed } };
-  };
-  const list = (key: string, change: (item: unknown) => unknown) =>
-    Array.isArray(json[key]) ? { [key]: json[key].map(change) } : {};
-  const name = (item: unknown) => (item === 'KHR_meshopt_compression' ? 'EXT_meshopt_compression' : item);
-  return {
-    ...json,
-    ...list('bufferViews', renamed),
-    ...list('buffers', renamed),
-    ...list('extensionsUsed', name),
-    ...list('extensionsRequired', name),
-  };
-}
-
 /** Writes a document as one GLB; data of the coarsest level of detail comes first. */
 export async function writeDocument(document: Document): Promise<Uint8Array> {
-  const [{ unpartition }, { coarseData, writeInOrder }, io] = await Promise.all([
+  const [{ unpartition }, { coarseData, writeInOrder }, { KhrMeshopt }, io] = await Promise.all([
     transformFunctions(),
     import('./lods/coarse-first.ts'),
+    import('./khr-meshopt.ts'),
     documentIo(),
   ]);
   const root = document.getRoot();
   if (root.listBuffers().length > 1) await document.transform(unpartition());
   const early = coarseData(document);
-  const { json, pieces } = await (early ? writeInOrder(document, io, early) : writeAtOnce(document, io));
+  const { json: written, pieces } = await (early
+    ? writeInOrder(document, io, early)
+    : writeAtOnce(document, io));
+  const isKhr = root.listExtensionsUsed().some((extension) => extension instanceof KhrMeshopt);
+  const json = isKhr ? renamedExtension(written, EXT_MESHOPT, KHR_MESHOPT) : written;
   compactJson(json);
   const segments = pieces.map((bytes) => ({ bytes }));
   const length = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -219,6 +207,7 @@ function nameOf(uri: unknown): string {
 const NO_FILE: Container = {
   format: 'glb',
   json: {},
+  texts: new Map(),
   checkNumbers: async () => {},
   bin: null,
   tail: null,

@@ -4,16 +4,18 @@ import type { Preset } from './presets.ts';
 
 /** Quantises geometry, and compresses it with meshopt; `float` only removes an earlier compression. */
 export async function encodeGeometry(document: Document, geometry: Preset['geometry']): Promise<void> {
-  const [{ quantize, reorder }, { EXTMeshoptCompression }, { gridPositions }] = await Promise.all([
-    transformFunctions(),
-    import('@gltf-transform/extensions'),
-    import('./grid-positions.ts'),
-  ]);
+  const [{ quantize, reorder }, { EXTMeshoptCompression }, { KhrMeshopt }, { gridPositions }] =
+    await Promise.all([
+      transformFunctions(),
+      import('@gltf-transform/extensions'),
+      import('./khr-meshopt.ts'),
+      import('./grid-positions.ts'),
+    ]);
   for (const extension of document.getRoot().listExtensionsUsed()) {
     if (extension.extensionName === EXTMeshoptCompression.EXTENSION_NAME) extension.dispose();
   }
   if (geometry === 'float') return;
-  if (geometry === 'meshopt') {
+  if (geometry !== 'quantise') {
     const { MeshoptEncoder } = await import('meshoptimizer');
     await MeshoptEncoder.ready;
     await document.transform(reorder({ encoder: MeshoptEncoder, target: 'size', cleanup: false }));
@@ -27,7 +29,7 @@ export async function encodeGeometry(document: Document, geometry: Preset['geome
   await document.transform(quantize({ ...BITS, pattern, patternTargets }));
   if (geometry === 'quantise') return;
   document
-    .createExtension(EXTMeshoptCompression)
+    .createExtension(geometry === 'khr-meshopt' ? KhrMeshopt : EXTMeshoptCompression)
     .setRequired(true)
     .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.FILTER });
 }

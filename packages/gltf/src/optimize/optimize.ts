@@ -79,7 +79,7 @@ export interface LightFigures {
 
 export const optimizeStep: StepDescription<typeof optimizeTable> = {
   name: 'optimize',
-  version: 3,
+  version: 4,
   help: 'Makes a model light enough for where it runs: duplicates, geometry, textures, clips.',
   options: optimizeTable,
   make: (given) => optimize(given),
@@ -138,11 +138,15 @@ async function lighten(
   if (preset.geometry !== 'float' || thins) await document.transform(library.weld());
   if (thins) await simplifyMeshes(document, preset);
   context.signal?.throwIfAborted();
-  const { textures: format, textureSide: longestSide, quality } = preset;
+  const { textures: format, textureSide: longestSide, textureQuality, quality } = preset;
   const pictures = {
     format,
     longestSide,
-    quality,
+    textureQuality,
+    quality: quality ?? undefined,
+    cache: context.cache,
+    signal: context.signal,
+    onProgress: context.progress,
     ...(encoder !== undefined && { encoder }),
     ...(gpuBytes !== undefined && { gpuBytes }),
   };

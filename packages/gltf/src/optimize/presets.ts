@@ -70,9 +70,9 @@ const absent = 'by target';
 export const settings = {
   geometry: {
     kind: 'choice',
-    values: ['meshopt', 'quantise', 'float'],
+    values: ['meshopt', 'khr-meshopt', 'quantise', 'float'],
     absent,
-    help: 'Compressed (needs a decoder), in smaller numbers, or unchanged.',
+    help: 'Compressed (needs a decoder), the same in the newer and smaller form that three.js and PlayCanvas read and Babylon.js does not, in smaller numbers, or unchanged.',
   },
   textures: { kind: 'choice', values: ['webp', 'ktx2', 'keep'], absent, help: 'Format of the textures.' },
   textureSide: {
@@ -83,7 +83,19 @@ export const settings = {
     absent,
     help: 'Longest side of a texture.',
   },
-  quality: { kind: 'number', min: 1, max: 100, absent, help: 'Quality of lossy textures.' },
+  textureQuality: {
+    kind: 'choice',
+    values: ['small', 'balanced', 'sharp'],
+    absent,
+    help: 'How encoded textures trade bytes for detail.',
+  },
+  quality: {
+    kind: 'number',
+    min: 1,
+    max: 100,
+    absent: 'by textureQuality',
+    help: 'Quality of lossy textures as a number, where textureQuality is too coarse.',
+  },
   join: {
     kind: 'choice',
     values: ['unnamed', 'all', 'none'],
@@ -122,8 +134,12 @@ export const settings = {
 
 export type PictureFormat = ValueOf<(typeof settings)['textures']>;
 
+export type TextureQuality = ValueOf<(typeof settings)['textureQuality']>;
+
 /** Every setting of `optimize`. */
-export interface Preset extends Required<Omit<OptionsOf<typeof settings>, 'triangles'>> {
+export interface Preset extends Required<Omit<OptionsOf<typeof settings>, 'triangles' | 'quality'>> {
+  /** Null for that of `textureQuality`. */
+  quality: number | null;
   /** Null for as many as `simplifyError` leaves. */
   triangles: number | null;
 }
@@ -136,7 +152,8 @@ export const presets: Readonly<Record<Target, Preset>> = {
     geometry: 'meshopt',
     textures: 'webp',
     textureSide: sideOf(budgets.mobile),
-    quality: 80,
+    textureQuality: 'balanced',
+    quality: null,
     join: 'unnamed',
     palette: true,
     simplifyError: 0.0005,
@@ -148,7 +165,8 @@ export const presets: Readonly<Record<Target, Preset>> = {
     geometry: 'meshopt',
     textures: 'webp',
     textureSide: sideOf(budgets.desktop),
-    quality: 80,
+    textureQuality: 'balanced',
+    quality: null,
     join: 'unnamed',
     palette: true,
     simplifyError: 0.0001,
@@ -160,7 +178,8 @@ export const presets: Readonly<Record<Target, Preset>> = {
     geometry: 'float',
     textures: 'keep',
     textureSide: sideOf(budgets.engine),
-    quality: 90,
+    textureQuality: 'sharp',
+    quality: null,
     join: 'none',
     palette: false,
     simplifyError: 0,

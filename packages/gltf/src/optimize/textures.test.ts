@@ -29,7 +29,12 @@ function pictured(
   return { document, colour, normal };
 }
 
-const options: PictureOptions = { format: 'webp', longestSide: 1024, quality: 80, encoder: sharp };
+const options: PictureOptions = {
+  format: 'webp',
+  longestSide: 1024,
+  textureQuality: 'balanced',
+  encoder: sharp,
+};
 const none = (warning: Warning) => expect.unreachable(warning.message);
 
 describe('images', () => {
@@ -89,6 +94,28 @@ describe('images', () => {
       ['image_unread', '/images/1'],
     ]);
     expect(colour.getImage()).toBe(broken);
+  });
+
+  it('report each that is done, broken ones too', async () => {
+    const { document, colour } = pictured();
+    colour.setImage(png.slice(0, 200));
+    const seen: number[][] = [];
+    const onProgress = (...progress: number[]) => seen.push(progress);
+    await encodePictures(document, { ...options, onProgress }, () => {});
+    expect(seen).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
+  });
+
+  it('stay as they are after an abort, which is no broken picture', async () => {
+    const { document, colour, normal } = pictured();
+    const controller = new AbortController();
+    const abort = { ...options, format: 'ktx2', signal: controller.signal } as const;
+    const work = encodePictures(document, abort, none);
+    controller.abort(new Error('stop'));
+    await expect(work).rejects.toThrow('stop');
+    expect([colour.getMimeType(), normal.getMimeType()]).toEqual(['image/png', 'image/png']);
   });
 
   it('are halved, data first, until all fit the memory, with a warning that says how far', async () => {

@@ -1,9 +1,10 @@
 import type { Document, Texture } from '@gltf-transform/core';
-import type { NodeBasisEncoder } from 'ktx2-encoder';
 import { optionalPackage, transformFunctions } from '../optional-package.ts';
 import { imageFacts } from '../read/image-size.ts';
+import type { ResultCache } from '../recipe/step.ts';
 import type { Warning } from '../warning.ts';
-import type { PictureFormat } from './presets.ts';
+import { type Ktx2Encoder, ktx2Encoder, type SharpImage } from './ktx2/ktx2-encoder.ts';
+import type { PictureFormat, TextureQuality } from './presets.ts';
 
 /** The part of `sharp` in use: passed by the caller, or installed beside this package (Node only). */
 export type ImageEncoder = unknown;
@@ -12,28 +13,37 @@ export interface PictureOptions {
   format: PictureFormat;
   /** Maximum side of the result, in pixels. */
   longestSide: number;
-  /** Quality of lossy formats, 1 to 100; normal maps and other data get ten more. */
-  quality: number;
+  textureQuality: TextureQuality;
+  /**
+   * Quality of lossy formats, 1 to 100; normal maps and other data get ten more.
+   * @default that of `textureQuality`
+   */
+  quality?: number | undefined;
   encoder?: ImageEncoder;
   /**
    * Bytes that all textures may take on a GPU, with mip levels: the largest are halved until they fit.
    * @default any number
    */
   gpuBytes?: number;
+  /** Keeps KTX2 pictures, which take seconds each, for later runs. */
+  cache?: ResultCache | undefined;
+  signal?: AbortSignal | undefined;
+  /** Called after each picture. */
+  onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /**
  * Shrinks and re-encodes the textures of a document. A texture that would grow stays unchanged; one in a format that
  * the encoder does not read stays too, with a warning.
- * KTX2 is encoded in Node only.
- * @throws GltfError `invalid_option` when there is no encoder
+ * Pictures are encoded side by side; KTX2 in Node only, in threads that abort ends at once.
+ * @throws GltfError `missing_package` when there is no encoder; the reason of the signal
  */
 export async function encodePictures(
   document: Document,
   options: PictureOptions,
   warn: (warning: Warning) => void,
 ): Promise<void> {
-  const { format, quality, encoder } = options;
+  const { format, encoder, signal, onProgress } = options;
   const textures = document.getRoot().listTextures();
   const sides = sidesWithin(textures, options, warn);
   const pending = textures.filter((texture) => {
@@ -55,20 +65,66 @@ export async function encodePictures(
   }
   if (pending.length === 0) return;
   const sharp = encoder ?? (await installedSharp());
-  for (const texture of pending) {
+  const pixels = Math.max(...pending.map((texture) => pixelsOf(texture, sides.get(texture)!)));
+  const ktx2 =
+    format === 'ktx2' ? await ktx2Encoder(sharp as OpenImage, pixels, options.cache, signal) : undefined;
+  const failures = new Map<Texture, unknown>();
+  let done = 0;
+  const encode = async (texture: Texture) => {
     const longestSide = sides.get(texture)!;
-    const task = { longestSide, quality: isData(texture) ? Math.min(100, quality + 10) : quality };
     try {
-      if (format === 'ktx2') await toKtx2(texture, sharp, task);
-      else await toPicture(texture, sharp, format, task);
+      if (ktx2) await toKtx2(texture, ktx2, longestSide, options);
+      else
+        await toPicture(
+          texture,
+          sharp,
+          format as 'webp' | 'keep',
+          pictureTask(texture, longestSide, options),
+        );
     } catch (error) {
-      const index = textures.indexOf(texture);
-      const reason = error instanceof Error ? error.message : String(error);
-      const message = `/images/${index}: it could not be decoded and was left as it is (${reason})`;
-      warn({ code: 'image_unread', message, pointer: `/images/${index}` });
+      signal?.throwIfAborted();
+      failures.set(texture, error);
     }
+    onProgress?.(++done, pending.length);
+  };
+  try {
+    await sideBySide(pending, Math.max(1, Math.floor(PIXELS_AT_ONCE / pixels)), encode, signal);
+  } finally {
+    const closed = ktx2?.close();
+    // After an abort nobody waits until a thread that is compiling has ended.
+    if (!signal?.aborted) await closed;
+  }
+  for (const [index, texture] of textures.entries()) {
+    if (!failures.has(texture)) continue;
+    const error = failures.get(texture);
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `/images/${index}: it could not be encoded and was left as it is (${reason})`;
+    warn({ code: 'image_unread', message, pointer: `/images/${index}` });
   }
   await declareFormats(document);
+}
+
+/** Runs work on all items, so many at once; stops at the first error. */
+async function sideBySide<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const left = [...items];
+  const lane = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) {
+      signal?.throwIfAborted();
+      await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, lane));
+}
+
+function pixelsOf(texture: Texture, longestSide: number): number {
+  const facts = imageFacts(texture.getImage()!);
+  if (!facts) return longestSide ** 2;
+  return facts.width * facts.height;
 }
 
 /** The longest side of each texture, so that all of them fit the memory. */
@@ -122,6 +178,14 @@ interface PictureTask {
   quality: number;
 }
 
+function pictureTask(
+  texture: Texture,
+  longestSide: number,
+  { textureQuality, quality = QUALITIES[textureQuality] }: PictureOptions,
+): PictureTask {
+  return { longestSide, quality: isData(texture) ? Math.min(100, quality + 10) : quality };
+}
+
 async function toPicture(
   texture: Texture,
   encoder: ImageEncoder,
@@ -149,70 +213,26 @@ async function toPicture(
   if (!smaller() && !resized) restore();
 }
 
-/** Blocks of 4 x 4 pixels stay compressed on the GPU; data textures get the finer of the two codecs. */
 async function toKtx2(
   texture: Texture,
-  encoder: ImageEncoder,
-  { longestSide, quality }: PictureTask,
+  encoder: Ktx2Encoder,
+  longestSide: number,
+  { textureQuality, quality }: PictureOptions,
 ): Promise<void> {
-  const basis = await basisEncoder();
-  const open = encoder as (bytes: Uint8Array) => SharpImage;
   const [width, height] = sidesOf(texture.getImage()!);
   const scale = Math.min(1, longestSide / Math.max(width, height));
+  // The blocks of both codecs are 4 x 4 pixels, and some graphics cards refuse other sides.
   const side = (length: number) => Math.max(4, 4 * Math.round((length * scale) / 4));
-  const { data, info } = await open(texture.getImage()!)
-    .resize(side(width), side(height), { fit: 'fill' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const colour = !isData(texture);
-  const encoded = await basis.encode(texture.getImage()!, {
-    enableDebug: false,
-    isKTX2File: true,
-    isUASTC: !colour,
-    needSupercompression: true,
-    qualityLevel: Math.round((quality / 100) * 255),
-    compressionLevel: 2,
-    generateMipmap: true,
-    isPerceptual: colour,
-    isSetKTX2SRGBTransferFunc: colour,
-    isNormalMap: !colour && isNormalMap(texture),
-    imageDecoder: async () => ({ width: info.width, height: info.height, data: new Uint8Array(data) }),
-  });
-  texture.setImage(new Uint8Array(encoded)).setMimeType('image/ktx2').setURI('');
+  const kind = isData(texture) ? (isNormalMap(texture) ? 'normal' : 'data') : 'colour';
+  const task = { width: side(width), height: side(height), kind, textureQuality, quality } as const;
+  const file = await encoder.encode(texture.getImage()!, task);
+  texture.setImage(file).setMimeType('image/ktx2').setURI('');
 }
 
 function sidesOf(image: Uint8Array): [number, number] {
   const facts = imageFacts(image);
   if (!facts) throw new Error('its size cannot be read');
   return [facts.width, facts.height];
-}
-
-let basis: NodeBasisEncoder | undefined;
-
-/**
- * The encoder prints its progress through the console.log it finds at startup, with no option to disable it. Other
- * output during startup is passed on.
- */
-async function basisEncoder(): Promise<NodeBasisEncoder> {
-  const { NodeBasisEncoder } = await optionalPackage(
-    () => import('ktx2-encoder'),
-    'Writing KTX2 textures',
-    'ktx2-encoder',
-  );
-  if (basis) return basis;
-  const encoder = new NodeBasisEncoder();
-  const { log } = console;
-  let started = false;
-  console.log = (...line) => (started ? undefined : log(...line));
-  try {
-    await encoder.init();
-  } finally {
-    started = true;
-    console.log = log;
-  }
-  basis = encoder;
-  return encoder;
 }
 
 async function declareFormats(document: Document): Promise<void> {
@@ -254,14 +274,7 @@ export async function installedSharp(): Promise<ImageEncoder> {
   return (await optionalPackage(() => import('sharp'), purpose, 'sharp')).default;
 }
 
-interface SharpImage {
-  resize(width: number, height: number, options: { fit: 'fill' }): SharpImage;
-  ensureAlpha(): SharpImage;
-  raw(): SharpImage;
-  toBuffer(options: {
-    resolveWithObject: true;
-  }): Promise<{ data: Uint8Array; info: { width: number; height: number } }>;
-}
+type OpenImage = (bytes: Uint8Array) => SharpImage;
 
 export const READABLE = /^image\/(png|jpeg|webp)$/;
 const COLOUR_SLOTS = /color|emissive/i;
@@ -270,6 +283,12 @@ const COLOUR_SLOTS = /color|emissive/i;
 const MIN_SIDE = 256;
 /** Of a pixel in block formats, by the larger of the two codecs. */
 const KTX2_BYTES = 1;
+
+/** The quality of WebP, 1 to 100. */
+const QUALITIES: Readonly<Record<TextureQuality, number>> = { small: 60, balanced: 80, sharp: 90 };
+
+/** Four pictures of 4096 x 4096: what is decoded at one time takes about 1 GB. */
+const PIXELS_AT_ONCE = 4 * 4096 ** 2;
 
 /** Of 100; more takes seconds and saves a few per cent. */
 const EFFORT = 60;

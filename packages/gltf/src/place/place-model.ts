@@ -61,8 +61,12 @@ export async function planPlacement(source: Source, options: PlaceOptions): Prom
   }
   if (report.mode === 'wrapper' || !isNoChange(report))
     writeRecord(json.asset as JsonObject, totalOf(report, reader.model.placed?.scale));
-  return { segments: glbSegments(json, bin, container, source), report };
+  const same = report.mode === 'wrapper' ? (bin.whole ? ['bufferViews', ...BENEATH] : BENEATH) : [];
+  return { segments: glbSegments(json, bin, container, source, same), report };
 }
+
+/** Lists that nothing above the scenes changes; in files of many clips they are nearly all of the JSON. */
+const BENEATH = ['accessors', 'animations', 'meshes', 'skins', 'materials'];
 
 /** A record counts from the original, even where an earlier placement was baked in. */
 function totalOf(report: PlaceReport, applied = 1): PlaceReport {

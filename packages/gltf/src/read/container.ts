@@ -8,6 +8,8 @@ import { type JsonLimits, parseJson, requireJsonSize } from './parse-json.ts';
 export interface Container {
   format: 'glb' | 'gltf';
   json: JsonObject;
+  /** See `ParsedJson.texts`. */
+  texts: ReadonlyMap<string, Uint8Array>;
   /** See `ParsedJson.checkNumbers`. */
   checkNumbers(): Promise<void>;
   /** Where the BIN chunk's data is in the source; null when there is none. */

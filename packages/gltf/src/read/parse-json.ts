@@ -15,6 +15,8 @@ export const MAX_JSON_BYTES = 128 * 1024 * 1024;
 /** The parsed JSON of a model, and a check that only a rewrite needs. */
 export interface ParsedJson {
   json: JsonObject;
+  /** The text of each list and object of the first level, by its key: a rewrite copies those that it does not change. */
+  texts: ReadonlyMap<string, Uint8Array>;
   /**
    * Rejects numbers too large for a double, which would be written back as null, and warns of integers with more
    * digits than a double holds.
@@ -33,15 +35,15 @@ export function parseJson(
   warnings: Warning[],
 ): ParsedJson {
   const trimmed = trim(bytes, warnings);
-  checkDepth(trimmed, name, limits.jsonDepth ?? 256);
+  const { texts, hasExponents } = scan(trimmed, name, limits.jsonDepth ?? 256);
   const text = decode(trimmed, name);
   const json = parse(text, name);
   const checkNumbers = async () => {
-    if (!LONG_NUMBER.test(text)) return;
+    if (!hasExponents && !hasDigitsInRow(trimmed)) return;
     const { checkLongNumbers } = await import('./structure/long-numbers.ts');
     warnings.push(...checkLongNumbers(json, text));
   };
-  if (isObject(json)) return { json, checkNumbers };
+  if (isObject(json)) return { json, texts, checkNumbers };
   throw new GltfError('bad_json', `${name}: the JSON of a model must be an object`, { pointer: '' });
 }
 
@@ -72,24 +74,64 @@ function trim(bytes: Uint8Array, warnings: Warning[]): Uint8Array {
   return bytes.subarray(start, end);
 }
 
-/** Counts brackets outside of strings; cheaper than parsing, and cannot overflow the stack. */
-function checkDepth(bytes: Uint8Array, name: string, deepest: number): void {
+/**
+ * Counts brackets outside of strings; cheaper than parsing, and cannot overflow the stack. On the way it finds the
+ * values of the first level, and whether a number has an exponent that is not negative.
+ */
+function scan(
+  bytes: Uint8Array,
+  name: string,
+  deepest: number,
+): { texts: Map<string, Uint8Array>; hasExponents: boolean } {
+  const texts = new Map<string, Uint8Array>();
+  const { length } = bytes;
   let depth = 0;
-  for (let i = 0; i < bytes.length; i++) {
+  let hasExponents = false;
+  let hasEscapes = false;
+  let [quote, key, value] = [0, '', 0];
+  for (let i = 0; i < length; i++) {
     switch (KINDS[bytes[i]!]) {
       case OPENS:
         if (++depth > deepest) {
           throw new GltfError('too_deep', `${name}: the JSON is nested deeper than ${deepest} levels`);
         }
+        if (depth === 2) value = i;
         break;
       case CLOSES:
-        depth--;
+        if (depth-- === 2) texts.set(key, bytes.subarray(value, i + 1));
         break;
       case QUOTES:
-        i++;
-        while (i < bytes.length && bytes[i] !== QUOTE) i += bytes[i] === BACKSLASH ? 2 : 1;
+        quote = ++i;
+        while (i < length && bytes[i] !== QUOTE) i += bytes[i] === BACKSLASH ? 2 : 1;
+        if (depth === 1) {
+          key = String.fromCharCode(...bytes.subarray(quote, Math.min(i, quote + MAX_KEY)));
+          hasEscapes ||= key.includes('\\');
+        }
+        break;
+      case EXPONENT:
+        hasExponents ||= isDigit(bytes[i - 1]) && bytes[i + 1] !== MINUS;
     }
   }
+  // A key may be written in two ways, and the last one counts.
+  if (hasEscapes) texts.clear();
+  return { texts, hasExponents };
+}
+
+/** Whether 16 digits stand in a row, as in every integer that a double rounds; looks at every 16th byte. */
+function hasDigitsInRow(bytes: Uint8Array): boolean {
+  for (let i = 15; i < bytes.length; i += 16) {
+    if (!isDigit(bytes[i])) continue;
+    let [first, last] = [i, i];
+    while (isDigit(bytes[first - 1])) first--;
+    while (isDigit(bytes[last + 1])) last++;
+    // Digits after a point are rounded anyway.
+    if (last - first >= 15 && bytes[first - 1] !== POINT) return true;
+  }
+  return false;
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
 }
 
 function decode(bytes: Uint8Array, name: string): string {
@@ -111,14 +153,17 @@ function parse(text: string, name: string): unknown {
   }
 }
 
-const [OPENS, CLOSES, QUOTES] = [1, 2, 3];
+const [OPENS, CLOSES, QUOTES, EXPONENT] = [1, 2, 3, 4];
 const KINDS = new Uint8Array(256);
 KINDS[0x5b] = KINDS[0x7b] = OPENS;
 KINDS[0x5d] = KINDS[0x7d] = CLOSES;
 KINDS[0x22] = QUOTES;
+KINDS[0x45] = KINDS[0x65] = EXPONENT;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const MINUS = 0x2d;
+const POINT = 0x2e;
 
-/** Every number that overflows or is rounded is written like this; matches other numbers and texts, too. */
-const LONG_NUMBER = /(?:^|[^\d.])\d{16}|\d{308}|[eE]\+?0*\d{3}/;
+/** Longer than any key that is looked up. */
+const MAX_KEY = 64;

@@ -8,7 +8,7 @@ import type { AssetStep, StepDescription } from './step.ts';
 
 export const placeStep: StepDescription<(typeof placeOptions)['options']> = {
   ...placeOptions,
-  version: 1,
+  version: 2,
   example: { height: 1.8 },
   help: 'Sets the size in metres and where the origin goes.',
   make: (given) => place(given),

@@ -17,7 +17,7 @@ import type { Warning } from '../warning.ts';
 import type { Segment } from '../write/bin-plan.ts';
 import { glbSegments, joinSegments } from '../write/glb-segments.ts';
 import { planBin } from '../write/plan-bin.ts';
-import type { AssetStep, Step, StepContext } from './step.ts';
+import type { AssetStep, ResultCache, Step, StepContext } from './step.ts';
 
 export interface ProcessOptions {
   /**
@@ -31,6 +31,21 @@ export interface ProcessOptions {
    * @default `performance.now`
    */
   now?: () => number;
+  /**
+   * Where steps keep slow results, such as KTX2 pictures.
+   * @default every run encodes again
+   */
+  cache?: ResultCache | undefined;
+  /** Called after each slow part of a step, such as a picture. */
+  onProgress?: ((progress: StepProgress) => void) | undefined;
+}
+
+export interface StepProgress {
+  /** Name of the step. */
+  step: string;
+  /** Parts that are done, of `total`. */
+  done: number;
+  total: number;
 }
 
 /** The result of one step. */
@@ -94,13 +109,13 @@ export async function processAsset(
 export async function planAsset(
   source: Source,
   steps: readonly Step[],
-  { limits, signal, now = () => performance.now() }: ProcessOptions,
+  { limits, signal, now = () => performance.now(), cache, onProgress }: ProcessOptions,
   hold: (source: Source) => void,
 ): Promise<{ segments: Segment[]; report: ProcessReport }> {
   const began = now();
   const runnable = steps.length > 0 ? steps.map(runnableStep) : [pack()];
   let warnings: Warning[] = [];
-  const context: StepContext = { limits, signal, hold, warn: (...more) => warnings.push(...more) };
+  const context: StepContext = { limits, signal, hold, cache, warn: (...more) => warnings.push(...more) };
   const triangles = await trianglesIn(source, context);
   const dropExtensions = runnable.some((step) => step.dropsExtensions);
   const state: State = { source, origin: source, segments: [], triangles, parses: 0, dropExtensions };
@@ -111,7 +126,8 @@ export async function planAsset(
     const needed = runnable.slice(index + 1).some(({ plan }) => !plan);
     const on = !step.plan || (state.document && step.edit && needed) ? 'document' : 'file';
     const work = on === 'document' ? editDocument : planFile;
-    const result = await work(state, step, context);
+    const progress = (done: number, total: number) => onProgress?.({ step: step.name, done, total });
+    const result = await work(state, step, { ...context, progress });
     const bytes = on === 'file' ? state.source.size! : null;
     const milliseconds = now() - start;
     rows.push({ name: step.name, on, bytes, triangles: state.triangles, milliseconds, warnings, result });

@@ -52,4 +52,14 @@ export interface StepContext {
   warn(...warnings: Warning[]): void;
   /** Keeps a source open until the result is written. */
   hold(source: Source): void;
+  /** Keeps slow results between runs; absent where a recipe runs without one. */
+  readonly cache?: ResultCache | undefined;
+  /** Reports how many of the slow parts of the step are done, such as pictures. */
+  readonly progress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** A store of bytes by name: the same name always stands for the same bytes. */
+export interface ResultCache {
+  find(name: string): Promise<Uint8Array | undefined>;
+  keep(name: string, bytes: Uint8Array): Promise<void>;
 }

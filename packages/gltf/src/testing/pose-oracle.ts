@@ -86,7 +86,7 @@ export function poseGap(a: Map<string, number[]>, b: Map<string, number[]>): num
   );
 }
 
-function withoutPictures(glb: Uint8Array): Uint8Array<ArrayBuffer> {
+export function withoutPictures(glb: Uint8Array): Uint8Array<ArrayBuffer> {
   const { json, rest } = glbParts(glb);
   for (const material of (json.materials ?? []) as Record<string, unknown>[])
     for (const key of Object.keys(material)) if (key !== 'name') delete material[key];

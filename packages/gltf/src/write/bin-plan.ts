@@ -9,6 +9,8 @@ export type Segment = { bytes: Uint8Array } | { source: Source; offset: number; 
 export interface BinPlan {
   segments: Segment[];
   length: number;
+  /** True where the chunk is that of the input, so that its buffers and views are. */
+  whole?: boolean;
 }
 
 /** True when a buffer has its data outside the BIN chunk. */

@@ -5,12 +5,21 @@ import { bytesOf } from '../source/segments-source.ts';
 import type { Source } from '../source/source.ts';
 import { type BinPlan, lengthOf, type Segment } from './bin-plan.ts';
 
-/** Returns a whole GLB as pieces in order. */
-export function glbSegments(json: JsonObject, bin: BinPlan, container: Container, source: Source): Segment[] {
+/**
+ * Returns a whole GLB as pieces in order.
+ * @param same keys of lists that are those of the input: their text is copied, and not written again
+ */
+export function glbSegments(
+  json: JsonObject,
+  bin: BinPlan,
+  container: Container,
+  source: Source,
+  same: readonly string[] = [],
+): Segment[] {
   for (const key of ['buffers', 'bufferViews', 'images']) {
     if (Array.isArray(json[key]) && json[key].length === 0) delete json[key];
   }
-  const jsonChunk = jsonBytes(json);
+  const jsonChunk = jsonBytes(json, same, container.texts);
   const binPadding = (4 - (bin.length % 4)) % 4;
   const body: Segment[] = [{ bytes: chunkHead(jsonChunk.length, 'JSON') }, { bytes: jsonChunk }];
   if (bin.segments.length > 0) {
@@ -39,11 +48,29 @@ export async function joinSegments(segments: Segment[], signal?: AbortSignal): P
   return whole;
 }
 
-function jsonBytes(json: JsonObject): Uint8Array {
-  const text = new TextEncoder().encode(JSON.stringify(json));
-  const padded = new Uint8Array(Math.ceil(text.length / 4) * 4).fill(0x20);
-  padded.set(text);
-  return padded;
+function jsonBytes(
+  json: JsonObject,
+  same: readonly string[],
+  texts: ReadonlyMap<string, Uint8Array>,
+): Uint8Array {
+  const encoder = new TextEncoder();
+  const pieces = Object.entries(json).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    const text = same.includes(key) ? texts.get(key) : undefined;
+    return [`,${JSON.stringify(key)}:`, text ?? JSON.stringify(value)];
+  });
+  const encoded = pieces.map((piece) => (typeof piece === 'string' ? encoder.encode(piece) : piece));
+  const length = encoded.reduce((sum, piece) => sum + piece.length, 1);
+  const chunk = new Uint8Array(Math.ceil(Math.max(2, length) / 4) * 4).fill(SPACE, length);
+  let at = 0;
+  for (const piece of encoded) {
+    chunk.set(piece, at);
+    at += piece.length;
+  }
+  // Replaces the first comma.
+  chunk[0] = OPENING;
+  chunk[Math.max(1, at)] = CLOSING;
+  return chunk;
 }
 
 function chunkHead(length: number, kind: string): Uint8Array {
@@ -52,3 +79,7 @@ function chunkHead(length: number, kind: string): Uint8Array {
   for (let i = 0; i < 4; i++) head.setUint8(4 + i, kind.charCodeAt(i));
   return new Uint8Array(head.buffer);
 }
+
+const SPACE = 0x20;
+const OPENING = 0x7b;
+const CLOSING = 0x7d;

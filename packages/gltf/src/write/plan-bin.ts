@@ -25,6 +25,7 @@ export async function planBin(
   } else if (container.bin) {
     plan.segments.push({ source, ...container.bin });
     plan.length = container.bin.length;
+    plan.whole = true;
   }
   if (container.format === 'glb') warnings.push(...externalImages(json));
   return plan;

@@ -1,6 +1,6 @@
 import { bytesSource } from '@meshwright/gltf';
-import { type ProcessReport, processAsset, type Step } from '@meshwright/gltf/recipe';
-import type { Content } from '@meshwright/purchase';
+import { type ProcessReport, processAsset, type ResultCache, type Step } from '@meshwright/gltf/recipe';
+import type { Content, ContentStore } from '@meshwright/purchase';
 import { canonicalJson } from '@meshwright/purchase/identity';
 import { PipelineError } from '../pipeline-error.ts';
 import { localSteps } from './local-steps.ts';
@@ -74,11 +74,11 @@ export async function runRecipe(
 
 function runNode(run: Run, name: string): Promise<NodeResult> {
   const node = run.recipe.nodes[name]!;
-  return isTask(node) ? runTask(run, name, node) : runProcess(run, node);
+  return isTask(node) ? runTask(run, name, node) : runProcess(run, name, node);
 }
 
 /** Runs local steps once for the same input, options and versions, which form the key of the result in the store. */
-async function runProcess(run: Run, node: ProcessData): Promise<ProcessResult> {
+async function runProcess(run: Run, nodeName: string, node: ProcessData): Promise<ProcessResult> {
   const { store } = run.context;
   const inputs = [node.from, ...refsIn(node.process).map(({ ref }) => ref)];
   const hashes: string[] = [];
@@ -98,9 +98,27 @@ async function runProcess(run: Run, node: ProcessData): Promise<ProcessResult> {
   }
   const { glb, report } = await processAsset(bytesSource(await bytesOf(run, node.from)), steps, {
     signal: run.signal,
+    cache: cacheOf(store),
+    onProgress: ({ done, total }) => {
+      const progress = Math.floor((100 * done) / total);
+      run.options.onEvent?.({ node: nodeName, state: 'working', progress });
+    },
   });
   await store.keep(`${name} report`, new TextEncoder().encode(JSON.stringify(report)));
   return { kind: 'process', content: await store.keep(name, glb), report };
+}
+
+/** Slow parts of a step, such as KTX2 pictures, are kept beside its result: another option does not make them again. */
+function cacheOf(store: ContentStore): ResultCache {
+  return {
+    async find(name) {
+      const content = await store.find(name);
+      return content && store.read(content.hash);
+    },
+    async keep(name, bytes) {
+      await store.keep(name, bytes);
+    },
+  };
 }
 
 function stepOf(data: StepData) {
