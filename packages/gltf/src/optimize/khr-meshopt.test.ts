@@ -31,7 +31,11 @@ interface View {
 describe('geometry "khr-meshopt"', () => {
   it('names the newer extension alone, and its vertices have the newer codec', () => {
     const { json, bin } = glbParts(khr!);
-    const model = json as unknown as { extensionsUsed: string[]; extensionsRequired: string[]; bufferViews: View[] };
+    const model = json as unknown as {
+      extensionsUsed: string[];
+      extensionsRequired: string[];
+      bufferViews: View[];
+    };
     expect(model.extensionsRequired).toContain('KHR_meshopt_compression');
     expect(JSON.stringify(model)).not.toContain('EXT_meshopt_compression');
     const packed = model.bufferViews.flatMap(({ extensions }) => Object.values(extensions ?? {}));

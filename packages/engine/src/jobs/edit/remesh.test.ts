@@ -118,7 +118,9 @@ describe('topology quad along the curvature', () => {
   it('says so where it merged triangles instead', async () => {
     const { ignored } = await remesh({ topology: 'quad', target_polycount: 1500 });
     expect(ignored!.map(({ field, kind }) => `${field} ${kind}`)).toEqual(['topology clamped']);
-    expect(ignored![0]!.message).toMatch(/quads do not follow the form here: it has \w+.*Remesh before texturing/);
+    expect(ignored![0]!.message).toMatch(
+      /quads do not follow the form here: it has \w+.*Remesh before texturing/,
+    );
     expect((await remesh({ target_polycount: 1500 })).ignored).toEqual([]);
   });
 });
