@@ -15,7 +15,7 @@ let picture: Uint8Array;
 let self: { postMessage(answer: Answer): void; onmessage(event: { readonly data: object }): void };
 beforeAll(async () => {
   self = startWorker();
-  const step = optimize({ for: 'engine', textures: 'ktx2' });
+  const step = optimize({ for: 'engine', textures: 'ktx2', textureQuality: 'balanced' });
   const { glb } = await processAsset(bytesSource(texturedGlb(), 'ball.glb'), [step]);
   picture = pictureOf(glb);
 });

@@ -91,7 +91,7 @@ export async function encodePictures(
     await sideBySide(pending, Math.max(1, Math.floor(PIXELS_AT_ONCE / pixels)), encode, signal);
   } finally {
     const closed = ktx2?.close();
-    // After an abort nobody waits until a thread that is compiling has ended.
+    // After an abort the caller does not wait for a thread that still compiles.
     if (!signal?.aborted) await closed;
   }
   for (const [index, texture] of textures.entries()) {
