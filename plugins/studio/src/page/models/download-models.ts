@@ -9,7 +9,7 @@ const purposes: Readonly<Record<string, string>> = {
   fbx: 'For Unity, Unreal and other editors: skeleton, clips and pictures.',
   obj: 'A ZIP with materials and pictures. Static.',
   stl: 'The form alone, for printers.',
-  usdz: 'For iPhone and iPad, and for programs that open USDZ.',
+  usdz: 'For Apple phones and tablets, and for programs that open USDZ.',
   '3mf': 'With colours, for printers.',
   blend: 'For Blender, written by the Blender of this computer.',
 };
