@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Document } from '@gltf-transform/core';
 import { readModel } from '@meshwright/formats';
 import { repository } from '@meshwright/testing/repository';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { type ComparedModel, compareModels, figureText, namesText } from './compare-models.ts';
 
@@ -47,4 +48,15 @@ it('names what was added, removed and resized', async () => {
   ]);
   expect(namesText(names[1]!)).toMatch(/^materials: \+ gold; - /);
   expect(figureText(figures[0]!)).toMatch(/^bytes: [\d,]+ -> 99$/);
+});
+
+it('counts textures by their size', async () => {
+  const after = await model();
+  const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  for (let i = 0; i < 3; i++) after.model.createTexture().setImage(png).setMimeType('image/png');
+  const { figures } = await compareModels(await model(), after, { cell: 96 });
+  const sizes = figures.find(({ what }) => what === 'texture sizes')!;
+  expect(figureText(sizes)).toMatch(/ -> .*3 of 8x4$/);
 });

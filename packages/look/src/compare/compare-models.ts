@@ -236,13 +236,7 @@ function figuresOf(
     figure('meshes', (document) => document.getRoot().listMeshes().length),
     figure('materials', (document) => document.getRoot().listMaterials().length),
     figure('textures', (document) => document.getRoot().listTextures().length),
-    figure('texture sizes', (document) =>
-      document
-        .getRoot()
-        .listTextures()
-        .map((texture) => (texture.getSize() ?? ['?', '?']).join('x'))
-        .join(', '),
-    ),
+    figure('texture sizes', textureSizes),
     figure('bytes of textures', (document) =>
       document
         .getRoot()
@@ -264,6 +258,16 @@ function figuresOf(
       ),
     ),
   ];
+}
+
+/** Returns the sizes of all textures with their numbers: `14 of 512x512, 2 of 1024x1024`. */
+function textureSizes(document: Document): string {
+  const counts = new Map<string, number>();
+  for (const texture of document.getRoot().listTextures()) {
+    const size = texture.getSize()?.join('x') ?? 'unknown size';
+    counts.set(size, (counts.get(size) ?? 0) + 1);
+  }
+  return [...counts].map(([size, count]) => `${count} of ${size}`).join(', ');
 }
 
 function namesOf(before: Document, after: Document): ComparedNames[] {
