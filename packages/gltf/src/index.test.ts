@@ -20,6 +20,7 @@ describe('the public surface', () => {
           "blobSource",
           "bytesSource",
           "clipMotion",
+          "clipSlugs",
           "dedupeClips",
           "dropConstantTracks",
           "editClips",

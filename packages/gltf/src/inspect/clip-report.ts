@@ -59,8 +59,12 @@ export async function clipReports(reader: ModelReader, signal?: AbortSignal): Pr
 /**
  * Makes names fit for files and code: removes exporter wrapping such as `Armature|` and `|baselayer`, and numbers
  * duplicates.
+ * @example
+ * import { clipSlugs } from '@meshwright/gltf';
+ *
+ * clipSlugs(['Armature|walking_man|baselayer', 'Idle']); // ['walking-man', 'idle']
  */
-export function clipSlugs(names: string[]): string[] {
+export function clipSlugs(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name, index) => {
     const base = slugOf(name) || `clip-${index + 1}`;

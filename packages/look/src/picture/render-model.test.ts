@@ -290,6 +290,9 @@ describe('moments', () => {
     };
     // Twice as high at half a second, so half as wide in the picture.
     expect(await wide({ moment: { clip: 'grow', seconds: 0.5 } })).toBeCloseTo((await wide({})) / 2, -1);
+    document.getRoot().listAnimations()[0]!.setName('Armature|Grow_Up');
+    expect(await wide({ moment: { clip: 'grow-up', seconds: 0.5 } })).toBeCloseTo((await wide({})) / 2, -1);
+    document.getRoot().listAnimations()[0]!.setName('grow');
     expect(node!.getScale()).toEqual([1, 1, 1]);
     await expect(wide({ moment: { clip: 'shrink' } })).rejects.toThrow(
       expect.objectContaining({ code: 'no_such_clip', message: expect.stringMatching(/it has grow/) }),

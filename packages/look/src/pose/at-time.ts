@@ -1,10 +1,11 @@
 import type { Animation, Document } from '@gltf-transform/core';
 import { sampleChannel } from '@meshwright/formats/mesh';
+import { clipSlugs } from '@meshwright/gltf';
 import { LookError } from '../look-error.ts';
 
 /** A moment of a clip. */
 export interface Moment {
-  /** Name of the clip, or its place in the file from 0. */
+  /** Name of the clip in the file or as `clips list` shows it, or its place in the file from 0. */
   readonly clip: string | number;
   /**
    * Seconds from the start of the file's time.
@@ -90,11 +91,13 @@ export function clipTimes(document: Document): ClipTimes[] {
 
 function clipOf(document: Document, clip: string | number): Animation {
   const all = document.getRoot().listAnimations();
+  const slugs = clipSlugs(all.map((animation) => animation.getName()));
   const found =
     typeof clip === 'number'
       ? all[clip]
       : (all.find((animation) => animation.getName() === clip) ??
-        all.find((animation, i) => !animation.getName() && clip === `clip ${i}`));
+        all.find((animation, i) => !animation.getName() && clip === `clip ${i}`) ??
+        all[slugs.indexOf(clip.toLowerCase())]);
   if (found) return found;
   const names = all.map((animation, i) => animation.getName() || `clip ${i}`);
   throw new LookError(
