@@ -48,9 +48,10 @@ beforeAll(async () => {
     ],
   });
   const model = readFileSync(join(repository, 'fixtures/character.glb'));
+  const sword = readFileSync(join(repository, 'fixtures/rotated.glb'));
   server = await startGameServer({
     scripts,
-    models: { '/models/chest.glb': model, '/models/knight.glb': model },
+    models: { '/models/chest.glb': model, '/models/knight.glb': model, '/models/sword.glb': sword },
     proxy,
   });
   browser = await launchBrowser();

@@ -22,7 +22,8 @@ export function repeatStatements(run: SuiteRun): void {
     await run.editor.undo?.();
     await expect.poll(imported, run.waiting).toEqual(first);
     // A selection is reported after what stands in the scene.
-    const other = (await run.editor.scene()).find(({ provenance }) => titleOf(provenance) !== title)!;
+    // The newest of the others: older ones may be hidden behind it.
+    const other = (await run.editor.scene()).findLast(({ provenance }) => titleOf(provenance) !== title)!;
     await run.editor.select(other.id);
     await run.seen(`Selected: ${other.name}`);
     await run.editor.press('Remove from scene');
