@@ -20,7 +20,6 @@ describe('the public surface', () => {
           "blobSource",
           "bytesSource",
           "clipMotion",
-          "clipSlugs",
           "dedupeClips",
           "dropConstantTracks",
           "editClips",
@@ -50,6 +49,7 @@ describe('the public surface', () => {
         ],
         "recipe": [
           "bakeArmatureScale",
+          "clipSlugs",
           "clipsAlone",
           "humanoid",
           "place",

@@ -16,7 +16,7 @@ export type { ClipStep } from './clips/session/clip-session.ts';
 export type { RigTolerance } from './clips/session/rig-match.ts';
 export { type ClipPiece, splitClip, trimClip } from './clips/trim-clip.ts';
 export { GltfError, type GltfErrorCode, hasCode } from './gltf-error.ts';
-export { type ClipBounds, type ClipReport, clipSlugs } from './inspect/clip-report.ts';
+export type { ClipBounds, ClipReport } from './inspect/clip-report.ts';
 export {
   type InspectOptions,
   type InspectReport,

@@ -1,4 +1,5 @@
 export { clipsAlone } from './clips/clips-alone.ts';
+export { clipSlugs } from './inspect/clip-report.ts';
 export { bakeArmatureScale } from './recipe/bake-step.ts';
 export { humanoid } from './recipe/humanoid-step.ts';
 export { place, unplace } from './recipe/place-step.ts';

@@ -60,7 +60,7 @@ export async function clipReports(reader: ModelReader, signal?: AbortSignal): Pr
  * Makes names fit for files and code: removes exporter wrapping such as `Armature|` and `|baselayer`, and numbers
  * duplicates.
  * @example
- * import { clipSlugs } from '@meshwright/gltf';
+ * import { clipSlugs } from '@meshwright/gltf/recipe';
  *
  * clipSlugs(['Armature|walking_man|baselayer', 'Idle']); // ['walking-man', 'idle']
  */

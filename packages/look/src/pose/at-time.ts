@@ -1,6 +1,6 @@
 import type { Animation, Document } from '@gltf-transform/core';
 import { sampleChannel } from '@meshwright/formats/mesh';
-import { clipSlugs } from '@meshwright/gltf';
+import { clipSlugs } from '@meshwright/gltf/recipe';
 import { LookError } from '../look-error.ts';
 
 /** A moment of a clip. */
