@@ -95,7 +95,10 @@ answer = [region.x, region.y, region.width, region.height, bpy.context.preferenc
         };
         if (await pointAtIndex(ids.indexOf(id), rows.length, indexAt)) return;
       }
-      throw new Error(`no button for ${label} (${id}) in the sidebar`);
+      const seen = [...places].map(([found, [, y]]) => `${found} at ${y}`).join(', ');
+      throw new Error(
+        `no button for ${label} (${id}) in the upper ${height} of ${bar.height} pixels; seen: ${seen}`,
+      );
     },
   };
 }
