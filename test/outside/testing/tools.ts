@@ -50,6 +50,10 @@ export const yarnProgram = (): Promise<string> =>
   program('yarn', '@yarnpkg/cli-dist', '4.18.1', '@yarnpkg/cli-dist/bin/yarn.js');
 export const attwProgram = (): Promise<string> =>
   program('attw', '@arethetypeswrong/cli', '0.18.5', '@arethetypeswrong/cli/dist/index.js');
+export const phaserProgram = (): Promise<string> =>
+  program('phaser', 'phaser', '4.2.1', 'phaser/dist/phaser.min.js');
+export const pixiProgram = (): Promise<string> =>
+  program('pixi', 'pixi.js', '8.22.0', 'pixi.js/dist/pixi.min.js');
 export const compilerProgram = (version: string): Promise<string> =>
   program(`typescript-${version}`, 'typescript', version, 'typescript/bin/tsc');
 
