@@ -75,18 +75,30 @@ export function clipTimes(document: Document): ClipTimes[] {
     .getRoot()
     .listAnimations()
     .flatMap((animation, i) => {
-      const times = animation
-        .listSamplers()
-        .flatMap((sampler) => {
-          const input = sampler.getInput();
-          const count = input?.getCount() ?? 0;
-          return input && count > 0 ? [input.getScalar(0), input.getScalar(count - 1)] : [];
-        })
-        .filter(Number.isFinite);
-      return times.length === 0
-        ? []
-        : [{ name: animation.getName() || `clip ${i}`, start: Math.min(...times), end: Math.max(...times) }];
+      const span = spanOf(animation);
+      return span ? [{ name: animation.getName() || `clip ${i}`, ...span }] : [];
     });
+}
+
+/**
+ * Returns the times of one clip, in seconds; 0 and 0 where it has no keys.
+ * @param clip as of a moment
+ * @throws LookError `no_such_clip`
+ */
+export function clipSpan(document: Document, clip: string | number): Omit<ClipTimes, 'name'> {
+  return spanOf(clipOf(document, clip)) ?? { start: 0, end: 0 };
+}
+
+function spanOf(animation: Animation): Omit<ClipTimes, 'name'> | undefined {
+  const times = animation
+    .listSamplers()
+    .flatMap((sampler) => {
+      const input = sampler.getInput();
+      const count = input?.getCount() ?? 0;
+      return input && count > 0 ? [input.getScalar(0), input.getScalar(count - 1)] : [];
+    })
+    .filter(Number.isFinite);
+  return times.length === 0 ? undefined : { start: Math.min(...times), end: Math.max(...times) };
 }
 
 function clipOf(document: Document, clip: string | number): Animation {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readModel } from '@meshwright/formats';
+import { clipSlugs } from '@meshwright/gltf/recipe';
 import { repository } from '@meshwright/testing/repository';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -46,6 +47,20 @@ it('plays clips through a row for each direction, each frame another picture', a
     ).toString('base64'),
   );
   expect(new Set(cells).size).toBe(3);
+});
+
+it('takes the name that clips list shows, and draws the same frames at the same pace', async () => {
+  const document = await open('character.glb');
+  const name = clipTimes(document)[1]!.name;
+  const [slug] = clipSlugs([name]);
+  const options = { image: 'a.png', size: 32, turns: 1, frames: 4 };
+  const [byName, bySlug] = [
+    await spriteSheet(document, { ...options, clips: [name] }),
+    await spriteSheet(document, { ...options, clips: [slug!] }),
+  ];
+  expect(slug).not.toBe(name);
+  expect(Buffer.from(bySlug.png).equals(byName.png)).toBe(true);
+  expect(bySlug.atlas.meta.frameRates[slug!]).toBe(byName.atlas.meta.frameRates[name]);
 });
 
 it('puts a line of the asked colour around the model', async () => {

@@ -4,7 +4,7 @@ import { LookError } from '../look-error.ts';
 import { documentOf, type Model } from '../picture/model.ts';
 import { boxOf, type Subject, subjectOf } from '../picture/subject.ts';
 import { takePicture } from '../picture/take-picture.ts';
-import { clipTimes } from '../pose/at-time.ts';
+import { clipSpan } from '../pose/at-time.ts';
 import { frameCamera, pointOnPicture } from '../render/camera.ts';
 import type { Decoded } from '../render/triangle-scene.ts';
 
@@ -151,7 +151,10 @@ export async function spriteSheet(
       }
     }
   }
-  const lengths = new Map(clipTimes(document).map(({ name, start, end }) => [name, end - start]));
+  const rateOf = (clip: string): number => {
+    const { start, end } = clipSpan(document, clip);
+    return Number((frames / (end - start || 1)).toFixed(3));
+  };
   const png = await sharp(picture, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 9 })
     .toBuffer();
@@ -167,9 +170,7 @@ export async function spriteSheet(
         format: 'RGBA8888',
         size: { w: width, h: height },
         scale: '1',
-        frameRates: Object.fromEntries(
-          clips.map((clip) => [clip, Number((frames / (lengths.get(clip) || 1)).toFixed(3))]),
-        ),
+        frameRates: Object.fromEntries(clips.map((clip) => [clip, rateOf(clip)])),
       },
     },
   };
@@ -190,10 +191,9 @@ async function posesOf(
   const decoded: Decoded = new Map();
   if (clips.length === 0)
     return [{ clip: undefined, number: 0, subject: await subjectOf(document, undefined, decoded) }];
-  const times = new Map(clipTimes(document).map((clip) => [clip.name, clip]));
   const poses: Pose[] = [];
   for (const clip of clips) {
-    const { start = 0, end = 0 } = times.get(clip) ?? {};
+    const { start, end } = clipSpan(document, clip);
     for (let number = 0; number < frames; number++) {
       signal?.throwIfAborted();
       const seconds = start + ((end - start) * number) / frames;
