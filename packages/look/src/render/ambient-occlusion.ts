@@ -24,6 +24,7 @@ const offsets = Float32Array.from({ length: 16 * taps * 2 }, (_, i) => {
  * @param depth distance along the view per pixel, Infinity where empty
  * @param focal pixels per unit of x/depth
  * @param region the computed part of the picture; 0 outside
+ * @param covered whether a square of 8 pixels shows a part of the model, row by row: elsewhere is the even ground at most
  * @param radius largest distance of occlusion, in the model's unit
  */
 export function ambientOcclusion(
@@ -32,7 +33,9 @@ export function ambientOcclusion(
   focal: number,
   radius: number,
   region: Region,
+  covered: Uint8Array,
 ): Float32Array {
+  const tiles = Math.ceil(size / tile);
   const raw = new Float32Array(size * size);
   const half = size / 2;
   const top = Math.max(1, region.top);
@@ -44,6 +47,8 @@ export function ambientOcclusion(
       const pixel = y * size + x;
       const d = depth[pixel]!;
       if (d === Number.POSITIVE_INFINITY) continue;
+      const reach = (radius * focal) / d;
+      if (!anyIn(covered, tiles, x - reach, y - reach, x + reach + 1, y + reach + 1)) continue;
       const px = ((x + 0.5 - half) * d) / focal;
       const py = ((half - y - 0.5) * d) / focal;
       const dx = nearer(depth[pixel + 1]! - d, d - depth[pixel - 1]!);
@@ -61,7 +66,6 @@ export function ambientOcclusion(
       nx /= length;
       ny /= length;
       nz /= length;
-      const reach = (radius * focal) / d;
       const turn = ((x & 3) * 4 + (y & 3)) * taps * 2;
       let sum = 0;
       for (let k = 0; k < taps; k++) {
@@ -73,15 +77,39 @@ export function ambientOcclusion(
         const vx = ((sx + 0.5 - half) * sd) / focal - px;
         const vy = ((half - sy - 0.5) * sd) / focal - py;
         const vz = d - sd;
-        const distance = Math.sqrt(vx * vx + vy * vy + vz * vz);
+        const squared = vx * vx + vy * vy + vz * vz;
+        const along = nx * vx + ny * vy + nz * vz;
+        // On an even surface, as most taps are: no root is needed to know.
+        if (along <= 0 || along * along < 0.0143 * squared) continue;
+        const distance = Math.sqrt(squared);
         if (distance < 1e-9) continue;
-        const facing = (nx * vx + ny * vy + nz * vz) / distance - 0.12;
+        const facing = along / distance - 0.12;
         if (facing > 0) sum += facing / (1 + (distance * distance) / (radius * radius));
       }
       raw[pixel] = Math.min(1, (2.2 * sum) / taps);
     }
   }
   return smooth(raw, depth, size, radius, region);
+}
+
+/** Side of a square of pixels. */
+export const tile = 8;
+
+/** Whether a square that the box of pixels touches is marked. */
+function anyIn(
+  marked: Uint8Array,
+  tiles: number,
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+): boolean {
+  const lastX = Math.min(tiles - 1, Math.floor(right / tile));
+  const lastY = Math.min(tiles - 1, Math.floor(bottom / tile));
+  for (let y = Math.max(0, Math.floor(top / tile)); y <= lastY; y++)
+    for (let x = Math.max(0, Math.floor(left / tile)); x <= lastX; x++)
+      if (marked[y * tiles + x] === 1) return true;
+  return false;
 }
 
 function nearer(a: number, b: number): number {

@@ -1,14 +1,14 @@
-import { ambientOcclusion, type Region } from './ambient-occlusion.ts';
+import { ambientOcclusion, type Region, tile } from './ambient-occlusion.ts';
 import { type Camera, frameCamera, type View } from './camera.ts';
-import { createFloor, type Floor, groundShade, paintBackdrop } from './floor.ts';
+import { type Backdrop, createBackdrop, createFloor, type Floor, groundShade } from './floor.ts';
 import { limitOverdraw } from './limit-overdraw.ts';
-import { paintBlended, paintOpaque } from './paint.ts';
+import { createOpaquePainter, type Painting, paintBlended } from './paint.ts';
 import { createVisibility, type Projection, project, scanTriangle, type Visibility } from './rasterise.ts';
 import { createInspection, type SurfaceMode } from './shade/inspection.ts';
 import { createShader, type Shader } from './shade/shader.ts';
 import { createShadowMap } from './shade/shadow-map.ts';
 import { createStudio } from './shade/studio.ts';
-import { resolveSamples, samples } from './tone-map.ts';
+import { floatsPerPixel, resolvePixel, samples, storePixel } from './tone-map.ts';
 import type { TriangleScene } from './triangle-scene.ts';
 
 export interface Shot extends View {
@@ -61,7 +61,6 @@ export function draw(scene: TriangleScene, shot: Shot): Uint8Array {
 
 export function drawScene(whole: TriangleScene, shot: Shot): Drawn {
   const wide = shot.size * samples;
-  const radiance = new Float32Array(wide * wide * 4);
   const frame = shot.frame ?? whole.positions;
   const camera = frameCamera(
     frame.length > 0 ? frame : new Float32Array(3),
@@ -70,26 +69,17 @@ export function drawScene(whole: TriangleScene, shot: Shot): Drawn {
     shot.margin ?? (shot.transparent ? 0.06 : 0.13),
   );
   const small = { ...camera, size: shot.size, focal: camera.focal / samples };
+  const { size } = shot;
   if (whole.triangles.length === 0) {
-    if (!shot.transparent) paintBackdrop(radiance, wide, null);
-    return {
-      pixels: resolveSamples(radiance, shot.size),
-      size: shot.size,
-      camera: small,
-      nearnessAt: () => 0,
-    };
+    const pixels = resolved(size, shot.transparent ? null : createBackdrop(size, null), null);
+    return { pixels, size, camera: small, nearnessAt: () => 0 };
   }
   const projection = project(whole.positions, camera);
   const shown = shot.cull ? withoutBacks(whole, projection) : whole;
   const triangleScene = limitOverdraw(shown, projection, wide);
   const studio = createStudio(camera);
   const radius = extent(frame) / 2;
-  const shadows = createShadowMap(
-    shot.cull ? whole : triangleScene,
-    studio.lamps[0]!.toward,
-    shot.size,
-    frame,
-  );
+  const shadows = createShadowMap(shot.cull ? whole : triangleScene, studio.lamps[0]!.toward, size, frame);
   const { surface = 'material' } = shot;
   const shade =
     surface === 'material'
@@ -99,24 +89,60 @@ export function drawScene(whole: TriangleScene, shot: Shot): Drawn {
 
   const floor = shot.transparent ? null : createFloor(shot.floor ?? lowest(frame), camera);
   const reach = radius * 0.22;
-  const depth = reducedDepth(seen, floor, shot.size);
-  const blocked = ambientOcclusion(
-    depth,
-    shot.size,
-    camera.focal / samples,
-    reach,
-    shadedRegion(seen, camera, reach),
-  );
-  if (floor) paintBackdrop(radiance, wide, groundShade(floor, camera, shadows, blocked, radius, shot.size));
-  const painting = { radiance, seen, triangleScene, projection, shade };
-  paintOpaque(painting, blocked);
-  paintBlended(painting);
+  const region = shadedRegion(seen, camera, reach);
+  const depth = reducedDepth(seen, floor, size, region);
+  const covered = coveredTiles(seen, size);
+  const blocked = ambientOcclusion(depth, size, camera.focal / samples, reach, region, covered);
+  const behind = floor && createBackdrop(size, groundShade(floor, camera, shadows, blocked, radius, size));
+  const painting = { seen, triangleScene, projection, shade };
   return {
-    pixels: resolveSamples(radiance, shot.size),
-    size: shot.size,
+    pixels: resolved(size, behind, painting, blocked),
+    size,
     camera: small,
     nearnessAt: (x, y) => seen.nearness[y * samples * wide + x * samples] ?? 0,
   };
+}
+
+/** Paints all pixels. Without blended triangles one pixel is in work at a time, and most have only the backdrop. */
+function resolved(
+  size: number,
+  behind: Backdrop | null,
+  painting: Painting | null,
+  blocked = new Float32Array(0),
+): Uint8Array {
+  const pixels = new Uint8Array(size * size * 4);
+  const blends = painting?.triangleScene.materials.some(({ blend }) => blend) ?? false;
+  const radiance = new Float32Array(floatsPerPixel * (blends ? size * size : 1));
+  const paint = painting && createOpaquePainter(painting, blocked);
+  for (let pixel = 0; pixel < size * size; pixel++) {
+    const isEmpty = !painting || showsNothing(painting.seen, pixel);
+    if (isEmpty && !behind) continue;
+    const at = blends ? pixel * floatsPerPixel : 0;
+    if (behind) {
+      behind(pixel, radiance, at);
+      if (isEmpty && !blends) {
+        storePixel(radiance, pixels, pixel);
+        continue;
+      }
+      for (let k = at + 4; k < at + floatsPerPixel; k++) radiance[k] = radiance[k - 4]!;
+    } else if (!blends) radiance.fill(0);
+    paint?.(pixel, radiance, at);
+    if (!blends) resolvePixel(radiance, at, pixels, pixel);
+  }
+  if (!blends || !painting) return pixels;
+  paintBlended(painting, radiance);
+  for (let pixel = 0; pixel < size * size; pixel++)
+    resolvePixel(radiance, pixel * floatsPerPixel, pixels, pixel);
+  return pixels;
+}
+
+/** Whether no sample of a pixel of the small picture shows a triangle. */
+function showsNothing({ width, triangle }: Visibility, pixel: number): boolean {
+  const small = width / samples;
+  const first = Math.floor(pixel / small) * samples * width + (pixel % small) * samples;
+  return (
+    triangle[first]! + triangle[first + 1]! + triangle[first + width]! + triangle[first + width + 1]! === 0
+  );
 }
 
 /** Returns the scene without the faces of one-sided materials that turn away from the eye. */
@@ -130,7 +156,7 @@ function withoutBacks(scene: TriangleScene, p: Projection): TriangleScene {
     // Rows grow downwards, so the front of a counter-clockwise triangle has a negative area.
     const area = (p[b]! - p[a]!) * (p[c + 1]! - p[a + 1]!) - (p[c]! - p[a]!) * (p[b + 1]! - p[a + 1]!);
     if (area > 0 && !materials[materialOf[t]!]!.doubleSided) continue;
-    kept.set(triangles.subarray(t * 3, t * 3 + 3), count * 3);
+    for (let k = 0; k < 3; k++) kept[count * 3 + k] = triangles[t * 3 + k]!;
     keptMaterials[count++] = materialOf[t]!;
   }
   return { ...scene, triangles: kept.slice(0, count * 3), materialOf: keptMaterials.slice(0, count) };
@@ -147,13 +173,11 @@ function scanOpaque(
   const out = new Float32Array(4);
   let current = 0;
   let cutoff = 0;
-  const solid = (pixel: number, nearness: number): void => {
-    seen.nearness[pixel] = nearness;
-    seen.triangle[pixel] = current + 1;
-  };
   const masked = (pixel: number, nearness: number, w0: number, w1: number, w2: number): void => {
     shade(current, w0, w1, w2, 1, out);
-    if (out[3]! >= cutoff) solid(pixel, nearness);
+    if (out[3]! < cutoff) return;
+    seen.nearness[pixel] = nearness;
+    seen.triangle[pixel] = current + 1;
   };
   for (current = 0; current < materialOf.length; current++) {
     const material = materials[materialOf[current]!]!;
@@ -166,49 +190,61 @@ function scanOpaque(
       triangles[at + 1]!,
       triangles[at + 2]!,
       seen,
-      cutoff > 0 ? masked : solid,
+      cutoff > 0 ? masked : current,
     );
   }
   return seen;
 }
 
-function reducedDepth(seen: Visibility, floor: Floor | null, size: number): Float32Array {
-  const depth = new Float32Array(size * size);
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
+/** Returns the depth of the surface or else of the floor at each pixel of a region of the small picture; Infinity elsewhere. */
+function reducedDepth(seen: Visibility, floor: Floor | null, size: number, region: Region): Float32Array {
+  const depth = new Float32Array(size * size).fill(Number.POSITIVE_INFINITY);
+  for (let y = region.top; y < region.bottom; y++) {
+    for (let x = region.left; x < region.right; x++) {
       const nearness = seen.nearness[y * samples * seen.width + x * samples]!;
-      const ground = floor ? floor((x + 0.5) * samples, (y + 0.5) * samples) : Number.POSITIVE_INFINITY;
-      depth[y * size + x] = nearness > 0 ? 1 / nearness : ground;
+      if (nearness > 0) depth[y * size + x] = 1 / nearness;
+      else if (floor) depth[y * size + x] = floor((x + 0.5) * samples, (y + 0.5) * samples);
     }
   }
   return depth;
 }
 
+/** Returns which squares of the small picture show a part of the model. */
+function coveredTiles({ width, nearness }: Visibility, size: number): Uint8Array {
+  const tiles = Math.ceil(size / tile);
+  const covered = new Uint8Array(tiles * tiles);
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++)
+      if (nearness[y * samples * width + x * samples]! > 0)
+        covered[Math.floor(y / tile) * tiles + Math.floor(x / tile)] = 1;
+  return covered;
+}
+
 /** Returns the box around all visible pixels, extended by `reach`, in pixels of the small picture. */
-function shadedRegion(seen: Visibility, camera: Camera, reach: number): Region {
-  const size = seen.width / samples;
-  let left = size;
+function shadedRegion({ width, nearness }: Visibility, camera: Camera, reach: number): Region {
+  const size = width / samples;
+  let left = width;
   let right = 0;
-  let top = size;
+  let top = width;
   let bottom = 0;
   let nearest = 0;
-  for (let pixel = 0; pixel < seen.nearness.length; pixel++) {
-    const nearness = seen.nearness[pixel]!;
-    if (nearness === 0) continue;
-    const x = (pixel % seen.width) / samples;
-    const y = Math.floor(pixel / seen.width) / samples;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-    nearest = Math.max(nearest, nearness);
+  for (let y = 0; y < width; y++) {
+    for (let x = 0; x < width; x++) {
+      const near = nearness[y * width + x]!;
+      if (near === 0) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (top === width) top = y;
+      bottom = y;
+      if (near > nearest) nearest = near;
+    }
   }
   const margin = Math.ceil((reach * nearest * camera.focal) / samples) + 2;
   return {
-    left: Math.max(0, Math.floor(left) - margin),
-    right: Math.min(size, Math.ceil(right) + margin),
-    top: Math.max(0, Math.floor(top) - margin),
-    bottom: Math.min(size, Math.ceil(bottom) + margin),
+    left: Math.max(0, Math.floor(left / samples) - margin),
+    right: Math.min(size, Math.ceil(right / samples) + margin),
+    top: Math.max(0, Math.floor(top / samples) - margin),
+    bottom: Math.min(size, Math.ceil(bottom / samples) + margin),
   };
 }
 

@@ -45,29 +45,22 @@ export function groundShade(
   }
 }
 
-/** Paints the studio wall, with the shadows on the floor if given. */
-export function paintBackdrop(radiance: Float32Array, wide: number, shade: Float32Array | null): void {
-  const small = wide / samples;
-  const light = new Float32Array(3);
-  for (let y = 0; y < small; y++) {
-    const t = (y + 0.5) / small;
-    for (let x = 0; x < small; x++) {
-      const corner = (((x + 0.5) / small - 0.5) ** 2 + (t - 0.5) ** 2) * 0.22;
-      const keep = shade ? shade[y * small + x]! : 1;
-      for (let c = 0; c < 3; c++) {
-        const tone = backdrop.top[c]! + (backdrop.bottom[c]! - backdrop.top[c]!) * t - corner;
-        // Squaring approximates the sRGB curve well enough for a plain wall.
-        light[c] = tone * tone * keep;
-      }
-      const first = (y * samples * wide + x * samples) * 4;
-      for (let row = first; row < first + samples * wide * 4; row += wide * 4) {
-        for (let pixel = row; pixel < row + samples * 4; pixel += 4) {
-          radiance[pixel] = light[0]!;
-          radiance[pixel + 1] = light[1]!;
-          radiance[pixel + 2] = light[2]!;
-          radiance[pixel + 3] = 1;
-        }
-      }
+/** Writes the rgba of the studio wall at one pixel to four floats, with the shadows on the floor if given. */
+export type Backdrop = (pixel: number, radiance: Float32Array, at: number) => void;
+
+export function createBackdrop(size: number, shade: Float32Array | null): Backdrop {
+  return (pixel, radiance, at) => {
+    const x = pixel % size;
+    const t = (Math.floor(pixel / size) + 0.5) / size;
+    const dx = (x + 0.5) / size - 0.5;
+    const dy = t - 0.5;
+    const corner = (dx * dx + dy * dy) * 0.22;
+    const keep = shade ? shade[pixel]! : 1;
+    for (let c = 0; c < 3; c++) {
+      const tone = backdrop.top[c]! + (backdrop.bottom[c]! - backdrop.top[c]!) * t - corner;
+      // Squaring approximates the sRGB curve well enough for a plain wall.
+      radiance[at + c] = tone * tone * keep;
     }
-  }
+    radiance[at + 3] = 1;
+  };
 }

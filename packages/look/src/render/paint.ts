@@ -1,56 +1,58 @@
 import { type Projection, scanTriangle, type Visibility } from './rasterise.ts';
 import type { Shader } from './shade/shader.ts';
-import { samples, toneMap } from './tone-map.ts';
+import { floatsPerPixel, samples, toneMap } from './tone-map.ts';
 import type { TriangleScene } from './triangle-scene.ts';
 
 /** A picture in work, with all that its pixels depend on. */
 export interface Painting {
-  /** Tone-mapped rgba per sample. */
-  readonly radiance: Float32Array;
   readonly seen: Visibility;
   readonly triangleScene: TriangleScene;
   readonly projection: Projection;
   readonly shade: Shader;
 }
 
+/** Paints the visible opaque triangles of one pixel of the small picture: its number, and where its floats begin. */
+export type PixelPainter = (pixel: number, radiance: Float32Array, at: number) => void;
+
 /**
- * Paints the visible opaque triangles. Samples of a pixel that show one smooth surface share a colour.
+ * Creates a painter of opaque triangles. Samples of a pixel that show one smooth surface share a colour.
  * @param blocked share of the environment that does not reach a pixel
  */
-export function paintOpaque(
-  { radiance, seen, triangleScene, projection, shade }: Painting,
+export function createOpaquePainter(
+  { seen, triangleScene, projection, shade }: Painting,
   blocked: Float32Array,
-): void {
+): PixelPainter {
   const { width, triangle } = seen;
   const { triangles } = triangleScene;
+  const small = width / samples;
   const out = new Float32Array(4);
   const weights = new Float64Array(2);
   const step = [0, 1, width, width + 1];
-  for (let small = 0; small < blocked.length; small++) {
-    const x = (small % (width / samples)) * samples;
-    const y = Math.floor(small / (width / samples)) * samples;
+  return (number, radiance, at) => {
+    const x = (number % small) * samples;
+    const y = Math.floor(number / small) * samples;
     const first = y * width + x;
-    for (let k = 0; k < step.length; k++) {
+    for (let k = 0; k < 4; k++) {
       const pixel = first + step[k]!;
       const hit = triangle[pixel]!;
       if (hit === 0) continue;
+      const to = at + k * 4;
       let twin = 0;
       while (twin < k && !oneSurface(triangleScene, seen, first + step[twin]!, pixel)) twin++;
       if (twin < k) {
-        const from = (first + step[twin]!) * 4;
-        for (let c = 0; c < 4; c++) radiance[pixel * 4 + c] = radiance[from + c]!;
+        for (let c = 0; c < 4; c++) radiance[to + c] = radiance[at + twin * 4 + c]!;
         continue;
       }
       cornerWeights(projection, triangles, (hit - 1) * 3, x + (k & 1) + 0.5, y + (k >> 1) + 0.5, weights);
       const w0 = weights[0]!;
       const w1 = weights[1]!;
-      shade(hit - 1, w0, w1, 1 - w0 - w1, 1 - 0.85 * blocked[small]!, out);
-      radiance[pixel * 4] = toneMap(out[0]!);
-      radiance[pixel * 4 + 1] = toneMap(out[1]!);
-      radiance[pixel * 4 + 2] = toneMap(out[2]!);
-      radiance[pixel * 4 + 3] = 1;
+      shade(hit - 1, w0, w1, 1 - w0 - w1, 1 - 0.85 * blocked[number]!, out);
+      radiance[to] = toneMap(out[0]!);
+      radiance[to + 1] = toneMap(out[1]!);
+      radiance[to + 2] = toneMap(out[2]!);
+      radiance[to + 3] = 1;
     }
-  }
+  };
 }
 
 /** Whether two samples of a pixel show the same smooth surface; such a pixel is shaded once, with hardly a difference. */
@@ -72,8 +74,14 @@ function oneSurface(
   );
 }
 
-/** Composites blended triangles from far to near, behind any opaque surface in front of them. */
-export function paintBlended({ radiance, seen, triangleScene, projection, shade }: Painting): void {
+/**
+ * Composites blended triangles from far to near, behind any opaque surface in front of them.
+ * @param radiance of all pixels
+ */
+export function paintBlended(
+  { seen, triangleScene, projection, shade }: Painting,
+  radiance: Float32Array,
+): void {
   const { triangles, materialOf, materials } = triangleScene;
   const depthOf = (t: number): number =>
     projection[triangles[t * 3]! * 3 + 2]! +
@@ -92,9 +100,12 @@ export function paintBlended({ radiance, seen, triangleScene, projection, shade 
       (pixel, _near, w0, w1, w2) => {
         shade(t, w0, w1, w2, 1, out);
         const alpha = Math.min(1, Math.max(0, out[3]!));
+        const [x, y] = [pixel % seen.width, Math.floor(pixel / seen.width)];
+        const small = (y >> 1) * (seen.width / samples) + (x >> 1);
+        const at = small * floatsPerPixel + ((y & 1) * samples + (x & 1)) * 4;
         for (let c = 0; c < 3; c++)
-          radiance[pixel * 4 + c] = radiance[pixel * 4 + c]! * (1 - alpha) + toneMap(out[c]!) * alpha;
-        radiance[pixel * 4 + 3] = radiance[pixel * 4 + 3]! * (1 - alpha) + alpha;
+          radiance[at + c] = radiance[at + c]! * (1 - alpha) + toneMap(out[c]!) * alpha;
+        radiance[at + 3] = radiance[at + 3]! * (1 - alpha) + alpha;
       },
     );
   }

@@ -43,6 +43,7 @@ export type Fragment = (pixel: number, nearness: number, w0: number, w1: number,
 /**
  * Visits the pixels whose centre a triangle covers, either winding. The third value of a projected vertex must be
  * linear in screen space (1/depth, or depth of a parallel projection).
+ * @param fragment what is done with a pixel, or the index of a triangle that hides what is behind it: a third of the time
  */
 export function scanTriangle(
   projection: Projection,
@@ -50,9 +51,10 @@ export function scanTriangle(
   b: number,
   c: number,
   target: Visibility,
-  fragment: Fragment,
+  fragment: Fragment | number,
 ): void {
-  const { width, height, nearness } = target;
+  const { width, height, nearness, triangle } = target;
+  const solid = typeof fragment === 'number' ? fragment + 1 : 0;
   const ax = projection[a * 3]!;
   const ay = projection[a * 3 + 1]!;
   const bx = projection[b * 3]!;
@@ -65,6 +67,8 @@ export function scanTriangle(
   const end = Math.min(width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
   const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
   const bottom = Math.min(height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  // Most triangles of a dense model lie between the centres of pixels.
+  if (left > end || top > bottom) return;
   const az = projection[a * 3 + 2]!;
   const bz = projection[b * 3 + 2]!;
   const cz = projection[c * 3 + 2]!;
@@ -77,13 +81,13 @@ export function scanTriangle(
     const row0 = ((bx - left - 0.5) * (cy - py) - (by - py) * (cx - left - 0.5)) * scale;
     const row1 = ((cx - left - 0.5) * (ay - py) - (cy - py) * (ax - left - 0.5)) * scale;
     // Long thin triangles fill little of their box: each row starts and ends where the edges cross it.
-    const from = Math.max(0, enters(row0, step0), enters(row1, step1), enters(1 - row0 - row1, step2));
-    const until = Math.min(
-      end - left,
-      leaves(row0, step0),
-      leaves(row1, step1),
-      leaves(1 - row0 - row1, step2),
-    );
+    const row2 = 1 - row0 - row1;
+    const from =
+      end - left < narrow ? 0 : Math.max(0, enters(row0, step0), enters(row1, step1), enters(row2, step2));
+    const until =
+      end - left < narrow
+        ? end - left
+        : Math.min(end - left, leaves(row0, step0), leaves(row1, step1), leaves(row2, step2));
     for (let n = from; n <= until; n++) {
       const w0 = row0 + n * step0;
       const w1 = row1 + n * step1;
@@ -91,10 +95,17 @@ export function scanTriangle(
       if (w0 < -slack || w1 < -slack || w2 < -slack) continue;
       const near = w0 * az + w1 * bz + w2 * cz;
       const pixel = y * width + left + n;
-      if (near > nearness[pixel]!) fragment(pixel, near, w0, w1, w2);
+      if (!(near > nearness[pixel]!)) continue;
+      if (typeof fragment === 'number') {
+        nearness[pixel] = near;
+        triangle[pixel] = solid;
+      } else fragment(pixel, near, w0, w1, w2);
     }
   }
 }
+
+/** Pixels of a row that are tried one by one; where the edges cross a longer row is computed first. */
+const narrow = 6;
 
 /** Tolerance outside an edge, as a share of the triangle. */
 const slack = 1e-6;

@@ -18,7 +18,8 @@ export type Wrap = 'repeat' | 'clamp' | 'mirror';
 interface TextureLevel {
   readonly width: number;
   readonly height: number;
-  readonly pixels: Uint8Array;
+  /** A texel each: red in the lowest byte, then green, blue and alpha. */
+  readonly texels: Uint32Array;
 }
 
 // Largest useful size in a thumbnail; larger pictures are reduced while they are decoded.
@@ -39,7 +40,9 @@ export async function decodeTexture(image: Uint8Array | null): Promise<TextureMa
       .ensureAlpha()
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { levels: halvings({ width: info.width, height: info.height, pixels: data }) };
+    const aligned = data.byteOffset % 4 === 0 ? data : new Uint8Array(data);
+    const texels = new Uint32Array(aligned.buffer, aligned.byteOffset, info.width * info.height);
+    return { levels: halvings({ width: info.width, height: info.height, texels }) };
   } catch {
     return null;
   }
@@ -56,17 +59,19 @@ export function wrapped(coordinate: number, wrap: Wrap, side: number): number {
 
 /**
  * Samples bilinearly with repeat. Writes rgba in 0..1 (as stored, no colour conversion) to `out`.
- * @param texels texels of level 0 that one sample covers along a side; selects the mip level
+ * @param covered texels of level 0 that one sample covers along a side; selects the mip level
  */
 export function sampleTexture(
   map: TextureMap,
   u: number,
   v: number,
-  texels: number,
+  covered: number,
   out: Float32Array,
 ): void {
-  const index = texels > 1 ? Math.min(map.levels.length - 1, Math.round(Math.log2(texels))) : 0;
-  const { width, height, pixels } = map.levels[index]!;
+  let index = 0;
+  // Half a level is a factor of the root of two.
+  for (let most = Math.SQRT2; covered >= most && index < map.levels.length - 1; most *= 2) index++;
+  const { width, height, texels } = map.levels[index]!;
   const x = (u - Math.floor(u)) * width - 0.5;
   const y = (v - Math.floor(v)) * height - 0.5;
   const x0 = Math.floor(x);
@@ -77,10 +82,15 @@ export function sampleTexture(
   const right = x0 + 1 >= width ? 0 : x0 + 1;
   const top = (y0 < 0 ? height - 1 : y0) * width;
   const bottom = (y0 + 1 >= height ? 0 : y0 + 1) * width;
-  for (let c = 0; c < 4; c++) {
-    const upper = pixels[(top + left) * 4 + c]! * (1 - fx) + pixels[(top + right) * 4 + c]! * fx;
-    const lower = pixels[(bottom + left) * 4 + c]! * (1 - fx) + pixels[(bottom + right) * 4 + c]! * fx;
-    out[c] = (upper * (1 - fy) + lower * fy) / 255;
+  const a = texels[top + left]!;
+  const b = texels[top + right]!;
+  const c = texels[bottom + left]!;
+  const d = texels[bottom + right]!;
+  for (let channel = 0; channel < 4; channel++) {
+    const shift = channel * 8;
+    const upper = ((a >>> shift) & 255) * (1 - fx) + ((b >>> shift) & 255) * fx;
+    const lower = ((c >>> shift) & 255) * (1 - fx) + ((d >>> shift) & 255) * fx;
+    out[channel] = (upper * (1 - fy) + lower * fy) / 255;
   }
 }
 
@@ -98,18 +108,16 @@ function halvings(first: TextureLevel): TextureLevel[] {
 const pairs = 0x00ff00ff;
 const rounding = 0x00020002;
 
-function halve({ width, height, pixels }: TextureLevel): TextureLevel {
+function halve({ width, height, texels }: TextureLevel): TextureLevel {
   const w = width >> 1;
   const h = height >> 1;
-  const aligned = pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
-  const from = new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
   const half = new Uint32Array(w * h);
   for (let y = 0, to = 0; y < h; y++) {
     for (let upper = y * 2 * width, lower = upper + width, x = 0; x < w; x++, upper += 2, lower += 2) {
-      const a = from[upper]!;
-      const b = from[upper + 1]!;
-      const c = from[lower]!;
-      const d = from[lower + 1]!;
+      const a = texels[upper]!;
+      const b = texels[upper + 1]!;
+      const c = texels[lower]!;
+      const d = texels[lower + 1]!;
       // Two channels at a time, each with eight bits of room above it.
       const even = (a & pairs) + (b & pairs) + (c & pairs) + (d & pairs) + rounding;
       const odd =
@@ -117,5 +125,5 @@ function halve({ width, height, pixels }: TextureLevel): TextureLevel {
       half[to++] = ((even >>> 2) & pairs) | (((odd >>> 2) & pairs) << 8);
     }
   }
-  return { width: w, height: h, pixels: new Uint8Array(half.buffer) };
+  return { width: w, height: h, texels: half };
 }

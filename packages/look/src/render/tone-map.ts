@@ -17,34 +17,38 @@ export function beforeToneMap(shown: number): number {
   return knee + ((most - knee) * (1 - knee)) / (1 - most);
 }
 
-/** Averages the samples of each pixel and stores them as sRGB. */
-export function resolveSamples(radiance: Float32Array, size: number): Uint8Array {
-  const wide = size * samples;
-  const picture = new Uint8Array(size * size * 4);
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      let a = 0;
-      const first = (y * samples * wide + x * samples) * 4;
-      for (let row = first; row < first + samples * wide * 4; row += wide * 4) {
-        for (let from = row; from < row + samples * 4; from += 4) {
-          r += radiance[from]!;
-          g += radiance[from + 1]!;
-          b += radiance[from + 2]!;
-          a += radiance[from + 3]!;
-        }
-      }
-      const to = (y * size + x) * 4;
-      const straight = a > 0 ? 1 / a : 0;
-      picture[to] = stored(r * straight);
-      picture[to + 1] = stored(g * straight);
-      picture[to + 2] = stored(b * straight);
-      picture[to + 3] = Math.round((a / (samples * samples)) * 255);
-    }
+/** Floats of a pixel: rgba of each of its samples, row by row. */
+export const floatsPerPixel: number = samples * samples * 4;
+
+/**
+ * Averages the samples of one pixel and stores them as sRGB.
+ * @param at place of its first float in `radiance`
+ * @param pixel its number in the picture
+ */
+export function resolvePixel(radiance: Float32Array, at: number, picture: Uint8Array, pixel: number): void {
+  let r = 0;
+  let g = 0;
+  let b = 0;
+  let a = 0;
+  for (let from = at; from < at + floatsPerPixel; from += 4) {
+    r += radiance[from]!;
+    g += radiance[from + 1]!;
+    b += radiance[from + 2]!;
+    a += radiance[from + 3]!;
   }
-  return picture;
+  const to = pixel * 4;
+  const straight = a > 0 ? 1 / a : 0;
+  picture[to] = stored(r * straight);
+  picture[to + 1] = stored(g * straight);
+  picture[to + 2] = stored(b * straight);
+  picture[to + 3] = Math.round((a / (samples * samples)) * 255);
+}
+
+/** Stores one colour as all samples of a pixel. */
+export function storePixel(radiance: Float32Array, picture: Uint8Array, pixel: number): void {
+  const to = pixel * 4;
+  for (let c = 0; c < 3; c++) picture[to + c] = stored(radiance[c]!);
+  picture[to + 3] = 255;
 }
 
 function stored(light: number): number {

@@ -42,7 +42,7 @@ export async function composeSheet(
       { input: Buffer.from(svg), left: 0, top: 0 },
     ])
     .removeAlpha()
-    .png({ compressionLevel: 8 })
+    .png({ compressionLevel: 6 })
     .toBuffer();
   return new Uint8Array(sheet.buffer, sheet.byteOffset, sheet.byteLength);
 }

@@ -33,9 +33,13 @@ export function createShadowMap(
   const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const reach = (values: Float32Array): void => {
-    for (let i = 0; i < values.length; i++) {
-      low[i % 3] = Math.min(low[i % 3]!, values[i]!);
-      high[i % 3] = Math.max(high[i % 3]!, values[i]!);
+    for (let axis = 0; axis < 3; axis++) {
+      let [least, most] = [low[axis]!, high[axis]!];
+      for (let i = axis; i < values.length; i += 3) {
+        if (values[i]! < least) least = values[i]!;
+        if (values[i]! > most) most = values[i]!;
+      }
+      [low[axis], high[axis]] = [least, most];
     }
   };
   reach(lit);
@@ -58,10 +62,10 @@ export function createShadowMap(
   }
   for (let t = 0; t < triangles.length; t += 3) {
     if (triangleScene.materials[triangleScene.materialOf[t / 3]!]!.blend) continue;
-    scanTriangle(lit, triangles[t]!, triangles[t + 1]!, triangles[t + 2]!, map, (pixel, nearness) => {
-      map.nearness[pixel] = nearness;
-    });
+    scanTriangle(lit, triangles[t]!, triangles[t + 1]!, triangles[t + 2]!, map, t / 3);
   }
+  const nearestOf = nearestOfTiles(map.nearness, size);
+  const tiles = Math.ceil(size / tile);
   const disc = discOffsets(taps);
   const bias = 3 / size;
   return {
@@ -71,6 +75,14 @@ export function createShadowMap(
       const depth = 1 + (light[0] * x + light[1] * y + light[2] * z - low[2]!) / span + bias;
       const reach = Math.max(1.5, radius * texels);
       if (px < -reach || py < -reach || px > size + reach || py > size + reach) return 0;
+      // Most points are in the open: nothing around them is nearer to the lamp.
+      const right = Math.min(tiles - 1, Math.floor((px + reach) / tile));
+      const bottom = Math.min(tiles - 1, Math.floor((py + reach) / tile));
+      let open = true;
+      for (let ty = Math.max(0, Math.floor((py - reach) / tile)); open && ty <= bottom; ty++)
+        for (let tx = Math.max(0, Math.floor((px - reach) / tile)); tx <= right; tx++)
+          if (nearestOf[ty * tiles + tx]! > depth) open = false;
+      if (open) return 0;
       let sum = 0;
       for (let k = 0; k < taps; k++) {
         const tx = Math.floor(px + disc[k * 2]! * reach);
@@ -83,6 +95,23 @@ export function createShadowMap(
       return sum / taps;
     },
   };
+}
+
+/** Side of a square of texels of which the nearest is known. */
+const tile = 8;
+
+function nearestOfTiles(nearness: Float32Array, size: number): Float32Array {
+  const tiles = Math.ceil(size / tile);
+  const nearest = new Float32Array(tiles * tiles);
+  for (let y = 0; y < size; y++) {
+    const row = Math.floor(y / tile) * tiles;
+    for (let x = 0; x < size; x++) {
+      const near = nearness[y * size + x]!;
+      const at = row + (x >> 3);
+      if (near > nearest[at]!) nearest[at] = near;
+    }
+  }
+  return nearest;
 }
 
 /** Returns points evenly spread over the unit disc (sunflower order), xy interleaved. */
