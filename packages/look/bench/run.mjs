@@ -14,6 +14,7 @@ await build({
       export { Document } from '@gltf-transform/core';
       export { contactSheet, renderModel } from './src/index.ts';
       export { subjectOf } from './src/picture/subject.ts';
+      export { decodedBySharp } from './src/render/decode-picture.ts';
       export { drawScene } from './src/render/draw.ts';`,
     resolveDir: join(here, '..'),
     loader: 'ts',
@@ -26,7 +27,8 @@ await build({
   conditions: ['@meshwright/source'],
 });
 const sources = await import(pathToFileURL(outfile).href);
-const { contactSheet, Document, drawScene, readModel, renderModel, subjectOf, writeGlb } = sources;
+const { contactSheet, decodedBySharp, Document, drawScene, readModel, renderModel, subjectOf, writeGlb } =
+  sources;
 rmSync(outfile);
 
 const built = join(here, '../../testing/src', `.browser-${process.pid}.mjs`);
@@ -63,7 +65,7 @@ const rows = [];
 for (const triangles of [10_000, 100_000, 1_000_000]) {
   const glb = await writeGlb(sphere(triangles));
   const document = await readModel({ name: 'sphere.glb', bytes: glb });
-  const subject = await subjectOf(document);
+  const subject = await subjectOf(document, undefined, decodedBySharp());
   const shot = { size, transparent: false, azimuth: 32, elevation: 18 };
   const { camera } = drawScene(subject.scene, shot);
   const draws = timesOf(() => drawScene(subject.scene, shot));

@@ -8,6 +8,7 @@ import { repository } from '@meshwright/testing/repository';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { subjectOf } from './picture/subject.ts';
+import { decodedBySharp } from './render/decode-picture.ts';
 import { drawScene } from './render/draw.ts';
 
 // The judge is three.js: same camera, backs of one-sided faces hidden in both.
@@ -52,7 +53,7 @@ const models = [
 it.each(models)(
   '$name: the silhouette is that of three.js in all but 1 % of the pixels',
   async ({ name, bytes }) => {
-    const subject = await subjectOf(await readModel({ name, bytes }));
+    const subject = await subjectOf(await readModel({ name, bytes }), undefined, decodedBySharp());
     for (const view of [
       { azimuth: 32, elevation: 18 },
       { azimuth: 180, elevation: 0 },

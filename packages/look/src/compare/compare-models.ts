@@ -1,9 +1,11 @@
 import type { Document } from '@gltf-transform/core';
+import type { Picture } from '../picture/draw-picture.ts';
 import { documentOf, type Model } from '../picture/model.ts';
 import { jointPoints, type Subject, subjectOf } from '../picture/subject.ts';
-import { type Picture, takePicture } from '../picture/take-picture.ts';
+import { takePicture } from '../picture/take-picture.ts';
 import { clipTimes } from '../pose/at-time.ts';
 import type { View } from '../render/camera.ts';
+import { decodedBySharp } from '../render/decode-picture.ts';
 import { type Cell, composeSheet, type TextLine } from '../sheet/compose.ts';
 
 /** One of two models. */
@@ -85,7 +87,10 @@ export async function compareModels(
   { cell = 360, tolerance = 8, compact = false, signal }: CompareOptions = {},
 ): Promise<Comparison> {
   const documents = [await documentOf(before.model), await documentOf(after.model)] as const;
-  const subjects = [await subjectOf(documents[0]), await subjectOf(documents[1])] as const;
+  const subjects = [
+    await subjectOf(documents[0], undefined, decodedBySharp()),
+    await subjectOf(documents[1], undefined, decodedBySharp()),
+  ] as const;
   const frame = jointPoints(subjects);
   const header = 34;
   const shown = directions.slice(0, compact ? 1 : 2);

@@ -1,5 +1,5 @@
 import type { Document, Node } from '@gltf-transform/core';
-import type { ScenePart } from '@meshwright/formats/mesh';
+import type { ScenePart } from '@meshwright/formats/parts';
 
 /**
  * Returns the parts that a JSON pointer of a glTF file is about: those of a node and of what hangs on it, of a mesh, a primitive, a

@@ -1,4 +1,4 @@
-import type { ScenePart } from '@meshwright/formats/mesh';
+import type { ScenePart } from '@meshwright/formats/parts';
 import { pointOnPicture } from '../render/camera.ts';
 import type { Drawn } from '../render/draw.ts';
 import { textPath } from '../render/text-path.ts';

@@ -1,7 +1,9 @@
 import type { Moment } from '../pose/at-time.ts';
+import { decodedBySharp } from '../render/decode-picture.ts';
+import type { Take } from './draw-picture.ts';
 import { documentOf, type Model } from './model.ts';
 import { jointPoints, subjectOf } from './subject.ts';
-import { pngOf, type Take, takePicture } from './take-picture.ts';
+import { pngOf, takePicture } from './take-picture.ts';
 
 export interface PictureOptions extends Take {
   /**
@@ -29,8 +31,10 @@ export interface PictureOptions extends Take {
  */
 export async function renderModel(model: Model, options: PictureOptions = {}): Promise<Uint8Array> {
   const { moment, fit, ...take } = options;
-  const subject = await subjectOf(await documentOf(model), moment);
-  const others = await Promise.all((fit ?? []).map(async (other) => subjectOf(await documentOf(other))));
+  const subject = await subjectOf(await documentOf(model), moment, decodedBySharp());
+  const others = await Promise.all(
+    (fit ?? []).map(async (other) => subjectOf(await documentOf(other), undefined, decodedBySharp())),
+  );
   const frame = others.length > 0 ? jointPoints([subject, ...others]) : undefined;
   const picture = await takePicture(subject, take, frame ? { frame } : {});
   return pngOf(picture, take.transparent === true);

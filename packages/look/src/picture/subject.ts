@@ -1,5 +1,5 @@
 import type { Document } from '@gltf-transform/core';
-import { type ScenePart, sceneParts } from '@meshwright/formats/mesh';
+import { type ScenePart, sceneParts } from '@meshwright/formats/parts';
 import { type Box, type Drawing, type Overlay, overlayNames, overlayOf } from '../overlay/overlays.ts';
 import { atTime, type Moment } from '../pose/at-time.ts';
 import { type Decoded, type TriangleScene, trianglesOf } from '../render/triangle-scene.ts';
@@ -18,7 +18,11 @@ export interface Subject {
  * @param decoded textures that several moments share
  * @throws LookError `no_such_clip`
  */
-export function subjectOf(document: Document, moment?: Moment, decoded?: Decoded): Promise<Subject> {
+export function subjectOf(
+  document: Document,
+  moment: Moment | undefined,
+  decoded: Decoded,
+): Promise<Subject> {
   return atTime(document, moment, async () => {
     const parts = sceneParts(document);
     const box = boxOf(parts.map(({ positions }) => positions));

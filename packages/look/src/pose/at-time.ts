@@ -1,5 +1,5 @@
 import type { Animation, Document } from '@gltf-transform/core';
-import { sampleChannel } from '@meshwright/formats/mesh';
+import { sampleChannel } from '@meshwright/formats/parts';
 import { clipSlugs } from '@meshwright/gltf/recipe';
 import { LookError } from '../look-error.ts';
 

@@ -108,7 +108,7 @@ function resolved(
   size: number,
   behind: Backdrop | null,
   painting: Painting | null,
-  blocked = new Float32Array(0),
+  blocked: Float32Array = new Float32Array(0),
 ): Uint8Array {
   const pixels = new Uint8Array(size * size * 4);
   const blends = painting?.triangleScene.materials.some(({ blend }) => blend) ?? false;

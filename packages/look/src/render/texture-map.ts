@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** A decoded picture with its mip levels, 8 bits per channel, rgba, first row on top. */
 export interface TextureMap {
   readonly levels: readonly TextureLevel[];
@@ -22,30 +20,27 @@ interface TextureLevel {
   readonly texels: Uint32Array;
 }
 
-// Largest useful size in a thumbnail; larger pictures are reduced while they are decoded.
-const maxPixels = 1024;
+/** A decoded picture: rgba, 8 bits each, first row on top, colours not multiplied by alpha. */
+export interface DecodedPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
 
-/** Decodes PNG, JPEG or WebP. Returns null for an unreadable picture, so that the model is still drawn. */
-export async function decodeTexture(image: Uint8Array | null): Promise<TextureMap | null> {
-  if (!image) return null;
-  try {
-    const { data, info } = await sharp(image)
-      .resize({
-        width: maxPixels,
-        height: maxPixels,
-        fit: 'inside',
-        withoutEnlargement: true,
-        kernel: 'linear',
-      })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const aligned = data.byteOffset % 4 === 0 ? data : new Uint8Array(data);
-    const texels = new Uint32Array(aligned.buffer, aligned.byteOffset, info.width * info.height);
-    return { levels: halvings({ width: info.width, height: info.height, texels }) };
-  } catch {
-    return null;
-  }
+/** Decodes PNG, JPEG or WebP; null for an unreadable picture. Colour profiles are ignored, as glTF wants. */
+export type PictureDecoder = (image: Uint8Array) => Promise<DecodedPicture | null>;
+
+/** A picture with a longer side is halved until it has none: pictures of models need no more. */
+const longestSide = 1536;
+
+/** Returns the mip levels of a picture. */
+export function textureMapOf({ width, height, pixels }: DecodedPicture): TextureMap {
+  const aligned = pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
+  const texels = new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
+  let first: TextureLevel = { width, height, texels };
+  while (Math.max(first.width, first.height) > longestSide && Math.min(first.width, first.height) > 1)
+    first = halve(first);
+  return { levels: halvings(first) };
 }
 
 /** Returns a coordinate that repeats as the given mode wants. */

@@ -1,7 +1,13 @@
-import type { Document, Material, Texture, TextureInfo } from '@gltf-transform/core';
+import type { Material, Texture, TextureInfo } from '@gltf-transform/core';
 import type { Clearcoat, EmissiveStrength, Transform, Transmission } from '@gltf-transform/extensions';
-import { accessorFloats, type ScenePart, sceneParts } from '@meshwright/formats/mesh';
-import { decodeTexture, type PlacedTexture, type TextureMap, type Wrap } from './texture-map.ts';
+import { accessorFloats, type ScenePart } from '@meshwright/formats/parts';
+import {
+  type PictureDecoder,
+  type PlacedTexture,
+  type TextureMap,
+  textureMapOf,
+  type Wrap,
+} from './texture-map.ts';
 
 /** All triangles of a scene in world space, ready to draw: one vertex pool, one material list. */
 export interface TriangleScene {
@@ -41,25 +47,26 @@ export interface TriangleMaterial {
   readonly occlusionMap: PlacedTexture | null;
 }
 
-/** Collects the default scene (or the first one) at rest: see `sceneParts`. */
-export function collectTriangles(document: Document): Promise<TriangleScene> {
-  return trianglesOf(sceneParts(document));
+/** Textures that are decoded, or on the way. */
+export interface Decoded {
+  readonly decode: PictureDecoder;
+  readonly maps: Map<Texture, Promise<TextureMap | null>>;
 }
 
-/** Textures that are decoded, or on the way. */
-export type Decoded = Map<Texture, Promise<TextureMap | null>>;
-
 /**
- * Joins parts into one scene.
+ * Joins parts into one scene. A texture that cannot be decoded is left out.
  * @param decoded textures of an earlier scene of the same document, and of this one afterwards
  */
-export async function trianglesOf(
-  parts: readonly ScenePart[],
-  decoded: Decoded = new Map(),
-): Promise<TriangleScene> {
+export async function trianglesOf(parts: readonly ScenePart[], decoded: Decoded): Promise<TriangleScene> {
   const sources = [...new Set(parts.map((part) => part.material))];
   const materials = await Promise.all(sources.map((source) => readMaterial(source, decoded)));
   return merge(parts, sources, materials);
+}
+
+async function textureMap(texture: Texture, decode: PictureDecoder): Promise<TextureMap | null> {
+  const image = texture.getImage();
+  const picture = image && (await decode(image));
+  return picture && textureMapOf(picture);
 }
 
 /** Returns the base colour's set of texture coordinates, which is used for all maps of a material. */
@@ -76,8 +83,8 @@ async function readMaterial(material: Material | null, decoded: Decoded): Promis
     info: TextureInfo | null | undefined,
   ): Promise<PlacedTexture | null> => {
     if (!texture) return null;
-    const known = decoded.get(texture) ?? decodeTexture(texture.getImage());
-    decoded.set(texture, known);
+    const known = decoded.maps.get(texture) ?? textureMap(texture, decoded.decode);
+    decoded.maps.set(texture, known);
     const pixels = await known;
     return pixels && { ...pixels, ...placementOf(info) };
   };

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Picture } from '../picture/take-picture.ts';
+import type { Picture } from '../picture/draw-picture.ts';
 import { textPath } from '../render/text-path.ts';
 
 /** A picture on a sheet, in pixels from its upper left corner. */

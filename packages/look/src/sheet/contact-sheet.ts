@@ -2,11 +2,12 @@ import type { Document } from '@gltf-transform/core';
 import { partsAt } from '../overlay/finding-parts.ts';
 import type { Mark } from '../overlay/marks.ts';
 import { lengthText } from '../overlay/overlays.ts';
+import type { Picture, Take } from '../picture/draw-picture.ts';
 import { documentOf, type Model } from '../picture/model.ts';
 import { boxOf, jointPoints, type Subject, subjectOf } from '../picture/subject.ts';
-import { type Picture, type Take, takePicture } from '../picture/take-picture.ts';
+import { takePicture } from '../picture/take-picture.ts';
 import { clipTimes } from '../pose/at-time.ts';
-import type { Decoded } from '../render/triangle-scene.ts';
+import { decodedBySharp } from '../render/decode-picture.ts';
 import { type Cell, composeSheet, type TextLine } from './compose.ts';
 import { besides, figureScene } from './figure.ts';
 
@@ -79,7 +80,7 @@ const mostLines = 14;
 export async function contactSheet(model: Model, options: SheetOptions): Promise<ContactSheet> {
   const { title, findings = [], cell = 256, clips = 3, compact = false, signal, onPicture } = options;
   const document = await documentOf(model);
-  const decoded: Decoded = new Map();
+  const decoded = decodedBySharp();
   const subject = await subjectOf(document, undefined, decoded);
   const strips = compact ? [] : clipTimes(document).slice(0, clips);
   const numbered = findings.map((finding, i) => {

@@ -6,7 +6,7 @@ import { boxOf, type Subject, subjectOf } from '../picture/subject.ts';
 import { takePicture } from '../picture/take-picture.ts';
 import { clipSpan } from '../pose/at-time.ts';
 import { frameCamera, pointOnPicture } from '../render/camera.ts';
-import type { Decoded } from '../render/triangle-scene.ts';
+import { decodedBySharp } from '../render/decode-picture.ts';
 
 export interface SpriteOptions {
   /** File name of the picture, for the atlas. */
@@ -188,7 +188,7 @@ async function posesOf(
   frames: number,
   signal: AbortSignal | undefined,
 ): Promise<Pose[]> {
-  const decoded: Decoded = new Map();
+  const decoded = decodedBySharp();
   if (clips.length === 0)
     return [{ clip: undefined, number: 0, subject: await subjectOf(document, undefined, decoded) }];
   const poses: Pose[] = [];

@@ -1,0 +1,30 @@
+import type { Document } from '@gltf-transform/core';
+import type { Moment } from '../pose/at-time.ts';
+import { decodeInBrowser } from '../render/decode-in-browser.ts';
+import { drawPicture, type Picture, type Take } from './draw-picture.ts';
+import { subjectOf } from './subject.ts';
+
+export interface PixelOptions extends Omit<Take, 'background'> {
+  /**
+   * The moment of a clip that the model is posed at.
+   * @default at rest
+   */
+  readonly moment?: Moment;
+}
+
+/**
+ * Draws the default scene in a page or a worker and returns its pixels, which are those of `renderModel` in Node: straight sRGB rgba,
+ * row by row from the top. Overlays have no words.
+ * @throws LookError `no_such_clip` | `bad_option`
+ * @example
+ * import { modelPixels } from '@meshwright/look/worker';
+ *
+ * const { size, pixels } = await modelPixels(await new WebIO().readBinary(bytes), { size: 256 });
+ * postMessage(new ImageData(new Uint8ClampedArray(pixels), size, size));
+ */
+export async function modelPixels(document: Document, options: PixelOptions = {}): Promise<Picture> {
+  const { moment, ...take } = options;
+  const subject = await subjectOf(document, moment, { decode: decodeInBrowser, maps: new Map() });
+  const { size, pixels } = drawPicture(subject, take);
+  return { size, pixels };
+}

@@ -1,0 +1,27 @@
+import type { Document } from '@gltf-transform/core';
+import { sceneParts } from '@meshwright/formats/parts';
+import sharp from 'sharp';
+import type { DecodedPicture } from './texture-map.ts';
+import { type Decoded, type TriangleScene, trianglesOf } from './triangle-scene.ts';
+
+/** Returns an empty set of textures, which are decoded by sharp. */
+export function decodedBySharp(): Decoded {
+  return { decode: decodePicture, maps: new Map() };
+}
+
+/** Collects the default scene (or the first one) at rest: see `sceneParts`. */
+export function collectTriangles(document: Document): Promise<TriangleScene> {
+  return trianglesOf(sceneParts(document), decodedBySharp());
+}
+
+async function decodePicture(image: Uint8Array): Promise<DecodedPicture | null> {
+  try {
+    const { data, info } = await sharp(image, { ignoreIcc: true })
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, pixels: data };
+  } catch {
+    return null;
+  }
+}

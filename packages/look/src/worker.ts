@@ -1,0 +1,1 @@
+export { modelPixels, type PixelOptions } from './picture/model-pixels.ts';
