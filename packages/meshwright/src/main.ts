@@ -41,7 +41,11 @@ export async function main(argv: readonly string[], options: ProgramOptions = {}
     get stdin() {
       return process.stdin;
     },
-    stdout: { write: (text: string) => answer(text), columns: process.stdout.columns },
+    stdout: {
+      write: (text: string) => answer(text),
+      columns: process.stdout.columns,
+      isTTY: process.stdout.isTTY === true,
+    },
     stderr: process.stderr,
     env: process.env,
     cwd: process.cwd(),

@@ -56,6 +56,11 @@ export async function run(
     if (!json) terminal.stdout.write(`${plainLines(answer.text)}\n`);
     return fail(failure, json, terminal, answer.data);
   }
+  if (!json && answer.picture && !argv.includes('--no-picture')) {
+    const { pictureText } = await import('./picture/picture-text.ts');
+    // The asset is made: a picture that cannot be shown is no failure of the command.
+    terminal.stdout.write(await pictureText(answer.picture, terminal).catch(() => ''));
+  }
   terminal.stdout.write(`${json ? plainJson(answer.data, 2) : plainLines(answer.text)}\n`);
   await answer.onPrinted?.();
   return 0;

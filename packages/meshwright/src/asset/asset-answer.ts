@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InspectReport } from '@meshwright/gltf';
 import type { Sidecar } from '@meshwright/purchase/node';
@@ -43,6 +44,11 @@ export function assetAnswer(
     ['create', '--image', 'photo.png', '--height', '1'],
   ].map((words) => `  ${commandText(words, terminal)}`);
   return {
+    picture: async () => {
+      if (picture !== '') return readFile(picture);
+      const { renderModel } = await import('@meshwright/look');
+      return renderModel(await readFile(model), { size: 384, transparent: true });
+    },
     data: {
       ...{ folder, model, picture: picture || null, sidecar: details },
       ...(purchase && { purchase: purchaseData(purchase) }),

@@ -52,6 +52,7 @@ export function createCommand(
       'stop waiting after this time (default: an hour); the task continues',
       seconds,
     )
+    .option('--no-picture', 'do not show it in the terminal')
     .option('--json', 'print one JSON document');
   addServiceFlags(command).addHelpText('after', samePurchase);
   const flags = orderFlags();

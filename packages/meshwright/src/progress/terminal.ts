@@ -28,6 +28,8 @@ export interface Answer {
   readonly data: unknown;
   /** Readable form. */
   readonly text: string;
+  /** A PNG that a terminal may show above the text; asked for only where it is shown. */
+  readonly picture?: () => Promise<Uint8Array>;
   /** Set if the answer reports a failure: it is printed, and the command exits with this error. */
   readonly failure?: Error;
   /** Records that the answer has arrived; called once it is printed. */

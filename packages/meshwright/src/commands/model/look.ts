@@ -40,6 +40,7 @@ export function lookCommand(terminal: Terminal, reply: Reply): Command {
     .option('--transparent', 'one picture: without background, as for an icon')
     .option('--outline <#rrggbb>', 'one picture: a line around a transparent one')
     .option('--cull', 'one picture: hide the back of one-sided faces, as engines do')
+    .option('--no-picture', 'do not show it in the terminal')
     .option('--force', 'replace the picture if it exists')
     .option('--json', 'print one JSON document')
     .action(async (file: string, values: LookValues) => {
@@ -69,6 +70,7 @@ export function lookCommand(terminal: Terminal, reply: Reply): Command {
     const { document, name } = await openDocument(file, terminal);
     const { view, clip, at, show, overlay, transparent, outline, cull } = values;
     const written = [];
+    let shown: Uint8Array | undefined;
     for (const { path, size } of outputs) {
       terminal.signal.throwIfAborted();
       const png = await renderModel(document, {
@@ -82,6 +84,7 @@ export function lookCommand(terminal: Terminal, reply: Reply): Command {
         ...(cull && { cull }),
       });
       await writeWhole(path, png);
+      shown = png;
       written.push({ path, size, bytes: png.byteLength });
     }
     reply({
@@ -89,11 +92,12 @@ export function lookCommand(terminal: Terminal, reply: Reply): Command {
       text: lines(
         written.map(({ path, size, bytes }) => ['picture', `${path}, ${size} pixels, ${bytesText(bytes)}`]),
       ),
+      ...(shown && { picture: async () => shown }),
     });
   }
 
   async function wholeSheet(file: string, output: string): Promise<void> {
-    const [{ contactSheet }, { openDocument }, { writeWhole }, { diagnose }, { bytesSource }] =
+    const [{ contactSheet, renderModel }, { openDocument }, { writeWhole }, { diagnose }, { bytesSource }] =
       await Promise.all([
         import('@meshwright/look'),
         import('../../convert/open-document.ts'),
@@ -124,6 +128,8 @@ export function lookCommand(terminal: Terminal, reply: Reply): Command {
           `${number}${marked ? ', marked' : ''}: ${message} (${code})`,
         ]),
       ]),
+      // A sheet has too many pixels for characters.
+      picture: () => renderModel(document, { size: 384, transparent: true }),
     });
   }
 }

@@ -39,7 +39,14 @@ export async function pickAsset(
   const now = await withJournal(terminal, (journal) =>
     pickTake(open.project, open.files, { store, journal }, name, number, { remote }),
   );
+  const first = Object.entries(now.files).find(([path]) => /\.(glb|vrm)$/i.test(path));
   return {
+    ...(first && {
+      picture: async () => {
+        const { renderModel } = await import('@meshwright/look');
+        return renderModel(await read(first[0], first[1].sha256), { size: 384, transparent: true });
+      },
+    }),
     data: {
       name,
       picked: number,
