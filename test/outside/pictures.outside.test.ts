@@ -39,7 +39,7 @@ const inNode = shared(
 );
 const inWorker =
   shared(`import { decodeInBrowser } from '${repository}/packages/look/src/render/decode-in-browser.ts';
-const decoded = () => ({ decode: decodeInBrowser, maps: new Map() });
+const decoded = () => ({ decode: decodeInBrowser, colors: new Map(), numbers: new Map() });
 self.onmessage = async ({ data }) => postMessage(await draw(data).catch((error) => String(error.stack)));`);
 
 const bytesOf = (name: string) => readFileSync(join(repository, 'fixtures', `${name}.glb`));

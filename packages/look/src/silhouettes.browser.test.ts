@@ -82,3 +82,46 @@ it.each(models)(
     }
   },
 );
+
+// Light is a studio of its own, so colours are compared without it: textures and their places, factors, colours of vertices, sRGB.
+// Squares are compared by their averages, because a fine pattern is sharper here than with the mip levels of three.js.
+const square = 16;
+it.for(models)(
+  '$name: base colours are those of three.js, on average within 3 of 255',
+  async ({ name, bytes }, { skip }) => {
+    const document = await readModel({ name, bytes });
+    const { scene, parts } = await subjectOf(document, undefined, decodedBySharp());
+    if (parts.some(({ material }) => !material))
+      skip('without a material a part is grey here and white there');
+    const plain = { emissive: [0, 0, 0], emissiveMap: null, unlit: true };
+    const unlit = { ...scene, materials: scene.materials.map((material) => ({ ...material, ...plain })) };
+    const view = { azimuth: 32, elevation: 18 };
+    const { pixels, camera } = drawScene(unlit, { size, transparent: true, cull: true, ...view });
+    const shot = {
+      ...{ glb: Buffer.from(bytes).toString('base64'), size, times: 1, flat: true },
+      ...{ eye: camera.eye, back: camera.back, up: camera.up, angle: 28 },
+    };
+    const reference = await page.evaluate((given) => window.drawReference(given), shot);
+    const judge = Buffer.from(reference.pixels, 'base64');
+    const squares = new Map<number, { count: number; difference: number[] }>();
+    for (let y = 0; y < size; y++) {
+      for (let x = 0; x < size; x++) {
+        const [own, other] = [(y * size + x) * 4, ((size - 1 - y) * size + x) * 4];
+        // Outlines are the other test.
+        if (pixels[own + 3] !== 255 || judge[other + 3] !== 255) continue;
+        const at = Math.floor(y / square) * size + Math.floor(x / square);
+        const found = squares.get(at) ?? { count: 0, difference: [0, 0, 0] };
+        squares.set(at, found);
+        found.count++;
+        for (let k = 0; k < 3; k++) found.difference[k]! += pixels[own + k]! - judge[other + k]!;
+      }
+    }
+    const all = [...squares.values()];
+    const pixelsInBoth = all.reduce((sum, { count }) => sum + count, 0);
+    const error = all
+      .flatMap(({ difference }) => difference)
+      .reduce((sum, value) => sum + Math.abs(value), 0);
+    expect(pixelsInBoth, 'pixels that both cover').toBeGreaterThan(50);
+    expect(error / pixelsInBoth / 3, 'mean difference of a channel').toBeLessThan(3);
+  },
+);

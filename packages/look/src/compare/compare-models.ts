@@ -114,8 +114,8 @@ export async function compareModels(
     views.push({ view, changedPixels, coveredPixels });
     const top = header + row * cell;
     cells.push(
-      { left: 0, top, picture: onPaper(one), caption: row === 0 ? `before: ${before.name}` : '' },
-      { left: cell, top, picture: onPaper(other), caption: row === 0 ? `after: ${after.name}` : '' },
+      { left: 0, top, picture: onPaper(one), caption: row === 0 ? captionOf('before', before.name) : '' },
+      { left: cell, top, picture: onPaper(other), caption: row === 0 ? captionOf('after', after.name) : '' },
       {
         left: cell * 2,
         top,
@@ -158,7 +158,7 @@ export async function compareModels(
  */
 export function figureText({ what, before, after }: ComparedFigure): string {
   const shown = (value: number | string): string =>
-    typeof value === 'number' ? value.toLocaleString('en', { maximumFractionDigits: 4 }) : value;
+    typeof value === 'number' ? value.toLocaleString('en', { maximumFractionDigits: 4 }) : value || 'none';
   return `${what}: ${shown(before)} -> ${shown(after)}`;
 }
 
@@ -273,6 +273,10 @@ function textureSizes(document: Document): string {
     counts.set(size, (counts.get(size) ?? 0) + 1);
   }
   return [...counts].map(([size, count]) => `${count} of ${size}`).join(', ');
+}
+
+function captionOf(side: string, name: string): string {
+  return name === side ? side : `${side}: ${name}`;
 }
 
 function namesOf(before: Document, after: Document): ComparedNames[] {

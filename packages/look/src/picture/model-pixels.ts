@@ -24,7 +24,11 @@ export interface PixelOptions extends Omit<Take, 'background'> {
  */
 export async function modelPixels(document: Document, options: PixelOptions = {}): Promise<Picture> {
   const { moment, ...take } = options;
-  const subject = await subjectOf(document, moment, { decode: decodeInBrowser, maps: new Map() });
+  const subject = await subjectOf(document, moment, {
+    decode: decodeInBrowser,
+    colors: new Map(),
+    numbers: new Map(),
+  });
   const { size, pixels } = drawPicture(subject, take);
   return { size, pixels };
 }

@@ -6,7 +6,7 @@ import { type Decoded, type TriangleScene, trianglesOf } from './triangle-scene.
 
 /** Returns an empty set of textures, which are decoded by sharp. */
 export function decodedBySharp(): Decoded {
-  return { decode: decodePicture, maps: new Map() };
+  return { decode: decodePicture, colors: new Map(), numbers: new Map() };
 }
 
 /** Collects the default scene (or the first one) at rest: see `sceneParts`. */

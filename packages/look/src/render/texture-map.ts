@@ -33,14 +33,18 @@ export type PictureDecoder = (image: Uint8Array) => Promise<DecodedPicture | nul
 /** A picture with a longer side is halved until it has none: pictures of models need no more. */
 const longestSide = 1536;
 
-/** Returns the mip levels of a picture. */
-export function textureMapOf({ width, height, pixels }: DecodedPicture): TextureMap {
+/**
+ * Returns the mip levels of a picture.
+ * @param isColor its red, green and blue are sRGB, and light is averaged; else the numbers are
+ */
+export function textureMapOf({ width, height, pixels }: DecodedPicture, isColor: boolean): TextureMap {
+  const halve = isColor ? halveColors : halveNumbers;
   const aligned = pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
   const texels = new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
   let first: TextureLevel = { width, height, texels };
   while (Math.max(first.width, first.height) > longestSide && Math.min(first.width, first.height) > 1)
     first = halve(first);
-  return { levels: halvings(first) };
+  return { levels: halvings(first, halve) };
 }
 
 /** Returns a coordinate that repeats as the given mode wants. */
@@ -53,8 +57,9 @@ export function wrapped(coordinate: number, wrap: Wrap, side: number): number {
 }
 
 /**
- * Samples bilinearly with repeat. Writes rgba in 0..1 (as stored, no colour conversion) to `out`.
+ * Samples bilinearly with repeat. Writes rgba in 0..1 to `out`.
  * @param covered texels of level 0 that one sample covers along a side; selects the mip level
+ * @param isColor red, green and blue are sRGB: linear light is mixed and written; else the numbers as stored
  */
 export function sampleTexture(
   map: TextureMap,
@@ -62,6 +67,7 @@ export function sampleTexture(
   v: number,
   covered: number,
   out: Float32Array,
+  isColor: boolean,
 ): void {
   let index = 0;
   // Half a level is a factor of the root of two.
@@ -83,13 +89,20 @@ export function sampleTexture(
   const d = texels[bottom + right]!;
   for (let channel = 0; channel < 4; channel++) {
     const shift = channel * 8;
-    const upper = ((a >>> shift) & 255) * (1 - fx) + ((b >>> shift) & 255) * fx;
-    const lower = ((c >>> shift) & 255) * (1 - fx) + ((d >>> shift) & 255) * fx;
-    out[channel] = (upper * (1 - fy) + lower * fy) / 255;
+    const values = isColor && channel < 3 ? linear : stored;
+    const upper = values[(a >>> shift) & 255]! * (1 - fx) + values[(b >>> shift) & 255]! * fx;
+    const lower = values[(c >>> shift) & 255]! * (1 - fx) + values[(d >>> shift) & 255]! * fx;
+    out[channel] = upper * (1 - fy) + lower * fy;
   }
 }
 
-function halvings(first: TextureLevel): TextureLevel[] {
+/** A byte as a share of 255, and the light of an sRGB byte. */
+const stored = Float64Array.from({ length: 256 }, (_, i) => i / 255);
+const linear = Float32Array.from(stored, (value) =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+);
+
+function halvings(first: TextureLevel, halve: (level: TextureLevel) => TextureLevel): TextureLevel[] {
   const levels = [first];
   let last = first;
   while (last.width > 1 && last.height > 1) {
@@ -103,7 +116,7 @@ function halvings(first: TextureLevel): TextureLevel[] {
 const pairs = 0x00ff00ff;
 const rounding = 0x00020002;
 
-function halve({ width, height, texels }: TextureLevel): TextureLevel {
+function halveNumbers({ width, height, texels }: TextureLevel): TextureLevel {
   const w = width >> 1;
   const h = height >> 1;
   const half = new Uint32Array(w * h);
@@ -118,6 +131,44 @@ function halve({ width, height, texels }: TextureLevel): TextureLevel {
       const odd =
         ((a >>> 8) & pairs) + ((b >>> 8) & pairs) + ((c >>> 8) & pairs) + ((d >>> 8) & pairs) + rounding;
       half[to++] = ((even >>> 2) & pairs) | (((odd >>> 2) & pairs) << 8);
+    }
+  }
+  return { width: w, height: h, texels: half };
+}
+
+/** Light of a stored byte, in 4095ths, and the byte of a sum of four of them. */
+const lightOf = Uint16Array.from({ length: 256 }, (_, i) => {
+  const value = i / 255;
+  return Math.round(4095 * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+});
+const byteOfSum = Uint8Array.from({ length: 4 * 4095 + 1 }, (_, i) => {
+  const light = i / (4 * 4095);
+  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
+});
+
+function halveColors({ width, height, texels }: TextureLevel): TextureLevel {
+  const w = width >> 1;
+  const h = height >> 1;
+  const half = new Uint32Array(w * h);
+  for (let y = 0, to = 0; y < h; y++) {
+    for (let upper = y * 2 * width, lower = upper + width, x = 0; x < w; x++, upper += 2, lower += 2) {
+      const a = texels[upper]!;
+      const b = texels[upper + 1]!;
+      const c = texels[lower]!;
+      const d = texels[lower + 1]!;
+      const red = lightOf[a & 255]! + lightOf[b & 255]! + lightOf[c & 255]! + lightOf[d & 255]!;
+      const green =
+        lightOf[(a >>> 8) & 255]! +
+        lightOf[(b >>> 8) & 255]! +
+        lightOf[(c >>> 8) & 255]! +
+        lightOf[(d >>> 8) & 255]!;
+      const blue =
+        lightOf[(a >>> 16) & 255]! +
+        lightOf[(b >>> 16) & 255]! +
+        lightOf[(c >>> 16) & 255]! +
+        lightOf[(d >>> 16) & 255]!;
+      const alpha = ((a >>> 24) + (b >>> 24) + (c >>> 24) + (d >>> 24) + 2) >>> 2;
+      half[to++] = byteOfSum[red]! | (byteOfSum[green]! << 8) | (byteOfSum[blue]! << 16) | (alpha << 24);
     }
   }
   return { width: w, height: h, texels: half };

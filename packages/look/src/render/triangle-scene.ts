@@ -50,7 +50,9 @@ export interface TriangleMaterial {
 /** Textures that are decoded, or on the way. */
 export interface Decoded {
   readonly decode: PictureDecoder;
-  readonly maps: Map<Texture, Promise<TextureMap | null>>;
+  /** By what they hold: a texture may be used as both. */
+  readonly colors: Map<Texture, Promise<TextureMap | null>>;
+  readonly numbers: Map<Texture, Promise<TextureMap | null>>;
 }
 
 /**
@@ -63,10 +65,14 @@ export async function trianglesOf(parts: readonly ScenePart[], decoded: Decoded)
   return merge(parts, sources, materials);
 }
 
-async function textureMap(texture: Texture, decode: PictureDecoder): Promise<TextureMap | null> {
+async function textureMap(
+  texture: Texture,
+  decode: PictureDecoder,
+  isColor: boolean,
+): Promise<TextureMap | null> {
   const image = texture.getImage();
   const picture = image && (await decode(image));
-  return picture && textureMapOf(picture);
+  return picture && textureMapOf(picture, isColor);
 }
 
 /** Returns the base colour's set of texture coordinates, which is used for all maps of a material. */
@@ -81,18 +87,20 @@ async function readMaterial(material: Material | null, decoded: Decoded): Promis
   const map = async (
     texture: Texture | null | undefined,
     info: TextureInfo | null | undefined,
+    isColor = false,
   ): Promise<PlacedTexture | null> => {
     if (!texture) return null;
-    const known = decoded.maps.get(texture) ?? textureMap(texture, decoded.decode);
-    decoded.maps.set(texture, known);
+    const maps = isColor ? decoded.colors : decoded.numbers;
+    const known = maps.get(texture) ?? textureMap(texture, decoded.decode, isColor);
+    maps.set(texture, known);
     const pixels = await known;
     return pixels && { ...pixels, ...placementOf(info) };
   };
   const [colorMap, metallicRoughnessMap, normalMap, emissiveMap, occlusionMap] = await Promise.all([
-    map(material?.getBaseColorTexture(), material?.getBaseColorTextureInfo()),
+    map(material?.getBaseColorTexture(), material?.getBaseColorTextureInfo(), true),
     map(material?.getMetallicRoughnessTexture(), material?.getMetallicRoughnessTextureInfo()),
     map(material?.getNormalTexture(), material?.getNormalTextureInfo()),
-    map(material?.getEmissiveTexture(), material?.getEmissiveTextureInfo()),
+    map(material?.getEmissiveTexture(), material?.getEmissiveTextureInfo(), true),
     map(material?.getOcclusionTexture(), material?.getOcclusionTextureInfo()),
   ]);
   const mode = material?.getAlphaMode() ?? 'OPAQUE';

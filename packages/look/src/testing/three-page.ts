@@ -2,6 +2,9 @@ import {
   AmbientLight,
   DirectionalLight,
   LinearToneMapping,
+  Mesh,
+  MeshBasicMaterial,
+  type MeshStandardMaterial,
   PerspectiveCamera,
   Scene,
   Vector3,
@@ -21,6 +24,8 @@ export interface ReferenceShot {
   readonly angle: number;
   /** Pictures to draw; the time is that of one. */
   readonly times: number;
+  /** Draws the base colour without light. */
+  readonly flat?: boolean;
 }
 
 export interface ReferencePicture {
@@ -39,7 +44,7 @@ declare global {
 const renderer = new WebGLRenderer({ alpha: true, antialias: true, preserveDrawingBuffer: true });
 renderer.toneMapping = LinearToneMapping;
 
-window.drawReference = async ({ glb, size, eye, back, up, angle, times }) => {
+window.drawReference = async ({ glb, size, eye, back, up, angle, times, flat = false }) => {
   const started = performance.now();
   const bytes = Uint8Array.from(atob(glb), (character) => character.charCodeAt(0));
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
@@ -59,6 +64,7 @@ window.drawReference = async ({ glb, size, eye, back, up, angle, times }) => {
   renderer.setSize(size, size, false);
   model.traverse((node) => {
     node.frustumCulled = false;
+    if (flat && node instanceof Mesh) node.material = flatOf(node.material);
   });
   const loaded = performance.now();
   const gl = renderer.getContext();
@@ -78,3 +84,9 @@ window.drawReference = async ({ glb, size, eye, back, up, angle, times }) => {
     millisecondsToDraw: (drawn - loaded) / times,
   };
 };
+
+/** Returns the base colour of a material as three.js reads it, without light. */
+function flatOf(material: MeshStandardMaterial): MeshBasicMaterial {
+  const { color, map, alphaTest, opacity, transparent, vertexColors, side } = material;
+  return new MeshBasicMaterial({ color, map, alphaTest, opacity, transparent, vertexColors, side });
+}

@@ -145,8 +145,8 @@ function readColor(
   color[2] = tint[2]! * (colors[a * 4 + 2]! * t0 + colors[b * 4 + 2]! * t1 + colors[c * 4 + 2]! * t2);
   color[3] = tint[3]! * (colors[a * 4 + 3]! * t0 + colors[b * 4 + 3]! * t1 + colors[c * 4 + 3]! * t2);
   if (material.colorMap) {
-    sampleMap(material.colorMap, surface, texel);
-    for (let i = 0; i < 3; i++) color[i] = color[i]! * toLinear(texel[i]!);
+    sampleMap(material.colorMap, surface, texel, true);
+    for (let i = 0; i < 3; i++) color[i] = color[i]! * texel[i]!;
     color[3] = color[3]! * texel[3]!;
   }
   surface.alpha = color[3]!;
@@ -181,8 +181,8 @@ function readEmissive(surface: Surface, texel: Float32Array): void {
   emissive[1] = material.emissive[1]!;
   emissive[2] = material.emissive[2]!;
   if (!material.emissiveMap || !(emissive[0]! + emissive[1]! + emissive[2]! > 0)) return;
-  sampleMap(material.emissiveMap, surface, texel);
-  for (let i = 0; i < 3; i++) emissive[i] = emissive[i]! * toLinear(texel[i]!);
+  sampleMap(material.emissiveMap, surface, texel, true);
+  for (let i = 0; i < 3; i++) emissive[i] = emissive[i]! * texel[i]!;
 }
 
 function readNormal(scene: TriangleScene, surface: Surface, texel: Float32Array): void {
@@ -212,18 +212,23 @@ function texelFootprint({ uvs }: TriangleScene, projection: Projection, { a, b, 
   return Math.SQRT2 * Math.sqrt(Math.abs(onTexture / (onScreen || 1)));
 }
 
-function sampleMap(map: PlacedTexture, { u, v, footprint }: Surface, texel: Float32Array): void {
+function sampleMap(
+  map: PlacedTexture,
+  { u, v, footprint }: Surface,
+  texel: Float32Array,
+  isColor = false,
+): void {
   const { levels, placement, wrapU, wrapV } = map;
   const { width, height } = levels[0]!;
   const side = Math.max(width, height);
   if (placement === null && wrapU === 'repeat' && wrapV === 'repeat') {
-    sampleTexture(map, u, v, footprint * side, texel);
+    sampleTexture(map, u, v, footprint * side, texel, isColor);
     return;
   }
   const [a, b, c, d, e, f] = placement ?? unmoved;
   const [x, y] = [a * u + b * v + c, d * u + e * v + f];
   const texels = footprint * side * Math.sqrt(Math.abs(a * e - b * d));
-  sampleTexture(map, wrapped(x, wrapU, width), wrapped(y, wrapV, height), texels, texel);
+  sampleTexture(map, wrapped(x, wrapU, width), wrapped(y, wrapV, height), texels, texel, isColor);
 }
 
 const unmoved = [1, 0, 0, 0, 1, 0] as const;
@@ -237,12 +242,3 @@ function hasMaps(material: TriangleMaterial): boolean {
     material.occlusionMap !== null
   );
 }
-
-function toLinear(stored: number): number {
-  return linear[(stored * 4095 + 0.5) | 0]!;
-}
-
-const linear = Float32Array.from({ length: 4096 }, (_, i) => {
-  const value = i / 4095;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
