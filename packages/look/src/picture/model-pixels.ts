@@ -19,8 +19,8 @@ export interface PixelOptions extends Omit<Take, 'background'> {
  * @example
  * import { modelPixels } from '@meshwright/look/worker';
  *
- * const { size, pixels } = await modelPixels(await new WebIO().readBinary(bytes), { size: 256 });
- * postMessage(new ImageData(new Uint8ClampedArray(pixels), size, size));
+ * const { size, pixels } = await modelPixels(document, { size: 256 });
+ * console.log(pixels.length === size * size * 4);
  */
 export async function modelPixels(document: Document, options: PixelOptions = {}): Promise<Picture> {
   const { moment, ...take } = options;
