@@ -106,5 +106,7 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
 
 function builtWorkerUrl(): URL {
   // Resolved by package name and not by relative path, so that sources under test run the built worker too.
-  return pathToFileURL(createRequire(import.meta.url).resolve('@meshwright/engine/worker'));
+  // In two lines, the form in which tools that copy the used files of a server find it.
+  const require = createRequire(import.meta.url);
+  return pathToFileURL(require.resolve('@meshwright/engine/worker'));
 }
