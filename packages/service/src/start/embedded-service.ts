@@ -31,10 +31,14 @@ const pauseMs = 200;
  * alive: it ends with the server around it. Bundlers leave it out, so it has to be installed where the server runs.
  * @throws ServiceError `data_in_use` when another process uses the folder; `data_damaged`
  * @example
- * import { connect, createClient, textTo3d } from '@meshwright/client';
+ * import { mkdtemp } from 'node:fs/promises';
+ * import { tmpdir } from 'node:os';
+ * import { join } from 'node:path';
+ * import { createClient, textTo3d } from '@meshwright/client';
  * import { embeddedService } from '@meshwright/service/embedded';
  *
- * const client = createClient(await embeddedService({ dataDir: '.meshwright-example' }));
+ * const dataDir = await mkdtemp(join(tmpdir(), 'example-')); // an app keeps the default, .meshwright
+ * const client = createClient(await embeddedService({ dataDir }));
  * const { task } = await client.run(textTo3d, { mode: 'preview', prompt: 'a chest' });
  * console.log(task.status);
  */

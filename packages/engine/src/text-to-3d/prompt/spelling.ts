@@ -30,8 +30,7 @@ let dictionary: ITrie | undefined;
 
 /** Returns whether a word is spelled right, known to a subject or not. Names, which begin with a capital, are none. */
 function isEnglish(word: string): boolean {
-  const require = createRequire(import.meta.url);
-  const settings = require.resolve('@cspell/dict-en_us');
+  const settings = createRequire(import.meta.url).resolve('@cspell/dict-en_us');
   // Reading the dictionary takes half a second, which only a prompt with such a word pays.
   dictionary ??= decodeTrie(gunzipSync(readFileSync(join(dirname(settings), 'en_US.trie.gz'))));
   return dictionary.hasWord(word, true);
