@@ -21,6 +21,8 @@ const middleware = {
   exported: () => 'export const meshwright = nodeMiddleware(proxy);\n',
 };
 
+const requestOf = (isTyped: boolean) => `{ request }${isTyped ? ': { request: Request }' : ''}`;
+
 /** A framework stands before the servers and bundlers that it uses itself. */
 const table = {
   next: {
@@ -33,8 +35,7 @@ const table = {
     title: 'SvelteKit',
     dependency: '@sveltejs/kit',
     path: () => 'src/routes/api/meshwright/[...all]/+server',
-    exported: (isTyped) =>
-      `${isTyped ? "type Handler = import('@sveltejs/kit').RequestHandler;\n\n" : ''}export const fallback${isTyped ? ': Handler' : ''} = ({ request }) => proxy(request);\n`,
+    exported: (isTyped) => `export const fallback = (${requestOf(isTyped)}) => proxy(request);\n`,
   },
   nuxt: {
     title: 'Nuxt',
@@ -47,7 +48,7 @@ const table = {
     dependency: 'astro',
     path: () => 'src/pages/api/meshwright/[...all]',
     exported: (isTyped) =>
-      `export const prerender = false;\nexport const ALL${isTyped ? ": import('astro').APIRoute" : ''} = ({ request }) => proxy(request);\n`,
+      `export const prerender = false;\nexport const ALL = (${requestOf(isTyped)}) => proxy(request);\n`,
   },
   fastify: {
     title: 'Fastify',

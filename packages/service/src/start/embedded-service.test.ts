@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('is one service for a folder, whoever asks, and answers without a port', async () => {
+it('is one service for a folder, for all who ask, and answers without a port', async () => {
   // A module that is evaluated again has functions of its own.
   vi.resetModules();
   const again = await import('./embedded-service.ts');

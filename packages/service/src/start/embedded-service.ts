@@ -22,7 +22,7 @@ export interface EmbeddedOptions {
 const registry = Symbol.for('meshwright.embedded-services');
 
 /** A server that restarts leaves the folder within this time, in milliseconds. */
-const patienceMs = 15_000;
+const longestWaitMs = 15_000;
 const pauseMs = 200;
 
 /**
@@ -49,7 +49,7 @@ export function embeddedService({ dataDir = '.meshwright' }: EmbeddedOptions = {
   const services = shared[registry];
   let opened = services.get(folder);
   if (!opened) {
-    opened = open(folder, Date.now() + patienceMs);
+    opened = open(folder, Date.now() + longestWaitMs);
     services.set(folder, opened);
     // A failure is for the one who asked; the next one asks again.
     opened.catch(() => services.delete(folder));
