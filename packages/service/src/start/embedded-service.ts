@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { Service } from './start-service.ts';
 
 /** A service in the process of a server, as `createProxy({ service })` and `connect` take it. */
@@ -28,7 +29,7 @@ const pauseMs = 200;
 /**
  * Returns the service on this machine that a development server or a test build uses, without an account; its models
  * are stand-ins. It starts at the first call, once for a folder and process. It opens no port and keeps no process
- * alive: it ends with the server around it. Bundlers leave it out, so it has to be installed where the server runs.
+ * alive: it ends with the server around it. Bundlers leave it out, so it has to be installed in the folder where the server runs.
  * @throws ServiceError `data_in_use` when another process uses the folder; `data_damaged`
  * @example
  * import { mkdtemp } from 'node:fs/promises';
@@ -57,12 +58,23 @@ export function embeddedService({ dataDir = '.meshwright' }: EmbeddedOptions = {
   return opened;
 }
 
+/**
+ * Loads the package. The name is a parameter, and the comments are for bundlers: they and tools that copy the used files leave
+ * the engine alone, with its threads, native parts and data. A copied file finds it from the folder of the app.
+ */
+async function load(name: string): Promise<typeof import('../index.ts')> {
+  try {
+    return await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ name);
+  } catch (error) {
+    if ((error as { readonly code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    const { createRequire } = process.getBuiltinModule('node:module');
+    const { href } = pathToFileURL(createRequire(resolve('package.json')).resolve(name));
+    return await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ href);
+  }
+}
+
 async function open(dataDir: string, until: number): Promise<EmbeddedService> {
-  // The name is no literal and the comments are for bundlers: they leave the engine with its threads and native parts alone.
-  const name = '@meshwright/service';
-  const { startService } = (await import(
-    /* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ name
-  )) as typeof import('../index.ts');
+  const { startService } = await load('@meshwright/service');
   for (;;) {
     try {
       return addressOf(await startService({ dataDir }));
