@@ -36,7 +36,13 @@ const config: KnipConfig = {
         'test/testing/shift-file-times.mjs',
         'test/outside/smoke.mjs',
       ],
-      project: ['site/*.{mjs,ts}', 'test/**', '!test/outside/matrix/pages/**', 'fixtures/*.mjs'],
+      project: [
+        'site/*.{mjs,ts}',
+        'test/**',
+        '!test/outside/matrix/pages/**',
+        '!test/frameworks/*/**',
+        'fixtures/*.mjs',
+      ],
     },
     tools: {
       entry: ['*.mjs', 'src/*.ts', 'src/**/*.test.ts'],

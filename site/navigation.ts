@@ -23,6 +23,8 @@ const understand = [
   'upgrading',
   'where-is',
 ];
+/** Web frameworks, a page each. */
+const frameworks = ['next', 'sveltekit', 'nuxt', 'astro', 'express', 'fastify', 'webpack'];
 /** Pages that are not of one package. */
 const more: Readonly<Record<Menu, readonly string[]>> = {
   'In a page': ['decoders', 'progressive'],
@@ -71,6 +73,10 @@ export const navigation = {
       group(
         'Start',
         start.map((name) => `start/${name}`),
+      ),
+      group(
+        'In a web framework',
+        frameworks.map((name) => `frameworks/${name}`),
       ),
       group('Understand', understand),
       ...menus.map((menu) => group(menu, [...ofPackages(menu), ...more[menu]])),

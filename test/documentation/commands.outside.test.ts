@@ -78,7 +78,7 @@ function commandsIn(code: string): string[][] {
 
 /** Returns the command and its subcommands. */
 function pathOf(words: readonly string[]): string[] {
-  const nested = { tasks: 1, journal: 1, clips: 1, service: words[1] === 'accounts' ? 2 : 1 };
+  const nested = { init: 1, tasks: 1, journal: 1, clips: 1, service: words[1] === 'accounts' ? 2 : 1 };
   const depth = 1 + (nested[words[0] as keyof typeof nested] ?? 0);
   const end = words.findIndex((word, index) => index >= depth || !/^[a-z]+$/.test(word));
   return words.slice(0, end < 0 ? depth : end);

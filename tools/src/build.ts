@@ -47,10 +47,12 @@ export async function buildJavaScript(folder: string, { bundle, alone }: BuildFl
   return entries;
 }
 
-/** Returns the sources of the entries that are built. */
-export function entriesOf(manifest: { exports: Record<string, { default?: string } | string> }): string[] {
+/** Returns the sources of the entries that are built; an entry may be another file in plain Node. */
+export function entriesOf(manifest: {
+  exports: Record<string, { default?: string; node?: string } | string>;
+}): string[] {
   return Object.values(manifest.exports)
-    .map((entry) => (typeof entry === 'string' ? '' : (entry.default ?? '')))
+    .flatMap((entry) => (typeof entry === 'string' ? [] : [entry.default ?? '', entry.node ?? '']))
     .filter((path) => path.startsWith('./dist/'))
     .map((path) => path.replace('./dist/', 'src/').replace(/\.js$/, '.ts'));
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createProject, type Template, templates } from './create-project.ts';
+import { createProxyRoute, frameworks, nextAfterRoute } from './create-proxy-route.ts';
 
 const usage = `Usage: npm create meshwright@latest NAME -- --template TEMPLATE
 
@@ -8,6 +9,10 @@ Makes a folder NAME with a game that shows a generated asset. Templates:
 ${Object.entries(templates)
   .map(([name, words]) => `  ${name.padEnd(12)}${words}`)
   .join('\n')}
+
+       npm create meshwright@latest -- --proxy
+
+Writes the route of the proxy into the app of this folder: ${Object.values(frameworks).join(', ')}.
 
 Without --template it is three. The two dashes before it are npm's: without them npm keeps --template for itself.`;
 
@@ -24,6 +29,13 @@ export async function runCreate(words: readonly string[]): Promise<number> {
   if (read === 'help') {
     console.log(usage);
     return 0;
+  }
+  if (read === 'proxy') {
+    const made = await createProxyRoute('.');
+    const text = nextAfterRoute(made);
+    if (made.status === 'created') console.log(text);
+    else console.error(text);
+    return made.status === 'created' ? 0 : made.status === 'exists' ? 11 : 2;
   }
   if ('wrong' in read) {
     console.error(`${read.wrong}\n\n${usage}`);
@@ -44,18 +56,27 @@ It runs on an embedded service, without an account. MESHWRIGHT_BASE_URL and MESH
   return 0;
 }
 
-type Read = 'help' | { readonly wrong: string } | { readonly name: string; readonly template: Template };
+type Read =
+  | 'help'
+  | 'proxy'
+  | { readonly wrong: string }
+  | { readonly name: string; readonly template: Template };
 
 function readWords(words: readonly string[]): Read {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
       allowPositionals: true,
-      options: { template: { type: 'string', default: 'three' }, help: { type: 'boolean', default: false } },
+      options: {
+        template: { type: 'string', default: 'three' },
+        proxy: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
     });
-    const { template, help } = values;
+    const { template, proxy, help } = values;
     const [name, ...more] = positionals;
     if (help) return 'help';
+    if (proxy && name === undefined) return 'proxy';
     if (!isTemplate(template)) return { wrong: `There is no template ${template}.` };
     if (name === undefined) return { wrong: 'Give the name of a folder.' };
     // Without the two dashes npm passes "my-game three".

@@ -6,6 +6,7 @@ import { completionCommand } from './commands/completion.ts';
 import { conformanceCommand } from './commands/conformance.ts';
 import { createCommand } from './commands/create.ts';
 import { explainCommand } from './commands/explain.ts';
+import { initCommand } from './commands/init.ts';
 import { mcpCommand } from './commands/mcp.ts';
 import { clipsCommand } from './commands/model/clips.ts';
 import { convertCommand } from './commands/model/convert.ts';
@@ -43,6 +44,7 @@ import { version } from './version.ts';
 const commands = [
   createCommand,
   newCommand,
+  initCommand,
   addCommand,
   planCommand,
   syncCommand,
@@ -119,6 +121,7 @@ export function programOf(terminal: Terminal, reply: Reply, options: ProgramOpti
 export const commandNames: readonly string[] = [
   'create',
   'new',
+  'init',
   'add',
   'plan',
   'sync',

@@ -1,4 +1,4 @@
-import { animationLibrary, isLoopback } from '@meshwright/contract';
+import { animationLibrary } from '@meshwright/contract';
 import { memoryMeter } from './meter/memory-meter.ts';
 import type { Meter } from './meter/meter.ts';
 import { type Allowed, defaults, type ProxyOptions } from './proxy-options.ts';
@@ -60,7 +60,7 @@ export function createProxy(options: ProxyOptions): MeshwrightProxy {
   }
   if (!/^(\/[\w.-]+)+$/.test(path)) throw new TypeError(`createProxy: path must be like ${defaults.path}.`);
   const fits = minuteLimit(options.requestsPerMinute ?? defaults.requestsPerMinute);
-  const upstream = createUpstream({ ...options, onFault });
+  const upstream = createUpstream(options, onFault);
   const context: RouteContext = {
     buy: options.buy,
     onFault,
@@ -71,7 +71,6 @@ export function createProxy(options: ProxyOptions): MeshwrightProxy {
     meter: meterOf(options),
     streams: openStreams(options.streamsPerCaller ?? defaults.streamsPerCaller),
     maxBodyBytes,
-    isLocal: isLoopback(new URL(options.baseUrl).hostname),
   };
 
   const handle = async (request: Request): Promise<Response> => {

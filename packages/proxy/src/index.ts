@@ -8,4 +8,11 @@ export {
   type NodeResponse,
   nodeMiddleware,
 } from './node-middleware.ts';
-export type { Allowed, Buy, ProxyOptions } from './proxy-options.ts';
+export type {
+  Allowed,
+  Buy,
+  OpenedService,
+  ProxyOptions,
+  ProxyRules,
+  ServiceAddress,
+} from './proxy-options.ts';

@@ -1,8 +1,11 @@
 import type { Family } from '@meshwright/contract';
 import type { Meter } from './meter/meter.ts';
 
-/** Options of a proxy: allowed requests, callers and spending limits. */
-export interface ProxyOptions {
+/** Options of a proxy: its service, allowed requests, callers and spending limits. */
+export type ProxyOptions = ProxyRules & (ServiceAddress | OpenedService);
+
+/** A service and the key of the game's account. */
+export interface ServiceAddress {
   /** Base URL of the service, `/openapi` included. */
   readonly baseUrl: string;
   /**
@@ -10,6 +13,23 @@ export interface ProxyOptions {
    * is answered with 500.
    */
   readonly key: string | undefined | (() => string | undefined | Promise<string | undefined>);
+  /**
+   * Sends the requests to the service.
+   * @default the global fetch
+   */
+  readonly fetch?: ((input: string, init: RequestInit) => Promise<Response>) | undefined;
+}
+
+export interface OpenedService {
+  /**
+   * Returns the service. It is called at the first request that needs one, so that a build which evaluates the module of
+   * the proxy starts nothing; again after a failure, which is answered with 500.
+   */
+  readonly service: () => ServiceAddress | Promise<ServiceAddress>;
+}
+
+/** What a proxy allows, to whom, and for how much. */
+export interface ProxyRules {
   /**
    * Returns a short stable name of the player or session, from the game's own login; null refuses the request. There is
    * no default, because a proxy without it would spend for anyone.
@@ -24,7 +44,7 @@ export interface ProxyOptions {
   readonly path?: string | undefined;
   /**
    * Origin at which pages reach the proxy, for links to files.
-   * @default that of the request
+   * @default that of the page that asks, as its browser states it; else that of the request
    */
   readonly origin?: string | undefined;
   /**
@@ -71,11 +91,6 @@ export interface ProxyOptions {
    * @default `console.error`
    */
   readonly onFault?: ((message: string) => void) | undefined;
-  /**
-   * Sends the requests to the service.
-   * @default the global fetch
-   */
-  readonly fetch?: typeof fetch | undefined;
   /**
    * Milliseconds since 1970.
    * @default the system's

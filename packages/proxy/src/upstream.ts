@@ -1,4 +1,5 @@
-import type { ProxyOptions } from './proxy-options.ts';
+import { isLoopback } from '@meshwright/contract';
+import type { ProxyOptions, ServiceAddress } from './proxy-options.ts';
 import { readText } from './read-text.ts';
 import { commonHeaders, Refusal } from './routes/refusal.ts';
 
@@ -8,6 +9,8 @@ export interface Upstream {
   call(path: string, init: UpstreamCall): Promise<Response>;
   /** Fetches a signed link, without the key. */
   file(url: string, init: UpstreamCall): Promise<Response>;
+  /** Whether the service is a local one of this project, whose prices are known. */
+  isLocal(): Promise<boolean>;
   /** Returns the text without the key. */
   redact(text: string): string;
 }
@@ -21,20 +24,15 @@ interface UpstreamCall {
   readonly signal: AbortSignal;
 }
 
-export function createUpstream({
-  baseUrl,
-  key,
-  fetch: own,
-  onFault,
-}: ProxyOptions & { readonly onFault: OnFault }): Upstream {
-  const send = own ?? ((input: string, init: RequestInit) => fetch(input, init));
-  const base = baseUrl.replace(/\/+$/, '');
-  let secret = typeof key === 'string' ? key : '';
+export function createUpstream(options: ProxyOptions, onFault: OnFault): Upstream {
+  const open = 'service' in options ? opener(options.service) : async () => options;
+  let secret = 'key' in options && typeof options.key === 'string' ? options.key : '';
   // A key of one or two letters hides nothing, and its letters are in every word.
   const redact = (text: string): string => (secret.length > 2 ? text.replaceAll(secret, '[key]') : text);
 
   async function answer(what: string, url: string, init: RequestInit): Promise<Response> {
     let response: Response;
+    const { fetch: send = (input: string, sent: RequestInit) => fetch(input, sent) } = await open();
     try {
       // Following a redirect would carry the key to another host, or return another file.
       response = await send(url, { ...init, redirect: 'manual', credentials: 'omit' });
@@ -53,8 +51,9 @@ export function createUpstream({
   return {
     redact,
     async call(path, { method = 'GET', headers = {}, body, signal }) {
+      const { baseUrl, key } = await open();
       secret = checkedKey(typeof key === 'string' ? key : await key?.(), onFault);
-      return answer(`${method} ${path}`, `${base}${path}`, {
+      return answer(`${method} ${path}`, `${baseUrl.replace(/\/+$/, '')}${path}`, {
         method,
         signal,
         ...(body === undefined ? {} : sentOnce(body)),
@@ -67,6 +66,21 @@ export function createUpstream({
     },
     file: (url, { method = 'GET', headers = {}, signal }) =>
       answer('result file', url, { method, headers, signal }),
+    isLocal: async () => isLoopback(new URL((await open()).baseUrl).hostname),
+  };
+}
+
+/** Returns a function that opens the service once, and again after a failure. */
+function opener(service: () => ServiceAddress | Promise<ServiceAddress>): () => Promise<ServiceAddress> {
+  let opened: Promise<ServiceAddress> | undefined;
+  return () => {
+    opened ??= Promise.resolve()
+      .then(service)
+      .catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
+    return opened;
   };
 }
 

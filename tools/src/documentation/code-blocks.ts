@@ -50,16 +50,22 @@ function pageEntries(): string[] {
   );
 }
 
-/** Returns the code blocks of all Markdown files, without the derived reference. */
+/** Files of apps, which `test/frameworks` builds with their frameworks. */
+const isOfApp = ({ file, language }: MarkdownBlock) =>
+  file.startsWith('docs/frameworks/') && language !== 'sh';
+
+/** Returns the code blocks of all Markdown files, without the derived reference and the apps of web frameworks. */
 export function codeBlocks(root: string): MarkdownBlock[] {
   const listed = execFileSync('git', ['ls-files', '-z', '*.md'], { cwd: root, encoding: 'utf8' });
   return listed
     .split('\0')
     .filter((file) => file && !file.startsWith('docs/reference/api/'))
-    .flatMap((file) => blocksOf(file, readFileSync(join(root, file), 'utf8')));
+    .flatMap((file) => blocksOf(file, readFileSync(join(root, file), 'utf8')))
+    .filter((block) => !isOfApp(block));
 }
 
-function blocksOf(file: string, text: string): MarkdownBlock[] {
+/** Returns the code blocks of one Markdown file. */
+export function blocksOf(file: string, text: string): MarkdownBlock[] {
   return [...text.matchAll(/^( *)```([^\n]*)\n([\s\S]*?)^\1```/gm)].map(
     ({ index, 1: indent = '', 2: info = '', 3: code = '' }) => {
       const line = text.slice(0, index).split('\n').length;

@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
 import { createMemoryWatch, type MemoryWatch } from './memory-watch.ts';
 import { RequestQueue } from './request-queue.ts';
@@ -104,7 +102,8 @@ export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
   };
 }
 
+/** Sources under test run the built worker, too. Tools that copy the used files of a server find it in this form only. */
 function builtWorkerUrl(): URL {
-  // Resolved by package name and not by relative path, so that sources under test run the built worker too.
-  return pathToFileURL(createRequire(import.meta.url).resolve('@meshwright/engine/worker'));
+  const path = import.meta.url.endsWith('.ts') ? '../../dist/worker/worker.js' : './worker/worker.js';
+  return new URL(path, import.meta.url);
 }

@@ -3,7 +3,6 @@ import { commandNames } from '../program.ts';
 
 /** Words that people try first, and what does it here. */
 export const firstGuesses: Readonly<Record<string, string>> = {
-  init: 'a project begins with its first asset: meshwright add chest "a wooden chest" --height 0.6; a game with: meshwright new',
   login:
     'there is no login: set MESHWRIGHT_API_KEY, or leave it out for the embedded service, which needs no account',
   auth: 'there is no login: set MESHWRIGHT_API_KEY, or leave it out for the embedded service, which needs no account',
@@ -59,6 +58,8 @@ export function adviceFor(error: unknown, argv: readonly string[]): string | und
       return 'meshwright clips list FILE lists the clips of a model; clips --help the edits';
     return firstGuesses[first];
   }
+  if (hasCode(error, 'commander.help') && first === 'init' && second === '')
+    return 'the route of an app: meshwright init proxy; a project begins with its first asset: meshwright add chest "a wooden chest" --height 0.6; a game with: meshwright new';
   if (hasCode(error, 'commander.help') && first === 'help' && second !== '') {
     const near = commandNames.find((name) => name.startsWith(second.slice(0, 3)));
     return `there is no command ${second}${near ? `; did you mean meshwright help ${near}?` : ''}`;

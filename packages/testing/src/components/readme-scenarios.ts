@@ -1,4 +1,4 @@
-import { AmbientLight, Box3, type Scene } from 'three';
+import { Box3, type Scene } from 'three';
 
 /** What a test can see of the component of a README. Made before the component, whose scenes it notices. */
 export function readmeScenarios() {
@@ -11,10 +11,8 @@ export function readmeScenarios() {
   });
   Object.assign(globalThis, { __THREE_DEVTOOLS__: tools });
   return {
-    lights: () =>
-      scenes.flatMap(({ children }) =>
-        children.flatMap((each) => (each instanceof AmbientLight ? each.intensity : [])),
-      ),
+    /** Returns whether metals have something to reflect. */
+    hasEnvironment: () => scenes.some(({ environment }) => environment !== null),
     /** Returns the place and the height of every model that the game shows. */
     models() {
       const found: { readonly x: number; readonly height: number }[] = [];

@@ -16,7 +16,8 @@ export async function createTask(
   request: Request,
   caller: string,
 ): Promise<Response> {
-  const { buy, upstream, onFault, maxBodyBytes, isLocal } = context;
+  const { buy, upstream, onFault, maxBodyBytes } = context;
+  const isLocal = await upstream.isLocal();
   const { body, credits } = await checkCreate(request, family, create!, { maxBytes: maxBodyBytes, isLocal });
   // Without `buy` no purchase is recognised again, so each request counts as a new one, even with an idempotency key.
   const key = await purchaseKeyOf(request, buy ? caller : undefined, family, JSON.stringify(body));

@@ -1,0 +1,1 @@
+export { type EmbeddedOptions, type EmbeddedService, embeddedService } from './start/embedded-service.ts';
