@@ -1,7 +1,8 @@
-import type { Matrix, Vector } from '../matrix.ts';
+import type { Matrix, Vector } from './matrix.ts';
+import { cross, dot, length, times } from './vectors.ts';
 
 /** A unit quaternion as x, y, z, w. */
-export type Rotation = [number, number, number, number];
+export type Rotation = readonly [x: number, y: number, z: number, w: number];
 
 /** The rotation that applies `b` first. */
 export function combine(a: Rotation, b: Rotation): Rotation {
@@ -19,31 +20,35 @@ export function inverse([x, y, z, w]: Rotation): Rotation {
   return [-x, -y, -z, w];
 }
 
-/** The smallest rotation from one unit vector to another. */
-export function between(from: Vector, to: Vector): Rotation {
-  const w = 1 + from[0] * to[0] + from[1] * to[1] + from[2] * to[2];
+export const noRotation: Rotation = [0, 0, 0, 1];
+
+/** Rotates a direction. */
+export function rotate(rotation: Rotation, [x, y, z]: Readonly<Vector>): Vector {
+  const [rx, ry, rz] = combine(combine(rotation, [x, y, z, 0]), inverse(rotation));
+  return [rx, ry, rz];
+}
+
+/** The smallest rotation from one direction to another; the identity where a length is 0. */
+export function between(from: Readonly<Vector>, to: Readonly<Vector>): Rotation {
+  const scale = Math.sqrt(dot(from, from) * dot(to, to));
+  if (!(scale > 0)) return noRotation;
+  const w = 1 + dot(from, to) / scale;
   if (w < 1e-9) {
     // Opposite directions: half a turn about any axis across.
-    const across: Vector = Math.abs(from[1]) < 0.9 ? [-from[2], 0, from[0]] : [0, from[2], -from[1]];
-    return normal([...across, 0]);
+    const isFlat = Math.abs(from[1]) < 0.9 * length(from);
+    return normalised(isFlat ? [-from[2], 0, from[0], 0] : [0, from[2], -from[1], 0]);
   }
-  return normal([
-    from[1] * to[2] - from[2] * to[1],
-    from[2] * to[0] - from[0] * to[2],
-    from[0] * to[1] - from[1] * to[0],
-    w,
-  ]);
+  return normalised([...times(cross(from, to), 1 / scale), w]);
 }
 
 /** Degrees between two unit vectors. */
-export function degreesBetween(a: Vector, b: Vector): number {
-  const dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-  return (Math.acos(Math.min(1, Math.max(-1, dot))) * 180) / Math.PI;
+export function degreesBetween(a: Readonly<Vector>, b: Readonly<Vector>): number {
+  return (Math.acos(Math.min(1, Math.max(-1, dot(a, b)))) * 180) / Math.PI;
 }
 
-function normal([x, y, z, w]: Rotation): Rotation {
+export function normalised([x, y, z, w]: Rotation): Rotation {
   const size = Math.hypot(x, y, z, w);
-  return size > 0 ? [x / size, y / size, z / size, w / size] : [0, 0, 0, 1];
+  return size > 0 ? [x / size, y / size, z / size, w / size] : noRotation;
 }
 
 /** The rotation of a matrix that scales all axes by `scale`. */
@@ -61,5 +66,5 @@ export function rotationOf(matrix: Matrix, scale: number): Rotation {
     [zx, yz, squares[2]!, z],
     [x, y, z, squares[3]!],
   ];
-  return normal(rows[most]!);
+  return normalised(rows[most]!);
 }
