@@ -22,10 +22,26 @@ export function inverse([x, y, z, w]: Rotation): Rotation {
 
 export const noRotation: Rotation = [0, 0, 0, 1];
 
-/** Rotates a direction. */
-export function rotate(rotation: Rotation, [x, y, z]: Readonly<Vector>): Vector {
-  const [rx, ry, rz] = combine(combine(rotation, [x, y, z, 0]), inverse(rotation));
-  return [rx, ry, rz];
+/** Rotates a direction by a unit quaternion. */
+export function rotate([x, y, z, w]: Rotation, v: Readonly<Vector>): Vector {
+  const a = 2 * (y * v[2] - z * v[1]);
+  const b = 2 * (z * v[0] - x * v[2]);
+  const c = 2 * (x * v[1] - y * v[0]);
+  return [v[0] + w * a + y * c - z * b, v[1] + w * b + z * a - x * c, v[2] + w * c + x * b - y * a];
+}
+
+/** The rotation on the shorter arc from one to another; `share` is 0 to 1 (glTF 2.0, appendix C.4). */
+export function slerp(a: ArrayLike<number>, b: ArrayLike<number>, share: number): Rotation {
+  const cosine = a[0]! * b[0]! + a[1]! * b[1]! + a[2]! * b[2]! + a[3]! * b[3]!;
+  const sign = cosine < 0 ? -1 : 1;
+  const angle = Math.acos(Math.min(1, cosine * sign));
+  const sine = Math.sin(angle);
+  const [p, q] =
+    sine < 1e-6
+      ? [1 - share, share * sign]
+      : [Math.sin((1 - share) * angle) / sine, (Math.sin(share * angle) / sine) * sign];
+  const mixed = (k: number) => p * a[k]! + q * b[k]!;
+  return normalised([mixed(0), mixed(1), mixed(2), mixed(3)]);
 }
 
 /** The smallest rotation from one direction to another; the identity where a length is 0. */

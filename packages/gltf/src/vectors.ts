@@ -33,7 +33,8 @@ export function length(a: Given): number {
 
 /** Returns the direction with length 1; a vector of length 0 stays as it is. */
 export function unit(a: Given): Vector {
-  return times(a, 1 / (length(a) || 1));
+  const size = length(a) || 1;
+  return [a[0] / size, a[1] / size, a[2] / size];
 }
 
 export function middle(a: Given, b: Given): Vector {

@@ -1,9 +1,9 @@
 import { ClientError, type ErrorCode } from '../client-error.ts';
-import { defaultTimeoutMs, maxStarts } from '../http/bounds.ts';
 import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
 import { explained } from '../http/explained.ts';
 import { pause } from '../http/send.ts';
+import { defaultTimeoutMs, maxStarts } from '../limits.ts';
 import type { Artifact } from '../tasks/artifacts.ts';
 import type { DownloadSink } from './download-sink.ts';
 import { httpUrl } from './http-url.ts';
