@@ -2,7 +2,7 @@
 export const statuses = ['PENDING', 'IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'CANCELED'] as const;
 export type Status = (typeof statuses)[number];
 
-export const terminalStatuses = ['SUCCEEDED', 'FAILED', 'CANCELED'] as const satisfies readonly Status[];
+const terminalStatuses = ['SUCCEEDED', 'FAILED', 'CANCELED'] as const satisfies readonly Status[];
 export type TerminalStatus = (typeof terminalStatuses)[number];
 
 /**
