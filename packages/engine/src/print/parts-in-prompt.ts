@@ -1,5 +1,5 @@
 /** What a prompt of Auto Split says: the names of parts in its order, or nothing that can be read. */
-export type PartsInPrompt =
+type PartsInPrompt =
   | { readonly kind: 'parts'; readonly names: readonly string[] }
   | { readonly kind: 'unreadable' };
 

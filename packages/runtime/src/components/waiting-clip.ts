@@ -1,7 +1,7 @@
 import type { Playable } from './playable.ts';
 
 /** Plays the clips of what is shown; the clip asked for last goes on with what is shown next. */
-export interface WaitingClip extends Pick<Playable, 'play' | 'stop'> {
+interface WaitingClip extends Pick<Playable, 'play' | 'stop'> {
   /** Plays the clip asked for last on what is shown now. */
   resume(): void;
 }
