@@ -1,5 +1,5 @@
 // Pictures of the animation library for the table of actions: a still for each, and the moving preview behind it. They
-// are made by the engine into site/.cache, which git ignores, and made anew when an animation is new.
+// are made by the engine into site/.cache, which git ignores, and remade when an animation is new.
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -87,7 +87,7 @@ export function babylonScatter(
     },
     camera() {
       const position = scene.activeCamera?.globalPosition ?? Vector3.Zero();
-      // A node that is placed anew makes the engine place all that is below it.
+      // A node with another place makes the engine place all that is below it.
       const world = isPlaced(space) ? space.getWorldMatrix() : worldOf(space);
       const { x, y, z } = Vector3.TransformCoordinates(position, Matrix.Invert(world));
       return [x, y, z];

@@ -1,6 +1,6 @@
 import { keycapBuild, keycapPrototype, remesh, rigging } from '@meshwright/contract';
 import { describe, expect, test } from 'vitest';
-import { messageMs } from './http/bounds.ts';
+import { messageMs } from './limits.ts';
 import { setting, timelessSetting } from './testing/clients.ts';
 import { counter } from './testing/counter.ts';
 import { expectCode } from './testing/failure-of.ts';

@@ -15,7 +15,13 @@ export interface ApiError {
   readonly meaning: string;
 }
 
-/** Error statuses of the API and their meaning (spec: Errors). A service may send others. */
+/**
+ * Error statuses of the API and their meaning (spec: Errors). A service may send others.
+ * @example
+ * import { apiErrors } from '@meshwright/contract';
+ *
+ * apiErrors[402]?.meaning; // a full sentence
+ */
 export const apiErrors: Readonly<Record<number, ApiError>> = {
   400: {
     code: 'bad_request',

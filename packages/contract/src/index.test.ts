@@ -51,7 +51,6 @@ it('exports these names and no others', () => {
       "statuses",
       "taskErrorCodes",
       "taskErrorTypes",
-      "terminalStatuses",
       "textTo3d",
       "textToImage",
       "textToMotion",

@@ -57,7 +57,6 @@ export {
   type Task,
   type TaskError,
   type TerminalStatus,
-  terminalStatuses,
 } from './task.ts';
 export { type TaskErrorCode, taskErrorCodes, taskErrorTypes } from './task-errors.ts';
 export { valueAt } from './value-at.ts';

@@ -2,8 +2,8 @@
 export const statuses = ['PENDING', 'IN_PROGRESS', 'SUCCEEDED', 'FAILED', 'CANCELED'] as const;
 export type Status = (typeof statuses)[number];
 
-export const terminalStatuses = ['SUCCEEDED', 'FAILED', 'CANCELED'] as const satisfies readonly Status[];
-export type TerminalStatus = (typeof terminalStatuses)[number];
+export type TerminalStatus = Extract<Status, 'SUCCEEDED' | 'FAILED' | 'CANCELED'>;
+const terminalStatuses: readonly Status[] = ['SUCCEEDED', 'FAILED', 'CANCELED'];
 
 /**
  * Returns true for the three statuses after which a task never changes, false for any unknown status.

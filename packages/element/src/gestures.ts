@@ -3,7 +3,7 @@ import type { Orbit } from './orbit.ts';
 /**
  * Turns by a drag and zooms by two fingers. The wheel zooms while the element has the focus, so that a page scrolls past it,
  * and a pinch on a trackpad always does.
- * @param orbit returns the orbit of the moment
+ * @param orbit returns the current orbit
  */
 export function gestures(element: HTMLElement, canvas: HTMLElement, orbit: () => Orbit | undefined): void {
   const places = new Map<number, { readonly x: number; readonly y: number }>();

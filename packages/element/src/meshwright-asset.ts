@@ -94,7 +94,7 @@ export class MeshwrightAsset extends Base {
     else this.queue();
   }
 
-  /** Shows the attributes of the moment, once for all that change in one turn. */
+  /** Shows the current attributes, once for all that change in one turn. */
   private queue(): void {
     if (this.isQueued) return;
     this.isQueued = true;

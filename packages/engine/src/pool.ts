@@ -4,6 +4,6 @@ export type { IgnoredField } from './job/ignored/ignored-field.ts';
 export { ignoredFields } from './job/ignored/ignored-fields.ts';
 export { missingCapability } from './job/missing-capability.ts';
 export { type AnimationLibraryItem, animationLibrary } from './motion/animation-library.ts';
-export { invalidRequest, type PartsInPrompt, partsInPrompt, promptParts } from './print/parts-in-prompt.ts';
+export { invalidRequest } from './print/parts-in-prompt.ts';
 export { createMemoryWatch, type MemoryWatch, type MemoryWatchOptions } from './worker/memory-watch.ts';
 export { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker/worker-pool.ts';

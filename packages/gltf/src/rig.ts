@@ -4,4 +4,4 @@ export type { VrmPermissions } from './humanoid/licences.ts';
 export { bakeArmature } from './rig/bake-scale.ts';
 export type { ArmPose } from './rig/rest-pose.ts';
 export { type RigBone, type RigPassport, rigPassport } from './rig/rig-passport.ts';
-export { type BoneNames, humanoidBones, type RigTarget } from './rig/target-bone-names.ts';
+export type { BoneNames, RigTarget } from './rig/target-bone-names.ts';

@@ -10,7 +10,7 @@ import {
 
 type ClipState = Parameters<EngineInstance<unknown, unknown>['start']>[1];
 
-/** Plays clips on an entity, each with its own time and weight. */
+/** Plays clips on an entity, each with its own time and weight; cross-fades are weights that `clip-mix` of the runtime computes. */
 export interface ClipPlayer {
   start(track: AnimTrack, state: ClipState): void;
   weigh(name: string, weight: number): void;

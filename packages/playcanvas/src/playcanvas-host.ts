@@ -11,7 +11,7 @@ export interface PlaycanvasClips {
 }
 
 export interface PlaycanvasHost {
-  /** Read at each use, so a getter may return the camera of the moment. */
+  /** Read at each use, so a getter may return the current camera. */
   readonly camera: Entity;
   /**
    * Folders with `draco_wasm_wrapper.js` and `draco_decoder.wasm`, and with `basis_transcoder.js` and

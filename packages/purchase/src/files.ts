@@ -2,7 +2,6 @@
 
 export { stagingPrefix, sweepStaging } from './delivery/asset-folder.ts';
 export { fileDigest } from './delivery/sidecar.ts';
-export { publishFile, sweepDrafts } from './files/folder/publish-file.ts';
+export { publishFile, sweepDrafts, unlessMissing } from './files/folder/durable-file.ts';
 export { storeLayout } from './files/folder/store-layout.ts';
-export { unlessMissing } from './files/folder/unless-missing.ts';
 export { writeError } from './files/folder/write-error.ts';

@@ -40,7 +40,7 @@ export function MeshwrightProvider({ assets, children, ...options }: MeshwrightP
   const [holder] = useState(() => meshwrightHolder(store, options));
   const meshwright = holder.current(assets);
   useLayoutEffect(() => {
-    // After a hidden <Activity> the components below it load anew.
+    // After a hidden <Activity> the components below it load again.
     if (!holder.isCurrent(meshwright)) return openAgain();
     return holder.hold();
   }, [holder, meshwright]);

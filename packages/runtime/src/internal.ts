@@ -8,5 +8,6 @@ export type { PooledAsset, PooledState } from './components/pooled-asset.ts';
 export { sourceKey } from './components/source-key.ts';
 export { type SpawnHolder, type SpawnState, spawnHolder } from './components/spawn-holder.ts';
 export { spawnIdentity } from './components/spawn-identity.ts';
+export { waitingClip } from './components/waiting-clip.ts';
 export { isFiles } from './load/asset-source.ts';
 export { pageScript } from './load/page-script.ts';

@@ -2,18 +2,12 @@
 export type { PlayOptions } from './asset/clip-mix.ts';
 export type { HeldAsset } from './asset/scene-asset.ts';
 export { coarseCut } from './coarse/coarse-glb.ts';
-export { type KeyedTrack, type Placed, placedNodes, type RigClip, type RigNode } from './retarget/rig.ts';
 export {
-  between,
-  compose,
-  inverse,
-  length,
-  minus,
-  noRotation,
-  plus,
-  type Rotation,
-  times,
-  turn,
+  type KeyedTrack,
+  type Placed,
+  placedNodes,
+  type RigClip,
+  type RigNode,
   type Vector,
-} from './retarget/rotation.ts';
+} from './retarget/rig.ts';
 export { pictureDifference } from './testing/picture-difference.ts';

@@ -20,7 +20,7 @@ export {
   type OperationsOptions,
   openOperations,
 } from './operations/open-operations.ts';
-export { restoreBackup, type ServicePlace } from './operations/restore.ts';
+export { restoreBackup, type ServiceLocation } from './operations/restore.ts';
 export { ServiceError, type ServiceErrorCode } from './service-error.ts';
 export { readBackendsFile } from './start/backends-file.ts';
 export type { ServiceOptions } from './start/service-options.ts';

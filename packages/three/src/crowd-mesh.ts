@@ -30,13 +30,7 @@ export class CrowdMesh extends InstancedMesh {
   }
 
   override computeBoundingSphere(): void {
-    this.boundingSphere ??= new Sphere();
-    this.boundingSphere.makeEmpty();
-    const place = new Matrix4();
-    for (let index = 0; index < this.count; index++) {
-      this.getMatrixAt(index, place);
-      this.boundingSphere.union(this.#one.boundingSphere!.clone().applyMatrix4(place));
-    }
+    this.boundingSphere = sphereAround(this, this.#one.boundingSphere!);
   }
 
   override raycast(ray: Raycaster, hits: Intersection[]): void {
@@ -50,6 +44,17 @@ export class CrowdMesh extends InstancedMesh {
       for (const hit of found.splice(0)) hits.push({ ...hit, object: this, instanceId: index });
     }
   }
+}
+
+/** Returns a sphere around all copies. @param reach sphere around one, before its place */
+export function sphereAround(copies: InstancedMesh, reach: Sphere): Sphere {
+  const all = (copies.boundingSphere ?? new Sphere()).makeEmpty();
+  const place = new Matrix4();
+  for (let index = 0; index < copies.count; index++) {
+    copies.getMatrixAt(index, place);
+    all.union(reach.clone().applyMatrix4(place));
+  }
+  return all;
 }
 
 /** Returns a sphere around every pose that stays within twice the radius of the present one, in `space`. */

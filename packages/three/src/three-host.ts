@@ -17,7 +17,7 @@ export interface ThreeHost {
   readonly renderer: WebGLRenderer | WebGPURenderer;
   /** Scene whose lights, fog and environment the assets are compiled for. */
   readonly scene: Scene;
-  /** Read at each use, so a getter may return the camera of the moment. */
+  /** Read at each use, so a getter may return the current camera. */
   readonly camera: Camera;
   /**
    * Loader with plugins of the game. Decoders for meshopt, Draco and KTX2 are added when a file needs them.

@@ -27,7 +27,7 @@ export function threeScatter(space: Object3D, content: Object3D, host: ThreeHost
     );
   }
   const parts = meshes.map((mesh) => scatterPart(mesh, lookOf(mesh, toSpace, space), space));
-  // Meshes lend their geometry and are neither drawn nor hit; bones stay, so that their places are computed.
+  // Geometry is shared, and the meshes are neither drawn nor hit; bones stay, so that their places are computed.
   if (isCrowd) for (const mesh of meshes) mesh.layers.disableAll();
   else content.removeFromParent();
   return {
@@ -146,7 +146,7 @@ export function scatterPart(
       if (!mesh) return;
       const count = matrices.length / 16;
       mesh = roomFor(count, mesh);
-      // A shader without colours is not made anew for those that come later.
+      // A shader without colours is not made again for those that come later.
       if (colours && !mesh.instanceColor) {
         drop(mesh);
         mesh = made(mesh.instanceMatrix.count, mesh);

@@ -17,7 +17,7 @@ demandSuite(game);
 functionSuite(game);
 reloadSuite(game);
 
-it.skipIf(missing)('a hot reload mounts anew', async () => {
+it.skipIf(missing)('a hot reload mounts again', async () => {
   await run('show', [{ key: 'box', source: '/box.glb', height: 2 }]);
   await run('logged', 'box shown file');
   expect(await run('mounts')).toBe(1);

@@ -1,8 +1,8 @@
 import type { Family, RequestOf } from '@meshwright/contract';
-import { createTimeoutMs, uploadBytesPerMs } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { readJson, unusable } from '../http/exchange.ts';
 import { send } from '../http/send.ts';
+import { createTimeoutMs, uploadBytesPerMs } from '../limits.ts';
 import { taskRef } from '../tasks/parse-task-ref.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
 import { limitsOf, type WaitOptions } from '../watch/deadline.ts';

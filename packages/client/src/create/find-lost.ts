@@ -1,7 +1,7 @@
 import type { Family, TaskOf } from '@meshwright/contract';
 import type { LostCreate } from '../client-error.ts';
-import { skewMs } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
+import { skewMs } from '../limits.ts';
 import { type ListOptions, pages } from '../tasks/list.ts';
 
 /**

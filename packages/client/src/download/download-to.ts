@@ -1,9 +1,9 @@
 import { ClientError, type ErrorCode } from '../client-error.ts';
-import { defaultTimeoutMs, maxStarts } from '../http/bounds.ts';
 import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
 import { explained } from '../http/explained.ts';
 import { pause } from '../http/send.ts';
+import { defaultTimeoutMs, maxStarts } from '../limits.ts';
 import type { Artifact } from '../tasks/artifacts.ts';
 import type { DownloadSink } from './download-sink.ts';
 import { httpUrl } from './http-url.ts';
@@ -40,7 +40,7 @@ export interface Downloaded {
 
 /**
  * Downloads a file into a sink. Its host gets no key and no cookie (spec: Authentication, rule 4). A broken connection
- * is resumed if the server proves that it still sends the same file; otherwise the sink is opened anew.
+ * is resumed if the server proves that it still sends the same file; otherwise the sink is opened again.
  * @throws ClientError `bad_option` for a `sha256` that the sink cannot check; `link_expired` | `too_large` |
  * `wrong_content` | `truncated` | `hash_mismatch` | `sink_failed`, and those of any request
  * @example
@@ -48,7 +48,7 @@ export interface Downloaded {
  *
  * const parts: Uint8Array[] = [];
  * const sink: DownloadSink = {
- *   open: () => void parts.splice(0), // the file begins anew
+ *   open: () => void parts.splice(0), // the file begins again
  *   write: (bytes) => void parts.push(bytes),
  * };
  * for (const file of artifacts(ref.family, task)) await downloadTo(connection, file, sink);

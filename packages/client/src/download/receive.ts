@@ -1,9 +1,9 @@
 import { ClientError } from '../client-error.ts';
 import { bodyParts } from '../http/body-parts.ts';
-import { defaultTimeoutMs, headBytes, unlimited } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { refusal } from '../http/exchange.ts';
 import { retryAfterOf } from '../http/retry-after.ts';
+import { defaultTimeoutMs, headBytes, unlimited } from '../limits.ts';
 import { within } from '../watch/deadline.ts';
 import type { DownloadSink, DownloadStart } from './download-sink.ts';
 

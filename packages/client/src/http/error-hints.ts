@@ -19,7 +19,7 @@ export const hints: Partial<Record<ErrorCode, string>> = {
   foreign_ref: 'Use a client of that service.',
   link_expired: 'Read the task again for a fresh link; results are kept for a limited time only.',
   too_large: 'Allow more with maxBytes.',
-  wrong_content: 'Read the task again and download anew.',
+  wrong_content: 'Read the task again, then download.',
   truncated: 'Download again; if it stays so, the file is broken at its source.',
   hash_mismatch: 'Download again, or check the expected hash.',
   task_failed: 'Change the request; `client.retrieve` shows what became of its credits.',

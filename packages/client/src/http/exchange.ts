@@ -1,7 +1,7 @@
 import { ClientError, type ErrorCode } from '../client-error.ts';
+import { attemptMs, maxJsonBytes, maxMessageBytes, messageMs, unlimited } from '../limits.ts';
 import { within } from '../watch/deadline.ts';
 import { bodyParts } from './body-parts.ts';
-import { attemptMs, maxJsonBytes, maxMessageBytes, messageMs, unlimited } from './bounds.ts';
 import type { Call } from './call.ts';
 import { concatBytes } from './concat-bytes.ts';
 import type { Connection } from './connection.ts';

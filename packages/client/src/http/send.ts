@@ -1,6 +1,6 @@
 import { ClientError, isClientError } from '../client-error.ts';
+import { badAnswers, createTimeoutMs, followTimeoutMs, longestRetryMs } from '../limits.ts';
 import { expired, within } from '../watch/deadline.ts';
-import { badAnswers, createTimeoutMs, followTimeoutMs, longestRetryMs } from './bounds.ts';
 import type { Call } from './call.ts';
 import type { Connection } from './connection.ts';
 import { exchange } from './exchange.ts';

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@meshwright/contract';
-import { shortTimeoutMs } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { readJson, unusable } from '../http/exchange.ts';
 import { send } from '../http/send.ts';
+import { shortTimeoutMs } from '../limits.ts';
 import { limitsOf, type WaitOptions } from '../watch/deadline.ts';
 
 interface EndpointOptions {

@@ -1,10 +1,10 @@
 import { ClientError } from '../client-error.ts';
 import { httpUrl } from '../download/http-url.ts';
-import { shortTimeoutMs } from '../http/bounds.ts';
 import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
 import { explained } from '../http/explained.ts';
 import type { Action } from '../http/retry.ts';
+import { shortTimeoutMs } from '../limits.ts';
 import { limitsOf, type WaitOptions } from '../watch/deadline.ts';
 import type { TaskRef } from './task-ref.ts';
 

@@ -1,6 +1,6 @@
 import { ClientError } from '../client-error.ts';
 import type { Clock } from '../clock.ts';
-import { longestTimerMs } from '../http/bounds.ts';
+import { longestTimerMs } from '../limits.ts';
 
 /** Time limits of a caller. Every operation takes one. */
 export interface WaitOptions {

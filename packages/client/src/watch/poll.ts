@@ -1,17 +1,17 @@
 import { isTerminal } from '@meshwright/contract';
 import { ClientError } from '../client-error.ts';
+import type { Call } from '../http/call.ts';
+import type { Connection } from '../http/connection.ts';
+import { explained } from '../http/explained.ts';
+import { waitText } from '../http/retry-after.ts';
+import { rest } from '../http/send.ts';
 import {
   firstPauseMs,
   longestPauseMs,
   longestQueuePauseMs,
   longestRetryMs,
   perPrecedingMs,
-} from '../http/bounds.ts';
-import type { Call } from '../http/call.ts';
-import type { Connection } from '../http/connection.ts';
-import { explained } from '../http/explained.ts';
-import { waitText } from '../http/retry-after.ts';
-import { rest } from '../http/send.ts';
+} from '../limits.ts';
 import { readTask } from '../tasks/retrieve.ts';
 import type { AnyTask } from '../tasks/task-values.ts';
 

@@ -1,10 +1,10 @@
 import { sseParser } from '@meshwright/contract';
 import { ClientError } from '../client-error.ts';
 import { bodyParts } from '../http/body-parts.ts';
-import { maxJsonBytes } from '../http/bounds.ts';
 import type { Call } from '../http/call.ts';
 import type { Connection } from '../http/connection.ts';
 import { exchange, refusal, unusable } from '../http/exchange.ts';
+import { maxJsonBytes } from '../limits.ts';
 import { type AnyTask, asTask } from '../tasks/task-values.ts';
 import { within } from './deadline.ts';
 

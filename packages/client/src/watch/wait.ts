@@ -1,6 +1,6 @@
 import type { Family, TaskOf, TerminalStatus } from '@meshwright/contract';
-import { followTimeoutMs } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
+import { followTimeoutMs } from '../limits.ts';
 import { taskCall } from '../tasks/task-call.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
 import type { WaitOptions } from './deadline.ts';

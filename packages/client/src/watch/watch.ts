@@ -1,8 +1,8 @@
 import { type Family, isTerminal, type TaskOf, valueAt } from '@meshwright/contract';
-import { defaultSilenceMs, followTimeoutMs, streams } from '../http/bounds.ts';
 import type { Connection } from '../http/connection.ts';
 import { explained } from '../http/explained.ts';
 import { judge, pause } from '../http/send.ts';
+import { defaultSilenceMs, followTimeoutMs, streams } from '../limits.ts';
 import { taskCall } from '../tasks/task-call.ts';
 import type { TaskRef } from '../tasks/task-ref.ts';
 import { type AnyTask, withProgress } from '../tasks/task-values.ts';

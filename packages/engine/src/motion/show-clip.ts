@@ -1,6 +1,5 @@
-import type { Document } from '@gltf-transform/core';
-import { sceneParts } from '@meshwright/formats/mesh';
-import { Quaternion } from 'three';
+import type { Document, vec3, vec4 } from '@gltf-transform/core';
+import { sampleChannel, sceneParts } from '@meshwright/formats/mesh';
 
 /** Poses a rigged document at a time of one of its clips, in seconds: joints are moved, the clip stays. */
 export function showClip(document: Document, name: string, seconds: number): void {
@@ -9,22 +8,12 @@ export function showClip(document: Document, name: string, seconds: number): voi
     .listAnimations()
     .find((candidate) => candidate.getName() === name);
   for (const channel of animation?.listChannels() ?? []) {
-    const node = channel.getTargetNode();
-    const times = channel.getSampler()?.getInput()?.getArray();
-    const output = channel.getSampler()?.getOutput();
-    if (!node || !times || !output) continue;
-    const last = times.length - 1;
-    let i = 0;
-    while (i < last - 1 && times[i + 1]! <= seconds) i++;
-    const next = Math.min(last, i + 1);
-    const t = next === i ? 0 : Math.max(0, Math.min(1, (seconds - times[i]!) / (times[next]! - times[i]!)));
-    const [a, b]: [number[], number[]] = [output.getElement(i, []), output.getElement(next, [])];
-    if (channel.getTargetPath() === 'rotation') {
-      const turn = new Quaternion().fromArray(a).slerp(new Quaternion().fromArray(b), t);
-      node.setRotation([turn.x, turn.y, turn.z, turn.w]);
-    } else if (channel.getTargetPath() === 'translation') {
-      node.setTranslation([0, 1, 2].map((k) => a[k]! + t * (b[k]! - a[k]!)) as [number, number, number]);
-    }
+    const [node, sampler, path] = [channel.getTargetNode(), channel.getSampler(), channel.getTargetPath()];
+    if (!node || !sampler) continue;
+    const at = (size: number) => sampleChannel(sampler, size)?.at(seconds);
+    if (path === 'rotation') node.setRotation((at(4) as vec4 | undefined) ?? node.getRotation());
+    else if (path === 'translation')
+      node.setTranslation((at(3) as vec3 | undefined) ?? node.getTranslation());
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Subject } from '../image-to-3d/find-subject.ts';
 import { smoothSurface } from '../image-to-3d/smooth-surface.ts';
-import { nowhere, squaredDistances } from '../print/solid/distance-grid.ts';
+import { farAway, squaredDistances } from '../print/solid/distance-grid.ts';
 import type { Kernel } from '../print/solid/kernel.ts';
 
 /** An outline of the object, seen from `degrees` around it: 0 front, 90 right, 180 back, 270 left. */
@@ -34,8 +34,8 @@ export function visualHull(kernel: Kernel, outlines: readonly Outline[], cells: 
     { depth: 0, girth: 0 },
   ];
   const least = (facing: readonly Profile[], point: readonly number[], into: Sample): void => {
-    into.depth = nowhere;
-    into.girth = nowhere;
+    into.depth = farAway;
+    into.girth = farAway;
     for (const { cos, sin, at } of facing) {
       at(point[0]! * cos - point[2]! * sin, point[1]!, sample);
       into.depth = Math.min(into.depth, sample.depth);
@@ -105,12 +105,12 @@ function createProfile({ subject, degrees }: Outline): Profile {
   const rows = bottom - top + 2 * margin;
   const unit = bottom - top;
   const inner = new Float32Array(columns * rows);
-  const outer = new Float32Array(inner.length).fill(nowhere);
+  const outer = new Float32Array(inner.length).fill(farAway);
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       if (!mask[y * width + x]) continue;
       const i = (y - top + margin) * columns + x - left + margin;
-      inner[i] = nowhere;
+      inner[i] = farAway;
       outer[i] = 0;
     }
   }

@@ -1,5 +1,5 @@
 /** What a prompt of Auto Split says: the names of parts in its order, or nothing that can be read. */
-export type PartsInPrompt =
+type PartsInPrompt =
   | { readonly kind: 'parts'; readonly names: readonly string[] }
   | { readonly kind: 'unreadable' };
 
@@ -12,13 +12,7 @@ const between = /[,;:/+&|\n•·]+|\s-\s|\b(?:and|as well as|plus|with|then|from
 const fillers =
   /\b(?:please|split|separate|separated|separately|cut|divide|break|off|out|apart|up|make|made|keep|it|its|his|her|their|this|that|these|those|the|an?|each|both|all|every|own|one|two|three|four|parts?|pieces?|of|in|by|at|on|to|for|my|model|object)\b/g;
 
-/**
- * Reads the names of parts in a prompt: "head, arms and legs", "separate the lid from the chest". Loads no job.
- * @example
- * import { partsInPrompt } from '@meshwright/engine/pool';
- *
- * partsInPrompt('the head, both arms and the legs'); // { kind: 'parts', names: ['head', 'arms', 'legs'] }
- */
+/** Reads the names of parts in a prompt: "head, arms and legs", "separate the lid from the chest". Loads no job. */
 export function partsInPrompt(prompt: string): PartsInPrompt {
   const stretches = prompt
     .toLowerCase()

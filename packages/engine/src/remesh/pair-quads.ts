@@ -1,3 +1,4 @@
+import { cross, dot, unit, type Vector } from '@meshwright/gltf/math';
 import { nextCorner } from '../print/mesh/edge-table.ts';
 import { EdgeValues } from './edge-values.ts';
 import { type Candidate, matchFaces } from './match-faces.ts';
@@ -112,28 +113,14 @@ function candidateOf(positions: Coordinates, indices: Uint32Array, edge: SharedE
 }
 
 type Coordinates = Float32Array | Float64Array;
-type Vector = readonly [number, number, number];
-
 function direction(p: Coordinates, from: number, to: number): Vector {
-  const [x, y, z] = [
+  return unit([
     p[to * 3]! - p[from * 3]!,
     p[to * 3 + 1]! - p[from * 3 + 1]!,
     p[to * 3 + 2]! - p[from * 3 + 2]!,
-  ];
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
+  ]);
 }
 
 function normalOf(p: Coordinates, a: number, b: number, c: number): Vector {
-  const [x, y, z] = cross(direction(p, a, b), direction(p, a, c));
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
-}
-
-function cross(a: Vector, b: Vector): Vector {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  return unit(cross(direction(p, a, b), direction(p, a, c)));
 }

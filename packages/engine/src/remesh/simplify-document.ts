@@ -29,13 +29,13 @@ interface PrimitiveTarget {
   readonly target: number;
 }
 
-/** Makes primitives anew instead of simplifying them, and returns the triangles of those. */
+/** Rebuilds primitives instead of simplifying them, and returns the triangles of those. */
 export type ReplacePrimitives = (parts: readonly PrimitiveTarget[]) => ReadonlyMap<Primitive, number>;
 
 /**
  * Simplifies every mesh of the default scene in place; nodes, skins, morph targets, materials and clips stay.
  * @param onStep called after each primitive with the share done, 0 to 1; throw from it to stop
- * @param replace makes primitives anew; the others are simplified
+ * @param replace rebuilds primitives; the others are simplified
  * @returns triangles drawn before and after
  */
 export async function simplifyDocument(

@@ -1,4 +1,5 @@
 import type { AnimationSampler } from '@gltf-transform/core';
+import { slerp } from '@meshwright/gltf/math';
 import { accessorFloats } from './accessor-floats.ts';
 
 /** Values of an animated property at any time, in the sampler's own interpolation. */
@@ -47,7 +48,9 @@ export function sampleChannel(
       const t = span > 0 ? (seconds - times[i]!) / span : 0;
       if (t <= 0) return key(i);
       if (interpolation === 'LINEAR') {
-        return isTurn ? slerp(key(i), key(i + 1), t) : key(i).map((a, k) => a + (key(i + 1)[k]! - a) * t);
+        return isTurn
+          ? [...slerp(key(i), key(i + 1), t)]
+          : key(i).map((a, k) => a + (key(i + 1)[k]! - a) * t);
       }
       const value = spline(values, i * stride, size, span, t);
       return isTurn ? unit(value) : value;
@@ -65,18 +68,6 @@ function keyBefore(times: Float32Array, seconds: number): number {
     else high = middle;
   }
   return low - 1;
-}
-
-function slerp(a: readonly number[], b: readonly number[], t: number): number[] {
-  let dot = a.reduce((sum, x, k) => sum + x * b[k]!, 0);
-  const sign = dot < 0 ? -1 : 1;
-  dot = Math.min(1, Math.abs(dot));
-  const angle = Math.acos(dot);
-  const [p, q] =
-    angle < 1e-4
-      ? [1 - t, t]
-      : [Math.sin((1 - t) * angle) / Math.sin(angle), Math.sin(t * angle) / Math.sin(angle)];
-  return unit(a.map((x, k) => p * x + q * sign * b[k]!));
 }
 
 /** Hermite spline of the keys at `at` and one stride on: in-tangent, value, out-tangent (glTF 2.0, appendix C). */

@@ -4,6 +4,7 @@ import type { JsonObject } from '../read/json.ts';
 import type { StepDescription } from '../recipe/step.ts';
 import { checkedOptions } from '../step/checked-options.ts';
 import type { OptionsOf, OptionTable } from '../step/options.ts';
+import { minus } from '../vectors.ts';
 import { type ClipRef, chosenClips, clipName, clipsOf, findClip, samplersOf } from './session/clip-list.ts';
 import type { ClipEdit, ClipStep } from './session/clip-session.ts';
 import { storeTrack } from './session/map-tracks.ts';
@@ -183,8 +184,4 @@ function addParentTrack(edit: ClipEdit, index: number, root: RootTrack, way: Tra
 
 function vectorOf(values: ArrayLike<number>): Vector {
   return [values[0]!, values[1]!, values[2]!];
-}
-
-function minus(a: Vector, b: Vector): Vector {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }

@@ -2,7 +2,7 @@ import { GltfError } from '../gltf-error.ts';
 import { compose, type Matrix, multiply, uniformScale, type Vector } from '../matrix.ts';
 import type { Model } from '../read/model.ts';
 import { parentsOf } from '../read/node-tree.ts';
-import { between, combine, inverse, type Rotation, rotationOf } from './rotations.ts';
+import { between, combine, inverse, type Rotation, rotationOf } from '../rotations.ts';
 
 /** Translation, rotation and uniform scale of a node. */
 interface LocalPose {

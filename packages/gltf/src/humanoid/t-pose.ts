@@ -1,9 +1,9 @@
 import { GltfError } from '../gltf-error.ts';
 import type { Vector } from '../matrix.ts';
 import type { Model } from '../read/model.ts';
+import { degreesBetween } from '../rotations.ts';
 import type { HumanBones } from './humanoid-bones.ts';
 import { type PoseEdit, poseEdit } from './pose-edit.ts';
-import { degreesBetween } from './rotations.ts';
 
 /** The rest pose that VRM, Unity and Godot expect of a humanoid. */
 export interface TPose {

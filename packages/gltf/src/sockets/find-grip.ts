@@ -1,6 +1,6 @@
-import { type Rotation, rotationOf } from '../humanoid/rotations.ts';
 import type { Vector } from '../matrix.ts';
-import { cross, dot, minus, plus, square, times, unit } from './vectors.ts';
+import { type Rotation, rotationOf } from '../rotations.ts';
+import { cross, dot, minus, plus, square, times, unit } from '../vectors.ts';
 
 /** Kinds of things that a hand holds. */
 export const gripKinds = ['blade', 'tool', 'shaft', 'bow', 'gun', 'shield', 'cup'] as const;

@@ -1,4 +1,3 @@
-import { rotationOf } from '../humanoid/rotations.ts';
 import type { Matrix, Vector } from '../matrix.ts';
 import { openContainer } from '../read/container.ts';
 import type { Model } from '../read/model.ts';
@@ -6,8 +5,9 @@ import { worldsOf } from '../read/node-tree.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import { rawReader } from '../read/raw-reader.ts';
 import { passportOf } from '../rig/rig-passport.ts';
+import { rotationOf } from '../rotations.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
-import { cross, dot, length, middle, minus, plus, square, times, unit } from './vectors.ts';
+import { cross, dot, length, middle, minus, plus, square, times, unit } from '../vectors.ts';
 
 /**
  * A place of a model where another one is put. Its y axis is that of a blade or a shaft, out of the thumb's side of a

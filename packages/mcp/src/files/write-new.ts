@@ -33,8 +33,8 @@ export async function writeNew<T>(
     const digest = await fileDigest(draft);
     if (await moveToFree(draft, path)) return { path, bytes, before: false, result };
     // A link that leads out of the root is not followed.
-    const there = await root.existing(output).then(fileDigest, () => undefined);
-    if (there === digest) return { path, bytes, before: true, result };
+    const existing = await root.existing(output).then(fileDigest, () => undefined);
+    if (existing === digest) return { path, bytes, before: true, result };
     throw new McpRefusal(
       'exists',
       `${root.shown(path)} exists and is something else: it is never replaced. Name another output.`,

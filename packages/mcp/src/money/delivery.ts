@@ -39,8 +39,8 @@ export async function delivery(
   const finishing = { ...fallback(ref), ...(await keptOrder(store, ref)), ...asked };
   return store.inUse(() =>
     ports.withJournal(async (journal) => {
-      const there = await deliveredBefore(context, journal, ref, finishing);
-      if (there) return there;
+      const delivered = await deliveredBefore(context, journal, ref, finishing);
+      if (delivered) return delivered;
       return service.use((open) =>
         journal.exclusively(
           `deliver ${formatTaskRef(ref)}`,

@@ -9,15 +9,15 @@ import { makeFolderOf } from './check-output.ts';
  * such as a pipe or a device, is written to directly.
  */
 export async function writeWhole(path: string, text: string | Uint8Array): Promise<void> {
-  const there = await stat(path).catch(() => undefined);
-  if (there && !there.isFile()) return write(path, 'w', text);
-  const place = there ? await realpath(path) : path;
-  if (!there) await makeFolderOf(place);
-  await sweepDrafts(place);
-  const draft = await freeDraft(place);
+  const existing = await stat(path).catch(() => undefined);
+  if (existing && !existing.isFile()) return write(path, 'w', text);
+  const target = existing ? await realpath(path) : path;
+  if (!existing) await makeFolderOf(target);
+  await sweepDrafts(target);
+  const draft = await freeDraft(target);
   try {
     await write(draft, 'w', text);
-    await rename(draft, place);
+    await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
@@ -25,9 +25,9 @@ export async function writeWhole(path: string, text: string | Uint8Array): Promi
 }
 
 /** Returns an unused draft name: two commands at the same file never share one. */
-async function freeDraft(place: string): Promise<string> {
+async function freeDraft(target: string): Promise<string> {
   for (let number = 0; ; number++) {
-    const draft = join(dirname(place), `.${basename(place)}.${processMark()}.${number}.part`);
+    const draft = join(dirname(target), `.${basename(target)}.${processMark()}.${number}.part`);
     try {
       await write(draft, 'wx', '');
       return draft;
@@ -38,11 +38,11 @@ async function freeDraft(place: string): Promise<string> {
 }
 
 /** Removes drafts of this file that killed processes of this machine left. */
-async function sweepDrafts(place: string): Promise<void> {
-  const start = `.${basename(place)}.`;
-  for (const name of await readdir(dirname(place)).catch(() => [])) {
+async function sweepDrafts(target: string): Promise<void> {
+  const start = `.${basename(target)}.`;
+  for (const name of await readdir(dirname(target)).catch(() => [])) {
     const [mark = '', , end] = name.startsWith(start) ? name.slice(start.length).split('.') : [];
-    if (end === 'part' && hasEnded(mark)) await rm(join(dirname(place), name), { force: true });
+    if (end === 'part' && hasEnded(mark)) await rm(join(dirname(target), name), { force: true });
   }
 }
 

@@ -21,14 +21,14 @@ export async function reconcileScene(
 
 function agreeing(job: Job, standing: readonly StandingAsset[]): Job {
   const { step, imported } = job;
-  const there = imported && assetOf(job, imported.id, standing);
+  const standingId = imported && assetOf(job, imported.id, standing);
   if (!imported) return job;
-  if (!there) return step.at === 'imported' ? { ...job, step: { at: 'ready', text: notInScene } } : job;
+  if (!standingId) return step.at === 'imported' ? { ...job, step: { at: 'ready', text: notInScene } } : job;
   const isAway = step.at === 'ready' && (step.text === notInScene || step.text === removedFromScene);
-  if (there === imported.id) return isAway ? { ...job, step: { at: 'imported' } } : job;
+  if (standingId === imported.id) return isAway ? { ...job, step: { at: 'imported' } } : job;
   // Undo of Import again brings back the asset before, which has another id.
   return isAway || step.at === 'imported'
-    ? { ...job, step: { at: 'imported' }, imported: { ...imported, id: there } }
+    ? { ...job, step: { at: 'imported' }, imported: { ...imported, id: standingId } }
     : job;
 }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { planRecipe } from '../recipe/plan-recipe.ts';
 import { isTask, refsIn } from '../recipe/recipe-data.ts';
 import { assetRecipe } from './asset-recipe.ts';
-import { issuePlace } from './issue-place.ts';
+import { issuePointer } from './issue-pointer.ts';
 import type { AssetSpec } from './manifest.ts';
 
 const knight = (animations: NonNullable<AssetSpec['animations']>) =>
@@ -70,7 +70,7 @@ it('a problem of an action or a step is shown at its place in the manifest, besi
     animations: ['walking', 7, 'running', 9],
     steps: [{ clips: {} }],
   };
-  const at = (pointer: string) => issuePlace('knight', spec, pointer);
+  const at = (pointer: string) => issuePointer('knight', spec, pointer);
   expect(at('/nodes/clips/body/action_ids/1')).toBe('/assets/knight/animations/3');
   expect(at('/nodes/clips/body/action_ids')).toBe('/assets/knight/animations');
   expect(at('/nodes/asset/process/0')).toBe('/assets/knight/animations');

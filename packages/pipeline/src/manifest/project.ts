@@ -12,7 +12,7 @@ import {
   withRefs,
 } from '../recipe/recipe-data.ts';
 import { assetRecipe, clashingNodes, clashText } from './asset-recipe.ts';
-import { issuePlace } from './issue-place.ts';
+import { issuePointer } from './issue-pointer.ts';
 import { emptyLock, type Lockfile, lockFileName, parseLockfile } from './lockfile.ts';
 import { type AssetSpec, type Manifest, manifestFile, recipeSchema } from './manifest.ts';
 import { type FileIssue, type Parsed, parseJsonAs, parseManifest } from './parse-manifest.ts';
@@ -104,18 +104,18 @@ async function declared(
 ): Promise<DeclaredAsset | { readonly issues: readonly FileIssue[] }> {
   const own = await ownRecipe(files, name, spec);
   if (own && 'issues' in own) return own;
-  const placed = ({ pointer, message }: PlanIssue): FileIssue =>
+  const inFile = ({ pointer, message }: PlanIssue): FileIssue =>
     own && isOf(own.data, pointer)
       ? { file: own.file, pointer: own.base + pointer, message }
-      : { file: manifestFile, pointer: issuePlace(name, spec, pointer), message };
+      : { file: manifestFile, pointer: issuePointer(name, spec, pointer), message };
   const mistakes = own ? ownMistakes(spec, own.data, at) : [];
-  if (mistakes.length > 0) return { issues: mistakes.map(placed) };
+  if (mistakes.length > 0) return { issues: mistakes.map(inFile) };
   const recipe = assetRecipe(spec, own?.data);
   const plan = planRecipe(recipe, { at });
-  const issues = [...takesMistakes(name, spec), ...plan.issues.map(placed)];
+  const issues = [...takesMistakes(name, spec), ...plan.issues.map(inFile)];
   for (const { pointer, ref } of refsIn(recipe.nodes, '/nodes')) {
     if (!isPathRef(ref) || (await files.read(ref.path))) continue;
-    issues.push(placed({ pointer, message: `There is no file ${ref.path}.` }));
+    issues.push(inFile({ pointer, message: `There is no file ${ref.path}.` }));
   }
   if (issues.length > 0) return { issues };
   return { name, spec, recipe, plan, takes: spec.takes ?? 1, hash: await recipeHash(recipe, files) };

@@ -5,7 +5,7 @@ import { moduleText } from './module-text.ts';
 describe('the module', () => {
   it('lists the assets that are made and declared, with URLs relative to itself', () => {
     expect(moduleText(project())).toMatchInlineSnapshot(`
-      "// Written by "meshwright sync". Do not edit: it is written anew whenever an asset changes.
+      "// Written by "meshwright sync". Do not edit: it is rewritten whenever an asset changes.
 
       export const assets = {
         chest: {

@@ -24,8 +24,7 @@ export function moduleText(
   return `${head}export const assets = {\n${assets.join('')}} as const;\n${types}`;
 }
 
-const head =
-  '// Written by "meshwright sync". Do not edit: it is written anew whenever an asset changes.\n\n';
+const head = '// Written by "meshwright sync". Do not edit: it is rewritten whenever an asset changes.\n\n';
 
 const types = `
 /** Every asset that was made. */

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { S3Place } from '../manifest/remote/s3-remote.ts';
+import type { S3Location } from '../manifest/remote/s3-remote.ts';
 
 /** An S3-compatible server with one bucket for one test file. */
 export interface TestS3 {
-  readonly place: S3Place;
+  readonly place: S3Location;
   stop(): Promise<void>;
 }
 

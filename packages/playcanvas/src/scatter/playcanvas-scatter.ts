@@ -29,7 +29,7 @@ export function playcanvasScatter(
       return scatterPart(app, space, render, source, look);
     }),
   );
-  // Its meshes lend their geometry and are not drawn.
+  // Its geometry is shared, and its meshes are not drawn.
   content.remove();
   return {
     show(matrices, colours) {

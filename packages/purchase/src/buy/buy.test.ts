@@ -432,7 +432,7 @@ describe('a budget', () => {
   it.each([
     ['run', { run: 'run-2' }],
     ['day', { now: () => Date.now() + otherDay }],
-  ] as const)('per %s refuses what would pass it, and begins anew with the next', async (scope, next) => {
+  ] as const)('per %s refuses what would pass it, and begins again with the next', async (scope, next) => {
     buyer = await harness.buyer({ budget: { [scope]: 12 } });
     await buyModel({ target_polycount: 100 });
     await buyModel({ target_polycount: 200 });

@@ -12,8 +12,7 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { hasCode } from '@meshwright/contract';
-import { syncFolder } from '../files/folder/publish-file.ts';
-import { syncFile } from '../files/folder/sync-file.ts';
+import { syncFile, syncFolder } from '../files/folder/durable-file.ts';
 import { writeError } from '../files/folder/write-error.ts';
 import { hasEnded, type Owner, processMark } from '../process-mark.ts';
 import { PurchaseError } from '../purchase-error.ts';

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
+import { draftMs, unlessMissing } from './folder/durable-file.ts';
 import { tryOsLock } from './folder/os-lock.ts';
-import { draftMs } from './folder/publish-file.ts';
 import type { StoreLayout } from './folder/store-layout.ts';
 import type { NamedBy, StoreRoots } from './folder/store-roots.ts';
 import type { StoreRuns } from './folder/store-runs.ts';
-import { unlessMissing } from './folder/unless-missing.ts';
 
 export interface CollectOptions {
   /** Reads the lockfiles that protect content: `namedByLockfile` of `@meshwright/pipeline/node`. */

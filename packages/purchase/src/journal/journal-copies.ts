@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../files/folder/make-folder.ts';
+import { makeFolder } from '../files/folder/durable-file.ts';
 import { tryOsLock } from '../files/folder/os-lock.ts';
 import { PurchaseError } from '../purchase-error.ts';
 import type { SpendEntry } from './entry.ts';

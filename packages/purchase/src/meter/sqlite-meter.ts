@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'libsql';
-import { makeFolder } from '../files/folder/make-folder.ts';
+import { makeFolder } from '../files/folder/durable-file.ts';
 
 /** Credits, from 0. */
 export interface SqliteMeterLimits {

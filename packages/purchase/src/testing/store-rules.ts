@@ -54,7 +54,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: [true, true, 7, 7, 'new one'],
   },
   {
-    title: 'takes damaged content for none, and takes it anew',
+    title: 'takes damaged content for none, and takes it again',
     async observe(open) {
       const place = open();
       const store = place.store();
@@ -121,7 +121,7 @@ export const storeRules: readonly Rule<StorePlace>[] = [
     expected: [{ bytes: 3, validator: 'v' }, true],
   },
   {
-    title: 'begins anew when the file is another one, or one that nothing names',
+    title: 'begins again when the file is another one, or one that nothing names',
     async observe(open) {
       const place = open();
       const points: unknown[] = [];

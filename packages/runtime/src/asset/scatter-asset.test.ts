@@ -40,7 +40,7 @@ it('animates copies in phase groups in turn, at times spread evenly over the cli
   assets.dispose();
 });
 
-it('adds, removes, hides and moves copies, and fills a group anew only when its copies are others', async () => {
+it('adds, removes, hides and moves copies, and fills a group again only when its copies are others', async () => {
   const { port, groups } = recordingPort(2);
   const assets = createAssets(port, { assetCache: null });
   const places = [0, 1, 2, 3].map((x): ScatterPlace => ({ position: [x, 0, 0] }));

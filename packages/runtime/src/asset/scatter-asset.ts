@@ -303,7 +303,7 @@ function scatteredOver<Node>(
     }
   }
 
-  /** Changes copies of groups that were not filled anew. */
+  /** Changes copies of groups that were not filled again. */
   function move(isDrawn: (index: number) => boolean): void {
     const byGroup = new Map<number, number[]>();
     for (const index of moved) {

@@ -1,3 +1,4 @@
+import { combine, plus, rotate, scaledBy } from '@meshwright/gltf/math';
 import { propGlb } from '@meshwright/testing/engines/prop-glb';
 import { walker } from '@meshwright/testing/engines/walker';
 import { walkerGlb } from '@meshwright/testing/engines/walker-glb';
@@ -6,8 +7,8 @@ import type { HeldAsset } from '../asset/scene-asset.ts';
 import { createAssets } from '../create-assets.ts';
 import type { EnginePort, MountPlace } from '../engine-port.ts';
 import { assetFetcher } from '../load/fetch-asset.ts';
+import type { Vector } from '../retarget/rig.ts';
 import { placedNodes, type RigNode } from '../retarget/rig.ts';
-import { compose, plus, times, turn, type Vector } from '../retarget/rotation.ts';
 import { modelSlot } from '../spawn/model-slot.ts';
 import { moveAttached } from './attach-to.ts';
 
@@ -79,9 +80,12 @@ async function scene() {
 /** Returns where a point of the prop's file is, in the space of the body's file at rest. */
 function seen({ node, place }: { node: number; place: MountPlace }, point: Vector): Vector {
   const bone = placedNodes(body.nodes)[node]!;
-  const rotation = compose(bone.rotation, place.rotation);
-  const at = plus(bone.at, turn(bone.rotation, times(place.position, bone.scale)));
-  return plus(at, turn(rotation, plus(place.offset, times(point, [place.scale, place.scale, place.scale]))));
+  const rotation = combine(bone.rotation, place.rotation);
+  const at = plus(bone.at, rotate(bone.rotation, scaledBy(place.position, bone.scale)));
+  return plus(
+    at,
+    rotate(rotation, plus(place.offset, scaledBy(point, [place.scale, place.scale, place.scale]))),
+  );
 }
 
 it('puts the grip of a sword into the hand, its blade forward, and its length in metres', async () => {

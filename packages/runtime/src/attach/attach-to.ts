@@ -1,11 +1,11 @@
 import { bytesSource } from '@meshwright/gltf/inspect';
+import { combine, inverse, noRotation, type Rotation, rotate, scaledBy } from '@meshwright/gltf/math';
 import { findGrip, type Grip, modelSockets, type Socket } from '@meshwright/gltf/sockets';
 import { fitAsset } from '../asset/fit.ts';
 import type { HeldAsset } from '../asset/scene-asset.ts';
 import { AssetError } from '../asset-error.ts';
 import type { EngineModel, MountPlace, Size } from '../engine-port.ts';
 import { rigFile } from '../retarget/rig-file.ts';
-import { compose, inverse, noRotation, type Rotation, times, turn } from '../retarget/rotation.ts';
 import type { Attachment, AttachOptions } from './attachment.ts';
 
 /**
@@ -107,12 +107,12 @@ async function placeAt<Node, Native>(
     node: at.node,
     place: {
       position: at.position,
-      rotation: compose(compose(at.rotation, rotation), own.rotation),
+      rotation: combine(combine(at.rotation, rotation), own.rotation),
       // Before the turn of the grip, in the axes of the socket.
       offset: [
-        own.offset[0] + turn(inverse(own.rotation), position)[0],
-        own.offset[1] + turn(inverse(own.rotation), position)[1],
-        own.offset[2] + turn(inverse(own.rotation), position)[2],
+        own.offset[0] + rotate(inverse(own.rotation), position)[0],
+        own.offset[1] + rotate(inverse(own.rotation), position)[1],
+        own.offset[2] + rotate(inverse(own.rotation), position)[2],
       ],
       scale,
     },
@@ -147,6 +147,6 @@ function gripOf<Node, Native>({ model, grip }: HeldAsset<Node, Native>): Grip | 
 function heldBy(socket: string, { kind, position, rotation }: Grip, scale: number) {
   const isTurned = socket.endsWith('.left') && kind !== 'shield';
   const side: Rotation = isTurned ? [0, 1, 0, 0] : noRotation;
-  const offset: Size = times(position, [-scale, -scale, -scale]);
-  return { rotation: compose(side, inverse(rotation)), offset };
+  const offset: Size = scaledBy(position, [-scale, -scale, -scale]);
+  return { rotation: combine(side, inverse(rotation)), offset };
 }

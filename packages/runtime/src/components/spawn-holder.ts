@@ -2,6 +2,7 @@ import type { SceneAsset } from '../asset/scene-asset.ts';
 import type { Assets } from '../create-assets.ts';
 import type { SpawnEvent, Spawned, SpawnOptions, SpawnSource } from '../spawn/spawned.ts';
 import type { Playable } from './playable.ts';
+import { waitingClip } from './waiting-clip.ts';
 
 /** What a spawn shows at a moment. */
 export interface SpawnState<Node, Native> {
@@ -17,7 +18,6 @@ export interface SpawnState<Node, Native> {
 }
 
 type Options<Node, Native> = Omit<SpawnOptions<Node, Native>, 'anchor' | 'onEvent' | 'play' | 'signal'>;
-type Play = Playable['play'];
 
 /** The spawn of one component. */
 export interface SpawnHolder<Node, Native> extends Pick<Playable, 'play' | 'stop'> {
@@ -41,7 +41,7 @@ const nothing: SpawnState<never, never> = {
 };
 
 /**
- * @param listener returns the listener of the moment
+ * @param listener returns the current listener
  * @param onPlay called after a clip was asked for or stopped, for a page that draws on demand
  */
 export function spawnHolder<Node, Native>(
@@ -51,23 +51,14 @@ export function spawnHolder<Node, Native>(
 ): SpawnHolder<Node, Native> {
   let state: SpawnState<Node, Native> = nothing;
   let spawned: Spawned<Node, Native> | undefined;
-  let wanted: Parameters<Play> | undefined;
+  const clip = waitingClip(() => spawned, onPlay);
 
   return {
     get state() {
       return state;
     },
-    play(...args) {
-      wanted = args;
-      const clip = spawned?.play(...args);
-      onPlay();
-      return clip;
-    },
-    stop(options) {
-      wanted = undefined;
-      spawned?.stop(options);
-      onPlay();
-    },
+    play: clip.play,
+    stop: clip.stop,
     open(assets, source, options, onChange) {
       let isOpen = true;
       let own: typeof spawned;
@@ -89,7 +80,7 @@ export function spawnHolder<Node, Native>(
         try {
           own = assets.spawn(source, { ...options, anchor, onEvent });
           spawned = own;
-          if (wanted) own.play(...wanted);
+          clip.resume();
           change({});
         } catch (error) {
           // Refused before the first stage, and before anything is paid.

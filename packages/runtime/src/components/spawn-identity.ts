@@ -1,7 +1,7 @@
 import { formatTaskRef, type TaskRef } from '@meshwright/client';
 import type { SpawnSource } from '../spawn/spawned.ts';
 
-/** Returns a text that is the same for equal sources, so that an equal object of a later render spawns nothing anew. */
+/** Returns a text that is the same for equal sources, so that an equal object of a later render spawns nothing more. */
 export function spawnIdentity(source: SpawnSource): string {
   if (!('prompt' in source)) return refsOf('family' in source ? [source] : source);
   const { made, ...rest } = source;

@@ -1,3 +1,4 @@
+import { length, minus, normalised, type Rotation } from '@meshwright/gltf/math';
 import {
   about,
   otherNames,
@@ -10,8 +11,8 @@ import { assertProperty } from '@meshwright/testing/property';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { retarget } from './retarget-clip.ts';
+import type { Vector } from './rig.ts';
 import { type Placed, placedNodes, type RigClip, type RigNode, type RigTrack } from './rig.ts';
-import { length, minus, normalised, type Rotation, type Vector } from './rotation.ts';
 import { sameBody } from './same-body.ts';
 
 const limbs = ['left', 'right'].flatMap((side) =>

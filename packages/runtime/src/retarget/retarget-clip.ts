@@ -1,4 +1,16 @@
 import {
+  between,
+  combine,
+  inverse,
+  length,
+  minus,
+  noRotation,
+  normalised,
+  plus,
+  type Rotation,
+  rotate,
+} from '@meshwright/gltf/math';
+import {
   below,
   type KeyedTrack,
   origin,
@@ -7,20 +19,8 @@ import {
   type RigClip,
   type RigNode,
   type RigTrack,
-} from './rig.ts';
-import {
-  between,
-  compose,
-  inverse,
-  length,
-  minus,
-  noRotation,
-  normalised,
-  plus,
-  type Rotation,
-  turn,
   type Vector,
-} from './rotation.ts';
+} from './rig.ts';
 import type { BonePair } from './same-body.ts';
 
 /** Conversion from one rig to another of the same kind of body. */
@@ -56,19 +56,19 @@ export function retarget(
   function posed(now: readonly Placed[]): { turns: Rotation[]; hipsAt: Vector } {
     const turns: Rotation[] = [];
     const placed: Placed[] = [];
-    const moved = turn(facing, minus(now[hips.source]!.at, from[hips.source]!.at));
+    const moved = rotate(facing, minus(now[hips.source]!.at, from[hips.source]!.at));
     const wanted = plus(to[hips.target]!.at, [moved[0] * scale, moved[1] * scale, moved[2] * scale]);
     for (const [index, node] of target.entries()) {
       const parent = node.parent === undefined ? origin : placed[node.parent]!;
       const pair = pairOf.get(index);
       let { rotation } = node;
       if (pair) {
-        const turned = compose(now[pair.source]!.rotation, inverse(from[pair.source]!.rotation));
-        const world = compose(
-          compose(compose(facing, turned), inverse(facing)),
-          compose(corrections.get(index)!, to[index]!.rotation),
+        const turned = combine(now[pair.source]!.rotation, inverse(from[pair.source]!.rotation));
+        const world = combine(
+          combine(combine(facing, turned), inverse(facing)),
+          combine(corrections.get(index)!, to[index]!.rotation),
         );
-        rotation = normalised(compose(inverse(parent.rotation), world));
+        rotation = normalised(combine(inverse(parent.rotation), world));
       }
       turns.push(rotation);
       const here = below(parent, { ...node, rotation });
@@ -158,7 +158,7 @@ function correctionsOf({
     const correction = end
       ? between(
           minus(to[end.target]!.at, to[pair.target]!.at),
-          turn(facing, minus(from[end.source]!.at, from[pair.source]!.at)),
+          rotate(facing, minus(from[end.source]!.at, from[pair.source]!.at)),
         )
       : upright.test(pair.bone)
         ? noRotation
@@ -227,7 +227,7 @@ function continuous(rest: Rotation, rotations: readonly Rotation[]): Rotation[] 
 }
 
 function into(parent: Placed, point: Vector): Vector {
-  const [x, y, z] = turn(inverse(parent.rotation), minus(point, parent.at));
+  const [x, y, z] = rotate(inverse(parent.rotation), minus(point, parent.at));
   return [x / parent.scale[0], y / parent.scale[1], z / parent.scale[2]];
 }
 

@@ -1,4 +1,14 @@
-import { compose, noRotation, plus, type Rotation, times, turn, type Vector } from './rotation.ts';
+import {
+  combine,
+  type Vector as MutableVector,
+  noRotation,
+  plus,
+  type Rotation,
+  rotate,
+  scaledBy,
+} from '@meshwright/gltf/math';
+
+export type Vector = Readonly<MutableVector>;
 
 /** A node of a model at rest, in its parent's space. */
 export interface RigNode {
@@ -62,8 +72,8 @@ export function placedNodes(
 
 export function below(parent: Placed, { translation, rotation, scale }: Local): Placed {
   return {
-    at: plus(parent.at, turn(parent.rotation, times(parent.scale, translation))),
-    rotation: compose(parent.rotation, rotation),
-    scale: times(parent.scale, scale),
+    at: plus(parent.at, rotate(parent.rotation, scaledBy(parent.scale, translation))),
+    rotation: combine(parent.rotation, rotation),
+    scale: scaledBy(parent.scale, scale),
   };
 }

@@ -53,7 +53,7 @@ it('a request can be its own name', () => {
   expect(remembered(true, knight, 'other.example', page)!.request.made).toEqual([]);
 });
 
-it('a failed task is made anew under another key; those before it are kept', () => {
+it('a failed task is made again under another key; those before it are kept', () => {
   const page = storage();
   const first = remembered('knight', knight, 'game.example', page)!;
   first.add(ref('a'));

@@ -16,7 +16,7 @@ export interface Memory {
   readonly request: SpawnRequest;
   /** Adds a task that was made. */
   add(task: TaskRef): void;
-  /** Leaves out the last task, which failed, so that the next spawn makes it anew. */
+  /** Leaves out the last task, which failed, so that the next spawn makes it again. */
   dropLast(): void;
 }
 

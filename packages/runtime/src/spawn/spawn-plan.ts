@@ -120,8 +120,8 @@ function requested({
       ...shown,
       async task(buy, before, signal, clipsOf = async () => []) {
         const rig = before.at(-1);
-        const there = stage === 'animated' && brought.length > 0 && rig ? await clipsOf(rig) : [];
-        const asked = body(before, there);
+        const rigClips = stage === 'animated' && brought.length > 0 && rig ? await clipsOf(rig) : [];
+        const asked = body(before, rigClips);
         return asked ? buy(family, asked, { signal, idempotencyKey, next }) : undefined;
       },
     };

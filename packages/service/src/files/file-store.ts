@@ -16,7 +16,7 @@ export interface StoredFile {
  * Where the result files of a task are. Each claim of a task has a place of its own, so that a worker that lost its
  * claim cannot write over the files of another.
  */
-export interface ResultPlace {
+export interface ResultLocation {
   readonly task: string;
   /** Number of the claim that made them, from 1; 0 for the files of an older version. */
   readonly claim: number;
@@ -25,20 +25,20 @@ export interface ResultPlace {
 /** Stores bytes: results, which are served, and inputs, which wait for their job. */
 export interface FileStore {
   /** Publishes the result files of a claim, all or none. Resolves once they are on the disk. */
-  publish(place: ResultPlace, files: Readonly<Record<string, Uint8Array>>): Promise<StoredFile[]>;
+  publish(place: ResultLocation, files: Readonly<Record<string, Uint8Array>>): Promise<StoredFile[]>;
   /**
    * Opens the bytes from `start` to `end`, both included, of a published file.
    * @throws ServiceError `file_missing` when the file is not there, before any byte
    */
   stream(
-    place: ResultPlace,
+    place: ResultLocation,
     name: string,
     range: { readonly start: number; readonly end: number },
   ): Promise<ReadableStream<Uint8Array>>;
   /** @throws ServiceError `file_missing` */
-  read(place: ResultPlace, name: string): Promise<Uint8Array>;
+  read(place: ResultLocation, name: string): Promise<Uint8Array>;
   /** Removes the result files of one claim, and no other. */
-  retract(place: ResultPlace): Promise<void>;
+  retract(place: ResultLocation): Promise<void>;
   /** Keeps input files for the job of a task, by role. @throws ServiceError `file_missing` */
   stage(task: string, inputs: readonly StagedInput[]): Promise<void>;
   /** @throws ServiceError `file_missing` */
@@ -66,7 +66,7 @@ export interface FileStore {
 export type StagedInput =
   | { readonly role: string; readonly bytes: Uint8Array }
   | { readonly role: string; readonly path: string }
-  | { readonly role: string; readonly from: ResultPlace & { readonly name: string } }
+  | { readonly role: string; readonly from: ResultLocation & { readonly name: string } }
   | { readonly role: string; readonly kept: { readonly task: string; readonly role: string } };
 
 /** The disk operations of a folder store. Tests substitute a failing disk. */
@@ -89,7 +89,7 @@ export function folderFileStore(
   const unfinished = join(folder, 'unfinished');
   const aside = join(folder, 'aside');
 
-  const folderOf = ({ task, claim }: ResultPlace): string =>
+  const folderOf = ({ task, claim }: ResultLocation): string =>
     claim === 0 ? join(results, task) : join(results, task, String(claim));
 
   /** Fills a draft folder and moves it into place as a whole. */

@@ -4,25 +4,25 @@ import {
   type FileStore,
   fileMissing,
   markName,
-  type ResultPlace,
+  type ResultLocation,
   type StoredFile,
   safeName,
 } from './file-store.ts';
-import { createS3Requests, inBatches, isNoKey, type S3Place } from './s3-requests.ts';
+import { createS3Requests, inBatches, isNoKey, type S3Location } from './s3-requests.ts';
 
 /**
  * Creates a file store in S3-compatible storage: `<prefix>files/<task>/<claim>/<name>` and
  * `<prefix>inputs/<task>/<role>`. Files become visible with their rows in the store, so publishing needs no renaming.
  */
-export function s3FileStore(place: S3Place): FileStore & {
+export function s3FileStore(place: S3Location): FileStore & {
   /** @throws Error when the bucket does not answer, does not exist or refuses */
   check(): Promise<void>;
 } {
   const { prefix } = place;
   const { send, put, get, open, copy, list, removeBelow } = createS3Requests(place);
-  const folderOf = ({ task, claim }: ResultPlace) =>
+  const folderOf = ({ task, claim }: ResultLocation) =>
     `${prefix}files/${task}/${claim === 0 ? '' : `${claim}/`}`;
-  const fileKey = (own: ResultPlace, name: string) => folderOf(own) + safeName(name);
+  const fileKey = (own: ResultLocation, name: string) => folderOf(own) + safeName(name);
   const inputKey = (task: string, role: string) => `${prefix}inputs/${task}/${safeName(role)}`;
 
   return {

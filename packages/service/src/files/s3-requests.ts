@@ -5,7 +5,7 @@ import { ServiceError } from '../service-error.ts';
 import { digestOf } from './digest-of.ts';
 
 /** A location in S3-compatible storage. */
-export interface S3Place {
+export interface S3Location {
   /** `http(s)://host`, without the bucket. */
   readonly endpoint: string;
   readonly region: string;
@@ -78,7 +78,7 @@ async function persistently<T>(send: () => Promise<T>, signal: AbortSignal): Pro
   }
 }
 
-export function createS3Requests(place: S3Place): S3Requests {
+export function createS3Requests(place: S3Location): S3Requests {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = place;
   const longestMs = place.silenceMs ?? silenceMs;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });

@@ -4,7 +4,7 @@ import { type FileStore, isMissing } from '../files/file-store.ts';
 import type { UrlSigner } from '../files/signed-url.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Store } from '../store/tables.ts';
-import { resultPlace } from '../store/task-rows.ts';
+import { resultLocation } from '../store/task-rows.ts';
 import type { FetchFile } from './network/guarded-fetch.ts';
 import { type Arrivals, type ArrivedFile, arrivedBytes } from './spool.ts';
 
@@ -48,7 +48,7 @@ export function linkedFiles(
       );
     }
     const [task = '', name = ''] = url.pathname.split('/').slice(2);
-    const place = await resultPlace(context.store, task);
+    const place = await resultLocation(context.store, task);
     const bytes = place && (await context.files.read(place, name).catch(unlessMissing));
     if (!bytes) throw new ServiceError('bad_input', `${path}: the task this file belongs to was deleted.`);
     if (bytes.byteLength > maxBytes) throw tooLarge(path, bytes.byteLength, maxBytes);

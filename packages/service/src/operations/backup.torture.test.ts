@@ -12,7 +12,7 @@ import { type Service, startService } from '../start/start-service.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { brokenRules } from '../testing/broken-rules.ts';
 import { backUp } from './open-operations.ts';
-import { restoreBackup, type ServicePlace } from './restore.ts';
+import { restoreBackup, type ServiceLocation } from './restore.ts';
 
 // Backups of a service that creates, ends, fails, deletes and expires tasks meanwhile, restored elsewhere.
 
@@ -27,7 +27,7 @@ if (typeof server === 'string') console.info(`not run on PostgreSQL: ${server}`)
 
 interface Kind {
   /** Returns a new empty place. */
-  place(): Promise<ServicePlace>;
+  place(): Promise<ServiceLocation>;
 }
 
 let root: string;
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-const start = (place: ServicePlace, options = {}): Promise<Service> =>
+const start = (place: ServiceLocation, options = {}): Promise<Service> =>
   startService({ ...place, accounts, engine: instantEngine(), workers: 2, onNote: () => {}, ...options });
 
 /** Tasks that are there at once. */
@@ -102,7 +102,7 @@ function load(user: Caller): { stop(): Promise<Readonly<Record<string, number>>>
 
 /** Returns what is wrong with a restored place. */
 async function problemsOf(
-  place: ServicePlace,
+  place: ServiceLocation,
 ): Promise<{ readonly problems: readonly string[]; readonly files: number }> {
   const storage = await openStorage(place, {
     onFault: (error) => expect(error).toBeUndefined(),

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { digestOf } from '../control/state/file-trees.ts';
-import { type FileStore, isMissing, type ResultPlace, safeName } from '../files/file-store.ts';
+import { type FileStore, isMissing, type ResultLocation, safeName } from '../files/file-store.ts';
 import { syncFile } from '../files/sync-file.ts';
 import { ServiceError } from '../service-error.ts';
 import { type DataDirectory, openDataDirectory } from '../storage/data-directory.ts';
@@ -225,7 +225,7 @@ interface WantedFile {
   readonly digest: string | undefined;
   readonly isExpired: boolean;
   readonly owner:
-    | { readonly kind: 'result'; readonly place: ResultPlace; readonly name: string }
+    | { readonly kind: 'result'; readonly place: ResultLocation; readonly name: string }
     | { readonly kind: 'input'; readonly task: string; readonly role: string };
   read(files: Pick<FileStore, 'read' | 'readStaged'>): Promise<Uint8Array>;
 }

@@ -20,7 +20,7 @@ import {
   makeBackup,
   secretNames,
 } from './backup.ts';
-import type { ServicePlace } from './restore.ts';
+import type { ServiceLocation } from './restore.ts';
 
 /** The state of a service that runs or has stopped, for the one who operates it. */
 export interface Operations {
@@ -28,7 +28,7 @@ export interface Operations {
   close(): Promise<void>;
 }
 
-export interface OperationsOptions extends ServicePlace {
+export interface OperationsOptions extends ServiceLocation {
   /** Noted with each change. */
   readonly actor: string;
   /**
@@ -71,7 +71,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-async function openOwn({ dataDir }: ServicePlace): Promise<Opened> {
+async function openOwn({ dataDir }: ServiceLocation): Promise<Opened> {
   const { folder, file } = ownFolder(dataDir);
   try {
     // One that has stopped is opened as a start opens it, with all checks, and closed with a new sum.
@@ -109,7 +109,7 @@ async function sameVersion(opened: Opened, version: number): Promise<Opened> {
  *
  * await backUp({ dataDir: 'data' }, 'backup').catch((error) => console.error(error.message));
  */
-export async function backUp(place: ServicePlace, to: string): Promise<BackupReport> {
+export async function backUp(place: ServiceLocation, to: string): Promise<BackupReport> {
   const parts =
     place.database === undefined ? await ownParts(place) : await sharedParts(place.database, place);
   try {
@@ -133,7 +133,7 @@ interface OpenParts extends BackupParts, Pick<Opened, 'close'> {
   readonly isRunning: boolean;
 }
 
-async function ownParts({ dataDir }: ServicePlace): Promise<OpenParts> {
+async function ownParts({ dataDir }: ServiceLocation): Promise<OpenParts> {
   const { folder, file } = ownFolder(dataDir);
   const directory = await openDataDirectory(folder, 'service.db').catch((error: unknown) => {
     if (isInUse(error)) return undefined;
@@ -174,7 +174,7 @@ async function ownParts({ dataDir }: ServicePlace): Promise<OpenParts> {
   }
 }
 
-async function sharedParts(database: string, place: ServicePlace): Promise<OpenParts> {
+async function sharedParts(database: string, place: ServiceLocation): Promise<OpenParts> {
   const { openPostgres } = await import('../storage/postgres-store.ts');
   const { openFiles } = await import('../storage/open-files.ts');
   const { withEarlierFiles } = await import('../files/earlier-files.ts');

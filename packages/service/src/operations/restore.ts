@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
-import { type FileStore, folderFileStore, type ResultPlace } from '../files/file-store.ts';
+import { type FileStore, folderFileStore, type ResultLocation } from '../files/file-store.ts';
 import { ServiceError } from '../service-error.ts';
 import type { FileCredentials } from '../storage/open-files.ts';
 import { checkStore } from '../store/check-store.ts';
@@ -25,7 +25,7 @@ import {
 import { backupTables, insertRows, ledgerFigures } from './backup-tables.ts';
 
 /** Where the state of a service is: its own folder, or a database and files. */
-export interface ServicePlace {
+export interface ServiceLocation {
   /** Folder of a service. */
   readonly dataDir?: string;
   /** `postgres://user:password@host:port/database`, with `files`. */
@@ -47,7 +47,7 @@ export interface ServicePlace {
  *
  * await restoreBackup('backup', { dataDir: 'restored' }).catch((error) => console.error(error.message));
  */
-export async function restoreBackup(from: string, place: ServicePlace): Promise<BackupReport> {
+export async function restoreBackup(from: string, place: ServiceLocation): Promise<BackupReport> {
   const folder = resolve(from);
   const manifest = await readManifest(folder);
   if (manifest.tables > migrations.length) {
@@ -129,7 +129,7 @@ async function removeEmpty(target: string): Promise<void> {
 }
 
 /** Files first, rows last and at once: until they are there, the database is that of a service that has not begun. */
-async function intoDatabase(restored: Restored, database: string, place: ServicePlace): Promise<void> {
+async function intoDatabase(restored: Restored, database: string, place: ServiceLocation): Promise<void> {
   const { openPostgres } = await import('../storage/postgres-store.ts');
   const { openFiles } = await import('../storage/open-files.ts');
   const { fileOwners } = await import('../storage/cluster-storage.ts');
@@ -204,7 +204,7 @@ function isMisfit(error: unknown): boolean {
 
 /** The files of a claim: names and paths below the backup. */
 interface TaskFiles {
-  readonly place: ResultPlace;
+  readonly place: ResultLocation;
   readonly names: (readonly [name: string, path: string])[];
 }
 

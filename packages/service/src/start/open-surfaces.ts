@@ -125,9 +125,6 @@ export function openSurfaces(
  */
 const createsInTurn = { atOnce: 5, longestWaitMs: 10_000 } as const;
 
-/** About as many as are stored within ten seconds on two processors. */
-const createsAtOnce = { most: 500, always: 20 } as const;
-
 function openTasks(
   options: ServiceOptions,
   { state, jobs, onFault }: SurfacesInput,
@@ -148,7 +145,7 @@ function openTasks(
     newId: state.newId,
     telemetry: state.telemetry,
     turns: createTurns(createsInTurn),
-    room: createRoom(createsAtOnce),
+    room: createRoom(),
     seed: options.seed ?? 0,
     exact: options.exact ?? false,
     onFault,

@@ -123,6 +123,6 @@ function refuseOrphans(folder: string, wasClosed: boolean): void {
     tasks.size === 0 ? 'a store was closed here before' : `files of ${tasks.size} tasks lie beside it`;
   throw new ServiceError(
     'data_damaged',
-    `open the data directory: its service.db is missing or empty, but ${beside}; restore service.db from a backup, or move the whole directory away to begin anew. Nothing was changed.`,
+    `open the data directory: its service.db is missing or empty, but ${beside}; restore service.db from a backup, or move the whole directory away to begin again. Nothing was changed.`,
   );
 }

@@ -65,7 +65,7 @@ export async function checkStore(store: Store, bytes: number): Promise<void> {
 export function damagedStore(problem: string, cause?: unknown): ServiceError {
   return new ServiceError(
     'data_damaged',
-    `open the data directory: its service.db is damaged (${problem}); restore the whole directory from a backup, or move it away to begin anew. Nothing was changed.`,
+    `open the data directory: its service.db is damaged (${problem}); restore the whole directory from a backup, or move it away to begin again. Nothing was changed.`,
     { cause },
   );
 }

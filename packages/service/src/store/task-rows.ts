@@ -1,5 +1,5 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
-import type { ResultPlace } from '../files/file-store.ts';
+import type { ResultLocation } from '../files/file-store.ts';
 import type { Store, StoreTransaction, Tables } from './tables.ts';
 
 /** A task with the number of waiting tasks ahead of it. */
@@ -61,7 +61,7 @@ export async function tasksWithFiles(store: Store): Promise<ReadonlySet<string>>
 }
 
 /** Returns where the result files of a task are, undefined for an unknown task. */
-export async function resultPlace(store: Store, id: string): Promise<ResultPlace | undefined> {
+export async function resultLocation(store: Store, id: string): Promise<ResultLocation | undefined> {
   const row = await store.selectFrom('tasks').where('id', '=', id).select('claim').executeTakeFirst();
   return row && { task: id, claim: row.claim };
 }

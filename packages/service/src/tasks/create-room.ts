@@ -15,13 +15,19 @@ export interface CreateRoom {
 }
 
 export interface CreateRoomOptions {
-  /** Creates of all accounts. */
-  readonly most: number;
-  /** Creates that every account has room for, whatever the others do. */
-  readonly always: number;
+  /**
+   * Creates of all accounts: about as many as are stored within ten seconds on two processors.
+   * @default 500
+   */
+  readonly most?: number;
+  /**
+   * Creates that every account has room for, whatever the others do.
+   * @default 20
+   */
+  readonly always?: number;
 }
 
-export function createRoom({ most, always }: CreateRoomOptions): CreateRoom {
+export function createRoom({ most = 500, always = 20 }: CreateRoomOptions = {}): CreateRoom {
   const held = new Map<string, number>();
   let all = 0;
 

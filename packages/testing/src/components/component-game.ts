@@ -43,7 +43,7 @@ export interface ComponentGame<Scenarios> {
     name: K,
     ...args: Scenarios[K] extends (...args: infer Args) => unknown ? Args : never
   ): Promise<Scenarios[K] extends (...args: never) => infer Result ? Awaited<Result> : never>;
-  /** Opens the page anew. */
+  /** Opens the page again. */
   open(): Promise<void>;
   requests(path: string): number;
   /** Creates of tasks since the page was opened. */

@@ -1,14 +1,5 @@
-import {
-  between,
-  inverse,
-  length,
-  minus,
-  type Placed,
-  placedNodes,
-  plus,
-  turn,
-  type Vector,
-} from '@meshwright/runtime/white-box';
+import { between, inverse, length, minus, plus, rotate } from '@meshwright/gltf/math';
+import { type Placed, placedNodes, type Vector } from '@meshwright/runtime/white-box';
 import { glbOf } from '../models/glb-of.ts';
 import type { Walker } from './walker.ts';
 
@@ -119,9 +110,9 @@ function boxAlong(placed: readonly Placed[], parents: readonly (number | undefin
         corner[axis] = [low, high][end]![axis]!;
         corner[u] = [low, high][a!]![u]!;
         corner[v] = [low, high][b!]![v]!;
-        corners.push(plus(from, turn(way, corner as unknown as Vector)));
+        corners.push(plus(from, rotate(way, corner as unknown as Vector)));
         const normal = [0, 1, 2].map((each) => (each === axis ? end * 2 - 1 : 0));
-        normals.push(turn(way, normal as unknown as Vector));
+        normals.push(rotate(way, normal as unknown as Vector));
       }
     }
   }
@@ -142,8 +133,8 @@ function inverseOf({ at, rotation, scale }: Placed): number[] {
       [0, 1, 0],
       [0, 0, 1],
     ] as const
-  ).map((axis) => turn(back, axis));
-  const moved = turn(back, minus([0, 0, 0], at));
+  ).map((axis) => rotate(back, axis));
+  const moved = rotate(back, minus([0, 0, 0], at));
   const shrunk = (vector: Vector) => vector.map((value) => value / scale[0]);
   return [...columns.flatMap((column) => [...shrunk(column), 0]), ...shrunk(moved), 1];
 }

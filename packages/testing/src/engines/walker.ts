@@ -1,14 +1,9 @@
+import { combine, inverse, noRotation, type Rotation, rotate, scaledBy } from '@meshwright/gltf/math';
 import {
-  compose,
-  inverse,
   type KeyedTrack,
-  noRotation,
   placedNodes,
   type RigClip,
   type RigNode,
-  type Rotation,
-  times,
-  turn,
   type Vector,
 } from '@meshwright/runtime/white-box';
 
@@ -70,8 +65,8 @@ export function walker(options: WalkerOptions = {}): Walker {
       name: names[bone]!,
       parent: parent === undefined ? 0 : bones.indexOf(parent) + 1,
       joint: true,
-      translation: times(turn(back, offset(bone)), [1 / unit, 1 / unit, 1 / unit]),
-      rotation: compose(back, axes(bone)),
+      translation: scaledBy(rotate(back, offset(bone)), [1 / unit, 1 / unit, 1 / unit]),
+      rotation: combine(back, axes(bone)),
       scale: [1, 1, 1],
     };
   });
@@ -84,8 +79,8 @@ export function walker(options: WalkerOptions = {}): Walker {
     const turned = bones.map((bone) => {
       const parent = parentOf(bone);
       // The swing about the axes of the body, expressed in those of the bone.
-      const swing = compose(compose(inverse(axes(bone)), swingOf(bone, second)), axes(bone));
-      return compose(compose(inverse(axesOf(parent)), axes(bone)), swing);
+      const swing = combine(combine(inverse(axes(bone)), swingOf(bone, second)), axes(bone));
+      return combine(combine(inverse(axesOf(parent)), axes(bone)), swing);
     });
     const placed = placedNodes(nodes, (node) => ({ ...nodes[node]!, rotation: turned[node - 1] ?? facing }));
     const sunk = Math.min(...soles.map((sole) => placed[sole]!.at[1] - rest[sole]!.at[1]));
@@ -179,7 +174,7 @@ function swingOf(bone: string, second: number): Rotation {
     UpperLeg: about('x', -0.5 * wave),
     LowerLeg: about('x', 0.9 * late),
     Foot: about('x', 0.25 * wave - 0.3 * late),
-    UpperArm: compose(about('x', 0.4 * wave), about('z', bone.startsWith('left') ? -1.1 : 1.1)),
+    UpperArm: combine(about('x', 0.4 * wave), about('z', bone.startsWith('left') ? -1.1 : 1.1)),
     LowerArm: about('y', (bone.startsWith('left') ? -0.5 : 0.5) * (1 + 0.3 * wave)),
     spine: about('y', 0.1 * Math.sin(2 * Math.PI * second)),
     head: about('x', 0.05 * Math.sin(4 * Math.PI * second)),

@@ -1,4 +1,4 @@
-import { compose, type Matrix, multiply } from '@meshwright/gltf/white-box';
+import { compose, type Matrix, multiply } from '@meshwright/gltf/math';
 import { type BodyOptions, bodyGlb } from './body-glb.ts';
 import { glbOf } from './glb-of.ts';
 

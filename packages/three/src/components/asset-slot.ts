@@ -1,4 +1,5 @@
 import { type FitOptions, fitAsset, type Playable } from '@meshwright/runtime';
+import { waitingClip } from '@meshwright/runtime/internal';
 import { Group } from 'three';
 import type { ThreeAsset } from '../three-assets.ts';
 
@@ -22,27 +23,18 @@ export interface AssetSlot extends Pick<Playable, 'play' | 'stop'> {
 export function assetSlot(root: Group, onPlay: () => void): AssetSlot {
   const place = new Group();
   let shown: ThreeAsset | undefined;
-  let wanted: Parameters<Playable['play']> | undefined;
+  const clip = waitingClip(() => shown, onPlay);
   return {
     get asset() {
       return shown;
     },
-    play(...args) {
-      wanted = args;
-      const clip = shown?.play(...args);
-      onPlay();
-      return clip;
-    },
-    stop(options) {
-      wanted = undefined;
-      shown?.stop(options);
-      onPlay();
-    },
+    play: clip.play,
+    stop: clip.stop,
     show(asset) {
       const copy = asset.clone();
       shown = copy;
       root.add(place.add(copy.root));
-      if (wanted) copy.play(...wanted);
+      clip.resume();
       return () => {
         copy.dispose();
         if (shown !== copy) return;

@@ -43,7 +43,7 @@ export interface FileHolder extends Pick<Playable, 'play' | 'stop'> {
 const nothing: FileState = { stage: 'waiting', percent: 0, error: undefined, asset: undefined };
 
 /**
- * @param listener returns the listener of the moment
+ * @param listener returns the current listener
  * @param onPlay called after a clip was asked for or stopped
  */
 export function fileHolder(

@@ -18,6 +18,7 @@ import {
   Sphere,
   type Vector3,
 } from 'three';
+import { sphereAround } from '../crowd-mesh.ts';
 import type { Poses } from './poses.ts';
 
 /** Seconds of a crowd, which its shaders read. */
@@ -89,13 +90,7 @@ export class BakedMesh extends InstancedMesh<BufferGeometry> {
   }
 
   override computeBoundingSphere(): void {
-    this.boundingSphere ??= new Sphere();
-    this.boundingSphere.makeEmpty();
-    const place = new Matrix4();
-    for (let index = 0; index < this.count; index++) {
-      this.getMatrixAt(index, place);
-      this.boundingSphere.union(this.#reach.clone().applyMatrix4(place));
-    }
+    this.boundingSphere = sphereAround(this, this.#reach);
   }
 
   override raycast(ray: Raycaster, hits: Intersection[]): void {

@@ -17,7 +17,7 @@ const onward = /^(Import|Import again|Try again|Use task .*|No task exists: send
 
 /**
  * Does the next thing that a user does who wants a model of a prompt in the scene, after whatever was interrupted: waits
- * while the dock is not connected or works, presses what a job offers, and starts anew only when no job is listed.
+ * while the dock is not connected or works, presses what a job offers, and starts again only when no job is listed.
  * Returns whether the model stands in the scene and the dock says so.
  */
 export async function stepTowards(godot: Godot, prompt: string): Promise<boolean> {

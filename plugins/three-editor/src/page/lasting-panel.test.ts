@@ -24,10 +24,10 @@ describe('a panel whose core is ended', () => {
   });
 
   it('reports why it cannot be opened, and tries again at the next use', async () => {
-    const { cores, connect } = coresOf('working', new Error('Load the page anew.'), 'done');
+    const { cores, connect } = coresOf('working', new Error('Load the page again.'), 'done');
     const panel = await lastingPanel(connect);
     await cores[0]!.end();
-    expect(panel.view().announcement).toBe('Load the page anew.');
+    expect(panel.view().announcement).toBe('Load the page again.');
     await panel.send({ do: 'press', control: 'make' });
     expect(stateOf(panel.view())).toBe('done');
   });

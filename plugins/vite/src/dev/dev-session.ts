@@ -59,7 +59,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
   const pictures = assetPictures(files);
   let inputs: ReadonlySet<string> = new Set([manifestFile, lockFileName]);
   let broken: unknown;
-  let anew = true;
+  let isChanged = true;
   const refresh = coalesced(read);
   const pending = options.sync
     ? openPendingAssets(options, { reports, pictures, signal: stop.signal, onMade: () => void refresh(0) })
@@ -75,14 +75,14 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
     const changed = relative(folder, path).split(sep).join('/');
     // The error may be a missing file.
     if (!inputs.has(changed) && broken === undefined) return;
-    if (changed !== lockFileName) anew = true;
+    if (changed !== lockFileName) isChanged = true;
     void refresh(quietMs);
   }
 
   async function read(): Promise<void> {
     if (stop.signal.aborted) return;
-    const edited = anew;
-    anew = false;
+    const edited = isChanged;
+    isChanged = false;
     try {
       const project = await readProject(files, now());
       overlay.clear('');
@@ -94,7 +94,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
       await shown.show(pageAssets(project, urlPrefix, await pictures.of(project)));
       pending?.want(project, edited);
     } catch (error) {
-      anew = true;
+      isChanged = true;
       broken = error;
       logger.error(`meshwright: ${textOf(error)}`, { timestamp: true });
       overlay.set('', textOf(error));
@@ -122,7 +122,7 @@ export function openSession(server: ViteDevServer, options: DevOptions): DevSess
     async close() {
       stop.abort();
       reports.close();
-      await pending?.landed();
+      await pending?.settled();
     },
   };
 }

@@ -71,7 +71,7 @@ describe('topology quad along the curvature', () => {
     return quads / (trianglesOf(primitives) - quads);
   };
 
-  it('covers a surface without textures anew within 10 % of the count, with its colours', async () => {
+  it('rebuilds a surface without textures within 10 % of the count, with its colours', async () => {
     const document = knotDocument(240, 20, { colored: true });
     const [primitive] = document.getRoot().listMeshes()[0]!.listPrimitives();
     primitive!.setAttribute('TEXCOORD_0', null);

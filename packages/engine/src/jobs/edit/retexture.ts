@@ -10,7 +10,7 @@ import { textureStyleFromWords } from '../../retexture/style-from-words.ts';
 import { viewsStyle } from '../../retexture/views-style.ts';
 
 /**
- * Textures a model anew: from words, from the style of a picture, or from one to four pictures of it from the front,
+ * Retextures a model: from words, from the style of a picture, or from one to four pictures of it from the front,
  * right, back and left, projected onto it (spec: Create-request rules per family, Retexture). The whole model gets one
  * texture; `enable_original_uv` keeps its texture coordinates. Shape, materials' names, skins and clips stay.
  * @throws JobError

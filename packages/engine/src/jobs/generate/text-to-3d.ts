@@ -28,7 +28,7 @@ type Request = JobInput['request'];
  * maps; refine repeats the geometry of its preview. Sizes are those of the real world in metres, with or without
  * `auto_size`. `texture_image_url` provides the leading colours of the surfaces where there is no `texture_prompt`.
  * `target_polycount` is never exceeded; under `smart-topology` it is approached. `topology: quad` merges triangles to
- * quads, or covers surfaces anew with them.
+ * quads, or rebuilds surfaces with them.
  * @throws JobError `missing_input` | `unsupported_format`
  */
 export async function textTo3d(input: JobInput, context: JobContext): Promise<JobOutput> {

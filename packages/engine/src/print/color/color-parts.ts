@@ -1,7 +1,7 @@
 import type { Box, Manifold } from 'manifold-3d';
 import { boxOf } from '../mesh/box.ts';
 import { surfacePoints } from '../mesh/surface-points.ts';
-import { type Grid, nowhere, sampler, squaredDistances } from '../solid/distance-grid.ts';
+import { farAway, type Grid, sampler, squaredDistances } from '../solid/distance-grid.ts';
 import type { Kernel } from '../solid/kernel.ts';
 import type { ColorRegions } from './color-regions.ts';
 
@@ -30,7 +30,7 @@ export function colorParts(
     number,
   ];
   const used = [...new Set(labels)].sort((a, b) => a - b);
-  const fields = used.map(() => new Float32Array(counts[0] * counts[1] * counts[2]).fill(nowhere));
+  const fields = used.map(() => new Float32Array(counts[0] * counts[1] * counts[2]).fill(farAway));
   surfacePoints(mesh, step * 0.8, (x, y, z, face) => {
     const i = Math.round((x - low[0]) / step);
     const j = Math.round((y - low[1]) / step);
@@ -80,7 +80,7 @@ function withoutCrumbs(manifold: Manifold, shortest: number): Manifold[] {
 
 /** Returns how much nearer one colour is than all others, in steps up to four. */
 function marginOf(fields: readonly Float32Array[], own: number): Float32Array {
-  const margin = new Float32Array(fields[own]!.length).fill(nowhere);
+  const margin = new Float32Array(fields[own]!.length).fill(farAway);
   for (const [j, field] of fields.entries()) {
     if (j === own) continue;
     for (let i = 0; i < margin.length; i++) if (field[i]! < margin[i]!) margin[i] = field[i]!;

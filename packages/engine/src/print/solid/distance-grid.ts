@@ -7,10 +7,10 @@ export interface Grid {
 }
 
 /** Larger than any distance in a grid. */
-export const nowhere = 1e20;
+export const farAway = 1e20;
 
 /**
- * Turns a grid that is 0 at marked samples and `nowhere` elsewhere into squared distances to the nearest mark, in
+ * Turns a grid that is 0 at marked samples and `farAway` elsewhere into squared distances to the nearest mark, in
  * steps: exact, one axis after the other (Felzenszwalb and Huttenlocher, 2012, doi 10.4086/toc.2012.v008a019).
  */
 export function squaredDistances(values: Float32Array, counts: readonly [number, number, number]): void {
@@ -46,7 +46,7 @@ function transformLine(
   for (let q = 0; q < length; q++) {
     const f = values[start + q * stride]!;
     line[q] = f;
-    if (f >= nowhere) continue;
+    if (f >= farAway) continue;
     let at = Number.NEGATIVE_INFINITY;
     while (top >= 0) {
       const v = vertex[top]!;

@@ -2,7 +2,7 @@ import type { Manifold } from 'manifold-3d';
 import { boxOf } from '../mesh/box.ts';
 import type { PrintMesh } from '../mesh/print-mesh.ts';
 import { surfacePoints } from '../mesh/surface-points.ts';
-import { type Grid, nowhere, sampler, squaredDistances } from './distance-grid.ts';
+import { farAway, type Grid, sampler, squaredDistances } from './distance-grid.ts';
 import type { Kernel } from './kernel.ts';
 
 /**
@@ -40,7 +40,7 @@ function surfaceGrid(mesh: PrintMesh, cells: number): Grid {
     number,
     number,
   ];
-  const values = new Float32Array(counts[0] * counts[1] * counts[2]).fill(nowhere);
+  const values = new Float32Array(counts[0] * counts[1] * counts[2]).fill(farAway);
   surfacePoints(mesh, step * 0.7, (x, y, z) => {
     const i = Math.round((x - low[0]) / step);
     const j = Math.round((y - low[1]) / step);
@@ -57,7 +57,7 @@ function floodedOutside(
   [nx, ny, nz]: readonly [number, number, number],
   gapSquared: number,
 ): Float32Array {
-  const outside = new Float32Array(near.length).fill(nowhere);
+  const outside = new Float32Array(near.length).fill(farAway);
   const queue = new Int32Array(near.length);
   let end = 0;
   const visit = (i: number): void => {

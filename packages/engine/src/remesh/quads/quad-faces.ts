@@ -19,7 +19,7 @@ import { leastQuads, quadPrimitives, takesNewVertices } from './quad-primitives.
 /** Arranges a document's faces as quads, before and after it is simplified. */
 export interface QuadFaces {
   readonly replace: ReplacePrimitives;
-  /** Bakes the pictures of what was made anew; pairs the triangles of other primitives, and says so. */
+  /** Bakes the pictures of rebuilt primitives; pairs the triangles of other primitives, and says so. */
   finish(): Promise<IgnoredField[]>;
 }
 
@@ -31,7 +31,7 @@ export async function quadFaces(document: Document, onStep: () => void): Promise
   const whole: (readonly Primitive[])[] = [];
   const reasons = new Set<string>();
   for (const mesh of document.getRoot().listMeshes()) {
-    // Primitives of one mesh share borders, which must stay closed, so all of them are made anew or none.
+    // Primitives of one mesh share borders, which must stay closed, so all of them are rebuilt or none.
     const sources = new Map<Primitive, TexturedSource>();
     for (const primitive of mesh.listPrimitives()) {
       const source = takesNewVertices(primitive) ? null : await texturedSource(primitive);

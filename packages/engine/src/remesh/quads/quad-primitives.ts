@@ -24,7 +24,7 @@ const mostTriangles = 60_000;
 const creaseDegrees = 38;
 
 /**
- * Whether a primitive can be covered anew: texture coordinates, skins, morph targets and other values that belong to
+ * Whether a primitive can be rebuilt: texture coordinates, skins, morph targets and other values that belong to
  * its vertices have no place on new ones.
  */
 export function takesNewVertices(primitive: Primitive): boolean {

@@ -1,7 +1,6 @@
+import { cross, dot, length, minus, times, unit, type Vector } from '@meshwright/gltf/math';
 import type { SourcePoint } from './bake-textures.ts';
 import type { TexturedSource } from './textured-source.ts';
-
-type Vector = [number, number, number];
 
 /**
  * Returns the unit normal that a source shows at a point: its shading normal, bent by the sample of its normal map.
@@ -61,16 +60,6 @@ function directionAt(
 }
 
 function level(v: Vector, normal: Vector): Vector | null {
-  const off = v[0] * normal[0] + v[1] * normal[1] + v[2] * normal[2];
-  const flat: Vector = [v[0] - normal[0] * off, v[1] - normal[1] * off, v[2] - normal[2] * off];
-  return Math.hypot(flat[0], flat[1], flat[2]) < 1e-12 ? null : unit(flat);
-}
-
-function unit([x, y, z]: Vector): Vector {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
-}
-
-function cross(a: Vector, b: Vector): Vector {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+  const flat = minus(v, times(normal, dot(v, normal)));
+  return length(flat) < 1e-12 ? null : unit(flat);
 }

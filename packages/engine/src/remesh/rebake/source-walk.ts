@@ -62,8 +62,8 @@ export class SourceWalk {
       let [least, next] = [distance, -1];
       for (const face of beside) {
         if (this.#surface.pointsAway(face, normal)) continue;
-        const there = this.#distanceTo(face, at);
-        if (there < least) [least, next] = [there, face];
+        const distance = this.#distanceTo(face, at);
+        if (distance < least) [least, next] = [distance, face];
       }
       if (next >= 0) this.#face = next;
       distance = this.#distanceTo(this.#face, at);

@@ -1,3 +1,4 @@
+import { minus } from '@meshwright/gltf/math';
 import type { Vector } from '@meshwright/look/render';
 import { spread, unreached } from '../skin/spread.ts';
 import { cellCentre, type VoxelBody } from './voxel-body.ts';
@@ -78,8 +79,4 @@ export function alongLine(line: readonly Vector[], share: number): Vector {
     return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1]), a[2] + t * (b[2] - a[2])];
   }
   return line[0]!;
-}
-
-function minus(a: Vector, b: Vector): [number, number, number] {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }

@@ -41,7 +41,7 @@ export interface Values {
 /**
  * Reads one piece: an optional repetition `6*`, a form, then its words. `s12`, `b.01` and `c70` are options, moves and
  * copies are those of `moves`, and all others are arguments. A number is a sum such as `.1+.5wide`, of which one range
- * `.1~.2` or choice `6|8` is drawn anew for each repetition; `i` counts these from 0.
+ * `.1~.2` or choice `6|8` is drawn again for each repetition; `i` counts these from 0.
  * @param known names of the subject's varied numbers
  */
 export function readPiece(row: Pick<Row, 'place'>, text: string, known: readonly string[]): Piece {

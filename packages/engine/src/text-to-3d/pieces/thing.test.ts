@@ -74,7 +74,7 @@ it('a part may have a name of its own, a mirror image, and a point that it turns
   expect(left!.pivot[1]).toBeCloseTo(right!.pivot[1], 9);
 });
 
-it('the seed decides varied numbers, and a repeated piece draws its ranges anew', () => {
+it('the seed decides varied numbers, and a repeated piece draws its ranges again', () => {
   const wide = (text: string, seed: number) => boundsOf(`probe | 1 | a wood\n  ${text}`, seed).size[0];
   const one = 'vary long 2~4\n  a: box long 1 1 + box .5 1 1 @.5long,0,0';
   expect(wide(one, 1)).toBe(wide(one, 1));

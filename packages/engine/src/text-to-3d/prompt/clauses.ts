@@ -16,7 +16,7 @@ export const postures = new Set(
 /** Participles that end on no "ed". */
 const participles = new Set('bound built drawn full grown hung sewn woven worn'.split(' '));
 
-/** Returns whether the word at an index is said of the noun before it and is none itself: "sitting", "quietly". */
+/** Returns whether the word at an index modifies the preceding noun: "sitting", "quietly". */
 export function isSaidOfNoun(words: readonly string[], index: number): boolean {
   const isPosture = (i: number): boolean => postures.has(words[i] ?? '');
   return (

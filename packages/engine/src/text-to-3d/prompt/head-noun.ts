@@ -74,7 +74,7 @@ function isAfterHead(words: readonly string[], index: number, names: (word: stri
   // "A coin pile" is coins.
   const isPile = group !== undefined && index > 0 && words.slice(index + 1).every(isDescription);
   if (isLight(word) || group?.alone === true || isPile) return true;
-  // "A chair, decorated", "pumpkin carved": a participle is said of the noun before it.
+  // "A chair, decorated", "pumpkin carved": a participle modifies the preceding noun.
   const isSaid = /.{3}ed$/.test(word) && index > 0;
   return (isSaid || isSaidOfNoun(words, index)) && !names(word);
 }

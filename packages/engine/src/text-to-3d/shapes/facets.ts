@@ -1,4 +1,5 @@
-import { cross, difference, dot, type Point, Shape, unit } from './shape.ts';
+import { cross, dot, minus, unit } from '@meshwright/gltf/math';
+import { type Point, Shape } from './shape.ts';
 import { triangulate } from './triangulate.ts';
 
 export interface Facets {
@@ -60,7 +61,7 @@ export function shapeOfFacets({ points, faces: given, uvs }: Facets, style: Face
       normal,
     )) {
       const [pa, pb, pc] = [points[face[a]!]!, points[face[b]!]!, points[face[c]!]!];
-      if (Math.hypot(...cross(difference(pb, pa), difference(pc, pa))) < 1e-12) continue;
+      if (Math.hypot(...cross(minus(pb, pa), minus(pc, pa))) < 1e-12) continue;
       out.indices.push(corners[a]!, corners[b]!, corners[c]!);
     }
   });
@@ -112,7 +113,7 @@ function areaVector(points: readonly Point[], face: readonly number[]): Point {
   let sum: Point = [0, 0, 0];
   for (let k = 1; k + 1 < face.length; k++) {
     const origin = points[face[0]!]!;
-    const part = cross(difference(points[face[k]!]!, origin), difference(points[face[k + 1]!]!, origin));
+    const part = cross(minus(points[face[k]!]!, origin), minus(points[face[k + 1]!]!, origin));
     sum = [sum[0] + part[0] / 2, sum[1] + part[1] / 2, sum[2] + part[2] / 2];
   }
   return sum;

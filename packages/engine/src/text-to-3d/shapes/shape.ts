@@ -1,3 +1,5 @@
+import { cross, minus, unit } from '@meshwright/gltf/math';
+
 export type Point = readonly [number, number, number];
 export type Axis = 'x' | 'y' | 'z';
 
@@ -61,9 +63,9 @@ export class Shape {
     for (let i = 0; i < this.positions.length; i += 3) {
       const [x, y, z] = [this.positions[i]!, this.positions[i + 1]!, this.positions[i + 2]!];
       positions.push(...bend(x, y, z));
-      const a = difference(bend(x + h, y, z), bend(x - h, y, z));
-      const b = difference(bend(x, y + h, z), bend(x, y - h, z));
-      const c = difference(bend(x, y, z + h), bend(x, y, z - h));
+      const a = minus(bend(x + h, y, z), bend(x - h, y, z));
+      const b = minus(bend(x, y + h, z), bend(x, y - h, z));
+      const c = minus(bend(x, y, z + h), bend(x, y, z - h));
       const [bc, ca, ab] = [cross(b, c), cross(c, a), cross(a, b)];
       const [nx, ny, nz] = [this.normals[i]!, this.normals[i + 1]!, this.normals[i + 2]!];
       normals.push(
@@ -120,21 +122,4 @@ export function join(shapes: readonly Shape[]): Shape {
     for (const index of shape.indices) indices.push(index + base);
   }
   return new Shape(positions, normals, uvs, indices);
-}
-
-export function difference(a: Point, b: Point): Point {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-export function cross(a: Point, b: Point): Point {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-export function dot(a: Point, b: Point): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-}
-
-export function unit(a: Point): Point {
-  const length = Math.hypot(a[0], a[1], a[2]) || 1;
-  return [a[0] / length, a[1] / length, a[2] / length];
 }

@@ -1,4 +1,5 @@
-import { cross, dot, type Point } from './shape.ts';
+import { cross, dot } from '@meshwright/gltf/math';
+import type { Point } from './shape.ts';
 
 /** Triangulates a flat, simple polygon (counter-clockwise around `normal`) by ear clipping; it may be concave. */
 export function triangulate(corners: readonly Point[], normal: Point): [number, number, number][] {

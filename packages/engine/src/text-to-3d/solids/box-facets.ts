@@ -1,5 +1,6 @@
+import { cross, minus } from '@meshwright/gltf/math';
 import type { Facets } from '../shapes/facets.ts';
-import { cross, difference, type Point } from '../shapes/shape.ts';
+import type { Point } from '../shapes/shape.ts';
 
 /** A box of half sizes w, h, d with flat chamfers along its edges. */
 export function boxFacets(w: number, h: number, d: number, bevel: number): Facets {
@@ -27,7 +28,7 @@ export function boxFacets(w: number, h: number, d: number, bevel: number): Facet
   const faces: number[][] = [];
   const outward = (face: number[], direction: Point): void => {
     const [p, q, r] = [points[face[0]!]!, points[face[1]!]!, points[face[2]!]!];
-    const n = cross(difference(q, p), difference(r, p));
+    const n = cross(minus(q, p), minus(r, p));
     faces.push(n[0] * direction[0] + n[1] * direction[1] + n[2] * direction[2] < 0 ? face.reverse() : face);
   };
   for (const axis of [0, 1, 2]) {

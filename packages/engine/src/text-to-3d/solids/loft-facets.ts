@@ -1,5 +1,6 @@
+import { minus } from '@meshwright/gltf/math';
 import type { Facets } from '../shapes/facets.ts';
-import { difference, type Point } from '../shapes/shape.ts';
+import type { Point } from '../shapes/shape.ts';
 
 /**
  * A surface over rings with equal numbers of points, with flat lids at both ends. The texture runs along the rings'
@@ -14,11 +15,11 @@ export function loftFacets(rings: readonly (readonly Point[])[], tile: number): 
   ];
   let length = 0;
   for (let r = 0; r + 1 < rings.length; r++) {
-    const step = Math.hypot(...difference(rings[r + 1]![0]!, rings[r]![0]!)) / tile;
+    const step = Math.hypot(...minus(rings[r + 1]![0]!, rings[r]![0]!)) / tile;
     let across = 0;
     for (let i = 0; i < n; i++) {
       const j = (i + 1) % n;
-      const wide = Math.hypot(...difference(rings[r]![j]!, rings[r]![i]!)) / tile;
+      const wide = Math.hypot(...minus(rings[r]![j]!, rings[r]![i]!)) / tile;
       faces.push([r * n + i, r * n + j, (r + 1) * n + j, (r + 1) * n + i]);
       uvs.push([
         [length, across],

@@ -1,5 +1,6 @@
+import { cross, minus, unit } from '@meshwright/gltf/math';
 import type { Facets } from '../shapes/facets.ts';
-import { cross, difference, type Point, unit } from '../shapes/shape.ts';
+import type { Point } from '../shapes/shape.ts';
 import { loftFacets } from './loft-facets.ts';
 
 /** Rings of `sides` points around a path; `radius` is a function of the position along it, 0 to 1. */
@@ -13,7 +14,7 @@ export function tubeFacets(
   const steps = path.length;
   const at = (i: number): Point =>
     closed ? path[(i + steps) % steps]! : path[Math.max(0, Math.min(steps - 1, i))]!;
-  const tangents = path.map((_, i) => unit(difference(at(i + 1), at(i - 1))));
+  const tangents = path.map((_, i) => unit(minus(at(i + 1), at(i - 1))));
   let side: Point =
     Math.abs(tangents[0]![1]) < 0.9
       ? unit(cross([0, 1, 0], tangents[0]!))

@@ -1,11 +1,12 @@
-import type { Animation, AnimationChannel, Document, Node, vec4 } from '@gltf-transform/core';
+import type { Animation, AnimationChannel, Document, Node } from '@gltf-transform/core';
+import { combine, slerp } from '@meshwright/gltf/math';
 import type { FormatWarning } from '../../format-warning.ts';
 import { workLimits } from '../model-work.ts';
 import { type Curve, readCurve, type Segment, type Side } from './curves.ts';
 import { type ModelNode, placements, scaleSources } from './models.ts';
 import type { FbxObject, FbxScene, Vector } from './objects.ts';
 import { type MorphTrack, restPercent } from './shapes.ts';
-import { eulerQuaternion, multiplyQuaternions, quaternionEuler, type Space, slerp } from './transforms.ts';
+import { eulerQuaternion, quaternionEuler, type Space } from './transforms.ts';
 
 /** An animated property of one layer. */
 interface Track {
@@ -222,8 +223,7 @@ function layered(
   if (name === 'Lcl Rotation' && !layer.turnsAdd) {
     const a = eulerQuaternion(under, order);
     const b = eulerQuaternion(own, order);
-    if (layer.mode === 'add')
-      return quaternionEuler(multiplyQuaternions(a, slerp([0, 0, 0, 1], b, weight)), order);
+    if (layer.mode === 'add') return quaternionEuler(combine(a, slerp([0, 0, 0, 1], b, weight)), order);
     return quaternionEuler(slerp(a, b, weight), order);
   }
   return layer.mode === 'add'
@@ -252,7 +252,7 @@ interface Motion {
   readonly curves: readonly Curve[];
   /** Whether straight curves give a straight channel, so that their keys suffice. */
   readonly direct: boolean;
-  at(seconds: number, side: Side): number[];
+  at(seconds: number, side: Side): readonly number[];
 }
 
 /**
@@ -418,7 +418,7 @@ function sample(motion: Motion, { start, stop }: FbxTake): Sampled {
   const bends = new Set<number>([start, stop]);
   for (const curve of curves) for (const time of curve.bends(start, stop)) bends.add(time);
   const times = Float64Array.from(bends).sort();
-  if (times.length === 1) return { times: [0], values: at(start, 0), steps: false };
+  if (times.length === 1) return { times: [0], values: [...at(start, 0)], steps: false };
   const segments: Segment[] = [];
   for (let i = 0; i + 1 < times.length; i++) segments.push(kindOf(curves, (times[i]! + times[i + 1]!) / 2));
   const steps = segments.every((kind) => kind === 'hold' || kind === 'jump');
@@ -519,7 +519,7 @@ function miss(
   value: readonly number[],
 ): number {
   if (path === 'rotation') {
-    const way = slerp(from as unknown as vec4, to as unknown as vec4, share);
+    const way = slerp(from, to, share);
     const dot = Math.abs(way.reduce((sum, x, k) => sum + x * value[k]!, 0));
     return 2 * Math.acos(Math.min(1, dot));
   }

@@ -1,7 +1,8 @@
+import { rotate } from '@meshwright/gltf/math';
 import { srgbToLinear } from '../../mesh/srgb.ts';
 import { polygonNormal, triangulate } from '../../mesh/triangulate.ts';
 import type { FbxObject } from './objects.ts';
-import { type Placement, rotateVector, type Space } from './transforms.ts';
+import type { Placement, Space } from './transforms.ts';
 import { childOf, childrenOf, type FbxNode, numbersOf, textOf } from './tree.ts';
 
 /** Triangles of one material of a geometry. */
@@ -117,7 +118,7 @@ export function vertexMap(geometric: Placement | null, space: Space): VertexMap 
   const scale = geometric?.scale ?? [1, 1, 1];
   const moved = (from: ArrayLike<number>, at: number, by: readonly number[]): [number, number, number] => {
     const v: [number, number, number] = [from[at]! * by[0]!, from[at + 1]! * by[1]!, from[at + 2]! * by[2]!];
-    return geometric ? rotateVector(geometric.rotation, v) : v;
+    return geometric ? rotate(geometric.rotation, v) : v;
   };
   const inverse = scale.map((x) => (x === 0 ? 0 : 1 / x));
   const flat = scale.some((x) => x === 0);

@@ -1,8 +1,8 @@
-import type { Document, Node, vec3, vec4 } from '@gltf-transform/core';
+import type { Document, Node, vec3 } from '@gltf-transform/core';
+import { combine, type Rotation } from '@meshwright/gltf/math';
 import type { FbxObject, FbxScene, Vector } from './objects.ts';
 import {
   localPlacement,
-  multiplyQuaternions,
   type Placement,
   type Space,
   type TransformRule,
@@ -35,7 +35,7 @@ export interface ModelNode {
   /** Node with the whole transform: it shows meshes, is a joint, and has the children of the usual inherit mode. */
   inner: Node;
   /** Rotation after all others, which turns the axis that a camera or a light looks along. */
-  after: vec4 | null;
+  after: Rotation | null;
 }
 
 /** Deepest nesting of models. */
@@ -110,7 +110,10 @@ export function place(model: ModelNode, space: Space): void {
     [model.outer, outer],
     ...(inner ? ([[model.inner, inner]] as const) : []),
   ] as const) {
-    node.setTranslation(translation).setRotation(rotation).setScale(scale);
+    node
+      .setTranslation(translation)
+      .setRotation([...rotation])
+      .setScale(scale);
   }
 }
 
@@ -127,7 +130,7 @@ export function placements(
   const rotation = local.rotation;
   const outer = space.placement({ translation, rotation, scale: model.split ? [1, 1, 1] : scale });
   return {
-    outer: model.after ? { ...outer, rotation: multiplyQuaternions(outer.rotation, model.after) } : outer,
+    outer: model.after ? { ...outer, rotation: combine(outer.rotation, model.after) } : outer,
     inner: model.split ? space.placement({ translation: [0, 0, 0], rotation: [0, 0, 0, 1], scale }) : null,
   };
 }

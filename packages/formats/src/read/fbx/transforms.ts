@@ -1,10 +1,11 @@
-import type { mat4, vec3, vec4 } from '@gltf-transform/core';
+import type { mat4, vec3 } from '@gltf-transform/core';
+import { combine, inverse, type Rotation, rotate } from '@meshwright/gltf/math';
 import type { FbxScene, Props, Vector } from './objects.ts';
 
 /** Translation, unit quaternion (x, y, z, w) and scale of a node. */
 export interface Placement {
   readonly translation: vec3;
-  readonly rotation: vec4;
+  readonly rotation: Rotation;
   readonly scale: vec3;
 }
 
@@ -44,8 +45,8 @@ export function localPlacement(rule: TransformRule, vectorOf: VectorOf): Placeme
   let rotation = eulerQuaternion(vectorOf('Lcl Rotation', none), rule.turns ? rule.order : 0);
   if (rule.turns) {
     const [before, after] = [vectorOf('PreRotation', none), vectorOf('PostRotation', none)];
-    if (before.some(Boolean)) rotation = multiplyQuaternions(eulerQuaternion(before, 0), rotation);
-    if (after.some(Boolean)) rotation = multiplyQuaternions(rotation, conjugate(eulerQuaternion(after, 0)));
+    if (before.some(Boolean)) rotation = combine(eulerQuaternion(before, 0), rotation);
+    if (after.some(Boolean)) rotation = combine(rotation, inverse(eulerQuaternion(after, 0)));
   }
   const offset = vectorOf('RotationOffset', none);
   const place: vec3 = [translation[0] + offset[0], translation[1] + offset[1], translation[2] + offset[2]];
@@ -54,7 +55,7 @@ export function localPlacement(rule: TransformRule, vectorOf: VectorOf): Placeme
     const stretch = vectorOf('ScalingPivot', none);
     const shift = vectorOf('ScalingOffset', none);
     const inner = [0, 1, 2].map((k) => shift[k]! + stretch[k]! - scale[k]! * stretch[k]! - turn[k]!) as vec3;
-    const turned = rotateVector(rotation, inner);
+    const turned = rotate(rotation, inner);
     for (let k = 0; k < 3; k++) place[k] = place[k]! + turn[k]! + turned[k]!;
   }
   return { translation: place, rotation, scale: [...scale] };
@@ -82,27 +83,27 @@ const orders: readonly (readonly [number, number, number])[] = [
 ];
 
 /** Converts angles in degrees about the axes of the file. */
-export function eulerQuaternion(degrees: Vector, order: number): vec4 {
-  let out: vec4 = [0, 0, 0, 1];
+export function eulerQuaternion(degrees: Vector, order: number): Rotation {
+  let out: Rotation = [0, 0, 0, 1];
   for (const axis of orders[order] ?? orders[0]!) {
     if (degrees[axis] === 0) continue;
     const half = (degrees[axis]! * Math.PI) / 360;
-    const turn: vec4 = [0, 0, 0, Math.cos(half)];
+    const turn: [number, number, number, number] = [0, 0, 0, Math.cos(half)];
     turn[axis] = Math.sin(half);
-    out = multiplyQuaternions(turn, out);
+    out = combine(turn, out);
   }
   return out;
 }
 
 /** Converts a rotation to angles in degrees that `eulerQuaternion` takes. */
-export function quaternionEuler(q: vec4, order: number): Vector {
+export function quaternionEuler(q: Rotation, order: number): Vector {
   const [i, j, k] = orders[order] ?? orders[0]!;
   // A rotation about i, then j, then k is the matrix Rk Rj Ri; odd orders mirror the signs.
   const sign = (j - i + 3) % 3 === 1 ? 1 : -1;
   const m = (row: number, column: number): number => {
     const unit: vec3 = [0, 0, 0];
     unit[column] = 1;
-    return rotateVector(q, unit)[row]!;
+    return rotate(q, unit)[row]!;
   };
   const sine = Math.min(1, Math.max(-1, -sign * m(k, i)));
   const out: [number, number, number] = [0, 0, 0];
@@ -114,41 +115,6 @@ export function quaternionEuler(q: vec4, order: number): Vector {
     out[i] = Math.atan2(-sign * m(j, k), m(j, j));
   }
   return out.map((angle) => (angle * 180) / Math.PI) as [number, number, number];
-}
-
-export function multiplyQuaternions(a: Readonly<vec4>, b: Readonly<vec4>): vec4 {
-  return [
-    a[3] * b[0] + a[0] * b[3] + a[1] * b[2] - a[2] * b[1],
-    a[3] * b[1] - a[0] * b[2] + a[1] * b[3] + a[2] * b[0],
-    a[3] * b[2] + a[0] * b[1] - a[1] * b[0] + a[2] * b[3],
-    a[3] * b[3] - a[0] * b[0] - a[1] * b[1] - a[2] * b[2],
-  ];
-}
-
-function conjugate(q: Readonly<vec4>): vec4 {
-  return [-q[0], -q[1], -q[2], q[3]];
-}
-
-export function rotateVector(q: Readonly<vec4>, v: Readonly<vec3>): vec3 {
-  const [x, y, z, w] = q;
-  const a = 2 * (y * v[2] - z * v[1]);
-  const b = 2 * (z * v[0] - x * v[2]);
-  const c = 2 * (x * v[1] - y * v[0]);
-  return [v[0] + w * a + y * c - z * b, v[1] + w * b + z * a - x * c, v[2] + w * c + x * b - y * a];
-}
-
-/** Interpolates the shorter way round. */
-export function slerp(a: Readonly<vec4>, b: Readonly<vec4>, t: number): vec4 {
-  let dot = a[0] * b[0] + a[1] * b[1] + a[2] * b[2] + a[3] * b[3];
-  const sign = dot < 0 ? -1 : 1;
-  dot = Math.min(1, dot * sign);
-  const angle = Math.acos(dot);
-  const sine = Math.sin(angle);
-  const [p, q] =
-    sine < 1e-6 ? [1 - t, t * sign] : [Math.sin((1 - t) * angle) / sine, (Math.sin(t * angle) / sine) * sign];
-  const out: vec4 = [p * a[0] + q * b[0], p * a[1] + q * b[1], p * a[2] + q * b[2], p * a[3] + q * b[3]];
-  const length = Math.hypot(...out) || 1;
-  return out.map((x) => x / length) as vec4;
 }
 
 /**
@@ -198,7 +164,7 @@ export class Space {
     return [x * this.unit, y * this.unit, z * this.unit];
   }
 
-  rotation(q: Readonly<vec4>): vec4 {
+  rotation(q: Readonly<Rotation>): Rotation {
     const [x, y, z] = this.vector(q);
     return this.mirrors ? [-x, -y, -z, q[3]] : [x, y, z, q[3]];
   }

@@ -1,8 +1,9 @@
-import { between, combine, inverse, type Rotation, rotationOf } from '../../humanoid/rotations.ts';
 import type { Matrix, Vector } from '../../matrix.ts';
 import type { Model } from '../../read/model.ts';
 import { parentsOf, worldsOf } from '../../read/node-tree.ts';
 import { passportOf } from '../../rig/rig-passport.ts';
+import { between, combine, inverse, noRotation, type Rotation, rotate, rotationOf } from '../../rotations.ts';
+import { length, minus } from '../../vectors.ts';
 import type { BoneFit, HeldPose, RigMatch, Twin } from './rig-match.ts';
 
 /**
@@ -46,7 +47,7 @@ export function fitBody(
         translation(key, tangent) {
           if (pair.bone !== 'hips') return null;
           const way = key.map((value, axis) => (value - (tangent ? 0 : rest.from[axis]!)) * scale * ratio);
-          return turned(before, way as Vector).map((value, axis) => value + (tangent ? 0 : rest.to[axis]!));
+          return rotate(before, way as Vector).map((value, axis) => value + (tangent ? 0 : rest.to[axis]!));
         },
         scale: () => null,
       };
@@ -181,14 +182,16 @@ function correctionsOf(
   };
   for (const pair of [...pairs].sort((a, b) => depth(a.to) - depth(b.to))) {
     const end = pairs.find(({ bone }) => bone === limbEnd(pair.bone));
-    const way = (places: readonly Place[], side: 'from' | 'to') =>
-      end && unit(minus(places[end[side]]!.at, places[pair[side]]!.at));
+    const way = (places: readonly Place[], side: 'from' | 'to') => {
+      const along = end && minus(places[end[side]]!.at, places[pair[side]]!.at);
+      return along && length(along) > 0 ? along : undefined;
+    };
     const [own, wanted] = [way(to, 'to'), way(from, 'from')];
     const correction =
       own && wanted
-        ? between(own, turned(facing, wanted))
+        ? between(own, rotate(facing, wanted))
         : UPRIGHT.test(pair.bone)
-          ? IDENTITY
+          ? noRotation
           : inherited(parents.get(pair.to), corrections, parents);
     corrections.set(pair.to, correction);
   }
@@ -206,7 +209,7 @@ function inherited(
     const found = corrections.get(at);
     if (found) return found;
   }
-  return IDENTITY;
+  return noRotation;
 }
 
 /** The bone that a limb bone points at. */
@@ -230,19 +233,4 @@ function legLength(pairs: readonly BonePair[], side: 'from' | 'to', places: read
   return sum;
 }
 
-function turned(rotation: Rotation, [x, y, z]: Vector): Vector {
-  const [a, b, c] = combine(combine(rotation, [x, y, z, 0]), inverse(rotation));
-  return [a, b, c];
-}
-
-function minus(a: Vector, b: Vector): Vector {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-function unit(vector: Vector): Vector | undefined {
-  const length = Math.hypot(...vector);
-  return length > 0 ? (vector.map((value) => value / length) as Vector) : undefined;
-}
-
-const IDENTITY: Rotation = [0, 0, 0, 1];
 const UPRIGHT = /^(hips|spine|chest|upperChest|neck|head)$|(Shoulder|Foot|Toes)$/;

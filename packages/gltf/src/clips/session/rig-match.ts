@@ -35,17 +35,17 @@ export interface Twin {
 
 /** Conversion of the keys of one bone; each gets and returns a value, or with `tangent` a slope. */
 export interface BoneFit {
-  rotation(key: readonly number[]): number[];
+  rotation(key: readonly number[]): readonly number[];
   /** Null where the bone keeps the length it has in the target. */
-  translation(key: readonly number[], tangent: boolean): number[] | null;
-  scale(key: readonly number[]): number[] | null;
+  translation(key: readonly number[], tangent: boolean): readonly number[] | null;
+  scale(key: readonly number[]): readonly number[] | null;
 }
 
 /** A pose that the clips of the donor take for granted, because no track states it. */
 export interface HeldPose {
   node: number;
   path: 'rotation';
-  value: number[];
+  value: readonly number[];
 }
 
 export interface RigMatch {

@@ -1,4 +1,5 @@
 import { GltfError } from '../../gltf-error.ts';
+import { slerp } from '../../rotations.ts';
 
 /** One animated property as plain decoded numbers, independent of storage (glTF 2.0, 3.11). */
 export interface Track {
@@ -80,7 +81,8 @@ export function sampleTrack(track: Track, time: number): Float64Array {
 /** The value on the straight line, or the arc, from one key to another; `share` is 0 to 1. */
 export function between(track: Track, key: number, next: number, share: number): Float64Array {
   const [from, to] = [keyValue(track, key), keyValue(track, next)];
-  return track.rotation ? arc(from, to, share) : from.map((value, i) => value + (to[i]! - value) * share);
+  if (track.rotation) return Float64Array.from(slerp(from, to, share));
+  return from.map((value, i) => value + (to[i]! - value) * share);
 }
 
 /**
@@ -205,17 +207,6 @@ function hermite(
       ((6 * t2 - 6 * t) * (p0 - p1) + (3 * t2 - 4 * t + 1) * m0 + (3 * t2 - 2 * t) * m1) / (span || 1);
   }
   return { value, slope };
-}
-
-/** The shorter arc between two rotations (glTF 2.0, appendix C.4). */
-function arc(a: Float64Array, b: Float64Array, share: number): Float64Array {
-  const cosine = dot(a, b);
-  const sign = cosine < 0 ? -1 : 1;
-  const angle = Math.acos(Math.min(1, Math.abs(cosine)));
-  const sine = Math.sin(angle);
-  const [from, to] =
-    sine < 1e-6 ? [1 - share, share] : [Math.sin((1 - share) * angle) / sine, Math.sin(share * angle) / sine];
-  return unit(a.map((value, i) => from * value + sign * to * b[i]!));
 }
 
 function unit(values: Float64Array): Float64Array {

@@ -1,5 +1,5 @@
 import type { Vector } from '../../matrix.ts';
-import { cross, minus, plus, times, unit } from '../vectors.ts';
+import { cross, minus, plus, times, unit } from '../../vectors.ts';
 import type { Hull } from './convex-hull.ts';
 import type { FittedBox, FittedCapsule, FittedSphere } from './fitted-shapes.ts';
 

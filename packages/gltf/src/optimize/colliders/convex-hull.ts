@@ -1,7 +1,7 @@
 /// <reference path="./quickhull3d.d.ts" />
 import type { Vector } from '../../matrix.ts';
 import { optionalPackage } from '../../optional-package.ts';
-import { cross, dot, length, minus, plus, times, unit } from '../vectors.ts';
+import { cross, dot, length, minus, plus, times, unit } from '../../vectors.ts';
 import { boundingPlanes, cornersBetween } from './bounding-planes.ts';
 
 /** A closed convex surface; triangles wind counter-clockwise seen from outside. */

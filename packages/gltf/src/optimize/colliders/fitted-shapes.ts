@@ -1,5 +1,5 @@
 import type { Vector } from '../../matrix.ts';
-import { cross, dot, length, minus, plus, times, unit } from '../vectors.ts';
+import { cross, dot, length, minus, plus, times, unit } from '../../vectors.ts';
 import type { Hull } from './convex-hull.ts';
 
 /** Three orthogonal unit vectors. */

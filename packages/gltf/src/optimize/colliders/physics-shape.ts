@@ -1,8 +1,8 @@
-import { type Rotation, rotationOf } from '../../humanoid/rotations.ts';
 import type { Vector } from '../../matrix.ts';
 import type { JsonObject } from '../../read/json.ts';
+import { type Rotation, rotationOf } from '../../rotations.ts';
+import { cross, dot, length, minus, plus, times, unit } from '../../vectors.ts';
 import { shortFloat } from '../../write/float-text.ts';
-import { cross, dot, length, minus, plus, times, unit } from '../vectors.ts';
 import type { ShapedCollider } from './collider-shapes.ts';
 
 /** A shape as the physics extensions describe it: centred on its node, a capsule along the y axis of the node. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ServicePlace } from '@meshwright/service';
+import type { ServiceLocation } from '@meshwright/service';
 import type { Command } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
 import type { Terminal } from '../../progress/terminal.ts';
@@ -24,7 +24,7 @@ export async function placeOf(
   { data, database, files }: PlaceValues,
   needs: 'database' | 'database and files',
   terminal: Terminal,
-): Promise<ServicePlace> {
+): Promise<ServiceLocation> {
   if (database === undefined) {
     if (files !== undefined) throw new CliError('usage', '--files belongs to --database; give both');
     return { dataDir: resolve(terminal.cwd, data ?? (await dataFolder('service', terminal))) };

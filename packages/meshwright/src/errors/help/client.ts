@@ -88,7 +88,7 @@ export const client = {
   too_large: ['The file is larger than `maxBytes`.', 'Allow more with `maxBytes`.'],
   wrong_content: [
     'The bytes are not the file that was asked for, such as an HTML page.',
-    'Read the task again and download anew.',
+    'Read the task again, then download.',
   ],
   truncated: [
     'The connection ended before the file did.',

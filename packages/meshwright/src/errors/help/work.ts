@@ -173,7 +173,7 @@ export const service = {
   data_in_use: ['Another process uses the data folder.', 'Stop it, or choose another folder.'],
   data_damaged: [
     'The database of the data folder is damaged, or empty beside the files of tasks.',
-    'Restore the whole folder from a backup, or move it away to begin anew. Nothing in it was changed.',
+    'Restore the whole folder from a backup, or move it away to begin again. Nothing in it was changed.',
   ],
   no_storage: ['The database or the file storage cannot be reached.', 'Check its address and credentials.'],
   port_taken: ['Another program listens on the port.', 'Choose another; 0 takes a free one.'],

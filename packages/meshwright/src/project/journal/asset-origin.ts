@@ -57,7 +57,7 @@ export async function assetOrigin(name: string, terminal: Terminal): Promise<Ans
 
 const stateText = {
   locked: 'as declared',
-  changed: 'changed since it was made: the next sync makes it anew',
+  changed: 'changed since it was made: the next sync makes it again',
   new: 'not made yet',
 } as const;
 

@@ -98,7 +98,7 @@ export async function checkHost(options: CheckHostOptions): Promise<readonly Rul
       const broken = await brokenIn(check(host, scene), messageMs * 2);
       report({ rule, outcome: broken === undefined ? 'passed' : 'failed', reason: broken });
     }
-    const rule = 'says hello again when the bridge was started anew';
+    const rule = 'says hello again when the bridge was restarted';
     if (!host || signal?.aborted) report({ rule, outcome: 'skipped', reason: host ? 'stopped' : 'no host' });
     else {
       await bridge.close();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { PipelineError } from '../../pipeline-error.ts';
 import { folderRemote } from './folder-remote.ts';
 import type { Remote } from './remote.ts';
-import { type RemoteCredentials, type S3Place, s3Remote } from './s3-remote.ts';
+import { type RemoteCredentials, type S3Location, s3Remote } from './s3-remote.ts';
 
 export interface OpenRemoteOptions {
   /** Base of relative paths: the project's folder. */
@@ -39,7 +39,7 @@ export function openRemote(location: string, { folder, credentials }: OpenRemote
   return s3Remote({ ...place, credentials });
 }
 
-function parseS3(location: string): Omit<S3Place, 'credentials'> | undefined {
+function parseS3(location: string): Omit<S3Location, 'credentials'> | undefined {
   const url = URL.canParse(location) ? new URL(location) : undefined;
   if (url?.protocol !== 's3:' || url.username || url.password || url.hash) return undefined;
   if ([...url.searchParams.keys()].some((key) => key !== 'endpoint' && key !== 'region')) return undefined;

@@ -11,7 +11,7 @@ export interface RemoteCredentials {
 }
 
 /** A place in S3-compatible storage. */
-export interface S3Place {
+export interface S3Location {
   readonly bucket: string;
   /** Prefix of every key; '' or ending in a slash. */
   readonly prefix: string;
@@ -41,7 +41,7 @@ const timeoutMs = 300_000;
  *   },
  * });
  */
-export function s3Remote({ bucket, prefix, endpoint, region, credentials }: S3Place): Remote {
+export function s3Remote({ bucket, prefix, endpoint, region, credentials }: S3Location): Remote {
   const { accessKeyId, secretAccessKey, sessionToken } = credentials;
   const signer = new AwsClient({
     accessKeyId,

@@ -188,7 +188,7 @@ describe('takes of an asset', () => {
     expect(await creates()).toBe(3);
   });
 
-  it('another prompt buys each take anew, once, and the first is picked', async () => {
+  it('another prompt buys each take again, once, and the first is picked', async () => {
     declare({ chest: { ...chest, takes: 2 } });
     await sync();
     await pick(2);

@@ -4,12 +4,11 @@ import { readFile, rm, utimes } from 'node:fs/promises';
 import { checkedHash } from '../checked-hash.ts';
 import { type Collected, type CollectOptions, collectStore } from '../collect-store.ts';
 import type { Content, ContentStore } from '../content-store.ts';
-import { publishFile } from './publish-file.ts';
+import { publishFile, unlessMissing } from './durable-file.ts';
 import { receiveContent } from './receive-content.ts';
 import { keyOf, storeLayout } from './store-layout.ts';
 import { storeRoots } from './store-roots.ts';
 import { storeRuns } from './store-runs.ts';
-import { unlessMissing } from './unless-missing.ts';
 
 export interface FolderStoreOptions {
   /**

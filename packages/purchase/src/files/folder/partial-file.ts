@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readFile, rm } from 'node:fs/promises';
 import type { DownloadSink, ResumePoint } from '@meshwright/client';
 import type { Content } from '../content-store.ts';
-import { publishFile } from './publish-file.ts';
-import { syncFile } from './sync-file.ts';
+import { publishFile, syncFile } from './durable-file.ts';
 import { writeError } from './write-error.ts';
 
 /** An incomplete download: `STEM.part` has its bytes, `STEM.json` the number of synced bytes and the source. */

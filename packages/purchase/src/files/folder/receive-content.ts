@@ -1,9 +1,9 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Content, Receiving } from '../content-store.ts';
+import { syncFolder } from './durable-file.ts';
 import { osLock } from './os-lock.ts';
 import { partialFile } from './partial-file.ts';
-import { syncFolder } from './publish-file.ts';
 import { keyOf, type StoreLayout } from './store-layout.ts';
 import { writeError } from './write-error.ts';
 

@@ -1,9 +1,8 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Named } from '../content-store.ts';
-import { publishFile } from './publish-file.ts';
+import { publishFile, unlessMissing } from './durable-file.ts';
 import { keyOf, type StoreLayout } from './store-layout.ts';
-import { unlessMissing } from './unless-missing.ts';
 
 /** Returns what a lockfile names now, or undefined while it cannot be read: it is missing, or in the middle of a merge. */
 export type NamedBy = (lockfile: string) => Promise<Named | undefined>;

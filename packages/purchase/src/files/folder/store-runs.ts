@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { unlessMissing } from './durable-file.ts';
 import { tryOsLock } from './os-lock.ts';
 import type { StoreLayout } from './store-layout.ts';
-import { unlessMissing } from './unless-missing.ts';
 
 /** Active runs on the content of a store, in any process. A run ends with its process. */
 export interface StoreRuns {

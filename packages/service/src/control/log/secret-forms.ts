@@ -4,7 +4,7 @@ import { secretTraces, type TextClues, textClues } from '../text-clues.ts';
 export interface SecretForms {
   /**
    * Returns the text with every form of the secret replaced.
-   * @param clues of the text. Default: computed anew; many secrets can share them
+   * @param clues of the text. Default: computed again; many secrets can share them
    */
   cut(text: string, replacement: string, clues?: TextClues): string;
 }

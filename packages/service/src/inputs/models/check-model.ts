@@ -112,7 +112,7 @@ const pieceBytes = 2 ** 20;
  * than `enough` bytes, when the rest exceeds that. Other requests are answered between the pieces.
  */
 async function gltfHeader(bytes: Uint8Array, enough: number): Promise<Uint8Array> {
-  const reader = new JsonBodyReader(nowhere);
+  const reader = new JsonBodyReader(discarded);
   for (let at = 0; at < bytes.byteLength && reader.keptBytes <= enough; at += pieceBytes) {
     await setImmediate();
     await reader.write(bytes.subarray(at, at + pieceBytes));
@@ -121,7 +121,7 @@ async function gltfHeader(bytes: Uint8Array, enough: number): Promise<Uint8Array
 }
 
 /** Discards the data. */
-const nowhere: Arrivals = {
+const discarded: Arrivals = {
   sink: () => ({
     async write() {},
     end: async () => ({ size: 0, digest: '', path: null, bytes: async () => new Uint8Array() }),

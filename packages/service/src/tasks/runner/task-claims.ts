@@ -21,9 +21,9 @@ export interface TaskClaims {
 export function createTaskClaims(options: TaskClaimsOptions): TaskClaims {
   const { queue, clock, running, jobsPerAccount } = options;
   let isUncertain = false;
-  let lastTake: Promise<unknown> = Promise.resolve();
+  let lastClaim: Promise<unknown> = Promise.resolve();
 
-  async function takeNext(): Promise<RunningTask | undefined> {
+  async function claimNext(): Promise<RunningTask | undefined> {
     try {
       if (isUncertain) await queue.giveBackExcept(new Set(running.keys()));
       isUncertain = false;
@@ -50,8 +50,8 @@ export function createTaskClaims(options: TaskClaimsOptions): TaskClaims {
 
   return {
     take() {
-      const next = lastTake.then(takeNext);
-      lastTake = next.catch(() => {});
+      const next = lastClaim.then(claimNext);
+      lastClaim = next.catch(() => {});
       return next;
     },
   };

@@ -15,7 +15,7 @@ export function timeline(bar: HTMLElement, three: ThreeViewport): Timeline {
   const time = bar.querySelector('span')!;
   let shown: string | undefined;
 
-  /** Shows the clip of the moment. */
+  /** Shows the current clip. */
   function refresh(): void {
     const state = shown === undefined ? undefined : three.clip(shown);
     if (!state) return;

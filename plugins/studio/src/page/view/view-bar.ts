@@ -7,7 +7,7 @@ import { isViewMode, type ViewMode, viewModes } from './view-mode.ts';
 export interface ViewBar {
   setMode(mode: ViewMode): void;
   toggleTurntable(): void;
-  /** Shows what the viewport of the moment can do. */
+  /** Shows what the current viewport can do. */
   refresh(): void;
 }
 

@@ -24,7 +24,7 @@ export async function makeAsset(
   if (locked && missingTakes(asset, locked).length === 0) {
     return { name, state: await restoreAsset(locked, files, store, remote), credits: 0 };
   }
-  const [synced] = await purchases.making(project, async (context) => {
+  const [synced] = await purchases.withService(project, async (context) => {
     const thumbnails = followThumbnails(context, signal, (picture) => onPicture?.(asset, picture));
     const onRunEvent = (of: string, event: RunEvent) => {
       thumbnails.see(event);
@@ -42,14 +42,16 @@ export async function makeAsset(
 }
 
 /** Updates shared files: removes files of undeclared assets, writes the generated module. */
-export async function tidyProject(
+export async function cleanUpProject(
   { files, purchases, signal }: PendingAssetOptions,
   project: Project,
 ): Promise<SyncedAsset | undefined> {
   const issues = await checkProject(project, files);
   const { module } = project.manifest;
   if (!issues.some(({ file }) => file === lockFileName || file === module)) return undefined;
-  const synced = await purchases.tidying((context) => syncProject(project, files, context, { signal }));
+  const synced = await purchases.withoutService((context) =>
+    syncProject(project, files, context, { signal }),
+  );
   return synced.find(({ state }) => state === 'removed' || state === 'failed');
 }
 

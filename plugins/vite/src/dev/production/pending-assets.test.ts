@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { stop, pending } of opened.splice(0)) {
     stop.abort();
-    await pending.landed();
+    await pending.settled();
   }
   await harness.stop();
   game.remove();
@@ -50,7 +50,7 @@ it('makes declared assets, and sends no request for locked ones', async () => {
   const first = open(harness.service.baseUrl);
   await first.want();
   await first.until(() => first.log.length === 2);
-  await first.pending.landed();
+  await first.pending.settled();
   expect([...first.log].sort()).toEqual(['chest made', 'lamp made']);
 
   rmSync(join(game.folder, '.meshwright'), { recursive: true });
@@ -58,7 +58,7 @@ it('makes declared assets, and sends no request for locked ones', async () => {
   const second = open('http://127.0.0.1:1/openapi');
   await second.want();
   await second.until(() => second.log.length === 2);
-  await second.pending.landed();
+  await second.pending.settled();
   expect([...second.log].sort()).toEqual(['chest kept', 'lamp restored']);
   expect(existsSync(join(game.folder, '.meshwright'))).toBe(false);
 });
@@ -97,7 +97,7 @@ it('fetches assets of another machine from the remote', async () => {
   const first = open(harness.service.baseUrl);
   await first.want();
   await first.until(() => first.log.length === 1);
-  await first.pending.landed();
+  await first.pending.settled();
   const bytes = readFileSync(join(game.folder, 'assets/chest.glb'));
   for (const gone of ['.store', '.meshwright', 'assets'])
     rmSync(join(game.folder, gone), { recursive: true });
@@ -115,7 +115,7 @@ it('moves a locked asset when the manifest changes its path', async () => {
   await until(() => log.length === 1);
   game.write('meshwright.json', JSON.stringify({ output: 'models', assets: { chest } }));
   await want();
-  await pending.landed();
+  await pending.settled();
   expect([
     existsSync(join(game.folder, 'models/chest.glb')),
     existsSync(join(game.folder, 'assets/chest.glb')),
@@ -176,7 +176,7 @@ it('stops at once, and the next start continues with the purchases', async () =>
   await first.want();
   await first.until(() => first.events.includes('well working'));
   first.stop.abort();
-  await first.pending.landed();
+  await first.pending.settled();
   expect(first.log).toEqual([]);
   release();
   const second = open(harness.service.baseUrl);
@@ -196,7 +196,7 @@ it('finds purchases after untracked files of the project were removed', async ()
   await first.want();
   await first.until(() => first.events.includes('pump working'));
   first.stop.abort();
-  await first.pending.landed();
+  await first.pending.settled();
   rmSync(join(game.folder, '.meshwright'), { recursive: true });
   release();
   const second = open(harness.service.baseUrl);

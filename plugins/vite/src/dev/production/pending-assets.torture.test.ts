@@ -15,7 +15,7 @@ it('makes assets on this machine when no service is named, and releases its fold
   game.write('meshwright.json', JSON.stringify({ assets: { chest } }));
   await want();
   await until(() => log.length === 1);
-  await pending.landed();
+  await pending.settled();
   expect(errors).toEqual([]);
   expect(log).toEqual(['chest made']);
   const lock = JSON.parse(readFileSync(join(game.folder, 'meshwright.lock.json'), 'utf8'));

@@ -1,20 +1,20 @@
 import type { DeclaredAsset, Project, SyncedAsset } from '@meshwright/pipeline';
-import { makeAsset, tidyProject } from './make-asset.ts';
+import { cleanUpProject, makeAsset } from './make-asset.ts';
 import type { PendingAssetOptions } from './pending-assets-options.ts';
 
 export interface PendingAssets {
   /**
    * Works until the files of a project match its declarations. A running asset ends first and is made again if its
    * declaration has changed; other assets do not wait for it.
-   * @param anew set after a change of the project: retries earlier failures once
+   * @param isChanged set after a change of the project: retries earlier failures once
    */
-  want(project: Project, anew: boolean): void;
+  want(project: Project, isChanged: boolean): void;
   /** Resolves when no asset is in production. */
-  landed(): Promise<void>;
+  settled(): Promise<void>;
 }
 
 /** Result of the last run of an asset. */
-interface Landing {
+interface Result {
   /** From `declarationOf`. */
   readonly declaration: string;
   /** Lockfile entry at that time. */
@@ -25,34 +25,34 @@ interface Landing {
 export function pendingAssets(options: PendingAssetOptions): PendingAssets {
   const { atOnce, signal, onEnded } = options;
   const pending = new Map<string, Promise<void>>();
-  const landings = new Map<string, Landing>();
+  const results = new Map<string, Result>();
   let wanted: Project | undefined;
-  let untidy = true;
+  let needsCleanup = true;
 
-  function want(project: Project, anew: boolean): void {
+  function want(project: Project, isChanged: boolean): void {
     wanted = project;
-    untidy ||= anew;
-    for (const [name, { failed }] of landings) {
-      if ((anew && failed) || !Object.hasOwn(project.manifest.assets, name)) landings.delete(name);
+    needsCleanup ||= isChanged;
+    for (const [name, { failed }] of results) {
+      if ((isChanged && failed) || !Object.hasOwn(project.manifest.assets, name)) results.delete(name);
     }
-    launch(project);
+    startWaiting(project);
   }
 
-  function launch(project: Project): void {
+  function startWaiting(project: Project): void {
     if (signal.aborted) return;
     const waiting = project.assets.filter((asset) => isWaiting(asset, project));
     for (const asset of waiting) {
       if (pending.size < atOnce && !pending.has(asset.name)) start(project, asset);
     }
-    const failed = [...landings.values()].some((landing) => landing.failed);
-    if (!untidy || failed || waiting.length > 0 || pending.size > 0) return;
-    untidy = false;
-    follow('', tidyProject(options, project));
+    const failed = [...results.values()].some((result) => result.failed);
+    if (!needsCleanup || failed || waiting.length > 0 || pending.size > 0) return;
+    needsCleanup = false;
+    follow('', cleanUpProject(options, project));
   }
 
   function isWaiting(asset: DeclaredAsset, { lock }: Project): boolean {
     const { name } = asset;
-    const last = landings.get(name);
+    const last = results.get(name);
     return last?.declaration !== declarationOf(asset) || last.locked !== lock.assets[name]?.recipe;
   }
 
@@ -60,31 +60,31 @@ export function pendingAssets(options: PendingAssetOptions): PendingAssets {
     const { name, hash } = asset;
     const locked = project.lock.assets[name]?.recipe;
     follow(name, makeAsset(options, project, asset), (failed) =>
-      landings.set(name, { declaration: declarationOf(asset), failed, locked: failed ? locked : hash }),
+      results.set(name, { declaration: declarationOf(asset), failed, locked: failed ? locked : hash }),
     );
   }
 
   function follow(
     name: string,
     work: Promise<SyncedAsset | undefined>,
-    onLanded?: (failed: boolean) => void,
+    onEnd?: (failed: boolean) => void,
   ): void {
     const synced = work.catch((error: unknown) => ({ name, state: 'failed' as const, credits: 0, error }));
     pending.set(
       name,
       synced.then((asset) => {
         pending.delete(name);
-        onLanded?.(asset?.state === 'failed');
+        onEnd?.(asset?.state === 'failed');
         if (!asset || signal.aborted) return;
         onEnded(asset);
-        if (asset.state !== 'made' && asset.state !== 'removed') launch(wanted!);
+        if (asset.state !== 'made' && asset.state !== 'removed') startWaiting(wanted!);
       }),
     );
   }
 
   return {
     want,
-    async landed() {
+    async settled() {
       while (pending.size > 0) await Promise.all(pending.values());
     },
   };

@@ -20,9 +20,9 @@ export interface PurchaseOptions extends Omit<ServiceConnectionOptions, 'service
 /** Provides the context of recipes. Open resources are shared, and closed after the last use. */
 export interface Purchases {
   /** Runs work with a service, for assets that have to be made. */
-  making<T>(project: Project, work: (context: RecipeContext) => Promise<T>): Promise<T>;
+  withService<T>(project: Project, work: (context: RecipeContext) => Promise<T>): Promise<T>;
   /** Runs work without a service, where no purchase is needed. */
-  tidying<T>(work: (context: RecipeContext) => Promise<T>): Promise<T>;
+  withoutService<T>(work: (context: RecipeContext) => Promise<T>): Promise<T>;
 }
 
 export function purchases({
@@ -32,15 +32,15 @@ export function purchases({
   run,
   now,
   onNote,
-  ...selling
+  ...connecting
 }: PurchaseOptions): Purchases {
   const journals = shared(
-    async () => projectJournal(folder, selling.env, { now, onNote }),
+    async () => projectJournal(folder, connecting.env, { now, onNote }),
     async (journal) => journal.close(),
   );
   let address: string | undefined;
   const connections = shared(
-    () => openServiceConnection({ ...selling, service: address }),
+    () => openServiceConnection({ ...connecting, service: address }),
     (serviceConnection) => serviceConnection.close(),
   );
   const context = (buyer: Buyer): RecipeContext => ({
@@ -53,19 +53,19 @@ export function purchases({
     },
   });
   return {
-    making: ({ manifest }, work) =>
+    withService: ({ manifest }, work) =>
       journals(async (journal) => {
         address = manifest.service;
         return connections(async ({ connection, embedded }) => {
           const budget = manifest.budget ?? (embedded ? undefined : nothing);
-          const { signal } = selling;
+          const { signal } = connecting;
           const playCredits = embedded;
           return work(
             context(await openBuyer({ connection, journal, budget, run, playCredits, now, signal, onNote })),
           );
         });
       }),
-    tidying: (work) =>
+    withoutService: (work) =>
       journals((journal) =>
         work(context({ journal, connection: offline, payer: offlinePayer, run, now, estimate: () => 0 })),
       ),

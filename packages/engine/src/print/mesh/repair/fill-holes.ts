@@ -1,5 +1,5 @@
+import { cross, dot, length, minus, plus, unit, type Vector } from '@meshwright/gltf/math';
 import type { Kernel } from '../../solid/kernel.ts';
-import { cross, dot, minus, type Point } from '../point.ts';
 
 /**
  * Fills loops: coplanar ones together, so that a loop within another stays a hole of the filling; a non-planar loop
@@ -10,7 +10,7 @@ import { cross, dot, minus, type Point } from '../point.ts';
 export function fillHoles(
   { triangulate }: Pick<Kernel, 'triangulate'>,
   loops: readonly (readonly number[])[],
-  at: (corner: number) => Point,
+  at: (corner: number) => Readonly<Vector>,
 ): number[] {
   const corners: number[] = [];
   for (const group of coplanar(loops.map((loop) => flatLoop(loop, at)))) {
@@ -26,8 +26,8 @@ export function fillHoles(
 
 interface FlatLoop {
   readonly loop: readonly number[];
-  readonly normal: Point;
-  readonly origin: Point;
+  readonly normal: Vector;
+  readonly origin: Readonly<Vector>;
   /** Largest distance of a corner from the plane, and the size of the loop. */
   readonly off: number;
   readonly size: number;
@@ -36,7 +36,7 @@ interface FlatLoop {
 function alone(
   triangulate: Kernel['triangulate'],
   loop: readonly number[],
-  at: (corner: number) => Point,
+  at: (corner: number) => Readonly<Vector>,
 ): number[] | null {
   const flat = flatLoop(loop, at);
   const triangles = tried(() => triangulate([loop.map((corner) => projected(at(corner), flat))]));
@@ -59,21 +59,19 @@ function tried<T>(make: () => T[]): T[] {
   }
 }
 
-function flatLoop(loop: readonly number[], at: (corner: number) => Point): FlatLoop {
+function flatLoop(loop: readonly number[], at: (corner: number) => Readonly<Vector>): FlatLoop {
   const origin = at(loop[0]!);
-  let normal: Point = [0, 0, 0];
+  let normal: Vector = [0, 0, 0];
   loop.forEach((corner, i) => {
     const [a, b] = [minus(at(corner), origin), minus(at(loop[(i + 1) % loop.length]!), origin)];
-    const c = cross(a, b);
-    normal = [normal[0] + c[0], normal[1] + c[1], normal[2] + c[2]];
+    normal = plus(normal, cross(a, b));
   });
-  const length = Math.hypot(...normal) || 1;
-  normal = [normal[0] / length, normal[1] / length, normal[2] / length];
+  normal = unit(normal);
   let [off, size] = [0, 0];
   for (const corner of loop) {
     const d = minus(at(corner), origin);
     off = Math.max(off, Math.abs(dot(d, normal)));
-    size = Math.max(size, Math.hypot(...d));
+    size = Math.max(size, length(d));
   }
   return { loop, normal, origin, off, size };
 }
@@ -91,7 +89,7 @@ function coplanar(loops: readonly FlatLoop[]): FlatLoop[][] {
           off <= size * flatness &&
           dot(normal, loop.normal) < -0.999 &&
           Math.abs(dot(minus(loop.origin, origin), normal)) <= size * flatness &&
-          Math.hypot(...minus(loop.origin, origin)) <= size
+          length(minus(loop.origin, origin)) <= size
         );
       });
     if (group) group.push(loop);
@@ -102,10 +100,10 @@ function coplanar(loops: readonly FlatLoop[]): FlatLoop[][] {
 
 const flatness = 1e-3;
 
-function projected(point: Point, { normal, origin }: FlatLoop): [number, number] {
+function projected(point: Readonly<Vector>, { normal, origin }: FlatLoop): [number, number] {
   const side = Math.abs(normal[1]) < 0.9 ? cross([0, 1, 0], normal) : cross([0, 0, 1], normal);
-  const length = Math.hypot(...side) || 1;
+  const size = length(side) || 1;
   const up = cross(normal, side);
   const d = minus(point, origin);
-  return [dot(d, side) / length, dot(d, up) / length];
+  return [dot(d, side) / size, dot(d, up) / size];
 }

@@ -24,7 +24,7 @@ export async function uvOverlap(examination: Examination): Promise<Finding[]> {
       fix: lightmap
         ? { does: 'lay the second set of coordinates out again', step: { lightmapUv: {} } }
         : {
-            does: 'lay the coordinates out again, which needs a new texture',
+            does: 'unwrap again, which needs a new texture',
             task: { family: 'uv-unwrap', request: {} },
           },
       pointer: map.pointer,

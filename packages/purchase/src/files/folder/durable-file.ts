@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { closeSync, fsync, fsyncSync, mkdirSync, openSync } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { hasCode } from '@meshwright/contract';
 import { hasEnded, processMark } from '../../process-mark.ts';
-import { syncFile } from './sync-file.ts';
-import { unlessMissing } from './unless-missing.ts';
 import { writeError } from './write-error.ts';
 
 /** Writing a draft takes seconds; an older one than this is abandoned, also that of another machine. */
@@ -56,5 +57,38 @@ export async function syncFolder(path: string): Promise<void> {
     await syncFile(folder);
   } finally {
     await folder.close();
+  }
+}
+
+const sync = promisify(fsync);
+
+/** Syncs an open file or folder by its descriptor: the handles that Yarn's Plug'n'Play gives have no `sync`. */
+export function syncFile({ fd }: Pick<FileHandle, 'fd'>): Promise<void> {
+  return sync(fd);
+}
+
+/** Creates a folder and its parents, accessible to the user alone, and syncs them so that a power cut keeps them. */
+export function makeFolder(path: string): void {
+  const first = mkdirSync(path, { recursive: true, mode: 0o700 });
+  if (first === undefined || process.platform === 'win32') return;
+  const last = dirname(resolve(first));
+  for (let at = resolve(path); ; at = dirname(at)) {
+    const folder = openSync(at, 'r');
+    try {
+      fsyncSync(folder);
+    } finally {
+      closeSync(folder);
+    }
+    if (at === last || at === dirname(at)) return;
+  }
+}
+
+/** Returns the result of the work, or undefined if the file does not exist. */
+export async function unlessMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
   }
 }

@@ -5,7 +5,7 @@ import type { AssetSpec } from './manifest.ts';
  * Maps a part of an asset's recipe to its place in `meshwright.json`; a recipe file that it names is not part of it.
  * @param pointer into the recipe of the asset from `assetRecipe`
  */
-export function issuePlace(name: string, spec: AssetSpec, pointer: string): string {
+export function issuePointer(name: string, spec: AssetSpec, pointer: string): string {
   const [, , node, section, field = '', ...rest] = pointer.split('/');
   const at = (...keys: readonly string[]) => ['', 'assets', name, ...keys].join('/');
   if (node === 'model' && section === 'body') {

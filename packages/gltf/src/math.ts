@@ -1,0 +1,13 @@
+/** @internal Vectors, rotations and matrices as the packages above compute with them; may change in any release. */
+export { compose, type Matrix, multiply, type Vector } from './matrix.ts';
+export {
+  between,
+  combine,
+  inverse,
+  noRotation,
+  normalised,
+  type Rotation,
+  rotate,
+  slerp,
+} from './rotations.ts';
+export { cross, dot, length, minus, plus, scaledBy, times, unit } from './vectors.ts';
