@@ -33,6 +33,14 @@ namespace Meshwright.Meaning
             return labels;
         }
 
+        /// <summary>Whether the JSON beside a model says a task: a file of that name may be anything.</summary>
+        public static bool HasOrigin(JsonObject? sidecar)
+        {
+            foreach (var _ in Tasks(sidecar))
+                return true;
+            return false;
+        }
+
         /// <summary>The labels that an asset has afterwards: what users added stays, in its place.</summary>
         public static List<string> Merge(IEnumerable<string> before, IEnumerable<string> added)
         {
