@@ -79,7 +79,7 @@ namespace Meshwright.Meaning
             {
                 if (char.IsWhiteSpace(letter))
                     kept.Append('_');
-                else if ("[].:/".IndexOf(letter) < 0)
+                else if (!"[].:/".Contains(letter))
                     kept.Append(letter);
             }
             return kept.ToString();
