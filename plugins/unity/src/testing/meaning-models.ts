@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { markStandIn, writeGlb } from '@meshwright/formats';
-import { bytesSource, clipMotion } from '@meshwright/gltf';
+import { bytesSource, clipMotion, editClips, splitClip } from '@meshwright/gltf';
 import { type Collider, colliders, lightmapUv, lods, optimize } from '@meshwright/gltf/optimize';
 import { place, processAsset } from '@meshwright/gltf/recipe';
 import { boneFile } from '@meshwright/gltf/rig';
 import { gripModel, modelSockets } from '@meshwright/gltf/sockets';
 import { bodyGlb } from '@meshwright/testing/models/body-glb';
+import { characterDocument } from '@meshwright/testing/models/character-document';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { namesOf } from '@meshwright/testing/models/rig-conventions';
 import { repository } from '@meshwright/testing/repository';
@@ -67,7 +68,7 @@ export async function writeMeaningModels(folder: string): Promise<void> {
   ]);
   await put('knot-levels-and-box', both.glb);
 
-  const lit = await processAsset(bytesSource(knot), [lightmapUv({ size: 128 })]);
+  const lit = await processAsset(bytesSource(knot), [place({ height: 1 }), lightmapUv({ size: 128 })]);
   await put('knot-lit', lit.glb);
 
   const marked = knotDocument(24, 6);
@@ -77,6 +78,12 @@ export async function writeMeaningModels(folder: string): Promise<void> {
   const sword = await gripModel(bytesSource(cone), 'a long sword');
   await put('sword', sword.glb);
 
+  const bare = await writeGlb(await characterDocument());
+  const placed = await processAsset(bytesSource(bare), [place({ height: 1.7 })]);
+  // Half of a clip ends in another pose than it begins with.
+  const half = splitClip('Bend', [{ name: 'Bend' }, { name: 'Bow', end: 0.5 }]);
+  const { glb: post } = await editClips(bytesSource(placed.glb), [half]);
+  await put('post', post, { clips: await clipsOf(post) });
   const packed = await processAsset(bytesSource(character), [optimize({ for: 'mobile' })]);
   await put('character-packed', packed.glb);
 
