@@ -109,10 +109,10 @@ namespace Meshwright
             return Send(HttpMethod.Put, "/files?name=" + Uri.EscapeDataString(name), bytes, Long);
         }
 
-        /// <summary>The bytes of a file of the core, or of a model in another format: <c>fbx</c>.</summary>
-        public Task<BridgeAnswer> Download(string file, string format = "")
+        /// <summary>The bytes of a file of the core, or of another form of a model: <c>fbx</c>, <c>unity-humanoid</c>.</summary>
+        public Task<BridgeAnswer> Download(string file, string form = "")
         {
-            var query = format.Length > 0 ? "?format=" + format : "";
+            var query = form.Length > 0 ? "?form=" + form : "";
             return Send(HttpMethod.Get, "/files/" + Uri.EscapeDataString(file) + query, null, Long);
         }
 

@@ -288,32 +288,34 @@ namespace Meshwright
             }
             else if (message.Text("type") == "call")
             {
-                var isImport = message.Text("call") == "importAsset";
-                var named = isImport ? message.Child("asset") : message;
-                if (named != null)
-                    await ProvideFile(session, named, isImport ? _settings.ModelFormat : "glb").ConfigureAwait(false);
+                var asset = message.Text("call") == "importAsset" ? message.Child("asset") : null;
+                await ProvideFile(session, asset ?? message, "", "path").ConfigureAwait(false);
+                if (asset != null && _settings.ModelFormat != "glb")
+                    await ProvideFile(session, asset, _settings.ModelFormat, _settings.ModelFormat).ConfigureAwait(false);
+                if (asset?.Child("humanoid") != null)
+                    await ProvideFile(session, asset, "unity-humanoid", "bones").ConfigureAwait(false);
                 Push(new BridgeEvent { Kind = BridgeEventKind.Call, Data = message });
             }
         }
 
         /// <summary>
-        /// Gets the file of a call whose path is not on this disk, or whose model the editor takes in another format. The path
-        /// names the file that is there; without one the call is answered with an error.
+        /// Gets the file of a call, in a form, unless its path is on this disk. The member names the file that is there; without
+        /// one the member <c>refusal</c> says why.
         /// </summary>
-        private static async Task ProvideFile(Session session, JsonObject named, string format)
+        private static async Task ProvideFile(Session session, JsonObject named, string form, string member)
         {
             var file = named.Text("file");
-            var isAsked = format != "glb";
-            if (file.Length == 0 || (!isAsked && File.Exists(named.Text("path"))))
+            if (file.Length == 0 || File.Exists(named.Text(member)))
                 return;
-            var answer = await session.Client.Download(file, isAsked ? format : "").ConfigureAwait(false);
-            named["path"] = Path.Combine(session.Exchange, "got-" + file + "." + format);
+            var answer = await session.Client.Download(file, form).ConfigureAwait(false);
+            var path = Path.Combine(session.Exchange, $"got-{file}.{(form.Length > 0 ? form : "glb")}");
             try
             {
                 if (answer.Status == 200)
-                    File.WriteAllBytes(named.Text("path"), answer.Bytes);
+                    File.WriteAllBytes(path, answer.Bytes);
                 else
                     named["refusal"] = answer.Refusal;
+                named[member] = path;
             }
             catch (Exception error) when (error is IOException || error is UnauthorizedAccessException)
             {

@@ -11,6 +11,9 @@ namespace Meshwright
     {
         private const string NoScene = "No scene is open. Open or create a scene, then press Import.";
 
+        /// <summary>Of the files of a model.</summary>
+        private static readonly string[] Endings = { ".glb", ".fbx", ".json", ".humanoid.json" };
+
         private readonly IEditor _editor;
         private readonly ModelFiles _files;
 
@@ -61,7 +64,7 @@ namespace Meshwright
             byte[] bytes;
             try
             {
-                bytes = File.ReadAllBytes(asset.Text("path"));
+                bytes = File.ReadAllBytes(asset.Text(_editor.ModelFormat == "glb" ? "path" : _editor.ModelFormat));
             }
             catch (Exception error) when (error is IOException || error is ArgumentException || error is UnauthorizedAccessException)
             {
@@ -71,7 +74,9 @@ namespace Meshwright
             var path = _files.PathFor(asset.Text("name"), provenance.Text("task"), _editor.ModelFormat);
             var before = _files.Read(path);
             var sidecarBefore = _files.Read(ModelFiles.SidecarOf(path));
-            var failure = await Store(path, bytes, provenance);
+            var failure = WriteBeside(path, asset);
+            if (failure.Length == 0)
+                failure = await Store(path, bytes, provenance);
             if (failure.Length > 0)
             {
                 if (before == null || sidecarBefore == null)
@@ -97,6 +102,25 @@ namespace Meshwright
                     ["clips"] = facts.Clips.Cast<object?>().ToList(),
                 }
             );
+        }
+
+        /// <summary>
+        /// Writes what the importer of the model reads beside it: the bones of a humanoid, and for an FBX, which carries no
+        /// extras, the GLB that it is made of.
+        /// </summary>
+        private string WriteBeside(string path, JsonObject asset)
+        {
+            var failure = "";
+            foreach (var (member, ending) in new[] { ("bones", ".humanoid.json"), ("path", ".glb") })
+            {
+                var beside = Path.ChangeExtension(path, null) + ending;
+                if (beside == path || failure.Length > 0 || !File.Exists(asset.Text(member)))
+                    continue;
+                failure = _files.Write(beside, File.ReadAllBytes(asset.Text(member)));
+                if (failure.Length == 0)
+                    _editor.ImportFile(beside);
+            }
+            return failure;
         }
 
         /// <summary>The sidecar comes first: the importer of a new model may read it.</summary>
@@ -127,8 +151,8 @@ namespace Meshwright
         /// <summary>Removes the files of an import that failed. Other files of the folder stay, and so does the folder with them.</summary>
         private void Discard(string path)
         {
-            _editor.DeleteFile(path);
-            _editor.DeleteFile(ModelFiles.SidecarOf(path));
+            foreach (var ending in Endings)
+                _editor.DeleteFile(Path.ChangeExtension(path, null) + ending);
             var folder = Path.GetDirectoryName(_files.FullPath(path))!;
             if (Directory.Exists(folder) && !Directory.EnumerateFileSystemEntries(folder).Any())
                 _editor.DeleteFile(path.Substring(0, path.LastIndexOf('/')));

@@ -1,4 +1,7 @@
 #nullable enable
+#if MESHWRIGHT_GLTFAST || MESHWRIGHT_GLTFAST_7
+#define MESHWRIGHT_GLTF
+#endif
 using System.Collections.Generic;
 using System.IO;
 using System.Linq;
@@ -7,6 +10,11 @@ using UnityEditor;
 using UnityEditor.SceneManagement;
 using UnityEngine;
 using UnityEngine.SceneManagement;
+#if MESHWRIGHT_GLTFAST_7
+using Unity.Cloud.Gltfast.Export;
+#elif MESHWRIGHT_GLTFAST
+using GLTFast.Export;
+#endif
 
 namespace Meshwright.Editor
 {
@@ -19,6 +27,7 @@ namespace Meshwright.Editor
         private GameObject? _playing;
         private AnimationClip? _clip;
         private double _clipStart;
+        private string _step = "";
 
         public string Version
         {
@@ -30,7 +39,7 @@ namespace Meshwright.Editor
             get { return Path.GetDirectoryName(Application.dataPath) ?? ""; }
         }
 
-#if MESHWRIGHT_GLTFAST
+#if MESHWRIGHT_GLTF
         public string ModelFormat
         {
             get { return "glb"; }
@@ -102,7 +111,7 @@ namespace Meshwright.Editor
 
         public Box BoundsOf(string assetPath)
         {
-            return ToBox(ModelMeasure.Bounds(AssetDatabase.LoadAssetAtPath<GameObject>(assetPath)));
+            return ToBox(ModelMeasure.Bounds(AssetDatabase.LoadAssetAtPath<GameObject>(assetPath)!));
         }
 
         public IReadOnlyList<Box> PlacedBounds()
@@ -162,7 +171,7 @@ namespace Meshwright.Editor
             var found = Find(id)!;
             var step = Begin($"Import {found.name} again");
             var asset = found.GetComponent<MeshwrightAsset>();
-            Undo.RecordObject(asset, "");
+            Undo.RecordObject(asset!, "");
             Finish(found, tag, step);
         }
 
@@ -190,7 +199,7 @@ namespace Meshwright.Editor
                 return false;
             var step = Begin("Remove " + found.name);
             Undo.DestroyObjectImmediate(found);
-            Undo.CollapseUndoOperations(step);
+            End(step);
             return true;
         }
 
@@ -236,7 +245,7 @@ namespace Meshwright.Editor
             };
         }
 
-#if MESHWRIGHT_GLTFAST
+#if MESHWRIGHT_GLTF
         public async Task<string> ExportSelection(string path)
         {
             var models = SelectedRoots();
@@ -245,8 +254,8 @@ namespace Meshwright.Editor
             var copies = models.Select(each => CopyOf(each, each.transform.position - origin)).ToArray();
             try
             {
-                var settings = new GLTFast.Export.ExportSettings { Format = GLTFast.Export.GltfFormat.Binary };
-                var export = new GLTFast.Export.GameObjectExport(settings);
+                var settings = new ExportSettings { Format = GltfFormat.Binary };
+                var export = new GameObjectExport(settings);
                 var isWritten = export.AddScene(copies, models[0].name) && await export.SaveToFileAndDispose(path);
                 return isWritten ? "" : $"glTFast could not export {models[0].name}. The Console says why.";
             }
@@ -291,20 +300,20 @@ namespace Meshwright.Editor
         private static GameObject Instantiate(string assetPath, Scene scene)
         {
             var model = AssetDatabase.LoadAssetAtPath<GameObject>(assetPath);
-            var made = (GameObject)PrefabUtility.InstantiatePrefab(model, scene);
+            var made = (GameObject)PrefabUtility.InstantiatePrefab(model!, scene);
             Undo.RegisterCreatedObjectUndo(made, "");
             return made;
         }
 
         /// <summary>Begins an undo step. Returns its number.</summary>
-        private static int Begin(string name)
+        private int Begin(string name)
         {
+            _step = name;
             Undo.IncrementCurrentGroup();
-            Undo.SetCurrentGroupName(name);
             return Undo.GetCurrentGroup();
         }
 
-        private static void Finish(GameObject asset, AssetTag tag, int step)
+        private void Finish(GameObject asset, AssetTag tag, int step)
         {
             var component = asset.GetComponent<MeshwrightAsset>();
             if (component == null)
@@ -312,6 +321,13 @@ namespace Meshwright.Editor
             component.Write(tag.Id, Json.Write(tag.Provenance));
             UnityEditor.Selection.activeGameObject = asset;
             EditorSceneManager.MarkSceneDirty(asset.scene);
+            End(step);
+        }
+
+        /// <summary>Makes one step of all that was done since its beginning, under its name.</summary>
+        private void End(int step)
+        {
+            Undo.SetCurrentGroupName(_step);
             Undo.CollapseUndoOperations(step);
         }
 
