@@ -1,4 +1,5 @@
 #nullable enable
+using System.IO;
 using UnityEditor;
 using UnityEditor.SceneManagement;
 using UnityEngine;
@@ -9,7 +10,7 @@ namespace Meshwright.Editor
     /// <summary>The window with the panel: Window > Meshwright. The panel connects when the window is opened.</summary>
     public sealed class MeshwrightWindow : EditorWindow
     {
-        private const string Styles = "Packages/com.meshwright.editor/Editor/Panel.uss";
+        private const string Styles = "Panel.uss";
 
         /// <summary>One a project; a reload of the domain ends it, and the window opens the next one.</summary>
         private static PanelSession? _session;
@@ -22,7 +23,9 @@ namespace Meshwright.Editor
 
         public void CreateGUI()
         {
-            var styles = AssetDatabase.LoadAssetAtPath<StyleSheet>(Styles);
+            // Beside this file: below Packages, or below Assets where the .unitypackage was imported.
+            var folder = Path.GetDirectoryName(AssetDatabase.GetAssetPath(MonoScript.FromScriptableObject(this)));
+            var styles = AssetDatabase.LoadAssetAtPath<StyleSheet>($"{folder}/{Styles}".Replace('\\', '/'));
             if (styles != null)
                 rootVisualElement.styleSheets.Add(styles);
             var session = Session();

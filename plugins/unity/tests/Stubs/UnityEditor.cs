@@ -73,6 +73,15 @@ namespace UnityEditor
         public MenuItem(string itemName) { }
     }
 
+    /// <summary>https://docs.unity3d.com/2022.3/Documentation/ScriptReference/MonoScript.html</summary>
+    public partial class MonoScript : UnityEngine.Object
+    {
+        public static MonoScript FromScriptableObject(ScriptableObject scriptableObject)
+        {
+            throw Stub.Only();
+        }
+    }
+
     /// <summary>https://docs.unity3d.com/2022.3/Documentation/ScriptReference/EditorWindow.html</summary>
     public partial class EditorWindow : ScriptableObject
     {
