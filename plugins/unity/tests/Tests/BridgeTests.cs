@@ -26,7 +26,7 @@ namespace Meshwright.Tests
 
         private OpenEditor Open(string project = "project", Action<FakeEditor>? prepare = null)
         {
-            return new OpenEditor(Path.Combine(_home.Folder, project), _home.Settings, prepare);
+            return new OpenEditor(Path.Combine(_home.Folder, project), Home.Settings, prepare);
         }
 
         [Fact]
@@ -57,7 +57,7 @@ namespace Meshwright.Tests
         {
             using var open = Open();
             open.Generate("a wooden stool", 0.5);
-            open.ReloadDomain(_home.Settings);
+            open.ReloadDomain(Home.Settings);
             open.Standing("a wooden stool");
             Assert.Single(open.Editor.Objects);
         }

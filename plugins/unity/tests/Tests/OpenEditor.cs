@@ -36,7 +36,7 @@ namespace Meshwright.Tests
             get { return $"node \"{Path.GetFullPath(Path.Combine(Here(), "../../../../packages/meshwright/bin/meshwright.mjs"))}\" bridge"; }
         }
 
-        public BridgeSettings Settings()
+        public static BridgeSettings Settings()
         {
             return new BridgeSettings { Command = Command };
         }
