@@ -49,7 +49,7 @@ namespace Meshwright.Tests
                 return true;
             });
             Assert.Empty(open.Editor.Objects);
-            open.Sees("no longer in the scene");
+            open.Until("the job says nothing", () => open.Person.Text().Contains("in this scene", StringComparison.Ordinal) || open.Person.Text().Contains("from the scene", StringComparison.Ordinal));
         }
 
         [Fact]
@@ -97,10 +97,10 @@ namespace Meshwright.Tests
             older.Sees("Generate");
             using var newer = Open();
             newer.Sees("Generate");
-            older.Sees("opened elsewhere");
+            older.Sees("opened in another editor");
             older.Connect();
             older.Sees("Generate");
-            newer.Sees("opened elsewhere");
+            newer.Sees("opened in another editor");
         }
 
         [Fact]

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let at: SmallBridge;
 beforeAll(async () => {
   at = await smallBridge({
-    formOf: async (glb, form) => (form === 'upper' ? Buffer.from(`${Buffer.from(glb)}`.toUpperCase()) : undefined),
+    formOf: async (glb, form) =>
+      form === 'upper' ? Buffer.from(`${Buffer.from(glb)}`.toUpperCase()) : undefined,
   });
 });
 afterAll(() => at.stop());
