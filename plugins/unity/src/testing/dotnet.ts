@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { findProgram } from '@meshwright/testing/hosts/missing-programs';
 
 /** Folder of the solution. */
-export const tests: string = join(import.meta.dirname, '../../tests');
+const tests = join(import.meta.dirname, '../../tests');
 
 /** Path of the .NET SDK: `DOTNET_PATH`, else `dotnet` on the search path; undefined when there is none. */
 export function dotnetProgram(): string | undefined {
