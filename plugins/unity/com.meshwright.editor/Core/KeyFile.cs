@@ -16,7 +16,8 @@ namespace Meshwright
 
         public static string FilePath()
         {
-            var folder = Environment.GetFolderPath(Environment.SpecialFolder.ApplicationData);
+            // A folder that is not there yet has a path, too.
+            var folder = Environment.GetFolderPath(Environment.SpecialFolder.ApplicationData, Environment.SpecialFolderOption.DoNotVerify);
             return Path.Combine(folder, "meshwright", "unity-key");
         }
 

@@ -159,8 +159,10 @@ namespace Meshwright.Tests
             Assert.Null(BridgeFile.Read());
             File.WriteAllText(BridgeFile.FilePath(), text.Replace("PID", $"{Environment.ProcessId}", StringComparison.Ordinal));
             Assert.Equal("t", BridgeFile.Read()!.Token);
-            File.WriteAllText(BridgeFile.FilePath(), text.Replace("127.0.0.1", "example.com", StringComparison.Ordinal));
+            var elsewhere = text.Replace("127.0.0.1", "example.com", StringComparison.Ordinal);
+            File.WriteAllText(BridgeFile.FilePath(), elsewhere.Replace("PID", $"{Environment.ProcessId}", StringComparison.Ordinal));
             Assert.Null(BridgeFile.Read());
+            File.Delete(BridgeFile.FilePath());
         }
 
         [Theory]

@@ -48,7 +48,7 @@ namespace Meshwright.Tests
 
         public static void KillBridge()
         {
-            if (!File.Exists(BridgeFile.FilePath()))
+            if (BridgeFile.Read() == null)
                 return;
             try
             {
