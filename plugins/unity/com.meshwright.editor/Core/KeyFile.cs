@@ -40,10 +40,10 @@ namespace Meshwright
             var path = FilePath();
             try
             {
+                Directory.CreateDirectory(Path.GetDirectoryName(path)!);
                 File.Delete(path);
                 if (key.Trim().Length == 0)
                     return "";
-                Directory.CreateDirectory(Path.GetDirectoryName(path)!);
                 // Empty until only its user can read it.
                 File.WriteAllText(path, "");
                 if (!RuntimeInformation.IsOSPlatform(OSPlatform.Windows) && Chmod(path, OwnerOnly) != 0)
