@@ -11,6 +11,7 @@ const apart = [
   'libsql',
   'sharp',
   'meshoptimizer',
+  'watlas',
   'draco3dgltf',
   '@gltf-transform/*',
   'vhacd-js',

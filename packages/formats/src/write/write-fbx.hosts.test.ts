@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { place } from '@meshwright/gltf/transform';
 import { characterDocument } from '@meshwright/testing/models/character-document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gridDocument } from '../testing/grid-document.ts';
@@ -59,12 +60,15 @@ describe.skipIf(!blender)('Blender (skipped where it is not installed)', () => {
   it('finds armature, actions, picture and 1.7 m; quads, colours and no doubled points', async () => {
     const script = join(folder, 'report.py');
     writeFileSync(script, blenderReport);
-    const paths = ['character.fbx', 'grid.fbx'].map((name) => join(folder, name));
+    const paths = ['character.fbx', 'grid.fbx', 'placed.fbx'].map((name) => join(folder, name));
     writeFileSync(paths[0]!, await writeFbx(await characterDocument({ armatureScale: 0.01 })));
     writeFileSync(paths[1]!, await writeFbx(gridDocument()));
+    const placed = await characterDocument();
+    await placed.transform(place({ height: 3.4 }));
+    writeFileSync(paths[2]!, await writeFbx(placed));
     const args = ['--background', '--factory-startup', '--python', script, '--', ...paths];
     const text = execFileSync(blender!, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    const [character, grid] = [...text.matchAll(/^REPORT(.*)$/gm)].map(([, json]) => JSON.parse(json!));
+    const [character, grid, tall] = [...text.matchAll(/^REPORT(.*)$/gm)].map(([, json]) => JSON.parse(json!));
     expect(character).toMatchObject({
       bones: ['hüfte', '背骨', 'head.end'],
       actions: [
@@ -77,6 +81,7 @@ describe.skipIf(!blender)('Blender (skipped where it is not installed)', () => {
       pictures: [[4, 4, true]],
     });
     expect(character.height).toBeCloseTo(1.7, 4);
+    expect(tall.height).toBeCloseTo(3.4, 4);
     expect(grid).toMatchObject({ corners: [4], points: 32, colors: [1] });
   });
 });

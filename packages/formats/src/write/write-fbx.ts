@@ -42,11 +42,17 @@ export async function writeFbx(document: Document, { fps }: WriteFbxOptions = {}
   const geometries = new Map<Mesh, Shared>();
   const pose = new Map<bigint, Readonly<mat4>>();
   const channels = new Map<Node, (readonly bigint[])[]>();
+  const joints = new Set(
+    document
+      .getRoot()
+      .listSkins()
+      .flatMap((skin) => skin.listJoints()),
+  );
   for (const model of models.meshes) {
     // A mesh with a skin or morph targets differs per node and is not shared.
     const alone = model.skin !== null || targetCount(model.mesh) > 0;
     const shared = alone ? undefined : geometries.get(model.mesh);
-    const geometry = shared ?? addGeometry(objects, model, models.idOf, pose);
+    const geometry = shared ?? addGeometry(objects, model, { idOf: models.idOf, joints, pose });
     channels.set(model.node, [...(channels.get(model.node) ?? []), geometry.channels]);
     if (!alone) geometries.set(model.mesh, geometry);
     objects.connect(geometry.id, model.id);
@@ -69,11 +75,18 @@ interface Shared {
   readonly channels: readonly bigint[];
 }
 
+interface Skeleton {
+  readonly idOf: ReadonlyMap<Node, bigint>;
+  /** Joints of every skin. */
+  readonly joints: ReadonlySet<Node>;
+  /** Scene matrices at binding, by model. */
+  readonly pose: Map<bigint, Readonly<mat4>>;
+}
+
 function addGeometry(
   objects: FbxObjects,
   { id: modelId, mesh, weights, skin }: MeshModel,
-  idOf: Parameters<typeof addSkin>[3],
-  pose: Map<bigint, Readonly<mat4>>,
+  { idOf, joints, pose }: Skeleton,
 ): Shared {
   const binding = skin && skinBinding(skin);
   const parts = meshParts(mesh, [], binding?.bake);
@@ -96,7 +109,7 @@ function addGeometry(
   const records = fbxGeometry(parts, polygons, (part) => materials.indexOf(parts[part]!.material));
   const id = objects.add('Geometry', { name: mesh.getName() || 'mesh', subtype: 'Mesh' }, records);
   if (skin && binding) {
-    addSkin(objects, id, { skin, binding, mesh: polygons }, idOf);
+    addSkin(objects, id, { skin, binding, mesh: polygons, joints }, idOf);
     pose.set(modelId, identityMatrix);
     skin.listJoints().forEach((joint, i) => {
       const bone = idOf.get(joint);

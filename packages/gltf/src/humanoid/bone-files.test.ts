@@ -31,6 +31,16 @@ describe('boneFile', () => {
     expect(bone('upperarm_l').position[0]).toBeLessThan(0);
   });
 
+  it('gives Unity the sockets of the rig, in the space of their bones', async () => {
+    const { text } = await boneFile(rig('the mannequin'), 'unity');
+    const { sockets } = JSON.parse(text);
+    const names = sockets.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['hand.left', 'hip.left', 'hand.right', 'hip.right', 'head', 'back']);
+    expect(sockets[2]).toMatchObject({ name: 'hand.right', boneName: 'hand_r' });
+    const { rotation } = sockets[2];
+    expect(Math.hypot(...rotation)).toBeCloseTo(1, 5);
+  });
+
   it('lists the chains of an IK rig for Unreal, with the goals of hands and feet', async () => {
     const { suffix, text } = await boneFile(rig('Biped'), 'unreal');
     expect(suffix).toBe('.chains.csv');

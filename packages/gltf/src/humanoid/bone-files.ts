@@ -3,6 +3,7 @@ import type { Model } from '../read/model.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import { jointTree } from '../rig/joint-tree.ts';
 import { humanoidBones } from '../rig/target-bone-names.ts';
+import { socketsOf } from '../sockets/model-sockets.ts';
 import { type ModelInput, sourceOf } from '../source/model-input.ts';
 import { shortFloat } from '../write/float-text.ts';
 import { type HumanBones, humanBonesOf } from './humanoid-bones.ts';
@@ -86,9 +87,17 @@ function unityText(model: Model, bones: HumanBones): string {
     const node = bones.get(vrm);
     return node === undefined ? [] : [{ humanName: unity, boneName: model.nodes[node]!.name }];
   });
+  const sockets = socketsOf(model)
+    .filter(({ by }) => by === 'rig')
+    .map(({ name, nodeName, position: [x, y, z], rotation: [rx, ry, rz, rw] }) => ({
+      name,
+      boneName: nodeName,
+      position: [-x, y, z].map(clean),
+      rotation: [rx, -ry, -rz, rw].map(clean),
+    }));
   const limits = { upperArmTwist: 0.5, lowerArmTwist: 0.5, upperLegTwist: 0.5, lowerLegTwist: 0.5 };
   const stretch = { armStretch: 0.05, legStretch: 0.05, feetSpacing: 0, hasTranslationDoF: false };
-  const description = { human, skeleton, ...limits, ...stretch };
+  const description = { human, skeleton, ...limits, ...stretch, sockets };
   return `${JSON.stringify({ format: 'meshwright-unity-humanoid', version: 1, turnDegrees, reposed, ...description }, null, 2)}\n`;
 }
 

@@ -50,7 +50,8 @@ export async function modelSockets(
   }
 }
 
-function socketsOf(model: Model): Socket[] {
+/** Returns the sockets of a model that is open. */
+export function socketsOf(model: Model): Socket[] {
   const named = model.nodes.flatMap(({ name, mesh }, node): Socket[] => {
     const socket = mesh === undefined || mesh === null ? socketName(name) : undefined;
     if (!socket) return [];

@@ -20,6 +20,7 @@ import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { contentStore } from '../project/sync/with-sync-context.ts';
 import { importJournal } from '../purchase/import-journal.ts';
+import { modelForm } from './model-form.ts';
 import { pictureOfGif } from './picture-of-gif.ts';
 import { type ServiceValues, type Session, withSession } from './session.ts';
 
@@ -129,6 +130,7 @@ async function serve(
       folder,
       store,
       open: (host) => createPanel({ host, connection, journal, store, payer, stillOf: pictureOfGif, now }),
+      formOf: modelForm,
       service: serviceOf(session),
       port,
       allowedOrigins: allowOrigin,

@@ -46,7 +46,7 @@ async function route(
   response: ServerResponse,
   context: RequestContext,
 ): Promise<void> {
-  const { sessions, store, limits, service } = context;
+  const { sessions, limits, service } = context;
   const { pathname, searchParams } = new URL(`http://bridge${request.url}`);
   const [, room, name, rest] =
     /^\/(hosts|files|)(?:\/([0-9a-f]+)(\/messages|\/imports)?)?$/.exec(pathname) ?? [];
@@ -89,7 +89,7 @@ async function route(
       return await putFile(request, response, searchParams, context);
     case 'GET files/ID':
       if (name?.length !== 64) break;
-      return await getFile(response, name, store);
+      return await getFile(response, name, searchParams, context);
   }
   const isKnown = room !== undefined && !(room === '' && name !== undefined);
   if (isKnown) throw new Refusal('method_not_allowed', `${request.method} is not allowed on this path.`);

@@ -20,6 +20,11 @@ export interface BridgeOptions {
   /** Creates the panel of a host. */
   readonly open: (host: HostPort) => Promise<Panel>;
   /**
+   * Makes another form of a GLB, such as `fbx`, for an editor without a glTF importer; undefined for one it does not know.
+   * @default files have no other form
+   */
+  readonly formOf?: ((glb: Uint8Array, form: string) => Promise<Uint8Array | undefined>) | undefined;
+  /**
    * Port.
    * @default a free one
    */
@@ -84,7 +89,17 @@ export interface Bridge {
  * await bridge.close();
  */
 export async function startBridge(options: BridgeOptions): Promise<Bridge> {
-  const { folder, store, open, port = 0, allowedOrigins = [], idleMs, service, now = Date.now } = options;
+  const {
+    folder,
+    store,
+    open,
+    port = 0,
+    allowedOrigins = [],
+    idleMs,
+    service,
+    formOf,
+    now = Date.now,
+  } = options;
   const exchange = await emptyExchange(folder);
   const opened = (options.openFolders ?? []).map((each) => realpath(each));
   const folders = [exchange, ...(await Promise.all(opened))];
@@ -103,6 +118,7 @@ export async function startBridge(options: BridgeOptions): Promise<Bridge> {
         store,
         limits,
         folders,
+        formOf,
         service,
         end,
       });

@@ -18,7 +18,7 @@ export function technicalIn(texts: readonly string[]): string[] {
 export function sentencesIn(folder: string): string[] {
   const files = readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => /\.(ts|py|gd)$/.test(file) && !/\.test\.ts$|(^|\/)testing\//.test(file))
+    .filter((file) => /\.(ts|py|gd|cs)$/.test(file) && !/\.test\.ts$|(^|\/)testing\//.test(file))
     .flatMap((file) =>
       literals(readFileSync(join(repository, folder, file), 'utf8'), /\.(py|gd)$/.test(file)),
     )
@@ -38,7 +38,7 @@ function literals(source: string, hasHashComments: boolean): string[] {
   const pattern = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g;
   return [...code.matchAll(pattern)].map(([, single, double, template]) =>
     (single ?? double ?? template ?? '')
-      .replaceAll(/\$\{(?:[^{}]|\{[^}]*\})*\}/g, '…')
+      .replaceAll(/\$?\{(?:[^{}]|\{[^}]*\})*\}/g, '…')
       .replaceAll("\\'", "'"),
   );
 }

@@ -5,11 +5,19 @@ import type { SkinBinding } from '../../scene/skin-binding.ts';
 import { type FbxNode, fbxNode } from './fbx-node.ts';
 import type { FbxObjects } from './fbx-objects.ts';
 
-/** Adds a skin deformer with one cluster per joint to a geometry. */
+/**
+ * Adds a skin deformer with one cluster per joint to a geometry.
+ * @param joints the joints of every skin of the document
+ */
 export function addSkin(
   objects: FbxObjects,
   geometry: bigint,
-  { skin, binding, mesh }: { skin: Skin; binding: SkinBinding; mesh: PolygonMesh },
+  {
+    skin,
+    binding,
+    mesh,
+    joints,
+  }: { skin: Skin; binding: SkinBinding; mesh: PolygonMesh; joints: ReadonlySet<Node> },
   idOf: ReadonlyMap<Node, bigint>,
 ): void {
   const deformer = objects.add('Deformer', { name: skin.getName() || 'skin', subtype: 'Skin' }, [
@@ -35,11 +43,20 @@ export function addSkin(
         // The mesh is at the origin, so its matrix relative to the bone is the bone's inverse.
         fbxNode('Transform', [Float64Array.from(invertMatrix(link) ?? identityMatrix)]),
         fbxNode('TransformLink', [Float64Array.from(link)]),
+        // Blender takes the bind pose of an armature as relative to its parent, and shows another size where that is scaled.
+        fbxNode('TransformAssociateModel', [Float64Array.from(armatureOf(joint, joints))]),
       ],
     );
     objects.connect(cluster, deformer);
     objects.connect(bone, cluster);
   });
+}
+
+/** Scene matrix of the node above the highest joint, which readers make the armature. */
+function armatureOf(joint: Node, joints: ReadonlySet<Node>): Readonly<mat4> {
+  let top = joint;
+  for (let node = joint.getParentNode(); node; node = node.getParentNode()) if (joints.has(node)) top = node;
+  return top.getParentNode()?.getWorldMatrix() ?? identityMatrix;
 }
 
 /** Adds the bind pose: scene matrices by model id. */

@@ -86,6 +86,11 @@ describe('levels of detail', () => {
     expect(names).toEqual(['Ball_LOD0', 'Ball_LOD1', 'Ball_LOD2']);
     const after = oracleBounds(document)!;
     expect(after).toEqual(before);
+    const [finest] = document.getRoot().getDefaultScene()!.listChildren();
+    const coverage = finest!.getExtras().MSFT_screencoverage as number[];
+    expect(coverage).toHaveLength(3);
+    expect(coverage).toEqual([...coverage].sort((a, b) => b - a));
+    expect(coverage.at(-1)).toBe(0);
   });
 
   it('skip meshes that cannot lose triangles', async () => {

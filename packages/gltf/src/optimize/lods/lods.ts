@@ -68,7 +68,7 @@ export interface LodLevel {
 
 export const lodsStep: StepDescription<typeof lodsTable> = {
   name: 'lods',
-  version: 1,
+  version: 2,
   help: 'Adds coarser levels of every mesh.',
   options: lodsTable,
   refuse: ({ as, progressive }) =>
@@ -158,7 +158,7 @@ async function addLevels(
     }
   }
   const report = { levels: await figures(document, meshNodes, chains, moved), skipped };
-  if (as === 'msft') hintCoverage(meshNodes, report.levels);
+  hintCoverage(meshNodes, chains, report.levels);
   return { report, coarsest: [...chains.values()].flatMap((chain) => chain.at(-1)?.mesh ?? []) };
 }
 
@@ -235,12 +235,15 @@ async function figures(
   });
 }
 
-/** Writes the hint that readers of MSFT_lod use: a descending list, one number per level. */
-function hintCoverage(meshNodes: Node[], levels: LodLevel[]): void {
+/**
+ * Writes the hint of MSFT_lod, also beside siblings, where import scripts read it: a descending list, one number per
+ * level.
+ */
+function hintCoverage(meshNodes: Node[], chains: Map<Mesh, Level[]>, levels: LodLevel[]): void {
   for (const node of meshNodes) {
-    const count = node.getExtension<import('./levels-extension.ts').Levels>('MSFT_lod')?.listLevels().length;
-    if (count === undefined) continue;
-    const hints = levels.slice(0, count + 1).map(({ coverage }) => Number(coverage.toPrecision(3)));
+    const { length } = chains.get(node.getMesh()!)!;
+    if (length === 0) continue;
+    const hints = levels.slice(0, length + 1).map(({ coverage }) => Number(coverage.toPrecision(3)));
     node.setExtras({ ...node.getExtras(), MSFT_screencoverage: hints });
   }
 }

@@ -16,6 +16,8 @@ export interface FileContext {
   readonly limits: BridgeLimits;
   /** Folders whose files a host may name by path. */
   readonly folders: readonly string[];
+  /** Makes another form of a GLB. */
+  readonly formOf?: ((glb: Uint8Array, form: string) => Promise<Uint8Array | undefined>) | undefined;
 }
 
 /** `PUT /files`: takes bytes or the path of a file. Responds with a `FileValue` once the store has it. */
@@ -33,10 +35,18 @@ export async function putFile(
   respond(response, 201, value);
 }
 
-/** `GET /files/HASH`. */
-export async function getFile(response: ServerResponse, hash: string, store: ContentStore): Promise<void> {
-  const bytes = await store.read(hash);
-  if (!bytes) throw new Refusal('not_found', 'The file does not exist, or has been removed.');
+/** `GET /files/HASH`, and `GET /files/HASH?form=fbx` for another form of a model. */
+export async function getFile(
+  response: ServerResponse,
+  hash: string,
+  query: URLSearchParams,
+  { store, formOf }: FileContext,
+): Promise<void> {
+  const kept = await store.read(hash);
+  if (!kept) throw new Refusal('not_found', 'The file does not exist, or has been removed.');
+  const form = query.get('form');
+  const bytes = form === null ? kept : await formOf?.(kept, form);
+  if (!bytes) throw new Refusal('unsupported_type', `The bridge has no form ${form} of this file.`);
   response
     .writeHead(200, {
       'Content-Type': plainBytes,
