@@ -26,7 +26,7 @@ namespace Meshwright.Tests
 
         private OpenEditor Open(string project = "project", Action<FakeEditor>? prepare = null)
         {
-            return new OpenEditor(Path.Combine(_home.Folder, project), _home.Settings, prepare);
+            return new OpenEditor(Path.Combine(_home.Folder, project), Home.Settings, prepare);
         }
 
         [Fact]
@@ -49,7 +49,7 @@ namespace Meshwright.Tests
                 return true;
             });
             Assert.Empty(open.Editor.Objects);
-            open.Sees("no longer in the scene");
+            open.Until("the job says nothing", () => open.Person.Text().Contains("in this scene", StringComparison.Ordinal) || open.Person.Text().Contains("from the scene", StringComparison.Ordinal));
         }
 
         [Fact]
@@ -57,7 +57,7 @@ namespace Meshwright.Tests
         {
             using var open = Open();
             open.Generate("a wooden stool", 0.5);
-            open.ReloadDomain(_home.Settings);
+            open.ReloadDomain(Home.Settings);
             open.Standing("a wooden stool");
             Assert.Single(open.Editor.Objects);
         }
@@ -97,10 +97,10 @@ namespace Meshwright.Tests
             older.Sees("Generate");
             using var newer = Open();
             newer.Sees("Generate");
-            older.Sees("opened elsewhere");
+            older.Sees("opened in another editor");
             older.Connect();
             older.Sees("Generate");
-            newer.Sees("opened elsewhere");
+            newer.Sees("opened in another editor");
         }
 
         [Fact]

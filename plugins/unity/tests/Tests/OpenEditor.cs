@@ -36,7 +36,7 @@ namespace Meshwright.Tests
             get { return $"node \"{Path.GetFullPath(Path.Combine(Here(), "../../../../packages/meshwright/bin/meshwright.mjs"))}\" bridge"; }
         }
 
-        public BridgeSettings Settings()
+        public static BridgeSettings Settings()
         {
             return new BridgeSettings { Command = Command };
         }
@@ -127,7 +127,7 @@ namespace Meshwright.Tests
         /// <summary>Waits for a condition, as long as a loaded machine needs.</summary>
         public void Until(string what, Func<bool> isSo)
         {
-            var until = DateTime.UtcNow.AddMinutes(3);
+            var until = DateTime.UtcNow.AddMinutes(1);
             while (!Do(isSo))
             {
                 if (DateTime.UtcNow > until)

@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let at: SmallBridge;
 beforeAll(async () => {
-  at = await smallBridge();
+  at = await smallBridge({
+    formOf: async (glb, form) =>
+      form === 'upper' ? Buffer.from(`${Buffer.from(glb)}`.toUpperCase()) : undefined,
+  });
 });
 afterAll(() => at.stop());
 
@@ -43,6 +46,8 @@ describe('a file named by its path', () => {
     const value = (await answer.json()) as { file: string };
     expect(value).toEqual({ file: expect.stringMatching(/^[0-9a-f]{64}$/), name: 'chair.png', size: 9 });
     expect(await (await at.call('GET', `/files/${value.file}`)).text()).toBe('a picture');
+    expect(await (await at.call('GET', `/files/${value.file}?form=upper`)).text()).toBe('A PICTURE');
+    expect((await at.call('GET', `/files/${value.file}?form=lower`)).status).toBe(415);
   });
 });
 
