@@ -1,10 +1,10 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-# Part of Meshwright for Blender.
+# SPDX-License-Identifier: Apache-2.0
+# Part of Meshwright: the bridge client that its plugins in Python share.
 """Receiving thread: keeps a session with the bridge open and turns its messages into events."""
 
 from __future__ import annotations
 
-from ..gltf.glb_metadata import ModelError
+from .glb_metadata import ModelError
 from .client import CONNECTION_ERRORS, BridgeError, Message
 from .context import ConnectionContext
 from .downloads import prepare_call

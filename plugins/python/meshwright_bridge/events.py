@@ -1,13 +1,13 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-# Part of Meshwright for Blender.
-"""Events of the bridge connection, which its threads put into the inbox for Blender's main thread."""
+# SPDX-License-Identifier: Apache-2.0
+# Part of Meshwright: the bridge client that its plugins in Python share.
+"""Events of the bridge connection, which its threads put into the inbox for the editor's main thread."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import NamedTuple
 
-from ..gltf.glb_metadata import GlbMetadata
+from .glb_metadata import GlbMetadata
 from .client import Message
 
 

@@ -1,6 +1,6 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-# Part of Meshwright for Blender.
-"""Reads a GLB's metadata before Blender's importer runs."""
+# SPDX-License-Identifier: Apache-2.0
+# Part of Meshwright: the bridge client that its plugins in Python share.
+"""Reads a GLB's metadata before the editor's importer runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 
 class ModelError(Exception):
-    """The file is no GLB, or Blender cannot read it; the message is for the user."""
+    """The file is no GLB, or the editor cannot read it; the message is for the user."""
 
 
 class GlbMetadata(NamedTuple):

@@ -1,5 +1,5 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-# Part of Meshwright for Blender.
+# SPDX-License-Identifier: Apache-2.0
+# Part of Meshwright: the bridge client that its plugins in Python share.
 """Settings and state that the threads of a bridge connection share."""
 
 from __future__ import annotations
@@ -47,5 +47,5 @@ class ConnectionContext:
 
 
 def start_thread(target: Callable[[], None]) -> None:
-    """Runs a function in a daemon thread: any other thread would keep Blender from exiting."""
+    """Runs a function in a daemon thread: any other thread would keep the editor from exiting."""
     threading.Thread(target=target, name="meshwright", daemon=True).start()

@@ -1,12 +1,12 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-# Part of Meshwright for Blender.
+# SPDX-License-Identifier: Apache-2.0
+# Part of Meshwright: the bridge client that its plugins in Python share.
 """Downloads of files that the core or the view refers to, by their SHA-256."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from ..gltf.glb_metadata import read_glb_metadata
+from .glb_metadata import read_glb_metadata
 from .client import Message
 from .events import HostCall
 from .host_session import HostSession

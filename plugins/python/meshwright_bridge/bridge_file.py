@@ -1,5 +1,5 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-# Part of Meshwright for Blender.
+# SPDX-License-Identifier: Apache-2.0
+# Part of Meshwright: the bridge client that its plugins in Python share.
 """The bridge file: address and token of a running bridge, readable only by its user."""
 
 from __future__ import annotations

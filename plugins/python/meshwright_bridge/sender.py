@@ -1,5 +1,5 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-# Part of Meshwright for Blender.
+# SPDX-License-Identifier: Apache-2.0
+# Part of Meshwright: the bridge client that its plugins in Python share.
 """Sending thread: intents, uploads and answers, in order."""
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from .context import ConnectionContext, start_thread
 from .downloads import download_picture
 from .events import IntentFinished, PictureReceived
 from .host_session import HostSession
+
+Finished = Callable[[str | None], None]
+"""Called with the error of an intent, or with None."""
 
 NOT_CONNECTED = "The bridge is not connected."
 CONNECTION_LOST = "The connection to the bridge was lost before it answered. The list of jobs shows the result."
@@ -38,9 +41,12 @@ class Sender:
         """Ends the thread after the queued requests."""
         self._outbox.put(None)
 
-    def send_intent(self, intent: Message) -> None:
-        """Sends an intent. Its result arrives as `IntentFinished`."""
-        self._outbox.put(lambda: self._intent(intent))
+    def send_intent(self, intent: Message, finished: Finished | None = None) -> None:
+        """Sends an intent.
+
+        @param finished: called in a thread with the error, or with None; without it the result arrives as `IntentFinished`
+        """
+        self._outbox.put(lambda: self._intent(intent, finished))
 
     def upload_files(self, control: str, paths: list[str], existing: list[Message]) -> None:
         """Uploads files and sets the control to the existing ones and them. Its result arrives as `IntentFinished`."""
@@ -58,20 +64,23 @@ class Sender:
         """Downloads a picture; it arrives as `PictureReceived`, or never."""
         self._outbox.put(lambda: start_thread(lambda: self._download_picture(file)))
 
-    def _intent(self, intent: Message) -> None:
+    def _intent(self, intent: Message, finished: Finished | None) -> None:
         session = self._context.session
         # In order, except for presses: their answers follow their effects, which may need answers of this thread.
         if intent["do"] == "press":
-            start_thread(lambda: self._post_intent(session, intent))
+            start_thread(lambda: self._post_intent(session, intent, finished))
         else:
-            self._post_intent(session, intent)
+            self._post_intent(session, intent, finished)
 
-    def _post_intent(self, session: HostSession | None, intent: Message) -> None:
+    def _post_intent(self, session: HostSession | None, intent: Message, finished: Finished | None = None) -> None:
         error = NOT_CONNECTED
         if session is not None:
             answer = self._post(session, {"type": "intent", "id": session.next_intent_id(), "intent": intent})
             error = answer["error"]["message"] if "error" in answer else None
-        self._context.inbox.put(IntentFinished(intent.get("control", ""), error))
+        if finished:
+            finished(error)
+        else:
+            self._context.inbox.put(IntentFinished(intent.get("control", ""), error))
 
     def _upload(self, control: str, paths: list[str], existing: list[Message]) -> None:
         session = self._context.session

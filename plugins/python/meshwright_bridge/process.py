@@ -1,6 +1,6 @@
-# SPDX-License-Identifier: GPL-3.0-or-later
-# Part of Meshwright for Blender.
-"""Starts a bridge process, which outlives Blender: it serves every editor and exits after ten minutes without use."""
+# SPDX-License-Identifier: Apache-2.0
+# Part of Meshwright: the bridge client that its plugins in Python share.
+"""Starts a bridge process, which outlives the editor: it serves every editor and exits after ten minutes without use."""
 
 from __future__ import annotations
 
@@ -42,9 +42,9 @@ class BridgeProcess:
             reason = f"{command[0]} was not found" if command else "its command is empty"
             raise StartError(
                 f"The Meshwright bridge cannot be started: {reason}. Install Node.js 20.19 or later, "
-                "or set the command in the add-on's preferences."
+                "or set the command in the preferences."
             )
-        # Not a pipe: the bridge outlives Blender, and a pipe would have no reader.
+        # Not a pipe: the bridge outlives the editor, and a pipe would have no reader.
         self._log = tempfile.TemporaryFile()
         try:
             self._process = subprocess.Popen(
