@@ -22,7 +22,7 @@ const file = join(values.out, `meshwright-blender-${version}.zip`);
 // One top folder: Blender before 4.2 uses its name as the module name.
 const own = [...names, 'LICENSE'].map((name, at) => [name, files[at]]);
 const bridge = (await bridgeFiles()).map(([name, bytes]) => [`bridge/${name}`, bytes]);
-const entries = [...own, ...bridge].map(([name, bytes]) => [`meshwright/${name}`, bytes]).sort();
+const entries = [...own, ...bridge].map(([name, bytes]) => [`meshwright/${name}`, bytes]);
 // Stored, because compressors differ between versions, and with a date that is the same day in every time zone.
 await writeFile(file, zipSync(Object.fromEntries(entries), { level: 0, mtime: new Date(1980, 0, 1, 12) }));
 console.log(file);

@@ -132,8 +132,8 @@ class _HTTPConnection(http.client.HTTPConnection):
 
 def _error_message(body: bytes) -> str:
     try:
-        answer = json.loads(body)
-        error = answer.get("error", answer)
-        return str(error.get("message", error)) if isinstance(error, dict) else str(error)
+        answer: Message = json.loads(body)
+        error: Message | str = answer.get("error", answer)
+        return error if isinstance(error, str) else str(error.get("message", error))
     except (ValueError, AttributeError):
         return body.decode("utf-8", "replace")

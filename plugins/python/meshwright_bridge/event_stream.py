@@ -14,6 +14,7 @@ class ByteLines(Protocol):
 
     def readline(self) -> bytes:
         """Returns the next line with its end; empty at the end of the stream."""
+        ...
 
 
 def parse_events(stream: ByteLines, last_id: int) -> Iterator[tuple[int, Any]]:

@@ -38,8 +38,8 @@ def read_glb_metadata(path: Path) -> GlbMetadata:
 
 
 def _root_is_animated(model: dict[str, Any]) -> bool:
-    scenes = model.get("scenes", [])
-    roots = scenes[model.get("scene", 0)].get("nodes", []) if scenes else []
+    scenes: list[dict[str, list[int]]] = model.get("scenes", [])
+    roots: list[int] = scenes[int(model.get("scene", 0))].get("nodes", []) if scenes else []
     # A joint becomes a bone; the node above the bones stays an object.
     joints = {joint for skin in model.get("skins", []) for joint in skin["joints"]}
     animated = {
