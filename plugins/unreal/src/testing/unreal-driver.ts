@@ -38,8 +38,7 @@ async function openEditor(service: SuiteService, home: string): Promise<OpenEdit
     undo: () => unreal.run('editor.undo()'),
     async saved() {
       await unreal.run('editor.save_level()');
-      const outside = await textBelow(join(home, 'config'));
-      return `${await textBelow(project)}\n${outside}\n${unreal.output()}`;
+      return `${await textBelow(home, join(home, 'cache'))}\n${unreal.output()}`;
     },
     async reopen() {
       await unreal.run('editor.save_level()');

@@ -90,13 +90,12 @@ class BoxSphereBounds:
 class HitResult:
     """The first surface that a trace met."""
 
-    def __init__(self, point: Vector) -> None:
-        self._point = point
+    def __init__(self, point: Vector, normal: Vector) -> None:
+        self._point, self._normal = point, normal
 
     def to_tuple(self) -> tuple[Any, ...]:
         """blocking_hit, initial_overlap, time, distance, location, impact_point, normal, impact_normal, and so on."""
-        up = Vector(0, 0, 1)
-        return (True, False, 0.0, 0.0, self._point, self._point, up, up)
+        return (True, False, 0.0, 0.0, self._point, self._point, self._normal, self._normal)
 
 
 # Enumerations
@@ -821,27 +820,35 @@ class SystemLibrary:
         """Meets the ground at height 0 and the boxes of actors from outside."""
         way = (end.x - start.x, end.y - start.y, end.z - start.z)
         origin = (start.x, start.y, start.z)
-        times = [-origin[2] / way[2]] if way[2] else []
+        surfaces = [(-origin[2] / way[2], 2)] if way[2] else []
+        ignored = [actor.get_path_name() for actor in actors_to_ignore]
         for path in _editor.standing:
-            times += _entry(_editor.actors[path], origin, way)
-        met = [time for time in times if 0 < time <= 1]
+            if path not in ignored:
+                surfaces += _entry(_editor.actors[path], origin, way)
+        met = [(time, axis) for time, axis in surfaces if 0 < time <= 1]
         if not met:
             return None
-        x, y, z = (at + step * min(met) for at, step in zip(origin, way, strict=True))
-        return HitResult(Vector(x, y, z))
+        time, axis = min(met)
+        x, y, z = (at + step * time for at, step in zip(origin, way, strict=True))
+        normal = [0.0, 0.0, 0.0]
+        normal[axis] = -math.copysign(1, way[axis])
+        return HitResult(Vector(x, y, z), Vector(*normal))
 
 
-def _entry(actor: Actor, origin: tuple[float, float, float], way: tuple[float, float, float]) -> list[float]:
+def _entry(actor: Actor, origin: tuple[float, float, float], way: tuple[float, float, float]) -> list[tuple[float, int]]:
+    """Returns when a ray comes into a box, and the axis of the side."""
     low, high = actor._world_box()
-    first, last = 0.0, 1.0
+    first, last, side_axis = 0.0, 1.0, 2
     for axis in range(3):
         if not way[axis]:
             if not low[axis] <= origin[axis] <= high[axis]:
                 return []
             continue
         near, far = sorted((side - origin[axis]) / way[axis] for side in (low[axis], high[axis]))
-        first, last = max(first, near), min(last, far)
-    return [first] if 0 < first <= last else []
+        if near > first:
+            first, side_axis = near, axis
+        last = min(last, far)
+    return [(first, side_axis)] if 0 < first <= last else []
 
 
 class Paths:

@@ -12,8 +12,14 @@ from .actors import actor_id, find_actor, marked_actors
 
 MOST_DISTANCE = 20_000.0
 """Of a surface that is looked at, in centimetres."""
+STEP = 50.0
+"""Most difference of the ground beside the place that was looked at, upwards."""
 DISTANCE = 500.0
 """Of an asset when nothing is looked at."""
+LEAST_UP = 0.6
+"""Of the normal of a floor, a roof or a slope: an asset stands on no wall."""
+FROM_WALL = 10.0
+"""Between a wall that is looked at and the place before it."""
 MOST_TIMES = 4.0
 """An asset that is this many times larger or smaller is not in the way: a landscape, a blade of grass."""
 
@@ -26,7 +32,7 @@ def add_actor(mesh: unreal.Object) -> unreal.Actor:
         raise RuntimeError(f"no actor could be made of {mesh.get_name()}")
     place = free_place(actor)
     if place is not None:
-        actor.set_actor_location(place, False, True)
+        actor.set_actor_location(_below(place, actor) or place, False, True)
     return actor
 
 
@@ -48,11 +54,10 @@ def surface_in_view() -> unreal.Vector:
     eye, turn = camera
     ahead = forward(turn)
     hit = _surface(eye, _along(eye, ahead, MOST_DISTANCE))
-    if hit is not None:
-        return hit
-    before = _along(eye, ahead, DISTANCE)
-    below = _surface(before, unreal.Vector(before.x, before.y, before.z - MOST_DISTANCE))
-    return below if below is not None else unreal.Vector(before.x, before.y, 0.0)
+    if hit is not None and hit[1].z >= LEAST_UP:
+        return hit[0]
+    before = _along(eye, ahead, DISTANCE) if hit is None else _along(hit[0], ahead, -FROM_WALL)
+    return _below(before) or unreal.Vector(before.x, before.y, 0.0)
 
 
 def free_place(actor: unreal.Actor) -> unreal.Vector | None:
@@ -77,13 +82,23 @@ def _along(start: unreal.Vector, way: tuple[float, float, float], distance: floa
     return unreal.Vector(start.x + way[0] * distance, start.y + way[1] * distance, start.z + way[2] * distance)
 
 
-def _surface(start: unreal.Vector, end: unreal.Vector) -> unreal.Vector | None:
+def _below(point: unreal.Vector, actor: unreal.Actor | None = None) -> unreal.Vector | None:
+    """Returns the surface below a point, or up to a step above it."""
+    above = unreal.Vector(point.x, point.y, point.z + (STEP if actor else 0.0))
+    hit = _surface(above, unreal.Vector(point.x, point.y, point.z - MOST_DISTANCE), [actor] if actor else [])
+    return hit[0] if hit is not None else None
+
+
+def _surface(
+    start: unreal.Vector, end: unreal.Vector, ignored: list[unreal.Actor] | None = None
+) -> tuple[unreal.Vector, unreal.Vector] | None:
+    """Returns the first surface between two points, and its normal."""
     world = unreal.get_editor_subsystem(unreal.UnrealEditorSubsystem).get_editor_world()
     hit = unreal.SystemLibrary.line_trace_single(
-        world, start, end, unreal.TraceTypeQuery.TRACE_TYPE_QUERY1, True, [], unreal.DrawDebugTrace.NONE, True
+        world, start, end, unreal.TraceTypeQuery.TRACE_TYPE_QUERY1, True, ignored or [], unreal.DrawDebugTrace.NONE, True
     )
     # The members of a hit are protected in Python; the tuple has them in their order.
-    return hit.to_tuple()[5] if hit is not None else None
+    return (hit.to_tuple()[5], hit.to_tuple()[7]) if hit is not None else None
 
 
 Box = tuple[tuple[float, float, float], tuple[float, float, float]]

@@ -62,8 +62,7 @@ class PageServer:
         class Handler(_Handler):
             page = server
 
-        self._http = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self._http.daemon_threads = True
+        self._http = _Server(("127.0.0.1", 0), Handler)
         self.port = int(self._http.server_address[1])
         Thread(target=self._http.serve_forever, name="meshwright", daemon=True).start()
 
@@ -86,8 +85,18 @@ class PageServer:
 
     def close(self) -> None:
         """Ends the server."""
-        Thread(target=self._http.shutdown, name="meshwright", daemon=True).start()
+        Thread(target=self._end, name="meshwright", daemon=True).start()
+
+    def _end(self) -> None:
+        self._http.shutdown()
         self._http.server_close()
+
+
+class _Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """Writes nothing: a page that is closed breaks its connection."""
 
 
 class _Handler(BaseHTTPRequestHandler):
