@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bytesSource } from '@meshwright/gltf';
 import { boneFile, rigPassport } from '@meshwright/gltf/rig';
@@ -42,11 +42,11 @@ describe.skipIf(missing)(`the Python of the plugin (${missing ?? pythonProgram})
   });
 
   it('is typed: pyright finds nothing in strict mode, in the client that it shares with Blender either', async () => {
-    // Paths of the configuration are relative to it.
-    const place = (path: string) => relative(folder, path);
+    await cp(testsFolder, join(folder, 'tests'), { recursive: true });
+    const include = ['Meshwright/Content/Python', 'tests'];
     const config = {
-      include: [place(join(plugin, 'Content/Python')), place(testsFolder)],
-      extraPaths: [place(testsFolder), place(join(plugin, 'Content/Python'))],
+      include,
+      extraPaths: include.toReversed(),
       pythonVersion: '3.11',
       typeCheckingMode: 'strict',
     };
