@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('two builds are the same bytes', async () => {
-  const zips = [await readFile(await buildZip(join(folder, 'one'))), await readFile(await buildZip(join(folder, 'two')))];
+  const zips = [
+    await readFile(await buildZip(join(folder, 'one'))),
+    await readFile(await buildZip(join(folder, 'two'))),
+  ];
   const [one, two] = zips.map((zip) => createHash('sha256').update(zip).digest('hex'));
   console.log(`Unreal: ${zips[0]!.byteLength} bytes, SHA-256 ${one}`);
   expect(two).toBe(one);
@@ -38,7 +41,10 @@ it('both plugins have the shared client byte for byte, under its own licence', a
   const licences = (files: Record<string, Uint8Array>) =>
     Object.entries(files)
       .filter(([name]) => name.endsWith('.py'))
-      .map(([name, bytes]) => [/\/bridge\//.test(name), /^# SPDX-License-Identifier: (\S+)/.exec(text(bytes))?.[1]] as const);
+      .map(
+        ([name, bytes]) =>
+          [/\/bridge\//.test(name), /^# SPDX-License-Identifier: (\S+)/.exec(text(bytes))?.[1]] as const,
+      );
   for (const [, licence] of licences(unreal)) expect(licence).toBe('Apache-2.0');
   for (const [isShared, licence] of licences(blender))
     expect(licence).toBe(isShared ? 'Apache-2.0' : 'GPL-3.0-or-later');

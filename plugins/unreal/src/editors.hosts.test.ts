@@ -59,7 +59,7 @@ describe.skipIf(missing)(`editors and bridges (${missing ?? 'the fake editor'})`
     const [first, page] = await open('three');
     await waitFor(async () => (await page.shown()).status.connected || undefined, 'the panel');
     const [second] = await open('three');
-    await saying(page, /opened elsewhere/i);
+    await saying(page, /opened in another editor/);
     expect((await page.shown()).status.stopped).toBe(true);
     await Promise.all([first.kill(), second.kill()]);
   });
@@ -80,7 +80,7 @@ describe.skipIf(missing)(`editors and bridges (${missing ?? 'the fake editor'})`
     const [unreal, page] = await open('five');
     await arrive(unreal, page, 'a robot to undo');
     await unreal.run('editor.undo()');
-    await saying(page, /is no longer in the scene|not in the scene/i);
+    await saying(page, /Not in this scene/);
     await unreal.run('editor.redo()');
     await saying(page, /is in the scene/);
     await waitFor(async () => (await page.press('Remove from scene')) || undefined, 'Remove');

@@ -78,14 +78,23 @@ describe.skipIf(missing)(`what is killed in the middle of a job (${missing ?? 't
       } else {
         process.kill(await bridgePid(), 'SIGKILL');
       }
-      await waitFor(async () => (await stepTowards(unreal, page, prompt)) || undefined, `${prompt} in the level`);
+      await waitFor(
+        async () => (await stepTowards(unreal, page, prompt)) || undefined,
+        `${prompt} in the level`,
+      );
       const paid = (await backend.spent()) - before.spent;
       const made = (await backend.tasks(taskPath)).length - before.tasks;
       const shown = (await standing(unreal, prompt)).length;
       const meshes = await unreal.run<number>(
         `answer = sum(1 for asset in editor.assets.values() if asset._metadata.get("Meshwright.Title") == ${JSON.stringify(prompt)})`,
       );
-      expect({ paid, made, shown, meshes, moments }).toEqual({ paid: 30, made: 1, shown: 1, meshes: 1, moments });
+      expect({ paid, made, shown, meshes, moments }).toEqual({
+        paid: 30,
+        made: 1,
+        shown: 1,
+        meshes: 1,
+        moments,
+      });
       await unreal.run('editor.save_level()');
     },
   );

@@ -57,7 +57,8 @@ def bounds_of(model: Model, skip: set[int]) -> tuple[Vector3, Vector3] | None:
 
 def _worlds(model: dict[str, Any]) -> dict[int, Matrix]:
     scenes: list[dict[str, Any]] = model.get("scenes", [])
-    waiting: list[tuple[int, Matrix]] = [(root, IDENTITY) for root in (scenes[model.get("scene", 0)].get("nodes", []) if scenes else [])]
+    roots: list[int] = scenes[int(model.get("scene", 0))].get("nodes", []) if scenes else []
+    waiting = [(root, IDENTITY) for root in roots]
     worlds: dict[int, Matrix] = {}
     while waiting:
         index, above = waiting.pop()
