@@ -30,8 +30,8 @@ it.skipIf(missing)(
         const address = await unreal.run<string>('answer = user.open_panel()');
         await page.goto(address);
         expect(page.url()).not.toContain(new URL(address).hash.slice(1));
-        await page.getByLabel('Prompt').fill('a robot of a page');
-        await page.getByLabel('Height').fill('0.9');
+        await page.getByLabel('Prompt', { exact: true }).fill('a robot of a page');
+        await page.getByLabel('Height', { exact: true }).fill('0.9');
         await page.keyboard.press('Tab');
         await page.getByRole('button', { name: /^Generate/ }).click();
         const there = async () => (await standing(unreal, 'a robot of a page')).length === 1 || undefined;
