@@ -179,7 +179,10 @@ class Object:
     def _save(self) -> None:
         file = _editor.file_of(self._path)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(self._record(), indent=1), "utf-8")
+        # Unreal writes a package beside the old one, and then moves it into its place.
+        part = file.with_suffix(".tmp")
+        part.write_text(json.dumps(self._record(), indent=1), "utf-8")
+        part.replace(file)
 
 
 class StaticMesh(Object):

@@ -64,7 +64,9 @@ class Editor:
         """Saves the level, as Ctrl+S does."""
         actors = [self.actors[path]._record() for path in self.standing]
         text = json.dumps({"names": self._names, "actors": actors}, indent=1)
-        (self.project / "Content" / "Suite.umap").write_text(text, "utf-8")
+        part = self.project / "Content" / "Suite.tmp"
+        part.write_text(text, "utf-8")
+        part.replace(part.with_suffix(".umap"))
 
     def file_of(self, path: str) -> Path:
         """Returns the file of an asset."""

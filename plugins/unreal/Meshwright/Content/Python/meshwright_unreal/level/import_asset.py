@@ -71,8 +71,9 @@ def _store(folder: ModelFolder, model: Path, provenance: dict[str, Any]) -> None
     if locked and not (unreal.SourceControl.is_enabled() and unreal.SourceControl.check_out_files(locked, True)):
         raise ModelError(f"{Path(locked[0]).name} is locked. Check it out in your version control, then import again.")
     # The sidecar first: an editor that is killed in between finds the folder of the task again.
-    folder.sidecar.write_text(json.dumps({"provenance": provenance}, indent=2, ensure_ascii=False), encoding="utf-8")
     part = folder.source.with_suffix(".part")
+    part.write_text(json.dumps({"provenance": provenance}, indent=2, ensure_ascii=False), encoding="utf-8")
+    part.replace(folder.sidecar)
     shutil.copyfile(model, part)
     part.replace(folder.source)
     if unreal.SourceControl.is_enabled():
