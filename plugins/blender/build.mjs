@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { zipSync } from 'fflate';
+import { bridgeFiles } from '../python/bridge-files.mjs';
 
 const here = import.meta.dirname;
 const { values } = parseArgs({ options: { out: { type: 'string', default: join(here, 'dist') } } });
@@ -19,7 +20,9 @@ const files = await Promise.all(
 await mkdir(values.out, { recursive: true });
 const file = join(values.out, `meshwright-blender-${version}.zip`);
 // One top folder: Blender before 4.2 uses its name as the module name.
-const entries = [...names, 'LICENSE'].map((name, at) => [`meshwright/${name}`, files[at]]);
+const own = [...names, 'LICENSE'].map((name, at) => [name, files[at]]);
+const bridge = (await bridgeFiles()).map(([name, bytes]) => [`bridge/${name}`, bytes]);
+const entries = [...own, ...bridge].map(([name, bytes]) => [`meshwright/${name}`, bytes]);
 // Stored, because compressors differ between versions, and with a date that is the same day in every time zone.
 await writeFile(file, zipSync(Object.fromEntries(entries), { level: 0, mtime: new Date(1980, 0, 1, 12) }));
 console.log(file);

@@ -13,6 +13,11 @@ export interface EditorDriver {
   /** Whether the host has undo, and whether its scene survives a reload. */
   readonly undo: boolean;
   readonly keepsScene: boolean;
+  /**
+   * Whether the editor makes one mesh of all meshes of a model, as Unreal does.
+   * @default false
+   */
+  readonly mergesMeshes?: boolean | undefined;
   /** Starts the editor on an empty scene with the panel open. */
   open(service: SuiteService): Promise<OpenEditor>;
 }

@@ -13,8 +13,8 @@ from typing import Any
 import bpy
 
 from .bridge.events import HostCall
+from .bridge.glb_metadata import ModelError
 from .callback_timing import CallbackTiming
-from .gltf.glb_metadata import ModelError
 from .scene.asset_tag import asset_parts, find_asset
 from .scene.clips import ClipNotFoundError, play_clip
 from .scene.export_selection import NothingSelectedError, export_selection

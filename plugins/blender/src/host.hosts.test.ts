@@ -686,7 +686,7 @@ describe.skipIf(missing)(`a Blender whose own importer is broken${skipped}`, () 
       const [error, before, after, works] = await blender.run<[string, unknown, unknown, boolean]>(`
 import numpy
 from pathlib import Path
-from meshwright.gltf.glb_metadata import read_glb_metadata
+from meshwright.bridge.glb_metadata import read_glb_metadata
 from meshwright.scene.import_asset import Model, import_asset
 from meshwright.callback_timing import CallbackTiming
 count = lambda: [len(bpy.data.objects), len(bpy.data.meshes), len(bpy.data.materials), len(bpy.data.collections)]

@@ -114,7 +114,7 @@ function importing(name: string): string {
   return `
 from pathlib import Path
 from meshwright.callback_timing import CallbackTiming
-from meshwright.gltf.glb_metadata import read_glb_metadata
+from meshwright.bridge.glb_metadata import read_glb_metadata
 from meshwright.scene.import_asset import Model, import_asset
 path = Path(${JSON.stringify(join(fixtures, name))})
 provenance = {"task": "text-to-3d:1@here", "title": "a thing", "request": {}, "importedAt": ""}

@@ -11,7 +11,7 @@ from typing import Any
 
 import bpy
 
-from .glb_metadata import ModelError
+from ..bridge.glb_metadata import ModelError
 
 ADDON_DISABLED = "Blender's glTF add-on is disabled. Enable it in Edit > Preferences > Add-ons: glTF 2.0 format."
 

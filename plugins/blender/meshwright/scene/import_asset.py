@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import bpy
 from mathutils import Matrix
 
+from ..bridge.glb_metadata import GlbMetadata, ModelError
 from ..callback_timing import CallbackTiming
-from ..gltf.glb_metadata import GlbMetadata, ModelError
 from ..gltf.gltf_addon import check_extensions, import_gltf
 from .asset_browser import mark_asset
 from .asset_tag import AssetTag, find_replaced, mark_parts, mesh_objects, write_tag

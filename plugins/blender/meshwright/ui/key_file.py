@@ -4,31 +4,21 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import bpy
 
+from ..bridge import key_file
+
 
 def read_key() -> str:
     """Returns the key, or an empty text."""
-    try:
-        return _key_file().read_text(encoding="ascii").strip()
-    except (OSError, ValueError):
-        return ""
+    return key_file.read_key(_key_file())
 
 
 def write_key(key: str) -> None:
     """Stores the key; an empty key removes the file."""
-    file = _key_file()
-    if not key.strip():
-        file.unlink(missing_ok=True)
-        return
-    part = file.with_suffix(".part")
-    part.unlink(missing_ok=True)
-    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as out:
-        out.write(key.strip())
-    part.replace(file)
+    key_file.write_key(_key_file(), key)
 
 
 def forget_key_of_removed_addon() -> None:
