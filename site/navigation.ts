@@ -29,7 +29,7 @@ const frameworks = ['next', 'sveltekit', 'nuxt', 'astro', 'express', 'fastify', 
 const more: Readonly<Record<Menu, readonly string[]>> = {
   'In a page': ['decoders', 'progressive'],
   'At build time': ['batches', 'doctor', 'humanoid'],
-  'In an editor': ['bring-your-own-host', 'unity', 'unreal', 'files-for-engines'],
+  'In an editor': ['bring-your-own-host', 'files-for-engines'],
   'The API and the local service': [
     'emulator',
     'one-to-many',

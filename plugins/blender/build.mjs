@@ -2,8 +2,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bridgeFiles } from '@meshwright/python/bridge-files';
 import { zipSync } from 'fflate';
-import { bridgeFiles } from '../python/bridge-files.mjs';
 
 const here = import.meta.dirname;
 const { values } = parseArgs({ options: { out: { type: 'string', default: join(here, 'dist') } } });

@@ -23,6 +23,7 @@ it('names the language of every block', () => {
     'ts',
     'tsx',
     'vue',
+    'yaml',
   ];
   expect(blocks.filter(({ language }) => !known.includes(language)).map(({ id }) => id)).toEqual([]);
 });

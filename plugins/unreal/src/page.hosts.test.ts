@@ -14,7 +14,7 @@ import { standing } from './testing/person.ts';
 const missing = missingPrograms(pythonProgram) ?? browserMissing();
 
 it.skipIf(missing)(
-  `the page makes an asset in a real browser by keyboard and mouse, and asks nobody else (${missing ?? 'Chromium'})`,
+  `the page makes an asset in a real browser by keyboard and mouse, and asks no other server (${missing ?? 'Chromium'})`,
   () =>
     withEditorHome('unreal', async (home) => {
       const backend = await openSuiteBackend();

@@ -38,7 +38,7 @@ class ModelFolders(EditorCase):
         again = model_folder("chest", "two")
         self.assertEqual((again.assets, again.is_known), ("/Game/Meshwright/chest_2", True))
 
-    def test_a_folder_of_somebody_else_is_left_alone(self) -> None:
+    def test_a_folder_of_another_user_is_left_alone(self) -> None:
         (sources_folder() / "chest").mkdir(parents=True)
         self.assertEqual(model_folder("chest", "one").slug, "chest_2")
 

@@ -42,8 +42,6 @@ interface Declared {
 export function publicEntries(root: string): PublicEntry[] {
   return ['packages', 'plugins']
     .flatMap((room) => readdirSync(join(root, room)).map((name) => join(root, room, name)))
-    // A part that several plugins share is no package.
-    .filter((folder) => existsSync(join(folder, 'package.json')))
     .flatMap((folder) => {
       const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
       if (manifest.private) return [];

@@ -77,10 +77,9 @@ namespace Meshwright.Editor
             AssetDatabase.ImportAsset(assetPath, ImportAssetOptions.ForceUpdate | ImportAssetOptions.ForceSynchronousImport);
             if (isNew && AssetImporter.GetAtPath(assetPath) is ModelImporter importer)
             {
-                // Our FBX is in centimetres, Y up: at factor 1 a metre of the file is a unit, and no node is turned.
+                // Our FBX is in metres, Y up, and says so: at factor 1 a metre of the file is a unit.
                 importer.globalScale = 1;
                 importer.useFileScale = true;
-                importer.bakeAxisConversion = true;
                 importer.importAnimation = true;
                 importer.SaveAndReimport();
             }

@@ -240,8 +240,6 @@ namespace UnityEditor
 
         public bool useFileScale { get; set; }
 
-        public bool bakeAxisConversion { get; set; }
-
         public bool importAnimation { get; set; }
     }
 

@@ -72,7 +72,9 @@ export async function openPage(unreal: Unreal): Promise<PanelPage> {
 
 function controlsOf(view: View | null): Control[] {
   const own = view?.sections.flatMap(({ controls }) => controls) ?? [];
-  return own.flatMap((control): Control[] => (control.kind === 'job' ? [control, ...control.actions] : [control]));
+  return own.flatMap((control): Control[] =>
+    control.kind === 'job' ? [control, ...control.actions] : [control],
+  );
 }
 
 function valueFor(control: Control, value: string | number | boolean) {

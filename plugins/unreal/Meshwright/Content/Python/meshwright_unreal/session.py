@@ -50,7 +50,7 @@ class Session:
         self._watch = watch
         self._connection: BridgeConnection | None = None
         self._requests: list[bool] = []
-        """Wishes of other threads to connect, with whether the bridge is restarted."""
+        """Requests of other threads to connect, with whether the bridge is restarted."""
         self._calls: list[HostCall] = []
         self._busy = ""
         self._sent_selection: object = None

@@ -63,7 +63,7 @@ def model_folder(name: str, task: str) -> ModelFolder:
 
 
 def folder_of_source(source: Path) -> ModelFolder:
-    """Returns the folder of a file that somebody has put below the sources."""
+    """Returns the folder of a file that a user put below the sources."""
     places = source.relative_to(sources_folder()).parts
     slug = asset_slug(source.stem)
     # A folder that is named after its model gives the assets no second level.

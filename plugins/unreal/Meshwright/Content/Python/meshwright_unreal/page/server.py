@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Part of Meshwright for Unreal.
-"""Serves the page of the panel on loopback, to the tab or the browser that the plugin opened and to nobody else.
+"""Serves the page of the panel on loopback, to the tab or the browser that the plugin opened and to no other page.
 
 The address that is opened carries a ticket in its fragment, which is never sent by itself. The page exchanges it once for a token, and every
 other request carries that token in a header. Requests of other pages, and those to another name of this machine, are refused.
@@ -179,7 +179,7 @@ class _Handler(BaseHTTPRequestHandler):
             data: dict[str, Any] = json.loads(text)
             return data
         except ValueError:
-            raise Refusal(400, "The body is no JSON.") from None
+            raise Refusal(400, "The request cannot be read.") from None
 
     def _keep(self, name: str) -> dict[str, Any]:
         left = self._length(MOST_FILE)
