@@ -1,4 +1,3 @@
-import '@babylonjs/core/BakedVertexAnimation/bakedVertexAnimationManager.js';
 import { BakedVertexAnimationManager } from '@babylonjs/core/BakedVertexAnimation/bakedVertexAnimationManager.js';
 import { Bone } from '@babylonjs/core/Bones/bone.js';
 import { Skeleton } from '@babylonjs/core/Bones/skeleton.js';
