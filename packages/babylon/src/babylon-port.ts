@@ -83,6 +83,10 @@ export function babylonPort(
       const { babylonScatter } = await import('./babylon-scatter.ts');
       return (space, content) => babylonScatter(space, content, scene, pins, nextFrame);
     },
+    async crowd() {
+      const { babylonCrowd } = await import('./crowd/babylon-crowd.ts');
+      return (space, content, poses) => babylonCrowd(space, content, poses, scene, pins, nextFrame);
+    },
     nextFrame,
     missingEnvironment: () => (scene.environmentTexture ? undefined : environmentRemedy),
     counters: () => ({

@@ -4,10 +4,11 @@ import type { Mesh } from '@babylonjs/core/Meshes/mesh.js';
 import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import type { TransformNode } from '@babylonjs/core/Meshes/transformNode.js';
 import type { Scene } from '@babylonjs/core/scene.js';
-import { AssetError, type EngineScatter } from '@meshwright/runtime';
+import type { EngineScatter } from '@meshwright/runtime';
+import { bakedMotions, motionKind } from './crowd/baked-motions.ts';
 import type { EffectPins } from './effect-pins.ts';
 
-/** Draws each mesh of a model with thin instances, which share its skeleton. */
+/** Draws each mesh of a model with thin instances. */
 export function babylonScatter(
   space: TransformNode,
   content: TransformNode,
@@ -17,35 +18,58 @@ export function babylonScatter(
 ): EngineScatter<TransformNode> {
   content.setEnabled(true);
   const fromSpace = Matrix.Invert(worldOf(space));
+  const meshes = meshesBelow(content);
+  const parts = meshes.map((mesh) =>
+    copiesOf(mesh, worldOf(mesh).multiply(fromSpace), mesh.getBoundingInfo()),
+  );
+  return scatterOver(parts, space, scene, pins, nextFrame);
+}
+
+/** Returns the meshes below a node that draw something, with a geometry of their own; instances of others are left out. */
+export function meshesBelow(content: TransformNode): Mesh[] {
   const meshes = content
     .getChildMeshes<Mesh>(false, (node): node is Mesh => 'thinInstanceSetBuffer' in node)
     .filter((mesh) => mesh.getTotalVertices() > 0);
-  if (meshes.some(({ skeleton }) => skeleton) && !meshes.every(({ skeleton }) => skeleton)) {
-    throw new AssetError(
-      'bad_source',
-      'A mesh of this character has no skin, as a sword in a hand; bind it to the skeleton, or clone the character.',
-    );
-  }
-  const parts = meshes.map((mesh) => {
-    // Buffers of instances belong to the geometry, which other copies share.
+  // Buffers of instances belong to the geometry, which other copies share.
+  for (const mesh of meshes) {
     mesh.makeGeometryUnique();
-    mesh.thinInstanceEnablePicking = true;
-    mesh.isVisible = false;
-    if (mesh.skeleton) extendBounds(mesh);
-    const local = worldOf(mesh).multiply(fromSpace);
-    // The engine would compute the box of every copy whenever the mesh is placed; the box around all is placed here.
-    mesh.doNotSyncBoundingInfo = true;
-    mesh.onAfterWorldMatrixUpdateObservable.add(() =>
-      mesh.getBoundingInfo().update(mesh.worldMatrixFromCache),
-    );
-    return {
-      mesh,
-      local,
-      back: Matrix.Invert(local),
-      box: mesh.getBoundingInfo().boundingBox.vectors.map((corner) => corner.clone()),
-      own: new Float32Array(0),
-    } as ScatterPart;
-  });
+    // One that was copied before this chunk came has taken over that the engine did not know any instances.
+    Reflect.deleteProperty(mesh, 'thinInstanceCount');
+  }
+  return meshes;
+}
+
+/**
+ * Prepares a mesh for copies.
+ * @param local its place in the space of the copies
+ * @param bounds of all that one copy draws, in the space of the mesh
+ * @param rows of poses for each that the runtime counts, in a crowd
+ */
+export function copiesOf(mesh: Mesh, local: Matrix, { boundingBox }: BoundingInfo, rows = 1): ScatterPart {
+  mesh.thinInstanceEnablePicking = true;
+  mesh.isVisible = false;
+  // The engine would compute the box of every copy whenever the mesh is placed; the box around all is placed here.
+  mesh.doNotSyncBoundingInfo = true;
+  mesh.onAfterWorldMatrixUpdateObservable.add(() => mesh.getBoundingInfo().update(mesh.worldMatrixFromCache));
+  return {
+    mesh,
+    local,
+    back: Matrix.Invert(local),
+    box: boundingBox.vectors.map((corner) => corner.clone()),
+    rows,
+    own: new Float32Array(0),
+  };
+}
+
+/** Draws copies of prepared meshes. */
+export function scatterOver(
+  parts: readonly ScatterPart[],
+  space: TransformNode,
+  scene: Scene,
+  pins: EffectPins,
+  nextFrame: () => Promise<void>,
+): EngineScatter<TransformNode> {
+  const meshes = parts.map(({ mesh }) => mesh);
   /** An instance is placed within its mesh, so the mesh's own place goes out and in again. */
   const write = ({ local, back, own }: ScatterPart, slot: number, matrices: Float32Array, at: number) =>
     local
@@ -53,7 +77,7 @@ export function babylonScatter(
       .multiply(back)
       .copyToArray(own, slot * 16);
   return {
-    show(matrices, colours) {
+    show(matrices, colours, motions) {
       const count = matrices.length / 16;
       for (const part of parts) {
         const { mesh } = part;
@@ -64,17 +88,23 @@ export function babylonScatter(
         mesh.thinInstanceSetBuffer('matrix', part.own, 16, false);
         part.colours = colours && withAlpha(colours);
         if (part.colours) mesh.thinInstanceSetBuffer('color', part.colours, 4, false);
-        mesh.thinInstanceRefreshBoundingInfo(!mesh.skeleton);
+        part.motions = motions && bakedMotions(motions, part.rows);
+        if (part.motions) mesh.thinInstanceSetBuffer(motionKind, part.motions, 4, false);
+        if (motions) mesh.setBoundingInfo(boundsWith(part));
+        else mesh.thinInstanceRefreshBoundingInfo(true);
       }
     },
-    change(slots, matrices, colours) {
+    change(slots, matrices, colours, motions) {
       for (const part of parts) {
+        const played = motions && bakedMotions(motions, part.rows);
         for (const [at, slot] of slots.entries()) {
           write(part, slot, matrices, at);
           if (colours) part.colours!.set(colours.subarray(at * 3, at * 3 + 3), slot * 4);
+          if (played) part.motions!.set(played.subarray(at * 4, at * 4 + 4), slot * 4);
         }
         part.mesh.thinInstanceBufferUpdated('matrix');
         if (colours) part.mesh.thinInstanceBufferUpdated('color');
+        if (played) part.mesh.thinInstanceBufferUpdated(motionKind);
         part.mesh.setBoundingInfo(boundsWith(part, slots));
       }
     },
@@ -101,7 +131,8 @@ export function babylonScatter(
   };
 }
 
-interface ScatterPart {
+/** Copies of one mesh. */
+export interface ScatterPart {
   readonly mesh: Mesh;
   /** Its place in the space, and the way back. */
   readonly local: Matrix;
@@ -111,18 +142,24 @@ interface ScatterPart {
   /** Matrices of its instances, as the engine has them. */
   own: Float32Array;
   colours?: Float32Array | undefined;
+  /** Rows of the texture of poses for each pose. */
+  readonly rows: number;
+  /** What copies of a crowd play. */
+  motions?: Float32Array | undefined;
 }
 
 /** Frames to wait for a shader, as for an asset. */
 const mostFrames = 600;
 
-/** Returns bounds that some copies extend; they are exact again with the next copies. */
-function boundsWith({ mesh, box, own }: ScatterPart, slots: readonly number[]): BoundingInfo {
+/** Returns bounds that some copies extend, which are exact again with the next copies; those around all without slots. */
+function boundsWith({ mesh, box, own }: ScatterPart, slots?: readonly number[]): BoundingInfo {
   const { minimum, maximum } = mesh.getBoundingInfo();
-  const [low, high] = [minimum.clone(), maximum.clone()];
+  const low = slots ? minimum.clone() : new Vector3(Infinity, Infinity, Infinity);
+  const high = slots ? maximum.clone() : new Vector3(-Infinity, -Infinity, -Infinity);
   const [place, corner] = [new Matrix(), new Vector3()];
-  for (const slot of slots) {
-    Matrix.FromArrayToRef(own, slot * 16, place);
+  const count = slots?.length ?? own.length / 16;
+  for (let at = 0; at < count; at++) {
+    Matrix.FromArrayToRef(own, (slots?.[at] ?? at) * 16, place);
     for (const each of box) {
       Vector3.TransformCoordinatesToRef(each, place, corner);
       low.minimizeInPlace(corner);
@@ -132,23 +169,13 @@ function boundsWith({ mesh, box, own }: ScatterPart, slots: readonly number[]): 
   return new BoundingInfo(low, high, mesh.worldMatrixFromCache);
 }
 
-/** Puts bounds around every pose that stays within twice the extent of the present one. */
-function extendBounds(mesh: Mesh): void {
-  mesh.skeleton!.prepare(true);
-  mesh.refreshBoundingInfo(true, false);
-  const { minimum, maximum } = mesh.getBoundingInfo();
-  const more = maximum.subtract(minimum).scale(0.5);
-  mesh.rawBoundingInfo = new BoundingInfo(minimum.subtract(more), maximum.add(more));
-  mesh.setBoundingInfo(new BoundingInfo(minimum.subtract(more), maximum.add(more)));
-}
-
 /** Whether a node and those above it are where they were when the engine placed them. */
 function isPlaced(node: TransformNode): boolean {
   return node.isSynchronized() && (!node.parent || isPlaced(node.parent as TransformNode));
 }
 
 /** The engine computes the parents of a node once a frame only. */
-function worldOf(node: TransformNode): Matrix {
+export function worldOf(node: TransformNode): Matrix {
   if (node.parent) worldOf(node.parent as TransformNode);
   return node.computeWorldMatrix(true);
 }

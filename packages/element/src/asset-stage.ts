@@ -24,6 +24,8 @@ interface StageLook {
   readonly turns: boolean;
 }
 
+type RenderListener = (camera: PerspectiveCamera, width: number, height: number, moves: boolean) => void;
+
 /** A scene of its own in a canvas, drawn when something moves. */
 export interface AssetStage {
   readonly assets: ThreeAssets;
@@ -37,6 +39,11 @@ export interface AssetStage {
   /** @throws AssetError for an environment that cannot be loaded; the rest is shown */
   look(look: StageLook): Promise<void>;
   redraw(): void;
+  /**
+   * Calls back after each picture, with its size in CSS pixels and whether a clip or the camera moves by itself; returns what
+   * ends it.
+   */
+  onRender(listener: RenderListener): () => void;
   /** Draws now, and returns the picture, which is transparent around the model. */
   toBlob(type?: string, quality?: number): Promise<Blob>;
   dispose(): void;
@@ -62,6 +69,7 @@ export function assetStage(
   let turns = false;
   let shadow: FloorShadow | undefined;
   let darkness = 0;
+  const listeners = new Set<RenderListener>();
   let box: Bounds | undefined;
 
   function redraw(): void {
@@ -103,6 +111,7 @@ export function assetStage(
       camera.aspect = width / height;
       orbit.apply();
       renderer.render(scene, camera);
+      for (const listener of listeners) listener(camera, width, height, isAnimated || turns);
     }
   }
 
@@ -128,6 +137,10 @@ export function assetStage(
       await Promise.all([darken(look.shadow), lights.surround(look.environment)]);
     },
     redraw,
+    onRender(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     toBlob(type, quality) {
       // A drawing buffer can be read in the turn that draws it.
       render();

@@ -7,11 +7,15 @@ canvas { touch-action: pan-y; cursor: grab; }
 img { object-fit: contain; pointer-events: none; }
 progress { position: absolute; left: 10%; bottom: 8px; width: 80%; }
 [hidden] { display: none; }
+::slotted(*) { position: absolute; left: 0; top: 0; }
+::slotted([data-behind]) { opacity: 0; pointer-events: none; }
 `;
 
 /** The parts of an element's shadow tree. */
 export interface ElementPage {
   readonly canvas: HTMLCanvasElement;
+  /** Takes the elements of the page that mark points of the model. */
+  readonly marks: HTMLSlotElement;
   /** Shows a picture until there is a model; empty for none. */
   poster(url: string): void;
   /** Shows 0 to 100; undefined hides the bar. */
@@ -29,9 +33,11 @@ export function elementPage(root: ShadowRoot): ElementPage {
   const picture = Object.assign(document.createElement('img'), { alt: '', hidden: true });
   const bar = Object.assign(document.createElement('progress'), { max: 100, hidden: true });
   bar.setAttribute('aria-label', 'Loading');
-  root.append(canvas, picture, bar);
+  const marks = Object.assign(document.createElement('slot'), { name: 'hotspot' });
+  root.append(canvas, picture, marks, bar);
   return {
     canvas,
+    marks,
     poster(url) {
       picture.hidden = url === '';
       if (url) picture.src = url;

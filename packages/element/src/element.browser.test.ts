@@ -265,6 +265,25 @@ it.skipIf(missing)('turns by itself, but not while a pointer holds it, and gives
   await expect.poll(async () => (await run('picture')).hash).not.toBe(held);
 });
 
+it.skipIf(missing)(
+  'keeps marks at their points, hides those behind the model or facing away, and turns to one that has the focus',
+  async () => {
+    await run('put', { source: '/box.glb', height: '1' });
+    await run('logged', 'ready');
+    await run('mark', [['0 0.5 0'], ['0 2 0'], ['0 1.2 0', '0 0 1'], ['0 1.2 0', '0 0 -1'], ['no place']]);
+    await expect
+      .poll(async () => (await run('marks')).map(({ isSeen }) => isSeen))
+      .toEqual([false, true, true, false, true]);
+    const [middle, above] = await run('marks');
+    expect(Math.abs(middle!.x - 48) + Math.abs(middle!.y - 48)).toBeLessThan(2);
+    expect(above!.y).toBeLessThan(30);
+    expect((await run('facts')).role).toBe('group');
+    const turned = await run('marks', 3);
+    // The surface of the model has one side, so from behind it hides nothing.
+    expect(turned.map(({ isSeen }) => isSeen)).toEqual([true, true, false, true, true]);
+  },
+);
+
 it.skipIf(missing)('a removed element gives its context back, as a page may have only a few', async () => {
   const times = samples(20);
   expect(await run('lostAfter', '/box.glb', times)).toEqual(Array(times).fill(true));

@@ -3,6 +3,7 @@ import { AssetError, type ThreeAsset, type ThreeAssetsOptions } from '@meshwrigh
 import { type AssetStage, assetStage } from './asset-stage.ts';
 import { type ElementPage, elementPage } from './element-page.ts';
 import { gestures } from './gestures.ts';
+import type { Hotspots } from './hotspots.ts';
 import { type Content, type ContentListeners, showContent } from './show-content.ts';
 
 const contentAttributes = ['actions', 'height', 'prompt', 'proxy', 'remember', 'source'] as const;
@@ -22,7 +23,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
  * waits until the element is near the view. Of the look: `shadow` (0 to 1, 0.4 without a number), `exposure` (default 1),
  * `environment` (address of a panorama), `variant` and `auto-rotate`. Events: `progress` with the percent in `detail`,
  * `ready`, `error` with an `AssetError` in `detail`. A drag and arrows turn, a pinch, the wheel of a focused element, plus
- * and minus zoom, Home goes back.
+ * and minus zoom, Home goes back. Elements with `slot="hotspot"` stay at the point of their `data-position` (three numbers in
+ * metres), and are not seen behind the model or where their `data-normal` faces away.
  * @example
  * import { defineMeshwrightAsset } from '@meshwright/element';
  *
@@ -39,6 +41,7 @@ export class MeshwrightAsset extends Base {
   private content: Content | undefined;
   private connection: TaskClient | undefined;
   private isQueued = false;
+  private hotspots: Hotspots | undefined;
   private nearness: IntersectionObserver | undefined;
   private isNear = false;
 
@@ -128,6 +131,7 @@ export class MeshwrightAsset extends Base {
     if ((source === undefined && prompt === undefined) || !this.mayShow()) return;
     this.stage ??= this.openStage();
     this.dress();
+    this.mark();
     const { stage } = this;
     const actions = text('actions')
       ?.split(',')
@@ -195,6 +199,21 @@ export class MeshwrightAsset extends Base {
     });
   }
 
+  /** Keeps the elements of the slot at their points; their code is a chunk that a page without them does not load. */
+  private async mark(): Promise<void> {
+    const { page, stage } = this;
+    const elements = () => (page?.marks.assignedElements() ?? []) as HTMLElement[];
+    if (!stage || (elements().length === 0 && !this.hotspots)) return;
+    // What is in a picture is not announced.
+    if (this.getAttribute('role') === 'img') this.setAttribute('role', 'group');
+    if (!this.hotspots) {
+      const { hotspots } = await import('./hotspots.ts');
+      if (this.stage !== stage) return;
+      this.hotspots ??= hotspots(stage);
+    }
+    this.hotspots.set(elements());
+  }
+
   private play(): void {
     const { asset, stage } = this;
     if (!asset || !stage) return;
@@ -211,9 +230,11 @@ export class MeshwrightAsset extends Base {
 
   private close(): void {
     this.content?.dispose();
+    this.hotspots?.dispose();
     this.stage?.dispose();
     this.content = undefined;
     this.stage = undefined;
+    this.hotspots = undefined;
     this.nearness?.disconnect();
     this.isNear = false;
     if (!this.page) return;
@@ -225,6 +246,7 @@ export class MeshwrightAsset extends Base {
   private open(root: ShadowRoot): ElementPage {
     const page = elementPage(root);
     const { canvas } = page;
+    page.marks.addEventListener('slotchange', () => this.mark());
     gestures(this, canvas, () => this.stage?.orbit);
     this.onkeydown = (event) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);

@@ -16,6 +16,8 @@ export interface Orbit {
   turn(right: number, up: number): void;
   /** Multiplies the distance. */
   zoom(factor: number): void;
+  /** Looks at the side that a direction leads to. */
+  face(direction: Vector3): void;
   /** Handles an arrow, plus, minus or Home; returns false for other keys. */
   press(key: string): boolean;
   /** Moves the camera there. */
@@ -23,6 +25,8 @@ export interface Orbit {
 }
 
 const step = Math.PI / 12;
+/** Radians from straight above or below, where the view would have no upper side. */
+const steepest = 0.3;
 const start = { theta: 0.5, phi: 1.25 };
 
 export function orbitOf(camera: PerspectiveCamera, onMove: () => void): Orbit {
@@ -50,6 +54,12 @@ export function orbitOf(camera: PerspectiveCamera, onMove: () => void): Orbit {
     },
     zoom(factor) {
       place.radius = MathUtils.clamp(place.radius * factor, nearest * 0.4, nearest * 3);
+      onMove();
+    },
+    face({ x, y, z }) {
+      place.theta = Math.atan2(x, z);
+      place.phi = MathUtils.clamp(Math.atan2(Math.hypot(x, z), y), steepest, Math.PI - steepest);
+      place.makeSafe();
       onMove();
     },
     press(key) {

@@ -1,5 +1,5 @@
-// Prints what the adapters cost compared with the bare engines in the same page: ratios and bytes of heap, never
-// seconds.
+// Prints what the adapters cost compared with the bare engines in the same page: ratios, bytes of heap and, of walkers, also
+// milliseconds of the machine.
 // Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5), one engine, and `crowd` for 10,000
 // copies of a model, beside instances written by hand and clones, 1,000 walking characters and nothing else. PlayCanvas is
 // measured with copies and characters only.
@@ -123,7 +123,7 @@ async function measureWalkers(engine) {
     ([copies, frames]) => globalThis.bench.walkers(copies, frames),
     [copies, 10],
   );
-  const { clones, crowd, drawn, mixed } = seen;
+  const { byHand, clones, crowd, drawn, mixed } = seen;
   console.log(
     `${engine}: draw calls of ${copies} walking characters: ${crowd.calls} as a crowd, ${mixed.calls} with four clips, ${clones.calls} as clones`,
   );
@@ -131,6 +131,11 @@ async function measureWalkers(engine) {
   console.log(
     `${engine}: processor time of the thread for a frame, clones / crowd: ${ratio(crowd)}, with four clips ${ratio(mixed)}`,
   );
+  if (byHand) {
+    console.log(
+      `${engine}: the same with four clips, crowd / instances by hand: ${(mixed.milliseconds / byHand.milliseconds).toFixed(2)}, ${byHand.calls} draw calls by hand; ${mixed.milliseconds.toFixed(2)} and ${byHand.milliseconds.toFixed(2)} ms on this machine`,
+    );
+  }
   await context.close();
 }
 

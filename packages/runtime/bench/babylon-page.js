@@ -1,7 +1,9 @@
+import { BakedVertexAnimationManager } from '@babylonjs/core/BakedVertexAnimation/bakedVertexAnimationManager.js';
 import { FreeCamera } from '@babylonjs/core/Cameras/freeCamera.js';
 import { Engine } from '@babylonjs/core/Engines/engine.js';
 import { DirectionalLight } from '@babylonjs/core/Lights/directionalLight.js';
 import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js';
+import { RawTexture } from '@babylonjs/core/Materials/Textures/rawTexture.js';
 import { Matrix, Vector3 } from '@babylonjs/core/Maths/math.vector.js';
 import '@babylonjs/core/Meshes/thinInstanceMesh.js';
 import { Scene } from '@babylonjs/core/scene.js';
@@ -72,8 +74,57 @@ async function byHand(url, places) {
   return { dispose: () => container.dispose() };
 }
 
+/** Thin instances with the engine's own baked vertex animation, each at its own time of one of the clips. */
+async function walkersByHand(url, places) {
+  const container = await LoadAssetContainerAsync(url, scene, { pluginExtension: '.glb' });
+  container.addAllToScene();
+  const [skeleton] = container.skeletons;
+  const rows = 30;
+  const bones = (skeleton.bones.length + 1) * 16;
+  const data = new Float32Array(bones * rows * container.animationGroups.length);
+  const mesh = container.meshes.find((each) => each.skeleton === skeleton);
+  for (const [clip, group] of container.animationGroups.entries()) {
+    group.start();
+    for (let row = 0; row < rows; row++) {
+      group.goToFrame(group.from + ((group.to - group.from) * row) / (rows - 1));
+      skeleton.prepare(true);
+      data.set(skeleton.getTransformMatrices(mesh), (clip * rows + row) * bones);
+    }
+    group.stop();
+  }
+  const manager = new BakedVertexAnimationManager(scene);
+  const height = rows * container.animationGroups.length;
+  manager.texture = RawTexture.CreateRGBATexture(data, bones / 4, height, scene, false, false, 1, 1);
+  const world = mesh.computeWorldMatrix(true);
+  const back = Matrix.Invert(world);
+  const values = new Float32Array(places.length * 16);
+  const settings = new Float32Array(places.length * 4);
+  for (const [index, { position }] of places.entries()) {
+    world
+      .multiply(Matrix.Translation(...position))
+      .multiply(back)
+      .copyToArray(values, index * 16);
+    const first = (index % container.animationGroups.length) * rows;
+    settings.set([first, first + rows - 1, index % rows, 30], index * 4);
+  }
+  mesh.thinInstanceSetBuffer('matrix', values, 16, true);
+  mesh.thinInstanceSetBuffer('bakedVertexAnimationSettingsInstanced', settings, 4, true);
+  mesh.bakedVertexAnimationManager = manager;
+  const tick = scene.onBeforeRenderObservable.add(() => {
+    manager.time += 1 / 60;
+  });
+  return {
+    dispose() {
+      scene.onBeforeRenderObservable.remove(tick);
+      manager.dispose(true);
+      container.dispose();
+    },
+  };
+}
+
 const crowd = {
   byHand,
+  walkersByHand,
   assets: () => assets,
   add: (root) => root.setEnabled(true),
   place: (root, position) => root.position.set(...position),

@@ -4,9 +4,9 @@
  * `globalThis.threadMs()` resolves with the processor time of the page's thread so far.
  * `add(root)` shows a root, `place(root, position)` moves it, `render` draws without waiting for the GPU, `pixels` reads
  * the picture, `assets()` returns the adapter, `ahead` is the sign of the view along z. `byHand(url, places)` resolves with
- * instances as a careful game makes them, and what removes them.
+ * instances as a careful game makes them, and what removes them; `walkersByHand`, of some engines, the same of characters.
  */
-export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead, byHand }) {
+export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead, byHand, walkersByHand }) {
   const url = '/mushroom.glb';
 
   async function frames(count, step = () => {}) {
@@ -98,6 +98,9 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
         shown[name] = await seen(count);
         made.dispose();
       }
+      const own = await walkersByHand?.('/walker.glb', places);
+      if (own) shown.byHand = await seen(count);
+      own?.dispose();
       const original = await assets().loadAsset('/walker.glb');
       const clones = places.map(({ position }) => {
         const copy = original.clone();

@@ -98,6 +98,26 @@ const scenarios = {
     for (const [id, [, to]] of places.entries()) send('pointermove', id, to);
     if (leave) for (const [id, [, to]] of places.entries()) send('pointerup', id, to);
   },
+  /** Puts marks into the element, by their `data-position` and `data-normal`. */
+  mark(marks: readonly (readonly [position: string, normal?: string])[]) {
+    for (const [position, normal] of marks) {
+      const button = Object.assign(document.createElement('button'), { slot: 'hotspot', textContent: '+' });
+      Object.assign(button.dataset, { position, ...(normal && { normal }) });
+      only().append(button);
+    }
+  },
+  /** Returns where the middle of each mark is in the element, and whether it is seen; focuses one before. */
+  async marks(focused?: number) {
+    const buttons = [...only().querySelectorAll('button')];
+    if (focused !== undefined) buttons[focused]!.focus();
+    for (let count = 0; count < 3; count++) await frame();
+    const own = only().getBoundingClientRect();
+    return buttons.map((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const isSeen = getComputedStyle(button).opacity === '1';
+      return { x: left + width / 2 - own.left, y: top + height / 2 - own.top, isSeen };
+    });
+  },
   release: () =>
     only()
       .shadowRoot!.querySelector('canvas')!

@@ -21,8 +21,8 @@ export interface PhaseOptions {
    */
   readonly play?: string | readonly (string | CrowdClip)[] | undefined;
   /**
-   * Times at which copies of a clip begin, spread evenly over it. In Babylon.js, and in three.js with a
-   * `WebGPURenderer`, each is a group with one pose at a time and draw calls of its own.
+   * Times at which copies of a clip begin, spread evenly over it. In three.js with a `WebGPURenderer`
+   * each is a group with one pose at a time and draw calls of its own.
    * @default 8
    */
   readonly phases?: number | undefined;
@@ -41,8 +41,8 @@ export interface CrowdPlace {
    */
   readonly phase?: number | undefined;
   /**
-   * Playback rate on top of the clip's; a change goes on from the present pose. In PlayCanvas, and in three.js
-   * with a `WebGLRenderer`.
+   * Playback rate on top of the clip's; a change goes on from the present pose. Not in
+   * three.js with a `WebGPURenderer`.
    * @default 1
    */
   readonly speed?: number | undefined;

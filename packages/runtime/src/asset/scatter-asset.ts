@@ -329,7 +329,7 @@ function scatteredOver<Node>(
     if (place.speed === undefined || place.speed === 1 || isBaked || crowd.clips.length === 0) return;
     throw new AssetError(
       'engine_setup',
-      'A copy has a `speed` of its own in PlayCanvas, and in three.js with a WebGLRenderer; give the speed of a clip in `play`.',
+      'Copies have no `speed` of their own with a WebGPURenderer of three.js; give the speed of a clip in `play`.',
     );
   }
 

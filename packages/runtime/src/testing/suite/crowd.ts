@@ -4,10 +4,17 @@ import { pictureDifference } from '../picture-difference.ts';
 import { heldAtOnce } from './resources.ts';
 import type { SuiteContext } from './suite-context.ts';
 
+/** Largest mean differences from clones, of 255, over pixels that are drawn. */
+const bounds: Readonly<Record<string, number>> = {
+  babylon: 1,
+  'babylon-webgpu': 1.3,
+  'playcanvas-webgpu': 0.8,
+};
+
 /** Registers the tests of crowds. */
 export function crowdTests({ name, run }: SuiteContext): void {
   /** Each copy plays by itself, from a texture of poses. */
-  const isBaked = name === 'three' || name.startsWith('playcanvas');
+  const isBaked = name !== 'three-webgpu';
 
   it('refuses a crowd with a clip that does not exist, without phases, or of a model without a skeleton', async () => {
     const { errors, held } = await run('crowdFails', '/walker.glb', '/textured.glb');
@@ -31,13 +38,14 @@ export function crowdTests({ name, run }: SuiteContext): void {
     expect(seen.picked).toBe(seen.inTheMiddle);
     expect(seen.left).toBe(0);
     // Counted by one engine only.
-    const { skeletons = 3 } = seen.held;
-    expect(skeletons - (seen.before.skeletons ?? 0)).toBe(3);
+    const { skeletons = 2 } = seen.held;
+    // That of the character, and one that stands for it in shaders.
+    expect(skeletons - (seen.before.skeletons ?? 0)).toBe(2);
   });
 
   it.runIf(isBaked)(
     'draws copies of several clips, each at its own phase and speed, in one call for each mesh, as clones',
-    async () => {
+    async ({ annotate }) => {
       for (const [url, meshes, clips] of [
         ['/files/plain/walker.glb', 1, ['walk', 'run']],
         // Three meshes with a skin, and what it wears and holds without one.
@@ -47,8 +55,9 @@ export function crowdTests({ name, run }: SuiteContext): void {
         expect(seen.calls).toBe(meshes);
         const { pixels, mean } = pictureDifference(Uint8Array.from(seen.crowd), Uint8Array.from(seen.alone));
         expect(pixels).toBeGreaterThan(200);
-        // Poses between those that are kept are blended, which moves some edges.
-        expect(mean).toBeLessThan(name.endsWith('webgpu') ? 0.8 : 0.3);
+        await annotate(`mean difference ${mean.toFixed(2)} of 255 for ${url}`);
+        // Poses between those that are kept are blended, which moves some edges; Babylon shows the nearest of eight between two.
+        expect(mean).toBeLessThan(bounds[name] ?? 0.3);
         const change = pictureDifference(Uint8Array.from(seen.crowd), Uint8Array.from(seen.faster));
         expect(change.mean).toBeLessThan(0.02);
         // Between the legs of the first one it hits one behind it.
