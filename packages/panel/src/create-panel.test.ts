@@ -582,6 +582,22 @@ describe('a form', () => {
     expect(labelled(panel, 'Operation')).toMatchObject({ value: 'uv-unwrap' });
   });
 
+  it('shows Animate first for a rig, whose task offers it', async () => {
+    const { panel } = await controller.open();
+    const provenance = {
+      task: 'rigging:task-1',
+      title: 'a knight',
+      request: {},
+      importedAt: '2026-01-01T00:00:00Z',
+    };
+    await panel.send({
+      do: 'select',
+      selection: { id: 'object-1', name: 'Knight', hasMesh: true, provenance },
+    });
+    const buttons = panel.view().sections[0]!.controls.filter(({ id }) => id.startsWith('selection/'));
+    expect(buttons.map(({ label }) => label)).toEqual(['Animate', 'Retexture', 'Remesh', 'Rig']);
+  });
+
   it('offers the fields that Retexture needs unfolded, from a selection and from a task', async () => {
     const { panel, host } = await made('a blue stool');
     const fields = () => panel.view().sections[0]!.controls.map(({ label }) => label);

@@ -46,6 +46,10 @@ scene.free()
 return {"bones": bones, "modes": modes}`);
     expect(bones).toBe(24);
     expect(Object.values(modes)).toEqual([1, 1]);
+    const named = await godot.run<boolean[]>(`
+var loops = load("res://addons/meshwright/import/loops.gd")
+return ["Walking", "Armature|running|baselayer", "Idle", "Running Jump", "Waving", "Walk to Stop"].map(loops.has_name_of_loop)`);
+    expect(named).toEqual([true, true, true, false, false, false]);
     const once = await godot.run<boolean>(`
 var clip = Animation.new()
 clip.length = 1
@@ -111,6 +115,28 @@ return {"docks": docks.size(), "before": before, "after": left.call()}`);
     expect(left.after.files).not.toContain('meshwright');
     expect(left.after.project).not.toMatch(/meshwright[/]/);
     expect(godot.output()).not.toMatch(/SCRIPT ERROR|Thread object is being destroyed/);
+  });
+
+  it('shows its dock once, when it is enabled, and keeps the tab of the user afterwards', async () => {
+    const [enabled, started] = await godot.run<[boolean, boolean]>(`
+var shown = []
+var frames = func():
+	for frame in 4:
+		await editor.get_tree().process_frame
+EditorInterface.set_plugin_enabled("meshwright", false)
+await frames.call()
+var tabs = EditorInterface.get_inspector().get_parent()
+while not tabs is TabContainer:
+	tabs = tabs.get_parent()
+tabs.current_tab = 0
+EditorInterface.set_plugin_enabled("meshwright", true)
+await frames.call()
+shown.append(user.dock().is_visible_in_tree())
+tabs.current_tab = 0
+await frames.call()
+shown.append(user.dock().is_visible_in_tree())
+return shown`);
+    expect([enabled, started]).toEqual([true, false]);
   });
 
   it('removes only its own files after an import that failed', async () => {

@@ -308,6 +308,26 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
     await expect.poll(() => takes.nth(0).isChecked()).toBe(true);
   });
 
+  it('shows one line of a result with more than three actions, and all of it with its other actions', async () => {
+    await open(0);
+    const heights = () =>
+      page
+        .locator('.job .about > p')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+    await page.evaluate(() => {
+      const text = 'boat is in the scene: 1.00 m high, 1 mesh, 12,345 triangles. '.repeat(3);
+      const actions = ['Show', 'Import again', 'Edit further', 'Run again'].map((label) =>
+        button(label, label),
+      );
+      panel.show(shownView([job(2, { text, actions }), job(3, { text, actions })]));
+    });
+    await frames();
+    const [result, failure] = await heights();
+    expect(failure).toBeGreaterThan(2 * result!);
+    await page.getByText('More', { exact: true }).first().click();
+    expect((await heights())[0]).toBe(failure);
+  });
+
   it('accepts picked, dropped and pasted files, shows them, and revokes their URLs', async () => {
     await open();
     await page.getByText('More settings').click();

@@ -80,6 +80,7 @@ button:hover,.pick:hover{border-color:var(--accent)}
 [data-state=ready] .picture::before,[data-state=done] .picture::before{background:var(--good)}
 [data-state=failed] .picture::before{background:var(--bad)}
 .about{gap:4px}
+.job.brief:not(:has(details[open]))>.about>p{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .job:has(.take){grid-template-columns:minmax(0,1fr)}
 .job:has(.take)>.picture{display:none}
 .takes{display:grid;gap:6px;grid-template-columns:repeat(4,minmax(0,96px));margin:2px 0}

@@ -18,10 +18,9 @@ export function selectionControls({ selection, facts }: ViewInputs): Control[] {
     // An action on the task of the selection exports nothing.
     first ?? (task ? undefined : selectionReason(selection, facts));
   const quick = actions.filter(({ family }) => family.details.form?.quick);
-  const buttons = [...quick.filter(isUsable), ...quick.filter((each) => !isUsable(each))].slice(
-    0,
-    mostButtons,
-  );
+  // What only this task offers stands first: Animate, for a rig.
+  const rank = (action: SelectionAction) => (isUsable(action) ? (action.task ? 0 : 1) : 2);
+  const buttons = quick.toSorted((a, b) => rank(a) - rank(b)).slice(0, mostButtons);
   const others = actions.filter((each) => !buttons.includes(each) && isUsable(each));
   const from = selection.provenance ? ` · From “${selection.provenance.title}”` : '';
   const note: Control = {

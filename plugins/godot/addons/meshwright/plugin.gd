@@ -28,6 +28,15 @@ func _enter_tree() -> void:
 	get_undo_redo().version_changed.connect(session.on_scene_edited)
 
 
+## The user has just enabled the plugin: the tab of its dock may be out of sight behind others. Later starts keep the
+## layout of the user.
+func _enable_plugin() -> void:
+	# The editor gives a new dock its place in the next frame.
+	await get_tree().process_frame
+	if is_instance_valid(dock):
+		_show_tab(dock)
+
+
 func _exit_tree() -> void:
 	EditorInterface.get_resource_filesystem().sources_changed.disconnect(_on_sources_changed)
 	get_undo_redo().version_changed.disconnect(session.on_scene_edited)
@@ -54,3 +63,15 @@ func _on_sources_changed(_exist: bool) -> void:
 func _on_scene_changed(_root: Node) -> void:
 	session.on_selection_changed()
 	session.on_scene_edited()
+
+
+static func _show_tab(control: Control) -> void:
+	var tabs := control.get_parent()
+	while tabs != null and not tabs is TabContainer:
+		tabs = tabs.get_parent()
+	if tabs == null:
+		return
+	for index: int in tabs.get_tab_count():
+		var tab: Control = tabs.get_tab_control(index)
+		if tab == control or tab.is_ancestor_of(control):
+			tabs.current_tab = index

@@ -48,7 +48,10 @@ async function openEditor(
       if (!desktop) return await until(label, 'press', label);
       const find = async () => (await user<[number, number] | null>('middle_of', label)) ?? undefined;
       const [x, y] = await waitFor(find, `${label} in the dock`);
+      const isInMenu = await user<boolean>('is_in_menu', label);
       await desktop.xdotool('mousemove', x, y, 'click', 1);
+      // The mouse opens the menu; the item is chosen by its label, because Godot does not say where it is drawn.
+      if (isInMenu) await until(label, 'choose', label);
     },
     pick: (label, paths) => until(label, 'pick', label, paths),
     text: () => user('text'),

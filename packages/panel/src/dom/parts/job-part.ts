@@ -53,6 +53,10 @@ export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
       strip.update(now);
       const few = actions.length <= most + 1 ? actions.length : most;
       hide(fold, few === actions.length);
+      // A result has one line, and all its lines when the fold is open; what the user must read has them always.
+      const isBrief = (now.state === 'done' || now.state === 'ready') && few < actions.length;
+      node.classList.toggle('brief', isBrief);
+      mark(text, 'title', isBrief ? now.text : undefined);
       shown.update(actions.slice(0, few));
       folded.update(actions.slice(few));
     },

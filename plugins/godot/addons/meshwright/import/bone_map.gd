@@ -14,6 +14,28 @@ static func node_settings(scene: Node, humanoid: Dictionary) -> Dictionary:
 	return {}
 
 
+## Returns the settings of the nodes of a GLB that no importer has read yet, from its file.
+static func settings_of_file(bytes: PackedByteArray, humanoid: Dictionary) -> Dictionary:
+	var document := GLTFDocument.new()
+	var state := GLTFState.new()
+	state.handle_binary_image = GLTFState.HANDLE_BINARY_DISCARD_TEXTURES
+	if document.append_from_buffer(bytes, "", state) != OK:
+		return {}
+	var scene := document.generate_scene(state)
+	if scene == null:
+		return {}
+	var settings := node_settings(scene, humanoid)
+	scene.free()
+	return settings
+
+
+## Whether the bones of an imported model have the names of the profile.
+static func is_applied(scene: Node) -> bool:
+	return scene.find_children("*", "Skeleton3D", true, false).any(
+		func(skeleton: Skeleton3D) -> bool: return skeleton.find_bone("Hips") >= 0
+	)
+
+
 static func _map(skeleton: Skeleton3D, humanoid: Dictionary) -> BoneMap:
 	var map := BoneMap.new()
 	map.profile = SkeletonProfileHumanoid.new()

@@ -1,18 +1,30 @@
 @tool
 extends RefCounted
-## Loop modes of imported clips: a clip whose last pose is its first one is a loop.
+## Loop modes of imported clips: a clip whose last pose is its first one is a loop, and so is one with the name of a gait,
+## which may travel.
 
 ## Most difference of a loop: metres or factors, and the sine of half an angle.
 const MOST_OFFSET := 0.01
 const MOST_TURN := 0.02
+## Words of the names of clips that go on, and of those that happen once.
+const LASTING: PackedStringArray = ["idle", "walk", "walking", "run", "running", "jog", "jogging", "sprint", "sprinting"]
+const ONCE: PackedStringArray = ["to", "start", "stop", "turn", "jump", "fall", "hit", "death", "dying"]
 
 
 static func set_loop_modes(scene: Node) -> void:
 	for player: AnimationPlayer in scene.find_children("*", "AnimationPlayer", true, false):
 		for name in player.get_animation_list():
 			var clip := player.get_animation(name)
-			if clip.loop_mode == Animation.LOOP_NONE and is_loop(clip):
+			if clip.loop_mode == Animation.LOOP_NONE and (has_name_of_loop(name) or is_loop(clip)):
 				clip.loop_mode = Animation.LOOP_LINEAR
+
+
+static func has_name_of_loop(name: String) -> bool:
+	# `to_snake_case` parts `WalkForward`, and leaves the other signs.
+	var words := name.to_snake_case().replace("|", "_").replace("-", "_").replace(" ", "_").split("_", false)
+	var is_among := func(list: PackedStringArray) -> bool:
+		return Array(words).any(func(word: String) -> bool: return word in list)
+	return is_among.call(LASTING) and not is_among.call(ONCE)
 
 
 static func is_loop(clip: Animation) -> bool:

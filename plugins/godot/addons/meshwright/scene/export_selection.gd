@@ -2,6 +2,7 @@
 extends RefCounted
 ## Writes the selection as a GLB: metres, Y up, at its size in the scene, without its place.
 
+const PictureNames := preload("picture_names.gd")
 const Selection := preload("selection.gd")
 
 
@@ -17,9 +18,12 @@ static func export_to(path: String) -> Dictionary:
 	copy.transform = Transform3D(Basis.from_scale(node.scale), Vector3.ZERO)
 	var document := GLTFDocument.new()
 	var state := GLTFState.new()
+	var names := PictureNames.new(node)
+	GLTFDocument.register_gltf_document_extension(names)
 	var error := document.append_from_scene(copy, state)
 	if error == OK:
 		error = document.write_to_filesystem(state, path)
+	GLTFDocument.unregister_gltf_document_extension(names)
 	copy.free()
 	if error != OK:
 		return {"error": "Godot could not export %s: %s." % [node.name, error_string(error)]}

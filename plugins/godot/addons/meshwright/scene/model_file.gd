@@ -1,8 +1,10 @@
 @tool
 extends RefCounted
-## The files of an asset in the project: `res://meshwright/NAME/NAME.glb`, its import settings and its sidecar.
+## The files of an asset in the project: `res://meshwright/FOLDER/NAME.glb`, its import settings, those of its pictures and
+## its sidecar. What is made of an asset has the folder of that asset.
 
 const BoneMapSettings := preload("../import/bone_map.gd")
+const PictureSettings := preload("../import/picture_settings.gd")
 
 const FOLDER := "res://meshwright"
 ## Frames in which a scan has imported a new file; then the import is asked for.
@@ -11,12 +13,15 @@ const FRAMES_OF_A_SCAN := 60
 const IMPORT_MS := 30_000
 
 
-## Returns the path of the model of an asset: that of the same task, else of an unused name.
-static func path_for(name: String, task: String) -> String:
+## Returns the path of the model of an asset: that of the same task, else of an unused name. `old` is the path of the model
+## that it replaces, whose folder it shares; empty without one.
+static func path_for(name: String, task: String, old := "") -> String:
+	var shares := old.begins_with(FOLDER + "/") and old.get_base_dir() != FOLDER
 	var unused := name
 	var number := 1
 	while true:
-		var path := FOLDER.path_join(unused).path_join(unused + ".glb")
+		var folder := old.get_base_dir() if shares else FOLDER.path_join(unused)
+		var path := folder.path_join(unused + ".glb")
 		if not FileAccess.file_exists(path) or _provenance_of(path).get("task", "") == task:
 			return path
 		number += 1
@@ -34,16 +39,24 @@ static func store(path: String, source: String, provenance: Dictionary, humanoid
 	if not is_new and FileAccess.get_file_as_bytes(path) == bytes and ResourceLoader.exists(path):
 		return ""
 	DirAccess.make_dir_recursive_absolute(path.get_base_dir())
-	var failure := _write(path, bytes)
+	var nodes := {}
+	if is_new:
+		# Godot may scan at any time: the settings are there before the model.
+		nodes = BoneMapSettings.settings_of_file(bytes, humanoid) if not humanoid.is_empty() else {}
+		_write_import_settings(path, nodes)
+		PictureSettings.write(path, bytes)
+	var text := JSON.stringify({"provenance": provenance}, "  ")
+	var failure := _write(path.get_basename() + ".json", text.to_utf8_buffer())
 	if failure == "":
-		var text := JSON.stringify({"provenance": provenance}, "  ")
-		failure = _write(path.get_basename() + ".json", text.to_utf8_buffer())
-	if failure == "" and is_new:
-		_write_import_settings(path)
+		failure = _write(path, bytes)
 	if failure == "":
 		failure = await _import(path, is_new)
-	if failure == "" and is_new and not humanoid.is_empty() and _write_bone_map(path, humanoid):
+	if failure == "" and not nodes.is_empty() and not _has_profile_bones(path):
+		# The editor refuses settings that come while it imports the same file.
+		_write_import_settings(path, nodes)
 		failure = await _import(path, false)
+		if failure == "" and not _has_profile_bones(path):
+			push_warning("The bone map of %s was not applied: import it again in the Import dock." % path.get_file())
 	return failure
 
 
@@ -59,11 +72,14 @@ static func path_of_title(title: String) -> String:
 	var newest := ""
 	var newest_time := 0
 	for folder in DirAccess.get_directories_at(FOLDER) if DirAccess.dir_exists_absolute(FOLDER) else PackedStringArray():
-		var path := FOLDER.path_join(folder).path_join(folder + ".glb")
-		var time := FileAccess.get_modified_time(path)
-		if time > newest_time and _provenance_of(path).get("title", "") == title:
-			newest = path
-			newest_time = time
+		for file in DirAccess.get_files_at(FOLDER.path_join(folder)):
+			var path := FOLDER.path_join(folder).path_join(file)
+			if file.get_extension() != "glb":
+				continue
+			var time := FileAccess.get_modified_time(path)
+			if time > newest_time and _provenance_of(path).get("title", "") == title:
+				newest = path
+				newest_time = time
 	return newest
 
 
@@ -86,25 +102,25 @@ static func _write(path: String, bytes: PackedByteArray) -> String:
 	return ""
 
 
-static func _write_import_settings(path: String) -> void:
+static func _write_import_settings(path: String, nodes: Dictionary) -> void:
 	var settings := ConfigFile.new()
 	settings.set_value("remap", "importer", "scene")
 	settings.set_value("remap", "type", "PackedScene")
 	settings.set_value("params", "nodes/root_type", "Node3D")
 	settings.set_value("params", "animation/import", true)
+	if not nodes.is_empty():
+		settings.set_value("params", "_subresources", {"nodes": nodes})
 	settings.save(path + ".import")
 
 
-## Returns whether the skeleton, which only the import shows, has these joints.
-static func _write_bone_map(path: String, humanoid: Dictionary) -> bool:
-	var scene := (load(path) as PackedScene).instantiate()
-	var nodes := BoneMapSettings.node_settings(scene, humanoid)
-	scene.free()
-	var settings := ConfigFile.new()
-	if nodes.is_empty() or settings.load(path + ".import") != OK:
+static func _has_profile_bones(path: String) -> bool:
+	var packed := ResourceLoader.load(path, "PackedScene", ResourceLoader.CACHE_MODE_IGNORE) as PackedScene
+	if packed == null:
 		return false
-	settings.set_value("params", "_subresources", {"nodes": nodes})
-	return settings.save(path + ".import") == OK
+	var scene := packed.instantiate()
+	var is_applied := BoneMapSettings.is_applied(scene)
+	scene.free()
+	return is_applied
 
 
 static func _import(path: String, is_new: bool) -> String:

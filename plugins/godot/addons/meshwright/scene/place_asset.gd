@@ -17,7 +17,9 @@ static func place(asset: Dictionary) -> Dictionary:
 	if AssetTag.scene_root() == null:
 		return {"error": NO_SCENE}
 	var provenance: Dictionary = asset.provenance
-	var path := ModelFile.path_for(asset.name, provenance.get("task", ""))
+	var replaced := AssetTag.find(asset.get("replace", ""))
+	var old_path := replaced.scene_file_path if replaced != null else ""
+	var path := ModelFile.path_for(asset.name, provenance.get("task", ""), old_path)
 	var existed := FileAccess.file_exists(path)
 	var error: String = await ModelFile.store(path, asset.path, provenance, asset.get("humanoid", {}))
 	if error == "":

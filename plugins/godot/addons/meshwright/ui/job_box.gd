@@ -1,6 +1,7 @@
 @tool
 extends PanelContainer
-## A job: picture, title, state, progress and actions. A finished one can be dragged into the scene.
+## A job: picture, title, one line of text, progress and two buttons; the other actions are in a menu. A finished one can be
+## dragged into the scene.
 
 const ControlBoxes := preload("control_boxes.gd")
 const ModelFile := preload("../scene/model_file.gd")
@@ -9,6 +10,9 @@ const Session := preload("../session.gd")
 const ICONS := {
 	"waiting": "Timer", "working": "Progress1", "ready": "FileThumbnail", "done": "StatusSuccess", "failed": "StatusError"
 }
+
+## Actions outside the menu.
+const MOST_BUTTONS := 2
 
 var _session: Session
 var _control: Dictionary
@@ -21,18 +25,51 @@ func _init(session: Session, control: Dictionary) -> void:
 	add_child(rows)
 	rows.add_child(_header())
 	if control.text != "":
-		rows.add_child(ControlBoxes.label_of(control.text, "error_color" if control.state == "failed" else ""))
+		rows.add_child(_text())
 	if control.has("progress"):
 		var bar := ProgressBar.new()
 		bar.value = control.progress
 		rows.add_child(bar)
 	var actions := HFlowContainer.new()
-	for action: Dictionary in control.actions:
+	var listed: Array = control.actions
+	# One more action does not need a menu.
+	var few := listed.size() if listed.size() <= MOST_BUTTONS + 1 else MOST_BUTTONS
+	for action: Dictionary in listed.slice(0, few):
 		actions.add_child(ControlBoxes.button(session, action))
+	if few < listed.size():
+		actions.add_child(_menu(listed.slice(few)))
 	rows.add_child(actions)
 	set_drag_forwarding(_drag, Callable(), Callable())
 	if control.state == "done":
 		tooltip_text = "Drag it into the scene for another copy."
+
+
+## A result has one line, whose tooltip is the whole; what the user must read has all its lines.
+func _text() -> Label:
+	var label := ControlBoxes.label_of(_control.text, "error_color" if _control.state == "failed" else "")
+	if _control.state == "done" or _control.state == "ready":
+		label.autowrap_mode = TextServer.AUTOWRAP_OFF
+		label.text_overrun_behavior = TextServer.OVERRUN_TRIM_ELLIPSIS
+		label.mouse_filter = Control.MOUSE_FILTER_PASS
+		label.tooltip_text = _control.text
+	return label
+
+
+func _menu(listed: Array) -> MenuButton:
+	var menu := MenuButton.new()
+	menu.text = "More"
+	menu.flat = false
+	menu.focus_mode = Control.FOCUS_ALL
+	menu.tooltip_text = "More for %s" % _control.label
+	var popup := menu.get_popup()
+	for index in listed.size():
+		var action: Dictionary = listed[index]
+		var cost: String = action.get("cost", "")
+		popup.add_item(action.label + (" (%s)" % cost if cost != "" else ""), index)
+		popup.set_item_disabled(index, action.has("disabled"))
+		popup.set_item_tooltip(index, action.get("disabled", action.get("help", "")))
+	popup.id_pressed.connect(func(index: int) -> void: _session.press(listed[index].id))
+	return menu
 
 
 func _header() -> Control:

@@ -37,14 +37,46 @@ func press(label: String) -> bool:
 			button.grab_focus()
 			button.pressed.emit()
 			return true
+	return choose(label)
+
+
+func choose_in(menu: MenuButton, label: String) -> void:
+	var popup := menu.get_popup()
+	popup.hide()
+	popup.id_pressed.emit(popup.get_item_id(_item(menu, label)))
+
+
+## Returns whether an item of a menu begins with this label and was chosen.
+func choose(label: String) -> bool:
+	for menu: MenuButton in _shown("MenuButton"):
+		if _item(menu, label) >= 0:
+			choose_in(menu, label)
+			return true
 	return false
+
+
+func _item(menu: MenuButton, label: String) -> int:
+	var popup := menu.get_popup()
+	for index in popup.item_count:
+		if popup.get_item_text(index).begins_with(label) and not popup.is_item_disabled(index):
+			return index
+	return -1
+
+
+## Whether an action is in a menu, which a mouse opens first.
+func is_in_menu(label: String) -> bool:
+	for button: Button in _shown("Button"):
+		if button.text.begins_with(label) and not button.disabled:
+			return false
+	return _shown("MenuButton").any(func(menu: MenuButton) -> bool: return _item(menu, label) >= 0)
 
 
 ## Returns the middle of the button with this label on the screen, after it was scrolled into view; null without one, and
 ## while the dock is being laid out.
 func middle_of(label: String) -> Variant:
 	for button: Button in _shown("Button"):
-		if not button.text.begins_with(label) or button.disabled:
+		var is_menu := is_menu_of(button, label)
+		if not (button.text.begins_with(label) or is_menu) or button.disabled:
 			continue
 		_reveal(button)
 		# A section that has just been opened has its size in the next frame.
@@ -58,6 +90,10 @@ func middle_of(label: String) -> Variant:
 			return null
 		return [roundi(middle.x), roundi(middle.y)]
 	return null
+
+
+func is_menu_of(button: Button, label: String) -> bool:
+	return button is MenuButton and _item(button, label) >= 0
 
 
 func _frames() -> void:
@@ -105,6 +141,9 @@ func text() -> String:
 			lines.append(control.text)
 		elif control is ProgressBar:
 			lines.append("%d %%" % control.value)
+		if control is MenuButton:
+			for index in control.get_popup().item_count:
+				lines.append(control.get_popup().get_item_text(index))
 		lines.append(control.tooltip_text)
 	return "\n".join(lines)
 
@@ -141,6 +180,9 @@ func press_job(title: String, label: String) -> void:
 		if box._control.label != title:
 			continue
 		for button: Button in box.find_children("*", "Button", true, false):
+			if is_menu_of(button, label):
+				choose_in(button, label)
+				return
 			if button.text == label and not button.disabled:
 				button.pressed.emit()
 				return
