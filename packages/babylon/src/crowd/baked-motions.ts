@@ -1,4 +1,4 @@
-/** What the engine calls the attribute that tells a copy what it plays. */
+/** What the engine calls the attribute that says a copy what it plays. */
 export const motionKind = 'bakedVertexAnimationSettingsInstanced';
 
 /**

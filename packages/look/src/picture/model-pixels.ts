@@ -17,8 +17,10 @@ export interface PixelOptions extends Omit<Take, 'background'> {
  * row by row from the top. Overlays have no words.
  * @throws LookError `no_such_clip` | `bad_option`
  * @example
+ * import { WebIO } from '@gltf-transform/core';
  * import { modelPixels } from '@meshwright/look/worker';
  *
+ * const document = await new WebIO().read('knight.glb');
  * const { size, pixels } = await modelPixels(document, { size: 256 });
  * console.log(pixels.length === size * size * 4);
  */
