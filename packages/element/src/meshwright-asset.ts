@@ -131,7 +131,7 @@ export class MeshwrightAsset extends Base {
     if ((source === undefined && prompt === undefined) || !this.mayShow()) return;
     this.stage ??= this.openStage();
     this.dress();
-    this.mark();
+    void this.mark();
     const { stage } = this;
     const actions = text('actions')
       ?.split(',')
@@ -246,7 +246,7 @@ export class MeshwrightAsset extends Base {
   private open(root: ShadowRoot): ElementPage {
     const page = elementPage(root);
     const { canvas } = page;
-    page.marks.addEventListener('slotchange', () => this.mark());
+    page.marks.addEventListener('slotchange', () => void this.mark());
     gestures(this, canvas, () => this.stage?.orbit);
     this.onkeydown = (event) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);

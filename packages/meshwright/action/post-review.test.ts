@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { postReview } from './post-review.mjs';
 
@@ -19,17 +20,12 @@ let server: Server;
 let api: string;
 let folder: string;
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : {};
-    const [status, answer] = answerTo(
-      `${request.method} ${request.url}`,
-      body,
-      request.headers.authorization,
-    );
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-  });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = ((await json(request).catch(() => undefined)) ?? {}) as Record<string, never>;
+    const [status, value] = answerTo(`${request.method} ${request.url}`, body, request.headers.authorization);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+  };
+  server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   folder = await mkdtemp(join(tmpdir(), 'meshwright-'));

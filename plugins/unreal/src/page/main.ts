@@ -14,13 +14,11 @@ const panel = remotePanel((path, init = {}) =>
 let unmount: (() => void) | undefined;
 let settings: EditorSettings | undefined;
 
-form.addEventListener('submit', async (event) => {
+form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const { key, ...values } = formValues();
-  await act(() => panel.settings(key === '' ? values : { ...values, key }));
-  (form.elements.namedItem('key') as HTMLInputElement).value = '';
+  void saveSettings();
 });
-document.querySelector('#restart')!.addEventListener('click', () => act(() => panel.connect(true)));
+document.querySelector('#restart')!.addEventListener('click', () => void act(() => panel.connect(true)));
 await follow();
 
 /** Exchanges the ticket of the address for the token, which a reload of the page finds again. */
@@ -73,7 +71,7 @@ function showText(text: string): void {
 function button(label: string, press: () => Promise<void>): void {
   const element = document.createElement('button');
   element.textContent = label;
-  element.addEventListener('click', () => act(press));
+  element.addEventListener('click', () => void act(press));
   status.append(element);
 }
 
@@ -86,6 +84,12 @@ function fillForm(given: EditorSettings): void {
   }
   const key = form.elements.namedItem('key') as HTMLInputElement;
   key.placeholder = given.has_key ? 'a key is stored' : '';
+}
+
+async function saveSettings(): Promise<void> {
+  const { key, ...values } = formValues();
+  await act(() => panel.settings(key === '' ? values : { ...values, key }));
+  (form.elements.namedItem('key') as HTMLInputElement).value = '';
 }
 
 function formValues(): Record<string, string | boolean> {
