@@ -28,7 +28,7 @@ export interface OpenedService {
   readonly service: () => ServiceAddress | Promise<ServiceAddress>;
 }
 
-/** What a proxy allows, to whom, and for how much. */
+/** Options of a proxy: which requests it passes on, for which users, and up to which price. */
 export interface ProxyRules {
   /**
    * Returns a short stable name of the player or session, from the game's own login; null refuses the request. There is

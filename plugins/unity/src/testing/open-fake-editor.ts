@@ -20,6 +20,7 @@ export async function openFakeEditor({ project, home, env = {} }: FakeEditorOpti
       HOME: home,
       XDG_CACHE_HOME: `${home}/cache`,
       XDG_CONFIG_HOME: `${home}/config`,
+      TMPDIR: home,
       ...env,
     },
   });

@@ -8,7 +8,10 @@ interface ShownJob {
   readonly actions: readonly string[];
 }
 
-/** Buttons with which a job that was interrupted goes on, the first one that is there. */
+/**
+ * Buttons with which a job that was interrupted goes on, the first one that is there. A create that was killed before it was
+ * sent is looked for during two minutes; then its job waits for the user, who sees no such task and sends it again.
+ */
 const onward = /^(Import|Import again|Try again|Use task .*|No task exists: send again)$/;
 
 /**

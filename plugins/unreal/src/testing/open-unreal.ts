@@ -35,6 +35,7 @@ export async function openUnreal({ project, plugin, home, env = {} }: UnrealOpti
       HOME: home,
       XDG_CACHE_HOME: join(home, 'cache'),
       XDG_CONFIG_HOME: join(home, 'config'),
+      TMPDIR: home,
       ...env,
     },
   });

@@ -12,7 +12,8 @@ export interface PanelPage {
   shown(): Promise<Shown>;
   controls(): Promise<readonly Control[]>;
   set(label: string, value: string | number | boolean): Promise<boolean>;
-  press(label: string): Promise<boolean>;
+  /** Returns whether the button is there. @param untilAnswered also waits for what came of it */
+  press(label: string, untilAnswered?: boolean): Promise<boolean>;
   pick(label: string, paths: readonly string[]): Promise<boolean>;
   text(): Promise<string>;
 }
@@ -47,11 +48,12 @@ export async function openPage(unreal: Unreal): Promise<PanelPage> {
       await panel.send({ do: 'set', control: control.id, value: valueFor(control, value) });
       return true;
     },
-    async press(label) {
+    async press(label, untilAnswered = false) {
       const control = await find((each) => each.kind === 'button' && buttonText(each).startsWith(label));
       if (!control) return false;
-      // Not waited for: its user reads what came of it.
-      panel.send({ do: 'press', control: control.id }).catch(() => {});
+      // A refusal is for the user to read.
+      const answered = panel.send({ do: 'press', control: control.id }).catch(() => {});
+      if (untilAnswered) await answered;
       return true;
     },
     async pick(label, paths) {

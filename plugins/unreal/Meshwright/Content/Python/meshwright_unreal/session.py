@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 from queue import Empty
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import unreal
@@ -56,7 +56,8 @@ class Session:
         self._sent_selection: object = None
         self._sent_standing: object = None
         self._seconds = 0.0
-        self._folder = Path(mkdtemp(prefix="meshwright-unreal-"))
+        # Removed when the editor ends.
+        self._downloads = TemporaryDirectory(prefix="meshwright-unreal-", ignore_cleanup_errors=True)
 
     def open(self) -> None:
         """Connects when the panel is shown and there is no connection."""
@@ -72,7 +73,7 @@ class Session:
             host=host_facts(),
             bridge=self.settings.bridge(),
             start_bridge=self.settings.current.start_bridge,
-            download_folder=self._folder,
+            download_folder=Path(self._downloads.name),
             restart_bridge=restart_bridge,
         )
         self._connection = BridgeConnection(settings)
