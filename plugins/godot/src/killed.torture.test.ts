@@ -14,7 +14,8 @@ describeKills({
   moments: 150,
   async open(home, env) {
     const project = join(home, 'project');
-    await (written ??= writeProject(project));
+    written ??= writeProject(project);
+    await written;
     const godot = await openGodot({ program: godotProgram()!, project, home, env });
     return {
       raiseLimit: (credits) =>
