@@ -41,6 +41,8 @@ export const defaultSilenceMs = 25_000;
 /** Most times a stream is opened after it breaks; a silent one is reopened once. Then the task is polled. */
 export const streams = 5;
 
+/** Default size of a file above which a download is refused. */
+export const maxFileBytes: number = 2 ** 31;
 /** Default time without a byte after which a download fails. */
 export const defaultTimeoutMs = 120_000;
 /** Number of starts from the first byte after which a download fails. */

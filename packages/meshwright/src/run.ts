@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
-import { adviceFor } from './errors/advice.ts';
 import { type Failure, failureOf } from './errors/failure.ts';
+import { adviceFor } from './errors/mistaken-words.ts';
 import { programOf, shortHelp } from './program.ts';
 import type { ProgramOptions } from './program-options.ts';
 import type { Answer, Terminal } from './progress/terminal.ts';

@@ -3,7 +3,7 @@ import { bodyParts } from '../http/body-parts.ts';
 import type { Connection } from '../http/connection.ts';
 import { refusal } from '../http/exchange.ts';
 import { retryAfterOf } from '../http/retry-after.ts';
-import { defaultTimeoutMs, headBytes, unlimited } from '../limits.ts';
+import { defaultTimeoutMs, headBytes, maxFileBytes, unlimited } from '../limits.ts';
 import { within } from '../watch/deadline.ts';
 import type { DownloadSink, DownloadStart } from './download-sink.ts';
 
@@ -40,7 +40,7 @@ export function receive(
   file: PartialFile,
   limits: { signal: AbortSignal | undefined; deadline: number },
   sink: DownloadSink,
-  { maxBytes = 2 ** 31, timeoutMs = defaultTimeoutMs, onProgress }: ReceiveOptions,
+  { maxBytes = maxFileBytes, timeoutMs = defaultTimeoutMs, onProgress }: ReceiveOptions,
 ): Promise<string | undefined> {
   const withTimeout = <T>(work: () => Promise<T>) => within(clock, limits, timeoutMs / 4, work);
   const callSink = async <T>(work: () => T | Promise<T>) => {

@@ -1,5 +1,6 @@
 import { sniffModel } from '@meshwright/formats';
 import type { JobInput } from '../job/job.ts';
+import { thinnestOf } from './mesh/thin-walls.ts';
 
 /** Print settings of a request. */
 export interface Print {
@@ -10,9 +11,6 @@ export interface Print {
   /** Whether the request states the printer or the size. */
   readonly stated: boolean;
 }
-
-/** Thinnest wall in millimetres by `printer_type`. */
-const thinnestMm: Readonly<Record<string, number>> = { fdm: 1, sla: 0.8, full_color: 2 };
 
 /** Height, or longest side, of a print whose size is not stated, in millimetres. */
 const defaultMm = 150;
@@ -32,7 +30,7 @@ export function printOf(
   const { printer_type: printer, intended_print_height_mm: height } = request;
   const stated = printer !== undefined || height !== undefined;
   return {
-    thinnestMm: thinnestMm[String(printer)] ?? thinnestMm.fdm!,
+    thinnestMm: thinnestOf(String(printer)),
     mmPerMetre: scaleOf(height, printFormat(request, files), size),
     stated,
   };

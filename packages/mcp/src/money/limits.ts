@@ -1,4 +1,5 @@
 import type { Budget, SpendEntry } from '@meshwright/purchase';
+import { McpRefusal } from '../mcp-error.ts';
 import type { ToolContext } from '../tool.ts';
 
 /** Limits of creates in this session. */
@@ -55,3 +56,20 @@ export function standingText(all: readonly Standing[]): string {
 /** How a person sets a budget; nothing a client calls can do it. */
 export const howToBudget =
   'A person sets it: start the server with --budget CREDITS (and --day-budget CREDITS), or give meshwright.json a "budget".';
+
+/** Refuses early, with figures; the journal decides again, atomically, when the create is recorded. */
+export function refuseBeyond(all: readonly Standing[], costs: number, what: string): void {
+  const broken = all.find(({ cap, spent, reserved }) => spent + reserved + costs > cap);
+  if (!broken) return;
+  throw overBudget(`${what} costs ${costs} credits at most, beyond the ${broken.scope} budget.`, all, {
+    costs,
+  });
+}
+
+export function overBudget(text: string, all: readonly Standing[], data: object): McpRefusal {
+  return new McpRefusal(
+    'over_budget',
+    `${text} Now: ${standingText(all)}. Nothing was sent. ${howToBudget}`,
+    { ...data, budget: all },
+  );
+}

@@ -7,7 +7,16 @@ import type { OpenService } from '../ports.ts';
 import type { ToolContext } from '../tool.ts';
 import type { AssetOrder } from './asset-order.ts';
 import { keepOrder, requestOf } from './kept-order.ts';
-import { howToBudget, type Limits, limitsOf, type Standing, standings, standingText } from './limits.ts';
+import {
+  howToBudget,
+  type Limits,
+  limitsOf,
+  overBudget,
+  refuseBeyond,
+  type Standing,
+  standings,
+  standingText,
+} from './limits.ts';
 
 /** A paid task. */
 export interface Purchase {
@@ -161,23 +170,6 @@ async function allow(
       `The person declined ${most} credits for ${family.name}. Nothing was sent.`,
     );
   }
-}
-
-/** Refuses early, with figures; the journal decides again, atomically, when the create is recorded. */
-function refuseBeyond(all: readonly Standing[], costs: number, what: string): void {
-  const broken = all.find(({ cap, spent, reserved }) => spent + reserved + costs > cap);
-  if (!broken) return;
-  throw overBudget(`${what} costs ${costs} credits at most, beyond the ${broken.scope} budget.`, all, {
-    costs,
-  });
-}
-
-function overBudget(text: string, all: readonly Standing[], data: object): McpRefusal {
-  return new McpRefusal(
-    'over_budget',
-    `${text} Now: ${standingText(all)}. Nothing was sent. ${howToBudget}`,
-    { ...data, budget: all },
-  );
 }
 
 /** Adds the figures to a refusal of the journal. */

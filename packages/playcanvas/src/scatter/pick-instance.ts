@@ -1,4 +1,5 @@
 import {
+  type BoundingBox,
   type Entity,
   Mat4,
   type Mesh,
@@ -12,7 +13,16 @@ import {
   TYPE_UINT16,
   Vec3,
 } from 'playcanvas';
-import { posedCopies } from './posed-copies.ts';
+
+/** Copies that each have a pose of their own, for rays. */
+interface PosedCopies {
+  /** Box around everything that a copy may draw, before its place. */
+  readonly box: BoundingBox;
+  /** Returns x, y and z of the corners of a copy as it is now, before its place. */
+  positions(instance: number): number[];
+}
+
+export const posedCopies = new WeakMap<MeshInstance, PosedCopies>();
 
 /** A copy that a ray hits. */
 export interface PickedInstance {

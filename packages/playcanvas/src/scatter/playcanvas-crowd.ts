@@ -9,9 +9,9 @@ import {
   type StandardMaterial,
 } from 'playcanvas';
 import type { PlaycanvasHost } from '../playcanvas-host.ts';
+import { posedCopies } from './pick-instance.ts';
 import { cameraIn, scatterPart } from './playcanvas-scatter.ts';
 import { playingCopies } from './playing-copies.ts';
-import { posedCopies } from './posed-copies.ts';
 import { type Poses, posesOf } from './poses.ts';
 
 /**

@@ -6,6 +6,7 @@ import { dated } from '../http/answers/dated.ts';
 import { healthRoutes } from '../http/answers/health.ts';
 import { createPreviewStore } from '../http/answers/preview-store.ts';
 import { createApi } from '../http/api.ts';
+import { usualBodyBytes } from '../http/body/read-json.ts';
 import { createRateLimiter } from '../http/guards/rate-limit.ts';
 import { createGuardedFetch } from '../inputs/network/guarded-fetch.ts';
 import { createSpool } from '../inputs/spool.ts';
@@ -70,7 +71,7 @@ export function openSurfaces(
       tasks: openTasks(options, input, urls),
       streams,
       spool,
-      maxBodyBytes: options.maxBodyBytes ?? 140_000_000,
+      maxBodyBytes: options.maxBodyBytes ?? usualBodyBytes,
     },
     endpoints: { store, engine, origin, clock, newId: state.newId },
     keys: {

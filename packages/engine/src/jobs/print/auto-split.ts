@@ -12,6 +12,7 @@ import { colorRegions } from '../../print/color/color-regions.ts';
 import { namedParts } from '../../print/color/named-parts.ts';
 import { boxOf, extentOf } from '../../print/mesh/box.ts';
 import { type PrintMesh, printMesh } from '../../print/mesh/print-mesh.ts';
+import { thinnestOf } from '../../print/mesh/thin-walls.ts';
 import { partsInPrompt, promptParts } from '../../print/parts-in-prompt.ts';
 import { defaultBrand, slicerProject } from '../../print/slicer-project.ts';
 import type { Connector } from '../../print/solid/connectors.ts';
@@ -64,7 +65,7 @@ export async function autoSplit(input: JobInput, context: JobContext): Promise<J
   const named = asked && (await splitters[mode]!(given));
   const split = named ?? (await splitters.auto!(given))!;
   const isIgnored = mode !== 'auto' && named === null;
-  const { parts } = strengthen(kernel, split.whole, split.parts, thinnestMm / mm);
+  const { parts } = strengthen(kernel, split.whole, split.parts, thinnestOf('fdm') / mm);
   given.step(60);
   const laid =
     request.layout === 'on_plate' ? layOut(parts, gapMm / mm) : parts.map(({ manifold }) => manifold);
@@ -92,7 +93,6 @@ const printMm = 150;
 const gapMm = 5;
 const clearanceMm = 0.2;
 const leastPegMm = 1.5;
-const thinnestMm = 1;
 
 /**
  * Returns the names of parts in the prompt; null when it cannot be read.

@@ -2,6 +2,14 @@ import { DoubleSide, Ray, Vector3 } from 'three';
 import { faceTree } from './bvh.ts';
 import { facePlaces, type PrintMesh } from './print-mesh.ts';
 
+/** Thinnest wall that a printer makes, in millimetres, by `printer_type`. */
+const thinnestMm = { fdm: 1, sla: 0.8, full_color: 2 };
+
+/** Returns the thinnest wall of a printer in millimetres; of a printer of any other kind that of `fdm`. */
+export function thinnestOf(printer: string): number {
+  return Object.hasOwn(thinnestMm, printer) ? thinnestMm[printer as keyof typeof thinnestMm] : thinnestMm.fdm;
+}
+
 /** The middle of a thin wall. */
 interface ThinSpot {
   readonly point: Triple;

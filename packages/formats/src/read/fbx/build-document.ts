@@ -12,11 +12,11 @@ import type { FormatWarning } from '../../format-warning.ts';
 import { noteQuads } from '../../mesh/quad-count.ts';
 import { documentIndices } from '../../scene/document-of.ts';
 import { addCamera, addLight } from './cameras-lights.ts';
-import { addClips, readTakes, scaledBy } from './clips.ts';
 import { type FbxMaterial, Materials } from './materials.ts';
 import { buildMesh, type FbxMesh, type FbxPart, vertexMap } from './meshes.ts';
 import { buildModels, type ModelNode, place } from './models.ts';
 import type { FbxObject, FbxScene } from './objects.ts';
+import { addClips } from './sample-clips.ts';
 import {
   type MorphTrack,
   morphWeights,
@@ -27,6 +27,7 @@ import {
   targetNames,
 } from './shapes.ts';
 import { buildSkin, type FbxSkin } from './skins.ts';
+import { readTakes, scaledBy } from './takes.ts';
 import { geometricPlacement, type Placement, Space } from './transforms.ts';
 import { childOf } from './tree.ts';
 

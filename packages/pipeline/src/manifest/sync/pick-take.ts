@@ -9,7 +9,7 @@ import type { Remote } from '../remote/remote.ts';
 import { picked, takesOf } from './locked-takes.ts';
 import { removeFiles } from './remove-files.ts';
 import { restoreAsset } from './restore-asset.ts';
-import { setLocked } from './set-locked.ts';
+import { setLocked } from './write-lockfile.ts';
 
 export interface PickOptions {
   /**

@@ -11,8 +11,8 @@ import { lockedReport } from './locked-report.ts';
 import { missingTakes, withTakes } from './locked-takes.ts';
 import { removeFiles } from './remove-files.ts';
 import { restoreAsset } from './restore-asset.ts';
-import { type Locking, setLocked } from './set-locked.ts';
 import type { SyncedAsset, SyncOptions } from './sync-options.ts';
+import { type Locking, setLocked } from './write-lockfile.ts';
 
 /** What the sync of one asset needs beside the asset. */
 export interface Syncing extends Locking {

@@ -7,9 +7,9 @@ import type { ProjectFiles } from '../project-files.ts';
 import { tryPlaces } from '../remote/try-places.ts';
 import { missingTakes } from './locked-takes.ts';
 import { removeFiles } from './remove-files.ts';
-import { type Locking, protectLocked, setLocked } from './set-locked.ts';
 import { syncAsset } from './sync-asset.ts';
 import type { SyncedAsset, SyncOptions } from './sync-options.ts';
+import { type Locking, protectLocked, setLocked } from './write-lockfile.ts';
 
 /**
  * Updates the files of a project to its manifest. Locked assets cost nothing and send nothing; new or changed ones are

@@ -1,7 +1,9 @@
 import type { Arrivals, ArrivedFile } from '../../inputs/spool.ts';
 import { ServiceError } from '../../service-error.ts';
-import { JsonBodyReader } from './json-body.ts';
+import { JsonBodyReader } from './data-uri-reader.ts';
 
+/** Usual limit of a create's body: a data URI of 100 MB and spare room. */
+export const usualBodyBytes = 140_000_000;
 const maxDepth = 64;
 const maxValues = 10_000;
 /** Limit for the body without data URIs, far above 10,000 realistic values. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Details, Limit } from '@meshwright/contract/schema';
-import { JsonBodyReader } from '../../http/body/json-body.ts';
+import { JsonBodyReader } from '../../http/body/data-uri-reader.ts';
 import { ServiceError } from '../../service-error.ts';
 import { fileFormat } from '../file-format.ts';
 import type { Arrivals, ArrivedFile } from '../spool.ts';

@@ -6,7 +6,7 @@ import { repository } from '@meshwright/testing/repository';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commandNames } from '../program.ts';
 import { runHere } from '../testing/run-here.ts';
-import { firstGuesses } from './advice.ts';
+import { firstGuesses } from './mistaken-words.ts';
 
 let folder: string;
 beforeAll(async () => {
