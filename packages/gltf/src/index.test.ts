@@ -59,6 +59,7 @@ describe('the public surface', () => {
         "rig": [
           "bakeArmature",
           "boneFile",
+          "fitLimbs",
           "humanoidModel",
           "rigPassport",
         ],

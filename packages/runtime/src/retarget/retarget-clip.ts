@@ -1,15 +1,5 @@
-import {
-  between,
-  combine,
-  inverse,
-  length,
-  minus,
-  noRotation,
-  normalised,
-  plus,
-  type Rotation,
-  rotate,
-} from '@meshwright/gltf/math';
+import { combine, inverse, minus, normalised, plus, type Rotation, rotate } from '@meshwright/gltf/math';
+import { type BonePair, fitLimbs } from '@meshwright/gltf/rig';
 import {
   below,
   type KeyedTrack,
@@ -21,7 +11,6 @@ import {
   type RigTrack,
   type Vector,
 } from './rig.ts';
-import type { BonePair } from './same-body.ts';
 
 /** Conversion from one rig to another of the same kind of body. */
 export interface Retarget {
@@ -40,42 +29,39 @@ export function retarget(
 ): Retarget {
   const from = placedNodes(source);
   const to = placedNodes(target);
-  const facing = facingOf(from, to, pairs);
-  const corrections = correctionsOf({ from, to, target, pairs, facing });
-  const legs = [legLength(from, pairs, 'source'), legLength(to, pairs, 'target')] as const;
-  const scale = Math.min(...legs) > 0 ? legs[1] / legs[0] : 1;
-  const pairOf = new Map(pairs.map((pair) => [pair.target, pair]));
+  const { facing, ratio, correction } = fitLimbs(pairs, from, to, (node) => target[node]!.parent);
+  const pairOf = new Map(pairs.map((pair) => [pair.to, pair]));
   const hips = pairs.find(({ bone }) => bone === 'hips')!;
   const soles = pairs.filter(({ bone }) => /(Foot|Toes)$/.test(bone));
 
   /** Height of the lowest sole above its height at rest; at rest all are on the ground. */
-  const lift = (now: readonly Placed[], rest: readonly Placed[], side: 'source' | 'target') =>
+  const lift = (now: readonly Placed[], rest: readonly Placed[], side: 'from' | 'to') =>
     Math.min(...soles.map((pair) => now[pair[side]]!.at[1] - rest[pair[side]]!.at[1]));
 
   /** Returns the target in the pose of the source, with rotations in the space of their parents. */
   function posed(now: readonly Placed[]): { turns: Rotation[]; hipsAt: Vector } {
     const turns: Rotation[] = [];
     const placed: Placed[] = [];
-    const moved = rotate(facing, minus(now[hips.source]!.at, from[hips.source]!.at));
-    const wanted = plus(to[hips.target]!.at, [moved[0] * scale, moved[1] * scale, moved[2] * scale]);
+    const moved = rotate(facing, minus(now[hips.from]!.at, from[hips.from]!.at));
+    const wanted = plus(to[hips.to]!.at, [moved[0] * ratio, moved[1] * ratio, moved[2] * ratio]);
     for (const [index, node] of target.entries()) {
       const parent = node.parent === undefined ? origin : placed[node.parent]!;
       const pair = pairOf.get(index);
       let { rotation } = node;
       if (pair) {
-        const turned = combine(now[pair.source]!.rotation, inverse(from[pair.source]!.rotation));
+        const turned = combine(now[pair.from]!.rotation, inverse(from[pair.from]!.rotation));
         const world = combine(
           combine(combine(facing, turned), inverse(facing)),
-          combine(corrections.get(index)!, to[index]!.rotation),
+          combine(correction(index), to[index]!.rotation),
         );
         rotation = normalised(combine(inverse(parent.rotation), world));
       }
       turns.push(rotation);
       const here = below(parent, { ...node, rotation });
-      placed.push(index === hips.target ? { ...here, at: wanted } : here);
+      placed.push(index === hips.to ? { ...here, at: wanted } : here);
     }
     if (soles.length === 0) return { turns, hipsAt: wanted };
-    const sunk = scale * lift(now, from, 'source') - lift(placed, to, 'target');
+    const sunk = ratio * lift(now, from, 'from') - lift(placed, to, 'to');
     return { turns, hipsAt: plus(wanted, [0, sunk, 0]) };
   }
 
@@ -84,7 +70,7 @@ export function retarget(
       const seconds = moments(tracks);
       const poses = seconds.map((moment) => posed(placedNodes(source, localsAt(source, tracks, moment))));
       // A track above the hips moves them in the source; in the target the parent of the hips stays at rest.
-      const { parent } = target[hips.target]!;
+      const { parent } = target[hips.to]!;
       const above = parent === undefined ? origin : to[parent]!;
       const keyed = (node: number, path: KeyedTrack['path'], values: readonly (readonly number[])[]) =>
         values.every((value) => alike(value, target[node]![path]))
@@ -93,7 +79,7 @@ export function retarget(
       return {
         name,
         tracks: [
-          ...pairs.flatMap(({ target: node }) =>
+          ...pairs.flatMap(({ to: node }) =>
             keyed(
               node,
               'rotation',
@@ -104,7 +90,7 @@ export function retarget(
             ),
           ),
           ...keyed(
-            hips.target,
+            hips.to,
             'translation',
             poses.map(({ hipsAt }) => into(above, hipsAt)),
           ),
@@ -112,81 +98,6 @@ export function retarget(
       };
     },
   };
-}
-
-/** Returns the rotation from the source's facing direction to the target's, in quarter turns: both stand upright. */
-function facingOf(from: readonly Placed[], to: readonly Placed[], pairs: readonly BonePair[]): Rotation {
-  const yaw = (placed: readonly Placed[], side: 'source' | 'target') => {
-    const [left, right] = ['left', 'right'].map(
-      (hand) => pairs.find(({ bone }) => bone.startsWith(hand) && bone.endsWith('UpperLeg'))?.[side],
-    );
-    if (left === undefined || right === undefined) return 0;
-    const [x, , z] = minus(placed[left]!.at, placed[right]!.at);
-    return Math.atan2(-z, x);
-  };
-  const quarters = Math.round((yaw(to, 'target') - yaw(from, 'source')) / (Math.PI / 2));
-  const half = (quarters * Math.PI) / 4;
-  return quarters === 0 ? noRotation : [0, Math.sin(half), 0, Math.cos(half)];
-}
-
-/**
- * Returns the correction for each bone of the target at rest, so that its limbs point like those of the source at rest.
- * Hands follow their arms; trunk and feet stay unchanged, upright and flat on the ground.
- */
-function correctionsOf({
-  from,
-  to,
-  target,
-  pairs,
-  facing,
-}: {
-  readonly from: readonly Placed[];
-  readonly to: readonly Placed[];
-  readonly target: readonly RigNode[];
-  readonly pairs: readonly BonePair[];
-  readonly facing: Rotation;
-}): Map<number, Rotation> {
-  const corrections = new Map<number, Rotation>();
-  const inherited = (node: number): Rotation => {
-    let { parent } = target[node]!;
-    while (parent !== undefined && !corrections.has(parent)) parent = target[parent]!.parent;
-    return parent === undefined ? noRotation : corrections.get(parent)!;
-  };
-  // Parents precede their children among the nodes of the target.
-  for (const pair of [...pairs].sort((a, b) => a.target - b.target)) {
-    const end = pairs.find(({ bone }) => bone === limbEnd(pair.bone));
-    const correction = end
-      ? between(
-          minus(to[end.target]!.at, to[pair.target]!.at),
-          rotate(facing, minus(from[end.source]!.at, from[pair.source]!.at)),
-        )
-      : upright.test(pair.bone)
-        ? noRotation
-        : inherited(pair.target);
-    corrections.set(pair.target, correction);
-  }
-  return corrections;
-}
-
-const upright = /^(hips|spine|chest|upperChest|neck|head)$|(Shoulder|Foot|Toes)$/;
-
-/** Returns the bone that a limb bone points at. */
-function limbEnd(bone: string): string | undefined {
-  const [, side, part] = /^(.*)(UpperArm|LowerArm|UpperLeg|LowerLeg)$/.exec(bone) ?? [];
-  const next = { UpperArm: 'LowerArm', LowerArm: 'Hand', UpperLeg: 'LowerLeg', LowerLeg: 'Foot' };
-  return part && side + next[part as keyof typeof next];
-}
-
-/** Returns the length from hip to foot along the bones, summed over all legs. */
-function legLength(placed: readonly Placed[], pairs: readonly BonePair[], side: 'source' | 'target'): number {
-  const at = (bone: string) => placed[pairs.find((pair) => pair.bone === bone)?.[side] ?? -1]?.at;
-  let sum = 0;
-  for (const { bone } of pairs) {
-    const end = bone.endsWith('Leg') ? limbEnd(bone) : undefined;
-    const [start, stop] = [at(bone), end && at(end)];
-    if (start && stop) sum += length(minus(stop, start));
-  }
-  return sum;
 }
 
 /** Returns the times of all keys, and times between distant ones, so that curves between keys are kept. */

@@ -1,15 +1,7 @@
 import { bytesSource } from '@meshwright/gltf/inspect';
-import { rigPassport } from '@meshwright/gltf/rig';
+import { type BonePair, rigPassport } from '@meshwright/gltf/rig';
 import type { RigNode } from './rig.ts';
 import { rigFile } from './rig-file.ts';
-
-/** Nodes of two rigs that are the same body part. */
-export interface BonePair {
-  readonly source: number;
-  readonly target: number;
-  /** Name in a rig passport, such as `leftUpperArm`; the node's name for a joint outside the body. */
-  readonly bone: string;
-}
 
 /** Returns the matching bones of two rigs; undefined when they are not of one kind of body. */
 export async function sameBody(
@@ -20,7 +12,7 @@ export async function sameBody(
   if (from.kind !== to.kind || from.kind === 'none') return undefined;
   const pairs = from.bones.flatMap(({ bone, node }) => {
     const match = to.bones.find((other) => other.bone === bone);
-    return match ? [{ source: node, target: match.node, bone }] : [];
+    return match ? [{ from: node, to: match.node, bone }] : [];
   });
   return [...pairs, ...pairsByName(source, target, pairs)];
 }
@@ -31,14 +23,14 @@ function pairsByName(
   target: readonly RigNode[],
   taken: readonly BonePair[],
 ): BonePair[] {
-  const free = (nodes: readonly RigNode[], side: 'source' | 'target') =>
+  const free = (nodes: readonly RigNode[], side: 'from' | 'to') =>
     nodes.flatMap(({ name, joint }, node) =>
       joint && name && !taken.some((pair) => pair[side] === node) ? [[name, node] as const] : [],
     );
-  const targetsByName = new Map(free(target, 'target'));
-  return free(source, 'source').flatMap(([bone, node]) => {
+  const targetsByName = new Map(free(target, 'to'));
+  return free(source, 'from').flatMap(([bone, node]) => {
     const match = targetsByName.get(bone);
-    return match === undefined ? [] : [{ source: node, target: match, bone }];
+    return match === undefined ? [] : [{ from: node, to: match, bone }];
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Matrix, Vector } from '../../matrix.ts';
 import type { Model } from '../../read/model.ts';
 import { parentsOf, worldsOf } from '../../read/node-tree.ts';
+import { type BonePair, fitLimbs } from '../../rig/fit-limbs.ts';
 import { passportOf } from '../../rig/rig-passport.ts';
-import { between, combine, inverse, noRotation, type Rotation, rotate, rotationOf } from '../../rotations.ts';
-import { length, minus } from '../../vectors.ts';
+import { combine, inverse, type Rotation, rotate, rotationOf } from '../../rotations.ts';
 import type { BoneFit, HeldPose, RigMatch, Twin } from './rig-match.ts';
 
 /**
@@ -23,21 +23,18 @@ export function fitBody(
   if (!pairs) return null;
   const from = placesOf(donor);
   const to = placesOf(target);
-  const facing = facingOf(pairs, from, to);
-  const corrections = correctionsOf(pairs, from, to, facing, parentsOf(target));
-  const legs = [legLength(pairs, 'from', from), legLength(pairs, 'to', to)];
-  const ratio = Math.min(...legs) > 0 ? legs[1]! / legs[0]! : 1;
   const parents = { donor: parentsOf(donor), target: parentsOf(target) };
+  const { facing, ratio, correction } = fitLimbs(pairs, from, to, (node) => parents.target.get(node));
   const held: HeldPose[] = [];
   const twins = new Map(
     pairs.map((pair): [number, Twin] => {
       const above = parents.target.get(pair.to);
-      const corrected = combine(inherited(above, corrections, parents.target), placeAt(to, above).rotation);
+      const corrected = combine(correction(above), placeAt(to, above).rotation);
       const before = combine(
         inverse(corrected),
         combine(facing, placeAt(from, parents.donor.get(pair.from)).rotation),
       );
-      const own = combine(corrections.get(pair.to)!, to[pair.to]!.rotation);
+      const own = combine(correction(pair.to), to[pair.to]!.rotation);
       const after = combine(combine(inverse(from[pair.from]!.rotation), inverse(facing)), own);
       const scale = placeAt(from, parents.donor.get(pair.from)).scale / placeAt(to, above).scale;
       const rest = { from: restOf(donor, pair.from), to: restOf(target, pair.to) };
@@ -59,14 +56,6 @@ export function fitBody(
     }),
   );
   return { twins, held };
-}
-
-/** Nodes of two rigs that are the same part of the body. */
-interface BonePair {
-  from: number;
-  to: number;
-  /** Name in a rig passport; the name of the node outside the body. */
-  bone: string;
 }
 
 function bonePairs(
@@ -147,90 +136,3 @@ function restRotation(model: Model, node: number): Rotation {
 function alike(a: readonly number[], b: readonly number[]): boolean {
   return Math.abs(a.reduce((sum, value, axis) => sum + value * b[axis]!, 0)) > 1 - 1e-7;
 }
-
-/** The rotation from the direction that the donor faces to that of the target, in quarter turns: both stand upright. */
-function facingOf(pairs: readonly BonePair[], from: readonly Place[], to: readonly Place[]): Rotation {
-  const yaw = (places: readonly Place[], side: 'from' | 'to') => {
-    const [left, right] = ['left', 'right'].map(
-      (hand) => pairs.find(({ bone }) => bone.startsWith(hand) && bone.endsWith('UpperLeg'))?.[side],
-    );
-    if (left === undefined || right === undefined) return 0;
-    const [x, , z] = minus(places[left]!.at, places[right]!.at);
-    return Math.atan2(-z, x);
-  };
-  const quarters = Math.round((yaw(to, 'to') - yaw(from, 'from')) / (Math.PI / 2));
-  const half = (quarters * Math.PI) / 4;
-  return [0, Math.sin(half), 0, Math.cos(half)];
-}
-
-/**
- * The rotation of each bone of the target that brings its limbs at rest to the directions of the donor's. Hands follow
- * their arms; trunk and feet stay, upright and flat on the ground.
- */
-function correctionsOf(
-  pairs: readonly BonePair[],
-  from: readonly Place[],
-  to: readonly Place[],
-  facing: Rotation,
-  parents: ReadonlyMap<number, number>,
-): Map<number, Rotation> {
-  const corrections = new Map<number, Rotation>();
-  const depth = (node: number) => {
-    let steps = 0;
-    for (let at = parents.get(node); at !== undefined && steps <= parents.size; at = parents.get(at)) steps++;
-    return steps;
-  };
-  for (const pair of [...pairs].sort((a, b) => depth(a.to) - depth(b.to))) {
-    const end = pairs.find(({ bone }) => bone === limbEnd(pair.bone));
-    const way = (places: readonly Place[], side: 'from' | 'to') => {
-      const along = end && minus(places[end[side]]!.at, places[pair[side]]!.at);
-      return along && length(along) > 0 ? along : undefined;
-    };
-    const [own, wanted] = [way(to, 'to'), way(from, 'from')];
-    const correction =
-      own && wanted
-        ? between(own, rotate(facing, wanted))
-        : UPRIGHT.test(pair.bone)
-          ? noRotation
-          : inherited(parents.get(pair.to), corrections, parents);
-    corrections.set(pair.to, correction);
-  }
-  return corrections;
-}
-
-function inherited(
-  node: number | undefined,
-  corrections: ReadonlyMap<number, Rotation>,
-  parents: ReadonlyMap<number, number>,
-): Rotation {
-  const seen = new Set<number>();
-  for (let at = node; at !== undefined && !seen.has(at); at = parents.get(at)) {
-    seen.add(at);
-    const found = corrections.get(at);
-    if (found) return found;
-  }
-  return noRotation;
-}
-
-/** The bone that a limb bone points at. */
-function limbEnd(bone: string): string | undefined {
-  const [, side, part] = /^(.*)(UpperArm|LowerArm|UpperLeg|LowerLeg)$/.exec(bone) ?? [];
-  const next = { UpperArm: 'LowerArm', LowerArm: 'Hand', UpperLeg: 'LowerLeg', LowerLeg: 'Foot' };
-  return part && side + next[part as keyof typeof next];
-}
-
-/** Length from hip to foot along the bones, summed over all legs. */
-function legLength(pairs: readonly BonePair[], side: 'from' | 'to', places: readonly Place[]): number {
-  const at = (bone: string | undefined) => {
-    const pair = pairs.find((each) => each.bone === bone);
-    return pair && places[pair[side]]!.at;
-  };
-  let sum = 0;
-  for (const { bone } of pairs) {
-    const [start, stop] = bone.endsWith('Leg') ? [at(bone), at(limbEnd(bone))] : [];
-    if (start && stop) sum += Math.hypot(...minus(stop, start));
-  }
-  return sum;
-}
-
-const UPRIGHT = /^(hips|spine|chest|upperChest|neck|head)$|(Shoulder|Foot|Toes)$/;
