@@ -21,7 +21,13 @@ namespace Meshwright.Editor
             ["failed"] = "TestFailed",
         };
 
+        /// <summary>Buttons on the card of a job; the others are below More.</summary>
+        private const int ActionsOfCard = 2;
+
         private readonly PanelSession _session;
+
+        /// <summary>Jobs whose other buttons are shown.</summary>
+        private readonly HashSet<string> _opened = new HashSet<string>();
         private readonly Dictionary<string, Texture2D?> _textures = new Dictionary<string, Texture2D?>();
 
         public ControlElements(PanelSession session)
@@ -236,7 +242,7 @@ namespace Meshwright.Editor
             header.Add(Text(control.Label, "meshwright-job-title"));
             job.Add(header);
             if (control.Text.Length > 0)
-                job.Add(Text(control.Text, control.State == "failed" ? "meshwright-error" : "meshwright-text"));
+                job.Add(JobText(control));
             if (control.Progress is { } percent)
             {
                 var bar = new ProgressBar { lowValue = 0, highValue = 100, value = (float)percent };
@@ -245,11 +251,42 @@ namespace Meshwright.Editor
             }
             if (control.Takes.Count > 0)
                 job.Add(Takes(control));
-            var actions = Row("meshwright-actions");
-            foreach (var action in control.Actions)
-                actions.Add(Button(action));
-            job.Add(actions);
+            job.Add(Actions(control.Actions.Take(ActionsOfCard)));
+            if (control.Actions.Count > ActionsOfCard)
+                job.Add(MoreActions(control));
             return job;
+        }
+
+        /// <summary>What a job says is one line, whole in its tooltip; a failure is read whole.</summary>
+        private static Label JobText(ViewControl control)
+        {
+            if (control.State == "failed")
+                return Text(control.Text, "meshwright-error");
+            var line = Text(control.Text, "meshwright-job-text");
+            line.tooltip = control.Text;
+            return line;
+        }
+
+        private VisualElement Actions(IEnumerable<ViewControl> actions)
+        {
+            var row = Row("meshwright-actions");
+            foreach (var action in actions)
+                row.Add(Button(action));
+            return row;
+        }
+
+        private Foldout MoreActions(ViewControl control)
+        {
+            var more = new Foldout { text = "More", name = control.Id + "/more", value = _opened.Contains(control.Id) };
+            more.RegisterValueChangedCallback(change =>
+            {
+                if (change.newValue)
+                    _opened.Add(control.Id);
+                else
+                    _opened.Remove(control.Id);
+            });
+            more.Add(Actions(control.Actions.Skip(ActionsOfCard)));
+            return more;
         }
 
         private VisualElement Takes(ViewControl control)

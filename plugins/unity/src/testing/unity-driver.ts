@@ -5,6 +5,7 @@ import { textBelow, withEditorHome } from '@meshwright/testing/hosts/editor-home
 import { openServiceBridge } from '@meshwright/testing/hosts/open-service-bridge';
 import { waitFor } from '@meshwright/testing/hosts/wait-for';
 import { openFakeEditor } from './open-fake-editor.ts';
+import { drawWindow } from './window-picture.ts';
 
 /** Drives the plugin's core and window in the fake editor, with a real bridge to the suite's service. */
 export const unityDriver: EditorDriver = {
@@ -42,7 +43,7 @@ async function openEditor(service: SuiteService, home: string): Promise<OpenEdit
       editor = await openFakeEditor({ project, home });
     },
     longestBlock: () => run('longest'),
-    screenshot: async () => {},
+    screenshot: async (path) => drawWindow(await run('html'), path),
     async close() {
       await editor.kill();
       await closeBridge();

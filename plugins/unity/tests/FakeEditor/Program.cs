@@ -20,7 +20,8 @@ namespace Meshwright.Tests
             var thread = new EditorThread();
             var editor = new FakeEditor(arguments[0]);
             using var session = new PanelSession(editor, SettingsElement.Settings);
-            var person = new Person(new PanelElement(session));
+            var panel = new PanelElement(session);
+            var person = new Person(panel);
             editor.Changed += session.OnSceneEdited;
             session.Open();
             var longest = TimeSpan.Zero;
@@ -67,6 +68,8 @@ namespace Meshwright.Tests
                         return person.Drop(command.Text("label"), command.Texts("paths"));
                     case "text":
                         return person.Text();
+                    case "html":
+                        return WindowHtml.Of(panel);
                     case "scene":
                         return editor.Objects.Select(each => (object?)Shown(editor, each)).ToList();
                     case "select":

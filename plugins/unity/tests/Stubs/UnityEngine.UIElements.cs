@@ -232,6 +232,12 @@ namespace UnityEngine.UIElements
             return _classes.Contains(cls);
         }
 
+        /// <summary>Not Unity's: all classes.</summary>
+        public IEnumerable<string> Classes
+        {
+            get { return _classes; }
+        }
+
         public override void Focus()
         {
             var controller = panel?.focusController;
@@ -431,11 +437,23 @@ namespace UnityEngine.UIElements
     {
         public string text { get; set; } = "";
 
-        public bool value { get; set; } = true;
+        private bool _value = true;
+
+        public bool value
+        {
+            get { return _value; }
+            set
+            {
+                if (_value == value)
+                    return;
+                _value = value;
+                Receive(new ChangeEvent<bool> { previousValue = !value, newValue = value });
+            }
+        }
 
         public void SetValueWithoutNotify(bool newValue)
         {
-            value = newValue;
+            _value = newValue;
         }
     }
 

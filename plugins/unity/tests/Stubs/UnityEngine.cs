@@ -381,6 +381,9 @@ namespace UnityEngine
     public partial class Texture2D : Texture
     {
         public Texture2D(int width, int height) { }
+
+        /// <summary>Not Unity's: the file that was loaded.</summary>
+        public byte[]? Loaded { get; set; }
     }
 
     /// <summary>https://docs.unity3d.com/2022.3/Documentation/ScriptReference/ImageConversion.html</summary>
@@ -388,6 +391,7 @@ namespace UnityEngine
     {
         public static bool LoadImage(this Texture2D tex, byte[] data)
         {
+            tex.Loaded = data;
             return data.Length > 0;
         }
     }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EditorDriver, OpenEditor, SceneObject, SuiteService } from '@meshwright/host-suite';
+import { launchBrowser } from '@meshwright/testing/browser';
 import { textBelow, withEditorHome } from '@meshwright/testing/hosts/editor-home';
 import { openServiceBridge } from '@meshwright/testing/hosts/open-service-bridge';
 import { waitFor } from '@meshwright/testing/hosts/wait-for';
@@ -46,7 +47,14 @@ async function openEditor(service: SuiteService, home: string): Promise<OpenEdit
       unreal = await start();
       page = await openPage(unreal);
     },
-    screenshot: async () => {},
+    async screenshot(path) {
+      const browser = await launchBrowser();
+      const page = await browser.newPage({ viewport: { width: 420, height: 900 }, deviceScaleFactor: 2 });
+      await page.goto(await unreal.run<string>('answer = user.open_panel()'));
+      await page.getByText('is in the scene').first().waitFor();
+      await page.screenshot({ path });
+      await browser.close();
+    },
     async close() {
       await unreal.kill();
       await closeBridge();
