@@ -9,6 +9,7 @@ import { bytesSource } from '../../source/source.ts';
 import { fixtures } from '../../testing/models.ts';
 import { oracleBounds, oracleIo } from '../../testing/rest-oracle.ts';
 import { dot, length, minus, plus, times, unit } from '../../vectors.ts';
+import { lods } from '../lods/lods.ts';
 import { ballDocument } from '../testing/ball.ts';
 import { clouds } from '../testing/clouds.ts';
 import { colliderMesh } from './collider-mesh.ts';
@@ -170,6 +171,16 @@ describe('colliders of a model', () => {
     await document.transform(colliders({ shape: 'hulls', mostHulls: 4 }, (done) => (report = done)));
     expect(report!.colliders.length).toBeGreaterThan(1);
     expect(report!.colliders.every((each) => each.shape === 'hull' && each.vertices <= 64)).toBe(true);
+  });
+
+  it.each(['siblings', 'msft'] as const)('leave coarser levels out, kept as %s', async (as) => {
+    const document = ballDocument(24);
+    await document.transform(lods({ ratios: [0.5, 0.1], as }));
+    let report: ColliderReport | undefined;
+    await document.transform(colliders({ shape: 'box', per: 'mesh' }, (done) => (report = done)));
+    expect(report!.colliders.map(({ name }) => name)).toEqual([
+      as === 'siblings' ? 'Ball_LOD0-convcolonly' : 'Ball-convcolonly',
+    ]);
   });
 
   it('of a model without volume fail', async () => {

@@ -1,6 +1,7 @@
 import { collectShapes } from '../../bounds/scene-shapes.ts';
 import { walkScene } from '../../bounds/scene-walk.ts';
 import type { Model, ModelReader } from '../../read/model.ts';
+import { parentsOf } from '../../read/node-tree.ts';
 import type { Warning } from '../../warning.ts';
 
 /** Shape of a mesh at rest in scene axes: xyz triples, and triangles as index triples. */
@@ -12,7 +13,7 @@ export interface RestSurface {
 
 /**
  * Returns every vertex of the default scene at rest, with skins, default morph weights and instances applied, one
- * surface per mesh. Points and lines are left out.
+ * surface per mesh. Points and lines are left out, and so are coarser levels of a mesh, `Name_LOD1` beside `Name_LOD0`.
  */
 export async function restSurfaces(reader: ModelReader): Promise<RestSurface[]> {
   const { model } = reader;
@@ -20,7 +21,9 @@ export async function restSurfaces(reader: ModelReader): Promise<RestSurface[]> 
   const warnings: Warning[] = [];
   const shapes = await collectShapes(reader, walkScene(model, model.defaultScene), warnings);
   const surfaces: RestSurface[] = [];
+  const coarser = coarserMeshes(model);
   for (const shape of shapes) {
+    if (coarser.has(meshAt(shape.pointer))) continue;
     const points: number[] = [];
     const triangles: number[] = [];
     for (const { mode, position, indices, joints, weights, targets } of shape.mesh.primitives) {
@@ -96,8 +99,29 @@ function blend(
   return sum > 0 ? total.map((entry) => entry / sum) : total;
 }
 
+/** Meshes that only coarser levels show, in any letter case: nodes beside the finest one of their name. */
+function coarserMeshes(model: Model): Set<number> {
+  const { nodes } = model;
+  const parents = parentsOf(model);
+  const places = nodes.map(({ name }, node) => `${parents.get(node) ?? ''}/${name.toLowerCase()}`);
+  const known = new Set(places);
+  const isCoarser = (place: string) => {
+    const [, finest] = /^(.+)_lod[1-9]\d*$/s.exec(place) ?? [];
+    return finest !== undefined && (known.has(`${finest}_lod0`) || known.has(finest));
+  };
+  const shown = nodes.flatMap(({ mesh }, node) =>
+    mesh === undefined ? [] : [{ mesh, place: places[node]! }],
+  );
+  const finest = new Set(shown.filter(({ place }) => !isCoarser(place)).map(({ mesh }) => mesh));
+  return new Set(shown.map(({ mesh }) => mesh).filter((mesh) => !finest.has(mesh)));
+}
+
+function meshAt(pointer: string): number {
+  return Number(pointer.split('/')[2]);
+}
+
 /** Engines attach a collider to the node that shows the mesh, so the node's name takes precedence. */
 function nameOf({ nodes }: Model, pointer: string, mesh: string): string {
-  const index = Number(pointer.split('/')[2]);
+  const index = meshAt(pointer);
   return nodes.find((node) => node.mesh === index)?.name || mesh || `mesh_${index}`;
 }
