@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,39 @@ it('shows what was added, changed, removed or broken since the last commit, and 
   expect(text).toContain('### changed: box.glb');
   const [, picture] = /\]\((pictures\/001-box\.glb\.jpg)\)/.exec(text)!;
   expect((await readFile(join(cwd, 'meshwright-review', picture!))).byteLength).toBeLessThanOrEqual(25_000);
+});
+
+it('says what was paid for: of the sidecar or the lockfile, once a task, and nothing for what was paid before', async () => {
+  const digest = async (name: string) =>
+    createHash('sha256')
+      .update(await readFile(join(cwd, name)))
+      .digest('hex');
+  const json = (name: string, value: object) => writeFile(join(cwd, name), JSON.stringify(value));
+  const locked = (ref: string, credits: number | null, sha256: string) => ({
+    tasks: { model: { ref, credits } },
+    files: { 'x.glb': { sha256, bytes: 1 } },
+  });
+  await json('meshwright.lock.json', { assets: { old: locked('text-to-3d:old', 20, 'a') } });
+  git('add', 'meshwright.lock.json');
+  git('commit', '-qm', 'lock');
+  await json('new <b>.json', {
+    tasks: [{ ref: 'text-to-3d:a1', credits: 30 }],
+    files: [{ name: 'new <b>.glb', sha256: await digest('new <b>.glb') }],
+  });
+  await json('meshwright.lock.json', {
+    assets: {
+      box: locked('text-to-3d:old', 20, await digest('box.glb')),
+      // The same task as that of the sidecar is counted once.
+      broken: locked('text-to-3d:a1', 30, await digest('broken.glb')),
+    },
+  });
+  const { stdout } = await run('--json', '-o', 'paid');
+  const { models, credits, markdown } = JSON.parse(stdout);
+  expect(credits).toBe(30);
+  const factOf = (path: string) => models.find((model: { path: string }) => model.path === path).facts.at(-1);
+  expect(factOf('new <b>.glb')).toBe('30 credits for text-to-3d:a1');
+  expect(factOf('box.glb')).toBe('paid before: text-to-3d:old');
+  expect(await readFile(markdown, 'utf8')).toContain('1 unreadable; 30 credits');
 });
 
 it('refuses a ref that git does not know, and a folder without git', async () => {

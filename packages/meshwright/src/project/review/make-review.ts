@@ -6,6 +6,7 @@ import { noteOn } from '../../progress/progress.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { bytesText, lines } from '../../text/report-text.ts';
 import { type ChangedModel, changedModels, isLfsPointer } from './changed-models.ts';
+import { type PaidTask, paidSum, paidTasks, paidText } from './paid-tasks.ts';
 import { type ReviewedModel, reviewMarkdown, reviewPage } from './review-page.ts';
 
 export interface ReviewValues {
@@ -31,12 +32,17 @@ export async function makeReview(
   const [page, markdown] = [join(folder, 'index.html'), join(folder, 'review.md')];
   for (const file of [page, markdown]) await checkOutput(`-o ${file}`, file, force);
   const changes = await changedModels(cwd, since, signal);
-  const models: ReviewedModel[] = [];
+  const models: (ReviewedModel & { readonly tasks: readonly PaidTask[] })[] = [];
   const names = new Map<string, string>();
+  const tasksOf = await paidTasks(changes);
   for (const [i, path] of changes.paths.entries()) {
     signal.throwIfAborted();
     noteOn(terminal.stderr, `${i + 1} of ${changes.paths.length}: ${path}`);
-    const model = await reviewed(await changes.read(path), budget, signal);
+    const changed = await changes.read(path);
+    const tasks = changed.after ? await tasksOf(path, changed.after) : [];
+    const found = await reviewed(changed, budget, signal);
+    const paid = paidText(tasks);
+    const model = { ...found, tasks, facts: [...found.facts, ...(paid === undefined ? [] : [paid])] };
     models.push(model);
     if (!model.picture) continue;
     const name = posix.join(
@@ -46,16 +52,18 @@ export async function makeReview(
     names.set(path, name);
     await writeWhole(join(folder, name), model.picture);
   }
-  const html = reviewPage(models, since);
+  const credits = paidSum(models.flatMap(({ tasks }) => tasks));
+  const html = reviewPage(models, since, credits);
   await writeWhole(page, html);
   await writeWhole(
     markdown,
-    reviewMarkdown(models, since, (path) => names.get(path)!),
+    reviewMarkdown(models, since, credits, (path) => names.get(path)!),
   );
   return {
     data: {
       schema: 'meshwright-review/1',
       since: changes.commit,
+      credits,
       page,
       markdown,
       models: models.map(({ picture, width: _, height: __, ...model }) => ({

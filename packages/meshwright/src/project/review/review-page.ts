@@ -1,4 +1,5 @@
 import { bytesText } from '../../text/report-text.ts';
+import { creditsText } from '../credits-text.ts';
 
 /** What a review says of one model. */
 export interface ReviewedModel {
@@ -21,8 +22,8 @@ export interface ReviewedModel {
   }[];
 }
 
-/** Returns the page: one file with its pictures. */
-export function reviewPage(models: readonly ReviewedModel[], since: string): string {
+/** Returns the page: one file with its pictures. @param credits of all tasks that are new */
+export function reviewPage(models: readonly ReviewedModel[], since: string, credits: number): string {
   const sections = models.map(
     ({ path, change, bytes, picture, width, height, facts, findings }) => `<section>
 <h2><span class="${change}">${change}</span> ${escaped(path)}${bytes > 0 ? ` <small>${bytesText(bytes)}</small>` : ''}</h2>
@@ -42,7 +43,7 @@ ul { margin: .5rem 0; padding-left: 1.2rem } code { color: #59616d }
 .added { color: #1f6f3d } .changed { color: #2a62b8 } .removed, .unreadable, .error b { color: #b3261e } .warning b { color: #8a5200 } .note b { color: #2a62b8 }
 @media (prefers-color-scheme: dark) { body { background: #14161a; color: #e6e8ec } code, small { color: #a2a9b4 } section { border-color: #343942 } }
 </style></head><body>
-<h1>${escaped(headline(models, since))}</h1>
+<h1>${escaped(headline(models, since, credits))}</h1>
 ${sections.join('\n')}
 </body></html>
 `;
@@ -55,6 +56,7 @@ ${sections.join('\n')}
 export function reviewMarkdown(
   models: readonly ReviewedModel[],
   since: string,
+  credits: number,
   pictureOf: (path: string) => string,
 ): string {
   const blocks = models.map(({ path, change, bytes, picture, facts, findings }) =>
@@ -72,16 +74,16 @@ export function reviewMarkdown(
       .filter((block) => block !== '')
       .join('\n\n'),
   );
-  return `${[`## ${plainMarkdown(headline(models, since))}`, ...blocks].join('\n\n')}\n`;
+  return `${[`## ${plainMarkdown(headline(models, since, credits))}`, ...blocks].join('\n\n')}\n`;
 }
 
-function headline(models: readonly ReviewedModel[], since: string): string {
+function headline(models: readonly ReviewedModel[], since: string, credits: number): string {
   const count = (change: ReviewedModel['change']): string[] => {
     const number = models.filter((model) => model.change === change).length;
     return number > 0 ? [`${number} ${change}`] : [];
   };
   const counts = [...count('added'), ...count('changed'), ...count('removed'), ...count('unreadable')];
-  return `Models since ${since}: ${counts.length > 0 ? counts.join(', ') : 'none changed'}`;
+  return `Models since ${since}: ${counts.length > 0 ? counts.join(', ') : 'none changed'}${credits > 0 ? `; ${creditsText(credits)}` : ''}`;
 }
 
 function escaped(text: string): string {
