@@ -25,6 +25,7 @@ const changes = {
   'meshopt + quantised': { geometry: 'meshopt' },
   quantised: { geometry: 'quantise' },
   webp: { textures: 'webp' },
+  avif: { textures: 'avif' },
 };
 const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({
   'draco3d.decoder': await draco3d.createDecoderModule(),

@@ -74,7 +74,12 @@ export const settings = {
     absent,
     help: 'Compressed (needs a decoder), the same in the newer and smaller form that three.js and PlayCanvas read and Babylon.js does not, in smaller numbers, or unchanged.',
   },
-  textures: { kind: 'choice', values: ['webp', 'ktx2', 'keep'], absent, help: 'Format of the textures.' },
+  textures: {
+    kind: 'choice',
+    values: ['webp', 'ktx2', 'avif', 'keep'],
+    absent,
+    help: 'Format of the textures. With avif each picture is AVIF where that is smaller than WebP of the same error, else WebP: three.js and Babylon.js read it, PlayCanvas does not.',
+  },
   textureSide: {
     kind: 'integer',
     unit: 'pixels',

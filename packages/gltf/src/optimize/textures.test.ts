@@ -76,6 +76,37 @@ describe('images', () => {
     expect(colour.getImage()).toBe(png);
   });
 
+  it('become AVIF where that is smaller than WebP of the same error, else WebP, and are read again', async () => {
+    const written = async (format: 'webp' | 'avif', image: Uint8Array<ArrayBuffer>) => {
+      const { document, colour } = pictured(image);
+      await encodePictures(document, { ...options, format }, none);
+      return { document, colour };
+    };
+    const errorOf = async ({ colour }: { colour: Texture }) => {
+      const decoded = await sharp(colour.getImage()!).removeAlpha().raw().toBuffer();
+      return decoded.reduce((sum, value, i) => sum + (value - pixels[i]!) ** 2, 0) / decoded.length;
+    };
+    const [webp, avif] = [await written('webp', png), await written('avif', png)];
+    expect(avif.colour.getMimeType()).toBe('image/avif');
+    expect(imageFacts(avif.colour.getImage()!)).toMatchObject({ width: side, height: side });
+    expect(avif.colour.getImage()!.byteLength).toBeLessThan(webp.colour.getImage()!.byteLength);
+    expect(await errorOf(avif)).toBeLessThanOrEqual(await errorOf(webp));
+    expect(
+      avif.document
+        .getRoot()
+        .listExtensionsRequired()
+        .map(({ extensionName }) => extensionName),
+    ).toContain('EXT_texture_avif');
+    // A picture of one colour is a few dozen bytes of WebP, and AVIF has more in its head.
+    expect((await written('avif', await flat(64))).colour.getMimeType()).toBe('image/webp');
+    // A picture that would grow stays as it is.
+    await encodePictures(avif.document, options, none);
+    expect(avif.colour.getMimeType()).toBe('image/avif');
+    await encodePictures(avif.document, { ...options, format: 'keep', longestSide: 48 }, none);
+    expect(avif.colour.getMimeType()).toBe('image/avif');
+    expect(imageFacts(avif.colour.getImage()!)).toMatchObject({ width: 48, height: 48 });
+  });
+
   it('become KTX2 with sides that are multiples of 4', async () => {
     const { document, colour } = pictured();
     await encodePictures(document, { ...options, format: 'ktx2', longestSide: 30 }, none);

@@ -3,6 +3,7 @@ import { optionalPackage, transformFunctions } from '../optional-package.ts';
 import { imageFacts } from '../read/image-size.ts';
 import type { ResultCache } from '../recipe/step.ts';
 import type { Warning } from '../warning.ts';
+import { type AvifEncoder, shrunkAvif, smallerAvif } from './avif.ts';
 import { type Ktx2Encoder, ktx2Encoder, type SharpImage } from './ktx2/ktx2-encoder.ts';
 import type { PictureFormat, TextureQuality } from './presets.ts';
 
@@ -78,7 +79,7 @@ export async function encodePictures(
         await toPicture(
           texture,
           sharp,
-          format as 'webp' | 'keep',
+          format as Exclude<PictureFormat, 'ktx2'>,
           pictureTask(texture, longestSide, options),
         );
     } catch (error) {
@@ -189,26 +190,42 @@ function pictureTask(
 async function toPicture(
   texture: Texture,
   encoder: ImageEncoder,
-  format: 'webp' | 'keep',
+  format: Exclude<PictureFormat, 'ktx2'>,
   { longestSide, quality }: PictureTask,
 ): Promise<void> {
   const { compressTexture } = await transformFunctions();
   const [image, mimeType] = [texture.getImage()!, texture.getMimeType()];
   const restore = () => texture.setImage(image as Uint8Array<ArrayBuffer>).setMimeType(mimeType);
+  const open = encoder as AvifEncoder;
+  if (mimeType === 'image/avif' && format === 'keep') {
+    texture.setImage(await shrunkAvif(open, image, longestSide, quality));
+    return;
+  }
+  // glTF-Transform finds no size in an AVIF.
+  const readable =
+    mimeType === 'image/avif' ? Uint8Array.from(await open(image).png().toBuffer()) : undefined;
+  const begin = () => (readable ? texture.setImage(readable).setMimeType('image/png').setURI('') : restore());
+  begin();
   const encode = (lossless: boolean) =>
     compressTexture(texture, {
       encoder,
       lossless,
       ...(!lossless && { quality }),
       resize: [longestSide, longestSide],
-      ...(format === 'webp' && { targetFormat: 'webp' as const, workBudget: EFFORT }),
+      ...(format !== 'keep' && { targetFormat: 'webp' as const, workBudget: EFFORT }),
     });
   const smaller = () => texture.getImage()!.byteLength < image.byteLength;
   await encode(false);
+  if (format === 'avif') {
+    const webp = texture.getImage()!;
+    const avif = await smallerAvif(open, image, webp, quality, isData(texture));
+    if (avif && avif.byteLength < image.byteLength)
+      texture.setImage(avif).setMimeType('image/avif').setURI('');
+  }
   if (smaller()) return;
   // For few colours in large areas, a lossless codec is smaller than a lossy one.
-  restore();
-  if (format === 'webp') await encode(true);
+  begin();
+  if (format !== 'keep') await encode(true);
   const resized = Math.max(...sidesOf(image)) > longestSide;
   if (!smaller() && !resized) restore();
 }
@@ -236,7 +253,7 @@ function sidesOf(image: Uint8Array): [number, number] {
 }
 
 async function declareFormats(document: Document): Promise<void> {
-  const { EXTTextureWebP, KHRTextureBasisu } = await import('@gltf-transform/extensions');
+  const { EXTTextureAVIF, EXTTextureWebP, KHRTextureBasisu } = await import('@gltf-transform/extensions');
   const formats = new Set(
     document
       .getRoot()
@@ -244,6 +261,7 @@ async function declareFormats(document: Document): Promise<void> {
       .map((texture) => texture.getMimeType()),
   );
   if (formats.has('image/webp')) document.createExtension(EXTTextureWebP).setRequired(true);
+  if (formats.has('image/avif')) document.createExtension(EXTTextureAVIF).setRequired(true);
   if (formats.has('image/ktx2')) document.createExtension(KHRTextureBasisu).setRequired(true);
 }
 
@@ -276,7 +294,7 @@ export async function installedSharp(): Promise<ImageEncoder> {
 
 type OpenImage = (bytes: Uint8Array) => SharpImage;
 
-export const READABLE = /^image\/(png|jpeg|webp)$/;
+export const READABLE = /^image\/(png|jpeg|webp|avif)$/;
 const COLOUR_SLOTS = /color|emissive/i;
 
 /** No texture is halved below this side to fit the memory. */

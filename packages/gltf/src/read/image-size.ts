@@ -8,7 +8,7 @@ export interface ImageFacts {
 }
 
 /**
- * Reads type and pixel size from the head of a PNG, JPEG, WebP or KTX2 image; null for other or truncated data. No
+ * Reads type and pixel size from the head of a PNG, JPEG, WebP, AVIF or KTX2 image; null for other or truncated data. No
  * pixel is decoded.
  * @example
  * import { imageFacts } from '@meshwright/gltf';
@@ -17,7 +17,7 @@ export interface ImageFacts {
  */
 export function imageFacts(bytes: Uint8Array): ImageFacts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return png(view) ?? jpeg(view) ?? webp(view) ?? ktx2(view);
+  return png(view) ?? jpeg(view) ?? webp(view) ?? avif(view) ?? ktx2(view);
 }
 
 function png(view: DataView): ImageFacts | null {
@@ -66,6 +66,17 @@ function webp(view: DataView): ImageFacts | null {
   }
 }
 
+/** The size is a property of the item, within the first kilobyte: `ispe`, version and flags, width, height. */
+function avif(view: DataView): ImageFacts | null {
+  if (view.byteLength < 32 || view.getUint32(4) !== FTYP || !AVIF.includes(view.getUint32(8))) return null;
+  const end = Math.min(view.byteLength, 4096) - 16;
+  for (let at = 12; at <= end; at++) {
+    if (view.getUint32(at) === ISPE)
+      return plain('image/avif', view.getUint32(at + 8), view.getUint32(at + 12));
+  }
+  return null;
+}
+
 /** Transcoded textures take one byte per pixel on every GPU that supports them. */
 function ktx2(view: DataView): ImageFacts | null {
   if (view.byteLength < 28 || view.getUint32(0) !== 0xab4b5458) return null;
@@ -78,5 +89,7 @@ function plain(mimeType: string, width: number, height: number): ImageFacts {
   return { mimeType, width, height, gpuBytesPerPixel: 4 };
 }
 
+const [FTYP, ISPE] = [0x66747970, 0x69737065];
+const AVIF = [0x61766966, 0x61766973];
 const PNG = 0x89504e47;
 const IHDR = 0x49484452;
