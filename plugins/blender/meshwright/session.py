@@ -127,7 +127,9 @@ class Session:
         self._send_intent({"do": "set", "control": control_id, "value": value})
 
     def press(self, control_id: str) -> None:
-        """Presses a button."""
+        """Presses a button; nothing without a connection, when the view may lack a job."""
+        if not self.status.connected:
+            return
         self._send_intent({"do": "press", "control": control_id})
 
     def add_files(self, control_id: str, paths: list[str]) -> None:

@@ -87,10 +87,11 @@ class Receiver:
     def _receive(self, session: HostSession, message: Message) -> None:
         kind = message.get("type")
         if kind == "view":
+            self._context.inbox.put(ViewReceived(message["view"]))
+            # Connected with the first view: nothing is pressed by what an earlier session showed, since jobs may have come.
             if not session.view_received:
                 session.view_received = self._was_connected = True
                 self._context.report_status(ConnectionStatus(True, ""))
-            self._context.inbox.put(ViewReceived(message["view"]))
         elif kind == "call" and session.is_new_call(message["id"]):
             self._receive_call(session, message)
         elif kind == "closed":

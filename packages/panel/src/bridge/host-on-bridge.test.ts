@@ -63,6 +63,20 @@ describe('a host on the bridge', () => {
     await remote.close();
   });
 
+  it('presses nothing before it has read a view: what its user sees may lack a job that was bought', async () => {
+    const answer = await at.call('POST', '/hosts', helloOf('unseen'));
+    const { host } = (await answer.json()) as { host: string };
+    const { paid } = at.till;
+    const intent = (id: number) => ({ type: 'intent', id, intent: press('make') });
+    expect(await post(host, intent(1))).toMatchObject({
+      error: { code: 'disabled', message: expect.stringMatching(/Press again/) },
+    });
+    expect(at.till.paid).toBe(paid);
+    await poll(host);
+    expect(await post(host, intent(2))).not.toHaveProperty('error');
+    expect(at.till.paid).toBe(paid + 1);
+  });
+
   it('receives the newest view and every unanswered call after it reconnects', async () => {
     const host = await at.hello('reconnect');
     await post(host, { type: 'intent', id: 1, intent: press('make') });

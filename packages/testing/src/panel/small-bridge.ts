@@ -25,7 +25,7 @@ export interface SmallBridge {
   readonly bridge: Bridge;
   readonly file: BridgeFile;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Sends hello and returns the session. */
+  /** Sends hello, reads the first view and returns the session. */
   hello(project?: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -70,7 +70,9 @@ export async function smallBridge(options: Partial<BridgeOptions> = {}): Promise
     call,
     async hello(project = 'a') {
       const answer = await call('POST', '/hosts', helloOf(project));
-      return ((await answer.json()) as { host: string }).host;
+      const { host } = (await answer.json()) as { host: string };
+      await (await call('GET', `/hosts/${host}/messages?after=0&wait=0`)).text();
+      return host;
     },
     async stop() {
       await bridge.close();

@@ -17,7 +17,9 @@ var view := {}
 var pictures := {}
 ## Of the connection; empty while connected.
 var status := ""
+## Since the first view of the session: nothing is pressed by what an earlier one showed, which may lack a job.
 var connected := false
+var _is_open := false
 ## Whether the connection is not tried again until the user says so.
 var stopped := false
 ## Whether the editor has opened the scenes of the project: before, there is no scene for an import or a report.
@@ -68,6 +70,7 @@ func close() -> void:
 		_connection.close()
 	_connection = null
 	_begin_session()
+	_is_open = false
 	connected = false
 	stopped = false
 	view = {}
@@ -79,6 +82,8 @@ func set_value(control: String, value: Variant) -> void:
 
 
 func press(control: String) -> void:
+	if not connected:
+		return
 	_send({"do": "press", "control": control})
 
 
@@ -119,6 +124,10 @@ func _take(event: Dictionary) -> void:
 	match event.event:
 		"view":
 			view = event.view
+			if _is_open and not connected:
+				connected = true
+				status = ""
+				status_changed.emit()
 			view_changed.emit()
 		"status":
 			_take_status(event)
@@ -143,10 +152,11 @@ func _take_outcome(intent: Dictionary, refusal: String) -> void:
 
 
 func _take_status(event: Dictionary) -> void:
-	connected = event.connected
+	_is_open = event.connected
+	connected = false
 	stopped = event.stopped
-	status = event.text
-	if connected:
+	status = "Connecting" if _is_open else event.text
+	if _is_open:
 		_begin_session()
 	status_changed.emit()
 

@@ -14,6 +14,8 @@ namespace Meshwright
         /// <summary>How often in a row a refused report of the scene is sent again.</summary>
         private const int MostRefusals = 3;
 
+        private const string Connecting = "Connecting";
+
         private readonly IEditor _editor;
         private readonly HostCalls _calls;
         private readonly Func<BridgeSettings> _settings;
@@ -23,6 +25,7 @@ namespace Meshwright
         private readonly Dictionary<double, JsonObject?> _answers = new Dictionary<double, JsonObject?>();
         private readonly HashSet<string> _requestedPictures = new HashSet<string>();
         private BridgeConnection? _connection;
+        private bool _isOpen;
         private bool _isCalling;
         private bool _sceneEdited = true;
         private bool _selectionChanged = true;
@@ -52,6 +55,7 @@ namespace Meshwright
         /// <summary>State of the connection; empty while it is connected, and before it was opened.</summary>
         public string Status { get; private set; } = "";
 
+        /// <summary>Since the first view of the session: nothing is pressed by what an earlier one showed, which may lack a job.</summary>
         public bool IsConnected { get; private set; }
 
         /// <summary>Whether the connection is not tried again until the user says so.</summary>
@@ -68,7 +72,7 @@ namespace Meshwright
         public void Open(bool restart = false)
         {
             Close();
-            Status = "Connecting";
+            Status = Connecting;
             var settings = _settings();
             settings.Restart = restart;
             settings.Project = _editor.ProjectFolder;
@@ -95,6 +99,7 @@ namespace Meshwright
             _connection = null;
             _isCalling = false;
             BeginSession();
+            _isOpen = false;
             IsConnected = false;
             IsStopped = false;
             View = PanelView.Empty;
@@ -114,6 +119,8 @@ namespace Meshwright
 
         public void Press(string control)
         {
+            if (!IsConnected)
+                return;
             Send(new JsonObject { ["do"] = "press", ["control"] = control });
         }
 
@@ -170,13 +177,16 @@ namespace Meshwright
             {
                 case BridgeEventKind.View:
                     View = new PanelView(happened.Data);
+                    IsConnected = _isOpen;
+                    Status = _isOpen ? "" : Status;
                     Changed?.Invoke();
                     break;
                 case BridgeEventKind.Status:
-                    IsConnected = happened.Connected;
+                    _isOpen = happened.Connected;
+                    IsConnected = false;
                     IsStopped = happened.Stopped;
-                    Status = happened.Text;
-                    if (IsConnected)
+                    Status = _isOpen ? Connecting : happened.Text;
+                    if (_isOpen)
                         BeginSession();
                     Changed?.Invoke();
                     break;

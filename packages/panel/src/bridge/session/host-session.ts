@@ -107,7 +107,12 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
     imports: hostImports({ host: port, store, limits, now }),
     exchange: files.exchange,
     outbox: box,
-    request: (message) => intents.run(message, (each) => receive(each)),
+    request: (message) =>
+      intents.run(message, (each) => {
+        if (each.intent.do === 'press' && !box.wasViewRead()) {
+          intents.settle({ type: 'done', id: each.id, error: unseen });
+        } else receive(each);
+      }),
     answer(message) {
       box.answered(message.id);
       receive(message);
@@ -116,6 +121,12 @@ export async function hostSession(options: SessionOptions): Promise<HostSession>
     end,
   };
 }
+
+/** What the user saw was the view of an earlier session, which may lack what was bought in it. */
+const unseen: LinkError = {
+  code: 'disabled',
+  message: 'This session has not shown its jobs yet, so nothing was done. Press again when they are there.',
+};
 
 /** Adds the joints of humanoids to the imports of a host. */
 function withHumanoids(host: HostPort): HostPort {

@@ -21,6 +21,8 @@ export interface Outbox {
   answered(call: number): void;
   /** Returns the messages after a handled number, in order. */
   after(number: number): readonly Numbered[];
+  /** Whether a view was among the messages that were returned. */
+  wasViewRead(): boolean;
   /** Resolves on a possible change, when the signal fires, or after `mostMs` milliseconds. */
   changed(signal: AbortSignal, mostMs?: number): Promise<void>;
 }
@@ -29,6 +31,7 @@ export function outbox(mostCalls: number): Outbox {
   let last = 0;
   let view: Numbered | undefined;
   let end: Numbered | undefined;
+  let isViewRead = false;
   const calls = new Map<number, Numbered>();
   const listeners = new Set<() => void>();
   return {
@@ -55,8 +58,11 @@ export function outbox(mostCalls: number): Outbox {
       // A number that was never assigned belongs to another session and acknowledges nothing here.
       const number = given > last ? 0 : given;
       const all = [view, ...calls.values(), end].filter((each) => each !== undefined);
-      return all.filter((each) => each.number > number).sort((a, b) => a.number - b.number);
+      const unread = all.filter((each) => each.number > number).sort((a, b) => a.number - b.number);
+      isViewRead ||= view !== undefined && unread.includes(view);
+      return unread;
     },
+    wasViewRead: () => isViewRead,
     changed: (signal, mostMs) =>
       new Promise((resolve) => {
         // Uses its own timer: see test/abort-signals.test.ts.

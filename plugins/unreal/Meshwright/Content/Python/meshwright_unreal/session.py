@@ -115,7 +115,8 @@ class Session:
     def act(self, intent: dict[str, Any]) -> str | None:
         """Sends an intent of the user and waits for its effect. Returns the error for the user, or None."""
         connection = self._connection
-        if connection is None:
+        # Without a connection the page may lack a job that was bought.
+        if connection is None or not self.status.connected:
             return "The panel is not connected."
         done = threading.Event()
         errors: list[str | None] = []
