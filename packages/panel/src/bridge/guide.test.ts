@@ -41,6 +41,7 @@ beforeAll(async () => {
   });
   expect(answer.status).toBe(201);
   ({ host } = (await answer.json()) as { host: string });
+  await (await at.call('GET', `/hosts/${host}/messages?after=0&wait=0`)).text();
   // Each of the six calls, as sent.
   let id = 0;
   for (const control of ['make', 'job/1/import', 'job/1/show', 'export', 'play', 'save', 'job/1/remove']) {
