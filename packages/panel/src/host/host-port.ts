@@ -43,6 +43,11 @@ export interface HostFacts {
   readonly exportsSelection: boolean;
   readonly playsClips: boolean;
   readonly savesFiles: boolean;
+  /**
+   * Language of its user, by BCP 47: `de`, `ja-JP`. The panel speaks it where it has a translation.
+   * @default English
+   */
+  readonly language?: string | undefined;
 }
 
 /** Selected object. */

@@ -8,6 +8,7 @@ import {
 } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { fetchArtifact } from '@meshwright/purchase';
+import { wordsOf } from '../words/say.ts';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { placedModel } from './placed-model.ts';
@@ -44,6 +45,7 @@ export async function downloadResult(
   const model = await placedModel(store, hash, {
     height,
     replaced: replace === undefined ? undefined : modelOf(replace),
+    say: wordsOf(jobContext.host.facts),
     signal,
   });
   return { ...found, ...said([...(note === undefined ? [] : [note]), ...resultNotes(task)]), model };

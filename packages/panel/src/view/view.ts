@@ -139,6 +139,11 @@ export interface JobControl extends Common {
   readonly text: string;
   /** 0 to 100, while it runs. */
   readonly progress?: number | undefined;
+  /**
+   * Metres; while the job runs, the height of the new object that it will bring into the scene: for an outline at its
+   * place. Absent where the result replaces an object, keeps its own size or is no model.
+   */
+  readonly height?: number | undefined;
   /** SHA-256 of its picture: see `Panel.read`. */
   readonly picture?: string | undefined;
   readonly actions: readonly ButtonControl[];

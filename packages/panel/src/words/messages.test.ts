@@ -13,7 +13,10 @@ import { type PanelState, readState } from '../state.ts';
 import type { ViewInputs } from '../view/view-inputs.ts';
 import { viewOf } from '../view/view-of.ts';
 import { errorText } from './error-text.ts';
+import { wordsOf } from './say.ts';
 import { type Control, controlTexts } from './testing/control-texts.ts';
+
+const english = wordsOf({});
 
 const facts = {
   name: 'Editor',
@@ -85,7 +88,7 @@ function jobs(): Control[] {
     height: 1,
     imported,
   };
-  const lost = (candidates: string[]) => lostText({ candidates });
+  const lost = (candidates: string[]) => lostText({ candidates }, english);
   const steps: JobStep[] = [
     { at: 'sending' },
     { at: 'running', progress: 30 },
@@ -98,11 +101,11 @@ function jobs(): Control[] {
     { at: 'imported' },
     { at: 'lost', text: lost([]), candidates: [] },
     { at: 'lost', text: lost(['A1']), candidates: ['A1'] },
-    { at: 'lost', text: lostText(undefined), candidates: [] },
+    { at: 'lost', text: lostText(undefined, english), candidates: [] },
     ...(['turn', 'answer', 'lost-task', 'list', 'quiet'] as const).map(
       (reason): JobStep => ({
         at: 'sending',
-        text: waitText({ for: reason, family: 'remesh', since: 0, until: 9000 }, 4000),
+        text: waitText({ for: reason, family: 'remesh', since: 0, until: 9000 }, 4000, english),
       }),
     ),
   ];
@@ -138,8 +141,10 @@ function errors(): string[] {
   const service = families.flatMap(({ name: family }) =>
     clientCodes.map(([code, status]) => {
       const message = `${family} create: ${status ?? ''}, ${said}`;
-      return errorText(new ClientError(code, message, { family, ...(status !== undefined && { status }) }))
-        .text;
+      return errorText(
+        new ClientError(code, message, { family, ...(status !== undefined && { status }) }),
+        english,
+      ).text;
     }),
   );
   const purchase = (
@@ -152,14 +157,14 @@ function errors(): string[] {
       'bad_option',
       'unknown_outcome',
     ] as const
-  ).map((code) => errorText(new PurchaseError(code, `${said} ${code}`)).text);
+  ).map((code) => errorText(new PurchaseError(code, `${said} ${code}`), english).text);
   const over =
     'a knight: costs 30 credits at most, and 290 of the 300 credits for this day are taken: 290 spent.';
   return [
     ...service,
     ...purchase,
-    errorText(new PurchaseError('over_budget', over)).text,
-    errorText(new TypeError('a.b is not a function()')).text,
+    errorText(new PurchaseError('over_budget', over), english).text,
+    errorText(new TypeError('a.b is not a function()'), english).text,
   ];
 }
 

@@ -1,0 +1,4 @@
+import type { Translations } from '../say.ts';
+
+/** German. */
+export const german: Translations = {};

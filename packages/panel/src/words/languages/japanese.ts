@@ -1,0 +1,4 @@
+import type { Translations } from '../say.ts';
+
+/** Japanese. */
+export const japanese: Translations = {};
