@@ -85,7 +85,8 @@ answer = [region.x, region.y, region.width, region.height, bpy.context.preferenc
       );
       const idAt = (place: Place) => controlAt(place, fields);
       if (await pointWhereItWas(id, places, idAt)) return;
-      for (const share of [0.3, 0.65]) {
+      // The button of a menu is the last of its row, as narrow as its icon.
+      for (const share of (await panel.isMenu(id)) ? [0.81] : [0.3, 0.65]) {
         const x = Math.round(bar.x + bar.width * share);
         const indexAt = async (row: number) => {
           const place: Place = [x, rows[row]!];
