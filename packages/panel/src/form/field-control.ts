@@ -49,6 +49,7 @@ export function fieldControl(
         step: facts.step,
         whole: facts.kind === 'integer',
         unit: facts.unit && say(facts.unit),
+        ...(facts.unit === 'metres' && { length: true as const }),
       };
     case 'flag':
       return { ...settable, kind: 'toggle', value: now === true };

@@ -54,6 +54,7 @@ export function makeSection(state: PanelState, around: ViewInputs, formState: Fo
         most: 10_000,
         whole: false,
         unit: say('metres'),
+        length: true,
         issue:
           form.height !== null && !(form.height > 0)
             ? say('Enter a height above 0, or leave it empty.')

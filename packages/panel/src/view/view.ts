@@ -67,8 +67,10 @@ export interface NumberControl extends Settable {
   /** A valid value is a multiple of it. */
   readonly step?: number | undefined;
   readonly whole: boolean;
-  /** Unabbreviated: `metres`, `credits`, `faces`. */
+  /** Unabbreviated, in the language of the host: `metres`, `credits`, `faces`. */
   readonly unit?: string | undefined;
+  /** Present on a length in metres, which an editor may show in a unit of its own. */
+  readonly length?: true | undefined;
 }
 
 /** Selects one option. */
