@@ -44,6 +44,12 @@ export interface HostFacts {
   readonly playsClips: boolean;
   readonly savesFiles: boolean;
   /**
+   * Whether it imports models and does nothing else with its scene: it has no selection, and neither shows, removes,
+   * replaces nor reports what stands there.
+   * @default false
+   */
+  readonly importsOnly?: boolean | undefined;
+  /**
    * Language of its user, by BCP 47: `de`, `ja-JP`. The panel speaks it where it has a translation.
    * @default English
    */

@@ -147,11 +147,11 @@ function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
     case 'imported': {
       const clips = facts.playsClips ? (job.imported?.clips ?? []) : [];
       return [
-        button('show', say('Show')),
+        ...(facts.importsOnly ? [] : [button('show', say('Show'))]),
         ...clips.slice(0, 8).map((clip, i) => button(`play:${i}`, say('Play {clip}', { clip }))),
         ...(clips.length > 0 ? [button('stop', say('Stop'))] : []),
         button('import', say('Import again')),
-        button('remove', say('Remove from scene')),
+        ...(facts.importsOnly ? [] : [button('remove', say('Remove from scene'))]),
         ...made(job, facts, button),
         ...again,
         forget,

@@ -1,5 +1,6 @@
 import type { View } from '@meshwright/panel';
 import type { Desktop } from '@meshwright/testing/hosts/open-desktop';
+import { waitFor } from '@meshwright/testing/hosts/wait-for';
 import type { Blender } from '../blender/open-blender.ts';
 import { type NamedControl, type PanelState, panelState } from './panel-state.ts';
 import { openSidebar } from './sidebar.ts';
@@ -56,7 +57,12 @@ export async function mouseInput(blender: Blender, desktop: Desktop): Promise<Mo
         return;
       }
       await sidebar.pointAt(inMenu.menu, `the menu with ${label}`);
-      await sendEvents('click', 1, ...pickedAt(inMenu.index));
+      // The keys are for the menu, which opens some frames after the click.
+      await blender.run('bpy.ui_log.menu = []');
+      await desktop.xdotool('click', 1);
+      const drawn = () => blender.run<string[]>('answer = bpy.ui_log.menu');
+      await waitFor(async () => ((await drawn()).length > 0 ? true : undefined), `the menu with ${label}`);
+      await sendEvents(...pickedAt(inMenu.index));
     },
     screenshot: (path) => desktop.screenshot(path),
     async undo() {
