@@ -1,9 +1,8 @@
 import { result, taskRef } from '@meshwright/client';
-import { type Family, familyNamed } from '@meshwright/contract';
-import { detailsOf } from '@meshwright/contract/schema';
+import { familyNamed } from '@meshwright/contract';
 import type { LostDecision } from '@meshwright/purchase';
 import { settle } from '@meshwright/purchase/order';
-import { formFields } from '../form/form-fields.ts';
+import { familyFields } from '../form/form-fields.ts';
 import { failureText } from '../words/failure-text.ts';
 import { sentences, wordsOf } from '../words/say.ts';
 import { downloadResult } from './download-result.ts';
@@ -79,7 +78,7 @@ async function follow(
   const bought = { ...task!, credits };
   if (ended.status !== 'SUCCEEDED') {
     const isFailed = ended.status === 'FAILED';
-    const why = isFailed ? failureText(ended.task_error, fieldsOf(family), say) : say('Canceled.');
+    const why = isFailed ? failureText(ended.task_error, familyFields(family), say) : say('Canceled.');
     const detail = isFailed ? ended.task_error?.message || undefined : undefined;
     return await change({
       step: { at: 'failed', text: sentences(why, paidText(credits, say)), detail },
@@ -95,9 +94,4 @@ async function follow(
     ...found,
     step: { at: 'finished', text: describeResult(ended, family, found.files ?? [], say) },
   });
-}
-
-/** Returns the fields of a family, whatever it continues. */
-function fieldsOf({ name }: Family) {
-  return formFields({ name, details: detailsOf(name), example: {} });
 }

@@ -213,6 +213,20 @@ class MESHWRIGHT_OT_restart_bridge(bpy.types.Operator):
         return {"FINISHED"}
 
 
+class MESHWRIGHT_OT_download_bridge(bpy.types.Operator):
+    """Download the program that makes the models, with a Node.js of its own, into the cache folder of this user. It is
+    used only when it is the file that this add-on knows"""
+
+    bl_idname = "meshwright.download_bridge"
+    bl_label = "Download the Bridge"
+    bl_options = {"INTERNAL"}
+
+    def execute(self, _context: bpy.types.Context) -> set[str]:
+        """Starts the download; the panel connects when it is there."""
+        current_session().download_bridge()
+        return {"FINISHED"}
+
+
 class MESHWRIGHT_OT_show_online_access(bpy.types.Operator):
     """Open the preferences at System > Network, where online access is allowed"""
 
@@ -237,4 +251,5 @@ CLASSES = (
     MESHWRIGHT_OT_reconnect,
     MESHWRIGHT_OT_restart_bridge,
     MESHWRIGHT_OT_show_online_access,
+    MESHWRIGHT_OT_download_bridge,
 )
