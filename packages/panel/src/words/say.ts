@@ -9,7 +9,7 @@ import { japanese } from './languages/japanese.ts';
 export type Message = string | { readonly one: string; readonly other: string };
 
 /** What is inserted. Numbers are written as the language writes them. */
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** Translations by their English text; of a text with a number, by its form for other numbers. */
 export type Translations = Readonly<Record<string, Message>>;
