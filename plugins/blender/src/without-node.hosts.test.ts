@@ -65,7 +65,7 @@ answer = {**session.status._asdict(), "megabytes": archive.megabytes if archive 
       return status.stopped && text.test(status.message) ? status : undefined;
     }, `the panel to say ${text}`);
 
-  it('is told to install it where nothing can be downloaded', async () => {
+  it('has to install it where nothing can be downloaded', async () => {
     await run('session.connect()');
     const { message, megabytes } = await stopped(/Install Node\.js/);
     expect(message).toMatch(/npx was not found\. Install Node\.js 20\.19 or later/);

@@ -26,8 +26,8 @@ describe.skipIf(missing)(`the program of the guide${missing ? ` (skipped: ${miss
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   /** Starts the program; `ended` resolves with its exit code and output. */
-  function start(...wish: string[]) {
-    const child = spawn('python3', [program, join(folder, 'models'), ...wish], {
+  function start(...order: string[]) {
+    const child = spawn('python3', [program, join(folder, 'models'), ...order], {
       env: { PATH: process.env.PATH, XDG_CACHE_HOME: folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

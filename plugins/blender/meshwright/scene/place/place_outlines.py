@@ -19,7 +19,7 @@ from .free_place import free_place
 from .measure import metres_per_unit
 
 WIDTH = 0.6
-"""Of the outline, in heights of the asset: nobody knows it before the model is made."""
+"""Of the outline, in heights of the asset, because it is not known before the model is made."""
 COLOR = (1.0, 0.62, 0.15, 0.9)
 LINE_PIXELS = 2
 
