@@ -75,6 +75,16 @@ describe('a panel', () => {
     expect(labelled(panel, 'Generate').disabled).toBeUndefined();
   });
 
+  it('moves no control while a first prompt is typed: a click meets what it was aimed at', async () => {
+    const { panel } = await controller.open();
+    const ids = () => controlsOf(panel).map(({ id }) => id);
+    const before = ids();
+    await set(panel, 'Prompt', 'a');
+    expect(ids()).toEqual(before);
+    await set(panel, 'Prompt', '');
+    expect(ids()).toEqual(before);
+  });
+
   it('makes what was set before the press of Generate, however close they follow', async () => {
     const { panel } = await controller.open();
     await set(panel, 'Prompt', 'an earlier prompt');
