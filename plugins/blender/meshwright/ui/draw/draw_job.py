@@ -10,7 +10,7 @@ import bpy
 
 from ..panel_view import Control
 from .draw_buttons import draw_button_in_row, operator_button
-from .draw_context import DrawContext, draw_text, letters_in
+from .draw_context import DrawContext, draw_text, letters_in, letters_of_line
 
 JOB_ICONS = {
     "waiting": "SORTTIME",
@@ -80,7 +80,8 @@ def draw_job_menu(layout: bpy.types.UILayout, control: Control) -> None:
 
 def _draw_line(layout: bpy.types.UILayout, control: Control, width: float, *, is_brief: bool) -> None:
     """Draws the text: of a result one line, because the menu has the whole; what the user must read in all its lines."""
-    text, letters = control["text"], max(letters_in(width), 12)
+    text = control["text"]
+    letters = letters_of_line(text, width)
     if is_brief and control["state"] in ("done", "ready") and len(text) > letters:
         text = f"{text[: letters - 1].rstrip()}\u2026"
     draw_text(layout, text, width)
