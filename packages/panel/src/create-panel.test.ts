@@ -112,7 +112,9 @@ describe('a panel', () => {
   it('shows what the task says about its result, and nothing of others', async () => {
     const { job } = await made(marked.prompt);
     // Fields have their labels.
-    expect(job.text).toContain(` ${marked.standIn} ${marked.ignored.replace('symmetry_mode', 'symmetry mode')}`);
+    expect(job.text).toContain(
+      ` ${marked.standIn} ${marked.ignored.replace('symmetry_mode', 'symmetry mode')}`,
+    );
     const { job: other } = await made('a wooden barrel');
     expect(other.text).not.toContain('Stand-in');
   });
