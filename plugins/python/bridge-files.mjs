@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, 'meshwright_bridge');
 const licence = join(import.meta.dirname, '../../LICENSE');
 
 export async function bridgeFiles() {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.py')).sort();
+  const names = (await readdir(folder)).filter((name) => /\.py$|^bridge_archives\.json$/.test(name)).sort();
   const files = await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]));
   return [...files, ['LICENSE', await readFile(licence)]];
 }

@@ -75,6 +75,16 @@ describe('a panel', () => {
     expect(labelled(panel, 'Generate').disabled).toBeUndefined();
   });
 
+  it('moves no control while a first prompt is typed: a click meets what it was aimed at', async () => {
+    const { panel } = await controller.open();
+    const ids = () => controlsOf(panel).map(({ id }) => id);
+    const before = ids();
+    await set(panel, 'Prompt', 'a');
+    expect(ids()).toEqual(before);
+    await set(panel, 'Prompt', '');
+    expect(ids()).toEqual(before);
+  });
+
   it('makes what was set before the press of Generate, however close they follow', async () => {
     const { panel } = await controller.open();
     await set(panel, 'Prompt', 'an earlier prompt');
@@ -101,7 +111,10 @@ describe('a panel', () => {
 
   it('shows what the task says about its result, and nothing of others', async () => {
     const { job } = await made(marked.prompt);
-    expect(job.text).toContain(` ${marked.standIn} ${marked.ignored}`);
+    // Fields have their labels.
+    expect(job.text).toContain(
+      ` ${marked.standIn} ${marked.ignored.replace('symmetry_mode', 'symmetry mode')}`,
+    );
     const { job: other } = await made('a wooden barrel');
     expect(other.text).not.toContain('Stand-in');
   });

@@ -1,17 +1,18 @@
 import { intents } from './controller/intents.ts';
 import { type JobRunner, jobRunner } from './controller/job-runner.ts';
-import { notInScene } from './controller/reconcile-scene.ts';
 import { holdsFiles } from './controller/set-control.ts';
 import { shownState } from './controller/shown-state.ts';
 import { withUnlisted } from './controller/unlisted-jobs.ts';
 import type { HostPort } from './host/host-port.ts';
 import { isBusy, type Job } from './job/job.ts';
+import { storedTexts } from './job/texts/stored-text.ts';
 import type { Panel } from './panel.ts';
 import { PanelError } from './panel-error.ts';
 import type { PanelOptions } from './panel-options.ts';
 import { type PanelState, readState } from './state.ts';
 import { refuseIntent } from './view/disabled-reason.ts';
 import { errorText } from './words/error-text.ts';
+import { type Say, wordsOf } from './words/say.ts';
 
 /** Largest file a control accepts, in bytes. */
 const largestFile = 50_000_000;
@@ -70,7 +71,7 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
         }
         await work;
       } catch (error) {
-        const panelError = asPanelError(error);
+        const panelError = asPanelError(error, wordsOf(host.facts));
         controller.updateInputs({ announcement: panelError.message });
         throw panelError;
       }
@@ -79,7 +80,11 @@ export async function createPanel(options: PanelOptions): Promise<Panel> {
       if (bytes.length > largestFile) {
         throw new PanelError(
           'too_large',
-          `${name} has ${Math.round(bytes.length / 1e6)} MB; at most ${largestFile / 1e6} MB can be sent.`,
+          wordsOf(host.facts)('{file} has {size} MB; at most {most} MB can be sent.', {
+            file: name,
+            size: Math.round(bytes.length / 1e6),
+            most: largestFile / 1e6,
+          }),
         );
       }
       return { file: await store.write(bytes), name, size: bytes.length };
@@ -103,7 +108,7 @@ function afterStart(state: PanelState, { facts }: HostPort): PanelState {
     // What it replaces is gone, and its id may become that of another asset.
     const free = { ...job, replace: undefined };
     if (job.step.at !== 'imported') return free;
-    return { ...free, step: { at: 'ready', text: notInScene }, imported: undefined };
+    return { ...free, step: { at: 'ready', text: storedTexts.notInScene }, imported: undefined };
   });
   return { ...state, jobs };
 }
@@ -124,13 +129,14 @@ async function restoreScene({ jobs }: PanelState, runner: JobRunner, state: () =
 function takeUp({ jobs }: PanelState, runner: JobRunner): void {
   for (const job of jobs.filter(isBusy)) {
     if (job.step.at === 'importing') {
-      const text = 'The editor was closed during the import. Check whether the model is in the scene.';
-      void runner.change(job.id, { step: { at: 'ready', text } }).catch(() => {});
+      void runner
+        .change(job.id, { step: { at: 'ready', text: storedTexts.closedDuringImport } })
+        .catch(() => {});
     } else void runner.resume(job).catch(() => {});
   }
 }
 
-function asPanelError(error: unknown): PanelError {
+function asPanelError(error: unknown, say: Say): PanelError {
   if (error instanceof PanelError) return error;
-  return new PanelError('refused', errorText(error).text, { cause: error });
+  return new PanelError('refused', errorText(error, say).text, { cause: error });
 }

@@ -19,6 +19,7 @@ __all__ = ["JobResult", "ScriptError", "generate", "wait_for_jobs"]
 import bpy
 
 from .handlers import add_handlers, remove_handlers
+from .scene.place.place_outlines import PlaceOutlines
 from .scripting import JobResult, Scripting, ScriptError
 from .session import Session, begin_session, current_session, end_session
 from .ui import drop_files, operators
@@ -32,6 +33,7 @@ from .ui.status_bar import StatusBar, draw_status_bar
 _CLASSES = (MeshwrightField, MeshwrightPreferences, *operators.CLASSES, *drop_files.CLASSES, MESHWRIGHT_PT_panel)
 _section_panels = SectionPanels()
 _status_bar = StatusBar()
+_place_outlines = PlaceOutlines()
 
 TIMER_SECONDS = 0.1
 
@@ -44,6 +46,7 @@ def on_timer() -> float:
         if session.view:
             _section_panels.update(session.view)
         _status_bar.update(session.view)
+        _place_outlines.update(session.view.coming_heights() if session.view else [], session.timing)
         update_fields(bpy.context.window_manager)
     return TIMER_SECONDS
 
@@ -61,6 +64,7 @@ def register() -> None:
     begin_session(Session(bridge_settings, may_start_bridge))
     add_handlers()
     bpy.types.STATUSBAR_HT_header.append(draw_status_bar)
+    _place_outlines.begin()
     bpy.app.timers.register(on_timer, first_interval=TIMER_SECONDS, persistent=True)
 
 
@@ -70,6 +74,7 @@ def unregister() -> None:
         bpy.app.timers.unregister(on_timer)
     remove_handlers()
     bpy.types.STATUSBAR_HT_header.remove(draw_status_bar)
+    _place_outlines.end()
     end_session()
     _section_panels.clear()
     for window_manager in bpy.data.window_managers:

@@ -19,4 +19,11 @@ def host_facts() -> dict[str, Any]:
         "exportsSelection": True,
         "playsClips": not bpy.app.background,
         "savesFiles": True,
+        "language": _language(),
     }
+
+
+def _language() -> str:
+    """Returns the language of the interface: `de_DE`."""
+    is_translated = bpy.context.preferences.view.use_translate_interface
+    return (bpy.app.translations.locale if is_translated else "") or "en"

@@ -501,6 +501,19 @@ session.view = None`);
     expect(shown).toEqual(['', 'Over the daily limit.', '']);
   });
 
+  it.each([
+    ['a chest of oak', 250, 31],
+    // Twice as wide.
+    ['木の箱', 250, 15],
+    ['ab木の', 250, 20],
+    ['', 250, 6],
+  ])('fits the letters of %j into a line by their widths', async (text, width, letters) => {
+    const found = await blender.run(`
+from meshwright.ui.draw.draw_context import letters_of_line
+answer = letters_of_line(${JSON.stringify(text)}, ${width})`);
+    expect(found).toBe(letters);
+  });
+
   it('names running jobs in the status bar', async () => {
     const job = { kind: 'job', id: 'job/1', label: 'a chair', text: 'Working: 30 %.', actions: [] };
     const view = (states: string[]) => ({

@@ -22,7 +22,7 @@ class BridgeAddress(NamedTuple):
 
 def bridge_file() -> Path:
     """Returns the path of the bridge file by the rules of docs/bring-your-own-host.md."""
-    return _cache_folder() / "meshwright" / "bridge" / "bridge.json"
+    return cache_folder() / "meshwright" / "bridge" / "bridge.json"
 
 
 def read_bridge_file() -> BridgeAddress | None:
@@ -34,7 +34,8 @@ def read_bridge_file() -> BridgeAddress | None:
         return None
 
 
-def _cache_folder() -> Path:
+def cache_folder() -> Path:
+    """Returns the folder of the user for caches."""
     xdg_cache = os.environ.get("XDG_CACHE_HOME", "")
     if xdg_cache.startswith("/"):
         return Path(xdg_cache)

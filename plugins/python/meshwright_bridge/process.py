@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from .bridge_archive import installed_command, offered_archive
 from .exit_reason import exit_reason
 
 IDLE_SECONDS = 600
@@ -38,6 +39,9 @@ class BridgeProcess:
         # On Windows a backslash is no escape, but quotes remain in the parts.
         command = [part.strip('"') for part in shlex.split(settings.command, posix=os.name == "posix")]
         program = shutil.which(command[0]) if command else None
+        own = installed_command(offered_archive())
+        if program is None and own is not None:
+            program, command = own[0], own
         if program is None:
             reason = f"{command[0]} was not found" if command else "its command is empty"
             raise StartError(

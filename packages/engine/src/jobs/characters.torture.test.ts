@@ -53,6 +53,17 @@ describe('a rigging task', () => {
       if (name.endsWith('.glb')) expect(await glbErrors(bytes), name).toEqual([]);
   });
 
+  it('says how many triangles it added so that limbs bend, and nothing where it added none', () => {
+    for (const { ignored = [] } of [person, dog])
+      for (const { field, message } of ignored) {
+        expect(field).toBe('model_url');
+        const [, to, from] = /has ([\d,]+) triangles instead of ([\d,]+), because/.exec(message) ?? [];
+        const number = (text = '') => Number(text.replaceAll(',', ''));
+        expect(number(to), message).toBeGreaterThan(number(from));
+      }
+    expect([person, dog].some(({ ignored = [] }) => ignored.length > 0)).toBe(true);
+  });
+
   it('applies height_meters, and the basic motions loop and have a pace', async () => {
     const document = await (await gltfIo()).readBinary(person.files['walking.glb']!);
     const [clip] = document.getRoot().listAnimations();

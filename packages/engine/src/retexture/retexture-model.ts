@@ -59,5 +59,5 @@ function wordsLeftOut(request: JobInput['request'], words: readonly string[]): I
     (name) => request[name] !== undefined,
   )!;
   const quoted = words.map((word) => `"${word}"`).join(', ');
-  return { field, kind: 'clamped', message: `${field}: left out: ${quoted}.` };
+  return { field, kind: 'clamped', message: `${field}: these words had no effect: ${quoted}.` };
 }

@@ -4,6 +4,7 @@ import type { FormField } from '../form/form-fields.ts';
 import type { ControlValue } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import type { FileValue } from '../view/view.ts';
+import type { Say } from '../words/say.ts';
 
 /**
  * Refuses files that the service would refuse, before anything is sent.
@@ -13,6 +14,7 @@ export async function checkFiles(
   { facts }: FormField,
   value: ControlValue | undefined,
   store: Pick<ContentStore, 'read'>,
+  say: Say,
 ): Promise<void> {
   const link = linkFacts(facts);
   if (!link || !Array.isArray(value)) return;
@@ -21,11 +23,21 @@ export async function checkFiles(
     if (most !== undefined && size > most)
       throw new PanelError(
         'too_large',
-        `${name} has ${megabytes(size)}; at most ${megabytes(most)} can be sent.`,
+        say('{file} has {size} MB; at most {most} MB can be sent.', {
+          file: name,
+          size: megabytes(size),
+          most: megabytes(most),
+        }),
       );
     const bytes = await store.read(file);
     if (bytes && link.media === 'image' && !isPicture(bytes))
-      throw new PanelError('bad_intent', `${name} is not a picture. Choose a ${listed(link.formats)} file.`);
+      throw new PanelError(
+        'bad_intent',
+        say('{file} is not a picture. Choose a file of one of these kinds: {kinds}.', {
+          file: name,
+          kinds: say.list(kindsOf(link.formats), 'or'),
+        }),
+      );
   }
 }
 
@@ -38,13 +50,12 @@ function isPicture(bytes: Uint8Array): boolean {
   return beginnings.some((start) => [...start].every((letter, at) => letter === '.' || letter === head[at]));
 }
 
-function listed(formats: readonly string[]): string {
-  const names = [...new Set(formats.map((format) => format.slice(1).replace('jpg', 'jpeg').toUpperCase()))];
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+function kindsOf(formats: readonly string[]): string[] {
+  return [...new Set(formats.map((format) => format.slice(1).replace('jpg', 'jpeg').toUpperCase()))];
 }
 
-function megabytes(size: number): string {
-  return `${(size / 1e6).toFixed(size < 1e7 ? 1 : 0)} MB`;
+function megabytes(size: number): number {
+  return Number((size / 1e6).toFixed(size < 1e7 ? 1 : 0));
 }
 
 /** Returns the facts of the files that a field takes; undefined for a field without files. */

@@ -5,6 +5,7 @@ import type { Intent } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
 import { examplePrompt } from '../view/make-section.ts';
+import { wordsOf } from '../words/say.ts';
 import { actOnSelection } from './act-on-selection.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner } from './job-runner.ts';
@@ -28,7 +29,8 @@ export function intents(controller: PanelController, runner: JobRunner): (intent
   /** A press that is sent while an equal one is in progress is a double click, however fast the service is. */
   const oncePerForm = async (request: MakeRequest, work: () => Promise<void>) => {
     const key = JSON.stringify([request.form, request.selection?.id]);
-    if (sending.has(key)) throw new PanelError('refused', 'Already sending the same request.');
+    if (sending.has(key))
+      throw new PanelError('refused', wordsOf(controller.host.facts)('Already sending the same request.'));
     sending.add(key);
     await inTurn(work).finally(() => sending.delete(key));
   };
@@ -68,7 +70,11 @@ async function press(
       return await actOnSelection(controller, first);
     case 'job': {
       const job = jobs.find(({ id }) => id === first);
-      if (!job) throw new PanelError('bad_intent', 'This job is no longer in the list.');
+      if (!job)
+        throw new PanelError(
+          'bad_intent',
+          wordsOf(controller.host.facts)('This job is no longer in the list.'),
+        );
       return await pressJob(controller, runner, job, rest.join('/'));
     }
     case 'recover-task':

@@ -9,6 +9,7 @@ import { bodyOf } from '../job/send-job.ts';
 import { paidText } from '../job/texts/paid-text.ts';
 import { PanelError } from '../panel-error.ts';
 import type { PanelState } from '../state.ts';
+import { sentences, wordsOf } from '../words/say.ts';
 import type { PanelController } from './controller.ts';
 import { type JobRuns, jobContextOf, jobRuns } from './job-runs.ts';
 import { pickTake } from './pick-take.ts';
@@ -51,11 +52,11 @@ export function jobRunner(controller: PanelController): JobRunner {
     change: runs.change,
     async begin({ another = false, takes = 1, ...begun }) {
       if (takes > 1) {
-        const numbers = { first: nextTake(controller.state().jobs, begun, another), takes };
+        const numbers = { first: nextTake(controller, begun, another), takes };
         await withinLimit(controller, begun, numbers);
       }
       const { jobs, next } = controller.state();
-      const added = newJobs(begun, next, { first: nextTake(jobs, begun, another), takes });
+      const added = newJobs(begun, next, { first: nextTake(controller, begun, another), takes });
       const ids = added.map(({ id }) => id);
       // One write: a restart knows all takes or none, and until then nothing is sent.
       await saveBegun(controller, { jobs: [...added, ...jobs], next: next + takes }, ids);
@@ -99,18 +100,19 @@ export function jobRunner(controller: PanelController): JobRunner {
  * @throws PanelError `refused` for a request that is being sent, or that runs and is not asked for again
  */
 function nextTake(
-  jobs: readonly Job[],
+  { state, host }: PanelController,
   { family, request }: Pick<NewJob, 'family' | 'request'>,
   another: boolean,
 ): number {
-  const same = jobs.filter((job) => request && isSame(job, family, request));
+  const say = wordsOf(host.facts);
+  const same = state().jobs.filter((job) => request && isSame(job, family, request));
   if (same.some(({ step }) => step.at === 'sending')) {
-    throw new PanelError('refused', 'Already sending the same request.');
+    throw new PanelError('refused', say('Already sending the same request.'));
   }
   if (!another && same.some(({ step }) => step.at === 'running')) {
     throw new PanelError(
       'refused',
-      'An identical job is already running. To create another one, press Run again on that job.',
+      say('An identical job is already running. To create another one, press Run again on that job.'),
     );
   }
   const made = same.filter(({ step }) => step.at !== 'failed');
@@ -140,7 +142,7 @@ async function withinLimit(
   { family, request, title }: Pick<NewJob, 'family' | 'request' | 'title'>,
   { first, takes }: { readonly first: number; readonly takes: number },
 ): Promise<void> {
-  const body = await bodyOf(request!, controller.store);
+  const body = await bodyOf(request!, controller.store, wordsOf(controller.host.facts));
   const numbers = Array.from({ length: takes }, (_, at) => first + at);
   await takesWithin(controller.buyer(), familyNamed(family)!, body, numbers, `${title}, ${takes} takes`);
 }
@@ -159,7 +161,10 @@ async function saveBegun(
     const why = error instanceof Error ? error.message : String(error);
     throw new PanelError(
       'host_failed',
-      `${controller.host.facts.name} could not save the panel: ${why} Nothing was sent.`,
+      wordsOf(controller.host.facts)('{host} could not save the panel: {reason} Nothing was sent.', {
+        host: controller.host.facts.name,
+        reason: why,
+      }),
     );
   }
 }
@@ -187,12 +192,13 @@ async function cancelJob(
   runs: JobRuns,
   { id, family, task }: Job,
 ): Promise<void> {
+  const say = wordsOf(controller.host.facts);
   const buyer = controller.buyer();
   const ref = taskRef(familyNamed(family)!, task!.id, buyer.connection.host);
   const { outcome, refunded, task: seen } = await remove(buyer.connection, ref);
   if (outcome === 'already_finished') return;
   if (outcome === 'task_running') {
-    throw new PanelError('refused', 'The service cannot stop a running task: it continues.');
+    throw new PanelError('refused', say('The service cannot stop a running task: it continues.'));
   }
   runs.stop(id);
   const credits = refunded === true ? 0 : ((seen as { consumed_credits?: number }).consumed_credits ?? null);
@@ -200,7 +206,7 @@ async function cancelJob(
     await settle(buyer, task!.purchase, { id: task!.id, status: 'CANCELED', consumed_credits: credits });
   }
   await runs.change(id, {
-    step: { at: 'failed', text: `Canceled. ${paidText(credits)}` },
+    step: { at: 'failed', text: sentences(say('Canceled.'), paidText(credits, say)) },
     task: { ...task!, credits },
   });
 }

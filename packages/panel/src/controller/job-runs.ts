@@ -3,10 +3,11 @@ import { isBusy, type Job } from '../job/job.ts';
 import type { JobContext } from '../job/job-context.ts';
 import { jobText } from '../job/job-control.ts';
 import { runJob } from '../job/run-job.ts';
-import { takeTitle, withPicked } from '../job/takes/takes.ts';
+import { shownTitle, withPicked } from '../job/takes/takes.ts';
+import { storedTexts } from '../job/texts/stored-text.ts';
 import { PanelError } from '../panel-error.ts';
+import { wordsOf } from '../words/say.ts';
 import type { PanelController } from './controller.ts';
-import { notInScene } from './reconcile-scene.ts';
 
 /** Running jobs of a panel. Each job runs at most once at a time. */
 export interface JobRuns {
@@ -29,7 +30,7 @@ export interface JobRuns {
 function replacedBy(other: Job, { step, imported, replace }: Job): Job {
   if (step.at !== 'imported' || other.step.at !== 'imported' || !other.imported) return other;
   const isGone = other.imported.id === replace || other.imported.id === imported?.id;
-  return isGone ? { ...other, step: { at: 'ready', text: notInScene } } : other;
+  return isGone ? { ...other, step: { at: 'ready', text: storedTexts.notInScene } } : other;
 }
 
 export function jobContextOf(controller: PanelController): JobContext {
@@ -77,8 +78,12 @@ export function jobRuns(controller: PanelController): JobRuns {
     const job = { ...before, ...update };
     const jobs = controller.state().jobs.map((each) => (each.id === id ? job : replacedBy(each, job)));
     if (job.step.at !== before.step.at) {
-      const text = job.step.at === 'running' ? 'In progress.' : jobText(job);
-      controller.updateInputs({ announcement: `${takeTitle(job)}: ${text}` });
+      const { facts } = controller.host;
+      const say = wordsOf(facts);
+      const text = job.step.at === 'running' ? say('In progress.') : jobText(job, facts);
+      controller.updateInputs({
+        announcement: say('{title}: {text}', { title: shownTitle(job, say), text }),
+      });
     }
     const isSameStep = job.step.at === before.step.at && job.task === before.task;
     const isShownOnly =

@@ -11,6 +11,7 @@ import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
 import { isSeveral } from '../view/selection-actions.ts';
 import type { FileValue } from '../view/view.ts';
+import { wordsOf } from '../words/say.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner } from './job-runner.ts';
 
@@ -26,12 +27,16 @@ export async function make(
   runner: JobRunner,
   request: MakeRequest,
 ): Promise<void> {
+  const say = wordsOf(controller.host.facts);
   const { form } = request;
   const family = chosenFamily(request);
-  if (!family) throw new PanelError('refused', 'No operation continues from this kind of task.');
+  if (!family) throw new PanelError('refused', say('No operation continues from this kind of task.'));
   const selection = form.source.from === 'selection' ? request.selection : null;
   if (selection && controller.viewInputs().selection?.id !== selection.id) {
-    throw new PanelError('refused', `${selection.name} is no longer selected. Nothing was sent.`);
+    throw new PanelError(
+      'refused',
+      say('{name} is no longer selected. Nothing was sent.', { name: selection.name }),
+    );
   }
   const source = selection ? await exported(controller) : taskId(form);
   const replace = form.replace ? replacedBy(form, selection) : undefined;
@@ -83,7 +88,10 @@ async function exported({ host, store }: PanelController): Promise<FileValue> {
     const why = error instanceof Error ? error.message : String(error);
     throw new PanelError(
       'host_failed',
-      `${host.facts.name} could not export the selection: ${why} Nothing was sent.`,
+      wordsOf(host.facts)('{host} could not export the selection: {reason} Nothing was sent.', {
+        host: host.facts.name,
+        reason: why,
+      }),
     );
   }
   return { file: await store.write(bytes), name: 'selection.glb', size: bytes.length };

@@ -1,6 +1,7 @@
 import { importModel } from '../job/import-model.ts';
-import { isMade, standingTake, takeTitle, withPicked } from '../job/takes/takes.ts';
+import { isMade, shownTitle, standingTake, withPicked } from '../job/takes/takes.ts';
 import { PanelError } from '../panel-error.ts';
+import { wordsOf } from '../words/say.ts';
 import type { PanelController } from './controller.ts';
 import { type JobRuns, jobContextOf } from './job-runs.ts';
 
@@ -10,9 +11,10 @@ import { type JobRuns, jobContextOf } from './job-runs.ts';
  * @throws PanelError `host_failed`, or `refused` for a take without a result
  */
 export async function pickTake(controller: PanelController, runs: JobRuns, id: string): Promise<void> {
+  const say = wordsOf(controller.host.facts);
   const job = runs.find(id);
   if (!job || !isMade(job))
-    throw new PanelError('refused', 'This take has no result yet. Choose it when it is finished.');
+    throw new PanelError('refused', say('This take has no result yet. Choose it when it is finished.'));
   if (job.model && job.step.at !== 'imported') {
     const stands = standingTake(job, controller.state().jobs);
     // Saved first: the id shows later which model this one has replaced.
@@ -24,5 +26,5 @@ export async function pickTake(controller: PanelController, runs: JobRuns, id: s
   }
   const { jobs } = controller.state();
   await controller.change({ jobs: withPicked(jobs, id) });
-  controller.updateInputs({ announcement: `${takeTitle(job)} is used.` });
+  controller.updateInputs({ announcement: say('{title} is used.', { title: shownTitle(job, say) }) });
 }

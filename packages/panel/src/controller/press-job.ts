@@ -6,11 +6,12 @@ import { offeredFamilies } from '../form/offered-families.ts';
 import { fileNames } from '../job/file-names.ts';
 import { isBusy, type Job } from '../job/job.ts';
 import { groupOf } from '../job/takes/takes.ts';
+import { storedText, storedTexts } from '../job/texts/stored-text.ts';
 import { PanelError } from '../panel-error.ts';
 import { withoutJob } from '../state.ts';
+import { type Say, wordsOf } from '../words/say.ts';
 import type { PanelController } from './controller.ts';
 import type { JobRunner, NewJob } from './job-runner.ts';
-import { notInScene, removedFromScene } from './reconcile-scene.ts';
 
 /** Handles a button of a job by the last part of its id. */
 export async function pressJob(
@@ -37,7 +38,7 @@ export async function pressJob(
     case 'again':
       return await runner.begin(sameAgain(job));
     case 'show':
-      return await inScene(await controller.host.show(job.imported!.id));
+      return inScene(await controller.host.show(job.imported!.id), wordsOf(controller.host.facts));
     case 'play':
       return await controller.host.playClip?.(job.imported!.id, job.imported!.clips[Number(detail)] ?? null);
     case 'stop':
@@ -45,7 +46,7 @@ export async function pressJob(
     case 'remove': {
       await controller.host.remove(job.imported!.id);
       // Its id stays known: undo brings it back.
-      return await runner.change(job.id, { step: { at: 'ready', text: removedFromScene } });
+      return await runner.change(job.id, { step: { at: 'ready', text: storedTexts.removedFromScene } });
     }
     case 'save':
       return await saveFiles(controller, job);
@@ -56,7 +57,10 @@ export async function pressJob(
     case 'forget': {
       const { takes } = groupOf(job, controller.state().jobs) ?? { takes: [job] };
       if (takes.some(isBusy))
-        throw new PanelError('refused', 'This job is still running: cancel it, or wait.');
+        throw new PanelError(
+          'refused',
+          wordsOf(controller.host.facts)('This job is still running: cancel it, or wait.'),
+        );
       let left = controller.state();
       for (const take of takes) left = withoutJob(left, take);
       return await controller.change(left);
@@ -72,14 +76,15 @@ function sameAgain({ title, family, request, height, takeOf }: Job): NewJob {
   return { title, family, request, height, replace: undefined, task: undefined, another: true, ...group };
 }
 
-async function inScene(there: boolean): Promise<void> {
-  if (!there) throw new PanelError('host_failed', notInScene);
+function inScene(there: boolean, say: Say): void {
+  if (!there) throw new PanelError('host_failed', storedText(storedTexts.notInScene, say));
 }
 
 async function saveFiles(
   controller: PanelController,
   { title, family, task, files = [] }: Job,
 ): Promise<void> {
+  const say = wordsOf(controller.host.facts);
   const { connection } = controller.buyer();
   const ref = taskRef(familyNamed(family)!, task!.id, connection.host);
   const places: string[] = [];
@@ -88,10 +93,11 @@ async function saveFiles(
     const { hash } = await fetchArtifact(connection, controller.store, ref, name);
     const bytes = await controller.store.read(hash);
     const fileName = names[at]!;
-    if (!bytes) throw new PanelError('refused', `${fileName} could not be stored. Try again.`);
+    if (!bytes)
+      throw new PanelError('refused', say('{file} could not be stored. Try again.', { file: fileName }));
     places.push(await controller.host.saveFile!(fileName, bytes as Uint8Array<ArrayBuffer>));
   }
-  controller.updateInputs({ announcement: `Saved: ${places.join(', ')}` });
+  controller.updateInputs({ announcement: say('Saved: {places}', { places: say.list(places) }) });
 }
 
 async function usePicture(controller: PanelController, { picture, title }: Job): Promise<void> {
@@ -99,7 +105,9 @@ async function usePicture(controller: PanelController, { picture, title }: Job):
   if (!bytes)
     throw new PanelError(
       'refused',
-      'The picture is no longer stored. Generate it again, or choose a picture file.',
+      wordsOf(controller.host.facts)(
+        'The picture is no longer stored. Generate it again, or choose a picture file.',
+      ),
     );
   const { form } = controller.state();
   const file = { file: picture, name: `${assetName(title)}.png`, size: bytes.length };
@@ -120,7 +128,11 @@ async function continueWith(
   const made = { family, id: task!.id, title, request, offers };
   const source = { from: 'task', task: made, replaces: imported?.id } as const;
   const [first] = offeredFamilies(source);
-  if (!first) throw new PanelError('refused', 'No operation continues from this kind of task.');
+  if (!first)
+    throw new PanelError(
+      'refused',
+      wordsOf(controller.host.facts)('No operation continues from this kind of task.'),
+    );
   await controller.change({ form: { ...controller.state().form, source, family: first.name, height: null } });
 }
 

@@ -1,10 +1,9 @@
 import type { StandingAsset } from '../host/host-port.ts';
 import type { Job } from '../job/job.ts';
+import { storedTexts } from '../job/texts/stored-text.ts';
 import type { PanelController } from './controller.ts';
 
-/** Text of a job whose model is not in the scene, though it was imported. */
-export const notInScene = 'Not in this scene.';
-export const removedFromScene = 'Removed from the scene.';
+const { notInScene, removedFromScene } = storedTexts;
 
 /**
  * Makes the jobs agree with the scene: undo, redo and the user's own changes take models out and bring them back.

@@ -4,6 +4,7 @@ import { withValue } from '../form/form-values.ts';
 import type { ControlValue } from '../intent.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
+import { wordsOf } from '../words/say.ts';
 import { actOnSelection } from './act-on-selection.ts';
 import { checkFiles } from './check-files.ts';
 import type { PanelController } from './controller.ts';
@@ -46,7 +47,7 @@ export async function setControl(
   const fitting = field && fieldValue(field, value);
   if (!field || fitting === undefined) throw wrong;
   // Other values count at once: the next intent may be the press of Generate.
-  if (holdsFiles(fitting)) await checkFiles(field, fitting, controller.store);
+  if (holdsFiles(fitting)) await checkFiles(field, fitting, controller.store, wordsOf(controller.host.facts));
   // Files take time to read: other values may have changed.
   const now = controller.state().form;
   await controller.change({ form: { ...now, values: withValue(now, family, field, fitting) } });

@@ -3,6 +3,7 @@ import { detailsOf } from '@meshwright/contract/schema';
 import { type Payer, type SpendEntry, type Spending, spendings } from '@meshwright/purchase';
 import { samePayer } from '@meshwright/purchase/identity';
 import type { Job, JobStep } from '../job/job.ts';
+import { storedTexts } from '../job/texts/stored-text.ts';
 import { mostJobs, type PanelState } from '../state.ts';
 
 export interface UnlistedOptions {
@@ -57,14 +58,12 @@ function stepOf({ outcome, status, sending }: Spending, now: number, jobs: numbe
     case 'ended': {
       const isThere = status === 'SUCCEEDED' && now - sending.at < lifetimeMs;
       // A full list has dropped jobs that ended long ago.
-      return isThere && jobs < mostJobs ? { at: 'stuck', text: unlistedText } : undefined;
+      return isThere && jobs < mostJobs ? { at: 'stuck', text: storedTexts.unlisted } : undefined;
     }
     default:
       return undefined;
   }
 }
-
-const unlistedText = 'Paid for, but missing from this list. Press Try again to download it at no cost.';
 
 function jobOf({ sending, task, credits }: Spending, step: JobStep, id: string): Job {
   const { purchase, family, label } = sending;

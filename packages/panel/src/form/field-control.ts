@@ -2,7 +2,9 @@ import type { Issue } from '@meshwright/contract';
 import { type FieldFacts, factsOf } from '@meshwright/contract/schema';
 import type { ControlValue } from '../intent.ts';
 import type { Control, FileValue, Option } from '../view/view.ts';
-import { fieldLabel, optionLabel, plainHelp } from '../words/plain-help.ts';
+import { fieldLabel, helpText, optionLabel } from '../words/plain-help.ts';
+import { type Say, sentences } from '../words/say.ts';
+import { unitText } from '../words/unit-text.ts';
 import type { FormField } from './form-fields.ts';
 import type { KnownOption } from './searched-options.ts';
 
@@ -14,14 +16,15 @@ export function fieldControl(
   field: FormField,
   value: ControlValue | undefined,
   issues: readonly Issue[],
+  say: Say,
   known: KnownOptions = {},
   fields: readonly FormField[] = [],
 ): Control {
   const { path, facts, preset } = field;
   const settable = {
     id: `field/${path}`,
-    label: fieldLabel(field),
-    help: plainHelp(facts.help, fields),
+    label: say(fieldLabel(field)),
+    help: helpText(facts.help, fields, say),
     issue:
       value === undefined ? undefined : issues.find((issue) => issue.path.split(',').includes(path))?.message,
   };
@@ -36,7 +39,7 @@ export function fieldControl(
     case 'number':
       return {
         ...settable,
-        help: [settable.help, rangeText(facts)].filter(Boolean).join(' '),
+        help: sentences(settable.help, rangeText(facts, say)),
         kind: 'number',
         value: typeof value === 'number' ? value : null,
         ...(typeof preset === 'number' && { preset }),
@@ -45,12 +48,18 @@ export function fieldControl(
         most: facts.max,
         step: facts.step,
         whole: facts.kind === 'integer',
-        unit: facts.unit,
+        unit: facts.unit && say(facts.unit),
+        ...(facts.unit === 'metres' && { length: true as const }),
       };
     case 'flag':
       return { ...settable, kind: 'toggle', value: now === true };
     case 'choice':
-      return { ...settable, kind: 'choice', value: String(now ?? ''), options: choiceOptions(facts, preset) };
+      return {
+        ...settable,
+        kind: 'choice',
+        value: String(now ?? ''),
+        options: choiceOptions(facts, preset, say),
+      };
     case 'link':
       return { ...settable, kind: 'files', ...accepted(facts), most: 1, value: files(value) };
     case 'list': {
@@ -59,12 +68,12 @@ export function fieldControl(
       if (item.kind === 'link')
         return { ...settable, kind: 'files', ...accepted(item), most, value: files(value) };
       if (item.kind === 'choice') {
-        return { ...settable, kind: 'choices', value: texts(now), options: choiceOptions(item, '') };
+        return { ...settable, kind: 'choices', value: texts(now), options: choiceOptions(item, '', say) };
       }
       return {
         ...settable,
         kind: 'text',
-        help: `${settable.help} Separate several with commas.`,
+        help: sentences(settable.help, say('Separate several with commas.')),
         value: texts(now).join(', '),
         long: false,
       };
@@ -107,30 +116,35 @@ export function fieldValue({ facts }: FormField, value: ControlValue): ControlVa
   }
 }
 
-function choiceOptions(facts: FieldFacts & { kind: 'choice' }, preset: unknown): Option[] {
+function choiceOptions(facts: FieldFacts & { kind: 'choice' }, preset: unknown, say: Say): Option[] {
   const gone = { ...facts.deprecatedValues, ...facts.retiredValues };
   const options = facts.values
     .filter((value) => value !== '' && !Object.hasOwn(gone, value))
-    .map((value) => ({ value: String(value), label: optionLabel(value) }));
+    .map((value) => ({ value: String(value), label: say(optionLabel(value)) }));
   const free = preset === undefined || facts.values.includes('');
-  return free ? [{ value: '', label: 'Default' }, ...options] : options;
+  return free ? [{ value: '', label: say('Default') }, ...options] : options;
 }
 
-/** Describes the valid numbers: `Above 0, at most 10 seconds, in steps of 0.5.` */
-function rangeText({ min, max, above, step, unit }: FieldFacts & { kind: 'integer' | 'number' }): string {
-  const least = above === undefined ? min : above;
-  const from = least === undefined ? '' : above === undefined ? `at least ${least}` : `above ${above}`;
-  const to = max === undefined ? '' : `at most ${number(max)}`;
-  const isBoth = min !== undefined && max !== undefined;
-  const range = isBoth ? `from ${number(min)} to ${number(max)}` : [from, to].filter(Boolean).join(', ');
-  if (range === '' && step === undefined) return '';
-  const steps = step === undefined ? '' : `in steps of ${step}`;
-  const text = [range && `${range}${unit ? ` ${unit}` : ''}`, steps].filter(Boolean).join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en');
+/** Describes the valid numbers: `Above 0, at most 10 seconds. In steps of 0.5.` */
+function rangeText(facts: FieldFacts & { kind: 'integer' | 'number' }, say: Say): string {
+  const { min, max, above, step, unit } = facts;
+  const steps = step === undefined ? undefined : say('In steps of {step}.', { step });
+  const most = max === undefined ? '' : unitText(max, unit, say);
+  if (above !== undefined) {
+    const least = max === undefined ? unitText(above, unit, say) : say.number(above);
+    return sentences(
+      most ? say('Above {least}, at most {most}.', { least, most }) : say('Above {least}.', { least }),
+      steps,
+    );
+  }
+  if (min !== undefined) {
+    const least = max === undefined ? unitText(min, unit, say) : say.number(min);
+    return sentences(
+      most ? say('From {least} to {most}.', { least, most }) : say('At least {least}.', { least }),
+      steps,
+    );
+  }
+  return sentences(most && say('At most {most}.', { most }), steps);
 }
 
 function accepted(facts: FieldFacts & { kind: 'link' }) {

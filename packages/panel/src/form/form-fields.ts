@@ -1,4 +1,11 @@
-import { type Body, type FieldFacts, factsOf, isRequired, withDefaults } from '@meshwright/contract/schema';
+import {
+  type Body,
+  detailsOf,
+  type FieldFacts,
+  factsOf,
+  isRequired,
+  withDefaults,
+} from '@meshwright/contract/schema';
 import type { OfferedFamily } from './offered-families.ts';
 import { needsSource } from './offered-families.ts';
 
@@ -24,6 +31,11 @@ export function presetsOf({ name, details, example, sourceField }: OfferedFamily
     ...(own ?? constantsOf(details.request, example)),
     ...(formats && !isRequired(formats) ? { target_formats: ['glb'] } : {}),
   };
+}
+
+/** Returns the fields of a family, whatever it continues. */
+export function familyFields({ name }: Pick<OfferedFamily, 'name'>): readonly FormField[] {
+  return formFields({ name, details: detailsOf(name), example: {} });
 }
 
 /** Every view needs them, and a family never changes. */

@@ -3,11 +3,14 @@ import { detailsOf, factsOf } from '@meshwright/contract/schema';
 import { describe, expect, it } from 'vitest';
 import type { ControlValue } from '../intent.ts';
 import { issueText } from '../words/issue-text.ts';
+import { wordsOf } from '../words/say.ts';
 import { fieldControl, fieldValue } from './field-control.ts';
 import { type Form, type FormSource, firstForm } from './form.ts';
 import { issuesOf, requestOf } from './form-body.ts';
 import { formFields, presetsOf } from './form-fields.ts';
 import { type OfferedFamily, offeredFamilies } from './offered-families.ts';
+
+const english = wordsOf({});
 
 const picture = { file: 'a'.repeat(64), name: 'chair.png', size: 10 };
 const task = '018a210d-8ba4-705c-b111-1f1776f7f578';
@@ -96,7 +99,7 @@ describe('the form', () => {
   it('offers no deprecated or removed family', () => {
     for (const { family } of cases) {
       for (const field of formFields(family)) {
-        const control = fieldControl(field, undefined, []);
+        const control = fieldControl(field, undefined, [], english);
         const gone = Object.keys({ ...field.facts.deprecatedValues, ...field.facts.retiredValues });
         const options = 'options' in control ? control.options.map(({ value }) => value) : [];
         expect(options.filter((value) => gone.includes(value))).toEqual([]);
@@ -107,7 +110,7 @@ describe('the form', () => {
 
   it('gives every control a label that is unique in its form', () => {
     for (const { family, title } of cases) {
-      const labels = formFields(family).map((field) => fieldControl(field, undefined, []).label);
+      const labels = formFields(family).map((field) => fieldControl(field, undefined, [], english).label);
       expect(
         labels.filter((label, i) => labels.indexOf(label) !== i),
         title,
@@ -117,7 +120,7 @@ describe('the form', () => {
 
   it('shows the values of a group that count while it is not given', () => {
     const family = offeredOf('keychain-prototype', 'keychain-build');
-    const controls = formFields(family).map((field) => fieldControl(field, undefined, []));
+    const controls = formFields(family).map((field) => fieldControl(field, undefined, [], english));
     const shown = (label: string) => controls.find((control) => control.label === label);
     expect(shown('Badge shape')).toMatchObject({ value: 'circle' });
     expect(shown('Size')).toMatchObject({ value: null, preset: 40 });
@@ -147,10 +150,10 @@ describe('the form', () => {
       'Base thickness',
       'Thickness of the base. From 0 to 20 millimetres.',
     ],
-    [undefined, 'text-to-motion', 'Duration', 'Length of the clip. From 2 to 10 seconds, in steps of 0.5.'],
+    [undefined, 'text-to-motion', 'Duration', 'Length of the clip. From 2 to 10 seconds. In steps of 0.5.'],
   ])('shows the range of a number: %s %s %s', (from, name, label, help) => {
     const family = offeredOf(from, name);
-    const controls = formFields(family).map((field) => fieldControl(field, undefined, []));
+    const controls = formFields(family).map((field) => fieldControl(field, undefined, [], english));
     expect(controls.find((control) => control.label === label)).toMatchObject({ help });
   });
 
@@ -176,7 +179,7 @@ describe('the form', () => {
     const request = requestOf(formOf(from, family, { [path]: value, prompt: 'a bow' }), family, from && task);
     const fields = formFields(family);
     const texts = issuesOf(family, request, 0).map((issue) =>
-      issueText(issue, fields, family.details.rules, request),
+      issueText(issue, fields, family.details.rules, request, english),
     );
     expect(texts).toEqual([message]);
   });

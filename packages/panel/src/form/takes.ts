@@ -1,3 +1,4 @@
+import type { Say } from '../words/say.ts';
 import type { Form } from './form.ts';
 
 /** Most results of one press. */
@@ -10,11 +11,14 @@ export function hasTakes({ source }: Pick<Form, 'source'>): boolean {
 
 /** Returns how many results a press buys. */
 export function takesOf(form: Pick<Form, 'source' | 'takes'>): number {
-  return hasTakes(form) && takesIssue(form.takes) === undefined ? form.takes : 1;
+  return hasTakes(form) && isFitting(form.takes) ? form.takes : 1;
 }
 
 /** Returns what is wrong with a number of takes. */
-export function takesIssue(takes: number): string | undefined {
-  const isFitting = Number.isInteger(takes) && takes >= 1 && takes <= mostTakes;
-  return isFitting ? undefined : `Enter a whole number from 1 to ${mostTakes}.`;
+export function takesIssue(takes: number, say: Say): string | undefined {
+  return isFitting(takes) ? undefined : say('Enter a whole number from 1 to {most}.', { most: mostTakes });
+}
+
+function isFitting(takes: number): boolean {
+  return Number.isInteger(takes) && takes >= 1 && takes <= mostTakes;
 }

@@ -43,6 +43,17 @@ export interface HostFacts {
   readonly exportsSelection: boolean;
   readonly playsClips: boolean;
   readonly savesFiles: boolean;
+  /**
+   * Whether it imports models and does nothing else with its scene: it has no selection, and neither shows, removes,
+   * replaces nor reports what stands there.
+   * @default false
+   */
+  readonly importsOnly?: boolean | undefined;
+  /**
+   * Language of its user, by BCP 47: `de`, `ja-JP`. The panel speaks it where it has a translation.
+   * @default English
+   */
+  readonly language?: string | undefined;
 }
 
 /** Selected object. */

@@ -8,6 +8,9 @@ import {
 } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import { fetchArtifact } from '@meshwright/purchase';
+import { familyFields } from '../form/form-fields.ts';
+import { plainHelp } from '../words/plain-help.ts';
+import { wordsOf } from '../words/say.ts';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { placedModel } from './placed-model.ts';
@@ -38,15 +41,16 @@ export async function downloadResult(
   };
   const said = (notes: readonly string[]) => notes.length > 0 && { notes };
   const glb = mainModel(family, all);
-  if (!glb) return { ...found, ...said(resultNotes(task)) };
+  if (!glb) return { ...found, ...said(resultNotes(task, family)) };
   const fetched = await fetchArtifact(connection, store, ref, glb.name, { signal });
   const { hash, note } = await withRigClips(fetched.hash, all, ref, jobContext, signal);
   const model = await placedModel(store, hash, {
     height,
     replaced: replace === undefined ? undefined : modelOf(replace),
+    say: wordsOf(jobContext.host.facts),
     signal,
   });
-  return { ...found, ...said([...(note === undefined ? [] : [note]), ...resultNotes(task)]), model };
+  return { ...found, ...said([...(note === undefined ? [] : [note]), ...resultNotes(task, family)]), model };
 }
 
 function filesOf(all: readonly Artifact[]) {
@@ -73,12 +77,16 @@ const maxLength = 300;
  * Returns what a task says about its result, one sentence each: that it stands in for that of a trained model, and which
  * fields of the request had no effect. Empty for a service that says nothing.
  */
-function resultNotes(task: object): string[] {
+function resultNotes(task: object, family: Family): string[] {
   const { stand_in: standIn, ignored_fields: ignored } = task as Readonly<Record<string, unknown>>;
   const fields: unknown[] = Array.isArray(ignored) ? ignored : [];
   const messages = fields.map((each) => (each as { readonly message?: unknown } | null)?.message);
-  return [standIn, ...messages]
-    .filter((note): note is string => typeof note === 'string' && note !== '')
-    .slice(0, maxNotes)
-    .map((note) => (note.length > maxLength ? `${note.slice(0, maxLength - 1)}…` : note));
+  return (
+    [standIn, ...messages]
+      .filter((note): note is string => typeof note === 'string' && note !== '')
+      .slice(0, maxNotes)
+      // Fields by their labels, as the form shows them.
+      .map((note) => plainHelp(note, familyFields(family)))
+      .map((note) => (note.length > maxLength ? `${note.slice(0, maxLength - 1)}…` : note))
+  );
 }

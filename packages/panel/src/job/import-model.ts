@@ -3,6 +3,7 @@ import { familyNamed } from '@meshwright/contract';
 import { assetName } from '@meshwright/purchase/order';
 import type { AssetToImport, ImportedAsset } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
+import { wordsOf } from '../words/say.ts';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { showElapsed } from './show-elapsed.ts';
@@ -16,9 +17,10 @@ export async function importModel(
   change: (update: Partial<Job>) => Promise<void>,
   { buyer, store, host }: JobContext,
 ): Promise<void> {
+  const say = wordsOf(host.facts);
   const { model, task, title, family, request, replace } = job;
   const glb = await store.read(model!.file);
-  if (!glb) throw new PanelError('no_model', 'The model is no longer stored.');
+  if (!glb) throw new PanelError('no_model', say('The model is no longer stored.'));
   await change({ step: { at: 'importing' } });
   let imported: ImportedAsset;
   try {
@@ -37,11 +39,13 @@ export async function importModel(
     };
     imported = await showElapsed('importing', change, buyer, () => host.importAsset(asset));
   } catch (error) {
-    const text = `${host.facts.name} could not import the model: ${error instanceof Error ? error.message : String(error)}`;
+    const reason = error instanceof Error ? error.message : String(error);
+    const text = say('{host} could not import the model: {reason}', { host: host.facts.name, reason });
     return await change({ step: { at: 'ready', text } });
   }
   if (imported.meshes === 0) {
-    const text = `${host.facts.name} imported no mesh, but ${model!.facts.meshes} were expected.`;
+    const values = { host: host.facts.name, meshes: model!.facts.meshes };
+    const text = say('{host} imported no mesh, but {meshes} were expected.', values);
     return await change({ step: { at: 'ready', text } });
   }
   await change({ step: { at: 'imported' }, imported });

@@ -1,8 +1,10 @@
 import { familyNamed } from '@meshwright/contract';
 import type { HostFacts, ImportedAsset } from '../host/host-port.ts';
 import type { ButtonControl, JobControl } from '../view/view.ts';
-import { isPicture, type Job } from './job.ts';
-import { takeTitle } from './takes/takes.ts';
+import { type Say, sentences, wordsOf } from '../words/say.ts';
+import { isBusy, isPicture, type Job } from './job.ts';
+import { shownTitle } from './takes/takes.ts';
+import { storedText } from './texts/stored-text.ts';
 
 /** A view is made for every change, which is one of one job: the controls of the others are the same. */
 const drawn = new WeakMap<Job, { readonly facts: HostFacts; readonly control: JobControl }>();
@@ -18,17 +20,27 @@ export function jobControl(job: Job, facts: HostFacts): JobControl {
 
 function controlOf(job: Job, facts: HostFacts): JobControl {
   const { id, step, picture } = job;
+  const height = comingHeight(job);
   return {
     id: `job/${id}`,
     kind: 'job',
-    label: takeTitle(job),
+    label: shownTitle(job, wordsOf(facts)),
     state: stateOf(job),
-    text: jobText(job),
+    text: jobText(job, facts),
     ...('detail' in step && step.detail !== undefined && { help: step.detail }),
     ...(step.at === 'running' && { progress: step.progress }),
+    ...(height !== undefined && { height }),
     picture,
     actions: actionsOf(job, facts),
   };
+}
+
+/** Returns the height of a new object that the job will bring into the scene. */
+function comingHeight(job: Job): number | undefined {
+  if (!isBusy(job) || job.height === null || job.replace !== undefined || job.imported) return undefined;
+  const { mainModel = 'model_urls.glb', results = [] } = familyNamed(job.family) ?? {};
+  const isModel = mainModel.includes('glb') && results.some((field) => mainModel.startsWith(`${field}.`));
+  return isModel ? job.height : undefined;
 }
 
 function stateOf({ step }: Job): JobControl['state'] {
@@ -50,90 +62,96 @@ function stateOf({ step }: Job): JobControl['state'] {
 }
 
 /** Describes the step or the result of a job. */
-export function jobText({ step, imported, task, model, notes = [] }: Job): string {
-  const said = notes.map((note) => ` ${note}`).join('');
+export function jobText({ step, imported, task, model, notes = [] }: Job, facts: HostFacts): string {
+  const say = wordsOf(facts);
   switch (step.at) {
     case 'sending':
-      return step.text ?? 'Sending.';
+      return step.text ?? say('Sending.');
     case 'running':
       // Repeats the progress in words, for hosts without a progress bar.
-      if (step.pending) return step.ahead ? `Queued: ${step.ahead} ahead.` : 'Queued.';
-      return `Working: ${step.progress} %.`;
+      if (step.pending)
+        return step.ahead ? say('Queued: {number} ahead.', { number: step.ahead }) : say('Queued.');
+      return say('Working: {percent} %.', { percent: step.progress });
     case 'fetching':
-      return `Downloading files${elapsedText(step.seconds)}.`;
+      if (step.seconds === undefined) return say('Downloading files.');
+      return say('Downloading files, for {seconds} s.', { seconds: step.seconds });
     case 'importing':
-      return `Importing${elapsedText(step.seconds)}.`;
+      if (step.seconds === undefined) return say('Importing.');
+      return say('Importing, for {seconds} s.', { seconds: step.seconds });
     case 'imported':
-      return `${importedText(imported!, model?.facts.triangles ?? 0)}${said}${paidText(task?.credits)}`;
+      return sentences(
+        importedText(imported!, model?.facts.triangles ?? 0, say),
+        ...notes,
+        costText(task?.credits, say),
+      );
     case 'finished':
-      return `${step.text}${said}${paidText(task?.credits)}`;
+      return sentences(step.text, ...notes, costText(task?.credits, say));
     default:
-      return step.text;
+      return storedText(step.text, say);
   }
 }
 
-function elapsedText(seconds: number | undefined): string {
-  return seconds === undefined ? '' : `, for ${seconds} s`;
-}
-
-function importedText({ name, meshes, clips, height }: ImportedAsset, triangles: number): string {
+function importedText({ name, meshes, clips, height }: ImportedAsset, triangles: number, say: Say): string {
   const parts = [
-    `${name} is in the scene: ${height.toFixed(2)} m high`,
-    count(meshes, 'mesh', 'meshes'),
-    count(triangles, 'triangle', 'triangles'),
-    ...(clips.length > 0
-      ? [`${count(clips.length, 'clip', 'clips')} (${clips.slice(0, 4).join(', ')})`]
-      : []),
+    say('{height} high', { height: say.metres(height) }),
+    say({ one: '{count} mesh', other: '{count} meshes' }, { count: meshes }),
+    say({ one: '{count} triangle', other: '{count} triangles' }, { count: triangles }),
   ];
-  return `${parts.join(', ')}.`;
+  if (clips.length > 0) {
+    const names = say.list(clips.slice(0, 4));
+    parts.push(
+      say(
+        { one: '{count} clip ({names})', other: '{count} clips ({names})' },
+        { count: clips.length, names },
+      ),
+    );
+  }
+  return say('{name} is in the scene: {facts}.', { name, facts: say.list(parts) });
 }
 
-function paidText(credits: number | null | undefined): string {
-  return credits ? ` ${count(credits, 'credit', 'credits')}.` : '';
-}
-
-function count(many: number, one: string, more: string): string {
-  return `${many.toLocaleString('en')} ${many === 1 ? one : more}`;
+function costText(credits: number | null | undefined, say: Say): string {
+  return credits ? say({ one: '{count} credit.', other: '{count} credits.' }, { count: credits }) : '';
 }
 
 function actionsOf(job: Job, facts: HostFacts): ButtonControl[] {
   const { id, step } = job;
+  const say = wordsOf(facts);
   const button = (action: string, label: string, tone: ButtonControl['tone'] = 'plain'): ButtonControl => ({
     id: `job/${id}/${action}`,
     kind: 'button',
     label,
     tone,
   });
-  const again = job.request ? [button('again', 'Run again')] : [];
-  const forget = button('forget', 'Remove from list');
+  const again = job.request ? [button('again', say('Run again'))] : [];
+  const forget = button('forget', say('Remove from list'));
   switch (step.at) {
     case 'sending':
     case 'running':
-      return isCancelable(job) ? [button('cancel', 'Cancel this job', 'danger')] : [];
+      return isCancelable(job) ? [button('cancel', say('Cancel this job'), 'danger')] : [];
     case 'fetching':
     case 'importing':
       return [];
     case 'lost':
       return [
-        button('look', 'Check again'),
-        ...step.candidates.map((task) => button(`adopt:${task}`, `Use task ${task}`)),
-        button('resend', noneLabel(job, step.candidates.length), 'danger'),
+        button('look', say('Check again')),
+        ...step.candidates.map((task) => button(`adopt:${task}`, say('Use task {task}', { task }))),
+        button('resend', noneLabel(job, step.candidates.length, say), 'danger'),
         forget,
       ];
     case 'stuck':
-      return [button('resume', 'Try again'), forget];
+      return [button('resume', say('Try again')), forget];
     case 'failed':
       return [...again, forget];
     case 'ready':
-      return [button('import', 'Import', 'primary'), ...made(job, facts, button), ...again, forget];
+      return [button('import', say('Import'), 'primary'), ...made(job, facts, button), ...again, forget];
     case 'imported': {
       const clips = facts.playsClips ? (job.imported?.clips ?? []) : [];
       return [
-        button('show', 'Show'),
-        ...clips.slice(0, 8).map((clip, i) => button(`play:${i}`, `Play ${clip}`)),
-        ...(clips.length > 0 ? [button('stop', 'Stop')] : []),
-        button('import', 'Import again'),
-        button('remove', 'Remove from scene'),
+        ...(facts.importsOnly ? [] : [button('show', say('Show'))]),
+        ...clips.slice(0, 8).map((clip, i) => button(`play:${i}`, say('Play {clip}', { clip }))),
+        ...(clips.length > 0 ? [button('stop', say('Stop'))] : []),
+        button('import', say('Import again')),
+        ...(facts.importsOnly ? [] : [button('remove', say('Remove from scene'))]),
         ...made(job, facts, button),
         ...again,
         forget,
@@ -150,9 +168,11 @@ export function isCancelable({ step, family }: Job): boolean {
   return step.pending === true || familyNamed(family)?.removal === 'cancel';
 }
 
-function noneLabel({ request }: Job, candidates: number): string {
-  const none = candidates > 0 ? 'None of these tasks' : 'No task exists';
-  return request ? `${none}: send again` : `${none}: mark as unpaid`;
+function noneLabel({ request }: Job, candidates: number, say: Say): string {
+  if (candidates > 0) {
+    return request ? say('None of these tasks: send again') : say('None of these tasks: mark as unpaid');
+  }
+  return request ? say('No task exists: send again') : say('No task exists: mark as unpaid');
 }
 
 function made(
@@ -160,14 +180,15 @@ function made(
   facts: HostFacts,
   button: (action: string, label: string, tone?: ButtonControl['tone']) => ButtonControl,
 ): ButtonControl[] {
+  const say = wordsOf(facts);
   const isSaved = facts.savesFiles && files.length > 0;
   // A model that no scene takes, for a printer or another program, is there to be saved.
   const isForSaving = isSaved && !model && files.some((file) => !isPicture(file));
   const isDrawn = picture !== undefined && !model && files.some(isPicture);
   return [
-    ...(isForSaving ? [button('save', 'Save files', 'primary')] : []),
-    button('continue', 'Edit further'),
-    ...(isDrawn ? [button('picture', 'Use as picture')] : []),
-    ...(isSaved && !isForSaving ? [button('save', 'Save files')] : []),
+    ...(isForSaving ? [button('save', say('Save files'), 'primary')] : []),
+    button('continue', say('Edit further')),
+    ...(isDrawn ? [button('picture', say('Use as picture'))] : []),
+    ...(isSaved && !isForSaving ? [button('save', say('Save files'))] : []),
   ];
 }

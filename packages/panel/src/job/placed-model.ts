@@ -1,6 +1,7 @@
 import { bytesSource, type ClipStep, editClips, GltfError, mergeClips, placeModel } from '@meshwright/gltf';
 import type { ContentStore } from '@meshwright/purchase';
 import { PanelError } from '../panel-error.ts';
+import type { Say } from '../words/say.ts';
 import type { JobModel } from './job.ts';
 import { modelFacts } from './model-facts.ts';
 
@@ -9,6 +10,7 @@ export interface PlacedModelOptions {
   readonly height: number | null;
   /** Model that this one replaces: its clips are kept where the rig is the same. */
   readonly replaced?: JobModel | undefined;
+  readonly say: Say;
   readonly signal: AbortSignal;
 }
 
@@ -19,11 +21,11 @@ export interface PlacedModelOptions {
 export async function placedModel(
   store: ContentStore,
   hash: string,
-  { height, replaced, signal }: PlacedModelOptions,
+  { height, replaced, say, signal }: PlacedModelOptions,
 ): Promise<JobModel> {
   const bytes = await store.read(hash);
   if (!bytes)
-    throw new PanelError('no_model', 'The model is no longer stored: press Try again to download it.');
+    throw new PanelError('no_model', say('The model is no longer stored: press Try again to download it.'));
   const { glb: placed } = await placeModel(bytesSource(bytes), {
     ...(height !== null && { height }),
     signal,
@@ -35,7 +37,10 @@ export async function placedModel(
     : placed;
   const facts = glb === placed ? own : await modelFacts(glb, signal);
   if (!facts) {
-    throw new PanelError('no_model', 'The service returned a file without geometry. Nothing was imported.');
+    throw new PanelError(
+      'no_model',
+      say('The service returned a file without geometry. Nothing was imported.'),
+    );
   }
   return { file: await store.write(glb), name: 'model.glb', size: glb.length, facts };
 }

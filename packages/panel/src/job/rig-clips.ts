@@ -1,6 +1,7 @@
 import { type Artifact, rigClips, type TaskRef } from '@meshwright/client';
 import { bytesSource, type ClipDonor, editClips, mergeClips } from '@meshwright/gltf';
 import { fetchArtifact } from '@meshwright/purchase';
+import { sentences, wordsOf } from '../words/say.ts';
 import type { JobContext } from './job-context.ts';
 
 /** A rigged model with the clips that came with it. */
@@ -20,7 +21,7 @@ export async function withRigClips(
   hash: string,
   all: readonly Artifact[],
   ref: TaskRef,
-  { buyer: { connection }, store }: Pick<JobContext, 'buyer' | 'store'>,
+  { buyer: { connection }, store, host }: Pick<JobContext, 'buyer' | 'store' | 'host'>,
   signal: AbortSignal,
 ): Promise<WithRigClips> {
   const clips = rigClips(all);
@@ -39,14 +40,17 @@ export async function withRigClips(
       if (!(error instanceof Error)) throw error;
     }
   }
+  const say = wordsOf(host.facts);
   const missing = clips.map(({ clip }) => clip).filter((clip) => !added.includes(clip));
   return {
     hash: added.length === 0 ? hash : await store.write(glb),
-    note: [
-      added.length > 0 && `Clips that come with the rig at no further cost: ${added.join(', ')}.`,
-      missing.length > 0 && `Clips that could not be added: ${missing.join(', ')}. Save files to get them.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    note: sentences(
+      added.length > 0
+        ? say('Clips that come with the rig at no further cost: {clips}.', { clips: say.list(added) })
+        : '',
+      missing.length > 0
+        ? say('Clips that could not be added: {clips}. Save files to get them.', { clips: say.list(missing) })
+        : '',
+    ),
   };
 }

@@ -1,10 +1,10 @@
 import { result, taskRef } from '@meshwright/client';
-import { type Family, familyNamed } from '@meshwright/contract';
-import { detailsOf } from '@meshwright/contract/schema';
+import { familyNamed } from '@meshwright/contract';
 import type { LostDecision } from '@meshwright/purchase';
 import { settle } from '@meshwright/purchase/order';
-import { formFields } from '../form/form-fields.ts';
+import { familyFields } from '../form/form-fields.ts';
 import { failureText } from '../words/failure-text.ts';
+import { sentences, wordsOf } from '../words/say.ts';
 import { downloadResult } from './download-result.ts';
 import { importModel } from './import-model.ts';
 import type { Job } from './job.ts';
@@ -12,9 +12,9 @@ import type { JobContext } from './job-context.ts';
 import { sendJob } from './send-job.ts';
 import { showElapsed } from './show-elapsed.ts';
 import { stepAfter } from './step-after.ts';
-import { anotherTake } from './takes/takes.ts';
 import { describeResult } from './texts/describe-result.ts';
 import { paidText } from './texts/paid-text.ts';
+import { storedTexts } from './texts/stored-text.ts';
 
 export interface RunJobOptions {
   readonly signal: AbortSignal;
@@ -40,10 +40,10 @@ export async function runJob(
     if (!job().model) await follow(job(), change, jobContext, options.signal);
     if (!job().model || job().imported) return;
     if (jobContext.isPlaced(job().id)) await importModel(job(), change, jobContext);
-    else await change({ step: { at: 'ready', text: anotherTake } });
+    else await change({ step: { at: 'ready', text: storedTexts.anotherTake } });
   } catch (error) {
     if (options.signal.aborted) return;
-    await change({ step: stepAfter(error, job()) });
+    await change({ step: stepAfter(error, job(), wordsOf(jobContext.host.facts)) });
   }
 }
 
@@ -55,6 +55,7 @@ async function follow(
   signal: AbortSignal,
 ): Promise<void> {
   const { buyer } = jobContext;
+  const say = wordsOf(jobContext.host.facts);
   const { task } = job;
   const family = familyNamed(job.family)!;
   const { connection } = buyer;
@@ -77,10 +78,10 @@ async function follow(
   const bought = { ...task!, credits };
   if (ended.status !== 'SUCCEEDED') {
     const isFailed = ended.status === 'FAILED';
-    const why = isFailed ? failureText(ended.task_error, fieldsOf(family)) : 'Canceled.';
+    const why = isFailed ? failureText(ended.task_error, familyFields(family), say) : say('Canceled.');
     const detail = isFailed ? ended.task_error?.message || undefined : undefined;
     return await change({
-      step: { at: 'failed', text: `${why} ${paidText(credits)}`, detail },
+      step: { at: 'failed', text: sentences(why, paidText(credits, say)), detail },
       task: bought,
     });
   }
@@ -91,11 +92,6 @@ async function follow(
   if (found.model) return await change(found);
   await change({
     ...found,
-    step: { at: 'finished', text: describeResult(ended, family, found.files ?? []) },
+    step: { at: 'finished', text: describeResult(ended, family, found.files ?? [], say) },
   });
-}
-
-/** Returns the fields of a family, whatever it continues. */
-function fieldsOf({ name }: Family) {
-  return formFields({ name, details: detailsOf(name), example: {} });
 }

@@ -12,6 +12,7 @@ import { dataUri } from '@meshwright/purchase/order';
 import { withFiles } from '../form/form-body.ts';
 import { PanelError } from '../panel-error.ts';
 import type { FileValue } from '../view/view.ts';
+import { type Say, wordsOf } from '../words/say.ts';
 import type { Job } from './job.ts';
 import type { JobContext } from './job-context.ts';
 import { isRepeatable } from './step-after.ts';
@@ -33,13 +34,14 @@ interface SendJobOptions {
 export async function sendJob(
   job: Job,
   change: (update: Partial<Job>) => Promise<void>,
-  { buyer, store }: JobContext,
+  { buyer, store, host }: JobContext,
   { signal, decision }: SendJobOptions,
 ): Promise<void> {
+  const say = wordsOf(host.facts);
   const { request, take } = job;
   const label = takeTitle(job);
   const family = familyNamed(job.family)!;
-  const body = request && (await bodyOf(request, store));
+  const body = request && (await bodyOf(request, store, say));
   const { journal, payer } = buyer;
   const order = body && { family: family.name, body, take };
   const purchase = order ? await knownPurchase(journal, order, payer) : job.purchase!;
@@ -55,7 +57,7 @@ export async function sendJob(
       return decision ?? 'stop';
     },
     onWait: (wait) =>
-      void change({ step: { at: 'sending', text: waitText(wait, buyer.now()) } }).catch(() => {}),
+      void change({ step: { at: 'sending', text: waitText(wait, buyer.now(), say) } }).catch(() => {}),
   };
   let id: string;
   try {
@@ -65,7 +67,7 @@ export async function sendJob(
     const last = spendings(await journal.entries(purchase)).at(-1);
     if (signal.aborted || !isUnanswered(last) || isRepeatable(error)) throw error;
     const { candidates = [] } = lost ?? {};
-    return await change({ step: { at: 'lost', text: lostText(lost), candidates } });
+    return await change({ step: { at: 'lost', text: lostText(lost, say), candidates } });
   }
   await change({ step: { at: 'running', progress: 0 }, task: { id, purchase } });
 
@@ -73,19 +75,26 @@ export async function sendJob(
   async function foundTask(of: Family, bought: string): Promise<string> {
     const found = await lookForLost(buyer, of, bought, options);
     if (found?.task !== undefined) return found.task;
-    throw new PanelError('refused', 'No task was created. Nothing was paid.');
+    throw new PanelError('refused', say('No task was created. Nothing was paid.'));
   }
 }
 
 /** Returns the request with its files in the service's format. */
-export async function bodyOf(request: Readonly<Record<string, unknown>>, store: JobContext['store']) {
+export async function bodyOf(
+  request: Readonly<Record<string, unknown>>,
+  store: JobContext['store'],
+  say: Say,
+) {
   const files: FileValue[] = [];
   withFiles(request, (file) => files.push(file));
   const uris = new Map<string, string>();
   for (const { file, name } of files) {
     const bytes = await store.read(file);
     if (!bytes)
-      throw new PanelError('refused', `${name} is no longer stored: choose it again. Nothing was sent.`);
+      throw new PanelError(
+        'refused',
+        say('{file} is no longer stored: choose it again. Nothing was sent.', { file: name }),
+      );
     uris.set(file, dataUri(bytes));
   }
   return withFiles(request, ({ file }) => uris.get(file));

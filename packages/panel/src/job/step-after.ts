@@ -1,5 +1,6 @@
 import { PurchaseError, type PurchaseErrorCode } from '@meshwright/purchase';
 import { errorText } from '../words/error-text.ts';
+import { type Say, sentences, wordsOf } from '../words/say.ts';
 import type { Job, JobStep } from './job.ts';
 
 /** The journal or the store was unavailable: a retry resumes safely in every case. */
@@ -19,9 +20,14 @@ export function isRepeatable(error: unknown): boolean {
  * Returns the step of a job after an error. With a task it can be resumed; without one the journal knows no create or
  * could not be read.
  */
-export function stepAfter(error: unknown, { task }: Pick<Job, 'task'>): JobStep {
-  const { text, detail } = errorText(error);
+export function stepAfter(error: unknown, { task }: Pick<Job, 'task'>, say: Say): JobStep {
+  const { text, detail } = errorText(error, say);
   if (task || isRepeatable(error)) return { at: 'stuck', text, detail };
-  const isSaid = /Nothing was (sent|paid)/.test(text);
-  return { at: 'failed', text: isSaid ? text : `${text} Nothing was paid.`, detail };
+  return { at: 'failed', text: isFree(error) ? text : sentences(text, say('Nothing was paid.')), detail };
+}
+
+/** Whether the text of an error says already that nothing was sent or paid. */
+function isFree(error: unknown): boolean {
+  if (error instanceof PurchaseError && error.code === 'over_budget') return true;
+  return /Nothing was (sent|paid)/.test(errorText(error, wordsOf({})).text);
 }

@@ -131,6 +131,8 @@ function facts(value: unknown): HostFacts {
     exportsSelection: flag(given.exportsSelection, 'exportsSelection'),
     playsClips: flag(given.playsClips, 'playsClips'),
     savesFiles: flag(given.savesFiles, 'savesFiles'),
+    ...(given.importsOnly !== undefined && { importsOnly: flag(given.importsOnly, 'importsOnly') }),
+    ...(given.language !== undefined && { language: text(given.language, 'language', 100) }),
   };
 }
 

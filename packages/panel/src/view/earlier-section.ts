@@ -1,39 +1,27 @@
 import type { OfferedFamily } from '../form/offered-families.ts';
 import { notOffered } from '../words/not-offered.ts';
+import { wordsOf } from '../words/say.ts';
 import type { Control, Section } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
 /** Returns the section of tasks without a job: found by id, or in the list of the service. */
 export function earlierSection(
   family: OfferedFamily | undefined,
-  { earlier, recover, unavailable }: ViewInputs,
+  { earlier, recover, unavailable, facts }: ViewInputs,
 ): Section {
+  const say = wordsOf(facts);
   return {
     id: 'earlier',
-    title: 'History',
+    title: say('Earlier tasks'),
     folded: true,
     controls: [
-      {
-        id: 'recover',
-        kind: 'text',
-        label: 'Task ID',
-        help: 'A task that was made elsewhere, by its task ID.',
-        value: recover,
-        long: false,
-      },
-      {
-        id: 'recover-task',
-        kind: 'button',
-        tone: 'plain',
-        label: 'Add task',
-        disabled: recover.trim() === '' ? 'Enter a task ID first.' : undefined,
-      },
       {
         id: 'list-earlier',
         kind: 'button',
         tone: 'plain',
-        label: `List ${family?.details.title ?? ''} tasks`,
-        disabled: unavailable.has('list') ? notOffered.list : undefined,
+        label: say('Show earlier tasks: {kind}', { kind: say(family?.details.title ?? '') }),
+        help: say('Lists the tasks of the account that are not among the jobs here.'),
+        disabled: unavailable.has('list') ? notOffered(say, 'list') : undefined,
       },
       ...earlier.map(
         ({ ref, title, text }): Control => ({
@@ -42,9 +30,24 @@ export function earlierSection(
           label: title,
           state: 'done',
           text,
-          actions: [{ id: `earlier/${ref}/get`, kind: 'button', tone: 'plain', label: 'Import' }],
+          actions: [{ id: `earlier/${ref}/get`, kind: 'button', tone: 'plain', label: say('Import') }],
         }),
       ),
+      {
+        id: 'recover',
+        kind: 'text',
+        label: say('Task ID'),
+        help: say('Brings in a task that was made elsewhere, in another program or on another computer.'),
+        value: recover,
+        long: false,
+      },
+      {
+        id: 'recover-task',
+        kind: 'button',
+        tone: 'plain',
+        label: say('Add task'),
+        disabled: recover.trim() === '' ? say('Enter a task ID first.') : undefined,
+      },
     ],
   };
 }

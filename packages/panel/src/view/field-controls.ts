@@ -3,6 +3,7 @@ import type { FormValues } from '../form/form.ts';
 import type { FormField } from '../form/form-fields.ts';
 import { mostShown, searchedOptions } from '../form/searched-options.ts';
 import { notOffered } from '../words/not-offered.ts';
+import { wordsOf } from '../words/say.ts';
 import type { FormState } from './form-state.ts';
 import type { Control } from './view.ts';
 import type { ViewInputs } from './view-inputs.ts';
@@ -12,11 +13,12 @@ export function fieldControls(
   field: FormField,
   values: FormValues,
   { issues, known, fields }: FormState,
-  { find, unavailable }: Pick<ViewInputs, 'find' | 'unavailable'>,
+  { find, unavailable, facts }: Pick<ViewInputs, 'find' | 'unavailable' | 'facts'>,
 ): Control[] {
-  const control = fieldControl(field, values[field.path], issues, known, fields);
+  const say = wordsOf(facts);
+  const control = fieldControl(field, values[field.path], issues, say, known, fields);
   if (field.path === 'action_ids' && unavailable.has('actions')) {
-    const note = { kind: 'note', tone: 'info', label: notOffered.actions } as const;
+    const note = { kind: 'note', tone: 'info', label: notOffered(say, 'actions') } as const;
     return [{ id: 'actions-unavailable', ...note }, control];
   }
   const options = known[field.path] ?? [];
@@ -26,11 +28,14 @@ export function fieldControls(
   const sought: Control = {
     id: `find/${field.path}`,
     kind: 'text',
-    label: `Find ${control.label.toLowerCase()}`,
-    help: `Shows ${shown.length} of ${options.length}. Enter words of a name or of its kind.`,
+    label: say('Find actions'),
+    help: say('Shows {shown} of {all}. Enter words of a name or of its kind.', {
+      shown: shown.length,
+      all: options.length,
+    }),
     value: find,
     long: false,
-    ...(!isFound && { issue: 'Nothing has these words in its name.' }),
+    ...(!isFound && { issue: say('Nothing has these words in its name.') }),
   };
   const plain = shown.map(({ value, label, picture }) => ({ value, label, ...(picture && { picture }) }));
   return [sought, { ...control, options: plain }];

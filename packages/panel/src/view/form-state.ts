@@ -5,6 +5,7 @@ import { type FormField, formFields } from '../form/form-fields.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { PanelState } from '../state.ts';
 import { issueText } from '../words/issue-text.ts';
+import { wordsOf } from '../words/say.ts';
 import type { ViewInputs } from './view-inputs.ts';
 
 /** Form data shared by several sections. */
@@ -17,14 +18,15 @@ export interface FormState {
   readonly known: KnownOptions;
 }
 
-export function formStateOf(state: PanelState, { now, actions }: ViewInputs): FormState {
+export function formStateOf(state: PanelState, { now, actions, facts }: ViewInputs): FormState {
   const family = chosenFamily(state);
   if (!family) return { family, fields: [], request: {}, issues: [], known: {} };
+  const say = wordsOf(facts);
   const request = requestOf(state.form, family, placeholder(state));
   const fields = formFields(family);
   const issues = issuesOf(family, request, now).map((issue) => ({
     ...issue,
-    message: issueText(issue, fields, family.details.rules, request),
+    message: issueText(issue, fields, family.details.rules, request, say),
   }));
   return { family, fields, request, issues, known: knownOptions(state, actions) };
 }

@@ -3,12 +3,13 @@ import { actionOf, detailsOf } from '@meshwright/contract/schema';
 import type { TaskSource } from '../form/form.ts';
 import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import type { HostFacts, Selection } from '../host/host-port.ts';
+import { wordsOf } from '../words/say.ts';
 
 export interface SelectionAction {
   readonly family: OfferedFamily;
   /** Set when the action continues the selection's task instead of its mesh. */
   readonly task?: TaskSource | undefined;
-  /** Required earlier action, in words. */
+  /** Label of an action that is needed first. */
   readonly first?: string | undefined;
 }
 
@@ -30,7 +31,7 @@ export function selectionActions(selection: Selection): readonly SelectionAction
     for (const { name } of next) known.add(name);
     return next.map((family) => ({
       family,
-      first: `Run “${actionOf(before.details)}” first, then select the result.`,
+      first: actionOf(before.details),
     }));
   });
   return [...byMesh.map((family) => ({ family })), ...byTask, ...later];
@@ -66,7 +67,9 @@ function tasksOf({ provenance, name: title }: Selection): TaskSource[] {
 
 /** Returns why the selection cannot be sent; undefined when it can. */
 export function selectionReason(selection: Selection | null, facts: HostFacts): string | undefined {
-  if (!selection) return 'Select a model first.';
-  if (!facts.exportsSelection) return `${facts.name} cannot export the selection.`;
-  return selection.hasMesh ? undefined : `${selection.name} has no mesh: select an object with a mesh.`;
+  const say = wordsOf(facts);
+  if (!selection) return say('Select a model first.');
+  if (!facts.exportsSelection) return say('{host} cannot export the selection.', { host: facts.name });
+  if (selection.hasMesh) return undefined;
+  return say('{name} has no mesh: select an object with a mesh.', { name: selection.name });
 }

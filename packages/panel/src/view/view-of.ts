@@ -1,6 +1,7 @@
 import { jobControls } from '../job/takes/takes-control.ts';
 import type { PanelState } from '../state.ts';
 import { notOffered } from '../words/not-offered.ts';
+import { wordsOf } from '../words/say.ts';
 import { earlierSection } from './earlier-section.ts';
 import { formStateOf } from './form-state.ts';
 import { makeSection, moreSection } from './make-section.ts';
@@ -23,23 +24,29 @@ export function viewOf(state: PanelState, around: ViewInputs): View {
 }
 
 function jobsSection({ jobs }: PanelState, { facts }: ViewInputs): Section {
-  return { id: 'jobs', title: 'Jobs', folded: false, controls: jobControls(jobs, facts) };
+  return { id: 'jobs', title: wordsOf(facts)('Jobs'), folded: false, controls: jobControls(jobs, facts) };
 }
 
-function accountSection({ balance, service, unavailable }: ViewInputs): Section {
-  const known = balance === undefined ? '' : `: ${balance.toLocaleString('en')} credits left`;
+function accountSection({ balance, service, unavailable, facts }: ViewInputs): Section {
+  const say = wordsOf(facts);
+  const left = { one: '{service}: {count} credit left', other: '{service}: {count} credits left' };
   return {
     id: 'account',
-    title: 'Account',
+    title: say('Account'),
     folded: true,
     controls: [
-      { id: 'service', kind: 'note', tone: 'info', label: `${service}${known}` },
+      {
+        id: 'service',
+        kind: 'note',
+        tone: 'info',
+        label: balance === undefined ? service : say(left, { service, count: balance }),
+      },
       {
         id: 'balance',
         kind: 'button',
         tone: 'plain',
-        label: balance === undefined ? 'Show balance' : 'Refresh balance',
-        disabled: unavailable.has('balance') ? notOffered.balance : undefined,
+        label: balance === undefined ? say('Show balance') : say('Refresh balance'),
+        disabled: unavailable.has('balance') ? notOffered(say, 'balance') : undefined,
       },
     ],
   };

@@ -67,8 +67,10 @@ export interface NumberControl extends Settable {
   /** A valid value is a multiple of it. */
   readonly step?: number | undefined;
   readonly whole: boolean;
-  /** Unabbreviated: `metres`, `credits`, `faces`. */
+  /** Unabbreviated, in the language of the host: `metres`, `credits`, `faces`. */
   readonly unit?: string | undefined;
+  /** Present on a length in metres, which an editor may show in a unit of its own. */
+  readonly length?: true | undefined;
 }
 
 /** Selects one option. */
@@ -139,6 +141,11 @@ export interface JobControl extends Common {
   readonly text: string;
   /** 0 to 100, while it runs. */
   readonly progress?: number | undefined;
+  /**
+   * Metres; while the job runs, the height of the new object that it will bring into the scene: for an outline at its
+   * place. Absent where the result replaces an object, keeps its own size or is no model.
+   */
+  readonly height?: number | undefined;
   /** SHA-256 of its picture: see `Panel.read`. */
   readonly picture?: string | undefined;
   readonly actions: readonly ButtonControl[];

@@ -3,12 +3,13 @@ import { detailsOf } from '@meshwright/contract/schema';
 import { expect, it } from 'vitest';
 import { formFields } from '../form/form-fields.ts';
 import { failureText } from './failure-text.ts';
+import { wordsOf } from './say.ts';
 
 const fields = formFields({ name: 'retexture', details: detailsOf('retexture'), example: {} });
 
 it.each(Object.keys(taskErrorCodes))('says what happened and what to do, and names the code: %s', (code) => {
   const { type, meaning } = taskErrorCodes[code]!;
-  const text = failureText({ type, code, message: 'uv_map[0] is None' }, fields);
+  const text = failureText({ type, code, message: 'uv_map[0] is None' }, fields, wordsOf({}));
   expect(text.startsWith(`Failed: ${meaning} `)).toBe(true);
   expect(text.endsWith(` (${code})`)).toBe(true);
   // Fields have their labels.
@@ -23,5 +24,5 @@ it.each([
   [{ message: '' }, /^Failed: the service gave no reason\.$/],
   [null, /^Failed: the service gave no reason\.$/],
 ])('says what is known of %j', (error, expected) => {
-  expect(failureText(error, fields)).toMatch(expected);
+  expect(failureText(error, fields, wordsOf({}))).toMatch(expected);
 });

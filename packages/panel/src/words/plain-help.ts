@@ -1,5 +1,6 @@
 import { labelOf } from '@meshwright/contract/schema';
 import type { FormField } from '../form/form-fields.ts';
+import type { Say } from './say.ts';
 
 /** Returns the label of a field; units are shown beside the value, and ids by what they name. */
 export function fieldLabel({ path, facts }: FormField): string {
@@ -15,6 +16,11 @@ export function plainHelp(help: string, fields: readonly FormField[]): string {
       const field = fields.find(({ path }) => path === name || path.endsWith(`.${name}`));
       return field ? fieldLabel(field) : name.replace(/_(?:urls?|ids?)$/, 's').replaceAll('_', ' ');
     });
+}
+
+/** Returns the help of a field in the words of its user: the translation, else English with the labels of fields. */
+export function helpText(help: string, fields: readonly FormField[], say: Say): string {
+  return say(plainHelp(help, fields));
 }
 
 /** Returns the words of a choice: `change_fps` becomes `Change FPS`. */

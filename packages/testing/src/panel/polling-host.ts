@@ -10,6 +10,7 @@ import { helloOf } from './small-bridge.ts';
 /** How a host breaks one rule. */
 export type HostFault =
   | 'clips-refused'
+  | 'dies-in-a-call'
   | 'empty-export'
   | 'finds-anything'
   | 'imports-anything'
@@ -66,6 +67,7 @@ export function pollingHost(folder: string, fault?: HostFault): { stop(): Promis
       for (const message of poll.messages) {
         if (message.type === 'closed') return;
         if (message.type !== 'call') continue;
+        if (fault === 'dies-in-a-call' && message.call === 'exportSelection' && sessions === 1) return;
         if (fault === 'never-answers' && message.call === 'playClip') continue;
         const answer = await carryOut(message, exchange).catch((error: Error) => ({ error: error.message }));
         await post({ type: 'answer', id: message.id, ...answer });

@@ -58,16 +58,13 @@ class MeshwrightField(bpy.types.PropertyGroup):
     )
 
 
-LENGTH_UNIT = "metres"
-"""Shown and entered in the units of the scene."""
-
-
 def property_name(control: Control, value: Any) -> str:
     """Returns the property that draws a control with this value."""
     if control["kind"] == "number":
         if value is None and control.get("preset") is None:
             return "unset_number"
-        if control.get("unit") == LENGTH_UNIT:
+        # Shown and entered in the units of the scene.
+        if control.get("length"):
             return "length"
         return "int_number" if control["whole"] else "float_number"
     return control["kind"]

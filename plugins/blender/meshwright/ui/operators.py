@@ -11,6 +11,7 @@ import bpy
 from ..session import current_session
 from .clipboard_picture import NoPicture, save_clipboard_picture
 from .copied_files import copied_files
+from .draw.draw_job import draw_job_menu
 
 
 class _ControlOperator:
@@ -49,6 +50,27 @@ class MESHWRIGHT_OT_press(_ControlOperator, bpy.types.Operator):
     def execute(self, _context: bpy.types.Context) -> set[str]:
         """Sends the press."""
         current_session().press(self.control)
+        return {"FINISHED"}
+
+
+class MESHWRIGHT_OT_job_menu(_ControlOperator, bpy.types.Operator):
+    """Show the other actions of a job"""
+
+    bl_idname = "meshwright.job_menu"
+    bl_label = "More"
+    bl_options = {"INTERNAL"}
+
+    def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
+        """Opens a menu with the text of the job and the actions that have no button of their own."""
+        view = current_session().view
+        control = view.control(self.control) if view else None
+        if not control:
+            return {"CANCELLED"}
+
+        def draw(menu: bpy.types.Menu, _context: bpy.types.Context) -> None:
+            draw_job_menu(menu.layout, control)
+
+        context.window_manager.popup_menu(draw, title=control["label"])
         return {"FINISHED"}
 
 
@@ -191,6 +213,20 @@ class MESHWRIGHT_OT_restart_bridge(bpy.types.Operator):
         return {"FINISHED"}
 
 
+class MESHWRIGHT_OT_download_bridge(bpy.types.Operator):
+    """Download the program that makes the models, with a Node.js of its own, into the cache folder of this user. It is
+    used only when it is the file that this add-on knows"""
+
+    bl_idname = "meshwright.download_bridge"
+    bl_label = "Download the Bridge"
+    bl_options = {"INTERNAL"}
+
+    def execute(self, _context: bpy.types.Context) -> set[str]:
+        """Starts the download; the panel connects when it is there."""
+        current_session().download_bridge()
+        return {"FINISHED"}
+
+
 class MESHWRIGHT_OT_show_online_access(bpy.types.Operator):
     """Open the preferences at System > Network, where online access is allowed"""
 
@@ -206,6 +242,7 @@ class MESHWRIGHT_OT_show_online_access(bpy.types.Operator):
 
 CLASSES = (
     MESHWRIGHT_OT_press,
+    MESHWRIGHT_OT_job_menu,
     MESHWRIGHT_OT_reset,
     MESHWRIGHT_OT_toggle_option,
     MESHWRIGHT_OT_choose_files,
@@ -214,4 +251,5 @@ CLASSES = (
     MESHWRIGHT_OT_reconnect,
     MESHWRIGHT_OT_restart_bridge,
     MESHWRIGHT_OT_show_online_access,
+    MESHWRIGHT_OT_download_bridge,
 )

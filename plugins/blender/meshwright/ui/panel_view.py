@@ -30,6 +30,10 @@ class PanelView:
         """Yields the jobs, newest first."""
         return (control for control in self._controls.values() if control["kind"] == "job")
 
+    def coming_heights(self) -> list[float]:
+        """Returns the heights of the assets that running jobs will bring, in metres."""
+        return [job["height"] for job in self.jobs() if "height" in job]
+
     def is_busy(self) -> bool:
         """Whether a job runs or waits for its turn."""
         return any(job["state"] in ("waiting", "working") for job in self.jobs())

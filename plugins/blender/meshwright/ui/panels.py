@@ -62,6 +62,11 @@ def _draw_status(draw_context: DrawContext) -> None:
         if can_be_allowed():
             layout.operator("meshwright.show_online_access", icon="PREFERENCES")
     elif status.stopped or changed:
+        archive = draw_context.session.offered_archive
+        if archive is not None:
+            layout.operator(
+                "meshwright.download_bridge", text=f"Download the Bridge ({archive.megabytes} MB)", icon="IMPORT"
+            )
         row = layout.row(align=True)
         row.operator("meshwright.restart_bridge" if changed else "meshwright.reconnect", icon="FILE_REFRESH")
         row.operator("preferences.addon_show", text="Preferences", icon="PREFERENCES").module = ADDON_NAME

@@ -223,4 +223,5 @@ static func _host_facts() -> Dictionary:
 		"exportsSelection": true,
 		"playsClips": true,
 		"savesFiles": true,
+		"language": TranslationServer.get_tool_locale(),
 	}

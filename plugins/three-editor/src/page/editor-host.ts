@@ -24,6 +24,7 @@ export function editorHost(
       exportsSelection: true,
       playsClips: true,
       savesFiles: true,
+      language: editor.config?.getKey('language'),
     },
     async importAsset(asset) {
       const object = await parsed(asset, modules);

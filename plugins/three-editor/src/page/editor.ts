@@ -14,6 +14,8 @@ export interface Editor {
     /** Absent in later versions. */
     readonly refreshSidebarEnvironment?: Signal<void> | undefined;
   };
+  /** Settings of its user, with the language of its menus. */
+  readonly config?: { getKey(key: 'language'): string | undefined } | undefined;
   readonly utils: { saveArrayBuffer(buffer: ArrayBuffer, name: string): void };
   /** Adds at the end of the scene, or as a child of an object. */
   addObject(object: Object3D, parent?: Object3D, index?: number): void;

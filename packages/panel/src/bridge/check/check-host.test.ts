@@ -28,7 +28,7 @@ function check(fault?: HostFault, limits = {}): Promise<readonly RuleOutcome[]> 
 it('passes a host that keeps every rule', async () => {
   const outcomes = await check();
   expect(outcomes.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(outcomes).toHaveLength(13);
+  expect(outcomes).toHaveLength(14);
 });
 
 // Together, because most of them wait most of their time.
@@ -55,6 +55,17 @@ it.concurrent.each<[HostFault, RegExp]>([
   const failed = outcomes.filter(({ outcome }) => outcome === 'failed');
   expect(failed.map((each) => each.rule).join('\n')).toMatch(rule);
   for (const { reason } of failed) expect(reason).toMatch(/\w/);
+});
+
+it('goes on after a host that dies in a call, when it says hello again', async () => {
+  const outcomes = await check('dies-in-a-call', { messageMs: 1000 });
+  expect(outcomes.filter(({ outcome }) => outcome !== 'passed')).toEqual([
+    {
+      rule: 'exportSelection gives one GLB in metres, Y up',
+      outcome: 'failed',
+      reason: expect.stringMatching(/\w/),
+    },
+  ]);
 });
 
 it('skips the rules when no host of that name comes', async () => {

@@ -6,6 +6,8 @@ import type { View } from '../../view/view.ts';
 export interface CheckedHost {
   readonly port: HostPort;
   readonly panel: Panel;
+  /** Whether its session has ended: the host was closed, or has said hello again. */
+  isGone(): boolean;
   /** Last selection; undefined before the first. */
   selection(): Selection | null | undefined;
   /** Last assets in the scene; undefined before the first report. */
@@ -37,6 +39,7 @@ const view: View = {
 
 /** @param timeoutMs longest wait, in milliseconds */
 export function checkedHost(port: HostPort, timeoutMs: number): CheckedHost {
+  let gone = false;
   let selection: Selection | null | undefined;
   let standing: readonly StandingAsset[] | undefined;
   const listeners = new Set<() => void>();
@@ -52,8 +55,11 @@ export function checkedHost(port: HostPort, timeoutMs: number): CheckedHost {
       },
       keep: async (name, bytes) => ({ file: '', name, size: bytes.length }),
       read: async () => undefined,
-      close: async () => {},
+      async close() {
+        gone = true;
+      },
     },
+    isGone: () => gone,
     selection: () => selection,
     standing: () => standing,
     until: (what, isSo) =>

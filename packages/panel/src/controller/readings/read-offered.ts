@@ -2,6 +2,7 @@ import { isClientError } from '@meshwright/client';
 import { PanelError } from '../../panel-error.ts';
 import type { Unavailable } from '../../view/view-inputs.ts';
 import { notOffered } from '../../words/not-offered.ts';
+import { wordsOf } from '../../words/say.ts';
 import type { PanelController } from '../controller.ts';
 
 const refusals = ['not_found', 'forbidden', 'not_implemented'] as const;
@@ -21,6 +22,6 @@ export async function readOffered<T>(
     if (!refusals.some((code) => isClientError(error, code))) throw error;
     const { unavailable } = controller.viewInputs();
     controller.updateInputs({ unavailable: new Set([...unavailable, what]) });
-    throw new PanelError('refused', notOffered[what], { cause: error });
+    throw new PanelError('refused', notOffered(wordsOf(controller.host.facts), what), { cause: error });
   }
 }

@@ -1,5 +1,6 @@
 import type { HostFacts } from '../../host/host-port.ts';
 import type { ButtonControl, JobControl, ShownTake } from '../../view/view.ts';
+import { type Say, sentences, wordsOf } from '../../words/say.ts';
 import type { Job } from '../job.ts';
 import { isCancelable, jobControl, jobText } from '../job-control.ts';
 import { groupOf, isMade, type TakeGroup } from './takes.ts';
@@ -18,23 +19,27 @@ export function jobControls(jobs: readonly Job[], facts: HostFacts): JobControl[
 
 /** Returns the card of several takes: that of the shown one, with the buttons that use or cancel the others. */
 function groupControl({ shown, takes }: TakeGroup, facts: HostFacts): JobControl {
+  const say = wordsOf(facts);
   const own = jobControl(shown, facts);
   const others = takes.filter(({ id }) => id !== shown.id);
   return {
     ...own,
     id: `takes/${shown.takeOf}`,
     label: shown.title,
-    text: `Take ${shown.take}: ${own.text}${sumText(takes)}`,
+    text: sentences(say('Take {take}: {text}', { take: shown.take, text: own.text }), sumText(takes, say)),
     takes: takes.map((take) => shownTake(take, take === shown, facts)),
-    actions: [...own.actions.map((action) => ofGroup(action, shown)), ...others.flatMap(otherActions)],
+    actions: [
+      ...own.actions.map((action) => ofGroup(action, shown, say)),
+      ...others.flatMap((job) => otherActions(job, say)),
+    ],
   };
 }
 
 function shownTake(job: Job, isShown: boolean, facts: HostFacts): ShownTake {
   const { state, picture, progress } = jobControl(job, facts);
   return {
-    label: `Take ${job.take}`,
-    text: jobText(job),
+    label: wordsOf(facts)('Take {take}', { take: job.take }),
+    text: jobText(job, facts),
     state,
     picture,
     ...(progress !== undefined && { progress }),
@@ -43,16 +48,21 @@ function shownTake(job: Job, isShown: boolean, facts: HostFacts): ShownTake {
   };
 }
 
-function ofGroup(action: ButtonControl, { id, take }: Job): ButtonControl {
-  if (action.id === `job/${id}/again`) return { ...action, label: 'Another take' };
-  return action.id === `job/${id}/cancel` ? { ...action, label: `Cancel take ${take}` } : action;
+function ofGroup(action: ButtonControl, { id, take }: Job, say: Say): ButtonControl {
+  if (action.id === `job/${id}/again`) return { ...action, label: say('Another take') };
+  return action.id === `job/${id}/cancel`
+    ? { ...action, label: say('Cancel take {take}', { take }) }
+    : action;
 }
 
-function otherActions(job: Job): ButtonControl[] {
+function otherActions(job: Job, say: Say): ButtonControl[] {
   const { id, take } = job;
-  if (isMade(job)) return [{ id: pickId(job), kind: 'button', tone: 'plain', label: `Use take ${take}` }];
+  if (isMade(job))
+    return [{ id: pickId(job), kind: 'button', tone: 'plain', label: say('Use take {take}', { take }) }];
   if (!isCancelable(job)) return [];
-  return [{ id: `job/${id}/cancel`, kind: 'button', tone: 'danger', label: `Cancel take ${take}` }];
+  return [
+    { id: `job/${id}/cancel`, kind: 'button', tone: 'danger', label: say('Cancel take {take}', { take }) },
+  ];
 }
 
 function pickId({ id }: Job): string {
@@ -60,9 +70,11 @@ function pickId({ id }: Job): string {
 }
 
 /** Describes what all takes cost, once the service has reported it for each. */
-function sumText(takes: readonly Job[]): string {
+function sumText(takes: readonly Job[], say: Say): string {
   const credits = takes.map(({ task }) => task?.credits);
   if (credits.some((each) => typeof each !== 'number')) return '';
   const sum = credits.reduce<number>((total, each) => total + each!, 0);
-  return sum === 0 ? '' : ` All ${takes.length} takes: ${sum} credits.`;
+  if (sum === 0) return '';
+  const forms = { one: 'All {takes} takes: {count} credit.', other: 'All {takes} takes: {count} credits.' };
+  return say(forms, { count: sum, takes: takes.length });
 }

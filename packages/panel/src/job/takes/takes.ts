@@ -1,3 +1,4 @@
+import type { Say } from '../../words/say.ts';
 import type { Job } from '../job.ts';
 
 /** Takes of one request that are shown as one card. */
@@ -39,13 +40,18 @@ export function isMade({ step }: Job): boolean {
   return step.at === 'ready' || step.at === 'imported' || step.at === 'finished';
 }
 
-/** Returns the title of a job, with the number of its take where there are several. */
+/** Returns the title of a job as it is shown, with the number of its take where there are several. */
+export function shownTitle(
+  { title, take, takeOf }: Pick<Job, 'title' | 'take' | 'takeOf'>,
+  say: Say,
+): string {
+  return takeOf === undefined ? title : say('{title}, take {take}', { title, take });
+}
+
+/** Returns the title of a job for the journal, with the number of its take where there are several. */
 export function takeTitle({ title, take, takeOf }: Pick<Job, 'title' | 'take' | 'takeOf'>): string {
   return takeOf === undefined ? title : `${title}, take ${take}`;
 }
-
-/** Text of a finished take that is not the one to place. */
-export const anotherTake = 'Not placed: another take is chosen.';
 
 /** Returns the jobs with this take as the picked one of its press. */
 export function withPicked(jobs: readonly Job[], id: string): Job[] {

@@ -1,20 +1,28 @@
 import type { LostPurchase } from '@meshwright/purchase';
+import { type Say, sentences } from '../../words/say.ts';
 
 /**
  * Describes a create without a response and the decision it needs.
  * @param lost candidates from the task list; undefined: the list could not be read
  */
-export function lostText(lost: Pick<LostPurchase, 'candidates' | 'supposed'> | undefined): string {
+export function lostText(lost: Pick<LostPurchase, 'candidates' | 'supposed'> | undefined, say: Say): string {
   const open = lost?.supposed
-    ? 'Nothing was sent: the record of purchases may be missing an earlier one.'
-    : 'The service did not answer, so a task may have been created and paid for.';
-  if (!lost) return `${open} The task list of the service could not be read: check again.`;
-  const [one, ...more] = lost.candidates;
-  if (one === undefined) {
-    return `${open} The service lists no matching task. Check again in a minute, and send again only if there is still none.`;
+    ? say('Nothing was sent: the record of purchases may be missing an earlier one.')
+    : say('The service did not answer, so a task may have been created and paid for.');
+  return sentences(open, candidatesText(lost?.candidates, say));
+}
+
+function candidatesText(candidates: readonly string[] | undefined, say: Say): string {
+  if (!candidates) return say('The task list of the service could not be read: check again.');
+  if (candidates.length === 0) {
+    return say(
+      'The service lists no matching task. Check again in a minute, and send again only if there is still none.',
+    );
   }
-  if (more.length === 0)
-    return `${open} The service lists one possible match: ${one}. Use it, or confirm that it is another task.`;
-  const named = lost.candidates.join(', ');
-  return `${open} The service lists ${lost.candidates.length} possible matches: ${named}. Choose one, or confirm that none of them is it.`;
+  const forms = {
+    one: 'The service lists one possible match: {tasks}. Use it, or confirm that it is another task.',
+    other:
+      'The service lists {count} possible matches: {tasks}. Choose one, or confirm that none of them is it.',
+  };
+  return say(forms, { count: candidates.length, tasks: say.list(candidates) });
 }

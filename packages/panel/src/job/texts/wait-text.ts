@@ -1,24 +1,46 @@
 import type { Wait } from '@meshwright/purchase';
+import { ended } from '../../words/failure-text.ts';
+import { type Say, sentences } from '../../words/say.ts';
 
 /** Describes what a purchase waits for, with its start or end. @param now milliseconds since 1970 */
-export function waitText(wait: Wait, now: number): string {
+export function waitText(wait: Wait, now: number, say: Say): string {
   const seconds = Math.round(Math.max(0, now - wait.since) / 1000);
   const left = wait.until === undefined ? undefined : Math.ceil(Math.max(0, wait.until - now) / 1000);
-  const during = left === undefined ? `for ${seconds} s` : `${left} s left`;
-  const why = wait.reason === undefined ? '' : `: ${wait.reason}`;
+  const reason = wait.reason === undefined ? undefined : ended(wait.reason);
   switch (wait.for) {
     case 'turn':
-      return seconds < 2 ? 'Sending.' : `Waiting for another request to be sent, for ${seconds} s.`;
+      if (seconds < 2) return say('Sending.');
+      return say('Waiting for another request to be sent, for {seconds} s.', { seconds });
     case 'answer':
-      if (wait.reason !== undefined) return `Not accepted yet, for ${seconds} s${why}.`;
-      return seconds < 2 ? 'Sending.' : `Sent; no answer yet after ${seconds} s.`;
+      if (reason !== undefined)
+        return sentences(say('Not accepted yet, for {seconds} s.', { seconds }), reason);
+      return seconds < 2 ? say('Sending.') : say('Sent; no answer yet after {seconds} s.', { seconds });
     case 'queue':
-      return `The queue of your plan is full; waiting for a task to end, ${during}.`;
+      return left === undefined
+        ? say('The queue of your plan is full; waiting for a task to end, for {seconds} s.', { seconds })
+        : say('The queue of your plan is full; waiting for a task to end, {seconds} s left.', {
+            seconds: left,
+          });
     case 'lost-task':
-      return `No answer yet; looking for the task, ${during}${why}.`;
+      return sentences(
+        left === undefined
+          ? say('No answer yet; looking for the task, for {seconds} s.', { seconds })
+          : say('No answer yet; looking for the task, {seconds} s left.', { seconds: left }),
+        reason,
+      );
     case 'list':
-      return `Checking earlier purchases, ${during}${why}.`;
+      return sentences(
+        left === undefined
+          ? say('Checking earlier purchases, for {seconds} s.', { seconds })
+          : say('Checking earlier purchases, {seconds} s left.', { seconds: left }),
+        reason,
+      );
     case 'quiet':
-      return `Checking that no such task exists, ${during}${why}.`;
+      return sentences(
+        left === undefined
+          ? say('Checking that no such task exists, for {seconds} s.', { seconds })
+          : say('Checking that no such task exists, {seconds} s left.', { seconds: left }),
+        reason,
+      );
   }
 }

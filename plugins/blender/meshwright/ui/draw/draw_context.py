@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import textwrap
 from typing import NamedTuple
+from unicodedata import east_asian_width
 
 import bpy
 
@@ -40,9 +41,15 @@ def draw_text(layout: bpy.types.UILayout, text: str, width: float, icon: str = "
     column = layout.column(align=True)
     column.scale_y = 0.8
     text_width = width if icon == "NONE" else width - ICON_WIDTH
-    for line in textwrap.wrap(text, max(letters_in(text_width), 12)):
+    for line in textwrap.wrap(text, letters_of_line(text, text_width)):
         column.label(text=line, icon=icon)
         icon = "BLANK1" if icon != "NONE" else icon
+
+
+def letters_of_line(text: str, width: float) -> int:
+    """Returns how many letters of this text fit into a line: those of Japanese are twice as wide."""
+    wide = sum(east_asian_width(letter) in "WF" for letter in text)
+    return max(letters_in(width) * len(text) // max(len(text) + wide, 1), 6)
 
 
 def letters_in(width: float) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import bpy
 
-from ..fields import LENGTH_UNIT, MeshwrightField, property_name
+from ..fields import MeshwrightField, property_name
 from ..panel_view import Control
 from .draw_buttons import draw_button, operator_button
 from .draw_context import DrawContext, draw_text, letters_in
@@ -52,7 +52,7 @@ def _draw_under_label(context: DrawContext, control: Control) -> None:
 
 def _draw_number(context: DrawContext, control: Control) -> None:
     label, unit = _label(control), control.get("unit")
-    if unit == LENGTH_UNIT and context.session.value(control["id"]) is not None:
+    if control.get("length") and context.session.value(control["id"]) is not None:
         unit = None
     label_with_unit = f"{label} ({unit})" if unit else label
     # The number and its arrows are about twelve letters wide.

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Part of Meshwright for Blender.
-"""Draws a job: picture, state, progress and actions."""
+"""Draws a job: picture, title, one line, progress and two buttons; the other actions are in a menu."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import bpy
 
 from ..panel_view import Control
-from .draw_buttons import draw_button_in_row
-from .draw_context import DrawContext, draw_text, letters_in
+from .draw_buttons import draw_button_in_row, operator_button
+from .draw_context import DrawContext, draw_text, letters_in, letters_of_line
 
 JOB_ICONS = {
     "waiting": "SORTTIME",
@@ -19,6 +19,13 @@ JOB_ICONS = {
     "done": "CHECKMARK",
     "failed": "ERROR",
 }
+
+MOST_BUTTONS = 2
+"""Actions outside the menu."""
+MENU_LETTERS = 6
+"""Width of the button of the menu."""
+MENU_WIDTH = 420
+"""Of the text in the menu, in pixels at interface scale 1."""
 
 
 def draw_job(context: DrawContext, control: Control) -> None:
@@ -31,16 +38,53 @@ def draw_job(context: DrawContext, control: Control) -> None:
     box.alert = control["state"] == "failed"
     title_width = context.width - (70 if icon_id else 20)
     draw_text(header.column(), control["label"], title_width, JOB_ICONS.get(control["state"], "DOT"))
+    shown, folded = split_actions(control)
     if control["text"]:
-        draw_text(box, control["text"], context.width - 20)
+        _draw_line(box, control, context.width - 20, is_brief=bool(folded))
     box.alert = False
     if "progress" in control:
         _draw_progress(context, control, box)
     column = box.column(align=True)
-    for actions in _rows(control["actions"], letters_in(context.width - 20)):
+    row = column.row(align=True)
+    for actions in _rows(shown, letters_in(context.width - 20) - (MENU_LETTERS if folded else 0)):
         row = column.row(align=True)
         for action in actions:
             draw_button_in_row(context.with_layout(box), row, action)
+    if folded:
+        tooltip = f"More for {control['label']}"
+        operator_button(row, "meshwright.job_menu", control, tooltip, icon="DOWNARROW_HLT")
+
+
+def split_actions(control: Control) -> tuple[list[Control], list[Control]]:
+    """Returns the actions of a job with a button of their own, and those in its menu. One alone needs no menu."""
+    actions = control["actions"]
+    count = len(actions) if len(actions) <= MOST_BUTTONS + 1 else MOST_BUTTONS
+    return actions[:count], actions[count:]
+
+
+def draw_job_menu(layout: bpy.types.UILayout, control: Control) -> None:
+    """Draws the whole text of a job, and the actions without a button of their own."""
+    if control["text"]:
+        draw_text(layout, control["text"], MENU_WIDTH)
+        layout.separator()
+    # A danger asks in a menu of its own.
+    layout.operator_context = "INVOKE_DEFAULT"
+    for action in split_actions(control)[1]:
+        row = layout.row()
+        row.enabled = "disabled" not in action
+        cost = action.get("cost")
+        operator_button(
+            row, "meshwright.press", action, text=f"{action['label']} ({cost})" if cost else action["label"]
+        )
+
+
+def _draw_line(layout: bpy.types.UILayout, control: Control, width: float, *, is_brief: bool) -> None:
+    """Draws the text: of a result one line, because the menu has the whole; what the user must read in all its lines."""
+    text = control["text"]
+    letters = letters_of_line(text, width)
+    if is_brief and control["state"] in ("done", "ready") and len(text) > letters:
+        text = f"{text[: letters - 1].rstrip()}\u2026"
+    draw_text(layout, text, width)
 
 
 def _rows(actions: list[Control], letters: int) -> Iterator[list[Control]]:

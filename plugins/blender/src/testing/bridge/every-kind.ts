@@ -25,6 +25,7 @@ export const everyKind: View = {
           least: 0.01,
           whole: false,
           unit: 'metres',
+          length: true,
         },
         {
           kind: 'number',

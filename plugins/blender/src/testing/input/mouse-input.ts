@@ -1,4 +1,6 @@
+import type { View } from '@meshwright/panel';
 import type { Desktop } from '@meshwright/testing/hosts/open-desktop';
+import { waitFor } from '@meshwright/testing/hosts/wait-for';
 import type { Blender } from '../blender/open-blender.ts';
 import { type NamedControl, type PanelState, panelState } from './panel-state.ts';
 import { openSidebar } from './sidebar.ts';
@@ -28,7 +30,10 @@ export async function mouseInput(blender: Blender, desktop: Desktop): Promise<Mo
   }
   const click = async () => void (await sendEvents('click', 1));
   return {
-    text: async () => drawnText(await blender.run<string>('answer = "\\n".join(bpy.ui_log.drawn.values())')),
+    text: async () => {
+      const drawn = await blender.run<string>('answer = "\\n".join(bpy.ui_log.drawn.values())');
+      return drawnText(drawn, (await panel.view())?.sections ?? []);
+    },
     async set(label, value) {
       const control = await panel.field(label);
       await sidebar.pointAt(control.id, label);
@@ -45,8 +50,19 @@ export async function mouseInput(blender: Blender, desktop: Desktop): Promise<Mo
     point,
     click,
     async press(label) {
-      await point(label);
-      await click();
+      const { inMenu } = await panel.button(label);
+      if (!inMenu) {
+        await point(label);
+        await click();
+        return;
+      }
+      await sidebar.pointAt(inMenu.menu, `the menu with ${label}`);
+      // The keys are for the menu, which opens some frames after the click.
+      await blender.run('bpy.ui_log.menu = []');
+      await desktop.xdotool('click', 1);
+      const drawn = () => blender.run<string[]>('answer = bpy.ui_log.menu');
+      await waitFor(async () => ((await drawn()).length > 0 ? true : undefined), `the menu with ${label}`);
+      await sendEvents(...pickedAt(inMenu.index));
     },
     screenshot: (path) => desktop.screenshot(path),
     async undo() {
@@ -65,16 +81,27 @@ async function pickFromMenu(
   const target = options.findIndex((option) => option.label === value || option.value === value);
   if (target < 0) throw new Error(`no option ${value} in ${id}`);
   if ((await panel.value(id)) === options[target]!.value) return;
-  const down = Array.from({ length: target }, () => ['key', 'Down']).flat();
-  await sendEvents('click', 1, 'key', 'Home', ...down, 'key', 'Return');
+  await sendEvents('click', 1, ...pickedAt(target));
 }
 
-/** Returns the texts of the introspected layouts. */
-function drawnText(layouts: string): string {
-  const texts = [...layouts.matchAll(/'draw_string': (?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)];
+/** Keys that choose a row of an open menu. */
+function pickedAt(index: number): string[] {
+  const down = Array.from({ length: index }, () => ['key', 'Down']).flat();
+  return ['key', 'Home', ...down, 'key', 'Return'];
+}
+
+/** Returns the texts of the introspected layouts; cut lines of results are whole in the menu of their job. */
+function drawnText(layouts: string, sections: View['sections']): string {
+  const drawn = [...layouts.matchAll(/'draw_string': (?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")/g)];
+  const texts = drawn.map(([, single, double]) => single ?? double ?? '');
+  const whole = sections.flatMap(({ controls }) =>
+    controls.flatMap((control) => (control.kind === 'job' ? [control.text] : [])),
+  );
   // Lines also break after hyphens.
   return texts
-    .map(([, single, double]) => single ?? double)
+    .map((text) =>
+      /…$/.test(text) ? (whole.find((each) => each.startsWith(text.slice(0, -1))) ?? text) : text,
+    )
     .join(' ')
     .replaceAll(/(?<=\w)- (?=\w)/g, '-');
 }

@@ -10,13 +10,17 @@ export interface NamedControl {
   readonly disabled?: string | undefined;
   readonly cost?: string | undefined;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Set on an action in the menu of its job: the id of the menu's button, and its place in the menu. */
+  readonly inMenu?: { readonly menu: string; readonly index: number };
 }
 
 /** The view of the panel in Blender, read from the add-on's session. */
 export interface PanelState {
   view(): Promise<View | undefined>;
-  /** Returns the controls of the view in order; a job is replaced by its actions. */
+  /** Returns what is drawn, in order; a job is replaced by its buttons and, with its own id, the button of its menu. */
   controls(): Promise<readonly NamedControl[]>;
+  /** Whether an id is that of the button of a job's menu. */
+  isMenu(id: string): Promise<boolean>;
   /** Resolves with the field of this label once it exists and is enabled. */
   field(label: string): Promise<NamedControl>;
   /** Resolves with the button whose text begins with `label` once it exists and is enabled. */
@@ -41,20 +45,32 @@ export function panelState(blender: Blender): PanelState {
     );
     return found ?? undefined;
   }
-  async function controls(): Promise<readonly NamedControl[]> {
-    const all = (await view())?.sections.flatMap((section) => section.controls) ?? [];
-    return all.flatMap((control): readonly NamedControl[] =>
-      control.kind === 'job' ? control.actions : [control],
-    );
+  /** Returns all controls; those in a menu after the button of the menu. */
+  async function all(): Promise<readonly NamedControl[]> {
+    const [shown, menus] = await Promise.all([view(), blender.run<Record<string, string[]>>(menusCode)]);
+    const controls = shown?.sections.flatMap((section) => section.controls) ?? [];
+    return controls.flatMap((control): readonly NamedControl[] => {
+      if (control.kind !== 'job') return [control];
+      const menu = menus[control.id] ?? [];
+      const buttons = control.actions.filter(({ id }) => !menu.includes(id));
+      if (menu.length === 0) return buttons;
+      const folded = control.actions.filter(({ id }) => menu.includes(id));
+      return [
+        ...buttons,
+        { id: control.id, kind: 'menu', label: 'More' },
+        ...folded.map((action, index) => ({ ...action, inMenu: { menu: control.id, index } })),
+      ];
+    });
   }
   const enabled = (label: string, matches: (control: NamedControl) => boolean) =>
     waitFor(
-      async () => (await controls()).find((control) => matches(control) && !control.disabled),
+      async () => (await all()).find((control) => matches(control) && !control.disabled),
       `${label} in the panel`,
     );
   return {
     view,
-    controls,
+    controls: async () => (await all()).filter(({ inMenu }) => inMenu === undefined),
+    isMenu: async (id) => (await all()).some((control) => control.id === id && control.kind === 'menu'),
     field: (label) => enabled(label, (control) => control.label === label && control.kind !== 'button'),
     button: (label) =>
       enabled(label, (control) => control.kind === 'button' && buttonText(control).startsWith(label)),
@@ -68,3 +84,9 @@ export function panelState(blender: Blender): PanelState {
     },
   };
 }
+
+/** Which actions of each job are in its menu. */
+const menusCode = `${importSession}
+from meshwright.ui.draw.draw_job import split_actions
+view = current_session().view
+answer = {job["id"]: [action["id"] for action in split_actions(job)[1]] for job in view.jobs()} if view else {}`;

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs before a window first draws: records what the panels draw, and which key events were handled, in bpy.ui_log."""
 
+import re
 import sys
 
 import bpy
-from meshwright.ui import panels, section_panels
+from meshwright.ui import operators, panels, section_panels
 
 
 class UiLog:
     drawn = {}
     """What each panel drew last, from the introspection of Blender's layout."""
+    menu = []
+    """The texts of the menu of a job that was opened last."""
     pause_presses = 0
     """How often Pause was pressed: the events before it have been handled."""
 
@@ -56,3 +59,13 @@ def recorded_section_panel(section_id, folded, order):
 
 
 section_panels.section_panel = recorded_section_panel
+
+draw_job_menu = operators.draw_job_menu
+
+
+def record_menu(layout, control):
+    draw_job_menu(layout, control)
+    UiLog.menu = re.findall(r"'draw_string': '((?:[^'\\]|\\.)*)'", str(layout.introspect()))
+
+
+operators.draw_job_menu = record_menu

@@ -85,8 +85,12 @@ answer = [region.x, region.y, region.width, region.height, bpy.context.preferenc
       );
       const idAt = (place: Place) => controlAt(place, fields);
       if (await pointWhereItWas(id, places, idAt)) return;
-      for (const share of [0.3, 0.65]) {
-        const x = Math.round(bar.x + bar.width * share);
+      // The button of a menu is the last of its row, as narrow as its icon, at the same distance from the right edge.
+      const columns = (await panel.isMenu(id))
+        ? [bar.width - 52 * bar.scale]
+        : [0.3, 0.65].map((share) => bar.width * share);
+      for (const column of columns) {
+        const x = Math.round(bar.x + column);
         const indexAt = async (row: number) => {
           const place: Place = [x, rows[row]!];
           const found = await idAt(place);

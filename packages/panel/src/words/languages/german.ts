@@ -1,0 +1,490 @@
+import type { Translations } from '../say.ts';
+
+/** German, by the English texts. What is missing is said in English. */
+export const german: Translations = {
+  // Form.
+  Create: 'Erstellen',
+  Operation: 'Vorgang',
+  Height: 'Höhe',
+  'Height of the model in the scene. Leave empty to keep its own size.':
+    'Höhe des Modells in der Szene. Leer lassen, um seine eigene Größe zu behalten.',
+  'Enter a height above 0, or leave it empty.': 'Eine Höhe über 0 eingeben oder leer lassen.',
+  'Daily limit': 'Tageslimit',
+  'Most credits to spend per day. A request over the limit is not sent. Leave empty for no limit.':
+    'So viele Credits werden höchstens am Tag ausgegeben. Eine Anfrage darüber wird nicht gesendet. Leer lassen für kein Limit.',
+  'Describe an object, press Generate, and it stands in your scene.':
+    'Ein Objekt beschreiben, „Erzeugen“ drücken, und es steht in der Szene.',
+  'Try “{prompt}”': '„{prompt}“ ausprobieren',
+  'nothing selected': 'nichts ausgewählt',
+  'Based on: {title}': 'Grundlage: {title}',
+  'Start new': 'Neu beginnen',
+  Takes: 'Varianten',
+  'How many results to make of the same request, to choose one. Each is paid.':
+    'Wie viele Ergebnisse dieselbe Anfrage liefern soll, um eines zu wählen. Jedes wird bezahlt.',
+  'Enter a whole number from 1 to {most}.': 'Eine ganze Zahl von 1 bis {most} eingeben.',
+  'Takes: {issue}': 'Varianten: {issue}',
+  Generate: 'Erzeugen',
+  '{action} {count} clips': { one: '{action}: {count} Clip', other: '{action}: {count} Clips' },
+  free: 'kostenlos',
+  '{count} credits': { one: '{count} Credit', other: '{count} Credits' },
+  'about {count} credits': { one: 'etwa {count} Credit', other: 'etwa {count} Credits' },
+  '{count} credits for {takes} takes': {
+    one: '{count} Credit für {takes} Varianten',
+    other: '{count} Credits für {takes} Varianten',
+  },
+  'about {count} credits for {takes} takes': {
+    one: 'etwa {count} Credit für {takes} Varianten',
+    other: 'etwa {count} Credits für {takes} Varianten',
+  },
+  'Published price.': 'Veröffentlichter Preis.',
+  'Price of the local service.': 'Preis des lokalen Dienstes.',
+  'No published price: the highest price paid so far.':
+    'Kein veröffentlichter Preis: der höchste bisher gezahlte.',
+  'No published price: the actual price may differ.':
+    'Kein veröffentlichter Preis: der tatsächliche kann abweichen.',
+  'Replace selection': 'Auswahl ersetzen',
+  'When off, the result is a new object.': 'Ist dies aus, wird das Ergebnis ein neues Objekt.',
+  'More options': 'Weitere Optionen',
+  'More options ({number} changed)': 'Weitere Optionen ({number} geändert)',
+  'Reset options': 'Optionen zurücksetzen',
+  'Sets all options of this operation to their defaults.':
+    'Setzt alle Optionen dieses Vorgangs auf ihre Vorgaben.',
+  Default: 'Vorgabe',
+  'Separate several with commas.': 'Mehrere durch Kommas trennen.',
+  'From {least} to {most}.': 'Von {least} bis {most}.',
+  'At least {least}.': 'Mindestens {least}.',
+  'At most {most}.': 'Höchstens {most}.',
+  'Above {least}.': 'Über {least}.',
+  'Above {least}, at most {most}.': 'Über {least}, höchstens {most}.',
+  'In steps of {step}.': 'In Schritten von {step}.',
+  'Find actions': 'Aktionen suchen',
+  'Shows {shown} of {all}. Enter words of a name or of its kind.':
+    'Zeigt {shown} von {all}. Wörter des Namens oder der Art eingeben.',
+  'Nothing has these words in its name.': 'Kein Name enthält diese Wörter.',
+  // Units.
+  metres: 'Meter',
+  millimetres: 'Millimeter',
+  credits: 'Credits',
+  faces: 'Flächen',
+  seconds: 'Sekunden',
+  colours: 'Farben',
+  samples: 'Stichproben',
+  percent: 'Prozent',
+  degrees: 'Grad',
+  '{count} percent': '{count} Prozent',
+  '{count} faces': { one: '{count} Fläche', other: '{count} Flächen' },
+  '{count} seconds': { one: '{count} Sekunde', other: '{count} Sekunden' },
+  '{count} metres': { one: '{count} Meter', other: '{count} Meter' },
+  '{count} millimetres': { one: '{count} Millimeter', other: '{count} Millimeter' },
+  '{count} colours': { one: '{count} Farbe', other: '{count} Farben' },
+  '{count} samples': { one: '{count} Stichprobe', other: '{count} Stichproben' },
+  '{count} degrees': { one: '{count} Grad', other: '{count} Grad' },
+  // What a form lacks.
+  'A value is not valid.': 'Ein Wert ist ungültig.',
+  '{field}: this value is not valid.': '{field}: Dieser Wert ist ungültig.',
+  'Describe what you want.': 'Beschreiben, was entstehen soll.',
+  'Choose a picture: {field}.': 'Ein Bild auswählen: {field}.',
+  'Choose a model: {field}.': 'Ein Modell auswählen: {field}.',
+  'Choose {field}.': '{field} auswählen.',
+  'Enter {field}.': '{field} eingeben.',
+  'This value': 'Dieser Wert',
+  'Use only one of {fields}.': 'Nur eines davon verwenden: {fields}.',
+  'Something is missing.': 'Etwas fehlt.',
+  'Fill in {fields}.': 'Ausfüllen: {fields}.',
+  '{field} does not apply here. Clear it.': '{field} gilt hier nicht. Bitte leeren.',
+  '{field} does not apply here. Clear it, or change {other}.':
+    '{field} gilt hier nicht. Bitte leeren oder {other} ändern.',
+  '{field} must be from {least} to {most} here.': '{field} muss hier von {least} bis {most} reichen.',
+  '{file} has {size} MB; at most {most} MB can be sent.':
+    '{file} hat {size} MB; höchstens {most} MB können gesendet werden.',
+  '{file} is not a picture. Choose a file of one of these kinds: {kinds}.':
+    '{file} ist kein Bild. Eine Datei einer dieser Arten wählen: {kinds}.',
+  '{file} is no longer stored: choose it again. Nothing was sent.':
+    '{file} ist nicht mehr gespeichert: bitte erneut auswählen. Nichts wurde gesendet.',
+  // Selection.
+  'Select a model first.': 'Zuerst ein Modell auswählen.',
+  'Selected: {name}': 'Ausgewählt: {name}',
+  'Selected: {name} · From “{title}”': 'Ausgewählt: {name} · Aus „{title}“',
+  'More actions': 'Weitere Aktionen',
+  'Actions on the selected model.': 'Aktionen für das ausgewählte Modell.',
+  'Choose an action ({number})': 'Aktion wählen ({number})',
+  'Run “{action}” first, then select the result.':
+    'Zuerst „{action}“ ausführen, dann das Ergebnis auswählen.',
+  '{host} cannot export the selection.': '{host} kann die Auswahl nicht exportieren.',
+  '{host} could not export the selection: {reason} Nothing was sent.':
+    '{host} konnte die Auswahl nicht exportieren: {reason} Nichts wurde gesendet.',
+  '{name} has no mesh: select an object with a mesh.': '{name} hat kein Mesh: ein Objekt mit Mesh auswählen.',
+  '{name} is no longer selected. Nothing was sent.':
+    '{name} ist nicht mehr ausgewählt. Nichts wurde gesendet.',
+  'No operation continues from this kind of task.': 'Kein Vorgang setzt eine Aufgabe dieser Art fort.',
+  // Jobs.
+  Jobs: 'Aufträge',
+  'Sending.': 'Wird gesendet.',
+  'Queued.': 'In der Warteschlange.',
+  'Queued: {number} ahead.': 'In der Warteschlange: {number} davor.',
+  'Working: {percent} %.': 'In Arbeit: {percent} %.',
+  'In progress.': 'In Arbeit.',
+  'Downloading files.': 'Dateien werden geladen.',
+  'Downloading files, for {seconds} s.': 'Dateien werden geladen, seit {seconds} s.',
+  'Importing.': 'Wird importiert.',
+  'Importing, for {seconds} s.': 'Wird importiert, seit {seconds} s.',
+  '{name} is in the scene: {facts}.': '{name} ist in der Szene: {facts}.',
+  '{height} high': '{height} hoch',
+  '{count} meshes': { one: '{count} Mesh', other: '{count} Meshes' },
+  '{count} triangles': { one: '{count} Dreieck', other: '{count} Dreiecke' },
+  '{count} clips ({names})': { one: '{count} Clip ({names})', other: '{count} Clips ({names})' },
+  '{count} credits.': { one: '{count} Credit.', other: '{count} Credits.' },
+  'Finished.': 'Fertig.',
+  'Files to save: {files}.': 'Dateien zum Speichern: {files}.',
+  '{count} of another kind': '{count} anderer Art',
+  yes: 'ja',
+  no: 'nein',
+  '{title}: {text}': '{title}: {text}',
+  'Canceled.': 'Abgebrochen.',
+  Show: 'Zeigen',
+  Stop: 'Stopp',
+  'Play {clip}': '{clip} abspielen',
+  Import: 'Importieren',
+  'Import again': 'Erneut importieren',
+  'Remove from scene': 'Aus der Szene entfernen',
+  'Remove from list': 'Aus der Liste entfernen',
+  'Edit further': 'Weiter bearbeiten',
+  'Use as picture': 'Als Bild verwenden',
+  'Save files': 'Dateien speichern',
+  'Run again': 'Noch einmal ausführen',
+  'Try again': 'Erneut versuchen',
+  'Check again': 'Erneut prüfen',
+  'Cancel this job': 'Auftrag abbrechen',
+  'Use task {task}': 'Aufgabe {task} verwenden',
+  'None of these tasks: send again': 'Keine dieser Aufgaben: erneut senden',
+  'None of these tasks: mark as unpaid': 'Keine dieser Aufgaben: als unbezahlt markieren',
+  'No task exists: send again': 'Keine Aufgabe vorhanden: erneut senden',
+  'No task exists: mark as unpaid': 'Keine Aufgabe vorhanden: als unbezahlt markieren',
+  'Not in this scene.': 'Nicht in dieser Szene.',
+  'Removed from the scene.': 'Aus der Szene entfernt.',
+  'Not placed: another take is chosen.': 'Nicht platziert: eine andere Variante ist gewählt.',
+  'Paid for, but missing from this list. Press Try again to download it at no cost.':
+    'Bezahlt, fehlte aber in dieser Liste. „Erneut versuchen“ lädt es kostenlos.',
+  'The editor was closed during the import. Check whether the model is in the scene.':
+    'Der Editor wurde während des Imports geschlossen. Bitte prüfen, ob das Modell in der Szene ist.',
+  '{title}, take {take}': '{title}, Variante {take}',
+  'Take {take}': 'Variante {take}',
+  'Take {take}: {text}': 'Variante {take}: {text}',
+  'Use take {take}': 'Variante {take} verwenden',
+  'Cancel take {take}': 'Variante {take} abbrechen',
+  'Another take': 'Weitere Variante',
+  'All {takes} takes: {count} credits.': {
+    one: 'Alle {takes} Varianten: {count} Credit.',
+    other: 'Alle {takes} Varianten: {count} Credits.',
+  },
+  '{title} is used.': '{title} wird verwendet.',
+  'This take has no result yet. Choose it when it is finished.':
+    'Diese Variante hat noch kein Ergebnis. Bitte wählen, wenn sie fertig ist.',
+  'Clips that come with the rig at no further cost: {clips}.':
+    'Clips, die ohne weitere Kosten zum Rig gehören: {clips}.',
+  'Clips that could not be added: {clips}. Save files to get them.':
+    'Clips, die nicht hinzugefügt werden konnten: {clips}. „Dateien speichern“ liefert sie.',
+  'Saved: {places}': 'Gespeichert: {places}',
+  '{file} could not be stored. Try again.': '{file} konnte nicht gespeichert werden. Bitte erneut versuchen.',
+  'The picture is no longer stored. Generate it again, or choose a picture file.':
+    'Das Bild ist nicht mehr gespeichert. Bitte erneut erzeugen oder eine Bilddatei wählen.',
+  'This job is no longer in the list.': 'Dieser Auftrag ist nicht mehr in der Liste.',
+  'This job is still running: cancel it, or wait.': 'Dieser Auftrag läuft noch: abbrechen oder warten.',
+  'The service cannot stop a running task: it continues.':
+    'Der Dienst kann eine laufende Aufgabe nicht anhalten: sie läuft weiter.',
+  'Already sending the same request.': 'Dieselbe Anfrage wird bereits gesendet.',
+  'An identical job is already running. To create another one, press Run again on that job.':
+    'Ein gleicher Auftrag läuft bereits. Für einen weiteren dort „Noch einmal ausführen“ drücken.',
+  '{host} could not save the panel: {reason} Nothing was sent.':
+    '{host} konnte das Panel nicht speichern: {reason} Nichts wurde gesendet.',
+  '{host} could not import the model: {reason}': '{host} konnte das Modell nicht importieren: {reason}',
+  '{host} imported no mesh, but {meshes} were expected.':
+    '{host} hat kein Mesh importiert, erwartet waren {meshes}.',
+  'The model is no longer stored.': 'Das Modell ist nicht mehr gespeichert.',
+  'The model is no longer stored: press Try again to download it.':
+    'Das Modell ist nicht mehr gespeichert: „Erneut versuchen“ lädt es.',
+  'The service returned a file without geometry. Nothing was imported.':
+    'Der Dienst lieferte eine Datei ohne Geometrie. Nichts wurde importiert.',
+  // What was paid, and what is unknown.
+  'Nothing was paid.': 'Nichts wurde bezahlt.',
+  'Cost: {count} credits.': { one: 'Kosten: {count} Credit.', other: 'Kosten: {count} Credits.' },
+  'The service does not report whether the credits were refunded: check the balance.':
+    'Der Dienst sagt nicht, ob die Credits erstattet wurden: bitte das Guthaben prüfen.',
+  'No task was created. Nothing was paid.': 'Keine Aufgabe wurde angelegt. Nichts wurde bezahlt.',
+  'Nothing was sent: the record of purchases may be missing an earlier one.':
+    'Nichts wurde gesendet: In der Liste der Käufe fehlt vielleicht ein früherer.',
+  'The service did not answer, so a task may have been created and paid for.':
+    'Der Dienst hat nicht geantwortet, also wurde vielleicht eine Aufgabe angelegt und bezahlt.',
+  'The task list of the service could not be read: check again.':
+    'Die Aufgabenliste des Dienstes konnte nicht gelesen werden: bitte erneut prüfen.',
+  'The service lists no matching task. Check again in a minute, and send again only if there is still none.':
+    'Der Dienst nennt keine passende Aufgabe. In einer Minute erneut prüfen und nur dann erneut senden, wenn noch immer keine da ist.',
+  'The service lists {count} possible matches: {tasks}. Choose one, or confirm that none of them is it.': {
+    one: 'Der Dienst nennt eine mögliche Aufgabe: {tasks}. Diese verwenden oder bestätigen, dass es eine andere ist.',
+    other:
+      'Der Dienst nennt {count} mögliche Aufgaben: {tasks}. Eine wählen oder bestätigen, dass es keine davon ist.',
+  },
+  'Waiting for another request to be sent, for {seconds} s.':
+    'Wartet seit {seconds} s, bis eine andere Anfrage gesendet ist.',
+  'Not accepted yet, for {seconds} s.': 'Seit {seconds} s noch nicht angenommen.',
+  'Sent; no answer yet after {seconds} s.': 'Gesendet; nach {seconds} s noch keine Antwort.',
+  'The queue of your plan is full; waiting for a task to end, for {seconds} s.':
+    'Die Warteschlange des Tarifs ist voll; wartet seit {seconds} s auf das Ende einer Aufgabe.',
+  'The queue of your plan is full; waiting for a task to end, {seconds} s left.':
+    'Die Warteschlange des Tarifs ist voll; wartet noch {seconds} s auf das Ende einer Aufgabe.',
+  'No answer yet; looking for the task, for {seconds} s.':
+    'Noch keine Antwort; sucht die Aufgabe seit {seconds} s.',
+  'No answer yet; looking for the task, {seconds} s left.':
+    'Noch keine Antwort; sucht die Aufgabe noch {seconds} s.',
+  'Checking earlier purchases, for {seconds} s.': 'Prüft frühere Käufe seit {seconds} s.',
+  'Checking earlier purchases, {seconds} s left.': 'Prüft frühere Käufe noch {seconds} s.',
+  'Checking that no such task exists, for {seconds} s.':
+    'Prüft seit {seconds} s, dass es keine solche Aufgabe gibt.',
+  'Checking that no such task exists, {seconds} s left.':
+    'Prüft noch {seconds} s, dass es keine solche Aufgabe gibt.',
+  // What failed.
+  'Failed: {meaning} {remedy} ({code})': 'Fehlgeschlagen: {meaning} {remedy} ({code})',
+  'Failed: {reason}': 'Fehlgeschlagen: {reason}',
+  'Failed: the service is not available. Try again later.':
+    'Fehlgeschlagen: Der Dienst ist nicht erreichbar. Bitte später erneut versuchen.',
+  'Failed: the service made an error. Try again.':
+    'Fehlgeschlagen: Im Dienst trat ein Fehler auf. Bitte erneut versuchen.',
+  'Failed: the service gave no reason.': 'Fehlgeschlagen: Der Dienst nannte keinen Grund.',
+  'Something went wrong. Try again.': 'Etwas ist schiefgegangen. Bitte erneut versuchen.',
+  'The API key was refused. Check it in the settings.':
+    'Der API-Schlüssel wurde abgelehnt. Bitte in den Einstellungen prüfen.',
+  'The account has too few credits.': 'Das Konto hat zu wenige Credits.',
+  'The service is busy. Try again later.': 'Der Dienst ist ausgelastet. Bitte später erneut versuchen.',
+  'The service is busy. Try again in {seconds} s.':
+    'Der Dienst ist ausgelastet. Bitte in {seconds} s erneut versuchen.',
+  'The service is busy. Try again in {minutes} minutes.':
+    'Der Dienst ist ausgelastet. Bitte in {minutes} Minuten erneut versuchen.',
+  'The service is busy. Try again in {hours} hours.':
+    'Der Dienst ist ausgelastet. Bitte in {hours} Stunden erneut versuchen.',
+  'The service does not have this. It may have expired.':
+    'Der Dienst hat dies nicht. Vielleicht ist es abgelaufen.',
+  'The service refused this request.': 'Der Dienst hat diese Anfrage abgelehnt.',
+  'The service refused this: {reason}': 'Der Dienst hat dies abgelehnt: {reason}',
+  'The service cannot do this.': 'Der Dienst kann das nicht.',
+  'The service cannot do this: {reason}': 'Der Dienst kann das nicht: {reason}',
+  'A value is not valid. Check the fields marked above.':
+    'Ein Wert ist ungültig. Bitte die oben markierten Felder prüfen.',
+  'The service failed. Try again.': 'Im Dienst trat ein Fehler auf. Bitte erneut versuchen.',
+  'The service cannot be reached. Check the connection and try again.':
+    'Der Dienst ist nicht erreichbar. Bitte die Verbindung prüfen und erneut versuchen.',
+  'The service did not answer. You may have been charged: check before sending again.':
+    'Der Dienst hat nicht geantwortet. Vielleicht wurde schon bezahlt: vor erneutem Senden prüfen.',
+  'The download link has expired. Try again to get a new one.':
+    'Der Link zum Laden ist abgelaufen. Erneut versuchen, um einen neuen zu bekommen.',
+  'The file of the service is too large.': 'Die Datei des Dienstes ist zu groß.',
+  'The download is damaged. Try again.': 'Die geladene Datei ist beschädigt. Bitte erneut versuchen.',
+  'The file could not be stored: the disk may be full. Try again.':
+    'Die Datei konnte nicht gespeichert werden: vielleicht ist der Datenträger voll. Bitte erneut versuchen.',
+  'Over the daily limit. Nothing was sent. Raise the limit.':
+    'Über dem Tageslimit. Nichts wurde gesendet. Bitte das Limit erhöhen.',
+  'Over the daily limit. This costs {count} credits, and {taken} of {limit} are used today. Nothing was sent. Raise the limit.':
+    {
+      one: 'Über dem Tageslimit. Dies kostet {count} Credit, und {taken} von {limit} sind heute verbraucht. Nichts wurde gesendet. Bitte das Limit erhöhen.',
+      other:
+        'Über dem Tageslimit. Dies kostet {count} Credits, und {taken} von {limit} sind heute verbraucht. Nichts wurde gesendet. Bitte das Limit erhöhen.',
+    },
+  'The disk is full. Free some space and try again.':
+    'Der Datenträger ist voll. Bitte Platz schaffen und erneut versuchen.',
+  'The record of purchases cannot be read or written. Check the disk and try again.':
+    'Die Liste der Käufe kann nicht gelesen oder geschrieben werden. Bitte den Datenträger prüfen und erneut versuchen.',
+  'A file is no longer stored. Try again.': 'Eine Datei ist nicht mehr gespeichert. Bitte erneut versuchen.',
+  // Earlier tasks and the account.
+  'Earlier tasks': 'Frühere Aufgaben',
+  'Show earlier tasks: {kind}': 'Frühere Aufgaben zeigen: {kind}',
+  'Lists the tasks of the account that are not among the jobs here.':
+    'Listet die Aufgaben des Kontos auf, die hier kein Auftrag sind.',
+  'Task ID': 'Aufgabenkennung',
+  'Brings in a task that was made elsewhere, in another program or on another computer.':
+    'Holt eine Aufgabe, die in einem anderen Programm oder auf einem anderen Rechner entstand.',
+  'Add task': 'Aufgabe hinzufügen',
+  'Enter a task ID first.': 'Zuerst eine Aufgabenkennung eingeben.',
+  'Already in the list: {title}.': 'Schon in der Liste: {title}.',
+  '{task} belongs to {host}, but this panel is connected to {service}.':
+    '{task} gehört zu {host}, dieses Panel ist aber mit {service} verbunden.',
+  '{count} earlier tasks found.': {
+    one: '{count} frühere Aufgabe gefunden.',
+    other: '{count} frühere Aufgaben gefunden.',
+  },
+  pending: 'wartet',
+  'in progress': 'in Arbeit',
+  succeeded: 'fertig',
+  failed: 'fehlgeschlagen',
+  canceled: 'abgebrochen',
+  Account: 'Konto',
+  'Show balance': 'Guthaben zeigen',
+  'Refresh balance': 'Guthaben aktualisieren',
+  '{service}: {count} credits left': {
+    one: '{service}: noch {count} Credit',
+    other: '{service}: noch {count} Credits',
+  },
+  'This connection does not offer the balance.': 'Diese Verbindung bietet das Guthaben nicht an.',
+  'This connection does not offer the task list. Enter a task ID instead.':
+    'Diese Verbindung bietet die Aufgabenliste nicht an. Stattdessen eine Aufgabenkennung eingeben.',
+  'This connection does not offer the list of animations. Enter their numbers.':
+    'Diese Verbindung bietet die Liste der Animationen nicht an. Bitte ihre Nummern eingeben.',
+  // Operations.
+  'Text to 3D': 'Text zu 3D',
+  Refine: 'Verfeinern',
+  'Image to 3D': 'Bild zu 3D',
+  'Multi-Image to 3D': 'Mehrere Bilder zu 3D',
+  'Text to Image': 'Text zu Bild',
+  'Image to Image': 'Bild zu Bild',
+  'Text to Motion': 'Text zu Bewegung',
+  Retexture: 'Neu texturieren',
+  Remesh: 'Neu vernetzen',
+  Convert: 'Umwandeln',
+  Resize: 'Größe ändern',
+  'UV Unwrap': 'UV-Abwicklung',
+  'Unwrap UVs': 'UVs abwickeln',
+  Rigging: 'Rigging',
+  Rig: 'Rig anlegen',
+  Animation: 'Animation',
+  Animate: 'Animieren',
+  'Multi-Color Print': 'Mehrfarbiger Druck',
+  'Colours for printing': 'Farben zum Drucken',
+  'Analyze Printability': 'Druckbarkeit prüfen',
+  'Check for printing': 'Für den Druck prüfen',
+  'Repair Printability': 'Druckbarkeit herstellen',
+  'Repair for printing': 'Für den Druck reparieren',
+  'Auto Split': 'Automatisch teilen',
+  'Split for printing': 'Für den Druck teilen',
+  'Keycap prototype': 'Tastenkappe: Entwurf',
+  'Keycap build': 'Tastenkappe: Modell',
+  'Brick figure prototype': 'Steinfigur: Entwurf',
+  'Brick figure build': 'Steinfigur: Modell',
+  'Figure prototype': 'Figur: Entwurf',
+  'Figure build': 'Figur: Modell',
+  'Vinyl Figure prototype': 'Vinylfigur: Entwurf',
+  'Vinyl Figure build': 'Vinylfigur: Modell',
+  'Keychain prototype': 'Schlüsselanhänger: Entwurf',
+  'Keychain build': 'Schlüsselanhänger: Modell',
+  'Fridge Magnet prototype': 'Kühlschrankmagnet: Entwurf',
+  'Fridge Magnet build': 'Kühlschrankmagnet: Modell',
+  'Lamp prototype': 'Lampe: Entwurf',
+  'Lamp build': 'Lampe: Modell',
+  'Fidget Pixel prototype': 'Pixel-Fidget: Entwurf',
+  'Fidget Pixel build': 'Pixel-Fidget: Modell',
+  'Collapsible Fidget': 'Klapp-Fidget',
+  // Fields.
+  Mode: 'Modus',
+  Prompt: 'Prompt',
+  Texture: 'Textur',
+  'Model version': 'Modellversion',
+  'Model type': 'Modelltyp',
+  'Geometry resolution': 'Auflösung der Geometrie',
+  'Texture resolution': 'Auflösung der Texturen',
+  'Clean topology': 'Saubere Topologie',
+  Topology: 'Topologie',
+  Faces: 'Flächen',
+  'Decimation mode': 'Reduktion',
+  'Pose mode': 'Pose',
+  'PBR maps': 'PBR-Karten',
+  'Remove lighting': 'Beleuchtung entfernen',
+  'Texture prompt': 'Prompt für die Textur',
+  'Texture picture': 'Bild für die Textur',
+  'Texture image': 'Bild für die Textur',
+  Moderation: 'Moderation',
+  Picture: 'Bild',
+  Pictures: 'Bilder',
+  'Image enhancement': 'Bild verbessern',
+  'Keep original mesh': 'Ursprüngliches Mesh behalten',
+  'Several views': 'Mehrere Ansichten',
+  'Aspect ratio': 'Seitenverhältnis',
+  'Remove background': 'Hintergrund entfernen',
+  Duration: 'Dauer',
+  Name: 'Name',
+  'Name text': 'Namenszug',
+  'Image subject': 'Motiv',
+  Type: 'Art',
+  Style: 'Stil',
+  'Style picture': 'Bild des Stils',
+  Views: 'Ansichten',
+  'Keep UVs': 'UVs behalten',
+  'File formats': 'Dateiformate',
+  'Resize height': 'Neue Höhe',
+  'Resize longest side': 'Neue längste Seite',
+  'Max colors': 'Höchstzahl der Farben',
+  'Border detail': 'Genauigkeit der Ränder',
+  'Printer brand': 'Druckermarke',
+  Printer: 'Drucker',
+  'Print height': 'Druckhöhe',
+  Parts: 'Teile',
+  Layout: 'Anordnung',
+  Connectors: 'Verbinder',
+  'Connector type': 'Art der Verbinder',
+  'Connector size': 'Breite der Verbinder',
+  'Connector height': 'Länge der Verbinder',
+  Actions: 'Aktionen',
+  'Motion clip': 'Bewegungsclip',
+  'Operation type': 'Art der Nachbearbeitung',
+  FPS: 'Bilder pro Sekunde',
+  'Rig task': 'Rig-Aufgabe',
+  Candidate: 'Entwurf',
+  'Base model': 'Grundmodell',
+  'Head size': 'Kopfgröße',
+  'Vertical offset': 'Versatz in der Höhe',
+  'Badge shape': 'Form des Schilds',
+  Size: 'Größe',
+  'Relief height': 'Höhe des Reliefs',
+  'Relief offset': 'Abstand des Reliefs',
+  'Base thickness': 'Dicke des Grunds',
+  'Has closed back': 'Geschlossene Rückseite',
+  'Relief curve': 'Kurve des Reliefs',
+  'Curve param': 'Stärke der Kurve',
+  'Invert depth': 'Tiefe umkehren',
+  Smoothing: 'Glättung',
+  'Relief scale': 'Faktor des Reliefs',
+  'Depth threshold': 'Schwelle der Tiefe',
+  'Export resolution': 'Auflösung der Ausgabe',
+  Format: 'Format',
+  Diameter: 'Durchmesser',
+  Thickness: 'Wandstärke',
+  'Cut amount': 'Abschnitt unten',
+  'Light source': 'Lampenfuß',
+  'Fixture offset x': 'Fassung: Versatz X',
+  'Fixture offset z': 'Fassung: Versatz Z',
+  'Rotate x': 'Drehung X',
+  'Rotate y': 'Drehung Y',
+  'Rotate z': 'Drehung Z',
+  'Include figures': 'Figuren beilegen',
+  'Grid size': 'Rastergröße',
+  'Piece shape': 'Form der Stücke',
+  'Piece size': 'Breite der Stücke',
+  'Piece height': 'Höhe der Stücke',
+  'Color count': 'Zahl der Farben',
+  // Help of operations.
+  'A 3D model from a sentence: preview makes the shape, refine textures it; or both in one task.':
+    'Ein 3D-Modell aus einem Satz: preview macht die Form, refine die Texturen; oder beides in einer Aufgabe.',
+  'A 3D model from one picture.': 'Ein 3D-Modell aus einem Bild.',
+  'A 3D model from one to four pictures of the same object.':
+    'Ein 3D-Modell aus einem bis vier Bildern desselben Objekts.',
+  'A picture from a sentence, or three views of one object.':
+    'Ein Bild aus einem Satz, oder drei Ansichten eines Objekts.',
+  'An edited or restyled picture from reference pictures.':
+    'Ein bearbeitetes oder neu gestaltetes Bild aus Vorlagen.',
+  'A motion clip from a sentence; no model is needed.':
+    'Ein Bewegungsclip aus einem Satz; ein Modell ist nicht nötig.',
+  'New textures for a model, from words or pictures.':
+    'Neue Texturen für ein Modell, aus Worten oder Bildern.',
+  'Re-topologises and re-exports a model.': 'Vernetzt ein Modell neu und gibt es neu aus.',
+  'The same model in other file formats.': 'Dasselbe Modell in anderen Dateiformaten.',
+  'The same model at its real-world size.': 'Dasselbe Modell in seiner wirklichen Größe.',
+  'A white model with new texture coordinates; quads and n-gons become triangles.':
+    'Ein weißes Modell mit neuen Texturkoordinaten; Vier- und Vielecke werden Dreiecke.',
+  'A skeleton and skin weights for a humanoid or a quadruped, with a walking and a running clip.':
+    'Skelett und Gewichte für einen Menschen oder Vierbeiner, mit einem Geh- und einem Laufclip.',
+  'Library actions or a generated motion clip on a rigged model.':
+    'Aktionen der Bibliothek oder ein erzeugter Bewegungsclip auf einem geriggten Modell.',
+  'A textured model as a multi-colour 3MF.': 'Ein texturiertes Modell als mehrfarbige 3MF-Datei.',
+  'Whether a model can be printed: watertight, volume, holes, non-manifold edges, thin walls. Free.':
+    'Ob ein Modell druckbar ist: dicht, Volumen, Löcher, fehlerhafte Kanten, dünne Wände. Kostenlos.',
+  'A printable version of a model, without textures: edges, faces, holes and thin walls repaired.':
+    'Eine druckbare Fassung des Modells ohne Texturen: Kanten, Flächen, Löcher und dünne Wände repariert.',
+  'A model as printable parts, each its own object in one flat colour.':
+    'Ein Modell als druckbare Teile, jedes ein eigenes Objekt in einer Farbe.',
+};

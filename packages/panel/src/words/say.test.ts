@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { families, taskErrorCodes } from '@meshwright/contract';
+import { actionOf, detailsOf } from '@meshwright/contract/schema';
+import { describe, expect, it } from 'vitest';
+import type { FormSource } from '../form/form.ts';
+import { formFields } from '../form/form-fields.ts';
+import { offeredFamilies } from '../form/offered-families.ts';
+import { storedTexts } from '../job/texts/stored-text.ts';
+import { fieldLabel, optionLabel, plainHelp } from './plain-help.ts';
+import { bracketed, keyOf, languages, type Message, wordsOf } from './say.ts';
+import { controlTexts } from './testing/control-texts.ts';
+import { everyForm, everyJob } from './testing/every-text.ts';
+
+const meshes = { one: '{count} mesh', other: '{count} meshes' };
+
+it.each([
+  ['en', '1 mesh', '1,200 meshes', '1.80 m', 'a, b or c'],
+  ['de', '1 Mesh', '1.200 Meshes', '1,80 m', 'a, b oder c'],
+  ['ja', 'メッシュ 1 個', 'メッシュ 1,200 個', '1.80 m', 'a、b、またはc'],
+])('counts and measures in %s', (language, one, many, height, list) => {
+  const say = wordsOf({ language });
+  expect(say(meshes, { count: 1 })).toBe(one);
+  expect(say(meshes, { count: 1200 })).toBe(many);
+  expect(say.metres(1.8)).toBe(height);
+  expect(say.list(['a', 'b', 'c'], 'or')).toBe(list);
+});
+
+it.each([
+  ['de-AT', 'Erzeugen'],
+  ['ja_JP', '生成'],
+  ['JA', '生成'],
+  ['pt-BR', 'Generate'],
+  ['constructor', 'Generate'],
+  ['', 'Generate'],
+])('takes the language %s as the host names it, and English where there is none', (language, text) => {
+  expect(wordsOf({ language })('Generate')).toBe(text);
+});
+
+it('says a text without a translation in English', () => {
+  expect(wordsOf({ language: 'de' })('{count} texts of another version.', { count: 3 })).toBe(
+    '3 texts of another version.',
+  );
+});
+
+const own = ownMessages();
+const keys = [...own.keys(), ...contractTexts()];
+
+describe.each(Object.entries(languages))('the translations into %s', (language, translations) => {
+  it('have every text that the panel itself says', () => {
+    expect([...own.keys()].filter((key) => !Object.hasOwn(translations, key))).toEqual([]);
+  });
+
+  // Regenerate with `npx vitest run packages/panel/src/words/say -u`.
+  it('lack the texts of fields that are named here, which are said in English', async () => {
+    const missing = [...new Set(keys)].filter((key) => !Object.hasOwn(translations, key)).sort();
+    await expect(`${missing.join('\n')}\n`).toMatchFileSnapshot(`languages/untranslated.${language}.txt`);
+  });
+
+  it('have no text that nothing says', () => {
+    expect(Object.keys(translations).filter((key) => !keys.includes(key))).toEqual([]);
+  });
+
+  it('insert what the English text inserts', () => {
+    for (const [key, message] of Object.entries(translations)) {
+      for (const form of formsOf(message)) {
+        // A form for one may say its number in words.
+        const isFree = (name: string) =>
+          name === '{count}' && typeof message === 'object' && form === message.one;
+        expect(
+          placeholders(form).filter((name) => !isFree(name)),
+          key,
+        ).toEqual(placeholders(key).filter((name) => !isFree(name)));
+      }
+    }
+  });
+
+  it('have a form for one where the language has one', () => {
+    const isOne = new Intl.PluralRules(language).resolvedOptions().pluralCategories.includes('one');
+    for (const [key, message] of Object.entries(translations)) {
+      const isCounted = isOne && typeof own.get(key) === 'object';
+      expect(typeof message, key).toBe(isCounted ? 'object' : 'string');
+    }
+  });
+});
+
+it('builds no sentence from pieces: what is outside of brackets is data', () => {
+  const texts = [...everyForm(bracketed), ...everyJob(bracketed)].flatMap(controlTexts);
+  expect(texts.length).toBeGreaterThan(300);
+  expect(new Set(texts.filter((text) => !isWhole(text)))).toEqual(
+    // Names of the library and of the service.
+    new Set(['Walking', 'a knight', 'the service']),
+  );
+});
+
+it.each([
+  ['⟦Sending.⟧', true],
+  ['⟦Finished.⟧ ⟦Nothing was paid.⟧', true],
+  ['⟦2 credits⟧ for 3 takes', false],
+  ['⟦Selected: Knight⟧ ⟦from a task⟧', false],
+])('judges %s', (text, whole) => {
+  expect(isWhole(text)).toBe(whole);
+});
+
+/** Whether a bracketed text is one text, or several whole sentences; a text within one is a term that it inserts. */
+function isWhole(text: string): boolean {
+  const parts: string[] = [];
+  let [depth, outside, start] = [0, '', 0];
+  for (const [at, letter] of [...text].entries()) {
+    if (letter === '⟦' && depth++ === 0) start = at;
+    else if (letter === '⟧' && --depth === 0) parts.push([...text].slice(start + 1, at).join(''));
+    else if (depth === 0) outside += letter;
+  }
+  const areSentences = parts.length === 1 || parts.every((part) => /[.!?]⟧*$/.test(part));
+  return parts.length > 0 && outside.trim() === '' && areSentences;
+}
+
+/** Returns the texts that the sources say, by their keys. */
+function ownMessages(): Map<string, Message> {
+  const root = join(import.meta.dirname, '..');
+  const found = new Map<string, Message>();
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((each) =>
+    /^(view|form|job|words|controller|create-panel)\b.*\.ts$/.test(each),
+  )) {
+    if (/test|languages/.test(file)) continue;
+    const source = readFileSync(join(root, file), 'utf8');
+    const said =
+      /(?:\bsay|wordsOf\([\w.]+\))\(\s*(?:'((?:[^'\\]|\\.)*)'|[^'(){}]*\?\s*'((?:[^'\\]|\\.)*)'\s*:\s*'((?:[^'\\]|\\.)*)')/g;
+    for (const [, ...texts] of source.matchAll(said))
+      for (const text of texts) if (text) found.set(text, text);
+    for (const [, one = '', other = ''] of source.matchAll(/one:\s*'([^']*)',\s*other:\s*'([^']*)'/g))
+      found.set(other, { one, other });
+  }
+  for (const text of Object.values(storedTexts)) found.set(text, text);
+  expect(found.size).toBeGreaterThan(200);
+  return found;
+}
+
+/** Returns the texts of the contract that a view shows: names of operations, fields, options and units, and helps. */
+function contractTexts(): string[] {
+  const task = (family: string): FormSource => ({
+    from: 'task',
+    task: { family, id: '1', title: 'Knight', offers: {} },
+  });
+  const sources: FormSource[] = [
+    { from: 'nothing' },
+    { from: 'selection' },
+    ...families.map(({ name }) => task(name)),
+  ];
+  const errors = Object.values(taskErrorCodes).flatMap(({ meaning, remedy }) => [
+    meaning,
+    plainHelp(remedy, []),
+  ]);
+  return [
+    ...errors,
+    ...families.flatMap(({ name }) => [
+      detailsOf(name).title,
+      actionOf(detailsOf(name)),
+      detailsOf(name).help,
+    ]),
+    ...sources.flatMap(offeredFamilies).flatMap((family) => {
+      const fields = formFields(family);
+      return fields.flatMap((field) => {
+        const { facts } = field;
+        const unit = 'unit' in facts && facts.unit ? [facts.unit] : [];
+        // Numbers and ids are the same in every language.
+        const values =
+          facts.kind === 'choice' ? facts.values.map(optionLabel).filter((text) => / /.test(text)) : [];
+        return [fieldLabel(field), plainHelp(facts.help, fields), ...unit, ...values];
+      });
+    }),
+  ];
+}
+
+function formsOf(message: Message): string[] {
+  return typeof message === 'string' ? [message] : [message.one, message.other];
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\w+\}/g)].map(([name]) => name))].sort();
+}
+
+it('has one key for each text with a number', () => {
+  expect(keyOf(meshes)).toBe('{count} meshes');
+});
