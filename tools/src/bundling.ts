@@ -13,7 +13,8 @@ export function bundling(names: readonly string[], folder: string): BuildOptions
   const isNamed = (path: string) => names.some((name) => path === name || path.startsWith(`${name}/`));
   return {
     mainFields: ['module', 'main'],
-    conditions: ['module', 'node'],
+    // The sources of a package of ours, because packages are built in any order.
+    conditions: ['@meshwright/source', 'module', 'node'],
     external: ['node:*', ...builtinModules],
     metafile: true,
     legalComments: 'none',
@@ -29,7 +30,7 @@ export function bundling(names: readonly string[], folder: string): BuildOptions
           build.onEnd(({ metafile }) => {
             if (!metafile) return;
             const licences = licencesOf(folder, Object.keys(metafile.inputs));
-            writeFileSync(join(folder, 'dist/LICENSES.txt'), licences);
+            if (licences) writeFileSync(join(folder, 'dist/LICENSES.txt'), licences);
           });
         },
       },
@@ -37,8 +38,8 @@ export function bundling(names: readonly string[], folder: string): BuildOptions
   };
 }
 
-/** Returns name, version and licence of every package among the inputs of a build. */
-function licencesOf(folder: string, inputs: readonly string[]): string {
+/** Returns name, version and licence of every package of others among the inputs of a build; undefined without any. */
+function licencesOf(folder: string, inputs: readonly string[]): string | undefined {
   const packages = new Set(
     inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? []),
   );
@@ -48,5 +49,6 @@ function licencesOf(folder: string, inputs: readonly string[]): string {
     const text = file ? readFileSync(join(folder, path, file), 'utf8').trim() : '';
     return `${name} ${version} (${license})\n\n${text}\n`;
   });
+  if (notices.length === 0) return undefined;
   return `This build contains parts of:\n\n${notices.join('\n---\n\n')}`;
 }
