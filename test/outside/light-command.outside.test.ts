@@ -80,7 +80,7 @@ describeInstalled('the command without its parts', () => {
     [['look', 'knight.glb', '-o', 'sheet.png'], '@meshwright/look'],
     [['view', 'knight.glb', '--no-open', '-o', 'knight.html'], '@meshwright/formats'],
     [['optimize', 'knight.glb', '--colliders', 'hulls', '-o', 'hulls.glb'], 'vhacd-js'],
-    [['optimize', 'knight.glb', '--lightmap-uv', '-o', 'lit.glb'], 'watlas'],
+    [['optimize', 'knight.glb', '--lightmap', '-o', 'lit.glb'], 'watlas'],
     [['mcp'], '@meshwright/mcp'],
   ])('says what to install for %j where fetching is forbidden', async (args, needed) => {
     const refusal = run('none', args, never);
