@@ -129,7 +129,11 @@ function instantEngine(model: Uint8Array): Engine {
   const result = {
     model_urls: { glb: 'model.glb' },
     thumbnail_url: 'thumbnail.png',
-    result: { rigged_character_glb_url: 'model.glb', animation_glb_url: 'model.glb' },
+    result: {
+      rigged_character_glb_url: 'model.glb',
+      animation_glb_url: 'model.glb',
+      basic_animations: { walking_glb_url: 'model.glb', running_glb_url: 'model.glb' },
+    },
   };
   const animations = async () => animationLibrary();
   return { missing: () => null, run: async () => ({ files, result }), animations };

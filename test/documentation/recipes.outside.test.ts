@@ -36,7 +36,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
       return writeFile(join(folder, 'props.csv'), ['name,prompt,height', ...rows, ''].join('\n'));
     },
     async after(folder, [table]) {
-      expect(table).toContain('1500 credits');
+      expect(table).toContain('50 tasks for 1,500 credits');
       const lock = JSON.parse(await readFile(join(folder, 'meshwright.lock.json'), 'utf8'));
       expect(Object.keys(lock.assets)).toHaveLength(50);
       expect((await inspected(folder, 'assets/prop-8.glb')).bounds!.size[1]).toBeCloseTo(0.9, 3);
@@ -46,7 +46,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
   },
   'One clip a file into one body': {
     async after(folder, [, list]) {
-      const clips = (file: Uint8Array) => listClips(bytesSource(file));
+      const clips = async (file: Uint8Array) => (await listClips(bytesSource(file))).clips;
       const [body, hero] = [
         await clips(await glb(folder, 'knight.glb')),
         await clips(await glb(folder, 'hero.glb')),
@@ -131,7 +131,7 @@ const recipes: Readonly<Record<string, Recipe>> = {
 const page = await readFile(join(repository, 'docs/recipes.md'), 'utf8');
 const titles = page.split('\n').flatMap((line) => /^## (.*)/.exec(line)?.[1] ?? []);
 const blocks = codeBlocks(repository).filter(
-  ({ id, language }) => id.startsWith('docs/recipes.md') && language === 'sh',
+  ({ file, language }) => file === 'docs/recipes.md' && language === 'sh',
 );
 
 describe('recipes', () => {

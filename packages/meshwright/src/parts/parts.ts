@@ -5,7 +5,7 @@ export interface Part {
   readonly name: string;
   /** What it does, as the begin of a sentence. */
   readonly what: string;
-  /** Packages beside the command and those of the parts before. The first one tells whether the part is installed. */
+  /** Packages beside the command and those of the parts before. The first one shows whether the part is installed. */
   readonly packages: readonly [string, ...string[]];
   /** What it takes on disk with the command and the parts before, in megabytes. */
   readonly megabytes: number;
