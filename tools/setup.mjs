@@ -89,7 +89,7 @@ export function planInstall(before, lock, command) {
   }
   const folders = [...new Set(wanted.flatMap((name) => commands[name] ?? [])), tools];
   const selection = [...folders.map((folder) => `--workspace=${folder}`), '--omit=dev', '--omit=peer'];
-  const size = wanted.join() === 'start' ? 230 : 400;
+  const size = wanted.join() === 'start' ? 200 : 400;
   const what = `what the command needs (once; about ${size} MB)`;
   return { commands: wanted, what, args: [...options, ...selection] };
 }
