@@ -70,10 +70,7 @@ export const navigation = {
   sidebar: {
     '/docs/reference/api/': [group('Every public name', reference)],
     '/': [
-      group(
-        'Start',
-        start.map((name) => `start/${name}`),
-      ),
+      group('Start', [...start.map((name) => `start/${name}`), 'recipes']),
       group(
         'In a web framework',
         frameworks.map((name) => `frameworks/${name}`),

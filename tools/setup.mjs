@@ -19,13 +19,14 @@ const npm = process.env.npm_execpath
   : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
 
 /**
- * The workspace that a command needs built. Its dependencies are installed, neither its devDependencies nor engines as peers.
- * @type {Readonly<Record<string, string>>}
+ * The workspaces that a command needs built. Their dependencies are installed, neither devDependencies nor engines as peers.
+ * @type {Readonly<Record<string, readonly string[]>>}
  */
 const commands = {
-  start: 'packages/meshwright',
-  game: 'examples/game',
-  studio: 'plugins/studio',
+  // With the parts that an installed command fetches when they are first needed.
+  start: ['packages/meshwright', 'packages/service', 'packages/mcp'],
+  game: ['examples/game'],
+  studio: ['plugins/studio'],
 };
 /** The workspace whose dependencies build the others. */
 const tools = 'tools';
@@ -86,9 +87,9 @@ export function planInstall(before, lock, command) {
     const what = 'everything the tests use (once; about 1 GB with the engines)';
     return { commands: wanted, what, args: options };
   }
-  const folders = [...wanted.map((name) => commands[name]), tools];
+  const folders = [...new Set(wanted.flatMap((name) => commands[name] ?? [])), tools];
   const selection = [...folders.map((folder) => `--workspace=${folder}`), '--omit=dev', '--omit=peer'];
-  const size = wanted.join() === 'start' ? 230 : 400;
+  const size = wanted.join() === 'start' ? 200 : 400;
   const what = `what the command needs (once; about ${size} MB)`;
   return { commands: wanted, what, args: [...options, ...selection] };
 }
@@ -112,7 +113,7 @@ function buildAll(command) {
       join(modules, 'turbo/bin/turbo'),
       'run',
       'build',
-      ...(command === everything ? [] : [`--filter=./${commands[command]}...`]),
+      ...(commands[command] ?? []).map((folder) => `--filter=./${folder}...`),
       '--output-logs=errors-only',
     ],
     'The build failed; see the lines above.',
@@ -124,7 +125,7 @@ function buildAll(command) {
 function buildLight(command) {
   /** @type {Record<string, string>} */
   const before = read(built) ?? {};
-  const folders = buildable(commands[command] ?? '');
+  const folders = [...new Set((commands[command] ?? []).flatMap((folder) => buildable(folder)))];
   const now = Object.fromEntries(folders.map((folder) => [folder, inputsOf(folder)]));
   const stale = Object.keys(now).filter(
     (folder) => now[folder] !== before[folder] || !existsSync(join(root, folder, 'dist')),

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { zipSync } from 'fflate';
+import { bundledLicences } from '../../tools/src/bundled-licences.mjs';
 
 const here = import.meta.dirname;
 const source = (name) => join(here, 'src', name);
@@ -12,7 +13,9 @@ const { version, description } = JSON.parse(readFileSync(join(here, 'package.jso
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-await build({
+const { metafile } = await build({
+  absWorkingDir: here,
+  metafile: true,
   entryPoints: {
     page: source('page/page.ts'),
     relay: source('relay.ts'),
@@ -32,6 +35,8 @@ await build({
   external: ['node:*', 'fs', 'path', 'module', 'sharp', 'ktx2-encoder'],
   logLevel: 'warning',
 });
+copyFileSync(join(here, '../../LICENSE'), join(folder, 'LICENSE'));
+writeFileSync(join(folder, 'LICENSES.txt'), bundledLicences(here, Object.keys(metafile.inputs)) ?? '');
 copyFileSync(source('options/options.html'), join(folder, 'options.html'));
 const editors = JSON.parse(readFileSync(source('known-editors.json'), 'utf8'));
 writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(manifest(editors), null, 2)}\n`);

@@ -24,8 +24,8 @@ export interface ExampleWorld {
 
 const fixture = (name: string) => readFile(join(repository, 'fixtures', name));
 
-/** Opens it for as many folders: each is an account of its own, which costs more than most blocks. */
-export async function openExampleWorld(folders: number): Promise<ExampleWorld> {
+/** Opens it for as many folders: each is an account of its own, with credits for most blocks. */
+export async function openExampleWorld(folders: number, credits = 1000): Promise<ExampleWorld> {
   // One account a block, so that none meets the purchases of another.
   const keys = Array.from({ length: folders }, (_, i) => `key-of-block-${i}`);
   const folder = await mkdtemp(join(tmpdir(), 'meshwright-docs-'));
@@ -34,7 +34,7 @@ export async function openExampleWorld(folders: number): Promise<ExampleWorld> {
   const service = await startService({
     port: 0,
     dataDir: join(folder, 'service'),
-    accounts: keys.map((key, i) => ({ name: `docs-${i}`, key, credits: 1000 })),
+    accounts: keys.map((key, i) => ({ name: `docs-${i}`, key, credits })),
     engine: instantEngine(await fixture('character.glb')),
     allowLoopback: true,
   });
@@ -129,7 +129,11 @@ function instantEngine(model: Uint8Array): Engine {
   const result = {
     model_urls: { glb: 'model.glb' },
     thumbnail_url: 'thumbnail.png',
-    result: { rigged_character_glb_url: 'model.glb', animation_glb_url: 'model.glb' },
+    result: {
+      rigged_character_glb_url: 'model.glb',
+      animation_glb_url: 'model.glb',
+      basic_animations: { walking_glb_url: 'model.glb', running_glb_url: 'model.glb' },
+    },
   };
   const animations = async () => animationLibrary();
   return { missing: () => null, run: async () => ({ files, result }), animations };

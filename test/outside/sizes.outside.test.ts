@@ -26,7 +26,8 @@ describeInstalled('installed alone', () => {
     const folder = newFolder(`size-${name.replaceAll(/\W/g, '')}`);
     const { url, tarballUrl } = await ourRegistry();
     writeManifest(folder, { [name]: tarballUrl(name) });
-    await npmInstall(folder, url, '--legacy-peer-deps');
+    // Packages without our scope come from our registry, too.
+    await npmInstall(folder, url, '--legacy-peer-deps', `--registry=${url}`);
     const modules = join(folder, 'node_modules');
     const files = readdirSync(modules, { recursive: true, encoding: 'utf8' })
       .filter((file) => !/^[.]|[/\\][.]bin[/\\]/.test(file) && !engines.test(file))

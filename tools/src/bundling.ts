@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
+import { bundledLicences } from './bundled-licences.mjs';
 
 /**
  * Returns settings of esbuild that put some outside packages into a build, and leave all others to the install. The
@@ -13,7 +14,8 @@ export function bundling(names: readonly string[], folder: string): BuildOptions
   const isNamed = (path: string) => names.some((name) => path === name || path.startsWith(`${name}/`));
   return {
     mainFields: ['module', 'main'],
-    conditions: ['module', 'node'],
+    // The sources of a package of ours, because packages are built in any order.
+    conditions: ['@meshwright/source', 'module', 'node'],
     external: ['node:*', ...builtinModules],
     metafile: true,
     legalComments: 'none',
@@ -28,25 +30,11 @@ export function bundling(names: readonly string[], folder: string): BuildOptions
           });
           build.onEnd(({ metafile }) => {
             if (!metafile) return;
-            const licences = licencesOf(folder, Object.keys(metafile.inputs));
-            writeFileSync(join(folder, 'dist/LICENSES.txt'), licences);
+            const licences = bundledLicences(folder, Object.keys(metafile.inputs));
+            if (licences) writeFileSync(join(folder, 'dist/LICENSES.txt'), licences);
           });
         },
       },
     ],
   };
-}
-
-/** Returns name, version and licence of every package among the inputs of a build. */
-function licencesOf(folder: string, inputs: readonly string[]): string {
-  const packages = new Set(
-    inputs.flatMap((input) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(input)?.[0] ?? []),
-  );
-  const notices = [...packages].sort().map((path) => {
-    const { name, version, license } = JSON.parse(readFileSync(join(folder, path, 'package.json'), 'utf8'));
-    const file = readdirSync(join(folder, path)).find((each) => /^licen[cs]e/i.test(each));
-    const text = file ? readFileSync(join(folder, path, file), 'utf8').trim() : '';
-    return `${name} ${version} (${license})\n\n${text}\n`;
-  });
-  return `This build contains parts of:\n\n${notices.join('\n---\n\n')}`;
 }

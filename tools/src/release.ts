@@ -8,15 +8,16 @@ import { join } from 'node:path';
 import readNotes from '@changesets/read';
 import { root } from '../setup.mjs';
 import { withSection } from './release/changelog.ts';
-import { attempt, run } from './release/command.ts';
-import { type Packed, packAll } from './release/pack.ts';
+import { run } from './release/command.ts';
+import { packAll } from './release/pack.ts';
+import { publishAll, tagOf } from './release/publish.ts';
 import { readJson } from './release/published.ts';
 import { nameVersion } from './release/version-places.ts';
 import { runTests } from './run-tests.ts';
 
 const [word] = process.argv.slice(2);
 if (word === 'version') await writeVersion();
-else if (word === 'dry-run' || word === 'publish') release(word === 'publish');
+else if (word === 'dry-run' || word === 'publish') await release(word === 'publish');
 else {
   console.error('Say what to do: version, dry-run or publish. See RELEASING.md.');
   process.exitCode = 2;
@@ -51,7 +52,7 @@ function notReleased(): (id: string) => boolean {
   return (id) => !released.includes(id);
 }
 
-function release(forReal: boolean): void {
+async function release(forReal: boolean): Promise<void> {
   const version = currentVersion();
   if (!readFileSync(join(root, 'CHANGELOG.md'), 'utf8').includes(`\n## ${version}\n`))
     throw new Error(`CHANGELOG.md has no section "## ${version}".`);
@@ -63,25 +64,12 @@ function release(forReal: boolean): void {
     throw new Error('The packages are not proven outside this repository; see above.');
   const folder = mkdtempSync(join(tmpdir(), 'meshwright-release-'));
   try {
-    for (const each of packAll(root, folder)) publish(each, forReal);
+    const packed = packAll(root, folder);
+    if (forReal) await publishAll(packed, { provenance: true, say: console.log });
+    else
+      for (const { name, version } of packed)
+        console.log(`would publish ${name}@${version} as ${tagOf(version)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-// Dependencies go first, so that no published package lacks one. A stopped release goes on where it ended. `changeset publish`
-// knows neither, has no dry run, and publishes the folders of the workspaces.
-function publish({ name, version, stage }: Packed, forReal: boolean): void {
-  // A pre-release is not what `npm install` gives by default.
-  const tag = version.includes('-') ? 'next' : 'latest';
-  if (!forReal) {
-    console.log(`would publish ${name}@${version} as ${tag}`);
-    return;
-  }
-  if (attempt('npm', ['view', `${name}@${version}`, 'version'], stage).stdout.trim() === version) {
-    console.log(`${name}@${version} is published already`);
-    return;
-  }
-  run('npm', ['publish', stage, '--access', 'public', '--tag', tag, '--provenance'], stage);
-  console.log(`published ${name}@${version} as ${tag}`);
 }

@@ -12,6 +12,8 @@ it('a bare clone installs the dependencies of the command and of the tools, with
   const selected = args.filter((word) => !/^--(no|loglevel)/.test(word));
   expect(selected).toEqual([
     '--workspace=packages/meshwright',
+    '--workspace=packages/service',
+    '--workspace=packages/mcp',
     '--workspace=tools',
     '--omit=dev',
     '--omit=peer',

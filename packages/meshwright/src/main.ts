@@ -1,10 +1,14 @@
+import { pathToFileURL } from 'node:url';
 import { hasCode } from '@meshwright/contract';
 import { withDefaultCommand } from './default-command.ts';
 import { CliError } from './errors/cli-error.ts';
 import { exits } from './errors/exit-codes.ts';
 import { failureOf } from './errors/failure.ts';
+import { entryIn, fetchedCommand, fetchPart, runIn } from './parts/fetch-part.ts';
+import type { Part } from './parts/parts.ts';
 import type { ProgramOptions } from './program-options.ts';
 import { run } from './run.ts';
+import { isPublished } from './version.ts';
 
 /** npm forwards a Ctrl-C that its script has already received from the terminal. */
 const ECHO_MS = 500;
@@ -17,6 +21,12 @@ const ECHO_MS = 500;
  * await main(['inspect', 'chest.glb']);
  */
 export async function main(argv: readonly string[], options: ProgramOptions = {}): Promise<void> {
+  // A clone has every part, or says how to install it.
+  const fetched = isPublished ? await fetchedCommand(process.env) : undefined;
+  if (fetched !== undefined) {
+    const { href } = pathToFileURL(entryIn(fetched, 'dist/main.js'));
+    return (await import(href)).main(argv, options);
+  }
   process.on('uncaughtException', (error) => {
     // Node's own exit code would mean a failed task.
     process.stderr.write(`error: ${failureOf(error).message}\n`);
@@ -53,7 +63,13 @@ export async function main(argv: readonly string[], options: ProgramOptions = {}
     now: () => Date.now(),
   };
   const command = options.sample ? withDefaultCommand(argv) : argv;
-  process.exitCode = await run(command, terminal, options);
+  const withPart = async (part: Part) => {
+    const folder = await fetchPart(part, terminal);
+    if (process.stdin.bytesRead > 0)
+      throw new CliError('usage', 'what was piped in is used up: run the same command again');
+    return runIn(folder, argv, terminal.signal);
+  };
+  process.exitCode = await run(command, terminal, isPublished ? { ...options, withPart } : options);
 }
 
 /** The first Ctrl-C stops waiting and cleans up; the second exits at once. */

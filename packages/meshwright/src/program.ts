@@ -86,6 +86,7 @@ Environment:
   MESHWRIGHT_API_KEY   key of the service; keys are never taken as arguments, where ps would show them
   MESHWRIGHT_BASE_URL  address of the service, /openapi included
   Without them an embedded service runs by itself, with no account.
+  MESHWRIGHT_FETCH     never: parts that are not installed are not fetched; the command names them
   MESHWRIGHT_STORE     folder of the files that projects share (default: in the user cache folder)
 
 Exit codes:

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { CommanderError } from 'commander';
+import { CliError } from './errors/cli-error.ts';
 import { type Failure, failureOf } from './errors/failure.ts';
 import { adviceFor } from './errors/mistaken-words.ts';
+import { missingPart, type Part } from './parts/parts.ts';
 import { programOf, shortHelp } from './program.ts';
 import type { ProgramOptions } from './program-options.ts';
+import { noteOn } from './progress/progress.ts';
 import type { Answer, Terminal } from './progress/terminal.ts';
 import { plainJson, plainLines } from './text/plain-text.ts';
 
@@ -45,6 +48,8 @@ export async function run(
   } catch (error) {
     // Help and version also end this way, and have been printed.
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    const part = missingPart(error);
+    if (part) return lacking(part, json, terminal, options);
     const failure = failureOf(error);
     const advice = adviceFor(error, argv);
     const message = advice === undefined ? failure.message : `${failure.message}\n${advice}`;
@@ -59,11 +64,31 @@ export async function run(
   if (!json && answer.picture && !argv.includes('--no-picture')) {
     const { pictureText } = await import('./picture/picture-text.ts');
     // The asset is made: a picture that cannot be shown is no failure of the command.
-    terminal.stdout.write(await pictureText(answer.picture, terminal).catch(() => ''));
+    const shown = await pictureText(answer.picture, terminal).catch((error: unknown) => {
+      if (missingPart(error))
+        noteOn(terminal.stderr, 'note: no picture here: look FILE fetches what draws it');
+      return '';
+    });
+    terminal.stdout.write(shown);
   }
   terminal.stdout.write(`${json ? plainJson(answer.data, 2) : plainLines(answer.text)}\n`);
   await answer.onPrinted?.();
   return 0;
+}
+
+async function lacking(
+  part: Part,
+  json: boolean,
+  terminal: Terminal,
+  { withPart }: ProgramOptions,
+): Promise<number> {
+  try {
+    if (withPart) return await withPart(part);
+    const { installText } = await import('./parts/fetch-part.ts');
+    throw new CliError('unsupported', `${part.what}: not installed; ${installText(part)}`);
+  } catch (error) {
+    return fail(failureOf(error), json, terminal);
+  }
 }
 
 function fail(

@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename } from 'node:path';
 import { manifestOf, packedPackages } from './packed.ts';
+import { runCommand } from './run-command.ts';
 
 export interface Registry {
   readonly url: string;
@@ -16,7 +17,7 @@ export interface Registry {
 
 let serving: Promise<Registry> | undefined;
 
-/** Serves our tarballs on loopback until this process ends. All other packages come from the registry of the machine. */
+/** Serves our tarballs on loopback until this process ends. Who asks for another package is sent to the registry of the machine. */
 export function ourRegistry(): Promise<Registry> {
   serving ??= serve();
   return serving;
@@ -25,6 +26,9 @@ export function ourRegistry(): Promise<Registry> {
 async function serve(): Promise<Registry> {
   const packed = await packedPackages();
   const find = (name: string) => packed.find((each) => each.name === name)!;
+  const machine = (await runCommand('npm', ['config', 'get', 'registry'], process.cwd()))
+    .trim()
+    .replace(/\/$/, '');
   // An address of its own, because package managers keep answers by address.
   const own = `/${randomUUID()}/`;
   const server = createServer((request, response) => {
@@ -32,7 +36,7 @@ async function serve(): Promise<Registry> {
     const file = packed.find(({ tarball }) => basename(tarball) === path);
     if (file) response.end(readFileSync(file.tarball));
     else if (find(path)) response.setHeader('content-type', 'application/json').end(documentOf(path));
-    else response.writeHead(404).end();
+    else response.writeHead(302, { location: `${machine}/${path.replace('/', '%2f')}` }).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   server.unref();

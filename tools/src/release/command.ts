@@ -16,7 +16,7 @@ export function run(
 }
 
 /** Runs a command and returns its exit code and output. */
-export function attempt(
+function attempt(
   command: string,
   args: readonly string[],
   cwd: string,

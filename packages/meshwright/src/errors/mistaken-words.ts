@@ -6,6 +6,10 @@ export const firstGuesses: Readonly<Record<string, string>> = {
   login:
     'there is no login: set MESHWRIGHT_API_KEY, or leave it out for the embedded service, which needs no account',
   auth: 'there is no login: set MESHWRIGHT_API_KEY, or leave it out for the embedded service, which needs no account',
+  logout: 'there is no login: a key is read from MESHWRIGHT_API_KEY or --key-file, and nothing is kept',
+  whoami: 'meshwright balance shows the credits of the account of MESHWRIGHT_API_KEY',
+  key: 'a key is read from MESHWRIGHT_API_KEY or --key-file, and nothing is kept',
+  credits: 'meshwright balance',
   list: 'meshwright plan lists the assets of this project, meshwright tasks list the tasks of the account',
   ls: 'meshwright plan lists the assets of this project, meshwright tasks list the tasks of the account',
   status: 'meshwright plan shows what is missing in this project, meshwright tasks show REF one task',
@@ -20,6 +24,13 @@ export const firstGuesses: Readonly<Record<string, string>> = {
   build: 'meshwright sync makes what a project declares, meshwright create "a wooden chest" one asset',
   install: 'meshwright sync makes what a project declares; a clone with its lockfile gets the same files',
   download: 'meshwright tasks download REF',
+  render: 'meshwright look FILE draws pictures of a model, meshwright view FILE shows it in the browser',
+  preview: 'meshwright look FILE draws pictures of a model, meshwright view FILE shows it in the browser',
+  simplify: 'meshwright optimize FILE -o OUT --triangles 5000',
+  upgrade: 'npm install meshwright@latest; meshwright update NAME buys an asset of this project again',
+  'text-to-3d':
+    'meshwright create "a wooden chest", or every field: meshwright tasks create text-to-3d --help',
+  'image-to-3d': 'meshwright create --image FILE, or every field: meshwright tasks create image-to-3d --help',
   compress: 'meshwright optimize FILE -o OUT',
   validate: 'meshwright doctor FILE',
   serve: 'meshwright service runs the API on this machine',
@@ -43,16 +54,38 @@ const firstFlags: readonly (readonly [flag: RegExp, advice: string])[] = [
   ],
   [/^--(output|output-dir|dir)$/, 'the flag is -o, or --out'],
   [/^--(yes|y|overwrite)$/, 'the flag is --force'],
+  [/^-v$/, 'meshwright --version'],
+  [/^--(size|width|depth)$/, 'the size is --height or --longest, in metres'],
+  [/^--scale$/, '--factor multiplies every length; --height and --longest set a size in metres'],
+  [
+    /^--(polycount|faces|tris)$/,
+    'the flag is --target-polycount; meshwright optimize FILE -o OUT --triangles lowers it later',
+  ],
+  [
+    /^--(quality|resolution|detail)$/,
+    'the flags are --geometry-resolution, --texture-resolution and --target-polycount',
+  ],
+  [/^--seed$/, 'there is no seed: the same words are the same purchase, and --again buys another result'],
+  [/^--format$/, 'create writes a GLB; another format of it: meshwright convert FILE OUT.fbx'],
+  [/^--fix$/, 'doctor names the command that mends each problem; it changes no file'],
   [
     /^--(dry-?run|estimate)$/,
     'meshwright plan shows what would be made and its price; create --max-credits 0 refuses to pay',
   ],
 ];
 
+/** Words after a command that takes none. */
+const needless: Readonly<Record<string, string>> = {
+  'service start': 'meshwright service starts it, and Ctrl-C stops it',
+  'mcp install': 'meshwright mcp --print-config prints what the configuration of a client needs',
+  'mcp start': 'meshwright mcp starts it; a client starts it by itself from what --print-config prints',
+};
+
 /** Returns the command that was probably meant, for errors of the command line; undefined when there is no guess. */
 export function adviceFor(error: unknown, argv: readonly string[]): string | undefined {
   const [first = '', second = ''] = argv;
-  if (hasCode(error, 'commander.excessArguments')) return unquotedPrompt(argv);
+  if (hasCode(error, 'commander.excessArguments'))
+    return needless[argv.slice(0, 2).join(' ')] ?? unquotedPrompt(argv);
   if (hasCode(error, 'commander.unknownCommand')) {
     if (first === 'clips')
       return 'meshwright clips list FILE lists the clips of a model; clips --help the edits';
@@ -60,13 +93,19 @@ export function adviceFor(error: unknown, argv: readonly string[]): string | und
   }
   if (hasCode(error, 'commander.help') && first === 'init' && second === '')
     return 'the route of an app: meshwright init proxy; a project begins with its first asset: meshwright add chest "a wooden chest" --height 0.6; a game with: meshwright new';
+  if (hasCode(error, 'commander.help') && first === 'tasks' && second === '')
+    return 'meshwright tasks list, or show, watch, cancel or download with a REF';
   if (hasCode(error, 'commander.help') && first === 'help' && second !== '') {
     const near = commandNames.find((name) => name.startsWith(second.slice(0, 3)));
     return `there is no command ${second}${near ? `; did you mean meshwright help ${near}?` : ''}`;
   }
   if (!hasCode(error, 'commander.unknownOption', 'commander.missingMandatoryOptionValue')) return undefined;
   const typed = argv.map((word) => word.split('=')[0]!);
-  return firstFlags.find(([flag]) => typed.some((word) => flag.test(word)))?.[1];
+  const flagged = firstFlags.find(([flag]) => typed.some((word) => flag.test(word)))?.[1];
+  const lacksOutput = /'-o, --out/.test((error as Error).message)
+    ? 'name the file to write: -o OUT.glb'
+    : undefined;
+  return flagged ?? lacksOutput;
 }
 
 /** Words of a command before its prompt: `create PROMPT`, `add NAME PROMPT`. */

@@ -16,6 +16,7 @@ import { payerOf } from '@meshwright/purchase';
 import { userFolder, userJournal } from '@meshwright/purchase/node';
 import { CliError } from '../errors/cli-error.ts';
 import { errnoOf } from '../errors/write-failure.ts';
+import { needPart } from '../parts/parts.ts';
 import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { contentStore } from '../project/sync/with-sync-context.ts';
@@ -55,6 +56,8 @@ export async function runBridge(
   terminal: Terminal,
   onReady: (bridge: ReadyBridge) => void,
 ): Promise<void> {
+  // Editors ask for models in other forms at any time.
+  needPart('files');
   const folder = bridgeFolder(values, terminal);
   const file = bridgeFilePath(folder);
   const run = () =>

@@ -8,6 +8,7 @@ import type { Service } from '@meshwright/service';
 import type { Command } from 'commander';
 import { CliError } from '../errors/cli-error.ts';
 import { failureOf } from '../errors/failure.ts';
+import { needPart } from '../parts/parts.ts';
 import { noteOn } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
 import { waitLines } from '../progress/wait-lines.ts';
@@ -178,6 +179,7 @@ async function startEmbedded(
   onFault: (error: unknown) => void,
   { stderr, now, signal }: Terminal,
 ): Promise<Service> {
+  needPart('engine');
   stderr.write(`no key configured: using the embedded service (tasks are kept in ${dataDir})\n`);
   const since = now();
   const lines = waitLines({ now, write: (line) => noteOn(stderr, line) });

@@ -2,6 +2,7 @@ import { basename, join, posix, resolve } from 'node:path';
 import type { BudgetName } from '@meshwright/gltf/doctor';
 import { checkOutput } from '../../files/check-output.ts';
 import { writeWhole } from '../../files/write-whole.ts';
+import { missingPart } from '../../parts/parts.ts';
 import { noteOn } from '../../progress/progress.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { bytesText, lines } from '../../text/report-text.ts';
@@ -152,6 +153,7 @@ async function reviewed(
     }
   } catch (error) {
     signal.throwIfAborted();
+    if (missingPart(error)) throw error;
     // One broken file must not hide the others.
     return { path, change: 'unreadable', bytes, facts: [(error as Error).message], findings: [] };
   }

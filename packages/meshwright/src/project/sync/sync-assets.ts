@@ -3,6 +3,7 @@ import { type RecipeContext, readLock, type SyncedAsset, syncProject } from '@me
 import { spendings } from '@meshwright/purchase';
 import { CliError } from '../../errors/cli-error.ts';
 import { failureOf } from '../../errors/failure.ts';
+import { missingPart } from '../../parts/parts.ts';
 import { noteOn } from '../../progress/progress.ts';
 import type { Answer, Terminal } from '../../progress/terminal.ts';
 import { budgetOf } from '../../purchase/buyer-here.ts';
@@ -69,6 +70,9 @@ export async function syncAssets(open: OpenProject, values: SyncValues, terminal
         onWait: progress.waiting,
         onSynced: (asset) => progress.synced(shownAsset(asset, terminal)),
       });
+      // What is bought is kept: the same run continues once the part is there.
+      const lacking = results.find((asset) => asset.state === 'failed' && missingPart(asset.error));
+      if (lacking?.state === 'failed') throw lacking.error;
       notes = await madeNotes(results, await readLock(files), context.buyer.connection, terminal.signal);
       return results;
     };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Returns the folder for data shared by all projects of a user: the content store, the bridge's state, journal heads,
- * and the data of local services. The embedded service and `meshwright service` have a folder each, because only one of
+ * fetched parts of the command, and the data of local services. The embedded service and `meshwright service` have a folder each, because only one of
  * them can serve it at a time.
  * @example
  * import { folderStore, userFolder } from '@meshwright/purchase/node';
@@ -11,7 +11,7 @@ import { join } from 'node:path';
  * const store = folderStore(userFolder('store', process.env));
  */
 export function userFolder(
-  which: 'bridge' | 'embedded' | 'journal' | 'service' | 'store',
+  which: 'bridge' | 'embedded' | 'journal' | 'parts' | 'service' | 'store',
   env: Readonly<Record<string, string | undefined>>,
   platform: NodeJS.Platform = process.platform,
 ): string {
