@@ -26,6 +26,8 @@ const corpus = join(import.meta.dirname, '../../../shared/models');
 /** A thing in metres, with its judgement. */
 interface Prop {
   readonly name: string;
+  /** Names of the nodes of its file. */
+  readonly nodes: readonly string[];
   readonly points: readonly number[];
   readonly judged: JudgedProp;
 }
@@ -82,8 +84,8 @@ async function mounted(prop: Prop, rig: Rig, socket: string): Promise<Mounted> {
     found = { node, place };
     return () => {};
   };
-  const sword: RigNode = { ...rig.nodes[0]!, name: prop.name, parent: undefined, joint: false };
-  const other = heldAsset([sword], prop.points, undefined);
+  const own = prop.nodes.map((name): RigNode => ({ ...rig.nodes[0]!, name, parent: undefined, joint: false }));
+  const other = heldAsset(own, prop.points, undefined);
   await attachTo(heldAsset(rig.nodes, [], mount), () => other, socket, {});
   return found!;
 }
@@ -137,7 +139,8 @@ async function allProps(): Promise<Prop[]> {
     const { document } = await generate({ prompt, seed: 7, texture: null });
     const nodes = document.getRoot().listNodes();
     const points = nodes.flatMap((node) => pointsOf(node, new Matrix4().fromArray(node.getWorldMatrix())));
-    props.push({ name: prompt.replace(/^an? /, ''), points, judged });
+    const names = nodes.map((node) => node.getName());
+    props.push({ name: prompt.replace(/^an? /, ''), nodes: names, points, judged });
   }
   for (const [file, own] of Object.entries(artistsProps)) {
     const nodes = (await readCorpus(file)).getRoot().listNodes();
@@ -145,7 +148,7 @@ async function allProps(): Promise<Prop[]> {
       const node = nodes.find((each) => each.getName() === name)!;
       const points = pointsOf(node, new Matrix4().fromArray(node.getMatrix())).map((x) => x * artistsMetre);
       const held = judged.held.map((point) => scaledBy(point, [artistsMetre, artistsMetre, artistsMetre]));
-      props.push({ name, points, judged: { ...judged, held: held as never } });
+      props.push({ name, nodes: [name], points, judged: { ...judged, held: held as never } });
     }
   }
   return props;

@@ -20,8 +20,9 @@ export interface Grip {
 
 const words: readonly (readonly [GripKind, RegExp])[] = [
   ['shield', /shield|buckler/],
-  ['bow', /(?<!cross|rain|el)bow\b/],
+  // Before bows, since a crossbow has a part of that name.
   ['gun', /pistol|(?<!be)gun\b|revolver|rifle|musket|blaster|carbine|crossbow|drill/],
+  ['bow', /(?<!cross|rain|el)bow\b/],
   [
     'tool',
     /axe\b|\bax\b|hatchet|hammer|\bmace\b|mallet|club\b|shovel|spade|\bhoe\b|scythe|sickle|wrench|sledge|flail/,
