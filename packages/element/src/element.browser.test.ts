@@ -292,7 +292,7 @@ it.skipIf(missing)('a removed element gives its context back, as a page may have
   expect(await run('lostAfter', '/box.glb', times)).toEqual(Array(times).fill(true));
 });
 
-it.skipIf(missing)('a device without augmented reality is offered none, and told so', async () => {
+it.skipIf(missing)('a device without augmented reality is offered none, and says so', async () => {
   await run('put', { source: '/box.glb', ar: '' });
   await run('logged', 'ready');
   expect(await run('arButton')).toBe(false);
@@ -313,7 +313,9 @@ it.skipIf(missing)('Quick Look is given the model in its pose, in metres, as a U
     expect((at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)) % 64).toBe(0);
   }
   const document = await readModel({ name: 'model.usdz', bytes });
-  const { bounds, triangles } = await inspectModel(bytesSource(await new NodeIO().writeBinary(document), 'usdz'));
+  const { bounds, triangles } = await inspectModel(
+    bytesSource(await new NodeIO().writeBinary(document), 'usdz'),
+  );
   const given = await inspectModel(bytesSource(models['/walker.glb'], 'walker'));
   expect(triangles).toBe(given.triangles);
   const height = bounds!.max[1]! - bounds!.min[1]!;
@@ -322,18 +324,21 @@ it.skipIf(missing)('Quick Look is given the model in its pose, in metres, as a U
   expect(height).toBeLessThan(1.85);
 });
 
-it.skipIf(missing)('Scene Viewer is given the address of the file, and none for one in another size', async () => {
-  const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/150 Mobile';
-  await run('put', { source: '/box.glb', alt: 'A box' });
-  await run('logged', 'ready');
-  const query = new URLSearchParams((await run('sceneViewer', android)).split(/[?#]/)[1]);
-  expect(query.get('file')).toBe(`${server.origin}/box.glb`);
-  expect(query.get('title')).toBe('A box');
-  await run('log');
-  await run('put', { source: '/box.glb', height: '7' });
-  await run('logged', 'ready');
-  await expect(run('sceneViewer', android)).rejects.toThrow('shows no models in the room');
-});
+it.skipIf(missing)(
+  'Scene Viewer is given the address of the file, and none for one in another size',
+  async () => {
+    const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/150 Mobile';
+    await run('put', { source: '/box.glb', alt: 'A box' });
+    await run('logged', 'ready');
+    const query = new URLSearchParams((await run('sceneViewer', android)).split(/[?#]/)[1]);
+    expect(query.get('file')).toBe(`${server.origin}/box.glb`);
+    expect(query.get('title')).toBe('A box');
+    await run('log');
+    await run('put', { source: '/box.glb', height: '7' });
+    await run('logged', 'ready');
+    await expect(run('sceneViewer', android)).rejects.toThrow('shows no models in the room');
+  },
+);
 
 it.skipIf(missing)('makes what its prompt says, once', async () => {
   const posts = () => server.served.filter(({ method }) => method === 'POST').length;

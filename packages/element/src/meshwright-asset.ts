@@ -9,7 +9,15 @@ import { type Content, type ContentListeners, showContent } from './show-content
 
 const contentAttributes = ['actions', 'height', 'prompt', 'proxy', 'remember', 'source'] as const;
 const lookAttributes = ['auto-rotate', 'environment', 'exposure', 'shadow', 'variant'] as const;
-const attributes = [...contentAttributes, ...lookAttributes, 'alt', 'ar', 'clip', 'loading', 'poster'] as const;
+const attributes = [
+  ...contentAttributes,
+  ...lookAttributes,
+  'alt',
+  'ar',
+  'clip',
+  'loading',
+  'poster',
+] as const;
 
 type TaskClient = NonNullable<ThreeAssetsOptions['client']>;
 /** Families that a task as text may name. */
@@ -279,7 +287,9 @@ export class MeshwrightAsset extends Base {
     const { canvas } = page;
     page.marks.addEventListener('slotchange', () => void this.mark());
     page.arButton.addEventListener('click', () => {
-      this.activateAr().catch((error: unknown) => this.dispatchEvent(new CustomEvent('error', { detail: error })));
+      this.activateAr().catch((error: unknown) =>
+        this.dispatchEvent(new CustomEvent('error', { detail: error })),
+      );
     });
     gestures(this, canvas, () => this.stage?.orbit);
     this.onkeydown = (event) => {

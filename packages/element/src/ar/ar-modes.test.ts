@@ -31,13 +31,13 @@ it('writes the address of Scene Viewer with the file, the title and the page to 
   const address = sceneViewerAddress(
     'https://game.example/a chest.glb?v=1&w=2',
     'A chest & more',
-    'https://game.example/shop?item=1#top',
+    'https://game.example/hall?item=1#top',
   );
   expect(address).toBe(
     'intent://arvr.google.com/scene-viewer/1.2?file=https%3A%2F%2Fgame.example%2Fa%20chest.glb%3Fv%3D1%26w%3D2' +
       '&mode=ar_preferred&resizable=false&title=A%20chest%20%26%20more' +
       '#Intent;scheme=https;package=com.google.android.googlequicksearchbox;action=android.intent.action.VIEW;' +
-      'S.browser_fallback_url=https%3A%2F%2Fgame.example%2Fshop%3Fitem%3D1%23top;end;',
+      'S.browser_fallback_url=https%3A%2F%2Fgame.example%2Fhall%3Fitem%3D1%23top;end;',
   );
   const url = new URL(address.replace('intent:', 'https:'));
   expect(url.searchParams.get('file')).toBe('https://game.example/a chest.glb?v=1&w=2');

@@ -14,7 +14,9 @@ export async function arSession(stage: AssetStage, overlay: Element): Promise<vo
     optionalFeatures: ['dom-overlay', 'light-estimation'],
     domOverlay: { root: overlay },
   });
-  const ended = new Promise<void>((resolve) => session.addEventListener('end', () => resolve(), { once: true }));
+  const ended = new Promise<void>((resolve) =>
+    session.addEventListener('end', () => resolve(), { once: true }),
+  );
   const resume = stage.pause();
   let hits: XRHitTestSource | undefined;
   let isPlaced = false;

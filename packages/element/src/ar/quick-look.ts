@@ -1,4 +1,12 @@
-import { type BufferGeometry, Float32BufferAttribute, Group, Mesh, type Object3D, SkinnedMesh, Vector3 } from 'three';
+import {
+  type BufferGeometry,
+  Float32BufferAttribute,
+  Group,
+  Mesh,
+  type Object3D,
+  SkinnedMesh,
+  Vector3,
+} from 'three';
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js';
 import { decompress } from 'three/addons/utils/WebGLTextureUtils.js';
 

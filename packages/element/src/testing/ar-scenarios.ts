@@ -15,7 +15,7 @@ class Floor {
   }
 }
 
-/** Views in the room; what a device brings is emulated, or told apart by what the page asks the browser. */
+/** Views in the room; what a device brings is emulated, or answered where the page asks the browser for it. */
 export const arScenarios = {
   arButton: () => !only().shadowRoot!.querySelector('button')!.hidden,
   async arButtonShows() {
@@ -58,7 +58,7 @@ export const arScenarios = {
   /** Runs a session on an emulated headset, and returns where the model stands in it and after it. */
   async session() {
     const device = new XRDevice(metaQuest3);
-    device.installRuntime();
+    device.installRuntime({ forceInstall: true });
     device.installSEM(Floor as never);
     const { root } = only().asset!;
     const placeOf = () => {
@@ -76,7 +76,12 @@ export const arScenarios = {
       return request;
     };
     const way = only().activateAr();
-    while (!request) await frame();
+    let fault: unknown;
+    way.catch((error: unknown) => {
+      fault = error;
+    });
+    while (!request && !fault) await frame();
+    if (!request) throw fault;
     for (let count = 0; count < 40 && placeOf()[2] === before[2]; count++) await frame();
     const within = placeOf();
     await request.end();

@@ -1,5 +1,5 @@
-import { arScenarios } from './ar-scenarios.ts';
 import { defineMeshwrightAsset, type MeshwrightAsset } from '../meshwright-asset.ts';
+import { arScenarios } from './ar-scenarios.ts';
 
 defineMeshwrightAsset();
 const log: string[] = [];
