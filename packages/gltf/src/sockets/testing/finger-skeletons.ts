@@ -1,6 +1,6 @@
-import { combine, inverse, noRotation, type Rotation, rotate, scaledBy } from '@meshwright/gltf/math';
 import type { RigNode } from '@meshwright/runtime/white-box';
 import { about, walker } from '@meshwright/testing/engines/walker';
+import { combine, inverse, noRotation, type Rotation, rotate, scaledBy } from '../../math.ts';
 
 const trunk = ['hips', 'spine', 'chest', 'upperChest', 'neck', 'head'] as const;
 const limbs = ['Shoulder', 'UpperArm', 'LowerArm', 'Hand', 'UpperLeg', 'LowerLeg', 'Foot', 'Toes'] as const;

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, NodeIO } from '@gltf-transform/core';
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
 import { generate, rigDocument } from '@meshwright/engine/white-box';
-import { combine, rotate, scaledBy } from '@meshwright/gltf/math';
 import {
   attachTo,
   type HeldAsset,
@@ -15,13 +13,12 @@ import draco3d from 'draco3dgltf';
 import { MeshoptDecoder } from 'meshoptimizer';
 import { Line3, Matrix4, Vector3 } from 'three';
 import { expect, it } from 'vitest';
-import { personWithFingers, personWithoutFingers } from './finger-skeletons.ts';
-import { type JudgedHand, judgedHands } from './judged-hands.ts';
-import { artistsMetre, artistsProps, generatedProps, type JudgedProp } from './judged-props.ts';
-import { quaterniusSkeleton } from './quaternius-skeletons.ts';
-
-/** A set of models beside the repository; the test is left out without it. */
-const corpus = join(import.meta.dirname, '../../../shared/models');
+import { combine, rotate, scaledBy } from '../math.ts';
+import { corpus, hasCorpus } from '../testing/models.ts';
+import { personWithFingers, personWithoutFingers } from './testing/finger-skeletons.ts';
+import { type JudgedHand, judgedHands } from './testing/judged-hands.ts';
+import { artistsMetre, artistsProps, generatedProps, type JudgedProp } from './testing/judged-props.ts';
+import { quaterniusSkeleton } from './testing/quaternius-skeletons.ts';
 
 /** A thing in metres, with its judgement. */
 interface Prop {
@@ -45,7 +42,7 @@ interface Cell {
   readonly metres: number;
 }
 
-it.skipIf(!existsSync(corpus))(
+it.skipIf(!hasCorpus)(
   '30 things in the hands of 10 rigs are within 5 degrees and 2 cm of where a person would hold them',
   async () => {
     const [props, rigs] = [await allProps(), await allRigs()];
@@ -56,7 +53,7 @@ it.skipIf(!existsSync(corpus))(
       for (const rig of rigs) cells.push(await cellOf(prop, rig));
       rows.push({ name: prop.name, cells });
     }
-    await expect(page(rows, rigs)).toMatchFileSnapshot('../../docs/reference/hands.md');
+    await expect(page(rows, rigs)).toMatchFileSnapshot('../../../../docs/reference/hands.md');
     const bad = rows.flatMap(({ name, cells }) =>
       cells.flatMap((cell, at) =>
         cell.degrees < 5 && cell.metres < 0.02 ? [] : [`${name}, ${rigs[at]!.name}: ${shortly(cell)}`],
@@ -84,7 +81,9 @@ async function mounted(prop: Prop, rig: Rig, socket: string): Promise<Mounted> {
     found = { node, place };
     return () => {};
   };
-  const own = prop.nodes.map((name): RigNode => ({ ...rig.nodes[0]!, name, parent: undefined, joint: false }));
+  const own = prop.nodes.map(
+    (name): RigNode => ({ ...rig.nodes[0]!, name, parent: undefined, joint: false }),
+  );
   const other = heldAsset(own, prop.points, undefined);
   await attachTo(heldAsset(rig.nodes, [], mount), () => other, socket, {});
   return found!;
@@ -243,7 +242,7 @@ function page(rows: readonly Row[], rigs: readonly Rig[]): string {
 Thirty things, attached to both hands of ten rigs by \`asset.attach(thing, 'hand.right')\` with nothing said about where they are held. A cell is
 the larger angle in degrees between its axes and those that were judged before, and the larger distance in centimetres
 between the fist and the part that was judged to be held, as of a person of 1.8 m; the worst are ${worst}. The
-judgements are \`judged-props.ts\` and \`judged-hands.ts\` in \`test/sockets\`, and \`hands.torture.test.ts\` beside them writes this page and holds 5 degrees and 2 cm.
+judgements are \`judged-props.ts\` and \`judged-hands.ts\` in \`packages/gltf/src/sockets/testing\`; \`hands.torture.test.ts\` above them writes this page and holds 5 degrees and 2 cm.
 
 ${line(['', ...rigs.map(({ name }) => name)])}
 ${line(['---', ...rigs.map(() => '---:')])}
