@@ -18,6 +18,7 @@ const understand = [
   'concepts',
   'reference/actions',
   'reference/conversions',
+  'reference/hands',
   'reference/troubleshooting',
   'glossary',
   'upgrading',

@@ -29,6 +29,9 @@ type RenderListener = (camera: PerspectiveCamera, width: number, height: number,
 /** A scene of its own in a canvas, drawn when something moves. */
 export interface AssetStage {
   readonly assets: ThreeAssets;
+  readonly renderer: WebGLRenderer;
+  readonly scene: Scene;
+  readonly camera: PerspectiveCamera;
   /** Parent of the model. */
   readonly anchor: Group;
   readonly orbit: Orbit;
@@ -39,6 +42,8 @@ export interface AssetStage {
   /** @throws AssetError for an environment that cannot be loaded; the rest is shown */
   look(look: StageLook): Promise<void>;
   redraw(): void;
+  /** Draws no frames until what it returns is called, since another draws them; the floor has no shadow meanwhile. */
+  pause(): () => void;
   /**
    * Calls back after each picture, with its size in CSS pixels and whether a clip or the camera moves by itself; returns what
    * ends it.
@@ -65,6 +70,8 @@ export function assetStage(
   const sizes = new ResizeObserver(() => redraw());
   sizes.observe(canvas);
   let isAnimated = false;
+  let isPaused = false;
+  let isOver = false;
   let pending: number | undefined;
   let turns = false;
   let shadow: FloorShadow | undefined;
@@ -73,7 +80,7 @@ export function assetStage(
   let box: Bounds | undefined;
 
   function redraw(): void {
-    pending ??= requestAnimationFrame(draw);
+    if (!isPaused) pending ??= requestAnimationFrame(draw);
   }
 
   async function darken(strength: number): Promise<void> {
@@ -85,7 +92,7 @@ export function assetStage(
       shadow = floorShadow(renderer, scene);
       if (box) shadow.frame(box);
     }
-    shadow?.darken(darkness);
+    shadow?.darken(isPaused ? 0 : darkness);
     if (darkness === 0) {
       shadow?.dispose();
       shadow = undefined;
@@ -117,6 +124,9 @@ export function assetStage(
 
   return {
     assets,
+    renderer,
+    scene,
+    camera,
     anchor,
     orbit,
     animate(on) {
@@ -137,6 +147,18 @@ export function assetStage(
       await Promise.all([darken(look.shadow), lights.surround(look.environment)]);
     },
     redraw,
+    pause() {
+      isPaused = true;
+      if (pending !== undefined) cancelAnimationFrame(pending);
+      shadow?.darken(0);
+      return () => {
+        if (isOver) return;
+        isPaused = false;
+        pending = undefined;
+        shadow?.darken(darkness);
+        redraw();
+      };
+    },
     onRender(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -150,6 +172,7 @@ export function assetStage(
       });
     },
     dispose() {
+      isOver = true;
       isAnimated = false;
       turns = false;
       darkness = 0;

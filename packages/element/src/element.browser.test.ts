@@ -1,5 +1,8 @@
 import { join } from 'node:path';
+import { NodeIO } from '@gltf-transform/core';
 import { textTo3d } from '@meshwright/contract';
+import { readModel } from '@meshwright/formats';
+import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { createProxy } from '@meshwright/proxy';
 import { type Service, startService } from '@meshwright/service';
 import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
@@ -289,6 +292,54 @@ it.skipIf(missing)('a removed element gives its context back, as a page may have
   expect(await run('lostAfter', '/box.glb', times)).toEqual(Array(times).fill(true));
 });
 
+it.skipIf(missing)('a device without augmented reality is offered none, and says so', async () => {
+  await run('put', { source: '/box.glb', ar: '' });
+  await run('logged', 'ready');
+  expect(await run('arButton')).toBe(false);
+  expect(await run('activateFails')).toBe('engine_setup');
+  await run('put', { ar: '' });
+  expect(await run('activateFails')).toBe('bad_source');
+});
+
+it.skipIf(missing)('Quick Look is given the model in its pose, in metres, as a USDZ', async () => {
+  await run('put', { source: '/walker.glb', height: '1.8', clip: 'walk' });
+  await run('logged', 'ready');
+  const { rel, hash, first, text } = await run('quickLook');
+  expect({ rel, hash, first }).toEqual({ rel: 'ar', hash: '#allowsContentScaling=0', first: 'img' });
+  const bytes = Buffer.from(text, 'latin1');
+  // Every file of the package begins at a multiple of 64 bytes, uncompressed.
+  for (let at = bytes.indexOf('PK\x03\x04'); at >= 0; at = bytes.indexOf('PK\x03\x04', at + 4)) {
+    expect(bytes.readUInt16LE(at + 8)).toBe(0);
+    expect((at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)) % 64).toBe(0);
+  }
+  const document = await readModel({ name: 'model.usdz', bytes });
+  const { bounds, triangles } = await inspectModel(
+    bytesSource(await new NodeIO().writeBinary(document), 'usdz'),
+  );
+  const given = await inspectModel(bytesSource(models['/walker.glb'], 'walker'));
+  expect(triangles).toBe(given.triangles);
+  const height = bounds!.max[1]! - bounds!.min[1]!;
+  // A step is lower than a stand.
+  expect(height).toBeGreaterThan(1.6);
+  expect(height).toBeLessThan(1.85);
+});
+
+it.skipIf(missing)(
+  'Scene Viewer is given the address of the file, and none for one in another size',
+  async () => {
+    const android = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/150 Mobile';
+    await run('put', { source: '/box.glb', alt: 'A box' });
+    await run('logged', 'ready');
+    const query = new URLSearchParams((await run('sceneViewer', android)).split(/[?#]/)[1]);
+    expect(query.get('file')).toBe(`${server.origin}/box.glb`);
+    expect(query.get('title')).toBe('A box');
+    await run('log');
+    await run('put', { source: '/box.glb', height: '7' });
+    await run('logged', 'ready');
+    await expect(run('sceneViewer', android)).rejects.toThrow('shows no models in the room');
+  },
+);
+
 it.skipIf(missing)('makes what its prompt says, once', async () => {
   const posts = () => server.served.filter(({ method }) => method === 'POST').length;
   await run('put', { prompt: 'a box', height: '1' });
@@ -302,6 +353,18 @@ it.skipIf(missing)('makes what its prompt says, once', async () => {
   await run('logged', 'ready');
   expect(posts()).toBe(paid);
   expect((await run('picture')).pixels).toBeGreaterThan(300);
+});
+
+it.skipIf(missing)('stands on the floor of a session until that ends, and is back after it', async () => {
+  await run('put', { source: '/box.glb', shadow: '' });
+  await run('logged', 'ready');
+  // The emulated device stays, so this test is the last.
+  const { way, before, within, after, required } = await run('session');
+  expect({ way, required }).toEqual({ way: 'webxr', required: ['hit-test'] });
+  expect(within[2]! - before[2]!).toBeCloseTo(-2, 1);
+  expect(after).toEqual(before);
+  await run('put', { source: '/box.glb', ar: '' });
+  await run('arButtonShows');
 });
 
 const shownModel = {

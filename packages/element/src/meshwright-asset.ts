@@ -1,5 +1,6 @@
 import { animation, createClient, rigging, textTo3d } from '@meshwright/client';
 import { AssetError, type ThreeAsset, type ThreeAssetsOptions } from '@meshwright/three';
+import type { ArMode } from './ar/ar-modes.ts';
 import { type AssetStage, assetStage } from './asset-stage.ts';
 import { type ElementPage, elementPage } from './element-page.ts';
 import { gestures } from './gestures.ts';
@@ -8,7 +9,15 @@ import { type Content, type ContentListeners, showContent } from './show-content
 
 const contentAttributes = ['actions', 'height', 'prompt', 'proxy', 'remember', 'source'] as const;
 const lookAttributes = ['auto-rotate', 'environment', 'exposure', 'shadow', 'variant'] as const;
-const attributes = [...contentAttributes, ...lookAttributes, 'alt', 'clip', 'loading', 'poster'] as const;
+const attributes = [
+  ...contentAttributes,
+  ...lookAttributes,
+  'alt',
+  'ar',
+  'clip',
+  'loading',
+  'poster',
+] as const;
 
 type TaskClient = NonNullable<ThreeAssetsOptions['client']>;
 /** Families that a task as text may name. */
@@ -24,7 +33,8 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
  * `environment` (address of a panorama), `variant` and `auto-rotate`. Events: `progress` with the percent in `detail`,
  * `ready`, `error` with an `AssetError` in `detail`. A drag and arrows turn, a pinch, the wheel of a focused element, plus
  * and minus zoom, Home goes back. Elements with `slot="hotspot"` stay at the point of their `data-position` (three numbers in
- * metres), and are not seen behind the model or where their `data-normal` faces away.
+ * metres), and are not seen behind the model or where their `data-normal` faces away. With `ar` a button shows the model in the
+ * room on devices that can, and `activateAr` does the same.
  * @example
  * import { defineMeshwrightAsset } from '@meshwright/element';
  *
@@ -69,6 +79,18 @@ export class MeshwrightAsset extends Base {
   async toBlob(type?: string, quality?: number): Promise<Blob> {
     if (!this.asset || !this.stage) throw new AssetError('bad_source', 'There is no picture before `ready`.');
     return this.stage.toBlob(type, quality);
+  }
+
+  /**
+   * Shows the model in the room: in the page where the browser has WebXR, else in Scene Viewer of Android or Quick Look of
+   * iOS. Call it in a click, as browsers demand. Resolves with the way that was taken, once it is open or, in the page, over.
+   * @throws AssetError `bad_source` before a model is shown, `engine_setup` where the device has no way for this model
+   */
+  async activateAr(): Promise<ArMode> {
+    const { asset, stage } = this;
+    if (!asset || !stage) throw new AssetError('bad_source', 'There is nothing to show before `ready`.');
+    const { showInRoom } = await import('./ar/show-in-room.ts');
+    return showInRoom(this, { asset, stage, ...this.fileFacts() });
   }
 
   connectedCallback(): void {
@@ -159,6 +181,7 @@ export class MeshwrightAsset extends Base {
         this.page?.uncover();
         this.dress();
         this.play();
+        void this.offerAr();
       },
       ready: () => {
         this.page?.progress(undefined);
@@ -197,6 +220,22 @@ export class MeshwrightAsset extends Base {
       // A model without its environment stays.
       if (this.stage === stage) this.dispatchEvent(new CustomEvent('error', { detail: error }));
     });
+  }
+
+  private fileFacts(): { source: string | undefined; height: number | undefined } {
+    const [source, height] = [this.getAttribute('source'), this.getAttribute('height')];
+    return { source: source ?? undefined, height: height === null ? undefined : Number(height) };
+  }
+
+  /** Shows the button where the device has a way; its code is a chunk that pages without the attribute do not load. */
+  private async offerAr(): Promise<void> {
+    const { asset, page } = this;
+    if (!page) return;
+    page.arButton.hidden = true;
+    if (!this.hasAttribute('ar') || !asset) return;
+    const { waysInRoom } = await import('./ar/show-in-room.ts');
+    const ways = await waysInRoom({ asset, ...this.fileFacts() });
+    if (this.asset === asset && this.hasAttribute('ar')) page.arButton.hidden = ways.length === 0;
   }
 
   /** Keeps the elements of the slot at their points; their code is a chunk that a page without them does not load. */
@@ -247,6 +286,11 @@ export class MeshwrightAsset extends Base {
     const page = elementPage(root);
     const { canvas } = page;
     page.marks.addEventListener('slotchange', () => void this.mark());
+    page.arButton.addEventListener('click', () => {
+      this.activateAr().catch((error: unknown) =>
+        this.dispatchEvent(new CustomEvent('error', { detail: error })),
+      );
+    });
     gestures(this, canvas, () => this.stage?.orbit);
     this.onkeydown = (event) => {
       const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);

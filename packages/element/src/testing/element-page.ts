@@ -1,4 +1,5 @@
 import { defineMeshwrightAsset, type MeshwrightAsset } from '../meshwright-asset.ts';
+import { arScenarios } from './ar-scenarios.ts';
 
 defineMeshwrightAsset();
 const log: string[] = [];
@@ -33,6 +34,7 @@ async function logged(line: string): Promise<void> {
 }
 
 const scenarios = {
+  ...arScenarios,
   put: (attributes: Record<string, string>) => void put(attributes),
   set: (name: string, value: string) => only().setAttribute(name, value),
   remove: (name: string) => only().removeAttribute(name),

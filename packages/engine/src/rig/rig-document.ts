@@ -4,6 +4,7 @@ import { accessorFloats, documentIndices, noteQuads, type ScenePart } from '@mes
 import type { Vector } from '@meshwright/look/render';
 import { findBody, mostFaces } from './body/find-body.ts';
 import type { BodyFit } from './body/fit-body.ts';
+import { addHandSlots } from './hand-slots.ts';
 import { placed, turnedBy, unplaced } from './placement.ts';
 import { skeletonNodes } from './skeleton-nodes.ts';
 import { type JointFact, skeletons } from './skeletons.ts';
@@ -32,7 +33,8 @@ export interface Rigged {
 
 /**
  * Adds a skeleton and skin weights to the document. The displayed triangles become one skinned mesh `char1` in metres,
- * on the ground, facing +Z, beside `Hips` under `Armature`; other nodes, skins and clips are dropped.
+ * on the ground, facing +Z, beside `Hips` under `Armature`; other nodes, skins and clips are dropped. The hands of a biped
+ * get the slots of `addHandSlots`.
  * @throws JobError `no_geometry` | `too_many_faces` | `no_body`
  */
 export async function rigDocument(document: Document, options: RigOptions): Promise<Rigged> {
@@ -51,7 +53,7 @@ export async function rigDocument(document: Document, options: RigOptions): Prom
   const heightMetres = options.heightMetres ?? usualHeight(fit);
   const height = heightMetres / topOf(positions, weights, skeletons[fitted.kind]);
   replaceScene(document, { parts, positions, weights }, { ...fit, fitted }, height);
-  await document.transform(prune());
+  await document.transform(prune({ keepLeaves: true }));
   onStep(1);
   return { before: trianglesOf(given), after: trianglesOf(parts) };
 }
@@ -209,6 +211,13 @@ function replaceScene(
   // No joint is the root of the skin: Blender would place it apart from its children.
   const skin = document.createSkin('Armature').setInverseBindMatrices(accessor('MAT4', inverse));
   for (const { node } of joints.values()) skin.addJoint(node);
+  if (fitted.kind === 'biped')
+    addHandSlots(document, joints, {
+      positions: positions.map((value) => value * height),
+      indices: wholeIndices(parts),
+      weights,
+      names: skeletons[fitted.kind].map(({ name }) => name),
+    });
   const armature = document
     .createNode('Armature')
     .addChild(document.createNode('char1').setMesh(mesh).setSkin(skin))
@@ -220,4 +229,15 @@ function replaceScene(
   );
   armature.setExtras({ meshwright: { rig: fitted.kind, tips, supports } });
   root.setDefaultScene(document.createScene('Scene').addChild(armature));
+}
+
+/** Returns the triangles of all parts over their joined vertices. */
+function wholeIndices(parts: readonly BendablePart[]): Uint32Array {
+  let first = 0;
+  const joined = parts.map(({ indices, positions }) => {
+    const moved = indices.map((index) => index + first);
+    first += positions.length / 3;
+    return moved;
+  });
+  return Uint32Array.from(joined.flatMap((indices) => [...indices]));
 }

@@ -169,6 +169,7 @@ it('takes words whole, however they are written', () => {
   expect(kinds(['greataxe', 'WarAxe', '2H_Axe.001', 'poleaxe'])).toEqual(Array(4).fill('tool'));
   expect(kinds(['greatbow', 'RecurveBow', 'bow_withString'])).toEqual(Array(3).fill('bow'));
   expect(kinds(['hurricane lamp', 'teacup', 'MagicOrb', 'JugOfWine'])).toEqual(Array(4).fill('cup'));
+  expect(kinds(['crossbow_wood crossbow_bow crossbow_string'])).toEqual(['gun']);
   // By the shape: none of them is named.
   const others = ['shoe', 'balance', 'grimace', 'relax', 'rainbow', 'cupboard', 'joystick', 'begun', 'elbow'];
   expect(kinds(others)).toEqual(others.map(() => findGrip(sword)!.kind));

@@ -20,8 +20,9 @@ export interface Grip {
 
 const words: readonly (readonly [GripKind, RegExp])[] = [
   ['shield', /shield|buckler/],
-  ['bow', /(?<!cross|rain|el)bow\b/],
+  // Before bows, since a crossbow has a part of that name.
   ['gun', /pistol|(?<!be)gun\b|revolver|rifle|musket|blaster|carbine|crossbow|drill/],
+  ['bow', /(?<!cross|rain|el)bow\b/],
   [
     'tool',
     /axe\b|\bax\b|hatchet|hammer|\bmace\b|mallet|club\b|shovel|spade|\bhoe\b|scythe|sickle|wrench|sledge|flail/,
@@ -30,7 +31,10 @@ const words: readonly (readonly [GripKind, RegExp])[] = [
     'shaft',
     /staff|spear|\blance|halberd|trident|pole\b|wand\b|torch|broom|sceptre|scepter|banner|(?<!joy)stick|javelin|\bpike|\bcane\b|\brod\b/,
   ],
-  ['blade', /sword|dagger|knife|katana|sabre|saber|rapier|blade|machete|cleaver|scimitar|stiletto|gladius/],
+  [
+    'blade',
+    /sword|dagger|knife|katana|sabre|saber|rapier|blade|machete|cleaver|scimitar|stiletto|gladius|claymore|cutlass|falchion|kunai|kukri|bayonet|\bfoil\b|\bepee\b/,
+  ],
   [
     'cup',
     /cup\b|\bmug|goblet|chalice|tankard|bottle|potion|flask|vial\b|lantern|lamp\b|bucket|\bjug|apple|ball\b|\borb\b|bread|book/,
@@ -116,11 +120,11 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
       return isLow ? share > 0.67 : share < 0.33;
     });
     const reach = head.map((point) => dot(minus(point, prop.centre), edge));
-    const handle = along(prop, 0.5);
+    const handle = along(prop, isLow ? 0.2 : 0.8);
     const line = dot(minus(handle, prop.centre), edge);
     const isFar = most(reach) - line >= line - least(reach);
     return {
-      at: along(prop, isLow ? 0.2 : 0.8),
+      at: handle,
       y: isLow ? axis : times(axis, -1),
       x: isFar ? edge : times(edge, -1),
     };
@@ -136,19 +140,29 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
   bow(prop) {
     const [axis, belly] = prop.axes;
     const fromMiddle = (point: Vector) => Math.abs(shareOf(prop, point) - 0.5);
-    const nearest = least(prop.points.map(fromMiddle));
-    const amid = prop.points.filter((point) => fromMiddle(point) < nearest + 0.08);
+    // Beside the middle, where an arrow would be.
+    const beside = Math.max(0.04, least(prop.points.map(fromMiddle).filter((share) => share > 0.04)));
+    const amid = prop.points.filter((point) => fromMiddle(point) > 0.04 && fromMiddle(point) < beside + 0.06);
     const ends = prop.points.filter((point) => fromMiddle(point) > 0.45);
     const line = mean(ends.map((point) => dot(point, belly)));
     const far = amid.map((point) => dot(point, belly) - line);
     const isAhead = most(far) >= -least(far);
-    const farthest = isAhead ? most(far) : least(far);
+    const x = isAhead ? belly : times(belly, -1);
+    // From its front to where the air before the string begins.
+    const depths = far.map((value) => (isAhead ? value : -value)).sort((a, b) => b - a);
+    const air = depths.findIndex((depth, at) => at > 0 && depths[at - 1]! - depth > 0.05 * prop.sizes[0]);
+    const riser = mid(air < 0 ? depths : depths.slice(0, air));
     const at = along(prop, 0.5);
-    const riser = plus(at, times(belly, line + farthest * 0.97 - dot(at, belly)));
+    const middle = plus(prop.centre, times(x, dot(minus(at, prop.centre), x)));
+    const across = prop.axes[2];
+    const side = mid(amid.map((point) => dot(minus(point, prop.centre), across)));
     return {
-      at: riser,
+      at: plus(
+        plus(middle, times(across, side)),
+        times(x, (isAhead ? line : -line) + riser - dot(middle, x)),
+      ),
       y: dot(axis, [0.1, 1, 0.01]) > 0 ? axis : times(axis, -1),
-      x: isAhead ? belly : times(belly, -1),
+      x,
     };
   },
   gun(prop) {
@@ -157,12 +171,15 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
     const heights = prop.points.map((point) => point[1]);
     const [low, high] = [least(heights), most(heights)];
     const ends = prop.points.map((point) => dot(point, barrel));
+    const length = most(ends) - least(ends);
+    if (length > longGun * (high - low)) {
+      const hold = longGunHold(prop.points, barrel, [low, high], [least(ends), most(ends)]);
+      if (hold) return { ...hold, y: up };
+    }
     const half = (least(ends) + most(ends)) / 2;
-    // The handle is what reaches down behind the barrel, further than a stock; simple ones have corners at their end only.
+    // The handle is what reaches down behind the barrel; simple ones have corners at their end only.
     const handle = prop.points.filter((point) => point[1] < low + 0.25 * (high - low));
-    const isBehind = mean(handle.map((point) => dot(point, barrel))) < half;
-    const [x, z] = [0, 2].map((axis) => mid(handle.map((point) => point[axis]!)));
-    return { at: [x!, low + 0.22 * (high - low), z!], y: up, x: isBehind ? barrel : times(barrel, -1) };
+    return { ...handleHold(prop.points, handle, barrel, [low, high], half), y: up };
   },
   shield(prop) {
     const normal = prop.axes[2];
@@ -175,7 +192,11 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
     const isFlat = !(Math.abs(bulge) > 0.02 * prop.sizes[0]);
     const face = (isFlat ? dot(normal, [0.01, 0.1, 1]) : bulge) > 0 ? normal : times(normal, -1);
     const y = square([0, 1, 0], face) ?? prop.axes[0];
-    const depth = least(prop.points.map((point) => dot(point, face)));
+    const depthOf = (points: readonly Vector[]) => least(points.map((point) => dot(point, face)));
+    const amid = prop.points.filter((point) => radius(prop, point) < 0.5);
+    // A fist has room behind the middle of its board, and a bent one reaches further back.
+    const behind = depthOf(amid.length > 0 ? amid : prop.points) - fistRoom * prop.sizes[1];
+    const depth = Math.max(depthOf(prop.points) - barRoom * prop.sizes[1], behind);
     return { at: plus(prop.centre, times(face, depth - dot(prop.centre, face))), y, x: cross(y, face) };
   },
   cup(prop) {
@@ -187,6 +208,88 @@ const holds: Readonly<Record<GripKind, (prop: Prop) => Hold>> = {
     return { at: [at[0], low + 0.45 * (high - low), at[2]], y: [0, 1, 0], x: [1, 0, 0] };
   },
 };
+
+/** Half a fist behind the board of a shield, as a share of its width. */
+const fistRoom = 0.09;
+
+/** Half a bar behind the hindmost part of a shield, as a share of its width. */
+const barRoom = 0.015;
+
+/** Times its height that a gun with a stock is long. */
+const longGun = 2.5;
+
+type Range = readonly [low: number, high: number];
+
+/** Returns how a gun is held by a handle that hangs below it; a leaning one goes on where its middle is seen. */
+function handleHold(
+  points: readonly Vector[],
+  handle: readonly Vector[],
+  barrel: Vector,
+  [low, high]: Range,
+  half: number,
+): Omit<Hold, 'y'> {
+  const places = handle.map((point) => dot(point, barrel));
+  const width = most(places) - least(places);
+  const above = points.filter(([, y]) => y >= low + 0.25 * (high - low) && y < low + 0.4 * (high - low));
+  const next = above.filter((point) => Math.abs(dot(point, barrel) - mid(places)) < 1.2 * width);
+  const [x, z] = ([0, 2] as const).map((axis) => {
+    const end = mid(handle.map((point) => point[axis]));
+    return next.length === 0 ? end : end + (mid(next.map((point) => point[axis])) - end) / 3;
+  });
+  const isBehind = mean(places) < half;
+  return { at: [x!, low + 0.22 * (high - low), z!], x: isBehind ? barrel : times(barrel, -1) };
+}
+
+/** Where the stock of a gun is thin behind its trigger, as a share of its length from the butt. */
+const stockShare = 0.28;
+
+/**
+ * Returns how a gun with a stock is held: where the stock is thin, or by a handle below it. Undefined where nothing hangs below
+ * it.
+ */
+function longGunHold(
+  points: readonly Vector[],
+  barrel: Vector,
+  [low, high]: Range,
+  [first, last]: Range,
+): Omit<Hold, 'y'> | undefined {
+  const [height, length] = [high - low, last - first];
+  const heightsNear = (end: number, share: number) =>
+    points.filter((point) => Math.abs(dot(point, barrel) - end) < share * length).map(([, y]) => y);
+  // The butt is lower than the muzzle.
+  const isTurned = least(heightsNear(last, 0.25)) < least(heightsNear(first, 0.25));
+  const x = isTurned ? times(barrel, -1) : barrel;
+  const rear = isTurned ? -last : first;
+  const fromRear = (point: Vector) => dot(point, x) - rear;
+  const hold = stockShare * length;
+  const butt = isTurned ? last : first;
+  if (least(heightsNear(butt, 0.1)) < low + 0.2 * height) {
+    const side = cross(x, [0, 1, 0]);
+    const top = most(heightsNear(butt, 0.2));
+    // What stands on the stock is not held.
+    const near = points.filter(
+      (point) =>
+        fromRear(point) > hold - 0.1 * length &&
+        fromRear(point) < hold + 0.03 * length &&
+        point[1] > low + 0.25 * height &&
+        point[1] < top + 0.15 * height,
+    );
+    const y = near.length === 0 ? top - 0.2 * height : mid(near.map((point) => point[1]));
+    const across = mid(points.map((point) => dot(point, side)));
+    return { at: plus(plus(times(x, rear + hold), times(side, across)), [0, y, 0]), x };
+  }
+  const hanging = points.filter(
+    (point) =>
+      point[1] < low + 0.35 * height && fromRear(point) > 0.1 * length && fromRear(point) < 0.6 * length,
+  );
+  const places = hanging.map(fromRear).sort((a, b) => a - b);
+  if (places.length === 0) return undefined;
+  // A magazine hangs before the handle; simple handles have corners alone.
+  const air = places.findIndex((place, at) => at > 0 && place - places[at - 1]! > 0.1 * length);
+  const end = air < 0 ? places.at(-1)! : places[air - 1]!;
+  const handle = hanging.filter((point) => fromRear(point) <= end);
+  return { ...handleHold(points, handle, barrel, [low, high], 0), x };
+}
 
 /** Returns where a hand holds the handle of a mug, which is at one side of it; undefined for one without a handle. */
 function handleOf(points: readonly Vector[], low: number, high: number): Omit<Hold, 'y'> | undefined {
@@ -218,12 +321,15 @@ function propOf(values: ArrayLike<number>): Prop | undefined {
     (_, at): Vector => [values[at * every * 3]!, values[at * every * 3 + 1]!, values[at * every * 3 + 2]!],
   ).filter((point) => point.every(Number.isFinite));
   const origin: Vector = [0, 1, 2].map((axis) => mean(points.map((point) => point[axis]!))) as Vector;
+  const rangesOf = (axes: readonly Vector[]) =>
+    axes
+      .map((axis) => {
+        const places = points.map((point) => dot(minus(point, origin), axis));
+        return { axis, low: least(places), high: most(places) };
+      })
+      .sort((a, b) => b.high - b.low - (a.high - a.low));
   const found = principal(points.map((point) => minus(point, origin)));
-  const ranges = found.map((axis) => {
-    const places = points.map((point) => dot(minus(point, origin), axis));
-    return { axis, low: least(places), high: most(places) };
-  });
-  ranges.sort((a, b) => b.high - b.low - (a.high - a.low));
+  const ranges = rangesOf(straightened(rangesOf(found).map(({ axis }) => axis)));
   if (!(ranges[0]!.high > ranges[0]!.low)) return undefined;
   const centre = ranges.reduce(
     (sum, { axis, low, high }) => plus(sum, times(axis, (low + high) / 2)),
@@ -238,6 +344,9 @@ function propOf(values: ArrayLike<number>): Prop | undefined {
 }
 
 const mostPoints = 20_000;
+
+/** Points of a section of which a few are left out. */
+const crowded = 64;
 
 /** Returns the axes of the spread of points, by Jacobi's method; those near an axis of the file are that axis. */
 function principal(points: readonly Vector[]): Vector[] {
@@ -281,6 +390,22 @@ function principal(points: readonly Vector[]): Vector[] {
   return axes;
 }
 
+/**
+ * Returns axes of which one is exactly that of the file that it nearly is: the longest, as round shafts have it, or the
+ * shortest, as round plates do.
+ * @param axes the longest first
+ */
+function straightened(axes: readonly Vector[]): Vector[] {
+  for (const kept of [axes[0]!, axes[2]!]) {
+    const file = kept.findIndex((share) => Math.abs(share) > snap);
+    if (file < 0) continue;
+    const main: Vector = [0, 1, 2].map((each) => Number(each === file)) as Vector;
+    const second = square(axes[1]!, main)!;
+    return [main, second, cross(main, second)];
+  }
+  return [...axes];
+}
+
 /** Cosine of 10 degrees: a prop that leans less was made upright, and its vertices lie unevenly. */
 const snap = 0.985;
 
@@ -292,10 +417,13 @@ function shareOf({ axes: [axis], sizes: [size], centre }: Prop, point: Vector): 
 /** Returns the middle of the cross-section at a share of the longest axis. */
 function along(prop: Prop, share: number): Vector {
   const near = prop.points.filter((point) => Math.abs(shareOf(prop, point) - share) < 0.06);
+  // A bow that guards the hand has few of the points of a section.
   const across = near.length < 3 ? thinner(prop, share) : near;
+  const middleOf = near.length < crowded ? mid : median;
   const [axis, ...others] = prop.axes;
   return others.reduce(
-    (at, other) => plus(at, times(other, mid(across.map((point) => dot(minus(point, prop.centre), other))))),
+    (at, other) =>
+      plus(at, times(other, middleOf(across.map((point) => dot(minus(point, prop.centre), other))))),
     plus(prop.centre, times(axis, (share - 0.5) * prop.sizes[0])),
   );
 }
@@ -366,6 +494,11 @@ function radius({ axes, sizes, centre }: Prop, point: Vector): number {
 
 function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 }
 
 function mid(values: readonly number[]): number {

@@ -129,7 +129,8 @@ function rigSockets(model: Model): Socket[] {
     // Thumbs of hands that hang or are held out with the palm down point forward.
     const thumb = square(index && little ? minus(index, little) : forward, along) ?? square(up, along)!;
     const back = side === 'right' ? cross(along, thumb) : cross(thumb, along);
-    const palm = knuckle ? length(minus(knuckle, hand)) * 0.9 : reach * 0.3;
+    // Without fingers, shares of the forearm of a person.
+    const palm = knuckle ? length(minus(knuckle, hand)) * 0.9 : reach * 0.31;
     put(
       `hand.${side}`,
       `${side}Hand`,

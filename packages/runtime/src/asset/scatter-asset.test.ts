@@ -107,6 +107,23 @@ it('shows each copy in the level for its distance while the camera moves', async
 });
 
 it.each([
+  [1, 0],
+  [2, 20],
+])('of %i levels the camera is asked for %i times in 20 frames', async (count, asked) => {
+  const { port, asks } = recordingPort(2);
+  const assets = createAssets(port, { assetCache: null });
+  const levels = Array.from({ length: count }, (_, at) => ({
+    source: walkerGlb(walker(), { still: true }),
+    from: at * 10,
+  }));
+  await assets.scatter(levels, [{ position: [0, 0, 3] }], { play: 'walk', phases: 1 });
+  const before = asks();
+  for (let frame = 0; frame < 20; frame++) assets.update(0.02);
+  expect(asks() - before).toBe(asked);
+  assets.dispose();
+});
+
+it.each([
   ['aborted', 'its signal fires', (stop: AbortController) => stop.abort()],
   [
     'disposed',
@@ -177,6 +194,7 @@ function recordingPort(seconds: number, whileWarm = () => {}) {
   const groups: { time: number; xs: number[]; fills: number; disposed: number }[] = [];
   const camera: [number, number, number] = [0, 0, 0];
   let live = 0;
+  let asked = 0;
   const times: number[] = [];
   const instance = (): EngineInstance<string, null> => {
     live++;
@@ -254,10 +272,13 @@ function recordingPort(seconds: number, whileWarm = () => {}) {
         for (const [each, slot] of slots.entries()) group.xs[slot] = matrices[each * 16 + 12]!;
       },
       warm: async () => whileWarm(),
-      camera: () => camera,
+      camera() {
+        asked++;
+        return camera;
+      },
       owns: (node) => node === `group ${at}`,
       dispose: () => void group.disposed++,
     };
   }
-  return { port, groups, crowds, camera, live: () => live };
+  return { port, groups, crowds, camera, live: () => live, asks: () => asked };
 }
