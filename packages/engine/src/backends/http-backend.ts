@@ -31,7 +31,7 @@ export function httpBackend(options: BackendOptions): Backend {
         try {
           await server.json('GET', `jobs/${checkId}`, { signal });
         } catch (error) {
-          // A job that nobody started is not there.
+          // A job that was never started is not there.
           if (
             error instanceof JobError &&
             error.code === 'backend_refused' &&
@@ -40,7 +40,7 @@ export function httpBackend(options: BackendOptions): Backend {
             return [];
           throw error;
         }
-        return [`${server.name} knows a job that nobody started; it has to answer 404 to it.`];
+        return [`${server.name} knows a job that was never started; it has to answer 404 to it.`];
       },
       lacks: (family) => (isBackendFamily(family) ? null : `The server does not support ${family}.`),
       make: (input, context) =>

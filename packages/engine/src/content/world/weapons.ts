@@ -8,7 +8,7 @@ round shield, viking shield, buckler, targe | .8 | main wood #8a5c34, trim iron
   face.main: lathe 0,0 .37,0 .37,.02 .2,.045 0,.05 s36 rx90 @0,.4,0
   rim.trim: ringz .375 .022 s36 @0,.4,.012
   boss.trim: ball .1 .1 .07 @0,.4,.045 + ringz .11 .012 @0,.4,.045
-  studs.trim: ball .016 @0,.28,.035 o8 rx90 @0,.4,0
+  studs.trim: ball .016 @.28,.033,0 o8 rx90 @0,.4,0
 katana, samurai sword, ninja sword | 1 | metal steel, wrap cloth #2a2d3a, gold
   metal: side .012 -.02,.28 .02,.28 .03,.6 .06,.95 .04,1.0 .0,.9 -.015,.6
   wrap: cyl .019 .26 + ring .02 .004 n7:0,.035,0 @0,.13,0
