@@ -33,6 +33,7 @@ const more: Readonly<Record<Menu, readonly string[]>> = {
   'In an editor': ['bring-your-own-host', 'files-for-engines'],
   'The API and the local service': [
     'emulator',
+    'own-gpu',
     'one-to-many',
     'operations',
     'metrics',

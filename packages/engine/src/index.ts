@@ -1,4 +1,4 @@
-export type { Backend, BackendContext, BackendOptions } from './backends/backend.ts';
+export type { Backend, BackendCheck, BackendContext, BackendOptions } from './backends/backend.ts';
 export { type ComfyuiOptions, comfyui } from './backends/comfyui/comfyui.ts';
 export { httpBackend } from './backends/http-backend.ts';
 export { type Hunyuan3dOptions, hunyuan3d } from './backends/hunyuan3d.ts';

@@ -11,6 +11,8 @@ export interface Protocol {
   /** Name of the server in the operator's messages. */
   readonly name: string;
   lacks(family: string, request: JobInput['request']): string | null;
+  /** Returns what the server lacks for its work, a sentence each. @throws JobError when it does not answer as it should */
+  check(signal: AbortSignal): Promise<readonly string[]>;
   /** Returns a model, or pictures in order, as the server sent them. */
   make(input: JobInput, exchange: ProtocolContext): Promise<readonly InputFile[]>;
 }
@@ -85,6 +87,14 @@ export function backendOf(protocol: Protocol, options: BackendOptions): Backend 
 
   return {
     missing: protocol.lacks,
+    async check() {
+      const timeoutError = () => new Error(`${protocol.name}: no answer within ${graceMs / 1000} s.`);
+      try {
+        return { server: protocol.name, lacks: await within(graceMs, timeoutError, protocol.check) };
+      } catch (error) {
+        return { server: protocol.name, lacks: [error instanceof Error ? error.message : String(error)] };
+      }
+    },
     run: (input, context) =>
       runJob({ [input.family]: (job, jobContext) => work(job, jobContext) }, input, context),
     close: async () => {

@@ -19,8 +19,17 @@ export interface Backend {
    * request failed, how, and what to do; or `timed_out` | `aborted` | `missing_input`
    */
   run(input: JobInput, context: BackendContext): Promise<JobOutput>;
+  /** Asks the server what it is, without any work for it. Never throws: a server that cannot be reached lacks everything. */
+  check(): Promise<BackendCheck>;
   /** Resolves when none of its work is left on a server, or after ten seconds. */
   close(): Promise<void>;
+}
+
+/** What a server lacks, a sentence for each; none when it is ready. */
+export interface BackendCheck {
+  /** Kind and address, without secrets. */
+  readonly server: string;
+  readonly lacks: readonly string[];
 }
 
 /** Options of every backend. */

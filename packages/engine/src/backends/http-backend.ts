@@ -3,6 +3,7 @@ import { JobError } from '../job/job-error.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { isBackendFamily } from './backend-families.ts';
 import { backendOf } from './backend-of.ts';
+import { checkId } from './check-id.ts';
 import { createExchange, type Exchange, excerpt } from './exchange.ts';
 import { inputParts } from './input-parts.ts';
 import { poll } from './poll.ts';
@@ -26,6 +27,21 @@ export function httpBackend(options: BackendOptions): Backend {
   return backendOf(
     {
       name: server.name,
+      async check(signal) {
+        try {
+          await server.json('GET', `jobs/${checkId}`, { signal });
+        } catch (error) {
+          // A job that was never started is not there.
+          if (
+            error instanceof JobError &&
+            error.code === 'backend_refused' &&
+            /status 404\b/.test(error.message)
+          )
+            return [];
+          throw error;
+        }
+        return [`${server.name} knows a job that was never started; it has to answer 404 to it.`];
+      },
       lacks: (family) => (isBackendFamily(family) ? null : `The server does not support ${family}.`),
       make: (input, context) =>
         withServerJob(

@@ -2,6 +2,7 @@ import type { InputFile, JobInput } from '../job/job.ts';
 import { JobError } from '../job/job-error.ts';
 import type { Backend, BackendOptions } from './backend.ts';
 import { backendOf, type ProtocolContext } from './backend-of.ts';
+import { checkId } from './check-id.ts';
 import { createExchange, type Exchange, excerpt } from './exchange.ts';
 import { inputParts } from './input-parts.ts';
 import { poll } from './poll.ts';
@@ -48,6 +49,13 @@ export function hunyuan3d(options: Hunyuan3dOptions): Backend {
   return backendOf(
     {
       name: server.name,
+      async check(signal) {
+        // A job that it does not know is said to be at work.
+        const { status } = await server.json('GET', `status/${checkId}`, { signal });
+        return typeof status === 'string'
+          ? []
+          : [`${server.name} answers without a status; it is another server.`];
+      },
       lacks(family, { image_urls }) {
         if (family === 'text-to-3d' && takes.text) return null;
         if (family === 'image-to-3d') return null;

@@ -55,6 +55,51 @@ const pinhole = 0.0005;
 const island = 0.15;
 const speck = 0.02;
 
+/** Least size of a figure of a sheet, as a share of the largest, and the least gap between two, of the longer side. */
+const alike = 0.6;
+const leastGap = 0.04;
+
+/** Returns whether the pieces are figures of about one size that stand apart, and not parts of one figure. */
+export function isSheet({ mask, width, height }: Subject): boolean {
+  const grown = mask.slice();
+  const reach = Math.round((leastGap * Math.max(width, height)) / 2);
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
+    const x = i % width;
+    const y = (i - x) / width;
+    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++)
+      grown.fill(1, row * width + Math.max(0, x - reach), row * width + Math.min(width, x + reach + 1));
+  }
+  const sizes = sizesOf(grown, width, height);
+  const large = sizes.filter((size) => size >= alike * Math.max(...sizes));
+  return large.length > 1 && large.length >= sizes.length / 2;
+}
+
+function sizesOf(mask: Uint8Array, width: number, height: number): number[] {
+  const left = mask.slice();
+  const sizes: number[] = [];
+  for (let start = 0; start < left.length; start++) {
+    if (!left[start]) continue;
+    left[start] = 0;
+    const queue = [start];
+    for (const i of queue) {
+      const x = i % width;
+      for (const [j, isThere] of [
+        [i - 1, x > 0],
+        [i + 1, x < width - 1],
+        [i - width, i >= width],
+        [i + width, i < width * (height - 1)],
+      ] as const)
+        if (isThere && left[j]) {
+          left[j] = 0;
+          queue.push(j);
+        }
+    }
+    sizes.push(queue.length);
+  }
+  return sizes;
+}
+
 /** Returns the share of the picture's outermost pixels that are in the mask. */
 function rimShare(mask: Uint8Array, width: number, height: number): number {
   const rim = borderPixels(width, height);

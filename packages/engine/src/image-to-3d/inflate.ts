@@ -1,3 +1,4 @@
+import type { BodyForm } from './body-form.ts';
 import type { Subject } from './find-subject.ts';
 import { smoothSurface } from './smooth-surface.ts';
 
@@ -11,11 +12,17 @@ export interface Relief {
 /**
  * Inflates the outline like a balloon, the same at the front and the back. The half depth is the root of the solution
  * of Poisson's equation over the mask: round across limbs, flatter over wide bodies, no ridges.
+ * A turned body is as deep as it is wide in every row, and a slab has one depth.
  * @param cells grid cells along the longer side of the subject
  */
-export function inflate(subject: Subject, cells: number): Relief {
+export function inflate(
+  subject: Subject,
+  cells: number,
+  form: Exclude<BodyForm, 'blocks'> = 'round',
+): Relief {
   const grid = sampleGrid(subject, cells);
-  const depth = halfDepth(grid, bodyDepth);
+  const depth =
+    form === 'turned' ? turnedDepth(grid) : form === 'slab' ? slabDepth(grid) : halfDepth(grid, bodyDepth);
   const surface = new Surface(grid, depth);
   for (let row = 0; row + 1 < grid.rows; row++) {
     for (let column = 0; column + 1 < grid.columns; column++) surface.addCell(column, row);
@@ -170,6 +177,30 @@ function halfDepth({ columns, rows, values, step }: Grid, deepest: number): Floa
   return u.map(
     (value) => limit * (1 - Math.exp((-roundness * Math.sqrt(Math.max(0, value)) * step) / limit)),
   );
+}
+
+/** Half the depth of a slab, as a share of its longer side. */
+const slabShare = 0.03;
+
+function slabDepth({ columns, rows, values, step }: Grid): Float32Array {
+  const half = slabShare * (Math.max(columns, rows) - 6) * step;
+  return values.map((value) => (value > 0 ? half : 0));
+}
+
+/** Returns the half depth of circles around the middle of each row. */
+function turnedDepth({ columns, rows, values, step }: Grid): Float32Array {
+  const depth = new Float32Array(values.length);
+  for (let row = 0; row < rows; row++) {
+    const own = values.subarray(row * columns, (row + 1) * columns);
+    const [first, last] = [own.findIndex((value) => value > 0), own.findLastIndex((value) => value > 0)];
+    if (first < 0) continue;
+    const left = first - crossing(own[first]!, own[first - 1]!);
+    const right = last + crossing(own[last]!, own[last + 1]!);
+    const [middle, radius] = [(left + right) / 2, (right - left) / 2];
+    for (let column = first; column <= last; column++)
+      depth[row * columns + column] = step * Math.sqrt(Math.max(0, radius ** 2 - (column - middle) ** 2));
+  }
+  return depth;
 }
 
 /** Returns where the outline crosses between two grid points, the first inside and the second outside: 0 to 1. */

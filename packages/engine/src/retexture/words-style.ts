@@ -308,6 +308,8 @@ function sharesWord(words: readonly string[], part: ScenePart): boolean {
 }
 
 function wordsOfNames({ object, material }: ScenePart): Set<string> {
-  const words = `${object} ${material?.getName() ?? ''}`.toLowerCase().match(/[a-z]+/g) ?? [];
+  const names = `${object} ${material?.getName() ?? ''}`.toLowerCase();
+  // The letters of a colour such as "leather_a82a22" are no words.
+  const words = names.replace(/(?<![a-z])(?=[a-f]*\d)[\da-f]{6}(?![a-z\d])/g, ' ').match(/[a-z]{2,}/g) ?? [];
   return new Set(words.filter((word) => !(word in materials)).flatMap((word) => singulars(word)));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bodyDocument, testBodies } from '../testing/bodies.ts';
 import { generate } from '../text-to-3d/generate.ts';
-import { rigFault } from './judge-rig.ts';
+import { rigFault, walkOf } from './judge-rig.ts';
 import { rigDocument } from './rig-document.ts';
 
 // judge-rig.torture.test.ts judges more bodies.
@@ -9,6 +9,9 @@ it('finds no fault in a person that walks', async () => {
   const document = await bodyDocument(testBodies.find(({ name }) => name === 'person in a T-pose')!);
   await rigDocument(document, {});
   expect(rigFault(document)).toBeNull();
+  const { stretch, sink } = walkOf(document) as Exclude<ReturnType<typeof walkOf>, string>;
+  expect(stretch).toBeLessThan(2.5);
+  expect(sink).toBeLessThan(0.01);
 });
 
 it('says that a walk would tear a bird whose wings were taken for arms', async () => {

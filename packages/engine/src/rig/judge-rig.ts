@@ -14,11 +14,31 @@ const most = {
 };
 const looks = 8;
 
+/** What a walk does to a rigged body. */
+interface Walk {
+  /** Length of the longest edge in a thousand relative to rest. */
+  readonly stretch: number;
+  /** Depth of the lowest point below the ground as a share of the height. */
+  readonly sink: number;
+}
+
 /**
  * Walks a rigged body and returns, as a part of a sentence, why it is no body that the skeleton can move: limbs that are
  * torn, feet deep in the ground, a head below the shoulders. Null for one that walks.
  */
 export function rigFault(rigged: Document): string | null {
+  const walk = walkOf(rigged);
+  if (typeof walk === 'string') return walk;
+  const { stretch, sink } = walk;
+  if (stretch > most.stretch)
+    return `a walk would tear it: edges become ${stretch.toFixed(0)} times as long, because the limbs that were found are not those of a person or an animal on four legs`;
+  if (sink > most.sink)
+    return `in a walk a part of it would be ${(100 * sink).toFixed(0)} % of its height below the ground, because the limbs that were found are not its own`;
+  return null;
+}
+
+/** Walks a rigged body; a string says why it cannot. */
+export function walkOf(rigged: Document): Walk | string {
   const document = cloneDocument(rigged);
   const rig = readRig(document);
   const joints = [...rig.body.joints];
@@ -42,11 +62,7 @@ export function rigFault(rigged: Document): string | null {
     }
     stretch = Math.max(stretch, longestRatio(rest, positions, 0.004 * height));
   }
-  if (stretch > most.stretch)
-    return `a walk would tear it: edges become ${stretch.toFixed(0)} times as long, because the limbs that were found are not those of a person or an animal on four legs`;
-  if (sink > most.sink * height)
-    return `in a walk a part of it would be ${((100 * sink) / height).toFixed(0)} % of its height below the ground, because the limbs that were found are not its own`;
-  return null;
+  return { stretch, sink: sink / height };
 }
 
 /** Returns how much longer the longest edge in a thousand is than at rest. */

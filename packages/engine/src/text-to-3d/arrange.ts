@@ -16,7 +16,7 @@ export interface Placement {
   readonly scale?: number;
 }
 
-export type Arrangement = 'row' | 'group' | 'pile';
+export type Arrangement = 'row' | 'group' | 'pile' | 'stack';
 
 /**
  * Places copies on the ground without overlap: side by side, as a loose group, or heaped up. The lowest point stays
@@ -30,7 +30,8 @@ export function arrange(
   random: Random,
 ): Placement[] {
   if (count === 1) return [{ model: 0, position: [0, 0, 0], turn: [0, 0, 0, 1] }];
-  if (arrangement === 'pile') return pile(models, count, lying, random);
+  if (arrangement === 'pile') return pile(models, count, heapOf(count), lying, random);
+  if (arrangement === 'stack') return pile(models, count, columnsOf(count), lying, random);
   const wide = Math.max(...models.map((model) => model.size[0]));
   const across =
     arrangement === 'row'
@@ -46,19 +47,44 @@ export function arrange(
   });
 }
 
-/** Layers that shrink upwards. Flat things are first laid on their back. */
-function pile(models: readonly Model[], count: number, lying: boolean, random: Random): Placement[] {
+/** Most things on each other in a stack. */
+const stacked = 8;
+
+/** Returns how many lie in each layer of a heap: each layer has half of that below it, and the top one is no column. */
+function heapOf(count: number): number[] {
+  const layersOf = (first: number): number[] =>
+    Array.from({ length: Math.floor(Math.log2(first)) + 1 }, (_, k) => Math.floor(first / 2 ** k));
+  const sumOf = (layers: readonly number[]): number => layers.reduce((sum, layer) => sum + layer, 0);
+  let first = 1;
+  while (sumOf(layersOf(first)) < count) first++;
+  return layersOf(first);
+}
+
+/** Returns how many lie in each layer of columns side by side. */
+function columnsOf(count: number): number[] {
+  const columns = Math.ceil(count / stacked);
+  return Array.from({ length: Math.ceil(count / columns) }, () => columns);
+}
+
+/** Layers on each other. Flat things are first laid on their back. */
+function pile(
+  models: readonly Model[],
+  count: number,
+  layers: readonly number[],
+  lying: boolean,
+  random: Random,
+): Placement[] {
   const size = models[0]!.size;
   const thick = Math.max(...models.map((model) => (lying ? model.size[2] : model.size[1])));
   const across = lying ? Math.hypot(size[0], size[1]) * 0.72 : Math.hypot(size[0], size[2]);
   const gap = across * (lying ? 0.8 : 1.02);
   const placements: Placement[] = [];
-  let layer = Math.ceil(count * 0.5);
+  const isColumn = layers.every((layer) => layer === layers[0]);
   for (let level = 0, left = count; left > 0; level++) {
-    const here = Math.min(left, Math.max(1, layer));
+    const here = Math.min(left, layers[level] ?? 1);
     for (let i = 0; i < here; i++) {
       const [x, z] = spread(i, gap);
-      const shift = lying ? level * gap * 0.13 : 0;
+      const shift = lying && !isColumn ? level * gap * 0.13 : 0;
       const angle = random.between(-Math.PI, Math.PI);
       const model = placements.length % models.length;
       const position: Point = lying ? [x + shift, level * thick + thick / 2, z] : [x, level * thick, z];
@@ -69,7 +95,6 @@ function pile(models: readonly Model[], count: number, lying: boolean, random: R
       });
     }
     left -= here;
-    layer = Math.floor(layer * 0.55);
   }
   return placements;
 }

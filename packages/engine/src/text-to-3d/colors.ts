@@ -9,6 +9,8 @@ export const colors: Readonly<Record<string, string>> = {
   amber: '#e39a1f',
   yellow: '#e8c22e',
   lemon: '#f0e04a',
+  autumn: '#c8742b',
+  autumnal: '#c8742b',
   green: '#3f9142',
   lime: '#8fcb3a',
   olive: '#75752f',

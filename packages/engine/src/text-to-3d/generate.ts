@@ -1,5 +1,6 @@
 import type { Look } from '../content/materials.ts';
 import { subjects } from '../content/subjects.ts';
+import { composeAtlas } from './atlas-look.ts';
 import { type Composition, compose, type TextureOptions } from './compose.ts';
 import { type GrowOptions, grow, type Model } from './grow.ts';
 import type { Pose } from './kit.ts';
@@ -19,6 +20,11 @@ export interface GenerateOptions {
   readonly seed: number;
   /** Null for the untextured preview. */
   readonly texture: TextureOptions | null;
+  /**
+   * Paints all surfaces from one small picture and joins what does not move, instead of maps for each material.
+   * @default false
+   */
+  readonly atlas?: boolean;
   /** Words about the surface that override those of the prompt. */
   readonly texturePrompt?: string;
   /** sRGB hex colours that override those of the words, the first for the first surface. */
@@ -80,7 +86,16 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const isPalette = texture !== null && (reading.palette || options.faceted === true);
   const composition = isPalette
     ? await composePalette(models, placements, { looks, origin, onStep })
-    : await compose(models, placements, { looks, texture, worn, seed, origin, onStep });
+    : texture !== null && options.atlas === true
+      ? await composeAtlas(models, placements, {
+          looks,
+          size: atlasSize(texture),
+          worn,
+          seed,
+          origin,
+          onStep,
+        })
+      : await compose(models, placements, { looks, texture, worn, seed, origin, onStep });
   const triangles = placements.reduce((sum, { model }) => sum + models[model]!.triangles, 0);
   const hasPose = models.some((model) => model.hasPose);
   const textureUnderstood =
@@ -88,6 +103,11 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     [repaint.main, repaint.trim].some(({ material, color }) => material !== null || color !== null);
   const standIn = sentence(reading, subject);
   return { ...composition, reading, subject, triangles, hasPose, textureUnderstood, standIn };
+}
+
+/** Most pixels of an atlas where the maps of each material would have 512: as much as packs of small models have. */
+function atlasSize({ size }: TextureOptions): number {
+  return Math.min(2048, size);
 }
 
 function applyPalette(

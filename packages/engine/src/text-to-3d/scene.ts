@@ -11,6 +11,8 @@ export interface SceneThing {
   readonly count: number;
   readonly arrangement: Arrangement;
   readonly lying: boolean;
+  /** Whether the prompt states how many there are; otherwise as many as have room are enough. */
+  readonly isCounted?: boolean;
   /** Null for the first thing, around which the others are placed. */
   readonly place: Place | null;
 }
@@ -80,18 +82,29 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
         if (spot) put(i, shifted(spot.position, at), spot.isTurned ? quarter : upright);
       });
       const rest = here.filter((spot) => spot === null).length;
-      if (rest === 0) continue;
+      if (rest === 0 || (rest < here.length && each.isCounted === false)) continue;
       // What finds no room on top stands beside it.
       thing = { ...thing, count: rest };
     }
     if (thing.place === 'hand' && hand < 2) {
-      const held = inHand(model, other, hand === 0 ? -1 : 1);
-      hand++;
-      put(0, shifted(held.position, at), held.turn);
-    } else if (thing.place === 'head') {
+      const count = Math.min(thing.count, 2 - hand);
+      for (let i = 0; i < count; i++) {
+        const held = inHand(model, thing.models[i % thing.models.length]!, hand === 0 ? -1 : 1);
+        hand++;
+        put(i, shifted(held.position, at), held.turn);
+      }
+      if (thing.count === count) continue;
+      thing = { ...thing, count: thing.count - count };
+    }
+    if (thing.place === 'head') {
       const { position, scale } = onHead(model, other);
       put(0, shifted(position, at), upright, scale);
-    } else if (thing.count >= 3 && thing.arrangement !== 'pile' && main.count === 1) {
+    } else if (
+      thing.count >= 3 &&
+      thing.arrangement !== 'pile' &&
+      thing.arrangement !== 'stack' &&
+      main.count === 1
+    ) {
       const radius = Math.max(
         sides.around + Math.max(other.size[0], other.size[2]) * 0.7,
         (thing.count * Math.hypot(other.size[0], other.size[2]) * 1.1) / (2 * Math.PI),
@@ -128,12 +141,15 @@ function onBelow({ models, count, ...thing }: SceneThing, below: Model, random: 
       position,
       turn: isTurned ? quarter : upright,
     }));
-  return arrange(models, count, thing.arrangement, thing.lying, random).map(
-    ({ position: [x, y, z], ...placement }) => ({
-      ...placement,
-      position: [x, y + heightOnTop(below, x, z), z],
-    }),
-  );
+  const isRow = thing.arrangement === 'row' || thing.arrangement === 'group';
+  const own = arrange(models, count, thing.arrangement, thing.lying, random);
+  const isWithin = own.every(({ position: [x, , z] }) => heightOnTop(below, x, z) > 0);
+  // What has no room side by side is heaped up.
+  const heaped = isRow && !isWithin ? arrange(models, count, 'pile', thing.lying, random) : own;
+  return heaped.map(({ position: [x, y, z], ...placement }) => ({
+    ...placement,
+    position: [x, y + heightOnTop(below, x, z), z],
+  }));
 }
 
 const shifted = ([x, y, z]: Placement['position'], by: Placement['position']): Placement['position'] => [

@@ -28,6 +28,7 @@ interface ServiceCommandValues {
   readonly allowOrigin?: readonly string[];
   readonly allowLoopback?: boolean;
   readonly backends?: string;
+  readonly checkBackends?: boolean;
   readonly database?: string;
   readonly files?: string;
   readonly role?: Role;
@@ -76,6 +77,7 @@ export function serviceCommand(terminal: Terminal, reply: Reply): Command {
       )
       .option('--allow-loopback', 'fetch links from this machine and deliver webhooks to it')
       .option('--backends <file>', 'JSON: which server does which family in place of the engine')
+      .option('--check-backends', 'with --backends: ask each server what it lacks, and end')
       .option('--database <url>', 'postgres://USER:PASSWORD@HOST/NAME, for several services that are one')
       .option(
         '--files <place>',
@@ -107,6 +109,7 @@ export function serviceCommand(terminal: Terminal, reply: Reply): Command {
       )
       .option('--json', 'print one line of JSON when ready')
       .action(async (values: ServiceCommandValues) => {
+        if (values.checkBackends) return await checkBackends(values, terminal);
         const service = values.database
           ? await openShared(values.database, values, terminal)
           : await openOwn(values, terminal);
@@ -221,6 +224,35 @@ function openWarning({ host, publicUrl, role }: ServiceCommandValues): string | 
 async function backendsOf(path: string, { env }: Terminal): Promise<ServiceOptions['backends']> {
   const { readBackendsFile } = await import('@meshwright/service');
   return await readBackendsFile(path, env);
+}
+
+/**
+ * Prints a line for each family: its server, and what that lacks.
+ * @throws CliError `network` when a server is not ready, after all lines
+ */
+async function checkBackends(
+  { backends: file, json }: ServiceCommandValues,
+  terminal: Terminal,
+): Promise<void> {
+  if (!file) throw new CliError('usage', '--check-backends needs --backends FILE.');
+  const backends = (await backendsOf(resolve(terminal.cwd, file), terminal)) ?? {};
+  const found = await Promise.all(
+    Object.entries(backends).map(async ([family, backend]) => ({ family, ...(await backend.check()) })),
+  );
+  terminal.stdout.write(
+    json
+      ? `${JSON.stringify(found)}\n`
+      : found
+          .map(({ family, server, lacks }) =>
+            lacks.length === 0
+              ? `${family}: ${server} is ready\n`
+              : lacks.map((why) => `${family}: ${why}\n`).join(''),
+          )
+          .join(''),
+  );
+  const unready = found.filter(({ lacks }) => lacks.length > 0).map(({ family }) => family);
+  if (unready.length > 0)
+    throw new CliError('network', `not ready: ${unready.join(', ')}; the lines above say what is missing.`);
 }
 
 function ready(

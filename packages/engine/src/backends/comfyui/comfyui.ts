@@ -11,7 +11,7 @@ import { pictureType } from '../picture-type.ts';
 import { poll } from '../poll.ts';
 import { withServerJob } from '../server-job.ts';
 import { readComfyuiOutcome } from './comfyui-outcome.ts';
-import { filledWorkflow, slotIssues, type Workflow, type WorkflowSlots } from './workflow.ts';
+import { filledWorkflow, slotIssues, type Workflow, type WorkflowSlots, workflowLacks } from './workflow.ts';
 
 export interface ComfyuiOptions extends BackendOptions {
   /** Workflow exported in API format. */
@@ -53,6 +53,12 @@ export function comfyui(options: ComfyuiOptions): Backend {
   return backendOf(
     {
       name: server.name,
+      check: async (signal) =>
+        workflowLacks(
+          workflow,
+          await server.json('GET', 'object_info', { signal, maxBytes: 50_000_000 }),
+          server.name,
+        ),
       lacks(family, { image_urls, reference_image_urls }) {
         if (!isBackendFamily(family) || family === 'retexture')
           return `The workflow does not support ${family}.`;

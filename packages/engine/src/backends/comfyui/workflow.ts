@@ -64,3 +64,47 @@ export function filledWorkflow(
   }
   return filled as Workflow;
 }
+
+/**
+ * Returns what a server lacks for a workflow, a sentence each: node types, and files that a node chooses from a list.
+ * @param known the server's answer to `GET /object_info`: inputs by node type
+ */
+export function workflowLacks(
+  workflow: Workflow,
+  known: Readonly<Record<string, unknown>>,
+  server: string,
+): string[] {
+  const nodes = Object.entries(workflow);
+  const absent = [
+    ...new Set(nodes.map(([, { class_type: type }]) => type).filter((type) => !Object.hasOwn(known, type))),
+  ];
+  const lists = nodes.flatMap(([id, { class_type: type, inputs }]) =>
+    Object.entries(inputs).flatMap(([name, value]) => {
+      const choices = choicesOf(known[type], name);
+      return typeof value === 'string' && choices && !choices.includes(value) && !isUploaded(type)
+        ? [
+            `${server} has no "${value}", which node ${id} (${type}) takes as ${name}; put the file there or export the workflow again.`,
+          ]
+        : [];
+    }),
+  );
+  return [
+    ...(absent.length > 0
+      ? [
+          `${server} has no nodes ${absent.join(', ')}, which the workflow uses; install them or export the workflow again.`,
+        ]
+      : []),
+    ...lists,
+  ];
+}
+
+/** Pictures are uploaded with each task. */
+const isUploaded = (type: string): boolean => type.startsWith('LoadImage');
+
+/** Returns the values that an input of a node can have; undefined where any is allowed. */
+function choicesOf(node: unknown, input: string): readonly unknown[] | undefined {
+  const { required, optional } =
+    (node as { input?: Record<string, Record<string, unknown>> } | undefined)?.input ?? {};
+  const spec = required?.[input] ?? optional?.[input];
+  return Array.isArray(spec) && Array.isArray(spec[0]) ? spec[0] : undefined;
+}

@@ -20,6 +20,8 @@ export interface FakeComfyui extends FakeServer {
   readonly interrupted: string[];
   /** Called with a client's socket when a prompt starts. */
   onStart: (socket: WebSocket, id: string) => void;
+  /** Answer to `GET /object_info`: node types with their inputs. */
+  nodes: Readonly<Record<string, unknown>>;
   /** Headers of the socket's request. */
   readonly upgrades: Readonly<Record<string, unknown>>[];
 }
@@ -37,6 +39,7 @@ export async function fakeComfyui(): Promise<FakeComfyui> {
     interrupted: [],
     onStart: progressed,
     upgrades: [],
+    nodes: Object.fromEntries(Object.values(workflow).map(({ class_type: type }) => [type, { input: {} }])),
   });
 
   server.http.on('upgrade', (request, socket: Duplex, head: Buffer) => {
@@ -63,6 +66,8 @@ export async function fakeComfyui(): Promise<FakeComfyui> {
         return { json: { name: `renamed (${server.received.length}).png`, subfolder: '', type: 'input' } };
       case 'POST prompt':
         return queued(JSON.parse(body.toString()));
+      case 'GET object_info':
+        return { json: fake.nodes };
       case 'GET history':
         return { json: historyOf(id) };
       case 'GET view':

@@ -6,7 +6,7 @@ export const describingWords = `
 - | der, die, das, den, dem, des | el, la, los, las, lo | le, la, les, l | o, os, as | の, な, が, を, は, です | 的, 着
 a | ein, eine, einen, einem, einer, eines | un, una, unos, unas | un, une, des | um, uma, uns, umas | ひとつの, 一つの, 一人の, 一匹の, 一本の, 一台の | 一个, 一把, 一只, 一条, 一座, 一辆, 一张, 一艘, 一棵, 一匹, 一位, 一名, 一扇, 一顶, 一件, 一本, 一架, 个, 只
 and | und | y, e | et | e | と | 和, 与
-with | mit | con | avec | com | を持った, を持つ, 付きの | 拿着, 带着, 带有, 带
+with | mit | con | avec, au, aux, à la | com | を持った, を持つ, 付きの | 拿着, 带着, 带有, 带
 without | ohne | sin | sans | sem | なしの | 没有
 on | auf | sobre, encima de | sur | sobre, em cima de | の上の, の上に | 在
 in | in, im | en, dentro de | dans | dentro de, em, no, na, nos, nas, num, numa, nuns, numas | の中の | 里的, 里
@@ -105,5 +105,11 @@ cape | Umhang, Mantel | capa | cape | capa | マント | 披风, 斗篷
 lid | Deckel | tapa | couvercle | tampa | 蓋 | 盖子
 roof | Dach | tejado, techo | toit | telhado | 屋根 | 屋顶
 handle | Griff | mango, empuñadura | manche, poignée | cabo, punho | 取っ手 | 把手
+sail | Segel | vela de barco | voile | vela de barco | 帆 | 船帆
+fire | Feuer | fuego | feu | fogo | 火 | 火, 火焰
+in | steckt in, gesteckt in | clavado en, clavada en | planté dans, plantée dans | cravado em, cravada em | に刺さった | 插在
+open | offen, geöffnet | abierto | ouvert | aberto | 開いた | 打开的
+crossed | gekreuzt | cruzado | croisé | cruzado | 交差した | 交叉的
+overgrown | bewachsen, überwuchert | cubierto de musgo | envahi, moussu | coberto de musgo | 苔むした | 长满青苔的
 blade | Klinge | hoja | lame | lâmina | 刃 | 刀刃
 `;

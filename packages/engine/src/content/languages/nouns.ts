@@ -22,7 +22,7 @@ cake | Kuchen, Torte | pastel, tarta | gâteau | bolo | ケーキ | 蛋糕
 campfire | Lagerfeuer | fogata, hoguera | feu de camp | fogueira | 焚き火, たき火 | 篝火, 营火
 candle | Kerze | vela | bougie, chandelle | vela | ろうそく, キャンドル | 蜡烛
 cannon | Kanone | cañón | canon | canhão | 大砲 | 大炮
-car | Auto, Wagen | coche, carro, auto | voiture | carro | 車, 自動車 | 汽车, 轿车, 车
+car | Auto, Wagen | coche, carro, auto | voiture | carro | 車, 自動車, スポーツカー | 汽车, 轿车, 跑车, 车
 castle | Burg, Schloss | castillo | château | castelo | 城 | 城堡
 chair | Stuhl | silla | chaise | cadeira | 椅子 | 椅子
 chest | Truhe, Schatztruhe, Schatzkiste | cofre, cofre del tesoro | coffre, coffre au trésor | baú, baú do tesouro | 宝箱 | 宝箱
@@ -50,7 +50,9 @@ lantern | Laterne | linterna, farol | lanterne | lanterna | ランタン, 提灯
 mug | Becher | jarra, taza alta | chope | caneca | マグカップ | 马克杯
 mushroom | Pilz, Fliegenpilz | seta, hongo, champiñón | champignon | cogumelo | キノコ, きのこ | 蘑菇
 pine | Kiefer, Tanne | pino | sapin, pin | pinheiro | 松, 松の木 | 松树
-potion | Trank, Zaubertrank, Flasche | poción, botella | potion, bouteille | poção, garrafa | ポーション, 薬, 瓶 | 药水, 瓶子
+potion | Trank, Zaubertrank | poción | potion | poção | ポーション, 薬 | 药水
+bottle | Flasche | botella | bouteille | garrafa | 瓶 | 瓶子
+floor lamp | Stehlampe | lámpara de pie | lampadaire | luminária de chão | フロアランプ | 落地灯
 pumpkin | Kürbis | calabaza | citrouille, potiron | abóbora | かぼちゃ, カボチャ | 南瓜
 ring | Ring | anillo | anneau, bague | anel | 指輪 | 戒指
 robot | Roboter | robot | robot | robô | ロボット | 机器人

@@ -26,7 +26,7 @@ gear, cog, cogwheel, gearwheel, sprocket | .3 | main bronze, trim iron | tile .7
 gem, jewel, diamond, ruby, emerald, sapphire, gemstone, cut gem | .06 | main crystal #21a7d8 | tile 2
   vary table .52~.6
   stone.main: lathe 0,0 .012,0 .3,.36 .5,.58 .5,.62 .42,.76 .55table,.84 0,.84 s10 c3
-hat, pointed hat, magic hat | .45 | main cloth #4a3a8c, trim leather #5a3518, buckle gold | tile .3
+wizard hat, pointed hat, magic hat, sorcerer hat | .45 | main cloth #4a3a8c, trim leather #5a3518, buckle gold | tile .3
   vary droop .1~.2 brim .36~.41
   cone.main: lathe .205,.02 .185,.12 .15,.25 .12,.34 .085,.46 .045,.58 .012,.68 0,.69 c60 @0,-.05,0 bendxy1.23droop @0,.05,0
   brim.main: lathe .17,.012 .3,0 brim,.03 .004+brim,.044 -.01+brim,.05 .3,.024 .17,.045 .17,.012 s40 c60 bendyx.11 bendyz-.045

@@ -77,7 +77,7 @@ rocket, rocket ship, missile | 8 | main paint #eceef0, trim paint #cf2f27, windo
   engine.metal: lathe .3,1.1 .42,.95 .62,.5 .56,.5 .3,.95 .3,1.1
   flame: lathe 0,.08 .2,.35 .4,.6 .3,.9 0,1 s20 c80
   nose.metal: cyl .035 .5 b0 s8 @0,6.75,0 + ball .09 s24 @0,7.28,0
-wheel, wagon wheel, cart wheel, cartwheel, tire, tyre | .9 | main grain #8a5c34, trim iron | tile .4, lying
+wheel, wagon wheel, cart wheel, cartwheel | .9 | main grain #8a5c34, trim iron | tile .4, lying
   vary rim .07~.09
   rim.main: lathe .5-rim,-.05 .5,-.05 .5,.05 .5-rim,.05 .5-rim,-.05 s40 swap rx90
   tyre.trim: lathe .495,-.056 .522,-.056 .522,.056 .495,.056 .495,-.056 s40 rx90

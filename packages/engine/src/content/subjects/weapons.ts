@@ -38,7 +38,7 @@ hammer, mallet, thor hammer | .9 | main iron, trim grain #6d4526, band gold, gri
   handle.trim: cyl .032 .8 .028 b0 s14
   handle.band: cyl .042 .04 b.01 + cyl .045 .05 b.01 @0,.64,0 + cyl .05 .03 b.01 @0,.795+.5thick,0
   handle.grip: 9*ring .033 .008 6 s16 rz10 @0,.08+.024i,0
-shield, buckler, heater shield | .75 | main paint #2d4f9e, trim steel, emblem gold | tile .5
+shield, heater shield, knight shield, kite shield | .75 | main paint #2d4f9e, trim steel, emblem gold | tile .5
   vary point -.62~-.52 bar .05~.07
   rim.trim: slab .05 .0212,.4664 .2332,.4876 .4452,.4452 .4558,.159 .4134,-.106 .2968,-.3604 .1378,-.53 0,1.06point -.1378,-.53 -.2968,-.3604 -.4134,-.106
     -.4558,.159 -.4452,.4452 -.2332,.4876 -.0212,.4664 b.015 bendzx-.55 bendzy-.12

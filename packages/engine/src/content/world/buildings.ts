@@ -216,7 +216,12 @@ stadium, arena, colosseum, coliseum, football stadium, amphitheater | 14 | stone
   dark: slab .4 -.9,0 .9,0 .9,1.8 0,2.6 -.9,1.8 @0,.4,20 o24 *1,1,.8 + slab .4 -.9,0 .9,0 .9,1.6 0,2.4 -.9,1.6 @0,4.4,20 o24 *1,1,.8
     + box 1.4 1.6 .4 @0,8.2,20 o24 *1,1,.8
   grass: cyl 10 .2 s36 *1,1,.8
-arch, triumphal arch, stone arch, archway, torii gate, gateway | 5 | stone blocks #c9c2b0
+torii gate, torii, shrine gate | 4.5 | main paint #c43a26, cap obsidian #2a2422, stone
+  main: cyl .16 3.6 .14 @1.5,.25,0 mir + box 4.2 .22 .22 @0,2.85,0 + box .2 .5 .14 @0,3.1,0
+    + box 4.9 .24 .3 @0,3.65,0
+  cap: box 5.2 .16 .42 b.04 @0,3.89,0 + box .5 .12 .4 rz16 @2.62,3.95,0 mir
+  stone: cyl .26 .3 .22 @1.5,0,0 mir
+arch, triumphal arch, stone arch, archway, gateway | 5 | stone blocks #c9c2b0
   stone: box 1 3.4 1.2 @1.6,0,0 mir + slab 1.2 -2.1,3.4 -1.1,3.4 -.8,4 0,4.4 .8,4 1.1,3.4 2.1,3.4 2.1,4.9 -2.1,4.9 + box 4.6 .4 1.5 @0,4.9,0
     + box 1.3 .4 1.5 @1.6,0,0 mir + box 1.2 .2 1.4 @1.6,3.2,0 mir + box .5 .7 1.3 @0,4.3,0
 outhouse, wooden toilet, portable toilet, porta potty, privy | 2.4 | wood, roof wood #6b4a30, dark rubber

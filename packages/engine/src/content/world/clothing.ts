@@ -96,6 +96,9 @@ mask, theater mask, tribal mask, tiki mask, venetian mask, oni mask | .35 | wood
 tie, necktie, bow tie | .5 | cloth cloth #b3261e, stripe cloth #2d4a8a
   cloth: slab .02 0,0 .05,.06 .025,.4 -.025,.4 -.05,.06 + slab .03 -.03,.4 .03,.4 .04,.47 -.04,.47
   stripe: slab .022 -.045,.1 .045,.14 .04,.17 -.045,.13 + slab .022 -.038,.2 .038,.24 .036,.27 -.036,.23 + slab .022 -.03,.3 .03,.34 .028,.37 -.03,.33
+hat, fedora, felt hat, sun hat | .16 | cloth leather #7a5c3e, band leather #3a2416
+  cloth: lathe .11,0 .235,.012 .25,.03 .235,.032 .135,.022 .128,.1 .11,.15 .06,.16 0,.14 ~ *1,1,1.12
+  band: lathe .134,.025 .139,.025 .133,.06 .127,.06 *1,1,1.12
 top hat, magician hat, tophat | .28 | cloth cloth #22242a, band cloth #b3261e
   cloth: lathe .2,0 .22,.02 .19,.03 .12,.03 .12,.22 .13,.26 .125,.27 0,.27 *1,1,1.1
   band: lathe .121,.035 .126,.035 .125,.075 .12,.075 *1,1,1.1
@@ -114,7 +117,7 @@ pirate hat, tricorn, tricorne, captain hat | .24 | cloth cloth #1f2026, trim gol
   trim: tube .008 -.26,.0,.135 -.2,.1,.115 -.1,.2,.095 0,.24,.085 .1,.2,.095 .2,.1,.115 .26,0,.135
   skull: ball .04 .036 .014 rx-12 @0,.125,.128 + box .04 .025 .016 rx-12 @0,.075,.135 + bar .008 -.06,.05,.145 .06,.11,.13 mir
   dark: ball .011 @.015,.125,.142 mir
-witch hat, wizard hat, halloween hat | .4 | cloth cloth #2a2233, band cloth #7a3fa8, gold
+witch hat, halloween hat | .4 | cloth cloth #2a2233, band cloth #7a3fa8, gold
   cloth: lathe .28,0 .27,.015 .14,.03 .12,.1 .07,.26 .04,.32 ~ + tube .045>.008 0,.3,0 .02,.37,0 .08,.42,.02 .14,.41,.02
   band: lathe .138,.035 .144,.035 .135,.08 .129,.08
   gold: slab .012 -.035,0 .035,0 .035,.05 -.035,.05 rx-10 @0,.035,.143

@@ -78,7 +78,7 @@ cooking pot, stew pot, stockpot, soup pot, saucepan, pot | .25 | pot steel, lid 
 bowl | .1 | bowl ceramic #3f7fa8, band ceramic #f0ece2
   bowl: pot .008 .05,0 .055,.015 .1,.05 .13,.1 ~ s32
   band: ring .127 .005 @0,.095,0
-plate, dish, dinner plate | .03 | plate ceramic, band ceramic #2d62b8
+plate, dish, dinner plate, saucer, platter | .03 | plate ceramic, band ceramic #2d62b8
   plate: lathe .08,0 .13,.022 .135,.025 .13,.028 .08,.012 0,.01 s36
   band: ring .125 .004 @0,.024,0 s36
 water bottle, bottle of water, plastic bottle, canteen | .25 | water liquid #9fd0ee, cap paint #2d62b8, label paint #2d62b8

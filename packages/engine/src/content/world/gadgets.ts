@@ -47,7 +47,7 @@ space shuttle, shuttle | 9 | body snow, dark rubber #22252b, tank paint #d8702a,
   body: lathe .55,.8 .62,1.5 .62,5.4 .4,6.6 0,7 ~ + slab .1 .5,1 1.9,1 1.7,1.9 .6,3.8 .55,5 .5,5 @0,0,-.25 mir + side .1 .55,.8 1.6,.6 1.5,1.3 .6,2.2
   dark: slab .11 .5,.96 1.95,.96 1.85,1.3 .5,1.3 @0,0,-.25 mir + box .5 .2 .3 @0,5.9,.42 + ball .3 .3 .3 @0,6.7,.1
   metal: cone .3 .7 @.28,.3,.2 mir + cone .3 .7 @0,.3,.45 + cone .36 .6 @1.3,0,-1.3 mir
-flying saucer, ufo, alien spaceship, alien ship, saucer | 3 | hull steel #9aa4b0, dome glass #8fffd0, light light #ffe24a, pilot skin #6fbf4a
+flying saucer, ufo, alien spaceship, alien ship | 3 | hull steel #9aa4b0, dome glass #8fffd0, light light #ffe24a, pilot skin #6fbf4a
   hull: lathe 0,.4 .8,.45 2.6,.9 3,1.1 2.6,1.3 1.2,1.6 1,1.7 0,1.7
   dome: ball 1 .9 1 @0,1.65,0
   light: ball .18 .14 .18 @2.5,1.12,0 o10 + cyl .6 .1 @0,.36,0
@@ -99,7 +99,7 @@ glider, hang glider, parachute, paraglider, skydiver parachute | 4 | canopy clot
   second: box .5 .1 1.6 rx-38 @0,3.65,1.5 o6
   rope: bar .015 2.15,3,0 .2,.7,0 o12
   harness: box .4 .5 .25 b.08 @0,.3,0 + bar .04 .16,.7,0 .16,.4,0 mir + box .44 .08 .3 b.03 @0,.2,0
-pirate ship, galleon, sailing ship, tall ship, ghost ship, frigate, man o war, caravel, ship | 20 | hull wood, sail cloth #e8dcc0, mast wood #5a3a20,
+pirate ship, pirate boat, galleon, sailing ship, tall ship, ghost ship, frigate, man o war, caravel, ship | 20 | hull wood, sail cloth #e8dcc0, mast wood #5a3a20,
     flag rubber #1d1d20, gold, dark rubber
   hull: side 4.4 -8,2 -7,.4 6,.4 9,3.6 8.5,4.4 4,3.4 -3,3.4 -3.4,5 -8.6,5.4 b.6 + side .3 3,3.4 8.6,4.4 9,4.9 3,3.9 @2.1,0,0 mir + box 4.6 .4 .4 @0,5.2,-8.2
   mast: cyl .25 14 .15 @0,3,3.4 + cyl .28 16 .15 @0,3,-1 + cyl .22 11 .15 @0,4,-5.6 + bar .2 0,4.4,8.4 0,6.4,12.6 + rodx .14 6 @0,13.2,3.5

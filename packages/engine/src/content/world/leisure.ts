@@ -243,7 +243,10 @@ jack in the box | .5 | box paint #2d62b8, star paint #f2c81c, spring steel, face
   green: ball .03 @.058,.4,-.01 mir + bar .014 .04,.3,0 .12,.34,.04 mir
   white: ball .018 @.122,.345,.045 mir
   pupil: ball .009 @.022,.395,.055 mir
-balloon, balloons, party balloon | 1 | skin paint #d1202a, string snow, second paint #2d62b8, third paint #f2c81c
+balloon, party balloon | .9 | skin paint #d1202a, string snow
+  skin: lathe 0,.52 .03,.53 .1,.6 .14,.7 .12,.8 .05,.86 0,.87 ~ + cone .02 .03 @0,.5,0
+  string: tube .003 0,.5,0 .012,.25,.01 -.01,.1,0 0,0,0
+bunch of balloons, balloon bunch | 1 | skin paint #d1202a, string snow, second paint #2d62b8, third paint #f2c81c
   skin: lathe 0,.62 .03,.63 .1,.7 .14,.8 .12,.9 .05,.96 0,.97 ~ + cone .02 .03 @0,.6,0
   second: lathe 0,.5 .03,.51 .1,.58 .14,.68 .12,.78 .05,.84 0,.85 ~ @.2,0,.05 + cone .02 .03 @.2,.48,.05
   third: lathe 0,.48 .03,.49 .1,.56 .14,.66 .12,.76 .05,.82 0,.83 ~ @-.2,0,.06 + cone .02 .03 @-.2,.46,.06

@@ -142,7 +142,13 @@ coral, coral reef, brain coral, sea coral | .7 | coral petal #f0705a, base stone
     + ball .05 @.04,.68,0 + ball .036 @.22,.55,.08 + ball .036 @-.2,.66,.04
   base: blob .26 .2 *1.3,.4,1 @0,.04,0
   second: tube .05>.03 .25,.05,.1 .3,.2,.15 .28,.3,.18 + tube .05>.03 -.22,.05,.14 -.3,.18,.2 -.3,.28,.2 + ball .12 .09 .12 @-.05,.1,.22
-mountain, snowy mountain, mountain peak, snow mountain, hill, cliff, rocky cliff, mesa | 20 | rock stone, snow, grass plant
+stalactite | 1.6 | main stone
+  main: blob .7 *1,.25,1 @0,1.5,0 + lathe .01,0 .08,.35 .17,.9 .3,1.4 .4,1.6 s12 + lathe .01,.65 .1,1.05 .25,1.6 s11 @.42,0,.15
+    + lathe .01,.8 .09,1.2 .22,1.6 s11 @-.38,0,.25 + lathe .01,1 .13,1.6 s10 @.05,0,.42
+hill, grassy hill, grass hill, mound, knoll, hillock | 3 | main leaves #6fa344, rock stone
+  main: lathe 5,0 4.7,.35 3.7,1.3 2.3,2.2 1.1,2.65 0,2.75 s32 c70 *1,1,.9
+  rock: blob .5 @2.6,1.2,2.4 + blob .35 @-3,1,1.9 + blob .4 @-1.6,2,-1.2
+mountain, snowy mountain, mountain peak, snow mountain, cliff, rocky cliff, mesa | 20 | rock stone, snow, grass plant
   rock: cone 12 17 s9 + cone 8 11 s7 @8,0,3 + cone 7 10 s8 @-8,0,2 + blob 4 .3 3 *1,.6,1 @3,1,9 + blob 3.4 .3 3 *1,.7,1 @-5,1,8
   snow: cone 4.3 6.2 s9 @0,11,0 + cone 2.6 3.6 s7 @8,7.6,3 + cone 2.3 3.3 s8 @-8,6.9,2
   grass: lathe 15,0 14,.8 9,1.4 0,1.6 s18

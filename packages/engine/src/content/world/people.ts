@@ -169,6 +169,15 @@ skeleton, undead skeleton, bone skeleton | 1.75 | skin bone
 skeleton warrior, skeleton soldier, skeleton knight, skeleton archer, undead warrior, skeletal warrior | 1.8 | skin bone, metal rust, wood wood,
     orb light #ff4a2a
   person bones hair=none hat=helmet right=sword left=shield armored glow
+frankenstein monster, frankenstein | 1.95 | main cloth #3a3d46, trim cloth #4a4640, skin skin #8fae6a, trousers cloth #2a2c33, hair fur #1c1a1a,
+    metal steel
+  person top=coat arms=forward hair=short broad=1.2 skull=1.3
+  metal: rodx .022 .42 @0,1.45,0
+plague doctor | 1.8 | main cloth #1f1f24, trim leather #3a2a1e, skin leather #4a3a2c, hat leather #1c1a1a, trousers cloth #1f1f24, mask leather #5a4632,
+    lens obsidian #8a2a22
+  person top=robe hat=tophat hair=none right=cane noseless
+  mask: cone .075 .34 s16 rx100 @0,1.6,.1
+  lens: ball .028 .028 .014 @.055,1.65,.13 mir
 mummy, pharaoh mummy | 1.75 | main cloth #d9cba0, trim cloth #bfae80, skin cloth #d9cba0, trousers cloth #d9cba0, boots cloth #d9cba0, hair cloth #bfae80,
     orb light #ffd24a
   person top=suit arms=forward wraps glow noseless feet=bare belt=off hair=none

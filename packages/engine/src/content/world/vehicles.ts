@@ -59,6 +59,10 @@ motorcycle, motorbike, chopper, harley, dirt bike | 1.15 | body paint #b3201c, m
   dark: rodx .026 .14 @.34,1.1,.26 mir
   lamp: rodz .1 .1 @0,.92,.56
   wheels: wheel .34 .14 @0,.34,.8 + wheel .34 .18 @0,.34,-.68
+tire, tyre, car tire, truck tire, rubber tire | .65 | main rubber, trim steel | tile .3, lying
+  tread.main: lathe .2,-.1 .3,-.11 .325,-.08 .325,.08 .3,.11 .2,.1 .19,.06 .19,-.06 .2,-.1 s32 rx90 @0,.325,0
+  blocks.main: box .04 .19 .016 @0,-.095,.325 o24 rx90 @0,.325,0
+  bead.trim: ringz .2 .012 @0,.325,.09 + ringz .2 .012 @0,.325,-.09
 bicycle, bike, mountain bike, cycle | 1.05 | frame paint #2d8fb8, tyre rubber, metal steel, seat leather #22201f
   frame: bar .02 0,.34,-.5 0,.3,0 0,.78,-.18 0,.34,-.5 + bar .022 0,.3,0 0,.82,.42 + bar .022 0,.75,-.17 0,.8,.4 + bar .018 .04,.82,.42 .04,.34,.55 mir
   tyre: ringx .32 .022 @0,.34,.55 + ringx .32 .022 @0,.34,-.5 + rodx .02 .1 @.24,.98,.34 mir

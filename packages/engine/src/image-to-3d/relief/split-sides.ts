@@ -9,7 +9,7 @@ export interface SplitSurface {
 /**
  * Gives the faces towards -Z the right part of the texture. The vertices between front and back are in both.
  * @param surface with texture coordinates over the whole picture
- * @param frontShare share of the width of the texture that shows the front
+ * @param frontShare share of the width of the texture that shows the front; 1 shows it on the back as well
  */
 export function splitSides(
   { positions, normals, uvs, indices }: SplitSurface,
@@ -38,6 +38,7 @@ export function splitSides(
   const coordinates = take(uvs, 2);
   const backShare = 1 - frontShare;
   for (const [i, back] of isBack.entries()) {
+    if (frontShare === 1) break;
     const across = coordinates[i * 2]!;
     // The strip of the back is soft, so its rims can be left out; front and back do not mix when they are filtered.
     coordinates[i * 2] = back ? frontShare + (0.03 + 0.94 * across) * backShare : across * frontShare;

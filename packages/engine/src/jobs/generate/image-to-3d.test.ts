@@ -38,19 +38,22 @@ const pictures = {
     ),
     aspect: 1,
   },
-  'two pieces': {
-    bytes: await svg(
-      400,
-      200,
-      `${ground('#fff')}<circle cx="90" cy="100" r="70" fill="#26c"/><circle cx="300" cy="100" r="70" fill="#2a4"/>`,
-    ),
-    aspect: 350 / 140,
-  },
 } as const;
 
 const noise = Uint8Array.from({ length: 64 * 48 * 3 }, (_, i) => (Math.sin(i) * 1e4) & 255);
 
+const sprite = Uint8Array.from({ length: 16 * 16 * 4 }, (_, i) => {
+  const [x, y] = [(i >> 2) % 16, i >> 6];
+  const isInside = Math.hypot(x - 7.5, y - 7.5) < 7;
+  return i % 4 === 3 ? (isInside ? 255 : 0) : (x * 40 + y * 90 + i) & 255;
+});
+
 const subjectless = {
+  'two pieces': await svg(
+    400,
+    200,
+    `${ground('#fff')}<circle cx="90" cy="100" r="70" fill="#26c"/><circle cx="300" cy="100" r="70" fill="#2a4"/>`,
+  ),
   'one colour': await svg(300, 200, ground('#48c')),
   noise: await sharp(noise, { raw: { width: 64, height: 48, channels: 3 } })
     .png()
@@ -119,15 +122,28 @@ describe('options', () => {
   });
 });
 
+it('a picture of few large pixels becomes a block for each of them, and says so', async () => {
+  const raw = { width: 16, height: 16, channels: 4 } as const;
+  const { files, standIn } = await make(await sharp(sprite, { raw }).png().toBuffer());
+  expect(standIn).toContain('a block for each pixel');
+  expect(await glbErrors(files['model.glb']!)).toEqual([]);
+  const { openEdges, volume } = await measured(files['model.glb']!);
+  expect(openEdges).toBe(0);
+  expect(volume).toBeGreaterThan(0);
+});
+
 describe('pictures without a subject give a panel that shows them', () => {
-  it.each(Object.entries(subjectless).filter(([name]) => name === 'one colour'))('%s', async (_, bytes) => {
-    const { files, standIn } = await make(bytes);
-    const { min, max, openEdges } = await measured(files['model.glb']!);
-    expect(standIn).toMatch(/became a framed panel/);
-    expect(openEdges).toBe(0);
-    expect(max[1] - min[1]).toBeCloseTo(1, 5);
-    expect(max[2] - min[2]).toBeLessThan(0.2);
-  });
+  it.each(Object.entries(subjectless).filter(([name]) => name === 'one colour' || name === 'two pieces'))(
+    '%s',
+    async (_, bytes) => {
+      const { files, standIn } = await make(bytes);
+      const { min, max, openEdges } = await measured(files['model.glb']!);
+      expect(standIn).toMatch(/became a framed panel/);
+      expect(openEdges).toBe(0);
+      expect(max[1] - min[1]).toBeCloseTo(1, 5);
+      expect(max[2] - min[2]).toBeLessThan(0.2);
+    },
+  );
 });
 
 describe('pictures', () => {

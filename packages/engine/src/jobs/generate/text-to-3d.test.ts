@@ -166,9 +166,9 @@ describe('preview', () => {
 });
 
 describe('refine', () => {
-  it('adds base colour, metallic-roughness and normal textures to the same geometry', async () => {
+  it('with enable_pbr adds base colour, metallic-roughness and normal textures to the same geometry', async () => {
     const source = { prompt: 'a wooden treasure chest' };
-    const refined = await glbOf(refine(source));
+    const refined = await glbOf(refine(source, { enable_pbr: true }));
     expect(await glbErrors(refined)).toEqual([]);
     const document = await open(refined);
     for (const material of document.getRoot().listMaterials()) {
@@ -178,6 +178,18 @@ describe('refine', () => {
     }
     expect(documentCorners(document)).toEqual(documentCorners(await open(await glbOf(preview(source)))));
   });
+});
+
+it('a refine is one game asset: the same triangles with one material and one atlas, named as a JPEG', async () => {
+  const source = { prompt: 'a wooden treasure chest' };
+  const { files, result } = await run(refine(source));
+  const document = await open(files['model.glb']!);
+  expect(document.getRoot().listMaterials()).toHaveLength(1);
+  expect(result.texture_urls).toEqual([{ base_color: 'texture_atlas_base_color.jpg' }]);
+  expect((await sharp(files['texture_atlas_base_color.jpg']!).metadata()).format).toBe('jpeg');
+  expect(documentCorners(document).length).toBe(
+    documentCorners(await open(await glbOf(preview(source)))).length,
+  );
 });
 
 it('textures at once with should_texture and no mode', async () => {

@@ -82,7 +82,9 @@ describe('refine', () => {
 
   it('repaints by texture_prompt', async () => {
     const document = await open(
-      await glbOf(refine({ prompt: 'a sword' }, { texture_prompt: 'golden, with a green guard' })),
+      await glbOf(
+        refine({ prompt: 'a sword' }, { texture_prompt: 'golden, with a green guard', enable_pbr: true }),
+      ),
     );
     expect(
       document

@@ -24,8 +24,9 @@ type Request = JobInput['request'];
  * Makes a model from a sentence with a parametric generator: a stand-in for a trained model, marked as one in
  * `asset.extras.meshwright` and `standIn` (spec: Parameters named for the generation families).
  *
- * Preview is untextured. Refine, and `should_texture` without a mode, add base colour, metallic-roughness and normal
- * maps; refine repeats the geometry of its preview. Sizes are those of the real world in metres, with or without
+ * Preview is untextured. Refine, and `should_texture` without a mode, add one material and one small picture for all
+ * surfaces; with `enable_pbr` they add base colour, metallic-roughness and normal maps of each material, and all parts stay
+ * objects. Refine repeats the geometry of its preview. Sizes are those of the real world in metres, with or without
  * `auto_size`. `texture_image_url` provides the leading colours of the surfaces where there is no `texture_prompt`.
  * `target_polycount` is never exceeded; under `smart-topology` it is approached. `topology: quad` merges triangles to
  * quads, or rebuilds surfaces with them.
@@ -46,6 +47,8 @@ export async function textTo3d(input: JobInput, context: JobContext): Promise<Jo
     texture: textured
       ? { size: tileSide(input.request, context), emission: input.request.enable_pbr === true }
       : null,
+    // Maps for each material are what enable_pbr asks for.
+    atlas: input.request.enable_pbr !== true,
     ...(typeof input.request.texture_prompt === 'string' && { texturePrompt: input.request.texture_prompt }),
     ...(textured && { palette: await paletteOfPicture(input) }),
     origin: (input.request.origin_at ?? shape.origin_at) === 'center' ? 'center' : 'bottom',
@@ -202,7 +205,7 @@ function textureFiles(
       : { base_color: maps.baseColor };
     const entry: Record<string, string> = {};
     for (const [kind, bytes] of Object.entries(kinds)) {
-      entry[kind] = `texture_${name}_${kind}.png`;
+      entry[kind] = `texture_${name}_${kind}.${bytes[0] === 0xff ? 'jpg' : 'png'}`;
       files[entry[kind]] = bytes;
     }
     if (pbr && emission) entry.emission = entry.base_color!;

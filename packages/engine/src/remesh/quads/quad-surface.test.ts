@@ -51,6 +51,30 @@ it.each(Object.keys(shapes))('%s: quads, closed, unfolded, near the count and th
   expect(distance(made, diagonal)).toBeLessThan(0.004);
 });
 
+it.each([
+  ['sphere', () => new SphereGeometry(1, 96, 64), 2000],
+  ['knot', () => new TorusKnotGeometry(1, 0.35, 240, 40), 4000],
+  ['waves', waves, 5000],
+])('%s: nothing but quads, closed, and near the count', (_, make, target) => {
+  const made = quadSurface(welded(make()), target)!;
+  expect(made.quads * 2).toBe(made.indices.length / 3);
+  expect(isClosed(made.indices)).toBe(true);
+  expect(made.folded).toBe(0);
+  expect(Math.abs((made.quads * 2) / target - 1)).toBeLessThanOrEqual(0.02);
+});
+
+/** A closed body of hills and valleys, as of clay. */
+function waves(): BufferGeometry {
+  const geometry = new SphereGeometry(1, 160, 110);
+  const places = geometry.getAttribute('position');
+  for (let i = 0; i < places.count; i++) {
+    const [x, y, z] = [places.getX(i), places.getY(i), places.getZ(i)];
+    const far = 1 + 0.25 * Math.sin(3 * x + 1) * Math.cos(2 * y) + 0.12 * Math.sin(7 * z + 2 * x);
+    places.setXYZ(i, x * far, y * far * 1.6, z * far * 0.8);
+  }
+  return geometry;
+}
+
 it('corners and sharp edges of a box stay, and its quads run along them', () => {
   const made = quadSurface(welded(new BoxGeometry(1, 2, 3)), 400)!;
   const onEdges = new Map<string, number>();

@@ -1,6 +1,7 @@
 import { pairQuads } from '../pair-quads.ts';
+import { dividedCount, dividedQuads } from './divided-quads.ts';
 import { type Extracted, extract } from './extract.ts';
-import { featureLines, verticesOnLines } from './feature-lines.ts';
+import { type FeatureLines, featureLines, verticesOnLines } from './feature-lines.ts';
 import { levelsOf } from './field/levels.ts';
 import { orientationField } from './field/orientation-field.ts';
 import { positionField } from './field/position-field.ts';
@@ -13,6 +14,7 @@ import {
   vertexNormals,
 } from './fine-mesh.ts';
 import { flipFolded, foldedFaces, turnFoldedQuads } from './folded-faces.ts';
+import { keepsDetails } from './keeps-details.ts';
 import { relax } from './relax.ts';
 import { SourceSurface } from './source-surface.ts';
 import { thinned } from './thin.ts';
@@ -27,6 +29,10 @@ export interface QuadSurface {
   readonly groups: Uint32Array;
   /** Number of triangles that turn away from the surface. */
   readonly folded: number;
+  /** By vertex: as in `FeatureLines`. */
+  readonly kinds: Uint8Array;
+  /** Whether an edge is part of a line. */
+  readonly isLine: (a: number, b: number) => boolean;
   /** The surface it was made from, for reading its attributes. */
   readonly surface: SourceSurface;
 }
@@ -36,10 +42,21 @@ const fineness = 1;
 /** Most triangles of the fine mesh for each of the result, before long edges are split. */
 const density = 2;
 /** What the count is aimed at, and the shares of the target that are near enough. */
-const aim = 0.97;
-const most = 1.05;
-const least = 0.92;
+interface Tolerance {
+  readonly aim: number;
+  readonly most: number;
+  readonly least: number;
+}
+const usual: Tolerance = { aim: 0.97, most: 1.05, least: 0.92 };
+const exact: Tolerance = { aim: 1, most: 1.03, least: 0.97 };
 const attempts = 5;
+/** Fewest triangles of a result whose faces are divided. */
+const leastDivided = 400;
+/** Deviation of a count that is near enough, and how often it is tried. */
+const near = 0.02;
+/** Deviation above which the faces are not divided. */
+const mostOff = 0.04;
+const dividedAttempts = 5;
 /** Most triangles of the fine mesh: this many, or as a share of the result. */
 const mostFine = 100_000;
 const mostFineShare = 20;
@@ -64,6 +81,46 @@ export function quadSurface(
   target: number,
   onStep: () => void = () => {},
 ): QuadSurface | null {
+  const divided = quartered(source, target, onStep);
+  return divided ?? surfaceOf(source, target, usual, onStep)?.made ?? null;
+}
+
+/** Returns quads alone, from faces four times as large; null where those do not hold the shape. */
+function quartered(source: FineMesh, target: number, onStep: () => void): QuadSurface | null {
+  if (target < leastDivided) return null;
+  let best: QuadSurface | null = null;
+  let goal = target / 4;
+  for (let attempt = 0; attempt < dividedAttempts; attempt++) {
+    const found = surfaceOf(source, goal, exact, onStep);
+    if (!found) break;
+    const count = dividedCount(found.made);
+    const off = Math.abs(count / target - 1);
+    if (found.made.folded === 0 && (!best || off < offOf(best, target))) {
+      const next = dividedQuads(found.made, found.fine, found.lines);
+      onStep();
+      if (next.folded === 0 && keepsDetails(next)) best = next;
+    }
+    if (best && offOf(best, target) <= near) break;
+    // Where faces fold, another step moves the singular points.
+    goal *= off > near ? target / count : 0.985;
+  }
+  return best && offOf(best, target) <= mostOff ? best : null;
+}
+
+const offOf = ({ indices }: QuadSurface, target: number): number => Math.abs(indices.length / 3 / target - 1);
+
+interface Made {
+  readonly made: QuadSurface;
+  readonly fine: FineMesh;
+  readonly lines: FeatureLines;
+}
+
+function surfaceOf(
+  source: FineMesh,
+  target: number,
+  { aim, most, least }: Tolerance,
+  onStep: () => void,
+): Made | null {
   let step = Math.sqrt((2 * areaOf(source)) / target);
   const mesh = splitLongEdges(thinned(source, target * density), step * fineness);
   if (mesh.indices.length > Math.max(mostFine, target * mostFineShare) * 3) return null;
@@ -95,7 +152,7 @@ export function quadSurface(
     // Another step where faces fold moves the singular points.
     step *= fits ? 0.99 : Math.sqrt(count / (target * aim));
   }
-  return best;
+  return best && { made: best, fine: mesh, lines };
 }
 
 /** Many folds or few quads do not go away with another step. */
@@ -124,7 +181,7 @@ function paired(made: Extracted, surface: SourceSurface, step: number): QuadSurf
     folded = folds();
   }
   const { indices, quads } = pairs;
-  return { indices, quads, groups, positions, folded, surface };
+  return { indices, quads, groups, positions, folded, surface, kinds: made.kinds, isLine };
 }
 
 /**

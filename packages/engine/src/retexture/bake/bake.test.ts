@@ -158,6 +158,14 @@ describe('words', () => {
     expect(snowy[2]!).toBeGreaterThan(bare[2]! + 30);
   });
 
+  it('take no letters of a colour in a name for a word: "a" of paint_a82a22 is no article', () => {
+    const [wall] = meanOf('blue stone with a golden belt') as [number[]];
+    for (const part of parts) part.material?.setName('paint_a82a22');
+    const [renamed] = meanOf('blue stone with a golden belt') as [number[]];
+    expect(renamed).toEqual(wall);
+    expect(renamed[2]!).toBeGreaterThan(renamed[0]!);
+  });
+
   it('report whether any was recognised', () => {
     expect(wordsStyle('weathered bronze', parts, 1).understood).toBe(true);
     expect(wordsStyle('flurbish', parts, 1).understood).toBe(false);

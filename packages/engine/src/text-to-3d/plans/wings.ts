@@ -7,6 +7,11 @@ export interface WingOptions {
   readonly size: number;
   /** `bat`, `feather` or `insect`. */
   readonly kind: string;
+  /**
+   * Surface of the bones of a bat's wing.
+   * @default 'coat'
+   */
+  readonly bones?: string;
 }
 
 /** Outlines in wing lengths: out and up, from the root. */
@@ -42,7 +47,10 @@ const feather: readonly (readonly [number, number])[] = [
 ];
 
 /** Adds a pair of wings, raised and spread to the sides and back. */
-export function addWings({ extrude, tube, sphere, add }: Kit, { at, size, kind }: WingOptions): void {
+export function addWings(
+  { extrude, tube, sphere, add }: Kit,
+  { at, size, kind, bones = 'coat' }: WingOptions,
+): void {
   const outline = kind === 'feather' ? feather : bat;
   for (const side of [-1, 1]) {
     const name = side < 0 ? 'wing_right' : 'wing_left';
@@ -91,7 +99,7 @@ export function addWings({ extrude, tube, sphere, add }: Kit, { at, size, kind }
       );
     add(
       name,
-      'coat',
+      bones,
       finger([0, 0, 0], [0.12, 0.5, 0], [0.38, 0.78, 0]),
       finger([0.38, 0.78, 0], [0.95, 0.62, 0], [1.05, 0.4, 0]),
       finger([0.38, 0.78, 0], [0.82, 0.02, 0]),

@@ -14,7 +14,7 @@ export const postures = new Set(
 );
 
 /** Participles that end on no "ed". */
-const participles = new Set('bound built drawn full grown hung sewn woven worn'.split(' '));
+const participles = new Set('bound built drawn full grown hung sewn stuck woven worn'.split(' '));
 
 /** Returns whether the word at an index modifies the preceding noun: "sitting", "quietly". */
 export function isSaidOfNoun(words: readonly string[], index: number): boolean {

@@ -50,12 +50,27 @@ export function findSubject(
       const hit = lastNamed(head < 0 ? part : part.slice(0, head + 1), subjects);
       // "Toilet paper" is no toilet of paper, although it is made one.
       const isShort = hit !== null && part.slice(hit.end).some((word) => materialWords.has(word));
+      const apart = hit && describedApart(part.slice(0, hit.end), hit.phrase, subjects);
+      if (apart) return { ...apart, segment };
       if (hit && (head < 0 || hit.end === head + 1))
         return { subject: hit.subject, phrase: hit.phrase, segment, ...(isShort && { isShort }) };
       const name = head >= 0 && i === 0 && segment === 0 ? nameOfModel(part, subjects) : null;
       if (name) return { ...name, segment };
       if (head >= 0) return null;
     }
+  }
+  return null;
+}
+
+/** Returns what a noun and an adjective apart from it name: "a round wooden shield" is a round shield. */
+function describedApart(
+  words: readonly string[],
+  phrase: readonly string[],
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[] } | null {
+  for (const word of words.slice(0, -phrase.length)) {
+    const found = isDescription(word) ? lastNamed([word, ...phrase], subjects) : null;
+    if (found && found.phrase.length > phrase.length) return found;
   }
   return null;
 }

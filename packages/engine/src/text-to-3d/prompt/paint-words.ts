@@ -4,6 +4,7 @@ import { grow } from '../grow.ts';
 import type { Subject } from '../subject.ts';
 import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { finishes as finishWords, materialOf, materialWords } from './material-words.ts';
+import { numberWords } from './prompt-words.ts';
 import type { SurfaceWords } from './read-surface.ts';
 import { singular } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
@@ -85,16 +86,23 @@ export function paintOf(
 ): Paint {
   const says = (words: readonly string[]): boolean =>
     words.some((word) => !phrase.includes(word) && isSurfaceWord(word));
-  if (![...head, ...clauses].some(({ words }) => says(words))) return { slots: {}, used: new Set() };
+  const used = new Set<string>();
+  let join = '';
+  for (const clause of clauses) {
+    if (clause.join !== 'and' && clause.join !== ',') join = clause.join;
+    for (const noun of ownParts(subject, { join, words: clause.words })) used.add(noun);
+  }
+  if (![...head, ...clauses].some(({ words }) => says(words))) return { slots: {}, used };
   const { slots: own, parts } = shownOf(subject);
   const large = own.filter((slot) => !small.has(slot) || (slot === 'white' && !own.includes('pupil')));
   const [first, second] = [large[0] ?? own[0], large[1]];
   const slots: Record<string, SurfaceWords> = {};
-  const used = new Set<string>();
   const give = (slot: string | undefined, surface: Named): boolean => {
     if (slot === undefined) return false;
     const known = slots[slot] ?? { material: null, color: null };
-    const material = known.material === null ? surface.material : null;
+    // The leaves of an oak are not of its wood.
+    const isTimber = surface.material?.words.every((word) => timber.has(word)) && growsItself(subject);
+    const material = known.material === null && !isTimber ? surface.material : null;
     const color = known.color === null ? surface.color : null;
     if (!material && !color) return false;
     slots[slot] = { material: material?.value ?? known.material, color: color?.value ?? known.color };
@@ -109,10 +117,16 @@ export function paintOf(
     if (join !== 'and' || i === 0 || !give(second, surface)) give(first, surface);
     // A second colour of one thing, "red and white", is of its second surface.
     if (surface.color && !used.has(surface.color.words.at(-1)!)) give(second, surface);
-    if (surface.material && !used.has(surface.material.words[0]!)) give(second, surface);
+    if (surface.material && !used.has(surface.material.words[0]!)) give(second, { ...surface, color: null });
   }
   for (const { join, words } of joined(clauses)) {
     // "With green vines": what grows on a thing is not what it is made of.
+    // "A bucket filled with water" is not painted with it.
+    if (join === 'containing') {
+      const held = namedSurfaces(words).find(({ material }) => material && holds(material.value));
+      for (const word of held?.material?.words ?? []) used.add(word);
+      continue;
+    }
     const surfaces = namedSurfaces(words).filter(
       ({ material }) => join !== 'with' || !material || !growing.has(material.value) || growsItself(subject),
     );
@@ -129,6 +143,14 @@ export function paintOf(
   }
   return { slots, used };
 
+  /** Returns whether a surface of the thing is of a material: the water in a bucket. */
+  function holds(name: MaterialName): boolean {
+    return own.some((slot) => {
+      const look = subject.looks[slot]!;
+      return (typeof look === 'string' ? look : look[0]) === name;
+    });
+  }
+
   function isShown(noun: string): boolean {
     return (
       trimNouns.has(noun) ||
@@ -138,7 +160,7 @@ export function paintOf(
   }
 
   function slotOf(nouns: readonly string[]): string | undefined {
-    for (const noun of nouns) {
+    for (const noun of nouns.flatMap((word) => [word, ...(sameParts[word] ?? [])])) {
       const exact = own.find((slot) => singular(slot) === noun);
       if (exact) return exact;
       const part = parts.findIndex((name) => singular(name) === noun);
@@ -152,6 +174,41 @@ export function paintOf(
     }
     return undefined;
   }
+}
+
+/** Woods that are trees as well. */
+const timber = new Set('oak birch maple pine cherry willow cedar ash walnut teak mahogany'.split(' '));
+
+/** Other nouns for a part. */
+const sameParts: Readonly<Record<string, readonly string[]>> = {
+  dot: ['spot'],
+  speckle: ['spot'],
+  spot: ['dot'],
+  tyre: ['tire', 'wheel'],
+  tire: ['tyre', 'wheel'],
+  cap: ['hat'],
+  flame: ['fire'],
+  banner: ['flag'],
+  pane: ['window', 'glass'],
+};
+
+/** Clauses that say what a thing has. */
+const having: ReadonlySet<string> = new Set(['with', 'having', 'featuring']);
+
+/**
+ * Returns the nouns of a clause for parts that a thing has of its own: "a castle with flags". A number of parts has to
+ * be that of the thing: a dragon has no three heads.
+ */
+export function ownParts(subject: Subject, { join, words }: Clause): string[] {
+  if (!having.has(join)) return [];
+  const noun = words.findLast((word) => !isDescription(word) && !isSurfaceWord(word));
+  if (noun === undefined) return [];
+  const names = [singular(noun), ...(sameParts[singular(noun)] ?? [])];
+  const parts = shownOf(subject).parts.map((part) => part.split('_'));
+  const own = parts.filter(([first = '']) => names.includes(singular(first)));
+  const count = words.map((word) => numberWords[word] ?? Number(word)).find((number) => number > 0);
+  const has = own.length > 0 && (count === undefined || count === own.length);
+  return has ? [noun, singular(noun)] : [];
 }
 
 /** Materials that grow. */

@@ -50,7 +50,7 @@ export interface GroupWord {
 export const groupWords: Readonly<Record<string, GroupWord>> = {
   pile: { count: 14, arrangement: 'pile' },
   heap: { count: 16, arrangement: 'pile' },
-  stack: { count: 6, arrangement: 'pile' },
+  stack: { count: 6, arrangement: 'stack' },
   group: { count: 5, arrangement: 'group' },
   cluster: { count: 6, arrangement: 'group' },
   bunch: { count: 6, arrangement: 'group' },
@@ -233,7 +233,7 @@ export const plainAdjectives = new Set(
     'cooked raw wild domestic young elderly fat chubby muscular skinny male female royal dead alive sleepy brave ' +
     'isometric abandoned haunted wrecked hanging standing floating fallen lonely tattered potted spooky shiny glossy ' +
     'matte polished smooth rough bumpy slimy hairy wet dry hot cold deluxe basic advanced premium overgrown mossy ' +
-    'half double triple quadruple single multi full medium extra straight crooked tropical military default future sliced'
+    'half double triple quadruple single multi full medium extra straight crooked crossed tropical military default future sliced'
   ).split(' '),
 );
 

@@ -5,7 +5,7 @@ import type { Pose } from '../kit.ts';
 import type { Subject } from '../subject.ts';
 import { type FoundSubject, findSubject } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord } from './head-noun.ts';
-import { type Paint, paintOf } from './paint-words.ts';
+import { ownParts, type Paint, paintOf } from './paint-words.ts';
 import {
   determiners,
   facetedWords,
@@ -41,6 +41,8 @@ export interface Thing {
 /** A further thing of a prompt: "a knight with a sword", "a cat on a chair". */
 interface OtherThing extends Thing {
   readonly place: Place;
+  /** Whether the prompt states how many there are. */
+  readonly isCounted: boolean;
 }
 
 /** The generator's reading of a prompt. */
@@ -139,6 +141,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
           scale: 1,
           paint: nothing,
           requestedCount: other.count,
+          isCounted: true,
           arrangement: 'group',
           place: 'beside',
         }),
@@ -169,6 +172,11 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
 
 const scaleOf = (words: readonly string[]): number =>
   words.reduce((product, word) => product * (sizeWords[word] ?? 1), 1);
+
+/** Things of nature that others stand on, in any size. */
+const grounds = new Set(
+  'rock boulder mountain hill island floating_island cloud iceberg tree_stump'.split(' '),
+);
 
 /** Words that hold for a whole list, with an unknown first thing as well: "a table with a zorb and a mug". */
 const carried = new Set(['with', 'having', 'holding', 'carrying', 'containing']);
@@ -210,19 +218,27 @@ function othersOf(
       found.phrase.every(isSurfaceWord) &&
       words.every((word) => !determiners.has(word));
     if (place === null || isMatter) continue;
+    // "A castle with red flags" has flags of its own.
+    const isOwn = ownParts(main.subject, { join: by, words }).length > 0;
+    if (isOwn && place === 'beside') continue;
     const { count, arrangement } = readCount(words, found.phrase);
     // "Full of fish": a word for one and for several.
     const isPlural = singular(noun) !== noun || (by === 'containing' && !words.some((word) => word === 'a'));
-    const many = count === 1 && isPlural && !isName(found.subject, found.phrase);
+    const isOne = by !== 'containing' && isName(found.subject, found.phrase);
+    const many = count === 1 && isPlural && !isOne;
     const copies = many ? (place === 'on' ? 5 : place === 'beside' ? 3 : 1) : count;
+    const carries = place === 'below' && grounds.has(found.subject.name);
+    const ground = (0.6 * main.subject.height) / found.subject.height;
     others.push({
       clause,
       words,
       found,
       thing: {
         subject: found.subject,
-        scale: scaleOf(words),
+        // A tower stands on a rock that can carry it.
+        scale: scaleOf(words) * (carries ? Math.max(1, ground) : 1),
         paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
+        isCounted: count > 1,
         count: Math.min(maxCopies, place === 'head' || place === 'below' ? 1 : copies),
         requestedCount: count,
         arrangement,
@@ -264,6 +280,7 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
         subject: found.subject,
         scale: 1,
         paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
+        isCounted: count > 1,
         count: Math.min(
           maxCopies,
           count > 1 || of.some((word) => determiners.has(word)) ? count : small ? 4 : 1,
@@ -359,11 +376,18 @@ function readCount(
     const number =
       numberWords[word] ??
       (/^\d+$/.test(word) && !(singular(words[i + 1] ?? '') in lengthUnits) ? Number(word) : undefined);
-    if (number === undefined || number < 1 || isNoCount(words, i)) return;
+    if (number === undefined || number < 1 || isNoCount(words, i) || isIndex(words, i)) return;
     count = number;
     if (!grouped) arrangement = number <= 3 ? 'row' : 'group';
   });
   return { count, arrangement };
+}
+
+/** Returns whether a number at the end counts models of a pack and not things: "Rock_Large_02", "barrel 3". */
+function isIndex(words: readonly string[], index: number): boolean {
+  if (!/^\d+$/.test(words[index]!) || index === 0 || index < words.length - 1) return false;
+  const noun = words[index - 1]!;
+  return /^0/.test(words[index]!) || singular(noun) === noun;
 }
 
 function readMetres(words: readonly string[]): PromptReading['metres'] {

@@ -70,13 +70,17 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
     } else if (translation && !/^[\d,]/.test(word)) {
       language ??= spoken;
       // "Torre de piedra": adjectives of Romance languages follow their noun.
-      const follows =
-        spoken !== 'German' && translation.english.some(isSaidOf) && translation.english.every(isSaidOf);
+      const color = names.has(words.length - 1) ? fruitColors[translation.english.join(' ')] : undefined;
+      const said = color === undefined ? translation.english : [color];
+      const isSaid = said.some(isSaidOf) && said.every(isSaidOf);
+      // "Barco pirata": of two nouns side by side, the second is said of the first.
+      const isNoun = said.length > 0 && !said.some(isFunctional);
+      const follows = spoken !== 'German' && (isSaid || isNoun);
       const before = words.at(-1);
       if (follows && before !== undefined && names.has(words.length - 1)) {
-        words.splice(lastNoun, 0, ...translation.english);
-        names.delete(words.length - 1 - translation.english.length);
-        lastNoun += translation.english.length;
+        words.splice(lastNoun, 0, ...said);
+        names.delete(words.length - 1 - said.length);
+        lastNoun += said.length;
         names.add(words.length - 1);
       } else {
         const from = words.length;
@@ -99,7 +103,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
       i++;
     }
   }
-  return { words: asPhrases(words), language, spelled, typed };
+  return { words: asPhrases(withHomonyms(words)), language, spelled, typed };
 
   /** Returns a word of English, or what it was meant to be. */
   function english(word: string, token: string): string[] {
@@ -110,7 +114,13 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
     if (phrase) return phrase.split(' ');
     // Another language's word is not English misspelled: "volando" is no volcano.
     const isTyped = spoken === null && word === token;
-    const by = isTyped ? spelledRight(word, vocabulary.meant ?? vocabulary.words) : undefined;
+    // "Pickup truk" is no trunk: the word before it and the word after it say what was meant.
+    const [before = '', next = ''] = [words.at(-1), plain[plain.indexOf(word) + 1]];
+    const fits = (candidate: string): boolean =>
+      vocabulary.joined.has(before + candidate) || vocabulary.joined.has(candidate + next);
+    const meant = vocabulary.meant ?? vocabulary.words;
+    const several = /.{4}[^s]s$/.test(word) ? spelledRight(word.slice(0, -1), meant, fits) : undefined;
+    const by = isTyped ? (spelledRight(word, meant, fits) ?? (several && `${several}s`)) : undefined;
     if (by) {
       spelled.push({ word: token, by });
       return [by];
@@ -119,6 +129,34 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
     return [word];
   }
 }
+
+/** Words for two things, some of them in other languages: which of them it is, the thing before it says. */
+const homonyms: readonly { word: string; of: RegExp; means: string }[] = [
+  { word: 'candle', of: /^(?:boat|ship|raft|sailboat|galleon|rowboat|longship)$/, means: 'sail' },
+  {
+    word: 'glasses',
+    of: /^(?:bottle|wine|beer|champagne|jug|pitcher|tray|bar|water|milk)$/,
+    means: 'drinking glasses',
+  },
+  { word: 'castle', of: /^(?:chest|door|gate|crate|box)$/, means: 'lock' },
+];
+
+function withHomonyms(words: readonly string[]): string[] {
+  return words.flatMap((word, i) => {
+    // "Wine glasses" are a name of their own.
+    const before = words.slice(0, Math.max(0, i - 1));
+    const other = homonyms.find((each) => each.word === word && before.some((noun) => each.of.test(noun)));
+    return other ? other.means.split(' ') : [word];
+  });
+}
+
+/** Fruits and flowers behind a noun are its colour: "gato laranja". */
+const fruitColors: Readonly<Record<string, string>> = {
+  'orange fruit': 'orange',
+  orange: 'orange',
+  rose: 'pink',
+  violet: 'violet',
+};
 
 /** Returns whether a word is said of a noun: a colour, a material, a size or an adjective. */
 function isSaidOf(word: string): boolean {
@@ -197,6 +235,8 @@ const turned: readonly (readonly [RegExp, string, string])[] = [
   [/^(.+?)の下[のに](.+)$/, 'under', '$2\n$1'],
   [/^(.+?)の(?:隣|横|そば|前|後ろ)[のに](.+)$/, 'beside', '$2\n$1'],
   [/^(.+?)の中の(.+)$/, 'in', '$2\n$1'],
+  [/^(.+?(?:屋根|ドア|扉|窓|翼|羽|角|尻尾|しっぽ|ひげ|髭|マント|髪|目))の(.+)$/, 'with', '$2\n$1'],
+  [/^(.+?(?:屋顶|窗户|翅膀|眼睛|尾巴|胡子|披风|斗篷|头发|犄角))的(.+)$/, 'with', '$2\n$1'],
   [/^(.*?)(?:拿着|带着|举着|带)(.+?)的(.+)$/, 'with', '$1$3\n$2'],
   [/^(.*?)戴着(.+?)的(.+)$/, 'wearing', '$1$3\n$2'],
   [/^(.*?)骑着(.+?)的(.+)$/, 'riding', '$1$3\n$2'],
@@ -247,6 +287,9 @@ const places: readonly (readonly [phrase: string, word: string])[] = [
   ['full of', 'containing'],
   ['filled with', 'containing'],
   ['loaded with', 'containing'],
+  ['packed with', 'containing'],
+  ['overflowing with', 'containing'],
+  ['stuck in', 'in'],
   ['armed with', 'holding'],
   ['equipped with', 'holding'],
   ['low poly', 'lowpoly'],
@@ -257,6 +300,11 @@ function asPhrases(words: readonly string[]): string[] {
   const phrases: string[] = [];
   for (let i = 0; i < words.length; ) {
     const matches = (parts: readonly string[]): boolean => parts.every((part, k) => words[i + k] === part);
+    // "A cake with a cherry on top": what is with a thing that holds others is on it.
+    if (matches(['on', 'top']) && words[i + 2] !== 'of') {
+      i += 2;
+      continue;
+    }
     const compound = compoundWords.find(matches);
     const place = places.find(([phrase]) => matches(phrase.split(' ')));
     if (compound) phrases.push(compound.join(' '));

@@ -24,7 +24,7 @@ const furniture = new Set(
 
 /** Things worn on a head. */
 const headwear = new Set(
-  'hat top_hat cowboy_hat baseball_cap pirate_hat witch_hat santa_hat chef_hat hard_hat crown tiara viking_helmet helmet space_helmet'.split(
+  'hat wizard_hat top_hat cowboy_hat baseball_cap pirate_hat witch_hat santa_hat chef_hat hard_hat crown tiara viking_helmet helmet space_helmet'.split(
     ' ',
   ),
 );
@@ -39,6 +39,9 @@ const partNouns = new Set(
     'emerald sapphire diamond cross word letter number map arrow tile pillar column step stairs ladder fence curtain ring'
   ).split(' '),
 );
+
+/** Things that a blade or a pole is stuck in. */
+const stuckIn = new Set(['rock', 'boulder', 'tree_stump', 'log']);
 
 /** Names of parts that are things as well where they lie on others: "a table with a lamp". */
 const lies = new Set(
@@ -102,7 +105,9 @@ export function placeOf(
       return other.height > main.height * 12 ? 'beside' : 'below';
     case 'in':
     case 'inside':
-      return holders.has(other.name) && other.height * 2.5 > main.height ? 'below' : isPart ? null : 'beside';
+      // "A sword in a stone" stands on it.
+      if (holders.has(other.name) && other.height * 2.5 > main.height) return 'below';
+      return stuckIn.has(other.name) ? 'below' : isPart ? null : 'beside';
     case 'and':
     case ',':
       return isPart && isFirstOfJoin ? null : 'beside';

@@ -9,21 +9,30 @@ import { singulars } from './singulars.ts';
  * Returns the known word that a misspelled one was meant to be: one letter off, two from seven letters on; undefined for
  * a word that is near none, or that is a word of its own.
  * @param known the words that can be meant, in the order of preference
+ * @param fits whether a word makes a name with those beside it, and is preferred to others as near
  */
-export function spelledRight(word: string, known: Iterable<string>): string | undefined {
+export function spelledRight(
+  word: string,
+  known: Iterable<string>,
+  fits: (candidate: string) => boolean = () => false,
+): string | undefined {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
   const most = word.length < 7 ? 1.2 : 2.4;
   let best: string | undefined;
   let least = most;
+  let fitting: string | undefined;
+  let nearest = most;
   for (const candidate of known) {
     if (candidate.length < 4 || Math.abs(candidate.length - word.length) > most) continue;
     // The first letter is rarely wrong, and short words have too many neighbours.
     if (candidate[0] !== word[0] && (word.length < 6 || candidate.slice(1) !== word)) continue;
-    const off = distance(word, candidate, least);
+    const off = distance(word, candidate, most);
     if (off < least) [best, least] = [candidate, off];
+    if (off < nearest && fits(candidate)) [fitting, nearest] = [candidate, off];
   }
-  if (best === undefined || (word.length === 4 && least > 1)) return undefined;
-  return singulars(word).some(isEnglish) ? undefined : best;
+  const meant = fitting ?? best;
+  if (meant === undefined || (word.length === 4 && (fitting ? nearest : least) > 1)) return undefined;
+  return singulars(word).some(isEnglish) ? undefined : meant;
 }
 
 let dictionary: ITrie | undefined;

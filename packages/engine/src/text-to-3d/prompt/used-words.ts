@@ -56,7 +56,13 @@ export function promptWords({
     if (other && at > head)
       return [
         ...(isJoinUsed(clause.join, other.place) ? [] : [clause.join]),
-        ...clause.words.filter((word) => plainAdjectives.has(word)),
+        ...clause.words.filter(
+          (word) => plainAdjectives.has(word) && !other.phrase.includes(word) && !used.has(word),
+        ),
+        // One thing is below another or on its head.
+        ...(other.place === 'below' || other.place === 'head'
+          ? clause.words.filter((word) => groupWords[singular(word)] && !other.phrase.includes(word))
+          : []),
       ];
     return clause.words.filter((word, i) => {
       if (at <= head && named.includes(word)) return false;

@@ -207,6 +207,7 @@ function addBack(kit: Kit, { words, shoulders, broad, hips, swing }: PersonBody)
       at: [0.06, shoulders - 0.12, -0.14],
       size: words.number('wing', 0.95),
       kind: words.word('wings', 'bat'),
+      bones: 'skin',
     });
   if (words.has('tail')) {
     add(
