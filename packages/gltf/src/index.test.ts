@@ -59,7 +59,6 @@ describe('the public surface', () => {
         "rig": [
           "bakeArmature",
           "boneFile",
-          "fitLimbs",
           "humanoidModel",
           "rigPassport",
         ],

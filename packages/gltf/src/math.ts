@@ -1,5 +1,6 @@
 /** @internal Vectors, rotations and matrices as the packages above compute with them; may change in any release. */
 export { compose, type Matrix, multiply, type Vector } from './matrix.ts';
+export { type BonePair, fitLimbs } from './rig/fit-limbs.ts';
 export {
   between,
   combine,

@@ -2,8 +2,6 @@ export { type BoneFile, type BoneFileEngine, boneFile } from './humanoid/bone-fi
 export { type HumanoidOptions, type HumanoidReport, humanoidModel } from './humanoid/humanoid-model.ts';
 export type { VrmPermissions } from './humanoid/licences.ts';
 export { bakeArmature } from './rig/bake-scale.ts';
-/** @internal Shared with the runtime; may change in any release. */
-export { type BonePair, fitLimbs } from './rig/fit-limbs.ts';
 export type { ArmPose } from './rig/rest-pose.ts';
 export { type RigBone, type RigPassport, rigPassport } from './rig/rig-passport.ts';
 export type { BoneNames, RigTarget } from './rig/target-bone-names.ts';

@@ -62,7 +62,7 @@ const lines: readonly (readonly [line: string, exit: number, answer: string])[] 
   ['optimise knight.glb -o small.glb', 2, 'Did you mean optimize?'],
   ['optimize knight.glb', 2, '-o OUT.glb'],
   ['optimize knight.glb -o small.glb --for phone', 4, 'mobile, desktop, engine'],
-  ['optimize knight.glb -o small.glb --textures jpg', 4, 'webp, ktx2, keep'],
+  ['optimize knight.glb -o small.glb --textures jpg', 4, 'webp, ktx2, avif, keep'],
   ['compress knight.glb', 2, 'meshwright optimize FILE -o OUT'],
   ['simplify knight.glb', 2, '--triangles'],
   ['convert knight.glb', 2, "missing required argument 'outputs'"],

@@ -66,11 +66,11 @@ function webp(view: DataView): ImageFacts | null {
   }
 }
 
-/** The size is a property of the item, within the first kilobyte: `ispe`, version and flags, width, height. */
+/** The size is in the box `ispe`, in the first kilobytes. */
 function avif(view: DataView): ImageFacts | null {
-  if (view.byteLength < 32 || view.getUint32(4) !== FTYP || !AVIF.includes(view.getUint32(8))) return null;
   const end = Math.min(view.byteLength, 4096) - 16;
-  for (let at = 12; at <= end; at++) {
+  if (end < 16 || view.getUint32(8) !== AVIF) return null;
+  for (let at = 12; at < end; at++) {
     if (view.getUint32(at) === ISPE)
       return plain('image/avif', view.getUint32(at + 8), view.getUint32(at + 12));
   }
@@ -89,7 +89,7 @@ function plain(mimeType: string, width: number, height: number): ImageFacts {
   return { mimeType, width, height, gpuBytesPerPixel: 4 };
 }
 
-const [FTYP, ISPE] = [0x66747970, 0x69737065];
-const AVIF = [0x61766966, 0x61766973];
+const AVIF = 0x61766966;
+const ISPE = 0x69737065;
 const PNG = 0x89504e47;
 const IHDR = 0x49484452;

@@ -1,5 +1,14 @@
-import { combine, inverse, minus, normalised, plus, type Rotation, rotate } from '@meshwright/gltf/math';
-import { type BonePair, fitLimbs } from '@meshwright/gltf/rig';
+import {
+  type BonePair,
+  combine,
+  fitLimbs,
+  inverse,
+  minus,
+  normalised,
+  plus,
+  type Rotation,
+  rotate,
+} from '@meshwright/gltf/math';
 import {
   below,
   type KeyedTrack,

@@ -1,5 +1,6 @@
 import { bytesSource } from '@meshwright/gltf/inspect';
-import { type BonePair, rigPassport } from '@meshwright/gltf/rig';
+import type { BonePair } from '@meshwright/gltf/math';
+import { rigPassport } from '@meshwright/gltf/rig';
 import type { RigNode } from './rig.ts';
 import { rigFile } from './rig-file.ts';
 
