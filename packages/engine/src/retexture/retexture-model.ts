@@ -7,6 +7,7 @@ import { everyFormat } from '../job/every-format.ts';
 import type { IgnoredField } from '../job/ignored/ignored-field.ts';
 import { inputModel } from '../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../job/job.ts';
+import { separateParts } from '../job/separate-parts.ts';
 import { bake } from './bake/bake.ts';
 import { stripMaterials } from './strip-materials.ts';
 import type { Style } from './style.ts';
@@ -27,6 +28,7 @@ export async function retextureModel(
   const { request } = input;
   const { progress, signal } = context;
   const document = await inputModel(input);
+  separateParts(document);
   signal.throwIfAborted();
   progress(20);
   const { parts, kept } = await stripMaterials(document, request.enable_original_uv === true);

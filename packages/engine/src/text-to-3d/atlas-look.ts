@@ -1,6 +1,7 @@
 import { Document, Logger, type Material, type Mesh, type Node } from '@gltf-transform/core';
 import sharp from 'sharp';
 import { type Look, materials, type Material as Surface } from '../content/materials.ts';
+import type { MergedPart } from '../job/separate-parts.ts';
 import type { Placement } from './arrange.ts';
 import { linearOf } from './colors.ts';
 import { type Composition, centre } from './compose.ts';
@@ -43,6 +44,7 @@ interface Surfaces {
   readonly normals: number[];
   readonly uvs: number[];
   readonly indices: number[];
+  readonly parts: MergedPart[];
 }
 
 /**
@@ -137,17 +139,22 @@ export async function composeAtlas(
     own: Readonly<Record<string, Look>>,
   ): Mesh {
     const groups = new Map<number, Surfaces>();
-    for (const { surfaces } of parts)
+    for (const { name: part, surfaces } of parts)
       for (const { slot, shape } of surfaces) {
         const look = own[slot]!;
         const { alpha = 1 }: Surface = materials[typeof look === 'string' ? look : look[0]];
-        const group = groups.get(alpha) ?? { positions: [], normals: [], uvs: [], indices: [] };
+        const group = groups.get(alpha) ?? { positions: [], normals: [], uvs: [], indices: [], parts: [] };
         groups.set(alpha, group);
+        const triangles = shape.indices.length / 3;
+        const last = group.parts.at(-1);
+        if (last?.name === part)
+          group.parts.splice(-1, 1, { name: part, triangles: last.triangles + triangles });
+        else group.parts.push({ name: part, triangles });
         const cell = cellOf(look);
         addShape(group, shape, [(cell % columns) / columns, Math.floor(cell / columns) / rows]);
       }
     const mesh = document.createMesh(name);
-    for (const [alpha, { positions, normals, uvs, indices }] of groups) {
+    for (const [alpha, { positions, normals, uvs, indices, parts: merged }] of groups) {
       const accessor = (type: 'VEC2' | 'VEC3' | 'SCALAR', array: Float32Array | Uint32Array | Uint16Array) =>
         document.createAccessor().setType(type).setArray(array.slice()).setBuffer(buffer);
       const isLarge = positions.length / 3 > 65535;
@@ -158,7 +165,9 @@ export async function composeAtlas(
           .setAttribute('NORMAL', accessor('VEC3', Float32Array.from(normals)))
           .setAttribute('TEXCOORD_0', accessor('VEC2', Float32Array.from(uvs)))
           .setIndices(accessor('SCALAR', isLarge ? Uint32Array.from(indices) : Uint16Array.from(indices)))
-          .setMaterial(materialOf(alpha)),
+          .setMaterial(materialOf(alpha))
+          // Retexture and Auto Split find the parts again.
+          .setExtras({ parts: merged }),
       );
     }
     return mesh;

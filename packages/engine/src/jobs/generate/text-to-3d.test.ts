@@ -1,10 +1,12 @@
 import { readModel } from '@meshwright/formats';
+import { sceneParts } from '@meshwright/formats/mesh';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { measure } from '@meshwright/testing/models/reference/measure';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { JobInput } from '../../job/job.ts';
+import { separateParts } from '../../job/separate-parts.ts';
 import { textTo3d } from './text-to-3d.ts';
 
 type Request = Record<string, unknown>;
@@ -190,6 +192,27 @@ it('a refine is one game asset: the same triangles with one material and one atl
   expect(documentCorners(document).length).toBe(
     documentCorners(await open(await glbOf(preview(source)))).length,
   );
+});
+
+it('the parts of one game asset are found again by their names, unless its triangles are others', async () => {
+  const source = { prompt: 'a wooden treasure chest' };
+  const namesOf = (document: Awaited<ReturnType<typeof open>>) =>
+    new Set(sceneParts(document).map(({ object }) => object.replace(/_\d+$/, '')));
+  const preview3d = await open(await glbOf(preview(source)));
+  const refined = await glbOf(refine(source));
+  const [document, other] = [await open(refined), await open(refined)];
+  const before = namesOf(document);
+  separateParts(document);
+  expect(namesOf(document)).toEqual(namesOf(preview3d));
+  expect(documentCorners(document).length).toBe(documentCorners(preview3d).length);
+  const chest = other
+    .getRoot()
+    .listMeshes()
+    .find((mesh) => mesh.getName() === 'chest');
+  const [primitive] = chest!.listPrimitives();
+  primitive!.getIndices()!.setArray(primitive!.getIndices()!.getArray()!.slice(3));
+  separateParts(other);
+  expect(namesOf(other)).toEqual(before);
 });
 
 it('textures at once with should_texture and no mode', async () => {

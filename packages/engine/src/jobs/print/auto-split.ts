@@ -7,6 +7,7 @@ import type { IgnoredField } from '../../job/ignored/ignored-field.ts';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';
+import { separateParts } from '../../job/separate-parts.ts';
 import { colorParts } from '../../print/color/color-parts.ts';
 import { colorRegions } from '../../print/color/color-regions.ts';
 import { namedParts } from '../../print/color/named-parts.ts';
@@ -44,6 +45,7 @@ export async function autoSplit(input: JobInput, context: JobContext): Promise<J
   }
   const asked = mode === 'auto' ? null : namesAsked(input);
   const document = await inputModel(input);
+  separateParts(document);
   signal.throwIfAborted();
   progress(10);
   const kernel = await openKernel();
