@@ -62,6 +62,6 @@ function cutOut(document: Document, primitive: Primitive, first: number, count: 
       for (let k = 0; k < width; k++) own[place * width + k] = values[corner * width + k]!;
     part.setAttribute(semantic, whole.clone().setArray(own));
   }
-  const indices = corners.map((corner) => places.get(corner)!);
+  const indices = corners.map((corner: number) => places.get(corner)!);
   return part.setIndices(primitive.getIndices()!.clone().setArray(indices));
 }
