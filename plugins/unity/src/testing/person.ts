@@ -1,4 +1,5 @@
 import type { EditorProcess } from '@meshwright/testing/hosts/editor-process';
+import { waitFor } from '@meshwright/testing/hosts/wait-for';
 
 interface ShownJob {
   readonly title: string;
@@ -24,7 +25,14 @@ export async function stepTowards(editor: EditorProcess, prompt: string): Promis
   if (jobs === null) return false;
   const job = jobs.find(({ title }) => title === prompt);
   if (!job) {
-    await generate(editor, prompt);
+    // A second press before the window shows the job of the first would be another purchase.
+    if (await generate(editor, prompt)) {
+      const answered = async () => {
+        const now = await run<readonly ShownJob[] | null>({ do: 'jobs' });
+        return now === null || now.some(({ title }) => title === prompt) || undefined;
+      };
+      await waitFor(answered, `the job of ${prompt}`).catch(() => {});
+    }
     return false;
   }
   if (job.state === 'working') return false;
