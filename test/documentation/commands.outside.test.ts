@@ -5,8 +5,8 @@ import { readManifest } from '@meshwright/pipeline';
 import { folderProject } from '@meshwright/pipeline/node';
 import { repository } from '@meshwright/testing/repository';
 import { codeBlocks } from '@meshwright/tools/documentation/code-blocks';
-import { run } from 'meshwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { called } from './called.ts';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 const blocks = codeBlocks(repository);
@@ -88,20 +88,6 @@ const isFieldOfFamily = ([command, sub]: readonly string[]) => command === 'task
 const isPlaceholder = (word: string) => /^[A-Z]+$|[A-Z]{2,}@|^\|$|ID\b/.test(word);
 const staysOpen = (words: readonly string[]) =>
   ['service', 'bridge', 'mcp'].includes(words[0]!) && !words.includes('--print-config');
-
-async function called(words: readonly string[], cwd: string): Promise<[text: string, exitCode: number]> {
-  let text = '';
-  const stream = { write: (part: string) => (text += part) };
-  const exitCode = await run(words, {
-    stdout: stream,
-    stderr: stream,
-    env: process.env,
-    cwd,
-    signal: new AbortController().signal,
-    now: Date.now,
-  });
-  return [text, exitCode];
-}
 
 /** Returns the documents of a block: one, or one a line. */
 function documentsIn(code: string): unknown[] {

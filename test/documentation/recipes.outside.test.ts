@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { bytesSource, inspectModel, listClips } from '@meshwright/gltf';
 import { repository } from '@meshwright/testing/repository';
 import { codeBlocks } from '@meshwright/tools/documentation/code-blocks';
-import { run } from 'meshwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { called } from './called.ts';
 import { type ExampleWorld, openExampleWorld } from './example-world.ts';
 
 interface Recipe {
@@ -172,18 +172,4 @@ function commandsIn(block: string): string[][] {
       ? []
       : [[...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '')];
   });
-}
-
-async function called(words: readonly string[], cwd: string): Promise<[text: string, exitCode: number]> {
-  let text = '';
-  const stream = { write: (part: string) => (text += part) };
-  const exitCode = await run(words, {
-    stdout: stream,
-    stderr: stream,
-    env: process.env,
-    cwd,
-    signal: new AbortController().signal,
-    now: Date.now,
-  });
-  return [text, exitCode];
 }

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { families, taskErrorCodes } from '@meshwright/contract';
 import { actionOf, detailsOf } from '@meshwright/contract/schema';
 import { describe, expect, it } from 'vitest';
-import type { FormSource } from '../form/form.ts';
 import { formFields } from '../form/form-fields.ts';
 import { offeredFamilies } from '../form/offered-families.ts';
 import { storedTexts } from '../job/texts/stored-text.ts';
 import { fieldLabel, optionLabel, plainHelp } from './plain-help.ts';
 import { bracketed, keyOf, languages, type Message, wordsOf } from './say.ts';
 import { controlTexts } from './testing/control-texts.ts';
-import { everyForm, everyJob } from './testing/every-text.ts';
+import { everyForm, everyJob, everySource } from './testing/every-text.ts';
 
 const meshes = { one: '{count} mesh', other: '{count} meshes' };
 
@@ -139,15 +138,6 @@ function ownMessages(): Map<string, Message> {
 
 /** Returns the texts of the contract that a view shows: names of operations, fields, options and units, and helps. */
 function contractTexts(): string[] {
-  const task = (family: string): FormSource => ({
-    from: 'task',
-    task: { family, id: '1', title: 'Knight', offers: {} },
-  });
-  const sources: FormSource[] = [
-    { from: 'nothing' },
-    { from: 'selection' },
-    ...families.map(({ name }) => task(name)),
-  ];
   const errors = Object.values(taskErrorCodes).flatMap(({ meaning, remedy }) => [
     meaning,
     plainHelp(remedy, []),
@@ -159,7 +149,7 @@ function contractTexts(): string[] {
       actionOf(detailsOf(name)),
       detailsOf(name).help,
     ]),
-    ...sources.flatMap(offeredFamilies).flatMap((family) => {
+    ...everySource.flatMap(offeredFamilies).flatMap((family) => {
       const fields = formFields(family);
       return fields.flatMap((field) => {
         const { facts } = field;

@@ -40,19 +40,22 @@ const library = {
   action_ids: Array.from({ length: 20 }, (_, at) => ({ value: String(at), label: 'Walking' })),
 };
 
+/** Every kind of thing that a form can start from: nothing, the selection, and a task of each family. */
+export const everySource: readonly FormSource[] = [
+  { from: 'nothing' },
+  { from: 'selection' },
+  ...families.map(
+    ({ name }): FormSource => ({
+      from: 'task',
+      task: { family: name, id: '1', title: 'Knight', offers: {} },
+    }),
+  ),
+];
+
 /** Returns every form of every family, empty. */
 export function everyForm(language: string): Control[] {
   const inputs = inputsOf(language);
-  const task = (family: string): FormSource => ({
-    from: 'task',
-    task: { family, id: '1', title: 'Knight', offers: {} },
-  });
-  const sources: FormSource[] = [
-    { from: 'nothing' },
-    { from: 'selection' },
-    ...families.map(({ name }) => task(name)),
-  ];
-  return sources.flatMap((source) =>
+  return everySource.flatMap((source) =>
     offeredFamilies(source).flatMap(({ name }) => {
       const state = { ...readState(undefined), form: { ...firstForm, source, family: name } };
       return [
