@@ -1,6 +1,7 @@
 import type { DecoderFolders } from '@meshwright/runtime';
 import { type AppBase, Asset, type ContainerResource } from 'playcanvas';
 import { meshoptViews } from './decoders/meshopt-views.ts';
+import { dracoMorphs } from './draco-morphs.ts';
 import { separateSkins } from './separate-skins.ts';
 
 /** A parsed file; `unload` frees it. */
@@ -30,7 +31,7 @@ export async function loadContainer(
   const contents = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   const options = {
     image: stagedPictures(nextFrame),
-    global: separateSkins,
+    global: both(separateSkins, dracoMorphs()),
     ...(views && { bufferView: views }),
   };
   // The engine keeps resources by address.
@@ -55,6 +56,24 @@ export async function loadContainer(
     throw error;
   }
   return { resource: asset.resource as ContainerResource, unload };
+}
+
+interface FileHooks<File, Made> {
+  preprocess(file: File): void;
+  postprocess(file: File, made: Made): void;
+}
+
+function both<F1, M1, F2, M2>(one: FileHooks<F1, M1>, two: FileHooks<F2, M2>): FileHooks<F1 & F2, M1 & M2> {
+  return {
+    preprocess(file) {
+      one.preprocess(file);
+      two.preprocess(file);
+    },
+    postprocess(file, made) {
+      one.postprocess(file, made);
+      two.postprocess(file, made);
+    },
+  };
 }
 
 /** Hooks of the engine's GLB parser: each picture is decoded and uploaded in a frame after the previous one. */

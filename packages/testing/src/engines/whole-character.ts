@@ -1,5 +1,7 @@
 import { type Document, type Node, type Primitive, WebIO } from '@gltf-transform/core';
-import { quantize } from '@gltf-transform/functions';
+import { KHRDracoMeshCompression } from '@gltf-transform/extensions';
+import { draco, quantize } from '@gltf-transform/functions';
+import draco3d from 'draco3dgltf';
 import { walker } from './walker.ts';
 import { walkerGlb } from './walker-glb.ts';
 
@@ -22,6 +24,16 @@ export async function characterByMeshGlb(): Promise<Buffer> {
   await document.transform(quantize());
   const extensions = document.getRoot().listExtensionsUsed();
   const io = new WebIO().registerExtensions(extensions.map((each) => each.constructor as never));
+  return Buffer.from(await io.writeBinary(document));
+}
+
+/** The same, compressed by Draco as other tools do, which leaves the morph target as it is. */
+export async function dracoCharacterGlb(): Promise<Buffer> {
+  const document = await characterDocument();
+  await document.transform(draco());
+  const io = new WebIO()
+    .registerExtensions([KHRDracoMeshCompression])
+    .registerDependencies({ 'draco3d.encoder': await draco3d.createEncoderModule() });
   return Buffer.from(await io.writeBinary(document));
 }
 

@@ -90,6 +90,8 @@ export function threeStage(
       eye.position.set(0, 1, 5);
       const { width, height } = renderer.domElement;
       renderer.setSize(side, side, false);
+      // WebGPURenderer moves the bones of a skeleton once in an animation frame.
+      await new Promise(requestAnimationFrame);
       for (const assets of all) assets.update(0);
       renderer.render(studio, eye);
       const pixels = readPixels();

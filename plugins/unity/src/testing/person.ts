@@ -44,14 +44,17 @@ export async function stepTowards(editor: EditorProcess, prompt: string): Promis
   return false;
 }
 
-/** Fills in the form and presses Generate. Returns whether Generate was there to press. */
+/**
+ * Fills in the form and presses Generate. Returns whether Generate was there to press. Without a connection no field takes a
+ * value, and the form of the next session has that of an earlier job.
+ */
 export async function generate(editor: EditorProcess, prompt: string): Promise<boolean> {
   const run = <T>(what: object) => editor.run<T>(JSON.stringify(what));
   if ((await run<string>({ do: 'text' })).includes('Start new')) {
     await run({ do: 'press', label: 'Start new' });
     return false;
   }
-  await run({ do: 'set', label: 'Prompt', value: prompt });
-  await run({ do: 'set', label: 'Height', value: 1 });
+  if (!(await run<boolean>({ do: 'set', label: 'Prompt', value: prompt }))) return false;
+  if (!(await run<boolean>({ do: 'set', label: 'Height', value: 1 }))) return false;
   return await run<boolean>({ do: 'press', label: 'Generate' });
 }

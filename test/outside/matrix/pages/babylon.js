@@ -28,7 +28,8 @@ globalThis.draw = async (models) => {
     root.setEnabled(true);
   }
   const played = shown.map((asset) => asset.play('walk', { fade: 0 }));
-  for (const { native } of shown) for (const group of native) if (group.isPlaying) group.goToFrame(0.3 * 60);
+  for (const { native } of shown)
+    for (const group of native.groups) if (group.isPlaying) group.goToFrame(0.3 * 60);
   await scene.whenReadyAsync();
   engine.beginFrame();
   scene.render();

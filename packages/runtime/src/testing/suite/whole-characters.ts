@@ -3,18 +3,15 @@ import { pictureDifference } from '../picture-difference.ts';
 import type { SuiteContext } from './suite-context.ts';
 
 /** Registers the tests of characters of several meshes with one skeleton, things in their hands, and morphs. */
-export function wholeCharactersTests({ run }: SuiteContext): void {
-  it.each(['/whole-mobile.glb', '/whole-desktop.glb', '/whole-by-mesh.glb'])(
+export function wholeCharactersTests({ name, run }: SuiteContext): void {
+  it.each(['/whole-mobile.glb', '/whole-desktop.glb', '/whole-by-mesh.glb', '/whole-draco.glb'])(
     'draws a character of several meshes whole amid its clip: %s',
     async (url) => {
-      const amid = { clip: 'walk', time: 0.4 };
-      const [plain, other] = await Promise.all(
-        ['/whole.glb', url].map((each) => run('portrait', each, 128, amid)),
-      );
-      const { mean, pixels } = pictureDifference(
-        Buffer.from(plain!, 'latin1'),
-        Buffer.from(other!, 'latin1'),
-      );
+      const decoders = { draco: `/draco/${name.split('-')[0]}/` };
+      const amid = { clip: 'walk', time: 0.4, decoders };
+      const plain = await run('portrait', '/whole.glb', 128, amid);
+      const other = await run('portrait', url, 128, amid);
+      const { mean, pixels } = pictureDifference(Buffer.from(plain, 'latin1'), Buffer.from(other, 'latin1'));
       expect(pixels).toBeGreaterThan(500);
       expect(mean).toBeLessThan(2);
     },

@@ -5,8 +5,8 @@ import type { ScenarioContext } from './scenario-context.ts';
 export function picturesScenarios<Node, Native>({ stage, uncached, draw }: ScenarioContext<Node, Native>) {
   return {
     /** Returns a picture of an asset, at a time of a clip if it has one; as text, since numbers transfer slowly. */
-    async portrait(url: string, side: number, { clip, time = 0, from }: PortraitOptions = {}) {
-      const assets = stage.assets(uncached);
+    async portrait(url: string, side: number, { clip, time = 0, from, decoders }: PortraitOptions = {}) {
+      const assets = stage.assets({ ...uncached, ...(decoders && { decoders }) });
       const asset = await assets.loadAsset(url);
       if (from) await asset.borrow(await assets.loadAsset(from));
       const played = clip === undefined ? undefined : asset.play(clip, { fade: 0 });
@@ -50,4 +50,6 @@ interface PortraitOptions {
   readonly time?: number;
   /** Source of the asset whose clips it borrows first. */
   readonly from?: string;
+  /** Folders of decoder files. */
+  readonly decoders?: { readonly draco: string };
 }

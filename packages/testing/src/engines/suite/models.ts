@@ -9,7 +9,7 @@ import { propGlb } from '../prop-glb.ts';
 import { materialsGlb, texturedGlb } from '../studio-models.ts';
 import { about, otherNames, type WalkerOptions, walker } from '../walker.ts';
 import { walkerGlb } from '../walker-glb.ts';
-import { characterByMeshGlb, wholeCharacterGlb } from '../whole-character.ts';
+import { characterByMeshGlb, dracoCharacterGlb, wholeCharacterGlb } from '../whole-character.ts';
 import { dracoBinaries } from './draco-files.ts';
 
 export const fixture = (name: string) =>
@@ -58,6 +58,7 @@ export const models = {
   '/whole-mobile.glb': await wholeFor('mobile'),
   '/whole-desktop.glb': await wholeFor('desktop'),
   '/whole-by-mesh.glb': await characterByMeshGlb(),
+  '/whole-draco.glb': await dracoCharacterGlb(),
   '/sword.glb': propGlb('sword'),
   '/axe.glb': propGlb('axe'),
   '/shield.glb': propGlb('shield'),
