@@ -112,6 +112,8 @@ function babylonInstance(
   const own = parts.map(({ material }) => material);
   // A mesh disposed of elsewhere no longer refers to its morph targets, so they would stay in the scene.
   const morphs = meshes.map(({ morphTargetManager }) => morphTargetManager);
+  // Else the engine compiles a shader for each number of targets that move at once, and draws the rest shape until it is ready.
+  for (const morph of morphs) if (morph) morph.numMaxInfluencers = morph.numTargets;
   const groups = entries.animationGroups;
   const group = (name: string) => groups.find((each) => each.name === name)!;
   let destroyed = false;

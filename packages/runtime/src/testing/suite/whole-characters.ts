@@ -24,6 +24,10 @@ export function wholeCharactersTests({ name, run }: SuiteContext): void {
     ].map((text) => top(Buffer.from(text, 'latin1'), 128));
     expect(amid).toBeGreaterThan(before! + 2);
   });
+
+  it('compiles no shader when a clip begins to move a morph', async () => {
+    expect(await run('linksOfClip', '/whole.glb', 'walk', 0.5)).toBe(0);
+  });
 }
 
 /** Returns the highest row with something; rows from the bottom up. */

@@ -1,3 +1,4 @@
+import type { HeldAsset } from '@meshwright/runtime/white-box';
 import { watchCalls } from '../graphics-calls.ts';
 import type { ScenarioContext } from './scenario-context.ts';
 
@@ -26,6 +27,25 @@ export function graphicsCallsScenarios<Node, Native>({
       restore();
       assets.dispose();
       return counts;
+    },
+
+    /** Returns the shaders compiled for a clip that has begun, after a picture of the rest pose. */
+    async linksOfClip(url: string, clip: string, time: number) {
+      const assets = stage.assets(uncached);
+      const asset = await assets.loadAsset(url);
+      stage.add(asset);
+      draw();
+      let count = 0;
+      const restore = watchCalls('shader', () => count++);
+      const { instance } = asset as HeldAsset<Node, Native>;
+      instance.start(asset.play(clip, { fade: 0 }), { time, weight: 1, loop: true, speed: 1 });
+      for (let frame = 0; frame < 3; frame++) {
+        await new Promise(requestAnimationFrame);
+        draw();
+      }
+      restore();
+      assets.dispose();
+      return count;
     },
 
     /** Returns the number of texture uploads in each frame that has some. */
