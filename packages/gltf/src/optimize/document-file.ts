@@ -125,7 +125,7 @@ export async function writeDocument(document: Document): Promise<Uint8Array> {
   const [{ unpartition }, { coarseData, writeInOrder }, { KhrMeshopt }, io] = await Promise.all([
     transformFunctions(),
     import('./lods/coarse-first.ts'),
-    import('./khr-meshopt.ts'),
+    import('./meshopt-extensions.ts'),
     documentIo(),
   ]);
   const root = document.getRoot();

@@ -4,11 +4,11 @@ import type { Preset } from './presets.ts';
 
 /** Quantises geometry, and compresses it with meshopt; `float` only removes an earlier compression. */
 export async function encodeGeometry(document: Document, geometry: Preset['geometry']): Promise<void> {
-  const [{ quantize, reorder }, { EXTMeshoptCompression }, { KhrMeshopt }, { gridPositions }] =
+  const [{ quantize, reorder }, { EXTMeshoptCompression }, { KhrMeshopt, Meshopt }, { gridPositions }] =
     await Promise.all([
       transformFunctions(),
       import('@gltf-transform/extensions'),
-      import('./khr-meshopt.ts'),
+      import('./meshopt-extensions.ts'),
       import('./grid-positions.ts'),
     ]);
   for (const extension of document.getRoot().listExtensionsUsed()) {
@@ -29,7 +29,7 @@ export async function encodeGeometry(document: Document, geometry: Preset['geome
   await document.transform(quantize({ ...BITS, pattern, patternTargets }));
   if (geometry === 'quantise') return;
   document
-    .createExtension(geometry === 'khr-meshopt' ? KhrMeshopt : EXTMeshoptCompression)
+    .createExtension(geometry === 'khr-meshopt' ? KhrMeshopt : Meshopt)
     .setRequired(true)
     .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.FILTER });
 }

@@ -24,6 +24,15 @@ beforeAll(async () => {
   );
 });
 
+it('rotations of clips are within 0.02 degrees', async () => {
+  const glb = readFileSync(join(fixtures, 'character.glb'));
+  const [before, after] = await Promise.all([glb, ext!].map(rotations));
+  const degrees = after!.map((rotation, index) => angleBetween(rotation, before![index]!));
+  expect(degrees.length).toBeGreaterThan(100);
+  expect(Math.max(...degrees)).toBeLessThan(0.02);
+  expect(Math.max(...degrees)).toBeGreaterThan(0);
+});
+
 interface View {
   extensions?: Record<string, { byteOffset?: number; mode: string }>;
 }
@@ -78,4 +87,29 @@ async function positionsInThree(glb: Uint8Array): Promise<number[]> {
     if ('isMesh' in object) numbers.push(...(object as Mesh).geometry.attributes.position!.array);
   });
   return numbers;
+}
+
+/** Rotations of all clips at the times of their keys, by the name of the clip and the joint. */
+async function rotations(glb: Uint8Array): Promise<number[][]> {
+  const { document } = await readDocument(bytesSource(glb));
+  return document
+    .getRoot()
+    .listAnimations()
+    .flatMap((clip) =>
+      clip
+        .listChannels()
+        .filter((channel) => channel.getTargetPath() === 'rotation')
+        .map((channel) => ({ key: `${clip.getName()} ${channel.getTargetNode()!.getName()}`, channel })),
+    )
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .flatMap(({ channel }) => {
+      const output = channel.getSampler()!.getOutput()!;
+      return Array.from({ length: output.getCount() }, (_, key) => output.getElement(key, []));
+    });
+}
+
+/** In degrees. */
+function angleBetween(a: number[], b: number[]): number {
+  const dot = Math.abs(a.reduce((sum, value, index) => sum + value * b[index]!, 0));
+  return (2 * Math.acos(Math.min(1, dot / (Math.hypot(...a) * Math.hypot(...b)))) * 180) / Math.PI;
 }
