@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
@@ -19,15 +19,22 @@ const given = process.env.MESHWRIGHT_SEED;
 const fixedSeed = { MESHWRIGHT_SEED: given ?? '20261120' };
 const newSeed = { MESHWRIGHT_SEED: given ?? String(Date.now() % 2 ** 31) };
 
-/** Unit tests that take random samples. Torture runs them, too. */
-function randomFiles(): string[] {
+/** Unit tests that take random samples, or a part of a table that no torture file has whole. Torture runs them, too. */
+function sampledFiles(): string[] {
   return rooms
     .flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
     )
     .filter((file) => /^[^.]+\.test\.ts$/.test(file.replaceAll('\\', '/').split('/').at(-1)!))
     .filter((file) => !/node_modules|dist|templates/.test(file))
-    .filter((file) => /@meshwright\/testing\/(property|random)'/.test(readFileSync(file, 'utf8')));
+    .filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      const hasTwin = existsSync(file.replace(/\.test\.ts$/, '.torture.test.ts'));
+      return (
+        /@meshwright\/testing\/(property|random)'/.test(text) ||
+        (!hasTwin && text.includes("@meshwright/testing/samples'"))
+      );
+    });
 }
 
 export default defineConfig({
@@ -66,9 +73,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'torture',
-          include: [filesOf(`${endings.torture}.`), ...randomFiles()],
+          include: [filesOf(`${endings.torture}.`), ...sampledFiles()],
           exclude: left,
-          env: newSeed,
+          env: { ...newSeed, MESHWRIGHT_TABLES: 'whole' },
         },
       },
     ],

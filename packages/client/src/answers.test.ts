@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { setting } from './testing/clients.ts';
 import { answerWith, bodies, outcome, statuses } from './testing/odd-answers.ts';
 
-// A few that HTTP gives a meaning, and a few that it does not. Torture takes all.
+// A few that HTTP gives a meaning, and a few that it does not; in torture all.
 answerWith([
   ...sampleOf(
     statuses.filter((status) => status in STATUS_CODES),

@@ -12,11 +12,25 @@ export function samples(usual: number): number {
   return Math.max(1, Math.round(usual * factor));
 }
 
+/** Torture takes tables whole (see `vitest.config.ts`). */
+const isWhole = process.env.MESHWRIGHT_TABLES === 'whole';
+
 /**
- * Returns a part of a table, spread evenly over it and with its first row.
+ * Returns a part of a table, spread evenly over it and with its first row; in torture the whole table.
  * @param usual number of rows without MESHWRIGHT_SAMPLES; a larger factor takes more of them, up to all
  */
 export function sampleOf<Row>(rows: readonly Row[], usual: number): readonly Row[] {
-  const count = Math.min(rows.length, samples(usual));
+  const count = Math.min(rows.length, samples(isWhole ? rows.length : usual));
   return Array.from({ length: count }, (_, at) => rows[Math.floor((at * rows.length) / count)]!);
+}
+
+/**
+ * Returns the rows of a table that run through different branches of the code; in torture the whole table.
+ * @param isBranch whether a row is the one that stands for its branch
+ */
+export function branchesOf<Row>(
+  rows: readonly Row[],
+  isBranch: (row: Row, at: number) => boolean,
+): readonly Row[] {
+  return isWhole ? sampleOf(rows, rows.length) : rows.filter(isBranch);
 }
