@@ -1,5 +1,5 @@
 import type { Mesh } from '@gltf-transform/core';
-import { linearToSrgb } from '@meshwright/formats/mesh';
+import { linearToSrgb } from '@meshwright/gltf/math';
 import sharp from 'sharp';
 import { type Look, materials, type Material as Surface } from '../content/materials.ts';
 import type { MergedPart } from '../job/separate-parts.ts';

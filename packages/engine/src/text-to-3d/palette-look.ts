@@ -1,4 +1,4 @@
-import { linearToSrgb } from '@meshwright/formats/mesh';
+import { linearToSrgb } from '@meshwright/gltf/math';
 import sharp from 'sharp';
 import { type Look, materials, type Material as Surface } from '../content/materials.ts';
 import { surfaceShape } from '../retexture/surface-shape.ts';

@@ -1,4 +1,4 @@
-import { srgbToLinear } from '../mesh/srgb.ts';
+import { srgbToLinear } from '@meshwright/gltf/math';
 
 /** One material of a material file; colours in linear light. */
 export interface MtlMaterial {

@@ -1,8 +1,8 @@
 import type { Document } from '@gltf-transform/core';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
 import { unitNormals } from '../mesh/normals.ts';
-import { srgbToLinear } from '../mesh/srgb.ts';
 import { triangulate } from '../mesh/triangulate.ts';
 import { documentOf, type LoosePart } from '../scene/document-of.ts';
 

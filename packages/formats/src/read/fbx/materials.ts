@@ -7,8 +7,8 @@ import {
   type vec3,
 } from '@gltf-transform/core';
 import { KHRTextureTransform } from '@gltf-transform/extensions';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import type { FormatWarning } from '../../format-warning.ts';
-import { srgbToLinear } from '../../mesh/srgb.ts';
 import { encodePng, gltfPicture, normalsOfHeights, type Pixels, pixelsOf } from '../pictures.ts';
 import type { FbxObject, FbxScene } from './objects.ts';
 import { asNumber, childOf, numberOf, textOf } from './tree.ts';
