@@ -283,11 +283,11 @@ function gathered(
 }
 
 function interleaved(columns: Columns, names: readonly string[]): Float32Array | null {
-  const found = names.map((name) => columns.get(name));
-  if (found.some((column) => column === undefined)) return null;
+  const values = names.map((name) => columns.get(name));
+  if (values.some((column) => column === undefined)) return null;
   const size = names.length;
-  const out = new Float32Array(found[0]!.length * size);
-  for (const [k, column] of found.entries()) {
+  const out = new Float32Array(values[0]!.length * size);
+  for (const [k, column] of values.entries()) {
     for (let i = 0; i < column!.length; i++) out[i * size + k] = column![i]!;
   }
   return out;
