@@ -46,8 +46,8 @@ export async function delivery(
           `deliver ${formatTaskRef(ref)}`,
           async () => {
             // Another server may have delivered it meanwhile.
-            const found = await deliveredBefore(context, journal, ref, finishing);
-            return found ?? follow({ context, open, journal, store, ref, finishing, report });
+            const delivered = await deliveredBefore(context, journal, ref, finishing);
+            return delivered ?? follow({ context, open, journal, store, ref, finishing, report });
           },
           signal,
         ),
@@ -166,7 +166,7 @@ async function withSteps(
     import('@meshwright/pipeline/node'),
     import('node:fs/promises'),
   ]);
-  const made = await Promise.all(
+  const processing = await Promise.all(
     steps.flatMap((step) =>
       Object.entries(step).map(([name, options]) =>
         localSteps[name]!.make(options, async (file) => {
@@ -176,5 +176,5 @@ async function withSteps(
       ),
     ),
   );
-  return (await processAsset(source, made, { signal })).glb;
+  return (await processAsset(source, processing, { signal })).glb;
 }

@@ -139,12 +139,12 @@ async function withSteps(
     return (await store.read(hash))!;
   };
   try {
-    const made = await Promise.all(
+    const processing = await Promise.all(
       steps.flatMap((step) =>
         Object.entries(step).map(([name, options]) => localSteps[name]!.make(options, fileOf)),
       ),
     );
-    return (await processAsset(bytesSource(glb), made, { signal })).glb;
+    return (await processAsset(bytesSource(glb), processing, { signal })).glb;
   } catch (error) {
     if (!hasCode(error, 'missing_content')) throw error;
     progress.note(`note: the clips that were to come with the rig are left out: ${(error as Error).message}`);
