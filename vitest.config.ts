@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
@@ -19,7 +19,7 @@ const given = process.env.MESHWRIGHT_SEED;
 const fixedSeed = { MESHWRIGHT_SEED: given ?? '20261120' };
 const newSeed = { MESHWRIGHT_SEED: given ?? String(Date.now() % 2 ** 31) };
 
-/** Unit tests that take random samples, or a part of a table that no torture file has whole. Torture runs them, too. */
+/** Unit tests that take random samples, or a part of a table. Torture runs them, too, with another seed and whole tables. */
 function sampledFiles(): string[] {
   return rooms
     .flatMap((room) =>
@@ -27,14 +27,7 @@ function sampledFiles(): string[] {
     )
     .filter((file) => /^[^.]+\.test\.ts$/.test(file.replaceAll('\\', '/').split('/').at(-1)!))
     .filter((file) => !/node_modules|dist|templates/.test(file))
-    .filter((file) => {
-      const text = readFileSync(file, 'utf8');
-      const hasTwin = existsSync(file.replace(/\.test\.ts$/, '.torture.test.ts'));
-      return (
-        /@meshwright\/testing\/(property|random)'/.test(text) ||
-        (!hasTwin && text.includes("@meshwright/testing/samples'"))
-      );
-    });
+    .filter((file) => /@meshwright\/testing\/(property|random|samples)'/.test(readFileSync(file, 'utf8')));
 }
 
 export default defineConfig({

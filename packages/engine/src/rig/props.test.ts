@@ -37,7 +37,6 @@ describe('a sword that hangs from the hand of a skinned character', () => {
   });
 });
 
-// props.torture.test.ts tests all rows.
 describeProps(1);
 
 /** Adds a box of a size in metres under a joint, without a skin. */

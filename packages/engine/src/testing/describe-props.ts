@@ -29,9 +29,9 @@ const robeLike = ['a windmill', 'a cactus', 'a chess king', 'a trophy', 'a bell'
 
 /**
  * Tests characters that hold things or wear robes.
- * @param rows how many of each table are tested; all of them by default
+ * @param rows how many of each table are tested; in torture all of them
  */
-export function describeProps(rows = Number.POSITIVE_INFINITY): void {
+export function describeProps(rows: number): void {
   describe('what a figure holds is no part of its body', () => {
     it.each(sampleOf(holders, rows))(
       '%s in %s: the %s follows the right hand alone',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { damagedReads } from '../testing/damaged-reads.ts';
 import { formatOriginals } from '../testing/format-originals.ts';
 
-const runs = samples(25);
+const runs = samples(25, 1000);
 const originals = await formatOriginals();
 
 // The timeout fails a reader that does not end.
@@ -14,4 +14,5 @@ it.each(Object.keys(originals))(
     expect(broken).toEqual([]);
     expect(mostMb).toBeLessThan(256);
   },
+  1_800_000,
 );

@@ -112,7 +112,6 @@ describe('the names a service accepts', () => {
 });
 
 describe('Origin', () => {
-  // guards.torture.test.ts tries all of them.
   const tried = sampleOf(foreignOrigins, 8);
   it.each(Object.entries(surfaces))(
     'that is not allowed is refused for every method, on %s',

@@ -65,6 +65,10 @@ describe('the library', () => {
 
 const everyClip = clipLibrary.map(({ key, clips: { biped } }) => [key, biped] as const);
 
+it('there are more than 25 gaits', () => {
+  expect(everyClip.filter(([, { pace }]) => pace !== undefined).length).toBeGreaterThan(25);
+});
+
 describe('every motion', () => {
   it('ends within a thousandth of its start when it loops', () => {
     for (const [key, clip] of everyClip.filter(([, { loop }]) => loop)) {
