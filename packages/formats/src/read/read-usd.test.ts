@@ -123,9 +123,9 @@ describe('layers beside a USD text', () => {
       1,
     ],
   ])('%s', async (_, root, files, triangles, height) => {
-    const found = await stage(root, files);
-    expect([found.triangles, found.max[1]]).toEqual([triangles, height]);
-    expect(found.warnings).toEqual([]);
+    const model = await stage(root, files);
+    expect([model.triangles, model.max[1]]).toEqual([triangles, height]);
+    expect(model.warnings).toEqual([]);
   });
 
   it('a picture of another folder is found from there', async () => {

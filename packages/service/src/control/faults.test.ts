@@ -340,8 +340,8 @@ describe('the client', () => {
           () => undefined,
           (reason: ClientError) => reason,
         );
-      const made = (await user.get(family.prefix)).body.length;
-      expect([family.name, fault, error?.code, made]).toEqual([family.name, fault, code, tasks]);
+      const count = (await user.get(family.prefix)).body.length;
+      expect([family.name, fault, error?.code, count]).toEqual([family.name, fault, code, tasks]);
       if (error?.lost) {
         await control.send('DELETE', '/faults');
         expect(await client().findLost(imageTo3d, error.lost)).toHaveLength(tasks);
