@@ -19,15 +19,15 @@ const given = process.env.MESHWRIGHT_SEED;
 const fixedSeed = { MESHWRIGHT_SEED: given ?? '20261120' };
 const newSeed = { MESHWRIGHT_SEED: given ?? String(Date.now() % 2 ** 31) };
 
-/** Unit tests that take random samples. Torture runs them, too. */
-function randomFiles(): string[] {
+/** Unit tests that take random samples, or a part of a table. Torture runs them, too, with another seed and whole tables. */
+function sampledFiles(): string[] {
   return rooms
     .flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
     )
     .filter((file) => /^[^.]+\.test\.ts$/.test(file.replaceAll('\\', '/').split('/').at(-1)!))
     .filter((file) => !/node_modules|dist|templates/.test(file))
-    .filter((file) => /@meshwright\/testing\/(property|random)'/.test(readFileSync(file, 'utf8')));
+    .filter((file) => /@meshwright\/testing\/(property|random|samples)'/.test(readFileSync(file, 'utf8')));
 }
 
 export default defineConfig({
@@ -66,9 +66,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'torture',
-          include: [filesOf(`${endings.torture}.`), ...randomFiles()],
+          include: [filesOf(`${endings.torture}.`), ...sampledFiles()],
           exclude: left,
-          env: newSeed,
+          env: { ...newSeed, MESHWRIGHT_TABLES: 'whole' },
         },
       },
     ],

@@ -17,7 +17,7 @@ const timerLosingPatterns = {
 };
 
 it('no source loses a timer: it uses setTimeout or the timeout option of the called API', () => {
-  const found = ['packages', 'plugins', 'examples', 'test', 'tools', 'scripts']
+  const files = ['packages', 'plugins', 'examples', 'test', 'tools', 'scripts']
     .flatMap((room) => sources(room))
     .filter((file) => file !== own)
     .flatMap((file) => {
@@ -26,7 +26,7 @@ it('no source loses a timer: it uses setTimeout or the timeout option of the cal
         isIn(text) ? [`${file}: ${what}`] : [],
       );
     });
-  expect(found).toEqual([]);
+  expect(files).toEqual([]);
 });
 
 it('the rule detects such a source', () => {

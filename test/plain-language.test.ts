@@ -43,7 +43,7 @@ describe('the words that the glossary does not use', () => {
 
   it('are in no name, comment, message or page', () => {
     const files = sourceFiles(repository).filter((path) => /\.(tsx?|mjs|py|md|css|html)$/.test(path));
-    const found = files.flatMap((path) =>
+    const sentences = files.flatMap((path) =>
       readFileSync(join(repository, path), 'utf8')
         .split('\n')
         .flatMap((line, index) =>
@@ -52,6 +52,6 @@ describe('the words that the glossary does not use', () => {
             .map((word) => `${path}:${index + 1}: ${word}`),
         ),
     );
-    expect(found).toEqual([]);
+    expect(sentences).toEqual([]);
   });
 });

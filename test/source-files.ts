@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders that hold what was installed, built or cached. */
-const made = new Set(['node_modules', 'dist', '.git', '.turbo', '.cache', '.meshwright', 'meshwright-out']);
+const derived = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.turbo',
+  '.cache',
+  '.meshwright',
+  'meshwright-out',
+]);
 
 /**
  * Returns the paths of the files below a folder, with slashes, without those that were installed, built or cached.
@@ -10,7 +18,7 @@ const made = new Set(['node_modules', 'dist', '.git', '.turbo', '.cache', '.mesh
  */
 export function sourceFiles(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !made.has(name))
+    .filter(({ name }) => !derived.has(name))
     .flatMap((entry) =>
       entry.isDirectory()
         ? sourceFiles(join(folder, entry.name)).map((path) => `${entry.name}/${path}`)

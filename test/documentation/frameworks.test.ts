@@ -51,9 +51,9 @@ async function routeOf(name: Framework, isTyped: boolean): Promise<{ file: strin
     writeFileSync(join(folder, 'package.json'), '{}');
     if (isTyped) writeFileSync(join(folder, 'tsconfig.json'), '{}');
     if (existsSync(join(repository, 'test/frameworks', name, 'src'))) mkdirSync(join(folder, 'src'));
-    const made = await createProxyRoute(folder, name);
-    if (made.status !== 'created') throw new Error(`no route for ${name}`);
-    return { file: made.file, text: readFileSync(join(folder, made.file), 'utf8') };
+    const route = await createProxyRoute(folder, name);
+    if (route.status !== 'created') throw new Error(`no route for ${name}`);
+    return { file: route.file, text: readFileSync(join(folder, route.file), 'utf8') };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -112,7 +112,7 @@ describeInstalled('the command without its parts', () => {
   });
 
   it('makes a chest with the service that it fetched', async () => {
-    const made = await run('engine', [
+    const answer = await run('engine', [
       'create',
       'a wooden chest',
       '--height',
@@ -121,7 +121,7 @@ describeInstalled('the command without its parts', () => {
       'made',
       '--json',
     ]);
-    expect(JSON.parse(made)).toMatchObject({ model: expect.stringMatching(/\.glb$/) });
+    expect(JSON.parse(answer)).toMatchObject({ model: expect.stringMatching(/\.glb$/) });
     expect(partsIn('engine')).toEqual([expect.stringMatching(/-engine$/)]);
   });
 });

@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { repository } from '@meshwright/testing/repository';
 import type { Counts } from '@meshwright/tools/package-reporter';
 
+/** What a run of torture sets for itself. */
+const ofTheRun = new Set(['MESHWRIGHT_SEED', 'MESHWRIGHT_TABLES', 'VITEST_WORKER_ID', 'VITEST_POOL_ID']);
+
 /** For a test that runs many. */
 export const unitTestsTimeout = 1_800_000;
 
@@ -22,7 +25,7 @@ export async function runUnitTests(
 ): Promise<{ passed: number; failures: string[] }> {
   const folder = mkdtempSync(join(tmpdir(), 'meshwright-unit-'));
   const report = join(folder, 'counts.json');
-  const { MESHWRIGHT_SEED: _, VITEST_WORKER_ID: __, VITEST_POOL_ID: ___, ...inherited } = process.env;
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofTheRun.has(name)));
   const reporter = join(repository, 'tools/src/package-reporter.ts');
   const words = ['run', '--project=unit', `--reporter=${reporter}`, ...paths];
   try {

@@ -42,16 +42,16 @@ export function affectedFolders(changed: readonly string[], workspaces: readonly
   if (changed.length === 0) return [];
   const all = workspaces.map(({ folder }) => folder);
   if (changed.some((file) => everywhere.test(file))) return [...all, 'test', 'tools'].sort();
-  const found = new Set<string>();
+  const folders = new Set<string>();
   const add = (folder: string) => {
-    if (found.has(folder)) return;
-    found.add(folder);
+    if (folders.has(folder)) return;
+    folders.add(folder);
     for (const other of workspaces) if (other.dependsOn.includes(folder)) add(other.folder);
   };
   const holderOf = (file: string) => all.find((folder) => file.startsWith(`${folder}/`));
   for (const file of changed) if (!ownOnly.test(file)) add(holderOf(file) ?? 'test');
-  for (const file of changed) found.add(holderOf(file) ?? (file.startsWith('tools/') ? 'tools' : 'test'));
-  return [...found.add('test')].sort();
+  for (const file of changed) folders.add(holderOf(file) ?? (file.startsWith('tools/') ? 'tools' : 'test'));
+  return [...folders.add('test')].sort();
 }
 
 /** Returns the commands for the heavier kinds of tests that these folders have: the words after `npm run`. */

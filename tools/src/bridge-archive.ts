@@ -83,6 +83,6 @@ function addPackage(name: string, user: string): void {
 /** Returns where a package finds another one; undefined for one of another system. */
 function folderOf(name: string, user: string): string | undefined {
   const paths = createRequire(join(user, 'package.json')).resolve.paths(name) ?? [];
-  const found = paths.map((path) => join(path, name)).find((path) => existsSync(join(path, 'package.json')));
-  return found === undefined || /musl/.test(found) ? undefined : dirname(join(found, 'package.json'));
+  const folder = paths.map((path) => join(path, name)).find((path) => existsSync(join(path, 'package.json')));
+  return folder === undefined || /musl/.test(folder) ? undefined : dirname(join(folder, 'package.json'));
 }

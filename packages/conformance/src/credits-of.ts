@@ -24,34 +24,34 @@ export async function creditsOf(
 ): Promise<number> {
   const needed = new Set<string>();
   let sum = 0;
-  const made: TaskFixture = {
+  const fixture: TaskFixture = {
     async of(name) {
       if (ready.has(name) || needed.has(name)) return anyId;
       needed.add(name);
       const family = familyNamed(name)!;
-      const body = await bodyOfExample(made, family);
+      const body = await bodyOfExample(fixture, family);
       sum += creditsOfCreate(family.prefix, body);
       return anyId;
     },
     candidate: async () => {
-      await made.of('keycap-prototype');
+      await fixture.of('keycap-prototype');
       return 'any';
     },
     async refined() {
-      const body = { mode: 'refine', preview_task_id: await made.of('text-to-3d') };
+      const body = { mode: 'refine', preview_task_id: await fixture.of('text-to-3d') };
       sum += creditsOfCreate('/v2/text-to-3d', body);
       return anyId;
     },
-    body: (family, example) => bodyOfExample(made, family, example),
+    body: (family, example) => bodyOfExample(fixture, family, example),
   };
   for (const create of creates) await add(create);
   return sum;
 
   async function add(create: Create): Promise<void> {
-    if ('prepared' in create) await made.of(create.prepared);
-    else if ('referring' in create) await bodyWith(made, create.referring);
+    if ('prepared' in create) await fixture.of(create.prepared);
+    else if ('referring' in create) await bodyWith(fixture, create.referring);
     else {
-      const body = await bodyWith(made, create.body);
+      const body = await bodyWith(fixture, create.body);
       sum += (create.times ?? 1) * creditsOfCreate(create.prefix, body);
     }
   }

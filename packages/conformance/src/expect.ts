@@ -99,8 +99,8 @@ function difference(actual: unknown, expected: unknown, partial: boolean, place 
   const keys = partial && !Array.isArray(expected) ? Object.keys(expected) : keysOf(actual, expected);
   for (const key of keys) {
     const inner = Array.isArray(expected) ? `${place}[${key}]` : place === '' ? key : `${place}.${key}`;
-    const found = difference(actual[key], expected[key], partial, inner);
-    if (found !== undefined) return found;
+    const fault = difference(actual[key], expected[key], partial, inner);
+    if (fault !== undefined) return fault;
   }
   return undefined;
 }

@@ -152,9 +152,9 @@ const faults: readonly (readonly [
 describe('a fault of the service', () => {
   it.each(faults)('%s: the lines about it fail, and no other', async (_, change, only, expected) => {
     const report = await run({ only, fetch: proxy(change) });
-    const found = titles(report, 'failed');
-    expect(found.length).toBeGreaterThan(0);
-    expect(found).toEqual(titles(sound, 'passed', only).filter((title) => expected.test(title)));
+    const failed = titles(report, 'failed');
+    expect(failed.length).toBeGreaterThan(0);
+    expect(failed).toEqual(titles(sound, 'passed', only).filter((title) => expected.test(title)));
   });
 
   it('is stated with the request, its status and the difference', async () => {

@@ -189,9 +189,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     const limit = within(timeoutMs);
     const ends = AbortSignal.any(signal ? [limit, signal] : [limit]);
     const reckonedBefore = run.reckoned;
-    const made = new Set<string>();
+    const created = new Set<string>();
     let last: { readonly request: string; readonly status?: number } | undefined;
-    const send = sender(ends, most > 0, made, (exchange) => {
+    const send = sender(ends, most > 0, created, (exchange) => {
       last = exchange;
     });
     const pause = (ms: number) => endsWith(ends, wait(ms));
@@ -200,8 +200,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Confo
     await endsWith(ends, statement.holds(world)).catch((error: unknown) => {
       failure = error ?? new Error('it was rejected without a reason');
     });
-    for (const [name, id] of run.prepared.ids) made.delete(`${familyNamed(name)!.prefix}/${id}`);
-    for (const path of made) await remove(path);
+    for (const [name, id] of run.prepared.ids) created.delete(`${familyNamed(name)!.prefix}/${id}`);
+    for (const path of created) await remove(path);
     if (run.reckoned > reckonedBefore) await reckonWithBalance();
     const credits = run.reckoned - reckonedBefore;
     if (run.spent > maxCredits && most === 0) {

@@ -27,9 +27,9 @@ export interface Prepared {
 export function taskFixture(user: Caller, prepared: Prepared = nothingPrepared()): TaskFixture {
   const self: TaskFixture = {
     of(name) {
-      const made = prepared.tasks.get(name) ?? make(name);
-      prepared.tasks.set(name, made);
-      return made;
+      const task = prepared.tasks.get(name) ?? make(name);
+      prepared.tasks.set(name, task);
+      return task;
     },
     async candidate() {
       const { prefix } = familyNamed('keycap-prototype')!;

@@ -2,7 +2,7 @@ import type { Details } from './details.ts';
 import { familyDetails } from './families.ts';
 import type { Family } from './family.ts';
 
-const made = new Map<string, Details>();
+const catalogue = new Map<string, Details>();
 
 /**
  * Returns schemas, rules and prices of a family, built on first use.
@@ -15,11 +15,11 @@ const made = new Map<string, Details>();
  */
 export function detailsOf(family: Family | string): Details {
   const name = typeof family === 'string' ? family : family.name;
-  const known = made.get(name);
+  const known = catalogue.get(name);
   if (known) return known;
   const make = Object.hasOwn(familyDetails, name) ? familyDetails[name] : undefined;
   if (!make) throw new Error(`unknown family ${name}; known: ${Object.keys(familyDetails).join(', ')}`);
   const fresh = make();
-  made.set(name, fresh);
+  catalogue.set(name, fresh);
   return fresh;
 }

@@ -18,8 +18,8 @@ afterAll(() => rm(parent, { recursive: true, force: true }));
 describe.each(names)('%s', (template) => {
   it('has less than 160 lines, and versions that this repository tests', async () => {
     const folder = join(parent, `My ${template}`);
-    const made = await createProject(folder, template);
-    expect(made.status).toBe('created');
+    const project = await createProject(folder, template);
+    expect(project.status).toBe('created');
     const all = await readdir(folder);
     // Node runs no TypeScript without a bundler.
     const server = template === 'html' ? 'meshwright.js' : 'meshwright.ts';

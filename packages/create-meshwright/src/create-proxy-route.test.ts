@@ -26,8 +26,8 @@ it.each([
   ['webpack', 'webpack', 'meshwright', /export const meshwright = nodeMiddleware\(proxy\)/],
 ])('an app that depends on %s gets the route of %s', async (dependency, framework, path, exported) => {
   await dependOn(dependency);
-  const made = await createProxyRoute(folder);
-  expect(made).toMatchObject({ status: 'created', framework, file: `${path}.js` });
+  const route = await createProxyRoute(folder);
+  expect(route).toMatchObject({ status: 'created', framework, file: `${path}.js` });
   const text = await readFile(join(folder, `${path}.js`), 'utf8');
   expect(text).toMatch(exported);
   expect(text).toContain('service: () => (baseUrl ? { baseUrl, key } : embeddedService())');
@@ -55,28 +55,28 @@ it('never overwrites, in either language', async () => {
   await dependOn('express');
   await writeFile(join(folder, 'meshwright.js'), 'mine');
   await writeFile(join(folder, 'tsconfig.json'), '{}');
-  const made = await createProxyRoute(folder);
-  expect(made).toEqual({ status: 'exists', framework: 'express', file: 'meshwright.js' });
-  expect(nextAfterRoute(made)).toMatch(/meshwright\.js is there already\. Nothing was written/);
+  const route = await createProxyRoute(folder);
+  expect(route).toEqual({ status: 'exists', framework: 'express', file: 'meshwright.js' });
+  expect(nextAfterRoute(route)).toMatch(/meshwright\.js is there already\. Nothing was written/);
   expect((await readdir(folder)).sort()).toEqual(['meshwright.js', 'package.json', 'tsconfig.json']);
 });
 
 it('writes nothing without a framework, and names those that it knows', async () => {
   for (const prepare of [async () => {}, () => dependOn('three')]) {
     await prepare();
-    const made = await createProxyRoute(folder);
-    expect(made).toEqual({ status: 'unknown' });
-    for (const title of Object.values(frameworks)) expect(nextAfterRoute(made)).toContain(title);
+    const route = await createProxyRoute(folder);
+    expect(route).toEqual({ status: 'unknown' });
+    for (const title of Object.values(frameworks)) expect(nextAfterRoute(route)).toContain(title);
   }
 });
 
 it.each(Object.keys(frameworks) as Framework[])(
   '%s: says what to install and what to write',
   async (name) => {
-    const made = await createProxyRoute(folder, name);
-    const text = nextAfterRoute(made);
+    const route = await createProxyRoute(folder, name);
+    const text = nextAfterRoute(route);
     expect(text).toContain('npm install @meshwright/client @meshwright/proxy @meshwright/service');
     expect(text).toContain("createClient({ proxyUrl: '/api/meshwright' })");
-    if (made.status === 'created' && made.mount) expect(text).toContain("import { meshwright } from './");
+    if (route.status === 'created' && route.mount) expect(text).toContain("import { meshwright } from './");
   },
 );

@@ -118,12 +118,12 @@ export async function createProxyRoute(folder: string, framework?: Framework): P
   const has = (path: string) => existsSync(join(target, path));
   const installed = has('package.json') ? await dependenciesOf(join(target, 'package.json')) : new Set();
   const names = Object.keys(table) as Framework[];
-  const found = framework ?? names.find((name) => installed.has(table[name].dependency));
-  if (!found) return { status: 'unknown' };
-  const { path, exported, mount }: WebFramework = table[found];
+  const chosen = framework ?? names.find((name) => installed.has(table[name].dependency));
+  if (!chosen) return { status: 'unknown' };
+  const { path, exported, mount }: WebFramework = table[chosen];
   const isTyped = has('tsconfig.json');
   const known = ['.ts', '.js', '.mts', '.mjs'].map((ending) => `${path(has)}${ending}`).find(has);
-  if (known !== undefined) return { status: 'exists', framework: found, file: known };
+  if (known !== undefined) return { status: 'exists', framework: chosen, file: known };
   const file = `${path(has)}${isTyped ? '.ts' : '.js'}`;
   const shared = await readFile(join(root, 'route/proxy.ts'), 'utf8');
   const imported = mount === undefined ? 'createProxy' : 'createProxy, nodeMiddleware';
@@ -132,7 +132,7 @@ export async function createProxyRoute(folder: string, framework?: Framework): P
     flag: 'wx',
   });
   const missing = needed.filter((name) => !installed.has(name));
-  return { status: 'created', framework: found, file, missing, ...(mount !== undefined && { mount }) };
+  return { status: 'created', framework: chosen, file, missing, ...(mount !== undefined && { mount }) };
 }
 
 async function dependenciesOf(file: string): Promise<ReadonlySet<unknown>> {

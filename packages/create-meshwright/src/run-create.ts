@@ -31,11 +31,11 @@ export async function runCreate(words: readonly string[]): Promise<number> {
     return 0;
   }
   if (read === 'proxy') {
-    const made = await createProxyRoute('.');
-    const text = nextAfterRoute(made);
-    if (made.status === 'created') console.log(text);
+    const route = await createProxyRoute('.');
+    const text = nextAfterRoute(route);
+    if (route.status === 'created') console.log(text);
     else console.error(text);
-    return made.status === 'created' ? 0 : made.status === 'exists' ? 11 : 2;
+    return route.status === 'created' ? 0 : route.status === 'exists' ? 11 : 2;
   }
   if ('wrong' in read) {
     console.error(`${read.wrong}\n\n${usage}`);

@@ -4,7 +4,7 @@ export { cornerColors } from './mesh/corner-colors.ts';
 export { determinant, invertMatrix } from './mesh/matrix.ts';
 export { creaseNormals, smoothNormals, unitNormals } from './mesh/normals.ts';
 export { noteQuads, quadCount } from './mesh/quad-count.ts';
-export { byteOfLight, lightOfByte, linearToSrgb, srgbToLinear } from './mesh/srgb.ts';
+export { byteOfLight, lightOfByte } from './mesh/srgb.ts';
 export { triangleIndices } from './mesh/triangle-indices.ts';
 export { weldPositions } from './mesh/weld-positions.ts';
 export { accessorFloats } from './scene/accessor-floats.ts';

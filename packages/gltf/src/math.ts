@@ -1,4 +1,4 @@
-/** @internal Vectors, rotations and matrices as the packages above compute with them; may change in any release. */
+/** @internal Vectors, rotations, matrices and colours as the packages above compute with them; may change in any release. */
 export { compose, type Matrix, multiply, type Vector } from './matrix.ts';
 export { type BonePair, fitLimbs } from './rig/fit-limbs.ts';
 export {
@@ -11,4 +11,5 @@ export {
   rotate,
   slerp,
 } from './rotations.ts';
+export { linearToSrgb, srgbToLinear } from './srgb.ts';
 export { cross, dot, length, minus, plus, scaledBy, times, unit } from './vectors.ts';

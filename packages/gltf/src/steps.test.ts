@@ -53,10 +53,10 @@ describe('a step', () => {
   });
 
   it.each(stepList)('$name is made of plain options, and runs', async (step) => {
-    const made = step.make({ ...sampleOf(step) } as never);
+    const processor = step.make({ ...sampleOf(step) } as never);
     // Only a placed model has a placement to remove.
     const before = step.name === 'unplace' ? [steps.place.make({ height: 1 })] : [];
-    const { report } = await processAsset(character(), [...before, made]);
+    const { report } = await processAsset(character(), [...before, processor]);
     expect(report.steps.at(-1)).toMatchObject({ name: step.name });
   });
 

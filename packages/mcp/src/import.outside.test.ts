@@ -52,8 +52,8 @@ it('an asset gets from a prompt into the scene of an editor, and each refusal on
   expect(lonely.text).toContain('opens the Meshwright panel');
 
   const godot = await connect('Godot', bridge);
-  const there = await agent.settle('import', { task });
-  expect(there.data, there.text).toMatchObject({
+  const imported = await agent.settle('import', { task });
+  expect(imported.data, imported.text).toMatchObject({
     task,
     status: 'IMPORTED',
     importedNow: true,
@@ -69,7 +69,7 @@ it('an asset gets from a prompt into the scene of an editor, and each refusal on
   const { bounds } = await inspectModel(bytesSource(glb, 'chest.glb'));
   expect(bounds!.size[1]).toBeCloseTo(0.6);
   expect(expected.height).toBeCloseTo(0.6);
-  expect(there.raw).not.toContain(bridge.token);
+  expect(imported.raw).not.toContain(bridge.token);
 
   const again = await agent.settle('import', { task });
   expect(again.data).toMatchObject({ status: 'IMPORTED', importedNow: false });
@@ -134,7 +134,7 @@ it('a slow editor gives a handle, and a repeated call waits for the same import'
     expect(reply.data, reply.text).toMatchObject({ status: 'RUNNING', next: 'import' });
   }
   finish();
-  const there = await hasty.settle('import', { task, host: 'Slow' });
-  expect(there.data, there.text).toMatchObject({ status: 'IMPORTED' });
+  const imported = await hasty.settle('import', { task, host: 'Slow' });
+  expect(imported.data, imported.text).toMatchObject({ status: 'IMPORTED' });
   expect(editor.imports).toHaveLength(1);
 });

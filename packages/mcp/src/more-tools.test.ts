@@ -60,12 +60,12 @@ it('an asset has what its task says about fields without effect', async () => {
 it('a task that may be the one of a lost journal is adopted by its id, and nothing is paid again', async () => {
   const { baseUrl } = home.service;
   const body = { prompt: 'a wooden chest', should_texture: true, enable_pbr: true, target_formats: ['glb'] };
-  const made = await fetch(`${baseUrl}/v2/text-to-3d`, {
+  const created = await fetch(`${baseUrl}/v2/text-to-3d`, {
     method: 'POST',
     headers: { authorization: `Bearer ${home.key}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { result: task } = (await made.json()) as { result: string };
+  const { result: task } = (await created.json()) as { result: string };
   const agent = await home.open();
   const wanted = { prompt: 'a wooden chest' };
   const refused = await agent.settle('create', wanted);
@@ -86,8 +86,8 @@ it('sync makes what the manifest declares within its budget, once', async () => 
   };
   await writeFile(join(home.root, 'meshwright.json'), JSON.stringify(manifest));
   const agent = await home.open({ flags: [] });
-  const made = await agent.settle('sync', {});
-  expect(made.data.assets, made.text).toMatchObject([{ name: 'chest', state: 'made', credits: price }]);
+  const synced = await agent.settle('sync', {});
+  expect(synced.data.assets, synced.text).toMatchObject([{ name: 'chest', state: 'made', credits: price }]);
   expect((await stat(join(home.root, 'assets/chest.glb'))).isFile()).toBe(true);
   expect((await agent.settle('sync', {})).data.assets).toMatchObject([{ state: 'kept', credits: 0 }]);
 

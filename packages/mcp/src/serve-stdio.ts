@@ -89,8 +89,8 @@ const lastId = new RegExp(`${id}(?:\\s*,\\s*"(?:jsonrpc|method)":\\s*${text})*\\
 
 /** Returns the id of a message by its edges, or null where they do not show it. */
 function idOf(head: string, tail: string): unknown {
-  const found = firstId.exec(head) ?? lastId.exec(tail);
-  return found ? JSON.parse(found[1]!) : null;
+  const id = firstId.exec(head) ?? lastId.exec(tail);
+  return id ? JSON.parse(id[1]!) : null;
 }
 
 function tooLong(id: unknown): object {

@@ -37,9 +37,9 @@ it('Ctrl-C while waiting names the task and the command that resumes it; resumin
   const paid = before - (await service.balance());
   const resumed = await home.run([...again!.split(' '), '--json'], service.env);
   expect(resumed).toMatchObject({ code: 0 });
-  const made = JSON.parse(resumed.stdout);
-  expect(made.tasks).toMatchObject([{ ref }]);
-  expect(made.report.bounds.size[1]).toBeCloseTo(2, 5);
+  const answer = JSON.parse(resumed.stdout);
+  expect(answer.tasks).toMatchObject([{ ref }]);
+  expect(answer.report.bounds.size[1]).toBeCloseTo(2, 5);
   expect(before - (await service.balance())).toBe(paid);
   expect(paid).toBeGreaterThan(0);
 });

@@ -144,9 +144,9 @@ export async function jsonOf(response: Response, onFault: OnFault): Promise<obje
 const seen = ['retry-after', 'x-api-version', 'deprecation', 'link', 'x-deprecation-notice'];
 
 export function seenHeaders({ headers }: Response): Record<string, string> {
-  const found = seen.flatMap((name) => {
+  const fields = seen.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(found), ...commonHeaders };
+  return { ...Object.fromEntries(fields), ...commonHeaders };
 }

@@ -130,12 +130,12 @@ export function withBackends(
 }
 
 function once<T>(make: () => Promise<T>): { get(): Promise<T>; known(): Promise<T> | undefined } {
-  let made: Promise<T> | undefined;
+  let value: Promise<T> | undefined;
   return {
     get() {
-      made ??= make();
-      return made;
+      value ??= make();
+      return value;
     },
-    known: () => made,
+    known: () => value,
   };
 }

@@ -85,8 +85,8 @@ describe('the jobs of the local engine', () => {
     await forget();
     const repair = await user.create('/v1/print/repair', { input_task_id: analysis.id });
     const { status, model_urls } = await user.settled('/v1/print/repair', repair);
-    const made = Object.entries(model_urls as object).filter(([, link]) => link !== '');
-    expect([status, made.map(([name]) => name)]).toEqual(['SUCCEEDED', [format]]);
+    const files = Object.entries(model_urls as object).filter(([, link]) => link !== '');
+    expect([status, files.map(([name]) => name)]).toEqual(['SUCCEEDED', [format]]);
     const model_url = (model_urls as Record<string, string>)[format];
     expect((await analyse({ model_url })).printability).toMatchObject({
       status: 'healthy',
@@ -115,19 +115,19 @@ describe('the jobs of the local engine', () => {
   });
 
   it.each(['a data URI', 'a URL', 'a task'])('rig a body of over 8 kB given by %s', async (way) => {
-    const made = await user.create('/v2/text-to-3d', {
+    const created = await user.create('/v2/text-to-3d', {
       mode: 'preview',
       prompt: 'a person',
       pose_mode: 'a-pose',
     });
-    const { model_urls } = await user.settled('/v2/text-to-3d', made);
+    const { model_urls } = await user.settled('/v2/text-to-3d', created);
     const { glb } = model_urls as { glb: string };
     const bytes = Buffer.from(await (await fetch(glb)).arrayBuffer());
     expect(bytes.byteLength).toBeGreaterThan(8_192);
     const sources: Record<string, object> = {
       'a data URI': { model_url: dataUri('application/octet-stream', bytes) },
       'a URL': { model_url: glb },
-      'a task': { input_task_id: made },
+      'a task': { input_task_id: created },
     };
     const rig = await user.settled('/v1/rigging', await user.create('/v1/rigging', sources[way]));
     expect([rig.status, rig.task_error]).toEqual(['SUCCEEDED', { message: '' }]);

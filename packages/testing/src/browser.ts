@@ -71,18 +71,18 @@ async function unpackedChromium(): Promise<string> {
   const folder = join(root, 'node_modules/.cache', `chromium-${version}`);
   if (existsSync(folder)) return folder;
   await mkdir(dirname(folder), { recursive: true });
-  const made = await mkdtemp(`${folder}-`);
+  const profile = await mkdtemp(`${folder}-`);
   // In a separate process: the package unpacks into TMPDIR, and its libraries only where it detects a hosting service.
   const script = `(await import('@sparticuz/chromium')).default.executablePath()`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,
-    env: { ...process.env, TMPDIR: made, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+    env: { ...process.env, TMPDIR: profile, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
   });
   try {
-    await rename(made, folder);
+    await rename(profile, folder);
   } catch {
     // Another process was faster; its copy is equal.
-    await rm(made, { recursive: true, force: true });
+    await rm(profile, { recursive: true, force: true });
   }
   return folder;
 }

@@ -22,8 +22,8 @@ export function examplesOf(entry: string): Example[] {
       const declared = new RegExp(
         `(?:/\\*\\*((?:[^*]|\\*(?!/))*)\\*/\\n)?export (?:async )?(?:function|class) ${name}\\b`,
       );
-      const found = declared.exec(source);
-      return found ? [{ name, code: exampleIn((found[1] ?? '').replace(/^ \* ?/gm, '')) }] : [];
+      const declaration = declared.exec(source);
+      return declaration ? [{ name, code: exampleIn((declaration[1] ?? '').replace(/^ \* ?/gm, '')) }] : [];
     });
   });
 }

@@ -44,9 +44,9 @@ export function assertProperty<Ts>(
 type Outcome<Ts> = fc.RunDetails<Ts> | Promise<fc.RunDetails<Ts>>;
 
 function fail<Ts>(first: fc.RunDetails<Ts>, last: fc.RunDetails<Ts>): never {
-  const found = last.counterexample === null ? first : last;
-  const cause = found.errorInstance;
-  const text = fc.stringify(found.counterexample);
+  const smallest = last.counterexample === null ? first : last;
+  const cause = smallest.errorInstance;
+  const text = fc.stringify(smallest.counterexample);
   const shown =
     text.length > longestText ? `${text.slice(0, longestText)} ... (${text.length} characters)` : text;
   throw new Error(

@@ -39,13 +39,13 @@ export async function drawKinds(
     const failed = await page
       .waitForFunction('globalThis.draw', null, { timeout: 300_000 })
       .then(() => undefined, String);
-    const found: Record<string, Drawn> = {};
+    const byKind: Record<string, Drawn> = {};
     for (const kind of kinds) {
       const drawn = failed ? { fault: failed } : await drawOne(page, kind);
       const faults = 'fault' in drawn ? [drawn.fault, ...outside, ...said] : outside;
-      found[kind] = faults.length > 0 ? { fault: faults.join('; ') } : drawn;
+      byKind[kind] = faults.length > 0 ? { fault: faults.join('; ') } : drawn;
     }
-    return found;
+    return byKind;
   } finally {
     await page.close();
     server.closeAllConnections();

@@ -31,11 +31,11 @@ async function makeOrWait<T>(name: string, make: (folder: string) => Promise<T>)
   if (!existsSync(folder)) removeEnded();
   mkdirSync(folder, { recursive: true });
   if (isFirst(own)) {
-    const found = await make(own).then(
+    const folder = await make(own).then(
       (value) => ({ value }),
       (error: Error) => ({ fault: error.message }),
     );
-    writeFileSync(`${outcome}.draft`, JSON.stringify(found));
+    writeFileSync(`${outcome}.draft`, JSON.stringify(folder));
     renameSync(`${outcome}.draft`, outcome);
   }
   await vi.waitUntil(() => existsSync(outcome), { timeout: slow, interval: 100 });

@@ -62,6 +62,6 @@ export async function nodeProgram(line: string): Promise<string | undefined> {
   if (process.versions.node.startsWith(`${line}.`)) return process.execPath;
   const name = `node-${platform}`;
   const path = join(name, 'bin', windows ? 'node.exe' : 'node');
-  const found = await program(`node-${line}`, name, line, path).catch(() => undefined);
-  return found && existsSync(found) ? found : undefined;
+  const installed = await program(`node-${line}`, name, line, path).catch(() => undefined);
+  return installed && existsSync(installed) ? installed : undefined;
 }

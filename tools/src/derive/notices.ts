@@ -64,7 +64,7 @@ export function noticesOf(packages: LockedPackages, workspaces?: readonly string
 
 // Direct and indirect dependencies of workspaces, as paths of the lock file.
 function shipped(packages: LockedPackages, workspaces: readonly string[] | undefined): Set<string> {
-  const found = new Set<string>();
+  const licences = new Set<string>();
   const seen = new Set<string>();
   const open =
     workspaces?.slice() ??
@@ -73,17 +73,17 @@ function shipped(packages: LockedPackages, workspaces: readonly string[] | undef
     const { dependencies, optionalDependencies } = packages[from] ?? {};
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const path = resolve(packages, from, name);
-      if (path === undefined || found.has(path)) continue;
+      if (path === undefined || licences.has(path)) continue;
       if (packages[path]?.link) {
         if (workspaces && !seen.has(path)) open.push(packages[path].resolved!);
         seen.add(path);
         continue;
       }
-      found.add(path);
+      licences.add(path);
       open.push(path);
     }
   }
-  return found;
+  return licences;
 }
 
 // The nearest node_modules above the dependent, as in Node's resolution.

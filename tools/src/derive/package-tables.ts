@@ -41,8 +41,8 @@ export function withTemplates(readme: string, folder: string): string {
 
 /** @throws Error without the comments that enclose the table */
 function withTable(page: string, name: string, lines: readonly string[]): string {
-  const found = new RegExp(`(<!-- derived: ${name} -->\\n)[\\s\\S]*?(<!-- /derived -->)`);
-  if (!found.test(page))
+  const block = new RegExp(`(<!-- derived: ${name} -->\\n)[\\s\\S]*?(<!-- /derived -->)`);
+  if (!block.test(page))
     throw new Error(`The README needs the comments <!-- derived: ${name} --> and <!-- /derived -->.`);
-  return page.replace(found, (_, begin: string, end: string) => `${begin}${lines.join('\n')}\n${end}`);
+  return page.replace(block, (_, begin: string, end: string) => `${begin}${lines.join('\n')}\n${end}`);
 }

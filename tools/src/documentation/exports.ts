@@ -59,9 +59,9 @@ export function publicEntries(root: string): PublicEntry[] {
 const known = new Map<string, Exported[]>();
 /** Returns what a source or a declaration file exports. */
 export function exportsOf(file: string): Exported[] {
-  const found = known.get(file) ?? readExports(file);
-  known.set(file, found);
-  return found;
+  const names = known.get(file) ?? readExports(file);
+  known.set(file, names);
+  return names;
 }
 
 function readExports(file: string): Exported[] {
@@ -147,9 +147,9 @@ function resolved(file: string, specifier: string): string {
   const path = join(dirname(file), specifier);
   const base = path.replace(/\.(ts|js)$/, '');
   const declarations = file.endsWith('.d.ts') ? [`${base}.d.ts`, join(base, 'index.d.ts')] : [];
-  const found = [...declarations, path].find((candidate) => existsSync(candidate));
-  if (!found) throw new Error(`${file}: ${specifier} is not built. Run npm run build.`);
-  return found;
+  const module = [...declarations, path].find((candidate) => existsSync(candidate));
+  if (!module) throw new Error(`${file}: ${specifier} is not built. Run npm run build.`);
+  return module;
 }
 
 const texts = new Map<string, { text: string; statements: readonly Statement[] }>();
@@ -157,7 +157,7 @@ function parsed(file: string) {
   const known = texts.get(file);
   if (known) return known;
   const text = readFileSync(file, 'utf8');
-  const found = { text, statements: parseSync(file, text).program.body as readonly Statement[] };
-  texts.set(file, found);
-  return found;
+  const parsed = { text, statements: parseSync(file, text).program.body as readonly Statement[] };
+  texts.set(file, parsed);
+  return parsed;
 }

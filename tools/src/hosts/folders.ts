@@ -16,8 +16,10 @@ export function launcherPath(folder: string, command: string): string {
 
 /** Returns the environment variables of the installed programs, without those that are already set. */
 export function installedHosts(): NodeJS.ProcessEnv {
-  const found = Object.entries(hostPrograms()).map(
+  const programs = Object.entries(hostPrograms()).map(
     ([name, { command, variable }]) => [variable, launcherPath(join(hostsFolder(), name), command)] as const,
   );
-  return Object.fromEntries(found.filter(([variable, path]) => !process.env[variable] && existsSync(path)));
+  return Object.fromEntries(
+    programs.filter(([variable, path]) => !process.env[variable] && existsSync(path)),
+  );
 }

@@ -24,8 +24,8 @@ export function withSection(changelog: string, version: string, notes: readonly 
 }
 
 function kindOf({ releases }: NewChangeset): Kind | undefined {
-  const found = new Set<VersionType>(releases.map(({ type }) => type));
-  return (Object.keys(titles) as Kind[]).find((kind) => found.has(kind));
+  const types = new Set<VersionType>(releases.map(({ type }) => type));
+  return (Object.keys(titles) as Kind[]).find((kind) => types.has(kind));
 }
 
 function itemOf({ releases, summary }: NewChangeset): string {

@@ -21,11 +21,11 @@ export interface Published {
 
 /** Returns the packages that are published, dependencies first. */
 export function published(root: string): Published[] {
-  const found = ['packages', 'plugins']
+  const folders = ['packages', 'plugins']
     .flatMap((room) => readdirSync(join(root, room)).map((name) => `${room}/${name}`))
     .map((folder) => ({ folder, manifest: readJson(join(root, folder, 'package.json')) as Manifest }))
     .filter(({ manifest }) => !manifest.private);
-  return dependenciesFirst(found);
+  return dependenciesFirst(folders);
 }
 
 /** @throws Error for packages that depend on each other in a circle */

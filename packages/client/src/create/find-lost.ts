@@ -27,15 +27,15 @@ export async function findLost<F extends Family>(
   options: Omit<ListOptions, 'page' | 'sort'> = {},
 ): Promise<TaskOf<F>[]> {
   // Keyed by id: a task created while pages are read moves others to the next page, where they appear again.
-  const found = new Map<string, TaskOf<F>>();
+  const matching = new Map<string, TaskOf<F>>();
   for await (const tasks of pages(api, family, { ...options, sort: 'newest' })) {
     const offset = api.offsetMs() ?? 0;
     const ahead = Math.abs(offset) > skewMs ? offset : 0;
     const from = lost.sentFrom + ahead - skewMs;
     const to = lost.sentTo + ahead + skewMs;
     const madeAt = (task: TaskOf<F>) => task.created_at ?? Number.NaN;
-    for (const task of tasks) if (!(madeAt(task) < from || madeAt(task) > to)) found.set(task.id, task);
+    for (const task of tasks) if (!(madeAt(task) < from || madeAt(task) > to)) matching.set(task.id, task);
     if (tasks.some((task) => madeAt(task) < from)) break;
   }
-  return [...found.values()];
+  return [...matching.values()];
 }

@@ -21,15 +21,15 @@ export async function animationLibrary(
   options: WaitOptions = {},
 ): Promise<AnimationLibraryItem[]> {
   const { action_ids: ids = [], ...filters } = query;
-  const found: AnimationLibraryItem[] = [];
+  const items: AnimationLibraryItem[] = [];
   let from = 0;
   do {
     const wanted = ids.slice(from, from + maxLibraryIds);
     const given = Object.entries({ ...filters, action_ids: wanted.join(',') }).filter(([, value]) => value);
-    found.push(...(await readEndpoint(api, endpoint, new URLSearchParams(given), options, read)));
+    items.push(...(await readEndpoint(api, endpoint, new URLSearchParams(given), options, read)));
     from += maxLibraryIds;
   } while (from < ids.length);
-  return found;
+  return items;
 }
 
 /** An item without an id cannot be used, and hides no other. */

@@ -11,8 +11,8 @@ async function answering(body: unknown, status = 200) {
 
 test('the catalogue is read below the origin, and no key is sent', async () => {
   const { client, arrivals } = await answering(recordedEndpoints.animationResources);
-  const found = await client.animationResources({ category: 'WalkAndRun', q: 'walk' });
-  expect(found.map(({ id, name }) => [id, name])).toEqual([
+  const page = await client.animationResources({ category: 'WalkAndRun', q: 'walk' });
+  expect(page.map(({ id, name }) => [id, name])).toEqual([
     [-1, 'Rest'],
     [1, 'Walking'],
   ]);

@@ -88,9 +88,9 @@ describe('a lost create', () => {
         : pool(500, (n) => Date.now() + 5 * minute - n * minute)(arrival, response, socket),
     );
     const error = await failureOf(client.create(remesh, { input_task_id: 'x' }));
-    const found = await client.findLost(remesh, error.lost!);
-    expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(['t4', 't5', 't6']));
-    expect(found.length).toBeLessThanOrEqual(5);
+    const candidates = await client.findLost(remesh, error.lost!);
+    expect(candidates.map(({ id }) => id)).toEqual(expect.arrayContaining(['t4', 't5', 't6']));
+    expect(candidates.length).toBeLessThanOrEqual(5);
     expect(server.arrivals).toHaveLength(2);
   });
 
@@ -107,8 +107,8 @@ describe('a lost create', () => {
       );
     });
     const lost = { family: 'remesh', sentFrom: now, sentTo: now };
-    const found = await findLost(client.connection, remesh, lost, { pageSize: 2 });
-    expect(found.map(({ id }) => id)).toEqual(['t0', 't1', 't2']);
+    const candidates = await findLost(client.connection, remesh, lost, { pageSize: 2 });
+    expect(candidates.map(({ id }) => id)).toEqual(['t0', 't1', 't2']);
   });
 
   test('is found up to two minutes outside its window, by the clock of the service', async () => {
@@ -122,7 +122,7 @@ describe('a lost create', () => {
       sentFrom - 120_001,
     ];
     const { client } = await setting(pool(times.length, (n) => times[n]!));
-    const found = await client.findLost(remesh, { family: 'remesh', sentFrom, sentTo });
-    expect(found.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4']);
+    const candidates = await client.findLost(remesh, { family: 'remesh', sentFrom, sentTo });
+    expect(candidates.map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4']);
   });
 });

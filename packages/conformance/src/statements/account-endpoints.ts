@@ -27,9 +27,9 @@ const histories = new WeakMap<World, Promise<History>>();
  * Returns three tasks of a new account, oldest first, a second apart: SUCCEEDED, FAILED, and deleted after SUCCEEDED.
  */
 function history(world: World): Promise<History> {
-  const made = histories.get(world) ?? makeHistory(world);
-  histories.set(world, made);
-  return made;
+  const history = histories.get(world) ?? makeHistory(world);
+  histories.set(world, history);
+  return history;
 }
 
 async function makeHistory(world: World): Promise<History> {

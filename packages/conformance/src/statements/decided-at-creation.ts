@@ -118,22 +118,22 @@ export const decidedAtCreation: Section = {
         const { rich, poor, free, engine } = bench;
         const prefix = '/v2/text-to-3d';
         const body = { mode: 'preview', prompt: 'a crate' };
-        const made = await rich.post(prefix, body);
+        const created = await rich.post(prefix, body);
         const job = await engine.next();
         const stop = new AbortController();
-        const stream = await rich.send(`${prefix}/${made.body.result}/stream`, {
+        const stream = await rich.send(`${prefix}/${created.body.result}/stream`, {
           signal: stop.signal,
         });
         const answers = [
-          made,
+          created,
           stream,
-          await rich.remove(`${prefix}/${made.body.result}`),
+          await rich.remove(`${prefix}/${created.body.result}`),
           await poor.post(prefix, body),
           await free.post(prefix, body),
         ];
         stop.abort();
         job.finish();
-        await rich.settled(prefix, String(made.body.result));
+        await rich.settled(prefix, String(created.body.result));
         expect(answers.map(({ status }) => status)).toEqual([202, 200, 409, 402, 402]);
         for (const { headers, status } of answers) {
           for (const name of ['Retry-After', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']) {

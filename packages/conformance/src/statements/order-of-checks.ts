@@ -146,13 +146,13 @@ export const orderOfChecks: Section = {
         const answers = await Promise.all(
           Array.from({ length: 40 }, () => bench.rich.post('/v1/image-to-3d', body)),
         );
-        const made = answers.filter(({ status }) => status === 202);
-        expect([made.length, answers.filter(({ status }) => status === 402).length]).toEqual([3, 37]);
+        const accepted = answers.filter(({ status }) => status === 202);
+        expect([accepted.length, answers.filter(({ status }) => status === 402).length]).toEqual([3, 37]);
         expect(await bench.rich.balance()).toBe(10);
         expect((await bench.rich.get('/v1/image-to-3d')).body).toHaveLength(3);
         const { engine } = await world.control();
-        for (const _ of made) (await engine.next()).finish();
-        for (const { body } of made) await bench.rich.settled('/v1/image-to-3d', String(body.result));
+        for (const _ of accepted) (await engine.next()).finish();
+        for (const { body } of accepted) await bench.rich.settled('/v1/image-to-3d', String(body.result));
         await bench.stop();
       },
     },

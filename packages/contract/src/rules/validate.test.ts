@@ -207,12 +207,12 @@ describe('values', () => {
   ];
   it.each(fields)('$name $path rejects values of another type', ({ details, path, facts }) => {
     for (const [value] of wrong.filter(([, ...fine]) => !fine.includes(facts.kind))) {
-      const found = validate(details, put(sampleBody(details, path), path, value)).filter(
+      const issues = validate(details, put(sampleBody(details, path), path, value)).filter(
         (issue) => issue.path === path || issue.path.startsWith(`${path}.`),
       );
       const codes: readonly IssueCode[] = ['wrong_type', 'not_allowed', 'wrong_format', 'unknown_field'];
       expect(
-        found.some(({ code }) => codes.includes(code)),
+        issues.some(({ code }) => codes.includes(code)),
         `${path}: ${JSON.stringify(value)}`,
       ).toBe(true);
     }

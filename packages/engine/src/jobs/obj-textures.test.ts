@@ -1,8 +1,10 @@
 import { writeGlb } from '@meshwright/formats';
 import { sceneDocument } from '@meshwright/testing/models/scene-document';
+import { branchesOf } from '@meshwright/testing/samples';
 import { MTLLoader } from 'three/examples/jsm/loaders/MTLLoader.js';
 import { expect, it } from 'vitest';
 import type { InputFile, JobOutput } from '../job/job.ts';
+import { photo } from '../testing/photos.ts';
 import { runRecorded } from '../testing/run-recorded.ts';
 
 const model: InputFile = { name: 'm.glb', bytes: await writeGlb(await sceneDocument()) };
@@ -23,10 +25,19 @@ function named({ files }: JobOutput): string[] {
   );
 }
 
-it.each<[string, string, object, Record<string, InputFile>, number]>([
+const image = await photo('cat');
+const chest = { should_texture: true, prompt: 'a wooden treasure chest', ...obj };
+const tasks: [string, string, object, Record<string, InputFile>, number][] = [
+  ['a textured generation', 'text-to-3d', chest, {}, 1],
+  ['one with PBR maps', 'text-to-3d', { ...chest, enable_pbr: true }, {}, 4],
+  ['a picture', 'image-to-3d', { ...obj, target_polycount: 500, enable_pbr: true }, { image }, 1],
+  ['a new texture', 'retexture', { ...obj, text_style_prompt: 'gold' }, { model }, 1],
   ['a conversion', 'convert', obj, { model }, 1],
   ['a resize', 'resize', { ...obj, resize_height: 1 }, { model }, 1],
-])(
+  ['a product', 'brick-figure-build', {}, { image }, 1],
+];
+
+it.each(branchesOf(tasks, ([, family]) => family === 'convert' || family === 'resize'))(
   'the material file of %s names only files that the task offers',
   async (_, family, request, files, least) => {
     const output = await runRecorded(family, request as Record<string, unknown>, files);

@@ -1,10 +1,12 @@
-import { Document, Logger, type Material, type Mesh, type Node } from '@gltf-transform/core';
+import type { Mesh } from '@gltf-transform/core';
+import { linearToSrgb } from '@meshwright/gltf/math';
 import sharp from 'sharp';
 import { type Look, materials, type Material as Surface } from '../content/materials.ts';
 import type { MergedPart } from '../job/separate-parts.ts';
 import type { Placement } from './arrange.ts';
 import { linearOf } from './colors.ts';
-import { type Composition, centre } from './compose.ts';
+import type { Composition } from './compose.ts';
+import { createPrimitive, draftDocument, filters, placeCopies, sharedMaterials } from './draft-document.ts';
 import type { Model } from './grow.ts';
 import { hashText, mix } from './random.ts';
 import type { Shape } from './shapes/shape.ts';
@@ -57,8 +59,7 @@ export async function composeAtlas(
   placements: readonly Placement[],
   { looks, size, worn, seed, origin, onStep }: AtlasOptions,
 ): Promise<Composition> {
-  const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
-  const buffer = document.createBuffer();
+  const document = draftDocument();
   const cells: Cell[] = [];
   const cellOf = (look: Look): number => {
     const [name, color] = typeof look === 'string' ? [look, materials[look].color] : look;
@@ -71,32 +72,14 @@ export async function composeAtlas(
   const rows = Math.ceil(cells.length / columns);
   const side = Math.floor(size / columns);
   const maps = await paintAtlas(cells, { columns, rows, side, worn, seed }, onStep);
-  const texture = (kind: string, mime: string, image: Uint8Array) =>
-    document.createTexture(`atlas_${kind}`).setMimeType(mime).setImage(Uint8Array.from(image));
-  const base = texture('base_color', 'image/jpeg', maps.baseColor);
-  const packed = texture('metallic_roughness', 'image/png', maps.metallicRoughness);
   const glows = cells.some(({ surface }) => (surface.glow ?? 0) > 0);
-  const glow = glows ? texture('emission', 'image/png', maps.emission) : null;
-  const shared = new Map<number, Material>();
-  const materialOf = (alpha: number): Material => {
-    const known = shared.get(alpha);
-    if (known) return known;
-    const material = document
-      .createMaterial(alpha < 1 ? `atlas_clear_${Math.round(alpha * 100)}` : 'atlas')
-      .setBaseColorFactor([1, 1, 1, alpha])
-      .setAlphaMode(alpha < 1 ? 'BLEND' : 'OPAQUE')
-      .setBaseColorTexture(base)
-      .setMetallicRoughnessTexture(packed)
-      .setMetallicFactor(1)
-      .setRoughnessFactor(1);
-    if (glow) material.setEmissiveTexture(glow).setEmissiveFactor([1, 1, 1]);
+  const materialOf = sharedMaterials(
+    document,
+    'atlas',
+    { ...maps, baseType: 'image/jpeg', emission: glows ? maps.emission : null },
     // A cell of few pixels is read as it is: between two of them nothing is mixed.
-    for (const info of [material.getMetallicRoughnessTextureInfo(), material.getEmissiveTextureInfo()])
-      info?.setMinFilter(9728).setMagFilter(9728).setWrapS(33071).setWrapT(33071);
-    material.getBaseColorTextureInfo()!.setWrapS(33071).setWrapT(33071);
-    shared.set(alpha, material);
-    return material;
-  };
+    { values: filters.nearest },
+  );
   const built = models.map((model, i) => {
     const isFigure = model.hasPose;
     const moves = ({ pivot }: Model['parts'][number]): boolean =>
@@ -108,29 +91,14 @@ export async function composeAtlas(
     const still = model.parts.filter((part) => !moves(part));
     return { still: still.length > 0 ? meshOf(model.name, still, looks[i]!) : null, own };
   });
-  const scene = document.createScene(models[0]!.name);
-  document.getRoot().setDefaultScene(scene);
-  const copies = new Map<string, number>();
-  for (const { model: index, position, turn, scale = 1 } of placements) {
-    const { name } = models[index]!;
-    const copy = (copies.get(name) ?? 0) + 1;
-    copies.set(name, copy);
-    const isOne = placements.filter(({ model }) => models[model]!.name === name).length === 1;
-    const suffix = isOne ? '' : `_${copy}`;
+  placeCopies(document, models, placements, origin, (root, index, suffix) => {
     const { still, own } = built[index]!;
-    const root: Node = document
-      .createNode(`${name}${suffix}`)
-      .setMesh(still)
-      .setTranslation([position[0], position[1], position[2]])
-      .setRotation(turn)
-      .setScale([scale, scale, scale]);
+    root.setMesh(still);
     for (const { part, mesh } of own) {
       const [x, y, z] = part.pivot;
       root.addChild(document.createNode(`${part.name}${suffix}`).setMesh(mesh).setTranslation([x, y, z]));
     }
-    scene.addChild(root);
-  }
-  if (origin === 'center') centre(scene);
+  });
   return { document, painted: new Map([['atlas', { maps, emission: false }]]) };
 
   function meshOf(
@@ -154,22 +122,9 @@ export async function composeAtlas(
         addShape(group, shape, [(cell % columns) / columns, Math.floor(cell / columns) / rows]);
       }
     const mesh = document.createMesh(name);
-    for (const [alpha, { positions, normals, uvs, indices, parts: merged }] of groups) {
-      const accessor = (type: 'VEC2' | 'VEC3' | 'SCALAR', array: Float32Array | Uint32Array | Uint16Array) =>
-        document.createAccessor().setType(type).setArray(array.slice()).setBuffer(buffer);
-      const isLarge = positions.length / 3 > 65535;
-      mesh.addPrimitive(
-        document
-          .createPrimitive()
-          .setAttribute('POSITION', accessor('VEC3', Float32Array.from(positions)))
-          .setAttribute('NORMAL', accessor('VEC3', Float32Array.from(normals)))
-          .setAttribute('TEXCOORD_0', accessor('VEC2', Float32Array.from(uvs)))
-          .setIndices(accessor('SCALAR', isLarge ? Uint32Array.from(indices) : Uint16Array.from(indices)))
-          .setMaterial(materialOf(alpha))
-          // Retexture and Auto Split find the parts again.
-          .setExtras({ parts: merged }),
-      );
-    }
+    // Retexture and Auto Split find the parts again.
+    for (const [alpha, { parts: merged, ...corners }] of groups)
+      mesh.addPrimitive(createPrimitive(document, corners, materialOf(alpha)).setExtras({ parts: merged }));
     return mesh;
   }
 
@@ -255,7 +210,9 @@ async function paintAtlas(
     plain((cell) => Array(3).fill(metal(cell))),
     plain((_, i) => Array(3).fill(Math.round(rough[i]!))),
     plain(() => [128, 128, 255]),
-    plain(({ surface, color }) => linearOf(color).map((c) => byteOf(c * (surface.glow ?? 0)))),
+    plain(({ surface, color }) =>
+      linearOf(color).map((c) => Math.round(255 * linearToSrgb(c * (surface.glow ?? 0)))),
+    ),
     sharp(base, { raw: { width, height, channels: 3 } })
       .jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true })
       .toBuffer(),
@@ -264,9 +221,4 @@ async function paintAtlas(
     ...{ metallicRoughness, metallic, roughness, normal, emission },
     baseColor: Uint8Array.from(baseColor),
   };
-}
-
-/** Returns the sRGB byte of a linear value. */
-function byteOf(linear: number): number {
-  return Math.round(255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055));
 }

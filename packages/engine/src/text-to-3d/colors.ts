@@ -1,3 +1,5 @@
+import { srgbToLinear } from '@meshwright/gltf/math';
+
 /** Colour words and their sRGB. */
 export const colors: Readonly<Record<string, string>> = {
   red: '#c4302b',
@@ -53,10 +55,7 @@ export const colorShifts: Readonly<Record<string, readonly [number, number]>> = 
 /** Returns linear RGB of an sRGB hex colour. */
 export function linearOf(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
-  const channel = (shift: number): number => {
-    const stored = ((value >> shift) & 255) / 255;
-    return stored <= 0.04045 ? stored / 12.92 : ((stored + 0.055) / 1.055) ** 2.4;
-  };
+  const channel = (shift: number): number => srgbToLinear(((value >> shift) & 255) / 255);
   return [channel(16), channel(8), channel(0)];
 }
 

@@ -1,15 +1,8 @@
-import {
-  Document,
-  getBounds,
-  Logger,
-  type Material,
-  type Mesh,
-  type Node,
-  type Scene,
-} from '@gltf-transform/core';
+import type { Document, Material } from '@gltf-transform/core';
 import { type Look, materials, type Material as Surface } from '../content/materials.ts';
 import type { Placement } from './arrange.ts';
 import { linearOf } from './colors.ts';
+import { createPrimitive, draftDocument, placeCopies } from './draft-document.ts';
 import type { Model } from './grow.ts';
 import { hashText, mix } from './random.ts';
 import { type PaintedMaterial, paintMaterial } from './textures/paint-material.ts';
@@ -52,61 +45,23 @@ export async function compose(
   placements: readonly Placement[],
   options: ComposeOptions,
 ): Promise<Composition> {
-  const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
-  const buffer = document.createBuffer();
+  const document = draftDocument();
   const { materialOf, painted } = await createMaterials(document, models, options);
-  const scene = document.createScene(models[0]!.name);
-  document.getRoot().setDefaultScene(scene);
   const meshes = models.map((model, at) =>
-    model.parts.map((part) => createMesh(part.name, part.surfaces, materialOf[at]!)),
+    model.parts.map(({ name, surfaces }) => {
+      const mesh = document.createMesh(name);
+      for (const { slot, shape } of surfaces)
+        mesh.addPrimitive(createPrimitive(document, shape, materialOf[at]!.get(slot)!));
+      return mesh;
+    }),
   );
-  const copies = new Map<string, number>();
-  const countOf = (name: string): number =>
-    placements.filter(({ model }) => models[model]!.name === name).length;
-
-  placements.forEach(({ model: index, position, turn, scale = 1 }) => {
-    const model = models[index]!;
-    const copy = (copies.get(model.name) ?? 0) + 1;
-    copies.set(model.name, copy);
-    const suffix = countOf(model.name) > 1 ? `_${copy}` : '';
-    const root = document.createNode(`${model.name}${suffix}`);
-    root.setTranslation([position[0], position[1], position[2]]);
-    root.setRotation(turn);
-    if (scale !== 1) root.setScale([scale, scale, scale]);
-    model.parts.forEach((part, p) => {
-      const node: Node = document.createNode(`${part.name}${suffix}`).setMesh(meshes[index]![p]!);
-      root.addChild(node.setTranslation([part.pivot[0], part.pivot[1], part.pivot[2]]));
-    });
-    scene.addChild(root);
-  });
-  if (options.origin === 'center') centre(scene);
-  return { document, painted };
-
-  function createMesh(
-    name: string,
-    surfaces: Model['parts'][number]['surfaces'],
-    materialOf: ReadonlyMap<string, Material>,
-  ): Mesh {
-    const mesh = document.createMesh(name);
-    for (const { slot, shape } of surfaces) {
-      const count = shape.positions.length / 3;
-      const indices = count > 65535 ? new Uint32Array(shape.indices) : new Uint16Array(shape.indices);
-      const accessor = (
-        type: 'VEC2' | 'VEC3' | 'SCALAR',
-        array: Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,
-      ) => document.createAccessor().setType(type).setArray(array).setBuffer(buffer);
-      mesh.addPrimitive(
-        document
-          .createPrimitive()
-          .setAttribute('POSITION', accessor('VEC3', new Float32Array(shape.positions)))
-          .setAttribute('NORMAL', accessor('VEC3', new Float32Array(shape.normals)))
-          .setAttribute('TEXCOORD_0', accessor('VEC2', new Float32Array(shape.uvs)))
-          .setIndices(accessor('SCALAR', indices))
-          .setMaterial(materialOf.get(slot)!),
-      );
+  placeCopies(document, models, placements, options.origin, (root, index, suffix) => {
+    for (const [p, { name, pivot }] of models[index]!.parts.entries()) {
+      const node = document.createNode(`${name}${suffix}`).setMesh(meshes[index]![p]!);
+      root.addChild(node.setTranslation([pivot[0], pivot[1], pivot[2]]));
     }
-    return mesh;
-  }
+  });
+  return { document, painted };
 }
 
 async function createMaterials(
@@ -192,13 +147,4 @@ function createMaterial(
     .setAlphaMode(alpha < 1 ? 'BLEND' : 'OPAQUE');
   if (textured && glow > 0) material.setEmissiveFactor([own[0] * glow, own[1] * glow, own[2] * glow]);
   return material;
-}
-
-/** Moves the roots so that the centre of the scene is the origin. */
-export function centre(scene: Scene): void {
-  const { min, max } = getBounds(scene);
-  for (const root of scene.listChildren()) {
-    const at = root.getTranslation();
-    root.setTranslation([0, 1, 2].map((k) => at[k]! - (min[k]! + max[k]!) / 2) as [number, number, number]);
-  }
 }

@@ -1,10 +1,11 @@
-import { Document, Logger, type Material } from '@gltf-transform/core';
+import { linearToSrgb } from '@meshwright/gltf/math';
 import sharp from 'sharp';
 import { type Look, materials, type Material as Surface } from '../content/materials.ts';
 import { surfaceShape } from '../retexture/surface-shape.ts';
 import type { Placement } from './arrange.ts';
 import { linearOf } from './colors.ts';
-import { type Composition, centre } from './compose.ts';
+import type { Composition } from './compose.ts';
+import { createPrimitive, draftDocument, filters, placeCopies, sharedMaterials } from './draft-document.ts';
 import type { Model } from './grow.ts';
 import type { Shape } from './shapes/shape.ts';
 
@@ -36,8 +37,7 @@ export async function composePalette(
   placements: readonly Placement[],
   { looks, origin, onStep }: PaletteOptions,
 ): Promise<Composition> {
-  const document = new Document().setLogger(new Logger(Logger.Verbosity.SILENT));
-  const buffer = document.createBuffer();
+  const document = draftDocument();
   const columns: Column[] = [];
   const columnOf = (look: Look): number => {
     const [name, color] = typeof look === 'string' ? [look, materials[look].color] : look;
@@ -62,88 +62,30 @@ export async function composePalette(
   });
   const maps = await paintPalette(columns);
   onStep(0.9);
-  const texture = (kind: string, image: Uint8Array) =>
-    document.createTexture(`palette_${kind}`).setMimeType('image/png').setImage(Uint8Array.from(image));
-  const base = texture('base_color', maps.baseColor);
-  const packed = texture('metallic_roughness', maps.metallicRoughness);
-  const glow = columns.some(({ surface }) => (surface.glow ?? 0) > 0)
-    ? texture('emission', maps.emission)
-    : null;
-  const createMaterial = (name: string, alpha: number): Material => {
-    const material = document
-      .createMaterial(name)
-      .setBaseColorFactor([1, 1, 1, alpha])
-      .setAlphaMode(alpha < 1 ? 'BLEND' : 'OPAQUE')
-      .setBaseColorTexture(base)
-      .setMetallicRoughnessTexture(packed)
-      .setMetallicFactor(1)
-      .setRoughnessFactor(1);
-    if (glow) material.setEmissiveTexture(glow).setEmissiveFactor([1, 1, 1]);
+  const glows = columns.some(({ surface }) => (surface.glow ?? 0) > 0);
+  const materialOf = sharedMaterials(
+    document,
+    'palette',
+    { ...maps, baseType: 'image/png', emission: glows ? maps.emission : null },
     // Without smaller copies, no colour runs into the one beside it.
-    for (const info of [
-      material.getBaseColorTextureInfo(),
-      material.getMetallicRoughnessTextureInfo(),
-      material.getEmissiveTextureInfo(),
-    ])
-      info?.setMinFilter(9729).setMagFilter(9729).setWrapS(33071).setWrapT(33071);
-    return material;
-  };
-  const shared = new Map<number, Material>();
-  const materialOf = (alpha: number): Material => {
-    const known =
-      shared.get(alpha) ??
-      createMaterial(alpha < 1 ? `palette_clear_${Math.round(alpha * 100)}` : 'palette', alpha);
-    shared.set(alpha, known);
-    return known;
-  };
+    { base: filters.linear, values: filters.linear },
+  );
   const meshes = merged.map((groups, i) => {
     const mesh = document.createMesh(models[i]!.name);
-    for (const [alpha, group] of groups) {
-      const accessor = (type: 'VEC2' | 'VEC3' | 'SCALAR', array: Float32Array | Uint32Array | Uint16Array) =>
-        document.createAccessor().setType(type).setArray(array.slice()).setBuffer(buffer);
-      const { positions, normals, columns: own, lights, indices } = group;
-      const uvs = new Float32Array(own.length * 2);
-      for (let v = 0; v < own.length; v++) {
-        uvs[v * 2] = (own[v]! + 0.5) / columns.length;
-        uvs[v * 2 + 1] = Math.min(1 - 0.5 / shades, Math.max(0.5 / shades, lights[v]!));
-      }
-      const count = positions.length / 3;
-      mesh.addPrimitive(
-        document
-          .createPrimitive()
-          .setAttribute('POSITION', accessor('VEC3', Float32Array.from(positions)))
-          .setAttribute('NORMAL', accessor('VEC3', Float32Array.from(normals)))
-          .setAttribute('TEXCOORD_0', accessor('VEC2', uvs))
-          .setIndices(
-            accessor('SCALAR', count > 65535 ? Uint32Array.from(indices) : Uint16Array.from(indices)),
-          )
-          .setMaterial(materialOf(alpha)),
-      );
+    for (const [alpha, { columns: own, lights, ...corners }] of groups) {
+      const uvs = own.flatMap((column, v) => [
+        (column + 0.5) / columns.length,
+        Math.min(1 - 0.5 / shades, Math.max(0.5 / shades, lights[v]!)),
+      ]);
+      mesh.addPrimitive(createPrimitive(document, { ...corners, uvs }, materialOf(alpha)));
     }
     return mesh;
   });
-  const scene = document.createScene(models[0]!.name);
-  document.getRoot().setDefaultScene(scene);
-  const copies = new Map<string, number>();
-  for (const { model: index, position, turn, scale = 1 } of placements) {
-    const { name } = models[index]!;
-    const copy = (copies.get(name) ?? 0) + 1;
-    copies.set(name, copy);
-    const isOne = placements.filter(({ model }) => models[model]!.name === name).length === 1;
-    scene.addChild(
-      document
-        .createNode(isOne ? name : `${name}_${copy}`)
-        .setMesh(meshes[index]!)
-        .setTranslation([position[0], position[1], position[2]])
-        .setRotation(turn)
-        .setScale([scale, scale, scale]),
-    );
-  }
-  if (origin === 'center') centre(scene);
+  placeCopies(document, models, placements, origin, (root, index) => void root.setMesh(meshes[index]!));
   const flat = await picture(1, 1, () => [128, 128, 255]);
   return {
     document,
-    painted: new Map([['palette', { maps: { ...maps, normal: flat }, emission: glow !== null }]]),
+    painted: new Map([['palette', { maps: { ...maps, normal: flat }, emission: glows }]]),
   };
 }
 
@@ -226,7 +168,7 @@ async function paintPalette(columns: readonly Column[]): Promise<{
     // What glows has no shade.
     const light = (surface.glow ?? 0) >= 0.5 ? 1 : shade;
     return linearOf(color).map((c) =>
-      byteOf(Math.min(1, light > 1 ? c + (1 - c) * (light - 1) : c * light * light)),
+      storedByte(Math.min(1, light > 1 ? c + (1 - c) * (light - 1) : c * light * light)),
     );
   };
   const [baseColor, metallicRoughness, metallic, roughness, emission] = await Promise.all([
@@ -238,15 +180,12 @@ async function paintPalette(columns: readonly Column[]): Promise<{
     ]),
     picture(width, 1, (x) => Array(3).fill(Math.round(at(x).surface.metallic * 255))),
     picture(width, 1, (x) => Array(3).fill(Math.round(at(x).surface.roughness * 255))),
-    picture(width, 1, (x) => linearOf(at(x).color).map((c) => byteOf(c * (at(x).surface.glow ?? 0)))),
+    picture(width, 1, (x) => linearOf(at(x).color).map((c) => storedByte(c * (at(x).surface.glow ?? 0)))),
   ]);
   return { baseColor, metallicRoughness, metallic, roughness, emission };
 }
 
-/** Returns the sRGB byte of a linear value. */
-function byteOf(linear: number): number {
-  return Math.round(255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055));
-}
+const storedByte = (linear: number): number => Math.round(255 * linearToSrgb(linear));
 
 async function picture(
   width: number,

@@ -101,19 +101,19 @@ function split(
     const moved = shapes.map((shape) => shape[p]!.positions);
     for (let i = 0; i * 3 < part.positions.length; i++, vertex++) {
       const point = remap[vertex]!;
-      const found = find ? find(i) : [];
-      const held = found.map(({ joint, weight }) => `${joint}:${Math.fround(weight)}`);
+      const binds = find ? find(i) : [];
+      const held = binds.map(({ joint, weight }) => `${joint}:${Math.fround(weight)}`);
       const key = [...held, ...moved.map((shape) => shape.subarray(i * 3, i * 3 + 3).join(' '))].join();
       if (keys[point] === undefined) {
         keys[point] = key;
-        influences[point] = found;
+        influences[point] = binds;
       } else if (keys[point] !== key) {
         let own = others.get(`${point}/${key}`);
         if (own === undefined) {
           own = places.length / 3;
           places.push(places[point * 3]!, places[point * 3 + 1]!, places[point * 3 + 2]!);
           others.set(`${point}/${key}`, own);
-          influences[own] = found;
+          influences[own] = binds;
         }
         out[vertex] = own;
       }

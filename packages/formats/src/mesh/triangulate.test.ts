@@ -55,10 +55,10 @@ it.each<[string, readonly (readonly [number, number])[], number]>([
     2,
   ],
 ])('stays inside %s', (_, outline, area) => {
-  const found = areas(outline);
-  expect(found).toHaveLength(outline.length - 2);
-  expect(Math.min(...found)).toBeGreaterThanOrEqual(0);
-  expect(found.reduce((sum, own) => sum + own, 0)).toBeCloseTo(area, 6);
+  const triangleAreas = areas(outline);
+  expect(triangleAreas).toHaveLength(outline.length - 2);
+  expect(Math.min(...triangleAreas)).toBeGreaterThanOrEqual(0);
+  expect(triangleAreas.reduce((sum, own) => sum + own, 0)).toBeCloseTo(area, 6);
 });
 
 it('cuts a spiral of four thousand corners, where most corners hide others', () => {

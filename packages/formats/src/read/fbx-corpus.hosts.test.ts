@@ -190,9 +190,9 @@ async function assimpShows(path: string, wanted: Shown): Promise<boolean> {
   const { status } = spawnSync(assimp!, ['export', path, output, '-fglb2'], { stdio: 'ignore' });
   if (status !== 0) return false;
   const document = await readModel({ name: 'assimp.glb', bytes: readFileSync(output) });
-  const found = shownOf(document);
-  const size = reach(found) / reach(wanted);
-  return !differencesOf(found, wanted, size).some((each) => shape.includes(each));
+  const shown = shownOf(document);
+  const size = reach(shown) / reach(wanted);
+  return !differencesOf(shown, wanted, size).some((each) => shape.includes(each));
 }
 
 function reach({ boxes }: Shown): number {

@@ -38,7 +38,7 @@ export const workLimits = {
 /** Returns the first exceeded limit as a sentence with the limit and the remedy; null within all limits. */
 export function workProblem(work: ModelWork, bytes: number): string | null {
   const { triangles, vertices } = work;
-  const rows: readonly (readonly [found: number, most: number, what: string, way: string])[] = [
+  const rows: readonly (readonly [count: number, most: number, what: string, way: string])[] = [
     [work.parts, workLimits.parts, 'nodes, primitives, materials, accessors and channels', merge],
     [work.joints, workLimits.joints, 'joints', 'export it with fewer bones'],
     [work.copies, workLimits.copies, 'drawn copies of its primitives', merge],
@@ -48,10 +48,10 @@ export function workProblem(work: ModelWork, bytes: number): string | null {
     [work.numbers, bytes + workLimits.numbers, 'numbers in its accessors', 'export it again'],
     [work.keys, workLimits.keys, 'animation keys', 'export fewer or shorter clips'],
   ];
-  const broken = rows.find(([found, most]) => !(found <= most));
+  const broken = rows.find(([count, most]) => !(count <= most));
   if (!broken) return null;
-  const [found, most, what, way] = broken;
-  return `it has ${found} ${what}, but one job accepts at most ${most}; ${way}.`;
+  const [count, most, what, way] = broken;
+  return `it has ${count} ${what}, but one job accepts at most ${most}; ${way}.`;
 }
 
 const merge = 'merge meshes and remove what is not needed';

@@ -57,10 +57,10 @@ async function withMaterials(
       materials.set(name, material);
       for (const named of Object.values(material.maps)) {
         if (files.has(named)) continue;
-        const found = await beside?.(named);
-        const picture = found && (await gltfPicture(found, named));
+        const file = await beside?.(named);
+        const picture = file && (await gltfPicture(file, named));
         files.set(named, picture?.bytes ?? new Uint8Array(0));
-        if (!found) missing(baseName(library), named, 'the picture is');
+        if (!file) missing(baseName(library), named, 'the picture is');
         else if (!picture) {
           const message = `${baseName(library)} names ${named}: it is damaged or of a kind that is not read, the picture is left out`;
           warn({ code: 'picture_not_read', message });
@@ -75,8 +75,8 @@ async function withMaterials(
     return textures.get(name) ?? null;
   };
   for (const material of document.getRoot().listMaterials()) {
-    const found = materials.get(material.getName());
-    if (found) await setMaterial(document, material, found, pictureOf, files);
+    const values = materials.get(material.getName());
+    if (values) await setMaterial(document, material, values, pictureOf, files);
   }
   dropUnusedTextures(document);
   return document;

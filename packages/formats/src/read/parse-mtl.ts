@@ -1,4 +1,4 @@
-import { srgbToLinear } from '../mesh/srgb.ts';
+import { srgbToLinear } from '@meshwright/gltf/math';
 
 /** One material of a material file; colours in linear light. */
 export interface MtlMaterial {
@@ -31,8 +31,8 @@ export function parseMtl(text: string): Map<string, MtlMaterial> {
     const [name, ...lines] = block.split(/\r?\n/);
     const values = new Map<string, string>();
     for (const line of lines) {
-      const found = /^(\S+)[ \t]+(.*)$/.exec(line.trim());
-      if (found) values.set(nameOf(found[1]!), found[2]!);
+      const statement = /^(\S+)[ \t]+(.*)$/.exec(line.trim());
+      if (statement) values.set(nameOf(statement[1]!), statement[2]!);
     }
     const one = (key: string, missing: number): number => unit(values.get(key), missing);
     materials.set(name!.trim(), {

@@ -97,12 +97,12 @@ function checkPixels(name: string, textures: readonly Pick<TextureReport, 'width
   const sizes = textures.map(({ width, height }) => (width ?? 0) * (height ?? 0));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const most = total > workLimits.pixels ? workLimits.pixels : workLimits.picturePixels;
-  const found = total > workLimits.pixels ? total : Math.max(0, ...sizes);
-  if (found <= most) return;
+  const pixels = total > workLimits.pixels ? total : Math.max(0, ...sizes);
+  if (pixels <= most) return;
   const what = total > workLimits.pixels ? 'its pictures have' : 'one of its pictures has';
   throw new FormatError(
     'too_much_work',
-    `read ${name}: ${what} ${found} pixels, but one job accepts at most ${most}; send smaller textures.`,
+    `read ${name}: ${what} ${pixels} pixels, but one job accepts at most ${most}; send smaller textures.`,
   );
 }
 

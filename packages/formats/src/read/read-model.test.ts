@@ -158,11 +158,11 @@ describe('3MF', () => {
       '<item objectid="2" transform="2 0 0 0 2 0 0 0 2 0 0 1"/>',
       'centimeter',
     );
-    const found = measure(documentCorners(await read(bytes)));
-    expect(found.volume).toBeCloseTo((0.2 ** 3 / 6) * 1, 8);
-    expect(found.openEdges).toBe(0);
-    for (const [k, value] of [-0.1, 0.01, -0.2].entries()) expect(found.min[k]).toBeCloseTo(value, 6);
-    for (const [k, value] of [0.1, 0.21, 0].entries()) expect(found.max[k]).toBeCloseTo(value, 6);
+    const measures = measure(documentCorners(await read(bytes)));
+    expect(measures.volume).toBeCloseTo((0.2 ** 3 / 6) * 1, 8);
+    expect(measures.openEdges).toBe(0);
+    for (const [k, value] of [-0.1, 0.01, -0.2].entries()) expect(measures.min[k]).toBeCloseTo(value, 6);
+    for (const [k, value] of [0.1, 0.21, 0].entries()) expect(measures.max[k]).toBeCloseTo(value, 6);
   });
 
   const multiplying = Array.from({ length: 30 }, (_, i) => {

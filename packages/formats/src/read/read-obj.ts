@@ -1,8 +1,8 @@
 import type { Document } from '@gltf-transform/core';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
 import { unitNormals } from '../mesh/normals.ts';
-import { srgbToLinear } from '../mesh/srgb.ts';
 import { triangulate } from '../mesh/triangulate.ts';
 import { documentOf, type LoosePart } from '../scene/document-of.ts';
 
@@ -201,8 +201,8 @@ class ObjModel {
 /** Returns the index that a word names, from the start or, below 0, from the end; -1 for none of the list. */
 function index(word: string, count: number): number {
   const number = Number(word);
-  const found = number < 0 ? count + number : number - 1;
-  return Number.isInteger(number) && found >= 0 && found < count ? found : -1;
+  const index = number < 0 ? count + number : number - 1;
+  return Number.isInteger(number) && index >= 0 && index < count ? index : -1;
 }
 
 interface FaceList {

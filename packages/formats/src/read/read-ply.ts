@@ -1,8 +1,8 @@
 import type { Document } from '@gltf-transform/core';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import { FormatError } from '../format-error.ts';
 import type { InputFile } from '../input-file.ts';
 import { unitNormals } from '../mesh/normals.ts';
-import { srgbToLinear } from '../mesh/srgb.ts';
 import { triangulate } from '../mesh/triangulate.ts';
 import { documentOf } from '../scene/document-of.ts';
 
@@ -283,11 +283,11 @@ function gathered(
 }
 
 function interleaved(columns: Columns, names: readonly string[]): Float32Array | null {
-  const found = names.map((name) => columns.get(name));
-  if (found.some((column) => column === undefined)) return null;
+  const values = names.map((name) => columns.get(name));
+  if (values.some((column) => column === undefined)) return null;
   const size = names.length;
-  const out = new Float32Array(found[0]!.length * size);
-  for (const [k, column] of found.entries()) {
+  const out = new Float32Array(values[0]!.length * size);
+  for (const [k, column] of values.entries()) {
     for (let i = 0; i < column!.length; i++) out[i * size + k] = column![i]!;
   }
   return out;

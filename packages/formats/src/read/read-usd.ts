@@ -132,11 +132,11 @@ class StageComposer extends USDComposer {
     if (path === undefined) return undefined;
     const skeletons = Object.entries(this.skeletons);
     const joints = new Set(clip.tracks.map(({ name }) => name.slice(0, name.lastIndexOf('.'))));
-    const found =
+    const animated =
       skeletons.find(([at]) => path.startsWith(`${at}/`)) ??
       skeletons.find(([, { animationPath }]) => animationPath === path) ??
       skeletons.find(([, { skeleton }]) => skeleton.bones.some(({ name }) => joints.has(name)));
-    return found?.[1].skeleton.bones;
+    return animated?.[1].skeleton.bones;
   }
 }
 

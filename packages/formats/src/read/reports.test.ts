@@ -315,8 +315,8 @@ describe('three more of each kind: other formats', () => {
     });
     const head = `ply\nformat ascii 1.0\nelement vertex ${corners}\nproperty float x\nproperty float y\nproperty float z\nelement face 1\nproperty list ushort int vertex_indices\nend_header\n`;
     const face = `${corners} ${points.map((_, i) => i).join(' ')}`;
-    const found = measure(documentCorners(await read('a.ply', `${head}${points.join('\n')}\n${face}\n`)));
-    expect(found.triangles).toBe(triangles);
+    const measures = measure(documentCorners(await read('a.ply', `${head}${points.join('\n')}\n${face}\n`)));
+    expect(measures.triangles).toBe(triangles);
   });
 
   const mesh =

@@ -32,8 +32,8 @@ export function unpack(
     if (!wanted(name)) return false;
     total += size;
     if (total <= largestPackage) return true;
-    const found = `it unpacks to more than ${largestPackage / 2 ** 20} MiB`;
-    throw new FormatError('unreadable_model', `read ${file.name}: ${found}; export it again.`);
+    const problem = `it unpacks to more than ${largestPackage / 2 ** 20} MiB`;
+    throw new FormatError('unreadable_model', `read ${file.name}: ${problem}; export it again.`);
   });
   const sums = checksums(file.bytes);
   for (const [name, bytes] of Object.entries(files)) {

@@ -163,17 +163,17 @@ function bakeCoordinates(document: Document, warn: (warning: FormatWarning) => v
 function addSets(document: Document, material: Material): void {
   const primitives = material.listParents().filter((parent) => parent instanceof Primitive);
   const turned = slotsOf(material).filter(({ map }) => isTurned(map));
-  const made = new Map<string, number>();
+  const sets = new Map<string, number>();
   let next = 0;
   while (primitives.some((primitive) => primitive.getAttribute(`TEXCOORD_${next}`))) next++;
   for (const { info, map } of turned) {
-    const set = made.get(keyOf(map)) ?? next++;
-    if (!made.has(keyOf(map)))
+    const set = sets.get(keyOf(map)) ?? next++;
+    if (!sets.has(keyOf(map)))
       for (const primitive of primitives) {
         const uvs = mapped(document, primitive, map);
         if (uvs) primitive.setAttribute(`TEXCOORD_${set}`, uvs);
       }
-    made.set(keyOf(map), set);
+    sets.set(keyOf(map), set);
     info.setTexCoord(set).setExtension('KHR_texture_transform', null);
   }
 }

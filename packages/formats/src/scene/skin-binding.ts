@@ -57,17 +57,17 @@ export function influencesOf(primitive: Primitive): ((vertex: number) => Influen
   }
   if (sets.length === 0) return null;
   return (vertex) => {
-    const found: { joint: number; weight: number }[] = [];
+    const influences: { joint: number; weight: number }[] = [];
     for (const { joints, weights } of sets) {
       for (let k = vertex * 4; k < vertex * 4 + 4; k++) {
         const [joint, weight] = [joints[k] ?? 0, weights[k] ?? 0];
         if (!(weight > 0)) continue;
-        const same = found.find((influence) => influence.joint === joint);
+        const same = influences.find((influence) => influence.joint === joint);
         if (same) same.weight += weight;
-        else found.push({ joint, weight });
+        else influences.push({ joint, weight });
       }
     }
-    const total = found.reduce((sum, { weight }) => sum + weight, 0);
-    return found.map(({ joint, weight }) => ({ joint, weight: weight / total }));
+    const total = influences.reduce((sum, { weight }) => sum + weight, 0);
+    return influences.map(({ joint, weight }) => ({ joint, weight: weight / total }));
   };
 }

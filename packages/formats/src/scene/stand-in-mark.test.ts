@@ -40,7 +40,7 @@ it('is in every format that has a place for it, and in none of a model without i
   const marked = await sceneDocument();
   markStandIn(marked, shape);
   const [without, { files }] = [await writeFormats(plain, formats), await writeFormats(marked, formats)];
-  const found: Record<string, string> = {};
+  const marks: Record<string, string> = {};
   for (const [name, bytes] of Object.entries(files)) {
     if (name.endsWith('.png')) continue;
     const parts = /\.(usdz|3mf)$/.test(name) ? Object.values(unzipSync(bytes)) : [bytes];
@@ -48,9 +48,9 @@ it('is in every format that has a place for it, and in none of a model without i
     const before = /\.(usdz|3mf)$/.test(name) ? Object.values(unzipSync(old)) : [old];
     const text = (all: Uint8Array[]) => all.map((part) => strFromU8(part, true)).join('\n');
     expect(text(before)).not.toMatch(/stand-?in/i);
-    found[name] = /[^\n\0]*stand-in, not a trained model[^\n\0]*/i.exec(text(parts))?.[0] ?? '';
+    marks[name] = /[^\n\0]*stand-in, not a trained model[^\n\0]*/i.exec(text(parts))?.[0] ?? '';
   }
-  expect(found).toMatchObject({
+  expect(marks).toMatchObject({
     'model.obj': `# ${shape}`,
     'model.mtl': `# ${shape}`,
     'model.fbx': expect.stringContaining(shape),

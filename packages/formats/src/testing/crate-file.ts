@@ -178,9 +178,9 @@ function treeOf(paths: readonly string[]): Tree {
     const at = dot < 0 ? slash : dot;
     const above = known.get(path.slice(0, at) || '/');
     if (!above) throw new Error(`${path}: what is above it is missing`);
-    const made = { path, element: path.slice(at + 1), isProperty: dot >= 0, children: [] };
-    above.children.push(made);
-    known.set(path, made);
+    const spec = { path, element: path.slice(at + 1), isProperty: dot >= 0, children: [] };
+    above.children.push(spec);
+    known.set(path, spec);
   }
   return root;
 }

@@ -108,8 +108,8 @@ const rows: readonly Row[] = [
   {
     what: 'Names of nodes',
     of: ({ names }, { wanted }) => {
-      const found = new Set(names.map(bare));
-      return `${wanted.names.filter((name) => found.has(bare(name))).length} of ${wanted.names.length}`;
+      const bareNames = new Set(names.map(bare));
+      return `${wanted.names.filter((name) => bareNames.has(bare(name))).length} of ${wanted.names.length}`;
     },
   },
   {

@@ -231,11 +231,11 @@ export function lossesOf(document: Document, format: string): FormatWarning[] {
     const { one, many, of } = features[feature as ModelFeature];
     // A format without materials says so once.
     if (typeof fates.colours === 'object' && feature.endsWith('pictures')) return [];
-    const found = of(root);
-    if (found.length === 0) return [];
-    const names = found.slice(0, mostNames).map((each) => each.getName() || 'unnamed');
-    const more = found.length > mostNames ? ` and ${found.length - mostNames} more` : '';
-    const things = `${found.length} ${found.length === 1 ? one : many} (${names.join(', ')}${more})`;
+    const properties = of(root);
+    if (properties.length === 0) return [];
+    const names = properties.slice(0, mostNames).map((each) => each.getName() || 'unnamed');
+    const more = properties.length > mostNames ? ` and ${properties.length - mostNames} more` : '';
+    const things = `${properties.length} ${properties.length === 1 ? one : many} (${names.join(', ')}${more})`;
     const name = format.toUpperCase();
     return 'lost' in fate
       ? [{ code: 'lost', message: `${name} loses ${things}: ${fate.lost}` }]

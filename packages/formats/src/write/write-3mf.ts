@@ -1,7 +1,7 @@
 import type { Document } from '@gltf-transform/core';
+import { linearToSrgb } from '@meshwright/gltf/math';
 import { strToU8, zipSync } from 'fflate';
 import { cornerColors } from '../mesh/corner-colors.ts';
-import { linearToSrgb } from '../mesh/srgb.ts';
 import { weldPositions } from '../mesh/weld-positions.ts';
 import { AsciiText } from '../read/ascii-text.ts';
 import { type ScenePart, sceneParts } from '../scene/scene-parts.ts';

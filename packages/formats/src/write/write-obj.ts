@@ -1,5 +1,5 @@
 import type { Document, Material, Texture } from '@gltf-transform/core';
-import { linearToSrgb } from '../mesh/srgb.ts';
+import { linearToSrgb } from '@meshwright/gltf/math';
 import { type ScenePart, sceneParts } from '../scene/scene-parts.ts';
 import { standInLine } from '../scene/stand-in-mark.ts';
 import { texturePicture } from '../scene/texture-picture.ts';

@@ -41,9 +41,9 @@ describe('the three USD parsers read from our USDZ', () => {
   it('the scene: transforms, mirrored parts, materials with textures, texture coordinates', async () => {
     const before = await sceneDocument();
     const again = await readModel({ name: '', bytes: await writeUsdz(before) });
-    const found = measure(documentCorners(again), 1e-5);
-    expect(found).toMatchObject({ triangles: 24, openEdges: 0 });
-    expect(found.volume).toBeCloseTo(4, 4);
+    const measures = measure(documentCorners(again), 1e-5);
+    expect(measures).toMatchObject({ triangles: 24, openEdges: 0 });
+    expect(measures.volume).toBeCloseTo(4, 4);
     const materials = again.getRoot().listMaterials();
     expect(materials).toHaveLength(2);
     const pictures = materials.map((material) => material.getBaseColorTexture()?.getImage() ?? null);

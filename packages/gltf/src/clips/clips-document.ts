@@ -46,7 +46,7 @@ function documentEdit(
   const nodes = new Map(root.listNodes().map((node, index) => [node, index]));
   const added: Added[] = [];
   const moved: Moved = new Map();
-  const made = new Map<number, Accessor>();
+  const accessorOf = new Map<number, Accessor>();
   const warnings: Warning[] = [];
   const json: JsonObject = {
     nodes: root.listNodes().map((node) => ({
@@ -104,7 +104,7 @@ function documentEdit(
     warnings,
   };
   const accessorAt = async (index: number): Promise<Accessor> => {
-    const known = accessors[index] ?? made.get(index);
+    const known = accessors[index] ?? accessorOf.get(index);
     if (known) return known;
     const { type, numbers } = added[index - accessors.length]!;
     const accessor = document
@@ -112,7 +112,7 @@ function documentEdit(
       .setType(type)
       .setArray(Float32Array.from(await numbers()))
       .setBuffer(root.listBuffers()[0] ?? document.createBuffer());
-    made.set(index, accessor);
+    accessorOf.set(index, accessor);
     return accessor;
   };
   return { edit, moved, accessorAt };

@@ -98,8 +98,8 @@ async function checkedReport(
   { limits, signal }: EditClipsOptions,
 ): Promise<EditClipsReport> {
   const result = segmentsSource(source.name, segments);
-  const made = await openContainer(result, limits, signal);
-  const clips = await clipReports(await rawReader(result, made, signal));
+  const edited = await openContainer(result, limits, signal);
+  const clips = await clipReports(await rawReader(result, edited, signal));
   return { clips, bytes: result.size!, warnings };
 }
 

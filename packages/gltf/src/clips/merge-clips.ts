@@ -184,7 +184,7 @@ async function mergeOne(
       const message = `${source.name}: channels of "${clipName(clip)}" that move no bone of the target were left out (${[...new Set(left)].slice(0, 8).join(', ')})`;
       edit.warnings.push({ code: 'not_merged', message });
     }
-    const made: { node: number; path: string; sampler: JsonObject; channel?: JsonObject }[] = [];
+    const channels: { node: number; path: string; sampler: JsonObject; channel?: JsonObject }[] = [];
     const copies = new Map<JsonObject, JsonObject>();
     for (const { sampler: old, input, output, ...rest } of copied) {
       const sampler = copies.get(old) ?? {
@@ -193,7 +193,7 @@ async function mergeOne(
         output: accessorAt.get(output)!,
       };
       copies.set(old, sampler);
-      made.push({ ...rest, sampler });
+      channels.push({ ...rest, sampler });
     }
     const inputs = new Map<number, number>();
     const numbersOf = (accessor: number) =>
@@ -211,7 +211,7 @@ async function mergeOne(
       const times = inputs.get(input) ?? edit.addNumbers(track.times, 'SCALAR');
       inputs.set(input, times);
       const type = path === 'rotation' ? 'VEC4' : 'VEC3';
-      made.push({
+      channels.push({
         node,
         path,
         channel,
@@ -220,16 +220,16 @@ async function mergeOne(
     }
     for (const { node, path, value } of held) {
       const sampler = { input: edit.addNumbers([0], 'SCALAR'), output: edit.addNumbers(value, 'VEC4') };
-      made.push({ node, path, sampler });
+      channels.push({ node, path, sampler });
     }
-    if (made.length === 0) {
+    if (channels.length === 0) {
       edit.warnings.push({
         code: 'not_merged',
         message: `${source.name}: "${clipName(clip)}" moves no bone of the target; it was left out`,
       });
       continue;
     }
-    const samplers = [...new Set(made.map(({ sampler }) => sampler))];
+    const samplers = [...new Set(channels.map(({ sampler }) => sampler))];
     clips.push({
       name: nameOf(
         clip,
@@ -237,7 +237,7 @@ async function mergeOne(
         { naming, given: name, file: source.name },
         clips.slice(dropped).map(clipName),
       ),
-      channels: made.map(({ node, path, sampler, channel }) => ({
+      channels: channels.map(({ node, path, sampler, channel }) => ({
         ...channel,
         sampler: samplers.indexOf(sampler),
         target: { ...(channel?.target as JsonObject | undefined), node, path },

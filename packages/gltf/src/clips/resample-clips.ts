@@ -52,12 +52,12 @@ export function resampleClips(given: ResampleOptions = {}): ClipStep {
     async run(edit) {
       for (const index of chosenClips(edit.json, clip)) {
         // Channels that share a sampler still share it afterwards.
-        const made = new Map<string, Track>();
+        const tracks = new Map<string, Track>();
         clipsOf(edit.json)[index] = await mapTracks(edit, index, (track, { sampler, path }) => {
           if (!isPlainPath(path)) return track;
           const key = `${sampler} ${path}`;
-          const result = made.get(key) ?? resampled(track, { degrees, share });
-          made.set(key, result);
+          const result = tracks.get(key) ?? resampled(track, { degrees, share });
+          tracks.set(key, result);
           return result === track || isSmaller(result, track) ? result : track;
         });
       }

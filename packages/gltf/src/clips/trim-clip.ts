@@ -102,12 +102,12 @@ export function splitClip(clip: ClipRef, pieces: readonly ClipPiece[]): ClipStep
     name: 'splitClip',
     async run(edit) {
       const index = findClip(edit.json, clip);
-      const made: JsonObject[] = [];
+      const cuts: JsonObject[] = [];
       for (const piece of pieces)
-        made.push({ ...(await cut(edit, index, piece, 'splitClip')), name: piece.name });
+        cuts.push({ ...(await cut(edit, index, piece, 'splitClip')), name: piece.name });
       const clips = clipsOf(edit.json);
-      clips[index] = made[0]!;
-      clips.push(...made.slice(1));
+      clips[index] = cuts[0]!;
+      clips.push(...cuts.slice(1));
     },
   };
 }

@@ -35,14 +35,14 @@ export async function khronosIssues(source: Source, signal?: AbortSignal): Promi
       return new Uint8Array(await readExactly(file, 0, Math.min(length, MAX_BYTES), signal));
     },
   });
-  const found = new Map<string, KhronosIssue>();
+  const byCode = new Map<string, KhronosIssue>();
   for (const { code, message, severity, pointer } of issues.messages) {
     if (severity > 1) continue;
-    const known = found.get(code);
+    const known = byCode.get(code);
     if (known) known.count++;
     else {
       const level = severity === 0 ? 'error' : 'warning';
-      found.set(code, {
+      byCode.set(code, {
         code,
         severity: level,
         message,
@@ -51,7 +51,7 @@ export async function khronosIssues(source: Source, signal?: AbortSignal): Promi
       });
     }
   }
-  return [...found.values()];
+  return [...byCode.values()];
 }
 
 interface Validator {

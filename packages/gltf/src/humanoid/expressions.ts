@@ -12,7 +12,7 @@ export interface MorphBind {
  * meshes may share an expression, as a face and its eyelashes do.
  */
 export function expressionsOf(json: JsonObject): Map<string, MorphBind[]> {
-  const found = new Map<string, MorphBind[]>();
+  const binds = new Map<string, MorphBind[]>();
   const meshes = Array.isArray(json.meshes) ? json.meshes : [];
   for (const [node, own] of (Array.isArray(json.nodes) ? json.nodes : []).entries()) {
     if (!isObject(own) || typeof own.mesh !== 'number') continue;
@@ -21,10 +21,10 @@ export function expressionsOf(json: JsonObject): Map<string, MorphBind[]> {
       const preset = presetOf(name);
       if (preset === undefined || taken.has(preset)) continue;
       taken.add(preset);
-      found.set(preset, [...(found.get(preset) ?? []), { node, index, weight: 1 }]);
+      binds.set(preset, [...(binds.get(preset) ?? []), { node, index, weight: 1 }]);
     }
   }
-  return found;
+  return binds;
 }
 
 function targetNames(mesh: unknown): string[] {

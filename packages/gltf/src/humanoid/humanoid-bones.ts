@@ -19,16 +19,17 @@ export function humanBonesOf(model: Model): HumanBones {
   if (missing.vrm.length > 0) throw notHumanoid(`the rig has no ${missing.vrm.join(', ')}`);
   const parents = parentsOf(model);
   const nodes = new Map(bones.map(({ bone, node }) => [bone, node]));
-  const found: HumanBones = new Map();
+  const humanBones: HumanBones = new Map();
   const used = new Set<number>();
   for (const { vrm: bone } of inHierarchy) {
     const node = nodes.get(bone);
     if (node === undefined) continue;
-    const parent = parentBone(bone, found);
+    const parent = parentBone(bone, humanBones);
     const fits =
-      !used.has(node) && (bone === 'hips' || (parent !== null && isBelow(node, found.get(parent)!, parents)));
+      !used.has(node) &&
+      (bone === 'hips' || (parent !== null && isBelow(node, humanBones.get(parent)!, parents)));
     if (fits) {
-      found.set(bone, node);
+      humanBones.set(bone, node);
       used.add(node);
     } else if (required.has(bone)) {
       throw notHumanoid(
@@ -36,7 +37,7 @@ export function humanBonesOf(model: Model): HumanBones {
       );
     }
   }
-  return found;
+  return humanBones;
 }
 
 /** The nearest present parent bone; null where a bone needs its own parent and that is absent. */

@@ -91,16 +91,16 @@ const rows: [string, (made: Made) => void, string[]][] = [
 ];
 
 it.each(rows)('%s keeps what it reads and no more', (_, change, kept) => {
-  const made = triangle();
-  change(made);
-  const before = made.primitive.listSemantics();
-  const dropped = dropAttributes(made.document);
-  const after = made.primitive.listSemantics().filter((name) => name !== 'POSITION' && name !== '_ID');
+  const document = triangle();
+  change(document);
+  const before = document.primitive.listSemantics();
+  const dropped = dropAttributes(document.document);
+  const after = document.primitive.listSemantics().filter((name) => name !== 'POSITION' && name !== '_ID');
   expect(after.sort()).toEqual(kept);
-  expect(made.primitive.listSemantics()).toContain('_ID');
+  expect(document.primitive.listSemantics()).toContain('_ID');
   // A set that only fills a gap has the data of the set above it.
   const filled = kept.filter((name) => dropped.includes(name));
-  expect(before.filter((name) => !made.primitive.listSemantics().includes(name))).toEqual(
+  expect(before.filter((name) => !document.primitive.listSemantics().includes(name))).toEqual(
     dropped.filter((name) => !filled.includes(name)),
   );
 });

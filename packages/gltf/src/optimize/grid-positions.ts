@@ -170,16 +170,16 @@ function thicken(mesh: Mesh, { step }: Grid): void {
 }
 
 function accessorsOf(meshes: Set<Mesh>): Map<Accessor, 'point' | 'delta'> {
-  const found = new Map<Accessor, 'point' | 'delta'>();
+  const kinds = new Map<Accessor, 'point' | 'delta'>();
   for (const primitive of [...meshes].flatMap((mesh) => mesh.listPrimitives())) {
     const position = primitive.getAttribute('POSITION');
-    if (position) found.set(position, 'point');
+    if (position) kinds.set(position, 'point');
     for (const target of primitive.listTargets()) {
       const delta = target.getAttribute('POSITION');
-      if (delta) found.set(delta, 'delta');
+      if (delta) kinds.set(delta, 'delta');
     }
   }
-  return found;
+  return kinds;
 }
 
 /** Returns the values of positions, which an earlier step may have stored as integers. */

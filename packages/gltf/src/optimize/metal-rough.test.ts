@@ -104,8 +104,8 @@ it('names a picture that cannot be decoded', async () => {
 it('is what the doctor proposes for such materials, and mends the finding', async () => {
   const glb = await shiny();
   const { findings } = await diagnose(bytesSource(glb));
-  const found = findings.find(({ code }) => code === 'spec_gloss');
-  expect(found).toMatchObject({
+  const finding = findings.find(({ code }) => code === 'spec_gloss');
+  expect(finding).toMatchObject({
     severity: 'warning',
     message: expect.stringMatching(/2 materials.*"brass", "steel".*KHR_materials_pbrSpecularGlossiness/),
     fix: { step: { metalRough: {} }, command: expect.stringMatching(/^optimize FILE .*--metal-rough/) },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { NullEngine } from '@babylonjs/core/Engines/nullEngine.js';
 import { LoadAssetContainerAsync } from '@babylonjs/core/Loading/sceneLoader.js';
 import { Scene } from '@babylonjs/core/scene.js';
+import { branchesOf } from '@meshwright/testing/samples';
 import '@babylonjs/loaders/glTF/2.0/index.js';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
@@ -12,11 +13,24 @@ import { fixtures } from '../testing/models.ts';
 import { oracleIo } from '../testing/rest-oracle.ts';
 import { rigGlb } from '../testing/rig-glb.ts';
 import { type OptimizeOptions, type OptimizeReport, optimize } from './optimize.ts';
-import { describeOptimized, optimized, ownModels, type Preset, presets } from './testing/optimized-models.ts';
+import {
+  describeOptimized,
+  optimized,
+  ownModels,
+  type Preset,
+  presets,
+  sharedModels,
+} from './testing/optimized-models.ts';
 
 // One preset for each model; torture has every model with every preset.
 const names = Object.keys(presets) as Preset[];
-describeOptimized(ownModels.map((path, index) => [names[index % names.length]!, path]));
+// Each of our models with one preset; in torture all models with all presets.
+const cases = names.flatMap((preset) =>
+  [...ownModels, ...sharedModels].map((path) => [preset, path] as const),
+);
+describeOptimized(
+  branchesOf(cases, ([preset, path]) => names[ownModels.indexOf(path) % names.length] === preset),
+);
 
 describe('optimize', () => {
   it('keeps the bone motion at every moment of a clip', async () => {

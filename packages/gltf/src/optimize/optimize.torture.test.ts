@@ -1,20 +1,9 @@
 import { expect, it } from 'vitest';
 import { largeModels, shortName } from '../testing/models.ts';
-import {
-  describeOptimized,
-  optimized,
-  ownModels,
-  type Preset,
-  presets,
-  sharedModels,
-} from './testing/optimized-models.ts';
+import { optimized, type Preset, presets } from './testing/optimized-models.ts';
 import { expectNothingVanished } from './testing/vanished.ts';
 
 const names = Object.keys(presets) as Preset[];
-describeOptimized(
-  names.flatMap((preset) => [...ownModels, ...sharedModels].map((path) => [preset, path] as const)),
-);
-
 const large = names.flatMap((preset) =>
   largeModels().map((path) => [preset, shortName(path), path] as const),
 );

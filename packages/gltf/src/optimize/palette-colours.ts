@@ -1,5 +1,6 @@
 import type { Document, Material, vec3, vec4 } from '@gltf-transform/core';
 import { transformFunctions } from '../optional-package.ts';
+import { linearToSrgb, srgbToLinear } from '../srgb.ts';
 import { isHeldMaterial } from './references/referred.ts';
 
 /**
@@ -103,9 +104,7 @@ function onSteps({ base: [red, green, blue, alpha], emissive, metallic, roughnes
 
 /** The linear value slightly above the nearest of the 256 sRGB steps. */
 function onStep(linear: number): number {
-  const srgb = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
-  const step = onLinearStep(srgb);
-  return step <= 0.04045 ? step / 12.92 : ((step + 0.055) / 1.055) ** 2.4;
+  return srgbToLinear(onLinearStep(linearToSrgb(linear)));
 }
 
 function onLinearStep(value: number): number {

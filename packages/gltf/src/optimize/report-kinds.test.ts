@@ -119,17 +119,17 @@ describe('sockets: every named empty node stays where it is', () => {
   /** Name and world matrix of every node with a name and no mesh. */
   const sockets = (glb: Uint8Array) => {
     const { nodes, scenes } = jsonOf(glb);
-    const found: [string, number[], unknown][] = [];
+    const readings: [string, number[], unknown][] = [];
     const visit = (index: number, above: readonly number[]) => {
       const { name, mesh, children = [], translation = [0, 0, 0], scale = [1, 1, 1], extras } = nodes[index];
       const at = [0, 1, 2].map((k) => above[k]! + translation[k] * above[3]!);
       // A group without a mesh goes where all are joined.
       if (name && mesh === undefined && children.length === 0)
-        found.push([name, at.map((value) => Math.round(value * 1e4) / 1e4 + 0), extras]);
+        readings.push([name, at.map((value) => Math.round(value * 1e4) / 1e4 + 0), extras]);
       for (const child of children) visit(child, [...at, above[3]! * scale[0]]);
     };
     for (const scene of scenes) for (const index of scene.nodes ?? []) visit(index, [0, 0, 0, 1]);
-    return found.sort(([a], [b]) => a.localeCompare(b));
+    return readings.sort(([a], [b]) => a.localeCompare(b));
   };
   it.each(models)('%s', async (_, made) => {
     const before = sockets(made());

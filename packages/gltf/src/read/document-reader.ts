@@ -132,15 +132,15 @@ function nodeFrom(node: Node, places: Places): ModelNode {
 
 function unscaled(document: Document): string[] {
   const root = document.getRoot();
-  const found: string[] = [];
+  const lengths: string[] = [];
   if (root.listExtensionsUsed().some((extension) => extension.extensionName === 'KHR_lights_punctual')) {
-    found.push('light ranges and intensities');
+    lengths.push('light ranges and intensities');
   }
-  if (root.listCameras().length > 0) found.push('camera near, far and size');
+  if (root.listCameras().length > 0) lengths.push('camera near, far and size');
   if (root.listMaterials().some((material) => material.getExtension('KHR_materials_volume'))) {
-    found.push('volume attenuation distances');
+    lengths.push('volume attenuation distances');
   }
-  return found;
+  return lengths;
 }
 
 function positions(properties: Property[]): Map<Property, number> {

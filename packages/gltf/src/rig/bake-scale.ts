@@ -65,26 +65,26 @@ function bakeNode(node: JsonObject, above: number, below: number): void {
 
 /** A joint frame that shrinks by `below` needs a bind matrix that grows by it. */
 async function bakeBinds(edit: ClipEdit, below: number[]): Promise<void> {
-  const made = new Map<string, number>();
+  const accessors = new Map<string, number>();
   for (const [index, skin] of ((edit.json.skins ?? []) as JsonObject[]).entries()) {
     const factors = edit.model.skins[index]!.joints.map((joint) => below[joint]!);
     if (factors.every((factor) => factor === 1)) continue;
     const old = skin.inverseBindMatrices as number | undefined;
     const key = `${old} ${factors.join()}`;
-    let accessor = made.get(key);
+    let accessor = accessors.get(key);
     if (accessor === undefined) {
       const binds = old === undefined ? identities(factors.length) : (await edit.numbers(old)).slice();
       for (const [place, factor] of factors.entries())
         for (let entry = 0; entry < 16; entry++) if (entry % 4 !== 3) binds[place * 16 + entry]! *= factor;
       accessor = edit.addNumbers(binds, 'MAT4');
-      made.set(key, accessor);
+      accessors.set(key, accessor);
     }
     skin.inverseBindMatrices = accessor;
   }
 }
 
 async function bakeTracks(edit: ClipEdit, above: number[], below: number[]): Promise<void> {
-  const made = new Map<string, number>();
+  const accessors = new Map<string, number>();
   for (const [index, clip] of clipsOf(edit.json).entries()) {
     const samplers = samplersOf(clip);
     const count = samplers.length;
@@ -98,14 +98,14 @@ async function bakeTracks(edit: ClipEdit, above: number[], below: number[]): Pro
       if (next === undefined) {
         const old = samplers[sampler]!;
         const data = `${old.output} ${factor}`;
-        let output = made.get(data);
+        let output = accessors.get(data);
         if (output === undefined) {
           const { values } = await readTrack(edit, old, path, `/animations/${index}/samplers/${sampler}`);
           output = edit.addNumbers(
             values.map((value) => value * factor),
             'VEC3',
           );
-          made.set(data, output);
+          accessors.set(data, output);
         }
         next = samplers.length;
         samplers.push({ ...old, output });

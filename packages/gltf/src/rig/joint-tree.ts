@@ -55,9 +55,9 @@ export function jointTree(model: Model, leaveOut: (name: string) => boolean = ()
 
 /** The joint and all joints below it. */
 export function subtree(joint: Joint): Joint[] {
-  const found: Joint[] = [joint];
-  for (let next = 0; next < found.length; next++) found.push(...found[next]!.children);
-  return found;
+  const joints: Joint[] = [joint];
+  for (let next = 0; next < joints.length; next++) joints.push(...joints[next]!.children);
+  return joints;
 }
 
 /** The joints from `from` down to `to`, both included. */

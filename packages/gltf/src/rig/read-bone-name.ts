@@ -21,10 +21,10 @@ export function readBoneName(name: string): NameReading | null {
   if (isHelper(all)) return null;
   const side = sideOf(all);
   const words = all.filter((word) => !SIDES.has(word) && !FILLERS.has(word) && !/^\d+$/.test(word));
-  const found = words.join('');
+  const bone = words.join('');
   const numbers = all.filter((word) => /^\d+$/.test(word));
-  if (found === 'finger') return numberedFinger(name, side);
-  const part = PARTS.find(([, names]) => names.includes(found))?.[0];
+  if (bone === 'finger') return numberedFinger(name, side);
+  const part = PARTS.find(([, names]) => names.includes(bone))?.[0];
   if (part === undefined) return null;
   const number = numbers.length > 0 ? Number(numbers[0]) : null;
   return { part, side, number };

@@ -79,8 +79,8 @@ describe('rigPassport', () => {
           const shape = (bone: string) => lengths[bone] ?? 1;
           const report = await passport({ names, armDegrees, jointScale, turned, shape });
           expect(report.kind).toBe('humanoid');
-          const found = Object.fromEntries(report.bones.map(({ bone, name }) => [bone, name]));
-          for (const bone of requiredBones.vrm) expect(found[bone], bone).toBe(names[bone]);
+          const nameOf = Object.fromEntries(report.bones.map(({ bone, name }) => [bone, name]));
+          for (const bone of requiredBones.vrm) expect(nameOf[bone], bone).toBe(names[bone]);
           for (const { by, confidence } of report.bones) expect([by, confidence]).toEqual(['position', 0.6]);
         },
       ),

@@ -115,8 +115,8 @@ function merge(named: BoneMap, placed: BoneMap): BoneMap {
 
 function kindOf(bones: BoneMap, tree: JointTree): RigPassport['kind'] {
   const limbs = ['UpperArm', 'LowerArm', 'UpperLeg', 'LowerLeg'];
-  const found = ['left', 'right'].flatMap((side) => limbs.filter((limb) => bones.has(side + limb)));
-  if (found.length < 6 || !bones.has('hips')) return 'none';
+  const limbBones = ['left', 'right'].flatMap((side) => limbs.filter((limb) => bones.has(side + limb)));
+  if (limbBones.length < 6 || !bones.has('hips')) return 'none';
   return isHandstand(bones, tree) ? 'quadruped' : 'humanoid';
 }
 

@@ -14,9 +14,9 @@ describe('rigPassport', () => {
       const base = { glb: readFileSync(join(fixtures, 'character.glb')), bones: characterBones };
       const { glb, bones } = renamedRig(base, name);
       const report = await rigPassport(bytesSource(glb));
-      const found = Object.fromEntries(report.bones.map((bone) => [bone.bone, bone.name]));
+      const nameOf = Object.fromEntries(report.bones.map((bone) => [bone.bone, bone.name]));
       expect(report.kind).toBe('humanoid');
-      expect(found).toEqual(bones);
+      expect(nameOf).toEqual(bones);
       expect(report.missing.vrm).toEqual([]);
     },
   );

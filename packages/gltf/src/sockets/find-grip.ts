@@ -328,8 +328,8 @@ function propOf(values: ArrayLike<number>): Prop | undefined {
         return { axis, low: least(places), high: most(places) };
       })
       .sort((a, b) => b.high - b.low - (a.high - a.low));
-  const found = principal(points.map((point) => minus(point, origin)));
-  const ranges = rangesOf(straightened(rangesOf(found).map(({ axis }) => axis)));
+  const directions = principal(points.map((point) => minus(point, origin)));
+  const ranges = rangesOf(straightened(rangesOf(directions).map(({ axis }) => axis)));
   if (!(ranges[0]!.high > ranges[0]!.low)) return undefined;
   const centre = ranges.reduce(
     (sum, { axis, low, high }) => plus(sum, times(axis, (low + high) / 2)),

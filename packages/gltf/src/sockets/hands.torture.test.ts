@@ -76,9 +76,9 @@ interface Mounted {
 }
 
 async function mounted(prop: Prop, rig: Rig, socket: string): Promise<Mounted> {
-  let found: Mounted | undefined;
+  let mounted: Mounted | undefined;
   const mount = (node: number, _: unknown, place: MountPlace) => {
-    found = { node, place };
+    mounted = { node, place };
     return () => {};
   };
   const own = prop.nodes.map(
@@ -86,7 +86,7 @@ async function mounted(prop: Prop, rig: Rig, socket: string): Promise<Mounted> {
   );
   const other = heldAsset(own, prop.points, undefined);
   await attachTo(heldAsset(rig.nodes, [], mount), () => other, socket, {});
-  return found!;
+  return mounted!;
 }
 
 /** Returns as much of an asset as attaching reads. */

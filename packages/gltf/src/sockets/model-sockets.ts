@@ -57,9 +57,9 @@ export function socketsOf(model: Model): Socket[] {
     if (!socket) return [];
     return [{ name: socket, node, nodeName: name, position: [0, 0, 0], rotation: [0, 0, 0, 1], by: 'name' }];
   });
-  const found = new Map(named.reverse().map((socket) => [socket.name, socket]));
-  for (const socket of rigSockets(model)) if (!found.has(socket.name)) found.set(socket.name, socket);
-  return [...found.values()];
+  const byName = new Map(named.reverse().map((socket) => [socket.name, socket]));
+  for (const socket of rigSockets(model)) if (!byName.has(socket.name)) byName.set(socket.name, socket);
+  return [...byName.values()];
 }
 
 /** Reads `handslot.r`, `Socket_Hand_L`, `weapon.R`, `Socket_Muzzle`; undefined for other nodes. */
@@ -100,21 +100,21 @@ function rigSockets(model: Model): Socket[] {
   const across = sided('UpperLeg') ?? sided('HindUpperLeg') ?? sided('UpperArm');
   if (!across) return [];
   const forward = unit(cross(across, up));
-  const found: Socket[] = [];
+  const sockets: Socket[] = [];
   /** Adds a socket whose y axis is kept, and whose z axis is turned to be square with it. */
   const put = (name: string, bone: string, point: Vector | undefined, y: Vector, z: Vector) => {
     const node = nodeOf.get(bone);
     const world = worlds.get(node ?? -1);
     if (!point || node === undefined || !world) return;
     const place = within(world, point, unit(y), z);
-    if (place) found.push({ name, node, nodeName: model.nodes[node]!.name, ...place, by: 'rig' });
+    if (place) sockets.push({ name, node, nodeName: model.nodes[node]!.name, ...place, by: 'rig' });
   };
   if (kind === 'quadruped') {
     const [hips, chest] = [at('hips'), at('chest') ?? at('upperChest') ?? at('spine')];
     const carries = ['spine', 'chest', 'upperChest', 'hips'].find((bone) => nodeOf.has(bone))!;
     put('saddle', carries, hips && chest && middle(hips, chest), up, forward);
     put('head', 'head', at('head'), up, forward);
-    return found;
+    return sockets;
   }
   for (const side of ['left', 'right'] as const) {
     const [hand, elbow] = [at(`${side}Hand`), at(`${side}LowerArm`)];
@@ -157,7 +157,7 @@ function rigSockets(model: Model): Socket[] {
     const centre = minus(shoulders, times(wide, 0.5));
     put('back', chest, plus(centre, times(forward, -0.35 * length(wide))), [0, -1, 0], times(forward, -1));
   }
-  return found;
+  return sockets;
 }
 
 /** Returns a place in the space of a node; undefined for a node that has no size. */

@@ -1,3 +1,5 @@
+import { linearToSrgb, srgbToLinear } from '@meshwright/gltf/math';
+
 /** A decoded picture with its mip levels, 8 bits per channel, rgba, first row on top. */
 export interface TextureMap {
   readonly levels: readonly TextureLevel[];
@@ -98,9 +100,7 @@ export function sampleTexture(
 
 /** A byte as a share of 255, and the light of an sRGB byte. */
 const stored = Float64Array.from({ length: 256 }, (_, i) => i / 255);
-const linear = Float32Array.from(stored, (value) =>
-  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-);
+const linear = Float32Array.from(stored, srgbToLinear);
 
 function halvings(first: TextureLevel, halve: (level: TextureLevel) => TextureLevel): TextureLevel[] {
   const levels = [first];
@@ -137,14 +137,10 @@ function halveNumbers({ width, height, texels }: TextureLevel): TextureLevel {
 }
 
 /** Light of a stored byte, in 4095ths, and the byte of a sum of four of them. */
-const lightOf = Uint16Array.from({ length: 256 }, (_, i) => {
-  const value = i / 255;
-  return Math.round(4095 * (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-});
-const byteOfSum = Uint8Array.from({ length: 4 * 4095 + 1 }, (_, i) => {
-  const light = i / (4 * 4095);
-  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
-});
+const lightOf = Uint16Array.from({ length: 256 }, (_, i) => Math.round(4095 * srgbToLinear(i / 255)));
+const byteOfSum = Uint8Array.from({ length: 4 * 4095 + 1 }, (_, i) =>
+  Math.round(255 * linearToSrgb(i / (4 * 4095))),
+);
 
 function halveColors({ width, height, texels }: TextureLevel): TextureLevel {
   const w = width >> 1;

@@ -1,3 +1,5 @@
+import { linearToSrgb } from '@meshwright/gltf/math';
+
 /** Samples per pixel along each side. */
 export const samples = 2;
 
@@ -55,7 +57,4 @@ function stored(light: number): number {
   return sRgb[Math.min(4095, Math.max(0, Math.round(light * 4095)))]!;
 }
 
-const sRgb = Uint8Array.from({ length: 4096 }, (_, i) => {
-  const light = i / 4095;
-  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
-});
+const sRgb = Uint8Array.from({ length: 4096 }, (_, i) => Math.round(255 * linearToSrgb(i / 4095)));

@@ -46,8 +46,8 @@ export async function delivery(
           `deliver ${formatTaskRef(ref)}`,
           async () => {
             // Another server may have delivered it meanwhile.
-            const found = await deliveredBefore(context, journal, ref, finishing);
-            return found ?? follow({ context, open, journal, store, ref, finishing, report });
+            const delivered = await deliveredBefore(context, journal, ref, finishing);
+            return delivered ?? follow({ context, open, journal, store, ref, finishing, report });
           },
           signal,
         ),
@@ -161,20 +161,14 @@ async function withSteps(
   source: import('@meshwright/gltf').Source,
   steps: readonly StepData[],
 ): Promise<Uint8Array> {
-  const [{ processAsset }, { localSteps }, { readFile }] = await Promise.all([
+  const [{ processAsset }, { makeSteps }, { readFile }] = await Promise.all([
     import('@meshwright/gltf/recipe'),
     import('@meshwright/pipeline/node'),
     import('node:fs/promises'),
   ]);
-  const made = await Promise.all(
-    steps.flatMap((step) =>
-      Object.entries(step).map(([name, options]) =>
-        localSteps[name]!.make(options, async (file) => {
-          if ('path' in file) return readFile(await root.existing(file.path));
-          throw new McpRefusal('invalid', `${name}: a file is named by { "path": FILE } here.`);
-        }),
-      ),
-    ),
-  );
-  return (await processAsset(source, made, { signal })).glb;
+  const processing = await makeSteps(steps, async (file, name) => {
+    if ('path' in file) return readFile(await root.existing(file.path));
+    throw new McpRefusal('invalid', `${name}: a file is named by { "path": FILE } here.`);
+  });
+  return (await processAsset(source, processing, { signal })).glb;
 }

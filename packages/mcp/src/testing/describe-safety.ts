@@ -149,8 +149,8 @@ export function describeSafety(
       if (failed.data.message) expect(failed.text).toContain('The service\'s message, as data: "');
     }
     expect(await digestOf(outside)).toBe(before);
-    const there = (await readdir(home.base)).filter((name) => name !== 'trace');
-    expect(there.sort()).toEqual(['cache', 'outside', 'root', 'state']);
+    const entries = (await readdir(home.base)).filter((name) => name !== 'trace');
+    expect(entries.sort()).toEqual(['cache', 'outside', 'root', 'state']);
     expect(agent.log()).not.toContain(home.key);
   });
 

@@ -33,9 +33,9 @@ export function adoptTool(): Tool {
       const limits = await limitsOf(context);
       return ports.withJournal(async (journal) => {
         const all = spendings(await journal.entries());
-        const found = all.filter(({ sending }) => sending.purchase.startsWith(purchase));
-        const ids = new Set(found.map(({ sending }) => sending.purchase));
-        const last = found.at(-1);
+        const matching = all.filter(({ sending }) => sending.purchase.startsWith(purchase));
+        const ids = new Set(matching.map(({ sending }) => sending.purchase));
+        const last = matching.at(-1);
         if (!last || ids.size !== 1) {
           throw new McpRefusal(
             'not_found',

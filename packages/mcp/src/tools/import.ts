@@ -132,14 +132,14 @@ function chosenHost(hosts: readonly ConnectedHost[], wanted: string | undefined)
       `The bridge runs, and no editor is connected. ${openPanel} Nothing was imported.`,
     );
   }
-  const found =
+  const named =
     wanted === undefined
       ? hosts
       : hosts.filter((each) => each.host === wanted || each.name.toLowerCase() === wanted.toLowerCase());
-  const [first, ...others] = found;
+  const [first, ...others] = named;
   if (first && others.length === 0) return first;
   const why = first
-    ? `${found.length} editors are connected`
+    ? `${named.length} editors are connected`
     : `No connected editor is ${quoted(wanted!, 60)}`;
   throw new McpRefusal(
     first ? 'invalid' : 'no_host',

@@ -40,8 +40,8 @@ export function optimizeTool(): Tool {
           const { clips } = presets[options.for ?? stepOptions.optimize.for.default];
           // Thinned before the meshes are parsed, which is faster.
           const thinned = clips === 'thin' ? [thinClips()] : [];
-          const made = [...thinned, optimize({ ...options, clips: 'keep' })];
-          const { glb, report } = await processAsset(source, made, { signal });
+          const steps = [...thinned, optimize({ ...options, clips: 'keep' })];
+          const { glb, report } = await processAsset(source, steps, { signal });
           await writeFile(draft, glb);
           return { before: source.size, report };
         } finally {

@@ -129,7 +129,7 @@ async function withSteps(
   glb: Uint8Array,
 ): Promise<Uint8Array> {
   if (steps.length === 0) return glb;
-  const [{ processAsset }, { localSteps }] = await Promise.all([
+  const [{ processAsset }, { makeSteps }] = await Promise.all([
     import('@meshwright/gltf/recipe'),
     import('@meshwright/pipeline/node'),
   ]);
@@ -139,12 +139,7 @@ async function withSteps(
     return (await store.read(hash))!;
   };
   try {
-    const made = await Promise.all(
-      steps.flatMap((step) =>
-        Object.entries(step).map(([name, options]) => localSteps[name]!.make(options, fileOf)),
-      ),
-    );
-    return (await processAsset(bytesSource(glb), made, { signal })).glb;
+    return (await processAsset(bytesSource(glb), await makeSteps(steps, fileOf), { signal })).glb;
   } catch (error) {
     if (!hasCode(error, 'missing_content')) throw error;
     progress.note(`note: the clips that were to come with the rig are left out: ${(error as Error).message}`);

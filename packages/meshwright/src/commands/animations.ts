@@ -19,15 +19,15 @@ export function animationsCommand(terminal: Terminal, reply: Reply): Command {
           () => client.animationLibrary({}, { signal: terminal.signal, timeoutMs: quickMs }),
         ),
       );
-      const found = all.filter(({ name, category, sub_category }) =>
+      const matching = all.filter(({ name, category, sub_category }) =>
         `${name} ${category} ${sub_category}`.toLowerCase().includes((word ?? '').toLowerCase()),
       );
-      const rows = found.map(({ action_id, name, category, sub_category }) => [
+      const rows = matching.map(({ action_id, name, category, sub_category }) => [
         action_id,
         name,
         `${category}, ${sub_category}`,
       ]);
       const none = `no animation of ${all.length} has the word ${word}; without a word all are listed`;
-      reply({ data: { animations: found }, text: rows.length > 0 ? tableText(rows) : none });
+      reply({ data: { animations: matching }, text: rows.length > 0 ? tableText(rows) : none });
     });
 }

@@ -11,14 +11,14 @@ export function balanceCommand(terminal: Terminal, reply: Reply): Command {
   return addServiceFlags(command)
     .option('--json', 'print one JSON document')
     .action(async (values: ServiceValues) => {
-      const found = await withSession(values, terminal, async ({ client, service }) => {
+      const account = await withSession(values, terminal, async ({ client, service }) => {
         const waiting = { what: `the balance, from ${service}`, stop: 'Ctrl-C stops; nothing is changed' };
         const credits = await withWaitLine(waiting, terminal, () =>
           client.balance({ signal: terminal.signal, timeoutMs: quickMs }),
         );
         return { ...credits, service };
       });
-      reply({ data: found, text: balanceText(found) });
+      reply({ data: account, text: balanceText(account) });
     });
 }
 

@@ -24,18 +24,18 @@ describe('with the embedded service', () => {
     ]);
     expect({ code, stderr }).toMatchObject({ code: 0 });
     expect(stderr).toMatch(/embedded service/);
-    const made = JSON.parse(stdout);
+    const answer = JSON.parse(stdout);
     const folder = join(home.folder, 'meshwright-out', 'wooden-treasure-chest');
-    expect(made).toMatchObject({ folder, model: join(folder, 'wooden-treasure-chest.glb') });
+    expect(answer).toMatchObject({ folder, model: join(folder, 'wooden-treasure-chest.glb') });
 
-    expect(await validationErrors(await readFile(made.model))).toEqual([]);
-    const { bounds, textures } = made.report;
+    expect(await validationErrors(await readFile(answer.model))).toEqual([]);
+    const { bounds, textures } = answer.report;
     expect(Math.abs(bounds.size[1] - 0.6)).toBeLessThan(0.0006);
     expect(Math.abs(bounds.min[1])).toBeLessThan(1e-6);
     expect(textures.length).toBeGreaterThan(0);
 
-    const sidecar = JSON.parse(await readFile(made.sidecar, 'utf8'));
-    expect(made).toMatchObject(sidecar);
+    const sidecar = JSON.parse(await readFile(answer.sidecar, 'utf8'));
+    expect(answer).toMatchObject(sidecar);
     expect(sidecar).toMatchObject({
       service: 'embedded',
       tasks: [{ request: { prompt: 'a wooden treasure chest' }, expiresAt: expect.any(Number) }],

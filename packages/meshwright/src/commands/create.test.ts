@@ -28,8 +28,8 @@ it('reads the key from a file and never shows it', async () => {
     ...['--base-url', service.baseUrl, '--key-file', 'key', '--json'],
   ]);
   expect({ code, stderr }).toMatchObject({ code: 0 });
-  const made = JSON.parse(stdout);
-  expect(made.report.bounds).toMatchObject({ min: [-3, -1.5, -4.5], max: [3, 1.5, 4.5] });
+  const answer = JSON.parse(stdout);
+  expect(answer.report.bounds).toMatchObject({ min: [-3, -1.5, -4.5], max: [3, 1.5, 4.5] });
   const files = await Promise.all(
     ['box/box.glb', 'box/box.json'].map((file) => readFile(join(home.folder, file))),
   );
@@ -46,9 +46,9 @@ it.each([
   const facts = { cwd: home.folder, env: service.env };
   const options = { sample: { prompt: 'a wooden treasure chest', height: 0.6 } };
   const { stdout } = await runHere(['create', ...argv, '--json'], facts, options);
-  const made = JSON.parse(stdout);
-  expect(made.name).toBe(name);
-  for (const [axis, length] of size.entries()) expect(made.report.bounds.size[axis]).toBeCloseTo(length, 5);
+  const answer = JSON.parse(stdout);
+  expect(answer.name).toBe(name);
+  for (const [axis, length] of size.entries()) expect(answer.report.bounds.size[axis]).toBeCloseTo(length, 5);
 });
 
 it.each([

@@ -22,12 +22,12 @@ export function explainCommand(_: Terminal, reply: Reply): Command {
     .action(async (typed: string) => {
       const all = await entries();
       const [, number] = /^(\d+)$/.exec(typed) ?? [];
-      const found = all.filter(({ where, code }) =>
+      const matching = all.filter(({ where, code }) =>
         number === undefined
           ? [code, `${where}-${code}`].includes(typed.replace(/^#/, ''))
           : where === 'cli' && exits[code as Exit].exitCode === Number(number),
       );
-      if (found.length === 0) {
+      if (matching.length === 0) {
         const near = all.filter(({ code }) => code.includes(typed)).map(({ code }) => code);
         const hint =
           near.length > 0
@@ -35,10 +35,10 @@ export function explainCommand(_: Terminal, reply: Reply): Command {
             : 'copy it from the message, from `code` of --json, or give the number of an exit';
         throw new CliError('not_found', `there is no code "${typed}"; ${hint}`);
       }
-      const text = found.map(
+      const text = matching.map(
         ({ where, code, cause, remedy }) => `${where} ${code}\n  ${cause}\n  Way out: ${remedy}`,
       );
-      reply({ data: found, text: text.join('\n\n') });
+      reply({ data: matching, text: text.join('\n\n') });
     });
 }
 

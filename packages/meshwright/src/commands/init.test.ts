@@ -12,13 +12,13 @@ it('writes the route of the framework in the folder, once, and says what to do n
 
     await mkdir(join(cwd, 'web'));
     await writeFile(join(cwd, 'web/package.json'), '{"dependencies":{"astro":"5.18.0"}}');
-    const made = await runHere(['init', 'proxy', 'web'], { cwd, env: {} });
+    const answer = await runHere(['init', 'proxy', 'web'], { cwd, env: {} });
     const file = 'src/pages/api/meshwright/[...all].js';
-    expect(made).toMatchObject({
+    expect(answer).toMatchObject({
       code: 0,
       stdout: expect.stringContaining(`In web: ${file} (Astro). Next:`),
     });
-    expect(made.stdout).toContain('npm install @meshwright/client @meshwright/proxy @meshwright/service');
+    expect(answer.stdout).toContain('npm install @meshwright/client @meshwright/proxy @meshwright/service');
     expect(await readFile(join(cwd, 'web', file), 'utf8')).toContain('embeddedService()');
 
     const again = await runHere(['init', 'proxy', 'web'], { cwd, env: {} });

@@ -27,14 +27,14 @@ function proxyCommand(terminal: Terminal, reply: Reply): Command {
     .option('--json', 'print one JSON document')
     .action(async (path: string, { framework }: { readonly framework?: Framework }) => {
       const folder = resolve(terminal.cwd, path);
-      const made = await createProxyRoute(folder, framework).catch((cause: unknown) => {
+      const route = await createProxyRoute(folder, framework).catch((cause: unknown) => {
         throw writeFailure(folder, cause, 'name another folder');
       });
-      const text = nextAfterRoute(made);
-      if (made.status === 'unknown') throw new CliError('bad_input', text);
-      if (made.status === 'exists') throw new CliError('local_io', text);
+      const text = nextAfterRoute(route);
+      if (route.status === 'unknown') throw new CliError('bad_input', text);
+      if (route.status === 'exists') throw new CliError('local_io', text);
       reply({
-        data: made,
+        data: route,
         text: path === '.' ? text : `In ${relative(terminal.cwd, folder) || '.'}: ${text}`,
       });
     });

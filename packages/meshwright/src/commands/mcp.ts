@@ -171,8 +171,8 @@ async function smallPicture(bytes: Uint8Array, maxBytes: number): Promise<Pictur
   const { default: sharp } = await import('sharp');
   for (const side of sides) {
     const small = sharp(bytes).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    const made = await small.flatten({ background: '#808080' }).jpeg({ quality: 75 }).toBuffer();
-    if (made.byteLength <= maxBytes) return { bytes: made, mimeType: 'image/jpeg' };
+    const jpeg = await small.flatten({ background: '#808080' }).jpeg({ quality: 75 }).toBuffer();
+    if (jpeg.byteLength <= maxBytes) return { bytes: jpeg, mimeType: 'image/jpeg' };
   }
   return undefined;
 }

@@ -7,9 +7,9 @@ import { runHere } from '../testing/run-here.ts';
 it('writes a project into a folder of its own, once', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'meshwright-new-'));
   try {
-    const made = await runHere(['new', 'game', '--template', 'react', '--json'], { cwd, env: {} });
-    expect(made.code).toBe(0);
-    expect(JSON.parse(made.stdout)).toMatchObject({ status: 'created', template: 'react' });
+    const answer = await runHere(['new', 'game', '--template', 'react', '--json'], { cwd, env: {} });
+    expect(answer.code).toBe(0);
+    expect(JSON.parse(answer.stdout)).toMatchObject({ status: 'created', template: 'react' });
     expect(await readdir(join(cwd, 'game'))).toContain('main.tsx');
     const again = await runHere(['new', 'game'], { cwd, env: {} });
     expect(again).toMatchObject({

@@ -22,15 +22,15 @@ export function newCommand(terminal: Terminal, reply: Reply): Command {
     .option('--json', 'print one JSON document')
     .action(async (name: string, { template }: { readonly template: Template }) => {
       const folder = resolve(terminal.cwd, name);
-      const made = await createProject(folder, template).catch((cause: unknown) => {
+      const project = await createProject(folder, template).catch((cause: unknown) => {
         throw writeFailure(folder, cause, 'name another folder');
       });
-      if (made.status === 'not_empty') {
+      if (project.status === 'not_empty') {
         throw new CliError('local_io', `${folder} is not empty. Nothing was written; name another folder.`);
       }
       const path = relative(terminal.cwd, folder) || '.';
       reply({
-        data: { ...made, template },
+        data: { ...project, template },
         text: `${folder}\nNext: cd ${path} && npm install && npm run dev`,
       });
     });

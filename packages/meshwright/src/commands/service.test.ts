@@ -41,14 +41,14 @@ it('reads the accounts of a file and shows none of their keys', async () => {
   const { baseUrl, accounts } = JSON.parse((await service.prints(/^\{.*\}\n$/))[0]);
   expect(accounts).toEqual(['ann']);
   const env = { MESHWRIGHT_BASE_URL: baseUrl, MESHWRIGHT_API_KEY: key };
-  const made = await runHere(['create', 'a box'], { cwd: home.folder, env });
-  expect(made).toMatchObject({
+  const answer = await runHere(['create', 'a box'], { cwd: home.folder, env });
+  expect(answer).toMatchObject({
     code: exits.no_credits.exitCode,
     stderr: expect.stringMatching(/402.*\nnothing was created\n.*accounts file/),
   });
   service.interrupt();
   const { stdout, stderr } = await service.ended;
-  expect(stdout + stderr + made.stdout + made.stderr).not.toContain(key);
+  expect(stdout + stderr + answer.stdout + answer.stderr).not.toContain(key);
 });
 
 it('listens on other interfaces for a proxy, puts its address in every link, and warns', async () => {

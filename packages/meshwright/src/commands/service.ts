@@ -236,13 +236,13 @@ async function checkBackends(
 ): Promise<void> {
   if (!file) throw new CliError('usage', '--check-backends needs --backends FILE.');
   const backends = (await backendsOf(resolve(terminal.cwd, file), terminal)) ?? {};
-  const found = await Promise.all(
+  const checks = await Promise.all(
     Object.entries(backends).map(async ([family, backend]) => ({ family, ...(await backend.check()) })),
   );
   terminal.stdout.write(
     json
-      ? `${JSON.stringify(found)}\n`
-      : found
+      ? `${JSON.stringify(checks)}\n`
+      : checks
           .map(({ family, server, lacks }) =>
             lacks.length === 0
               ? `${family}: ${server} is ready\n`
@@ -250,7 +250,7 @@ async function checkBackends(
           )
           .join(''),
   );
-  const unready = found.filter(({ lacks }) => lacks.length > 0).map(({ family }) => family);
+  const unready = checks.filter(({ lacks }) => lacks.length > 0).map(({ family }) => family);
   if (unready.length > 0)
     throw new CliError('network', `not ready: ${unready.join(', ')}; the lines above say what is missing.`);
 }

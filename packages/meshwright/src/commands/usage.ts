@@ -35,14 +35,14 @@ export function usageCommand(terminal: Terminal, reply: Reply): Command {
         from: dateOf('--from', values.from),
         to: dateOf('--to', values.to),
       };
-      const found = await withSession(values, terminal, async ({ client, service }) => {
+      const usage = await withSession(values, terminal, async ({ client, service }) => {
         const waiting = { what: `the usage, from ${service}`, stop: 'Ctrl-C stops; nothing is changed' };
         const tasks = await withWaitLine(waiting, terminal, () =>
           client.usage(query, { signal: terminal.signal, timeoutMs: quickMs }),
         );
         return { tasks, service };
       });
-      reply({ data: found, text: usageText(found.tasks) });
+      reply({ data: usage, text: usageText(usage.tasks) });
     });
 }
 

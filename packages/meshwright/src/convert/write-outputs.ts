@@ -37,23 +37,23 @@ export async function writeOutputs(
   outputs: readonly PlannedOutput[],
   options: WriteOptions,
 ): Promise<WrittenOutput[]> {
-  const made = [];
+  const written = [];
   for (const output of outputs) {
     options.signal.throwIfAborted();
-    made.push({ output, ...(await filesOf(document, output, options)) });
+    written.push({ output, ...(await filesOf(document, output, options)) });
   }
-  options.onWarnings(made.flatMap(({ warnings }) => warnings));
-  const paths = made.flatMap(({ files }) => [...files.keys()]);
+  options.onWarnings(written.flatMap(({ warnings }) => warnings));
+  const paths = written.flatMap(({ files }) => [...files.keys()]);
   const twice = paths.find((path, index) => paths.indexOf(path) < index);
   if (twice !== undefined) {
     throw new CliError('usage', `convert: two outputs would write ${twice}; give them different names`);
   }
   for (const path of paths) await checkOutput(`convert: ${path}`, path, options.force);
   options.signal.throwIfAborted();
-  for (const { files } of made) {
+  for (const { files } of written) {
     for (const [path, bytes] of [...files].reverse()) await writeWhole(path, bytes);
   }
-  return made.map(({ output: { path, format }, files }) => ({
+  return written.map(({ output: { path, format }, files }) => ({
     output: path,
     format,
     bytes: files.get(path)!.byteLength,

@@ -14,9 +14,9 @@ export async function checkOutput(label: string, output: string, force: boolean)
     throw new CliError('local_io', `${label} exists: name another file, or --force to replace it`);
   }
   for (let folder = dirname(output); ; folder = dirname(folder)) {
-    const found = await statOf(folder);
-    if (found?.isDirectory() || (!found && dirname(folder) === folder)) return;
-    if (found) {
+    const entry = await statOf(folder);
+    if (entry?.isDirectory() || (!entry && dirname(folder) === folder)) return;
+    if (entry) {
       throw new CliError(
         'local_io',
         `${label} cannot be written: ${folder} is a file and no folder; name another file`,

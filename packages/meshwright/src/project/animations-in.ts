@@ -9,18 +9,18 @@ const idle = 0;
  * Undefined when a word is none of them.
  */
 export function animationsIn(words: readonly string[]): (number | RigClipName)[] | undefined {
-  const found = words.map((word) => {
+  const animations = words.map((word) => {
     const name = word.trim();
     if (name.toLowerCase() === 'idle') return idle;
     return /^\d+$/.test(name) ? Number(name) : rigClipOf(name);
   });
-  return found.length > 0 && found.every((each) => each !== undefined) ? found : undefined;
+  return animations.length > 0 && animations.every((each) => each !== undefined) ? animations : undefined;
 }
 
 /** Parses the value of `--animations`. */
 export function animationList(text: string): (number | RigClipName)[] {
-  const found = animationsIn(text.split(','));
-  if (found) return found;
+  const animations = animationsIn(text.split(','));
+  if (animations) return animations;
   throw new InvalidArgumentError(
     'It must be idle, walk, run or ids of the library with commas between, such as idle,walk,30. meshwright animations WORD lists others with their ids.',
   );

@@ -57,8 +57,8 @@ export async function cleanStore(
 }
 
 async function notThere(lockfiles: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(lockfiles.map((path) => stat(path).catch(() => undefined)));
-  return lockfiles.filter((_, i) => found[i] === undefined);
+  const entries = await Promise.all(lockfiles.map((path) => stat(path).catch(() => undefined)));
+  return lockfiles.filter((_, i) => entries[i] === undefined);
 }
 
 function files(count: number): string {

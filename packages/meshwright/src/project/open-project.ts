@@ -31,8 +31,8 @@ export async function projectFolder(cwd: string): Promise<string> {
 /** Returns the folder of the nearest manifest, from the working folder upwards; undefined outside projects. */
 export async function nearestProject(cwd: string): Promise<string | undefined> {
   for (let folder = cwd; ; folder = dirname(folder)) {
-    const found = await stat(join(folder, manifestFile)).catch(() => undefined);
-    if (found?.isFile()) return folder;
+    const entry = await stat(join(folder, manifestFile)).catch(() => undefined);
+    if (entry?.isFile()) return folder;
     if (folder === dirname(folder)) return undefined;
   }
 }

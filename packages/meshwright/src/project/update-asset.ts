@@ -36,10 +36,10 @@ export async function updateAsset(
   }
   const text = new TextDecoder().decode(await files.read(manifestFile));
   // What was bought as one of several takes is not bought again: the next one has a number of its own.
-  const made = Object.keys(locked.takes ?? {}).map(Number);
+  const numbers = Object.keys(locked.takes ?? {}).map(Number);
   const edited =
-    takes > 1 || made.length > 1
-      ? withJsonValue(text, ['assets', name, 'takes'], Math.max(takes, ...made) + 1)
+    takes > 1 || numbers.length > 1
+      ? withJsonValue(text, ['assets', name, 'takes'], Math.max(takes, ...numbers) + 1)
       : withJsonValue(text, ['assets', name, 'take'], take + 1);
   const next = { folder, files, project: await readProject(withText(files, edited), terminal.now()) };
   const plan = await planAnswer(next, { ...values, names: [name] }, terminal);

@@ -76,9 +76,9 @@ it('makes ten assets of different kinds in one command, and elsewhere the same b
   const here = { cwd: join(home.folder, 'game'), env: { XDG_CACHE_HOME: home.cache } };
   const first = await runHere(['sync', '--json'], here);
   expect({ code: first.code, stderr: first.stderr }).toMatchObject({ code: 0 });
-  const made = JSON.parse(first.stdout);
-  expect(made.assets).toMatchObject(Object.keys(assets).map((name) => ({ name, state: 'made' })));
-  expect(made.spent.credits).toBeGreaterThan(0);
+  const answer = JSON.parse(first.stdout);
+  expect(answer.assets).toMatchObject(Object.keys(assets).map((name) => ({ name, state: 'made' })));
+  expect(answer.spent.credits).toBeGreaterThan(0);
   expect(await runHere(['check'], here)).toMatchObject({ code: 0 });
 
   // The mark of a stand-in is in the lockfile, and a sync prints it.
@@ -100,11 +100,11 @@ it('makes ten assets of different kinds in one command, and elsewhere the same b
   const clone = join(home.folder, 'clone');
   await cp(here.cwd, clone, { recursive: true });
   for (const name of ['assets', '.meshwright', 'src']) await rm(join(clone, name), { recursive: true });
-  const there = { cwd: clone, env: { XDG_CACHE_HOME: join(home.folder, 'other-cache') } };
-  const shown = await runHere(['sync'], { ...there, cwd: clone });
+  const elsewhere = { cwd: clone, env: { XDG_CACHE_HOME: join(home.folder, 'other-cache') } };
+  const shown = await runHere(['sync'], { ...elsewhere, cwd: clone });
   expect(shown.stdout).toContain(`note: ${standIn}`);
   await rm(join(clone, 'assets'), { recursive: true });
-  const second = await runHere(['sync', '--json'], there);
+  const second = await runHere(['sync', '--json'], elsewhere);
   expect({ code: second.code, stderr: second.stderr }).toEqual({ code: 0, stderr: '' });
   const restored = JSON.parse(second.stdout);
   expect(restored.assets).toMatchObject(Object.keys(assets).map((name) => ({ name, state: 'restored' })));

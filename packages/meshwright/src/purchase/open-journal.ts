@@ -28,8 +28,8 @@ export async function journalEntries(place: Place): Promise<readonly SpendEntry[
     join(stateFolder(place.env), 'journal'),
     ...(project ? [join(project, '.meshwright')] : []),
   ];
-  const found = await Promise.all(
+  const journals = await Promise.all(
     folders.map((folder) => stat(join(folder, 'journal.db')).catch(() => null)),
   );
-  return found.some(Boolean) ? withJournal(place, (journal) => journal.entries()) : [];
+  return journals.some(Boolean) ? withJournal(place, (journal) => journal.entries()) : [];
 }

@@ -66,10 +66,10 @@ function missing(error: unknown): undefined {
 /** @param path file to be written into the folder, which may not exist yet */
 async function tryFolder(folder: string, path: string): Promise<void> {
   // The second look finds a link that leads nowhere, or a folder that another process has just made.
-  const found = (await stat(folder).catch(missing)) ?? (await lstat(folder).catch(missing));
-  if (!found) return tryFolder(dirname(folder), path);
-  if (!found.isDirectory()) {
-    const what = found.isSymbolicLink() ? 'a link that leads nowhere' : 'a file';
+  const entry = (await stat(folder).catch(missing)) ?? (await lstat(folder).catch(missing));
+  if (!entry) return tryFolder(dirname(folder), path);
+  if (!entry.isDirectory()) {
+    const what = entry.isSymbolicLink() ? 'a link that leads nowhere' : 'a file';
     const message = `${path} cannot be written: ${folder} is ${what}, where a folder has to be. Name another place.`;
     throw new PipelineError('io_failed', message);
   }

@@ -34,11 +34,11 @@ export async function checkModule(
 }
 
 async function isCurrent(manifest: Manifest, lock: Lockfile, files: ProjectFiles): Promise<boolean> {
-  const found = await readText(manifest.module!, files);
+  const before = await readText(manifest.module!, files);
   const text = moduleText({ manifest, lock });
-  const kept = keptPart(found);
-  if (found === undefined || kept === '') return found === text;
-  return found.slice(0, -kept.length).trimEnd() === text.trimEnd();
+  const kept = keptPart(before);
+  if (before === undefined || kept === '') return before === text;
+  return before.slice(0, -kept.length).trimEnd() === text.trimEnd();
 }
 
 /** A checkout may have changed the line endings. */

@@ -2,7 +2,7 @@ import { bytesSource, GltfError } from '@meshwright/gltf';
 import type { Step } from '@meshwright/gltf/recipe';
 import { type FileForm, type OptionIssue, stepIssues } from '@meshwright/gltf/step-options';
 import { type AnyStep, stepList } from '@meshwright/gltf/steps';
-import { isNodeRef, isPathRef, type NodeRef, type PathRef } from './recipe-data.ts';
+import { isNodeRef, isPathRef, type NodeRef, type PathRef, type StepData } from './recipe-data.ts';
 
 /** A step of gltf as a recipe names it: files in its options are references. */
 export interface LocalStep extends Omit<AnyStep, 'make'> {
@@ -19,6 +19,21 @@ export interface LocalStep extends Omit<AnyStep, 'make'> {
 export const localSteps: Readonly<Record<string, LocalStep>> = Object.fromEntries(
   stepList.map((step) => [step.name, localStep(step)]),
 );
+
+/**
+ * Makes the steps that data names, in their order.
+ * @param read returns the file of a reference in the options of a step
+ * @throws GltfError `invalid_option`
+ */
+export function makeSteps(
+  steps: readonly StepData[],
+  read: (ref: NodeRef | PathRef, step: string) => Promise<Uint8Array>,
+): Promise<Step[]> {
+  const named = steps.flatMap((step) => Object.entries(step));
+  return Promise.all(
+    named.map(([name, options]) => localSteps[name]!.make(options, (ref) => read(ref, name))),
+  );
+}
 
 function localStep(step: AnyStep): LocalStep {
   const issues = (options: unknown) => stepIssues(step, options, references);

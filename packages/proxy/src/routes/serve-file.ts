@@ -36,13 +36,13 @@ export async function serveFile(
 const seen = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 function headersOf(response: Response): Record<string, string> {
-  const found = seen.flatMap((name) => {
+  const files = seen.flatMap((name) => {
     const value = response.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return {
     ...commonHeaders,
-    ...Object.fromEntries(found),
+    ...Object.fromEntries(files),
     'content-type': fileType(response),
     // Files of a task never change, so a page fetches each once.
     'cache-control': 'private, max-age=31536000, immutable',

@@ -46,9 +46,9 @@ it('rebuys a failed task, and pays for the successful one', async () => {
   await harness.fault({ when: { nth: [1] }, fault: { kind: 'failed_task' } });
   const failed = await opened()(remesh, body, { idempotencyKey: 'chest' });
   expect((await result(harness.connection, failed)).status).toBe('FAILED');
-  const made = await opened()(remesh, body, { idempotencyKey: 'chest' });
-  expect((await result(harness.connection, made)).status).toBe('SUCCEEDED');
-  expect(await opened()(remesh, body, { idempotencyKey: 'chest' })).toEqual(made);
+  const bought = await opened()(remesh, body, { idempotencyKey: 'chest' });
+  expect((await result(harness.connection, bought)).status).toBe('SUCCEEDED');
+  expect(await opened()(remesh, body, { idempotencyKey: 'chest' })).toEqual(bought);
   expect(await harness.spent()).toBe(price);
 });
 

@@ -286,8 +286,8 @@ describe('a create with a prompt', () => {
       await journal.append(sending!);
     }
     buyer = await harness.buyer({ journal });
-    const found = [await buyWords(sword), await buyWords(lamp)];
-    expect(found.map(({ ref }) => ref.id)).toEqual(made);
+    const bought = [await buyWords(sword), await buyWords(lamp)];
+    expect(bought.map(({ ref }) => ref.id)).toEqual(made);
     expect(await harness.tasks('/v2/text-to-3d')).toHaveLength(2);
   });
 

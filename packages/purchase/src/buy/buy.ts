@@ -114,8 +114,8 @@ export async function buy(
     for (;;) {
       const decided = posts < 2 ? options : { ...options, onLost: undefined };
       await resolveLost(buyer, family, purchase, decided).catch(notSent);
-      const found = await before();
-      if (found) return { ...found, before: posts === 0 };
+      const earlier = await before();
+      if (earlier) return { ...earlier, before: posts === 0 };
       const sending = await sendingOf(buyer, family, { purchase, order, options });
       if (posts === 0 && !playCredits && (await supposeLost(buyer, family, sending, options).catch(notSent)))
         continue;

@@ -128,11 +128,11 @@ interface Staging {
 async function makeStaging(parent: string): Promise<Staging> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const made = await mkdir(parent, { recursive: true });
+      const firstMade = await mkdir(parent, { recursive: true });
       const shelter = await mkdtemp(join(parent, stagingPrefix()));
       const staging = join(shelter, 'asset');
       await mkdir(staging);
-      return { shelter, staging, made };
+      return { shelter, staging, made: firstMade };
     } catch (error) {
       if (!hasCode(error, 'ENOENT') || attempt === 100) throw error;
     }

@@ -102,12 +102,12 @@ interface NameFile {
 }
 
 async function readNames({ names }: StoreLayout): Promise<NameFile[]> {
-  const found: NameFile[] = [];
+  const named: NameFile[] = [];
   for (const path of await filesIn(names)) {
     const text = extname(path) === '.json' ? await unlessMissing(readFile(path, 'utf8')) : undefined;
-    if (text !== undefined) found.push({ path, name: '', hash: '', ...(parsed(text) as object) });
+    if (text !== undefined) named.push({ path, name: '', hash: '', ...(parsed(text) as object) });
   }
-  return found;
+  return named;
 }
 
 /** An unreadable name counts as one without content. */
@@ -125,8 +125,8 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 async function sizeIfOlder(path: string, limit: number): Promise<number | undefined> {
-  const found = await unlessMissing(stat(path));
-  return found && found.mtimeMs < limit ? found.size : undefined;
+  const entry = await unlessMissing(stat(path));
+  return entry && entry.mtimeMs < limit ? entry.size : undefined;
 }
 
 /**

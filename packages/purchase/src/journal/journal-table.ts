@@ -47,19 +47,19 @@ export function openTable(path: string): Database.Database {
     for (const pragma of ['journal_mode = TRUNCATE', 'synchronous = FULL']) database.pragma(pragma);
     database.exec('BEGIN IMMEDIATE');
     const [row] = database.pragma('user_version') as { user_version: number }[];
-    const found = row?.user_version ?? 0;
-    if (found > version) {
+    const stored = row?.user_version ?? 0;
+    if (stored > version) {
       throw new PurchaseError(
         'bad_journal',
-        `open ${path}: it is of version ${found}, this program knows ${version}. Update meshwright.`,
+        `open ${path}: it is of version ${stored}, this program knows ${version}. Update meshwright.`,
       );
     }
     const [check] = database.pragma('integrity_check(1)') as { integrity_check: string }[];
     if (check?.integrity_check !== 'ok')
       throw new Error(check?.integrity_check ?? 'no answer of integrity_check');
-    if (found === 1) migrate(database);
-    if (found === 0) database.exec(`${create}${guards}`);
-    if (found < version) database.exec(`PRAGMA user_version = ${version}`);
+    if (stored === 1) migrate(database);
+    if (stored === 0) database.exec(`${create}${guards}`);
+    if (stored < version) database.exec(`PRAGMA user_version = ${version}`);
     database.exec('COMMIT');
     return database;
   } catch (error) {
@@ -119,14 +119,14 @@ export function salvagedLinks(path: string): Link[] {
 }
 
 function salvagedRows(path: string, select: string): TableRow[] {
-  const found = new Map<number, TableRow>();
+  const byNumber = new Map<number, TableRow>();
   let database: Database.Database | undefined;
   try {
     database = new Database(path, { timeout: busyMs });
     for (const order of ['', ' DESC']) {
       try {
         const rows = database.prepare(`${select}${order}`).iterate(0) as Iterable<TableRow>;
-        for (const row of rows) found.set(row.position, row);
+        for (const row of rows) byNumber.set(row.position, row);
       } catch {
         // Keeps the rows before the damage.
       }
@@ -136,7 +136,7 @@ function salvagedRows(path: string, select: string): TableRow[] {
   } finally {
     database?.close();
   }
-  return [...found.values()].sort((a, b) => a.position - b.position);
+  return [...byNumber.values()].sort((a, b) => a.position - b.position);
 }
 
 /** Describes damaged content; undefined if the disk, permissions or another process caused the error. */

@@ -14,6 +14,6 @@ export async function knownPurchase(journal: Journal, order: Order, payer: Payer
   const isSame = ({ sending }: Spending) =>
     sending.purchase === purchase || (requests.has(sending.request) && isOfPayer(sending));
   const same = spendings(entries).filter(isSame);
-  const found = same.findLast(hasTask) ?? same.findLast(isUnanswered);
-  return found?.sending.purchase ?? purchase;
+  const latest = same.findLast(hasTask) ?? same.findLast(isUnanswered);
+  return latest?.sending.purchase ?? purchase;
 }

@@ -37,7 +37,7 @@ export async function lookWithOtherKeys(
     if (!requests.has(sending.request)) continue;
     const other = nameOf(sending.account);
     const { purchase } = sending;
-    const found = await lookForLost(
+    const outcome = await lookForLost(
       { ...search, payer: { ...payer, account: other } },
       family,
       purchase,
@@ -50,7 +50,8 @@ export async function lookWithOtherKeys(
         { cause: error },
       );
     });
-    if (found?.task === undefined || !(await isReadable(connection, family, found.task, options))) continue;
+    if (outcome?.task === undefined || !(await isReadable(connection, family, outcome.task, options)))
+      continue;
     const joined = { host: payer.host, account: payer.account, of: other };
     await journal.append({ kind: 'alias', purchase: '', at: now(), ...joined });
     return purchase;

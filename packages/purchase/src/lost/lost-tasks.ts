@@ -110,11 +110,11 @@ export async function unknownTasks(
   texts: Readonly<Record<string, string>> = {},
   signal?: AbortSignal,
 ): Promise<Set<string>> {
-  const found = new Set<string>();
+  const likely = new Set<string>();
   for (const task of await unaccounted(search, family, clockErrorMs, { signal })) {
-    if (((await likeness(task, texts)) ?? neutral) >= neutral) found.add(task.id);
+    if (((await likeness(task, texts)) ?? neutral) >= neutral) likely.add(task.id);
   }
-  return found;
+  return likely;
 }
 
 /** Returns tasks of the family without an entry, up to a given age by the service's clock. */
@@ -147,14 +147,14 @@ async function candidatesOf(
   tasks: readonly Task[],
   { from, to }: Window,
 ): Promise<Candidate[]> {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   for (const task of tasks) {
     const at = madeAt(task);
     if (at < from || at > to) continue;
     const candidate = { task, likeness: await likeness(task, texts) };
-    if (!supposed || (candidate.likeness ?? same) >= same) found.push(candidate);
+    if (!supposed || (candidate.likeness ?? same) >= same) candidates.push(candidate);
   }
-  return found.sort((a, b) => alike(b) - alike(a));
+  return candidates.sort((a, b) => alike(b) - alike(a));
 }
 
 function alike({ likeness }: Candidate): number {

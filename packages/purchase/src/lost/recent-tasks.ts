@@ -36,7 +36,7 @@ export async function recentTasks(
   since: () => number,
   { signal, timeoutMs = allPagesMs, onlyPage = false }: LookLimits = {},
 ): Promise<Task[]> {
-  const found = new Map<string, Task>();
+  const recent = new Map<string, Task>();
   let read = 0;
   const end = connection.clock.now() + timeoutMs;
   const options: ListOptions = {
@@ -51,13 +51,13 @@ export async function recentTasks(
     const from = since();
     const times = tasks.map(madeAt);
     tasks.forEach((task, i) => {
-      if (!(times[i]! < from)) found.set(task.id, task);
+      if (!(times[i]! < from)) recent.set(task.id, task);
     });
     read += 1;
     const isTimeless = times.every(Number.isNaN);
     if (onlyPage || times.some((time) => time < from) || (isTimeless && read >= timelessPages)) break;
   }
-  return [...found.values()];
+  return [...recent.values()];
 }
 
 /** Returns when a task was made, by the service's clock; NaN unless it is in milliseconds. */

@@ -56,11 +56,11 @@ const mark = '~';
 /** Returns digests of all runs of four characters: they survive a cut in the middle of a word. */
 function digests(text: string): Set<string> {
   const plain = plainText(text);
-  const found = new Set<string>();
-  if (plain === '') return found;
+  const texts = new Set<string>();
+  if (plain === '') return texts;
   const padded = ` ${plain} `;
-  for (let at = 0; at === 0 || at + 4 <= padded.length; at++) found.add(digest(padded.slice(at, at + 4)));
-  return found;
+  for (let at = 0; at === 0 || at + 4 <= padded.length; at++) texts.add(digest(padded.slice(at, at + 4)));
+  return texts;
 }
 
 /** FNV-1a, folded to 16 bits: many texts share each digest. */

@@ -62,8 +62,8 @@ export async function supposeLost(
   }
   if (suspects.length === 0) return false;
   await journal.append({ ...sending, reserved: 0, supposed: true });
-  const made = suspects.map((task) => madeAt(task) - (offsetMs ?? 0));
-  const sentFrom = Math.max(at - lifetimeMs, Math.min(at, ...made) || 0);
+  const times = suspects.map((task) => madeAt(task) - (offsetMs ?? 0));
+  const sentFrom = Math.max(at - lifetimeMs, Math.min(at, ...times) || 0);
   await journal.append({
     kind: 'lost',
     purchase,

@@ -14,14 +14,14 @@ export function unknownOutcome(family: Family, { spending, candidates }: LostCre
   const what = supposed
     ? 'the journal may not know everything that was bought'
     : `${whatCame(spending)}, so it may have been made and paid`;
-  const found =
+  const finding =
     candidates.length === 0
       ? 'The list of the service shows no task for it so far.'
       : `${candidates.length === 1 ? 'This task may be it' : 'These tasks may be it'}: ${listed.join(', ')}${more}.`;
   const sent = supposed ? 'Nothing was sent.' : 'It was not sent again.';
   return new PurchaseError(
     'unknown_outcome',
-    `${name(spending)}: ${what}. ${found} ${sent} ${choice(spending)}`,
+    `${name(spending)}: ${what}. ${finding} ${sent} ${choice(spending)}`,
   );
 }
 

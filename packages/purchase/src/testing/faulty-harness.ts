@@ -51,7 +51,7 @@ export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise
   let faults: Faults = {};
   let posts = 0;
   let sentAt = 0;
-  const made: string[] = [];
+  const ids: string[] = [];
 
   /** Returns a complete answer of the service, with its date. */
   const send = (input: string | URL | Request, init?: RequestInit): Promise<Response> =>
@@ -82,7 +82,7 @@ export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise
     let response = new Response(null, { status: 204 });
     if (isMade) {
       response = await send(input, init);
-      made.push(((await response.clone().json()) as { result: string }).result);
+      ids.push(((await response.clone().json()) as { result: string }).result);
     }
     return answer ? answer(response, time) : response;
   }
@@ -107,7 +107,7 @@ export async function openFaultyHarness(start = Date.UTC(2026, 10, 20)): Promise
       };
     },
     posts: () => posts,
-    made: () => made,
+    made: () => ids,
     stop: () => service.stop(),
   };
 }

@@ -5,7 +5,7 @@ import { type ClientError, createClient } from '@meshwright/client';
 import { imageTo3d, keycapPrototype } from '@meshwright/contract';
 import { type Caller, caller } from '@meshwright/testing/service/caller';
 import { instantEngine, pictureUri } from '@meshwright/testing/service/manual-engine';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
 import { faultKinds } from './faults/fault-kinds.ts';
 import { type Controller, controller } from './testing/controller.ts';
@@ -16,7 +16,7 @@ const body = { image_url: pictureUri };
 let service: Service;
 let user: Caller;
 let control: Controller;
-beforeEach(async () => {
+beforeAll(async () => {
   service = await startService({
     port: 0,
     engine: instantEngine(),
@@ -26,7 +26,11 @@ beforeEach(async () => {
   user = caller(service, 'k');
   control = controller(service);
 });
-afterEach(() => service.stop());
+beforeEach(async () => {
+  await control.send('DELETE', '/faults');
+  await control.post('/reset');
+});
+afterAll(() => service.stop());
 
 /** Sends a request as bytes and returns all bytes of the answer and whether the connection was reset. */
 async function raw(
@@ -336,8 +340,8 @@ describe('the client', () => {
           () => undefined,
           (reason: ClientError) => reason,
         );
-      const made = (await user.get(family.prefix)).body.length;
-      expect([family.name, fault, error?.code, made]).toEqual([family.name, fault, code, tasks]);
+      const count = (await user.get(family.prefix)).body.length;
+      expect([family.name, fault, error?.code, count]).toEqual([family.name, fault, code, tasks]);
       if (error?.lost) {
         await control.send('DELETE', '/faults');
         expect(await client().findLost(imageTo3d, error.lost)).toHaveLength(tasks);

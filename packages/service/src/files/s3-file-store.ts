@@ -68,11 +68,11 @@ export function s3FileStore(place: S3Location): FileStore & {
       await removeBelow(`${prefix}inputs/${task}/`);
     },
     async tasks() {
-      const found = new Set<string>();
+      const names = new Set<string>();
       for (const place of [`${prefix}files/`, `${prefix}inputs/`]) {
-        for await (const key of list(place)) found.add(key.slice(place.length).split('/', 1)[0] ?? '');
+        for await (const key of list(place)) names.add(key.slice(place.length).split('/', 1)[0] ?? '');
       }
-      return found;
+      return names;
     },
     async setAside(task, day) {
       for (const kind of ['files', 'inputs']) {

@@ -132,10 +132,10 @@ export function createS3Requests(place: S3Location): S3Requests {
 
   async function open(key: string, start: number, end: number): Promise<ReadableStream<Uint8Array>> {
     const { headers, body } = await exchange('GET', key, { headers: { Range: `bytes=${start}-${end}` } });
-    const found = headers.get('Content-Length');
-    if (found === null || Number(found) === end - start + 1) return body;
+    const length = headers.get('Content-Length');
+    if (length === null || Number(length) === end - start + 1) return body;
     await body.cancel();
-    throw new NoKey(`GET ${key} in the file storage: ${found} bytes of ${end - start + 1}`);
+    throw new NoKey(`GET ${key} in the file storage: ${length} bytes of ${end - start + 1}`);
   }
 
   async function copy(from: string, to: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { sampleOf } from '@meshwright/testing/samples';
 import { caller } from '@meshwright/testing/service/caller';
 import { foreignHosts, foreignOrigins, ownHosts } from '@meshwright/testing/service/foreign-headers';
@@ -6,7 +8,45 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Service, startService } from '../start/start-service.ts';
 import { allowedHosts } from './guards/host-guard.ts';
 import { serveHttp } from './serve-http.ts';
-import { isRefused, rawRequest, surfaces } from './testing/raw-request.ts';
+
+/** One path of each surface on the port. */
+const surfaces = {
+  API: '/openapi/v1/balance',
+  'API by its old paths': '/v1/balance',
+  create: '/openapi/v2/text-to-3d',
+  files: '/files/x/y',
+  control: '/control/v1/clock',
+  inspector: '/inspector/',
+  health: '/healthz',
+  readiness: '/readyz',
+  document: '/openapi.json',
+  nothing: '/',
+};
+
+/** Sends exactly these header lines and returns the answer's status and text. */
+async function rawRequest(
+  port: number,
+  lines: readonly string[],
+  request = 'GET /openapi/v1/balance HTTP/1.1',
+  address = '127.0.0.1',
+): Promise<[number, string]> {
+  const socket = connect(port, address);
+  socket.end(`${[request, ...lines, 'Authorization: Bearer k', 'Connection: close'].join('\r\n')}\r\n\r\n`);
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk;
+  });
+  await once(socket, 'close');
+  return [Number(text.slice(9, 12)), text];
+}
+
+/** Expects that a request with this Origin is refused, and that no header allows it. */
+async function isRefused(port: number, method: string, path: string, origin: string): Promise<void> {
+  const lines = [`Host: 127.0.0.1:${port}`, `Origin: ${origin}`];
+  const [status, text] = await rawRequest(port, lines, `${method} ${path} HTTP/1.1`);
+  expect([origin, method, path, status]).toEqual([origin, method, path, 403]);
+  expect(text.toLowerCase()).not.toContain('access-control-allow');
+}
 
 const page = 'http://localhost:5173';
 let service: Service;
@@ -112,7 +152,6 @@ describe('the names a service accepts', () => {
 });
 
 describe('Origin', () => {
-  // guards.torture.test.ts tries all of them.
   const tried = sampleOf(foreignOrigins, 8);
   it.each(Object.entries(surfaces))(
     'that is not allowed is refused for every method, on %s',

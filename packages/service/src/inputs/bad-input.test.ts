@@ -44,14 +44,14 @@ beforeAll(async () => {
     accounts: [{ name: 'a', key: 'k', credits: granted }],
   });
   user = caller(service, 'k');
-  const made = taskFixture(user);
-  const found: { prefix: string; body: object }[] = [];
+  const tasks = taskFixture(user);
+  const fields: { prefix: string; body: object }[] = [];
   for (const family of families) {
     for (const example of detailsOf(family).examples) {
-      found.push({ prefix: family.prefix, body: await made.body(family, example) });
+      fields.push({ prefix: family.prefix, body: await tasks.body(family, example) });
     }
   }
-  bodies = found;
+  bodies = fields;
   isWaiting = true;
 });
 afterAll(() => service.stop());

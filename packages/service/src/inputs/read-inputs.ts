@@ -75,8 +75,8 @@ async function check(details: Details, facts: Link, file: ArrivedFile, path: str
   const format = fileFormat(await file.bytes(headBytes), file.size);
   const accepted = facts.formats.join(', ');
   if (format === null || !facts.formats.includes(format)) {
-    const found = format ?? 'of an unknown format';
-    throw new ServiceError('bad_input', `${path}: the file is ${found}; accepted: ${accepted}.`);
+    const named = format ?? 'of an unknown format';
+    throw new ServiceError('bad_input', `${path}: the file is ${named}; accepted: ${accepted}.`);
   }
   if (facts.media === 'image') checkImage(details, format, await file.bytes(), path);
   else await checkModel(details, file, path);

@@ -71,7 +71,7 @@ const most = 80;
 function load(user: Caller): { stop(): Promise<Readonly<Record<string, number>>> } {
   let isStopped = false;
   const answers: Record<string, number> = {};
-  const there: string[] = [];
+  const present: string[] = [];
   const noted = (call: string, status: number): number => {
     answers[`${call} ${status}`] = (answers[`${call} ${status}`] ?? 0) + 1;
     return status;
@@ -82,11 +82,11 @@ function load(user: Caller): { stop(): Promise<Readonly<Record<string, number>>>
       const path = fails ? '/v2/text-to-3d' : prefix;
       const body = fails ? { mode: 'preview', prompt: 'a box [[fail]]' } : { image_url: pictureUri };
       const { status, body: answer } = await user.post(path, body);
-      if (noted('create', status) === 202) there.push(`${path}/${answer.result}`);
-      if (there.length > most) {
-        const [task = ''] = there.splice(random.int(there.length), 1);
+      if (noted('create', status) === 202) present.push(`${path}/${answer.result}`);
+      if (present.length > most) {
+        const [task = ''] = present.splice(random.int(present.length), 1);
         // One that runs is not deleted, and is again later.
-        if (noted('delete', (await user.remove(task)).status) === 409) there.push(task);
+        if (noted('delete', (await user.remove(task)).status) === 409) present.push(task);
       }
     }
   };
@@ -137,20 +137,20 @@ describe.each(Object.entries(kinds))('a service in %s', (name, kind) => {
         for (let round = 0; round < rounds; round += 1) {
           const [from, to] = [join(root, newName()), await kind.place()];
           const began = performance.now();
-          const made = await backUp(original, from);
+          const backup = await backUp(original, from);
           const ms = Math.round(performance.now() - began);
-          expect(made.missing).toEqual([]);
-          expect(await restoreBackup(from, to)).toEqual(made);
+          expect(backup.missing).toEqual([]);
+          expect(await restoreBackup(from, to)).toEqual(backup);
           const { problems, files } = await problemsOf(to);
           expect(problems).toEqual([]);
-          seen.push({ tasks: made.tasks, files, ms });
+          seen.push({ tasks: backup.tasks, files, ms });
           if (round % 5 === 0) {
             const copy = await start(to);
-            const there = caller(copy, 'k');
-            const tasks = (await there.get(`${prefix}?page_size=50`)).body as unknown as { id: string }[];
+            const copyUser = caller(copy, 'k');
+            const tasks = (await copyUser.get(`${prefix}?page_size=50`)).body as unknown as { id: string }[];
             for (const { id } of tasks) {
-              expect((await there.settled(prefix, id)).status).toBe('SUCCEEDED');
-              if (random.int(3) === 0) await there.remove(`${prefix}/${id}`);
+              expect((await copyUser.settled(prefix, id)).status).toBe('SUCCEEDED');
+              if (random.int(3) === 0) await copyUser.remove(`${prefix}/${id}`);
             }
             await copy.stop();
           }
@@ -205,17 +205,17 @@ it.skipIf(typeof server === 'string')(
       [places[1]!, places[2]!],
     ] as const) {
       const folder = join(root, newName());
-      const made = await backUp(from, folder);
-      ledger ??= made.ledger;
-      expect(made.ledger).toEqual(ledger);
+      const backup = await backUp(from, folder);
+      ledger ??= backup.ledger;
+      expect(backup.ledger).toEqual(ledger);
       await restoreBackup(folder, to);
       expect((await problemsOf(to)).problems).toEqual([]);
     }
     const last = await start(places[2]!);
-    const there = caller(last, 'k');
-    expect(await there.balance()).toBe(balance);
+    const lastUser = caller(last, 'k');
+    expect(await lastUser.balance()).toBe(balance);
     for (const id of ids) {
-      const { model_urls } = await there.settled(prefix, id);
+      const { model_urls } = await lastUser.settled(prefix, id);
       const file = await last.fetch(new Request((model_urls as { glb: string }).glb));
       expect(file.status).toBe(200);
       await file.arrayBuffer();

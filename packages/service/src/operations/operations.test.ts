@@ -103,8 +103,8 @@ describe('accounts beside a running service', () => {
   });
 
   it('every change is in the trail, with who made it and without a key', async () => {
-    const made = [await operations.accounts.create({ name: 'bob', credits: 5 })];
-    made.push(await operations.accounts.rotate({ name: 'bob' }));
+    const created = [await operations.accounts.create({ name: 'bob', credits: 5 })];
+    created.push(await operations.accounts.rotate({ name: 'bob' }));
     await operations.accounts.suspend('bob');
     await operations.accounts.suspend('bob');
     const changes = await operations.accounts.changes({ account: 'bob' });
@@ -113,7 +113,7 @@ describe('accounts beside a running service', () => {
     expect((await operations.accounts.changes({ account: 'ann' })).map(({ actor }) => actor)).toContain(
       'start',
     );
-    for (const { key } of made) expect(JSON.stringify(changes)).not.toContain(key);
+    for (const { key } of created) expect(JSON.stringify(changes)).not.toContain(key);
   });
 
   it.each<[RegExp, (of: Operations) => Promise<unknown>]>([
@@ -163,21 +163,22 @@ describe('a backup', () => {
     const task = await user.settled(prefix, done);
     const [running, waiting] = [await user.create(prefix, body), await user.create(prefix, body)];
     await engine.next();
-    const made = await backUp({ dataDir }, join(root, 'backup'));
-    expect(made).toMatchObject({ tasks: 3, missing: [], ledger: { entries: 8, charged: 90 } });
+    const backup = await backUp({ dataDir }, join(root, 'backup'));
+    expect(backup).toMatchObject({ tasks: 3, missing: [], ledger: { entries: 8, charged: 90 } });
     // What changes afterwards is not in it.
     await user.remove(`${prefix}/${done}`);
     await service.stop();
     const original = await readdir(join(dataDir, 'files'), { recursive: true });
 
     const restored = join(root, 'restored');
-    expect(await restoreBackup(join(root, 'backup'), { dataDir: restored })).toEqual(made);
+    expect(await restoreBackup(join(root, 'backup'), { dataDir: restored })).toEqual(backup);
     const copy = await start({ dataDir: restored, port: Number(port) });
-    const there = caller(copy, 'k-ann');
-    expect((await there.get(`${prefix}/${done}`)).body).toEqual(task);
+    const copyUser = caller(copy, 'k-ann');
+    expect((await copyUser.get(`${prefix}/${done}`)).body).toEqual(task);
     expect((await fetch((task.model_urls as { glb: string }).glb)).status).toBe(200);
-    for (const id of [running, waiting]) expect((await there.settled(prefix, id)).status).toBe('SUCCEEDED');
-    expect(await there.balance()).toBe(910);
+    for (const id of [running, waiting])
+      expect((await copyUser.settled(prefix, id)).status).toBe('SUCCEEDED');
+    expect(await copyUser.balance()).toBe(910);
     await copy.stop();
     expect(await readdir(join(dataDir, 'files'), { recursive: true })).toEqual(original);
   });

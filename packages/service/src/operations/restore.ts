@@ -66,9 +66,9 @@ export async function restoreBackup(from: string, place: ServiceLocation): Promi
 /** Returns the secrets that a backup has: no other name becomes a file. */
 async function secretsOf(folder: string): Promise<BackupSecrets> {
   try {
-    const found = JSON.parse(await readFile(join(folder, secretsName), 'utf8')) as BackupSecrets;
-    const kept = secretNames.filter((name) => typeof found[name] === 'string');
-    return Object.fromEntries(kept.map((name) => [name, found[name]]));
+    const secrets = JSON.parse(await readFile(join(folder, secretsName), 'utf8')) as BackupSecrets;
+    const kept = secretNames.filter((name) => typeof secrets[name] === 'string');
+    return Object.fromEntries(kept.map((name) => [name, secrets[name]]));
   } catch (cause) {
     throw damaged(folder, `${secretsName} cannot be read`, cause);
   }

@@ -239,10 +239,10 @@ async function sharedSecret(
   name: string,
   make: () => Uint8Array,
 ): Promise<{ readonly bytes: Uint8Array; readonly isNew: boolean }> {
-  const made = Buffer.from(make()).toString('base64');
+  const secret = Buffer.from(make()).toString('base64');
   const inserted = await store
     .insertInto('secrets')
-    .values({ name, value: made })
+    .values({ name, value: secret })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .executeTakeFirst();
   const { value } = await store

@@ -149,9 +149,11 @@ describe.skipIf(typeof server === 'string')('services on one database', () => {
     // 100 credits at 30 per task.
     expect(statuses).toEqual([...Array(3).fill(202), ...Array(37).fill(402)]);
     expect(await Promise.all(callers.map((user) => user.balance()))).toEqual([10, 10]);
-    const made = answers.filter(({ status }) => status === 202).map((answer) => String(answer.body.result));
-    const ended = Promise.all(made.map((id) => callers[0]!.settled(prefix, id)));
-    for (const _ of made) (await atWork()).busy.send('finish');
+    const accepted = answers
+      .filter(({ status }) => status === 202)
+      .map((answer) => String(answer.body.result));
+    const ended = Promise.all(accepted.map((id) => callers[0]!.settled(prefix, id)));
+    for (const _ of accepted) (await atWork()).busy.send('finish');
     expect((await ended).map(({ status }) => status)).toEqual(Array(3).fill('SUCCEEDED'));
   });
 

@@ -243,8 +243,8 @@ describe.skipIf(typeof server === 'string')('services on one database and one bu
     for (const now of [() => Date.now() + hourMs * 1.02, inAMonth]) {
       const looking = await open(copy, 'copied', now);
       const looker = caller(looking, 'k0');
-      const made = await looker.settled(prefix, await looker.create(prefix, body));
-      expect(made.status).toBe('SUCCEEDED');
+      const settled = await looker.settled(prefix, await looker.create(prefix, body));
+      expect(settled.status).toBe('SUCCEEDED');
       const { status, body: seen } = await looker.get(`${prefix}/${old.id}`);
       expect([status, seen.status]).toEqual([200, 'SUCCEEDED']);
       if (now !== inAMonth) {

@@ -86,9 +86,9 @@ export async function openPostgres(
   pool.on('error', (error) => {
     if (!isOutage(error)) onFault(error);
   });
-  let found: { readonly identity: string; readonly version: number };
+  let facts: { readonly identity: string; readonly version: number };
   try {
-    found = tables === 0 ? await lookAt(pool) : await migrate(pool, tables);
+    facts = tables === 0 ? await lookAt(pool) : await migrate(pool, tables);
   } catch (error) {
     await pool.end();
     throw error instanceof ServiceError ? error : unreachable(url, error);
@@ -99,7 +99,7 @@ export async function openPostgres(
   });
   return {
     store,
-    ...found,
+    ...facts,
     client: () => new Client(config),
     close: () => store.destroy(),
   };

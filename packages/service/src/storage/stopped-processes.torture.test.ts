@@ -183,11 +183,11 @@ describe.skipIf(typeof server === 'string')('beside a process that stops', () =>
     const late = await lost;
     // It finds its transaction gone.
     expect(late?.status).toBe(503);
-    const made = answers.filter(([status]) => status === 202).length;
+    const accepted = answers.filter(([status]) => status === 202).length;
     const [count] = await query(
       "select count(*)::int as tasks from tasks join accounts on accounts.id = account where name = 'a'",
     );
-    expect(count).toEqual({ tasks: made });
+    expect(count).toEqual({ tasks: accepted });
     expect(await query('select sum(credits)::int as sum from entries')).toEqual([{ sum: 0 }]);
   });
 });

@@ -47,8 +47,8 @@ const rules = [
 export async function checkStore(store: Store, bytes: number): Promise<void> {
   const pragma = bytes <= wholeCheckBytes ? 'integrity_check(1)' : 'quick_check(1)';
   const { rows } = await sql<Record<string, string>>`${sql.raw(`pragma ${pragma}`)}`.execute(store);
-  const found = Object.values(rows[0] ?? {})[0];
-  if (found !== 'ok') throw damagedStore(String(found).replace(/^\*+[^*]*\*+\s*/, ''));
+  const verdict = Object.values(rows[0] ?? {})[0];
+  if (verdict !== 'ok') throw damagedStore(String(verdict).replace(/^\*+[^*]*\*+\s*/, ''));
   const tables = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
     store,
   );

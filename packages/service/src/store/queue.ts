@@ -101,8 +101,8 @@ export function createQueue({
       transaction,
     );
     const near = rows.filter(({ account }) => !full.includes(account)).map(({ task }) => task);
-    const found = near.length > 0 ? await firstOf(transaction, sql`task in (${sql.join(near)})`) : undefined;
-    if (found !== undefined || rows.length < inOrder) return found;
+    const next = near.length > 0 ? await firstOf(transaction, sql`task in (${sql.join(near)})`) : undefined;
+    if (next !== undefined || rows.length < inOrder) return next;
     const firsts = await sql<{ task: string }>`
       with recursive waiting (account) as (
         select min(account) from queue where claimed = 0

@@ -70,14 +70,14 @@ function resultFields(
   row: TaskRow,
   { result: fields }: Details,
 ): Record<string, unknown> {
-  const made = JSON.parse(row.result) as Values;
+  const result = JSON.parse(row.result) as Values;
   const request = JSON.parse(row.request) as Values;
   const source = row.source === null ? {} : (JSON.parse(row.source) as { request: Values }).request;
   const signed = (name: string) => urls.sign(row.id, name, row.expires_at);
   const shown: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (Object.hasOwn(made, name)) {
-      shown[name] = withUrls(name, made[name], family.results, signed);
+    if (Object.hasOwn(result, name)) {
+      shown[name] = withUrls(name, result[name], family.results, signed);
     } else if (factsOf(field)?.kind === 'text') {
       const { echoes } = factsOf(field);
       shown[name] = echoes === undefined ? '' : (request[echoes] ?? source[echoes] ?? '');

@@ -36,18 +36,18 @@ beforeAll(async () => {
   await user.get('/v1/none');
   const scrape = await (await fetch(service.metricsUrl!)).text();
   await service.stop();
-  const found = new Map<string, Set<string>>();
+  const namesOf = new Map<string, Set<string>>();
   for (const [, name = '', labels = ''] of scrape.matchAll(/^(\w+)(?:\{(.*)\})? /gm)) {
-    const own = found.get(name) ?? new Set();
-    found.set(name, own);
+    const own = namesOf.get(name) ?? new Set();
+    namesOf.set(name, own);
     for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) own.add(label);
   }
   // Of what this service has not met there is the declaration.
   for (const [, name = ''] of scrape.matchAll(/^# TYPE (\w+) /gm)) {
     const labels = instruments[name as Instrument].labels;
-    found.set(name, new Set([...(found.get(name) ?? []), ...labels]));
+    namesOf.set(name, new Set([...(namesOf.get(name) ?? []), ...labels]));
   }
-  scraped = found;
+  scraped = namesOf;
 });
 
 /** Names that Prometheus itself adds to every scrape. */

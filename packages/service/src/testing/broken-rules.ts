@@ -59,12 +59,12 @@ export async function brokenRules(store: Store, granted: number): Promise<string
 type Entry = Pick<Tables['entries'], 'kind' | 'task' | 'credits'>;
 
 function byTask(entries: readonly Entry[], kind: EntryKind): ReadonlyMap<string | null, readonly Entry[]> {
-  const found = new Map<string | null, Entry[]>();
+  const byTask = new Map<string | null, Entry[]>();
   for (const entry of entries) {
     if (entry.kind !== kind) continue;
-    const list = found.get(entry.task) ?? [];
+    const list = byTask.get(entry.task) ?? [];
     list.push(entry);
-    found.set(entry.task, list);
+    byTask.set(entry.task, list);
   }
-  return found;
+  return byTask;
 }

@@ -42,8 +42,8 @@ export async function startNode(program: string, options: ServiceOptions): Promi
     });
   });
   const take = (field: string): unknown => {
-    const found = lines.findIndex((line) => field in line);
-    return found < 0 ? undefined : lines.splice(found, 1)[0]?.[field];
+    const at = lines.findIndex((line) => field in line);
+    return at < 0 ? undefined : lines.splice(at, 1)[0]?.[field];
   };
   const prints = async (field: string): Promise<unknown> => {
     for (;;) {

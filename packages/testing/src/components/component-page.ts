@@ -121,11 +121,11 @@ export function componentScenarios(page: ComponentPage) {
     clear: (source: string) => page.canvasAssets().clear(source),
     /** Returns whether each mesh below a component casts shadows. */
     casts(key: string) {
-      const found: boolean[] = [];
+      const visible: boolean[] = [];
       named(page.view().scene, key).traverse(
-        (node) => void ('isMesh' in node && found.push(node.castShadow)),
+        (node) => void ('isMesh' in node && visible.push(node.castShadow)),
       );
-      return found;
+      return visible;
     },
     /** Moves the camera to that distance from the origin, with one step of time and without a frame. */
     look(distance: number) {
@@ -236,7 +236,7 @@ export function placesAt(xs: readonly number[]): ScatterPlace[] {
 }
 
 function named(scene: Scene, key: string): Object3D {
-  const found = scene.getObjectByName(key);
-  if (!found) throw new Error(`nothing is named ${key}`);
-  return found;
+  const object = scene.getObjectByName(key);
+  if (!object) throw new Error(`nothing is named ${key}`);
+  return object;
 }

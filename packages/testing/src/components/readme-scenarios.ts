@@ -15,13 +15,13 @@ export function readmeScenarios() {
     hasEnvironment: () => scenes.some(({ environment }) => environment !== null),
     /** Returns the place and the height of every model that the game shows. */
     models() {
-      const found: { readonly x: number; readonly height: number }[] = [];
+      const standing: { readonly x: number; readonly height: number }[] = [];
       for (const scene of scenes)
         for (const object of scene.children) {
           const { min, max } = new Box3().setFromObject(object, true);
-          if (max.y > min.y) found.push({ x: object.position.x, height: max.y - min.y });
+          if (max.y > min.y) standing.push({ x: object.position.x, height: max.y - min.y });
         }
-      return found;
+      return standing;
     },
   };
 }

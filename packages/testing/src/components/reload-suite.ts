@@ -11,8 +11,8 @@ interface Reloading extends ComponentScenarios {
 /** Registers the test of a binding whose components a development server replaces. */
 export function reloadSuite({ missing, run, requests, creates, engine }: ComponentGame<Reloading>): void {
   it.skipIf(missing)('a hot reload buys nothing again and requests no file again', async () => {
-    const made = { key: 'made', prompt: 'a knight', refine: false, height: 1.8 };
-    await run('show', [made, { key: 'box', source: '/box.glb', height: 2 }]);
+    const request = { key: 'made', prompt: 'a knight', refine: false, height: 1.8 };
+    await run('show', [request, { key: 'box', source: '/box.glb', height: 2 }]);
     (await engine().next()).finish({
       files: { 'model.glb': models['/box.glb'] },
       result: { model_urls: { glb: 'model.glb' } },

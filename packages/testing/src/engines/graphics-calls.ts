@@ -46,14 +46,14 @@ type Method = (this: object, ...args: unknown[]) => unknown;
 
 /** Replaces a method of an interface, and returns a function that restores it; a missing interface is skipped. */
 export function replaceMethod(name: string, method: string, make: (original: Method) => Method): () => void {
-  const found = (globalThis as unknown as Record<string, { prototype: Record<string, Method> } | undefined>)[
-    name
-  ];
-  const original = found?.prototype[method];
-  if (!found || !original) return () => {};
-  found.prototype[method] = make(original);
+  const context = (
+    globalThis as unknown as Record<string, { prototype: Record<string, Method> } | undefined>
+  )[name];
+  const original = context?.prototype[method];
+  if (!context || !original) return () => {};
+  context.prototype[method] = make(original);
   return () => {
-    found.prototype[method] = original;
+    context.prototype[method] = original;
   };
 }
 

@@ -34,9 +34,9 @@ export function graphicsObjects(): GraphicsObjects {
         make,
         (original) =>
           function (...args) {
-            const made = original.apply(this, args);
-            count(made, 1);
-            return made;
+            const object = original.apply(this, args);
+            count(object, 1);
+            return object;
           },
       ),
       replaceMethod(

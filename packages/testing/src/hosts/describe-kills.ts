@@ -102,9 +102,9 @@ export function describeKills({ host, missing, kills, moments, open }: Options):
         await until(() => editor.stepTowards(prompt), `${prompt} in the scene`);
         const paid = (await backend.spent()) - before.spent;
         // The newest page of the list: it ends at fifty.
-        const made = (await backend.tasks(path)).filter((id) => !before.tasks.has(id)).length;
+        const created = (await backend.tasks(path)).filter((id) => !before.tasks.has(id)).length;
         const counts = await editor.count(prompt);
-        expect({ paid, made, after, ...counts }).toEqual({
+        expect({ paid, made: created, after, ...counts }).toEqual({
           paid: price,
           made: 1,
           after,

@@ -10,12 +10,12 @@ export function controlsOf(panel: Panel): Control[] {
 
 /** Returns the control with this label; `Rig (` is a button that shows its price, as `Rig (5 credits)`. */
 export function labelled(panel: Panel, label: string): Control {
-  const found = controlsOf(panel).find((control) =>
+  const match = controlsOf(panel).find((control) =>
     label.endsWith(' (')
       ? control.kind === 'button' && control.cost !== undefined && `${control.label} (` === label
       : control.label === label,
   );
-  if (found) return found;
+  if (match) return match;
   throw new Error(
     `no control "${label}"; there are ${controlsOf(panel)
       .map((each) => each.label)

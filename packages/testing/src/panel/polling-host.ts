@@ -36,7 +36,7 @@ export function pollingHost(folder: string, fault?: HostFault): { stop(): Promis
   let isStopped = false;
   let sessions = 0;
   const scene = new Map<string, { task: string; provenance: unknown; glb: Buffer }>();
-  let made = 0;
+  let count = 0;
 
   async function session({ url, token }: BridgeFile): Promise<void> {
     const call = async (method: string, path: string, body?: object) => {
@@ -106,8 +106,8 @@ export function pollingHost(folder: string, fault?: HostFault): { stop(): Promis
     if (fault !== 'imports-anything') await modelFacts(glb);
     const { height, meshes, clips } = (await modelFacts(glb).catch(() => undefined)) ?? nothing;
     if (replace !== undefined && fault !== 'keeps-replaced') scene.delete(replace);
-    made += fault === 'one-id' ? 0 : 1;
-    const id = `${name}-${made}`;
+    count += fault === 'one-id' ? 0 : 1;
+    const id = `${name}-${count}`;
     scene.set(id, { task: provenance.task, provenance, glb });
     return { id, name: id, height: fault === 'wrong-height' ? height * 100 : height, meshes, clips };
   }

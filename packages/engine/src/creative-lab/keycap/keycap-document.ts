@@ -1,5 +1,5 @@
 import { Document, Logger, type Material } from '@gltf-transform/core';
-import { srgbToLinear } from '@meshwright/formats/mesh';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import sharp from 'sharp';
 import { encodePaint } from '../../image-to-3d/texture/paint.ts';
 import type { Design, Rgb } from '../design.ts';

@@ -28,7 +28,7 @@ export function keycap({
   design,
   request,
 }: Pick<BuildInput, 'kernel' | 'design' | 'request'>): Keycap {
-  const { size, offset } = optionsOf(request);
+  const { size, offset } = keycapOptions(request);
   const { solid, frame } = reliefSolid(kernel, design, ([width, height, depth]) => {
     const scale = size / Math.max(width, height, depth);
     return Math.min(scale, footprintMm / Math.max(width, depth));
@@ -61,7 +61,11 @@ function isPatterned({ palette }: Design): boolean {
   return palette.colors.length > 2 && palette.shares[0]! < leadingShare;
 }
 
-function optionsOf(request: BuildInput['request']): { size: number; offset: number } {
+/**
+ * Reads the options of a keycap, in millimetres.
+ * @throws JobError `invalid_option`
+ */
+export function keycapOptions(request: BuildInput['request']): { size: number; offset: number } {
   const given = (request.options ?? {}) as Readonly<Record<string, unknown>>;
   const { base_model: model = baseModel, head_size_mm: size = 23, vertical_offset_mm: offset = 0 } = given;
   if (model !== baseModel) {

@@ -1,6 +1,7 @@
 import { markStandIn, writeGlb, writeObj } from '@meshwright/formats';
 import { zipSync } from 'fflate';
 import { badgeDocument, documentOfBadge } from '../../creative-lab/badge/badge-document.ts';
+import { badgeOptions } from '../../creative-lab/badge/badge-options.ts';
 import { readDesign } from '../../creative-lab/design.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { badgeRelief } from '../../creative-lab/product-kinds.ts';
@@ -22,6 +23,8 @@ export async function badgeBuild(input: JobInput, { progress, signal }: JobConte
       `run ${input.family}: output.format ${format} is not known; use ${Object.keys(links).join(', ')}.`,
     );
   }
+  // Refuses wrong options before the picture is read.
+  badgeOptions(product, input.request.options);
   const design = await readDesign(inputPicture(input));
   signal.throwIfAborted();
   progress(20);

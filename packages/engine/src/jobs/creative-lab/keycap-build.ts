@@ -2,7 +2,7 @@ import { markStandIn, writeGlb, writeObj } from '@meshwright/formats';
 import { renderModel } from '@meshwright/look/render';
 import { zipSync } from 'fflate';
 import { readDesign } from '../../creative-lab/design.ts';
-import { keycap } from '../../creative-lab/keycap/keycap.ts';
+import { keycap, keycapOptions } from '../../creative-lab/keycap/keycap.ts';
 import { keycapDocument } from '../../creative-lab/keycap/keycap-document.ts';
 import { inputPicture } from '../../creative-lab/picture/input-picture.ts';
 import { productKinds } from '../../creative-lab/product-kinds.ts';
@@ -20,6 +20,8 @@ export async function keycapBuild(
   { progress, signal, thumbnailSize = 512 }: JobContext,
 ): Promise<JobOutput> {
   const { standIn, view } = productKinds.keycap!;
+  // Refuses wrong options before the picture is read.
+  keycapOptions(input.request);
   const design = await readDesign(inputPicture(input));
   signal.throwIfAborted();
   progress(20);

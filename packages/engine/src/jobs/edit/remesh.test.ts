@@ -1,4 +1,4 @@
-import { type Document, type Primitive, WebIO } from '@gltf-transform/core';
+import type { Document } from '@gltf-transform/core';
 import { normals, unweld } from '@gltf-transform/functions';
 import { readModel, writeGlb } from '@meshwright/formats';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
@@ -7,25 +7,8 @@ import { measure } from '@meshwright/testing/models/reference/measure';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { describe, expect, it } from 'vitest';
+import { lightKnot, primitivesOf, remesh, trianglesOf } from '../../testing/remesh-runs.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
-
-/** 9,600 triangles. */
-const lightKnot = await writeGlb(knotDocument(240, 20, { colored: true }));
-
-const remesh = (request: Readonly<Record<string, unknown>>, bytes: Uint8Array = lightKnot) =>
-  runRecorded('remesh', request, { model: { name: 'upload.glb', bytes } });
-
-/** Reads primitives with a plain glTF reader, independent of the engine's code. */
-async function primitivesOf(glb: Uint8Array): Promise<Primitive[]> {
-  const document = await new WebIO().readBinary(glb);
-  return document
-    .getRoot()
-    .listMeshes()
-    .flatMap((mesh) => mesh.listPrimitives());
-}
-
-const trianglesOf = (primitives: readonly Primitive[]): number =>
-  primitives.reduce((sum, primitive) => sum + primitive.getIndices()!.getCount() / 3, 0);
 
 describe('target_polycount', () => {
   it('500 of 9,600 is met exactly, in a valid GLB', async () => {

@@ -1,4 +1,4 @@
-import { type Document, type Primitive, WebIO } from '@gltf-transform/core';
+import type { Document, Primitive } from '@gltf-transform/core';
 import { readModel, writeGlb } from '@meshwright/formats';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
@@ -7,28 +7,11 @@ import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { sharedModel, sharedModelNames } from '@meshwright/testing/models/shared-models';
 import { describe, expect, it } from 'vitest';
 import { JobError } from '../../job/job-error.ts';
+import { primitivesOf, remesh, trianglesOf } from '../../testing/remesh-runs.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
 /** 100,800 triangles. */
 const knot = await writeGlb(knotDocument(1400, 36, { colored: true }));
-/** 9,600 triangles. */
-const lightKnot = await writeGlb(knotDocument(240, 20, { colored: true }));
-
-const remesh = (request: Readonly<Record<string, unknown>>, bytes: Uint8Array = lightKnot) =>
-  runRecorded('remesh', request, { model: { name: 'upload.glb', bytes } });
-
-/** Reads primitives with a plain glTF reader, independent of the engine's code. */
-async function primitivesOf(glb: Uint8Array): Promise<Primitive[]> {
-  const document = await new WebIO().readBinary(glb);
-  return document
-    .getRoot()
-    .listMeshes()
-    .flatMap((mesh) => mesh.listPrimitives());
-}
-
-const trianglesOf = (primitives: readonly Primitive[]): number =>
-  primitives.reduce((sum, primitive) => sum + primitive.getIndices()!.getCount() / 3, 0);
-
 describe('target_polycount', () => {
   it.each([100, 500, 4000, 30_000])(
     '%i of 100,800 is met exactly with all attributes kept',

@@ -1,15 +1,23 @@
+import type { Document } from '@gltf-transform/core';
 import { readModel, writeGlb } from '@meshwright/formats';
+import { characterDocument } from '@meshwright/testing/models/character-document';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { measure } from '@meshwright/testing/models/reference/measure';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import { sceneDocument } from '@meshwright/testing/models/scene-document';
+import { branchesOf } from '@meshwright/testing/samples';
 import { describe, expect, it } from 'vitest';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
-const models = [['two painted boxes, one mirrored', await sceneDocument()]] as const;
+const models: [string, () => Document | Promise<Document>][] = [
+  ['two painted boxes, one mirrored', sceneDocument],
+  ['a coloured knot', () => knotDocument(80, 12, { colored: true })],
+  ['a character with a skin and clips', () => characterDocument()],
+];
 
-describe.each(models)('%s', async (_, original) => {
+describe.each(branchesOf(models, (_, at) => at === 0))('%s', async (_, create) => {
+  const original = await create();
   const bytes = await writeGlb(original);
   const { files, result, progress } = await runRecorded(
     'uv-unwrap',

@@ -1,46 +1,11 @@
 import { WebIO } from '@gltf-transform/core';
-import { readModel } from '@meshwright/formats';
-import { documentCorners } from '@meshwright/testing/models/document-corners';
-import { type Measures, measure } from '@meshwright/testing/models/reference/measure';
 import { readStrict3mf } from '@meshwright/testing/models/reference/read-strict-3mf';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
+import { branchesOf } from '@meshwright/testing/samples';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { ground, measuredGlb, pictures, relief, subjectless, svg } from '../../testing/relief-pictures.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
-
-const svg = (width: number, height: number, inner: string): Promise<Buffer> =>
-  sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`),
-  )
-    .png()
-    .toBuffer();
-
-const ground = (fill: string): string => `<rect width="100%" height="100%" fill="${fill}"/>`;
-const mushroom = `<path d="M150 210 L130 340 L250 340 L230 210 Z" fill="#eed8b0"/><path d="M50 220 A140 160 0 0 1 330 220 Z" fill="#d02020"/><circle cx="150" cy="140" r="26" fill="#fff"/>`;
-
-/** Pictures of several kinds and the expected outline: width over height, and holes. */
-const pictures = {
-  'a mushroom on white': { bytes: await svg(380, 380, ground('#fff') + mushroom), aspect: 280 / 280 },
-  'a mushroom with alpha': { bytes: await svg(380, 380, mushroom), aspect: 280 / 280 },
-  'a star on a gradient': {
-    bytes: await svg(
-      400,
-      400,
-      `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#bde"/><stop offset="1" stop-color="#357"/></linearGradient></defs>${ground('url(#g)')}<polygon points="200,30 245,150 375,155 270,235 310,360 200,285 90,360 130,235 25,155 155,150" fill="#fd2"/>`,
-    ),
-    aspect: 350 / 330,
-  },
-  'a ring with alpha': {
-    bytes: await svg(
-      400,
-      400,
-      '<circle cx="200" cy="200" r="120" fill="none" stroke="#c67" stroke-width="70"/>',
-    ),
-    aspect: 1,
-  },
-} as const;
-
-const noise = Uint8Array.from({ length: 64 * 48 * 3 }, (_, i) => (Math.sin(i) * 1e4) & 255);
 
 const sprite = Uint8Array.from({ length: 16 * 16 * 4 }, (_, i) => {
   const [x, y] = [(i >> 2) % 16, i >> 6];
@@ -48,42 +13,18 @@ const sprite = Uint8Array.from({ length: 16 * 16 * 4 }, (_, i) => {
   return i % 4 === 3 ? (isInside ? 255 : 0) : (x * 40 + y * 90 + i) & 255;
 });
 
-const subjectless = {
-  'two pieces': await svg(
-    400,
-    200,
-    `${ground('#fff')}<circle cx="90" cy="100" r="70" fill="#26c"/><circle cx="300" cy="100" r="70" fill="#2a4"/>`,
-  ),
-  'one colour': await svg(300, 200, ground('#48c')),
-  noise: await sharp(noise, { raw: { width: 64, height: 48, channels: 3 } })
-    .png()
-    .toBuffer(),
-  '8 pixels a side': await svg(8, 8, ground('#a42')),
-};
-
 const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
   .png()
   .toBuffer();
 
 const tooSmall = await svg(7, 50, ground('#fff'));
 
-const make = (bytes: Uint8Array, request: Readonly<Record<string, unknown>> = {}, name = 'picture.png') =>
-  runRecorded(
-    'image-to-3d',
-    { target_polycount: 3000, target_formats: ['glb'], ...request },
-    { image: { name, bytes } },
-  );
-
-async function measured(glb: Uint8Array): Promise<Measures> {
-  return measure(documentCorners(await readModel({ name: 'result', bytes: glb })));
-}
-
 describe('a picture becomes a closed relief of its subject, 1 m high on the ground, facing +Z', () => {
-  it.each(Object.entries(pictures).filter(([name]) => name === 'a star on a gradient'))(
+  it.each(branchesOf(Object.entries(pictures), ([name]) => name === 'a star on a gradient'))(
     '%s',
     async (_, { bytes, aspect }) => {
-      const { files, standIn } = await make(bytes, { target_formats: ['glb', '3mf'] });
-      const { min, max, volume, openEdges, triangles } = await measured(files['model.glb']!);
+      const { files, standIn } = await relief(bytes, { target_formats: ['glb', '3mf'] });
+      const { min, max, volume, openEdges, triangles } = await measuredGlb(files['model.glb']!);
       expect(openEdges).toBe(0);
       expect(volume).toBeGreaterThan(0);
       expect(triangles).toBeLessThanOrEqual(3000);
@@ -103,7 +44,7 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
   );
 
   it('stores the stand-in label in the file', async () => {
-    const { files } = await make(pictures['a star on a gradient'].bytes);
+    const { files } = await relief(pictures['a star on a gradient'].bytes);
     const { json } = await new WebIO().binaryToJSON(files['model.glb']!);
     expect(json.asset.extras).toMatchObject({
       meshwright: { standIn: expect.stringMatching(/not a trained model/) },
@@ -115,7 +56,7 @@ describe('options', () => {
   const star = pictures['a star on a gradient'].bytes;
 
   it('should_texture false leaves textures out', async () => {
-    const { files, result } = await make(star, { should_texture: false });
+    const { files, result } = await relief(star, { should_texture: false });
     expect(result).not.toHaveProperty('texture_urls');
     const { json } = await new WebIO().binaryToJSON(files['model.glb']!);
     expect(json.textures).toBeUndefined();
@@ -124,26 +65,25 @@ describe('options', () => {
 
 it('a picture of few large pixels becomes a block for each of them, and says so', async () => {
   const raw = { width: 16, height: 16, channels: 4 } as const;
-  const { files, standIn } = await make(await sharp(sprite, { raw }).png().toBuffer());
+  const { files, standIn } = await relief(await sharp(sprite, { raw }).png().toBuffer());
   expect(standIn).toContain('a block for each pixel');
   expect(await glbErrors(files['model.glb']!)).toEqual([]);
-  const { openEdges, volume } = await measured(files['model.glb']!);
+  const { openEdges, volume } = await measuredGlb(files['model.glb']!);
   expect(openEdges).toBe(0);
   expect(volume).toBeGreaterThan(0);
 });
 
 describe('pictures without a subject give a panel that shows them', () => {
-  it.each(Object.entries(subjectless).filter(([name]) => name === 'one colour' || name === 'two pieces'))(
-    '%s',
-    async (_, bytes) => {
-      const { files, standIn } = await make(bytes);
-      const { min, max, openEdges } = await measured(files['model.glb']!);
-      expect(standIn).toMatch(/became a framed panel/);
-      expect(openEdges).toBe(0);
-      expect(max[1] - min[1]).toBeCloseTo(1, 5);
-      expect(max[2] - min[2]).toBeLessThan(0.2);
-    },
-  );
+  it.each(
+    branchesOf(Object.entries(subjectless), ([name]) => name === 'one colour' || name === 'two pieces'),
+  )('%s', async (_, bytes) => {
+    const { files, standIn } = await relief(bytes);
+    const { min, max, openEdges } = await measuredGlb(files['model.glb']!);
+    expect(standIn).toMatch(/became a framed panel/);
+    expect(openEdges).toBe(0);
+    expect(max[1] - min[1]).toBeCloseTo(1, 5);
+    expect(max[2] - min[2]).toBeLessThan(0.2);
+  });
 });
 
 describe('pictures', () => {
@@ -162,7 +102,7 @@ describe('pictures', () => {
     ['fully transparent', clear, /send one with a visible subject/],
     ['a decompression bomb', pngHeader(60_000, 60_000), /the limit is 178956970/],
   ])('are refused with a reason: %s', async (_, bytes, message) => {
-    await expect(make(bytes)).rejects.toMatchObject({
+    await expect(relief(bytes)).rejects.toMatchObject({
       code: 'unreadable_image',
       message: expect.stringMatching(message),
     });

@@ -1,93 +1,12 @@
-import { readModel } from '@meshwright/formats';
-import { documentCorners } from '@meshwright/testing/models/document-corners';
-import { type Measures, measure } from '@meshwright/testing/models/reference/measure';
-import { readStrict3mf } from '@meshwright/testing/models/reference/read-strict-3mf';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { ground, measuredGlb, pictures, relief, svg } from '../../testing/relief-pictures.ts';
 import { runRecorded } from '../../testing/run-recorded.ts';
 
-const svg = (width: number, height: number, inner: string): Promise<Buffer> =>
-  sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`),
-  )
-    .png()
-    .toBuffer();
-
-const ground = (fill: string): string => `<rect width="100%" height="100%" fill="${fill}"/>`;
-const mushroom = `<path d="M150 210 L130 340 L250 340 L230 210 Z" fill="#eed8b0"/><path d="M50 220 A140 160 0 0 1 330 220 Z" fill="#d02020"/><circle cx="150" cy="140" r="26" fill="#fff"/>`;
-
-/** Pictures of several kinds and the expected outline: width over height, and holes. */
-const pictures = {
-  'a mushroom on white': { bytes: await svg(380, 380, ground('#fff') + mushroom), aspect: 280 / 280 },
-  'a mushroom with alpha': { bytes: await svg(380, 380, mushroom), aspect: 280 / 280 },
-  'a star on a gradient': {
-    bytes: await svg(
-      400,
-      400,
-      `<defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#bde"/><stop offset="1" stop-color="#357"/></linearGradient></defs>${ground('url(#g)')}<polygon points="200,30 245,150 375,155 270,235 310,360 200,285 90,360 130,235 25,155 155,150" fill="#fd2"/>`,
-    ),
-    aspect: 350 / 330,
-  },
-  'a ring with alpha': {
-    bytes: await svg(
-      400,
-      400,
-      '<circle cx="200" cy="200" r="120" fill="none" stroke="#c67" stroke-width="70"/>',
-    ),
-    aspect: 1,
-  },
-} as const;
-
-const noise = Uint8Array.from({ length: 64 * 48 * 3 }, (_, i) => (Math.sin(i) * 1e4) & 255);
-
-const subjectless = {
-  'two pieces': await svg(
-    400,
-    200,
-    `${ground('#fff')}<circle cx="90" cy="100" r="70" fill="#26c"/><circle cx="300" cy="100" r="70" fill="#2a4"/>`,
-  ),
-  'one colour': await svg(300, 200, ground('#48c')),
-  noise: await sharp(noise, { raw: { width: 64, height: 48, channels: 3 } })
-    .png()
-    .toBuffer(),
-  '8 pixels a side': await svg(8, 8, ground('#a42')),
-};
-
-const make = (bytes: Uint8Array, request: Readonly<Record<string, unknown>> = {}, name = 'picture.png') =>
-  runRecorded(
-    'image-to-3d',
-    { target_polycount: 3000, target_formats: ['glb'], ...request },
-    { image: { name, bytes } },
-  );
-
-async function measured(glb: Uint8Array): Promise<Measures> {
-  return measure(documentCorners(await readModel({ name: 'result', bytes: glb })));
-}
-
 describe('a picture becomes a closed relief of its subject, 1 m high on the ground, facing +Z', () => {
-  it.each(Object.entries(pictures))('%s', async (_, { bytes, aspect }) => {
-    const { files, standIn } = await make(bytes, { target_formats: ['glb', '3mf'] });
-    const { min, max, volume, openEdges, triangles } = await measured(files['model.glb']!);
-    expect(openEdges).toBe(0);
-    expect(volume).toBeGreaterThan(0);
-    expect(triangles).toBeLessThanOrEqual(3000);
-    expect(triangles).toBeGreaterThan(2950);
-    expect(min[1]).toBeCloseTo(0, 6);
-    expect(max[1]).toBeCloseTo(1, 6);
-    expect(max[0] - min[0]).toBeCloseTo(aspect, 1);
-    expect(min[0] + max[0]).toBeCloseTo(0, 5);
-    // The back mirrors the front.
-    expect(min[2]).toBeCloseTo(-max[2], 2);
-    expect(max[2]).toBeGreaterThan(0.05);
-    expect(await glbErrors(files['model.glb']!)).toEqual([]);
-    const printed = await readStrict3mf(files['model.3mf']!);
-    expect(printed).toMatchObject({ warnings: [], objects: [{ manifold: true }] });
-    expect(standIn).toMatch(/not a trained model: a relief/);
-  });
-
   it('shows the picture from the front in place, without background at the rim', async () => {
-    const { files, result } = await make(pictures['a mushroom on white'].bytes, {
+    const { files, result } = await relief(pictures['a mushroom on white'].bytes, {
       multi_view_thumbnails: true,
     });
     expect(Object.keys(result.thumbnail_urls as object)).toEqual(['front', 'right', 'back', 'left']);
@@ -146,7 +65,7 @@ describe('a picture becomes a closed relief of its subject, 1 m high on the grou
       300,
       `${ground('#fff')}<path d="${cap}" fill="#c33" stroke="#611" stroke-width="6"/>`,
     );
-    const { files } = await make(drawing);
+    const { files } = await relief(drawing);
     const { data } = await sharp(files['texture_base_color.png']!).removeAlpha().raw().toBuffer({
       resolveWithObject: true,
     });
@@ -161,7 +80,7 @@ describe('options', () => {
     Object.keys(result[field] as object);
 
   it('default formats are all but 3mf, and every URL names a file', async () => {
-    const { files, result } = await make(star, { alpha_thumbnail: true, target_formats: undefined });
+    const { files, result } = await relief(star, { alpha_thumbnail: true, target_formats: undefined });
     expect(keys(result, 'model_urls')).toEqual(['glb', 'obj', 'mtl', 'fbx', 'stl', 'usdz']);
     expect(result).toMatchObject({
       thumbnail_url: 'thumbnail.png',
@@ -174,45 +93,34 @@ describe('options', () => {
   });
 
   it('enable_pbr adds metallic, roughness and normal maps, and an empty emission map for the newest model', async () => {
-    const { result, files } = await make(star, { enable_pbr: true, ai_model: 'latest' });
+    const { result, files } = await relief(star, { enable_pbr: true, ai_model: 'latest' });
     const [urls] = result.texture_urls as Record<string, string>[];
     expect(Object.keys(urls!)).toEqual(['base_color', 'metallic', 'roughness', 'normal', 'emission']);
     expect(await glbErrors(files['model.glb']!)).toEqual([]);
-    const eight = await make(star, { enable_pbr: true, ai_model: 'latest', texture_resolution: '8k' });
+    const eight = await relief(star, { enable_pbr: true, ai_model: 'latest', texture_resolution: '8k' });
     expect(eight.result.texture_urls).not.toMatchObject([{ emission: expect.anything() }]);
   });
 
   it('target_polycount is met and should_remesh false keeps the grid', async () => {
-    const few = await measured((await make(star, { target_polycount: 500 })).files['model.glb']!);
+    const few = await measuredGlb((await relief(star, { target_polycount: 500 })).files['model.glb']!);
     expect(few.triangles).toBe(500);
     expect(few.openEdges).toBe(0);
-    const raw = await make(star, { should_remesh: false, save_pre_remeshed_model: true });
-    expect((await measured(raw.files['model.glb']!)).triangles).toBeGreaterThan(10_000);
+    const raw = await relief(star, { should_remesh: false, save_pre_remeshed_model: true });
+    expect((await measuredGlb(raw.files['model.glb']!)).triangles).toBeGreaterThan(10_000);
     expect(keys(raw.result, 'model_urls')).toContain('pre_remeshed_glb');
   });
 
   it('auto_size with origin_at center puts the middle at the origin', async () => {
-    const { min, max } = await measured(
-      (await make(star, { auto_size: true, origin_at: 'center' })).files['model.glb']!,
+    const { min, max } = await measuredGlb(
+      (await relief(star, { auto_size: true, origin_at: 'center' })).files['model.glb']!,
     );
     for (const k of [0, 1, 2]) expect(min[k]! + max[k]!).toBeCloseTo(0, 5);
   });
 
   it('the same picture gives the same bytes', async () => {
-    expect((await make(star, { enable_pbr: true })).files).toEqual(
-      (await make(star, { enable_pbr: true })).files,
+    expect((await relief(star, { enable_pbr: true })).files).toEqual(
+      (await relief(star, { enable_pbr: true })).files,
     );
-  });
-});
-
-describe('pictures without a subject give a panel that shows them', () => {
-  it.each(Object.entries(subjectless))('%s', async (_, bytes) => {
-    const { files, standIn } = await make(bytes);
-    const { min, max, openEdges } = await measured(files['model.glb']!);
-    expect(standIn).toMatch(/became a framed panel/);
-    expect(openEdges).toBe(0);
-    expect(max[1] - min[1]).toBeCloseTo(1, 5);
-    expect(max[2] - min[2]).toBeLessThan(0.2);
   });
 });
 
@@ -224,7 +132,7 @@ describe('pictures', () => {
       `${ground('#fff')}<rect x="20" y="20" width="260" height="60" fill="#333"/>`,
     );
     const noted = await sharp(wide).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-    const { min, max } = await measured((await make(noted)).files['model.glb']!);
+    const { min, max } = await measuredGlb((await relief(noted)).files['model.glb']!);
     expect(max[0] - min[0]).toBeLessThan(0.4);
   });
 });

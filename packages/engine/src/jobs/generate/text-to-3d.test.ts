@@ -1,43 +1,12 @@
-import { readModel } from '@meshwright/formats';
 import { sceneParts } from '@meshwright/formats/mesh';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
-import { measure } from '@meshwright/testing/models/reference/measure';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
+import { branchesOf } from '@meshwright/testing/samples';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { JobInput } from '../../job/job.ts';
 import { separateParts } from '../../job/separate-parts.ts';
+import { bounds, glbOf, open, preview, refine, run, triangles } from '../../testing/text-to-3d-runs.ts';
 import { textTo3d } from './text-to-3d.ts';
-
-type Request = Record<string, unknown>;
-
-const preview = (request: Request, seed = 5): JobInput => ({
-  family: 'text-to-3d',
-  request: { mode: 'preview', target_formats: ['glb'], ...request },
-  files: {},
-  seed,
-});
-
-const refine = (source: Request, request: Request = {}, seed = 5): JobInput => ({
-  ...preview({ mode: 'refine', preview_task_id: 'a-task', ...request }, 999),
-  source: { family: 'text-to-3d', request: { mode: 'preview', ...source }, seed },
-});
-
-const run = (input: JobInput) =>
-  textTo3d(input, {
-    progress: () => {},
-    signal: new AbortController().signal,
-    thumbnailSize: 64,
-    textureSize: 64,
-  });
-
-const glbOf = async (input: JobInput) => (await run(input)).files['model.glb']!;
-
-const open = (bytes: Uint8Array) => readModel({ name: 'model.glb', bytes });
-
-const bounds = async (input: JobInput) => measure(documentCorners(await open(await glbOf(input))));
-
-const triangles = async (input: JobInput) => documentCorners(await open(await glbOf(input))).length / 9;
 
 describe('preview', () => {
   it('is untextured geometry with named meshes and materials, marked as a stand-in', async () => {
@@ -128,7 +97,14 @@ describe('preview', () => {
     ).not.toContain('chest_lid');
   });
 
-  it.each([[{ target_polycount: 1000 }, 500, 1000]])(
+  const counts: [object, number, number][] = [
+    [{ model_type: 'smart-topology', target_polycount: 4000 }, 2400, 4000],
+    [{ model_type: 'smart-topology', target_polycount: 300 }, 100, 300],
+    [{ target_polycount: 1000 }, 500, 1000],
+    [{ geometry_resolution: '4k', target_polycount: 30_000 }, 12_000, 30_000],
+    [{ target_polycount: 500, should_remesh: false }, 3000, 10_000],
+  ];
+  it.each(branchesOf(counts, ([, , most]) => most === 1000))(
     'keeps to the requested triangle count: %o',
     async (request, low, high) => {
       const count = await triangles(preview({ prompt: 'a mushroom', ...request }));

@@ -1,6 +1,7 @@
 import type { Document } from '@gltf-transform/core';
 import { carryStandIn, write3mf, writeGlb } from '@meshwright/formats';
-import { creaseNormals, documentOf, srgbToLinear } from '@meshwright/formats/mesh';
+import { creaseNormals, documentOf } from '@meshwright/formats/mesh';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import type { Manifold } from 'manifold-3d';
 import { deliverModel } from '../../job/deliver-model.ts';
 import type { IgnoredField } from '../../job/ignored/ignored-field.ts';

@@ -1,6 +1,7 @@
 import { writeGlb } from '@meshwright/formats';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
 import { readStrict3mf } from '@meshwright/testing/models/reference/read-strict-3mf';
+import { branchesOf } from '@meshwright/testing/samples';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { slicerProject } from '../../print/slicer-project.ts';
@@ -19,17 +20,21 @@ const colorsIn = (bytes: Uint8Array): string[] => model(bytes).match(/<m:color c
 
 const few = await color({ max_colors: 4 });
 
-it('at most 16 colours, closed, 75 mm tall, one object and one build item, read strictly without a warning', async () => {
-  // Only the marks of the other family of slicers have a namespace, as the strict reader demands.
-  const bytes = await color({ max_colors: 16, printer_brand: 'prusa' });
-  expect(colorsIn(bytes).length).toBeLessThanOrEqual(16);
-  expect(colorsIn(bytes).length).toBeGreaterThanOrEqual(8);
-  expect(await readStrict3mf(bytes)).toMatchObject({ warnings: [], objects: [{ manifold: true }] });
-  expect(model(bytes).match(/<(object|item) /g)).toEqual(['<object ', '<item ']);
-  expect(model(bytes)).toContain('unit="millimeter"');
-  const heights = [...model(bytes).matchAll(/ z="([-\d.]+)"/g)].map(([, z]) => Number(z));
-  expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(75, 2);
-});
+const counts = branchesOf([1, 2, 4, 16], (count) => count === 16);
+it.each(counts)(
+  'at most %s colours, closed, 75 mm tall, one object and one build item, read strictly without a warning',
+  async (max_colors) => {
+    // Only the marks of the other family of slicers have a namespace, as the strict reader demands.
+    const bytes = await color({ max_colors, printer_brand: 'prusa' });
+    expect(colorsIn(bytes).length).toBeLessThanOrEqual(max_colors);
+    expect(colorsIn(bytes).length).toBeGreaterThanOrEqual(Math.min(max_colors, 8));
+    expect(await readStrict3mf(bytes)).toMatchObject({ warnings: [], objects: [{ manifold: true }] });
+    expect(model(bytes).match(/<(object|item) /g)).toEqual(['<object ', '<item ']);
+    expect(model(bytes)).toContain('unit="millimeter"');
+    const heights = [...model(bytes).matchAll(/ z="([-\d.]+)"/g)].map(([, z]) => Number(z));
+    expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(75, 2);
+  },
+);
 
 it('has no other link and no thumbnail', async () => {
   const { result } = await runRecorded(

@@ -1,6 +1,5 @@
 import { writeGlb } from '@meshwright/formats';
 import { knotDocument } from '@meshwright/testing/models/knot-document';
-import { readStrict3mf } from '@meshwright/testing/models/reference/read-strict-3mf';
 import { sceneDocument } from '@meshwright/testing/models/scene-document';
 import { unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
@@ -17,20 +16,13 @@ const color = async (request: Readonly<Record<string, unknown>>, bytes = knot) =
 const model = (bytes: Uint8Array): string => new TextDecoder().decode(unzipSync(bytes)['3D/3dmodel.model']);
 const colorsIn = (bytes: Uint8Array): string[] => model(bytes).match(/<m:color color="#\w+"/g) ?? [];
 
-it.each([1, 2, 4, 16])('at most %s colours, closed, read strictly without a warning', async (max_colors) => {
-  const bytes = await color({ max_colors, printer_brand: 'prusa' });
-  expect(colorsIn(bytes).length).toBeLessThanOrEqual(max_colors);
-  expect(colorsIn(bytes).length).toBeGreaterThanOrEqual(Math.min(max_colors, 8));
-  expect(await readStrict3mf(bytes)).toMatchObject({ warnings: [], objects: [{ manifold: true }] });
-});
-
 it('follows a picture across large faces', async () => {
   const bytes = await color({ max_colors: 3 }, await writeGlb(await sceneDocument()));
-  const found = colorsIn(bytes);
+  const colors = colorsIn(bytes);
   // Faces across the border mix a little of both colours.
-  expect(found).toHaveLength(3);
-  expect(found.some((color) => /#F.[01].[01]./.test(color))).toBe(true);
-  expect(found.some((color) => /#[01].F.[01]./.test(color))).toBe(true);
+  expect(colors).toHaveLength(3);
+  expect(colors.some((color) => /#F.[01].[01]./.test(color))).toBe(true);
+  expect(colors.some((color) => /#[01].F.[01]./.test(color))).toBe(true);
 });
 
 it('style and depth change the file: each step of depth has more triangles', async () => {

@@ -1,5 +1,6 @@
 import { carryStandIn, sizeForPrint, standInOf, write3mf } from '@meshwright/formats';
-import { documentOf, srgbToLinear } from '@meshwright/formats/mesh';
+import { documentOf } from '@meshwright/formats/mesh';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import { inputModel } from '../../job/input-model.ts';
 import type { JobContext, JobInput, JobOutput } from '../../job/job.ts';
 import { JobError } from '../../job/job-error.ts';

@@ -1,4 +1,5 @@
-import { cornerColors, linearToSrgb } from '@meshwright/formats/mesh';
+import { cornerColors } from '@meshwright/formats/mesh';
+import { linearToSrgb } from '@meshwright/gltf/math';
 import { type PrintMesh, type PrintPart, rowOffsets, rowSize } from '../mesh/print-mesh.ts';
 
 /** Returns sRGB bytes of every face: base colour with textures and vertex colours, the mean of its corners. */

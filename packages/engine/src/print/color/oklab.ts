@@ -1,4 +1,5 @@
-import { lightOfByte, linearToSrgb, srgbToLinear } from '@meshwright/formats/mesh';
+import { lightOfByte } from '@meshwright/formats/mesh';
+import { linearToSrgb, srgbToLinear } from '@meshwright/gltf/math';
 
 export type Lab = readonly [number, number, number];
 

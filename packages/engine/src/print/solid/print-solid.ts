@@ -1,5 +1,6 @@
 import type { Material } from '@gltf-transform/core';
-import { smoothNormals, srgbToLinear } from '@meshwright/formats/mesh';
+import { smoothNormals } from '@meshwright/formats/mesh';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import { Vector3 } from 'three';
 import { JobError } from '../../job/job-error.ts';
 import { faceColors } from '../color/face-colors.ts';

@@ -1,3 +1,4 @@
+import { linearToSrgb } from '@meshwright/gltf/math';
 import sharp from 'sharp';
 import type { Material } from '../../content/materials.ts';
 import { linearOf } from '../colors.ts';
@@ -140,7 +141,4 @@ function stored(light: number): number {
   return sRgb[Math.max(0, Math.min(4095, Math.round(light * 4095)))]!;
 }
 
-const sRgb = Uint8Array.from({ length: 4096 }, (_, i) => {
-  const light = i / 4095;
-  return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
-});
+const sRgb = Uint8Array.from({ length: 4096 }, (_, i) => Math.round(255 * linearToSrgb(i / 4095)));

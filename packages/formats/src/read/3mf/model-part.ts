@@ -1,6 +1,6 @@
 import type { mat4 } from '@gltf-transform/core';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import { identityMatrix } from '../../mesh/matrix.ts';
-import { srgbToLinear } from '../../mesh/srgb.ts';
 import type { Picture } from '../../scene/document-of.ts';
 import { damaged3mf } from './damaged-3mf.ts';
 import { matrixOf3mf } from './transform.ts';

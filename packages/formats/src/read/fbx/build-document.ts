@@ -53,13 +53,13 @@ export async function buildDocument(scene: FbxScene, options: BuildOptions): Pro
         if (isMesh(object)) await builder.show(object, model);
         else note(skipped, object.type || 'Geometry', object.name || model.object.name);
       } else if (object.kind === 'NodeAttribute') {
-        const found =
+        const added =
           object.type === 'Camera' || object.type === 'CameraStereo'
             ? addCamera(document, object, model, space, scene.creator)
             : object.type === 'Light'
               ? addLight(document, object, model, space)
               : null;
-        if (found) place(model, space);
+        if (added) place(model, space);
         else if (!silent.has(object.type)) note(skipped, object.type, object.name || model.object.name);
       }
     }

@@ -1,6 +1,6 @@
 import type { Document, Node, vec3, vec4 } from '@gltf-transform/core';
 import { KHRLightsPunctual, Light } from '@gltf-transform/extensions';
-import { srgbToLinear } from '../../mesh/srgb.ts';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import type { ModelNode } from './models.ts';
 import type { FbxObject } from './objects.ts';
 import type { Space } from './transforms.ts';

@@ -7,8 +7,8 @@ import {
   type vec3,
 } from '@gltf-transform/core';
 import { KHRTextureTransform } from '@gltf-transform/extensions';
+import { srgbToLinear } from '@meshwright/gltf/math';
 import type { FormatWarning } from '../../format-warning.ts';
-import { srgbToLinear } from '../../mesh/srgb.ts';
 import { encodePng, gltfPicture, normalsOfHeights, type Pixels, pixelsOf } from '../pictures.ts';
 import type { FbxObject, FbxScene } from './objects.ts';
 import { asNumber, childOf, numberOf, textOf } from './tree.ts';
@@ -60,12 +60,12 @@ export class Materials {
   }
 
   of(object: FbxObject): Promise<FbxMaterial> {
-    let made = this.#made.get(object);
-    if (!made) {
-      made = this.#convert(object);
-      this.#made.set(object, made);
+    let material = this.#made.get(object);
+    if (!material) {
+      material = this.#convert(object);
+      this.#made.set(object, material);
     }
-    return made;
+    return material;
   }
 
   async #convert(object: FbxObject): Promise<FbxMaterial> {
@@ -197,15 +197,15 @@ export class Materials {
     if (!texture || !file) return;
     const factor = object.props.number('BumpFactor', 1);
     const key = `normals ${file.name} ${factor}`;
-    let made = this.#textures.get(key);
-    if (!made) {
-      made = normalsOfHeights(file.bytes, file.name, factor).then(
+    let normalMap = this.#textures.get(key);
+    if (!normalMap) {
+      normalMap = normalsOfHeights(file.bytes, file.name, factor).then(
         (png) =>
           png && this.#sources.document.createTexture(stem(file.name)).setMimeType('image/png').setImage(png),
       );
-      this.#textures.set(key, made);
+      this.#textures.set(key, normalMap);
     }
-    const normals = await made;
+    const normals = await normalMap;
     await use(texture, (picture) => material.setNormalTexture(normals ?? picture).getNormalTextureInfo());
   }
 
@@ -221,12 +221,12 @@ export class Materials {
     const [roughFile, metalFile] = [rough && (await this.#file(rough)), metal && (await this.#file(metal))];
     if (!roughFile && !metalFile) return;
     const key = `surface ${roughFile?.name ?? ''} ${metalFile?.name ?? ''} ${gloss}`;
-    let made = this.#textures.get(key);
-    if (!made) {
-      made = this.#packed(roughFile ?? null, metalFile ?? null, gloss);
-      this.#textures.set(key, made);
+    let packed = this.#textures.get(key);
+    if (!packed) {
+      packed = this.#packed(roughFile ?? null, metalFile ?? null, gloss);
+      this.#textures.set(key, packed);
     }
-    const texture = await made;
+    const texture = await packed;
     if (!texture) return;
     if (roughFile) material.setRoughnessFactor(1);
     if (metalFile) material.setMetallicFactor(1);
@@ -328,14 +328,14 @@ export class Materials {
   }
 
   async #texture(texture: FbxObject): Promise<Texture | null> {
-    const found = await this.#file(texture);
-    if (!found) return null;
-    let made = this.#textures.get(found.name);
-    if (!made) {
-      made = this.#picture(found);
-      this.#textures.set(found.name, made);
+    const file = await this.#file(texture);
+    if (!file) return null;
+    let created = this.#textures.get(file.name);
+    if (!created) {
+      created = this.#picture(file);
+      this.#textures.set(file.name, created);
     }
-    return made;
+    return created;
   }
 
   async #picture({ name, bytes }: Found): Promise<Texture | null> {
@@ -370,12 +370,12 @@ export class Materials {
     }
     const paths = pathsOf(this.#sources.scene, source);
     const key = paths[0] ?? String(source.id);
-    let found = this.#files.get(key);
-    if (!found) {
-      found = this.#find(source, paths);
-      this.#files.set(key, found);
+    let file = this.#files.get(key);
+    if (!file) {
+      file = this.#find(source, paths);
+      this.#files.set(key, file);
     }
-    return found;
+    return file;
   }
 
   #procedural(texture: FbxObject): void {
@@ -499,8 +499,8 @@ function withFile(scene: FbxScene, texture: FbxObject, depth = 0): FbxObject | n
   if (depth > 8) return null;
   // Of the layers of a texture the first counts.
   for (const { object } of scene.into(texture)) {
-    const found = isTexture(object) ? withFile(scene, object, depth + 1) : null;
-    if (found) return found;
+    const withPicture = isTexture(object) ? withFile(scene, object, depth + 1) : null;
+    if (withPicture) return withPicture;
   }
   return null;
 }

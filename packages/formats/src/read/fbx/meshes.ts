@@ -1,5 +1,4 @@
-import { rotate } from '@meshwright/gltf/math';
-import { srgbToLinear } from '../../mesh/srgb.ts';
+import { rotate, srgbToLinear } from '@meshwright/gltf/math';
 import { polygonNormal, triangulate } from '../../mesh/triangulate.ts';
 import type { FbxObject } from './objects.ts';
 import type { Placement, Space } from './transforms.ts';

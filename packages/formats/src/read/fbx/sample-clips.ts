@@ -99,8 +99,8 @@ function motionsOf(
   const curvesFor = (object: FbxObject, names: readonly string[]): Curve[] =>
     take.layers.flatMap(({ tracks, weightTrack }) => {
       const own = tracks.get(object);
-      const found = own ? names.flatMap((name) => (own.has(name) ? curvesOf(own.get(name)!) : [])) : [];
-      return found.length > 0 && weightTrack ? [...found, ...curvesOf(weightTrack)] : found;
+      const curves = own ? names.flatMap((name) => (own.has(name) ? curvesOf(own.get(name)!) : [])) : [];
+      return curves.length > 0 && weightTrack ? [...curves, ...curvesOf(weightTrack)] : curves;
     });
   const single = (object: FbxObject): boolean =>
     take.layers.filter(({ tracks }) => tracks.has(object)).length <= 1;

@@ -40,8 +40,8 @@ export async function documentOfThree(root: Object3D, options: DocumentOfThreeOp
     if (!('isMesh' in object)) continue;
     const mesh = document.createMesh(node.getName());
     const skin = object instanceof SkinnedMesh ? skinOf(document, object, nodes, skins) : null;
-    const found = threePrimitives(document, object as Mesh, skin, options.colorOf);
-    for (const { primitive, material, isClear } of found) {
+    const primitives = threePrimitives(document, object as Mesh, skin, options.colorOf);
+    for (const { primitive, material, isClear } of primitives) {
       const own = material ? await materials.of(material) : null;
       if (isClear && own?.getAlphaMode() === 'OPAQUE') own.setAlphaMode('BLEND');
       mesh.addPrimitive(primitive.setMaterial(own));

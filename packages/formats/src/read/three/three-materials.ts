@@ -99,7 +99,7 @@ function unit(value: number | undefined, missing: number): number {
 
 function wrapOf(mode: ThreeTexture['wrapS']): ReturnType<TextureInfo['getWrapS']> {
   const { CLAMP_TO_EDGE, MIRRORED_REPEAT, REPEAT } = TextureInfo.WrapMode;
-  const found =
+  const wrap =
     mode === ClampToEdgeWrapping ? CLAMP_TO_EDGE : mode === MirroredRepeatWrapping ? MIRRORED_REPEAT : REPEAT;
-  return found as ReturnType<TextureInfo['getWrapS']>;
+  return wrap as ReturnType<TextureInfo['getWrapS']>;
 }

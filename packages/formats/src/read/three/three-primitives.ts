@@ -42,8 +42,8 @@ export function threePrimitives(
       return out;
     };
     const attribute = (name: string): Attribute | undefined => {
-      const found = geometry.getAttribute(name) as Attribute | undefined;
-      return found && found.count >= count ? found : undefined;
+      const attribute = geometry.getAttribute(name) as Attribute | undefined;
+      return attribute && attribute.count >= count ? attribute : undefined;
     };
     add('POSITION', 'VEC3', gather(position, 3));
     const [normal, uv, color] = [attribute('normal'), attribute('uv'), attribute('color')];
@@ -80,17 +80,17 @@ function cornersByMaterial(mesh: Mesh, count: number): Map<number, number[]> {
   const total = geometry.index?.count ?? count;
   const groups =
     geometry.groups.length > 0 ? geometry.groups : [{ start: 0, count: total, materialIndex: 0 }];
-  const found = new Map<number, number[]>();
+  const corners = new Map<number, number[]>();
   for (const group of groups) {
     const end = Math.min(total, group.start + group.count);
-    const list = found.get(group.materialIndex ?? 0) ?? [];
-    found.set(group.materialIndex ?? 0, list);
+    const list = corners.get(group.materialIndex ?? 0) ?? [];
+    corners.set(group.materialIndex ?? 0, list);
     for (let corner = Math.max(0, group.start); corner + 2 < end; corner += 3) {
       const triangle = [0, 1, 2].map((k) => (geometry.index ? geometry.index.getX(corner + k) : corner + k));
       if (triangle.every((vertex) => vertex < count)) list.push(...triangle);
     }
   }
-  return found;
+  return corners;
 }
 
 /** Normalises weights to a sum of one over existing joints; a vertex without any is bound to the first joint. */

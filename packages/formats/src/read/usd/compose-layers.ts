@@ -13,7 +13,7 @@ const mostSpecs = 500_000;
 export function composeLayers(root: string, layers: ReadonlyMap<string, Layer>, name: string): Specs {
   const stacks = new Map<string, Specs>();
   const open = new Set<string>();
-  let made = 0;
+  let count = 0;
 
   /** A layer with its sublayers, the names of files from the root. */
   function stackOf(path: string): Specs {
@@ -52,7 +52,7 @@ export function composeLayers(root: string, layers: ReadonlyMap<string, Layer>, 
     for (const at of pathsBelow(from, source)) {
       const { specType, fields } = from[at]!;
       const rest = at.slice(below.length);
-      if (++made > mostSpecs) throw tooMany(name);
+      if (++count > mostSpecs) throw tooMany(name);
       const path = at === '/' ? to : `${base}${rest}` || '/';
       const moved = below === base ? fields : retargeted(fields, below, base);
       into[path] = { specType, fields: joined(into[path]?.fields, moved) };

@@ -53,8 +53,8 @@ export function takeDisplayColors(specs: Specs): DisplayColors {
     unshown,
     at(high, low) {
       const from = (high * part + low - 1) * 4;
-      const found = values.slice(from, from + 4);
-      return from >= 0 && found.length === 4 ? (found as [number, number, number, number]) : null;
+      const color = values.slice(from, from + 4);
+      return from >= 0 && color.length === 4 ? (color as [number, number, number, number]) : null;
     },
   };
 }

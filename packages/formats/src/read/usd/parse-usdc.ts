@@ -115,12 +115,12 @@ function withVariants(specs: Specs): Specs {
   const own: Specs = {};
   const inner = new Map<string, Map<string, Map<string, Specs>>>();
   for (const [path, spec] of Object.entries(specs)) {
-    const found = /^(.*?)\/\{([^=}]*)=([^}]*)\}(.*)$/.exec(path);
-    if (!found) {
+    const variant = /^(.*?)\/\{([^=}]*)=([^}]*)\}(.*)$/.exec(path);
+    if (!variant) {
       own[path] = { ...spec, fields: plainTargets(spec.fields) };
       continue;
     }
-    const [, prim = '', set = '', name = '', rest = ''] = found;
+    const [, prim = '', set = '', name = '', rest = ''] = variant;
     // The set itself has no name of a variant.
     if (name === '') continue;
     const sets = inner.get(prim) ?? new Map<string, Map<string, Specs>>();

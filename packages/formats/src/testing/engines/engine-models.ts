@@ -48,13 +48,13 @@ export async function engineModels(engine: Engine): Promise<EngineModel[]> {
   const character = await readFile(join(repository, 'fixtures/character.glb'));
   const post = await writeGlb(await characterDocument());
   const tall = place({ height: 1.8 });
-  const made = {
+  const models = {
     prop: await processAsset(bytesSource(await writeGlb(prop)), steps),
     character: await processAsset(bytesSource(character), [tall]),
     post: await processAsset(bytesSource(post), [tall]),
   };
   return Promise.all(
-    Object.entries(made).map(async ([name, { glb }]) => {
+    Object.entries(models).map(async ([name, { glb }]) => {
       const document = await readModel({ name: `${name}.glb`, bytes: glb });
       return { name, glb, fbx: await writeFbx(document) };
     }),

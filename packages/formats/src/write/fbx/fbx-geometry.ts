@@ -1,5 +1,5 @@
+import { linearToSrgb } from '@meshwright/gltf/math';
 import type { PolygonMesh } from '../../mesh/polygon-mesh.ts';
-import { linearToSrgb } from '../../mesh/srgb.ts';
 import { accessorFloats } from '../../scene/accessor-floats.ts';
 import type { MeshPart } from '../../scene/mesh-parts.ts';
 import { type FbxNode, type FbxProperty, fbxNode } from './fbx-node.ts';

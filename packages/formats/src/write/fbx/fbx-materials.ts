@@ -1,5 +1,5 @@
 import { type Material, type Texture, TextureInfo } from '@gltf-transform/core';
-import { linearToSrgb } from '../../mesh/srgb.ts';
+import { linearToSrgb } from '@meshwright/gltf/math';
 import { texturePicture } from '../../scene/texture-picture.ts';
 import { UniqueNames } from '../unique-names.ts';
 import { uvSetName } from './fbx-geometry.ts';

@@ -1,6 +1,6 @@
 import type { Camera, Node } from '@gltf-transform/core';
 import { Light } from '@gltf-transform/extensions';
-import { linearToSrgb } from '../../mesh/srgb.ts';
+import { linearToSrgb } from '@meshwright/gltf/math';
 import type { EulerAngles } from './euler-angles.ts';
 import { doubles, type FbxNode, type FbxSetting, fbxNode, fbxSettings } from './fbx-node.ts';
 

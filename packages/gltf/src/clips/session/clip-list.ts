@@ -58,7 +58,7 @@ export function samplersOf(clip: JsonObject): JsonObject[] {
 }
 
 export function nodeName(json: JsonObject, node: number | undefined): string {
-  const found = node === undefined ? undefined : (json.nodes as unknown[] | undefined)?.[node];
-  const name = isObject(found) && typeof found.name === 'string' ? found.name : '';
+  const entry = node === undefined ? undefined : (json.nodes as unknown[] | undefined)?.[node];
+  const name = isObject(entry) && typeof entry.name === 'string' ? entry.name : '';
   return name || (node === undefined ? 'no node' : `node ${node}`);
 }

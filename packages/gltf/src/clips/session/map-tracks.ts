@@ -32,7 +32,7 @@ export async function mapTracks(
 ): Promise<JsonObject> {
   const clip = clipsOf(edit.json)[index]!;
   const samplers = samplersOf(clip);
-  const made = new Map<string | Track, number>();
+  const samplerOf = new Map<string | Track, number>();
   const inputByTimes = new Map<string, number>();
   const next: JsonObject[] = [];
   const channels: JsonObject[] = [];
@@ -43,10 +43,10 @@ export async function mapTracks(
     const track = await readTrack(edit, old, channel.path, at);
     const result = change(track, channel);
     const key = result === track ? `${channel.sampler} ${channel.path}` : result;
-    let sampler = made.get(key);
+    let sampler = samplerOf.get(key);
     if (sampler === undefined) {
       sampler = next.length;
-      made.set(key, sampler);
+      samplerOf.set(key, sampler);
       next.push(result === track ? old : storeTrack(edit, old, track, result, channel.path, inputByTimes));
     }
     channels.push({ ...(clip.channels as JsonObject[])[place]!, sampler });

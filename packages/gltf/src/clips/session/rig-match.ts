@@ -248,14 +248,15 @@ function twinsByName(
       continue;
     }
     const { name } = donor.nodes[bone]!;
-    let found = name === '' ? [] : (exact.get(name) ?? bare.get(bareName(name)) ?? []);
-    if (found.length > 1) {
-      const skinned = found.filter((twin) => joints.has(twin) === donorHas(donor, bone));
-      found = skinned.length > 0 ? skinned : found;
+    let candidates = name === '' ? [] : (exact.get(name) ?? bare.get(bareName(name)) ?? []);
+    if (candidates.length > 1) {
+      const skinned = candidates.filter((twin) => joints.has(twin) === donorHas(donor, bone));
+      candidates = skinned.length > 0 ? skinned : candidates;
     }
-    if (found.length === 1) twins.set(bone, found[0]!);
+    if (candidates.length === 1) twins.set(bone, candidates[0]!);
     else {
-      const why = name === '' ? 'has no name' : found.length === 0 ? 'is missing' : 'occurs more than once';
+      const why =
+        name === '' ? 'has no name' : candidates.length === 0 ? 'is missing' : 'occurs more than once';
       problems.push(`${name || `node ${bone}`} ${why}`);
     }
   }
@@ -263,12 +264,12 @@ function twinsByName(
 }
 
 function nodesByName({ nodes }: Model, read: (name: string) => string): Map<string, number[]> {
-  const found = new Map<string, number[]>();
+  const byName = new Map<string, number[]>();
   for (const [index, { name }] of nodes.entries()) {
     const key = read(name);
-    found.set(key, [...(found.get(key) ?? []), index]);
+    byName.set(key, [...(byName.get(key) ?? []), index]);
   }
-  return found;
+  return byName;
 }
 
 /** `mixamorig:Hips`, `mixamorigHips` and `Armature|Hips` are all `Hips`. */

@@ -20,8 +20,8 @@ it.each(props)('a dropped %s comes to rest with its lowest vertex on the ground'
   const { document } = await generate({ prompt, seed: 5, texture: null });
   const surfaces = await restSurfaces(documentReader(document));
   const glb = await writeDocument(document);
-  const made = await processAsset(bytesSource(glb), [colliders({ as: 'omi', motion: 'dynamic' })]);
-  const { position, rotation, steps } = settle(readShapes(made.glb));
+  const processed = await processAsset(bytesSource(glb), [colliders({ as: 'omi', motion: 'dynamic' })]);
+  const { position, rotation, steps } = settle(readShapes(processed.glb));
   const heights = surfaces.flatMap(({ points }) =>
     Array.from(
       { length: points.length / 3 },

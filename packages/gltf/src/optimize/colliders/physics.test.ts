@@ -25,12 +25,14 @@ describe('colliders as an extension of glTF', () => {
         async (points, shape, as) => {
           if (as === 'omi' && shape === 'capsule') return;
           const glb = pointsGlb(points);
-          const made = await processAsset(bytesSource(glb), [colliders({ as, shape })]).catch((error) => {
-            expect(error.code).toBe('no_extent');
-          });
-          if (!made) return;
+          const processed = await processAsset(bytesSource(glb), [colliders({ as, shape })]).catch(
+            (error) => {
+              expect(error.code).toBe('no_extent');
+            },
+          );
+          if (!processed) return;
           const size = Math.max(...points.flat().map(Math.abs));
-          expect(worstOutside(made.glb, points)).toBeLessThan(size * 1e-4);
+          expect(worstOutside(processed.glb, points)).toBeLessThan(size * 1e-4);
         },
       ),
       { numRuns: 60 },
@@ -97,8 +99,8 @@ describe("Godot's names", () => {
   ])('for %j end in %s', async (options, name) => {
     const before = await character();
     const { glb } = await processAsset(bytesSource(before), [colliders(options as { as?: 'names' })]);
-    const found = physicsJson(glb).nodes.filter((node) => name.test(node.name ?? ''));
-    expect(found).toHaveLength(1);
+    const named = physicsJson(glb).nodes.filter((node) => name.test(node.name ?? ''));
+    expect(named).toHaveLength(1);
     const meshes = physicsJson(before).meshes.length + (options.visible ? 0 : 1);
     expect(physicsJson(glb).meshes).toHaveLength(meshes);
   });

@@ -58,13 +58,18 @@ describe('a picture as KTX2, read by the transcoder of three.js', () => {
     expect(errors.at(-1)).toBeLessThan(1);
   });
 
-  it('is whole where it is cut into strips, and has the alpha that only the last one shows', async () => {
-    const picture = slopes(1024, 1028, true);
-    const task = { ...data, width: 1024, height: 1028, textureQuality: 'sharp' } as const;
-    const { levels, alpha } = await decodedKtx2(await encoder.encode(await png(picture), task));
+  it('is whole where it is cut into strips, has the alpha that only the last one shows, and the same bytes with any number of threads', async () => {
+    const picture = slopes(512, 1032, true);
+    const task = { ...data, width: 512, height: 1032 };
+    const file = await encoder.encode(await png(picture), task);
+    const { levels, alpha } = await decodedKtx2(file);
     expect(alpha).toBe(true);
-    expect(errorBetween(picture, levels[0]!)).toBeLessThan(2);
+    expect(errorBetween(picture, levels[0]!)).toBeLessThan(3);
     expect(levels[0]!.data.at(-1)).toBe(100);
+    const alone = await ktx2Encoder(open, Number.MAX_SAFE_INTEGER);
+    const other = await alone.encode(await png(picture), task);
+    await alone.close();
+    expect(Buffer.from(other).equals(Buffer.from(file))).toBe(true);
   });
 
   it('has all channels of a grey one', async () => {
@@ -72,15 +77,6 @@ describe('a picture as KTX2, read by the transcoder of three.js', () => {
     const grey = new Uint8Array(await sharp({ create }).toColourspace('b-w').png().toBuffer());
     const { levels } = await decodedKtx2(await encoder.encode(grey, data));
     expect([...levels[0]!.data.subarray(0, 4)]).toEqual([90, 90, 90, 255]);
-  });
-
-  it('has the same bytes with any number of threads', async () => {
-    const picture = await png(slopes(1024, 1028));
-    const task = { ...data, width: 1024, height: 1028, textureQuality: 'sharp' } as const;
-    const alone = await ktx2Encoder(open, Number.MAX_SAFE_INTEGER);
-    const [one, many] = [await alone.encode(picture, task), await encoder.encode(picture, task)];
-    await alone.close();
-    expect(Buffer.from(one).equals(Buffer.from(many))).toBe(true);
   });
 
   it('says why a picture cannot be decoded', async () => {

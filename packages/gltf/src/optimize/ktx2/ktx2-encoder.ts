@@ -51,14 +51,14 @@ export async function ktx2Encoder(
     'ktx2-encoder',
   );
   const threads = basisThreads(url, threadsFor(pixels), signal);
-  const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     async encode(image, task) {
       const name = await nameOf(image, task);
-      const started = made.get(name);
+      const started = files.get(name);
       if (started) return started;
       const file = kept(name, cache, () => encoded(image, task, open, threads, signal));
-      made.set(name, file);
+      files.set(name, file);
       return file;
     },
     close: () => threads.close(),
@@ -91,8 +91,8 @@ async function kept(
   cache: ResultCache | undefined,
   make: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const found = await cache?.find(name);
-  if (found) return new Uint8Array(found);
+  const cached = await cache?.find(name);
+  if (cached) return new Uint8Array(cached);
   const file = await make();
   await cache?.keep(name, file);
   return file;

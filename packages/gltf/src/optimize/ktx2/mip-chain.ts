@@ -1,3 +1,4 @@
+import { linearToSrgb, srgbToLinear } from '../../srgb.ts';
 /** A raster of four bytes a pixel, red first, rows from the top. */
 export interface Pixels {
   readonly width: number;
@@ -135,12 +136,8 @@ const averages: Readonly<Record<PictureKind, Average>> = {
 const PIXELS_PER_TURN = 2 ** 16;
 
 /** The light of each byte of an sRGB picture, 0 to 1. */
-const LIGHT = Float64Array.from({ length: 256 }, (_, byte) => {
-  const value = byte / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-});
+const LIGHT = Float64Array.from({ length: 256 }, (_, byte) => srgbToLinear(byte / 255));
 
 function byteOfLight(light: number): number {
-  const value = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
-  return Math.round(value * 255);
+  return Math.round(linearToSrgb(light) * 255);
 }

@@ -20,14 +20,14 @@ export interface WrittenDocument {
 
 /** The data that the coarsest picture of a scene needs; undefined for a document without levels of detail. */
 export function coarseData(document: Document): Set<Accessor | Texture> | undefined {
-  const found = new Set<Accessor | Texture>();
+  const coarse = new Set<Accessor | Texture>();
   const graph = document.getGraph();
   const seen = new Set<object>();
   const collect = (part: ReturnType<typeof graph.listChildren>[number]) => {
     if (seen.has(part)) return;
     seen.add(part);
     if (part.propertyType === 'Accessor' || part.propertyType === 'Texture')
-      found.add(part as Accessor | Texture);
+      coarse.add(part as Accessor | Texture);
     // A buffer knows its accessors, and not the other way round.
     else if (part.propertyType !== 'Buffer') for (const child of graph.listChildren(part)) collect(child);
   };
@@ -42,7 +42,7 @@ export function coarseData(document: Document): Set<Accessor | Texture> | undefi
         if (part) collect(part);
     }
   }
-  return hasLevels ? found : undefined;
+  return hasLevels ? coarse : undefined;
 }
 
 function nodesOf(from: Node | Scene): Node[] {

@@ -37,14 +37,14 @@ export async function shrinkMaterials(
   async function small(texture: Texture, isOpaque: boolean): Promise<Texture | null> {
     const known = pictures.get(texture);
     if (known !== undefined) return known;
-    const made = await smallPicture(texture, isOpaque, encoder ?? (await installedSharp()));
-    if (!made) {
+    const picture = await smallPicture(texture, isOpaque, encoder ?? (await installedSharp()));
+    if (!picture) {
       const index = document.getRoot().listTextures().indexOf(texture);
       const message = `/images/${index}: the coarse level has no copy of it, as ${texture.getMimeType() || 'its format'} cannot be read; add levels before textures are encoded`;
       warn({ code: 'image_unread', message, pointer: `/images/${index}` });
     }
-    pictures.set(texture, made);
-    return made;
+    pictures.set(texture, picture);
+    return picture;
   }
 }
 

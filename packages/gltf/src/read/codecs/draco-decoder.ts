@@ -73,13 +73,13 @@ function attribute(
   mesh: DracoMesh,
   { id, size, componentType, count }: DracoRequest,
 ): InstanceType<(typeof HEAP)[keyof typeof HEAP]['view']> | null {
-  const found = decoder.GetAttributeByUniqueId(mesh, id!);
-  if (mesh.num_points() !== count || found.num_components() !== size) return null;
+  const attribute = decoder.GetAttributeByUniqueId(mesh, id!);
+  if (mesh.num_points() !== count || attribute.num_components() !== size) return null;
   const bytes = count * size * componentBytes(componentType);
   const at = draco._malloc(bytes);
   try {
     const { type, view } = HEAP[componentType as keyof typeof HEAP];
-    decoder.GetAttributeDataArrayForAllPoints(mesh, found, draco[type], bytes, at);
+    decoder.GetAttributeDataArrayForAllPoints(mesh, attribute, draco[type], bytes, at);
     return new view(draco.HEAPU8.buffer as ArrayBuffer, at, count * size).slice();
   } finally {
     draco._free(at);

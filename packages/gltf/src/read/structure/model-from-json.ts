@@ -160,17 +160,17 @@ function boxCorner(accessor: JsonObject, key: string, size: number, at: string):
 function unscaled(json: JsonObject): string[] {
   const extensions = objectAt(json, 'extensions', '');
   const materials = objectsAt(json, 'materials', '');
-  const found: string[] = [];
+  const lengths: string[] = [];
   if (extensions && Object.hasOwn(extensions, 'KHR_lights_punctual'))
-    found.push('light ranges and intensities');
-  if (objectsAt(json, 'cameras', '').length > 0) found.push('camera near, far and size');
+    lengths.push('light ranges and intensities');
+  if (objectsAt(json, 'cameras', '').length > 0) lengths.push('camera near, far and size');
   if (
     materials.some((material, index) => extensionAt(material, 'KHR_materials_volume', `/materials/${index}`))
   ) {
-    found.push('volume attenuation distances');
+    lengths.push('volume attenuation distances');
   }
   if (textsAt(json, 'extensionsUsed', '').some((name) => /physics|rigid_bodies/i.test(name))) {
-    found.push('physics shapes and forces');
+    lengths.push('physics shapes and forces');
   }
-  return found;
+  return lengths;
 }

@@ -39,9 +39,9 @@ export function describeEdited(paths: readonly string[]): void {
         const plans = before.length < 500_000 ? steps : [['all together', all] as const];
         for (const [what, make] of plans) {
           const { glb } = await editClips(bytesSource(before), make());
-          const found = await errorsOf(glb);
+          const errors = await errorsOf(glb);
           expect(
-            found.filter((code) => !known.includes(code)),
+            errors.filter((code) => !known.includes(code)),
             what,
           ).toEqual([]);
           expect(await meshBytes(glb), what).toEqual(await meshBytes(before));

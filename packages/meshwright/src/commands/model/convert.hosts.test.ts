@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boxGlb } from '../../testing/box-glb.ts';
 import { runHere } from '../../testing/run-here.ts';
 
-const found = findBlender(process.env.PATH);
+const blender = findBlender(process.env.PATH);
 let cwd: string;
 beforeAll(async () => {
   cwd = await mkdtemp(join(tmpdir(), 'meshwright-'));
@@ -28,7 +28,7 @@ describe('blend', () => {
     expect(stderr).toMatch(/bin\/blender wrote no .*box\.blend: check that it starts, or write a \.glb/);
   });
 
-  it.skipIf(!found)(`is written by it${found ? '' : ' (skipped: no Blender on the PATH)'}`, async () => {
+  it.skipIf(!blender)(`is written by it${blender ? '' : ' (skipped: no Blender on the PATH)'}`, async () => {
     const { code } = await runHere(['convert', 'box.glb', 'real.blend'], {
       cwd,
       env: { PATH: process.env.PATH! },

@@ -128,7 +128,7 @@ async function lightened(
   const ratios = Array.isArray(values.lods) ? { ratios: values.lods } : {};
   const as = engine === undefined || engine === 'godot' ? 'msft' : 'siblings';
   const { clips = presets[own.for ?? stepOptions.optimize.for.default].clips } = own;
-  const made = [
+  const steps = [
     // Thinned before the meshes are parsed, which is faster.
     ...(clips === 'thin' ? [thinClips()] : []),
     ...(values.metalRough ? [metalRough()] : []),
@@ -143,7 +143,7 @@ async function lightened(
     import('@meshwright/gltf/node'),
   ]);
   const { clips: before } = await listClips(await fileSource(input), { signal });
-  const { glb, report } = await processAsset(await fileSource(input), made, { signal });
+  const { glb, report } = await processAsset(await fileSource(input), steps, { signal });
   return { glb, reports: report.steps, clips: before };
 }
 

@@ -51,14 +51,14 @@ export async function writeRigOutputs(
     const { signal } = terminal;
     if (output === 'vrm') {
       const title = values.title === undefined ? {} : { name: values.title };
-      const made = await humanoidModel(source, {
+      const humanoid = await humanoidModel(source, {
         author: authors,
         licence: values.licence!,
         ...title,
         signal,
       });
-      outputs.vrm = made.report;
-      contents.push(made.glb);
+      outputs.vrm = humanoid.report;
+      contents.push(humanoid.glb);
       outputs.files.push({ for: output, path: pathOf(model, '.vrm', values, terminal) });
     } else {
       const { suffix, text } = await boneFile(source, output, { signal });

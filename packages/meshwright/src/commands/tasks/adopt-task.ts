@@ -23,13 +23,13 @@ export async function adoptTask(
     return withServiceConnection(journal, sending, values, terminal, async ({ client, payer }) => {
       const { connection } = client;
       const limits = { signal: terminal.signal, timeoutMs: quickMs };
-      const found: Task = await client.retrieve(client.ref(family, id), limits);
+      const task: Task = await client.retrieve(client.ref(family, id), limits);
       const search = { connection, journal, payer, now: terminal.now };
       const ref = await adoptLost(search, family, sending.purchase, id, terminal.signal);
-      const state = isTerminal(found.status) ? `is ${found.status}` : 'still runs';
+      const state = isTerminal(task.status) ? `is ${task.status}` : 'still runs';
       const owner = sending.label ?? sending.purchase.slice(0, 12);
       return {
-        data: { purchase: sending.purchase, ref: formatTaskRef(ref), status: found.status },
+        data: { purchase: sending.purchase, ref: formatTaskRef(ref), status: task.status },
         text: `${formatTaskRef(ref)} ${state}, and is the task of ${owner}: the same command continues with it`,
       };
     });

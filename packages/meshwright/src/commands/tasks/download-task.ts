@@ -35,8 +35,8 @@ export async function downloadTask(
   const preset = join('meshwright-out', assetName(`${ref.family.name} ${ref.id}`));
   return withSession(values, terminal, async (session) => {
     const task: Task = await session.client.retrieve(ref, { signal: terminal.signal, timeoutMs: quickMs });
-    const found = artifacts(ref.family, task);
-    if (found.length === 0) {
+    const files = artifacts(ref.family, task);
+    if (files.length === 0) {
       throw new CliError('unsupported', `${text} is ${task.status} and has no files`, { task: text });
     }
     const folder = await openAssetFolder({
@@ -46,7 +46,7 @@ export async function downloadTask(
       ways,
     });
     try {
-      const listed = await saveAll(session, ref, task, found, folder.staging, terminal);
+      const listed = await saveAll(session, ref, task, files, folder.staging, terminal);
       const place = await folder.publish();
       noteMoved(folder, place, terminal);
       const paths = listed.files.map(({ name }) => join(place, name));

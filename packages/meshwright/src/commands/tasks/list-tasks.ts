@@ -18,7 +18,7 @@ interface ListValues extends ServiceValues {
 /** Lists one page of tasks, newest first. */
 export async function listTasks(values: ListValues, terminal: Terminal): Promise<Answer> {
   const families = values.family === undefined ? [textTo3d, imageTo3d] : [knownFamily(values.family)];
-  const found = await withSession(values, terminal, async ({ client, service }) => {
+  const listed = await withSession(values, terminal, async ({ client, service }) => {
     const { page, pageSize } = values;
     const options = { page, pageSize, signal: terminal.signal, timeoutMs: quickMs };
     const waiting = { what: `the list of ${service}`, stop: 'Ctrl-C stops; nothing is changed' };
@@ -35,10 +35,10 @@ export async function listTasks(values: ListValues, terminal: Terminal): Promise
     );
   });
   const shown = (task: Task) => (values.links ? task : unsignedLinks(task));
-  found.sort((a, b) => (b.task.created_at ?? 0) - (a.task.created_at ?? 0));
+  listed.sort((a, b) => (b.task.created_at ?? 0) - (a.task.created_at ?? 0));
   return {
-    data: { tasks: found.map(({ ref, task }) => ({ ref: formatTaskRef(ref), ...shown(task) })) },
-    text: found.map(({ ref, task }) => taskLine(ref, task)).join('\n') || 'no tasks on this page',
+    data: { tasks: listed.map(({ ref, task }) => ({ ref: formatTaskRef(ref), ...shown(task) })) },
+    text: listed.map(({ ref, task }) => taskLine(ref, task)).join('\n') || 'no tasks on this page',
   };
 }
 

@@ -27,13 +27,13 @@ export function listRows(
     message,
   }));
   const atList = (path: string) => inside(resolve(dirname(file), path));
-  const made = records.flatMap((record): BatchRow[] => {
+  const batch = records.flatMap((record): BatchRow[] => {
     const own: BatchIssue[] = [];
     const row = rowOf(record, names, { atList, defaults, report: (issue) => own.push(issue) });
     issues.push(...own);
     return row && own.length === 0 ? [row] : [];
   });
-  return { rows: made, issues, notes: [] };
+  return { rows: batch, issues, notes: [] };
 }
 
 interface RowContext {

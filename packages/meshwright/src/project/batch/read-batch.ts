@@ -16,14 +16,14 @@ export async function readBatch(
   inside: (file: string) => string,
   defaults: BatchDefaults,
 ): Promise<BatchRows> {
-  const found = await stat(from).catch((cause) => {
+  const entry = await stat(from).catch((cause) => {
     throw new CliError('local_io', `--from ${from}: there is no such folder or list`, { cause });
   });
-  const batch = found.isDirectory()
+  const batch = entry.isDirectory()
     ? await folderRows(from, inside, defaults)
     : listRows(from, textOf(await readFile(from), from), inside, defaults);
   if (batch.rows.length === 0 && batch.issues.length === 0) {
-    const has = found.isDirectory()
+    const has = entry.isDirectory()
       ? 'no picture (.png, .jpg, .jpeg, .webp) is in it'
       : 'it has no row below the first, which names the columns';
     throw new CliError('bad_input', `--from ${from}: ${has}. Nothing was declared.`);

@@ -44,9 +44,9 @@ export async function dropPurchase(
       if (tasks.length > 0 && !values.yes) throw undecided(short, tasks, terminal);
       progress.note(`watching ${payer.host} for ${quietMs / 1000} s: its task may still appear`);
       const onWait = (wait: Parameters<typeof purchaseWaiting>[0]) => progress.wait(purchaseWaiting(wait));
-      const found = await dropLost(search, family, purchase, { signal, quietMs, onWait });
-      if (found?.task !== undefined) {
-        const ref = formatTaskRef(client.ref(family, found.task));
+      const outcome = await dropLost(search, family, purchase, { signal, quietMs, onWait });
+      if (outcome?.task !== undefined) {
+        const ref = formatTaskRef(client.ref(family, outcome.task));
         return {
           data: { purchase, family: family.name, label, outcome: 'accepted', ref },
           text: `${short} (${label ?? family.name}) made ${ref}: the same command continues with it`,

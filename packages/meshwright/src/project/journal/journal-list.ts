@@ -66,13 +66,13 @@ const outcomeText: Readonly<Record<Spending['outcome'], string>> = {
 };
 
 function sums(all: readonly Spending[], keyOf: (spending: Spending) => string): Map<string, Sum> {
-  const found = new Map<string, Sum>();
+  const sums = new Map<string, Sum>();
   for (const spending of all) {
-    const { tasks, credits } = found.get(keyOf(spending)) ?? { tasks: 0, credits: 0 };
-    const made = spending.task === undefined ? 0 : 1;
-    found.set(keyOf(spending), { tasks: tasks + made, credits: credits + spending.credits });
+    const { tasks, credits } = sums.get(keyOf(spending)) ?? { tasks: 0, credits: 0 };
+    const count = spending.task === undefined ? 0 : 1;
+    sums.set(keyOf(spending), { tasks: tasks + count, credits: credits + spending.credits });
   }
-  return found;
+  return sums;
 }
 
 function timeCells(times: FamilyTimes | undefined): string[] {

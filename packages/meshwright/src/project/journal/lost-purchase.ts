@@ -14,12 +14,15 @@ export async function lostPurchase(journal: Journal, text: string): Promise<Spen
   }
   const latest = new Map<string, Spending>();
   for (const spending of spendings(await journal.entries())) latest.set(spending.sending.purchase, spending);
-  const found = [...latest.values()].filter(({ sending }) => sending.purchase.startsWith(text));
-  const [one, ...others] = found;
+  const matching = [...latest.values()].filter(({ sending }) => sending.purchase.startsWith(text));
+  const [one, ...others] = matching;
   if (!one) throw new CliError('not_found', `the journal has no purchase ${text}`);
   if (others.length > 0) {
-    const all = found.map(({ sending }) => sending.purchase.slice(0, Math.max(12, text.length + 4)));
-    throw new CliError('invalid', `${text} is the beginning of ${found.length} purchases: ${all.join(', ')}`);
+    const all = matching.map(({ sending }) => sending.purchase.slice(0, Math.max(12, text.length + 4)));
+    throw new CliError(
+      'invalid',
+      `${text} is the beginning of ${matching.length} purchases: ${all.join(', ')}`,
+    );
   }
   if (isUnanswered(one)) return one;
   const { outcome, status, task, sending } = one;

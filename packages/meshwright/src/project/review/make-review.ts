@@ -41,9 +41,9 @@ export async function makeReview(
     noteOn(terminal.stderr, `${i + 1} of ${changes.paths.length}: ${path}`);
     const changed = await changes.read(path);
     const tasks = changed.after ? await tasksOf(path, changed.after) : [];
-    const found = await reviewed(changed, budget, signal);
+    const review = await reviewed(changed, budget, signal);
     const paid = paidText(tasks);
-    const model = { ...found, tasks, facts: [...found.facts, ...(paid === undefined ? [] : [paid])] };
+    const model = { ...review, tasks, facts: [...review.facts, ...(paid === undefined ? [] : [paid])] };
     models.push(model);
     if (!model.picture) continue;
     const name = posix.join(

@@ -14,8 +14,8 @@ export async function contentOf(
   remote: Remote | undefined,
 ): Promise<Uint8Array> {
   const own = (await files.hash(path)) === hash ? await files.read(path) : undefined;
-  const found = own ?? (await store.read(hash)) ?? (await remote?.get(hash));
-  if (found && createHash('sha256').update(found).digest('hex') === hash) return found;
+  const content = own ?? (await store.read(hash)) ?? (await remote?.get(hash));
+  if (content && createHash('sha256').update(content).digest('hex') === hash) return content;
   throw new CliError(
     'not_found',
     `${path} is locked as ${hash.slice(0, 12)}, and neither the project nor the store nor ${remote ? 'the remote' : 'a remote'} has it; fetch it on a machine that has it`,

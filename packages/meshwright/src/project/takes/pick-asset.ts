@@ -19,9 +19,9 @@ export async function pickAsset(
   const open = await openProject(terminal);
   knownNames([name], open.project);
   const locked = open.project.lock.assets[name];
-  const made = locked ? Object.keys(takesOf(locked)) : [];
+  const takes = locked ? Object.keys(takesOf(locked)) : [];
   if ((take === undefined) === !best) {
-    const has = made.length > 0 ? `; "${name}" has takes ${made.join(', ')}` : '';
+    const has = takes.length > 0 ? `; "${name}" has takes ${takes.join(', ')}` : '';
     throw new CliError('usage', `give either the number of a take or --best${has}`);
   }
   if (!locked) {
@@ -51,13 +51,13 @@ export async function pickAsset(
       name,
       picked: number,
       before: locked.picked ?? 1,
-      takes: made.map(Number),
+      takes: takes.map(Number),
       files: now.files,
       ...(ranked && { ranked }),
     },
     text: [
       ...(ranked ? rankedText(ranked) : []),
-      `${name}: take ${number} of ${made.length} is picked`,
+      `${name}: take ${number} of ${takes.length} is picked`,
       ...fileLines(now),
     ].join('\n'),
   };

@@ -16,8 +16,8 @@ export function folderRemote(path: string): Remote {
   return {
     get: (hash) => reached(path, unlessMissing(readFile(place(hash)))),
     async put(hash, bytes) {
-      const found = await reached(path, unlessMissing(stat(place(hash))));
-      if (found?.size !== bytes.byteLength) await publishFile(place(hash), (file) => file.writeFile(bytes));
+      const entry = await reached(path, unlessMissing(stat(place(hash))));
+      if (entry?.size !== bytes.byteLength) await publishFile(place(hash), (file) => file.writeFile(bytes));
     },
   };
 }

@@ -87,8 +87,8 @@ export function s3Remote({ bucket, prefix, endpoint, region, credentials }: S3Lo
       }
     },
     async put(hash, bytes) {
-      const found = await send('HEAD', hash);
-      if (found?.headers.get('content-length') === String(bytes.byteLength)) return;
+      const answer = await send('HEAD', hash);
+      if (answer?.headers.get('content-length') === String(bytes.byteLength)) return;
       if (!(await send('PUT', hash, bytes)))
         throw failed(`PUT ${hash.slice(0, 12)}: there is no bucket ${bucket}`);
     },

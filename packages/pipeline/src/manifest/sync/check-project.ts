@@ -55,9 +55,9 @@ export async function checkProject(
           message: `The manifest wants it at ${place}: run "meshwright sync ${name}".`,
         });
       }
-      const found = await files.hash(path);
-      if (found !== file.sha256) {
-        const what = found === undefined ? 'is missing' : 'is not the file that is locked';
+      const hash = await files.hash(path);
+      if (hash !== file.sha256) {
+        const what = hash === undefined ? 'is missing' : 'is not the file that is locked';
         issues.push({ file: path, pointer: '', message: `It ${what}: run "meshwright restore ${name}".` });
       }
       const part = parts.get(place) ?? '';

@@ -12,8 +12,8 @@ export function missingTakes(
   { hash, takes }: Pick<DeclaredAsset, 'hash' | 'takes'>,
   locked: LockedAsset | undefined,
 ): number[] {
-  const made = locked?.recipe === hash ? takesOf(locked) : {};
-  return Array.from({ length: takes }, (_, i) => i + 1).filter((take) => !Object.hasOwn(made, take));
+  const kept = locked?.recipe === hash ? takesOf(locked) : {};
+  return Array.from({ length: takes }, (_, i) => i + 1).filter((take) => !Object.hasOwn(kept, take));
 }
 
 /**

@@ -59,9 +59,9 @@ function pickedFrom(name: string, locked: LockedAsset | undefined, take: number)
   if (!locked) {
     throw new PipelineError('bad_option', `"${name}" was never made: run "meshwright sync ${name}" first.`);
   }
-  const made = Object.keys(takesOf(locked));
-  if (!made.includes(String(take))) {
-    const has = made.length === 1 ? `one take, ${made[0]}` : `takes ${made.join(', ')}`;
+  const takes = Object.keys(takesOf(locked));
+  if (!takes.includes(String(take))) {
+    const has = takes.length === 1 ? `one take, ${takes[0]}` : `takes ${takes.join(', ')}`;
     throw new PipelineError(
       'bad_option',
       `"${name}" has no take ${take}; it has ${has}. For more set "takes" in the manifest, then run "meshwright sync ${name}".`,

@@ -40,13 +40,13 @@ export async function syncAsset(
     if (locked?.recipe === asset.hash) await keep(syncing, asset, locked);
     const outcomes = await Promise.all(missing.map((take) => makeTake(syncing, asset, take)));
     credits = outcomes.reduce((sum, outcome) => sum + creditsOf(outcome), 0);
-    const made: Record<string, LockedTake> = {};
+    const finished: Record<string, LockedTake> = {};
     for (const [i, outcome] of outcomes.entries()) {
-      if (outcome.status === 'done') made[missing[i]!] = await finishedTake(syncing, asset, outcome);
+      if (outcome.status === 'done') finished[missing[i]!] = await finishedTake(syncing, asset, outcome);
     }
-    if (Object.keys(made).length > 0) {
+    if (Object.keys(finished).length > 0) {
       const now = await setLocked(syncing, name, async (before) => {
-        const next = withTakes(asset, before, made);
+        const next = withTakes(asset, before, finished);
         await restoreAsset(next, files, store, options.remote);
         return next;
       });
@@ -109,7 +109,7 @@ async function finishedTake(
   asset: DeclaredAsset,
   { nodes }: RunOutcome,
 ): Promise<LockedTake> {
-  const made: LockedTake['files'] = {};
+  const outputs: LockedTake['files'] = {};
   for (const [part, node] of assetOutputs(asset.spec)) {
     const result = nodes[node];
     if (result?.kind !== 'process') continue;
@@ -119,14 +119,14 @@ async function finishedTake(
       throw new PipelineError('missing_content', `${hash} was removed from the store. Run the same again.`);
     await options.remote?.put(hash, glb);
     const report = await lockedReport(glb);
-    made[assetPath(manifest, asset.name, part)] = { sha256: hash, bytes: size, report };
+    outputs[assetPath(manifest, asset.name, part)] = { sha256: hash, bytes: size, report };
   }
   const tasks = Object.entries(nodes).flatMap(([node, result]) =>
     result.kind === 'task'
       ? [[node, { ref: formatTaskRef(result.ref), credits: result.credits }] as const]
       : [],
   );
-  return { tasks: Object.fromEntries(tasks), files: made };
+  return { tasks: Object.fromEntries(tasks), files: outputs };
 }
 
 function creditsOf({ nodes }: RunOutcome): number {

@@ -74,8 +74,8 @@ async function onLost({ spending }: LostPurchase): Promise<LostDecision> {
     const rows = database
       .prepare("SELECT id, request FROM tasks WHERE family = ? AND status != 'FAILED'")
       .all(spending.sending.family) as { id: string; request: string }[];
-    const made = rows.filter(({ request }) => request.includes(mark));
-    return made.length > 0 ? { adopt: made[0]!.id } : 'resend';
+    const creates = rows.filter(({ request }) => request.includes(mark));
+    return creates.length > 0 ? { adopt: creates[0]!.id } : 'resend';
   } finally {
     database.close();
   }

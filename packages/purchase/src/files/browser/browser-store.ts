@@ -73,8 +73,8 @@ export function browserStore(name: string, ports: BrowserPorts = {}): ContentSto
     async receive(of, signal): Promise<Receiving> {
       const release = await webLock(locks, `${title}: ${of}`, signal);
       try {
-        const found = await find(of);
-        if (found) return { found, close: async () => release() };
+        const entry = await find(of);
+        if (entry) return { found: entry, close: async () => release() };
         const { sink, resumePoint, ...partial } = await browserPartial(database, of);
         let isDone = false;
         let closed: Promise<void> | undefined;

@@ -44,8 +44,8 @@ export async function sweepDrafts(path: string): Promise<void> {
     const draft = join(dirname(path), name);
     const [mark = ''] = name.slice(basename(path).length + 1).split('.', 1);
     if (hasEnded(mark)) await rm(draft, { force: true });
-    const found = await unlessMissing(stat(draft));
-    if (found && found.mtimeMs < mtimeMs - draftMs) await rm(draft, { force: true });
+    const entry = await unlessMissing(stat(draft));
+    if (entry && entry.mtimeMs < mtimeMs - draftMs) await rm(draft, { force: true });
   }
 }
 

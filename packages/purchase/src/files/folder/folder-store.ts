@@ -65,9 +65,9 @@ export function folderStore(folder: string, { now = Date.now }: FolderStoreOptio
 
   async function isWhole(hash: string): Promise<boolean> {
     await touch(hash);
-    const found = await unlessMissing(digestFile(place(hash)));
-    if (found !== undefined && found !== hash) await rm(place(hash), { force: true });
-    return found === hash;
+    const digest = await unlessMissing(digestFile(place(hash)));
+    if (digest !== undefined && digest !== hash) await rm(place(hash), { force: true });
+    return digest === hash;
   }
 
   async function write(bytes: Uint8Array): Promise<string> {

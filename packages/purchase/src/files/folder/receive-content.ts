@@ -29,8 +29,8 @@ export async function receiveContent(
     await trying(file, () => mkdir(dirname(file), { recursive: true }));
   const release = await osLock(layout.lock(key), signal);
   try {
-    const found = await find(name);
-    if (found) return { found, close: async () => release() };
+    const kept = await find(name);
+    if (kept) return { found: kept, close: async () => release() };
     const partial = await partialFile(stem);
     let closed: Promise<void> | undefined;
     return {

@@ -41,13 +41,13 @@ export function storeRoots({ roots, root }: Pick<StoreLayout, 'roots' | 'root'>)
   return {
     set,
     async all(named) {
-      const found: Root[] = [];
+      const roots: Root[] = [];
       for (const root of await known()) {
         const content = (await named(root.lockfile)) ?? root;
         await set(root.lockfile, content);
-        found.push({ ...content, lockfile: root.lockfile });
+        roots.push({ ...content, lockfile: root.lockfile });
       }
-      return found;
+      return roots;
     },
     lockfiles: async () => (await known()).map(({ lockfile }) => lockfile),
     remove: (lockfile) => rm(place(lockfile), { force: true }),

@@ -208,9 +208,14 @@ async function repeat(
 /** Returns orders with more than one charge; also reports a service whose task count differs. */
 async function chargedTwice(harness: Harness, charges: ReadonlyMap<string, number>): Promise<string[]> {
   const lists = await Promise.all([textTo3d, remesh].map((family) => list(harness.connection, family)));
-  const [made, counted] = [lists.flat().length, [...charges.values()].reduce((sum, each) => sum + each, 0)];
+  const [created, counted] = [
+    lists.flat().length,
+    [...charges.values()].reduce((sum, each) => sum + each, 0),
+  ];
   return [
-    ...(made === counted ? [] : [`the service has ${made} tasks, and ${counted} creates were accepted`]),
+    ...(created === counted
+      ? []
+      : [`the service has ${created} tasks, and ${counted} creates were accepted`]),
     ...[...charges].flatMap(([name, times]) => (times > 1 ? [`${name} was charged ${times} times`] : [])),
   ];
 }

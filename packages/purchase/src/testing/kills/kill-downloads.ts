@@ -91,10 +91,10 @@ export async function killDownloads(kills: number, seed: number): Promise<Killed
   }
 
   async function countWhole(store: FolderStore, refs: readonly string[]): Promise<number> {
-    const found = await Promise.all(refs.map((ref) => store.find(`${ref} model_urls.glb`)));
-    if (found.some((content) => content === undefined))
+    const contents = await Promise.all(refs.map((ref) => store.find(`${ref} model_urls.glb`)));
+    if (contents.some((content) => content === undefined))
       violations.push('a file is missing after the last run');
-    return found.length;
+    return contents.length;
   }
 
   /** Checks that everything under its final name is complete. @returns the files that are neither content nor a name */

@@ -40,10 +40,10 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
   return {
     async list() {
       const names = await namesIn(join(folder, 'snapshots'));
-      const found = await Promise.all(
+      const manifests = await Promise.all(
         names.sort().map((name) => readManifest(place(name), name).catch(() => undefined)),
       );
-      return found.flatMap((manifest) =>
+      return manifests.flatMap((manifest) =>
         manifest ? [{ name: manifest.name, madeAt: manifest.madeAt, tasks: manifest.tasks }] : [],
       );
     },
@@ -77,8 +77,8 @@ export function folderSnapshots(store: Store, folder: string): Snapshots {
         );
       }
       await inBatches(Object.entries(digests), async ([path, digest]) => {
-        const found = await digestOf(join(place(name), path)).catch(() => '');
-        if (found !== digest) throw damaged(name, path);
+        const actual = await digestOf(join(place(name), path)).catch(() => '');
+        if (actual !== digest) throw damaged(name, path);
       });
     },
     async restore(name) {

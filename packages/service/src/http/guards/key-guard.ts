@@ -41,10 +41,10 @@ function authenticate(accounts: KeyGuardParts['accounts'], header: string | unde
     throw new ServiceError('suspended', 'This account is suspended; ask the operator of the service.');
   }
   if (account) return account;
-  const found = key === undefined ? 'No API key was sent' : 'The API key is not valid here';
+  const problem = key === undefined ? 'No API key was sent' : 'The API key is not valid here';
   throw new ServiceError(
     'unauthorized',
-    `${found}; send Authorization: Bearer <API_KEY> with a key of this service.`,
+    `${problem}; send Authorization: Bearer <API_KEY> with a key of this service.`,
   );
 }
 

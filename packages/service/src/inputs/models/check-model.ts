@@ -66,10 +66,10 @@ async function checkLargeFile(limit: Limit, most: number, bytes: Uint8Array, pat
   if (format === '.fbx') {
     const version = fbxVersion(bytes);
     if (version !== null && version >= oldestFbx) return;
-    const found = version === null ? 'ASCII' : `version ${version / 1000}`;
+    const kind = version === null ? 'ASCII' : `version ${version / 1000}`;
     throw new ServiceError(
       'bad_input',
-      `${tooLarge} must be binary FBX of version 7.1 or newer; this is ${found}.`,
+      `${tooLarge} must be binary FBX of version 7.1 or newer; this is ${kind}.`,
     );
   }
   let faces: number | null;

@@ -16,13 +16,13 @@ const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000 };
  * `data:image/png;meshwright=nsfw;base64,...` in the media type of its files. Others are ignored.
  */
 export function markersIn(request: Readonly<Record<string, unknown>>): Markers {
-  const found = new Map<string, string>();
+  const markers = new Map<string, string>();
   for (const text of textsIn(request)) {
     for (const [, name = '', detail = ''] of text.matchAll(marked(text))) {
-      if (known.has(name.toLowerCase())) found.set(name.toLowerCase(), detail);
+      if (known.has(name.toLowerCase())) markers.set(name.toLowerCase(), detail);
     }
   }
-  return { has: (marker) => found.has(marker), slowMs: milliseconds(found.get('slow')) };
+  return { has: (marker) => markers.has(marker), slowMs: milliseconds(markers.get('slow')) };
 }
 
 function* textsIn(value: unknown): Generator<string> {

@@ -105,12 +105,12 @@ function checkKept(task: TaskRow, field: string, reference: Reference, now: numb
  * none offers nothing (spec: Task dependencies that must hold at creation).
  */
 function checkChoices(task: TaskRow, field: string, request: Readonly<Record<string, unknown>>): void {
-  const made = JSON.parse(task.result) as Readonly<Record<string, unknown>>;
-  if (Array.isArray(made.image_urls) && made.image_urls.length === 0) {
+  const result = JSON.parse(task.result) as Readonly<Record<string, unknown>>;
+  if (Array.isArray(result.image_urls) && result.image_urls.length === 0) {
     throw new ServiceError('bad_reference', `${field}: the task has no candidate; create another.`);
   }
   for (const [name, value] of Object.entries(request)) {
-    const offered = made[`${name}s`];
+    const offered = result[`${name}s`];
     if (!name.endsWith('_id') || !Array.isArray(offered) || offered.includes(value)) continue;
     throw new ServiceError('bad_reference', `${name}: not one of the ${name}s of the task in ${field}.`);
   }
@@ -131,21 +131,21 @@ function filesOf({ id, claim, family, result, inputs }: TaskRow, prefix: string)
     const given = JSON.parse(inputs) as readonly { readonly role: string }[];
     return given.map(({ role }) => ({ role: `${prefix}${role}`, kept: { task: id, role } }));
   }
-  const made = JSON.parse(result) as { model_urls?: Record<string, unknown>; image_urls?: unknown };
+  const output = JSON.parse(result) as { model_urls?: Record<string, unknown>; image_urls?: unknown };
   const { results: known, mainModel }: Partial<Family> = familyNamed(family) ?? {};
   const files: StagedInput[] = [];
   // A format that was not made may be an empty string.
   const model =
-    preferredFormats.map((format) => made.model_urls?.[format]).find(Boolean) ??
-    (mainModel === undefined ? undefined : valueAt(made, mainModel));
+    preferredFormats.map((format) => output.model_urls?.[format]).find(Boolean) ??
+    (mainModel === undefined ? undefined : valueAt(output, mainModel));
   if (typeof model === 'string' && model !== '') {
     files.push({
       role: `${prefix}model`,
       from: { task: id, claim, name: model.replace(motionFile, '.glb') },
     });
   }
-  if (known?.includes('image_urls') && Array.isArray(made.image_urls)) {
-    for (const [i, name] of made.image_urls.entries()) {
+  if (known?.includes('image_urls') && Array.isArray(output.image_urls)) {
+    for (const [i, name] of output.image_urls.entries()) {
       if (typeof name === 'string')
         files.push({ role: `${prefix}image${i === 0 ? '' : `.${i}`}`, from: { task: id, claim, name } });
     }

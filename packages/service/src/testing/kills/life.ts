@@ -50,14 +50,14 @@ export function replaceState({ tasks, gone }: Life, state: Confirmed): void {
 
 /** Returns all listed tasks by id, with their paths. */
 export async function listedTasks(user: Caller): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
+  const states = new Map<string, string>();
   for (const { prefix } of [generic, lab]) {
     for (let page = 1; ; page += 1) {
       const { body } = await user.get(`${prefix}?page_size=100&page_num=${page}`);
       const list = body as unknown as { id: string }[];
-      for (const { id } of list) found.set(id, prefix);
+      for (const { id } of list) states.set(id, prefix);
       if (list.length < 100) break;
     }
   }
-  return found;
+  return states;
 }

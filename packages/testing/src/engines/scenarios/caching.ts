@@ -15,10 +15,10 @@ export function cachingScenarios() {
       for (const [move, name, bytes = 0] of moves) {
         if (move === 'get') await assetCache.get(name);
         else await assetCache.put(name, new Uint8Array(bytes), `hash-of-${name}`);
-        const there = await Promise.all(
+        const present = await Promise.all(
           names.map(async (each) => ((await assetCache.has(each)) ? each : '')),
         );
-        seen.push(there.join(''));
+        seen.push(present.join(''));
       }
       await assetCache.clear();
       return seen;

@@ -31,9 +31,9 @@ export function contentScenarios<Node, Native>({ stage, uncached }: ScenarioCont
       const asset = await assets.loadAsset(url);
       const seen: unknown[] = [asset.variants];
       for (const name of names) {
-        const found = asset.setVariant(name);
+        const hasVariant = asset.setVariant(name);
         const copy = asset.clone();
-        seen.push([found, await colour(asset.root), await colour(copy.root)]);
+        seen.push([hasVariant, await colour(asset.root), await colour(copy.root)]);
         copy.dispose();
       }
       const scattered = await assets.scatter(url, [{ position: [0, 0, 0] }], { variant: 'green' });
@@ -54,8 +54,8 @@ export function contentScenarios<Node, Native>({ stage, uncached }: ScenarioCont
       const changed = stage.shadows(asset.root);
       const levels = [0, 5].map((from) => ({ source: url, from }));
       const places = [2, -8].map((z) => ({ position: [0, 0, z] as const }));
-      const made = await assets.scatter(levels, places, { shadows: given });
-      const copies = stage.shadows(made.root);
+      const scattered = await assets.scatter(levels, places, { shadows: given });
+      const copies = stage.shadows(scattered.root);
       assets.dispose();
       stage.shadowLight(false);
       return { loaded, cloned, changed, copies };

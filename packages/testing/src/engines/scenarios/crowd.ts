@@ -22,15 +22,15 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
       const assets = stage.assets(uncached);
       const empty = drawCalls(draw);
       const before = assets.counters();
-      const made = await assets.scatter(url, places, { play: clip, phases });
-      stage.add(made as never);
+      const scattered = await assets.scatter(url, places, { play: clip, phases });
+      stage.add(scattered as never);
       draw();
       const held = assets.counters();
       const calls = drawCalls(draw) - empty;
       const crowd = [...stage.pixels()];
       const hit = stage.pick();
-      const picked = hit && made.indexAt(hit.node, hit.instance);
-      made.dispose();
+      const picked = hit && scattered.indexAt(hit.node, hit.instance);
+      scattered.dispose();
       const left = draw();
 
       const levels = [0, 6.5].map((from) => ({ source: url, from }));
@@ -78,19 +78,19 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
         phase: (index * 0.13) % 1,
         speed: [1, 0.5, 2][index % 3]!,
       }));
-      const made = await assets.scatter(url, mixed, { play: clips });
-      stage.add(made as never);
+      const scattered = await assets.scatter(url, mixed, { play: clips });
+      stage.add(scattered as never);
       assets.update(after);
       draw();
       const calls = drawCalls(draw) - empty;
       const crowd = [...stage.pixels()];
-      for (const [index, { speed }] of mixed.entries()) made.set(index, { speed: speed * 3 });
+      for (const [index, { speed }] of mixed.entries()) scattered.set(index, { speed: speed * 3 });
       assets.update(0);
       draw();
       const faster = [...stage.pixels()];
       const hit = stage.pick();
-      const picked = hit && made.indexAt(hit.node, hit.instance);
-      made.dispose();
+      const picked = hit && scattered.indexAt(hit.node, hit.instance);
+      scattered.dispose();
 
       const original = (await assets.loadAsset(url)) as HeldAsset<Node, Native>;
       const { offset } = fitAsset(original, {})!;
@@ -115,8 +115,8 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
     /** Returns how copies are refused that have a speed of their own. */
     async crowdSpeeds(url: string, clip: string) {
       const assets = stage.assets(uncached);
-      const made = await assets.scatter(url, places, { play: clip, phases });
-      const tries = [() => made.set(0, { speed: 2 }), () => void made.add({ ...places[0]!, speed: 2 })];
+      const crowd = await assets.scatter(url, places, { play: clip, phases });
+      const tries = [() => crowd.set(0, { speed: 2 }), () => void crowd.add({ ...places[0]!, speed: 2 })];
       const codes = tries.map((attempt) => {
         try {
           attempt();
@@ -132,12 +132,12 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
     /** Returns the number of pixels that change while a crowd walks. */
     async crowdWalks(url: string, clip: string) {
       const assets = stage.assets(uncached);
-      const made = await assets.scatter(url, places, { play: clip, phases });
-      stage.add(made as never);
+      const crowd = await assets.scatter(url, places, { play: clip, phases });
+      stage.add(crowd as never);
       const first = stage.pixels().slice();
       for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
       const later = stage.pixels();
-      made.dispose();
+      crowd.dispose();
       assets.dispose();
       return first.filter((value, at) => value !== later[at]).length;
     },
@@ -151,14 +151,14 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
       const assets = stage.assets(uncached);
       const levels = [0, 50].map((from) => ({ source: url, from }));
       const cycle = async () => {
-        const made = await assets.scatter(levels, places, { play: clip, phases });
-        stage.add(made as never);
+        const crowd = await assets.scatter(levels, places, { play: clip, phases });
+        stage.add(crowd as never);
         draw();
-        stage.place(made.root, [0, 0, -60]);
+        stage.place(crowd.root, [0, 0, -60]);
         assets.update(0);
-        if (made.shown[1] !== copies) throw new Error(`The far level shows ${made.shown[1]} copies.`);
+        if (crowd.shown[1] !== copies) throw new Error(`The far level shows ${crowd.shown[1]} copies.`);
         draw();
-        made.dispose();
+        crowd.dispose();
         draw();
       };
       const counters = () => ({ ...assets.counters(), ...objects.live() });

@@ -9,9 +9,9 @@ export function scatterScenarios<Node, Native>({ stage, uncached, draw }: Scenar
     assets: Assets<Node, Native>,
     ...args: Parameters<Assets<Node, Native>['scatter']>
   ) {
-    const made = await assets.scatter(...args);
-    stage.add(made as never);
-    return made;
+    const scattered = await assets.scatter(...args);
+    stage.add(scattered as never);
+    return scattered;
   }
 
   async function seen(url: string, count: number) {
@@ -81,18 +81,18 @@ export function scatterScenarios<Node, Native>({ stage, uncached, draw }: Scenar
     async scatterChanges(url: string) {
       const assets = stage.assets(uncached);
       const at = (x: number, y: number): ScatterPlace => ({ position: [x, y, 0], scale: 0.4 });
-      const made = await assets.scatter(url, [at(-0.8, 0.3), at(0, 0.3), at(0.8, 0.3), at(0, 1.4)]);
-      const before = await stage.picture(made.root, 64);
-      made.set(0, { position: [-0.8, 1.2, 0], scale: 0.3 });
+      const scattered = await assets.scatter(url, [at(-0.8, 0.3), at(0, 0.3), at(0.8, 0.3), at(0, 1.4)]);
+      const before = await stage.picture(scattered.root, 64);
+      scattered.set(0, { position: [-0.8, 1.2, 0], scale: 0.3 });
       assets.update(0);
-      made.set(1, { colour: [1, 0, 0] });
-      made.remove(2);
-      made.set(3, { visible: false });
-      for (const x of [-0.4, 0.4, 0.9]) made.add(at(x, 0.9));
-      made.set(1, { position: [0.1, 0.3, 0] });
+      scattered.set(1, { colour: [1, 0, 0] });
+      scattered.remove(2);
+      scattered.set(3, { visible: false });
+      for (const x of [-0.4, 0.4, 0.9]) scattered.add(at(x, 0.9));
+      scattered.set(1, { position: [0.1, 0.3, 0] });
       assets.update(0);
-      const changed = await stage.picture(made.root, 64);
-      made.dispose();
+      const changed = await stage.picture(scattered.root, 64);
+      scattered.dispose();
       const fresh = await assets.scatter(url, [
         { position: [-0.8, 1.2, 0], scale: 0.3 },
         { ...at(0.1, 0.3), colour: [1, 0, 0] },

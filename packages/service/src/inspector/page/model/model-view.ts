@@ -39,10 +39,10 @@ function OpenModel({ server, task, name }: ModelViewProps): ComponentChildren {
       const { openModelViewer } = (await import(viewerFile)) as typeof import('./model-viewer.ts');
       const bytes = await (await server.file(task, name, stop.signal)).arrayBuffer();
       if (stop.signal.aborted) return;
-      const made = await openModelViewer(canvas.current!, bytes);
-      opened = made;
-      if (stop.signal.aborted) return made.dispose();
-      setViewer(made);
+      const viewer = await openModelViewer(canvas.current!, bytes);
+      opened = viewer;
+      if (stop.signal.aborted) return viewer.dispose();
+      setViewer(viewer);
       canvas.current?.focus();
     });
     return () => {

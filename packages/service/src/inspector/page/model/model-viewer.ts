@@ -91,9 +91,9 @@ export async function openModelViewer(canvas: HTMLCanvasElement, bytes: ArrayBuf
     size: [size.x, size.y, size.z],
     play(clip) {
       mixer.stopAllAction();
-      const found = model.animations.find(({ name }) => name === clip);
-      if (found) mixer.clipAction(found).play();
-      isPlaying = found !== undefined;
+      const animation = model.animations.find(({ name }) => name === clip);
+      if (animation) mixer.clipAction(animation).play();
+      isPlaying = animation !== undefined;
       isStale = true;
     },
     dispose() {

@@ -22,12 +22,12 @@ export function Picture({ server, task, name, size, alt }: PictureProps): Compon
   useEffect(() => {
     if (name === null || !place.current) return;
     const stop = new AbortController();
-    let made: string | undefined;
+    let objectUrl: string | undefined;
     const load = async () => {
       const blob = await server.file(task, name, stop.signal);
       if (stop.signal.aborted) return;
-      made = URL.createObjectURL(blob);
-      setAddress(made);
+      objectUrl = URL.createObjectURL(blob);
+      setAddress(objectUrl);
     };
     const observer = new IntersectionObserver(
       (entries) => {
@@ -43,7 +43,7 @@ export function Picture({ server, task, name, size, alt }: PictureProps): Compon
       stop.abort();
       observer.disconnect();
       setAddress(undefined);
-      if (made) URL.revokeObjectURL(made);
+      if (objectUrl) URL.revokeObjectURL(objectUrl);
     };
   }, [server, task, name]);
 

@@ -1,3 +1,0 @@
-import { answerWith, statuses } from './testing/odd-answers.ts';
-
-answerWith(statuses);

@@ -1,4 +1,0 @@
-import { describeSubjects } from '../testing/describe-subjects.ts';
-import { subjects } from './subjects.ts';
-
-describeSubjects(subjects);

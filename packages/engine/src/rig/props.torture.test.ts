@@ -1,3 +1,0 @@
-import { describeProps } from '../testing/describe-props.ts';
-
-describeProps();
