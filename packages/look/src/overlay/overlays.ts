@@ -25,6 +25,20 @@ export interface Box {
   readonly high: Vector;
 }
 
+/** Returns the box around points, xyz each; a point at the origin where there are none. */
+export function boxOf(all: readonly Float32Array[]): Box {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const points of all) {
+    for (let i = 0; i < points.length; i++) {
+      const axis = (i % 3) as 0 | 1 | 2;
+      low[axis] = Math.min(low[axis], points[i]!);
+      high[axis] = Math.max(high[axis], points[i]!);
+    }
+  }
+  return low[0] <= high[0] ? { low, high } : { low: [0, 0, 0], high: [0, 0, 0] };
+}
+
 /** Returns the lines of one overlay of a scene at its present pose. */
 export function overlayOf(name: Overlay, document: Document, box: Box): Drawing {
   return {

@@ -1,6 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import { type ScenePart, sceneParts } from '@meshwright/formats/parts';
-import { type Box, type Drawing, type Overlay, overlayNames, overlayOf } from '../overlay/overlays.ts';
+import { type Box, boxOf, type Drawing, type Overlay, overlayNames, overlayOf } from '../overlay/overlays.ts';
 import { atTime, type Moment } from '../pose/at-time.ts';
 import { type Decoded, type TriangleScene, trianglesOf } from '../render/triangle-scene.ts';
 
@@ -41,18 +41,4 @@ export function jointPoints(subjects: readonly Subject[]): Float32Array {
     at += own.length;
   }
   return points;
-}
-
-/** Returns the box around points, xyz each; a point at the origin where there are none. */
-export function boxOf(all: readonly Float32Array[]): Box {
-  const low: [number, number, number] = [Infinity, Infinity, Infinity];
-  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (const points of all) {
-    for (let i = 0; i < points.length; i++) {
-      const axis = (i % 3) as 0 | 1 | 2;
-      low[axis] = Math.min(low[axis], points[i]!);
-      high[axis] = Math.max(high[axis], points[i]!);
-    }
-  }
-  return low[0] <= high[0] ? { low, high } : { low: [0, 0, 0], high: [0, 0, 0] };
 }

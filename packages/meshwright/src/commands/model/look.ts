@@ -107,8 +107,11 @@ export function lookCommand(terminal: Terminal, reply: Reply): Command {
       ]);
     const { signal } = terminal;
     const { document, glb, name, bytes } = await openDocument(file, terminal);
-    const { findings, counts, verdict } = await diagnose(bytesSource(glb, name), { signal });
+    // Threads draw while this one examines.
+    const diagnosis = diagnose(bytesSource(glb, name), { signal });
+    const findings = diagnosis.then((found) => found.findings);
     const sheet = await contactSheet(document, { title: `${name}, ${bytesText(bytes)}`, findings, signal });
+    const { counts, verdict } = await diagnosis;
     await writeWhole(output, sheet.png);
     const { width, height, pictures } = sheet;
     reply({
