@@ -1,10 +1,14 @@
 import type { Document, Node } from '@gltf-transform/core';
+import type { ScenePart } from '@meshwright/formats/parts';
 import type { Vector } from '../render/camera.ts';
+import { colliderLines } from './colliders.ts';
 import type { Line } from './lines.ts';
 
 /** What is drawn over the model. */
-export type Overlay = 'bounds' | 'skeleton' | 'pivot' | 'facing' | 'grid';
-export const overlayNames: readonly Overlay[] = ['bounds', 'skeleton', 'pivot', 'facing', 'grid'];
+export type Overlay = 'bounds' | 'skeleton' | 'pivot' | 'facing' | 'grid' | 'colliders';
+export const overlayNames: readonly Overlay[] = [
+  ...(['bounds', 'skeleton', 'pivot', 'facing', 'grid', 'colliders'] as const),
+];
 
 /** A word at a point of the scene. */
 export interface Label {
@@ -40,13 +44,19 @@ export function boxOf(all: readonly Float32Array[]): Box {
 }
 
 /** Returns the lines of one overlay of a scene at its present pose. */
-export function overlayOf(name: Overlay, document: Document, box: Box): Drawing {
+export function overlayOf(
+  name: Overlay,
+  document: Document,
+  box: Box,
+  colliders: readonly ScenePart[],
+): Drawing {
   return {
     bounds: () => boundsOf(box),
     skeleton: () => skeletonOf(document),
     pivot: () => pivotOf(box),
     facing: () => facingOf(box),
     grid: () => gridOf(box),
+    colliders: () => ({ lines: colliderLines(colliders), labels: [] }),
   }[name]();
 }
 

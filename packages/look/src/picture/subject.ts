@@ -1,5 +1,6 @@
 import type { Document } from '@gltf-transform/core';
 import { type ScenePart, sceneParts } from '@meshwright/formats/parts';
+import { isCollider } from '../overlay/colliders.ts';
 import { type Box, boxOf, type Drawing, type Overlay, overlayNames, overlayOf } from '../overlay/overlays.ts';
 import { atTime, type Moment } from '../pose/at-time.ts';
 import { type Decoded, type TriangleScene, trianglesOf } from '../render/triangle-scene.ts';
@@ -7,7 +8,7 @@ import { type Decoded, type TriangleScene, trianglesOf } from '../render/triangl
 /** A model at one moment, ready for any number of pictures. */
 export interface Subject {
   readonly scene: TriangleScene;
-  /** Parts in the order of their vertices in the scene. */
+  /** Parts in the order of their vertices in the scene, without collision shapes. */
   readonly parts: readonly ScenePart[];
   readonly box: Box;
   readonly overlays: Readonly<Record<Overlay, Drawing>>;
@@ -24,9 +25,12 @@ export function subjectOf(
   decoded: Decoded,
 ): Promise<Subject> {
   return atTime(document, moment, async () => {
-    const parts = sceneParts(document);
+    const all = sceneParts(document);
+    const colliders = all.filter(isCollider);
+    // A file of collision shapes alone is drawn as it is.
+    const parts = colliders.length < all.length ? all.filter((part) => !isCollider(part)) : all;
     const box = boxOf(parts.map(({ positions }) => positions));
-    const drawings = overlayNames.map((name) => [name, overlayOf(name, document, box)]);
+    const drawings = overlayNames.map((name) => [name, overlayOf(name, document, box, colliders)]);
     return { scene: await trianglesOf(parts, decoded), parts, box, overlays: Object.fromEntries(drawings) };
   });
 }

@@ -196,9 +196,10 @@ export async function contactSheet(model: Model, options: SheetOptions): Promise
     else {
       yield place(2, 2, 'texture coordinates', { surface: 'uv' });
       const rigged = document.getRoot().listSkins().length > 0;
-      yield place(3, 2, rigged ? 'skeleton, pivot' : 'bounds, pivot', {
+      const shaped = subject.overlays.colliders.lines.length > 0;
+      yield place(3, 2, `${rigged ? 'skeleton' : 'bounds'}, pivot${shaped ? ', colliders' : ''}`, {
         view: { azimuth: 20, elevation: 10 },
-        overlays: ['pivot', rigged ? 'skeleton' : 'bounds', 'facing'],
+        overlays: ['pivot', rigged ? 'skeleton' : 'bounds', 'facing', 'colliders'],
       });
     }
     const person: Take = { view: { azimuth: 12, elevation: 6 }, overlays: ['bounds'] };

@@ -145,7 +145,7 @@ const pictureFlags = [
 // Listed here, because help must not load the renderer.
 const viewNames: readonly ViewName[] = ['front', 'back', 'left', 'right', 'top', 'bottom', 'three-quarter'];
 const surfaces: readonly SurfaceMode[] = ['material', 'clay', 'wireframe', 'normals', 'uv'];
-const overlays: readonly Overlay[] = ['bounds', 'skeleton', 'pivot', 'facing', 'grid'];
+const overlays: readonly Overlay[] = ['bounds', 'skeleton', 'pivot', 'facing', 'grid', 'colliders'];
 
 function viewOf(text: string): ViewName | View {
   const name = viewNames.find((known) => known === text);
