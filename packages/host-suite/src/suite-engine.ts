@@ -1,3 +1,4 @@
+import { renderModel } from '@meshwright/look';
 import { localEngine, type ServiceOptions } from '@meshwright/service';
 import { type SuiteModel, suiteModel } from './suite-model.ts';
 
@@ -27,7 +28,7 @@ export interface SuiteEngine {
 /** Result of every generation. */
 export const made: SuiteModel = suiteModel();
 
-/** A white 1 x 1 picture. */
+/** A white 1 x 1 picture, for requests. */
 export const picture: Buffer = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
   'base64',
@@ -36,6 +37,8 @@ export const picture: Buffer = Buffer.from(
 export function suiteEngine(): SuiteEngine {
   const inputs: JobInput[] = [];
   const local = localEngine(1, '');
+  // Drawn once: what a user of the editor sees on the cards.
+  let thumbnail: Promise<Uint8Array> | undefined;
   let isLocal = false;
   let hold: ((job: HeldJob) => void) | undefined;
   return {
@@ -55,15 +58,17 @@ export function suiteEngine(): SuiteEngine {
         // The caller takes the bytes with it to a worker.
         inputs.push(structuredClone(input));
         if (isLocal && input.files.model) return await local.run(input, context);
+        const notify = hold;
+        hold = undefined;
+        thumbnail ??= renderModel(made.glb, { size: 256 });
+        const shown = await thumbnail;
         const output = {
-          files: { 'model.glb': input.files.model?.bytes ?? made.glb, 'thumbnail.png': picture },
+          files: { 'model.glb': input.files.model?.bytes ?? made.glb, 'thumbnail.png': Buffer.from(shown) },
           result:
             input.family === 'rigging'
               ? { result: { rigged_character_glb_url: 'model.glb' } }
               : { model_urls: { glb: 'model.glb' }, thumbnail_url: 'thumbnail.png' },
         };
-        const notify = hold;
-        hold = undefined;
         if (!notify) return output;
         return await new Promise((resolve, reject) => {
           context.signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });

@@ -722,6 +722,8 @@ describe('a rigged model', () => {
     );
     // A rig has no picture of its own: that of its source stands for it.
     expect([picture, job.picture]).toEqual([expect.any(String), picture]);
+    const pictures = [{ label: 'a page: Rig', picture }];
+    expect(job.larger).toEqual({ label: 'Larger picture', pictures });
     await press(panel, 'Play running');
     expect(playClip).toHaveBeenLastCalledWith('object-2', 'running');
     expect(host.scene.at(-1)!.expected.clips.slice(0, 2)).toEqual(['walking', 'running']);

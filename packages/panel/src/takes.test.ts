@@ -43,6 +43,8 @@ describe('a press with takes', () => {
     expect(job.text).toMatch(/^Take \d: .* is in the scene: .* All 3 takes: 90 credits\.$/);
     expect(job.takes!.map(({ label }) => label)).toEqual(['Take 1', 'Take 2', 'Take 3']);
     expect(job.takes!.every(({ picture }) => picture !== undefined)).toBe(true);
+    expect(job.larger!.label).toBe('Compare pictures');
+    expect(job.larger!.pictures).toEqual(job.takes!.map(({ label, picture }) => ({ label, picture })));
     expect([jobsOf(panel).length, host.scene.length]).toEqual([1, 1]);
     const bought = spendings(await controller.journal.entries()).filter(({ sending }) =>
       sending.label?.startsWith('a bench'),

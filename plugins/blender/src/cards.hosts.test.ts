@@ -128,6 +128,53 @@ describe.skipIf(missing)(`cards of jobs in a window of Blender${skipped}`, { tim
     await pixels('blender-card');
   });
 
+  it('show takes side by side, and the pictures of a job large where the mouse asks for them', async () => {
+    const colours = ['#b05030', '#3060a0'];
+    const files: string[] = [];
+    for (const background of colours) {
+      const picture = sharp({ create: { width: 256, height: 256, channels: 3, background } });
+      files.push(await bridge.keep(new Uint8Array(await picture.png().toBuffer())));
+    }
+    const takes = files.map((picture, at) => ({
+      ...{ label: `Take ${at + 1}`, text: result, state: 'ready' as const, picture, picked: at === 0 },
+      ...(at === 1 && { control: 'job/1/pick' }),
+    }));
+    const pictures = takes.map(({ label, picture }) => ({ label, picture }));
+    const actions = [button('show', 'Show'), button('pick', 'Use take 2')];
+    const larger = { label: 'Compare pictures', pictures };
+    bridge.show(viewOf([{ ...finished, picture: files[0], takes, larger, actions }]));
+    await expect
+      .poll(() => blender.run<string>('answer = "\\n".join(bpy.ui_log.drawn.values())'))
+      .toContain('Take 2');
+    // The take has its own button.
+    const drawn = await blender.run<string>('answer = "\\n".join(bpy.ui_log.drawn.values())');
+    expect(drawn).not.toContain('Use take 2');
+    const share = async (name: string) => {
+      const { data } = await pixels(name);
+      const counts = [0, 0];
+      for (let at = 0; at < data.length; at += 3) {
+        const [red = 0, , blue = 0] = data.subarray(at, at + 3);
+        if (red > 150 && blue < 80) counts[0]! += 1;
+        if (red < 80 && blue > 130) counts[1]! += 1;
+      }
+      return counts;
+    };
+    await expect.poll(async () => Math.min(...(await share('blender-takes')))).toBeGreaterThan(500);
+    const small = await share('blender-takes');
+    await desktop.xdotool('mousemove', 500, 450);
+    await blender.run(`
+window = bpy.context.window_manager.windows[0]
+area = next(area for area in window.screen.areas if area.type == "VIEW_3D")
+region = next(region for region in area.regions if region.type == "WINDOW")
+with bpy.context.temp_override(window=window, area=area, region=region):
+    bpy.ops.meshwright.larger_pictures("INVOKE_DEFAULT", control="job/1")`);
+    // Two pictures of 14 buttons' heights each: many times the small ones.
+    await expect
+      .poll(async () => (await share('blender-larger')).map((count, at) => count > small[at]! + 30_000))
+      .toEqual([true, true]);
+    await desktop.xdotool('key', 'Escape', 'mousemove', 30, 850);
+  });
+
   it('outline the place of an asset while its job runs, on the surface below the cursor', async () => {
     await blender.run(`
 bpy.data.batch_remove(list(bpy.data.objects))

@@ -11,15 +11,18 @@ it.skipIf(missingDotnet)(
   },
 );
 
-it.skipIf(missingDotnet)(
-  `the plugin's C# compiles without glTFast (${missingDotnet ?? 'warnings are errors'})`,
+it.skipIf(missingDotnet).each([
+  ['without glTFast', 'false', 'without'],
+  ['with glTFast 7', '7', 'seven'],
+])(
+  `the plugin's C# compiles %s (${missingDotnet ?? 'warnings are errors'})`,
   { timeout: 900_000 },
-  async () => {
-    const without = [
-      '-p:GltFast=false',
-      '-p:OutputPath=bin/without/',
-      '-p:IntermediateOutputPath=obj/without/',
+  async (_, version, folder) => {
+    const options = [
+      `-p:GltFast=${version}`,
+      `-p:OutputPath=bin/${folder}/`,
+      `-p:IntermediateOutputPath=obj/${folder}/`,
     ];
-    expect(await dotnet('build', 'Editor/Editor.csproj', ...without)).toMatch(/0 Error\(s\)/);
+    expect(await dotnet('build', 'Editor/Editor.csproj', ...options)).toMatch(/0 Error\(s\)/);
   },
 );

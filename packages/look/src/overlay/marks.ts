@@ -11,7 +11,11 @@ export interface Mark {
 }
 
 /** Returns a frame around the parts of each mark, as they appear, and its number on the frame. */
-export function marksSvg(drawn: Drawn, parts: readonly ScenePart[], marks: readonly Mark[]): string {
+export function marksSvg(
+  drawn: Pick<Drawn, 'camera' | 'size'>,
+  parts: readonly ScenePart[],
+  marks: readonly Mark[],
+): string {
   const size = drawn.size;
   const radius = Math.max(7, Math.min(12, size / 36));
   const taken: { x: number; y: number }[] = [];
@@ -52,7 +56,10 @@ interface Frame {
   readonly bottom: number;
 }
 
-function frameOf({ camera, size }: Drawn, parts: readonly ScenePart[]): Frame | null {
+function frameOf(
+  { camera, size }: Pick<Drawn, 'camera' | 'size'>,
+  parts: readonly ScenePart[],
+): Frame | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { positions } of parts) {
     for (let i = 0; i < positions.length; i += 3) {

@@ -1,10 +1,14 @@
 import type { Document, Node } from '@gltf-transform/core';
+import type { ScenePart } from '@meshwright/formats/parts';
 import type { Vector } from '../render/camera.ts';
+import { colliderLines } from './colliders.ts';
 import type { Line } from './lines.ts';
 
 /** What is drawn over the model. */
-export type Overlay = 'bounds' | 'skeleton' | 'pivot' | 'facing' | 'grid';
-export const overlayNames: readonly Overlay[] = ['bounds', 'skeleton', 'pivot', 'facing', 'grid'];
+export type Overlay = 'bounds' | 'skeleton' | 'pivot' | 'facing' | 'grid' | 'colliders';
+export const overlayNames: readonly Overlay[] = [
+  ...(['bounds', 'skeleton', 'pivot', 'facing', 'grid', 'colliders'] as const),
+];
 
 /** A word at a point of the scene. */
 export interface Label {
@@ -25,14 +29,34 @@ export interface Box {
   readonly high: Vector;
 }
 
+/** Returns the box around points, xyz each; a point at the origin where there are none. */
+export function boxOf(all: readonly Float32Array[]): Box {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const points of all) {
+    for (let i = 0; i < points.length; i++) {
+      const axis = (i % 3) as 0 | 1 | 2;
+      low[axis] = Math.min(low[axis], points[i]!);
+      high[axis] = Math.max(high[axis], points[i]!);
+    }
+  }
+  return low[0] <= high[0] ? { low, high } : { low: [0, 0, 0], high: [0, 0, 0] };
+}
+
 /** Returns the lines of one overlay of a scene at its present pose. */
-export function overlayOf(name: Overlay, document: Document, box: Box): Drawing {
+export function overlayOf(
+  name: Overlay,
+  document: Document,
+  box: Box,
+  colliders: readonly ScenePart[],
+): Drawing {
   return {
     bounds: () => boundsOf(box),
     skeleton: () => skeletonOf(document),
     pivot: () => pivotOf(box),
     facing: () => facingOf(box),
     grid: () => gridOf(box),
+    colliders: () => ({ lines: colliderLines(colliders), labels: [] }),
   }[name]();
 }
 

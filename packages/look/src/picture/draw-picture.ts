@@ -2,11 +2,11 @@ import { LookError } from '../look-error.ts';
 import { drawLines, type Line } from '../overlay/lines.ts';
 import type { Mark } from '../overlay/marks.ts';
 import { drawOutline } from '../overlay/outline.ts';
-import type { Overlay } from '../overlay/overlays.ts';
+import { boxOf, type Overlay } from '../overlay/overlays.ts';
 import { type View, type ViewName, views } from '../render/camera.ts';
 import { type Drawn, drawScene } from '../render/draw.ts';
 import type { SurfaceMode } from '../render/shade/inspection.ts';
-import { boxOf, type Subject } from './subject.ts';
+import type { Subject } from './subject.ts';
 
 /** How one picture of a subject is taken. */
 export interface Take {

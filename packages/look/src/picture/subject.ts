@@ -1,13 +1,14 @@
 import type { Document } from '@gltf-transform/core';
 import { type ScenePart, sceneParts } from '@meshwright/formats/parts';
-import { type Box, type Drawing, type Overlay, overlayNames, overlayOf } from '../overlay/overlays.ts';
+import { isCollider } from '../overlay/colliders.ts';
+import { type Box, boxOf, type Drawing, type Overlay, overlayNames, overlayOf } from '../overlay/overlays.ts';
 import { atTime, type Moment } from '../pose/at-time.ts';
 import { type Decoded, type TriangleScene, trianglesOf } from '../render/triangle-scene.ts';
 
 /** A model at one moment, ready for any number of pictures. */
 export interface Subject {
   readonly scene: TriangleScene;
-  /** Parts in the order of their vertices in the scene. */
+  /** Parts in the order of their vertices in the scene, without collision shapes. */
   readonly parts: readonly ScenePart[];
   readonly box: Box;
   readonly overlays: Readonly<Record<Overlay, Drawing>>;
@@ -24,9 +25,12 @@ export function subjectOf(
   decoded: Decoded,
 ): Promise<Subject> {
   return atTime(document, moment, async () => {
-    const parts = sceneParts(document);
+    const all = sceneParts(document);
+    const colliders = all.filter(isCollider);
+    // A file of collision shapes alone is drawn as it is.
+    const parts = colliders.length < all.length ? all.filter((part) => !isCollider(part)) : all;
     const box = boxOf(parts.map(({ positions }) => positions));
-    const drawings = overlayNames.map((name) => [name, overlayOf(name, document, box)]);
+    const drawings = overlayNames.map((name) => [name, overlayOf(name, document, box, colliders)]);
     return { scene: await trianglesOf(parts, decoded), parts, box, overlays: Object.fromEntries(drawings) };
   });
 }
@@ -41,18 +45,4 @@ export function jointPoints(subjects: readonly Subject[]): Float32Array {
     at += own.length;
   }
   return points;
-}
-
-/** Returns the box around points, xyz each; a point at the origin where there are none. */
-export function boxOf(all: readonly Float32Array[]): Box {
-  const low: [number, number, number] = [Infinity, Infinity, Infinity];
-  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (const points of all) {
-    for (let i = 0; i < points.length; i++) {
-      const axis = (i % 3) as 0 | 1 | 2;
-      low[axis] = Math.min(low[axis], points[i]!);
-      high[axis] = Math.max(high[axis], points[i]!);
-    }
-  }
-  return low[0] <= high[0] ? { low, high } : { low: [0, 0, 0], high: [0, 0, 0] };
 }

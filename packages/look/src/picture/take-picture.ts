@@ -7,16 +7,27 @@ import { textPath } from '../render/text-path.ts';
 import { drawPicture, type Picture, type Setting, type Take } from './draw-picture.ts';
 import type { Subject } from './subject.ts';
 
+/** A drawn picture, as far as words over it need it. */
+export type DrawnPicture = Pick<Drawn, 'pixels' | 'size' | 'camera'>;
+
 /**
  * Takes a picture with its words.
  * @throws LookError `bad_option`
  */
 export async function takePicture(subject: Subject, take: Take, setting: Setting = {}): Promise<Picture> {
-  const drawn = drawPicture(subject, take, setting);
+  return letterPicture(subject, drawPicture(subject, take, setting), take, setting);
+}
+
+/** Adds the words and the background colour of a take to what was drawn of it. */
+export async function letterPicture(
+  subject: Subject,
+  drawn: DrawnPicture,
+  { background, overlays = [] }: Take,
+  { marks = [] }: Setting,
+): Promise<Picture> {
   const { size } = drawn;
-  const { background, overlays = [] } = take;
   const labels = overlays.flatMap((name) => subject.overlays[name].labels);
-  const words = labelsSvg(drawn, labels) + marksSvg(drawn, subject.parts, setting.marks ?? []);
+  const words = labelsSvg(drawn, labels) + marksSvg(drawn, subject.parts, marks);
   if (words === '' && background === undefined) return { size, pixels: drawn.pixels };
   const whole = sharp(drawn.pixels, { raw: { width: size, height: size, channels: 4 } });
   const over = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${words}</svg>`;
@@ -36,7 +47,7 @@ export async function pngOf({ size, pixels }: Picture, transparent: boolean): Pr
   return new Uint8Array(png.buffer, png.byteOffset, png.byteLength);
 }
 
-function labelsSvg({ camera, size }: Drawn, labels: readonly Label[]): string {
+function labelsSvg({ camera, size }: DrawnPicture, labels: readonly Label[]): string {
   const height = Math.max(10, Math.min(16, size / 30));
   return labels
     .map(({ at, text, color }) => {

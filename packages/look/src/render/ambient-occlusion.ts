@@ -35,61 +35,77 @@ export function ambientOcclusion(
   region: Region,
   covered: Uint8Array,
 ): Float32Array {
-  const tiles = Math.ceil(size / tile);
   const raw = new Float32Array(size * size);
-  const half = size / 2;
-  const top = Math.max(1, region.top);
+  const view = { depth, size, focal, radius, region, covered };
   const bottom = Math.min(size - 1, region.bottom);
+  for (let y = Math.max(1, region.top); y < bottom; y++) occludeRow(view, y, raw);
+  return smooth(raw, depth, size, radius, region);
+}
+
+interface DepthView {
+  readonly depth: Float32Array;
+  readonly size: number;
+  readonly focal: number;
+  readonly radius: number;
+  readonly region: Region;
+  readonly covered: Uint8Array;
+}
+
+/** A row at a time: the compiler optimises a function that is called often once, and a long loop anew in every picture. */
+function occludeRow(
+  { depth, size, focal, radius, region, covered }: DepthView,
+  y: number,
+  raw: Float32Array,
+): void {
+  const tiles = Math.ceil(size / tile);
+  const half = size / 2;
   const left = Math.max(1, region.left);
   const right = Math.min(size - 1, region.right);
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const pixel = y * size + x;
-      const d = depth[pixel]!;
-      if (d === Number.POSITIVE_INFINITY) continue;
-      const reach = (radius * focal) / d;
-      if (!anyIn(covered, tiles, x - reach, y - reach, x + reach + 1, y + reach + 1)) continue;
-      const px = ((x + 0.5 - half) * d) / focal;
-      const py = ((half - y - 0.5) * d) / focal;
-      const dx = nearer(depth[pixel + 1]! - d, d - depth[pixel - 1]!);
-      const dy = nearer(depth[pixel - size]! - d, d - depth[pixel + size]!);
-      // The surface through the neighbours: tangents along x and y in view space, then their cross product.
-      const cell = d / focal;
-      const tx = cell + (dx * px) / d;
-      const ty = (dx * py) / d;
-      const ux = (dy * px) / d;
-      const uy = cell + (dy * py) / d;
-      let nx = -(ty * dy - dx * uy);
-      let ny = -(dx * ux - tx * dy);
-      let nz = tx * uy - ty * ux;
-      const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
-      nx /= length;
-      ny /= length;
-      nz /= length;
-      const turn = ((x & 3) * 4 + (y & 3)) * taps * 2;
-      let sum = 0;
-      for (let k = 0; k < taps; k++) {
-        const sx = Math.floor(x + 0.5 + offsets[turn + k * 2]! * reach);
-        const sy = Math.floor(y + 0.5 + offsets[turn + k * 2 + 1]! * reach);
-        if (sx < 0 || sy < 0 || sx >= size || sy >= size) continue;
-        const sd = depth[sy * size + sx]!;
-        if (sd === Number.POSITIVE_INFINITY) continue;
-        const vx = ((sx + 0.5 - half) * sd) / focal - px;
-        const vy = ((half - sy - 0.5) * sd) / focal - py;
-        const vz = d - sd;
-        const squared = vx * vx + vy * vy + vz * vz;
-        const along = nx * vx + ny * vy + nz * vz;
-        // On an even surface, as most taps are: no root is needed to know.
-        if (along <= 0 || along * along < 0.0143 * squared) continue;
-        const distance = Math.sqrt(squared);
-        if (distance < 1e-9) continue;
-        const facing = along / distance - 0.12;
-        if (facing > 0) sum += facing / (1 + (distance * distance) / (radius * radius));
-      }
-      raw[pixel] = Math.min(1, (2.2 * sum) / taps);
+  for (let x = left; x < right; x++) {
+    const pixel = y * size + x;
+    const d = depth[pixel]!;
+    if (d === Number.POSITIVE_INFINITY) continue;
+    const reach = (radius * focal) / d;
+    if (!anyIn(covered, tiles, x - reach, y - reach, x + reach + 1, y + reach + 1)) continue;
+    const px = ((x + 0.5 - half) * d) / focal;
+    const py = ((half - y - 0.5) * d) / focal;
+    const dx = nearer(depth[pixel + 1]! - d, d - depth[pixel - 1]!);
+    const dy = nearer(depth[pixel - size]! - d, d - depth[pixel + size]!);
+    // The surface through the neighbours: tangents along x and y in view space, then their cross product.
+    const cell = d / focal;
+    const tx = cell + (dx * px) / d;
+    const ty = (dx * py) / d;
+    const ux = (dy * px) / d;
+    const uy = cell + (dy * py) / d;
+    let nx = -(ty * dy - dx * uy);
+    let ny = -(dx * ux - tx * dy);
+    let nz = tx * uy - ty * ux;
+    const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1;
+    nx /= length;
+    ny /= length;
+    nz /= length;
+    const turn = ((x & 3) * 4 + (y & 3)) * taps * 2;
+    let sum = 0;
+    for (let k = 0; k < taps; k++) {
+      const sx = Math.floor(x + 0.5 + offsets[turn + k * 2]! * reach);
+      const sy = Math.floor(y + 0.5 + offsets[turn + k * 2 + 1]! * reach);
+      if (sx < 0 || sy < 0 || sx >= size || sy >= size) continue;
+      const sd = depth[sy * size + sx]!;
+      if (sd === Number.POSITIVE_INFINITY) continue;
+      const vx = ((sx + 0.5 - half) * sd) / focal - px;
+      const vy = ((half - sy - 0.5) * sd) / focal - py;
+      const vz = d - sd;
+      const squared = vx * vx + vy * vy + vz * vz;
+      const along = nx * vx + ny * vy + nz * vz;
+      // On an even surface, as most taps are: no root is needed to know.
+      if (along <= 0 || along * along < 0.0143 * squared) continue;
+      const distance = Math.sqrt(squared);
+      if (distance < 1e-9) continue;
+      const facing = along / distance - 0.12;
+      if (facing > 0) sum += facing / (1 + (distance * distance) / (radius * radius));
     }
+    raw[pixel] = Math.min(1, (2.2 * sum) / taps);
   }
-  return smooth(raw, depth, size, radius, region);
 }
 
 /** Side of a square of pixels. */
@@ -125,21 +141,31 @@ function smooth(
   region: Region,
 ): Float32Array {
   const out = new Float32Array(raw.length);
-  for (let y = region.top; y < region.bottom; y++) {
+  for (let y = region.top; y < region.bottom; y++)
     for (let x = region.left; x < region.right; x++) {
       const d = depth[y * size + x]!;
-      if (d === Number.POSITIVE_INFINITY) continue;
-      let sum = 0;
-      let count = 0;
-      for (let j = Math.max(0, y - 2); j < Math.min(size, y + 2); j++) {
-        for (let i = Math.max(0, x - 2); i < Math.min(size, x + 2); i++) {
-          if (Math.abs(depth[j * size + i]! - d) > radius * 0.5) continue;
-          sum += raw[j * size + i]!;
-          count++;
-        }
-      }
-      out[y * size + x] = count > 0 ? sum / count : 0;
+      if (d !== Number.POSITIVE_INFINITY) out[y * size + x] = average(raw, depth, size, x, y, radius * 0.5);
+    }
+  return out;
+}
+
+function average(
+  raw: Float32Array,
+  depth: Float32Array,
+  size: number,
+  x: number,
+  y: number,
+  most: number,
+): number {
+  const d = depth[y * size + x]!;
+  let sum = 0;
+  let count = 0;
+  for (let j = Math.max(0, y - 2); j < Math.min(size, y + 2); j++) {
+    for (let i = Math.max(0, x - 2); i < Math.min(size, x + 2); i++) {
+      if (Math.abs(depth[j * size + i]! - d) > most) continue;
+      sum += raw[j * size + i]!;
+      count++;
     }
   }
-  return out;
+  return count > 0 ? sum / count : 0;
 }

@@ -2,7 +2,7 @@ import { ambientOcclusion, type Region, tile } from './ambient-occlusion.ts';
 import { type Camera, frameCamera, type View } from './camera.ts';
 import { type Backdrop, createBackdrop, createFloor, type Floor, groundShade } from './floor.ts';
 import { limitOverdraw } from './limit-overdraw.ts';
-import { createOpaquePainter, type Painting, paintBlended } from './paint.ts';
+import { createOpaquePainter, type Painting, type PixelPainter, paintBlended } from './paint.ts';
 import { createVisibility, type Projection, project, scanTriangle, type Visibility } from './rasterise.ts';
 import { createInspection, type SurfaceMode } from './shade/inspection.ts';
 import { createShader, type Shader } from './shade/shader.ts';
@@ -114,8 +114,32 @@ function resolved(
   const blends = painting?.triangleScene.materials.some(({ blend }) => blend) ?? false;
   const radiance = new Float32Array(floatsPerPixel * (blends ? size * size : 1));
   const paint = painting && createOpaquePainter(painting, blocked);
-  for (let pixel = 0; pixel < size * size; pixel++) {
-    const isEmpty = !painting || showsNothing(painting.seen, pixel);
+  const resolvable = { pixels, radiance, blends, behind, paint, seen: painting?.seen };
+  for (let y = 0; y < size; y++) resolveRow(resolvable, y * size, size);
+  if (!blends || !painting) return pixels;
+  paintBlended(painting, radiance);
+  for (let pixel = 0; pixel < size * size; pixel++)
+    resolvePixel(radiance, pixel * floatsPerPixel, pixels, pixel);
+  return pixels;
+}
+
+interface Resolvable {
+  readonly pixels: Uint8Array;
+  readonly radiance: Float32Array;
+  readonly blends: boolean;
+  readonly behind: Backdrop | null;
+  readonly paint: PixelPainter | null;
+  readonly seen: Visibility | undefined;
+}
+
+/** A row at a time: the compiler optimises a function that is called often once, and a long loop anew in every picture. */
+function resolveRow(
+  { pixels, radiance, blends, behind, paint, seen }: Resolvable,
+  first: number,
+  size: number,
+): void {
+  for (let pixel = first; pixel < first + size; pixel++) {
+    const isEmpty = !seen || showsNothing(seen, pixel);
     if (isEmpty && !behind) continue;
     const at = blends ? pixel * floatsPerPixel : 0;
     if (behind) {
@@ -129,11 +153,6 @@ function resolved(
     paint?.(pixel, radiance, at);
     if (!blends) resolvePixel(radiance, at, pixels, pixel);
   }
-  if (!blends || !painting) return pixels;
-  paintBlended(painting, radiance);
-  for (let pixel = 0; pixel < size * size; pixel++)
-    resolvePixel(radiance, pixel * floatsPerPixel, pixels, pixel);
-  return pixels;
 }
 
 /** Whether no sample of a pixel of the small picture shows a triangle. */

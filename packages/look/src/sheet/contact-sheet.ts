@@ -1,14 +1,16 @@
 import type { Document } from '@gltf-transform/core';
+import { LookError } from '../look-error.ts';
 import { partsAt } from '../overlay/finding-parts.ts';
 import type { Mark } from '../overlay/marks.ts';
-import { lengthText } from '../overlay/overlays.ts';
-import type { Picture, Take } from '../picture/draw-picture.ts';
+import { boxOf, lengthText } from '../overlay/overlays.ts';
+import type { Take } from '../picture/draw-picture.ts';
 import { documentOf, type Model } from '../picture/model.ts';
-import { boxOf, jointPoints, type Subject, subjectOf } from '../picture/subject.ts';
-import { takePicture } from '../picture/take-picture.ts';
+import { jointPoints, type Subject, subjectOf } from '../picture/subject.ts';
+import { type DrawnPicture, letterPicture } from '../picture/take-picture.ts';
 import { clipTimes } from '../pose/at-time.ts';
 import { decodedBySharp } from '../render/decode-picture.ts';
 import { type Cell, composeSheet, type TextLine } from './compose.ts';
+import { drawInThreads, type PictureOrder, usualThreads } from './draw-in-threads.ts';
 import { besides, figureScene } from './figure.ts';
 
 /** A fault of the model, as the doctor of @meshwright/gltf states it. */
@@ -24,10 +26,10 @@ export interface SheetOptions {
   /** The first line of the sheet. */
   readonly title: string;
   /**
-   * Faults to list, and to mark where they name something that is drawn.
+   * Faults to list, and to mark where they name something that is drawn; a promise is awaited after the pictures are drawn.
    * @default none
    */
-  readonly findings?: readonly SheetFinding[];
+  readonly findings?: readonly SheetFinding[] | Promise<readonly SheetFinding[]>;
   /**
    * Width and height of a small picture in pixels, 96 to 400.
    * @default 256
@@ -43,6 +45,11 @@ export interface SheetOptions {
    * @default false
    */
   readonly compact?: boolean;
+  /**
+   * Threads that draw beside this one, 0 to 16. The bytes are the same with any number.
+   * @default one less than the cores, at most 3
+   */
+  readonly threads?: number;
   /** Stops between two pictures. */
   readonly signal?: AbortSignal;
   /** Called after each picture. */
@@ -58,6 +65,19 @@ export interface ContactSheet {
   readonly pictures: readonly string[];
   /** The findings by their numbers on the sheet; `marked`: the large picture has the number at a part. */
   readonly findings: readonly (SheetFinding & { readonly number: number; readonly marked: boolean })[];
+}
+
+/** A picture of the sheet: where it stands, and how it is taken. */
+interface Place extends PictureOrder {
+  /** From the upper left; 0 is the large one. */
+  readonly number: number;
+  readonly column: number;
+  readonly row: number;
+  readonly caption: string;
+}
+
+interface Drawing extends Place {
+  readonly drawn: DrawnPicture;
 }
 
 const columns = 5;
@@ -78,11 +98,33 @@ const mostLines = 14;
  * await writeFile('chest.png', png);
  */
 export async function contactSheet(model: Model, options: SheetOptions): Promise<ContactSheet> {
-  const { title, findings = [], cell = 256, clips = 3, compact = false, signal, onPicture } = options;
+  const {
+    title,
+    cell = 256,
+    clips = 3,
+    compact = false,
+    threads = usualThreads(),
+    signal,
+    onPicture,
+  } = options;
+  if (!(threads >= 0 && threads <= 16 && Number.isInteger(threads)))
+    throw new LookError('bad_option', `threads ${threads}: 0 to 16 threads draw a sheet`);
+  // A fault of the promise is thrown where it is awaited, also where a picture fails before.
+  const examined = Promise.resolve(options.findings ?? []);
+  examined.catch(() => {});
   const document = await documentOf(model);
   const decoded = decodedBySharp();
   const subject = await subjectOf(document, undefined, decoded);
   const strips = compact ? [] : clipTimes(document).slice(0, clips);
+  const header = compact ? 0 : 44;
+  const total = (compact ? 9 : 12) + strips.length * frames;
+  const drawings: Drawing[] = [];
+  await drawInThreads(planned(), { threads, signal }, (place, drawn) => {
+    drawings.push({ ...place, drawn });
+    onPicture?.(drawings.length, total);
+  });
+  drawings.sort((a, b) => a.number - b.number);
+  const findings = await examined;
   const numbered = findings.map((finding, i) => {
     const parts = partsAt(document, subject.parts, finding.pointer);
     return { finding, number: i + 1, parts };
@@ -90,68 +132,15 @@ export async function contactSheet(model: Model, options: SheetOptions): Promise
   const marks: Mark[] = numbered
     .filter(({ parts, number }) => parts.size > 0 && number <= mostLines)
     .map(({ number, parts, finding }) => ({ number, parts, color: colors[finding.severity] }));
-
-  const header = compact ? 0 : 44;
-  const cells: Cell[] = [];
-  const total = (compact ? 9 : 12) + strips.length * frames;
-  const add = (column: number, row: number, caption: string, picture: Picture): void => {
-    signal?.throwIfAborted();
-    cells.push({ left: column * cell, top: header + row * cell, picture, caption });
-    onPicture?.(cells.length, total);
-  };
-  const take = (options: Take): Promise<Picture> =>
-    takePicture(subject, { size: cell, cull: true, ...options });
-  const large = { size: cell * 2, cull: true, overlays: ['grid'] } as const;
-  add(
-    0,
-    0,
-    marks.length > 0 ? 'three-quarter, with marks' : 'three-quarter',
-    await takePicture(subject, large, { marks }),
-  );
-  if (compact) {
-    for (const [i, view] of (['front', 'right', 'back', 'top'] as const).entries())
-      add(2 + (i % 2), Math.floor(i / 2), view, await take({ view }));
-    add(0, 2, 'wireframe', await take({ surface: 'wireframe' }));
-    add(1, 2, 'backs in red', await takePicture(subject, { size: cell, surface: 'normals' }));
-    add(2, 2, 'pivot, front', await take({ overlays: ['pivot', 'facing', 'skeleton'] }));
-    add(3, 2, 'beside 1.8 m', await besidesPerson(subject, cell));
-    return answer(4 * cell, 3 * cell, []);
-  }
-  for (const [i, view] of (['front', 'right', 'back', 'left', 'top', 'bottom'] as const).entries())
-    add(2 + (i % 3), Math.floor(i / 3), view, await take({ view }));
-  add(0, 2, 'wireframe', await take({ surface: 'wireframe' }));
-  add(1, 2, 'normals, backs in red', await takePicture(subject, { size: cell, surface: 'normals' }));
-  add(2, 2, 'texture coordinates', await take({ surface: 'uv' }));
-  const rigged = document.getRoot().listSkins().length > 0;
-  add(
-    3,
-    2,
-    rigged ? 'skeleton, pivot' : 'bounds, pivot',
-    await take({
-      view: { azimuth: 20, elevation: 10 },
-      overlays: ['pivot', rigged ? 'skeleton' : 'bounds', 'facing'],
+  const cells = await Promise.all(
+    drawings.map(async ({ number, column, row, caption, subject, take, drawn }): Promise<Cell> => {
+      const own = number === 0 ? marks : [];
+      const picture = await letterPicture(subject, drawn, take, { marks: own });
+      const words = own.length > 0 ? `${caption}, with marks` : caption;
+      return { left: column * cell, top: header + row * cell, picture, caption: words };
     }),
   );
-  add(4, 2, 'beside 1.8 m', await besidesPerson(subject, cell));
-  for (const [row, clip] of strips.entries()) {
-    const moments = Array.from(
-      { length: frames },
-      (_, i) => clip.start + ((clip.end - clip.start) * i) / frames,
-    );
-    const poses: Subject[] = [];
-    for (const seconds of moments) {
-      signal?.throwIfAborted();
-      poses.push(await subjectOf(document, { clip: clip.name, seconds }, decoded));
-    }
-    const frame = jointPoints(poses);
-    for (const [i, pose] of poses.entries()) {
-      const picture = await takePicture(pose, { size: cell, cull: true }, { frame });
-      const length = i === frames - 1 ? ` of ${(clip.end - clip.start).toFixed(2)} s` : ' s';
-      const caption = i === 0 ? clip.name : `${moments[i]!.toFixed(2)}${length}`;
-      add(i, 3 + row, caption, picture);
-    }
-  }
-
+  if (compact) return answer(4 * cell, 3 * cell, []);
   const rows = 3 + strips.length;
   const listed = numbered.slice(0, mostLines);
   const rest = numbered.length - listed.length;
@@ -179,6 +168,59 @@ export async function contactSheet(model: Model, options: SheetOptions): Promise
   const foot = (lines.length - 1) * lineHeight + (lines.length > 1 ? 16 : 0);
   return answer(columns * cell, header + rows * cell + foot, lines);
 
+  /** The pictures in the order of the sheet. A strip is posed when the pictures before it are drawn. */
+  async function* planned(): AsyncGenerator<Place> {
+    let number = 0;
+    const place = (
+      column: number,
+      row: number,
+      caption: string,
+      take: Take,
+      of: Subject = subject,
+      frame?: Float32Array,
+    ): Place => ({
+      ...{ number: number++, column, row, caption, subject: of, take: { size: cell, cull: true, ...take } },
+      ...(frame && { setting: { frame } }),
+    });
+    yield place(0, 0, 'three-quarter', { size: cell * 2, overlays: ['grid'] });
+    const sides = (['front', 'right', 'back', 'left', 'top', 'bottom'] as const).filter(
+      (view) => !compact || (view !== 'left' && view !== 'bottom'),
+    );
+    const across = compact ? 2 : 3;
+    for (const [i, view] of sides.entries())
+      yield place(2 + (i % across), Math.floor(i / across), view, { view });
+    yield place(0, 2, 'wireframe', { surface: 'wireframe' });
+    const backs = compact ? 'backs in red' : 'normals, backs in red';
+    yield place(1, 2, backs, { surface: 'normals', cull: false });
+    if (compact) yield place(2, 2, 'pivot, front', { overlays: ['pivot', 'facing', 'skeleton'] });
+    else {
+      yield place(2, 2, 'texture coordinates', { surface: 'uv' });
+      const rigged = document.getRoot().listSkins().length > 0;
+      const shaped = subject.overlays.colliders.lines.length > 0;
+      yield place(3, 2, `${rigged ? 'skeleton' : 'bounds'}, pivot${shaped ? ', colliders' : ''}`, {
+        view: { azimuth: 20, elevation: 10 },
+        overlays: ['pivot', rigged ? 'skeleton' : 'bounds', 'facing', 'colliders'],
+      });
+    }
+    const person: Take = { view: { azimuth: 12, elevation: 6 }, overlays: ['bounds'] };
+    yield place(compact ? 3 : 4, 2, 'beside 1.8 m', person, besidesPerson(subject));
+    for (const [row, clip] of strips.entries()) {
+      const length = clip.end - clip.start;
+      const moments = Array.from({ length: frames }, (_, i) => clip.start + (length * i) / frames);
+      const poses: Subject[] = [];
+      for (const seconds of moments) {
+        signal?.throwIfAborted();
+        poses.push(await subjectOf(document, { clip: clip.name, seconds }, decoded));
+      }
+      const frame = jointPoints(poses);
+      for (const [i, pose] of poses.entries()) {
+        const unit = i === frames - 1 ? ` of ${length.toFixed(2)} s` : ' s';
+        const caption = i === 0 ? clip.name : `${moments[i]!.toFixed(2)}${unit}`;
+        yield place(i, 3 + row, caption, {}, pose, frame);
+      }
+    }
+  }
+
   async function answer(width: number, height: number, lines: readonly TextLine[]): Promise<ContactSheet> {
     return {
       png: await composeSheet(width, height, cells, lines),
@@ -196,25 +238,19 @@ export async function contactSheet(model: Model, options: SheetOptions): Promise
 
 const colors = { error: '#c8281e', warning: '#c06a00', note: '#2a62b8' } as const;
 
-/** Draws the model to the right of a person, both on the ground. */
-async function besidesPerson(subject: Subject, size: number): Promise<Picture> {
+/** The model to the right of a person, both on the ground. */
+function besidesPerson(subject: Subject): Subject {
   const person = figureScene();
   const [figure, model] = [boxOf([person.positions]), subject.box];
   const gap = Math.max(0.12, 0.06 * (model.high[0] - model.low[0]));
   const scene = besides(subject.scene, person, model.low[0] - gap - figure.high[0]);
-  const box = boxOf([scene.positions]);
   const height = lengthText(model.high[1] - model.low[1]);
-  const overlays = {
-    ...subject.overlays,
-    bounds: {
-      lines: [],
-      labels: [{ at: [model.low[0], model.high[1], model.high[2]] as const, text: height, color: '#1e64dc' }],
-    },
+  const at = [model.low[0], model.high[1], model.high[2]] as const;
+  const bounds = { lines: [], labels: [{ at, text: height, color: '#1e64dc' }] };
+  return {
+    ...{ ...subject, scene, box: boxOf([scene.positions]) },
+    overlays: { ...subject.overlays, bounds },
   };
-  return takePicture(
-    { ...subject, scene, box, overlays },
-    { size, view: { azimuth: 12, elevation: 6 }, overlays: ['bounds'], cull: true },
-  );
 }
 
 function summary(document: Document, { scene, box }: Subject): string {

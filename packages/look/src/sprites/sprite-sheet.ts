@@ -1,8 +1,9 @@
 import type { Document } from '@gltf-transform/core';
 import sharp from 'sharp';
 import { LookError } from '../look-error.ts';
+import { boxOf } from '../overlay/overlays.ts';
 import { documentOf, type Model } from '../picture/model.ts';
-import { boxOf, type Subject, subjectOf } from '../picture/subject.ts';
+import { type Subject, subjectOf } from '../picture/subject.ts';
 import { takePicture } from '../picture/take-picture.ts';
 import { clipSpan } from '../pose/at-time.ts';
 import { frameCamera, pointOnPicture } from '../render/camera.ts';

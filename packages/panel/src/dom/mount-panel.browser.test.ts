@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import { bundlePage } from '@meshwright/testing/engines/bundle-page';
 import { samples } from '@meshwright/testing/samples';
@@ -21,6 +23,7 @@ declare let panel: ScriptedPanel;
 
 const missing = browserMissing();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const pictureFile = (name: string) => createHash('sha256').update(name).digest('hex');
 /** A white 1 x 1 picture. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=';
 
@@ -306,6 +309,59 @@ describe.skipIf(missing)(`the panel in a page${missing ? ` (skipped: ${missing})
       .toEqual(['job/take-2/pick', 'job/take-1/pick', 'job/take-2/pick']);
     // The panel refused nothing and showed nothing new: the strip shows what the view says.
     await expect.poll(() => takes.nth(0).isChecked()).toBe(true);
+  });
+
+  it('shows the pictures of a job side by side at a press, and frees them when they are closed', async () => {
+    await open(0);
+    const files = [pictureFile('before'), pictureFile('after')];
+    await page.evaluate(([before, after]) => {
+      panel.read = async (file) => {
+        const canvas = new OffscreenCanvas(400, 400);
+        const context = canvas.getContext('2d')!;
+        context.fillStyle = file === before ? '#888' : '#a40';
+        context.fillRect(60, 40, 280, 340);
+        return new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
+      };
+      const pictures = [
+        { label: 'Before', picture: before! },
+        { label: 'After', picture: after! },
+      ];
+      const larger = { label: 'Compare pictures', pictures };
+      const alone = { label: 'Larger picture', pictures: [{ label: 'a chair', picture: after! }] };
+      panel.show(
+        shownView([
+          job(2, { picture: after, larger }),
+          job(6, { label: 'a chair', picture: after, larger: alone }),
+          job(10),
+        ]),
+      );
+    }, files);
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Compare pictures', exact: true }).click();
+    const shown = dialog.getByRole('img');
+    await expect
+      .poll(() => shown.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).alt)))
+      .toEqual(['Before', 'After']);
+    await expect
+      .poll(() => shown.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth)))
+      .toEqual([400, 400]);
+    const [first, second] = await shown.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    // On a narrow panel the pictures stand below each other, and none is wider than the page.
+    expect(first!.width).toBeLessThanOrEqual(320);
+    expect(second!.top).toBeGreaterThan(first!.bottom);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    const [left, right] = await shown.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    expect([right!.top, right!.width]).toEqual([left!.top, left!.width]);
+    if (process.env.MESHWRIGHT_KEEP_PICTURES)
+      await page.screenshot({ path: join(process.env.MESHWRIGHT_KEEP_PICTURES, 'larger-pictures.png') });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.locator('figure').count()).toBe(0);
+    // A single picture has no button but itself, and a job without one cannot be pressed.
+    await page.getByRole('button', { name: 'Larger picture: a chair' }).click();
+    await expect.poll(() => shown.count()).toBe(1);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    expect(await page.locator('.job').nth(2).locator('> .picture').isDisabled()).toBe(true);
   });
 
   it('shows one line of a result with more than three actions, and all of it with its other actions', async () => {

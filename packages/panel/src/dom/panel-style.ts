@@ -74,6 +74,15 @@ button:hover,.pick:hover{border-color:var(--accent)}
 .note[data-tone=error],[data-state=failed] .dim{border-color:var(--bad);color:var(--bad)}
 .job{contain:content;background:var(--raised);border:1px solid var(--line);border-radius:8px;display:grid;gap:10px;grid-template-columns:56px minmax(0,1fr);padding:8px}
 .picture{aspect-ratio:1;background:var(--line);border-radius:6px;display:grid;overflow:hidden;position:relative;align-self:start}
+.job>.picture{border:0;min-height:0;padding:0}
+.job>.picture:disabled{cursor:default}
+.compare{font-size:12px;justify-self:start;min-height:26px;padding:2px 9px;width:auto}
+dialog{background:var(--ground);border:1px solid var(--line);border-radius:10px;color:var(--text);margin:auto;max-width:min(96vw,1100px);padding:10px}
+dialog::backdrop{background:#000a}
+dialog>button{justify-content:center;margin:0 0 8px auto;width:36px}
+.figures{display:flex;flex-wrap:wrap;gap:10px;justify-content:center}
+figure{flex:1 1 240px;max-width:512px;text-align:center}
+figure img{aspect-ratio:1;background:var(--line);border-radius:6px;display:block;object-fit:contain;width:100%}
 .picture img{width:100%;height:100%;object-fit:cover;position:absolute}
 .picture::before{content:"";width:10px;height:10px;border-radius:5px;place-self:center;background:var(--edge)}
 [data-state=working] .picture::before{background:var(--accent)}

@@ -33,9 +33,11 @@ export async function downloadResult(
   const own =
     shown &&
     (await fetchArtifact(connection, store, ref, shown.name, { signal }).catch(() => undefined))?.hash;
+  const before = pictureOf({ replace, request });
   const found = {
     // A result without a picture of its own looks like what it was made from.
-    picture: own ?? pictureOf({ replace, request }),
+    picture: own ?? before,
+    ...(own !== undefined && before !== undefined && before !== own && { before }),
     files: filesOf(all),
     offers: offersOf(family, task),
   };

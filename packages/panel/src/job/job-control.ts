@@ -31,8 +31,22 @@ function controlOf(job: Job, facts: HostFacts): JobControl {
     ...(step.at === 'running' && { progress: step.progress }),
     ...(height !== undefined && { height }),
     picture,
+    ...largerOf(job, facts),
     actions: actionsOf(job, facts),
   };
+}
+
+/** Returns the pictures of one result: it alone, or with what it was made from. */
+function largerOf({ picture, before, title }: Job, facts: HostFacts): Pick<JobControl, 'larger'> {
+  const say = wordsOf(facts);
+  if (picture === undefined) return {};
+  if (before === undefined)
+    return { larger: { label: say('Larger picture'), pictures: [{ label: title, picture }] } };
+  const pictures = [
+    { label: say('Before'), picture: before },
+    { label: say('After'), picture },
+  ];
+  return { larger: { label: say('Compare pictures'), pictures } };
 }
 
 /** Returns the height of a new object that the job will bring into the scene. */

@@ -31,6 +31,8 @@ export interface Job {
   readonly task?: BoughtTask | undefined;
   /** SHA-256 of a picture of the result. */
   readonly picture?: string | undefined;
+  /** SHA-256 of a picture of what it was made from, where it has one of its own. */
+  readonly before?: string | undefined;
   /** Placed model, once it is downloaded. */
   readonly model?: JobModel | undefined;
   /** All files of the task, by their name in the task object. */

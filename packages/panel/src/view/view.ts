@@ -148,12 +148,26 @@ export interface JobControl extends Common {
   readonly height?: number | undefined;
   /** SHA-256 of its picture: see `Panel.read`. */
   readonly picture?: string | undefined;
+  /** Pictures to show large and side by side when the user asks; absent where there is none. */
+  readonly larger?: LargerPictures | undefined;
   readonly actions: readonly ButtonControl[];
   /**
    * Results of one request, for a strip of pictures; absent for a single one. The job is that of the picked take. Its
    * other takes are chosen by buttons of `actions`, so a renderer may ignore this.
    */
   readonly takes?: readonly ShownTake[] | undefined;
+}
+
+/** Pictures of a job from one direction: the result alone, what it was made from and the result, or all takes. */
+export interface LargerPictures {
+  /** `Larger picture`, `Compare pictures`: for a button, or the help of the small picture. */
+  readonly label: string;
+  readonly pictures: readonly {
+    /** `Before`, `After`, `Take 2`; the title of the job where there is one picture. */
+    readonly label: string;
+    /** SHA-256: see `Panel.read`. */
+    readonly picture: string;
+  }[];
 }
 
 /** One result of several for the same request. */

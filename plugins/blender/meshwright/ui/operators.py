@@ -11,7 +11,8 @@ import bpy
 from ..session import current_session
 from .clipboard_picture import NoPicture, save_clipboard_picture
 from .copied_files import copied_files
-from .draw.draw_job import draw_job_menu
+from .draw.draw_job import LARGER_SCALE, draw_job_menu, draw_larger_pictures
+from .panel_view import Control
 
 
 class _ControlOperator:
@@ -72,6 +73,37 @@ class MESHWRIGHT_OT_job_menu(_ControlOperator, bpy.types.Operator):
 
         context.window_manager.popup_menu(draw, title=control["label"])
         return {"FINISHED"}
+
+
+class MESHWRIGHT_OT_larger_pictures(_ControlOperator, bpy.types.Operator):
+    """Show the pictures of a job side by side"""
+
+    bl_idname = "meshwright.larger_pictures"
+    bl_label = "Pictures"
+    bl_options = {"INTERNAL"}
+
+    def invoke(self, context: bpy.types.Context, _event: bpy.types.Event) -> set[str]:
+        """Opens them beside the mouse; they close when the mouse leaves them."""
+        control = self._job()
+        if not control:
+            return {"CANCELLED"}
+        count = len(control["larger"]["pictures"])
+        return context.window_manager.invoke_popup(self, width=count * (LARGER_SCALE + 1) * 20)
+
+    def draw(self, _context: bpy.types.Context) -> None:
+        """Draws the pictures."""
+        control = self._job()
+        if control:
+            draw_larger_pictures(self.layout, control, current_session().icons)
+
+    def execute(self, _context: bpy.types.Context) -> set[str]:
+        """Does nothing: the pictures are only looked at."""
+        return {"FINISHED"}
+
+    def _job(self) -> Control | None:
+        view = current_session().view
+        control = view.control(self.control) if view else None
+        return control if control and "larger" in control else None
 
 
 class MESHWRIGHT_OT_reset(_ControlOperator, bpy.types.Operator):
@@ -243,6 +275,7 @@ class MESHWRIGHT_OT_show_online_access(bpy.types.Operator):
 CLASSES = (
     MESHWRIGHT_OT_press,
     MESHWRIGHT_OT_job_menu,
+    MESHWRIGHT_OT_larger_pictures,
     MESHWRIGHT_OT_reset,
     MESHWRIGHT_OT_toggle_option,
     MESHWRIGHT_OT_choose_files,

@@ -49,7 +49,8 @@ class PanelView:
     def pictures(self) -> Iterator[str]:
         """Yields the SHA-256 of each picture in the view."""
         for control in self._controls.values():
-            for pictured in (control, *control.get("options", ())):
+            larger = control.get("larger", {}).get("pictures", ())
+            for pictured in (control, *control.get("options", ()), *control.get("takes", ()), *larger):
                 if pictured.get("picture"):
                     yield pictured["picture"]
 

@@ -86,17 +86,26 @@ function missingPictures({ report }: Examination): Finding[] {
 }
 
 async function duplicatePictures({ reader, report, target }: Examination): Promise<Finding[]> {
-  const seen = new Map<string, number>();
-  const twins: number[] = [];
-  for (const [index, image] of reader.model.images.entries()) {
-    const { width, height, bytes } = report.textures[index]!;
+  // Only pictures of one size in pixels and in bytes are read.
+  const alike = new Map<string, number[]>();
+  for (const [index, { width, height, bytes }] of report.textures.entries()) {
     if (bytes === null || bytes > MAX_COMPARED) continue;
-    const head = await image.head(bytes).catch(() => null);
-    if (!head) continue;
-    const key = `${width}x${height}:${bytes}:${fingerprint(head)}`;
-    if (seen.has(key)) twins.push(index);
-    else seen.set(key, index);
+    const key = `${width}x${height}:${bytes}`;
+    alike.set(key, [...(alike.get(key) ?? []), index]);
   }
+  const twins: number[] = [];
+  for (const indices of [...alike.values()].filter(({ length }) => length > 1)) {
+    const seen = new Set<number>();
+    for (const index of indices) {
+      const bytes = report.textures[index]!.bytes!;
+      const head = await reader.model.images[index]?.head(bytes).catch(() => null);
+      if (!head) continue;
+      const print = fingerprint(head);
+      if (seen.has(print)) twins.push(index);
+      else seen.add(print);
+    }
+  }
+  twins.sort((a, b) => a - b);
   if (twins.length === 0) return [];
   return [
     {

@@ -1,5 +1,5 @@
 import type { Vector } from '../camera.ts';
-import { createVisibility, scanTriangle } from '../rasterise.ts';
+import { createVisibility, scanTriangle, type Visibility } from '../rasterise.ts';
 import type { TriangleScene } from '../triangle-scene.ts';
 
 /** Shadow map of a distant light. */
@@ -21,49 +21,18 @@ export function createShadowMap(
   frame: Float32Array,
 ): ShadowMap {
   const size = Math.min(768, Math.max(256, Math.ceil(pictureSize * 1.5)));
-  const { positions, triangles } = triangleScene;
+  const { positions } = triangleScene;
   const [u, v] = sideAxes(light);
   const map = createVisibility(size, size);
-  const lit = new Float32Array(positions.length);
-  for (let i = 0; i < positions.length; i += 3) {
-    lit[i] = dot(u, positions, i);
-    lit[i + 1] = dot(v, positions, i);
-    lit[i + 2] = dot(light, positions, i);
-  }
+  const lit = along(positions, u, v, light);
   const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   const high = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  const reach = (values: Float32Array): void => {
-    for (let axis = 0; axis < 3; axis++) {
-      let [least, most] = [low[axis]!, high[axis]!];
-      for (let i = axis; i < values.length; i += 3) {
-        if (values[i]! < least) least = values[i]!;
-        if (values[i]! > most) most = values[i]!;
-      }
-      [low[axis], high[axis]] = [least, most];
-    }
-  };
-  reach(lit);
-  if (frame !== positions) {
-    const framed = new Float32Array(frame.length);
-    for (let i = 0; i < frame.length; i += 3) {
-      framed[i] = dot(u, frame, i);
-      framed[i + 1] = dot(v, frame, i);
-      framed[i + 2] = dot(light, frame, i);
-    }
-    reach(framed);
-  }
+  reach(lit, low, high);
+  if (frame !== positions) reach(along(frame, u, v, light), low, high);
   const span = Math.max(high[0]! - low[0]!, high[1]! - low[1]!, high[2]! - low[2]!, 1e-9);
   const texels = (size - 4) / span;
-  for (let i = 0; i < lit.length; i += 3) {
-    lit[i] = 2 + (lit[i]! - low[0]!) * texels;
-    lit[i + 1] = 2 + (lit[i + 1]! - low[1]!) * texels;
-    // The buffer starts at 0 = empty, so depths are kept above it.
-    lit[i + 2] = 1 + (lit[i + 2]! - low[2]!) / span;
-  }
-  for (let t = 0; t < triangles.length; t += 3) {
-    if (triangleScene.materials[triangleScene.materialOf[t / 3]!]!.blend) continue;
-    scanTriangle(lit, triangles[t]!, triangles[t + 1]!, triangles[t + 2]!, map, t / 3);
-  }
+  toTexels(lit, low, texels, span);
+  scanAll(triangleScene, lit, map);
   const nearestOf = nearestOfTiles(map.nearness, size);
   const tiles = Math.ceil(size / tile);
   const disc = discOffsets(taps);
@@ -97,21 +66,73 @@ export function createShadowMap(
   };
 }
 
+// The loops over all points are functions of their own: the compiler optimises each once, and not at every picture.
+
+/** Returns the coordinates of points along three axes. */
+function along(points: Float32Array, u: Vector, v: Vector, w: Vector): Float32Array {
+  const out = new Float32Array(points.length);
+  for (let i = 0; i < points.length; i += 3) {
+    out[i] = dot(u, points, i);
+    out[i + 1] = dot(v, points, i);
+    out[i + 2] = dot(w, points, i);
+  }
+  return out;
+}
+
+/** Extends the bounds by points. */
+function reach(points: Float32Array, low: number[], high: number[]): void {
+  for (let axis = 0; axis < 3; axis++) {
+    let [least, most] = [low[axis]!, high[axis]!];
+    for (let i = axis; i < points.length; i += 3) {
+      if (points[i]! < least) least = points[i]!;
+      if (points[i]! > most) most = points[i]!;
+    }
+    [low[axis], high[axis]] = [least, most];
+  }
+}
+
+function toTexels(lit: Float32Array, low: readonly number[], texels: number, span: number): void {
+  for (let i = 0; i < lit.length; i += 3) {
+    lit[i] = 2 + (lit[i]! - low[0]!) * texels;
+    lit[i + 1] = 2 + (lit[i + 1]! - low[1]!) * texels;
+    // The buffer starts at 0 = empty, so depths are kept above it.
+    lit[i + 2] = 1 + (lit[i + 2]! - low[2]!) / span;
+  }
+}
+
+function scanAll(
+  { triangles, materials, materialOf }: TriangleScene,
+  lit: Float32Array,
+  map: Visibility,
+): void {
+  for (let t = 0; t < triangles.length; t += 3) {
+    if (materials[materialOf[t / 3]!]!.blend) continue;
+    scanTriangle(lit, triangles[t]!, triangles[t + 1]!, triangles[t + 2]!, map, t / 3);
+  }
+}
+
 /** Side of a square of texels of which the nearest is known. */
 const tile = 8;
 
 function nearestOfTiles(nearness: Float32Array, size: number): Float32Array {
   const tiles = Math.ceil(size / tile);
   const nearest = new Float32Array(tiles * tiles);
-  for (let y = 0; y < size; y++) {
-    const row = Math.floor(y / tile) * tiles;
-    for (let x = 0; x < size; x++) {
-      const near = nearness[y * size + x]!;
-      const at = row + (x >> 3);
-      if (near > nearest[at]!) nearest[at] = near;
-    }
-  }
+  for (let y = 0; y < size; y++) nearestOfRow(nearness, y, size, nearest, Math.floor(y / tile) * tiles);
   return nearest;
+}
+
+function nearestOfRow(
+  nearness: Float32Array,
+  y: number,
+  size: number,
+  nearest: Float32Array,
+  row: number,
+): void {
+  for (let x = 0; x < size; x++) {
+    const near = nearness[y * size + x]!;
+    const at = row + (x >> 3);
+    if (near > nearest[at]!) nearest[at] = near;
+  }
 }
 
 /** Returns points evenly spread over the unit disc (sunflower order), xy interleaved. */

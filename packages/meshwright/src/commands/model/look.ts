@@ -107,8 +107,11 @@ export function lookCommand(terminal: Terminal, reply: Reply): Command {
       ]);
     const { signal } = terminal;
     const { document, glb, name, bytes } = await openDocument(file, terminal);
-    const { findings, counts, verdict } = await diagnose(bytesSource(glb, name), { signal });
+    // Threads draw while this one examines.
+    const diagnosis = diagnose(bytesSource(glb, name), { signal });
+    const findings = diagnosis.then((found) => found.findings);
     const sheet = await contactSheet(document, { title: `${name}, ${bytesText(bytes)}`, findings, signal });
+    const { counts, verdict } = await diagnosis;
     await writeWhole(output, sheet.png);
     const { width, height, pictures } = sheet;
     reply({
@@ -142,7 +145,7 @@ const pictureFlags = [
 // Listed here, because help must not load the renderer.
 const viewNames: readonly ViewName[] = ['front', 'back', 'left', 'right', 'top', 'bottom', 'three-quarter'];
 const surfaces: readonly SurfaceMode[] = ['material', 'clay', 'wireframe', 'normals', 'uv'];
-const overlays: readonly Overlay[] = ['bounds', 'skeleton', 'pivot', 'facing', 'grid'];
+const overlays: readonly Overlay[] = ['bounds', 'skeleton', 'pivot', 'facing', 'grid', 'colliders'];
 
 function viewOf(text: string): ViewName | View {
   const name = viewNames.find((known) => known === text);

@@ -27,7 +27,7 @@ export function reviewPage(models: readonly ReviewedModel[], since: string, cred
   const sections = models.map(
     ({ path, change, bytes, picture, width, height, facts, findings }) => `<section>
 <h2><span class="${change}">${change}</span> ${escaped(path)}${bytes > 0 ? ` <small>${bytesText(bytes)}</small>` : ''}</h2>
-${picture ? `<img src="data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}" width="${width}" height="${height}" alt="${escaped(path)}" loading="lazy">` : ''}
+${picture ? `<img src="data:image/jpeg;base64,${Buffer.from(picture).toString('base64')}" width="${width}" height="${height}" alt="${escaped(path)}" decoding="async">` : ''}
 <ul>${facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>
 ${findings.length > 0 ? `<ul class="findings">${findings.map(({ severity, code, message, isNew }) => `<li class="${severity}"><b>${isNew ? 'new ' : ''}${severity}</b> ${escaped(message)} <code>${escaped(code)}</code></li>`).join('')}</ul>` : ''}
 </section>`,

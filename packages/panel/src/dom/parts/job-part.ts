@@ -4,6 +4,7 @@ import { domId } from '../field.ts';
 import { picture } from '../picture.ts';
 import { buttonPart } from './button-part.ts';
 import { keyedParts } from './keyed-parts.ts';
+import { largerPart } from './larger-part.ts';
 import type { Part, Scope } from './part.ts';
 import { takesPart } from './takes-part.ts';
 
@@ -27,11 +28,13 @@ export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
     others,
   );
   const strip = takesPart(scope, first);
+  const larger = largerPart(scope);
+  larger.frame.append(thumbnail.node);
   const node = element(
     'article',
     { class: 'job', id, tabindex: '-1', 'aria-labelledby': title.id },
-    element('div', { class: 'picture' }, thumbnail.node),
-    element('div', { class: 'about' }, title, strip.node, text, progress, buttons, fold),
+    larger.frame,
+    element('div', { class: 'about' }, title, strip.node, larger.node, text, progress, buttons, fold),
   );
   const shown = actionParts(scope, buttons);
   const folded = actionParts(scope, others);
@@ -46,6 +49,7 @@ export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
       mark(bar, 'value', now.progress?.toString());
       setText(percent, now.progress === undefined ? '' : `${Math.floor(now.progress)} %`);
       thumbnail.show(now.picture);
+      larger.update(now);
       // One extra action does not need a fold.
       const chosen = new Set(now.takes?.map(({ control }) => control));
       const actions = now.actions.filter(({ id }) => !chosen.has(id));
@@ -64,6 +68,7 @@ export function jobPart(scope: Scope, first: JobControl): Part<JobControl> {
       shown.dispose();
       folded.dispose();
       thumbnail.dispose();
+      larger.dispose?.();
       strip.dispose?.();
     },
   };

@@ -28,11 +28,22 @@ function groupControl({ shown, takes }: TakeGroup, facts: HostFacts): JobControl
     label: shown.title,
     text: sentences(say('Take {take}: {text}', { take: shown.take, text: own.text }), sumText(takes, say)),
     takes: takes.map((take) => shownTake(take, take === shown, facts)),
+    ...largerOf(takes, shown, say),
     actions: [
       ...own.actions.map((action) => ofGroup(action, shown, say)),
       ...others.flatMap((job) => otherActions(job, say)),
     ],
   };
+}
+
+/** Returns the pictures of all takes that have one, after that of what they were made from. */
+function largerOf(takes: readonly Job[], { before }: Job, say: Say): Pick<JobControl, 'larger'> {
+  const made = takes.flatMap(({ take, picture }) =>
+    picture === undefined ? [] : [{ label: say('Take {take}', { take }), picture }],
+  );
+  const pictures = [...(before === undefined ? [] : [{ label: say('Before'), picture: before }]), ...made];
+  if (made.length === 0) return { larger: undefined };
+  return { larger: { label: say(pictures.length > 1 ? 'Compare pictures' : 'Larger picture'), pictures } };
 }
 
 function shownTake(job: Job, isShown: boolean, facts: HostFacts): ShownTake {

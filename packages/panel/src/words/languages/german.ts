@@ -169,6 +169,10 @@ export const german: Translations = {
     'Der Editor wurde während des Imports geschlossen. Bitte prüfen, ob das Modell in der Szene ist.',
   '{title}, take {take}': '{title}, Variante {take}',
   'Take {take}': 'Variante {take}',
+  'Larger picture': 'Größeres Bild',
+  'Compare pictures': 'Bilder vergleichen',
+  Before: 'Vorher',
+  After: 'Nachher',
   'Take {take}: {text}': 'Variante {take}: {text}',
   'Use take {take}': 'Variante {take} verwenden',
   'Cancel take {take}': 'Variante {take} abbrechen',
@@ -487,4 +491,191 @@ export const german: Translations = {
     'Eine druckbare Fassung des Modells ohne Texturen: Kanten, Flächen, Löcher und dünne Wände repariert.',
   'A model as printable parts, each its own object in one flat colour.':
     'Ein Modell als druckbare Teile, jedes ein eigenes Objekt in einer Farbe.',
+  // Help of fields, and texts of errors.
+  'A collapsible fidget toy from a photo, as STL and GLB.':
+    'Ein zusammenschiebbares Fingerspielzeug aus einem Foto, als STL und GLB.',
+  'A design render of a keycap from a photo.': 'Ein Entwurfsbild einer Tastenkappe aus einem Foto.',
+  'A finished Text to Motion task; needs a biped rig.':
+    'Eine fertige Aufgabe Text zu Bewegung; braucht ein Rig mit zwei Beinen.',
+  'A finished rigging task.': 'Eine fertige Rigging-Aufgabe.',
+  'A hollow lampshade from a photo, as a picture and a GLB.':
+    'Ein hohler Lampenschirm aus einem Foto, als Bild und GLB.',
+  'A name to show.': 'Ein Name, der gezeigt wird.',
+  'A picture of a brick figure from a photo.': 'Ein Bild einer Figur aus Bausteinen nach einem Foto.',
+  'A picture of a figure from a photo.': 'Ein Bild einer Figur nach einem Foto.',
+  'A picture of a fridge magnet from a photo.': 'Ein Bild eines Kühlschrankmagneten nach einem Foto.',
+  'A picture of a keychain from a photo.': 'Ein Bild eines Schlüsselanhängers nach einem Foto.',
+  'A picture of a pixel fidget toy from a photo.':
+    'Ein Bild eines Fingerspielzeugs aus Pixeln nach einem Foto.',
+  'A picture of a vinyl figure from a photo.': 'Ein Bild einer Vinylfigur nach einem Foto.',
+  'A picture of its texture, as PNG, where the model has none.':
+    'Ein Bild seiner Textur als PNG, wenn das Modell keine hat.',
+  'A picture of the style.': 'Ein Bild des Stils.',
+  'A picture to take the texture from; Texture prompt wins.':
+    'Ein Bild, aus dem die Textur kommt; „Prompt für die Textur“ hat Vorrang.',
+  'Add mortise-and-tenon connectors.': 'Zapfen und Löcher als Verbinder anfügen.',
+  'Add the figures of the parts to the ZIP.': 'Die Figuren der Teile in das ZIP legen.',
+  'Also keep the model as it was before remeshing.': 'Auch das Modell vor dem Neuvernetzen behalten.',
+  'Also make metallic, roughness and normal maps; with vendor-6 and latest an emission map too.':
+    'Auch Metall-, Rauheits- und Normalenkarten machen; mit vendor-6 und latest auch eine Leuchtkarte.',
+  "An entry of the prototype's candidates.": 'Einer der Entwürfe des Prototyps.',
+  'Ask for other target formats, or convert the GLB afterwards.':
+    'Andere Zielformate verlangen, oder das GLB danach umwandeln.',
+  'Bambu mh001 60mm': 'Bambu mh001 60 mm',
+  'By color': 'Nach Farbe',
+  'By parts': 'Nach Teilen',
+  'Change FPS': 'Bilder pro Sekunde ändern',
+  'Change the words or the picture.': 'Andere Worte oder ein anderes Bild verwenden.',
+  'Check the picture, the model or the text that was sent.':
+    'Das gesendete Bild, Modell oder den Text prüfen.',
+  'Close the back of the badge.': 'Die Rückseite des Schilds schließen.',
+  'Create it again, with a simpler input if it fails twice.':
+    'Noch einmal erzeugen; nach zwei Fehlern mit einer einfacheren Eingabe.',
+  'Depth below which nothing rises.': 'Tiefe, unter der sich nichts erhebt.',
+  'Detail of the geometry; 2k and 4k cost 5 credits more.':
+    'Feinheit der Geometrie; 2k und 4k kosten 5 Credits mehr.',
+  'Detail to keep: 1 ultra, 2 high, 3 medium, 4 low. Faces is ignored when set.':
+    'Feinheit, die bleibt: 1 sehr hoch, 2 hoch, 3 mittel, 4 niedrig. Die Flächenzahl gilt dann nicht.',
+  'Draw on a transparent background (RGBA PNG).': 'Auf durchsichtigem Hintergrund zeichnen (RGBA-PNG).',
+  'Draw the object from three sides.': 'Das Objekt von drei Seiten zeichnen.',
+  'Earlier way of texturing; Retexture replaces it.':
+    'Frühere Art zu texturieren; „Neu texturieren“ ersetzt sie.',
+  'Extract armature': 'Armatur herausnehmen',
+  'FBX to USDZ': 'FBX zu USDZ',
+  'Factor on the height of the relief.': 'Faktor auf die Höhe des Reliefs.',
+  'Formats to generate.': 'Formate, die erzeugt werden.',
+  'Frames per second of the result.': 'Bilder pro Sekunde des Ergebnisses.',
+  'Full color': 'Vollfarbe',
+  'Gap by which the whole relief is raised.': 'Abstand, um den das ganze Relief angehoben wird.',
+  'Height of a piece.': 'Höhe eines Stücks.',
+  'Height of the print; without one 150 mm, and an STL has its own size.':
+    'Höhe des Drucks; ohne Angabe 150 mm, und eine STL behält ihre Größe.',
+  'Height of the relief above the base.': 'Höhe des Reliefs über dem Grund.',
+  'Height of the result.': 'Höhe des Ergebnisses.',
+  'How colours are reduced.': 'Wie die Farben verringert werden.',
+  'How depth becomes height.': 'Wie aus Tiefe Höhe wird.',
+  'How finely the borders between colours are cut, in the realistic style.':
+    'Wie fein die Ränder zwischen Farben geschnitten werden, im realistischen Stil.',
+  'Improve the picture first (vendor-6 and latest).': 'Zuerst das Bild verbessern (vendor-6 und latest).',
+  'Keep the texture layout of an uploaded model.': 'Die UV-Aufteilung eines hochgeladenen Modells behalten.',
+  'Leave the background of the picture flat.': 'Den Hintergrund des Bilds flach lassen.',
+  'Length of a connector, as a share of the cut face.':
+    'Länge eines Verbinders, als Anteil der Schnittfläche.',
+  'Length of the clip.': 'Länge des Clips.',
+  'Longest side of the badge.': 'Längste Seite des Schilds.',
+  'Longest side of the head; above about 32.9 it may be reduced to fit the base.':
+    'Längste Seite des Kopfs; über etwa 32,9 wird sie womöglich verkleinert, damit sie auf den Fuß passt.',
+  'Longest side of the result.': 'Längste Seite des Ergebnisses.',
+  'Moderation refused the input or the result.':
+    'Die Moderation hat die Eingabe oder das Ergebnis abgelehnt.',
+  'Most colours.': 'Höchstzahl der Farben.',
+  'Moves the fixture along X.': 'Verschiebt die Fassung entlang X.',
+  'Moves the fixture along Z.': 'Verschiebt die Fassung entlang Z.',
+  'Number of colours.': 'Zahl der Farben.',
+  'Number of faces to aim for.': 'Angestrebte Zahl der Flächen.',
+  'On plate': 'Auf der Platte',
+  'Outline of the badge.': 'Umriss des Schilds.',
+  'Parts in place, or laid out on the build plate.':
+    'Teile an ihrem Ort, oder auf der Druckplatte ausgelegt.',
+  'Pictures of the same object.': 'Bilder desselben Objekts.',
+  'Pictures to take the texture from, independent of Pictures.':
+    'Bilder, aus denen die Textur kommt, unabhängig von „Bilder“.',
+  'Pictures to take the texture from, independent of images.':
+    'Bilder, aus denen die Textur kommt, unabhängig von den Bildern der Form.',
+  'Pieces per side.': 'Stücke je Seite.',
+  'Pose of a character; a- and t-pose can be rigged.': 'Pose einer Figur; A- und T-Pose lassen sich riggen.',
+  'Raises or lowers the head.': 'Hebt oder senkt den Kopf.',
+  'Remesh to the number of faces that is set.': 'Auf die angegebene Zahl der Flächen neu vernetzen.',
+  'Render on a transparent background (RGBA PNG).': 'Auf durchsichtigem Hintergrund rendern (RGBA-PNG).',
+  'Samples of the relief along the longest side.': 'Abtastpunkte des Reliefs entlang der längsten Seite.',
+  'Screen the input before generating.': 'Die Eingabe vor dem Erzeugen prüfen.',
+  'Set enable original uv to false, or run UV Unwrap first.':
+    '„UVs behalten“ ausschalten, oder zuerst UV-Abwicklung ausführen.',
+  'Several actions in one file, one clip each, in this order; 3 credits per action.':
+    'Mehrere Aktionen in einer Datei, je ein Clip, in dieser Reihenfolge; 3 Credits je Aktion.',
+  'Shape of a connector.': 'Form eines Verbinders.',
+  'Shape of a piece.': 'Form eines Stücks.',
+  'Share of the height that is cut away at the bottom.': 'Anteil der Höhe, der unten abgeschnitten wird.',
+  'Size of the textures; at 8k the PBR maps are 4k, and it costs 5 credits more.':
+    'Größe der Texturen; bei 8k sind die PBR-Karten 4k, und es kostet 5 Credits mehr.',
+  'Smoothing of the depth.': 'Glättung der Tiefe.',
+  'Strength of the curve.': 'Stärke der Kurve.',
+  'Take baked light out of the texture (vendor-6 and latest).':
+    'Eingebranntes Licht aus der Textur nehmen (vendor-6 und latest).',
+  'Text to Texture': 'Text zu Textur',
+  'Texture the model too.': 'Das Modell auch texturieren.',
+  'The 3D keycap of a prototype: millimetres, Y up, front facing +Z.':
+    'Die 3D-Tastenkappe eines Prototyps: Millimeter, Y nach oben, Vorderseite nach +Z.',
+  'The 3D model of a brick-figure prototype: GLB, or OBJ with its MTL.':
+    'Das 3D-Modell eines Prototyps aus Bausteinen: GLB, oder OBJ mit seiner MTL.',
+  'The 3D model of a prototype.': 'Das 3D-Modell eines Prototyps.',
+  'The generation model; latest is vendor-7.1.': 'Das Modell, das erzeugt; latest ist vendor-7.1.',
+  'The image model.': 'Das Bildmodell.',
+  'The input cannot be used.': 'Die Eingabe ist nicht verwendbar.',
+  'The keycap base.': 'Der Fuß der Tastenkappe.',
+  'The kind of printer: thin walls are below 1.0 mm with fdm, 0.8 with sla, 2.0 with full color.':
+    'Die Art des Druckers: Wände sind dünn unter 1,0 mm bei fdm, 0,8 bei sla, 2,0 bei Vollfarbe.',
+  'The lamp kit that the base holds; none makes no base.':
+    'Der Lampensatz, den der Fuß hält; none macht keinen Fuß.',
+  'The model has no texture coordinates.': 'Das Modell hat keine Texturkoordinaten.',
+  'The motion, in words.': 'Die Bewegung, in Worten.',
+  'The one file to make: obj is a ZIP of model, material and texture, zip has them all.':
+    'Die eine Datei, die entsteht: obj ist ein ZIP mit Modell, Material und Textur, zip hat alle.',
+  'The parts as STL files, or all of them in one ZIP.': 'Die Teile als STL-Dateien, oder alle in einem ZIP.',
+  'The parts to separate: names of 2 to 10 parts or colours.':
+    'Die Teile, die getrennt werden: Namen von 2 bis 10 Teilen oder Farben.',
+  'The photo.': 'Das Foto.',
+  'The picture shows too many small things.': 'Das Bild zeigt zu viele kleine Dinge.',
+  'The picture.': 'Das Bild.',
+  'The pictures to start from.': 'Die Bilder, von denen ausgegangen wird.',
+  'The pieces of a prototype, as one 3MF.': 'Die Stücke eines Prototyps, als eine 3MF-Datei.',
+  'The printable parts of a lamp: shade and base as STL, or both in a ZIP.':
+    'Die druckbaren Teile einer Lampe: Schirm und Fuß als STL, oder beide in einem ZIP.',
+  'The result could not be written in a requested format.':
+    'Das Ergebnis ließ sich in einem verlangten Format nicht schreiben.',
+  'The slicer preset to put into the 3MF.': 'Das Slicer-Profil, das in die 3MF-Datei kommt.',
+  'The style, in words.': 'Der Stil, in Worten.',
+  'The task took too long.': 'Die Aufgabe dauerte zu lange.',
+  'The text to engrave.': 'Der Text, der eingraviert wird.',
+  'The texture coordinates of the model cannot be used.':
+    'Die Texturkoordinaten des Modells sind nicht verwendbar.',
+  'Thickness of the base.': 'Dicke des Grunds.',
+  'Turn near into far.': 'Nah und fern vertauschen.',
+  'Turns the shade about X.': 'Dreht den Schirm um X.',
+  'Turns the shade about Y.': 'Dreht den Schirm um Y.',
+  'Turns the shade about Z.': 'Dreht den Schirm um Z.',
+  'Use a picture of one object on a plain background.':
+    'Ein Bild eines einzelnen Objekts vor einfarbigem Hintergrund verwenden.',
+  'Views of the finished model, in order.': 'Ansichten des fertigen Modells, der Reihe nach.',
+  'Wall of the shade.': 'Wand des Schirms.',
+  'What the photo shows.': 'Was das Foto zeigt.',
+  'What the texture should look like.': 'Wie die Textur aussehen soll.',
+  'What to change, in words.': 'Was sich ändern soll, in Worten.',
+  'What to do with the finished file.': 'Was mit der fertigen Datei geschieht.',
+  'What to draw, in words.': 'Was gezeichnet wird, in Worten.',
+  'What to make, in words.': 'Was entstehen soll, in Worten.',
+  'Where to cut: automatically, at named parts or between colour regions.':
+    'Wo geschnitten wird: automatisch, an benannten Teilen oder zwischen Farbflächen.',
+  'Widest part of the shade.': 'Breiteste Stelle des Schirms.',
+  'Width of a connector, as a share of the cut face.':
+    'Breite eines Verbinders, als Anteil der Schnittfläche.',
+  'Width of a piece.': 'Breite eines Stücks.',
+  'Width to height of the picture; 3:2 and 2:3 with the image-2 tiers only.':
+    'Breite zu Höhe des Bilds; 3:2 und 2:3 nur mit den Stufen von image-2.',
+  'Without a mode: geometry and texture in one task.': 'Ohne Modus: Geometrie und Textur in einer Aufgabe.',
+  actions: 'Aktionen',
+  characters: 'Zeichen',
+  'frames per second': 'Bilder pro Sekunde',
+  images: 'Bilder',
+  'lowpoly makes geometry of few faces.': 'lowpoly macht Geometrie mit wenigen Flächen.',
+  pieces: 'Stücke',
+  'preview makes the geometry, refine textures a preview.':
+    'preview macht die Geometrie, refine texturiert eine Vorschau.',
+  'prime gives FBX for 10 credits, swift BVH for 3.': 'prime gibt FBX für 10 Credits, swift BVH für 3.',
+  'smart-topology makes clean low-polygon geometry with vendor-t2.':
+    'smart-topology macht mit vendor-t2 saubere Geometrie aus wenigen Polygonen.',
+  'triangle decimates; quad gives a quad-dominant mesh.':
+    'triangle verringert die Dreiecke; quad ergibt ein Netz vor allem aus Vierecken.',
+  'triangle decimates; quad gives a quad-dominant mesh. Only with Clean topology.':
+    'triangle verringert die Dreiecke; quad ergibt ein Netz vor allem aus Vierecken. Nur mit „Saubere Topologie“.',
 };

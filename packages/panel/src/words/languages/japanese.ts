@@ -161,6 +161,10 @@ export const japanese: Translations = {
     'インポート中にエディターが閉じられました。モデルがシーンにあるか確認してください。',
   '{title}, take {take}': '{title} (テイク {take})',
   'Take {take}': 'テイク {take}',
+  'Larger picture': '大きな画像',
+  'Compare pictures': '画像を比較',
+  Before: '変更前',
+  After: '変更後',
   'Take {take}: {text}': 'テイク {take}: {text}',
   'Use take {take}': 'テイク {take} を使う',
   'Cancel take {take}': 'テイク {take} を中止',
@@ -462,4 +466,185 @@ export const japanese: Translations = {
     '印刷できる版 (テクスチャなし): 辺、面、穴、薄い壁を修復します。',
   'A model as printable parts, each its own object in one flat colour.':
     'モデルを印刷できるパーツに分けます。それぞれ単色の別オブジェクトです。',
+  // Help of fields, and texts of errors.
+  'A collapsible fidget toy from a photo, as STL and GLB.':
+    '写真から伸縮するフィジェットトイを作ります (STL と GLB)。',
+  'A design render of a keycap from a photo.': '写真からキーキャップのデザイン画像を作ります。',
+  'A finished Text to Motion task; needs a biped rig.':
+    '完了した「テキストからモーション」のタスク。二足のリグが必要です。',
+  'A finished rigging task.': '完了したリギングのタスク。',
+  'A hollow lampshade from a photo, as a picture and a GLB.':
+    '写真から中空のランプシェードを作ります (画像と GLB)。',
+  'A name to show.': '表示する名前。',
+  'A picture of a brick figure from a photo.': '写真からブロックフィギュアの画像を作ります。',
+  'A picture of a figure from a photo.': '写真からフィギュアの画像を作ります。',
+  'A picture of a fridge magnet from a photo.': '写真から冷蔵庫マグネットの画像を作ります。',
+  'A picture of a keychain from a photo.': '写真からキーホルダーの画像を作ります。',
+  'A picture of a pixel fidget toy from a photo.': '写真からピクセル調フィジェットトイの画像を作ります。',
+  'A picture of a vinyl figure from a photo.': '写真からソフビフィギュアの画像を作ります。',
+  'A picture of its texture, as PNG, where the model has none.':
+    'モデルにテクスチャがないときの、テクスチャの画像 (PNG)。',
+  'A picture of the style.': 'スタイルを示す画像。',
+  'A picture to take the texture from; Texture prompt wins.':
+    'テクスチャの元にする画像。「テクスチャのプロンプト」が優先されます。',
+  'Add mortise-and-tenon connectors.': 'ほぞ継ぎのコネクターを付けます。',
+  'Add the figures of the parts to the ZIP.': 'パーツの図を ZIP に加えます。',
+  'Also keep the model as it was before remeshing.': 'リメッシュ前のモデルも残します。',
+  'Also make metallic, roughness and normal maps; with vendor-6 and latest an emission map too.':
+    'メタリック、ラフネス、法線マップも作ります。vendor-6 と latest ではエミッションマップも作ります。',
+  "An entry of the prototype's candidates.": 'プロトタイプの候補の 1 つ。',
+  'Ask for other target formats, or convert the GLB afterwards.':
+    'ほかの形式を指定するか、あとで GLB を変換してください。',
+  'Bambu mh001 60mm': 'Bambu mh001 60 mm',
+  'By color': '色ごと',
+  'By parts': 'パーツごと',
+  'Change FPS': 'FPS を変更',
+  'Change the words or the picture.': '言葉か画像を変えてください。',
+  'Check the picture, the model or the text that was sent.': '送った画像、モデル、文を確認してください。',
+  'Close the back of the badge.': 'バッジの裏面を閉じます。',
+  'Create it again, with a simpler input if it fails twice.':
+    'もう一度生成してください。2 回失敗したら、もっと単純な入力にしてください。',
+  'Depth below which nothing rises.': 'これより小さい奥行きは盛り上がりません。',
+  'Detail of the geometry; 2k and 4k cost 5 credits more.':
+    '形状の細かさ。2k と 4k は 5 クレジット追加です。',
+  'Detail to keep: 1 ultra, 2 high, 3 medium, 4 low. Faces is ignored when set.':
+    '残す細かさ: 1 最高、2 高、3 中、4 低。指定すると面数は無視されます。',
+  'Draw on a transparent background (RGBA PNG).': '透明な背景に描きます (RGBA の PNG)。',
+  'Draw the object from three sides.': '物を 3 方向から描きます。',
+  'Earlier way of texturing; Retexture replaces it.':
+    '以前のテクスチャ作成方法。今は「テクスチャを作り直す」を使います。',
+  'Extract armature': 'アーマチュアを取り出す',
+  'FBX to USDZ': 'FBX から USDZ',
+  'Factor on the height of the relief.': 'レリーフの高さに掛ける倍率。',
+  'Formats to generate.': '生成する形式。',
+  'Frames per second of the result.': '結果の 1 秒あたりのフレーム数。',
+  'Full color': 'フルカラー',
+  'Gap by which the whole relief is raised.': 'レリーフ全体を持ち上げる間隔。',
+  'Height of a piece.': 'ピースの高さ。',
+  'Height of the print; without one 150 mm, and an STL has its own size.':
+    '印刷の高さ。指定がなければ 150 mm、STL は元の大きさのままです。',
+  'Height of the relief above the base.': 'ベースからのレリーフの高さ。',
+  'Height of the result.': '結果の高さ。',
+  'How colours are reduced.': '色を減らす方法。',
+  'How depth becomes height.': '奥行きを高さに変える方法。',
+  'How finely the borders between colours are cut, in the realistic style.':
+    '色の境界を切る細かさ (リアルなスタイルの場合)。',
+  'Improve the picture first (vendor-6 and latest).': '先に画像を補正します (vendor-6 と latest)。',
+  'Keep the texture layout of an uploaded model.': 'アップロードしたモデルのテクスチャ配置を維持します。',
+  'Leave the background of the picture flat.': '画像の背景を平らなままにします。',
+  'Length of a connector, as a share of the cut face.': 'コネクターの長さ (切断面に対する割合)。',
+  'Length of the clip.': 'クリップの長さ。',
+  'Longest side of the badge.': 'バッジの最長辺。',
+  'Longest side of the head; above about 32.9 it may be reduced to fit the base.':
+    '頭の最長辺。約 32.9 を超えると、ベースに合わせて縮むことがあります。',
+  'Longest side of the result.': '結果の最長辺。',
+  'Moderation refused the input or the result.': 'モデレーションが入力か結果を拒否しました。',
+  'Most colours.': '色の最大数。',
+  'Moves the fixture along X.': '取り付け部を X 方向に動かします。',
+  'Moves the fixture along Z.': '取り付け部を Z 方向に動かします。',
+  'Number of colours.': '色数。',
+  'Number of faces to aim for.': '目標の面数。',
+  'On plate': 'プレート上に並べる',
+  'Outline of the badge.': 'バッジの輪郭。',
+  'Parts in place, or laid out on the build plate.': 'パーツを元の位置に置くか、造形プレートに並べます。',
+  'Pictures of the same object.': '同じ物の画像。',
+  'Pictures to take the texture from, independent of Pictures.':
+    'テクスチャの元にする画像。「画像」とは別です。',
+  'Pictures to take the texture from, independent of images.':
+    'テクスチャの元にする画像。形の画像とは別です。',
+  'Pieces per side.': '1 辺のピース数。',
+  'Pose of a character; a- and t-pose can be rigged.':
+    'キャラクターのポーズ。A ポーズと T ポーズはリグを付けられます。',
+  'Raises or lowers the head.': '頭を上げ下げします。',
+  'Remesh to the number of faces that is set.': '指定した面数にリメッシュします。',
+  'Render on a transparent background (RGBA PNG).': '透明な背景にレンダリングします (RGBA の PNG)。',
+  'Samples of the relief along the longest side.': '最長辺に沿ったレリーフのサンプル数。',
+  'Screen the input before generating.': '生成の前に入力を審査します。',
+  'Set enable original uv to false, or run UV Unwrap first.':
+    '「UV を維持」をオフにするか、先に UV 展開を実行してください。',
+  'Several actions in one file, one clip each, in this order; 3 credits per action.':
+    '複数のアクションを 1 ファイルに、この順で 1 クリップずつ入れます。1 アクション 3 クレジット。',
+  'Shape of a connector.': 'コネクターの形。',
+  'Shape of a piece.': 'ピースの形。',
+  'Share of the height that is cut away at the bottom.': '下側で切り取る高さの割合。',
+  'Size of the textures; at 8k the PBR maps are 4k, and it costs 5 credits more.':
+    'テクスチャの大きさ。8k では PBR マップは 4k で、5 クレジット追加です。',
+  'Smoothing of the depth.': '奥行きの平滑化。',
+  'Strength of the curve.': '曲線の強さ。',
+  'Take baked light out of the texture (vendor-6 and latest).':
+    '焼き込まれた光をテクスチャから取り除きます (vendor-6 と latest)。',
+  'Text to Texture': '文からテクスチャ',
+  'Texture the model too.': 'モデルにテクスチャも付けます。',
+  'The 3D keycap of a prototype: millimetres, Y up, front facing +Z.':
+    'プロトタイプの 3D キーキャップ: ミリメートル、Y が上、正面は +Z。',
+  'The 3D model of a brick-figure prototype: GLB, or OBJ with its MTL.':
+    'ブロックフィギュアのプロトタイプの 3D モデル: GLB、または OBJ と MTL。',
+  'The 3D model of a prototype.': 'プロトタイプの 3D モデル。',
+  'The generation model; latest is vendor-7.1.': '生成に使うモデル。latest は vendor-7.1 です。',
+  'The image model.': '画像モデル。',
+  'The input cannot be used.': 'この入力は使えません。',
+  'The keycap base.': 'キーキャップのベース。',
+  'The kind of printer: thin walls are below 1.0 mm with fdm, 0.8 with sla, 2.0 with full color.':
+    'プリンターの種類。薄い壁とは fdm で 1.0 mm、sla で 0.8 mm、フルカラーで 2.0 mm 未満です。',
+  'The lamp kit that the base holds; none makes no base.':
+    'ベースが支えるランプキット。none ならベースを作りません。',
+  'The model has no texture coordinates.': 'モデルに UV 座標がありません。',
+  'The motion, in words.': '動きの説明文。',
+  'The one file to make: obj is a ZIP of model, material and texture, zip has them all.':
+    '作るファイル 1 つ。obj はモデル、マテリアル、テクスチャの ZIP、zip はすべてを含みます。',
+  'The parts as STL files, or all of them in one ZIP.': 'パーツごとの STL ファイル、または 1 つの ZIP。',
+  'The parts to separate: names of 2 to 10 parts or colours.': '分けるパーツ: 2～10 個のパーツ名または色名。',
+  'The photo.': '写真。',
+  'The picture shows too many small things.': '画像に小さな物が多すぎます。',
+  'The picture.': '画像。',
+  'The pictures to start from.': '元にする画像。',
+  'The pieces of a prototype, as one 3MF.': 'プロトタイプのピースを 1 つの 3MF にまとめたもの。',
+  'The printable parts of a lamp: shade and base as STL, or both in a ZIP.':
+    '印刷できるランプのパーツ: シェードとベースの STL、または両方の ZIP。',
+  'The result could not be written in a requested format.': '結果を指定の形式で書き出せませんでした。',
+  'The slicer preset to put into the 3MF.': '3MF に入れるスライサーのプリセット。',
+  'The style, in words.': 'スタイルの説明文。',
+  'The task took too long.': 'タスクに時間がかかりすぎました。',
+  'The text to engrave.': '刻む文字。',
+  'The texture coordinates of the model cannot be used.': 'モデルの UV 座標は使えません。',
+  'Thickness of the base.': 'ベースの厚み。',
+  'Turn near into far.': '近い所と遠い所を入れ替えます。',
+  'Turns the shade about X.': 'シェードを X 軸で回します。',
+  'Turns the shade about Y.': 'シェードを Y 軸で回します。',
+  'Turns the shade about Z.': 'シェードを Z 軸で回します。',
+  'Use a picture of one object on a plain background.':
+    '無地の背景に 1 つの物だけが写った画像を使ってください。',
+  'Views of the finished model, in order.': '完成したモデルの視点 (順番どおり)。',
+  'Wall of the shade.': 'シェードの壁の厚み。',
+  'What the photo shows.': '写真に写っている物。',
+  'What the texture should look like.': 'テクスチャの見た目の説明。',
+  'What to change, in words.': '変更する内容の説明文。',
+  'What to do with the finished file.': '完成したファイルの処理。',
+  'What to draw, in words.': '描く物の説明文。',
+  'What to make, in words.': '作る物の説明文。',
+  'Where to cut: automatically, at named parts or between colour regions.':
+    '切る場所: 自動、名前を付けたパーツ、または色の境界。',
+  'Widest part of the shade.': 'シェードの最も広い部分。',
+  'Width of a connector, as a share of the cut face.': 'コネクターの幅 (切断面に対する割合)。',
+  'Width of a piece.': 'ピースの幅。',
+  'Width to height of the picture; 3:2 and 2:3 with the image-2 tiers only.':
+    '画像の縦横比。3:2 と 2:3 は image-2 の各段階だけです。',
+  'Without a mode: geometry and texture in one task.':
+    'モードの指定がなければ、形状とテクスチャを 1 つのタスクで作ります。',
+  actions: 'アクション',
+  characters: '文字',
+  'frames per second': 'フレーム/秒',
+  images: '枚',
+  'lowpoly makes geometry of few faces.': 'lowpoly は面の少ない形状を作ります。',
+  pieces: '個',
+  'preview makes the geometry, refine textures a preview.':
+    'preview は形状を作り、refine はプレビューにテクスチャを付けます。',
+  'prime gives FBX for 10 credits, swift BVH for 3.':
+    'prime は FBX (10 クレジット)、swift は BVH (3 クレジット) です。',
+  'smart-topology makes clean low-polygon geometry with vendor-t2.':
+    'smart-topology は vendor-t2 で整ったローポリの形状を作ります。',
+  'triangle decimates; quad gives a quad-dominant mesh.':
+    'triangle は三角形を減らし、quad は四角形中心のメッシュにします。',
+  'triangle decimates; quad gives a quad-dominant mesh. Only with Clean topology.':
+    'triangle は三角形を減らし、quad は四角形中心のメッシュにします。「整ったトポロジー」の場合だけです。',
 };

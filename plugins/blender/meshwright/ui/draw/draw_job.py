@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import bpy
 
 from ..panel_view import Control
+from ..preview_icons import PreviewIcons
 from .draw_buttons import draw_button_in_row, operator_button
 from .draw_context import DrawContext, draw_text, letters_in, letters_of_line
 
@@ -24,6 +25,8 @@ MOST_BUTTONS = 2
 """Actions outside the menu."""
 MENU_LETTERS = 6
 """Width of the button of the menu."""
+LARGER_SCALE = 14
+"""Of a picture that was asked for, in units of a button's height."""
 MENU_WIDTH = 420
 """Of the text in the menu, in pixels at interface scale 1."""
 
@@ -36,8 +39,12 @@ def draw_job(context: DrawContext, control: Control) -> None:
     if icon_id:
         header.template_icon(icon_value=icon_id, scale=2)
     box.alert = control["state"] == "failed"
-    title_width = context.width - (70 if icon_id else 20)
+    title_width = context.width - (70 if icon_id else 20) - (25 if "larger" in control else 0)
     draw_text(header.column(), control["label"], title_width, JOB_ICONS.get(control["state"], "DOT"))
+    larger = control.get("larger")
+    if larger:
+        operator_button(header, "meshwright.larger_pictures", control, larger["label"], icon="VIEWZOOM")
+    _draw_takes(context, control, box)
     shown, folded = split_actions(control)
     if control["text"]:
         _draw_line(box, control, context.width - 20, is_brief=bool(folded))
@@ -55,9 +62,39 @@ def draw_job(context: DrawContext, control: Control) -> None:
         operator_button(row, "meshwright.job_menu", control, tooltip, icon="DOWNARROW_HLT")
 
 
+def draw_larger_pictures(layout: bpy.types.UILayout, control: Control, icons: PreviewIcons) -> None:
+    """Draws the pictures of a job side by side, each with its name."""
+    row = layout.row()
+    for shown in control.get("larger", {}).get("pictures", ()):
+        column = row.column()
+        icon_id = icons.icon_id(shown["picture"])
+        if icon_id:
+            column.template_icon(icon_value=icon_id, scale=LARGER_SCALE)
+        column.label(text=shown["label"])
+
+
+def _draw_takes(context: DrawContext, control: Control, layout: bpy.types.UILayout) -> None:
+    """Draws the takes side by side, each with a button that uses it."""
+    takes = control.get("takes", ())
+    if not takes:
+        return
+    grid = layout.grid_flow(row_major=True, columns=max(1, min(len(takes), int(context.width // 70))), even_columns=True)
+    for take in takes:
+        cell = grid.column(align=True)
+        icon_id = context.session.icons.icon_id(take.get("picture"))
+        if icon_id:
+            cell.template_icon(icon_value=icon_id, scale=3)
+        if "control" in take:
+            press = {"id": take["control"], "label": take["label"]}
+            operator_button(cell, "meshwright.press", press, take["text"], text=take["label"])
+        else:
+            cell.label(text=take["label"], icon="CHECKMARK" if take["picked"] else "RENDER_ANIMATION")
+
+
 def split_actions(control: Control) -> tuple[list[Control], list[Control]]:
     """Returns the actions of a job with a button of their own, and those in its menu. One alone needs no menu."""
-    actions = control["actions"]
+    drawn = {take.get("control") for take in control.get("takes", ())}
+    actions = [action for action in control["actions"] if action["id"] not in drawn]
     count = len(actions) if len(actions) <= MOST_BUTTONS + 1 else MOST_BUTTONS
     return actions[:count], actions[count:]
 

@@ -4,6 +4,7 @@ extends PanelContainer
 ## dragged into the scene.
 
 const ControlBoxes := preload("control_boxes.gd")
+const LargerPictures := preload("larger_pictures.gd")
 const ModelFile := preload("../scene/model_file.gd")
 const Session := preload("../session.gd")
 
@@ -24,6 +25,8 @@ func _init(session: Session, control: Dictionary) -> void:
 	var rows := VBoxContainer.new()
 	add_child(rows)
 	rows.add_child(_header())
+	if control.has("takes"):
+		rows.add_child(_takes())
 	if control.text != "":
 		rows.add_child(_text())
 	if control.has("progress"):
@@ -72,6 +75,29 @@ func _menu(listed: Array) -> MenuButton:
 	return menu
 
 
+## The takes side by side; a press uses one.
+func _takes() -> Control:
+	var row := HFlowContainer.new()
+	for take: Dictionary in _control.takes:
+		var cell := Button.new()
+		cell.text = take.label
+		cell.tooltip_text = take.text
+		cell.icon_alignment = HORIZONTAL_ALIGNMENT_CENTER
+		cell.vertical_icon_alignment = VERTICAL_ALIGNMENT_TOP
+		cell.expand_icon = true
+		cell.custom_minimum_size = Vector2(72, 88) * EditorInterface.get_editor_scale()
+		cell.toggle_mode = true
+		cell.set_pressed_no_signal(take.picked)
+		cell.disabled = not take.has("control")
+		if take.has("picture"):
+			_session.request_picture(take.picture)
+			cell.icon = _session.pictures.get(take.picture)
+		if take.has("control"):
+			cell.pressed.connect(func() -> void: _session.press(take.control))
+		row.add_child(cell)
+	return row
+
+
 func _header() -> Control:
 	var header := HBoxContainer.new()
 	var picture := TextureRect.new()
@@ -90,10 +116,23 @@ func _header() -> Control:
 	title.size_flags_horizontal = Control.SIZE_EXPAND_FILL
 	title.size_flags_vertical = Control.SIZE_SHRINK_CENTER
 	header.add_child(title)
+	if _control.has("larger"):
+		header.add_child(_larger())
 	for child: Control in header.get_children():
-		child.mouse_filter = Control.MOUSE_FILTER_PASS
+		if child is not Button:
+			child.mouse_filter = Control.MOUSE_FILTER_PASS
 	header.mouse_filter = Control.MOUSE_FILTER_PASS
 	return header
+
+
+func _larger() -> Button:
+	var button := Button.new()
+	button.flat = true
+	button.icon = EditorInterface.get_editor_theme().get_icon("ZoomMore", "EditorIcons")
+	button.tooltip_text = _control.larger.label
+	button.size_flags_vertical = Control.SIZE_SHRINK_CENTER
+	button.pressed.connect(func() -> void: LargerPictures.open(_session, _control.larger))
+	return button
 
 
 ## Drags the model as the FileSystem dock does: the viewport places it, with its own undo.
