@@ -86,6 +86,8 @@ export function threeStage(
         studio.add(each);
       }
       studio.add(root);
+      // WebGPURenderer moves a skeleton once a frame, and loading may have drawn it in this one.
+      await new Promise(requestAnimationFrame);
       const eye = new PerspectiveCamera(30, 1, 0.1, 100);
       eye.position.set(0, 1, 5);
       const { width, height } = renderer.domElement;

@@ -8,13 +8,10 @@ export function wholeCharactersTests({ run }: SuiteContext): void {
     'draws a character of several meshes whole amid its clip: %s',
     async (url) => {
       const amid = { clip: 'walk', time: 0.4 };
-      const [plain, other] = await Promise.all(
-        ['/whole.glb', url].map((each) => run('portrait', each, 128, amid)),
-      );
-      const { mean, pixels } = pictureDifference(
-        Buffer.from(plain!, 'latin1'),
-        Buffer.from(other!, 'latin1'),
-      );
+      // One after the other: WebGPURenderer leaves out what waits for the pipeline of another load.
+      const plain = await run('portrait', '/whole.glb', 128, amid);
+      const other = await run('portrait', url, 128, amid);
+      const { mean, pixels } = pictureDifference(Buffer.from(plain, 'latin1'), Buffer.from(other, 'latin1'));
       expect(pixels).toBeGreaterThan(500);
       expect(mean).toBeLessThan(2);
     },
