@@ -3,18 +3,22 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { runnerImport } from 'vite';
 
-/** Prompts, each with the place where its model stands in the picture. */
+/** Prompts, each with the place where its model stands in the picture, or the socket where the knight carries it. */
 const things = [
-  { prompt: 'a red mushroom', at: [2.1, 0, 6.9], turn: 0.4 },
+  { prompt: 'a red mushroom', at: [2.2, 0, 6], turn: 0.4 },
   { prompt: 'a wooden treasure chest', at: [-1.25, 0, 7.3], turn: 0.5 },
   { prompt: 'a snowman', at: [-2.6, 0, 3.4], turn: 0.6, height: 1.5 },
-  { prompt: 'a pumpkin', at: [1.7, 0, 8], turn: 0, height: 0.4 },
+  { prompt: 'a pumpkin', at: [2.9, 0, 6.2], turn: 0.3, height: 0.4 },
+  { prompt: 'a long sword', at: [0, 0, 8], turn: 0, height: 1.5, socket: 'hand.right' },
+  { prompt: 'a round shield', at: [0, 0, 8], turn: 0, height: 0.8, socket: 'hand.left' },
 ];
 const size = { width: 960, height: 600 };
+/** How far the camera is dragged about the knight, in pixels. */
+const turned = 110;
 
 const here = import.meta.dirname;
 const [{ serveGame }, { launchBrowser }] = await Promise.all(
-  ['../src/server/serve-game.ts', '../../../test/browser.ts'].map(
+  ['../src/server/serve-game.ts', '../../../packages/testing/src/browser.ts'].map(
     async (file) => (await runnerImport(join(here, file), { configFile: false })).module,
   ),
 );
@@ -51,8 +55,15 @@ try {
   for (const engine of ['three', 'babylon']) {
     await page.goto(`${game.url}${engine}.html?full`);
     await page.waitForFunction(
-      `garden?.player().playing.length > 0 && garden.things().every(({ stage }) => stage !== 'placeholder')`,
+      `globalThis.garden?.player().playing.length > 0 && garden.things().every(({ stage }) => stage !== 'placeholder') &&
+      garden.player().carries.length === 2 && garden.guards().patrol.length > 0`,
     );
+    // From the side of the sword.
+    await page.mouse.move(700, 300);
+    await page.mouse.down();
+    await page.mouse.move(700 - turned, 300, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForFunction(`performance.now() > ${await page.evaluate('performance.now()')} + 3000`);
     const picture = await page.screenshot();
     await sharp(picture)
       .png({ palette: true, colours: 200, dither: 0.6 })

@@ -50,7 +50,10 @@ export const babylonWorld: OpenWorld<TransformNode, BabylonNative> = (canvas, op
 
   return {
     assets,
+    isSlow: drawnByProcessor(canvas),
     anchor: () => new TransformNode('anchor', scene),
+    // What the adapter makes is in the scene already.
+    add: () => {},
     ghost() {
       const glow = new PBRMaterial('ghost', scene);
       [glow.unlit, glow.alpha] = [true, 0.8];
@@ -67,12 +70,6 @@ export const babylonWorld: OpenWorld<TransformNode, BabylonNative> = (canvas, op
     place(node, at, turn) {
       node.position.set(...at);
       node.rotation.y = turn;
-    },
-    shade(node) {
-      for (const mesh of node.getChildMeshes()) {
-        mesh.receiveShadows = true;
-        shadows.addShadowCaster(mesh, false);
-      }
     },
     look(eye, target) {
       camera.position.set(...eye);
@@ -92,7 +89,7 @@ export const babylonWorld: OpenWorld<TransformNode, BabylonNative> = (canvas, op
     extent(node) {
       node.computeWorldMatrix(true);
       const { min, max } = node.getHierarchyBoundingVectors(true);
-      return { bottom: min.y, top: max.y };
+      return { bottom: min.y, top: max.y, middle: [(min.x + max.x) / 2, (min.z + max.z) / 2] };
     },
     playing({ native }) {
       return native.groups

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ThingFacts } from './interface/garden-facts.ts';
+import type { GardenFacts, ThingFacts } from './interface/garden-facts.ts';
 import { type RunningGame, serveGame } from './server/serve-game.ts';
 import { type Visit, visit } from './testing/visit.ts';
+import type { Extent } from './world.ts';
 
 // Plays the game by keyboard as its command serves it, with the real engine behind the real proxy.
 const missing = browserMissing();
@@ -45,7 +46,7 @@ describe.skipIf(missing).each(['three', 'babylon'])(
     beforeAll(async () => {
       player = await visit(browser, game.url, `${engine}.html`);
       await player.page.evaluate(watchStages);
-      await player.submit('a red mushroom');
+      await player.submit('a long sword');
       await player.until((garden) => garden.things()[0]?.stage === 'refined');
       await player.until((garden) => garden.player().stage === 'animated');
       [thing] = (await player.things()) as [ThingFacts];
@@ -55,6 +56,12 @@ describe.skipIf(missing).each(['three', 'babylon'])(
       expect(player?.errors).toEqual([]);
       await player?.close();
     });
+
+    /** Returns the distance on the ground from the player to the middle of a box, in metres. */
+    async function distanceToPlayer({ middle: [x, z] }: Extent): Promise<number> {
+      const { at } = await player.player();
+      return Math.hypot(x - at[0], z - at[2]);
+    }
 
     it('shows a placeholder at once, then each model, at the requested height and on the ground', async () => {
       expect(stages[0]).toBe('placeholder');
@@ -95,13 +102,47 @@ describe.skipIf(missing).each(['three', 'babylon'])(
 
     it('moves a thing before the player, and turns it, without a purchase', async () => {
       const paid = player.answers.filter(({ path }) => path.startsWith('/api/meshwright')).length;
-      await player.page.getByRole('button', { name: 'Turn a red mushroom' }).press('Enter');
-      await player.page.getByRole('button', { name: 'Move here: a red mushroom' }).press('Enter');
+      await player.page.getByRole('button', { name: 'Turn a long sword' }).press('Enter');
+      await player.page.getByRole('button', { name: 'Move here: a long sword' }).press('Enter');
       const [moved] = (await player.things()) as [ThingFacts];
       const { at } = await player.player();
       expect(moved.at).not.toEqual(thing.at);
       expect(Math.hypot(moved.at[0] - at[0], moved.at[2] - at[2])).toBeLessThan(4);
       expect(player.answers.filter(({ path }) => path.startsWith('/api/meshwright'))).toHaveLength(paid);
+    });
+
+    it('takes the nearest thing into the hand, carries it along, and puts it down before the player', async () => {
+      await player.page.getByText('E: take a long sword').waitFor();
+      await player.page.keyboard.press('e');
+      await player.until((garden) => (garden.player().carries[0]?.bottom ?? 0) > 0.3);
+      const [held] = (await player.player()).carries;
+      expect(held).toMatchObject({ prompt: 'a long sword', socket: 'hand.right' });
+      expect(held!.top).toBeLessThan(1.7);
+      expect(await distanceToPlayer(held!)).toBeLessThan(0.8);
+      expect(await player.things()).toMatchObject([{ isCarried: true }]);
+
+      const { at: before } = await player.player();
+      await player.page.keyboard.down('s');
+      await player.until(`garden.player().at[2] > ${before[2] + 1}`);
+      await player.page.keyboard.up('s');
+      const [along] = (await player.player()).carries;
+      expect(await distanceToPlayer(along!)).toBeLessThan(0.8);
+
+      await player.page.keyboard.press('e');
+      await player.until((garden) => garden.player().carries.length === 0);
+      const [down] = (await player.things()) as [ThingFacts];
+      expect(down).toMatchObject({ isCarried: false, bottom: expect.closeTo(0, 2) });
+      expect(await distanceToPlayer(down)).toBeLessThan(3);
+      expect(Math.hypot(down.middle[0] - down.at[0], down.middle[1] - down.at[2])).toBeLessThan(0.3);
+    });
+
+    it('has knights beside the path, and others that walk along the wall', async () => {
+      await player.until((garden) => garden.guards().patrol.length > 0);
+      const read = () => player.page.evaluate<ReturnType<GardenFacts['guards']>>('garden.guards()');
+      const before = await read();
+      await player.until(`garden.guards().patrol[0][0] !== ${before.patrol[0]![0]}`);
+      expect(before.posted.length).toBeGreaterThan(1);
+      for (const [x, , z] of (await read()).patrol) expect(Math.hypot(x, z)).toBeCloseTo(16.9, 6);
     });
 
     it('reports in plain words that the credits are used up, and leaves the scene unchanged', async () => {
@@ -119,12 +160,18 @@ describe.skipIf(missing).each(['three', 'babylon'])(
       expect(violations.map(({ id }) => id)).toEqual([]);
     });
 
-    it('downloads no byte of a model after a reload', async () => {
+    it('downloads no byte of a model after a reload, and the hand still holds what it held', async () => {
+      await player.page.getByRole('button', { name: 'Move here: a long sword' }).press('Enter');
+      await player.page.getByRole('button', { name: 'Take a long sword' }).press('Enter');
+      await player.until((garden) => garden.player().carries.length === 1);
+      await player.page.evaluate('garden.saved()');
       const sent = player.answers.length;
       await player.page.reload();
       await player.page.waitForFunction(() => 'garden' in globalThis);
       await player.until((garden) => garden.things()[0]?.stage !== 'placeholder');
       await player.until((garden) => garden.player().playing.length > 0);
+      await player.until((garden) => (garden.player().carries[0]?.bottom ?? 0) > 0.3);
+      await player.until((garden) => garden.guards().patrol.length > 0);
       const [back] = await player.things();
       expect(back).toMatchObject({
         prompt: thing.prompt,

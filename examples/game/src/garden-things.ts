@@ -1,14 +1,18 @@
 import { persistStorage } from '@meshwright/purchase/browser';
+import type { SceneAsset } from '@meshwright/runtime';
+import { carrying, isCarriable, reachTo } from './carrying.ts';
 import { freeSpot } from './free-spot.ts';
 import type { Hud } from './interface/hud.ts';
 import type { GardenMemory, SavedThing } from './saved-garden.ts';
-import { obstacles } from './scenery/layout.ts';
+import { obstacles as fixed, type Obstacle } from './scenery/layout.ts';
 import type { Vec3 } from './scenery/mesh-data.ts';
 import { placeThing, type Thing, type ThingRequest } from './things.ts';
 import type { Walker } from './walk.ts';
 import type { World } from './world.ts';
 
 const eighth = Math.PI / 4;
+/** Radius of a person, in metres. */
+const shoulders = 0.35;
 
 export interface GardenContext<Node, Native> {
   readonly world: World<Node, Native>;
@@ -18,6 +22,10 @@ export interface GardenContext<Node, Native> {
   readonly savedPlayer: () => SavedThing;
   /** Returns the player. */
   readonly walker: () => Walker;
+  /** Returns the model of the player, once it has a skeleton. */
+  readonly body: () => SceneAsset<Node, Native> | undefined;
+  /** Returns where people stand. */
+  readonly guards: () => readonly Vec3[];
   /** Called when a new thing is finished. */
   readonly onArrival: () => void;
   /** Called when credits may have been spent or returned. */
@@ -29,12 +37,22 @@ export interface GardenThings<Node, Native> {
   readonly things: ReadonlySet<Thing<Node, Native>>;
   /** Shows a thing that is saved. */
   put(request: ThingRequest): void;
+  /** Returns what stands on the ground and can move: things and people. */
+  obstacles(): Obstacle[];
   /** Returns where a thing of this height fits before the player, beside everything that stands. */
   spot(height: number): Vec3;
   /** Places a new thing before the player. */
   request(prompt: string, height: number): Promise<void>;
+  /** Takes what was carried on an earlier visit, once it is whole; called when the player has a skeleton. */
+  carryOn(): void;
+  /** Returns what the E key does now, in words; undefined for nothing. */
+  useWords(): string | undefined;
+  /** Takes the nearest thing in reach; with none, puts down what was taken last. */
+  use(): void;
   /** Saves the garden after a change. */
   changed(): void;
+  /** Resolves once the last change is on disk, or could not be kept. */
+  saved(): Promise<void>;
 }
 
 export function gardenThings<Node, Native>({
@@ -43,12 +61,19 @@ export function gardenThings<Node, Native>({
   memory,
   savedPlayer,
   walker,
+  body,
+  guards,
   onArrival,
   onCredits,
 }: GardenContext<Node, Native>): GardenThings<Node, Native> {
   const things = new Set<Thing<Node, Native>>();
   /** Requested things that are not saved yet; they appear once saved. */
   const unsaved = new Set<SavedThing>();
+  let saved: Promise<void> = Promise.resolve();
+  const hands = carrying(body, (thing) => ({
+    at: spot(thing.height, thing),
+    turn: walker().turn + Math.PI,
+  }));
 
   function save(): Promise<void> {
     return memory.write({
@@ -60,11 +85,12 @@ export function gardenThings<Node, Native>({
   function changed(): void {
     onCredits();
     // A failed save is repeated with the next change; idempotency keys are already on disk.
-    save().catch(() => {});
+    saved = save().catch(() => {});
   }
 
   function put(request: ThingRequest): void {
     const row = hud.row(request.prompt, {
+      onTake: () => (thing.held ? putDown(thing) : void take(thing)),
       onMove: () => thing.move(spot(request.height, thing), walker().turn + Math.PI),
       onTurn: () => thing.move(thing.obstacle().at, thing.saved.turn + eighth),
       onRemove: () => drop(),
@@ -90,17 +116,68 @@ export function gardenThings<Node, Native>({
     );
 
     function drop(): void {
+      if (thing.held) hands.putDown(thing);
       thing.dispose();
       things.delete(thing);
       changed();
     }
   }
 
+  async function take(thing: Thing<Node, Native>): Promise<void> {
+    const { prompt } = thing;
+    if (!thing.isWhole) return hud.showMessage(`${prompt} is still being made.`);
+    if (!isCarriable(thing.sides())) return hud.showMessage(`${prompt} is too large to carry.`);
+    if (reachTo(walker(), thing.obstacle()) === Infinity) return hud.showMessage(`Walk to ${prompt} first.`);
+    const isTaken = await hands.take(thing).catch(() => hands.putDown(thing));
+    if (isTaken) hud.showMessage(`You ${thing.held?.socket === 'head' ? 'wear' : 'hold'} ${prompt}.`);
+    else hud.showMessage('You cannot carry anything before you have your bones.');
+  }
+
+  function putDown(thing: Thing<Node, Native>): void {
+    hands.putDown(thing);
+    hud.showMessage(`You put down ${thing.prompt}.`);
+  }
+
+  /** Returns the nearest thing that can be taken. */
+  function nearest(): Thing<Node, Native> | undefined {
+    const far = (thing: Thing<Node, Native>) => reachTo(walker(), thing.obstacle());
+    const [first] = [...things]
+      .filter((thing) => thing.isWhole && !thing.held && isCarriable(thing.sides()) && far(thing) < Infinity)
+      .sort((a, b) => far(a) - far(b));
+    return body() && first;
+  }
+
+  function carryOn(): void {
+    for (const thing of things) {
+      if (!thing.saved.socket || thing.held) continue;
+      void thing.spawned.done.then(() => things.has(thing) && hands.take(thing)).catch(() => {});
+    }
+  }
+
+  function useWords(): string | undefined {
+    const next = nearest();
+    if (next) return `take ${next.prompt}`;
+    const last = hands.carried.at(-1);
+    return last && `put down ${last.prompt}`;
+  }
+
+  function use(): void {
+    const [next, last] = [nearest(), hands.carried.at(-1)];
+    if (next) void take(next);
+    else if (last) putDown(last);
+  }
+
   function spot(height: number, moved?: Thing<Node, Native>): Vec3 {
-    const others = [...things].filter((thing) => thing !== moved).map((thing) => thing.obstacle());
     const coming = [...unsaved].map(({ at, height }) => ({ at, radius: radiusOf(height) }));
     const radius = moved ? moved.obstacle().radius : radiusOf(height);
-    return freeSpot(walker(), radius, [...obstacles, ...others, ...coming]);
+    return freeSpot(walker(), radius, [...fixed, ...obstacles(moved), ...coming]);
+  }
+
+  function obstacles(moved?: Thing<Node, Native>): Obstacle[] {
+    return [
+      ...[...things].filter((thing) => thing !== moved && !thing.held).map((thing) => thing.obstacle()),
+      ...guards().map((at) => ({ at, radius: shoulders })),
+    ];
   }
 
   /** A key that cannot be saved is not sent, because a reload would pay for it again. */
@@ -124,7 +201,18 @@ export function gardenThings<Node, Native>({
     put(thing);
   }
 
-  return { things, put, spot, request, changed };
+  return {
+    things,
+    put,
+    obstacles: () => obstacles(),
+    spot,
+    carryOn,
+    useWords,
+    use,
+    request,
+    changed,
+    saved: () => saved,
+  };
 }
 
 /** Width of a thing that is not made yet: most are no wider than high. */

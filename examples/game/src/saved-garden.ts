@@ -1,4 +1,5 @@
 import { browserText } from '@meshwright/purchase/browser';
+import type { Socket } from './carrying.ts';
 import type { Vec3 } from './scenery/mesh-data.ts';
 
 /** Saved state of a thing, for the next visit. */
@@ -8,6 +9,8 @@ export interface SavedThing {
   readonly height: number;
   readonly at: Vec3;
   readonly turn: number;
+  /** Where the player carries it. */
+  readonly socket?: Socket | undefined;
   /** Idempotency key of every create for it: the server buys once per key. */
   readonly idempotencyKey: string;
   /** Tasks that made it so far, in short form. */

@@ -1,5 +1,6 @@
 import { createClient } from '@meshwright/client';
 import { gardenThings, radiusOf } from './garden-things.ts';
+import { type Guards, openGuards } from './guards.ts';
 import type { GardenFacts } from './interface/garden-facts.ts';
 import { openHud } from './interface/hud.ts';
 import { gardenMemory } from './saved-garden.ts';
@@ -15,7 +16,9 @@ import type { OpenWorld } from './world.ts';
 
 /** Walking and running come with the rig; only standing is bought. */
 const actions = ['idle', 'walk', 'run'];
-const knight = { prompt: 'a knight', height: 1.8, at: layout.start, turn: Math.PI, actions } as const;
+/** In a pose with its arms away from its body it is made with empty hands, for what it will carry. */
+const pose = 'a-pose';
+const knight = { prompt: 'a knight', height: 1.8, at: layout.start, turn: Math.PI, actions, pose } as const;
 
 /** Runs the game with any engine. */
 export async function startGame<Node, Native>(
@@ -24,6 +27,7 @@ export async function startGame<Node, Native>(
 ): Promise<void> {
   const hud = openHud(engine, {
     onSubmit: (prompt, height) => void garden.request(prompt, height),
+    onUse: () => garden.use(),
     onSound: () => heard.toggle(),
   });
   const heard = sounds();
@@ -45,6 +49,8 @@ export async function startGame<Node, Native>(
     memory,
     savedPlayer: () => player.saved,
     walker: () => walker,
+    body: () => (['rigged', 'animated'].includes(player.spawned.stage) ? player.spawned.asset : undefined),
+    guards: () => guards?.posted ?? [],
     onArrival: heard.arrival,
     onCredits: () => void showCredits(),
   });
@@ -59,6 +65,13 @@ export async function startGame<Node, Native>(
     },
   );
   for (const thing of before.things) garden.put(thing);
+  let guards: Guards | undefined;
+  player.spawned.done
+    .then(() => {
+      garden.carryOn();
+      return callGuards();
+    })
+    .catch((error: unknown) => console.warn('No guards:', error));
   void showCredits();
 
   const camera = chaseCamera();
@@ -69,7 +82,7 @@ export async function startGame<Node, Native>(
   const ghost = world.ghost();
   const stride = strides(heard.step);
   world.onFrame((seconds) => {
-    const inTheWay = [...obstacles, ...[...things].map((thing) => thing.obstacle())];
+    const inTheWay = [...obstacles, ...garden.obstacles()];
     const { gait } = walker;
     walker = step(walker, steering(camera.yaw), seconds, inTheWay);
     if (walker.gait !== gait) player.spawned.play(walker.gait, { fade: 0.25 });
@@ -77,10 +90,19 @@ export async function startGame<Node, Native>(
     world.place(player.anchor, walker.at, walker.turn);
     if (hud.isPlacing) world.place(ghost, garden.spot(hud.height), 0);
     world.scale(ghost, hud.isPlacing ? 2 * radiusOf(hud.height) : 0);
+    const words = garden.useWords();
+    hud.hint(words ? `E: ${words}` : '');
+    guards?.tick(seconds);
     const { eye, target } = camera.follow(walker, seconds);
     world.look(eye, target);
     world.sharpen(sharp(seconds));
   });
+
+  /** Without the guards the game is the same. */
+  async function callGuards(): Promise<void> {
+    const share = world.isSlow && !fullQuality() ? light.guardsBySoftware : 1;
+    guards = await openGuards(world, player.saved.tasks, knight.height, share);
+  }
 
   async function showCredits(): Promise<void> {
     const answer = await fetch('/api/budget').catch(() => undefined);
@@ -92,18 +114,24 @@ export async function startGame<Node, Native>(
 
   const facts: GardenFacts = {
     sounds: () => heard.played,
+    saved: garden.saved,
     player: () => ({
       at: walker.at,
       gait: walker.gait,
       stage: player.spawned.stage,
       playing: player.spawned.asset ? world.playing(player.spawned.asset) : [],
+      carries: [...things].flatMap(({ prompt, held }) =>
+        held ? [{ prompt, socket: held.socket, ...world.extent(held.root) }] : [],
+      ),
     }),
+    guards: () => ({ posted: guards?.posted ?? [], patrol: guards?.patrol ?? [] }),
     things: () =>
-      [...things].map(({ prompt, height, anchor, spawned, saved }) => ({
+      [...things].map(({ prompt, height, anchor, spawned, saved, held }) => ({
         prompt,
         height,
         at: saved.at,
         turn: saved.turn,
+        isCarried: held !== undefined,
         stage: spawned.stage,
         ...world.extent(anchor),
       })),

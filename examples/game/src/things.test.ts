@@ -10,7 +10,6 @@ function placed() {
   const world = {
     anchor: () => 'node',
     place: () => {},
-    shade: () => {},
     assets: {
       spawn(_: unknown, { onEvent }: { readonly onEvent: typeof send }) {
         send = onEvent;
@@ -21,6 +20,7 @@ function placed() {
   const row = {
     progress: (_: number, words: string) => void said.push(words),
     ready: () => void said.push('ready'),
+    carried: () => {},
     stopped: (words: string) => void said.push(words),
     remove: () => {},
   };

@@ -1,6 +1,14 @@
 import { formatTaskRef, parseTaskRef } from '@meshwright/client';
 import { animation, rigging, textTo3d } from '@meshwright/contract';
-import { AssetError, type SpawnEvent, type Spawned, type SpawnSource } from '@meshwright/runtime';
+import {
+  AssetError,
+  type SceneAsset,
+  type SpawnEvent,
+  type Spawned,
+  type SpawnRequest,
+  type SpawnSource,
+} from '@meshwright/runtime';
+import type { Socket } from './carrying.ts';
 import type { Row } from './interface/hud.ts';
 import { plainWords } from './interface/plain-words.ts';
 import type { SavedThing } from './saved-garden.ts';
@@ -17,9 +25,19 @@ export interface Thing<Node, Native> {
   readonly spawned: Spawned<Node, Native>;
   /** State to save. */
   readonly saved: SavedThing;
+  /** Whether its last model is shown. */
+  readonly isWhole: boolean;
+  /** Its model in the hand or on the head of a character. */
+  readonly held: { readonly socket: Socket; readonly root: Node } | undefined;
+  /** Its sides in metres. */
+  sides(): Vec3;
   obstacle(): Obstacle;
   /** Moves and turns it; its model follows. */
   move(at: Vec3, turn: number): void;
+  /** Takes it from the ground to a socket of a character, in its size. @throws AssetError as `attach` */
+  carry(holder: SceneAsset<Node, Native>, socket: Socket): Promise<void>;
+  /** Stands it on the ground again. */
+  putDown(at: Vec3, turn: number): void;
   dispose(): void;
 }
 
@@ -30,6 +48,10 @@ export interface ThingRequest {
   readonly turn: number;
   /** Ids in the animation library; a thing with any is a character. */
   readonly actions?: readonly (number | string)[];
+  /** Pose in which a character is made. */
+  readonly pose?: SpawnRequest['pose'];
+  /** Where the player carried it on an earlier visit. */
+  readonly socket?: Socket | undefined;
   /** Idempotency key, saved before the thing appears; absent for things made before keys existed. */
   readonly idempotencyKey?: string | undefined;
   /** Tasks that made it, for a thing of an earlier visit. */
@@ -53,48 +75,82 @@ const stageWords = {
 /** Requests a thing and shows it: first a box of its size, then each model as it is made. */
 export function placeThing<Node, Native>(
   world: World<Node, Native>,
-  { prompt, height, actions = [], idempotencyKey: kept, tasks: before = [], ...placed }: ThingRequest,
+  { prompt, height, actions = [], pose, idempotencyKey: kept, tasks: before = [], ...placed }: ThingRequest,
   row: Row,
   { onChange, onFailure }: ThingUpdate,
 ): Thing<Node, Native> {
   const anchor = world.anchor();
-  let { at, turn } = placed;
+  let { at, turn, socket } = placed;
+  let copy: SceneAsset<Node, Native> | undefined;
+  let isWhole = false;
   world.place(anchor, at, turn);
   let tasks = before;
   let purchaseKey = kept ?? crypto.randomUUID();
   let shown = 0;
-  const spawned = world.assets.spawn(sourceOf(prompt, actions, purchaseKey, before), {
+  const spawned = world.assets.spawn(sourceOf({ prompt, actions, pose }, purchaseKey, before), {
     anchor,
     height,
+    shadows: true,
     onEvent: receive,
   });
   void spawned.done.then(
-    () => row.ready(),
+    () => {
+      isWhole = true;
+      row.ready();
+    },
     () => {},
   );
-  return {
+  const thing: Thing<Node, Native> = {
     prompt,
     height,
     anchor,
     spawned,
     get saved() {
-      return { prompt, height, at, turn, idempotencyKey: purchaseKey, tasks };
+      return { prompt, height, at, turn, socket, idempotencyKey: purchaseKey, tasks };
+    },
+    get isWhole() {
+      return isWhole;
+    },
+    get held() {
+      return copy && socket && { socket, root: copy.root };
+    },
+    sides() {
+      const { min, max } = spawned.bounds;
+      return [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
     },
     obstacle() {
-      const { min, max } = spawned.bounds;
-      return { at, radius: Math.max(max[0] - min[0], max[2] - min[2]) / 2 };
+      const [wide, , deep] = thing.sides();
+      return { at, radius: Math.max(wide, deep) / 2 };
     },
     move(...to) {
       [at, turn] = to;
       world.place(anchor, at, turn);
       onChange();
     },
+    async carry(holder, to) {
+      if (copy || !spawned.asset) return;
+      copy = spawned.asset.clone();
+      socket = to;
+      world.scale(anchor, 0);
+      row.carried(true);
+      onChange();
+      await holder.attach(copy, to, { height });
+    },
+    putDown(...to) {
+      copy?.dispose();
+      copy = socket = undefined;
+      world.scale(anchor, 1);
+      row.carried(false);
+      thing.move(...to);
+    },
     dispose() {
+      copy?.dispose();
       spawned.dispose();
       world.remove(anchor);
       row.remove();
     },
   };
+  return thing;
 
   function receive(event: SpawnEvent): void {
     switch (event.type) {
@@ -107,7 +163,6 @@ export function placeThing<Node, Native>(
         break;
       case 'shown':
         if (event.stage === 'picture') break;
-        world.shade(anchor);
         shown += 1;
         break;
       case 'failed':
@@ -123,14 +178,13 @@ export function placeThing<Node, Native>(
 
 /** Returns the last task of a finished thing; an unfinished one resumes with its create. */
 function sourceOf(
-  prompt: string,
-  actions: readonly (number | string)[],
+  { actions = [], ...request }: SpawnRequest,
   purchaseKey: string,
   tasks: readonly string[],
 ): SpawnSource {
   const made = tasks.map((task) => parseTaskRef(task, [textTo3d, rigging, animation]));
   const stages = actions.length > 0 ? 4 : 2;
-  return made.length === stages ? made.at(-1)! : { prompt, actions, idempotencyKey: purchaseKey, made };
+  return made.length === stages ? made.at(-1)! : { ...request, actions, idempotencyKey: purchaseKey, made };
 }
 
 function isTaskFailure(error: unknown): boolean {

@@ -53,11 +53,13 @@ export const threeWorld: OpenWorld<Object3D, ThreeClips> = (canvas, options) => 
 
   return {
     assets,
+    isSlow: drawnByProcessor(canvas),
     anchor() {
       const node = new Group();
       scene.add(node);
       return node;
     },
+    add: (node) => void scene.add(node),
     ghost() {
       const node = mesh(
         ghostMesh(),
@@ -75,12 +77,6 @@ export const threeWorld: OpenWorld<Object3D, ThreeClips> = (canvas, options) => 
     place(node, at, turn) {
       node.position.set(...at);
       node.rotation.y = turn;
-    },
-    shade(node) {
-      node.traverse((each) => {
-        each.castShadow = true;
-        each.receiveShadow = true;
-      });
     },
     look(eye, target) {
       camera.position.set(...eye);
@@ -104,7 +100,7 @@ export const threeWorld: OpenWorld<Object3D, ThreeClips> = (canvas, options) => 
     },
     extent(node) {
       const { min, max } = new Box3().setFromObject(node, true);
-      return { bottom: min.y, top: max.y };
+      return { bottom: min.y, top: max.y, middle: [(min.x + max.x) / 2, (min.z + max.z) / 2] };
     },
     playing({ native: { mixer, animations } }) {
       return animations

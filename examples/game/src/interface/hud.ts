@@ -8,6 +8,8 @@ export interface Hud {
   /** Adds a line to the list of made things. */
   row(name: string, actions?: RowActions): Row;
   credits(left: number, perDay: number): void;
+  /** Shows what the E key would do now; nothing without a text. */
+  hint(text: string): void;
   /** Shows and announces a message, which replaces the previous one. */
   showMessage(text: string): void;
   showError(text: string): void;
@@ -15,6 +17,8 @@ export interface Hud {
 
 /** What a thing of the list can do. */
 interface RowActions {
+  /** Takes it, or puts it down. */
+  onTake(): void;
   onMove(): void;
   onTurn(): void;
   onRemove(): void;
@@ -23,6 +27,8 @@ interface RowActions {
 export interface Row {
   progress(percent: number, words: string): void;
   ready(): void;
+  /** Says on its button whether it is carried. */
+  carried(isCarried: boolean): void;
   /** Ends the bar of a thing that is not made further. */
   stopped(words: string): void;
   remove(): void;
@@ -34,6 +40,7 @@ const markup = `
     <p><strong data-credits>…</strong> <button type="button" class="sound" aria-pressed="true">Sound</button></p>
     <ul data-made></ul>
   </section>
+  <p class="hint" data-hint></p>
   <p class="message" role="status" data-status></p>
   <p class="message trouble" role="alert" data-alert></p>
   <form class="bar" aria-label="Place something">
@@ -43,18 +50,20 @@ const markup = `
       <option value="1.5">1.5 m</option><option value="3">3 m</option>
     </select></label>
     <button>Place it</button>
-    <p class="keys"><kbd>W</kbd><kbd>A</kbd><kbd>S</kbd><kbd>D</kbd> or arrows walk, <kbd>Shift</kbd> runs, drag looks around, <kbd>/</kbd> types</p>
+    <p class="keys"><kbd>W</kbd><kbd>A</kbd><kbd>S</kbd><kbd>D</kbd> or arrows walk, <kbd>Shift</kbd> runs, <kbd>E</kbd> takes and puts down, drag looks around, <kbd>/</kbd> types</p>
     <p class="touch">Drag on the left to walk, on the right to look around.</p>
   </form>`;
 
 export interface HudOptions {
   /** Called with the prompt and its height in metres. */
   readonly onSubmit: (prompt: string, height: number) => void;
+  /** Called when the player takes something or puts it down. */
+  readonly onUse: () => void;
   /** Turns the sound on or off. Returns whether it is on. */
   readonly onSound: () => boolean;
 }
 
-export function openHud(engine: string, { onSubmit, onSound }: HudOptions): Hud {
+export function openHud(engine: string, { onSubmit, onUse, onSound }: HudOptions): Hud {
   const canvas = document.querySelector('canvas')!;
   const root = document.querySelector('main')!;
   root.insertAdjacentHTML('beforeend', markup);
@@ -76,7 +85,9 @@ export function openHud(engine: string, { onSubmit, onSound }: HudOptions): Hud 
   });
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape') canvas.focus();
-    if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+    if (event.target instanceof HTMLInputElement) return;
+    if (event.code === 'KeyE' && !event.repeat && !event.ctrlKey && !event.metaKey && !event.altKey) onUse();
+    if (event.key !== '/') return;
     event.preventDefault();
     prompt.focus();
   });
@@ -93,6 +104,10 @@ export function openHud(engine: string, { onSubmit, onSound }: HudOptions): Hud 
     row: (name, actions) => openRow(part('[data-made]'), name, actions),
     credits(left, perDay) {
       part('[data-credits]').textContent = `${left} of ${perDay} credits left today`;
+    },
+    hint(text) {
+      const line = part('[data-hint]');
+      if (line.textContent !== text) line.textContent = text;
     },
     showMessage(text) {
       part('[data-alert]').textContent = '';
@@ -116,9 +131,11 @@ function openRow(list: HTMLElement, name: string, actions: RowActions | undefine
   bar.value = 0;
   bar.ariaLabel = `Progress of ${name}`;
   item.append(label, words, bar);
-  if (actions) item.append(rowButtons(name, actions));
+  const buttons = actions && rowButtons(name, actions);
+  if (buttons) item.append(buttons.group);
   list.append(item);
   return {
+    carried: (isCarried) => buttons?.carried(isCarried),
     progress(percent, text) {
       bar.value = percent;
       words.textContent = text;
@@ -135,10 +152,11 @@ function openRow(list: HTMLElement, name: string, actions: RowActions | undefine
   };
 }
 
-function rowButtons(name: string, { onMove, onTurn, onRemove }: RowActions): HTMLElement {
+function rowButtons(name: string, { onTake, onMove, onTurn, onRemove }: RowActions) {
   const group = document.createElement('span');
   group.className = 'buttons';
   const verbs = [
+    ['Take', `Take ${name}`, onTake],
     ['Move here', `Move here: ${name}`, onMove],
     ['Turn', `Turn ${name}`, onTurn],
     ['Remove', `Remove ${name}`, onRemove],
@@ -151,5 +169,14 @@ function rowButtons(name: string, { onMove, onTurn, onRemove }: RowActions): HTM
     button.addEventListener('click', onPress);
     group.append(button);
   }
-  return group;
+  const [take, move, turn] = group.querySelectorAll('button');
+  return {
+    group,
+    carried(isCarried: boolean) {
+      const verb = isCarried ? 'Put down' : 'Take';
+      take!.textContent = verb;
+      take!.ariaLabel = `${verb} ${name}`;
+      for (const button of [move!, turn!]) button.disabled = isCarried;
+    },
+  };
 }

@@ -34,7 +34,7 @@ export async function gameApi(options: GameApiOptions): Promise<Middleware> {
     now,
     requestsPerMinute: 600,
     allow: [
-      { family: textTo3d, create: { fields: ['mode', 'prompt', 'preview_task_id'] } },
+      { family: textTo3d, create: { fields: ['mode', 'prompt', 'pose_mode', 'preview_task_id'] } },
       { family: rigging, create: { fields: ['input_task_id'] } },
       { family: animation, create: { fields: ['rig_task_id', 'action_ids'] } },
     ],

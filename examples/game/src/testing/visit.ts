@@ -14,8 +14,8 @@ export interface Visit {
   submit(prompt: string): Promise<void>;
   player(): Promise<ReturnType<GardenFacts['player']>>;
   things(): Promise<readonly ThingFacts[]>;
-  /** Waits until the page's garden facts meet a condition. */
-  until(condition: (garden: GardenFacts) => unknown): Promise<void>;
+  /** Waits until the page's garden facts meet a condition: a function of them, or an expression in the page. */
+  until(condition: ((garden: GardenFacts) => unknown) | string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -59,7 +59,8 @@ export async function visit(browser: Browser, game: string, name: string): Promi
     player: () => page.evaluate('garden.player()'),
     things: () => page.evaluate('garden.things()'),
     async until(condition) {
-      await page.waitForFunction(`(${condition})(garden)`, undefined, { polling: 30 });
+      const test = typeof condition === 'string' ? condition : `(${condition})(garden)`;
+      await page.waitForFunction(test, undefined, { polling: 30 });
     },
     async close() {
       await context.close();

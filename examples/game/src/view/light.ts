@@ -13,6 +13,8 @@ export const light = {
   fieldOfView: 48,
   /** Frames per second with software rendering, which leaves time for other work. */
   processorFrames: 10,
+  /** Share of the guards with software rendering. */
+  guardsBySoftware: 0.25,
   /** Device pixels per CSS pixel: upper and lower limit. */
   sharpness: { most: 2, least: 0.5 },
 } as const;

@@ -27,6 +27,21 @@ it('resumes after the stages that exist', async () => {
   ]);
 });
 
+it.each([
+  [undefined, { mode: 'preview', prompt: 'a knight' }],
+  ['a-pose', { mode: 'preview', prompt: 'a knight', pose_mode: 'a-pose' }],
+  ['t-pose', { mode: 'preview', prompt: 'a knight', pose_mode: 't-pose' }],
+] as const)('asks for the pose %s in the first create alone', async (pose, first) => {
+  const bodies: unknown[] = [];
+  const buy: BuyTask = async (family, body) => {
+    bodies.push(body);
+    return { family, id: 'a' };
+  };
+  const refs = [{ family: textTo3d, id: 'a' }];
+  for (const { task } of planOf({ prompt: 'a knight', pose, rig: true })) await task(buy, refs, signal);
+  expect(bodies).toEqual([first, { mode: 'refine', preview_task_id: 'a' }, { input_task_id: 'a' }]);
+});
+
 it('names, with each create, the families that will follow it', async () => {
   const named: unknown[] = [];
   const buy: BuyTask = async (family, _, { next }) => {

@@ -9,6 +9,12 @@ export type SpawnStage = 'preview' | 'refined' | 'rigged' | 'animated';
 export interface SpawnRequest {
   readonly prompt: string;
   /**
+   * Pose of a character: with its arms away from its body and its hands empty it is easier to rig, and can hold what is
+   * attached to it. It becomes `pose_mode` of the create, which a proxy must allow.
+   * @default as the words say
+   */
+  readonly pose?: 'a-pose' | 't-pose' | undefined;
+  /**
    * Textures the model.
    * @default true
    */
@@ -71,6 +77,7 @@ export function planOf(source: TaskRef | readonly TaskRef[] | SpawnRequest): Pla
 
 function requested({
   prompt,
+  pose,
   refine = true,
   rig,
   actions = [],
@@ -82,7 +89,11 @@ function requested({
   const brought = clipNames.filter((clip): clip is RigClipName => clip !== undefined);
   const bought = actions.filter((_, index) => clipNames[index] === undefined);
   const stages: (Stage | false)[] = [
-    { stage: 'preview', family: textTo3d, body: () => ({ mode: 'preview', prompt }) },
+    {
+      stage: 'preview',
+      family: textTo3d,
+      body: () => ({ mode: 'preview', prompt, ...(pose && { pose_mode: pose }) }),
+    },
     refine && {
       stage: 'refined',
       family: textTo3d,

@@ -86,12 +86,12 @@ export function threeStage(
         studio.add(each);
       }
       studio.add(root);
+      // WebGPURenderer moves a skeleton once a frame, and loading may have drawn it in this one.
+      await new Promise(requestAnimationFrame);
       const eye = new PerspectiveCamera(30, 1, 0.1, 100);
       eye.position.set(0, 1, 5);
       const { width, height } = renderer.domElement;
       renderer.setSize(side, side, false);
-      // WebGPURenderer moves the bones of a skeleton once in an animation frame.
-      await new Promise(requestAnimationFrame);
       for (const assets of all) assets.update(0);
       renderer.render(studio, eye);
       const pixels = readPixels();
