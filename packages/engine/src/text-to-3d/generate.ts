@@ -8,6 +8,7 @@ import { composePalette } from './palette-look.ts';
 import { painted } from './prompt/paint-words.ts';
 import { type PromptReading, readPrompt, type Thing } from './prompt/read-prompt.ts';
 import { applyWords, readSurfacePrompt } from './prompt/read-surface.ts';
+import { isContainer } from './prompt/scene-words.ts';
 import { unknownSubject } from './prompt/unknown-subject.ts';
 import { withArticle } from './prompt/used-words.ts';
 import { createRandom } from './random.ts';
@@ -69,10 +70,14 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   } = options;
   const reading = readPrompt(prompt, subjects);
   const subject = reading.subject ?? unknownSubject(reading.name);
-  const things = [{ ...reading, subject, place: null }, ...reading.others];
+  const things = [{ ...reading, subject, place: null, group: 0 }, ...reading.others].map((thing) => ({
+    ...thing,
+    subject: thing.isOpen === true ? openOf(thing.subject) : thing.subject,
+    isContainer: isContainer(thing.subject),
+  }));
   const grown = things.map((thing) => growVariants(thing, reading, options));
   const models = grown.flat();
-  const { placements } = arrangeScene(
+  const { placements, isCrowded } = arrangeScene(
     things.map((thing, i) => ({ ...thing, models: grown[i]!, lying: thing.subject.piles === 'lying' })),
     createRandom(seed),
   );
@@ -101,8 +106,13 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const textureUnderstood =
     !repaint ||
     [repaint.main, repaint.trim].some(({ material, color }) => material !== null || color !== null);
-  const standIn = sentence(reading, subject);
+  const standIn = `${sentence(reading, subject)}${isCrowded ? ' What has no room on or in another thing stands beside it.' : ''}`;
   return { ...composition, reading, subject, triangles, hasPose, textureUnderstood, standIn };
+}
+
+/** Returns the open form of a container: what is in a crate is to be seen. */
+function openOf(subject: Subject): Subject {
+  return subjects.find(({ name }) => name === `open_${subject.name}`) ?? subject;
 }
 
 /** Most pixels of an atlas where the maps of each material would have 512: as much as packs of small models have. */
