@@ -1,4 +1,4 @@
-import type { Look } from '../content/materials.ts';
+import { type Look, type Material, materials } from '../content/materials.ts';
 import { subjects } from '../content/subjects.ts';
 import { composeAtlas } from './atlas-look.ts';
 import { type Composition, compose, type TextureOptions } from './compose.ts';
@@ -14,6 +14,7 @@ import { withArticle } from './prompt/used-words.ts';
 import { createRandom } from './random.ts';
 import { arrangeScene } from './scene.ts';
 import type { Subject } from './subject.ts';
+import { inVoxels } from './voxel-look.ts';
 
 export interface GenerateOptions {
   readonly prompt: string;
@@ -75,7 +76,8 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     subject: thing.isOpen === true ? openOf(thing.subject) : thing.subject,
     isContainer: isContainer(thing.subject),
   }));
-  const grown = things.map((thing) => growVariants(thing, reading, options));
+  const built = things.map((thing) => growVariants(thing, reading, options));
+  const grown = reading.voxels ? voxelsOf(things, built) : built;
   const models = grown.flat();
   const { placements, isCrowded } = arrangeScene(
     things.map((thing, i) => ({ ...thing, models: grown[i]!, lying: thing.subject.piles === 'lying' })),
@@ -88,7 +90,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     return grown[i]!.map(() => (i === 0 ? applyPalette(repainted, palette) : repainted));
   });
   const { worn } = reading;
-  const isPalette = texture !== null && (reading.palette || options.faceted === true);
+  const isPalette = texture !== null && (reading.palette || reading.voxels || options.faceted === true);
   const composition = isPalette
     ? await composePalette(models, placements, { looks, origin, onStep })
     : texture !== null && options.atlas === true
@@ -108,6 +110,18 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     [repaint.main, repaint.trim].some(({ material, color }) => material !== null || color !== null);
   const standIn = `${sentence(reading, subject)}${isCrowded ? ' What has no room on or in another thing stands beside it.' : ''}`;
   return { ...composition, reading, subject, triangles, hasPose, textureUnderstood, standIn };
+}
+
+/** Returns the models of things in cubes of one size. */
+function voxelsOf(things: readonly Thing[], built: readonly (readonly Model[])[]): Model[][] {
+  const owners = built.flatMap((models, i) => models.map(() => things[i]!));
+  const models = inVoxels(built.flat(), (index, slot) => {
+    const { subject, paint } = owners[index]!;
+    const look = painted(subject.looks, paint)[slot]!;
+    const { alpha = 1 }: Material = materials[typeof look === 'string' ? look : look[0]];
+    return alpha < 1;
+  });
+  return things.map((thing) => models.filter((_, i) => owners[i] === thing));
 }
 
 /** Returns the open form of a container: what is in a crate is to be seen. */
@@ -152,6 +166,7 @@ function growVariants(
       height: 1,
       pose,
       faceted,
+      ...(reading.body && { body: reading.body }),
       detail: reading.faceted ? detail * fewerSegments : detail,
       without: isMain ? [...reading.without, ...freedHands(subject, reading)] : [],
     };

@@ -50,8 +50,8 @@ describe('things of one prompt', () => {
     const { names, meshes, isHeaped } = sceneOf(prompt);
     expect(listOf(names)).toBe(wanted);
     const boxes = meshes.map((mesh) => new Box3().setFromObject(mesh, true));
+    // The boxes of round things on each other meet; `heap.test.ts` judges those.
     for (const [i, a] of boxes.entries())
-      // The boxes of round things on each other meet; `heap.test.ts` judges those.
       for (const [k, b] of boxes.entries())
         if (i < k && !isHeaped) expect(sharedPart(a, b), `${names[i]} and ${names[k]}`).toBeLessThan(0.12);
     const lying = boxes.flatMap((box, i) => (box.min.y > 0.005 ? [i] : []));

@@ -2,12 +2,14 @@ import { readRows, refuse } from '../../content/read-rows.ts';
 import { scenes } from '../../content/scenes.ts';
 import type { Arrangement } from '../arrange.ts';
 import type { Pose } from '../kit.ts';
+import type { BodyType } from '../plans/person/body-type.ts';
 import type { Subject } from '../subject.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord } from './head-noun.ts';
 import { ownParts, type Paint, paintOf } from './paint-words.ts';
 import {
+  bodyWords,
   determiners,
   facetedWords,
   fillers,
@@ -16,6 +18,7 @@ import {
   numberWords,
   paletteWords,
   sizeWords,
+  voxelWords,
   wornWords,
 } from './prompt-words.ts';
 import { readSurface, type SurfaceWords } from './read-surface.ts';
@@ -75,8 +78,12 @@ export interface PromptReading extends Omit<Thing, 'subject'> {
   readonly faceted: boolean;
   /** In the look of low-poly packs: "a low-poly car", "a cartoon knight". */
   readonly palette: boolean;
+  /** Of equal cubes: "a voxel tree", "a pixel art sword". */
+  readonly voxels: boolean;
   /** The pose that the words name: "a knight in T-pose". */
   readonly pose: Pose | null;
+  /** The proportions that the words name: "a chibi knight"; null where no thing is a person. */
+  readonly body: BodyType | null;
   /** What became of the words. */
   readonly words: PromptWords;
 }
@@ -94,7 +101,7 @@ const maxKinds = 10;
 export function readPrompt(prompt: string, subjects: readonly Subject[]): PromptReading {
   const read = readWords(prompt, vocabularyOf(subjects));
   const { pose, rest } = takePose(read.words);
-  const { kept, without } = takeNegatives(rest);
+  const { kept, without } = takeNegatives(joinPixelArt(rest));
   const clauses = completeClauses(splitClauses(kept), (word) => isNamed(word, subjects));
   const named = findSubject(
     clauses.map(({ words }) => words),
@@ -120,6 +127,11 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const typedOf = (noun: string): string | undefined => read.typed.get(noun) ?? (noun || undefined);
   const nothing: Paint = { slots: {}, used: new Set() };
   const paint = main ? paintOf(main, headClauses, phrase, tail) : nothing;
+  const voxels = kept.some((word) => voxelWords.has(word));
+  const isPerson = [main, ...others.map(({ thing: { subject } }) => subject)].some(
+    (subject) => subject?.plan === 'person',
+  );
+  const body = isPerson ? (kept.map((word) => bodyWords[word]).find((type) => type) ?? null) : null;
   const thing = main && {
     subject: main,
     scale: scaleOf(head),
@@ -160,7 +172,9 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
       ),
     ].slice(0, maxKinds - 1),
     without,
+    voxels,
     pose,
+    body,
     words: promptWords({
       clauses,
       head: at,
@@ -173,9 +187,12 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         place: at,
         used: own.used,
       })),
-      used: paint.used,
+      used: new Set([
+        ...paint.used,
+        ...kept.filter((word) => voxelWords.has(word) || (body !== null && bodyWords[word] === body)),
+      ]),
       read,
-      palette: kept.some((word) => paletteWords.has(word)),
+      palette: voxels || kept.some((word) => paletteWords.has(word)),
     }),
     worn: kept.some((word) => wornWords.has(word)),
     faceted: kept.some((word) => facetedWords.has(word)),
@@ -446,6 +463,17 @@ function takePose(words: readonly string[]): { pose: Pose | null; rest: readonly
     return { pose: `${(joined?.[1] ?? word) as 'a' | 't'}-pose`, rest };
   }
   return { pose: null, rest: words };
+}
+
+/** "Pixel art" is one word for a look. */
+function joinPixelArt(words: readonly string[]): string[] {
+  return words.flatMap((word, i) =>
+    word === 'pixel' && words[i + 1] === 'art'
+      ? ['pixelart']
+      : word === 'art' && words[i - 1] === 'pixel'
+        ? []
+        : [word],
+  );
 }
 
 function readCount(
