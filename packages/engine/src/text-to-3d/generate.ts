@@ -1,4 +1,4 @@
-import type { Look } from '../content/materials.ts';
+import { type Look, type Material, materials } from '../content/materials.ts';
 import { subjects } from '../content/subjects.ts';
 import { composeAtlas } from './atlas-look.ts';
 import { type Composition, compose, type TextureOptions } from './compose.ts';
@@ -8,11 +8,13 @@ import { composePalette } from './palette-look.ts';
 import { painted } from './prompt/paint-words.ts';
 import { type PromptReading, readPrompt, type Thing } from './prompt/read-prompt.ts';
 import { applyWords, readSurfacePrompt } from './prompt/read-surface.ts';
+import { isContainer } from './prompt/scene-words.ts';
 import { unknownSubject } from './prompt/unknown-subject.ts';
 import { withArticle } from './prompt/used-words.ts';
 import { createRandom } from './random.ts';
 import { arrangeScene } from './scene.ts';
 import type { Subject } from './subject.ts';
+import { inVoxels } from './voxel-look.ts';
 
 export interface GenerateOptions {
   readonly prompt: string;
@@ -69,10 +71,15 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   } = options;
   const reading = readPrompt(prompt, subjects);
   const subject = reading.subject ?? unknownSubject(reading.name);
-  const things = [{ ...reading, subject, place: null }, ...reading.others];
-  const grown = things.map((thing) => growVariants(thing, reading, options));
+  const things = [{ ...reading, subject, place: null, group: 0 }, ...reading.others].map((thing) => ({
+    ...thing,
+    subject: thing.isOpen === true ? openOf(thing.subject) : thing.subject,
+    isContainer: isContainer(thing.subject),
+  }));
+  const built = things.map((thing) => growVariants(thing, reading, options));
+  const grown = reading.voxels ? voxelsOf(things, built) : built;
   const models = grown.flat();
-  const { placements } = arrangeScene(
+  const { placements, isCrowded } = arrangeScene(
     things.map((thing, i) => ({ ...thing, models: grown[i]!, lying: thing.subject.piles === 'lying' })),
     createRandom(seed),
   );
@@ -83,7 +90,7 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
     return grown[i]!.map(() => (i === 0 ? applyPalette(repainted, palette) : repainted));
   });
   const { worn } = reading;
-  const isPalette = texture !== null && (reading.palette || options.faceted === true);
+  const isPalette = texture !== null && (reading.palette || reading.voxels || options.faceted === true);
   const composition = isPalette
     ? await composePalette(models, placements, { looks, origin, onStep })
     : texture !== null && options.atlas === true
@@ -101,8 +108,25 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const textureUnderstood =
     !repaint ||
     [repaint.main, repaint.trim].some(({ material, color }) => material !== null || color !== null);
-  const standIn = sentence(reading, subject);
+  const standIn = `${sentence(reading, subject)}${isCrowded ? ' What has no room on or in another thing stands beside it.' : ''}`;
   return { ...composition, reading, subject, triangles, hasPose, textureUnderstood, standIn };
+}
+
+/** Returns the models of things in cubes of one size. */
+function voxelsOf(things: readonly Thing[], built: readonly (readonly Model[])[]): Model[][] {
+  const owners = built.flatMap((models, i) => models.map(() => things[i]!));
+  const models = inVoxels(built.flat(), (index, slot) => {
+    const { subject, paint } = owners[index]!;
+    const look = painted(subject.looks, paint)[slot]!;
+    const { alpha = 1 }: Material = materials[typeof look === 'string' ? look : look[0]];
+    return alpha < 1;
+  });
+  return things.map((thing) => models.filter((_, i) => owners[i] === thing));
+}
+
+/** Returns the open form of a container: what is in a crate is to be seen. */
+function openOf(subject: Subject): Subject {
+  return subjects.find(({ name }) => name === `open_${subject.name}`) ?? subject;
 }
 
 /** Most pixels of an atlas where the maps of each material would have 512: as much as packs of small models have. */
@@ -142,6 +166,7 @@ function growVariants(
       height: 1,
       pose,
       faceted,
+      ...(reading.body && { body: reading.body }),
       detail: reading.faceted ? detail * fewerSegments : detail,
       without: isMain ? [...reading.without, ...freedHands(subject, reading)] : [],
     };

@@ -1,4 +1,5 @@
 import { createKit, type Part, type Pose } from './kit.ts';
+import { type BodyType, withBodyType } from './plans/person/body-type.ts';
 import { createRandom, hashText } from './random.ts';
 import { join, type Point, type Shape } from './shapes/shape.ts';
 import { joinTouching } from './shapes/touching-faces.ts';
@@ -24,6 +25,8 @@ export interface GrowOptions {
    * @default 'rest'
    */
   readonly pose?: Pose;
+  /** Proportions of a person other than the usual ones. */
+  readonly body?: BodyType;
   /** Names of parts to leave out. */
   readonly without?: readonly string[];
 }
@@ -46,11 +49,11 @@ interface ModelPart {
 }
 
 export function grow(subject: Subject, options: GrowOptions): Model {
-  const { seed, height, detail = 1, faceted = false, pose = 'rest', without = [] } = options;
+  const { seed, height, detail = 1, faceted = false, pose = 'rest', body, without = [] } = options;
   const random = createRandom(seed ^ hashText(subject.name));
   let hasPose = false;
   const build = (tile: number): Map<string, Part> => {
-    const { kit, parts } = createKit({ tile, detail, faceted, random, pose });
+    const { kit, parts } = createKit({ tile, detail, faceted, random, pose, body: body ?? null });
     const watched = Object.defineProperty({ ...kit }, 'pose', {
       get() {
         hasPose = true;
@@ -62,7 +65,9 @@ export function grow(subject: Subject, options: GrowOptions): Model {
   };
   const parts = build(subject.tile ?? subject.height / 1.5);
   const kept = [...parts.values()].filter((part) => !without.some((word) => part.name.startsWith(word)));
-  return { ...placeParts(subject.name, kept.length > 0 ? kept : [...parts.values()], height), hasPose };
+  const all = kept.length > 0 ? kept : [...parts.values()];
+  const shaped = body && subject.plan === 'person' ? withBodyType(all, body) : all;
+  return { ...placeParts(subject.name, shaped, height), hasPose };
 }
 
 /** Scales to the height and moves the middle of the footprint to the origin, the lowest point to the ground. */

@@ -1,3 +1,4 @@
+import type { BodyType } from './plans/person/body-type.ts';
 import type { Random } from './random.ts';
 import { createForms, type FormStyle, type Forms } from './shapes/forms.ts';
 import { join, type Point, type Shape } from './shapes/shape.ts';
@@ -17,6 +18,8 @@ export interface Part {
 export interface Kit extends Forms {
   readonly random: Random;
   readonly pose: Pose;
+  /** Proportions that the figure gets after it is built; null for the usual ones. */
+  readonly body: BodyType | null;
   /** Adds shapes with the surface of `slot` to the part named `part`. */
   add(part: string, slot: string, ...shapes: readonly Shape[]): void;
   /** Sets the pivot of a part, such as the hinge of a lid. */
@@ -28,6 +31,7 @@ export interface Kit extends Forms {
 export interface KitOptions extends FormStyle {
   readonly random: Random;
   readonly pose: Pose;
+  readonly body: BodyType | null;
 }
 
 export function createKit(options: KitOptions): { kit: Kit; parts: Map<string, Part> } {
@@ -41,6 +45,7 @@ export function createKit(options: KitOptions): { kit: Kit; parts: Map<string, P
     ...createForms(options),
     random: options.random,
     pose: options.pose,
+    body: options.body,
     add(part, slot, ...shapes) {
       const { surfaces } = partOf(part);
       surfaces.set(slot, [...(surfaces.get(slot) ?? []), ...shapes]);

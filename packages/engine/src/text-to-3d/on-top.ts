@@ -17,7 +17,8 @@ const tries = 21;
 const samples = 7;
 
 /** Parts that hang above what a thing is for: nothing lies on them, and what stands below them needs the height. */
-const overhead = /^(?:awning|stripe|canopy|roof|sail|jib|mast|flag|rope|handle|ears|handles|oar|leaf|nut)$/;
+export const overhead =
+  /^(?:awning|stripe|canopy|roof|sail|jib|mast|flag|rope|handle|ears|handles|oar|leaf|nut)$/;
 
 /** Heights over the ground of a model, by cell of its bounds. */
 interface TopMap {
@@ -142,10 +143,20 @@ function restingHeight(
   return isFree ? rest : null;
 }
 
-function cellOf(base: Model, x: number, z: number): number {
-  const index = (at: number, size: number): number =>
-    Math.min(cells - 1, Math.max(0, Math.floor((at / size + 0.5) * cells)));
-  return index(x, base.size[0]) + index(z, base.size[2]) * cells;
+/** Cells over the ground of a thing: index i + k * cells[0] is the i-th along X and the k-th along Z. */
+export interface Grid {
+  /** Size of the thing around the origin, metres. */
+  readonly size: Model['size'];
+  readonly cells: readonly [x: number, z: number];
+}
+
+const cellOf = ({ size }: Model, x: number, z: number): number =>
+  cellAt({ size, cells: [cells, cells] }, x, z);
+
+function cellAt({ size, cells: [across, deep] }: Grid, x: number, z: number): number {
+  const index = (at: number, length: number, count: number): number =>
+    Math.min(count - 1, Math.max(0, Math.floor((at / length + 0.5) * count)));
+  return index(x, size[0], across) + index(z, size[2], deep) * across;
 }
 
 function topMap(base: Model): TopMap {
@@ -154,7 +165,7 @@ function topMap(base: Model): TopMap {
   for (const { name, pivot, surfaces } of base.parts) {
     const isOverhead = overhead.test(name.slice(base.name.length + 1));
     for (const { shape } of surfaces)
-      eachHeight(shape, pivot, base, (cell, y) => {
+      eachHeight(shape, pivot, { size: base.size, cells: [cells, cells] }, (cell, y) => {
         if (isOverhead) ceiling[cell] = Math.min(ceiling[cell]!, y);
         else support[cell] = Math.max(support[cell]!, y);
       });
@@ -165,13 +176,14 @@ function topMap(base: Model): TopMap {
 }
 
 /** Calls back with the height of every triangle over the middle of every cell that it covers. */
-function eachHeight(
+export function eachHeight(
   { positions, indices }: Model['parts'][number]['surfaces'][number]['shape'],
   pivot: readonly number[],
-  base: Model,
+  grid: Grid,
   visit: (cell: number, y: number) => void,
 ): void {
-  const middle = (index: number, size: number): number => ((index + 0.5) / cells - 0.5) * size;
+  const [across, deep] = grid.cells;
+  const middle = (index: number, size: number, count: number): number => ((index + 0.5) / count - 0.5) * size;
   for (let t = 0; t < indices.length; t += 3) {
     const corners = [0, 1, 2].map((k) => {
       const at = indices[t + k]! * 3;
@@ -182,13 +194,13 @@ function eachHeight(
       ] as const;
     }) as [Corner, Corner, Corner];
     const [from, to] = [
-      cellOf(base, Math.min(...corners.map(([x]) => x)), Math.min(...corners.map(([, , z]) => z))),
-      cellOf(base, Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, , z]) => z))),
+      cellAt(grid, Math.min(...corners.map(([x]) => x)), Math.min(...corners.map(([, , z]) => z))),
+      cellAt(grid, Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, , z]) => z))),
     ];
-    for (let k = Math.floor(from / cells); k <= Math.floor(to / cells); k++)
-      for (let i = from % cells; i <= to % cells; i++) {
-        const y = heightAt(corners, middle(i, base.size[0]), middle(k, base.size[2]));
-        if (y !== null) visit(i + k * cells, y);
+    for (let k = Math.floor(from / across); k <= Math.floor(to / across); k++)
+      for (let i = from % across; i <= to % across; i++) {
+        const y = heightAt(corners, middle(i, grid.size[0], across), middle(k, grid.size[2], deep));
+        if (y !== null) visit(i + k * across, y);
       }
   }
 }

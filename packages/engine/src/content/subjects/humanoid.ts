@@ -1,3 +1,4 @@
+import { handOf } from '../../text-to-3d/plans/person/hand.ts';
 import type { Shape } from '../../text-to-3d/shapes/shape.ts';
 import type { Subject } from '../../text-to-3d/subject.ts';
 
@@ -30,7 +31,8 @@ export const humanoid: Subject = {
     dark: ['rubber', '#1d1a19'],
   },
   tile: 0.6,
-  build({ capsule, lathe, sphere, box, torus, blob, add, hinge, random, pose }) {
+  build(kit) {
+    const { capsule, lathe, sphere, box, torus, blob, add, hinge, random, pose } = kit;
     const shoulder = random.between(0.19, 0.215);
     const hip = random.between(0.105, 0.12);
     const arm = pose === 't-pose' ? 90 : pose === 'a-pose' ? 45 : 13;
@@ -138,8 +140,7 @@ export const humanoid: Subject = {
         `arm_${name}`,
         'skin',
         swing(capsule(0.036, 0.27, { top: 0.044 }).move(0, -0.52, 0)),
-        swing(box(0.055, 0.13, 0.085, { bevel: 0.024 }).move(0, -0.58, 0)),
-        swing(capsule(0.016, 0.08).turn('x', -35).move(0, -0.6, 0.045)),
+        ...handOf(kit, side, false).map((shape) => swing(shape.scale(0.95).move(0, -0.47, 0))),
       );
       hinge(`arm_${name}`, side * shoulder, 1.365, 0);
       add(

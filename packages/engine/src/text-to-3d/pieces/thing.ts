@@ -208,6 +208,7 @@ function tileOf(grown: (kit: Kit) => void): number {
     faceted: false,
     random: createRandom(1),
     pose: 'rest',
+    body: null,
   });
   grown(kit);
   const low = [Infinity, Infinity, Infinity];

@@ -44,7 +44,7 @@ export function findSubject(
         return { subject: last.subject, phrase: last.phrase, segment };
       }
       const isGroup = i === 0 && noun.length > 1 && part.some((word) => groupWords[singular(word)]);
-      const names = (word: string): boolean => lastNamed([word], subjects) !== null;
+      const names = (word: string): boolean => isNamed(word, subjects);
       const head = isGroup ? -1 : headNoun(part, names);
       // Without a noun, a material may be the thing itself: "a stone".
       const hit = lastNamed(head < 0 ? part : part.slice(0, head + 1), subjects);
@@ -103,11 +103,18 @@ function wholePhrase(words: readonly string[], subjects: readonly Subject[]): Re
   const isRest = (word: string): boolean => isDescription(word) && lastNamed([word], subjects) === null;
   for (let end = words.length; end > 0; end--) {
     const found = lastNamed(words.slice(0, end), subjects);
-    if (found && found.end === end && found.phrase.length > 1) return found;
+    // "A basket of red apples" is a basket.
+    const isPart = words.slice(0, end - (found?.phrase.length ?? 0)).includes('of');
+    if (found && found.end === end && found.phrase.length > 1 && !isPart) return found;
     const last = words[end - 1]!;
     if (!isRest(last) && !isLight(last)) return null;
   }
   return null;
+}
+
+/** Returns whether a word alone names a subject. */
+export function isNamed(word: string, subjects: readonly Subject[]): boolean {
+  return lastNamed([word], subjects) !== null;
 }
 
 function lastNamed(
@@ -118,6 +125,9 @@ function lastNamed(
   for (let end = words.length; end > 0; end--) {
     for (let start = Math.max(0, end - 4); start < end; start++) {
       const before = words.slice(start, end - 1);
+      const of = before.indexOf('of');
+      // "Loaves of bread": the first noun has the plural.
+      if (of > 0) before.splice(of - 1, 1, singular(before[of - 1]!));
       const phrases = singulars(words[end - 1]!).flatMap((last) => [
         [...before, last].join(' '),
         // "Light house" is a lighthouse.

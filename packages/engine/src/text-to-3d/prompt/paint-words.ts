@@ -92,7 +92,10 @@ export function paintOf(
     if (clause.join !== 'and' && clause.join !== ',') join = clause.join;
     for (const noun of ownParts(subject, { join, words: clause.words })) used.add(noun);
   }
-  if (![...head, ...clauses].some(({ words }) => says(words))) return { slots: {}, used };
+  // A ruby is a red gem.
+  const noun = singular(phrase.at(-1) ?? '');
+  const isColor = noun in colors && !subject.name.includes(noun);
+  if (!isColor && ![...head, ...clauses].some(({ words }) => says(words))) return { slots: {}, used };
   const { slots: own, parts } = shownOf(subject);
   const large = own.filter((slot) => !small.has(slot) || (slot === 'white' && !own.includes('pupil')));
   const [first, second] = [large[0] ?? own[0], large[1]];
@@ -119,6 +122,8 @@ export function paintOf(
     if (surface.color && !used.has(surface.color.words.at(-1)!)) give(second, surface);
     if (surface.material && !used.has(surface.material.words[0]!)) give(second, { ...surface, color: null });
   }
+  if (isColor && !slots[first ?? '']?.color)
+    give(first, { material: null, color: { value: colors[noun]!, words: [] } });
   for (const { join, words } of joined(clauses)) {
     // "With green vines": what grows on a thing is not what it is made of.
     // "A bucket filled with water" is not painted with it.

@@ -1,4 +1,5 @@
 import type { Arrangement } from '../arrange.ts';
+import type { BodyType } from '../plans/person/body-type.ts';
 
 /** Size words and their factors. */
 export const sizeWords: Readonly<Record<string, number>> = {
@@ -34,6 +35,20 @@ export const numberWords: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
   several: 4,
   few: 3,
   dozen: 12,
@@ -221,21 +236,46 @@ export const fillers = new Set([
   'env',
 ]);
 
+/** Adjectives for the proportions of a person. */
+export const bodyWords: Readonly<Record<string, BodyType>> = {
+  chibi: 'chibi',
+  superdeformed: 'chibi',
+  heroic: 'heroic',
+  muscular: 'heroic',
+  herculean: 'heroic',
+  realistic: 'realistic',
+  photorealistic: 'realistic',
+  lifelike: 'realistic',
+};
+
+/** Words for a look of equal cubes in flat colours. */
+export const voxelWords = new Set([
+  'voxel',
+  'voxels',
+  'voxelized',
+  'voxelised',
+  'pixel',
+  'pixelart',
+  'pixelated',
+]);
+
 /** Adjectives without an effect: never the thing itself, and said to be left out. */
-export const plainAdjectives = new Set(
-  (
+export const plainAdjectives = new Set([
+  ...Object.keys(bodyWords),
+  ...voxelWords,
+  ...(
     'realistic photorealistic cute scary creepy evil good friendly angry happy sad ' +
     'mighty powerful legendary epic rare common cursed sacred holy mystical mythical fancy ornate elegant simple ' +
     'detailed cool nice beautiful pretty ugly strange weird medieval gothic modern futuristic steampunk cyberpunk ' +
     'fantasy rustic victorian roman greek egyptian japanese chinese asian western eastern oriental tribal ' +
-    'pixel voxel chibi textured rigged animated modular round square rectangular curved flat thin thick ' +
+    'textured rigged animated modular round square rectangular curved flat thin thick ' +
     'wide narrow heavy sharp spiky broken cracked shattered torn dented bent open closed empty loaded fresh rotten ' +
     'cooked raw wild domestic young elderly fat chubby muscular skinny male female royal dead alive sleepy brave ' +
     'isometric abandoned haunted wrecked hanging standing floating fallen lonely tattered potted spooky shiny glossy ' +
     'matte polished smooth rough bumpy slimy hairy wet dry hot cold deluxe basic advanced premium overgrown mossy ' +
     'half double triple quadruple single multi full medium extra straight crooked crossed tropical military default future sliced'
   ).split(' '),
-);
+]);
 
 /** Words for wear and weathering. */
 export const wornWords = new Set([

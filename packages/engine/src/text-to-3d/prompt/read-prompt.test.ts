@@ -409,7 +409,26 @@ describe('several things', () => {
     ['a wall shelf with three potions', 'bookshelf, on potion 3'],
     ['a wheel of yellow cheese', 'wheel_of_cheese'],
     ['a slice of cake on a plate', 'cake, below plate'],
+    ['three red apples and one green apple in a bowl', 'apple 3, along apple, below bowl'],
+    ['three red and two green apples in a basket', 'apple 3, along apple 2, below basket'],
+    ['a red apple and two green ones', 'apple, beside apple 2'],
+    ['a purple rock and three golden ones', 'rock, beside rock 3'],
+    ['a white lemon and five blue eggs', 'lemon, beside egg 5'],
+    ['four blue books and a golden key on a table', 'book 4, along key, below table'],
+    ['two rubies and a coin in a chest', 'gem 2, along coin, below chest'],
+    ['a basket of three red apples and two green pears', 'basket, on apple 3, on pear 2'],
+    [
+      'two apples in a bowl and three carrots in a crate',
+      'apple 2, below bowl, beside carrot 3, below crate',
+    ],
+    ['two barrels and a crate with three apples', 'barrel 2, beside crate, on apple 3'],
+    ['twelve loaves of bread', 'loaf_of_bread 12'],
   ])('"%s" is %s', (prompt, things) => expect(thingsOf(prompt)).toBe(things));
+
+  it('that clauses name apart are placed apart', () => {
+    const groups = read('an apple in a bowl and a carrot in a crate').others.map(({ group }) => group);
+    expect(groups).toEqual([0, 1, 1]);
+  });
 
   it('keep their own colours', () => {
     const { paint, others } = read('a red barrel and a blue crate');
@@ -440,6 +459,9 @@ describe('colours', () => {
     ['a green dragon', 'coat: #3f9142', undefined],
     ['a red and white lighthouse', 'white: #c4302b, red: #f1f0ec', undefined],
     ['a chest with a purple zorb', '', 'left out: "purple", "zorb".'],
+    ['a basket of red apples', '', undefined],
+    ['an emerald', 'main: #1f9d63', '"emerald" became a gem.'],
+    ['a barrel and a pink blue green chair', '', 'left out: "green".'],
     ['a pink blue green chair', 'main: #e87fa6, trim: #2d62b8', 'left out: "green".'],
   ])('of "%s" are on %s', (prompt, surfaces, sentence) => {
     expect(paintOf(prompt)).toBe(surfaces);

@@ -2,11 +2,14 @@ import { readRows, refuse } from '../../content/read-rows.ts';
 import { scenes } from '../../content/scenes.ts';
 import type { Arrangement } from '../arrange.ts';
 import type { Pose } from '../kit.ts';
+import type { BodyType } from '../plans/person/body-type.ts';
 import type { Subject } from '../subject.ts';
-import { type FoundSubject, findSubject } from './find-subject.ts';
+import { completeClauses, isCounted } from './complete-clauses.ts';
+import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord } from './head-noun.ts';
 import { ownParts, type Paint, paintOf } from './paint-words.ts';
 import {
+  bodyWords,
   determiners,
   facetedWords,
   fillers,
@@ -15,11 +18,12 @@ import {
   numberWords,
   paletteWords,
   sizeWords,
+  voxelWords,
   wornWords,
 } from './prompt-words.ts';
 import { readSurface, type SurfaceWords } from './read-surface.ts';
 import { readWords } from './read-words.ts';
-import { isHolder, type Place, placeOf } from './scene-words.ts';
+import { isContainer, isHolder, type Place, placeOf } from './scene-words.ts';
 import { singular } from './singulars.ts';
 import { type Clause, splitClauses, takeNegatives } from './split-prompt.ts';
 import { type PromptWords, promptWords } from './used-words.ts';
@@ -36,6 +40,8 @@ export interface Thing {
   readonly count: number;
   readonly requestedCount: number;
   readonly arrangement: Arrangement;
+  /** Whether other things are in it: "apples in a crate". */
+  readonly isOpen?: boolean;
 }
 
 /** A further thing of a prompt: "a knight with a sword", "a cat on a chair". */
@@ -43,6 +49,11 @@ interface OtherThing extends Thing {
   readonly place: Place;
   /** Whether the prompt states how many there are. */
   readonly isCounted: boolean;
+  /**
+   * Things with the same number are placed by each other, around the first of them: "apples in a bowl and carrots in a
+   * crate" are two groups. The subject of the prompt is in group 0.
+   */
+  readonly group: number;
 }
 
 /** The generator's reading of a prompt. */
@@ -67,8 +78,12 @@ export interface PromptReading extends Omit<Thing, 'subject'> {
   readonly faceted: boolean;
   /** In the look of low-poly packs: "a low-poly car", "a cartoon knight". */
   readonly palette: boolean;
+  /** Of equal cubes: "a voxel tree", "a pixel art sword". */
+  readonly voxels: boolean;
   /** The pose that the words name: "a knight in T-pose". */
   readonly pose: Pose | null;
+  /** The proportions that the words name: "a chibi knight"; null where no thing is a person. */
+  readonly body: BodyType | null;
   /** What became of the words. */
   readonly words: PromptWords;
 }
@@ -86,8 +101,8 @@ const maxKinds = 10;
 export function readPrompt(prompt: string, subjects: readonly Subject[]): PromptReading {
   const read = readWords(prompt, vocabularyOf(subjects));
   const { pose, rest } = takePose(read.words);
-  const { kept, without } = takeNegatives(rest);
-  const clauses = splitClauses(kept);
+  const { kept, without } = takeNegatives(joinPixelArt(rest));
+  const clauses = completeClauses(splitClauses(kept), (word) => isNamed(word, subjects));
   const named = findSubject(
     clauses.map(({ words }) => words),
     subjects,
@@ -103,13 +118,20 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const others = found && main ? othersOf(clauses, found, subjects) : [];
   const thingClauses = new Set(others.map(({ clause }) => clause));
   const tail = clauses.slice(at + 1).filter((clause) => !thingClauses.has(clause));
-  // "A basket of five apples": the number counts the apples.
-  const contents = others.find(({ clause, thing: { place: on } }) => on === 'on' && clause === clauses[at]);
-  const number = readCount(contents ? head.slice(0, head.lastIndexOf(contents.words[0]!)) : head, phrase);
+  const headClauses = clauses.slice(0, at + 1).map((clause) => withoutContents(clause, phrase));
+  const number = readCount(
+    headClauses.flatMap(({ words }) => words),
+    phrase,
+  );
   const requestedCount = found ? number.count : (scene?.things[0]?.count ?? 1);
   const typedOf = (noun: string): string | undefined => read.typed.get(noun) ?? (noun || undefined);
   const nothing: Paint = { slots: {}, used: new Set() };
-  const paint = main ? paintOf(main, clauses.slice(0, at + 1), phrase, tail) : nothing;
+  const paint = main ? paintOf(main, headClauses, phrase, tail) : nothing;
+  const voxels = kept.some((word) => voxelWords.has(word));
+  const isPerson = [main, ...others.map(({ thing: { subject } }) => subject)].some(
+    (subject) => subject?.plan === 'person',
+  );
+  const body = isPerson ? (kept.map((word) => bodyWords[word]).find((type) => type) ?? null) : null;
   const thing = main && {
     subject: main,
     scale: scaleOf(head),
@@ -117,6 +139,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     count: Math.min(maxCopies, requestedCount),
     requestedCount,
     arrangement: number.arrangement,
+    isOpen: isContainer(main) && others.some(({ thing: { place: on, group } }) => on === 'on' && group === 0),
   };
   return {
     scale: scaleOf(kept),
@@ -144,30 +167,48 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
           isCounted: true,
           arrangement: 'group',
           place: 'beside',
+          group: 0,
         }),
       ),
     ].slice(0, maxKinds - 1),
     without,
+    voxels,
     pose,
+    body,
     words: promptWords({
       clauses,
       head: at,
       found,
       scene: scene && { phrase: scene.phrase, things: scene.things.map(({ subject }) => subject) },
-      others: others.map(({ clause, found: other, thing: { place: at } }) => ({
+      others: others.map(({ clause, found: other, thing: { place: at, paint: own } }) => ({
         clause,
         phrase: other.phrase,
         subject: other.subject,
         place: at,
+        used: own.used,
       })),
-      used: paint.used,
+      used: new Set([
+        ...paint.used,
+        ...kept.filter((word) => voxelWords.has(word) || (body !== null && bodyWords[word] === body)),
+      ]),
       read,
-      palette: kept.some((word) => paletteWords.has(word)),
+      palette: voxels || kept.some((word) => paletteWords.has(word)),
     }),
     worn: kept.some((word) => wornWords.has(word)),
     faceted: kept.some((word) => facetedWords.has(word)),
     palette: kept.some((word) => paletteWords.has(word)),
   };
+}
+
+/** Leaves out what a thing is said to hold: "a basket of five red apples" is one basket, and not red. */
+function withoutContents({ join, words }: Clause, phrase: readonly string[]): Clause {
+  const of = words.indexOf('of');
+  const isHolding =
+    of > 0 &&
+    words.indexOf(phrase[0]!) < of &&
+    !phrase.includes('of') &&
+    !words.slice(of).every(isDescription);
+  return { join, words: isHolding ? words.slice(0, of) : words };
 }
 
 const scaleOf = (words: readonly string[]): number =>
@@ -187,6 +228,8 @@ interface FoundOther {
   readonly words: readonly string[];
   readonly found: FoundSubject;
   readonly thing: OtherThing;
+  /** In a list with the subject, and not with something that is said of it. */
+  readonly isListed: boolean;
 }
 
 /** Finds the further things: clauses of nothing but a known subject and what describes it. */
@@ -196,7 +239,8 @@ function othersOf(
   subjects: readonly Subject[],
 ): FoundOther[] {
   const others: FoundOther[] = [...contentsOf(clauses[main.segment]!, main, subjects)];
-  let join = '';
+  // "A basket of apples and pears": what a list adds is in the basket as well.
+  let join = others.length > 0 && clauses[main.segment]!.words.includes('of') ? 'of' : '';
   for (const clause of clauses.slice(main.segment + 1)) {
     const isList = clause.join === ',' || clause.join === 'and';
     // "With a sword and a shield": both are with the thing.
@@ -210,17 +254,20 @@ function othersOf(
     }
     const by = isList ? join || clause.join : clause.join;
     const noun = found.phrase.at(-1)!;
+    const isListed = isList && (join === '' || isUnder(join));
+    const holder = isList ? null : holderOf(others, clause.join, found, noun);
+    if (holder) regroup(others, holder);
+    const group = others.at(-1)?.thing.group ?? 0;
+    const center = (holder ?? centerOf(others, group))?.found.subject ?? main.subject;
     // "A table with a lamp and a chair on a rug": what is on something is the thing itself.
-    const place = placeOf(by, main.subject, found.subject, noun, isFirst);
+    const place = placeOf(isListed ? 'and' : by, center, found.subject, noun, isFirst && !isCounted(words));
     // Materials name no thing: "a crate with iron".
-    const isMatter =
-      by !== 'containing' &&
-      found.phrase.every(isSurfaceWord) &&
-      words.every((word) => !determiners.has(word));
+    const isMatter = by !== 'containing' && found.phrase.every(isSurfaceWord) && !isCounted(words);
     if (place === null || isMatter) continue;
     // "A castle with red flags" has flags of its own.
     const isOwn = ownParts(main.subject, { join: by, words }).length > 0;
     if (isOwn && place === 'beside') continue;
+    if (place === 'below') joinOnBase(others, group);
     const { count, arrangement } = readCount(words, found.phrase);
     // "Full of fish": a word for one and for several.
     const isPlural = singular(noun) !== noun || (by === 'containing' && !words.some((word) => word === 'a'));
@@ -229,11 +276,15 @@ function othersOf(
     const copies = many ? (place === 'on' ? 5 : place === 'beside' ? 3 : 1) : count;
     const carries = place === 'below' && grounds.has(found.subject.name);
     const ground = (0.6 * main.subject.height) / found.subject.height;
+    const isIn = place === 'below' && (clause.join === 'in' || clause.join === 'inside');
     others.push({
       clause,
       words,
       found,
+      isListed,
       thing: {
+        group,
+        isOpen: isIn && isContainer(found.subject),
         subject: found.subject,
         // A tower stands on a rock that can carry it.
         scale: scaleOf(words) * (carries ? Math.max(1, ground) : 1),
@@ -245,8 +296,62 @@ function othersOf(
         place,
       },
     });
+    // What lies in a thing opens it.
+    if (holder && place === 'on' && isContainer(holder.found.subject))
+      change(others, holder.clause, { isOpen: true });
   }
   return others;
+}
+
+/** Words for what is below or around a thing. */
+function isUnder(join: string): boolean {
+  return /^(?:on|atop|upon|onto|in|inside)$/.test(join);
+}
+
+/** Returns the first thing of a group other than that of the subject. */
+function centerOf(others: readonly FoundOther[], group: number): FoundOther | undefined {
+  return group === 0 ? undefined : others.find(({ thing }) => thing.group === group);
+}
+
+/**
+ * Returns the thing of a list that a clause behind it is about: "two barrels and a crate with three apples", "an apple in a
+ * bowl and three carrots in a crate". The subject is what a clause is about where all before it is one list.
+ */
+function holderOf(
+  others: readonly FoundOther[],
+  join: string,
+  { subject }: FoundSubject,
+  noun: string,
+): FoundOther | null {
+  const last = others.at(-1);
+  if (!last?.isListed || last.thing.place !== 'beside') return null;
+  if (!isUnder(join)) {
+    const place = placeOf(join, last.found.subject, subject, noun, true);
+    return place === 'on' || place === 'hand' || place === 'head' ? last : null;
+  }
+  const { group } = last.thing;
+  const base = others.findLastIndex(({ thing }) => thing.place === 'below' && thing.group === group);
+  return base < 0 ? null : (others[base + 1] ?? null);
+}
+
+/** Makes a thing of a list the first of a group of its own; what is listed behind it joins the group. */
+function regroup(others: FoundOther[], first: FoundOther): void {
+  const group = Math.max(...others.map(({ thing }) => thing.group)) + 1;
+  for (const { clause } of others.slice(others.indexOf(first))) change(others, clause, { group });
+}
+
+/** Puts the things of a list on the base that a clause names for all of them: "an apple and a pear on a plate". */
+function joinOnBase(others: FoundOther[], group: number): void {
+  if (others.some(({ thing }) => thing.group === group && thing.place === 'below')) return;
+  const center = centerOf(others, group);
+  for (const other of others)
+    if (other !== center && other.isListed && other.thing.group === group && other.thing.place === 'beside')
+      change(others, other.clause, { place: 'along' });
+}
+
+function change(others: FoundOther[], clause: Clause, by: Partial<OtherThing>): void {
+  const at = others.findIndex((other) => other.clause === clause);
+  others[at] = { ...others[at]!, thing: { ...others[at]!.thing, ...by } };
 }
 
 /** Returns whether several words, or the plural of one, are how one thing is called: "boots", "stack of pancakes". */
@@ -270,20 +375,23 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
   if (place !== 'on' || (of.length === 0 && found.subject.height > Math.max(0.25, main.subject.height * 0.6)))
     return [];
   const small = found.subject.height < main.subject.height;
+  const isPlural = of.length > 0 && singular(of.at(-1)!) !== of.at(-1);
   const { count, arrangement } = readCount(of, found.phrase);
   return [
     {
       clause,
       words,
       found,
+      isListed: false,
       thing: {
+        group: 0,
         subject: found.subject,
         scale: 1,
         paint: paintOf(found.subject, [{ join: '', words }], found.phrase, []),
         isCounted: count > 1,
         count: Math.min(
           maxCopies,
-          count > 1 || of.some((word) => determiners.has(word)) ? count : small ? 4 : 1,
+          count > 1 || of.some((word) => determiners.has(word)) ? count : small || isPlural ? 4 : 1,
         ),
         requestedCount: count,
         arrangement,
@@ -355,6 +463,17 @@ function takePose(words: readonly string[]): { pose: Pose | null; rest: readonly
     return { pose: `${(joined?.[1] ?? word) as 'a' | 't'}-pose`, rest };
   }
   return { pose: null, rest: words };
+}
+
+/** "Pixel art" is one word for a look. */
+function joinPixelArt(words: readonly string[]): string[] {
+  return words.flatMap((word, i) =>
+    word === 'pixel' && words[i + 1] === 'art'
+      ? ['pixelart']
+      : word === 'art' && words[i - 1] === 'pixel'
+        ? []
+        : [word],
+  );
 }
 
 function readCount(

@@ -1,8 +1,8 @@
 import type { Subject } from '../subject.ts';
 import { singular } from './singulars.ts';
 
-/** Where a further thing of a prompt is: next to the first one, on it, below it, in a hand of it, on its head. */
-export type Place = 'beside' | 'on' | 'below' | 'hand' | 'head';
+/** Where a further thing of a prompt is: next to the first one, on it, below or around it, with it on what is below, in a hand of it, on its head. */
+export type Place = 'beside' | 'on' | 'below' | 'along' | 'hand' | 'head';
 
 /** Things that others lie in or on. */
 const holders = new Set(
@@ -11,6 +11,14 @@ const holders = new Set(
     'table desk dining_table round_table coffee_table altar bench bookshelf cabinet market_stall shopping_bag picnic_table raft ' +
     'rowboat boat pickup_truck cake birthday_cake food_cart flower_pot vase nest bird_nest cardboard_box stool bed sofa armchair chair ' +
     'pillow rug tree_stump island throne weapon_rack'
+  ).split(' '),
+);
+
+/** Things that others lie in, on each other where there is no room. */
+const containers = new Set(
+  (
+    'basket bowl plate crate chest barrel bucket horse_cart wheelbarrow mine_cart cauldron cooking_pot frying_pan mug ' +
+    'shopping_bag cardboard_box nest bird_nest'
   ).split(' '),
 );
 
@@ -57,7 +65,7 @@ const standable = new Set(
 
 /** Returns whether one thing may lie on another: flat ones carry what is larger than they are high. */
 function fits(main: Subject, other: Subject): boolean {
-  return other.height < Math.max(main.height * 2.5, 0.25);
+  return other.height < Math.max(main.height * 2.5, 0.5);
 }
 
 /** Persons have clothes and hands. */
@@ -102,7 +110,7 @@ export function placeOf(
     case 'riding':
       if (other.name === 'broom') return 'hand';
       if (isPart && !standable.has(singular(noun)) && !lies.has(singular(noun))) return null;
-      return other.height > main.height * 12 ? 'beside' : 'below';
+      return other.height > main.height * 12 && !holders.has(other.name) ? 'beside' : 'below';
     case 'in':
     case 'inside':
       // "A sword in a stone" stands on it.
@@ -133,6 +141,11 @@ const animals = new Set(['dog', 'horse', 'fish', 'snowman', 'spider', 'crab', 'o
 
 function isHeld(main: Subject, other: Subject): boolean {
   return other.height < main.height * 1.35 && other.plan === undefined && !animals.has(other.name);
+}
+
+/** Returns whether things lie in another one: apples in a bowl. */
+export function isContainer(subject: Subject): boolean {
+  return containers.has(subject.name);
 }
 
 /** Returns whether a noun names what lies on or in things: "sushi" of "a sushi plate". */

@@ -5,7 +5,7 @@ import { materialWords } from './material-words.ts';
 import { determiners, fillers, groupWords, plainAdjectives, wornWords } from './prompt-words.ts';
 import type { ReadWords } from './read-words.ts';
 import type { Place } from './scene-words.ts';
-import { singular } from './singulars.ts';
+import { singular, singulars } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
 
 /** What became of the words of a prompt. */
@@ -31,8 +31,10 @@ export interface FoundWords {
     readonly phrase: readonly string[];
     readonly subject: Subject;
     readonly place: Place;
+    /** Words of its surfaces that had an effect. */
+    readonly used: ReadonlySet<string>;
   }[];
-  /** Words of surfaces and parts that had an effect. */
+  /** Words of surfaces and parts of the subject that had an effect. */
   readonly used: ReadonlySet<string>;
   readonly read: ReadWords;
   /** In the look of low-poly packs. */
@@ -57,7 +59,11 @@ export function promptWords({
       return [
         ...(isJoinUsed(clause.join, other.place) ? [] : [clause.join]),
         ...clause.words.filter(
-          (word) => plainAdjectives.has(word) && !other.phrase.includes(word) && !used.has(word),
+          (word) =>
+            (plainAdjectives.has(word) || isSurfaceWord(word)) &&
+            !other.phrase.includes(word) &&
+            !other.used.has(word) &&
+            !used.has(word),
         ),
         // One thing is below another or on its head.
         ...(other.place === 'below' || other.place === 'head'
@@ -66,7 +72,8 @@ export function promptWords({
       ];
     return clause.words.filter((word, i) => {
       if (at <= head && named.includes(word)) return false;
-      if (other?.phrase.includes(word) || used.has(word) || used.has(singular(word))) return false;
+      if (other?.phrase.includes(word) || other?.used.has(word) || used.has(word) || used.has(singular(word)))
+        return false;
       if (scene?.things.some((thing) => thing.words.includes(singular(word)))) return false;
       // Flat colours show no wear.
       if (palette && wornWords.has(word)) return true;
@@ -121,11 +128,12 @@ const nameOf = (subject: Subject): string => subject.name.replaceAll('_', ' ');
 /** Returns the name of a subject where the words that found it say something else. */
 function otherName(phrase: readonly string[], subject: Subject): string | null {
   const name = nameOf(subject);
-  const own = singular(phrase.at(-1)!);
-  const said = phrase.map((word, i) => (i === phrase.length - 1 ? own : word)).join(' ');
-  const isSame =
-    [own, said, phrase.join(' ')].includes(name) ||
-    said.replaceAll(' ', '').includes(name.replaceAll(' ', ''));
+  const isSame = singulars(phrase.at(-1)!).some((own) => {
+    const said = phrase
+      .map((word, i) => (i === phrase.length - 1 ? own : phrase[i + 1] === 'of' ? singular(word) : word))
+      .join(' ');
+    return own === name || said.replaceAll(' ', '').includes(name.replaceAll(' ', ''));
+  });
   return isSame ? null : name;
 }
 

@@ -1,5 +1,6 @@
 import type { Kit } from '../../kit.ts';
 import type { Shape } from '../../shapes/shape.ts';
+import { handOf } from './hand.ts';
 import type { PersonBody } from './person.ts';
 
 /** Adds sleeved arms with hands. */
@@ -8,7 +9,7 @@ export function addArms(
   { words, swing, broad, shoulders }: PersonBody,
   [, upper, fore]: readonly [string, string, string],
 ): void {
-  const { capsule, box, sphere, torus, add, hinge } = kit;
+  const { capsule, sphere, torus, add, hinge } = kit;
   const thick = Math.sqrt(broad) * words.number('arm', 1);
   const sleeve =
     words.word('top', 'tunic') === 'robe' || words.word('top', 'tunic') === 'gown' ? 0.075 : 0.046;
@@ -26,7 +27,9 @@ export function addArms(
             .turn('z', i % 2 ? 14 : -12)
             .move(0, -0.12 - i * 0.09, 0),
         );
-    put(hand, box(0.07 * thick, 0.12, 0.09 * thick, { bevel: 0.03 }).move(0, -0.59, 0));
+    const held = words.word(side < 0 ? 'right' : 'left', 'none');
+    for (const shape of handOf(kit, side, held !== 'none'))
+      put(hand, shape.scale(thick, 1, thick).move(0, -0.5, 0));
     if (hand === 'glove') put('glove', sphere(0.095 * thick).move(0, -0.6, 0.01));
     hinge(name, side * 0.21 * broad, shoulders, 0);
   }

@@ -1,0 +1,48 @@
+import type { Kit } from '../../kit.ts';
+import type { Shape } from '../../shapes/shape.ts';
+
+/** Where the fingers of a hand are across it, and how much shorter they are than the second one. */
+const fingers: readonly (readonly [across: number, shorter: number])[] = [
+  [0.032, 0.008],
+  [0.011, 0],
+  [-0.011, 0.004],
+  [-0.031, 0.018],
+];
+
+/**
+ * Returns the shapes of a hand below its wrist at the origin, thumb forwards and palm inwards: a fist around what it holds, a
+ * mitten with a thumb, or four fingers and a thumb for the bodies of grown-up proportions.
+ * @param side -1 right, 1 left
+ */
+export function handOf({ box, capsule, body }: Kit, side: number, isFist: boolean): Shape[] {
+  const round = { segments: 8 };
+  const palm = box(0.05, 0.09, 0.088, { bevel: 0.02 }).move(0, -0.085, 0);
+  const thumb = capsule(0.016, 0.06, round)
+    .turn('x', isFist ? 70 : 42)
+    .move(-side * 0.012, -0.075, 0.03);
+  if (isFist) {
+    // Fingers close around an axis that points forwards and up.
+    const closed = fingers.map(([z]) =>
+      capsule(0.0135, 0.05, round)
+        .turn('z', 90)
+        .move(0.025 - side * 0.016, -0.1, z),
+    );
+    return [palm, ...closed, thumb.move(0, -0.01, 0)];
+  }
+  if (body === 'heroic' || body === 'realistic')
+    return [
+      palm,
+      ...fingers.map(([z, shorter]) =>
+        capsule(0.0105, 0.085 - shorter, round)
+          .move(0, -0.085 + shorter, 0)
+          .turn('z', -side * 8)
+          .turn('x', z * -150)
+          .move(0, -0.072, z),
+      ),
+      thumb,
+    ];
+  const mitten = box(0.044, 0.085, 0.08, { bevel: 0.02 })
+    .turn('z', -side * 8)
+    .move(-side * 0.004, -0.15, 0);
+  return [palm, mitten, thumb];
+}
