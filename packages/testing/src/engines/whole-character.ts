@@ -1,7 +1,7 @@
 import { type Document, type Node, type Primitive, WebIO } from '@gltf-transform/core';
 import { KHRDracoMeshCompression } from '@gltf-transform/extensions';
 import { draco, quantize } from '@gltf-transform/functions';
-import draco3d from 'draco3dgltf';
+import { createEncoderModule } from 'draco3dgltf';
 import { walker } from './walker.ts';
 import { walkerGlb } from './walker-glb.ts';
 
@@ -33,7 +33,7 @@ export async function dracoCharacterGlb(): Promise<Buffer> {
   await document.transform(draco());
   const io = new WebIO()
     .registerExtensions([KHRDracoMeshCompression])
-    .registerDependencies({ 'draco3d.encoder': await draco3d.createEncoderModule() });
+    .registerDependencies({ 'draco3d.encoder': await createEncoderModule() });
   return Buffer.from(await io.writeBinary(document));
 }
 

@@ -1,3 +1,4 @@
 declare module 'draco3dgltf' {
   export function createDecoderModule(options?: object): Promise<unknown>;
+  export function createEncoderModule(options?: object): Promise<unknown>;
 }

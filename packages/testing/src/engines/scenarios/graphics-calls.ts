@@ -38,7 +38,7 @@ export function graphicsCallsScenarios<Node, Native>({
       let count = 0;
       const restore = watchCalls('shader', () => count++);
       const { instance } = asset as HeldAsset<Node, Native>;
-      instance.start(asset.play(clip, { fade: 0 }), { time, weight: 1, loop: true, speed: 1 });
+      instance.start(asset.play(clip, { fade: 0 })!, { time, weight: 1, loop: true, speed: 1 });
       for (let frame = 0; frame < 3; frame++) {
         await new Promise(requestAnimationFrame);
         draw();
