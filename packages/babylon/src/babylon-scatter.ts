@@ -55,7 +55,8 @@ export function copiesOf(mesh: Mesh, local: Matrix, { boundingBox }: BoundingInf
     mesh,
     local,
     back: Matrix.Invert(local),
-    box: boundingBox.vectors.map((corner) => corner.clone()),
+    middle: boundingBox.center.clone(),
+    half: boundingBox.extendSize.clone(),
     rows,
     own: new Float32Array(0),
   };
@@ -71,11 +72,11 @@ export function scatterOver(
 ): EngineScatter<TransformNode> {
   const meshes = parts.map(({ mesh }) => mesh);
   /** An instance is placed within its mesh, so the mesh's own place goes out and in again. */
-  const write = ({ local, back, own }: ScatterPart, slot: number, matrices: Float32Array, at: number) =>
-    local
-      .multiply(Matrix.FromArray(matrices, at * 16))
-      .multiply(back)
-      .copyToArray(own, slot * 16);
+  const [place, within] = [new Matrix(), new Matrix()];
+  const write = ({ local, back, own }: ScatterPart, slot: number, matrices: Float32Array, at: number) => {
+    Matrix.FromArrayToRef(matrices, at * 16, place);
+    local.multiplyToRef(place, within).multiplyToArray(back, own, slot * 16);
+  };
   return {
     show(matrices, colours, motions) {
       const count = matrices.length / 16;
@@ -137,8 +138,9 @@ export interface ScatterPart {
   /** Its place in the space, and the way back. */
   readonly local: Matrix;
   readonly back: Matrix;
-  /** Corners of the box of one copy, in the space of the mesh. */
-  readonly box: readonly Vector3[];
+  /** Middle and half sides of the box of one copy, in the space of the mesh. */
+  readonly middle: Vector3;
+  readonly half: Vector3;
   /** Matrices of its instances, as the engine has them. */
   own: Float32Array;
   colours?: Float32Array | undefined;
@@ -152,21 +154,24 @@ export interface ScatterPart {
 const mostFrames = 600;
 
 /** Returns bounds that some copies extend, which are exact again with the next copies; those around all without slots. */
-function boundsWith({ mesh, box, own }: ScatterPart, slots?: readonly number[]): BoundingInfo {
+function boundsWith({ mesh, middle, half, own }: ScatterPart, slots?: readonly number[]): BoundingInfo {
   const { minimum, maximum } = mesh.getBoundingInfo();
-  const low = slots ? minimum.clone() : new Vector3(Infinity, Infinity, Infinity);
-  const high = slots ? maximum.clone() : new Vector3(-Infinity, -Infinity, -Infinity);
-  const [place, corner] = [new Matrix(), new Vector3()];
+  const low = slots ? minimum.asArray() : [Infinity, Infinity, Infinity];
+  const high = slots ? maximum.asArray() : [-Infinity, -Infinity, -Infinity];
+  const [x, y, z] = middle.asArray() as [number, number, number];
+  const [wide, tall, deep] = half.asArray() as [number, number, number];
   const count = slots?.length ?? own.length / 16;
   for (let at = 0; at < count; at++) {
-    Matrix.FromArrayToRef(own, (slots?.[at] ?? at) * 16, place);
-    for (const each of box) {
-      Vector3.TransformCoordinatesToRef(each, place, corner);
-      low.minimizeInPlace(corner);
-      high.maximizeInPlace(corner);
+    const first = (slots ? slots[at]! : at) * 16;
+    for (let axis = 0; axis < 3; axis++) {
+      const [a, b, c] = [own[first + axis]!, own[first + 4 + axis]!, own[first + 8 + axis]!];
+      const centre = a * x + b * y + c * z + own[first + 12 + axis]!;
+      const reach = Math.abs(a) * wide + Math.abs(b) * tall + Math.abs(c) * deep;
+      low[axis] = Math.min(low[axis]!, centre - reach);
+      high[axis] = Math.max(high[axis]!, centre + reach);
     }
   }
-  return new BoundingInfo(low, high, mesh.worldMatrixFromCache);
+  return new BoundingInfo(Vector3.FromArray(low), Vector3.FromArray(high), mesh.worldMatrixFromCache);
 }
 
 /** Whether a node and those above it are where they were when the engine placed them. */

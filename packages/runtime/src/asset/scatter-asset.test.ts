@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { type Assets, createAssets } from '../create-assets.ts';
 import type { EngineCrowd, EngineInstance, EnginePort, EngineScatter } from '../engine-port.ts';
 import { levelAt } from './lod-asset.ts';
-import { matrixOf, type ScatterPlace } from './scatter-asset.ts';
+import { type ScatterPlace, writeMatrix } from './scatter-asset.ts';
 
 it('places copies as an engine composes position, rotation and scale', () => {
   const { x, y, z, w } = new Quaternion(0.1, -0.7, 0.3, 0.5).normalize();
@@ -15,8 +15,11 @@ it('places copies as an engine composes position, rotation and scale', () => {
     new Quaternion(x, y, z, w),
     new Vector3(1.5, 1.5, 1.5),
   );
-  for (const [at, value] of matrixOf(place).entries()) expect(value).toBeCloseTo(composed.elements[at]!, 10);
-  expect(matrixOf({ position: [4, 5, 6] })).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 4, 5, 6, 1]);
+  const out = new Float32Array(32).fill(9);
+  writeMatrix(place, out, 16);
+  for (const [at, value] of composed.elements.entries()) expect(out[16 + at]).toBeCloseTo(value, 5);
+  writeMatrix({ position: [4, 5, 6] }, out, 0);
+  expect([...out.subarray(0, 16)]).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 4, 5, 6, 1]);
 });
 
 it('animates copies in phase groups in turn, at times spread evenly over the clip, and frees every group', async () => {

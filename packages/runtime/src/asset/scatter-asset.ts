@@ -232,8 +232,8 @@ function scatteredOver<Node>(
       matrices = grown(matrices, (index + 1) * 32);
       colours = grown(colours, (index + 1) * 6);
     }
-    matrices.set(matrixOf(place), index * 16);
-    colours.set(place.colour ?? [1, 1, 1], index * 3);
+    writeMatrix(place, matrices, index * 16);
+    colours.set(place.colour ?? white, index * 3);
     if (place.colour && !isColoured) {
       isColoured = true;
       for (const group of drawn.keys()) changed.add(group);
@@ -388,30 +388,37 @@ function grown(numbers: Float32Array<ArrayBuffer>, size: number): Float32Array<A
 
 function picked(numbers: Float32Array, indices: readonly number[], size: number): Float32Array {
   const out = new Float32Array(indices.length * size);
-  for (const [at, index] of indices.entries()) {
-    out.set(numbers.subarray(index * size, (index + 1) * size), at * size);
+  for (let at = 0; at < indices.length; at++) {
+    const first = indices[at]! * size;
+    for (let part = 0; part < size; part++) out[at * size + part] = numbers[first + part]!;
   }
   return out;
 }
 
-/** Returns scale, rotation and translation as 16 numbers, columns first. */
-export function matrixOf({ position, rotation = [0, 0, 0, 1], scale = 1 }: ScatterPlace): number[] {
+const white: Size = [1, 1, 1];
+const unturned = [0, 0, 0, 1] as const;
+
+/** Writes scale, rotation and translation as 16 numbers, columns first. It runs for each copy that moves, in each frame. */
+export function writeMatrix(
+  { position, rotation = unturned, scale: s = 1 }: ScatterPlace,
+  out: Float32Array,
+  at: number,
+): void {
   const [x, y, z, w] = rotation;
-  const s = scale;
-  return [
-    s * (1 - 2 * (y * y + z * z)),
-    s * 2 * (x * y + z * w),
-    s * 2 * (x * z - y * w),
-    0,
-    s * 2 * (x * y - z * w),
-    s * (1 - 2 * (x * x + z * z)),
-    s * 2 * (y * z + x * w),
-    0,
-    s * 2 * (x * z + y * w),
-    s * 2 * (y * z - x * w),
-    s * (1 - 2 * (x * x + y * y)),
-    0,
-    ...position,
-    1,
-  ];
+  out[at] = s * (1 - 2 * (y * y + z * z));
+  out[at + 1] = s * 2 * (x * y + z * w);
+  out[at + 2] = s * 2 * (x * z - y * w);
+  out[at + 3] = 0;
+  out[at + 4] = s * 2 * (x * y - z * w);
+  out[at + 5] = s * (1 - 2 * (x * x + z * z));
+  out[at + 6] = s * 2 * (y * z + x * w);
+  out[at + 7] = 0;
+  out[at + 8] = s * 2 * (x * z + y * w);
+  out[at + 9] = s * 2 * (y * z - x * w);
+  out[at + 10] = s * (1 - 2 * (x * x + y * y));
+  out[at + 11] = 0;
+  out[at + 12] = position[0];
+  out[at + 13] = position[1];
+  out[at + 14] = position[2];
+  out[at + 15] = 1;
 }
