@@ -61,12 +61,9 @@ it('the same call is one charge, and another take is another one', async () => {
   expect(await home.spent()).toBe(2 * price);
 });
 
-it.each([
-  ['a lost reply', { kind: 'reset', executed: true }],
-  ['a 502 after the task was made', { kind: 'status', status: 502, executed: true }],
-  ['a cut reply', { kind: 'truncated_body', bytes: 10 }],
-])('%s is one charge, and the same call gives the asset', async (_, fault) => {
-  await home.fault({ when: { route: 'create', nth: 1 }, fault });
+// Other ways to lose an answer: fault-table.test.ts of purchase, faults.torture.test.ts.
+it('a lost reply is one charge, and the same call gives the asset', async () => {
+  await home.fault({ when: { route: 'create', nth: 1 }, fault: { kind: 'reset', executed: true } });
   const agent = await home.open();
   const ready = await agent.settle('create', wanted);
   expect(ready.data, ready.text).toMatchObject({ status: 'SUCCEEDED' });

@@ -24,6 +24,11 @@ export const localSteps: Readonly<Record<string, LocalStep>> = Object.fromEntrie
  * Makes the steps that data names, in their order.
  * @param read returns the file of a reference in the options of a step
  * @throws GltfError `invalid_option`
+ * @example
+ * import { makeSteps } from '@meshwright/pipeline/node';
+ *
+ * const noFiles = () => Promise.reject(new Error('a file is named'));
+ * const steps = await makeSteps([{ place: { height: 1.8 } }], noFiles);
  */
 export function makeSteps(
   steps: readonly StepData[],

@@ -1,6 +1,5 @@
 import { readModel } from '@meshwright/formats';
 import { glbErrors } from '@meshwright/testing/models/reference/validate-glb';
-import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { buildBadge } from '../../testing/badges.ts';
 
@@ -18,17 +17,6 @@ describe('the one file of output.format', () => {
     const document = await readModel({ name: 'r', bytes: files['model.glb']! });
     expect(document.getRoot().listTextures()).toHaveLength(1);
     expect(document.getRoot().getAsset().extras).toMatchObject({ meshwright: { standIn } });
-  });
-
-  it('zip: both in one file', async () => {
-    const { files, result } = await buildBadge('keychain', coarse, { output: { format: 'zip' } });
-    expect(result).toEqual({ model_urls: { bundle_zip: 'bundle.zip' } });
-    expect(Object.keys(unzipSync(files['bundle.zip']!)).sort()).toEqual([
-      'model.glb',
-      'model.mtl',
-      'model.obj',
-      'texture.png',
-    ]);
   });
 });
 

@@ -105,6 +105,21 @@ it.each(['keychain', 'fridge-magnet'] as const)(
   },
 );
 
+it('zip: both in one file', async () => {
+  const { files, result } = await buildBadge(
+    'keychain',
+    { export_resolution: 96 },
+    { output: { format: 'zip' } },
+  );
+  expect(result).toEqual({ model_urls: { bundle_zip: 'bundle.zip' } });
+  expect(Object.keys(unzipSync(files['bundle.zip']!)).sort()).toEqual([
+    'model.glb',
+    'model.mtl',
+    'model.obj',
+    'texture.png',
+  ]);
+});
+
 it('measures like another reader', async () => {
   const { files } = await buildBadge('fridge-magnet', coarse);
   const { min, max } = measure(documentCorners(await readModel({ name: 'r', bytes: files['model.glb']! })));

@@ -12,6 +12,7 @@ import { runRecorded } from '../../testing/run-recorded.ts';
 
 /** 100,800 triangles. */
 const knot = await writeGlb(knotDocument(1400, 36, { colored: true }));
+
 describe('target_polycount', () => {
   it.each([100, 500, 4000, 30_000])(
     '%i of 100,800 is met exactly with all attributes kept',
