@@ -5,7 +5,20 @@ import type { Subject } from '../picture/subject.ts';
 import type { DrawnPicture } from '../picture/take-picture.ts';
 import type { TextureMap } from '../render/texture-map.ts';
 import type { TriangleMaterial, TriangleScene } from '../render/triangle-scene.ts';
-import type { PictureReply, PictureRequest } from './picture-thread.ts';
+
+/** A picture for a thread to draw. Its arrays lie in shared memory. */
+export interface PictureRequest {
+  readonly number: number;
+  readonly subject: Omit<Subject, 'parts'>;
+  readonly take: Take;
+  readonly frame?: Float32Array;
+}
+
+/** What was drawn; no picture where it could not be, for a reason that the other side finds by drawing. */
+export interface PictureReply {
+  readonly number: number;
+  readonly drawn?: DrawnPicture;
+}
 
 /** A picture to draw. */
 export interface PictureOrder {

@@ -43,6 +43,8 @@ export function babylonHost(
       exportsSelection: true,
       playsClips: true,
       savesFiles: true,
+      // That of the browser: neither the page nor the engine has one of its own.
+      language: globalThis.navigator?.language,
     },
     async importAsset(asset) {
       const made = await assets.loadAsset(asset.glb);

@@ -40,6 +40,8 @@ export function studioHost(first: Viewport, memory: PanelMemory, events: SceneEv
       exportsSelection: true,
       playsClips: true,
       savesFiles: true,
+      // That of the browser: neither the page nor the engine has one of its own.
+      language: globalThis.navigator?.language,
     },
     importAsset: scene.importAsset,
     exportSelection: () => scene.viewport.host.exportSelection(),

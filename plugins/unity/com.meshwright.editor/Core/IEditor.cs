@@ -94,6 +94,9 @@ namespace Meshwright
         /// <summary>Name and version for the hello.</summary>
         string Version { get; }
 
+        /// <summary>Of its user, by BCP 47.</summary>
+        string Language { get; }
+
         /// <summary>Absolute path of the folder that contains <c>Assets</c>.</summary>
         string ProjectFolder { get; }
 

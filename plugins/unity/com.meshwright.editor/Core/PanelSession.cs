@@ -86,6 +86,7 @@ namespace Meshwright
                 ["exportsSelection"] = _editor.ExportsSelection,
                 ["playsClips"] = true,
                 ["savesFiles"] = true,
+                ["language"] = _editor.Language,
             };
             _connection = new BridgeConnection(settings);
             _connection.Open();

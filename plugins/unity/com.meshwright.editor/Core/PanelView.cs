@@ -206,6 +206,22 @@ namespace Meshwright
             get { return _data.Objects("takes").Select(each => new ViewTake(each)).ToList(); }
         }
 
+        /// <summary>What the pictures to show large are: `Larger picture`, `Compare pictures`; empty where there is none.</summary>
+        public string LargerLabel
+        {
+            get { return _data.Child("larger")?.Text("label") ?? ""; }
+        }
+
+        /// <summary>Pictures to show large and side by side, each with its name.</summary>
+        public IReadOnlyList<ViewPicture> LargerPictures
+        {
+            get
+            {
+                var pictures = _data.Child("larger")?.Objects("pictures") ?? Enumerable.Empty<JsonObject>();
+                return pictures.Select(each => new ViewPicture(each)).ToList();
+            }
+        }
+
         /// <summary>The buttons of a job, without those that are drawn as takes.</summary>
         public IReadOnlyList<ViewControl> Actions
         {
@@ -252,6 +268,21 @@ namespace Meshwright
         public string Label { get; }
 
         /// <summary>File of a still picture; empty for none.</summary>
+        public string Picture { get; }
+    }
+
+    /// <summary>A picture to show large.</summary>
+    public sealed class ViewPicture
+    {
+        public ViewPicture(JsonObject data)
+        {
+            Label = data.Text("label");
+            Picture = data.Text("picture");
+        }
+
+        /// <summary>`Before`, `After`, `Take 2`.</summary>
+        public string Label { get; }
+
         public string Picture { get; }
     }
 

@@ -251,6 +251,8 @@ namespace Meshwright.Editor
             }
             if (control.Takes.Count > 0)
                 job.Add(Takes(control));
+            if (control.LargerLabel.Length > 0)
+                job.Add(LargerPictures(control));
             job.Add(Actions(control.Actions.Take(ActionsOfCard)));
             if (control.Actions.Count > ActionsOfCard)
                 job.Add(MoreActions(control));
@@ -277,16 +279,41 @@ namespace Meshwright.Editor
 
         private Foldout MoreActions(ViewControl control)
         {
-            var more = new Foldout { text = "More", name = control.Id + "/more", value = _opened.Contains(control.Id) };
-            more.RegisterValueChangedCallback(change =>
-            {
-                if (change.newValue)
-                    _opened.Add(control.Id);
-                else
-                    _opened.Remove(control.Id);
-            });
+            var more = Fold("More", control.Id + "/more");
             more.Add(Actions(control.Actions.Skip(ActionsOfCard)));
             return more;
+        }
+
+        /// <summary>The pictures of a job, large and side by side, below a fold.</summary>
+        private Foldout LargerPictures(ViewControl control)
+        {
+            var fold = Fold(control.LargerLabel, control.Id + "/larger");
+            var row = Row("meshwright-takes");
+            foreach (var shown in control.LargerPictures)
+            {
+                var cell = new VisualElement();
+                var image = Picture(shown.Picture, "");
+                image.AddToClassList("meshwright-larger");
+                cell.Add(image);
+                cell.Add(Text(shown.Label, "meshwright-text"));
+                row.Add(cell);
+            }
+            fold.Add(row);
+            return fold;
+        }
+
+        /// <summary>A fold that is as open as it was when the card is drawn again.</summary>
+        private Foldout Fold(string text, string name)
+        {
+            var fold = new Foldout { text = text, name = name, value = _opened.Contains(name) };
+            fold.RegisterValueChangedCallback(change =>
+            {
+                if (change.newValue)
+                    _opened.Add(name);
+                else
+                    _opened.Remove(name);
+            });
+            return fold;
         }
 
         private VisualElement Takes(ViewControl control)

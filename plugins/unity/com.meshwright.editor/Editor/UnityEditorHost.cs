@@ -34,6 +34,23 @@ namespace Meshwright.Editor
             get { return Application.unityVersion; }
         }
 
+        /// <summary>That of the system, because the editor does not say its own; the panel has these.</summary>
+        public string Language
+        {
+            get
+            {
+                switch (Application.systemLanguage)
+                {
+                    case SystemLanguage.German:
+                        return "de";
+                    case SystemLanguage.Japanese:
+                        return "ja";
+                    default:
+                        return "en";
+                }
+            }
+        }
+
         public string ProjectFolder
         {
             get { return Path.GetDirectoryName(Application.dataPath) ?? ""; }

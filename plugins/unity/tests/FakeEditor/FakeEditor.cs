@@ -71,6 +71,8 @@ namespace Meshwright.Tests
 
         public string Version { get; set; } = "2022.3.62f1";
 
+        public string Language { get; set; } = "en";
+
         public string ProjectFolder { get; }
 
         public string ModelFormat { get; set; } = "glb";

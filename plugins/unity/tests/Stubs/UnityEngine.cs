@@ -48,9 +48,22 @@ namespace UnityEngine
         InstanceID,
     }
 
+    /// <summary>https://docs.unity3d.com/2022.3/Documentation/ScriptReference/SystemLanguage.html</summary>
+    public enum SystemLanguage
+    {
+        English = 10,
+        German = 15,
+        Japanese = 22,
+    }
+
     /// <summary>https://docs.unity3d.com/2022.3/Documentation/ScriptReference/Application.html</summary>
     public static partial class Application
     {
+        public static SystemLanguage systemLanguage
+        {
+            get { throw Stub.Only(); }
+        }
+
         public static string unityVersion
         {
             get { throw Stub.Only(); }

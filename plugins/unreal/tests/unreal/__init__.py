@@ -795,6 +795,12 @@ class GameplayStatics:
         return [actor for actor in actors if tag in actor._values["tags"]]
 
 
+class InternationalizationLibrary:
+    @classmethod
+    def get_current_language(cls) -> str:
+        return "en"
+
+
 class SystemLibrary:
     @classmethod
     def get_engine_version(cls) -> str:

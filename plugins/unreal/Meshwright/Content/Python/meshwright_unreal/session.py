@@ -205,6 +205,7 @@ def host_facts() -> dict[str, Any]:
         "exportsSelection": True,
         "playsClips": True,
         "savesFiles": True,
+        "language": unreal.InternationalizationLibrary.get_current_language(),
     }
 
 
