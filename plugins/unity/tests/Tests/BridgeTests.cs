@@ -3,6 +3,7 @@ using System;
 using System.IO;
 using System.Linq;
 using System.Text;
+using UnityEngine.UIElements;
 using Xunit;
 using Xunit.Abstractions;
 
@@ -57,6 +58,7 @@ namespace Meshwright.Tests
         {
             using var open = Open();
             open.Generate("a wooden stool", 0.5);
+            open.Until("the job is not listed", () => open.Person.Shown().OfType<TextElement>().Any(each => each.ClassListContains("meshwright-job-title")));
             open.ReloadDomain(Home.Settings);
             open.Standing("a wooden stool");
             Assert.Single(open.Editor.Objects);
