@@ -76,8 +76,8 @@ sarcophagus, pharaoh coffin, mummy coffin, egyptian coffin | 2 | gold, stripe pa
   red: ball .05 .09 .04 @0,1.42,.2 + box .06 .3 .06 rz30 @.12,1.0,.3 + box .56 .03 .22 n4:0,.2,0 @0,.36,.24
 skull, human skull, skull candle, death skull | .22 | bone, dark rubber
   bone: ball .09 .085 .105 @0,.13,-.01 + box .09 .06 .08 b.02 @0,.03,.045 + ball .02 .013 .03 ry-24 @.058,.085,.045 mir + box .075 .03 .06 b.012 @0,.0,.045
-  dark: slab .004 .02,-.022 .03,-.006 .027,.014 .008,.024 -.014,.022 -.026,.006 -.022,-.014 -.006,-.024 ~ b0 @.035,.118,.2 mir layz
-    + slab .004 -.014,-.012 -.004,-.016 .004,-.016 .014,-.012 0,.022 b0 @0,.086,.2 layz
+  dark: slab .008 .02,-.022 .03,-.006 .027,.014 .008,.024 -.014,.022 -.026,.006 -.022,-.014 -.006,-.024 ~ b0 @.035,.118,.2 mir layz
+    + slab .008 -.014,-.012 -.004,-.016 .004,-.016 .014,-.012 0,.022 b0 @0,.086,.2 layz
   bone: box .011 .016 .006 b.003 n6:.0125,0,0 @0,.036,.086 + box .011 .016 .006 b.003 n6:.0125,0,0 @0,.019,.077
   dark: box .072 .003 .006 @0,.034,.084
 pile of bones, bones, bone pile, bone, ribcage, skeleton remains | .3 | bone, dark rubber

@@ -16,7 +16,7 @@ interface Hit {
 const nearby = 1.35;
 
 /** Edges of a laid shape are at most this share of its longest side. */
-const finest = 1 / 10;
+const finest = 1 / 6;
 
 /**
  * Bends a shape on the surface of others: its middle lies on that surface, so that one half of its thickness stands out. The
@@ -55,17 +55,34 @@ export function lay(shape: Shape, onto: readonly Shape[], from: LayFrom): Shape 
   });
   const half = (Math.min(...heights) + Math.max(...heights)) / 2;
   const start = typeof from === 'object' && 'around' in from ? nearby * Math.max(...heights) : far;
-  const faces = facesOf(onto);
+  const bases = ways.map((_, i) => base(i));
+  const starts = ways.map(
+    (way, i) => bases[i]!.map((value, axis) => value + way[axis]! * start) as unknown as Point,
+  );
+  const [low, high] = [Math.min, Math.max].map((end) =>
+    [0, 1, 2].map((k) => [...starts, ...bases].reduce((least, at) => end(least, at[k]!), bases[0]![k]!)),
+  ) as [number[], number[]];
+  if (typeof from === 'object' && 'along' in from) {
+    const k = axes.indexOf(from.along);
+    [low[k], high[k]] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  }
+  const faces = facesOf(onto, low, high);
+  // Corners of faces that meet are the same point, with a normal each.
+  const known = new Map<string, Hit | null>();
   const hits = ways.map((way, i) => {
-    const at = base(i).map((value, axis) => value + way[axis]! * start) as unknown as Point;
-    return nearest(at, way, faces);
+    const key = pointOf(fine.positions, i).join();
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    const hit = nearest(starts[i]!, way, faces);
+    known.set(key, hit);
+    return hit;
   });
   const depths = hits.flatMap((hit) => (hit ? [start - hit.distance] : []));
   if (depths.length === 0) return shape;
   const least = Math.min(...depths);
   const positions = ways.flatMap((way, i) => {
     const height = (hits[i] ? start - hits[i]!.distance : least) + heights[i]! - half;
-    return base(i).map((value, axis) => value + way[axis]! * height);
+    return bases[i]!.map((value, axis) => value + way[axis]! * height);
   });
   const normals = ways.flatMap((way, i) => bent(pointOf(fine.normals, i), way, hits[i]?.normal ?? way));
   return new Shape(positions, normals, fine.uvs, fine.indices);
@@ -158,23 +175,51 @@ interface Faces {
 
 const cornerSize = 10;
 
-function facesOf(shapes: readonly Shape[]): Faces {
-  const count = shapes.reduce((sum, { indices }) => sum + indices.length / 3, 0);
-  const corners = new Float64Array(count * cornerSize);
-  const normals = new Float64Array(count * 9);
-  let f = 0;
-  for (const shape of shapes)
-    for (let i = 0; i < shape.indices.length; i += 3, f++) {
-      const [a, b, c] = [shape.indices[i]!, shape.indices[i + 1]!, shape.indices[i + 2]!];
-      const at = pointOf(shape.positions, a);
-      const ab = minus(pointOf(shape.positions, b), at);
-      const ac = minus(pointOf(shape.positions, c), at);
-      const reach = Math.max(Math.hypot(...ab), Math.hypot(...ac));
-      corners.set([...at, ...ab, ...ac, reach * reach], f * cornerSize);
-      for (const [k, corner] of [a, b, c].entries())
-        normals.set(pointOf(shape.normals, corner), f * 9 + 3 * k);
+/** Returns the faces whose box meets the box between two corners. */
+function facesOf(shapes: readonly Shape[], low: readonly number[], high: readonly number[]): Faces {
+  const corners: number[] = [];
+  const normals: number[] = [];
+  for (const shape of shapes) {
+    const { positions, indices } = shape;
+    for (let i = 0; i < indices.length; i += 3) {
+      const [a, b, c] = [3 * indices[i]!, 3 * indices[i + 1]!, 3 * indices[i + 2]!];
+      if (!meets(positions, a, b, c, low, high)) continue;
+      let [toB, toC] = [0, 0];
+      for (let k = 0; k < 3; k++) corners.push(positions[a + k]!);
+      for (let k = 0; k < 3; k++) {
+        const way = positions[b + k]! - positions[a + k]!;
+        toB += way * way;
+        corners.push(way);
+      }
+      for (let k = 0; k < 3; k++) {
+        const way = positions[c + k]! - positions[a + k]!;
+        toC += way * way;
+        corners.push(way);
+      }
+      corners.push(Math.max(toB, toC));
+      for (const corner of [a, b, c]) for (let k = 0; k < 3; k++) normals.push(shape.normals[corner + k]!);
     }
-  return { count, corners, normals };
+  }
+  return {
+    count: corners.length / cornerSize,
+    corners: Float64Array.from(corners),
+    normals: Float64Array.from(normals),
+  };
+}
+
+function meets(
+  positions: readonly number[],
+  a: number,
+  b: number,
+  c: number,
+  low: readonly number[],
+  high: readonly number[],
+): boolean {
+  for (let k = 0; k < 3; k++) {
+    const [x, y, z] = [positions[a + k]!, positions[b + k]!, positions[c + k]!];
+    if (Math.max(x, y, z) < low[k]! || Math.min(x, y, z) > high[k]!) return false;
+  }
+  return true;
 }
 
 /** Returns the first face on the way back from `start` against `way`. */
