@@ -196,10 +196,10 @@ bedroll, sleeping bag, camping mat | .3 | cloth cloth #3f7a5a, strap leather, pi
 jack o lantern, jack o lanterns, carved pumpkin, halloween pumpkin | .35 | skin petal #e8801c, stem plant, face light #ffd24a
   skin: ball .1 .13 .12 @.09,.14,0 o8
   stem: tube .025>.02 0,.25,0 .01,.3,0 .04,.34,0
-  dark: slab .008 -.056,-.006 .056,-.006 0,.07 @.075,.16,.19 mir layz + slab .008 -.026,-.005 .026,-.005 0,.038 @0,.125,.205 layz
-    + slab .008 -.12,.048 -.072,-.01 -.03,.006 0,-.02 .03,.006 .072,-.01 .12,.048 .05,.043 .03,.058 -.03,.058 -.05,.043 @0,.068,.195 layz
-  face: slab .009 -.045,0 .045,0 0,.054 @.075,.16,.19 mir layz + slab .009 -.018,0 .018,0 0,.028 @0,.125,.205 layz
-    + slab .009 -.1,.036 -.068,.0 -.03,.015 0,-.01 .03,.015 .068,0 .1,.036 .05,.033 .03,.048 -.03,.048 -.05,.033 @0,.068,.195 layz
+  dark: slab .006 -.056,-.006 .056,-.006 0,.07 @.075,.16,.19 mir layz + slab .006 -.026,-.005 .026,-.005 0,.038 @0,.125,.205 layz
+    + slab .006 -.12,.048 -.072,-.01 -.03,.006 0,-.02 .03,.006 .072,-.01 .12,.048 .05,.043 .03,.058 -.03,.058 -.05,.043 @0,.068,.195 layz
+  face: slab .007 -.045,0 .045,0 0,.054 @.075,.16,.19 mir layz + slab .007 -.018,0 .018,0 0,.028 @0,.125,.205 layz
+    + slab .007 -.1,.036 -.068,.0 -.03,.015 0,-.01 .03,.015 .068,0 .1,.036 .05,.033 .03,.048 -.03,.048 -.05,.033 @0,.068,.195 layz
 cannon ball, cannonball, pile of cannonballs | .3 | iron iron #2a2c30
   iron: ball .1 @0,.1,.115 o3 + ball .1 @0,.26,0
 campfire with a pot, cooking fire | 1 | wood bark, flame ember, iron iron #2a2c30, stone, brew wax #b5652a

@@ -71,7 +71,7 @@ croissant | .06 | crust wax #c9822e
 wheel of cheese, cheese, cheese wheel, cheese wedge, slice of cheese | .1 | cheese wax #f2bc3a, hole wax #b5701a
   cheese: plan .1 -.12,-.08 .14,-.08 .14,-.06 -.1,.12 -.12,.1 ry-20
   hole: rodz .018 .002 b0 s14 @.02,.06,.2 layz + rodz .013 .002 b0 s14 @-.055,.035,.2 layz + rodz .011 .002 b0 s14 @.075,.03,.2 layz + rodz .009 .002 b0 s14 @-.02,.028,.2 layz
-    + cyl .02 .002 b0 s14 @0,.2,-.03 layy + cyl .013 .002 b0 s14 @.06,.2,-.06 layy + cyl .015 .002 b0 s14 @-.06,.2,.02 layy + rodx .017 .002 b0 s14 @-.2,.055,0 layx
+    + cyl .02 .002 b0 s14 @0,.2,-.03 layy + cyl .012 .002 b0 s14 @.05,.2,-.042 layy + cyl .015 .002 b0 s14 @-.06,.2,.02 layy + rodx .017 .002 b0 s14 @-.2,.055,0 layx
     + rodx .011 .002 b0 s14 @-.2,.03,.05 layx
 fried egg, egg sunny side up | .03 | white ceramic #faf7ee, yolk wax #f5a81c
   white: plan .012 .1,0 .085,.05 .05,.09 0,.08 -.06,.1 -.1,.05 -.09,-.02 -.1,-.07 -.03,-.09 .03,-.08 .07,-.07 ~
