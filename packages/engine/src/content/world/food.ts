@@ -33,7 +33,7 @@ taco, burrito | .08 | shell wax #e0a63c, meat earth #6a3a20, salad leaves #6fae3
   tomato: box .014 n4:.04,0,0 @0,.1,.008
   cheese: box .03 .006 .006 n4:.042,0,0 @.018,.104,0
 rice ball, onigiri | .08 | rice snow #f8f6f0, nori rubber #1c2a22
-  rice: slab .045 -.046,0 .046,0 .05,.012 .026,.058 0,.078 -.026,.058 -.05,.012 b.006
+  rice: slab .045 -.046,0 .046,0 .05,.012 .03,.052 .012,.074 -.012,.074 -.03,.052 -.05,.012 ~ b.004
   nori: slab .05 -.019,-.003 .019,-.003 .019,.034 -.019,.034 b.004
 sandwich, blt, club sandwich | .09 | bread wax #d9a860, salad leaves #6fae3e, ham petal #e58a8a, cheese wax #f2b632, tomato petal #cf3a2c
   bread: plan .02 -.09,-.06 .09,-.06 0,.09 + plan .02 -.09,-.06 .09,-.06 0,.09 @0,.058,0
