@@ -203,7 +203,7 @@ function isFunctional(word: string): boolean {
 }
 
 /**
- * Leaves out the letter that tells models of a pack apart, "Rock_A"; it ends the name, and what follows is on the model:
+ * Leaves out the letter that names a variant of a model of a pack, "Rock_A"; it ends the name, and what follows is on the model:
  * "mountain A grass trees".
  */
 function withoutLetters(prompt: string, isThing: (word: string) => boolean): string {
