@@ -1,6 +1,7 @@
 import type { BodyType } from './plans/person/body-type.ts';
 import type { Random } from './random.ts';
 import { createForms, type FormStyle, type Forms } from './shapes/forms.ts';
+import { type LayFrom, lay } from './shapes/lay.ts';
 import { join, type Point, type Shape } from './shapes/shape.ts';
 
 export type Pose = 'rest' | 'a-pose' | 't-pose';
@@ -26,6 +27,8 @@ export interface Kit extends Forms {
   hinge(part: string, x: number, y: number, z: number): void;
   /** Copies a shape around the y axis. */
   ring(count: number, shape: Shape | ((index: number) => Shape), start?: number): Shape;
+  /** Lays a shape on the surface of all that is added, or of the given slots of it. */
+  lay(shape: Shape, from: LayFrom, slots?: readonly string[]): Shape;
 }
 
 export interface KitOptions extends FormStyle {
@@ -59,6 +62,12 @@ export function createKit(options: KitOptions): { kit: Kit; parts: Map<string, P
           (typeof shape === 'function' ? shape(i) : shape).turn('y', start + (360 * i) / count),
         ),
       ),
+    lay(shape, from, slots) {
+      const onto = [...parts.values()].flatMap(({ surfaces }) =>
+        [...surfaces].flatMap(([slot, shapes]) => (!slots || slots.includes(slot) ? shapes : [])),
+      );
+      return lay(shape, onto, from);
+    },
   };
   return { kit, parts };
 }

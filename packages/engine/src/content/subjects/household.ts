@@ -149,7 +149,7 @@ lantern, oil lamp, light | .4 | main iron #4b4d50, trim light #ffb649, glass gla
     + cyl .1 .05 .08 b0 s4 c20 ry45 @0,.67,0 + cyl .11 .03 .04 b0 s4 c20 ry45 @0,.72,0
   handle.main: ring .045 .013 rx90 @0,.78,0
     + bar .012 .06+radius,.53,0 .058+.9659radius,.6387,0 .052+.866radius,.74,0 .0424+.7071radius,.827,0 .03+.5radius,.8937,0 .0155+.2588radius,.9357,0
-    0,.95,0 -.0155-.2588radius,.9357,0 -.03-.5radius,.8937,0 -.0424-.7071radius,.827,0 -.052-.866radius,.74,0 -.058-.9659radius,.6387,0 -.06-radius,.53,0 s8
+    0,.95,0 -.0155-.2588radius,.9357,0 -.03-.5radius,.8937,0 -.0424-.7071radius,.827,0 -.052-.866radius,.74,0 -.058-.9659radius,.6387,0 -.06-radius,.53,0 s8 *.71,1,1 @0,-.01,0
 mug, coffee mug, stein | .12 | main ceramic #d9e4e8, drink liquid #5a3420 | tile .16
   vary radius .4~.44
   body.main: lathe -.06+radius,0 -.02+radius,.03 radius,.1 radius,.92 -.012+radius,.95 -.05+radius,.95 -.06+radius,.92 -.07+radius,.1 0,.08 s36

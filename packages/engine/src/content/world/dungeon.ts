@@ -75,8 +75,11 @@ sarcophagus, pharaoh coffin, mummy coffin, egyptian coffin | 2 | gold, stripe pa
   stripe: box .1 .36 .1 n2:.5,0,0 @0,1.3,.12 + ball .22 .18 .1 @0,1.72,.04 + box .62 .06 .2 n4:0,.2,0 @0,.45,.22 + ball .03 .02 .02 @.06,1.63,.2 mir
   red: ball .05 .09 .04 @0,1.42,.2 + box .06 .3 .06 rz30 @.12,1.0,.3 + box .56 .03 .22 n4:0,.2,0 @0,.36,.24
 skull, human skull, skull candle, death skull | .22 | bone, dark rubber
-  bone: ball .09 .085 .105 @0,.13,-.01 + box .09 .06 .08 b.02 @0,.03,.045 + ball .03 .02 .02 @.055,.09,.06 mir + box .075 .03 .06 b.012 @0,.0,.045
-  dark: ball .026 .026 .02 @.035,.125,.085 mir + cone .012 .03 s3 @0,.075,.09 + box .004 .03 .01 n6:.013,0,0 @0,.02,.083 + box .07 .005 .02 @0,.033,.08
+  bone: ball .09 .085 .105 @0,.13,-.01 + box .09 .06 .08 b.02 @0,.03,.045 + ball .02 .013 .03 ry-24 @.058,.085,.045 mir + box .075 .03 .06 b.012 @0,.0,.045
+  dark: slab .008 .02,-.022 .03,-.006 .027,.014 .008,.024 -.014,.022 -.026,.006 -.022,-.014 -.006,-.024 ~ b0 @.035,.118,.2 mir layz
+    + slab .008 -.014,-.012 -.004,-.016 .004,-.016 .014,-.012 0,.022 b0 @0,.086,.2 layz
+  bone: box .011 .016 .006 b.003 n6:.0125,0,0 @0,.036,.086 + box .011 .016 .006 b.003 n6:.0125,0,0 @0,.019,.077
+  dark: box .072 .003 .006 @0,.034,.084
 pile of bones, bones, bone pile, bone, ribcage, skeleton remains | .3 | bone, dark rubber
   bone: rodx .025 .5 ry20 @0,.05,.1 + ball .04 @.24,.05,.0 + ball .04 @.22,.06,.05 + ball .04 @-.24,.05,.16 + ball .04 @-.22,.05,.21
     + rodx .025 .5 ry-50 rz10 @0,.1,-.05 + ball .04 @.16,.13,.15 + ball .04 @.18,.1,.12 + ball .04 @-.16,.06,-.25 + ball .04 @-.19,.06,-.2
@@ -193,8 +196,10 @@ bedroll, sleeping bag, camping mat | .3 | cloth cloth #3f7a5a, strap leather, pi
 jack o lantern, jack o lanterns, carved pumpkin, halloween pumpkin | .35 | skin petal #e8801c, stem plant, face light #ffd24a
   skin: ball .1 .13 .12 @.09,.14,0 o8
   stem: tube .025>.02 0,.25,0 .01,.3,0 .04,.34,0
-  face: slab .03 -.05,0 .05,0 0,.06 @.07,.16,.19 mir + slab .03 -.02,0 .02,0 0,.03 @0,.125,.205
-    + slab .03 -.11,.04 -.07,.0 -.03,.015 0,-.01 .03,.015 .07,0 .11,.04 .05,.035 .03,.05 -.03,.05 -.05,.035 @0,.075,.195
+  dark: slab .006 -.056,-.006 .056,-.006 0,.07 @.075,.16,.19 mir layz + slab .006 -.026,-.005 .026,-.005 0,.038 @0,.125,.205 layz
+    + slab .006 -.12,.048 -.072,-.01 -.03,.006 0,-.02 .03,.006 .072,-.01 .12,.048 .05,.043 .03,.058 -.03,.058 -.05,.043 @0,.068,.195 layz
+  face: slab .007 -.045,0 .045,0 0,.054 @.075,.16,.19 mir layz + slab .007 -.018,0 .018,0 0,.028 @0,.125,.205 layz
+    + slab .007 -.1,.036 -.068,.0 -.03,.015 0,-.01 .03,.015 .068,0 .1,.036 .05,.033 .03,.048 -.03,.048 -.05,.033 @0,.068,.195 layz
 cannon ball, cannonball, pile of cannonballs | .3 | iron iron #2a2c30
   iron: ball .1 @0,.1,.115 o3 + ball .1 @0,.26,0
 campfire with a pot, cooking fire | 1 | wood bark, flame ember, iron iron #2a2c30, stone, brew wax #b5652a

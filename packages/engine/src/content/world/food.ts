@@ -32,12 +32,15 @@ taco, burrito | .08 | shell wax #e0a63c, meat earth #6a3a20, salad leaves #6fae3
   salad: ball .018 .012 .02 n7:.024,0,0 @0,.09,0 + ball .016 .012 .02 n5:.03,0,0 @.01,.1,.008
   tomato: box .014 n4:.04,0,0 @0,.1,.008
   cheese: box .03 .006 .006 n4:.042,0,0 @.018,.104,0
+rice ball, onigiri | .08 | rice snow #f8f6f0, nori rubber #1c2a22
+  rice: slab .045 -.046,0 .046,0 .05,.012 .03,.052 .012,.074 -.012,.074 -.03,.052 -.05,.012 ~ b.004
+  nori: slab .05 -.019,-.003 .019,-.003 .019,.034 -.019,.034 b.004
 sandwich, blt, club sandwich | .09 | bread wax #d9a860, salad leaves #6fae3e, ham petal #e58a8a, cheese wax #f2b632, tomato petal #cf3a2c
   bread: plan .02 -.09,-.06 .09,-.06 0,.09 + plan .02 -.09,-.06 .09,-.06 0,.09 @0,.058,0
-  salad: plan .006 -.1,-.066 .1,-.066 0,.1 @0,.02,0
-  ham: plan .009 -.095,-.064 .095,-.064 0,.096 @0,.027,0
-  cheese: plan .006 -.098,-.066 .098,-.066 .01,.1 @0,.037,0
-  tomato: plan .012 -.09,-.06 .09,-.06 0,.09 @0,.045,0
+  salad: plan .012 -.1,-.066 .1,-.066 0,.1 @0,.018,0
+  ham: plan .012 -.095,-.064 .095,-.064 0,.096 @0,.0275,0
+  cheese: plan .01 -.098,-.066 .098,-.066 .01,.1 @0,.0375,0
+  tomato: plan .015 -.09,-.06 .09,-.06 0,.09 @0,.0455,0
   green: cyl .002 .05 @0,.075,0 + ball .012 @0,.125,0
 ice cream cone, ice cream, icecream, soft serve | .18 | scoop wax #f4a9c0, second wax #f3e3b8, cone wax #c98a3c, cherry petal #c4202b
   cone: cone .038 .11 rx180 @0,.11,0 + ring .037 .006 @0,.108,0 + ring .028 .003 @0,.08,0 + ring .019 .003 @0,.055,0
@@ -65,10 +68,11 @@ croissant | .06 | crust wax #c9822e
   crust: tube .012>.03 -.1,.02,.05 -.085,.025,.015 -.06,.03,-.012 + tube .03>.012 .06,.03,-.012 .085,.025,.015 .1,.02,.05
     + ball .04 .036 .034 ry-25 @-.045,.032,-.022 + ball .04 .036 .034 ry25 @.045,.032,-.022 + ball .044 .042 .04 @0,.036,-.03
     + ball .03 .028 .028 ry-50 @-.075,.028,.004 + ball .03 .028 .028 ry50 @.075,.028,.004
-wheel of cheese, cheese, cheese wheel, cheese wedge, slice of cheese | .1 | cheese wax #f2bc3a, hole wax #c98f1e
+wheel of cheese, cheese, cheese wheel, cheese wedge, slice of cheese | .1 | cheese wax #f2bc3a, hole wax #b5701a
   cheese: plan .1 -.12,-.08 .14,-.08 .14,-.06 -.1,.12 -.12,.1 ry-20
-  hole: ball .018 .018 .006 @.02,.06,.025 ry19 + ball .014 .014 .006 @-.04,.035,.062 + ball .012 .012 .006 @.07,.03,.02 + ball .02 .004 .02 @0,.1,-.03
-    + ball .014 .004 .014 @.05,.1,-.06 + ball .015 .004 .015 @-.06,.1,.02 + ball .005 .02 .015 @-.155,.05,0
+  hole: rodz .018 .002 b0 s14 @.02,.06,.2 layz + rodz .013 .002 b0 s14 @-.055,.035,.2 layz + rodz .011 .002 b0 s14 @.075,.03,.2 layz + rodz .009 .002 b0 s14 @-.02,.028,.2 layz
+    + cyl .02 .002 b0 s14 @0,.2,-.03 layy + cyl .012 .002 b0 s14 @.05,.2,-.042 layy + cyl .015 .002 b0 s14 @-.06,.2,.02 layy + rodx .017 .002 b0 s14 @-.2,.055,0 layx
+    + rodx .011 .002 b0 s14 @-.2,.03,.05 layx
 fried egg, egg sunny side up | .03 | white ceramic #faf7ee, yolk wax #f5a81c
   white: plan .012 .1,0 .085,.05 .05,.09 0,.08 -.06,.1 -.1,.05 -.09,-.02 -.1,-.07 -.03,-.09 .03,-.08 .07,-.07 ~
   yolk: ball .04 .026 .04 @0,.012,0
@@ -142,8 +146,10 @@ popsicle, ice lolly, ice pop | .15 | ice wax #f0483e, second wax #f7b733, stick 
 pancakes, pancake, stack of pancakes, pancake stack | .09 | dough wax #d9a04c, butter wax #f7e07a, syrup wax #8a4a16, plate ceramic
   plate: lathe .08,0 .13,.012 .13,.016 0,.008 s32
   dough: cyl .09 .014 b.006 n4:0,.016,0 @0,.032,0
-  syrup: lathe .05,.08 .06,.078 .055,.085 0,.087 + pill .01 .04 @.06,.04,.055 + pill .01 .05 @-.02,.035,.086 + pill .008 .03 @.086,.05,.01
-  butter: box .03 .014 .03 ry20 b.003 @0,.086,0
+  syrup: lathe .06,.068 .064,.071 .058,.076 0,.077 + tube .007>.009 0,.071,.055 0,.072,.08 0,.066,.0885 0,.052,.0885 0,.04,.0885
+    + tube .007>.009 0,.071,.055 0,.072,.08 0,.066,.0885 0,.05,.0885 0,.028,.0885 ry52 + tube .006>.008 0,.071,.055 0,.072,.08 0,.066,.0885 0,.056,.0885 ry-40
+    + tube .007>.009 0,.071,.055 0,.072,.08 0,.066,.0885 0,.045,.0885 ry150
+  butter: box .03 .014 .03 ry20 b.003 @0,.075,0
 waffle, waffles | .03 | dough wax #d99f45, butter wax #f7e07a, syrup wax #8a4a16
   dough: cyl .09 .012 s32 + box .17 .012 .009 n5:0,0,.032 @0,.008,0 *.92,1,1 + box .009 .012 .17 n5:.032,0,0 @0,.008,0 *1,1,.92
   butter: box .03 .012 .03 ry20 b.003 @0,.018,0

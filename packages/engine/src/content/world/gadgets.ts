@@ -277,7 +277,7 @@ server rack, server, data center, mainframe, supercomputer | 2 | case rubber #26
   green: box .03 .03 .02 n9:0,.2,0 @.27,1,.47 + box .03 .03 .02 n9:0,.2,0 @.2,1,.47
   blue: box .03 .03 .02 n9:0,.2,0 @.13,1,.47
   dark: box .3 .02 .02 n9:0,.2,0 @-.15,1.03,.465 + box .3 .02 .02 n9:0,.2,0 @-.15,.98,.465
-medkit, med kit, first aid kit, health pack, medical kit, medpack, health kit | .26 | case snow, red paint #d1202a, metal steel
+medkit, med kit, first aid kit, health pack, health pickup, medical kit, medpack, health kit | .26 | case snow, red paint #d1202a, metal steel
   case: box .4 .24 .2 b.03
   red: box .05 .14 .01 @0,.05,.1 + box .14 .05 .01 @0,.095,.1 + box .05 .01 .12 @0,.24,0 + box .12 .01 .05 @0,.24,0
   metal: box .04 .05 .02 @.13,.17,.1 mir + tube .012 -.07,.24,-.02 -.06,.3,-.02 .06,.3,-.02 .07,.24,-.02 + box .402 .006 .202 @0,.185,0

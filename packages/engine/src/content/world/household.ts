@@ -1,5 +1,8 @@
 /** Household things and electronics: names | height in metres | surfaces, then a clause a line. */
 export const household = `
+modern television, modern tv, flat screen, flat screen tv, flat tv, smart tv, led tv, lcd tv, big screen tv | .75 | case rubber #22242a, screen obsidian #2a3f52
+  case: box 1.2 .7 .05 b.012 @0,.07,0 + box .1 .08 .04 @0,0,-.01 + box .5 .016 .22 b.006
+  screen: box 1.15 .64 .012 b.002 @0,.1,.022
 television, tv, tv set, telly, monitor, retro tv, old television | .6 | case wood, screen obsidian #2f4450, dark rubber, metal steel
   case: box .72 .52 .42 b.03 @0,.08,0
   screen: box .46 .4 .06 b.05 @-.09,.14,.2

@@ -91,8 +91,12 @@ xylophone, glockenspiel, marimba | .16 | frame wood, red paint #d1202a, orange p
   stick: bar .008 -.1,.14,.1 .1,.14,.45 + bar .008 .15,.14,.05 .36,.16,.36
 soccer ball, football ball, ball | .22 | white snow, black rubber
   white: ball .11 s24 @0,.11,0
-  black: cyl .04 .01 s5 rx0 @0,.102,0 @0,.11,0 + cyl .04 .01 s5 @0,.102,0 rx64 o5 @0,.11,0 + cyl .04 .01 s5 @0,.102,0 rx116 ry36 o5 @0,.11,0
-    + cyl .04 .01 s5 rx180 @0,-.102,0 @0,.11,0
+  black: cyl .04 .003 s5 b0 @0,.11,0 @0,.11,0 layc
+    + cyl .04 .003 s5 b0 @0,.11,0 rx64 @0,.11,0 layc + cyl .04 .003 s5 b0 @0,.11,0 rx64 ry72 @0,.11,0 layc + cyl .04 .003 s5 b0 @0,.11,0 rx64 ry144 @0,.11,0 layc
+    + cyl .04 .003 s5 b0 @0,.11,0 rx64 ry216 @0,.11,0 layc + cyl .04 .003 s5 b0 @0,.11,0 rx64 ry288 @0,.11,0 layc
+    + cyl .04 .003 s5 b0 ry180 @0,.11,0 rx116 ry36 @0,.11,0 layc + cyl .04 .003 s5 b0 ry180 @0,.11,0 rx116 ry108 @0,.11,0 layc
+    + cyl .04 .003 s5 b0 ry180 @0,.11,0 rx116 ry180 @0,.11,0 layc + cyl .04 .003 s5 b0 ry180 @0,.11,0 rx116 ry252 @0,.11,0 layc
+    + cyl .04 .003 s5 b0 ry180 @0,.11,0 rx116 ry324 @0,.11,0 layc + cyl .04 .003 s5 b0 @0,.11,0 rx180 @0,.11,0 layc
 basketball, basket ball | .24 | ball leather #d8702a, line rubber
   ball: ball .12 s24 @0,.12,0
   line: ring .1195 .0025 @0,.12,0 + ringz .1195 .0025 @0,.12,0 + ringx .1195 .0025 @0,.12,0 + ringx .094 .0025 rz0 *1,1,1 @.075,.12,0 mir
@@ -101,9 +105,9 @@ baseball, base ball, softball | .075 | ball snow, seam paint #c4202b
   seam: tube .0016 .02,.07,.012 .03,.055,.02 .03,.037,.024 .03,.02,.02 .02,.005,.012 mir + bar .001 .024,.06,.017 .034,.058,.018 mir
     + bar .0012 .024,.05,.024 .034,.05,.019 mir + bar .0012 .022,.037,.028 .034,.037,.02 mir + bar .0012 .024,.024,.024 .034,.024,.019 mir
 american football, rugby ball, football | .17 | ball leather #7a3f1c, lace snow
-  ball: ball .14 .085 .085 rz20 @0,.09,0
-  lace: ringx .068 .007 rz20 @.085,.12,0 + ringx .068 .007 rz20 @-.085,.06,0 + box .07 .006 .008 rz20 @0,.172,.0
-    + box .006 .006 .03 rz20 n5:.014,.005,0 @0,.173,0
+  ball: lathe 0,-.142 .02,-.136 .046,-.115 .068,-.08 .081,-.04 .085,0 .081,.04 .068,.08 .046,.115 .02,.136 0,.142 c80 rz90 @0,.085,0
+  lace: lathe .09,-.007 .093,-.007 .093,.007 .09,.007 .09,-.007 rz90 @.085,.085,0 wrapx + lathe .09,-.007 .093,-.007 .093,.007 .09,.007 .09,-.007 rz90
+    @-.085,.085,0 wrapx + block .08 .006 .008 b0 @0,.25,0 layy + block .005 .007 .03 b0 n5:.016,0,0 @0,.25,0 layy
 tennis racket, tennis racquet, racket, badminton racket | .68 | frame paint #c4302b, string snow, grip rubber, ball light #d8f03a
   frame: ringz .12 .011 *1,1.3,1 @0,.5,0 + bar .01 -.06,.37,0 0,.26,0 .06,.37,0 + cyl .013 .1 @0,.18,0
   grip: cyl .017 .2

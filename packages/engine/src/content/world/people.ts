@@ -4,9 +4,9 @@ samurai, ronin, shogun | 1.85 | main cloth #7a1f26, metal iron #2a2d33, trim clo
   person top=tunic bottom=kilt shoulders hat=samurai right=katana broad=1.1 mask
   metal: slab .03 -.17,0 .17,0 .19,.4 -.19,.4 @0,.98,.15
 ninja, shinobi | 1.7 | main cloth #22252e, trim cloth #22252e, trousers cloth #22252e, hair cloth #22252e, cloth cloth #b3261e, boots cloth #15171c
-  person top=suit mask hat=headband hair=short right=katana hands=boots
-  dark: bar .025 -.25,1.55,-.2 .2,.9,-.2
-  cloth: box .36 .05 .28 b.01 @0,.88,0
+  person top=suit mask hat=headband hair=short right=katana hands=boots belt=none
+  dark: bar .025 -.25,1.55,-.16 .2,.9,-.14
+  cloth: lathe .14,.855 .194,.855 .189,.925 .14,.925 .14,.855 *1,1,.72 + ball .035 .04 .03 @.09,.89,.125 + slab .012 -.02,0 .02,0 .026,-.2 -.026,-.2 rz8 @.09,.88,.135
 viking, viking warrior, norseman | 1.85 | main leather #6a4426, trousers cloth #5a4a3a, hair fur #c9702a, trim fur #8a7a6a, metal iron
   person top=tunic hat=viking beard=long right=axe left=shield broad=1.2
   trim: ring .2 .07 @0,1.36,0

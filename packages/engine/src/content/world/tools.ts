@@ -36,10 +36,10 @@ hoe, garden hoe | 1.3 | head iron, handle wood
   handle: cyl .016 1.3
   head: box .16 .012 .12 rx25 @0,1.24,.07 + bar .012 0,1.28,0 0,1.3,.04 0,1.26,.06
 wheelbarrow, wheel barrow | .65 | tray paint #3f7a48, handle wood, leg iron, tyre rubber
-  tray: lathe .3,0 .5,.26 .47,.26 .27,.03 0,.03 s4 ry45 *.8,1,1.15 @0,.3,.1
-  handle: bar .025 .12,.25,.62 .22,.3,.1 .3,.5,-.75 mir
-  leg: bar .018 .24,.32,-.25 .24,0,-.3 mir + rodx .014 .5 @0,.1,-.28
-  wheels: wheel .2 .08 @0,.2,.66
+  tray: lathe .3,0 .5,.26 .47,.26 .27,.03 0,.03 s4 ry45 *.8,1,1.15 @0,.28,.1
+  handle: bar .025 .075,.18,.68 .15,.27,.32 .21,.35,-.15 .29,.52,-.75 mir
+  leg: bar .018 .215,.37,-.22 .23,0,-.28 mir + rodx .014 .45 @0,.1,-.26 + rodx .016 .19 @0,.18,.66
+  wheels: wheel .18 .08 @0,.18,.66
 scissors, pair of scissors, shears | .2 | blade steel, handle paint #c4302b
   blade: slab .004 -.008,.07 .008,.07 .003,.2 rz9 @.012,0,.002 + slab .004 -.008,.07 .008,.07 -.003,.2 rz-9 @-.012,0,-.002 + rodz .006 .014 @0,.085,0
   handle: ringz .024 .007 *.8,1.2,1 @.028,.03,0 mir + bar .007 .02,.055,0 0,.085,0 mir

@@ -158,11 +158,11 @@ van, delivery van, minivan, camper van, hippie van, camper, vw bus, rv, caravan,
   metal: box 1.85 .14 .12 @0,.42,2.18 mirz + rodz .16 .05 @0,.85,2.22
   lamp: rodz .14 .06 @.62,.78,2.2 mir
   wheels: wheel .36 .22 @.8,.36,1.3 mir mirz
-ambulance, emergency vehicle | 2.5 | body snow, stripe paint #d1202a, glass obsidian #3a4a5a, red light #ff3b2f, blue light #3a7aff, lamp light #fff0b8,
+ambulance, emergency vehicle | 2.5 | body paint #f1f3f2, stripe paint #d1202a, glass obsidian #3a4a5a, red light #ff3b2f, blue light #3a7aff, lamp light #fff0b8,
     metal steel
   body: box 2 1.7 3.4 b.08 @0,.55,-.7 + side 1.9 1,.55 2.6,.55 2.65,1.1 2,1.25 1.5,1.9 1,1.95 b.08
   stripe: box 2.03 .2 3.41 @0,1.05,-.7 + box 1.93 .2 1.4 @0,.85,1.6 + box 2.05 .2 .6 @0,1.7,-.7 + box 2.05 .6 .2 @0,1.5,-.7
-  glass: side 1.94 1.2,1.25 1.9,1.25 1.5,1.8 1.2,1.8 + box 1.6 .6 .04 rx-38 @0,1.3,1.92
+  glass: side 1.93 1.14,1.22 1.88,1.22 1.48,1.78 1.14,1.78 b.01 + block 1.62 .68 .04 b.01 rx-37.6 @0,1.57,1.755
   red: box .5 .2 .3 @-.45,2.25,.7
   blue: box .5 .2 .3 @.45,2.25,.7
   red: box 1.2 .12 .2 @0,1.95,1.3
@@ -235,9 +235,10 @@ steam locomotive, locomotive, train, steam train, steam engine, train engine, to
   red: box 2.1 .2 .2 @0,1,3.2
   glass: box 2.24 .7 .7 @0,2.4,-1.7 + box .5 .5 .05 @.6,2.5,-.88 mir
   lamp: rodz .22 .16 @0,2.5,3.3
-  red: rodx .52 .12 n3:0,0,1.2 @1,.55,-.6 mir + rodx .36 .12 n2:0,0,.85 @1,.36,2.3 mir
-  steel: box .08 .1 3 @1.1,.5,-.4 mir + rodx .1 .2 n3:0,0,1.2 @1.05,.55,-.6 mir
-train car, railway car, passenger car, train wagon, boxcar, tram, streetcar, trolley, cable car | 3.5 | body paint #b3302a, cream paint #f1e6cc,
+  black: box 1.4 .62 5.6 @0,.5,.1
+  red: rodx .52 .2 n3:0,0,1.2 @.78,.55,-.6 mir + rodx .36 .2 n2:0,0,.85 @.78,.36,2.3 mir
+  steel: box .08 .1 3 @.93,.5,-.4 mir + rodx .1 .12 n3:0,0,1.2 @.9,.55,-.6 mir + rodx .08 .06 n2:0,0,.85 @.89,.36,2.3 mir
+train car, railway car, train carriage, railway carriage, passenger car, train wagon, boxcar, tram, streetcar, trolley, cable car | 3.5 | body paint #b3302a, cream paint #f1e6cc,
     glass obsidian #3a4a5a, black iron #22242a, lamp light #fff0b8
   body: box 2.5 1.1 8 b.06 @0,.8,0
   cream: box 2.46 1.1 7.96 b.06 @0,1.85,0
@@ -256,7 +257,7 @@ mine cart, minecart, ore cart, mining cart | 1.1 | iron, wood, ore gold, rock st
 horse cart, cart, wooden cart, hay cart, farm cart, hand cart, wagon | 1.3 | wood, iron, hay thatch
   wood: box 1.3 .08 2.2 @0,.62,0 + box .06 .4 2.2 rz-8 @.66,.68,0 mir + box 1.3 .4 .06 @0,.68,-1.08 + bar .05 .4,.62,1 .35,.55,2.6 mir
     + rodx .05 1.7 @0,.5,-.2 + box .08 .5 .08 n4:0,0,.6 @.7,.6,-.1 mir
-  hay: blob .7 .12 5 *.85,.5,1.4 @0,.95,-.05
+  hay: box 1.24 .32 2.06 b.1 @0,.68,-.02 + blob .5 .12 5 *1.1,.36,1.8 @0,.92,-.02
   wheels: spokes .5 .1 10 @.8,.5,-.2 mir
 covered wagon, pioneer wagon, prairie wagon, caravan wagon, horse drawn carriage wagon | 2.6 | wood, canvas cloth #f1e8d4, iron
   wood: box 1.4 .08 3.2 @0,.85,0 + box .07 .55 3.2 rz-6 @.7,.9,0 mir + box 1.4 .5 .06 @0,.9,1.6 mirz + bar .05 0,.7,1.6 0,.5,3 + rodx .06 1.8 @0,.55,1.1

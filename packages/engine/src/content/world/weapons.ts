@@ -222,5 +222,5 @@ battering ram, ram siege | 2.4 | wood, iron, rope thatch, roof thatch
   wheels: spokes .4 .12 8 @.95,.4,.9 mir mirz
 gun ammo, bullet, bullets, ammo, ammunition, shotgun shell, cartridge | .08 | case gold, tip copper
   case: cyl .012 .05 n3:.034,0,0 + cyl .014 .005 n3:.034,0,0
-  tip: lathe .011,.05 .011,.06 .006,.075 0,.08 ~ n3:.034,0,0
+  tip: lathe .0112,.048 .0112,.056 .0104,.063 .0086,.069 .006,.0745 .003,.078 0,.0792 c70 n3:.034,0,0
 `;

@@ -1,4 +1,5 @@
 import type { Kit } from '../kit.ts';
+import type { LayFrom } from '../shapes/lay.ts';
 import type { Point, Shape } from '../shapes/shape.ts';
 
 /** A word that moves, deforms or copies the shapes of a piece. */
@@ -103,6 +104,7 @@ export const moves: Readonly<Record<string, Move>> = {
     example: 'flat.1, the share that is left of what is below y = 0',
     apply: each((shape, [share = 0]) => shape.warp((x, y, z) => [x, y < 0 ? y * share : y, z])),
   },
+  ...lays(),
   /** Lays the texture's rows across instead of along. */
   swapTexture: {
     pattern: /^swap$/,
@@ -119,6 +121,26 @@ export const moves: Readonly<Record<string, Move>> = {
     apply: each((shape, [u = 1, v = u]) => shape.scaleUv(u, v)),
   },
 };
+
+/**
+ * `layz` bends the shape on the surface of what is built before it, seen along z; `wrapz` does so from around the z axis
+ * through the shape, and `layc` to the centre of what is built.
+ */
+function lays(): Record<string, Move> {
+  const move = (word: string, from: LayFrom): Move => ({
+    pattern: new RegExp(`^${word}$`),
+    least: 0,
+    most: 0,
+    example: word,
+    apply: (shapes, _, kit) => shapes.map((shape) => kit.lay(shape, from)),
+  });
+  const axes = ['x', 'y', 'z'] as const;
+  return {
+    ...Object.fromEntries(axes.map((axis) => [`lay${axis}`, move(`lay${axis}`, { along: axis })])),
+    ...Object.fromEntries(axes.map((axis) => [`wrap${axis}`, move(`wrap${axis}`, { around: axis })])),
+    layc: move('layc', 'center'),
+  };
+}
 
 /** `bendyx.5` adds half of x squared to y; `taperxy.2` narrows x by a fifth for each unit of y above 0. */
 function bends(): Record<string, Move> {

@@ -1,4 +1,4 @@
-/** Letters and digits of three by five blocks, one octal digit a row from the top. */
+/** Letters and digits of three by five blocks, one octal digit a row from the top, or of five by five, two digits a row. */
 const rows: Readonly<Record<string, string>> = {
   a: '25755',
   b: '65656',
@@ -12,7 +12,7 @@ const rows: Readonly<Record<string, string>> = {
   j: '11152',
   k: '55655',
   l: '44447',
-  m: '57755',
+  m: '2133252121',
   n: '65555',
   o: '25552',
   p: '65644',
@@ -22,7 +22,7 @@ const rows: Readonly<Record<string, string>> = {
   t: '72222',
   u: '55557',
   v: '55552',
-  w: '55775',
+  w: '2121252512',
   x: '55255',
   y: '55222',
   z: '71247',
@@ -47,16 +47,20 @@ export interface Bar {
 
 /** Returns a word as bars one block high, five blocks high in all; other characters are left blank. */
 export function blockLetters(word: string): { readonly bars: Bar[]; readonly width: number } {
-  const letters = [...word.toLowerCase()];
-  const bars = letters.flatMap((letter, at) =>
-    [...(rows[letter] ?? '')].flatMap((row, down) => {
-      const bits = Number(row).toString(2).padStart(3, '0');
-      return [...bits.matchAll(/1+/g)].map((run) => ({
-        x: at * 4 + run.index,
-        y: 4 - down,
-        width: run[0].length,
-      }));
-    }),
-  );
-  return { bars, width: Math.max(1, letters.length * 4 - 1) };
+  const bars: Bar[] = [];
+  let left = 0;
+  for (const letter of word.toLowerCase()) {
+    const digits = rows[letter] ?? '';
+    const perRow = Math.max(1, digits.length / 5);
+    const wide = perRow === 1 ? 3 : 5;
+    for (let down = 0; down < 5 && digits; down++) {
+      const bits = Number.parseInt(digits.slice(down * perRow, (down + 1) * perRow), 8)
+        .toString(2)
+        .padStart(wide, '0');
+      for (const run of bits.matchAll(/1+/g))
+        bars.push({ x: left + run.index, y: 4 - down, width: run[0].length });
+    }
+    left += wide + 1;
+  }
+  return { bars, width: Math.max(1, left - 1) };
 }

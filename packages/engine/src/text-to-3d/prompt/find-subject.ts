@@ -1,7 +1,7 @@
 import type { Subject } from '../subject.ts';
-import { headNoun, isDescription, isLight, isSurfaceWord } from './head-noun.ts';
+import { headNoun, isDescription, isLight, isSurfaceWord, trailing } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
-import { determiners, groupWords } from './prompt-words.ts';
+import { determiners, groupWords, lengthUnits, numberWords, sizeWords } from './prompt-words.ts';
 import { singular, singulars } from './singulars.ts';
 
 /** A subject, and the segment and the words that name it. */
@@ -50,12 +50,18 @@ export function findSubject(
       const hit = lastNamed(head < 0 ? part : part.slice(0, head + 1), subjects);
       // "Toilet paper" is no toilet of paper, although it is made one.
       const isShort = hit !== null && part.slice(hit.end).some((word) => materialWords.has(word));
-      const apart = hit && describedApart(part.slice(0, hit.end), hit.phrase, subjects);
+      // Names of models have adjectives behind the noun: "fish tropical".
+      const said = part.some((word) => determiners.has(word))
+        ? []
+        : part.slice(hit?.end ?? 0).filter((word) => !(word in sizeWords) && !trailing.has(word));
+      const apart = hit && describedApart([...said, ...part.slice(0, hit.end)], hit.phrase, subjects);
       if (apart) return { ...apart, segment };
       if (hit && (head < 0 || hit.end === head + 1))
         return { subject: hit.subject, phrase: hit.phrase, segment, ...(isShort && { isShort }) };
       const name = head >= 0 && i === 0 && segment === 0 ? nameOfModel(part, subjects) : null;
       if (name) return { ...name, segment };
+      const beside = head >= 0 && i === 0 ? besideUnknown(part, part[head]!, subjects) : null;
+      if (beside) return { ...beside, segment };
       if (head >= 0) return null;
     }
   }
@@ -93,9 +99,40 @@ function nameOfModel(
   const end = nouns.findLastIndex((_, i) => lastNamed(nouns.slice(0, i + 1), subjects)?.end === i + 1);
   const found = end >= 0 ? lastNamed(nouns.slice(0, end + 1), subjects) : null;
   const next = nouns[end + 1] ?? '';
-  if (!found || found.end - found.phrase.length > 0 || /^(?:drawn|like|shaped|styled|themed)$/.test(next))
-    return null;
+  if (!found || found.end - found.phrase.length > 0 || participles.test(next)) return null;
   return { subject: found.subject, phrase: found.phrase, isShort: true };
+}
+
+/** Words for how a thing is made or used, behind a noun that is no thing itself: "horse-drawn". */
+const participles = /^(?:drawn|like|shaped|styled|themed)$/;
+
+/**
+ * Returns the known noun beside an unknown or generic head of a name of a model, the longest and of these the first: "ice
+ * cream scoop", "detail crystal". A material is a thing only beside a generic noun.
+ */
+function besideUnknown(
+  words: readonly string[],
+  head: string,
+  subjects: readonly Subject[],
+): { subject: Subject; phrase: readonly string[]; isShort: true } | null {
+  if (words.some((word) => determiners.has(word) || participles.test(word)) || words.length > 6) return null;
+  if (words.some((word) => word in numberWords || singular(word) in lengthUnits)) return null;
+  const isEmpty = isLight(head) || singular(head) in groupWords;
+  for (let size = Math.min(4, words.length); size > 0; size--)
+    for (let start = 0; start + size <= words.length; start++) {
+      const phrase = words.slice(start, start + size);
+      const found = lastNamed(phrase, subjects);
+      const turned = size === 2 ? lastNamed([...phrase].reverse(), subjects) : null;
+      if (turned?.phrase.length === 2) return { subject: turned.subject, phrase, isShort: true };
+      if (found?.phrase.length !== size || isNoThing(phrase, isEmpty)) continue;
+      return { subject: found.subject, phrase, isShort: true };
+    }
+  return null;
+}
+
+function isNoThing(phrase: readonly string[], isBesideGeneric: boolean): boolean {
+  const [word = '', ...more] = phrase;
+  return more.length === 0 && (isLight(word) || (isSurfaceWord(word) && !isBesideGeneric));
 }
 
 /** Returns the subject of a phrase of several words that ends what is said of the thing: "a slice of pizza". */

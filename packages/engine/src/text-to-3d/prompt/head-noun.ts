@@ -9,6 +9,7 @@ import {
   paletteWords,
   plainAdjectives,
   sizeWords,
+  timesWords,
   wornWords,
 } from './prompt-words.ts';
 import { singular } from './singulars.ts';
@@ -32,7 +33,7 @@ export const genericNouns = new Set(
 );
 
 /** Adjectives that may follow a noun: "a tower 10 metres high". */
-const trailing = new Set('high tall long wide broad deep thick'.split(' '));
+export const trailing = new Set('high tall long wide broad deep thick'.split(' '));
 
 /** Returns whether a word describes the surface, size, number or style of a thing, and is no thing itself. */
 export function isDescription(word: string): boolean {
@@ -88,6 +89,11 @@ export function headNoun(words: readonly string[], names: (word: string) => bool
   const nouns = words.flatMap((word, i) => (isDescription(word) ? [] : [i]));
   const heads = nouns.filter((i) => !isAfterHead(words, i, names));
   return heads.at(-1) ?? nouns.at(-1) ?? -1;
+}
+
+/** Returns whether a word behind its noun counts the thing: "candle triple". "A triple candle" is one. */
+export function isTimes(words: readonly string[], index: number): boolean {
+  return words[index]! in timesWords && index > 0 && words.slice(index + 1).every(isDescription);
 }
 
 /** Adjectives made of a number and a part: "three-headed". */

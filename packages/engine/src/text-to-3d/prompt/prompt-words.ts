@@ -54,6 +54,9 @@ export const numberWords: Readonly<Record<string, number>> = {
   dozen: 12,
 };
 
+/** Words for several of a thing behind its noun. */
+export const timesWords: Readonly<Record<string, number>> = { triple: 3, quadruple: 4 };
+
 export interface GroupWord {
   readonly count: number;
   readonly arrangement: Arrangement;

@@ -209,6 +209,48 @@ describe('the head noun decides', () => {
   ])('%s is %s', (prompt, name) => expect(read(prompt).subject?.name ?? null).toBe(name));
 
   it.each([
+    ['ice cream scoop mint', 'ice_cream_cone', 1],
+    ['detail crystal large', 'crystal', 1],
+    ['mountain A grass trees', 'mountain', 1],
+    ['fish tropical', 'clownfish', 1],
+    ['candle triple', 'candle', 3],
+    ['a triple candle', 'candle', 1],
+    ['coin stack', 'coin', 6],
+    ['log stack large', 'log', 6],
+    ['television modern', 'modern_television', 1],
+    ['House Long', 'house', 1],
+    ['boat tug A', 'cargo_ship', 1],
+    ['Tree_A_03', 'tree', 1],
+    ['Make A Castle', 'castle', 1],
+    ['Knight A-Pose', 'knight', 1],
+    ['pickup health', 'medkit', 1],
+    ['smokebomb', 'bomb', 1],
+    ['waterplant A', 'potted_plant', 1],
+    ['streetlight', 'streetlamp', 1],
+    ['spellbook', 'spell_book', 1],
+    ['stationwagon', 'car', 1],
+    ['car zorbwagon', 'car', 1],
+    ['rice ball', 'rice_ball', 1],
+  ])('of the name of a model "%s" is a known noun: %s, %d of it', (prompt, name, count) =>
+    expect(read(prompt)).toMatchObject({ subject: { name }, count }),
+  );
+
+  it('a letter behind the noun of a model ends its name: what follows stands beside it', () => {
+    const { others } = read('mountain A grass trees');
+    expect(others.map(({ subject, place }) => [subject.name, place])).toEqual([['tree', 'beside']]);
+  });
+
+  it("no known noun is left out for an unknown one in a model's name, whichever is first", () => {
+    const vocabulary = vocabularyOf(subjects);
+    for (const noun of ['castle', 'bee', 'treasure chest', 'wolf'])
+      for (const unknown of ['zorb', 'quux', 'flimber']) {
+        expect(vocabulary.words.has(unknown)).toBe(false);
+        for (const prompt of [`${noun} ${unknown}`, `${unknown} ${noun}`])
+          expect(read(prompt).subject?.name, prompt).toBe(read(noun).subject!.name);
+      }
+  });
+
+  it.each([
     ['a wooden treasure chest', undefined],
     ['a blue chest with gold bands', undefined],
     ['two small old barrels', undefined],
@@ -231,6 +273,8 @@ describe('the head noun decides', () => {
     ['a cat beside a table', undefined],
     ['an outhouse with a moon on the door', 'left out: "door".'],
     ['a two-headed cat', 'left out: "two", "headed".'],
+    ['candle triple', undefined],
+    ['smokebomb', 'left out: "smoke".'],
     ['a city zorb', '"zorb" is not known, so a plain shape has the word on its plinth; left out: "city".'],
   ])('of "%s" it says: %s', (prompt, sentence) => {
     const { words, subject, name } = read(prompt);

@@ -6,7 +6,7 @@ import type { BodyType } from '../plans/person/body-type.ts';
 import type { Subject } from '../subject.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
-import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord } from './head-noun.ts';
+import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
 import { ownParts, type Paint, paintOf } from './paint-words.ts';
 import {
   bodyWords,
@@ -18,6 +18,7 @@ import {
   numberWords,
   paletteWords,
   sizeWords,
+  timesWords,
   voxelWords,
   wornWords,
 } from './prompt-words.ts';
@@ -494,6 +495,7 @@ function readCount(
     }
     const number =
       numberWords[word] ??
+      (isTimes(words, i) ? timesWords[word] : undefined) ??
       (/^\d+$/.test(word) && !(singular(words[i + 1] ?? '') in lengthUnits) ? Number(word) : undefined);
     if (number === undefined || number < 1 || isNoCount(words, i) || isIndex(words, i)) return;
     count = number;

@@ -36,6 +36,11 @@ export interface Vocabulary {
   readonly meant?: ReadonlySet<string>;
   /** Phrases of several words, without their spaces: "watertower". */
   readonly joined: ReadonlyMap<string, string>;
+  /**
+   * Single words that name a subject.
+   * @default none
+   */
+  readonly nouns?: ReadonlySet<string>;
 }
 
 /**
@@ -48,7 +53,9 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   let language: Language | null = null;
   const isEnglish = (word: string): boolean =>
     word.length === 1 || /^[\d,]/.test(word) || singulars(word).some((form) => vocabulary.words.has(form));
-  const tokens = tokensOf(prompt);
+  const isThing = (word: string): boolean =>
+    singulars(word).some((form) => vocabulary.nouns?.has(form)) && !isFunctional(word);
+  const tokens = tokensOf(withoutLetters(prompt, isThing));
   const plain = tokens.map(folded);
   const spoken = languageOf(plain, isEnglish);
   const words: string[] = [];
@@ -125,10 +132,26 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
       spelled.push({ word: token, by });
       return [by];
     }
+    // "Car stationwagon": beside a known noun, a compound stays one word.
+    const apart = isTyped && !plain.some(isThing) ? partsOf(word) : undefined;
+    if (apart) return apart;
     if (word !== token) typed.set(word, token);
     return [word];
   }
+
+  /** Returns the two words of a compound of which the second names a subject: "smokebomb". */
+  function partsOf(word: string): string[] | undefined {
+    for (let at = leastPart; at <= word.length - leastPart; at++) {
+      const [first, second] = [word.slice(0, at), word.slice(at)];
+      const isNoun = singulars(second).some((form) => vocabulary.nouns?.has(form));
+      if (isNoun && isEnglish(first)) return [first, second];
+    }
+    return undefined;
+  }
 }
+
+/** Fewest letters of the words of a compound that no table has. */
+const leastPart = 4;
 
 /** Words for two things, some of them in other languages: which of them it is, the thing before it says. */
 const homonyms: readonly { word: string; of: RegExp; means: string }[] = [
@@ -176,6 +199,22 @@ function isFunctional(word: string): boolean {
     determiners.has(word) ||
     fillers.has(word) ||
     word in numberWords
+  );
+}
+
+/**
+ * Leaves out the letter that names a variant of a model of a pack, "Rock_A"; it ends the name, and what follows is on the model:
+ * "mountain A grass trees".
+ */
+function withoutLetters(prompt: string, isThing: (word: string) => boolean): string {
+  return prompt.replace(
+    /(\p{L}*\p{Ll})[\s_]+A(?![\p{L}'’-])(?![\s_]*pose)([^,.;]*)/gu,
+    (all, noun: string, rest: string) => {
+      const more = rest.toLowerCase().match(/\p{L}+/gu) ?? [];
+      if (more.length === 0) return noun + rest;
+      if (!isThing(noun.toLowerCase())) return all;
+      return noun + (more.some(isThing) ? ' with' : '') + rest;
+    },
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Subject } from '../subject.ts';
 import type { FoundSubject } from './find-subject.ts';
-import { isDescription, isGeneric, isLight, isNoCount, isSurfaceWord } from './head-noun.ts';
+import { isDescription, isGeneric, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
 import { determiners, fillers, groupWords, plainAdjectives, wornWords } from './prompt-words.ts';
 import type { ReadWords } from './read-words.ts';
@@ -77,7 +77,7 @@ export function promptWords({
       if (scene?.things.some((thing) => thing.words.includes(singular(word)))) return false;
       // Flat colours show no wear.
       if (palette && wornWords.has(word)) return true;
-      if (fillers.has(word) || determiners.has(word)) return false;
+      if (fillers.has(word) || determiners.has(word) || isTimes(clause.words, i)) return false;
       if (isNoCount(clause.words, i) || plainAdjectives.has(word) || isGeneric(word)) return true;
       if (isSurfaceWord(word)) return found !== null || scene !== null;
       return !(isDescription(word) || groupWords[singular(word)] || isLight(word));

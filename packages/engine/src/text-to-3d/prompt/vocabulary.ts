@@ -40,6 +40,7 @@ export function vocabularyOf(subjects: readonly Subject[]): Vocabulary {
   const vocabulary = {
     words,
     joined: new Map(phrases.map((phrase) => [phrase.replaceAll(' ', ''), phrase])),
+    nouns: new Set(names.filter((name) => !name.includes(' '))),
   };
   vocabularies.set(subjects, vocabulary);
   return vocabulary;

@@ -5,7 +5,7 @@ import type { BeastBody } from './beast.ts';
 
 /** Adds what lies on the trunk: mane, stripes, spots, humps, shell, plates, wool, wings. */
 export function addCoat(kit: Kit, body: BeastBody): void {
-  const { sphere, blob, torus, random, add } = kit;
+  const { sphere, blob, random, add } = kit;
   const { long, deep, wide, middle, head, skull, words } = body;
   const put = (slot: string, ...shapes: Shape[]): void => add('coat', slot, ...shapes);
   if (words.has('mane')) {
@@ -23,25 +23,7 @@ export function addCoat(kit: Kit, body: BeastBody): void {
     );
   }
   if (words.has('crest')) addCrest(kit, body);
-  if (words.has('stripes')) {
-    for (let i = 0; i < 7; i++) {
-      const z = (i / 6 - 0.5) * long * 1.05;
-      put(
-        'mark',
-        torus(deep * 0.985, deep * 0.055, { segments: 24, sides: 6 })
-          .turn('x', 90 + (i % 2 ? 9 : -7))
-          .scale(wide, 1, 1)
-          .move(0, middle, z),
-      );
-    }
-    for (const k of [0.35, 0.7])
-      put(
-        'mark',
-        torus(skull * 0.9, skull * 0.07, { segments: 18, sides: 6 })
-          .turn('x', 60)
-          .move(0, head[1] - skull * k, head[2] - skull * k * 0.8),
-      );
-  }
+  if (words.has('stripes')) addStripes(kit, body);
   const dots = words.has('spots') ? 46 : words.has('patches') ? 9 : 0;
   for (let i = 0; i < dots; i++) {
     const angle = random.between(-1.9, 1.9);
@@ -57,6 +39,53 @@ export function addCoat(kit: Kit, body: BeastBody): void {
     );
   }
   addCover(kit, body);
+}
+
+/** Adds stripes that lie on the coat: over the back and down the sides, where they end in a point, and over the neck. */
+function addStripes(kit: Kit, { long, deep, wide, middle, head, skull }: BeastBody): void {
+  const count = 8;
+  for (let i = 0; i < count; i++) {
+    const z = (i / (count - 1) - 0.5) * long * 1.02;
+    const lean = (i % 2 ? 0.1 : -0.06) * deep;
+    // Shorter ones stand between longer ones.
+    const reach = i % 2 ? 1.75 : 2.1;
+    kit.add('coat', 'mark', stripe(kit, [0, middle, z], [deep * wide, deep], reach, lean, deep * 0.13));
+  }
+  for (const k of [0.28, 0.52]) {
+    const at: Point = [0, head[1] + (middle - head[1]) * k, head[2] + (long / 2 - head[2]) * k];
+    if (Math.hypot(at[1] - head[1], at[2] - head[2]) < skull * 0.9) continue;
+    kit.add('head', 'mark', stripe(kit, at, [skull, skull], 1.35, 0, deep * 0.09));
+  }
+}
+
+/**
+ * A band over the top of the coat around an axis to the front through `at`: its half angle in radians, how far its ends lean
+ * to the front, and its width in the middle.
+ */
+function stripe(
+  kit: Kit,
+  at: Point,
+  [x, y]: readonly [number, number],
+  reach: number,
+  lean: number,
+  width: number,
+): Shape {
+  const steps = 28;
+  const thick = Math.min(x, y) * 0.12;
+  const rings = Array.from({ length: steps + 1 }, (_, i): Point[] => {
+    const t = (i / steps) * 2 - 1;
+    const angle = t * reach;
+    const half = (width / 2) * Math.max(0.12, 1 - Math.abs(t) ** 4);
+    const middle = lean * Math.abs(t);
+    const point = (radius: number, z: number): Point => [
+      Math.sin(angle) * radius,
+      Math.cos(angle) * radius,
+      middle + z,
+    ];
+    const [low, high] = [y - thick / 2, y + thick / 2];
+    return [point(low, half), point(high, half), point(high, -half), point(low, -half)];
+  });
+  return kit.lay(kit.loft(rings, { crease: 50 }).move(...at), { around: 'z', at }, ['coat']);
 }
 
 /** Adds humps, wool and a shell. */

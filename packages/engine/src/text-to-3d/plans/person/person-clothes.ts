@@ -1,5 +1,6 @@
 import type { Kit } from '../../kit.ts';
 import type { Shape } from '../../shapes/shape.ts';
+import type { PlanWords } from '../plan.ts';
 import type { PersonBody } from './person.ts';
 import { addArms, addLegs } from './person-limbs.ts';
 
@@ -66,6 +67,9 @@ function addTrim(
   up: (y: number) => number,
 ): void {
   const { lathe, box, add } = kit;
+  // A belt lies over what hangs from the hips.
+  const isOver = top === 'coat' || top === 'dress' || isKilt(words, top);
+  const [low, high, deep] = isOver ? [0.206, 0.19, 0.82 / 0.7] : [0.19, 0.185, 1];
   if (top !== 'robe' && top !== 'gown' && words.word('belt', 'on') === 'on') {
     add(
       'belt',
@@ -74,19 +78,20 @@ function addTrim(
         lathe(
           [
             [0.14, up(0)],
-            [0.19 * Math.max(1, belly * 0.93), up(0)],
-            [0.185 * Math.max(1, belly * 0.93), up(0.11)],
+            [low * Math.max(1, belly * 0.93), up(0)],
+            [high * Math.max(1, belly * 0.93), up(0.11)],
             [0.14, up(0.11)],
             [0.14, up(0)],
           ],
           { segments: 24 },
         ),
-      ),
+      ).scale(1, 1, deep),
     );
+    const front = isOver ? 0.163 : 0.135;
     add(
       'belt',
       'gold',
-      box(0.07, 0.065, 0.03, { bevel: 0.01 }).move(0, up(0.055), 0.135 * broad * Math.max(1, belly * 1.02)),
+      box(0.07, 0.065, 0.03, { bevel: 0.01 }).move(0, up(0.055), front * broad * Math.max(1, belly * 1.02)),
     );
   }
   if (words.has('sash'))
@@ -134,8 +139,11 @@ function addTrim(
     );
 }
 
+function isKilt(words: PlanWords, top: string): boolean {
+  return words.word('bottom', top === 'tunic' ? 'kilt' : 'trousers') === 'kilt';
+}
+
 function addSkirt({ lathe, add }: Kit, { words, hips, broad, belly }: PersonBody, top: string): void {
-  const bottom = words.word('bottom', top === 'tunic' ? 'kilt' : 'trousers');
   const long = (radius: number, low: number, slot = 'main'): void =>
     add(
       'skirt',
@@ -156,7 +164,7 @@ function addSkirt({ lathe, add }: Kit, { words, hips, broad, belly }: PersonBody
   else if (top === 'gown') long(0.46, 0.02);
   else if (top === 'dress') long(0.36, hips * 0.35);
   else if (top === 'coat') long(0.3, hips * 0.4);
-  else if (bottom === 'kilt') long(0.235, hips * 0.74);
+  else if (isKilt(words, top)) long(0.235, hips * 0.74);
   if (words.has('apron'))
     add(
       'apron',

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { createForms } from './forms.ts';
+import { type LayFrom, lay } from './lay.ts';
+import type { Shape } from './shape.ts';
+
+const { sphere, box, cylinder, lathe } = createForms({ tile: 1, detail: 1, faceted: false });
+
+/** The least and the greatest distance of the points of a shape from the centre of a ball. */
+const reachOf = ({ positions }: Shape): [number, number] => {
+  const radii = positions.flatMap((x, i) =>
+    i % 3 ? [] : [Math.hypot(x, positions[i + 1]!, positions[i + 2]!)],
+  );
+  return [Math.min(...radii), Math.max(...radii)];
+};
+
+const ball = sphere(1, { segments: 64 });
+
+it.each<[string, Shape, LayFrom]>([
+  ['a plate in front of a ball, along z', box(0.6, 0.6, 0.04).move(0, 0, 3), { along: 'z' }],
+  ['a plate beside a ball, along x', box(0.04, 0.6, 0.6).move(-3, 0, 0), { along: 'x' }],
+  ['a band around a ball, around y', lathe([[1.2, -0.1], [1.24, -0.1], [1.24, 0.1], [1.2, 0.1], [1.2, -0.1]]), { around: 'y' }], // biome-ignore format: a row a case
+  ['a disc over a ball, to its centre', cylinder(0.3, 0.04).move(0, 1, 0).turn('z', 50), 'center'],
+])('%s lies on it, half of its thickness above and half below', (_, shape, from) => {
+  const [least, most] = reachOf(lay(shape, [ball], from));
+  expect(least).toBeGreaterThan(0.97);
+  expect(most).toBeLessThan(1.025);
+});
+
+it('the outline stays as it is seen from where the shape is laid', () => {
+  const flat = box(0.6, 0.4, 0.04).move(0.1, 0.2, 3);
+  const laid = lay(flat, [ball], { along: 'z' });
+  const across = (shape: Shape, axis: number): number[] => shape.positions.filter((_, i) => i % 3 === axis);
+  for (const axis of [0, 1])
+    for (const end of [Math.min, Math.max])
+      expect(end(...across(laid, axis))).toBeCloseTo(end(...across(flat, axis)), 9);
+});
+
+it('a shape with nothing below it stays as it is', () => {
+  const apart = box(0.2, 0.2, 0.02).move(4, 0, 3);
+  expect(lay(apart, [ball], { along: 'z' })).toBe(apart);
+  expect(lay(apart, [], { along: 'z' })).toBe(apart);
+});

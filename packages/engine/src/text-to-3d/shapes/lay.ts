@@ -1,0 +1,252 @@
+import { dot, minus, unit } from '@meshwright/gltf/math';
+import { type Axis, type Point, Shape } from './shape.ts';
+
+/**
+ * Where a shape is laid from: along an axis from the side on which the shape is, from around an axis through the shape or
+ * through `at`, or from all sides to the centre of what it is laid on.
+ */
+export type LayFrom = { readonly along: Axis } | { readonly around: Axis; readonly at?: Point } | 'center';
+
+interface Hit {
+  readonly distance: number;
+  readonly normal: Point;
+}
+
+/** What is around an axis lies on surfaces that are at most this much farther from the axis: a band on one of two legs. */
+const nearby = 1.35;
+
+/** Edges of a laid shape are at most this share of its longest side. */
+const finest = 1 / 6;
+
+/**
+ * Bends a shape on the surface of others: its middle lies on that surface, so that one half of its thickness stands out. The
+ * outline is kept as it is seen from where the shape is laid. A point with nothing below it takes the least depth of the
+ * others; a shape with nothing below it stays as it is. Around an axis, the shape is round.
+ */
+export function lay(shape: Shape, onto: readonly Shape[], from: LayFrom): Shape {
+  const fine = refine(shape);
+  const bounds = boundsOf([shape]);
+  const host = boundsOf(onto);
+  if (!bounds || !host) return shape;
+  const center = host.center;
+  const middle = (typeof from === 'object' && 'around' in from && from.at) || bounds.center;
+  const far = 2 * (reach(bounds.size) + reach(host.size) + reach(minus(middle, center)));
+  const ways = Array.from({ length: fine.positions.length / 3 }, (_, i): Point => {
+    const at = pointOf(fine.positions, i);
+    if (from === 'center') return unit(minus(at, center));
+    if ('around' in from) {
+      const k = axes.indexOf(from.around);
+      return unit(minus(at, middle).map((value, axis) => (axis === k ? 0 : value)) as unknown as Point);
+    }
+    const k = axes.indexOf(from.along);
+    return [0, 1, 2].map((axis) => (axis === k ? (middle[k]! < center[k]! ? -1 : 1) : 0)) as unknown as Point;
+  });
+  const base = (i: number): Point => {
+    if (from === 'center') return center;
+    const at = pointOf(fine.positions, i);
+    const way = ways[i]!;
+    const depth = dot(minus(at, middle), way);
+    return at.map((value, axis) => value - way[axis]! * depth) as unknown as Point;
+  };
+  const up = from === 'center' ? unit(minus(middle, center)) : null;
+  const heights = ways.map((way, i) => {
+    const at = pointOf(fine.positions, i);
+    return up ? dot(minus(at, middle), up) : dot(minus(at, base(i)), way);
+  });
+  const half = (Math.min(...heights) + Math.max(...heights)) / 2;
+  const start = typeof from === 'object' && 'around' in from ? nearby * Math.max(...heights) : far;
+  const bases = ways.map((_, i) => base(i));
+  const starts = ways.map(
+    (way, i) => bases[i]!.map((value, axis) => value + way[axis]! * start) as unknown as Point,
+  );
+  const [low, high] = [Math.min, Math.max].map((end) =>
+    [0, 1, 2].map((k) => [...starts, ...bases].reduce((least, at) => end(least, at[k]!), bases[0]![k]!)),
+  ) as [number[], number[]];
+  if (typeof from === 'object' && 'along' in from) {
+    const k = axes.indexOf(from.along);
+    [low[k], high[k]] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  }
+  const faces = facesOf(onto, low, high);
+  // Corners of faces that meet are the same point, with a normal each.
+  const known = new Map<string, Hit | null>();
+  const hits = ways.map((way, i) => {
+    const key = pointOf(fine.positions, i).join();
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    const hit = nearest(starts[i]!, way, faces);
+    known.set(key, hit);
+    return hit;
+  });
+  const depths = hits.flatMap((hit) => (hit ? [start - hit.distance] : []));
+  if (depths.length === 0) return shape;
+  const least = Math.min(...depths);
+  const positions = ways.flatMap((way, i) => {
+    const height = (hits[i] ? start - hits[i]!.distance : least) + heights[i]! - half;
+    return bases[i]!.map((value, axis) => value + way[axis]! * height);
+  });
+  const normals = ways.flatMap((way, i) => bent(pointOf(fine.normals, i), way, hits[i]?.normal ?? way));
+  return new Shape(positions, normals, fine.uvs, fine.indices);
+}
+
+const axes: readonly Axis[] = ['x', 'y', 'z'];
+
+const reach = (size: Point): number => Math.hypot(...size);
+
+const pointOf = (values: readonly number[], i: number): Point => [
+  values[3 * i]!,
+  values[3 * i + 1]!,
+  values[3 * i + 2]!,
+];
+
+/** The normal of a flat shape after its plane across `way` became a slope with the normal `slope`. */
+function bent(normal: Point, way: Point, slope: Point): Point {
+  const up = dot(normal, way);
+  const steep = Math.max(0.25, dot(slope, way));
+  const across = dot(slope, way);
+  return unit(
+    [0, 1, 2].map((k) => normal[k]! + ((slope[k]! - across * way[k]!) / steep) * up) as unknown as Point,
+  );
+}
+
+function boundsOf(shapes: readonly Shape[]): { center: Point; size: Point } | null {
+  const low = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const high = low.map((value) => -value);
+  for (const { positions } of shapes)
+    for (let i = 0; i < positions.length; i++) {
+      low[i % 3] = Math.min(low[i % 3]!, positions[i]!);
+      high[i % 3] = Math.max(high[i % 3]!, positions[i]!);
+    }
+  if (low[0] === Number.POSITIVE_INFINITY) return null;
+  return {
+    center: low.map((value, k) => (value + high[k]!) / 2) as unknown as Point,
+    size: low.map((value, k) => high[k]! - value) as unknown as Point,
+  };
+}
+
+/** Halves edges until all are short; an edge of two faces is halved at the same point in both. */
+function refine(shape: Shape): Shape {
+  const bounds = boundsOf([shape]);
+  const limit = bounds ? Math.max(...bounds.size) * finest : 0;
+  if (!(limit > 0)) return shape;
+  const [positions, normals, uvs] = [[...shape.positions], [...shape.normals], [...shape.uvs]];
+  const middles = new Map<string, number>();
+  const length = (a: number, b: number): number =>
+    Math.hypot(...minus(pointOf(positions, a), pointOf(positions, b)));
+  const middleOf = (a: number, b: number): number => {
+    const key = a < b ? `${a},${b}` : `${b},${a}`;
+    const known = middles.get(key);
+    if (known !== undefined) return known;
+    const made = positions.length / 3;
+    for (let k = 0; k < 3; k++) positions.push((positions[3 * a + k]! + positions[3 * b + k]!) / 2);
+    const sum = [0, 1, 2].map((k) => normals[3 * a + k]! + normals[3 * b + k]!);
+    normals.push(...unit(sum as unknown as Point));
+    for (let k = 0; k < 2; k++) uvs.push((uvs[2 * a + k]! + uvs[2 * b + k]!) / 2);
+    middles.set(key, made);
+    return made;
+  };
+  const indices: number[] = [];
+  const waiting: [number, number, number][] = [];
+  for (let i = 0; i < shape.indices.length; i += 3)
+    waiting.push([shape.indices[i]!, shape.indices[i + 1]!, shape.indices[i + 2]!]);
+  while (waiting.length > 0) {
+    const [a, b, c] = waiting.pop()!;
+    const [ab, bc, ca] = [length(a, b), length(b, c), length(c, a)];
+    if (Math.max(ab, bc, ca) <= limit) indices.push(a, b, c);
+    else if (ab >= bc && ab >= ca) {
+      const m = middleOf(a, b);
+      waiting.push([a, m, c], [m, b, c]);
+    } else if (bc >= ca) {
+      const m = middleOf(b, c);
+      waiting.push([a, b, m], [a, m, c]);
+    } else {
+      const m = middleOf(c, a);
+      waiting.push([a, b, m], [m, b, c]);
+    }
+  }
+  return new Shape(positions, normals, uvs, indices);
+}
+
+/** Faces as numbers: the first corner, the ways to the two others, the reach from the first corner, and the normals. */
+interface Faces {
+  readonly count: number;
+  readonly corners: Float64Array;
+  readonly normals: Float64Array;
+}
+
+const cornerSize = 10;
+
+/** Returns the faces whose box meets the box between two corners. */
+function facesOf(shapes: readonly Shape[], low: readonly number[], high: readonly number[]): Faces {
+  const corners: number[] = [];
+  const normals: number[] = [];
+  for (const shape of shapes) {
+    const { positions, indices } = shape;
+    for (let i = 0; i < indices.length; i += 3) {
+      const [a, b, c] = [3 * indices[i]!, 3 * indices[i + 1]!, 3 * indices[i + 2]!];
+      if (!meets(positions, a, b, c, low, high)) continue;
+      let [toB, toC] = [0, 0];
+      for (let k = 0; k < 3; k++) corners.push(positions[a + k]!);
+      for (let k = 0; k < 3; k++) {
+        const way = positions[b + k]! - positions[a + k]!;
+        toB += way * way;
+        corners.push(way);
+      }
+      for (let k = 0; k < 3; k++) {
+        const way = positions[c + k]! - positions[a + k]!;
+        toC += way * way;
+        corners.push(way);
+      }
+      corners.push(Math.max(toB, toC));
+      for (const corner of [a, b, c]) for (let k = 0; k < 3; k++) normals.push(shape.normals[corner + k]!);
+    }
+  }
+  return {
+    count: corners.length / cornerSize,
+    corners: Float64Array.from(corners),
+    normals: Float64Array.from(normals),
+  };
+}
+
+function meets(
+  positions: readonly number[],
+  a: number,
+  b: number,
+  c: number,
+  low: readonly number[],
+  high: readonly number[],
+): boolean {
+  for (let k = 0; k < 3; k++) {
+    const [x, y, z] = [positions[a + k]!, positions[b + k]!, positions[c + k]!];
+    if (Math.max(x, y, z) < low[k]! || Math.min(x, y, z) > high[k]!) return false;
+  }
+  return true;
+}
+
+/** Returns the first face on the way back from `start` against `way`. */
+function nearest([x, y, z]: Point, [wx, wy, wz]: Point, { count, corners, normals }: Faces): Hit | null {
+  let [distance, face, u, v] = [Number.POSITIVE_INFINITY, -1, 0, 0];
+  for (let f = 0, k = 0; f < count; f++, k += cornerSize) {
+    const [tx, ty, tz] = [x - corners[k]!, y - corners[k + 1]!, z - corners[k + 2]!];
+    // Farther from the line than the face reaches.
+    const along = tx * wx + ty * wy + tz * wz;
+    if (tx * tx + ty * ty + tz * tz - along * along > corners[k + 9]! * 1.001) continue;
+    const [bx, by, bz] = [corners[k + 3]!, corners[k + 4]!, corners[k + 5]!];
+    const [cx, cy, cz] = [corners[k + 6]!, corners[k + 7]!, corners[k + 8]!];
+    const [px, py, pz] = [wz * cy - wy * cz, wx * cz - wz * cx, wy * cx - wx * cy];
+    const size = bx * px + by * py + bz * pz;
+    if (Math.abs(size) < 1e-14) continue;
+    const atU = (tx * px + ty * py + tz * pz) / size;
+    if (atU < -1e-6 || atU > 1 + 1e-6) continue;
+    const [qx, qy, qz] = [ty * bz - tz * by, tz * bx - tx * bz, tx * by - ty * bx];
+    const atV = -(wx * qx + wy * qy + wz * qz) / size;
+    if (atV < -1e-6 || atU + atV > 1 + 1e-6) continue;
+    const far = (cx * qx + cy * qy + cz * qz) / size;
+    if (far > 0 && far < distance) [distance, face, u, v] = [far, f, atU, atV];
+  }
+  if (face < 0) return null;
+  const normal = [0, 1, 2].map(
+    (k) =>
+      normals[face * 9 + k]! * (1 - u - v) + normals[face * 9 + 3 + k]! * u + normals[face * 9 + 6 + k]! * v,
+  );
+  return { distance, normal: unit(normal as unknown as Point) };
+}
