@@ -16,6 +16,11 @@ export interface Manager {
   node(project: string, node: string, args: readonly string[]): Promise<string>;
 }
 
+/** The scope of our packages names our registry; what the command depends on without a scope has an address. */
+const withoutScope = async () => ({
+  'create-meshwright': (await ourRegistry()).tarballUrl('create-meshwright'),
+});
+
 const plainNode = (project: string, node: string, args: readonly string[]) => runCommand(node, args, project);
 
 export type ManagerName = 'npm' | 'pnpm' | 'Yarn PnP';
@@ -23,7 +28,7 @@ export type ManagerName = 'npm' | 'pnpm' | 'Yarn PnP';
 export const managers: Record<ManagerName, Manager> = {
   npm: {
     async install(project, dependencies) {
-      writeManifest(project, dependencies);
+      writeManifest(project, dependencies, await withoutScope());
       await npmInstall(project, (await ourRegistry()).url);
     },
     exec: (project, command, args, env) =>
@@ -32,7 +37,7 @@ export const managers: Record<ManagerName, Manager> = {
   },
   pnpm: {
     async install(project, dependencies) {
-      writeManifest(project, dependencies);
+      writeManifest(project, dependencies, await withoutScope());
       writeFileSync(join(project, '.npmrc'), `@meshwright:registry=${(await ourRegistry()).url}\n`);
       // A file of its own keeps a workspace further up out of it.
       writeFileSync(join(project, 'pnpm-workspace.yaml'), 'packages: []\n');
@@ -45,7 +50,7 @@ export const managers: Record<ManagerName, Manager> = {
   },
   'Yarn PnP': {
     async install(project, dependencies) {
-      writeManifest(project, dependencies);
+      writeManifest(project, dependencies, await withoutScope());
       writeFileSync(join(project, '.yarnrc.yml'), await yarnSettings(project));
       writeFileSync(join(project, 'yarn.lock'), '');
       await runCommand(process.execPath, [await yarnProgram(), 'install'], project);

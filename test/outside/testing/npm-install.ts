@@ -3,9 +3,17 @@ import { join } from 'node:path';
 import type { Dependencies } from './packed.ts';
 import { runCommand } from './run-command.ts';
 
-export function writeManifest(folder: string, dependencies: Dependencies): void {
+/** @param overrides addresses of packages that others depend on, for npm, pnpm and Yarn */
+export function writeManifest(folder: string, dependencies: Dependencies, overrides?: Dependencies): void {
   mkdirSync(folder, { recursive: true });
-  const text = { name: 'outside', version: '1.0.0', private: true, type: 'module', dependencies };
+  const text = {
+    name: 'outside',
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    dependencies,
+    ...(overrides && { overrides, resolutions: overrides }),
+  };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(text, null, 2));
 }
 

@@ -53,11 +53,14 @@ export function versionsIn(folder: string, ...names: string[]): Dependencies {
 }
 
 async function everything(entries: readonly string[]): Promise<Dependencies> {
+  const registry = await ourRegistry();
   const names = new Set(entries.map((entry) => /^(?:@[^/]+\/)?[^/]+/.exec(entry)![0]));
   const used = packages.filter(({ manifest }) => names.has(manifest.name));
   return {
     ...Object.fromEntries(used.map(({ manifest }) => [manifest.name, manifest.version])),
-    meshwright: (await ourRegistry()).tarballUrl('meshwright'),
+    ...Object.fromEntries(
+      ['meshwright', 'create-meshwright'].map((name) => [name, registry.tarballUrl(name)]),
+    ),
     ...Object.assign({}, ...used.map(peersOf)),
     ...versionsIn('examples/game', 'vite'),
     ...versionsIn('packages/react', '@types/react', 'react-dom'),
