@@ -8,7 +8,9 @@ parentPort?.on('message', ({ number, subject, take, frame }: PictureRequest) => 
   try {
     const { pixels, size, camera } = drawPicture({ ...subject, parts: [] }, take, frame ? { frame } : {});
     drawn = { pixels, size, camera };
-  } catch {}
+  } catch {
+    // The other side draws it again, and reports the fault as its own.
+  }
   const reply: PictureReply = drawn ? { number, drawn } : { number };
   parentPort?.postMessage(reply, drawn ? [drawn.pixels.buffer as ArrayBuffer] : []);
 });
