@@ -24,6 +24,7 @@ export {
   type MeshReport,
   type TextureReport,
 } from './inspect/inspect-model.ts';
+export { isSameModel } from './inspect/same-model.ts';
 export type { DrawnCounts } from './inspect/triangle-count.ts';
 export type { Vector } from './matrix.ts';
 export { type PlacedModel, placeModel } from './place/place-model.ts';

@@ -88,3 +88,9 @@ export function uniformScale(matrix: ArrayLike<number>, tolerance = 1e-5): numbe
 }
 
 const LINEAR = [0, 1, 2, 4, 5, 6, 8, 9, 10];
+
+/** Whether a transform turns the fronts of triangles to backs, which renderers undo. */
+export function mirrors(m: Matrix): boolean {
+  const cross = (a: number, b: number, c: number) => m[a]! * (m[b]! * m[c + 2]! - m[b + 1]! * m[c + 1]!);
+  return cross(0, 5, 8) - cross(4, 1, 8) + cross(8, 1, 4) < 0;
+}

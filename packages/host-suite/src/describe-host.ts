@@ -26,6 +26,12 @@ export interface HostSuiteOptions {
    */
   readonly actions?: readonly string[] | undefined;
   /**
+   * Whether an action on a model that nobody has changed continues its task. False for an editor that changes a model by its
+   * export: it sends the mesh.
+   * @default true
+   */
+  readonly continuesTasks?: boolean | undefined;
+  /**
    * Timeout of a test and its waits, in milliseconds.
    * @default 300,000, for machines under load
    */
@@ -72,7 +78,7 @@ export function describeHost(driver: EditorDriver, options: HostSuiteOptions = {
 
     importStatements(run);
     paymentStatements(run);
-    selectionStatements(run, options.actions);
+    selectionStatements(run, options);
     repeatStatements(run);
     secretStatements(run);
   });

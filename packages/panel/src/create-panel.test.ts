@@ -1,4 +1,4 @@
-import { bytesSource, inspectModel } from '@meshwright/gltf';
+import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
 import {
   type ControllerHarness,
   key,
@@ -21,6 +21,7 @@ import { scriptedHost } from '@meshwright/testing/panel/scripted-host';
 import { samples } from '@meshwright/testing/samples';
 import { pictureUri } from '@meshwright/testing/service/manual-engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AssetToImport } from './host/host-port.ts';
 import type { Intent } from './intent.ts';
 import type { JobControl } from './view/view.ts';
 
@@ -351,6 +352,25 @@ describe('a panel', () => {
     });
     await panel.send({ do: 'select', selection: null });
     expect(labelled(panel, 'Remesh (').disabled).toBe('Select a model first.');
+  });
+
+  it('continues the task of a selection that was not touched, and sends the mesh of a changed one', async () => {
+    const { panel, host } = await made('a red mushroom');
+    const [{ glb, provenance }] = host.scene as [AssetToImport];
+    const selection = { id: 'object-1', name: 'Mushroom', hasMesh: true, provenance };
+    const taller = await placeModel(bytesSource(glb), { height: 0.7 });
+    const sent: unknown[] = [];
+    for (const selected of [glb, taller.glb as typeof glb]) {
+      host.selected = selected;
+      await panel.send({ do: 'select', selection });
+      await press(panel, 'Remesh');
+      await set(panel, 'Faces', 500 + sent.length);
+      await press(panel, 'Remesh (');
+      await newestJob(panel, (each) => each.label === 'Mushroom: Remesh' && isOver(each));
+      sent.push(host.scene.at(-1)!.provenance.request);
+    }
+    const [, id] = /^text-to-3d:([^@]+)@/.exec(provenance.task)!;
+    expect(sent).toMatchObject([{ input_task_id: id }, { model_url: expect.anything() }]);
   });
 
   it('sends several selected models as one, and replaces none of them', async () => {

@@ -15,5 +15,6 @@ export type { SpendEntry } from './journal/entry.ts';
 export type { Journal } from './journal/journal.ts';
 export { memoryJournal } from './journal/memory-journal.ts';
 export { hasTask, isUnanswered, mayHaveTask, type Spending, spendings } from './journal/spending.ts';
+export { lifetimeMs } from './lost/recent-tasks.ts';
 export type { LostDecision, LostPurchase } from './lost/resolve-lost.ts';
 export { PurchaseError, type PurchaseErrorCode } from './purchase-error.ts';

@@ -4,10 +4,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bytesSource, inspectModel, placeModel } from '@meshwright/gltf';
+import { NodeIO } from '@gltf-transform/core';
+import { bytesSource, inspectModel, isSameModel, placeModel } from '@meshwright/gltf';
 import type { AssetToImport, HostPort } from '@meshwright/panel';
 import { missingPrograms } from '@meshwright/testing/hosts/missing-programs';
 import { waitFor } from '@meshwright/testing/hosts/wait-for';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blenderProgram } from './testing/blender/blender-program.ts';
 import { buildZip } from './testing/blender/build-zip.ts';
@@ -242,6 +244,30 @@ shapes = {item for home in bpy.data.collections if home.name.startswith("glTF_no
 answer = [list(corner) for corner in rest_bounds(set(bpy.data.objects) - before - shapes)]`);
     expect(box[0]![2]).toBeCloseTo(-0.05, 3);
     expect(box[1]![2]).toBeCloseTo(1.79, 3);
+  });
+
+  it.each([
+    ['nothing', '', true],
+    ['its place', 'thing.location = (4, 5, 6)', true],
+    ['one vertex', 'mesh.vertices[0].co.x += 0.02', false],
+    ['a modifier', 'part.modifiers.new("Solidify", "SOLIDIFY").thickness = 0.05', false],
+    ['the colour', 'shader.inputs["Base Color"].default_value = (1, 0, 0, 1)', false],
+    ['the roughness', 'shader.inputs["Roughness"].default_value = 0.2', false],
+    ['one pixel', 'image.pixels[0] = 0.1; image.update()', false],
+  ])('exports the same model where the user has changed %s: %s', async (_, change, isSame) => {
+    const { glb } = await asset('rotated.glb');
+    const painted = await withPicture(glb);
+    await imported('rotated.glb', { glb: painted });
+    await blender.run(`
+thing = bpy.data.objects["a-thing"]
+part = next(item for item in [thing, *thing.children_recursive] if item.type == "MESH")
+mesh = part.data
+nodes = part.active_material.node_tree.nodes
+shader = next(node for node in nodes if node.type == "BSDF_PRINCIPLED")
+image = next((node.image for node in nodes if node.type == "TEX_IMAGE"), None)
+${change}
+bpy.context.view_layer.update()`);
+    expect(await isSameModel(bytesSource(painted), bytesSource(await host.exportSelection()))).toBe(isSame);
   });
 
   it('exports several selected models as one, as they stand to each other', async () => {
@@ -733,6 +759,35 @@ function nodeCount(glb: Uint8Array): number {
   const length = new DataView(buffer, byteOffset).getUint32(12, true);
   const json = new TextDecoder().decode(glb.subarray(20, 20 + length));
   return (JSON.parse(json) as { nodes: unknown[] }).nodes.length;
+}
+
+/** Returns a model whose first material has a picture of four pixels. */
+async function withPicture(glb: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await new NodeIO().readBinary(glb);
+  const [material = document.createMaterial('paint')] = document.getRoot().listMaterials();
+  const pixels = await sharp(Buffer.from('ff0000 00ff00 0000ff ffffff'.replaceAll(' ', ''), 'hex'), {
+    raw: { width: 2, height: 2, channels: 3 },
+  })
+    .png()
+    .toBuffer();
+  const texture = document.createTexture('paint').setImage(pixels).setMimeType('image/png');
+  material
+    .setRoughnessFactor(0.7)
+    .setMetallicFactor(0)
+    .setEmissiveTexture(texture)
+    .setEmissiveFactor([1, 1, 1]);
+  for (const primitive of document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives())) {
+    const { length } = primitive.getAttribute('POSITION')!.getArray()!;
+    const uvs = Float32Array.from({ length: (length / 3) * 2 }, (__, at) => (at * 0.37) % 1);
+    const accessor = document.createAccessor().setType('VEC2').setArray(uvs);
+    primitive
+      .setMaterial(material)
+      .setAttribute('TEXCOORD_0', accessor.setBuffer(document.getRoot().listBuffers()[0]!));
+  }
+  return new Uint8Array(await new NodeIO().writeBinary(document));
 }
 
 async function asset(fixture: string): Promise<AssetToImport> {

@@ -2,11 +2,15 @@ import { families } from '@meshwright/contract';
 import { actionOf, detailsOf, factsOf, labelOf } from '@meshwright/contract/schema';
 import { bytesSource, inspectModel } from '@meshwright/gltf';
 import { expect, it } from 'vitest';
+import type { HostSuiteOptions } from '../describe-host.ts';
 import { made } from '../suite-engine.ts';
 import type { SuiteRun } from '../suite-run.ts';
 
 /** The current selection as input of a task. */
-export function selectionStatements(run: SuiteRun, wanted?: readonly string[]): void {
+export function selectionStatements(
+  run: SuiteRun,
+  { actions: wanted, continuesTasks = true }: Pick<HostSuiteOptions, 'actions' | 'continuesTasks'>,
+): void {
   const tried = actions.filter(({ action }) => wanted?.includes(action) ?? true);
 
   it('sends the current selection, and replaces it with the result', async () => {
@@ -28,6 +32,13 @@ export function selectionStatements(run: SuiteRun, wanted?: readonly string[]): 
     expect(Math.abs(painted.height - 0.5)).toBeLessThan(0.0005);
     const input = run.backend.engine.inputs.findLast(({ family }) => family === 'retexture')!;
     expect(input.request).toMatchObject({ text_style_prompt: 'blue enamel' });
+    if (continuesTasks) {
+      expect(robot.provenance).toMatchObject({
+        task: expect.stringContaining(String(input.request.input_task_id)),
+      });
+      expect(input.request).not.toHaveProperty('model_url');
+      return;
+    }
     expect(input.files.model!.bytes.length).toBeGreaterThan(8192);
     expect(await modelFacts(input.files.model!.bytes)).toEqual({
       height: expect.closeTo(0.5, 3),

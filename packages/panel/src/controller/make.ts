@@ -1,15 +1,16 @@
 import { actionOf } from '@meshwright/contract/schema';
-import { bytesSource, inspectModel } from '@meshwright/gltf';
+import { bytesSource, inspectModel, isSameModel } from '@meshwright/gltf';
+import { lifetimeMs } from '@meshwright/purchase';
 import type { Form } from '../form/form.ts';
 import { requestOf } from '../form/form-body.ts';
 import { formFields } from '../form/form-fields.ts';
 import { valuesOf } from '../form/form-values.ts';
-import type { OfferedFamily } from '../form/offered-families.ts';
+import { type OfferedFamily, offeredFamilies } from '../form/offered-families.ts';
 import { takesOf } from '../form/takes.ts';
 import type { Selection } from '../host/host-port.ts';
 import { PanelError } from '../panel-error.ts';
 import { chosenFamily } from '../view/form-state.ts';
-import { isSeveral } from '../view/selection-actions.ts';
+import { isSeveral, tasksOf } from '../view/selection-actions.ts';
 import type { FileValue } from '../view/view.ts';
 import { wordsOf } from '../words/say.ts';
 import type { PanelController } from './controller.ts';
@@ -29,8 +30,8 @@ export async function make(
 ): Promise<void> {
   const say = wordsOf(controller.host.facts);
   const { form } = request;
-  const family = chosenFamily(request);
-  if (!family) throw new PanelError('refused', say('No operation continues from this kind of task.'));
+  const chosen = chosenFamily(request);
+  if (!chosen) throw new PanelError('refused', say('No operation continues from this kind of task.'));
   const selection = form.source.from === 'selection' ? request.selection : null;
   if (selection && controller.viewInputs().selection?.id !== selection.id) {
     throw new PanelError(
@@ -38,7 +39,11 @@ export async function make(
       say('{name} is no longer selected. Nothing was sent.', { name: selection.name }),
     );
   }
-  const source = selection ? await exported(controller) : taskId(form);
+  const file = selection && (await exported(controller));
+  // The task of an untouched model says more than its mesh: the service knows its parts and joints.
+  const continued = file && (await unchangedTask(controller, selection, file, chosen));
+  const family = continued?.family ?? chosen;
+  const source = continued?.id ?? file ?? taskId(form);
   const replace = form.replace ? replacedBy(form, selection) : undefined;
   const keeps =
     family.details.form?.height !== undefined || (replace !== undefined && !isResized(form, family));
@@ -52,6 +57,31 @@ export async function make(
     task: undefined,
     takes: takesOf(form),
   });
+}
+
+/** The clocks of two machines may differ by this. */
+const clockErrorMs = 3600 * 1000;
+
+/** Returns the task of a selection that still looks as it was imported, and the family as it continues that task. */
+async function unchangedTask(
+  { store, state, buyer }: PanelController,
+  selection: Selection,
+  file: FileValue,
+  { name }: OfferedFamily,
+): Promise<{ id: string; family: OfferedFamily } | undefined> {
+  const [task] = tasksOf(selection);
+  const job = state().jobs.find((each) => task && each.task?.id === task.id);
+  const { model, ended = 0 } = job ?? {};
+  const family = task && offeredFamilies({ from: 'task', task }).find((each) => each.name === name);
+  const isKept = buyer().now() < ended + lifetimeMs - clockErrorMs;
+  if (!model || !family || !isKept || isSeveral(selection)) return undefined;
+  const continued = { id: task.id, family };
+  if (file.file === model.file) return continued;
+  const [now, imported] = await Promise.all([store.read(file.file), store.read(model.file)]);
+  if (!now || !imported) return undefined;
+  // A model that cannot be read was not proven to be the same.
+  const isSame = await isSameModel(bytesSource(now), bytesSource(imported)).catch(() => false);
+  return isSame ? continued : undefined;
 }
 
 function replacedBy({ source }: Form, selection: Selection | null): string | undefined {

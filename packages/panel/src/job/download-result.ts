@@ -40,6 +40,7 @@ export async function downloadResult(
     ...(own !== undefined && before !== undefined && before !== own && { before }),
     files: filesOf(all),
     offers: offersOf(family, task),
+    ...(typeof task.finished_at === 'number' && { ended: task.finished_at }),
   };
   const said = (notes: readonly string[]) => notes.length > 0 && { notes };
   const glb = mainModel(family, all);

@@ -38,6 +38,8 @@ export interface Job {
   /** All files of the task, by their name in the task object. */
   readonly files?: readonly JobFile[] | undefined;
   readonly offers?: TaskSource['offers'] | undefined;
+  /** When the task ended, Unix milliseconds. */
+  readonly ended?: number | undefined;
   /** What the service says about its result, one sentence each: a stand-in, fields without effect. */
   readonly notes?: readonly string[] | undefined;
   readonly imported?: ImportedAsset | undefined;

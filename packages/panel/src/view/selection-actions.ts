@@ -43,7 +43,7 @@ export function isSeveral(selection: Selection | null): boolean {
 }
 
 /** Returns the task of a selection, and the tasks that its request named: an animation can be animated again. */
-function tasksOf({ provenance, name: title }: Selection): TaskSource[] {
+export function tasksOf({ provenance, name: title }: Selection): TaskSource[] {
   const [, family, id] = /^([^:@]+):([^:@]+)/.exec(provenance?.task ?? '') ?? [];
   const known = families.find(({ name }) => name === family);
   if (!known || !id) return [];

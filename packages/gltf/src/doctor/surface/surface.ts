@@ -2,7 +2,7 @@ import { pointsAtRest } from '../../bounds/points-at-rest.ts';
 import { collectShapes, type Part, type Shape } from '../../bounds/scene-shapes.ts';
 import { walkScene } from '../../bounds/scene-walk.ts';
 
-import type { Matrix } from '../../matrix.ts';
+import { mirrors } from '../../matrix.ts';
 import type { ModelReader } from '../../read/model.ts';
 import { type Topology, topologyOf } from './topology.ts';
 import { weld } from './weld.ts';
@@ -144,9 +144,4 @@ function joined(lists: Float64Array[]): Float64Array {
     at += list.length;
   }
   return all;
-}
-
-function mirrors(m: Matrix): boolean {
-  const cross = (a: number, b: number, c: number) => m[a]! * (m[b]! * m[c + 2]! - m[b + 1]! * m[c + 1]!);
-  return cross(0, 5, 8) - cross(4, 1, 8) + cross(8, 1, 4) < 0;
 }
