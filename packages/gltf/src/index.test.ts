@@ -28,6 +28,7 @@ describe('the public surface', () => {
           "hasCode",
           "imageFacts",
           "inspectModel",
+          "isSameModel",
           "listClips",
           "makeInPlace",
           "mergeClips",

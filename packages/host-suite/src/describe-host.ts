@@ -26,7 +26,7 @@ export interface HostSuiteOptions {
    */
   readonly actions?: readonly string[] | undefined;
   /**
-   * Whether an action on a model that nobody has changed continues its task. False for an editor that changes a model by its
+   * Whether an action on an unchanged model continues its task. False for an editor that changes a model by its
    * export: it sends the mesh.
    * @default true
    */
