@@ -31,6 +31,9 @@ files.set('package.json', await readFile(join(root, 'packages/meshwright/package
 files.set('bin/bridge.js', await bundle('packages/meshwright/src/bridge-main.ts'));
 files.set('bin/worker/worker.js', await bundle('packages/engine/src/worker/worker.ts'));
 for (const name of folders) addPackage(name, root);
+// Their code is in the bundle: the command only asks whether its parts are installed.
+for (const name of ['@meshwright/formats', '@meshwright/service', '@meshwright/engine'])
+  files.set(`node_modules/${name}/package.json`, Buffer.from('{"main":"package.json"}'));
 
 const bytes = zipSync(Object.fromEntries([...files].sort()), {
   level: Number(values.level) as 9,

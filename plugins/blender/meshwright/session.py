@@ -4,7 +4,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty
@@ -12,7 +11,7 @@ from typing import Any
 
 import bpy
 
-from .bridge.bridge_archive import ArchiveDownload, BridgeArchive, offered_archive
+from .bridge.bridge_archive import BridgeOffer
 from .bridge.connection import BridgeConnection
 from .bridge.context import ConnectionSettings
 from .bridge.events import (
@@ -56,9 +55,7 @@ class Session:
         """Why no model can be imported; known before anything is paid."""
         self.settings_changed = False
         """Whether service or key were changed since the running bridge was found."""
-        self.offered_archive: BridgeArchive | None = None
-        """A bridge that can be downloaded: none was found here, and this machine has no Node.js."""
-        self.download: ArchiveDownload | None = None
+        self.offer = BridgeOffer()
         self.offline = False
         """Whether Blender's online access must be allowed first."""
         self.timing = CallbackTiming()
@@ -93,25 +90,11 @@ class Session:
         settings = ConnectionSettings(project_id(), host_facts(), bridge, self.may_start_bridge(), folder, restart_bridge)
         self.connection = BridgeConnection(settings)
 
-    def download_bridge(self) -> None:
-        """Downloads a bridge; it is started when it is there."""
-        if self.offered_archive is not None and self.download is None:
-            self.download = ArchiveDownload(self.offered_archive)
-
     def _follow_download(self) -> None:
-        if self.download is None:
-            return
-        text = f"Downloading the bridge: {self.download.percent} %"
-        if not self.download.is_over and text != self.status.message:
-            self.status = ConnectionStatus(False, text)
+        status = self.offer.follow(self.connect)
+        if status is not None and status != self.status:
+            self.status = status
             redraw_sidebars()
-        elif self.download.error:
-            self.status = ConnectionStatus(False, self.download.error, stopped=True)
-            self.download = None
-            redraw_sidebars()
-        elif self.download.is_over:
-            self.download = None
-            self.connect()
 
     def change_settings(self) -> None:
         """Marks a change of service or key, which a running bridge does not have."""
@@ -200,8 +183,7 @@ class Session:
                     self.pending_values.count_view()
                 case ConnectionStatus():
                     self.status = event
-                    is_without = event.stopped and shutil.which("npx") is None
-                    self.offered_archive = offered_archive() if is_without else None
+                    self.offer.consider(event)
                     self._sent_selection, self.selection_changed, self.scene_changed = None, True, True
                 case BridgeStarted():
                     self.settings_changed = False

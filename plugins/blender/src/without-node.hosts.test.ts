@@ -1,14 +1,14 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import {
+  type BridgeDownload,
+  type Download,
+  serveBridge,
+  stopBridge,
+} from '@meshwright/testing/hosts/bridge-download';
 import { missingPrograms } from '@meshwright/testing/hosts/missing-programs';
 import { waitFor } from '@meshwright/testing/hosts/wait-for';
-import { repository } from '@meshwright/testing/repository';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blenderProgram } from './testing/blender/blender-program.ts';
 import { buildZip } from './testing/blender/build-zip.ts';
@@ -20,44 +20,33 @@ const skipped = missing ? ` (skipped: ${missing})` : '';
 describe.skipIf(missing)(`a machine without Node.js${skipped}`, { timeout: 600_000 }, () => {
   let home: string;
   let blender: Blender;
-  let archive: Buffer;
-  let files: Server;
-  let url: string;
+  let download: BridgeDownload;
 
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'meshwright-blender-'));
-    const out = join(home, 'out');
-    const pack = ['--import', 'tsx', 'tools/src/bridge-archive.ts', '--out', out, '--level', '1'];
-    await promisify(execFile)(process.execPath, pack, { cwd: repository });
-    const [name = ''] = await readdir(out);
-    archive = await readFile(join(out, name));
-    files = createServer(({ url: path }, response) => {
-      response.end(path === '/whole.zip' ? archive : archive.subarray(0, -1));
-    });
-    await new Promise<void>((resolve) => files.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(files.address() as AddressInfo).port}`;
+    download = await serveBridge(home);
     blender = await openBlender({ home, zip: await buildZip(home) });
     await blender.run(`import os
 os.environ["PATH"] = ${JSON.stringify(join(home, 'none'))}`);
   }, 600_000);
   afterAll(async () => {
     await blender?.kill();
-    files?.close();
+    download?.close();
+    await stopBridge(join(home, 'cache'));
     await rm(home, { recursive: true, force: true });
   });
 
   /** Writes the row of the add-on for this system, as a release does. */
-  async function offer(row: object): Promise<void> {
+  async function offer(rows: string): Promise<void> {
     const folder = await blender.run<string>('import meshwright.bridge as m\nanswer = m.__path__[0]');
-    const rows = { [`${process.platform}-${process.arch}`]: row };
-    await writeFile(join(folder, 'bridge_archives.json'), JSON.stringify(rows));
+    await writeFile(join(folder, 'bridge_archives.json'), rows);
   }
   const run = (code: string) =>
     blender.run<{ message: string; stopped: boolean; connected: boolean; megabytes: number | null }>(`
 from meshwright.session import current_session
 session = current_session()
 ${code}
-archive = session.offered_archive
+archive = session.offer.archive
 answer = {**session.status._asdict(), "megabytes": archive.megabytes if archive else None}`);
   const stopped = (text: RegExp) =>
     waitFor(async () => {
@@ -72,15 +61,17 @@ answer = {**session.status._asdict(), "megabytes": archive.megabytes if archive 
     expect(megabytes).toBeNull();
   });
 
-  it.each([
-    ['a part of it', '/part.zip', /is not the bridge of this version: nothing of it is used/],
-    ['a file of another hash', '/whole.zip', /is not the bridge of this version: nothing of it is used/],
-    ['a file by http of another machine', 'http://example.com/a.zip', /by https only/],
-  ])('uses no download that is %s', async (_what, path, text) => {
-    const sha256 = createHash('sha256')
-      .update(path === '/part.zip' ? archive : 'another')
-      .digest('hex');
-    await offer({ url: new URL(path, url).href, sha256, bytes: archive.length });
+  it.each<[string, Download, string | undefined, RegExp]>([
+    ['a part of it', 'part', undefined, /is not the bridge of this version: nothing of it is used/],
+    [
+      'a file of another hash',
+      'another',
+      undefined,
+      /is not the bridge of this version: nothing of it is used/,
+    ],
+    ['a file by http of another machine', 'whole', 'http://example.com', /by https only/],
+  ])('uses no download that is %s', async (_what, kind, url, text) => {
+    await offer(download.rows(kind, url));
     await run('session.connect()');
     await stopped(/Install Node\.js/);
     await run('bpy.ops.meshwright.download_bridge()');
@@ -89,19 +80,14 @@ answer = {**session.status._asdict(), "megabytes": archive.megabytes if archive 
   });
 
   it('gets a bridge by one press, which makes a model', async () => {
-    const sha256 = createHash('sha256').update(archive).digest('hex');
-    await offer({ url: `${url}/whole.zip`, sha256, bytes: archive.length });
+    await offer(download.rows('whole'));
     await run('session.connect()');
-    expect((await stopped(/Install Node\.js/)).megabytes).toBe(Math.round(archive.length / 1e6));
+    expect((await stopped(/Install Node\.js/)).megabytes).toBe(download.megabytes);
     await run('bpy.ops.meshwright.download_bridge()');
     await waitFor(async () => ((await run('')).connected ? true : undefined), 'the panel to connect');
     await blender.run('import meshwright\nmeshwright.generate("a lantern", height=0.6)');
     const count = () =>
       blender.run<number>('answer = len([item for item in bpy.data.collections if item.asset_data])');
     await waitFor(async () => ((await count()) > 0 ? true : undefined), 'the lantern');
-    const { pid } = JSON.parse(
-      await readFile(join(home, 'cache', 'meshwright', 'bridge', 'bridge.json'), 'utf8'),
-    ) as { pid: number };
-    process.kill(pid, 'SIGTERM');
   });
 });

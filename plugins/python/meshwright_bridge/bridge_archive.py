@@ -24,6 +24,7 @@ from urllib.parse import urlsplit
 from zipfile import BadZipFile, ZipFile
 
 from .bridge_file import cache_folder
+from .events import ConnectionStatus
 
 TIMEOUT_SECONDS = 30
 CHUNK_BYTES = 1 << 18
@@ -85,6 +86,37 @@ class ArchiveDownload:
 
     def _report(self, received: int) -> None:
         self.percent = min(99, received * 100 // self._archive.bytes)
+
+
+class BridgeOffer:
+    """A bridge that a panel offers where none was found and this machine has no Node.js, and its download."""
+
+    def __init__(self) -> None:
+        self.archive: BridgeArchive | None = None
+        self._download: ArchiveDownload | None = None
+
+    def consider(self, status: ConnectionStatus) -> None:
+        """Decides by a new status of the connection whether a bridge is offered."""
+        is_without = status.stopped and shutil.which("npx") is None
+        self.archive = offered_archive() if is_without else None
+
+    def accept(self) -> None:
+        """Downloads what is offered."""
+        if self.archive is not None and self._download is None:
+            self._download = ArchiveDownload(self.archive)
+
+    def follow(self, connect: Callable[[], None]) -> ConnectionStatus | None:
+        """Returns how the download goes; None without one. Connects once the bridge is there."""
+        download = self._download
+        if download is None:
+            return None
+        if not download.is_over:
+            return ConnectionStatus(False, f"Downloading the bridge: {download.percent} %")
+        self._download = None
+        if download.error:
+            return ConnectionStatus(False, download.error, stopped=True)
+        connect()
+        return None
 
 
 def _install(archive: BridgeArchive, report: Callable[[int], None]) -> None:

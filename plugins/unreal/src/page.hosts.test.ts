@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSuiteBackend } from '@meshwright/host-suite';
 import { browserMissing, launchBrowser } from '@meshwright/testing/browser';
+import { serveBridge, stopBridge } from '@meshwright/testing/hosts/bridge-download';
 import { withEditorHome } from '@meshwright/testing/hosts/editor-home';
 import { missingPrograms } from '@meshwright/testing/hosts/missing-programs';
 import { openServiceBridge } from '@meshwright/testing/hosts/open-service-bridge';
@@ -55,6 +56,50 @@ it.skipIf(missing)(
         await unreal.kill();
         await closeBridge();
         await backend.stop();
+        await rm(home, { recursive: true, force: true });
+      }
+    }),
+);
+
+it.skipIf(missing)(
+  `the page downloads a bridge where Node.js is missing, and makes an asset with it (${missing ?? 'Chromium'})`,
+  { timeout: 600_000 },
+  () =>
+    withEditorHome('unreal', async (home) => {
+      const plugin = await buildPlugin(join(home, 'build'));
+      const download = await serveBridge(home);
+      const unreal = await openUnreal({ project: join(home, 'project'), plugin, home });
+      const browser = await launchBrowser();
+      try {
+        await unreal.run(
+          `import os\nos.environ["PATH"] = ${JSON.stringify(join(home, 'none'))}\nanswer = None`,
+        );
+        const folder = await unreal.run<string>(
+          'import meshwright_unreal.bridge as m\nanswer = m.__path__[0]',
+        );
+        await writeFile(join(folder, 'bridge_archives.json'), download.rows('part'));
+        const page = await browser.newPage({ viewport: { width: 420, height: 760 } });
+        await page.goto(await unreal.run<string>('answer = user.open_panel()'));
+        const button = page.getByRole('button', { name: `Download the Bridge (${download.megabytes} MB)` });
+        await button.click();
+        await page.getByText('The download is not the bridge of this version').waitFor();
+        await writeFile(join(folder, 'bridge_archives.json'), download.rows('whole'));
+        await page.getByRole('button', { name: 'Reconnect' }).click();
+        await page.getByText('npx was not found').waitFor();
+        await button.click();
+        await page.getByLabel('Prompt', { exact: true }).fill('a lantern');
+        await page.getByLabel('Height', { exact: true }).fill('0.6');
+        await page.keyboard.press('Tab');
+        await page.getByRole('button', { name: /^Generate/ }).click();
+        await waitFor(
+          async () => (await standing(unreal, 'a lantern')).length === 1 || undefined,
+          'the lantern',
+        );
+      } finally {
+        await browser.close();
+        await unreal.kill();
+        download.close();
+        await stopBridge(join(home, 'cache'));
         await rm(home, { recursive: true, force: true });
       }
     }),

@@ -255,7 +255,7 @@ class MESHWRIGHT_OT_download_bridge(bpy.types.Operator):
 
     def execute(self, _context: bpy.types.Context) -> set[str]:
         """Starts the download; the panel connects when it is there."""
-        current_session().download_bridge()
+        current_session().offer.accept()
         return {"FINISHED"}
 
 

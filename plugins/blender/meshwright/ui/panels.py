@@ -62,7 +62,7 @@ def _draw_status(draw_context: DrawContext) -> None:
         if can_be_allowed():
             layout.operator("meshwright.show_online_access", icon="PREFERENCES")
     elif status.stopped or changed:
-        archive = draw_context.session.offered_archive
+        archive = draw_context.session.offer.archive
         if archive is not None:
             layout.operator(
                 "meshwright.download_bridge", text=f"Download the Bridge ({archive.megabytes} MB)", icon="IMPORT"

@@ -2,7 +2,9 @@
 extends RefCounted
 ## The panel in this editor: the newest view, the state of the connection, and the calls of the core, one at a time.
 
+const BridgeArchive := preload("bridge/bridge_archive.gd")
 const BridgeConnection := preload("bridge/bridge_connection.gd")
+const BridgeProcess := preload("bridge/bridge_process.gd")
 const HostCalls := preload("host_calls.gd")
 const SceneReport := preload("scene/scene_report.gd")
 const Settings := preload("settings.gd")
@@ -27,8 +29,11 @@ var is_project_open := false
 ## Of the last action; empty after a success.
 var error := ""
 var calls := HostCalls.new()
+## A bridge that can be downloaded: none was found here, and this machine has no Node.js. Empty otherwise.
+var offered_archive := {}
 
 var _connection: BridgeConnection
+var _download: BridgeArchive
 var _waiting: Array[Dictionary] = []
 var _answers := {}
 var _is_calling := false
@@ -54,6 +59,34 @@ func open(restart := false) -> void:
 	if is_project_open:
 		_connection.open()
 	status_changed.emit()
+
+
+## Downloads the offered bridge by a node below another one; it is started when it is there.
+func download_bridge(parent: Node) -> void:
+	if _download != null or offered_archive.is_empty():
+		return
+	_download = BridgeArchive.new()
+	_download.ended.connect(_on_download_ended)
+	parent.add_child(_download)
+	_download.download(offered_archive)
+
+
+func _on_download_ended(failure: String) -> void:
+	_download = null
+	if failure == "":
+		open()
+		return
+	status = failure
+	stopped = true
+	status_changed.emit()
+
+
+func _show_download() -> void:
+	var text := "Downloading the bridge: %d %%" % _download.percent()
+	if text != status:
+		status = text
+		stopped = false
+		status_changed.emit()
 
 
 func on_project_opened() -> void:
@@ -110,6 +143,8 @@ func on_scene_edited() -> void:
 
 ## Called with every frame of the editor.
 func tick() -> void:
+	if _download != null:
+		_show_download()
 	if _connection == null:
 		return
 	for event in _connection.take_events():
@@ -155,6 +190,7 @@ func _take_status(event: Dictionary) -> void:
 	_is_open = event.connected
 	connected = false
 	stopped = event.stopped
+	offered_archive = BridgeArchive.offered() if stopped and BridgeProcess.program("npx") == "" else {}
 	status = "Connecting" if _is_open else event.text
 	if _is_open:
 		_begin_session()

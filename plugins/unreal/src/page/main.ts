@@ -60,6 +60,8 @@ function show({ view, status: now, settings: given }: Shown): void {
 function showStatus(now: EditorStatus): void {
   const changed = now.settings_changed ? 'Restart the bridge to use the new service or key.' : '';
   showText(now.message || changed);
+  if (now.download_megabytes !== null)
+    button(`Download the Bridge (${now.download_megabytes} MB)`, () => panel.downloadBridge());
   if (now.stopped) button('Reconnect', () => panel.connect(false));
   else if (now.settings_changed) button('Restart bridge', () => panel.connect(true));
 }

@@ -9,6 +9,8 @@ export interface EditorStatus {
   readonly stopped: boolean;
   /** Whether service or key were changed since the bridge was started. */
   readonly settings_changed: boolean;
+  /** Size of a bridge that can be downloaded where Node.js is missing; null where none is offered. */
+  readonly download_megabytes: number | null;
 }
 
 export interface EditorSettings {
@@ -33,6 +35,8 @@ export interface EditorPanel extends Panel {
   shown(after: number): Promise<Shown>;
   settings(values: object): Promise<void>;
   connect(restart: boolean): Promise<void>;
+  /** Downloads the bridge that is offered; the panel connects when it is there. */
+  downloadBridge(): Promise<void>;
 }
 
 /**
@@ -77,5 +81,6 @@ export function remotePanel(call: (path: string, init?: RequestInit) => Promise<
     },
     settings: (values) => post('/settings', values),
     connect: (restart) => post('/connect', { restart }),
+    downloadBridge: () => post('/bridge', {}),
   };
 }

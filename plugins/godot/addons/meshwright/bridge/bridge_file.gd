@@ -20,7 +20,7 @@ static func read() -> Dictionary:
 
 
 static func path() -> String:
-	return _cache_folder().path_join("meshwright/bridge/bridge.json")
+	return cache_folder().path_join("meshwright/bridge/bridge.json")
 
 
 ## Returns what a JSON text contains, or null, without an error in the output.
@@ -29,7 +29,8 @@ static func parse(text: String) -> Variant:
 	return json.data if text != "" and json.parse(text) == OK else null
 
 
-static func _cache_folder() -> String:
+## Returns the folder of the user for files that can be made again.
+static func cache_folder() -> String:
 	var xdg := OS.get_environment("XDG_CACHE_HOME")
 	if OS.get_name() == "Windows":
 		return OS.get_environment("LOCALAPPDATA")

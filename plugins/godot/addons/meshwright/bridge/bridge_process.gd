@@ -2,6 +2,8 @@
 extends RefCounted
 ## Starts a bridge, which outlives the editor: it serves every editor of the user and ends after ten minutes without use.
 
+const BridgeArchive := preload("bridge_archive.gd")
+
 const IDLE_SECONDS := 600
 
 const UNREACHABLE := "npm cannot reach its registry. Check the connection, then try again"
@@ -28,7 +30,11 @@ var _log := ""
 ## can read arguments.
 func start(settings: Dictionary) -> void:
 	var words: PackedStringArray = str(settings.command).split(" ", false)
-	if words.is_empty() or _program(words[0]) == "":
+	if words.is_empty() or program(words[0]) == "":
+		var own := BridgeArchive.command()
+		if not words.is_empty() and not own.is_empty():
+			words = own
+	if words.is_empty() or program(words[0]) == "":
 		var reason := "its command is empty" if words.is_empty() else words[0] + " was not found"
 		error = "The Meshwright bridge cannot be started: %s. " % reason
 		error += "Install Node.js 20.19 or later, or set the command below in Settings."
@@ -80,11 +86,11 @@ func _spawn(words: PackedStringArray) -> int:
 	# Not a pipe: it would have no reader when the editor has ended.
 	_log = OS.get_cache_dir().path_join("meshwright-bridge-%d.log" % OS.get_process_id())
 	var script := 'log="$1"; shift; exec "$@" </dev/null >"$log" 2>&1'
-	return OS.create_process("sh", PackedStringArray(["-c", script, "sh", _log]) + words)
+	return OS.create_process("/bin/sh", PackedStringArray(["-c", script, "sh", _log]) + words)
 
 
 ## Returns the path of a program, by the rules of the search path; empty when there is none.
-static func _program(name: String) -> String:
+static func program(name: String) -> String:
 	if name.is_absolute_path():
 		return name if FileAccess.file_exists(name) else ""
 	var windows := OS.get_name() == "Windows"

@@ -9,6 +9,7 @@ const SettingsBox := preload("settings_box.gd")
 var _session: Session
 var _status := Label.new()
 var _connect := Button.new()
+var _download := Button.new()
 var _column := VBoxContainer.new()
 var _error := Label.new()
 ## By the id of the section.
@@ -26,6 +27,9 @@ func _init(session: Session) -> void:
 	for label: Label in [_status, _error]:
 		label.autowrap_mode = TextServer.AUTOWRAP_WORD_SMART
 		rows.add_child(label)
+	_download.tooltip_text = "The program that makes the models, with a Node.js of its own, into the cache folder of this user. It is used only when it is the file that this plugin knows."
+	_download.pressed.connect(func() -> void: _session.download_bridge(self))
+	rows.add_child(_download)
 	_connect.text = "Connect"
 	_connect.pressed.connect(func() -> void: _session.open())
 	rows.add_child(_connect)
@@ -57,6 +61,9 @@ func _draw_status() -> void:
 	_error.text = _session.error
 	_error.visible = _session.error != "" and not _is_said_by_job(_session.error)
 	_connect.visible = not _session.connected and (_session.stopped or _session.status == "")
+	_download.visible = _connect.visible and not _session.offered_archive.is_empty()
+	if _download.visible:
+		_download.text = "Download the Bridge (%d MB)" % roundi(_session.offered_archive.bytes / 1e6)
 	_column.modulate.a = 1.0 if _session.connected else 0.5
 
 

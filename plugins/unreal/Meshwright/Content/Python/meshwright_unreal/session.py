@@ -14,6 +14,7 @@ from typing import Any
 
 import unreal
 
+from .bridge.bridge_archive import BridgeOffer
 from .bridge.connection import BridgeConnection
 from .bridge.context import ConnectionSettings
 from .bridge.events import (
@@ -47,6 +48,7 @@ class Session:
         self.status = ConnectionStatus(False, "")
         self.settings_changed = False
         """Whether service or key were changed since the running bridge was found."""
+        self.offer = BridgeOffer()
         self._watch = watch
         self._connection: BridgeConnection | None = None
         self._requests: list[bool] = []
@@ -93,6 +95,7 @@ class Session:
             restart = any(self._requests)
             self._requests.clear()
             self.connect(restart)
+        self._follow_download()
         self._take_events()
         self._run_next_call()
         self._seconds += delta_seconds
@@ -100,6 +103,11 @@ class Session:
             self._seconds = 0.0
             self._report()
             self._watch.import_next()
+
+    def _follow_download(self) -> None:
+        status = self.offer.follow(self.connect)
+        if status is not None and status != self.status:
+            self._show_status(status)
 
     # Called by threads of the page.
 
@@ -146,6 +154,7 @@ class Session:
                 case ViewReceived(view):
                     newest = view
                 case ConnectionStatus():
+                    self.offer.consider(event)
                     self._sent_selection = self._sent_standing = None
                     self._show_status(event)
                 case BridgeStarted():
@@ -191,6 +200,7 @@ class Session:
                 "message": self._busy or status.message,
                 "stopped": status.stopped,
                 "settings_changed": self.settings_changed,
+                "download_megabytes": self.offer.archive.megabytes if self.offer.archive and status.stopped else None,
             }
         )
 

@@ -153,6 +153,10 @@ class _Handler(BaseHTTPRequestHandler):
             case "POST", "/connect":
                 session.request_connection(bool(self._json().get("restart")))
                 self._send_json({})
+            case "POST", "/bridge":
+                self._json()
+                session.offer.accept()
+                self._send_json({})
             case "PUT", "/files":
                 self._send_json(self._keep(query.get("name", ["file"])[0]))
             case "GET", _ if path.startswith("/files/"):
