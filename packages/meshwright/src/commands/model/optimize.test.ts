@@ -198,7 +198,7 @@ it('encodes a picture once: the next run takes it from the store of the user', a
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     return readFile(join(cwd, output));
   };
-  const first = await encode('first.glb');
+  const first = await encode('red-once.glb');
   const [entry, ...others] = await readdir(join(folder, 'names'));
   expect(others).toEqual([]);
   const { name, hash } = JSON.parse(await readFile(join(folder, 'names', entry!), 'utf8'));
@@ -208,11 +208,11 @@ it('encodes a picture once: the next run takes it from the store of the user', a
   expect(first.includes(kept)).toBe(true);
   const other = kept.map((byte, at) => (at === kept.length - 1 ? byte ^ 1 : byte));
   await store.keep(name, other);
-  expect((await encode('second.glb')).includes(other)).toBe(true);
+  expect((await encode('red-twice.glb')).includes(other)).toBe(true);
   // A store that cannot be used is no fault.
   await rm(folder, { recursive: true });
   await writeFile(folder, '');
-  expect((await encode('third.glb')).equals(first)).toBe(true);
+  expect((await encode('red-again.glb')).equals(first)).toBe(true);
 });
 
 function redPicture(): Promise<Buffer> {
