@@ -204,9 +204,10 @@ it('encodes a picture once: the next run takes it from the store of the user', a
   const { name, hash } = JSON.parse(await readFile(join(folder, 'names', entry!), 'utf8'));
   // Another picture under that name shows where the next one comes from.
   const store = folderStore(folder);
-  const kept = (await store.read(hash))!;
+  const kept = Buffer.from((await store.read(hash))!);
   expect(first.includes(kept)).toBe(true);
-  const other = kept.map((byte, at) => (at === kept.length - 1 ? byte ^ 1 : byte));
+  const other = Buffer.from(kept);
+  other[kept.length - 1]! ^= 1;
   await store.keep(name, other);
   expect((await encode('red-twice.glb')).includes(other)).toBe(true);
   // A store that cannot be used is no fault.
