@@ -1,9 +1,11 @@
 // npm run bench:light -w packages/gltf [FOLDER...]: compares optimize with gltfpack and gltf-transform in one run, by
-// bytes and by seconds of whole processes. The models come from fixtures/ and the given folders.
+// bytes, by seconds of whole processes, and by the error of pictures of the output. The models come from fixtures/ and the given folders.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { renderModel } from '../../look/dist/index.js';
 
 const root = join(import.meta.dirname, '../../..');
 const require = createRequire(import.meta.url);
@@ -46,6 +48,7 @@ for (const model of models) {
     const done = tool(model, to);
     row[name] = done && existsSync(to) ? statSync(to).size : null;
     row[`${name} s`] = Number(((performance.now() - began) / 1000).toFixed(2));
+    row[`${name} error`] = row[name] === null ? null : await errorOf(model, to);
   }
   const [smallest] = [row['gltf-transform'], row.gltfpack]
     .filter((size) => size !== null)
@@ -56,6 +59,42 @@ for (const model of models) {
   rows.push(row);
 }
 console.table(rows);
+
+/**
+ * Returns the root mean square of the differences of a channel, of 255, in pictures from the front and from behind with one
+ * camera, over pixels that either model covers; null where one cannot be drawn.
+ */
+async function errorOf(from, to) {
+  const [before, after] = [from, to].map((path) => new Uint8Array(readFileSync(path)));
+  let sum = 0;
+  let count = 0;
+  try {
+    for (const view of ['three-quarter', 'back']) {
+      const take = { size: 256, view, transparent: true };
+      const [one, other] = await Promise.all([
+        pixelsOf(await renderModel(before, { ...take, fit: [after] })),
+        pixelsOf(await renderModel(after, { ...take, fit: [before] })),
+      ]);
+      for (let i = 0; i < one.length; i += 4) {
+        if (one[i + 3] === 0 && other[i + 3] === 0) continue;
+        count += 3;
+        for (let k = 0; k < 3; k++) sum += (overGrey(one, i, k) - overGrey(other, i, k)) ** 2;
+      }
+    }
+  } catch {
+    return null;
+  }
+  return count === 0 ? null : Number(Math.sqrt(sum / count).toFixed(1));
+}
+
+function pixelsOf(png) {
+  return sharp(png).ensureAlpha().raw().toBuffer();
+}
+
+function overGrey(pixels, at, channel) {
+  const alpha = pixels[at + 3] / 255;
+  return pixels[at + channel] * alpha + 128 * (1 - alpha);
+}
 
 function run(command, args) {
   try {

@@ -15,6 +15,7 @@ export async function readGltf({ name, bytes }: InputFile): Promise<Document> {
   await inspect(name, bytes);
   const { json, bin } = isGlb(bytes) ? unpackGlb(bytes) : { json: parseJson(bytes), bin: undefined };
   checkTree(name, json);
+  nameMeshoptAsBefore(json);
   const resources: Record<string, Uint8Array<ArrayBuffer>> = bin ? { '@glb.bin': bin } : {};
   for (const image of json.images ?? []) {
     if (image.uri && !image.uri.startsWith('data:')) resources[image.uri] = new Uint8Array(0);
@@ -29,8 +30,24 @@ export async function readGltf({ name, bytes }: InputFile): Promise<Document> {
   return document;
 }
 
+const [KHR_MESHOPT, EXT_MESHOPT] = ['KHR_meshopt_compression', 'EXT_meshopt_compression'] as const;
+
 /** Compression extensions that are decoded on reading and not written again. */
-const codecs = new Set(['KHR_draco_mesh_compression', 'EXT_meshopt_compression', 'KHR_meshopt_compression']);
+const codecs = new Set(['KHR_draco_mesh_compression', EXT_MESHOPT]);
+
+/** The library knows the name of the vendor's extension alone. Both store the same, and its decoder reads the codecs of both. */
+function nameMeshoptAsBefore(json: GLTF.IGLTF): void {
+  for (const { extensions } of [...(json.buffers ?? []), ...(json.bufferViews ?? [])]) {
+    const packed = extensions?.[KHR_MESHOPT];
+    if (!extensions || packed === undefined) continue;
+    extensions[EXT_MESHOPT] = packed;
+    delete extensions[KHR_MESHOPT];
+  }
+  for (const list of ['extensionsUsed', 'extensionsRequired'] as const) {
+    const names = json[list]?.map((name) => (name === KHR_MESHOPT ? EXT_MESHOPT : name));
+    if (names) json[list] = [...new Set(names)];
+  }
+}
 
 const deepest = 2_000;
 

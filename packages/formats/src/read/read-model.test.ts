@@ -1,4 +1,7 @@
 import type { Document } from '@gltf-transform/core';
+import { bytesSource } from '@meshwright/gltf';
+import { optimize } from '@meshwright/gltf/optimize';
+import { processAsset } from '@meshwright/gltf/recipe';
 import { characterDocument } from '@meshwright/testing/models/character-document';
 import { documentCorners } from '@meshwright/testing/models/document-corners';
 import { measure } from '@meshwright/testing/models/reference/measure';
@@ -39,6 +42,20 @@ function area(corners: ArrayLike<number>): number {
 }
 
 const square = 'v 0 0 0\nv 1 0 0\nv 1 1 0\nv 0 1 0\n';
+
+it.each(['meshopt', 'khr-meshopt'] as const)('reads what optimize writes as %s', async (geometry) => {
+  const { bytes } = sharedModel('Fox.glb');
+  const options = { geometry, textures: 'keep', simplifyError: 0 } as const;
+  const { glb } = await processAsset(bytesSource(bytes), [optimize(options)]);
+  const [before, after] = [await read(bytes, 'Fox.glb'), await read(glb, 'light.glb')];
+  const [own, other] = [before, after].map((document) => measure(documentCorners(document)));
+  expect(other!.triangles).toBe(own!.triangles);
+  for (const bound of ['min', 'max'] as const)
+    for (const k of [0, 1, 2]) expect(Math.abs(other![bound][k]! - own![bound][k]!)).toBeLessThan(0.1);
+  // It is decoded, and is not written again.
+  const written = await writeGlb(after);
+  expect(new TextDecoder('latin1').decode(written)).not.toMatch(/(EXT|KHR)_meshopt/);
+});
 
 describe('OBJ', () => {
   it('cuts polygons into fans, keeps quads, and counts negative indices from the end', async () => {

@@ -36,10 +36,15 @@ export function ambientOcclusion(
   covered: Uint8Array,
 ): Float32Array {
   const raw = new Float32Array(size * size);
-  const view = { depth, size, focal, radius, region, covered };
+  const tiles = Math.ceil(size / tile);
+  const view = { depth, size, focal, radius, region, tiles, sums: sumsOf(covered, tiles) };
   const bottom = Math.min(size - 1, region.bottom);
-  for (let y = Math.max(1, region.top); y < bottom; y++) occludeRow(view, y, raw);
-  return smooth(raw, depth, size, radius, region);
+  /** Squares with a pixel that is hidden from a part of the sky. */
+  const hidden = new Uint8Array(tiles * tiles);
+  for (let y = Math.max(1, region.top); y < bottom; y++) occludeRow(view, y, raw, hidden);
+  const out = new Float32Array(raw.length);
+  for (let y = region.top; y < region.bottom; y++) smoothRow(view, y, raw, hidden, out);
+  return out;
 }
 
 interface DepthView {
@@ -48,16 +53,19 @@ interface DepthView {
   readonly focal: number;
   readonly radius: number;
   readonly region: Region;
-  readonly covered: Uint8Array;
+  /** Squares along a side of the picture. */
+  readonly tiles: number;
+  /** Covered squares above and to the left of each corner of squares. */
+  readonly sums: Int32Array;
 }
 
 /** A row at a time: the compiler optimises a function that is called often once, and a long loop anew in every picture. */
 function occludeRow(
-  { depth, size, focal, radius, region, covered }: DepthView,
+  { depth, size, focal, radius, region, tiles, sums }: DepthView,
   y: number,
   raw: Float32Array,
+  hidden: Uint8Array,
 ): void {
-  const tiles = Math.ceil(size / tile);
   const half = size / 2;
   const left = Math.max(1, region.left);
   const right = Math.min(size - 1, region.right);
@@ -66,7 +74,7 @@ function occludeRow(
     const d = depth[pixel]!;
     if (d === Number.POSITIVE_INFINITY) continue;
     const reach = (radius * focal) / d;
-    if (!anyIn(covered, tiles, x - reach, y - reach, x + reach + 1, y + reach + 1)) continue;
+    if (!anyIn(sums, tiles, x - reach, y - reach, x + reach + 1, y + reach + 1)) continue;
     const px = ((x + 0.5 - half) * d) / focal;
     const py = ((half - y - 0.5) * d) / focal;
     const dx = nearer(depth[pixel + 1]! - d, d - depth[pixel - 1]!);
@@ -104,28 +112,41 @@ function occludeRow(
       const facing = along / distance - 0.12;
       if (facing > 0) sum += facing / (1 + (distance * distance) / (radius * radius));
     }
+    if (sum <= 0) continue;
     raw[pixel] = Math.min(1, (2.2 * sum) / taps);
+    hidden[(y >> 3) * tiles + (x >> 3)] = 1;
   }
 }
 
 /** Side of a square of pixels. */
 export const tile = 8;
 
+function sumsOf(marked: Uint8Array, tiles: number): Int32Array {
+  const sums = new Int32Array((tiles + 1) * (tiles + 1));
+  for (let y = 0; y < tiles; y++)
+    for (let x = 0, row = 0; x < tiles; x++) {
+      row += marked[y * tiles + x]!;
+      sums[(y + 1) * (tiles + 1) + x + 1] = sums[y * (tiles + 1) + x + 1]! + row;
+    }
+  return sums;
+}
+
 /** Whether a square that the box of pixels touches is marked. */
 function anyIn(
-  marked: Uint8Array,
+  sums: Int32Array,
   tiles: number,
   left: number,
   top: number,
   right: number,
   bottom: number,
 ): boolean {
-  const lastX = Math.min(tiles - 1, Math.floor(right / tile));
-  const lastY = Math.min(tiles - 1, Math.floor(bottom / tile));
-  for (let y = Math.max(0, Math.floor(top / tile)); y <= lastY; y++)
-    for (let x = Math.max(0, Math.floor(left / tile)); x <= lastX; x++)
-      if (marked[y * tiles + x] === 1) return true;
-  return false;
+  const x0 = left > 0 ? (left / tile) | 0 : 0;
+  const y0 = top > 0 ? (top / tile) | 0 : 0;
+  const x1 = right < tiles * tile ? ((right / tile) | 0) + 1 : tiles;
+  const y1 = bottom < tiles * tile ? ((bottom / tile) | 0) + 1 : tiles;
+  const upper = y0 * (tiles + 1);
+  const lower = y1 * (tiles + 1);
+  return sums[lower + x1]! - sums[lower + x0]! - sums[upper + x1]! + sums[upper + x0]! > 0;
 }
 
 function nearer(a: number, b: number): number {
@@ -133,20 +154,24 @@ function nearer(a: number, b: number): number {
 }
 
 /** Averages the 4x4 rotation pattern over a 4x4 window, without pixels at other depths. */
-function smooth(
+function smoothRow(
+  { depth, size, radius, region, tiles }: DepthView,
+  y: number,
   raw: Float32Array,
-  depth: Float32Array,
-  size: number,
-  radius: number,
-  region: Region,
-): Float32Array {
-  const out = new Float32Array(raw.length);
-  for (let y = region.top; y < region.bottom; y++)
-    for (let x = region.left; x < region.right; x++) {
-      const d = depth[y * size + x]!;
-      if (d !== Number.POSITIVE_INFINITY) out[y * size + x] = average(raw, depth, size, x, y, radius * 0.5);
-    }
-  return out;
+  hidden: Uint8Array,
+  out: Float32Array,
+): void {
+  const upper = (Math.max(0, y - 2) >> 3) * tiles;
+  const lower = (Math.min(size - 1, y + 1) >> 3) * tiles;
+  for (let x = region.left; x < region.right; x++) {
+    const left = Math.max(0, x - 2) >> 3;
+    const right = Math.min(size - 1, x + 1) >> 3;
+    const isOpen =
+      (hidden[upper + left]! | hidden[upper + right]! | hidden[lower + left]! | hidden[lower + right]!) === 0;
+    if (isOpen) continue;
+    const d = depth[y * size + x]!;
+    if (d !== Number.POSITIVE_INFINITY) out[y * size + x] = average(raw, depth, size, x, y, radius * 0.5);
+  }
 }
 
 function average(

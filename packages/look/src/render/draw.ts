@@ -165,20 +165,37 @@ function showsNothing({ width, triangle }: Visibility, pixel: number): boolean {
 }
 
 /** Returns the scene without the faces of one-sided materials that turn away from the eye. */
-function withoutBacks(scene: TriangleScene, p: Projection): TriangleScene {
-  const { triangles, materialOf, materials } = scene;
-  const kept = new Uint32Array(triangles.length);
-  const keptMaterials = new Uint16Array(materialOf.length);
+function withoutBacks(scene: TriangleScene, projection: Projection): TriangleScene {
+  const triangles = new Uint32Array(scene.triangles.length);
+  const materialOf = new Uint16Array(scene.materialOf.length);
+  const sides = Uint8Array.from(scene.materials, ({ doubleSided }) => (doubleSided ? 2 : 1));
+  const count = keepFronts(scene, projection, sides, triangles, materialOf);
+  return { ...scene, triangles: triangles.slice(0, count * 3), materialOf: materialOf.slice(0, count) };
+}
+
+/** Writes the triangles to keep, and returns how many they are. */
+function keepFronts(
+  { triangles, materialOf }: TriangleScene,
+  p: Projection,
+  sides: Uint8Array,
+  kept: Uint32Array,
+  keptMaterials: Uint16Array,
+): number {
   let count = 0;
   for (let t = 0; t < materialOf.length; t++) {
-    const [a, b, c] = [triangles[t * 3]! * 3, triangles[t * 3 + 1]! * 3, triangles[t * 3 + 2]! * 3];
+    const material = materialOf[t]!;
+    const a = triangles[t * 3]! * 3;
+    const b = triangles[t * 3 + 1]! * 3;
+    const c = triangles[t * 3 + 2]! * 3;
     // Rows grow downwards, so the front of a counter-clockwise triangle has a negative area.
     const area = (p[b]! - p[a]!) * (p[c + 1]! - p[a + 1]!) - (p[c]! - p[a]!) * (p[b + 1]! - p[a + 1]!);
-    if (area > 0 && !materials[materialOf[t]!]!.doubleSided) continue;
-    for (let k = 0; k < 3; k++) kept[count * 3 + k] = triangles[t * 3 + k]!;
-    keptMaterials[count++] = materialOf[t]!;
+    if (area > 0 && sides[material] === 1) continue;
+    kept[count * 3] = triangles[t * 3]!;
+    kept[count * 3 + 1] = triangles[t * 3 + 1]!;
+    kept[count * 3 + 2] = triangles[t * 3 + 2]!;
+    keptMaterials[count++] = material;
   }
-  return { ...scene, triangles: kept.slice(0, count * 3), materialOf: keptMaterials.slice(0, count) };
+  return count;
 }
 
 function scanOpaque(
@@ -218,46 +235,49 @@ function scanOpaque(
 /** Returns the depth of the surface or else of the floor at each pixel of a region of the small picture; Infinity elsewhere. */
 function reducedDepth(seen: Visibility, floor: Floor | null, size: number, region: Region): Float32Array {
   const depth = new Float32Array(size * size).fill(Number.POSITIVE_INFINITY);
-  for (let y = region.top; y < region.bottom; y++) {
-    for (let x = region.left; x < region.right; x++) {
-      const nearness = seen.nearness[y * samples * seen.width + x * samples]!;
-      if (nearness > 0) depth[y * size + x] = 1 / nearness;
-      else if (floor) depth[y * size + x] = floor((x + 0.5) * samples, (y + 0.5) * samples);
-    }
-  }
+  for (let y = region.top; y < region.bottom; y++)
+    reduceRow(seen, floor ? floor((y + 0.5) * samples) : Number.POSITIVE_INFINITY, y, size, region, depth);
   return depth;
+}
+
+function reduceRow(
+  { nearness, width }: Visibility,
+  ground: number,
+  y: number,
+  size: number,
+  { left, right }: Region,
+  depth: Float32Array,
+): void {
+  for (let x = left; x < right; x++) {
+    const near = nearness[y * samples * width + x * samples]!;
+    depth[y * size + x] = near > 0 ? 1 / near : ground;
+  }
 }
 
 /** Returns which squares of the small picture show a part of the model. */
 function coveredTiles({ width, nearness }: Visibility, size: number): Uint8Array {
   const tiles = Math.ceil(size / tile);
   const covered = new Uint8Array(tiles * tiles);
-  for (let y = 0; y < size; y++)
-    for (let x = 0; x < size; x++)
-      if (nearness[y * samples * width + x * samples]! > 0)
-        covered[Math.floor(y / tile) * tiles + Math.floor(x / tile)] = 1;
+  for (let y = 0; y < size; y++) coverRow(nearness, y * samples * width, size, covered, (y >> 3) * tiles);
   return covered;
+}
+
+function coverRow(
+  nearness: Float32Array,
+  from: number,
+  size: number,
+  covered: Uint8Array,
+  first: number,
+): void {
+  for (let x = 0; x < size; x++) if (nearness[from + x * samples]! > 0) covered[first + (x >> 3)] = 1;
 }
 
 /** Returns the box around all visible pixels, extended by `reach`, in pixels of the small picture. */
 function shadedRegion({ width, nearness }: Visibility, camera: Camera, reach: number): Region {
   const size = width / samples;
-  let left = width;
-  let right = 0;
-  let top = width;
-  let bottom = 0;
-  let nearest = 0;
-  for (let y = 0; y < width; y++) {
-    for (let x = 0; x < width; x++) {
-      const near = nearness[y * width + x]!;
-      if (near === 0) continue;
-      if (x < left) left = x;
-      if (x > right) right = x;
-      if (top === width) top = y;
-      bottom = y;
-      if (near > nearest) nearest = near;
-    }
-  }
+  const seen = { left: width, right: 0, top: width, bottom: 0, nearest: 0 };
+  for (let y = 0; y < width; y++) extendByRow(seen, nearness, y, width);
+  const { left, right, top, bottom, nearest } = seen;
   const margin = Math.ceil((reach * nearest * camera.focal) / samples) + 2;
   return {
     left: Math.max(0, Math.floor(left / samples) - margin),
@@ -265,6 +285,27 @@ function shadedRegion({ width, nearness }: Visibility, camera: Camera, reach: nu
     top: Math.max(0, Math.floor(top / samples) - margin),
     bottom: Math.min(size, Math.ceil(bottom / samples) + margin),
   };
+}
+
+function extendByRow(
+  seen: { left: number; right: number; top: number; bottom: number; nearest: number },
+  nearness: Float32Array,
+  y: number,
+  width: number,
+): void {
+  const [from, end] = [y * width, (y + 1) * width];
+  let first = from;
+  while (first < end && nearness[first] === 0) first++;
+  if (first === end) return;
+  let last = end - 1;
+  while (nearness[last] === 0) last--;
+  let nearest = 0;
+  for (let i = first; i <= last; i++) if (nearness[i]! > nearest) nearest = nearness[i]!;
+  if (first - from < seen.left) seen.left = first - from;
+  if (last - from > seen.right) seen.right = last - from;
+  if (y < seen.top) seen.top = y;
+  seen.bottom = y;
+  if (nearest > seen.nearest) seen.nearest = nearest;
 }
 
 function lowest(positions: Float32Array): number {

@@ -3,13 +3,13 @@ import type { ShadowMap } from './shade/shadow-map.ts';
 import { backdrop } from './shade/studio.ts';
 import { samples } from './tone-map.ts';
 
-/** The ground plane of the model, as depth along the view for a pixel of the large picture. */
-export type Floor = (x: number, y: number) => number;
+/** The ground plane of the model, as depth along the view for a row of the large picture: its horizon is level. */
+export type Floor = (y: number) => number;
 
 export function createFloor(height: number, camera: Camera): Floor {
-  const { eye, right, up, back, focal, size } = camera;
-  return (x, y) => {
-    const slope = (right[1] * (x - size / 2) + up[1] * (size / 2 - y)) / focal - back[1];
+  const { eye, up, back, focal, size } = camera;
+  return (y) => {
+    const slope = (up[1] * (size / 2 - y)) / focal - back[1];
     const depth = (height - eye[1]) / slope;
     return depth > 0 ? depth : Number.POSITIVE_INFINITY;
   };
@@ -24,24 +24,39 @@ export function groundShade(
   radius: number,
   size: number,
 ): Float32Array {
-  const { eye, right, up, back } = camera;
   const shade = new Float32Array(size * size);
   for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      const depth = floor((x + 0.5) * samples, (y + 0.5) * samples);
-      const cast = depth === Number.POSITIVE_INFINITY ? 0 : castOnFloor(x, y, depth);
-      shade[y * size + x] = (1 - 0.42 * cast) * (1 - 0.6 * blocked[y * size + x]!);
-    }
+    const depth = floor((y + 0.5) * samples);
+    if (depth === Number.POSITIVE_INFINITY)
+      for (let pixel = y * size; pixel < (y + 1) * size; pixel++) shade[pixel] = 1 - 0.6 * blocked[pixel]!;
+    else shadeRow(camera, y, depth, shadows, blocked, radius, shade);
   }
   return shade;
+}
 
-  function castOnFloor(x: number, y: number, depth: number): number {
-    const h = (((x + 0.5) * samples - camera.size / 2) * depth) / camera.focal;
-    const v = ((camera.size / 2 - (y + 0.5) * samples) * depth) / camera.focal;
-    const px = eye[0] + right[0] * h + up[0] * v - back[0] * depth;
-    const py = eye[1] + right[1] * h + up[1] * v - back[1] * depth;
-    const pz = eye[2] + right[2] * h + up[2] * v - back[2] * depth;
-    return shadows.blocked(px, py + radius * 0.01, pz, radius * 0.045);
+/** A row of the floor, which is as far away everywhere. */
+function shadeRow(
+  { eye, right, up, back, focal, size: wide }: Camera,
+  y: number,
+  depth: number,
+  shadows: ShadowMap,
+  blocked: Float32Array,
+  radius: number,
+  shade: Float32Array,
+): void {
+  const size = wide / samples;
+  const v = ((wide / 2 - (y + 0.5) * samples) * depth) / focal;
+  const [ux, uy, uz] = [up[0] * v, up[1] * v, up[2] * v];
+  const [bx, by, bz] = [back[0] * depth, back[1] * depth, back[2] * depth];
+  const lift = radius * 0.01;
+  const reach = radius * 0.045;
+  for (let x = 0; x < size; x++) {
+    const h = (((x + 0.5) * samples - wide / 2) * depth) / focal;
+    const px = eye[0] + right[0] * h + ux - bx;
+    const py = eye[1] + right[1] * h + uy - by;
+    const pz = eye[2] + right[2] * h + uz - bz;
+    const cast = shadows.blocked(px, py + lift, pz, reach);
+    shade[y * size + x] = (1 - 0.42 * cast) * (1 - 0.6 * blocked[y * size + x]!);
   }
 }
 

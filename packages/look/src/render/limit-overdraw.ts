@@ -16,11 +16,7 @@ export function limitOverdraw(
   most = mostPixels,
 ): TriangleScene {
   const { triangles, materialOf } = triangleScene;
-  let covered = 0;
-  for (let at = 0; at < triangles.length; at += 3) {
-    const [a, b, c] = [triangles[at]! * 3, triangles[at + 1]! * 3, triangles[at + 2]! * 3];
-    covered += span(projection, a, b, c, size) * span(projection, a + 1, b + 1, c + 1, size);
-  }
+  const covered = coveredBy(triangles, projection, size);
   if (!(covered > most)) return triangleScene;
   const share = most / covered;
   const kept: number[] = [];
@@ -33,7 +29,21 @@ export function limitOverdraw(
   };
 }
 
+/** A function of its own, which the compiler optimises once. */
+function coveredBy(triangles: Uint32Array, projection: Projection, size: number): number {
+  let covered = 0;
+  for (let at = 0; at < triangles.length; at += 3) {
+    const a = triangles[at]! * 3;
+    const b = triangles[at + 1]! * 3;
+    const c = triangles[at + 2]! * 3;
+    covered += span(projection, a, b, c, size) * span(projection, a + 1, b + 1, c + 1, size);
+  }
+  return covered;
+}
+
 function span(projection: Projection, a: number, b: number, c: number, size: number): number {
-  const [pa, pb, pc] = [projection[a]!, projection[b]!, projection[c]!];
+  const pa = projection[a]!;
+  const pb = projection[b]!;
+  const pc = projection[c]!;
   return Math.max(0, Math.min(size, Math.max(pa, pb, pc)) - Math.max(0, Math.min(pa, pb, pc)));
 }

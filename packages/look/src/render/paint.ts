@@ -27,7 +27,7 @@ export function createOpaquePainter(
   const small = width / samples;
   const out = new Float32Array(4);
   const weights = new Float64Array(2);
-  const step = [0, 1, width, width + 1];
+  const step = Int32Array.of(0, 1, width, width + 1);
   return (number, radiance, at) => {
     const x = (number % small) * samples;
     const y = Math.floor(number / small) * samples;
@@ -40,7 +40,11 @@ export function createOpaquePainter(
       let twin = 0;
       while (twin < k && !oneSurface(triangleScene, seen, first + step[twin]!, pixel)) twin++;
       if (twin < k) {
-        for (let c = 0; c < 4; c++) radiance[to + c] = radiance[at + twin * 4 + c]!;
+        const from = at + twin * 4;
+        radiance[to] = radiance[from]!;
+        radiance[to + 1] = radiance[from + 1]!;
+        radiance[to + 2] = radiance[from + 2]!;
+        radiance[to + 3] = radiance[from + 3]!;
         continue;
       }
       cornerWeights(projection, triangles, (hit - 1) * 3, x + (k & 1) + 0.5, y + (k >> 1) + 0.5, weights);

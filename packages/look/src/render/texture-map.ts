@@ -40,13 +40,14 @@ const longestSide = 1536;
  * @param isColor its red, green and blue are sRGB, and light is averaged; else the numbers are
  */
 export function textureMapOf({ width, height, pixels }: DecodedPicture, isColor: boolean): TextureMap {
-  const halve = isColor ? halveColors : halveNumbers;
   const aligned = pixels.byteOffset % 4 === 0 ? pixels : new Uint8Array(pixels);
   const texels = new Uint32Array(aligned.buffer, aligned.byteOffset, width * height);
   let first: TextureLevel = { width, height, texels };
   while (Math.max(first.width, first.height) > longestSide && Math.min(first.width, first.height) > 1)
-    first = halve(first);
-  return { levels: halvings(first, halve) };
+    first = halve(first, isColor);
+  const levels = [first];
+  for (let last = first; last.width > 1 && last.height > 1; levels.push(last)) last = halve(last, isColor);
+  return { levels };
 }
 
 /** Returns a coordinate that repeats as the given mode wants. */
@@ -89,51 +90,69 @@ export function sampleTexture(
   const b = texels[top + right]!;
   const c = texels[bottom + left]!;
   const d = texels[bottom + right]!;
-  for (let channel = 0; channel < 4; channel++) {
-    const shift = channel * 8;
-    const values = isColor && channel < 3 ? linear : stored;
-    const upper = values[(a >>> shift) & 255]! * (1 - fx) + values[(b >>> shift) & 255]! * fx;
-    const lower = values[(c >>> shift) & 255]! * (1 - fx) + values[(d >>> shift) & 255]! * fx;
-    out[channel] = upper * (1 - fy) + lower * fy;
-  }
+  const values = isColor ? linear : stored;
+  out[0] = mix(values[a & 255]!, values[b & 255]!, values[c & 255]!, values[d & 255]!, fx, fy);
+  out[1] = mix(
+    values[(a >>> 8) & 255]!,
+    values[(b >>> 8) & 255]!,
+    values[(c >>> 8) & 255]!,
+    values[(d >>> 8) & 255]!,
+    fx,
+    fy,
+  );
+  out[2] = mix(
+    values[(a >>> 16) & 255]!,
+    values[(b >>> 16) & 255]!,
+    values[(c >>> 16) & 255]!,
+    values[(d >>> 16) & 255]!,
+    fx,
+    fy,
+  );
+  out[3] = mix(stored[a >>> 24]!, stored[b >>> 24]!, stored[c >>> 24]!, stored[d >>> 24]!, fx, fy);
+}
+
+function mix(a: number, b: number, c: number, d: number, fx: number, fy: number): number {
+  return (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy;
 }
 
 /** A byte as a share of 255, and the light of an sRGB byte. */
 const stored = Float64Array.from({ length: 256 }, (_, i) => i / 255);
-const linear = Float32Array.from(stored, srgbToLinear);
-
-function halvings(first: TextureLevel, halve: (level: TextureLevel) => TextureLevel): TextureLevel[] {
-  const levels = [first];
-  let last = first;
-  while (last.width > 1 && last.height > 1) {
-    last = halve(last);
-    levels.push(last);
-  }
-  return levels;
-}
+const linear = Float64Array.from(Float32Array.from(stored, srgbToLinear));
 
 /** Every second channel of a pixel, and what rounds a sum of four of them before it is divided. */
 const pairs = 0x00ff00ff;
 const rounding = 0x00020002;
 
-function halveNumbers({ width, height, texels }: TextureLevel): TextureLevel {
+function halve({ width, height, texels }: TextureLevel, isColor: boolean): TextureLevel {
   const w = width >> 1;
   const h = height >> 1;
   const half = new Uint32Array(w * h);
-  for (let y = 0, to = 0; y < h; y++) {
-    for (let upper = y * 2 * width, lower = upper + width, x = 0; x < w; x++, upper += 2, lower += 2) {
-      const a = texels[upper]!;
-      const b = texels[upper + 1]!;
-      const c = texels[lower]!;
-      const d = texels[lower + 1]!;
-      // Two channels at a time, each with eight bits of room above it.
-      const even = (a & pairs) + (b & pairs) + (c & pairs) + (d & pairs) + rounding;
-      const odd =
-        ((a >>> 8) & pairs) + ((b >>> 8) & pairs) + ((c >>> 8) & pairs) + ((d >>> 8) & pairs) + rounding;
-      half[to++] = ((even >>> 2) & pairs) | (((odd >>> 2) & pairs) << 8);
-    }
-  }
+  // A row at a time: the compiler optimises a function that is called often once, and a long loop anew in every picture.
+  for (let y = 0; y < h; y++)
+    (isColor ? halveColors : halveNumbers)(texels, y * 2 * width, width, half, y * w, w);
   return { width: w, height: h, texels: half };
+}
+
+function halveNumbers(
+  texels: Uint32Array,
+  from: number,
+  width: number,
+  half: Uint32Array,
+  to: number,
+  count: number,
+): void {
+  for (let x = 0; x < count; x++) {
+    const upper = from + x * 2;
+    const a = texels[upper]!;
+    const b = texels[upper + 1]!;
+    const c = texels[upper + width]!;
+    const d = texels[upper + width + 1]!;
+    // Two channels at a time, each with eight bits of room above it.
+    const even = (a & pairs) + (b & pairs) + (c & pairs) + (d & pairs) + rounding;
+    const odd =
+      ((a >>> 8) & pairs) + ((b >>> 8) & pairs) + ((c >>> 8) & pairs) + ((d >>> 8) & pairs) + rounding;
+    half[to + x] = ((even >>> 2) & pairs) | (((odd >>> 2) & pairs) << 8);
+  }
 }
 
 /** Light of a stored byte, in 4095ths, and the byte of a sum of four of them. */
@@ -142,30 +161,32 @@ const byteOfSum = Uint8Array.from({ length: 4 * 4095 + 1 }, (_, i) =>
   Math.round(255 * linearToSrgb(i / (4 * 4095))),
 );
 
-function halveColors({ width, height, texels }: TextureLevel): TextureLevel {
-  const w = width >> 1;
-  const h = height >> 1;
-  const half = new Uint32Array(w * h);
-  for (let y = 0, to = 0; y < h; y++) {
-    for (let upper = y * 2 * width, lower = upper + width, x = 0; x < w; x++, upper += 2, lower += 2) {
-      const a = texels[upper]!;
-      const b = texels[upper + 1]!;
-      const c = texels[lower]!;
-      const d = texels[lower + 1]!;
-      const red = lightOf[a & 255]! + lightOf[b & 255]! + lightOf[c & 255]! + lightOf[d & 255]!;
-      const green =
-        lightOf[(a >>> 8) & 255]! +
-        lightOf[(b >>> 8) & 255]! +
-        lightOf[(c >>> 8) & 255]! +
-        lightOf[(d >>> 8) & 255]!;
-      const blue =
-        lightOf[(a >>> 16) & 255]! +
-        lightOf[(b >>> 16) & 255]! +
-        lightOf[(c >>> 16) & 255]! +
-        lightOf[(d >>> 16) & 255]!;
-      const alpha = ((a >>> 24) + (b >>> 24) + (c >>> 24) + (d >>> 24) + 2) >>> 2;
-      half[to++] = byteOfSum[red]! | (byteOfSum[green]! << 8) | (byteOfSum[blue]! << 16) | (alpha << 24);
-    }
+function halveColors(
+  texels: Uint32Array,
+  from: number,
+  width: number,
+  half: Uint32Array,
+  to: number,
+  count: number,
+): void {
+  for (let x = 0; x < count; x++) {
+    const upper = from + x * 2;
+    const a = texels[upper]!;
+    const b = texels[upper + 1]!;
+    const c = texels[upper + width]!;
+    const d = texels[upper + width + 1]!;
+    const red = lightOf[a & 255]! + lightOf[b & 255]! + lightOf[c & 255]! + lightOf[d & 255]!;
+    const green =
+      lightOf[(a >>> 8) & 255]! +
+      lightOf[(b >>> 8) & 255]! +
+      lightOf[(c >>> 8) & 255]! +
+      lightOf[(d >>> 8) & 255]!;
+    const blue =
+      lightOf[(a >>> 16) & 255]! +
+      lightOf[(b >>> 16) & 255]! +
+      lightOf[(c >>> 16) & 255]! +
+      lightOf[(d >>> 16) & 255]!;
+    const alpha = ((a >>> 24) + (b >>> 24) + (c >>> 24) + (d >>> 24) + 2) >>> 2;
+    half[to + x] = byteOfSum[red]! | (byteOfSum[green]! << 8) | (byteOfSum[blue]! << 16) | (alpha << 24);
   }
-  return { width: w, height: h, texels: half };
 }

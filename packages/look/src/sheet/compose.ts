@@ -31,20 +31,28 @@ export async function composeSheet(
 ): Promise<Uint8Array> {
   const over = [...cells.map(captionSvg), ...lines.map((line) => lineSvg(line, width))].join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${over}</svg>`;
-  const sheet = await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
-    .composite([
-      ...cells.map(({ left, top, picture: { size, pixels } }) => ({
-        input: Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength),
-        raw: { width: size, height: size, channels: 4 as const },
-        left,
-        top,
-      })),
-      { input: Buffer.from(svg), left: 0, top: 0 },
-    ])
+  const sheet = await sharp(laid(width, height, cells), { raw: { width, height, channels: 3 } })
+    .composite([{ input: Buffer.from(svg), left: 0, top: 0 }])
     .removeAlpha()
     .png({ compressionLevel: 6 })
     .toBuffer();
   return new Uint8Array(sheet.buffer, sheet.byteOffset, sheet.byteLength);
+}
+
+/** Returns white with the pictures on it, which are opaque: rgb, row by row. */
+function laid(width: number, height: number, cells: readonly Cell[]): Uint8Array {
+  const sheet = new Uint8Array(width * height * 3).fill(255);
+  for (const { left, top, picture } of cells)
+    for (let y = 0; y < picture.size; y++) copyRow(picture, y, sheet, ((top + y) * width + left) * 3);
+  return sheet;
+}
+
+function copyRow({ size, pixels }: Picture, y: number, sheet: Uint8Array, to: number): void {
+  for (let x = 0, from = y * size * 4; x < size; x++, from += 4, to += 3) {
+    sheet[to] = pixels[from]!;
+    sheet[to + 1] = pixels[from + 1]!;
+    sheet[to + 2] = pixels[from + 2]!;
+  }
 }
 
 function captionSvg({ left, top, picture: { size }, caption }: Cell): string {

@@ -35,7 +35,6 @@ export function createShadowMap(
   scanAll(triangleScene, lit, map);
   const nearestOf = nearestOfTiles(map.nearness, size);
   const tiles = Math.ceil(size / tile);
-  const disc = discOffsets(taps);
   const bias = 3 / size;
   return {
     blocked(x, y, z, radius) {
@@ -45,25 +44,50 @@ export function createShadowMap(
       const reach = Math.max(1.5, radius * texels);
       if (px < -reach || py < -reach || px > size + reach || py > size + reach) return 0;
       // Most points are in the open: nothing around them is nearer to the lamp.
-      const right = Math.min(tiles - 1, Math.floor((px + reach) / tile));
-      const bottom = Math.min(tiles - 1, Math.floor((py + reach) / tile));
-      let open = true;
-      for (let ty = Math.max(0, Math.floor((py - reach) / tile)); open && ty <= bottom; ty++)
-        for (let tx = Math.max(0, Math.floor((px - reach) / tile)); tx <= right; tx++)
-          if (nearestOf[ty * tiles + tx]! > depth) open = false;
-      if (open) return 0;
-      let sum = 0;
-      for (let k = 0; k < taps; k++) {
-        const tx = Math.floor(px + disc[k * 2]! * reach);
-        const ty = Math.floor(py + disc[k * 2 + 1]! * reach);
-        if (tx < 0 || ty < 0 || tx >= size || ty >= size) continue;
-        // A smooth step instead of a comparison hides the stair pattern of the map on curved surfaces.
-        const over = (map.nearness[ty * size + tx]! - depth) * (size / 3);
-        if (over > 0) sum += Math.min(over, 1);
-      }
-      return sum / taps;
+      if (isOpen(nearestOf, tiles, px, py, reach, depth)) return 0;
+      return coverOf(map.nearness, size, px, py, reach, depth);
     },
   };
+}
+
+/** Whether no square of texels around a point holds anything nearer to the lamp. */
+function isOpen(
+  nearestOf: Float32Array,
+  tiles: number,
+  px: number,
+  py: number,
+  reach: number,
+  depth: number,
+): boolean {
+  const left = px > reach ? ((px - reach) / tile) | 0 : 0;
+  const top = py > reach ? ((py - reach) / tile) | 0 : 0;
+  const right = Math.min(tiles - 1, ((px + reach) / tile) | 0);
+  const bottom = Math.min(tiles - 1, ((py + reach) / tile) | 0);
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) if (nearestOf[y * tiles + x]! > depth) return false;
+  return true;
+}
+
+/** Returns the share of taps around a point that something nearer to the lamp covers. */
+function coverOf(
+  nearness: Float32Array,
+  size: number,
+  px: number,
+  py: number,
+  reach: number,
+  depth: number,
+): number {
+  const steepness = size / 3;
+  let sum = 0;
+  for (let k = 0; k < taps * 2; k += 2) {
+    const x = px + disc[k]! * reach;
+    const y = py + disc[k + 1]! * reach;
+    if (!(x >= 0 && y >= 0 && x < size && y < size)) continue;
+    // A smooth step instead of a comparison hides the stair pattern of the map on curved surfaces.
+    const over = (nearness[(y | 0) * size + (x | 0)]! - depth) * steepness;
+    if (over > 0) sum += Math.min(over, 1);
+  }
+  return sum / taps;
 }
 
 // The loops over all points are functions of their own: the compiler optimises each once, and not at every picture.
@@ -134,6 +158,8 @@ function nearestOfRow(
     if (near > nearest[at]!) nearest[at] = near;
   }
 }
+
+const disc = discOffsets(taps);
 
 /** Returns points evenly spread over the unit disc (sunflower order), xy interleaved. */
 export function discOffsets(count: number): Float32Array {

@@ -5,6 +5,8 @@ import { Document, NodeIO } from '@gltf-transform/core';
 import { KHRMaterialsPBRSpecularGlossiness } from '@gltf-transform/extensions';
 import { inspectModel } from '@meshwright/gltf';
 import { fileSource } from '@meshwright/gltf/node';
+import { folderStore } from '@meshwright/purchase/node';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runHere } from '../../testing/run-here.ts';
 
@@ -163,4 +165,59 @@ async function crowd(parts: number): Promise<string> {
   const path = join(cwd, 'crowd.glb');
   await writeFile(path, await new NodeIO().writeBinary(document));
   return path;
+}
+
+it('encodes a picture once: the next run takes it from the store of the user', async () => {
+  const document = new Document();
+  const material = document.createMaterial().setBaseColorTexture(
+    document
+      .createTexture('red')
+      .setImage(await redPicture())
+      .setMimeType('image/png'),
+  );
+  const corners = document
+    .createAccessor()
+    .setType('VEC3')
+    .setArray(Float32Array.of(0, 0, 0, 1, 0, 0, 0, 1, 0));
+  const uv = document
+    .createAccessor()
+    .setType('VEC2')
+    .setArray(Float32Array.of(0, 0, 1, 0, 0, 1));
+  const buffer = document.createBuffer();
+  for (const accessor of [corners, uv]) accessor.setBuffer(buffer);
+  const primitive = document.createPrimitive().setMaterial(material);
+  primitive.setAttribute('POSITION', corners).setAttribute('TEXCOORD_0', uv);
+  document
+    .createScene()
+    .addChild(document.createNode().setMesh(document.createMesh().addPrimitive(primitive)));
+  await new NodeIO().write(join(cwd, 'red.glb'), document);
+  const folder = join(cwd, 'store');
+  const encode = async (output: string) => {
+    const argv = ['optimize', 'red.glb', '-o', output, '--textures', 'ktx2'];
+    const { code, stderr } = await runHere(argv, { cwd, env: { MESHWRIGHT_STORE: folder } });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return readFile(join(cwd, output));
+  };
+  const first = await encode('red-once.glb');
+  const [entry, ...others] = await readdir(join(folder, 'names'));
+  expect(others).toEqual([]);
+  const { name, hash } = JSON.parse(await readFile(join(folder, 'names', entry!), 'utf8'));
+  // Another picture under that name shows where the next one comes from.
+  const store = folderStore(folder);
+  const kept = Buffer.from((await store.read(hash))!);
+  expect(first.includes(kept)).toBe(true);
+  const other = Buffer.from(kept);
+  other[kept.length - 1]! ^= 1;
+  await store.keep(name, other);
+  expect((await encode('red-twice.glb')).includes(other)).toBe(true);
+  // A store that cannot be used is no fault.
+  await rm(folder, { recursive: true });
+  await writeFile(folder, '');
+  expect((await encode('red-again.glb')).equals(first)).toBe(true);
+});
+
+function redPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 16, height: 16, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer();
 }

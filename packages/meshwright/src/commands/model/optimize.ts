@@ -12,7 +12,7 @@ import type {
   OptimizeReport,
   Removed,
 } from '@meshwright/gltf/optimize';
-import type { StepReport } from '@meshwright/gltf/recipe';
+import type { ResultCache, StepReport } from '@meshwright/gltf/recipe';
 import { type OptionsOf, stepOptions } from '@meshwright/gltf/step-options';
 import { Command, type Option } from 'commander';
 import { CliError } from '../../errors/cli-error.ts';
@@ -63,7 +63,7 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
       }
       const output = resolve(terminal.cwd, values.out);
       await checkModelOutput(output, values.force ?? false);
-      const { glb, reports, clips } = await lightened(resolve(terminal.cwd, input), values, terminal.signal);
+      const { glb, reports, clips } = await lightened(resolve(terminal.cwd, input), values, terminal);
       const { beside } = await writeModel(output, values.force ?? false, (file) => writeWhole(file, glb));
       const before = (await stat(resolve(terminal.cwd, input))).size;
       const bytes = { before, after: glb.byteLength };
@@ -119,7 +119,7 @@ function otherFlags(): Option[] {
 async function lightened(
   input: string,
   values: OptimizeValues,
-  signal: AbortSignal,
+  terminal: Terminal,
 ): Promise<{ glb: Uint8Array; reports: StepReport[]; clips: readonly ClipReport[] }> {
   const [{ colliders, lightmapUv, lods, metalRough, optimize, presets, thinClips }, { processAsset }] =
     await Promise.all([import('@meshwright/gltf/optimize'), import('@meshwright/gltf/recipe')]);
@@ -142,9 +142,26 @@ async function lightened(
     import('@meshwright/gltf'),
     import('@meshwright/gltf/node'),
   ]);
+  const { signal } = terminal;
   const { clips: before } = await listClips(await fileSource(input), { signal });
-  const { glb, report } = await processAsset(await fileSource(input), steps, { signal });
+  const cache = own.textures === 'ktx2' ? await keptPictures(terminal) : undefined;
+  const { glb, report } = await processAsset(await fileSource(input), steps, { signal, cache });
   return { glb, reports: report.steps, clips: before };
+}
+
+/** KTX2 pictures in the store of this user, as recipes keep them. A store that cannot be used is as good as an empty one. */
+async function keptPictures(terminal: Terminal): Promise<ResultCache> {
+  const { contentStore } = await import('../../project/sync/with-sync-context.ts');
+  const store = contentStore(terminal);
+  return {
+    async find(name) {
+      const content = await store.find(name).catch(() => undefined);
+      return content && store.read(content.hash).catch(() => undefined);
+    },
+    async keep(name, bytes) {
+      await store.keep(name, bytes).catch(() => undefined);
+    },
+  };
 }
 
 /** @param clips those of the input, since thinning them is a step of its own */
