@@ -3,6 +3,7 @@ import { type AppBase, Asset, type ContainerResource } from 'playcanvas';
 import { meshoptViews } from './decoders/meshopt-views.ts';
 import { dracoMorphs } from './draco-morphs.ts';
 import { separateSkins } from './separate-skins.ts';
+import { stagedPictures } from './staged-pictures.ts';
 
 /** A parsed file; `unload` frees it. */
 export interface LoadedContainer {
@@ -29,9 +30,10 @@ export async function loadContainer(
   }
   const views = await meshoptViews(extensions);
   const contents = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const pictures = stagedPictures(app, bytes, nextFrame);
   const options = {
-    image: stagedPictures(nextFrame),
-    global: both(separateSkins, dracoMorphs()),
+    image: pictures.image,
+    global: both(both(separateSkins, dracoMorphs()), pictures.global),
     ...(views && { bufferView: views }),
   };
   // The engine keeps resources by address.
@@ -72,22 +74,6 @@ function both<F1, M1, F2, M2>(one: FileHooks<F1, M1>, two: FileHooks<F2, M2>): F
     postprocess(file, made) {
       one.postprocess(file, made);
       two.postprocess(file, made);
-    },
-  };
-}
-
-/** Hooks of the engine's GLB parser: each picture is decoded and uploaded in a frame after the previous one. */
-function stagedPictures(nextFrame: () => Promise<void>) {
-  const done = new Map<object, () => void>();
-  let last = Promise.resolve();
-  return {
-    processAsync(picture: object, proceed: (error: null, asset: null) => void): void {
-      const turn = last.then(nextFrame);
-      last = new Promise((resolve) => done.set(picture, resolve));
-      void turn.then(() => proceed(null, null));
-    },
-    postprocess(picture: object): void {
-      done.get(picture)?.();
     },
   };
 }
