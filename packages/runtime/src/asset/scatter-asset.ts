@@ -52,6 +52,9 @@ export interface ScatterOptions extends FitOptions, PhaseOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The place of a copy, which `set` changes. */
+type OwnPlace = { -readonly [name in keyof ScatterPlace]: ScatterPlace[name] };
+
 /** Copies of one model. A change is drawn from the next `update` on; nothing is done in frames without one. */
 export interface Scattered<Node> {
   readonly root: Node;
@@ -182,7 +185,7 @@ function scatteredOver<Node>(
   given: readonly ScatterPlace[],
   free: () => void,
 ): TickedScatter<Node> {
-  const places: (ScatterPlace | undefined)[] = [];
+  const places: (OwnPlace | undefined)[] = [];
   const groups = drawn.length / levels.length;
   const isBaked = reels.length > 0;
   const groupOf = (level: number, index: number) => level * groups + (isBaked ? 0 : lanes[index]!);
@@ -200,7 +203,9 @@ function scatteredOver<Node>(
   /** Share of a clip by which a copy is ahead of others like it, after changes of its speed. */
   const ahead: number[] = [];
   const vacant: number[] = [];
-  const moved = new Set<number>();
+  /** Copies whose place changed since the last frame. */
+  let moved: number[] = [];
+  const isMoved: boolean[] = [];
   const changed = new Set<number>();
   let buckets: number[][] = drawn.map(() => []);
   let isOpen = true;
@@ -220,20 +225,21 @@ function scatteredOver<Node>(
 
   /** Goes on from the present pose of a copy when its speed changes; another clip or phase begins as for all copies. */
   function keepPose(index: number, before: ScatterPlace, next: ScatterPlace): void {
-    if (!isBaked) return;
     const [now, then] = [before, next].map((place) => motionOf(reels[0]!, crowd, place, index)[2]);
     const isSame = before.clip === next.clip && before.phase === next.phase;
     ahead[index] = isSame ? ((ahead[index] ?? 0) + time * (now! - then!)) % 1 : 0;
   }
 
-  function write(index: number, place: ScatterPlace): void {
+  /** Runs for each copy that a game moves, in each frame. */
+  function write(index: number, place: OwnPlace): void {
     places[index] = place;
     if (matrices.length < (index + 1) * 16) {
       matrices = grown(matrices, (index + 1) * 32);
       colours = grown(colours, (index + 1) * 6);
     }
     writeMatrix(place, matrices, index * 16);
-    colours.set(place.colour ?? white, index * 3);
+    const colour = place.colour ?? white;
+    for (let channel = 0; channel < 3; channel++) colours[index * 3 + channel] = colour[channel]!;
     if (place.colour && !isColoured) {
       isColoured = true;
       for (const group of drawn.keys()) changed.add(group);
@@ -241,7 +247,9 @@ function scatteredOver<Node>(
     const lane = laneOf(crowd, place, index);
     if ((lanes[index] !== lane && !isBaked) || place.visible === false) leave(index);
     lanes[index] = lane;
-    moved.add(index);
+    if (isMoved[index]) return;
+    isMoved[index] = true;
+    moved.push(index);
   }
 
   function leave(index: number): void {
@@ -279,9 +287,10 @@ function scatteredOver<Node>(
       for (const index of moved) if (isDrawn(index)) level(index, [0, 0, 0]);
     }
     if (changed.size > 0) fill();
-    if (moved.size > 0) move(isDrawn);
+    if (moved.length > 0) move(isDrawn);
     changed.clear();
-    moved.clear();
+    for (const index of moved) isMoved[index] = false;
+    moved = [];
     return isBaked && levelOf.some((level) => level !== undefined);
   }
 
@@ -324,7 +333,7 @@ function scatteredOver<Node>(
   }
 
   /** @throws AssetError for what the copies cannot play */
-  function check(place: ScatterPlace): void {
+  function check(place: Partial<ScatterPlace>): void {
     clipOf(crowd, place.clip);
     if (place.speed === undefined || place.speed === 1 || isBaked || crowd.clips.length === 0) return;
     throw new AssetError(
@@ -333,7 +342,7 @@ function scatteredOver<Node>(
     );
   }
 
-  function placeAt(index: number): ScatterPlace {
+  function placeAt(index: number): OwnPlace {
     const place = places[index];
     if (place) return place;
     throw new AssetError('bad_source', `There is no copy ${index}: it was removed, or never added.`);
@@ -341,7 +350,7 @@ function scatteredOver<Node>(
 
   for (const [index, place] of given.entries()) {
     check(place);
-    write(index, place);
+    write(index, { ...place });
   }
   tick(0);
   return {
@@ -354,22 +363,21 @@ function scatteredOver<Node>(
       check(place);
       const index = vacant.pop() ?? places.length;
       ahead[index] = 0;
-      write(index, place);
+      write(index, { ...place });
       return index;
     },
     remove(index) {
       placeAt(index);
       leave(index);
       places[index] = undefined;
-      moved.delete(index);
       vacant.push(index);
     },
     set(index, change) {
-      const before = placeAt(index);
-      const place = { ...before, ...change };
-      check(place);
-      keepPose(index, before, place);
-      write(index, place);
+      const place = placeAt(index);
+      check(change);
+      if (isBaked && ('clip' in change || 'phase' in change || 'speed' in change))
+        keepPose(index, place, { ...place, ...change });
+      write(index, Object.assign(place, change));
     },
     tick,
     dispose() {
