@@ -112,23 +112,6 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
       return { calls, crowd, faster, alone, picked };
     },
 
-    /** Returns how copies are refused that have a speed of their own. */
-    async crowdSpeeds(url: string, clip: string) {
-      const assets = stage.assets(uncached);
-      const crowd = await assets.scatter(url, places, { play: clip, phases });
-      const tries = [() => crowd.set(0, { speed: 2 }), () => void crowd.add({ ...places[0]!, speed: 2 })];
-      const codes = tries.map((attempt) => {
-        try {
-          attempt();
-          return undefined;
-        } catch (error) {
-          return (error as AssetError).code;
-        }
-      });
-      assets.dispose();
-      return codes;
-    },
-
     /** Returns the number of pixels that change while a crowd walks. */
     async crowdWalks(url: string, clip: string) {
       const assets = stage.assets(uncached);
