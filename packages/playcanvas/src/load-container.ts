@@ -1,9 +1,10 @@
-import type { DecoderFolders } from '@meshwright/runtime';
+import type { DecoderFolders, EnginePort } from '@meshwright/runtime';
 import { type AppBase, Asset, type ContainerResource } from 'playcanvas';
 import { meshoptViews } from './decoders/meshopt-views.ts';
 import { dracoMorphs } from './draco-morphs.ts';
 import { separateSkins } from './separate-skins.ts';
-import { stagedPictures } from './staged-pictures.ts';
+
+type Report = Parameters<EnginePort<unknown, unknown>['parse']>[1];
 
 /** A parsed file; `unload` frees it. */
 export interface LoadedContainer {
@@ -20,7 +21,7 @@ const decoded = ['KHR_draco_mesh_compression', 'KHR_texture_basisu'];
 export async function loadContainer(
   app: AppBase,
   bytes: Uint8Array<ArrayBuffer>,
-  extensions: readonly string[],
+  { extensionsUsed: extensions, textures }: Pick<Report, 'extensionsUsed' | 'textures'>,
   decoders: DecoderFolders | undefined,
   nextFrame: () => Promise<void>,
 ): Promise<LoadedContainer> {
@@ -30,10 +31,14 @@ export async function loadContainer(
   }
   const views = await meshoptViews(extensions);
   const contents = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-  const pictures = stagedPictures(app, bytes, nextFrame);
+  const pictures =
+    textures.length > 0
+      ? (await import('./staged-pictures.ts')).stagedPictures(app, bytes, nextFrame)
+      : undefined;
+  const meshes = both(separateSkins, dracoMorphs());
   const options = {
-    image: pictures.image,
-    global: both(both(separateSkins, dracoMorphs()), pictures.global),
+    ...pictures,
+    global: pictures ? both(meshes, pictures.global) : meshes,
     ...(views && { bufferView: views }),
   };
   // The engine keeps resources by address.
