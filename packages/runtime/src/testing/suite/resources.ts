@@ -70,6 +70,16 @@ export function resourcesTests({ name, run, reload, server }: SuiteContext): voi
     expect(held(after)).toEqual(held(before));
   });
 
+  it('holds as many resources after cycles of a thing in a hand, variants and a crowd as before', async ({
+    annotate,
+  }) => {
+    const count = samples(4);
+    const seen = await run('partCycles', '/walker.glb', '/sword.glb', '/variants.glb', 'walk', count);
+    await annotate(`${count} cycles, from ${JSON.stringify(seen.before)} to ${JSON.stringify(seen.after)}`);
+    expect(held(seen.after)).toEqual(held(seen.before));
+    expect(seen.held).toEqual([]);
+  });
+
   it('scatters no skeleton, and no levels out of order', async () => {
     expect(await run('scatterFails', '/walker.glb')).toEqual(['bad_source', 'bad_source', []]);
   });
