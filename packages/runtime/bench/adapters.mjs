@@ -126,7 +126,7 @@ async function measureMoving(engine) {
   const measured = [];
   for (let round = 0; round < rounds; round++)
     measured.push(
-      await page.evaluate(([copies, frames]) => globalThis.bench.moving(copies, frames), [copies, 30]),
+      await page.evaluate(([copies, frames]) => globalThis.bench.moving(copies, frames), [copies, 10]),
     );
   const title = `processor time of the thread for a frame in which ${copies} copies all move, scattered / instances by hand`;
   print(
