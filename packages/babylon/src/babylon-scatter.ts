@@ -71,21 +71,18 @@ export function scatterOver(
   nextFrame: () => Promise<void>,
 ): EngineScatter<TransformNode> {
   const meshes = parts.map(({ mesh }) => mesh);
-  /** An instance is placed within its mesh, so the mesh's own place goes out and in again. */
-  const [place, within] = [new Matrix(), new Matrix()];
-  const write = ({ local, back, own }: ScatterPart, slot: number, matrices: Float32Array, at: number) => {
-    Matrix.FromArrayToRef(matrices, at * 16, place);
-    local.multiplyToRef(place, within).multiplyToArray(back, own, slot * 16);
-  };
+  /** Parts of one place in the space have equal matrices, which the first of them writes for all. */
+  const firsts = parts.map(({ local }) => parts.findIndex((each) => each.local.equals(local)));
   return {
     show(matrices, colours, motions) {
       const count = matrices.length / 16;
-      for (const part of parts) {
+      for (const [at, part] of parts.entries()) {
         const { mesh } = part;
         mesh.isVisible = count > 0;
         if (count === 0) continue;
-        part.own = new Float32Array(matrices.length);
-        for (let index = 0; index < count; index++) write(part, index, matrices, index);
+        const first = parts[firsts[at]!]!;
+        part.own = first === part ? new Float32Array(matrices.length) : first.own;
+        if (first === part) for (let index = 0; index < count; index++) write(part, index, matrices, index);
         mesh.thinInstanceSetBuffer('matrix', part.own, 16, false);
         part.colours = colours && withAlpha(colours);
         if (part.colours) mesh.thinInstanceSetBuffer('color', part.colours, 4, false);
@@ -96,12 +93,14 @@ export function scatterOver(
       }
     },
     change(slots, matrices, colours, motions) {
-      for (const part of parts) {
+      for (const [index, part] of parts.entries()) {
         const played = motions && bakedMotions(motions, part.rows);
-        for (const [at, slot] of slots.entries()) {
-          write(part, slot, matrices, at);
-          if (colours) part.colours!.set(colours.subarray(at * 3, at * 3 + 3), slot * 4);
-          if (played) part.motions!.set(played.subarray(at * 4, at * 4 + 4), slot * 4);
+        const isFirst = firsts[index] === index;
+        for (let at = 0; at < slots.length; at++) {
+          const slot = slots[at]!;
+          if (isFirst) write(part, slot, matrices, at);
+          if (colours) copyNumbers(colours, at * 3, part.colours!, slot * 4, 3);
+          if (played) copyNumbers(played, at * 4, part.motions!, slot * 4, 4);
         }
         part.mesh.thinInstanceBufferUpdated('matrix');
         if (colours) part.mesh.thinInstanceBufferUpdated('color');
@@ -150,6 +149,42 @@ export interface ScatterPart {
   motions?: Float32Array | undefined;
 }
 
+/**
+ * Writes the place of a copy. An instance is placed within its mesh, so the mesh's own place goes out and in again. Runs for
+ * each copy that moves, in each frame, so it leaves out the last column of the matrices, which is that of places.
+ */
+function write({ local, back, own }: ScatterPart, slot: number, matrices: Float32Array, at: number): void {
+  const [out, place] = [slot * 16, at * 16];
+  const [{ m: a }, { m: c }] = [local, back];
+  for (let row = 0; row < 16; row += 4) {
+    const isPoint = row === 12 ? 1 : 0;
+    const [x, y, z] = [a[row]!, a[row + 1]!, a[row + 2]!];
+    const u =
+      x * matrices[place]! +
+      y * matrices[place + 4]! +
+      z * matrices[place + 8]! +
+      isPoint * matrices[place + 12]!;
+    const v =
+      x * matrices[place + 1]! +
+      y * matrices[place + 5]! +
+      z * matrices[place + 9]! +
+      isPoint * matrices[place + 13]!;
+    const w =
+      x * matrices[place + 2]! +
+      y * matrices[place + 6]! +
+      z * matrices[place + 10]! +
+      isPoint * matrices[place + 14]!;
+    own[out + row] = u * c[0]! + v * c[4]! + w * c[8]! + isPoint * c[12]!;
+    own[out + row + 1] = u * c[1]! + v * c[5]! + w * c[9]! + isPoint * c[13]!;
+    own[out + row + 2] = u * c[2]! + v * c[6]! + w * c[10]! + isPoint * c[14]!;
+    own[out + row + 3] = isPoint;
+  }
+}
+
+function copyNumbers(from: Float32Array, first: number, to: Float32Array, at: number, count: number): void {
+  for (let each = 0; each < count; each++) to[at + each] = from[first + each]!;
+}
+
 /** Frames to wait for a shader, as for an asset. */
 const mostFrames = 600;
 
@@ -158,13 +193,15 @@ function boundsWith({ mesh, middle, half, own }: ScatterPart, slots?: readonly n
   const { minimum, maximum } = mesh.getBoundingInfo();
   const low = slots ? minimum.asArray() : [Infinity, Infinity, Infinity];
   const high = slots ? maximum.asArray() : [-Infinity, -Infinity, -Infinity];
-  const [x, y, z] = middle.asArray() as [number, number, number];
-  const [wide, tall, deep] = half.asArray() as [number, number, number];
+  const { x, y, z } = middle;
+  const { x: wide, y: tall, z: deep } = half;
   const count = slots?.length ?? own.length / 16;
   for (let at = 0; at < count; at++) {
     const first = (slots ? slots[at]! : at) * 16;
     for (let axis = 0; axis < 3; axis++) {
-      const [a, b, c] = [own[first + axis]!, own[first + 4 + axis]!, own[first + 8 + axis]!];
+      const a = own[first + axis]!;
+      const b = own[first + 4 + axis]!;
+      const c = own[first + 8 + axis]!;
       const centre = a * x + b * y + c * z + own[first + 12 + axis]!;
       const reach = Math.abs(a) * wide + Math.abs(b) * tall + Math.abs(c) * deep;
       low[axis] = Math.min(low[axis]!, centre - reach);

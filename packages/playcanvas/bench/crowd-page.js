@@ -38,23 +38,37 @@ async function byHand(url, places) {
   });
   const entity = asset.resource.instantiateRenderEntity();
   app.root.addChild(entity);
+  const all = [];
+  const write = ({ world, values }, positions) => {
+    const place = new Mat4();
+    for (const [index, position] of positions.entries()) {
+      place.setTranslate(...position).mul(world);
+      values.set(place.data, index * 16);
+    }
+  };
   const buffers = entity.findComponents('render').flatMap(({ meshInstances }) =>
     meshInstances.map((copies) => {
-      const world = copies.node.getWorldTransform();
+      const world = copies.node.getWorldTransform().clone();
       const values = new Float32Array(places.length * 16);
-      const place = new Mat4();
-      for (const [index, { position }] of places.entries()) {
-        place.setTranslate(...position).mul(world);
-        values.set(place.data, index * 16);
-      }
+      write(
+        { world, values },
+        places.map(({ position }) => position),
+      );
       const format = VertexFormat.getDefaultInstancingFormat(device);
       const buffer = new VertexBuffer(device, format, places.length, { data: values });
       copies.setInstancing(buffer);
       copies.cull = false;
+      all.push({ world, values, buffer });
       return buffer;
     }),
   );
   return {
+    move(positions) {
+      for (const each of all) {
+        write(each, positions);
+        each.buffer.setData(each.values.buffer);
+      }
+    },
     dispose() {
       entity.destroy();
       for (const buffer of buffers) buffer.destroy();

@@ -1,8 +1,10 @@
-import type { DecoderFolders } from '@meshwright/runtime';
+import type { DecoderFolders, EnginePort } from '@meshwright/runtime';
 import { type AppBase, Asset, type ContainerResource } from 'playcanvas';
 import { meshoptViews } from './decoders/meshopt-views.ts';
 import { dracoMorphs } from './draco-morphs.ts';
 import { separateSkins } from './separate-skins.ts';
+
+type Report = Parameters<EnginePort<unknown, unknown>['parse']>[1];
 
 /** A parsed file; `unload` frees it. */
 export interface LoadedContainer {
@@ -19,7 +21,7 @@ const decoded = ['KHR_draco_mesh_compression', 'KHR_texture_basisu'];
 export async function loadContainer(
   app: AppBase,
   bytes: Uint8Array<ArrayBuffer>,
-  extensions: readonly string[],
+  { extensionsUsed: extensions, textures }: Pick<Report, 'extensionsUsed' | 'textures'>,
   decoders: DecoderFolders | undefined,
   nextFrame: () => Promise<void>,
 ): Promise<LoadedContainer> {
@@ -29,9 +31,14 @@ export async function loadContainer(
   }
   const views = await meshoptViews(extensions);
   const contents = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const pictures =
+    textures.length > 0
+      ? (await import('./staged-pictures.ts')).stagedPictures(app, bytes, nextFrame)
+      : undefined;
+  const meshes = both(separateSkins, dracoMorphs());
   const options = {
-    image: stagedPictures(nextFrame),
-    global: both(separateSkins, dracoMorphs()),
+    ...pictures,
+    global: pictures ? both(meshes, pictures.global) : meshes,
     ...(views && { bufferView: views }),
   };
   // The engine keeps resources by address.
@@ -72,22 +79,6 @@ function both<F1, M1, F2, M2>(one: FileHooks<F1, M1>, two: FileHooks<F2, M2>): F
     postprocess(file, made) {
       one.postprocess(file, made);
       two.postprocess(file, made);
-    },
-  };
-}
-
-/** Hooks of the engine's GLB parser: each picture is decoded and uploaded in a frame after the previous one. */
-function stagedPictures(nextFrame: () => Promise<void>) {
-  const done = new Map<object, () => void>();
-  let last = Promise.resolve();
-  return {
-    processAsync(picture: object, proceed: (error: null, asset: null) => void): void {
-      const turn = last.then(nextFrame);
-      last = new Promise((resolve) => done.set(picture, resolve));
-      void turn.then(() => proceed(null, null));
-    },
-    postprocess(picture: object): void {
-      done.get(picture)?.();
     },
   };
 }

@@ -8,9 +8,9 @@ import { playcanvasModel } from './playcanvas-model.ts';
 export function playcanvasPort(app: AppBase, host: PlaycanvasHost): EnginePort<Entity, PlaycanvasClips> {
   const { nextFrame = () => nextAnimationFrame(app.xr?.session as FrameSession | null | undefined) } = host;
   return {
-    async parse(bytes, { extensionsUsed }) {
+    async parse(bytes, report) {
       checkApplication(app);
-      return playcanvasModel(app, await loadContainer(app, bytes, extensionsUsed, host.decoders, nextFrame));
+      return playcanvasModel(app, await loadContainer(app, bytes, report, host.decoders, nextFrame));
     },
     slot(name) {
       checkApplication(app);

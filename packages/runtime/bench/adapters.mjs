@@ -1,8 +1,8 @@
 // Prints what the adapters cost compared with the bare engines in the same page: ratios, bytes of heap and, of walkers, also
 // milliseconds of the machine.
 // Usage: `npm run bench -w packages/runtime`, then the number of rounds (default 5), one engine, and `crowd` for 10,000
-// copies of a model, beside instances written by hand and clones, 1,000 walking characters and nothing else. PlayCanvas is
-// measured with copies and characters only. `npm run bench:gpu -w packages/runtime` does the same in a window, with the card of
+// copies of a model, beside instances written by hand and clones, 1,000 walking characters and nothing else, or `moving` for
+// copies that all move and nothing else. PlayCanvas is measured with copies and characters only. `npm run bench:gpu -w packages/runtime` does the same in a window, with the card of
 // this machine, and names it first.
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -40,7 +40,9 @@ const browser = await launchBrowser({ card });
 try {
   if (card) await printCard();
   for (const engine of engines) {
-    if (part !== 'crowd' && engine !== 'playcanvas') await measure(engine);
+    if (!part && engine !== 'playcanvas') await measure(engine);
+    await measureMoving(engine);
+    if (part === 'moving') continue;
     await measureCrowd(engine);
     await measureWalkers(engine);
   }
@@ -115,6 +117,27 @@ async function measure(engine) {
     perCycle[ours ? 'ours' : 'bare'] = Math.round(((await heap()) - before) / 100);
   }
   console.log(`${engine}: bytes of heap a cycle of load, draw and dispose: ${JSON.stringify(perCycle)}`);
+  await context.close();
+}
+
+async function measureMoving(engine) {
+  const { page, context } = await openWithThread(engine);
+  const copies = 10_000;
+  const measured = [];
+  for (let round = 0; round < rounds; round++)
+    measured.push(
+      await page.evaluate(([copies, frames]) => globalThis.bench.moving(copies, frames), [copies, 10]),
+    );
+  const title = `processor time of the thread for a frame in which ${copies} copies all move, scattered / instances by hand`;
+  print(
+    engine,
+    title,
+    measured.map(({ scattered, byHand }) => scattered / byHand),
+  );
+  const { scattered, byHand, off } = measured.at(-1);
+  console.log(
+    `${engine}: ${scattered.toFixed(2)} and ${byHand.toFixed(2)} ms on this machine; values of the picture that differ: ${off}`,
+  );
   await context.close();
 }
 

@@ -59,19 +59,30 @@ function pixels() {
 async function byHand(url, places) {
   const container = await LoadAssetContainerAsync(url, scene, { pluginExtension: '.glb' });
   container.addAllToScene();
-  for (const mesh of container.meshes) {
-    if (mesh.getTotalVertices() === 0) continue;
-    const world = mesh.computeWorldMatrix(true);
-    const back = Matrix.Invert(world);
-    const values = new Float32Array(places.length * 16);
-    for (const [index, { position }] of places.entries())
-      world
-        .multiply(Matrix.Translation(...position))
-        .multiply(back)
-        .copyToArray(values, index * 16);
-    mesh.thinInstanceSetBuffer('matrix', values, 16, true);
-  }
-  return { dispose: () => container.dispose() };
+  const copies = container.meshes
+    .filter((mesh) => mesh.getTotalVertices() > 0)
+    .map((mesh) => {
+      const world = mesh.computeWorldMatrix(true).clone();
+      return { mesh, world, back: Matrix.Invert(world), values: new Float32Array(places.length * 16) };
+    });
+  const [place, within] = [new Matrix(), new Matrix()];
+  const write = (positions) => {
+    for (const { world, back, values } of copies) {
+      for (const [index, [x, y, z]] of positions.entries()) {
+        Matrix.TranslationToRef(x, y, z, place);
+        world.multiplyToRef(place, within).multiplyToArray(back, values, index * 16);
+      }
+    }
+  };
+  write(places.map(({ position }) => position));
+  for (const { mesh, values } of copies) mesh.thinInstanceSetBuffer('matrix', values, 16, false);
+  return {
+    move(positions) {
+      write(positions);
+      for (const { mesh } of copies) mesh.thinInstanceBufferUpdated('matrix');
+    },
+    dispose: () => container.dispose(),
+  };
 }
 
 /** Thin instances with the engine's own baked vertex animation, each at its own time of one of the clips. */

@@ -4,7 +4,8 @@
  * `globalThis.threadMs()` resolves with the processor time of the page's thread so far.
  * `add(root)` shows a root, `place(root, position)` moves it, `render` draws without waiting for the GPU, `pixels` reads
  * the picture, `assets()` returns the adapter, `ahead` is the sign of the view along z. `byHand(url, places)` resolves with
- * instances as a careful game makes them, and what removes them; `walkersByHand`, of some engines, the same of characters.
+ * instances as a careful game makes them, what moves them all, and what removes them; `walkersByHand`, of some engines, the
+ * same of characters that stay.
  */
 export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead, byHand, walkersByHand }) {
   const url = '/mushroom.glb';
@@ -32,13 +33,31 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
     return { milliseconds, calls, picture: pixels() };
   }
 
+  function grid(copies) {
+    const side = Math.ceil(Math.sqrt(copies));
+    return Array.from({ length: copies }, (_, index) => ({
+      position: [((index % side) - side / 2) / 2, 0, (ahead * Math.floor(index / side)) / 2],
+    }));
+  }
+
   return {
+    /** All copies move in each frame: scattered, and as instances written by hand. */
+    async moving(copies, count) {
+      const places = grid(copies);
+      const made = await assets().scatter([{ source: url, from: 0 }], places);
+      add(made.root);
+      const scattered = await seen(count, moves(made, places));
+      made.dispose();
+      const own = await byHand(url, places);
+      const hand = await seen(count, (at) => own.move(places.map(({ position }) => lifted(position, at))));
+      own.dispose();
+      const off = scattered.picture.filter((value, at) => Math.abs(value - hand.picture[at]) > 1).length;
+      return { scattered: scattered.milliseconds, byHand: hand.milliseconds, off };
+    },
+
     async crowd(copies, count) {
-      const side = Math.ceil(Math.sqrt(copies));
-      const places = Array.from({ length: copies }, (_, index) => ({
-        position: [((index % side) - side / 2) / 2, 0, (ahead * Math.floor(index / side)) / 2],
-      }));
-      const middle = side / 4;
+      const places = grid(copies);
+      const middle = Math.ceil(Math.sqrt(copies)) / 4;
       const shown = {};
       const near = [{ source: url, from: 0 }];
       for (const [name, levels] of [
@@ -48,15 +67,7 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
         const made = await assets().scatter(levels, places);
         add(made.root);
         shown[name] = { ...(await seen(count)), levels: made.shown };
-        if (name === 'scattered') {
-          const moves = (at) => {
-            for (let index = 0; index < 100; index++) {
-              const { position } = places[index];
-              made.set(index, { position: [position[0], at / 1000, position[2]] });
-            }
-          };
-          shown.moving = await seen(count, moves);
-        }
+        if (name === 'scattered') shown.moving = await seen(count, moves(made, places.slice(0, 100)));
         made.dispose();
       }
       const own = await byHand(url, places);
@@ -116,6 +127,18 @@ export function crowdMeasures({ add, place, render, pixels, assets, ready, ahead
       return { ...shown, drawn };
     },
   };
+}
+
+/** Returns a step that lifts copies a little more in each frame. */
+function moves(scattered, places) {
+  return (at) => {
+    for (let index = 0; index < places.length; index++)
+      scattered.set(index, { position: lifted(places[index].position, at) });
+  };
+}
+
+function lifted([x, , z], at) {
+  return [x, at / 1000, z];
 }
 
 function drawCalls(render) {

@@ -72,8 +72,10 @@ async function byHand(url, places) {
   const gltf = await new GLTFLoader().loadAsync(url);
   gltf.scene.updateMatrixWorld(true);
   const made = [];
+  const sources = [];
   gltf.scene.traverse((node) => {
     if (!node.isMesh) return;
+    sources.push(node);
     const copies = new InstancedMesh(node.geometry, node.material, places.length);
     const place = new Matrix4();
     for (const [index, { position }] of places.entries())
@@ -83,6 +85,14 @@ async function byHand(url, places) {
     made.push(copies);
   });
   return {
+    move(positions) {
+      const place = new Matrix4();
+      for (const [at, copies] of made.entries()) {
+        for (const [index, position] of positions.entries())
+          copies.setMatrixAt(index, place.makeTranslation(...position).multiply(sources[at].matrixWorld));
+        copies.instanceMatrix.needsUpdate = true;
+      }
+    },
     dispose() {
       for (const copies of made) copies.removeFromParent();
       for (const copies of made) copies.dispose();

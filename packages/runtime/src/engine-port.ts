@@ -23,10 +23,7 @@ export interface EnginePort<Node, Native> {
   distance(node: Node): number;
   /** Loads the code that draws many copies, which most pages do not need. */
   scatter?(): Promise<PrepareScatter<Node>>;
-  /**
-   * Loads the code that draws characters which each play a clip by themselves; undefined where copies share the poses of
-   * a few skeletons.
-   */
+  /** Loads the code that draws many copies of a character, which each play a clip by themselves. */
   crowd?(): Promise<PrepareCrowd<Node>>;
   /** Resolves when the engine is about to draw, or has drawn, the next frame. */
   nextFrame(): Promise<void>;
@@ -46,8 +43,7 @@ export interface EnginePart<Node> {
 }
 
 /**
- * Prepares many copies of the meshes below `content`, which is then not drawn by itself. Copies of skinned meshes share
- * its skeleton, and follow its pose.
+ * Prepares many copies of the meshes below `content`, which is then not drawn by itself.
  * @throws AssetError where the engine cannot draw copies of these meshes
  */
 export type PrepareScatter<Node> = (space: Node, content: Node) => EngineScatter<Node>;

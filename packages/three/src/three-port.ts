@@ -39,13 +39,15 @@ export function threePort(host: ThreeHost): EnginePort<Object3D, ThreeClips> {
       const { threeScatter } = await import('./three-scatter.ts');
       return (space, content) => threeScatter(space, content, host);
     },
-    // WebGPURenderer has other shaders, and draws groups that share the poses of a skeleton.
-    ...(!('isWebGPURenderer' in renderer) && {
-      async crowd() {
-        const { threeCrowd } = await import('./crowd/three-crowd.ts');
-        return (space: Object3D, content: Object3D, poses: number) => threeCrowd(space, content, poses, host);
-      },
-    }),
+    async crowd() {
+      const { threeCrowd } = await import('./crowd/three-crowd.ts');
+      // WebGPURenderer has other shaders.
+      const materialOf =
+        'isWebGPURenderer' in renderer
+          ? (await import('./crowd/playing-nodes.ts')).playingNodes(renderer)
+          : undefined;
+      return (space, content, poses) => threeCrowd(space, content, poses, host, materialOf);
+    },
     nextFrame,
     missingEnvironment: () => (scene.environment ? undefined : environmentRemedy),
     counters: () => countersOf(renderer),

@@ -1,35 +1,24 @@
-import { AssetError, type EngineScatter } from '@meshwright/runtime';
+import type { EngineScatter } from '@meshwright/runtime';
 import {
   InstancedBufferAttribute,
   InstancedMesh,
   Matrix4,
   type Mesh,
   type Object3D,
-  type SkinnedMesh,
   type Sphere,
   Vector3,
 } from 'three';
 import { compile } from './compile.ts';
-import { CrowdMesh, reachOf } from './crowd-mesh.ts';
 import type { ThreeHost } from './three-host.ts';
 
-/** Draws each mesh of a model as one InstancedMesh, which shares its geometry, its material and its skeleton. */
+/** Draws each mesh of a model as one InstancedMesh, which shares its geometry and its material. */
 export function threeScatter(space: Object3D, content: Object3D, host: ThreeHost): EngineScatter<Object3D> {
   space.updateWorldMatrix(true, true);
   const toSpace = space.matrixWorld.clone().invert();
   const meshes: Mesh[] = [];
   content.traverse((node) => void ('isMesh' in node && meshes.push(node as Mesh)));
-  const isCrowd = meshes.some(isSkinned);
-  if (isCrowd && !meshes.every(isSkinned)) {
-    throw new AssetError(
-      'bad_source',
-      'A mesh of this character has no skin, as a sword in a hand; bind it to the skeleton, or clone the character.',
-    );
-  }
-  const parts = meshes.map((mesh) => scatterPart(mesh, lookOf(mesh, toSpace, space), space));
-  // Geometry is shared, and the meshes are neither drawn nor hit; bones stay, so that their places are computed.
-  if (isCrowd) for (const mesh of meshes) mesh.layers.disableAll();
-  else content.removeFromParent();
+  const parts = meshes.map((mesh) => scatterPart(mesh, lookOf(mesh, toSpace), space));
+  content.removeFromParent();
   return {
     show(matrices, colours) {
       for (const part of parts) part.show(matrices, colours);
@@ -78,21 +67,12 @@ interface Moving {
   play(motions: Float32Array, slots?: readonly number[]): void;
 }
 
-function isSkinned(mesh: Mesh): mesh is SkinnedMesh {
-  return 'isSkinnedMesh' in mesh;
-}
-
-function lookOf(source: Mesh, toSpace: Matrix4, space: Object3D): PartLook {
-  if (!isSkinned(source)) {
-    return {
-      local: toSpace.clone().multiply(source.matrixWorld),
-      around: sphereOf(source),
-      made: (material, most) => new InstancedMesh(source.geometry, material, most),
-    };
-  }
-  const around = reachOf(source, space.matrixWorld);
-  // Bones place a skinned mesh.
-  return { local: new Matrix4(), around, made: (_, most) => new CrowdMesh(source, around, most) };
+function lookOf(source: Mesh, toSpace: Matrix4): PartLook {
+  return {
+    local: toSpace.clone().multiply(source.matrixWorld),
+    around: sphereOf(source),
+    made: (material, most) => new InstancedMesh(source.geometry, material, most),
+  };
 }
 
 /** Draws copies of a mesh in a space. */

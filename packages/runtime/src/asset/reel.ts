@@ -1,6 +1,6 @@
 import type { EngineCrowd } from '../engine-port.ts';
+import { type Crowd, type CrowdClip, type CrowdPlace, clipOf, secondsOf } from './crowd.ts';
 import { type FrameBudget, inBudget } from './frame-budget.ts';
-import { type Crowd, type CrowdClip, type CrowdPlace, clipOf, secondsOf } from './phase-groups.ts';
 import type { HeldAsset } from './scene-asset.ts';
 
 /** The poses of a character's clips, one after the other, as a crowd plays them. */

@@ -22,55 +22,40 @@ it('places copies as an engine composes position, rotation and scale', () => {
   expect([...out.subarray(0, 16)]).toEqual([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 4, 5, 6, 1]);
 });
 
-it('animates copies in phase groups in turn, at times spread evenly over the clip, and frees every group', async () => {
-  const { port, groups, live } = recordingPort(2);
-  const assets = createAssets(port, { assetCache: null });
-  const places = Array.from({ length: 7 }, (_, x): ScatterPlace => ({ position: [x, 0, 0] }));
-  const made = await assets.scatter(walkerGlb(walker()), places, { play: 'walk', phases: 4 });
-  expect(groups.map(({ time }) => time)).toEqual([0, 0.5, 1, 1.5]);
-  expect(groups.map(({ xs }) => xs)).toEqual([[0, 4], [1, 5], [2, 6], [3]]);
-  expect(made.shown).toEqual([7]);
-  expect([made.indexAt('group 2', 1), made.indexAt('group 3', 0), made.indexAt('other', 0)]).toEqual([
-    6,
-    3,
-    undefined,
-  ]);
-  expect(live()).toBe(4);
-  made.dispose();
-  made.dispose();
-  expect(live()).toBe(0);
-  expect(assets.leakReport({}).held).toEqual([]);
-  assets.dispose();
-});
-
-it('adds, removes, hides and moves copies, and fills a group again only when its copies are others', async () => {
+it('adds, removes, hides and moves copies, and fills a level again only when its copies are others', async () => {
   const { port, groups } = recordingPort(2);
   const assets = createAssets(port, { assetCache: null });
   const places = [0, 1, 2, 3].map((x): ScatterPlace => ({ position: [x, 0, 0] }));
-  const made = await assets.scatter(walkerGlb(walker()), places, { play: ['walk', 'run'], phases: 1 });
+  const made = await assets.scatter(walkerGlb(walker()), places, { play: ['walk', 'run'] });
   const seen = () => {
     assets.update(0);
-    return groups.map(({ xs }) => [...xs].sort((a, b) => a - b));
+    return [...groups[0]!.xs].sort((a, b) => a - b);
   };
-  expect(seen()).toEqual([[0, 1, 2, 3], []]);
+  expect(seen()).toEqual([0, 1, 2, 3]);
   const { fills } = groups[0]!;
   made.set(1, { position: [10, 0, 0] });
-  expect(seen()).toEqual([[0, 2, 3, 10], []]);
-  expect(seen()).toEqual([[0, 2, 3, 10], []]);
+  expect(seen()).toEqual([0, 2, 3, 10]);
+  expect(seen()).toEqual([0, 2, 3, 10]);
+  made.set(3, { clip: 'run' });
+  expect(seen()).toEqual([0, 2, 3, 10]);
   expect(groups[0]!.fills).toBe(fills);
   made.set(2, { visible: false });
-  expect(seen()[0]).toEqual([0, 3, 10]);
+  expect(seen()).toEqual([0, 3, 10]);
   made.set(2, { visible: true, position: [2.5, 0, 0] });
-  expect(seen()[0]).toEqual([0, 2.5, 3, 10]);
-  made.set(3, { clip: 'run' });
-  expect(seen()).toEqual([[0, 2.5, 10], [3]]);
+  expect(seen()).toEqual([0, 2.5, 3, 10]);
+  made.set(3, { position: [4, 0, 0] });
+  made.remove(3);
+  expect(seen()).toEqual([0, 2.5, 10]);
+  expect(made.add({ position: [3, 0, 0] })).toBe(3);
   made.remove(0);
   expect(made.add({ position: [7, 0, 0] })).toBe(0);
   expect(Array.from({ length: 20 }, (_, x) => made.add({ position: [20 + x, 0, 0] })).at(-1)).toBe(23);
-  expect(seen()[0]!.slice(0, 4)).toEqual([2.5, 7, 10, 20]);
+  expect(seen().slice(0, 5)).toEqual([2.5, 3, 7, 10, 20]);
   expect(made.shown).toEqual([24]);
-  expect(groups[0]!.xs[groups[0]!.xs.indexOf(10)]).toBe(10);
-  expect(made.indexAt('group 0', groups[0]!.xs.indexOf(10))).toBe(1);
+  expect(made.indexAt('level 0', groups[0]!.xs.indexOf(10))).toBe(1);
+  expect(made.indexAt('other', 0)).toBe(undefined);
+  // Places are those of the copies, not of the caller.
+  expect(places[1]).toEqual({ position: [1, 0, 0] });
   made.remove(5);
   expect(() => made.set(5, { scale: 2 })).toThrow('no copy 5');
   expect(() => made.remove(99)).toThrow('no copy 99');
@@ -91,7 +76,7 @@ it('shows each copy in the level for its distance while the camera moves', async
   const assets = createAssets(port, { assetCache: null });
   const places = Array.from({ length: 200 }, (_, x): ScatterPlace => ({ position: [x / 4, 0, 3] }));
   const levels = [0, 10, 18].map((from) => ({ source: walkerGlb(walker(), { still: true }), from }));
-  const made = await assets.scatter(levels, places, { play: 'walk', phases: 1 });
+  const made = await assets.scatter(levels, places, { play: 'walk' });
   const expected: (number | undefined)[] = places.map(() => undefined);
   for (let step = 0; step <= 60; step++) {
     camera[0] = 60 * Math.abs(Math.sin(step / 7));
@@ -119,7 +104,7 @@ it.each([
     source: walkerGlb(walker(), { still: true }),
     from: at * 10,
   }));
-  await assets.scatter(levels, [{ position: [0, 0, 3] }], { play: 'walk', phases: 1 });
+  await assets.scatter(levels, [{ position: [0, 0, 3] }], { play: 'walk' });
   const before = asks();
   for (let frame = 0; frame < 20; frame++) assets.update(0.02);
   expect(asks() - before).toBe(asked);
@@ -133,21 +118,21 @@ it.each([
     'the assets are disposed',
     (_: AbortController, assets: Assets<string, null>) => assets.dispose(),
   ],
-])('fails with %s and frees every group when %s while shaders compile', async (code, _, end) => {
+])('fails with %s and frees every level when %s while shaders compile', async (code, _, end) => {
   const stop = new AbortController();
   const { port, groups, live } = recordingPort(2, () => end(stop, assets));
   const assets = createAssets(port, { assetCache: null });
   const places = Array.from({ length: 3 }, (): ScatterPlace => ({ position: [0, 0, 0] }));
-  const made = assets.scatter(walkerGlb(walker()), places, { play: 'walk', phases: 3, signal: stop.signal });
+  const made = assets.scatter(walkerGlb(walker()), places, { play: 'walk', signal: stop.signal });
   await expect(made).rejects.toMatchObject({ code });
-  expect(groups.map(({ disposed }) => disposed)).toEqual([1, 1, 1]);
+  expect(groups.map(({ disposed }) => disposed)).toEqual([1]);
   expect(live()).toBe(0);
   assets.dispose();
 });
 
-it('lets each copy play by itself where the engine keeps poses: one group a level, speeds that go on from the pose', async () => {
+it('lets each copy play by itself, at phases in turn, and goes on from its pose when its speed changes', async () => {
   const { port, groups, live, crowds } = recordingPort(2);
-  const assets = createAssets({ ...port, crowd: async () => crowds.prepare }, { assetCache: null });
+  const assets = createAssets(port, { assetCache: null });
   const places = [0, 1, 2].map((x): ScatterPlace => ({ position: [x, 0, 0] }));
   const play = ['walk', { clip: 'walk', speed: 2 }] as const;
   const made = await assets.scatter(walkerGlb(walker()), places, { play, phases: 4 });
@@ -173,19 +158,9 @@ it('lets each copy play by itself where the engine keeps poses: one group a leve
   for (const index of [0, 1, 2]) made.set(index, { visible: false });
   expect(assets.update(0.1)).toBe(false);
   made.dispose();
+  made.dispose();
   expect([groups[0]!.disposed, live()]).toEqual([1, 0]);
-  assets.dispose();
-});
-
-it('refuses a speed of one copy where copies share poses', async () => {
-  const assets = createAssets(recordingPort(2).port, { assetCache: null });
-  const place: ScatterPlace = { position: [0, 0, 0] };
-  const glb = walkerGlb(walker());
-  await expect(assets.scatter(glb, [{ ...place, speed: 2 }], { play: 'walk' })).rejects.toMatchObject({
-    code: 'engine_setup',
-  });
-  const made = await assets.scatter(glb, [{ ...place, speed: 1 }], { play: 'walk' });
-  expect(() => made.set(0, { speed: 0.5 })).toThrow('`speed`');
+  expect(assets.leakReport({}).held).toEqual([]);
   assets.dispose();
 });
 
@@ -194,18 +169,17 @@ it('refuses a speed of one copy where copies share poses', async () => {
  * @param whileWarm runs while the shaders of copies compile
  */
 function recordingPort(seconds: number, whileWarm = () => {}) {
-  const groups: { time: number; xs: number[]; fills: number; disposed: number }[] = [];
+  const groups: { xs: number[]; fills: number; disposed: number }[] = [];
   const camera: [number, number, number] = [0, 0, 0];
   let live = 0;
   let asked = 0;
-  const times: number[] = [];
   const instance = (): EngineInstance<string, null> => {
     live++;
     return {
       root: 'instance',
       native: null,
       warm: async () => {},
-      start: (_, { time }) => void times.push(time),
+      start() {},
       weigh() {},
       time: () => 0,
       halt() {},
@@ -233,6 +207,7 @@ function recordingPort(seconds: number, whileWarm = () => {}) {
     counters: () => ({}),
     dispose() {},
     scatter: async () => () => group(),
+    crowd: async () => crowds.prepare,
   };
   const crowds = {
     poses: 0,
@@ -264,7 +239,7 @@ function recordingPort(seconds: number, whileWarm = () => {}) {
   };
   function group(): EngineScatter<string> {
     const at = groups.length;
-    const group = { time: times[at]!, xs: [] as number[], fills: 0, disposed: 0 };
+    const group = { xs: [] as number[], fills: 0, disposed: 0 };
     groups.push(group);
     return {
       show(matrices) {
@@ -279,7 +254,7 @@ function recordingPort(seconds: number, whileWarm = () => {}) {
         asked++;
         return camera;
       },
-      owns: (node) => node === `group ${at}`,
+      owns: (node) => node === `level ${at}`,
       dispose: () => void group.disposed++,
     };
   }

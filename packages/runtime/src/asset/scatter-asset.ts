@@ -1,20 +1,11 @@
 import { AssetError, throwIfAborted } from '../asset-error.ts';
 import type { EngineCrowd, EnginePort, EngineScatter, Size } from '../engine-port.ts';
 import { type AssetSource, isFiles } from '../load/asset-source.ts';
+import { type Crowd, type CrowdPlace, clipOf, clipsOfCopies, crowdOf, type PhaseOptions } from './crowd.ts';
 import { type FitOptions, fitAsset } from './fit.ts';
 import type { FrameBudget } from './frame-budget.ts';
 import type { LoadAsset } from './load-asset.ts';
 import { checkLevels, type LodLevel, levelAt, overlap } from './lod-asset.ts';
-import {
-  type Crowd,
-  type CrowdPlace,
-  clipOf,
-  clipsOfCopies,
-  crowdOf,
-  laneOf,
-  type PhaseOptions,
-  phaseGroups,
-} from './phase-groups.ts';
 import { bake, motionOf, type Reel, reelOf } from './reel.ts';
 import type { HeldAsset, Shadows } from './scene-asset.ts';
 
@@ -52,6 +43,9 @@ export interface ScatterOptions extends FitOptions, PhaseOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** The place of a copy, which `set` changes. */
+type OwnPlace = { -readonly [name in keyof ScatterPlace]: ScatterPlace[name] };
+
 /** Copies of one model. A change is drawn from the next `update` on; nothing is done in frames without one. */
 export interface Scattered<Node> {
   readonly root: Node;
@@ -65,8 +59,7 @@ export interface Scattered<Node> {
   remove(index: number): void;
   /**
    * Changes what is given of a copy: `set(7, { position })`, `set(7, { visible: false })`, `set(7, { clip: 'run' })`.
-   * @throws AssetError `bad_source` when there is no such copy, or no such clip in the crowd; `engine_setup` for a `speed`
-   * where copies share poses
+   * @throws AssetError `bad_source` when there is no such copy, or no such clip in the crowd
    */
   set(index: number, change: Partial<ScatterPlace>): void;
   /** Safe to call twice. */
@@ -117,28 +110,26 @@ export async function scatterAsset<Node, Native>(
   };
   try {
     for (const each of loads) if (each.status === 'rejected') throw each.reason;
-    const prepare = await port.scatter();
     for (const asset of assets) asset.setAppearance({ variant });
     const clips = assets.map((asset) => clipsOfCopies(asset, crowd));
-    const prepareCrowd = crowd.clips.length > 0 ? await port.crowd?.() : undefined;
-    const perLevel = [...assets].map((asset, level) => {
-      if (clips[level]!.length === 0 || prepareCrowd) return [asset];
-      const made = phaseGroups(asset, clips[level]!, crowd.phases);
-      assets.push(...made.slice(1));
-      return made;
-    });
     const reels: Reel[] = [];
-    for (const asset of perLevel.flat()) {
-      putInto(port, space.root, asset, fit);
-      if (!prepareCrowd) {
+    if (crowd.clips.length === 0) {
+      const prepare = await port.scatter();
+      for (const asset of assets) {
+        putInto(port, space.root, asset, fit);
         drawn.push(prepare(space.root, asset.root));
-        continue;
       }
-      const reel = reelOf(asset, clips[reels.length]!);
-      const made: EngineCrowd<Node> = prepareCrowd(space.root, asset.root, reel.poses);
-      drawn.push(made);
-      await bake(asset, reel, made, budget, signal);
-      reels.push(reel);
+    } else {
+      if (!port.crowd) throw new AssetError('bad_source', 'This engine adapter cannot draw crowds.');
+      const prepare = await port.crowd();
+      for (const [level, asset] of assets.entries()) {
+        putInto(port, space.root, asset, fit);
+        const reel = reelOf(asset, clips[level]!);
+        const made = prepare(space.root, asset.root, reel.poses);
+        drawn.push(made);
+        await bake(asset, reel, made, budget, signal);
+        reels.push(reel);
+      }
     }
     const made = scatteredOver(drawn, crowd, reels, space.root, levels, places, () => {
       free();
@@ -170,8 +161,8 @@ function putInto<Node, Native>(
 }
 
 /**
- * @param drawn the groups of the crowd for each level, in the order of levels
- * @param reels what copies of each level play by themselves; empty where they share poses
+ * @param drawn the copies of each level
+ * @param reels what copies of each level play; none for a still model
  */
 function scatteredOver<Node>(
   drawn: readonly (EngineScatter<Node> & Partial<Pick<EngineCrowd<Node>, 'advance'>>)[],
@@ -182,10 +173,8 @@ function scatteredOver<Node>(
   given: readonly ScatterPlace[],
   free: () => void,
 ): TickedScatter<Node> {
-  const places: (ScatterPlace | undefined)[] = [];
-  const groups = drawn.length / levels.length;
-  const isBaked = reels.length > 0;
-  const groupOf = (level: number, index: number) => level * groups + (isBaked ? 0 : lanes[index]!);
+  const places: (OwnPlace | undefined)[] = [];
+  const isCrowd = reels.length > 0;
   // Squared distances between which a copy stays in its level.
   const nearest = levels.map(({ from }) => (from / (1 + overlap)) ** 2);
   const farthest = levels.map((_, level) => ((levels[level + 1]?.from ?? Infinity) / (1 - overlap)) ** 2);
@@ -194,13 +183,14 @@ function scatteredOver<Node>(
   let isColoured = given.some(({ colour }) => colour);
   /** Level that draws a copy; undefined for one that is hidden, removed or new. */
   const levelOf: (number | undefined)[] = [];
-  const lanes: number[] = [];
-  /** Place of a copy in the bucket of its group. */
+  /** Place of a copy in the bucket of its level. */
   const slots: number[] = [];
   /** Share of a clip by which a copy is ahead of others like it, after changes of its speed. */
   const ahead: number[] = [];
   const vacant: number[] = [];
-  const moved = new Set<number>();
+  /** Copies whose place changed since the last frame. */
+  let moved: number[] = [];
+  const isMoved: boolean[] = [];
   const changed = new Set<number>();
   let buckets: number[][] = drawn.map(() => []);
   let isOpen = true;
@@ -208,7 +198,7 @@ function scatteredOver<Node>(
 
   /** Returns what copies play, four numbers each. */
   function motions(level: number, indices: readonly number[]): Float32Array | undefined {
-    if (!isBaked) return undefined;
+    if (!isCrowd) return undefined;
     const out = new Float32Array(indices.length * 4);
     for (const [at, index] of indices.entries()) {
       const motion = motionOf(reels[level]!, crowd, places[index]!, index);
@@ -220,33 +210,34 @@ function scatteredOver<Node>(
 
   /** Goes on from the present pose of a copy when its speed changes; another clip or phase begins as for all copies. */
   function keepPose(index: number, before: ScatterPlace, next: ScatterPlace): void {
-    if (!isBaked) return;
     const [now, then] = [before, next].map((place) => motionOf(reels[0]!, crowd, place, index)[2]);
     const isSame = before.clip === next.clip && before.phase === next.phase;
     ahead[index] = isSame ? ((ahead[index] ?? 0) + time * (now! - then!)) % 1 : 0;
   }
 
-  function write(index: number, place: ScatterPlace): void {
+  /** Runs for each copy that a game moves, in each frame. */
+  function write(index: number, place: OwnPlace): void {
     places[index] = place;
     if (matrices.length < (index + 1) * 16) {
       matrices = grown(matrices, (index + 1) * 32);
       colours = grown(colours, (index + 1) * 6);
     }
     writeMatrix(place, matrices, index * 16);
-    colours.set(place.colour ?? white, index * 3);
+    const colour = place.colour ?? white;
+    for (let channel = 0; channel < 3; channel++) colours[index * 3 + channel] = colour[channel]!;
     if (place.colour && !isColoured) {
       isColoured = true;
-      for (const group of drawn.keys()) changed.add(group);
+      for (const level of drawn.keys()) changed.add(level);
     }
-    const lane = laneOf(crowd, place, index);
-    if ((lanes[index] !== lane && !isBaked) || place.visible === false) leave(index);
-    lanes[index] = lane;
-    moved.add(index);
+    if (place.visible === false) leave(index);
+    if (isMoved[index]) return;
+    isMoved[index] = true;
+    moved.push(index);
   }
 
   function leave(index: number): void {
     const level = levelOf[index];
-    if (level !== undefined) changed.add(groupOf(level, index));
+    if (level !== undefined) changed.add(level);
     levelOf[index] = undefined;
   }
 
@@ -263,7 +254,7 @@ function scatteredOver<Node>(
     if (next === before) return;
     leave(index);
     levelOf[index] = next;
-    changed.add(groupOf(next, index));
+    changed.add(next);
   }
 
   function tick(seconds: number): boolean {
@@ -279,97 +270,83 @@ function scatteredOver<Node>(
       for (const index of moved) if (isDrawn(index)) level(index, [0, 0, 0]);
     }
     if (changed.size > 0) fill();
-    if (moved.size > 0) move(isDrawn);
+    if (moved.length > 0) move(isDrawn);
     changed.clear();
-    moved.clear();
-    return isBaked && levelOf.some((level) => level !== undefined);
+    for (const index of moved) isMoved[index] = false;
+    moved = [];
+    return isCrowd && levelOf.some((level) => level !== undefined);
   }
 
   function fill(): void {
     const full = buckets;
-    buckets = full.map((bucket, group) => (changed.has(group) ? [] : bucket));
+    buckets = full.map((bucket, level) => (changed.has(level) ? [] : bucket));
     for (const [index, own] of levelOf.entries()) {
-      if (own === undefined) continue;
-      const group = groupOf(own, index);
-      if (changed.has(group)) slots[index] = buckets[group]!.push(index) - 1;
+      if (own !== undefined && changed.has(own)) slots[index] = buckets[own]!.push(index) - 1;
     }
-    for (const group of changed) {
-      const bucket = buckets[group]!;
-      drawn[group]!.show(
+    for (const level of changed) {
+      const bucket = buckets[level]!;
+      drawn[level]!.show(
         picked(matrices, bucket, 16),
         isColoured ? picked(colours, bucket, 3) : undefined,
-        motions(Math.floor(group / groups), bucket),
+        motions(level, bucket),
       );
     }
   }
 
-  /** Changes copies of groups that were not filled again. */
+  /** Changes copies of levels that were not filled again. */
   function move(isDrawn: (index: number) => boolean): void {
-    const byGroup = new Map<number, number[]>();
+    const byLevel = drawn.map((): number[] => []);
     for (const index of moved) {
-      if (!isDrawn(index)) continue;
-      const group = groupOf(levelOf[index]!, index);
-      if (changed.has(group)) continue;
-      const own = byGroup.get(group) ?? [];
-      own.push(index);
-      byGroup.set(group, own);
+      const level = levelOf[index];
+      if (level !== undefined && isDrawn(index) && !changed.has(level)) byLevel[level]!.push(index);
     }
-    for (const [group, own] of byGroup)
-      drawn[group]!.change(
+    for (const [level, own] of byLevel.entries()) {
+      if (own.length === 0) continue;
+      drawn[level]!.change(
         own.map((index) => slots[index]!),
         picked(matrices, own, 16),
         isColoured ? picked(colours, own, 3) : undefined,
-        motions(Math.floor(group / groups), own),
+        motions(level, own),
       );
+    }
   }
 
-  /** @throws AssetError for what the copies cannot play */
-  function check(place: ScatterPlace): void {
-    clipOf(crowd, place.clip);
-    if (place.speed === undefined || place.speed === 1 || isBaked || crowd.clips.length === 0) return;
-    throw new AssetError(
-      'engine_setup',
-      'Copies have no `speed` of their own with a WebGPURenderer of three.js; give the speed of a clip in `play`.',
-    );
-  }
-
-  function placeAt(index: number): ScatterPlace {
+  function placeAt(index: number): OwnPlace {
     const place = places[index];
     if (place) return place;
     throw new AssetError('bad_source', `There is no copy ${index}: it was removed, or never added.`);
   }
 
   for (const [index, place] of given.entries()) {
-    check(place);
-    write(index, place);
+    clipOf(crowd, place.clip);
+    write(index, { ...place });
   }
   tick(0);
   return {
     root,
     get shown() {
-      return levels.map((_, level) => buckets.slice(level * groups, (level + 1) * groups).flat().length);
+      return buckets.map(({ length }) => length);
     },
     indexAt: (node, instance) => buckets[drawn.findIndex((each) => each.owns(node))]?.[instance],
     add(place) {
-      check(place);
+      clipOf(crowd, place.clip);
       const index = vacant.pop() ?? places.length;
       ahead[index] = 0;
-      write(index, place);
+      write(index, { ...place });
       return index;
     },
     remove(index) {
       placeAt(index);
       leave(index);
       places[index] = undefined;
-      moved.delete(index);
       vacant.push(index);
     },
     set(index, change) {
-      const before = placeAt(index);
-      const place = { ...before, ...change };
-      check(place);
-      keepPose(index, before, place);
-      write(index, place);
+      const place = placeAt(index);
+      clipOf(crowd, change.clip);
+      if (isCrowd && ('clip' in change || 'phase' in change || 'speed' in change))
+        keepPose(index, place, { ...place, ...change });
+      write(index, Object.assign(place, change));
     },
     tick,
     dispose() {

@@ -65,3 +65,20 @@ it.each([
   expect(heights()).toEqual([1.5, 1, 1]);
   mesh.dispose();
 });
+
+it('has bounds around the reach of every copy', () => {
+  const { poses, source } = rising(true, 2);
+  const mesh = new BakedMesh(source, poses, { value: 0 }, reach, 3);
+  mesh.count = 3;
+  const places = [0, 7, 20].map((x, copy) =>
+    new Matrix4().makeTranslation(x, 0, 0).scale(new Vector3().setScalar(1 + copy)),
+  );
+  for (const [copy, place] of places.entries()) mesh.setMatrixAt(copy, place);
+  mesh.computeBoundingSphere();
+  const { center, radius } = mesh.boundingSphere!;
+  for (const place of places) {
+    const one = reach.clone().applyMatrix4(place);
+    expect(center.distanceTo(one.center) + one.radius).toBeLessThanOrEqual(radius + 1e-5);
+  }
+  mesh.dispose();
+});

@@ -18,7 +18,6 @@ import {
   Sphere,
   type Vector3,
 } from 'three';
-import { sphereAround } from '../crowd-mesh.ts';
 import type { Poses } from './poses.ts';
 
 /** Seconds of a crowd, which its shaders read. */
@@ -26,9 +25,23 @@ export interface CrowdClock {
   value: number;
 }
 
+/** What the shader of a copy reads. */
+export interface PlayedPoses {
+  readonly poses: Poses;
+  /** First pose, intervals, rounds per second and phase of each copy, a texel each. */
+  readonly motions: DataTexture;
+  readonly clock: CrowdClock;
+  /** Whether all vertices follow one bone. */
+  readonly isRigid: boolean;
+}
+
+/** Returns a material like another one, whose shader places each vertex by the poses. */
+export type PlayingMaterial = (source: Material, mesh: BakedMesh, played: PlayedPoses) => Material;
+
 /** Copies of a mesh that read their poses from a texture, each at its own time of its own clip. */
 export class BakedMesh extends InstancedMesh<BufferGeometry> {
-  readonly isSkinnedMesh = true;
+  /** Whether WebGLRenderer adds its code for bones to the shader, which then reads the poses; other shaders have their own. */
+  readonly isSkinnedMesh: boolean;
   readonly bindMode = 'detached';
   readonly bindMatrix: Matrix4;
   /** Poses are in the space of the copies. */
@@ -42,25 +55,33 @@ export class BakedMesh extends InstancedMesh<BufferGeometry> {
   readonly #one: SkinnedMesh;
   readonly #reach: Sphere;
 
-  constructor(source: Mesh, poses: Poses, clock: CrowdClock, reach: Sphere, count: number) {
+  /** @param materialOf of WebGPURenderer */
+  constructor(
+    source: Mesh,
+    poses: Poses,
+    clock: CrowdClock,
+    reach: Sphere,
+    count: number,
+    materialOf?: PlayingMaterial,
+  ) {
     const rows = Math.ceil(count / rowLength);
     const numbers = new Float32Array(rows * rowLength * 4);
     const motions = new DataTexture(numbers, rowLength, rows, RGBAFormat, FloatType);
     motions.needsUpdate = true;
-    const uniforms = { crowdSeconds: clock, motions: { value: motions } };
     const isRigid = !('skeleton' in source);
-    const own = <M extends Material>(like: Material, material: M) =>
-      playing(like, material, uniforms, isRigid);
-    const materials = [source.material].flat().map((material) => own(material, material.clone()));
-    super(source.geometry, Array.isArray(source.material) ? materials : materials[0]!, count);
+    super(source.geometry, source.material, count);
+    this.isSkinnedMesh = !materialOf;
     this.#motions = motions;
     this.bindMatrix = 'bindMatrix' in source ? (source.bindMatrix as Matrix4) : new Matrix4();
     // The renderer reads no more of it than its texture.
     this.skeleton = { boneTexture: poses.texture, bones: [], update() {} };
-    const depth = new MeshDepthMaterial({ depthPacking: RGBADepthPacking });
-    this.customDepthMaterial = own(depth, depth);
-    const distance = new MeshDistanceMaterial();
-    this.customDistanceMaterial = own(distance, distance);
+    const played: PlayedPoses = { poses, motions, clock, isRigid };
+    const own = (material: Material) => (materialOf ?? playingMaterial)(material, this, played);
+    this.material = Array.isArray(source.material) ? source.material.map(own) : own(source.material);
+    if (!materialOf) {
+      this.customDepthMaterial = own(new MeshDepthMaterial({ depthPacking: RGBADepthPacking }));
+      this.customDistanceMaterial = own(new MeshDistanceMaterial());
+    }
     this.#poses = poses;
     this.#clock = clock;
     this.#reach = reach;
@@ -90,7 +111,13 @@ export class BakedMesh extends InstancedMesh<BufferGeometry> {
   }
 
   override computeBoundingSphere(): void {
-    this.boundingSphere = sphereAround(this, this.#reach);
+    const all = (this.boundingSphere ?? new Sphere()).makeEmpty();
+    const place = new Matrix4();
+    for (let index = 0; index < this.count; index++) {
+      this.getMatrixAt(index, place);
+      all.union(this.#reach.clone().applyMatrix4(place));
+    }
+    this.boundingSphere = all;
   }
 
   override raycast(ray: Raycaster, hits: Intersection[]): void {
@@ -128,7 +155,7 @@ export class BakedMesh extends InstancedMesh<BufferGeometry> {
 }
 
 /** Texels in a row of motions. */
-const rowLength = 512;
+export const rowLength = 512;
 
 /** One copy of a mesh without a skin, whose vertices all follow one bone. */
 class RigidCopy extends SkinnedMesh {
@@ -138,13 +165,10 @@ class RigidCopy extends SkinnedMesh {
   }
 }
 
-/** Changes a material so that each copy reads its bones from a row of the texture, and from the next one. */
-function playing<M extends Material>(
-  like: Material,
-  material: M,
-  uniforms: Readonly<Record<string, { readonly value: unknown }>>,
-  isRigid: boolean,
-): M {
+/** Changes the shader of WebGLRenderer so that each copy reads its bones from a row of the texture, and from the next one. */
+function playingMaterial(like: Material, _: BakedMesh, { motions, clock, isRigid }: PlayedPoses): Material {
+  const material = like.clone();
+  const uniforms = { crowdSeconds: clock, motions: { value: motions } };
   const [change, key] = [like.onBeforeCompile, like.customProgramCacheKey];
   material.onBeforeCompile = (shader, renderer) => {
     change.call(like, shader, renderer);

@@ -1,10 +1,9 @@
 import type { EngineCrowd } from '@meshwright/runtime';
-import { Matrix4, type Mesh, type Object3D, Skeleton, type SkinnedMesh } from 'three';
+import { Matrix4, type Mesh, type Object3D, Skeleton, SkinnedMesh, Sphere } from 'three';
 import { compile } from '../compile.ts';
-import { reachOf } from '../crowd-mesh.ts';
 import type { ThreeHost } from '../three-host.ts';
 import { cameraIn, scatterPart, sphereOf } from '../three-scatter.ts';
-import { BakedMesh, type CrowdClock } from './baked-mesh.ts';
+import { BakedMesh, type CrowdClock, type PlayingMaterial } from './baked-mesh.ts';
 import { posesOf } from './poses.ts';
 
 /**
@@ -16,6 +15,7 @@ export function threeCrowd(
   content: Object3D,
   count: number,
   host: ThreeHost,
+  materialOf?: PlayingMaterial,
 ): EngineCrowd<Object3D> {
   space.updateWorldMatrix(true, true);
   const toSpace = space.matrixWorld.clone().invert();
@@ -40,7 +40,7 @@ export function threeCrowd(
         : sphereOf(mesh).clone().applyMatrix4(toSpace.clone().multiply(mesh.matrixWorld));
     // What a hand holds goes as far as the hand.
     if (!('skeleton' in mesh)) around.radius += around.center.length();
-    const made = (_: unknown, most: number) => new BakedMesh(mesh, poses, clock, around, most);
+    const made = (_: unknown, most: number) => new BakedMesh(mesh, poses, clock, around, most, materialOf);
     return scatterPart(mesh, { local: new Matrix4(), around, made }, space);
   });
   return {
@@ -76,4 +76,14 @@ export function threeCrowd(
 /** One bone, which is the mesh itself. */
 function rigid(mesh: Mesh): Skeleton {
   return new Skeleton([mesh as never], [new Matrix4()]);
+}
+
+/** Returns a sphere around every pose that stays within twice the radius of the present one, in `space`. */
+function reachOf({ geometry, material, skeleton, bindMatrix }: SkinnedMesh, space: Matrix4): Sphere {
+  const one = new SkinnedMesh(geometry, material);
+  one.bind(skeleton, bindMatrix);
+  one.bindMatrixInverse.copy(space).invert();
+  one.computeBoundingSphere();
+  const { center, radius } = one.boundingSphere!;
+  return new Sphere(center, 2 * radius);
 }

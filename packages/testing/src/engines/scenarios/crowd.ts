@@ -112,23 +112,6 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
       return { calls, crowd, faster, alone, picked };
     },
 
-    /** Returns how copies are refused that have a speed of their own. */
-    async crowdSpeeds(url: string, clip: string) {
-      const assets = stage.assets(uncached);
-      const crowd = await assets.scatter(url, places, { play: clip, phases });
-      const tries = [() => crowd.set(0, { speed: 2 }), () => void crowd.add({ ...places[0]!, speed: 2 })];
-      const codes = tries.map((attempt) => {
-        try {
-          attempt();
-          return undefined;
-        } catch (error) {
-          return (error as AssetError).code;
-        }
-      });
-      assets.dispose();
-      return codes;
-    },
-
     /** Returns the number of pixels that change while a crowd walks. */
     async crowdWalks(url: string, clip: string) {
       const assets = stage.assets(uncached);
@@ -160,6 +143,42 @@ export function crowdScenarios<Node, Native>({ stage, uncached, draw }: Scenario
         draw();
         crowd.dispose();
         draw();
+      };
+      const counters = () => ({ ...assets.counters(), ...objects.live() });
+      for (let i = 0; i < 3; i++) await cycle();
+      const before = counters();
+      for (let i = 0; i < count; i++) await cycle();
+      const after = counters();
+      const { held } = assets.leakReport({});
+      objects.stop();
+      assets.dispose();
+      return { before, after, held };
+    },
+
+    /**
+     * Returns the counters, of the engine and of the graphics card, around cycles of a character with a thing in its hand, a
+     * model in each of its variants, and a crowd.
+     */
+    async partCycles(character: string, thing: string, variants: string, clip: string, count: number) {
+      const objects = graphicsObjects();
+      const assets = stage.assets(uncached);
+      const cycle = async () => {
+        const [holder, held, coloured] = await Promise.all(
+          [character, thing, variants].map((url) => assets.loadAsset(url)),
+        );
+        for (const each of [holder!, coloured!]) stage.add(each);
+        await holder!.attach(held!, 'hand.right');
+        for (const variant of [...coloured!.variants, undefined]) {
+          if (coloured!.setVariant(variant) !== variant) throw new Error(`There is no variant ${variant}.`);
+          draw();
+        }
+        const crowd = await assets.scatter(character, places, { play: clip });
+        stage.add(crowd as never);
+        if (draw() === 0) throw new Error('Nothing is drawn.');
+        for (const each of [holder!, crowd, held!, coloured!]) {
+          each.dispose();
+          draw();
+        }
       };
       const counters = () => ({ ...assets.counters(), ...objects.live() });
       for (let i = 0; i < 3; i++) await cycle();

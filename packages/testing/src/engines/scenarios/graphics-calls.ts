@@ -48,7 +48,7 @@ export function graphicsCallsScenarios<Node, Native>({
       return count;
     },
 
-    /** Returns the number of texture uploads in each frame that has some. */
+    /** Returns the number of texture uploads in each frame that has some, and of pictures being decoded at the first. */
     async uploads(url: string) {
       const assets = stage.assets({ ...uncached, budgetMs: 0 });
       const frames = new Map<number, number>();
@@ -59,14 +59,25 @@ export function graphicsCallsScenarios<Node, Native>({
         if (!over) requestAnimationFrame(count);
       };
       requestAnimationFrame(count);
-      const restore = watchCalls('picture', () => frames.set(frame, (frames.get(frame) ?? 0) + 1));
+      let decoding = 0;
+      let ahead = 0;
+      const decode = globalThis.createImageBitmap as (...args: unknown[]) => Promise<ImageBitmap>;
+      globalThis.createImageBitmap = (...args: unknown[]) => {
+        decoding++;
+        return decode(...args);
+      };
+      const restore = watchCalls('picture', () => {
+        if (frames.size === 0) ahead = decoding;
+        frames.set(frame, (frames.get(frame) ?? 0) + 1);
+      });
       const asset = await assets.loadAsset(url);
       stage.add(asset);
       draw();
       over = true;
       restore();
+      globalThis.createImageBitmap = decode;
       assets.dispose();
-      return [...frames.values()];
+      return { frames: [...frames.values()], ahead };
     },
   };
 }

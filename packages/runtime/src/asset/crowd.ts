@@ -21,8 +21,7 @@ export interface PhaseOptions {
    */
   readonly play?: string | readonly (string | CrowdClip)[] | undefined;
   /**
-   * Times at which copies of a clip begin, spread evenly over it. In three.js with a `WebGPURenderer`
-   * each is a group with one pose at a time and draw calls of its own.
+   * Times at which copies of a clip begin, spread evenly over it.
    * @default 8
    */
   readonly phases?: number | undefined;
@@ -36,19 +35,18 @@ export interface CrowdPlace {
    */
   readonly clip?: string | undefined;
   /**
-   * Share of the clip by which the copy is ahead, 0 to 1. Where copies share poses, the nearest group plays it.
+   * Share of the clip by which the copy is ahead, 0 to 1.
    * @default copies take the `phases` in turn
    */
   readonly phase?: number | undefined;
   /**
-   * Playback rate on top of the clip's; a change goes on from the present pose. Not in
-   * three.js with a `WebGPURenderer`.
+   * Playback rate on top of the clip's; a change goes on from the present pose.
    * @default 1
    */
   readonly speed?: number | undefined;
 }
 
-/** What copies play: each clip at each phase. A still model has one of both. */
+/** What copies play. A still model has no clips, and one phase. */
 export interface Crowd {
   readonly clips: readonly CrowdClip[];
   readonly phases: number;
@@ -64,15 +62,6 @@ export function crowdOf({ play, phases = 8 }: PhaseOptions): Crowd {
     clips: clips.map((each) => (typeof each === 'string' ? { clip: each } : each)),
     phases: clips.length === 0 ? 1 : phases,
   };
-}
-
-/**
- * Returns the group of a copy.
- * @throws AssetError `bad_source` for a clip that the crowd does not play
- */
-export function laneOf({ clips, phases }: Crowd, { clip, phase }: CrowdPlace, index: number): number {
-  const turn = phase === undefined ? index : Math.round(phase * phases);
-  return clipOf({ clips }, clip) * phases + (((turn % phases) + phases) % phases);
 }
 
 /** Returns the index of a copy's clip. @throws AssetError `bad_source` for one that the crowd does not play */
@@ -109,23 +98,6 @@ export function clipsOfCopies(
     if (clip !== undefined) return { clip, speed };
     const known = clips.length > 0 ? `its clips: ${clips.join(', ')}` : 'it has no clips';
     throw new AssetError('bad_source', `This model has no clip like ${JSON.stringify(wanted)}; ${known}.`);
-  });
-}
-
-/** Returns the asset and clones of it, one for each group, each at its own time of its clip. */
-export function phaseGroups<Node, Native>(
-  asset: HeldAsset<Node, Native>,
-  clips: readonly CrowdClip[],
-  phases: number,
-): HeldAsset<Node, Native>[] {
-  return clips.flatMap(({ clip, speed = 1 }, at) => {
-    const seconds = secondsOf(asset, clip);
-    return Array.from({ length: phases }, (_, phase) => {
-      const group = at === 0 && phase === 0 ? asset : asset.clone();
-      const time = (seconds * phase) / phases;
-      group.mix.restore([{ clip, time, loop: true, speed, weight: 1, target: 1, perSecond: 0 }]);
-      return group;
-    });
   });
 }
 

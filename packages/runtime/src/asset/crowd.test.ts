@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { clipsOfCopies, crowdOf, laneOf } from './phase-groups.ts';
+import { clipOf, clipsOfCopies, crowdOf } from './crowd.ts';
 
 const of = (skins: number, ...clips: string[]) => ({ clips, report: { skins } }) as never;
 
-it('animates in 8 groups for each clip, and in one without a clip', () => {
+it('spreads copies over 8 phases of a clip, and has one without a clip', () => {
   expect(crowdOf({ play: 'walk' })).toEqual({ clips: [{ clip: 'walk' }], phases: 8 });
   expect(crowdOf({ play: ['walk', { clip: 'run', speed: 2 }], phases: 3 })).toEqual({
     clips: [{ clip: 'walk' }, { clip: 'run', speed: 2 }],
@@ -16,12 +16,10 @@ it.each([0, -1, 2.5, Number.NaN])('refuses %s phases', (phases) => {
   expect(() => crowdOf({ play: 'walk', phases })).toThrow('integer of 1 or more');
 });
 
-it('puts copies into the groups of their clip, by their phase or in turn', () => {
-  const crowd = crowdOf({ play: ['walk', 'run'], phases: 4 });
-  expect([0, 1, 5].map((index) => laneOf(crowd, {}, index))).toEqual([0, 1, 1]);
-  expect(laneOf(crowd, { clip: 'run' }, 2)).toBe(6);
-  expect([0, 0.25, 0.6, 0.99, -0.25].map((phase) => laneOf(crowd, { phase }, 7))).toEqual([0, 1, 2, 0, 3]);
-  expect(() => laneOf(crowd, { clip: 'swim' }, 0)).toThrow('`play` has "walk", "run".');
+it('finds the clip of a copy as it is written, the first one without a name', () => {
+  const crowd = crowdOf({ play: ['walk', 'run'] });
+  expect([undefined, 'walk', 'run'].map((clip) => clipOf(crowd, clip))).toEqual([0, 0, 1]);
+  expect(() => clipOf(crowd, 'swim')).toThrow('`play` has "walk", "run".');
 });
 
 it('takes a clip by name or meaning, and lists the clips when there is none like it', () => {

@@ -1,0 +1,165 @@
+// Prints the difference of every character of the fixtures and of the shared models, after each preset of `optimize`, from
+// the file before it, in every engine: means of 255 over the pixels that show something, of the worst channel.
+// Usage: `npm run gallery:characters -w packages/runtime`, then a part of the names of the files, and a folder for the pictures
+// of the worst rows. The packages are built before.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { NodeIO } from '@gltf-transform/core';
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions';
+import { bytesSource, inspectModel } from '@meshwright/gltf';
+import { optimize } from '@meshwright/gltf/optimize';
+import { place, processAsset } from '@meshwright/gltf/recipe';
+import draco3d from 'draco3dgltf';
+import { build } from 'esbuild';
+import sharp from 'sharp';
+
+const root = join(import.meta.dirname, '../../..');
+const shared = join(root, 'packages/testing/src');
+const cache = join(root, 'node_modules/.cache/meshwright-gallery');
+const engines = ['three', 'babylon', 'playcanvas'];
+const presets = ['mobile', 'desktop', 'engine'];
+const side = 128;
+const draco = 'KHR_draco_mesh_compression';
+/** Fewest pixels that show something. */
+const fewest = 200;
+const [part = '', folder] = process.argv.slice(2);
+
+const { launchBrowser } = await importSource(join(shared, 'browser.ts'));
+const { wholeCharacterGlb } = await importSource(join(shared, 'engines/whole-character.ts'));
+const { pictureDifference } = await importSource(
+  join(import.meta.dirname, '../src/testing/picture-difference.ts'),
+);
+const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({
+  'draco3d.decoder': await draco3d.createDecoderModule(),
+});
+const files = {
+  '/': ['text/html', '<!doctype html><canvas width=96 height=96></canvas>'],
+};
+for (const engine of engines) {
+  const entry = join(root, `packages/${engine}/src/testing/${engine}-page.ts`);
+  const { outputFiles } = await build({ ...settings(entry), platform: 'browser' });
+  files[`/${engine}.js`] = ['text/javascript', outputFiles[0].text];
+}
+const server = createServer(({ url }, response) => {
+  const [type, body] = files[url] ?? ['text/plain', ''];
+  response.writeHead(200, { 'content-type': type }).end(body);
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const browser = await launchBrowser();
+try {
+  const pages = Object.fromEntries(
+    await Promise.all(engines.map(async (engine) => [engine, await open(engine)])),
+  );
+  const titles = presets.flatMap((preset) => engines.map((engine) => `${preset}, ${engine}`));
+  console.log(`| Character | ${titles.join(' | ')} |\n| --- |${' --- |'.repeat(titles.length)}`);
+  const seen = [];
+  for (const [name, bytes] of await characters()) {
+    const before = (await processAsset(bytesSource(bytes, name), [place({ height: 1.9, origin: 'bottom' })]))
+      .glb;
+    files[`/${name}`] = ['model/gltf-binary', before];
+    let clip = (await inspectModel(bytesSource(before, name))).clips[0]?.name;
+    const plain = {};
+    for (const engine of engines) plain[engine] = await portrait(pages[engine], name, clip);
+    if (pictureDifference(plain.three, plain.three).pixels < fewest) {
+      // A clip that leaves the view.
+      clip = undefined;
+      for (const engine of engines) plain[engine] = await portrait(pages[engine], name, clip);
+    }
+    const cells = [];
+    for (const preset of presets) {
+      const { glb } = await processAsset(bytesSource(before, name), [optimize({ for: preset })]);
+      files[`/${preset}-${name}`] = ['model/gltf-binary', glb];
+      for (const engine of engines) {
+        const picture = await portrait(pages[engine], `${preset}-${name}`, clip);
+        const { mean, pixels } = pictureDifference(plain[engine], picture);
+        cells.push(pixels < fewest ? 'nothing drawn' : mean.toFixed(2));
+        seen.push({ title: `${name} ${preset} ${engine}`, mean, pictures: [plain[engine], picture] });
+      }
+    }
+    console.log(`| ${name} | ${cells.join(' | ')} |`);
+  }
+  if (folder) for (const each of seen.sort((a, b) => b.mean - a.mean).slice(0, 8)) await write(each);
+} finally {
+  await browser.close();
+  server.close();
+}
+
+/** Returns every character with its file. */
+async function characters() {
+  const found = new RegExp(part).test('whole.glb') ? [['whole.glb', await wholeCharacterGlb()]] : [];
+  for (const from of [join(root, 'fixtures'), join(root, '../shared/models')]) {
+    for (const name of filesOf(from)) {
+      const bytes = readFileSync(join(from, name));
+      const { skins, meshes, extensionsUsed } = await inspectModel(bytesSource(bytes, name));
+      if (skins === 0 || meshes.length === 0) continue;
+      found.push([name, extensionsUsed.includes(draco) ? await withoutDraco(bytes) : bytes]);
+    }
+  }
+  return found;
+}
+
+/** Decodes a file, since the pages have no decoder of Draco. */
+async function withoutDraco(bytes) {
+  const document = await io.readBinary(bytes);
+  for (const extension of document.getRoot().listExtensionsUsed())
+    if (extension.extensionName === draco) extension.dispose();
+  return io.writeBinary(document);
+}
+
+function filesOf(from) {
+  try {
+    return readdirSync(from).filter((name) => name.endsWith('.glb') && new RegExp(part).test(name));
+  } catch {
+    return [];
+  }
+}
+
+async function open(engine) {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(0);
+  await page.goto(`http://127.0.0.1:${server.address().port}/`);
+  await page.addScriptTag({ url: `/${engine}.js`, type: 'module' });
+  await page.waitForFunction(() => 'scenarios' in globalThis);
+  return page;
+}
+
+async function portrait(page, name, clip) {
+  const text = await page.evaluate(
+    ([url, side, options]) => globalThis.scenarios.portrait(url, side, options),
+    [`/${encodeURIComponent(name)}`, side, { ...(clip && { clip }), time: 0.4 }],
+  );
+  return Buffer.from(text, 'latin1');
+}
+
+async function write({ title, mean, pictures }) {
+  const raw = { width: side, height: side, channels: 4 };
+  const tiles = await Promise.all(
+    pictures.map((pixels) => sharp(pixels, { raw }).flip().removeAlpha().png().toBuffer()),
+  );
+  await sharp({ create: { width: 2 * side, height: side, channels: 3, background: 'black' } })
+    .composite(tiles.map((input, at) => ({ input, left: at * side, top: 0 })))
+    .png()
+    .toFile(join(folder, `${title.replaceAll(/[^\w.]/g, '-')}.png`));
+  console.log(`${title}: ${mean.toFixed(2)}`);
+}
+
+async function importSource(entry) {
+  const outfile = join(cache, `${entry.split('/').at(-1)}.mjs`);
+  const define = { 'import.meta.dirname': JSON.stringify(join(entry, '..')) };
+  const external = ['@gltf-transform/*', 'draco3dgltf', 'meshoptimizer', 'playwright-core', 'sharp'];
+  await build({ ...settings(entry), platform: 'node', external, define, outfile, write: true });
+  return import(outfile);
+}
+
+function settings(entry) {
+  return {
+    entryPoints: [entry],
+    conditions: ['@meshwright/source'],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    logLevel: 'error',
+    write: false,
+  };
+}
