@@ -13,6 +13,7 @@ it('a bare clone installs the dependencies of the command and of the tools, with
   expect(selected).toEqual([
     '--workspace=packages/meshwright',
     '--workspace=packages/service',
+    '--workspace=packages/engine',
     '--workspace=packages/mcp',
     '--workspace=tools',
     '--omit=dev',
