@@ -48,7 +48,7 @@ export interface PackageFacts {
   readonly firstScreen?: number;
   /** Most megabytes that it takes when installed alone, without its engine. Absent: no limit. */
   readonly installedMegabytes?: number;
-  /** Dependencies that its build holds and whose types no entry exports: nobody installs them with it. */
+  /** Dependencies that its build holds and whose types no entry exports: they are not installed with it. */
   readonly bundled?: readonly string[];
   /** Files that name the version, from its folder. */
   readonly versionPlaces: readonly string[];
