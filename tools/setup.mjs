@@ -24,7 +24,7 @@ const npm = process.env.npm_execpath
  */
 const commands = {
   // With the parts that an installed command fetches when they are first needed.
-  start: ['packages/meshwright', 'packages/service', 'packages/mcp'],
+  start: ['packages/meshwright', 'packages/service', 'packages/engine', 'packages/mcp'],
   game: ['examples/game'],
   studio: ['plugins/studio'],
 };

@@ -27,6 +27,14 @@ const inNode = typed.filter((block) => block.where === 'node' && reasonOf(block)
 /** Tests, which the runner of Node runs. */
 const tests = inNode.filter(({ code }) => code.includes("from 'node:test'"));
 const running = inNode.filter((block) => !tests.includes(block));
+/** What becomes of the blocks, for the report of a run. */
+const counts = [
+  `${blocks.length} blocks and ${distinct.length} examples`,
+  `${typed.length} TypeScript compile`,
+  `${running.length} run in Node`,
+  `${tests.length} pass as tests of Node`,
+  `${typed.filter(({ where }) => where !== 'node').length} are of pages and bundlers`,
+].join(', ');
 
 let world: ExampleWorld;
 beforeAll(async () => {
@@ -36,7 +44,7 @@ afterAll(async () => {
   await world?.close();
 });
 
-it('compiles strictly, every block and example', async () => {
+it(`compiles strictly, every block and example: ${counts}`, async () => {
   const parent = join(repository, 'node_modules/.cache');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'documentation-'));

@@ -48,6 +48,8 @@ export interface PackageFacts {
   readonly firstScreen?: number;
   /** Most megabytes that it takes when installed alone, without its engine. Absent: no limit. */
   readonly installedMegabytes?: number;
+  /** Dependencies that its build holds and whose types no entry exports: they are not installed with it. */
+  readonly bundled?: readonly string[];
   /** Files that name the version, from its folder. */
   readonly versionPlaces: readonly string[];
   /** Folder whose texts people without code read, from its own. */
@@ -203,6 +205,7 @@ const field = object(
     page: text,
     firstScreen: number(1),
     installedMegabytes: number(1),
+    bundled: list,
     versionPlaces: list,
     texts: text,
     engine: object({ package: text, pages: list }),

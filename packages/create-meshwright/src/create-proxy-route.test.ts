@@ -43,7 +43,7 @@ it('is TypeScript where the app has a tsconfig.json, and stands where the app ke
     status: 'created',
     framework: 'next',
     file: 'src/app/api/meshwright/[...all]/route.ts',
-    missing: ['@meshwright/service'],
+    missing: ['@meshwright/engine', '@meshwright/service'],
   });
   expect(await createProxyRoute(folder, 'webpack')).toMatchObject({
     file: 'src/meshwright.ts',
@@ -75,7 +75,7 @@ it.each(Object.keys(frameworks) as Framework[])(
   async (name) => {
     const route = await createProxyRoute(folder, name);
     const text = nextAfterRoute(route);
-    expect(text).toContain('npm install @meshwright/client @meshwright/proxy @meshwright/service');
+    expect(text).toContain('npm install @meshwright/client @meshwright/engine @meshwright/proxy @meshwright/service');
     expect(text).toContain("createClient({ proxyUrl: '/api/meshwright' })");
     if (route.status === 'created' && route.mount) expect(text).toContain("import { meshwright } from './");
   },

@@ -97,7 +97,7 @@ export type CreatedRoute =
   | { readonly status: 'unknown' };
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const needed = ['@meshwright/client', '@meshwright/proxy', '@meshwright/service'];
+const needed = ['@meshwright/client', '@meshwright/engine', '@meshwright/proxy', '@meshwright/service'];
 
 /**
  * Writes the route of the proxy into an app, at the place and in the form of its framework, in TypeScript where the app has a

@@ -11,4 +11,12 @@ export {
   type StepProgress,
   type StepReport,
 } from './recipe/process-asset.ts';
-export type { AssetStep, PlannedFile, ResultCache, Step, StepContext } from './recipe/step.ts';
+export type {
+  AssetStep,
+  DocumentTransform,
+  ParsedDocument,
+  PlannedFile,
+  ResultCache,
+  Step,
+  StepContext,
+} from './recipe/step.ts';

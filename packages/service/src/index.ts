@@ -1,7 +1,15 @@
 export type { Clock } from './clock.ts';
 export type { FaultPlanBody } from './control/faults/fault-plan.ts';
 export type { RecordedRequest } from './control/log/request-log.ts';
-export { type Engine, localEngine } from './engine-port.ts';
+export {
+  type Backend,
+  type Engine,
+  type JobContext,
+  type JobFile,
+  type JobInput,
+  type JobOutput,
+  localEngine,
+} from './engine-port.ts';
 export type { RateLimit } from './http/guards/rate-limit.ts';
 export type {
   AccountBook,

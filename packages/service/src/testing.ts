@@ -21,7 +21,7 @@ export {
   type Purchase,
   type Purchases,
 } from './emulator/purchases.ts';
-export type { Engine } from './engine-port.ts';
+export type { Engine, JobContext, JobFile, JobInput, JobOutput } from './engine-port.ts';
 export { ServiceError, type ServiceErrorCode } from './service-error.ts';
 export type { Account } from './store/accounts.ts';
 export type { Plan } from './store/plans.ts';

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { thirdPartyNotices } from '../derive/notices.ts';
 import { run } from './command.ts';
 import { type Manifest, published, readJson } from './published.ts';
-import { readableByOldest } from './readable-types.ts';
+import { bundledTypes, readableByOldest, withoutBundled } from './readable-types.ts';
 
 /** What is published is readable as it is: the code is not minified, so a source map would double it for little. */
 const rewritten: readonly (readonly [ending: string, change: (text: string) => string])[] = [
@@ -61,6 +61,8 @@ export function packAll(root: string, out: string): Packed[] {
     for (const [ending, change] of rewritten)
       for (const file of [...shipped].filter((path) => path.endsWith(ending)))
         writeFileSync(join(stage, file), change(readFileSync(join(stage, file), 'utf8')));
+    const bundled = manifest.meshwright?.bundled ?? [];
+    if (bundled.length > 0) hideBundled(stage, bundled);
     const ready = publishedManifest(manifest, folder, addresses);
     writeFileSync(join(stage, 'package.json'), `${JSON.stringify(ready, null, 2)}\n`);
     return { name: manifest.name, version: manifest.version, folder, stage };
@@ -81,13 +83,29 @@ export function packAll(root: string, out: string): Packed[] {
   });
 }
 
+/** Replaces the types of packages that the build holds: an install does not have them, and no entry exports them. */
+function hideBundled(stage: string, bundled: readonly string[]): void {
+  const names = new Set<string>();
+  for (const file of filesIn(stage).filter((path) => path.endsWith('.d.ts'))) {
+    const text = readFileSync(join(stage, file), 'utf8');
+    const place = posix.relative(posix.dirname(file), 'dist/bundled.ts');
+    const hidden = withoutBundled(text, bundled, place.startsWith('.') ? place : `./${place}`);
+    writeFileSync(join(stage, file), hidden.text);
+    for (const name of hidden.names) names.add(name);
+  }
+  writeFileSync(join(stage, 'dist/bundled.d.ts'), bundledTypes([...names]));
+}
+
 /** Returns the manifest as published: with addresses, without what only this repository uses. */
 export function publishedManifest(
   manifest: Manifest,
   folder: string,
   { homepage, bugs, repository }: Addresses,
 ): Manifest {
-  const { scripts, devDependencies, exports, dependencies, ...kept } = manifest;
+  const { scripts, devDependencies, exports, dependencies: all, ...kept } = manifest;
+  const bundled = manifest.meshwright?.bundled ?? [];
+  const dependencies =
+    all && Object.fromEntries(Object.entries(all).filter(([name]) => !bundled.includes(name)));
   const source = '@meshwright/source';
   return {
     ...kept,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PackageFacts } from '../packages.ts';
 
 /** The fields of a package.json that releases read; the others are kept as they are. */
 export interface Manifest {
@@ -8,6 +9,7 @@ export interface Manifest {
   readonly private?: boolean;
   readonly files: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly meshwright?: Pick<PackageFacts, 'bundled'>;
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   readonly [field: string]: unknown;
 }

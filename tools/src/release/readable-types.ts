@@ -9,3 +9,33 @@ export function readableByOldest(declarations: string): string {
     like ? name : `ReturnType<${name}['slice']>`,
   );
 }
+
+/**
+ * Returns declarations that take the names of bundled packages from `place`, and those names. They are for declarations that no
+ * entry exports.
+ */
+export function withoutBundled(
+  declarations: string,
+  bundled: readonly string[],
+  place: string,
+): { readonly text: string; readonly names: readonly string[] } {
+  const names: string[] = [];
+  const text = declarations.replace(
+    /^import (?:type )?\{([^}]+)\} from '([^']+)';$/gm,
+    (line, list: string, from: string) => {
+      if (!bundled.some((name) => from === name || from.startsWith(`${name}/`))) return line;
+      const own = list.split(',').map((name) => name.replace(/^\s*type /, '').trim());
+      names.push(...own);
+      return `import type { ${own.join(', ')} } from '${place}';`;
+    },
+  );
+  return { text, names };
+}
+
+/** Returns declarations of those names, as `any`. */
+export function bundledTypes(names: readonly string[]): string {
+  const lines = [...new Set(names)]
+    .sort()
+    .map((name) => `export type ${name}<_A = any, _B = any, _C = any> = any;`);
+  return `${lines.join('\n')}\n`;
+}

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { withSection } from './changelog.ts';
 import { absoluteLinks, publishedManifest } from './pack.ts';
 import { dependenciesFirst, published } from './published.ts';
-import { readableByOldest } from './readable-types.ts';
+import { bundledTypes, readableByOldest, withoutBundled } from './readable-types.ts';
 import { names, versionPlaces, withVersion } from './version-places.ts';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -156,6 +156,8 @@ describe('a published package', () => {
         files: ['dist'],
         scripts: { build: 'x' },
         devDependencies: { b: '1.0.0' },
+        dependencies: { c: '1.0.0', d: '1.0.0' },
+        meshwright: { bundled: ['d'] },
         exports: { '.': { '@meshwright/source': './src/index.ts', default: './dist/index.js' } },
       },
       'packages/a',
@@ -165,6 +167,8 @@ describe('a published package', () => {
       name: 'a',
       version: '1.0.0',
       files: ['dist', 'THIRD_PARTY_NOTICES.md'],
+      dependencies: { c: '1.0.0' },
+      meshwright: { bundled: ['d'] },
       homepage: 'https://h',
       bugs: {},
       repository: { url: 'git+https://r.git', directory: 'packages/a' },
@@ -192,6 +196,16 @@ it('publishes declarations that know no generic typed arrays', () => {
   expect(readableByOldest('a(b: Uint8Array<ArrayBuffer>): Float32Array<ArrayBufferLike>[];')).toBe(
     "a(b: ReturnType<Uint8Array['slice']>): Float32Array[];",
   );
+});
+
+it('publishes declarations without the packages that a build holds', () => {
+  const text =
+    "import { type A, B } from 'inside';\nimport type { C } from 'inside-not';\nexport type D = A | B;\n";
+  expect(withoutBundled(text, ['inside'], '../bundled.ts')).toEqual({
+    text: "import type { A, B } from '../bundled.ts';\nimport type { C } from 'inside-not';\nexport type D = A | B;\n",
+    names: ['A', 'B'],
+  });
+  expect(bundledTypes(['B', 'A', 'B'])).toMatch(/^export type A<.* = any;\nexport type B<.* = any;\n$/);
 });
 
 function sourcesIn(folder: string): string[] {

@@ -1,3 +1,4 @@
+import type { Document } from '@gltf-transform/core';
 import { place as placeDocument, unplace as unplaceDocument } from '../place/place-document.ts';
 import { planPlacement } from '../place/place-model.ts';
 import { type PlaceOptions, placeOptions } from '../place/place-options.ts';
@@ -42,7 +43,7 @@ export function place(options: PlaceOptions = {}): AssetStep {
       warn(...report.warnings);
       return { segments, result: report };
     },
-    async edit(document, { warn }) {
+    async edit(document: Document, { warn }) {
       let result: PlaceReport | undefined;
       await document.transform(
         placeDocument(options, (report) => {
@@ -73,7 +74,7 @@ export function unplace(): AssetStep {
       warn(...report.warnings);
       return { segments, result: report };
     },
-    async edit(document) {
+    async edit(document: Document) {
       await document.transform(unplaceDocument());
     },
   };

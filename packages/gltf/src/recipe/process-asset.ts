@@ -227,7 +227,7 @@ function runnableStep(step: Step): AssetStep {
     }
     return {
       name: step.name || 'transform',
-      async edit(document) {
+      async edit(document: Document) {
         const before = pointerCount(document);
         await document.transform(step);
         if (pointerCount(document) >= before) return;
@@ -251,7 +251,7 @@ function clipStep(step: ClipStep): AssetStep {
       warn(...report.warnings);
       return { segments, result: report.clips };
     },
-    async edit(document) {
+    async edit(document: Document) {
       await document.transform(clips(step));
     },
   };

@@ -1,4 +1,3 @@
-import type { Document, Transform } from '@gltf-transform/core';
 import type { ClipStep } from '../clips/session/clip-session.ts';
 import type { JsonLimits } from '../read/parse-json.ts';
 import type { Source } from '../source/source.ts';
@@ -10,14 +9,28 @@ import type { Segment } from '../write/bin-plan.ts';
  * One step of a recipe: a name and at least one of `plan` and `edit`. A step with both runs the one that suits the
  * current state. Clip steps of this package and transforms of glTF-Transform are steps unchanged.
  */
-export type Step = AssetStep | ClipStep | Transform;
+export type Step = AssetStep | ClipStep | DocumentTransform;
+
+/**
+ * A `Document` of `@gltf-transform/core`. Its own type is not named here: its declarations need a newer TypeScript than those of
+ * this package, and most users of this package never see a document.
+ */
+export interface ParsedDocument {
+  getRoot(): object;
+}
+
+/** A `Transform` of `@gltf-transform/core`. */
+export type DocumentTransform = {
+  // A method, so that a function of a `Document` is one.
+  transform(document: ParsedDocument, context?: { readonly stack: string[] }): void | Promise<void>;
+}['transform'];
 
 export interface AssetStep {
   readonly name: string;
   /** Works on the header, the JSON and the ranges it needs; meshes are not read. */
   plan?(source: Source, context: StepContext): Promise<PlannedFile>;
   /** Works on a parsed document; its return value becomes the step's `result` in the report. */
-  edit?(document: Document, context: StepContext): Promise<unknown>;
+  edit?(document: ParsedDocument, context: StepContext): Promise<unknown>;
   /** True where the user accepts that extensions which a parsed document cannot carry are left out. */
   readonly dropsExtensions?: boolean;
 }

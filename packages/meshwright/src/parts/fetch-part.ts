@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CliError } from '../errors/cli-error.ts';
-import { noteOn } from '../progress/progress.ts';
+import { noteOn, openProgress } from '../progress/progress.ts';
 import type { Terminal } from '../progress/terminal.ts';
-import { withWaitLine } from '../progress/with-wait-line.ts';
 import { partVersions, version } from '../version.ts';
 import { installedParts, type Part, parts } from './parts.ts';
 
@@ -47,15 +46,14 @@ export async function fetchPart(part: Part, terminal: Terminal): Promise<string>
     );
   noteOn(
     stderr,
-    `${part.what}: not installed yet; npm fetches it once, ${part.megabytes} MB in ${folder} (MESHWRIGHT_FETCH=never forbids it)`,
+    `${part.what}: not installed yet; npm fetches it once, ${part.megabytes} MB in ${folder} (Ctrl-C leaves nothing behind; MESHWRIGHT_FETCH=never forbids it)`,
   );
   const draft = `${folder}.${process.pid}`;
   try {
     await mkdir(draft, { recursive: true });
     const manifest = { private: true, dependencies: dependenciesOf(part) };
     await writeFile(join(draft, 'package.json'), JSON.stringify(manifest, null, 2));
-    const waiting = { what: 'npm to fetch it', stop: 'Ctrl-C stops, and nothing is left behind' };
-    await withWaitLine(waiting, terminal, () => npmInstall(draft, env, signal));
+    await showing(draft, part, terminal, () => npmInstall(draft, env, signal));
     await rename(draft, folder).catch((error: unknown) => {
       // Another command was first.
       if (!existsSync(entryIn(folder, 'dist/main.js'))) throw error;
@@ -71,6 +69,50 @@ export async function fetchPart(part: Part, terminal: Terminal): Promise<string>
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Time between two looks at what has arrived, in milliseconds. */
+const lookMs = 1000;
+
+/** Shows how much of a part has arrived in a folder while the work goes on. */
+async function showing<T>(
+  folder: string,
+  { megabytes }: Part,
+  terminal: Terminal,
+  work: () => Promise<T>,
+): Promise<T> {
+  const progress = openProgress(terminal);
+  let isOver = false;
+  let percent = 0;
+  const look = async (): Promise<void> => {
+    // npm moves folders while they are counted.
+    percent = Math.max(percent, Math.min(99, (await bytesIn(folder)) / (megabytes * 10_000)));
+    if (isOver) return;
+    progress.show({ label: 'fetching', status: 'IN_PROGRESS', percent });
+    timer = setTimeout(look, lookMs);
+  };
+  let timer = setTimeout(look, lookMs);
+  try {
+    return await work();
+  } finally {
+    isOver = true;
+    clearTimeout(timer);
+    progress.close();
+  }
+}
+
+/** Returns the bytes of the files in a folder, in which files come and go. */
+async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const sizes = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      lstat(join(entry.parentPath, entry.name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 /** Runs the command of a folder in a process of its own, with this terminal, and returns its exit code. */

@@ -22,7 +22,7 @@ export const parts: readonly Part[] = [
   {
     name: 'engine',
     what: 'The local service',
-    packages: ['@meshwright/service'],
+    packages: ['@meshwright/engine', '@meshwright/service'],
     megabytes: 125,
   },
   {

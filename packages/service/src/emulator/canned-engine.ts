@@ -1,7 +1,6 @@
 import { families } from '@meshwright/contract';
 import { detailsOf } from '@meshwright/contract/schema';
-import type { JobInput, JobOutput } from '@meshwright/engine';
-import type { Engine } from '../engine-port.ts';
+import type { Engine, JobInput, JobOutput } from '../engine-port.ts';
 import { boxAs, boxGlb, boxOf, type CannedBox, cannedFormats, plainPng, stillBvh } from './canned-models.ts';
 
 /** On every task of a canned engine. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Backend } from '@meshwright/engine';
+import type { Backend } from '../engine-port.ts';
 import { ServiceError } from '../service-error.ts';
 
 /**

@@ -32,7 +32,7 @@ export function openJobs(
   // A single account needs no reserved worker. A worker of a cluster does not know the accounts.
   const spareWorkers = role !== 'api' && (role === 'worker' || accountCount > 1) ? 1 : 0;
   const engine = withBackends(
-    options.engine ?? localEngine(workers + spareWorkers, undefined, options.maxMemoryBytes),
+    options.engine ?? localEngine(workers + spareWorkers, undefined, options.maxMemoryBytes, options.onNote),
     options.backends ?? {},
     onFault,
   );

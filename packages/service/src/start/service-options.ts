@@ -1,9 +1,8 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isLoopback } from '@meshwright/contract';
-import type { Backend } from '@meshwright/engine';
 import type { Clock } from '../clock.ts';
-import type { Engine } from '../engine-port.ts';
+import type { Backend, Engine } from '../engine-port.ts';
 import type { RateLimit } from '../http/guards/rate-limit.ts';
 import type { FetchFile } from '../inputs/network/guarded-fetch.ts';
 import { ServiceError } from '../service-error.ts';
@@ -107,7 +106,7 @@ export interface ServiceOptions extends ReportingOptions {
    * @default 0
    */
   readonly seed?: number;
-  /** @default the local engine on worker threads */
+  /** @default `localEngine`, on worker threads */
   readonly engine?: Engine;
   /**
    * Servers that replace the engine, by family; see `readBackendsFile`.

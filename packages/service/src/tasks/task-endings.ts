@@ -1,6 +1,6 @@
-import type { JobOutput } from '@meshwright/engine';
 import type { Clock } from '../clock.ts';
 import { latestMoment } from '../control/service-clock.ts';
+import type { JobOutput } from '../engine-port.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { refund } from '../store/ledger.ts';
 import { planFacts } from '../store/plans.ts';

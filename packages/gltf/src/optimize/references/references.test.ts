@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Document } from '@gltf-transform/core';
 import { dedup, prune, weld } from '@gltf-transform/functions';
 import { glbParts } from '@meshwright/testing/models/glb-parts';
 import { validateBytes } from 'gltf-validator';
@@ -307,7 +308,7 @@ it('a transform of others that removes what is named is refused, and nothing is 
   const clipped = processAsset(bytesSource(pointed()), [prune()]);
   await expect(clipped).rejects.toMatchObject({ code: 'extension_lost', message: /KHR_animation_pointer/ });
   const cut = processAsset(bytesSource(avatarOf1()), [
-    (document) =>
+    (document: Document) =>
       document
         .getRoot()
         .listNodes()

@@ -1,7 +1,7 @@
 import { type Family, familyNamed, valueAt } from '@meshwright/contract';
 import { type Details, detailsOf, holds, isGiven, type Reference } from '@meshwright/contract/schema';
-import type { JobInput } from '@meshwright/engine';
 import type { Clock } from '../../clock.ts';
+import type { JobInput } from '../../engine-port.ts';
 import type { StagedInput } from '../../files/file-store.ts';
 import { ServiceError } from '../../service-error.ts';
 import type { Store } from '../../store/tables.ts';

@@ -1,7 +1,6 @@
 import { taskErrorCodes } from '@meshwright/contract';
-import type { InputFile, JobContext, JobInput, JobOutput } from '@meshwright/engine';
 import type { HoldBack } from '../../control/faults/hold-back.ts';
-import type { Engine } from '../../engine-port.ts';
+import type { Engine, JobContext, JobFile, JobInput, JobOutput } from '../../engine-port.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import type { Claim } from '../../store/queue.ts';
 import type { TaskFailure } from '../task-endings.ts';
@@ -80,7 +79,7 @@ function causeOf(error: unknown): string {
 /** Reads the input of a task's job: its create body and the files staged for it. */
 async function jobInput(task: Claim['task'], files: Pick<FileStore, 'readStaged'>): Promise<JobInput> {
   const staged = JSON.parse(task.inputs) as { readonly role: string; readonly name: string }[];
-  const byRole: Record<string, InputFile> = {};
+  const byRole: Record<string, JobFile> = {};
   for (const { role, name } of staged) {
     byRole[role] = { name, bytes: await files.readStaged(task.id, role) };
   }

@@ -59,7 +59,7 @@ async function embeddedConnection({ env, signal }: ServiceConnectionOptions): Pr
   const { startService } = await import('@meshwright/service').catch((cause: unknown) => {
     throw new PluginError(
       'no_service',
-      'No service is set: set MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY, or install @meshwright/service to make assets on this machine.',
+      'No service is set: set MESHWRIGHT_BASE_URL and MESHWRIGHT_API_KEY, or install @meshwright/service and @meshwright/engine to make assets on this machine.',
       { cause },
     );
   });
