@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '@meshwright/testing/repository';
 import { expect, it } from 'vitest';
@@ -45,14 +45,4 @@ it('a command builds its workspace and those that it depends on, each once', () 
   );
   expect(new Set(folders).size).toBe(folders.length);
   expect(folders.filter((folder) => !existsSync(join(repository, folder, 'package.json')))).toEqual([]);
-});
-
-it('the lock file has the address of each package, so that npm asks for no documents', () => {
-  const { packages } = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, { link?: boolean; resolved?: string }>;
-  };
-  const without = Object.entries(packages).filter(
-    ([path, { link, resolved }]) => path.includes('node_modules/') && !link && !resolved?.endsWith('.tgz'),
-  );
-  expect(without.map(([path]) => path)).toEqual([]);
 });
