@@ -33,7 +33,7 @@ it.each(['vitest.config.ts', 'package-lock.json', 'packages/testing/src/random.t
 
 it('a page concerns the tests of several packages, a tool its own, and no change nothing', () => {
   expect(affectedFolders(['docs/three.md'], workspaces)).toEqual(['test']);
-  expect(affectedFolders(['tools/src/size.ts'], workspaces)).toEqual(['test', 'tools']);
+  expect(affectedFolders(['tools/src/page-size.ts'], workspaces)).toEqual(['test', 'tools']);
   expect(affectedFolders([], workspaces)).toEqual([]);
 });
 

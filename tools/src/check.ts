@@ -13,7 +13,7 @@ import {
   usualBase,
   workspacesIn,
 } from './affected.ts';
-import { type Part, runParts } from './parts.ts';
+import { type Part, runParts } from './run-parts.ts';
 import { runTests } from './run-tests.ts';
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
@@ -42,7 +42,7 @@ export const checks: readonly Part[] = [
   { name: 'unused', command: [bin('knip')] },
   { name: 'derived', command: tool('derive', '--check') },
   { name: 'fixtures', command: [process.execPath, 'fixtures/generate.mjs', '--check'] },
-  { name: 'sizes', command: tool('size') },
+  { name: 'sizes', command: tool('page-size') },
   { name: 'unit tests', command: tool('test', 'unit') },
 ];
 

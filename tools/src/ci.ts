@@ -5,7 +5,7 @@ import { root } from '../setup.mjs';
 import { checks } from './check.ts';
 import { installedHosts } from './hosts/folders.ts';
 import { ourPackages } from './packages.ts';
-import { type Part, runParts } from './parts.ts';
+import { type Part, runParts } from './run-parts.ts';
 
 /** Seconds on two quiet cores. A part that takes twice as long fails. */
 const budgets: Readonly<Record<string, number>> = {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build } from 'esbuild';
-import type { BundleSize } from './size.ts';
+import type { BundleSize } from './page-size.ts';
 
 /** Where the chunks of a page note that they run. */
 const marks = 'chunks of the plain load';

@@ -20,7 +20,7 @@ import { failedAnswer } from './answer/failed-answer.ts';
 import { plain, quoted } from './answer/plain.ts';
 import { type RootFolder, rootFolder } from './files/root-folder.ts';
 import { createJobs } from './jobs.ts';
-import { McpRefusal } from './mcp-error.ts';
+import { askPerson } from './money/ask-person.ts';
 import type { McpOptions, McpPorts, OpenService } from './ports.ts';
 import { sharedResource } from './shared-resource.ts';
 import type { Schema, Tool, ToolAnswer, ToolCall, ToolContext } from './tool.ts';
@@ -28,9 +28,6 @@ import { allTools } from './tools.ts';
 
 /** How long the service stays open after the last call, in milliseconds. */
 const lingerMs = 2_000;
-
-/** How long a person may think about a price, in milliseconds. */
-const askMs = 10 * 60_000;
 
 const instructions =
   'Order: plan (price, free) -> create (buys once; repeat it freely after errors) -> wait (saves the files) -> inspect, doctor, place. ' +
@@ -86,7 +83,7 @@ export function createMcpServer(ports: McpPorts, options: McpOptions): McpServer
         ...{ options, root, service, jobs, run },
         ports: { ...ports, bridge },
         signal: ended.signal,
-        ask: (question) => ask(server, question, ended.signal),
+        ask: (question) => askPerson(server, question, ended.signal),
       };
       server.onerror = (error) => ports.log(`protocol: ${plain(error.message)}`);
       server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));
@@ -111,7 +108,7 @@ export function createMcpServer(ports: McpPorts, options: McpOptions): McpServer
           }),
         };
         // Who cancels a call withdraws its question.
-        const own = { ...context, ask: (question: string) => ask(server, question, extra.signal) };
+        const own = { ...context, ask: (question: string) => askPerson(server, question, extra.signal) };
         const answer = await answered(tool, checks.get(tool.name)!, params.arguments ?? {}, call, own);
         return resultOf(answer, root, secrets);
       });
@@ -237,24 +234,4 @@ const types: Readonly<Record<string, string>> = {
 function mimeOf(path: string): { readonly mimeType?: string } {
   const type = types[path.split('.').at(-1) ?? ''];
   return type === undefined ? {} : { mimeType: type };
-}
-
-async function ask(
-  server: Server,
-  question: string,
-  signal: AbortSignal,
-): Promise<'yes' | 'no' | 'unsupported'> {
-  const withdrawn = () =>
-    new McpRefusal('declined', 'The call was cancelled while the person was asked. Nothing was sent since.');
-  if (!server.getClientCapabilities()?.elicitation) return 'unsupported';
-  if (signal.aborted) throw withdrawn();
-  const form = { message: question, requestedSchema: { type: 'object' as const, properties: {} } };
-  try {
-    const { action } = await server.elicitInput(form, { timeout: askMs, signal });
-    // An answer that crossed the cancellation does not count.
-    if (signal.aborted) throw withdrawn();
-    return action === 'accept' ? 'yes' : 'no';
-  } catch (error) {
-    throw signal.aborted ? withdrawn() : error;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Counts } from '../package-reporter.ts';
-import { tableOf } from '../parts.ts';
+import { tableOf } from '../run-parts.ts';
 
 /** What a host suite found. */
 export interface HostRow {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { formatTaskRef } from '@meshwright/client';
 import { buys } from '../answer/annotations.ts';
-import { answerMsOf } from '../answer/answer-time.ts';
 import { deliveredAnswer, runningAnswer } from '../answer/asset-answer.ts';
+import { answerMsOf } from '../answer/call-time.ts';
 import { within } from '../answer/within.ts';
 import { assetOrder, type OrderArgs } from '../money/asset-order.ts';
 import { delivery } from '../money/delivery.ts';

@@ -1,6 +1,6 @@
 import type { Manifest, Project, SyncedAsset } from '@meshwright/pipeline';
 import type { missingTakes as MissingTakes } from '@meshwright/pipeline/lockfile';
-import { answerMsOf } from '../answer/answer-time.ts';
+import { answerMsOf } from '../answer/call-time.ts';
 import { failedAnswer } from '../answer/failed-answer.ts';
 import { within } from '../answer/within.ts';
 import type { JobProgress } from '../jobs.ts';

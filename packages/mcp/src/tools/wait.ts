@@ -1,8 +1,8 @@
 import { formatTaskRef, parseTaskRef } from '@meshwright/client';
 import { families } from '@meshwright/contract';
 import { buys } from '../answer/annotations.ts';
-import { answerMsOf } from '../answer/answer-time.ts';
 import { deliveredAnswer, runningAnswer } from '../answer/asset-answer.ts';
+import { answerMsOf } from '../answer/call-time.ts';
 import { within } from '../answer/within.ts';
 import { McpRefusal } from '../mcp-error.ts';
 import { type OrderArgs, stepsOf } from '../money/asset-order.ts';

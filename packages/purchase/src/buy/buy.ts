@@ -15,7 +15,7 @@ import type { Sending, SpendEntry } from '../journal/entry.ts';
 import { hasTask, spendings } from '../journal/spending.ts';
 import { knownPurchase } from '../lost/known-purchase.ts';
 import { lookWithOtherKeys } from '../lost/look-with-other-keys.ts';
-import { offsetOf } from '../lost/lost-tasks.ts';
+import { offsetOf } from '../lost/match-lost.ts';
 import { type LostOptions, resolveLost } from '../lost/resolve-lost.ts';
 import { shownTexts } from '../lost/shown-texts.ts';
 import { supposeLost } from '../lost/suppose-lost.ts';

@@ -3,7 +3,7 @@ import type { Family } from '@meshwright/contract';
 import type { SpendEntry } from '../journal/entry.ts';
 import { isUnanswered, spendings } from '../journal/spending.ts';
 import { PurchaseError } from '../purchase-error.ts';
-import type { LostTaskSearch } from './lost-tasks.ts';
+import type { LostTaskSearch } from './match-lost.ts';
 
 /**
  * Records the task of a create without an answer by manual decision, whatever texts it shows. The caller holds the

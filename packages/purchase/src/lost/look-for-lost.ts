@@ -1,7 +1,7 @@
 import type { Family } from '@meshwright/contract';
 import { familyTurn } from '../buy/family-turn.ts';
 import { type Spending, spendings } from '../journal/spending.ts';
-import type { LostTaskSearch } from './lost-tasks.ts';
+import type { LostTaskSearch } from './match-lost.ts';
 import { type LostOptions, resolveLost } from './resolve-lost.ts';
 
 /**

@@ -6,7 +6,7 @@ import { accountNames } from '../identity/same-payer.ts';
 import { isUnanswered, spendings } from '../journal/spending.ts';
 import { PurchaseError } from '../purchase-error.ts';
 import { lookForLost } from './look-for-lost.ts';
-import type { LostTaskSearch } from './lost-tasks.ts';
+import type { LostTaskSearch } from './match-lost.ts';
 import type { LostOptions } from './resolve-lost.ts';
 
 /**

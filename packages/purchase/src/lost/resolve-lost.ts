@@ -4,7 +4,7 @@ import { rest, stopped } from '../buy/rest.ts';
 import { announce, type WaitListener } from '../buy/wait.ts';
 import { isUnanswered, type Spending, spendings } from '../journal/spending.ts';
 import { adopt, adoptable } from './adopt.ts';
-import { type LostCreate, type LostTaskSearch, lostCreates, unknownTasks } from './lost-tasks.ts';
+import { type LostCreate, type LostTaskSearch, lostCreates, unknownTasks } from './match-lost.ts';
 import { allPagesMs, type LookLimits, lookMs } from './recent-tasks.ts';
 import { unknownOutcome, unreadableList } from './unknown-outcome-error.ts';
 

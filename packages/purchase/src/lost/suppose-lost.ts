@@ -5,7 +5,7 @@ import { lostPeriods, recentGaps } from '../buy/lost-periods.ts';
 import { announce } from '../buy/wait.ts';
 import { samePayer } from '../identity/same-payer.ts';
 import type { Sending } from '../journal/entry.ts';
-import { offsetOf, same, slackMs, unaccounted } from './lost-tasks.ts';
+import { offsetOf, same, slackMs, unaccounted } from './match-lost.ts';
 import { allPagesMs, lifetimeMs, lookMs, madeAt } from './recent-tasks.ts';
 import type { LostOptions } from './resolve-lost.ts';
 import { likeness } from './shown-texts.ts';

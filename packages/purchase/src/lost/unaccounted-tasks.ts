@@ -1,5 +1,5 @@
 import type { Family } from '@meshwright/contract';
-import { type LostTaskSearch, unaccounted } from './lost-tasks.ts';
+import { type LostTaskSearch, unaccounted } from './match-lost.ts';
 import { lifetimeMs, madeAt } from './recent-tasks.ts';
 import { shownWords } from './unknown-outcome-error.ts';
 

@@ -2,7 +2,7 @@ import type { ClientError } from '@meshwright/client';
 import type { Family } from '@meshwright/contract';
 import type { Spending } from '../journal/spending.ts';
 import { PurchaseError } from '../purchase-error.ts';
-import type { Candidate, LostCreate } from './lost-tasks.ts';
+import type { Candidate, LostCreate } from './match-lost.ts';
 import { madeAt } from './recent-tasks.ts';
 import { textFields } from './shown-texts.ts';
 

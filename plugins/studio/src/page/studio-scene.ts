@@ -1,5 +1,6 @@
 import type { AssetToImport, HostPort, ImportedAsset, Selection, StandingAsset } from '@meshwright/panel';
-import { type Entry, freePlace, putIntoViewport } from './placed-entry.ts';
+import { freePlace } from './free-place.ts';
+import { type Entry, putIntoViewport } from './placed-entry.ts';
 import { type UndoStack, undoStack } from './undo-stack.ts';
 import type { Viewport } from './viewport/viewport.ts';
 

@@ -11,6 +11,7 @@ import {
 import type { FormatWarning } from '../../format-warning.ts';
 import { noteQuads } from '../../mesh/quad-count.ts';
 import { documentIndices } from '../../scene/document-of.ts';
+import { Space } from './axes-and-unit.ts';
 import { addCamera, addLight } from './cameras-lights.ts';
 import { type FbxMaterial, Materials } from './materials.ts';
 import { buildMesh, type FbxMesh, type FbxPart, vertexMap } from './meshes.ts';
@@ -28,7 +29,7 @@ import {
 } from './shapes.ts';
 import { buildSkin, type FbxSkin } from './skins.ts';
 import { readTakes, scaledBy } from './takes.ts';
-import { geometricPlacement, type Placement, Space } from './transforms.ts';
+import { geometricPlacement, type Placement } from './transforms.ts';
 import { childOf } from './tree.ts';
 
 interface BuildOptions {

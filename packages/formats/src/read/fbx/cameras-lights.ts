@@ -1,9 +1,9 @@
 import type { Document, Node, vec3, vec4 } from '@gltf-transform/core';
 import { KHRLightsPunctual, Light } from '@gltf-transform/extensions';
 import { srgbToLinear } from '@meshwright/gltf/math';
+import type { Space } from './axes-and-unit.ts';
 import type { ModelNode } from './models.ts';
 import type { FbxObject } from './objects.ts';
-import type { Space } from './transforms.ts';
 
 /** Adds the camera of a model. It looks along X of its model in FBX, and along -Z of its node in glTF. */
 export function addCamera(

@@ -1,10 +1,10 @@
 import type { Document, Node, vec3 } from '@gltf-transform/core';
 import { combine, type Rotation } from '@meshwright/gltf/math';
+import type { Space } from './axes-and-unit.ts';
 import type { FbxObject, FbxScene, Vector } from './objects.ts';
 import {
   localPlacement,
   type Placement,
-  type Space,
   type TransformRule,
   transformRule,
   type VectorOf,

@@ -2,12 +2,12 @@ import type { Animation, AnimationChannel, Document, Node } from '@gltf-transfor
 import { slerp } from '@meshwright/gltf/math';
 import type { FormatWarning } from '../../format-warning.ts';
 import { workLimits } from '../model-work.ts';
+import type { Space } from './axes-and-unit.ts';
 import type { Curve, Segment, Side } from './curves.ts';
 import { type ModelNode, placements, scaleSources } from './models.ts';
 import type { FbxObject, Vector } from './objects.ts';
 import { type MorphTrack, restPercent } from './shapes.ts';
 import { curvesOf, type FbxTake, mostTurns, valueAt } from './takes.ts';
-import type { Space } from './transforms.ts';
 
 /** Largest turn in radians that sampling moves a rotation away from its curves. */
 const rotationTolerance = 0.001;

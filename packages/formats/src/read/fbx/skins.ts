@@ -1,9 +1,9 @@
 import type { Document, mat4, Node, Skin } from '@gltf-transform/core';
 import { identityMatrix, invertMatrix, multiplyMatrices } from '../../mesh/matrix.ts';
+import type { Space } from './axes-and-unit.ts';
 import type { FbxMesh } from './meshes.ts';
 import type { ModelNode } from './models.ts';
 import type { FbxObject, FbxScene } from './objects.ts';
-import type { Space } from './transforms.ts';
 import { childOf, numbersOf, textOf } from './tree.ts';
 
 /** A skin and the joints and weights of the points of its geometry. */

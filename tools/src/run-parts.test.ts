@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { outcomeOf, type Part, runParts, summary } from './parts.ts';
+import { outcomeOf, type Part, runParts, summary } from './run-parts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'meshwright-parts-'));
 afterEach(() => vi.restoreAllMocks());

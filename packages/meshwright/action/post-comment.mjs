@@ -1,5 +1,5 @@
 // Posts what `meshwright review` wrote as the one comment of a pull request, and updates that comment afterwards. Node 20, no
-// packages: node post-review.mjs FOLDER. The README beside it lists the environment that it reads.
+// packages: node post-comment.mjs FOLDER. The README beside it lists the environment that it reads.
 import { appendFile, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -144,7 +144,7 @@ async function main() {
   const { GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token } = env;
   if (!folder || !repository || !token || !(pull > 0))
     throw new Error(
-      'usage: node post-review.mjs FOLDER, with GITHUB_TOKEN, GITHUB_REPOSITORY and the event of a pull request or MESHWRIGHT_PULL',
+      'usage: node post-comment.mjs FOLDER, with GITHUB_TOKEN, GITHUB_REPOSITORY and the event of a pull request or MESHWRIGHT_PULL',
     );
   const done = await postReview({
     ...{ folder, repository, token, pull },

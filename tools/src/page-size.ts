@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { root } from '../setup.mjs';
 import { enginesOf, isAdapter, ourPackages } from './packages.ts';
-import { tableOf } from './parts.ts';
 import { inspectAndPlace, loadThroughRuntime, plainLoad } from './plain-load.ts';
+import { tableOf } from './run-parts.ts';
 
 /** What a page loads. */
 export interface BundleSize {

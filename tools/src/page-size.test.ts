@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOf, type SizeRow } from './size.ts';
+import { faultsOf, type SizeRow } from './page-size.ts';
 
 const row = (name: string, bytes: number, ...inputs: string[]): SizeRow => ({
   name,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { postReview } from './post-review.mjs';
+import { postReview } from './post-comment.mjs';
 
 const token = 'ghs_never-in-a-message';
 
