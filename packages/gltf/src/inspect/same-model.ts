@@ -25,6 +25,10 @@ const MAX_TRIANGLES = 1_000_000;
  * whenever that is not proven: for skins, morph targets, vertex colours, lines, two sets of texture coordinates, and
  * pictures that were encoded again.
  * @throws GltfError for invalid files
+ * @example
+ * import { isSameModel } from '@meshwright/gltf';
+ *
+ * if (await isSameModel(exported, imported)) console.log('nothing was changed');
  */
 export async function isSameModel(a: Source, b: Source): Promise<boolean> {
   const pictures: Uint8Array[] = [];

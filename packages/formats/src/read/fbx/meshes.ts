@@ -2,7 +2,7 @@ import { rotate, srgbToLinear } from '@meshwright/gltf/math';
 import { polygonNormal, triangulate } from '../../mesh/triangulate.ts';
 import type { Space } from './axes-and-unit.ts';
 import type { FbxObject } from './objects.ts';
-import type { Placement, Space } from './transforms.ts';
+import type { Placement } from './transforms.ts';
 import { childOf, childrenOf, type FbxNode, numbersOf, textOf } from './tree.ts';
 
 /** Triangles of one material of a geometry. */
