@@ -121,7 +121,7 @@ chandelier | 1.1 | frame gold, candle wax, flame light #ffc24a, gem crystal #d5e
   candle: cyl .024 .12 @0,.35,.5 o8
   flame: lathe 0,.47 .018,.5 0,.56 @0,0,.5 o8
   gem: ball .02 .035 .02 @0,.06,.3 o8 + ball .04 .06 .04 @0,.03,0 + ball .018 .03 .018 @0,.12,.46 o8
-floor lamp, standing lamp | 1.6 | shade cloth #f0d9a0, pole iron #3c4046, bulb light
+floor lamp, standing lamp, floor light | 1.6 | shade cloth #f0d9a0, pole iron #3c4046, bulb light
   pole: cyl .02 1.35 + lathe .17,0 .16,.02 .03,.05 + rodx .006 .4 @0,1.4,0 + rodz .006 .4 @0,1.4,0
   shade: lathe .25,1.22 .16,1.56 .15,1.56 .24,1.22 .25,1.22 s32
   bulb: ball .07 @0,1.4,0
