@@ -14,7 +14,7 @@ radio, old radio, vintage radio | .3 | case wood, grille thatch #c9a24e, dial li
   dark: box .012 .16 .012 @.05,.12,.094 mir + box .012 .14 .012 @.1,.12,.094 mir + box .012 .17 .012 @0,.12,.094 + box .36 .02 .17 @0,-.015,0
   dial: box .16 .04 .01 @0,.065,.09
   knob: cyl .022 .03 rx90 @.14,.07,.09 mir + bar .004 .18,.25,-.06 .26,.55,-.06
-drinking glass, glass cup, tumbler, water glass, glass of water | .14 | glass glass, drink liquid #6fb4d8
+drinking glass, glass, glass cup, tumbler, water glass, glass of water | .14 | glass glass, drink liquid #6fb4d8
   glass: pot .004 .032,0 .036,.03 .042,.14 s28
   drink: cyl .03 .075 .036 b0 s28 @0,.006,0
 computer, desktop computer, pc, personal computer, old computer, retro computer | .5 | case plaster #d9d0b8, screen obsidian #24384a, key plaster #f1ece0,

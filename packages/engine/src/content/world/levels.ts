@@ -113,4 +113,7 @@ chicken coop, coop, hen house | 1.5 | wood wood #b5602f, roof roofTiles, leg woo
 gated wall, wall gate, manor gate | 3 | stone blocks, iron
   stone: box .8 2.8 .8 @1.4,0,0 mir + pyr 1 .4 1 @1.4,2.8,0 mir
   iron: cyl .04 2.2 n11:.19,0,0 + box 2 .08 .06 @0,.3,0 + box 2 .08 .06 @0,1.9,0 + cone .06 .16 n11:.19,0,0 @0,2.18,0
+hexagon, hex tile, hexagon tile, hex, hex grass | .35 | earth earth #8a5a36, grass paint #6cbf3f
+  earth: cyl .96 .26 s6 b.02
+  grass: cyl 1 .1 s6 b.03 @0,.25,0
 `;

@@ -46,10 +46,17 @@ export function readModelName(prompt: string, words: ModelWords): ModelName {
   const plain = { prompt: all.join(' '), variant: variant.join('') };
   if (isEnglishOrder || all.length < 2 || all.some((word) => joints.has(word))) return plain;
   const at = all.findIndex((word) => word in persons);
-  const others = all.filter((_, i) => i !== at);
+  const others = all.filter((_, i) => i !== Math.max(0, at));
   if (at >= 0 && !others.some(words.isFigure) && (at === 0 || !others.some(words.isThing)))
     return { ...plain, prompt: [...others, persons[all[at]!]!].join(' ') };
   const length = thingAt(all, isOneWord ? all.length : first.length, words);
+  const turned = others.find((word) => words.joined.has(word + all[0]!));
+  // "Light_Street" is a street light.
+  if (length === 0 && turned !== undefined)
+    return {
+      ...plain,
+      prompt: [...all.slice(1).filter((word) => word !== turned), turned, all[0]!].join(' '),
+    };
   if (length === 0 || all.slice(0, length).some(words.isFigure)) return plain;
   if (isCompound(all, length, words)) return plain;
   const said = all.slice(length);
