@@ -33,7 +33,7 @@ church, chapel, cathedral, wedding chapel | 14 | wall blocks #d9d2c0, roof roofT
     + slab .1 -.35,0 .35,0 .35,1.6 0,2.2 -.35,1.6 ry90 @3,1.2,0 mir + rodz .6 .1 @0,4.2,4.92 + slab .1 -.3,0 .3,0 .3,1 0,1.4 -.3,1 @0,5.8,4.92
   door: slab .14 -.7,0 .7,0 .7,1.7 0,2.5 -.7,1.7 @0,0,4.93
   wall: box 1.8 .3 1 @0,0,5.2
-temple, greek temple, roman temple, parthenon, museum, bank, bank building, courthouse, ruined temple, shrine temple | 8 | marble, gold, door bronze
+temple, greek temple, roman temple, parthenon, pantheon, museum, bank, bank building, courthouse, ruined temple, shrine temple | 8 | marble, gold, door bronze
   marble: box 9 .4 12 + box 8.4 .4 11.4 @0,.4,0 + box 7.8 .4 10.8 @0,.8,0 + cyl .4 4 .34 n5:1.75,0,0 @0,1.2,4.9 mirz
     + cyl .4 4 .34 n5:0,0,1.95 @3.5,1.2,0 mir + box 1 .2 1 n5:1.75,0,0 @0,5.1,4.9 mirz + box 8 .7 10.8 @0,5.3,0 + roof 8.6 1.6 11.4 @0,6,0
     + box 5 4 7 @0,1.2,0

@@ -237,6 +237,7 @@ describe('the head noun decides', () => {
     ['Chicken_Leg', 'chicken_leg', 1],
     ['Alien_Helmet', 'helmet', 1],
     ['Light_Street_1', 'streetlamp', 1],
+    ['metalTileCorner', 'floor_tile', 1],
     ['drei Kürbisse', 'pumpkin', 3],
     ['zwei Häuser', 'house', 2],
     ['Female_Casual', 'humanoid', 1],

@@ -371,7 +371,8 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
   const of =
     clause.words[at + main.phrase.length] === 'of' ? clause.words.slice(at + main.phrase.length + 1) : [];
   const words = of.length > 0 ? of : before;
-  if (words.length === 0) return [];
+  // "A pan of iron" holds none.
+  if (words.length === 0 || words.every(isSurfaceWord)) return [];
   const found = findSubject([words], subjects);
   if (!found || !isWhole(words, found) || found.subject === main.subject) return [];
   const place = placeOf('with', main.subject, found.subject, '', true);
