@@ -182,5 +182,5 @@ milk carton, juice box, carton of milk | .24 | carton paint #f6f4ee, blue paint 
   blue: box .102 .05 .102 @0,.02,0 + box .102 .012 .102 @0,.085,0
   black: word milk .02 @0,.12,.053
 pallet, wooden pallet, euro pallet | .15 | wood wood #c09058
-  wood: box 1.2 .02 .1 n3:0,0,.34 + box .1 .09 .1 n3:.54,0,0 n3:0,0,.34 @0,.02,0 + box .12 .022 .8 n7:.178,0,0 @0,.11,0
+  wood: box 1.2 .02 .1 n3:0,0,.34 + box .1 .09 .1 n3:.54,0,0 n3:0,0,.34 @0,.02,0 + box 1.2 .03 .1 n3:0,0,.34 @0,.085,0 + box .12 .022 .8 n7:.178,0,0 @0,.108,0
 `;

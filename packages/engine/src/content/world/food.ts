@@ -184,7 +184,7 @@ bacon, bacon strip | .03 | meat petal #b0402c, fat wax #f3cfae
     @0,.003,-.01 + plan .008 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.014 0,.018 -.12,.014 @0,.003,.02
   fat: plan .01 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.012 .08,.018 .04,.008 0,.018 -.04,.008 -.08,.018 -.12,.012 @0,.003,0
 cauliflower | .2 | head wax #f3ecd2, leaf leaves #7fae4f
-  head: blob .11 .12 6 *1,.8,1 @0,.13,0 + blob .05 .2 4 @.07,.15,0 o6 + blob .05 .2 4 @.03,.19,0 o4
+  head: cyl .06 .1 + ball .1 .08 .1 @0,.13,0 + blob .11 .12 6 *1,.8,1 @0,.13,0 + blob .05 .2 4 @.07,.15,0 o6 + blob .05 .2 4 @.03,.19,0 o4
   leaf: leaf .2 .14 .5 rx35 @0,.0,.05 o6
 spaghetti, pasta, plate of spaghetti, bowl of spaghetti, spaghetti bolognese, noodle dish | .12 | noodle wax #f0d27a, sauce petal #c4402a, plate ceramic, leaf leaves
   plate: lathe .1,0 .17,.02 .17,.026 .1,.014 0,.012 s32

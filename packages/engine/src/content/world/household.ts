@@ -232,7 +232,7 @@ fork, dinner fork, cutlery, silverware, eating fork | .2 | steel steel #c9ced3
 spoon, tablespoon, teaspoon | .2 | steel steel #c9ced3
   steel: box .012 .13 .006 b.003 @0,.005,0 + pill .009 .05 *1,1,.4 + ball .022 .034 .007 @0,.165,0
 ladle, soup ladle | .34 | steel steel #b8bec4
-  steel: bar .008 0,.34,-.02 0,.04,-.045 + tube .008 0,.3,-.018 0,.34,-.03 0,.36,0 0,.33,.01 + pot .005 .02,0 .05,.02 .058,.05 @0,0,.045
+  steel: bar .008 0,.34,-.02 0,.03,-.008 + ringx .018 .006 @0,.35,-.02 + pot .005 .02,0 .05,.02 .058,.05 @0,0,.045
 chopsticks, pair of chopsticks | .02 | wood paint #a8302a, tip wood
   wood: rodx .005 .2 .003 @0,.005,.02 + rodx .005 .2 .003 ry8 @0,.005,-.01
   tip: rodx .0054 .07 .0046 @-.066,.005,.02
@@ -269,8 +269,8 @@ towel, bath towel, beach towel | .7 | cloth cloth #4a9ad0, stripe cloth #f6f4ee,
   stripe: box .502 .05 .022 n2:0,.09,0 @0,.15,.024
 soap, bar of soap | .06 | soap wax #f4a9c0, dish ceramic, bubble snow
   dish: lathe .04,0 .06,.012 .062,.02 .05,.014 0,.01 *1.3,1,.9
-  soap: box .09 .035 .055 b.014 @0,.016,0
-  bubble: ball .012 @.03,.052,.01 + ball .009 @.015,.054,-.008 + ball .01 @-.03,.052,.008
+  soap: box .09 .035 .055 b.014 @0,.009,0
+  bubble: ball .012 @.03,.045,.01 + ball .009 @.015,.045,-.008 + ball .01 @-.03,.045,.008
 toothbrush | .19 | handle paint #2d8fd0, brush snow, tip petal #4fbf9a
   handle: box .014 .19 .008 b.004 + box .016 .06 .011 b.004 @0,.02,0
   brush: box .012 .034 .014 b.002 @0,.15,.009
@@ -289,9 +289,9 @@ ironing board | .9 | board cloth #7fb0d8, leg steel
   leg: bar .016 -.4,0,0 .35,.86,0 mirz + bar .016 .4,0,.1 -.35,.86,.1 mirz + rodz .014 .3 @-.4,.01,0 + rodz .014 .3 @.4,.01,0
 barbecue, grill, bbq, bbq grill, charcoal grill | 1 | bowl paint #23262b, leg steel, grate iron, coal ember, food wax #7a3f22
   bowl: pot .02 .12,.55 .26,.62 .3,.74 s28 + tube .014 .28,.76,0 .34,.78,.05 .34,.78,-.05 .28,.76,0
-  leg: bar .018 .1,.58,.1 .28,0,.28 mir + bar .018 0,.58,-.12 0,0,-.34 + box .4 .015 .3 @0,.22,0
+  leg: bar .018 .1,.58,.1 .28,0,.28 mir + bar .018 0,.58,-.12 0,0,-.34 + box .48 .015 .46 @0,.22,0
   coal: cyl .26 .02 @0,.68,0
-  grate: ring .27 .01 @0,.74,0 + rodx .005 .52 n9:0,0,.055 @0,.742,0
+  grate: ring .285 .014 @0,.738,0 + rodx .005 .52 n9:0,0,.055 @0,.742,0
   food: ball .05 .016 .04 @.08,.758,.05 + ball .05 .016 .04 @-.08,.758,-.04 + pillx .018 .12 @-.05,.762,.09
 cooler, cool box, ice box | .4 | box paint #2d7fb8, lid paint #f6f4ee, handle paint #f6f4ee
   box: box .6 .32 .36 b.03
@@ -335,5 +335,5 @@ whisk, egg beater, balloon whisk | .3 | steel steel, handle rubber
 dish rack, plate rack, dish drainer | .3 | rack steel, plate ceramic, tray rubber
   tray: box .5 .02 .32 b.006
   rack: box .008 .1 .008 n8:.064,0,0 @0,.02,.13 mirz + rodx .005 .46 @0,.12,.13 mirz + rodx .005 .46 @0,.05,.13 mirz + rodz .005 .26 @.23,.05,0 mir + rodz .005 .26 @.23,.12,0 mir
-  plate: rodx .12 .012 n5:.07,0,0 @-.05,.15,0
+  plate: rodx .12 .012 n5:.07,0,0 @-.05,.134,0
 `;

@@ -41,7 +41,7 @@ floor tile, tile, floor, paving slab, stone floor, floor panel | .2 | stone ston
 roof, gable roof, roof piece, house roof | 1.2 | tiles roofTiles, wall plaster, wood wood
   tiles: box 1.75 .1 2.4 rz-40 @.66,.52,0 mir
   wall: roof 2.2 .95 2
-  wood: box .12 .14 2.44 @0,1.12,0 + box 1.7 .08 .06 rz-40 @.68,.44,1.2 mir mirz
+  wood: box .12 .14 2.44 @0,1.04,0
 road, asphalt road, street, highway, road segment | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4
   road: box 2.4 .06 4
   line: box .12 .02 .6 n4:0,0,1 @0,.055,0 + box .06 .02 4 @1.06,.055,0 mir
@@ -88,7 +88,7 @@ solar panel, solar panels, photovoltaic panel | 1.6 | panel crystal #2a4a8a, fra
   pole: cyl .05 1.05 + cyl .3 .06
 tunnel, mine tunnel, railway tunnel | 4 | stone blocks, road plaster #3c3f45, hill plant #6f9a4a
   stone: slab 1.2 -2.4,0 -1.6,0 -1.6,1.6 -1.3,2.4 -.7,2.9 0,3.05 .7,2.9 1.3,2.4 1.6,1.6 1.6,0 2.4,0 2.4,3.6 -2.4,3.6 @0,0,.6
-  hill: blob 2.6 .12 3 *1.25,1.25,.9 @0,.9,-2.7 flat.1
+  hill: blob 2.6 .12 3 *1.25,1.25,.9 @0,.9,-2.7 flat.02
   dark: box 3.3 3 .1 @0,0,-.05
   road: box 3.1 .06 1.6 @0,0,.8
 balcony | 1.6 | floor stone, rail iron, wall plaster
@@ -101,7 +101,7 @@ pedestal, plinth, statue base, display stand | 1.1 | stone marble
 grandstand, bleachers, stands | 2.6 | seat paint #2d6ab8, frame plaster #b8b4aa, roof paint #e8ecee, pole steel
   frame: side 4 1.4,0 1.4,.3 .8,.3 .8,.7 .2,.7 .2,1.1 -.4,1.1 -.4,1.5 -1,1.5 -1,0
   seat: box .34 .1 .3 b.03 n10:.39,0,0 @0,.3,1.05 + box .34 .1 .3 b.03 n10:.39,0,0 @0,.7,.45 + box .34 .1 .3 b.03 n10:.39,0,0 @0,1.1,-.15 + box .34 .1 .3 b.03 n10:.39,0,0 @0,1.5,-.75
-  pole: box .1 2.9 .1 @1.9,0,-.95 mir
+  pole: box .1 3.02 .1 @1.9,0,-.95 mir
   roof: box 4.1 .08 2.1 rx8 @0,2.85,-.1
 chicken coop, coop, hen house | 1.5 | wood wood #b5602f, roof roofTiles, leg wood, wire steel
   leg: box .08 .5 .08 @.5,0,.34 mir mirz

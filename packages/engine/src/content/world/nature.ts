@@ -243,13 +243,13 @@ tornado, whirlwind, cyclone, twister, hurricane | 6 | wind stone #a8adb5, dust e
 crater, moon crater, impact crater, meteor crater | .8 | rock stone #9a948a
   rock: lathe 2.4,0 1.9,.25 1.5,.62 1.25,.66 1,.3 .5,.12 0,.1 s16 wave5:.05 + blob .2 .2 2 @1.7,.3,.6 + blob .14 .2 2 @-.5,.16,.4 + blob .26 .2 2 @-1.9,.1,.9 + blob .18 .2 2 @.4,.12,-.5
 rubble, debris, pile of rubble, pile of rocks, rock pile, gravel, pile of stones | .6 | stone stone #8d877d, brick bricks
-  stone: blob .34 .2 2 @0,.2,0 + blob .26 .22 2 @.4,.16,.1 o4 + blob .2 .22 2 @.7,.12,.1 o6 + blob .22 .2 2 @.1,.5,.05 + blob .13 .2 2 @.95,.08,.3 o5
-  brick: box .3 .12 .16 rz20 ry30 @.3,.42,.25 + box .3 .12 .16 ry-40 @-.7,.02,.55 + box .26 .12 .16 rx25 ry70 @-.3,.4,-.2
+  stone: ball 1 .28 1 @0,.12,0 + blob .34 .2 2 @0,.3,0 + blob .26 .22 2 @.4,.16,.1 o4 + blob .2 .22 2 @.7,.12,.1 o6 + blob .22 .2 2 @.1,.44,.05 + blob .13 .2 2 @.95,.08,.3 o5
+  brick: box .3 .12 .16 rz20 ry30 @.24,.3,.2 + box .3 .12 .16 ry-40 @-.6,-.06,.42 + box .26 .12 .16 rx25 ry70 @-.22,.28,-.15
 smoke, smoke cloud, smoke puff, puff of smoke, dust cloud | 1.4 | smoke snow #c4c8cc
   smoke: ball .34 @0,.3,0 + ball .26 @.32,.26,.1 + ball .25 @-.3,.25,.1 + ball .3 @.12,.68,0 + ball .24 @-.22,.7,.06 + ball .26 @.02,1.02,.04 + ball .18 @.26,1.0,0 + ball .17 @-.1,1.26,0
 tumbleweed | .7 | twig bark #b08a50
   twig: ring .33 .016 8 @0,.35,0 + ring .33 .016 8 rx40 @0,.35,0 + ring .33 .016 8 rx80 @0,.35,0 + ring .33 .016 8 rx120 @0,.35,0 + ring .33 .016 8 rx160 @0,.35,0 + ring .33 .016 8 rz50 @0,.35,0
-    + ring .33 .016 8 rz100 @0,.35,0 + ring .33 .016 8 rz130 rx45 @0,.35,0 + ring .24 .014 8 rx30 rz30 @0,.35,0 + ring .24 .014 8 rx90 rz60 @0,.35,0 + ring .24 .014 8 rz100 rx30 @0,.35,0 + ring .16 .014 8 rx60 @0,.35,0
+    + ring .33 .016 8 rz100 @0,.35,0 + ring .33 .016 8 rz130 rx45 @0,.35,0
 river, stream, creek, canal, brook | .3 | water liquid #4fa8d8, bank plant #6cb048, stone stone #a09a90, foam snow
   bank: box 1.3 .24 4 b.06 @1.35,0,0 mir + plan .2 -.72,2 -.4,1.2 -.75,.4 -.45,-.4 -.8,-1.2 -.5,-2 -1,-2 -1,2 + plan .2 .72,-2 .4,-1.2 .75,-.4 .45,.4 .8,1.2 .5,2 1,2 1,-2
   water: box 1.9 .1 4
@@ -259,7 +259,7 @@ snowball, pile of snowballs | .3 | snow
   snow: blob .15 .04 8 @0,.15,0
 sandcastle, sand castle | .6 | sand earth #e0c48a, flag petal #d1402f, stick wood
   sand: box .9 .14 .9 b.05 + cyl .15 .34 .13 @.32,.1,.32 mir mirz + cyl .22 .42 .19 @0,.1,0 + box .6 .22 .1 @0,.1,.32 mirz + box .1 .22 .6 @.32,.1,0 mir
-    + box .06 .06 .06 @.1,.43,.32 mir mirz + box .06 .06 .06 @.22,.43,.32 mir mirz + box .07 .07 .07 @.14,.51,0 o6
+    + box .06 .08 .06 @.26,.42,.32 mir mirz + box .06 .08 .06 @.38,.42,.32 mir mirz + box .07 .07 .07 @.14,.51,0 o6
   dark: box .14 .16 .02 @0,.12,.375
   stick: cyl .01 .24 @0,.5,0
   flag: slab .012 0,0 .16,.05 0,.1 @0,.63,0
@@ -282,6 +282,6 @@ moss, moss patch | .1 | moss leaves #6a9a3c, stone stone
   moss: blob .22 .25 6 *1.2,.3,1 @.05,.13,0 + blob .14 .25 5 *1,.35,1 @-.2,.1,.14 + blob .12 .25 5 *1,.4,1 @.24,.1,-.12
 geyser, hot spring | 2 | rock stone #a08a70, water liquid #9fd8f0, steam snow
   rock: lathe 1.1,0 .8,.25 .4,.45 .3,.4 .3,.1 0,.1 s14 wave5:.06
-  water: lathe .2,.2 .16,1 .24,1.6 0,1.7 s12 + ball .2 @.16,1.65,0 o5
+  water: cyl .22 .3 @0,.06,0 + lathe .2,.2 .16,1 .24,1.6 0,1.7 s12 + ball .2 @.16,1.65,0 o5
   steam: ball .24 @.1,1.95,0 + ball .2 @-.2,1.85,.1 + ball .18 @.3,1.8,-.1
 `;

@@ -172,10 +172,10 @@ hose, garden hose, fire hose, cable, cable reel, coil of cable | .2 | hose paint
   hose: ring .26 .035 @0,.035,0 + ring .25 .035 @0,.1,0 + ring .24 .035 @0,.165,0 + tube .034 .24,.16,0 .35,.1,.12 .4,.05,.3 .36,.04,.4
   tip: cone .035 .12 rx90 @.35,.04,.42
 engine, motor, car engine, v8 engine | .7 | block steel #8d949c, cover paint #c4302b, dark rubber, pipe iron
-  block: box .5 .3 .6 b.02 @0,.12,0 + box .24 .26 .56 b.02 rz35 @.2,.38,0 mir
-  cover: box .2 .1 .54 b.03 rz35 @.33,.56,0 mir
+  block: box .5 .3 .62 b.02 @0,.12,0 + box .22 .24 .5 @0,.38,0 + box .24 .26 .56 b.02 rz-35 @.2,.38,0 mir
+  cover: box .2 .1 .54 b.03 rz-35 @.33,.56,0 mir
   pipe: tube .03 .33,.35,.2 .45,.3,.2 .45,.1,.2 mir + tube .03 .33,.35,0 .45,.3,0 .45,.1,0 mir + tube .03 .33,.35,-.2 .45,.3,-.2 .45,.1,-.2 mir + pot .02 .14,0 .16,.12 @0,.56,0
-  dark: rodz .13 .05 @0,.3,.33 + rodz .08 .05 @.18,.2,.33 + cyl .12 .02 @0,.66,0 + box .36 .12 .4 @0,0,0
+  dark: rodz .13 .05 @0,.3,.33 + rodz .08 .05 @.18,.2,.33 + cyl .15 .03 @0,.65,0 + box .36 .12 .4 @0,0,0
 propeller, ship propeller | .6 | blade gold #c9a04a, hub iron
   hub: pillz .08 .22 @0,.3,0
   blade: ball .12 .18 .02 ry35 @0,.22,0 rz0 @0,.3,0 + ball .12 .18 .02 ry35 @0,.22,0 rz120 @0,.3,0 + ball .12 .18 .02 ry35 @0,.22,0 rz240 @0,.3,0
