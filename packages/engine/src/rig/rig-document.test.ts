@@ -20,6 +20,22 @@ it('leaves a four-legged animal its own height where none is requested', async (
   expect(heightOf(document)).toBeCloseTo(before, 4);
 });
 
+it.each([0.4, 1])('finds the arms of a skeleton of thin bones in a T-pose, in detail %d', async (detail) => {
+  const { document } = await generate({
+    prompt: 'a skeleton',
+    seed: 1,
+    texture: null,
+    pose: 't-pose',
+    detail,
+  });
+  await rigDocument(document, { heightMetres: 1 });
+  const joints = document.getRoot().listSkins()[0]!.listJoints();
+  const [shoulder, hand] = ['LeftArm', 'LeftHand'].map(
+    (name) => joints.find((joint) => joint.getName() === name)!.getWorldTranslation()[1],
+  );
+  expect(Math.abs(shoulder! - hand!)).toBeLessThan(0.08);
+});
+
 function heightOf(document: Document): number {
   const heights = sceneParts(document).flatMap(({ positions }) =>
     [...positions].filter((_, i) => i % 3 === 1),

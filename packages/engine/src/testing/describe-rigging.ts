@@ -90,6 +90,7 @@ export const things = [
   'bridge',
   'fence',
   'car',
+  'monster truck',
   'wheel',
   'streetlamp',
 ];

@@ -60,23 +60,16 @@ export interface Generated extends Composition {
 
 /** Makes a model from a prompt without a trained model: a known subject from parametric parts, varied by the seed. */
 export async function generate(options: GenerateOptions): Promise<Generated> {
-  const {
-    prompt,
-    seed,
-    texture,
-    texturePrompt,
-    palette = [],
-    origin = 'bottom',
-    onStep = () => {},
-  } = options;
+  const { prompt, texture, texturePrompt, palette = [], origin = 'bottom', onStep = () => {} } = options;
   const reading = readPrompt(prompt, subjects);
+  const seed = (options.seed + reading.variant) >>> 0;
   const subject = reading.subject ?? unknownSubject(reading.name);
   const things = [{ ...reading, subject, place: null, group: 0 }, ...reading.others].map((thing) => ({
     ...thing,
     subject: thing.isOpen === true ? openOf(thing.subject) : thing.subject,
     isContainer: isContainer(thing.subject),
   }));
-  const built = things.map((thing) => growVariants(thing, reading, options));
+  const built = things.map((thing) => growVariants(thing, reading, { ...options, seed }));
   const grown = reading.voxels ? voxelsOf(things, built) : built;
   const models = grown.flat();
   const { placements, isCrowded } = arrangeScene(

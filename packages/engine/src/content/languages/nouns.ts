@@ -445,4 +445,191 @@ grenade | Handgranate | granada | grenade | granada | 手榴弾 | 手榴弹
 dynamite | Dynamit | dinamita | dynamite | dinamite | ダイナマイト | 炸药
 catapult | Katapult | catapulta | catapulte | catapulta | カタパルト, 投石機 | 投石车, 投石机
 sailor | Matrose | marinero | marin | marinheiro | 船乗り | 水手
+wild boar | Wildschwein | jabalí | sanglier | javali | 猪, イノシシ | 野猪
+ram | Widder | carnero | bélier | carneiro | 雄羊 | 公羊
+llama | Lama, Alpaka | llama, alpaca | lama, alpaga | lhama, alpaca | ラマ, アルパカ | 羊驼
+reindeer | Rentier | reno | renne | rena | トナカイ | 驯鹿
+moose | Elch | alce | élan, orignal | alce | ヘラジカ | 驼鹿
+rhino | Nashorn | rinoceronte | rhinocéros | rinoceronte | サイ | 犀牛
+hippo | Nilpferd, Flusspferd | hipopótamo | hippopotame | hipopótamo | カバ | 河马
+leopard | Leopard, Gepard | leopardo, guepardo | léopard, guépard | leopardo, guepardo | ヒョウ, チーター | 豹, 猎豹
+raccoon | Waschbär | mapache | raton laveur | guaxinim | アライグマ | 浣熊
+beaver | Biber, Otter | castor, nutria | castor, loutre | castor, lontra | ビーバー, カワウソ | 海狸, 水獭
+hamster | Hamster | hámster | hamster | hamster | ハムスター | 仓鼠
+sloth | Faultier | perezoso | paresseux | bicho preguiça | ナマケモノ | 树懒
+turkey | Truthahn, Pute | pavo | dindon, dinde | peru | 七面鳥 | 火鸡
+baby chick | Küken | pollito | poussin | pintinho | ひよこ, ヒヨコ | 小鸡
+rubber duck | Gummiente, Quietscheente | patito de goma | canard en plastique | patinho de borracha | アヒルのおもちゃ | 橡皮鸭
+seagull | Möwe | gaviota | mouette, goéland | gaivota | カモメ | 海鸥
+flamingo | Flamingo | flamenco | flamant rose | flamingo | フラミンゴ | 火烈鸟
+ostrich | Strauß | avestruz | autruche | avestruz | ダチョウ | 鸵鸟
+peacock | Pfau | pavo real | paon | pavão | 孔雀, クジャク | 孔雀
+phoenix | Phönix | fénix | phénix | fênix | 不死鳥, フェニックス | 凤凰
+griffin | Greif | grifo | griffon | grifo | グリフォン | 狮鹫
+pegasus | Pegasus | pegaso | pégase | pégaso | ペガサス | 飞马
+seal | Seehund, Robbe | foca | phoque | foca | アザラシ | 海豹
+squid | Kalmar, Tintenfisch | calamar | calmar | lula | イカ | 鱿鱼
+jellyfish | Qualle | medusa | méduse | água viva | クラゲ | 水母
+lobster | Hummer | langosta, bogavante | homard | lagosta | ロブスター | 龙虾
+seahorse | Seepferdchen | caballito de mar | hippocampe | cavalo marinho | タツノオトシゴ | 海马
+swordfish | Schwertfisch | pez espada | espadon | peixe espada | カジキ | 剑鱼
+orca | Schwertwal, Orca | orca | orque | orca | シャチ | 虎鲸
+dragonfly | Libelle | libélula | libellule | libélula | トンボ | 蜻蜓
+fly | Fliege, Mücke | mosca | mouche | mosca | ハエ | 苍蝇
+ladybug | Marienkäfer | mariquita | coccinelle | joaninha | てんとう虫 | 瓢虫
+caterpillar | Raupe | oruga | chenille | lagarta | 芋虫 | 毛毛虫
+worm | Wurm, Regenwurm | gusano, lombriz | ver de terre | minhoca | ミミズ | 蚯蚓, 虫子
+grasshopper | Heuschrecke, Grashüpfer | saltamontes | sauterelle | gafanhoto | バッタ | 蚱蜢
+tyrannosaurus rex | Tyrannosaurus | tiranosaurio | tyrannosaure | tiranossauro | ティラノサウルス | 霸王龙
+monster | Monster, Ungeheuer | monstruo | monstre | monstro | モンスター, 怪物 | 怪物
+warehouse | Lagerhaus, Lagerhalle | almacén | entrepôt | armazém | 倉庫 | 仓库
+police station | Polizeiwache | comisaría | commissariat | delegacia | 警察署 | 警察局
+greenhouse | Gewächshaus | invernadero | serre | estufa | 温室 | 温室
+stadium | Stadion | estadio | stade | estádio | スタジアム | 体育场
+drawbridge | Zugbrücke | puente levadizo | pont levis | ponte levadiça | 跳ね橋 | 吊桥
+tunnel | Tunnel | túnel | tunnel | túnel | トンネル | 隧道
+balcony | Balkon | balcón | balcon | varanda | ベランダ, バルコニー | 阳台
+chimney | Schornstein, Kamin | chimenea | cheminée | chaminé | 煙突 | 烟囱
+roof | Dach | tejado, techo | toit, toiture | telhado | 屋根 | 屋顶
+road | Straße | carretera, calle | route, rue | estrada, rua | 道路 | 道路, 公路
+railroad track | Gleis, Schienen | vía del tren, rieles | rails, voie ferrée | trilhos | 線路 | 铁轨
+pipe | Rohr | tubería, tubo | tuyau | cano | パイプ, 土管 | 管道, 水管
+ramp | Rampe | rampa | rampe | rampa | スロープ | 斜坡, 坡道
+platform | Plattform | plataforma | plateforme | plataforma | 足場, プラットフォーム | 平台
+cube | Würfel | cubo geométrico | cube | cubo geométrico | 立方体 | 立方体
+sphere | Kugel | esfera | sphère | esfera | 球体 | 球体
+cylinder | Zylinder | cilindro | cylindre | cilindro | 円柱 | 圆柱体
+brick | Ziegelstein, Backstein | ladrillo | brique | tijolo | レンガ, 煉瓦 | 砖头
+pedestal | Sockel, Podest | pedestal | piédestal, socle | pedestal | 台座 | 底座
+solar panel | Solarpanel, Solaranlage | panel solar | panneau solaire | painel solar | ソーラーパネル | 太阳能板
+antenna | Antenne | antena | antenne | antena | アンテナ | 天线
+river | Fluss, Bach | río, arroyo | rivière, fleuve, ruisseau | rio, riacho | 川 | 河流, 小河, 河
+pond | Teich | estanque | étang, mare | lagoa | 池 | 池塘
+hill | Hügel | colina | colline | colina | 丘 | 小山, 山丘
+iceberg | Eisberg | témpano | banquise | icebergue | 氷山 | 冰山
+snowflake | Schneeflocke | copo de nieve | flocon de neige | floco de neve | 雪の結晶 | 雪花
+snowball | Schneeball | bola de nieve | boule de neige | bola de neve | 雪玉 | 雪球
+sandcastle | Sandburg | castillo de arena | château de sable | castelo de areia | 砂の城 | 沙堡
+branch | Ast, Zweig | rama | branche | galho | 枝 | 树枝
+acorn | Eichel | bellota | gland de chêne | bolota | どんぐり | 橡果
+pinecone | Tannenzapfen | piña de pino | pomme de pin | pinha | 松ぼっくり | 松果
+hedge | Hecke | seto | haie | cerca viva | 生垣 | 树篱
+fern | Farn | helecho | fougère | samambaia | シダ | 蕨
+bamboo | Bambus | bambú | bambou | bambu | 竹 | 竹子
+hay bale | Heuballen, Heu | paca de heno, heno | botte de foin, foin | fardo de feno, feno | 干し草 | 干草, 草垛
+seaweed | Seetang, Alge | alga | algue | alga | 海藻 | 海草
+coral | Koralle | coral | corail | coral | サンゴ, 珊瑚 | 珊瑚
+shell | Muschel | concha | coquillage | concha | 貝殻, 貝 | 贝壳
+spider web | Spinnennetz | telaraña | toile d'araignée | teia de aranha | 蜘蛛の巣 | 蜘蛛网
+bird nest | Vogelnest | nido | nid | ninho | 鳥の巣 | 鸟巢
+tornado | Wirbelsturm | torbellino | tornade | furacão | 竜巻 | 龙卷风
+crater | Krater | cráter | cratère | cratera | クレーター | 陨石坑
+smoke | Rauch | humo | fumée | fumaça | 煙 | 烟雾
+fork | Gabel | tenedor | fourchette | garfo | フォーク | 叉子
+spoon | Löffel | cuchara | cuillère | colher | スプーン | 勺子
+chopsticks | Essstäbchen | palillos | baguettes chinoises | pauzinhos | 箸 | 筷子
+rolling pin | Nudelholz | rodillo de cocina | rouleau à pâtisserie | rolo de massa | めん棒 | 擀面杖
+coffee machine | Kaffeemaschine | cafetera | machine à café, cafetière | cafeteira | コーヒーメーカー | 咖啡机
+shower | Dusche | ducha | douche | chuveiro | シャワー | 淋浴
+towel | Handtuch | toalla | serviette de bain | toalha | タオル | 毛巾
+soap | Seife | jabón | savon | sabonete | 石鹸 | 肥皂
+toothbrush | Zahnbürste | cepillo de dientes | brosse à dents | escova de dentes | 歯ブラシ | 牙刷
+hourglass | Sanduhr | reloj de arena | sablier | ampulheta | 砂時計 | 沙漏
+match | Streichholz | cerilla | allumette | fósforo | マッチ | 火柴
+barbecue | Grill | barbacoa, parrilla | barbecue | churrasqueira | バーベキュー | 烧烤架
+fishing net | Fischernetz, Netz | red de pesca, red | filet de pêche, filet | rede de pesca, rede | 漁網, 網 | 渔网, 网
+hose | Gartenschlauch, Schlauch | manguera | tuyau d'arrosage | mangueira | ホース | 水管软管
+engine | Motor | motor | moteur | motor | エンジン | 发动机
+nail | Nagel | clavo | clou | prego | 釘 | 钉子
+bolt | Schraube | tornillo | vis, boulon | parafuso | ネジ, ボルト | 螺丝
+rocking chair | Schaukelstuhl | mecedora | chaise à bascule, fauteuil à bascule | cadeira de balanço | 揺り椅子 | 摇椅
+bunk bed | Etagenbett, Hochbett | litera | lits superposés, lit superposé | beliche | 二段ベッド | 双层床
+coffee table | Couchtisch | mesa de centro | table basse | mesa de centro | コーヒーテーブル | 茶几
+office chair | Bürostuhl | silla de oficina | chaise de bureau | cadeira de escritório | オフィスチェア | 办公椅
+dresser | Kommode | cómoda, cajonera | commode | cômoda, gaveteiro | タンス | 梳妆台, 抽屉柜
+hammock | Hängematte | hamaca | hamac | rede de dormir | ハンモック | 吊床
+picture frame | Bilderrahmen, Gemälde | cuadro, marco de fotos | tableau, cadre photo | quadro | 額縁, 絵画 | 画框, 画
+laptop | Laptop | portátil | ordinateur portable | notebook | ノートパソコン | 笔记本电脑
+keyboard | Tastatur | teclado | clavier | teclado | キーボード | 键盘
+smartphone | Handy, Smartphone | móvil, teléfono móvil | téléphone portable | celular | スマホ, スマートフォン | 手机
+fan | Ventilator | ventilador | ventilateur | ventilador | 扇風機 | 风扇
+light bulb | Glühbirne | bombilla | ampoule | lâmpada | 電球 | 灯泡
+vacuum cleaner | Staubsauger | aspiradora | aspirateur | aspirador | 掃除機 | 吸尘器
+microwave | Mikrowelle | microondas | micro ondes | micro-ondas | 電子レンジ | 微波炉
+toaster | Toaster | tostadora | grille pain | torradeira | トースター | 烤面包机
+electric guitar | E-Gitarre | guitarra eléctrica | guitare électrique | guitarra elétrica | エレキギター | 电吉他
+saxophone | Saxophon | saxofón | saxophone | saxofone | サックス | 萨克斯
+harp | Harfe | arpa | harpe | harpa | ハープ | 竖琴
+basketball | Basketball | balón de baloncesto | ballon de basket | bola de basquete | バスケットボール | 篮球
+kite | Drachen aus Papier | cometa | cerf volant | pipa de papel | 凧 | 风筝
+cupcake | Törtchen | magdalena | petit gâteau | bolinho | カップケーキ | 纸杯蛋糕
+french fries | Pommes | papas fritas, patatas fritas | frites | batatas fritas | フライドポテト | 薯条
+fried egg | Spiegelei | huevo frito | œuf au plat | ovo frito | 目玉焼き | 煎蛋
+pancakes | Pfannkuchen | tortitas | crêpes | panquecas | パンケーキ | 煎饼
+chocolate bar | Schokolade | chocolate | chocolat | chocolate | チョコレート | 巧克力
+spaghetti | Spaghetti, Nudeln | espaguetis | spaghettis, pâtes | espaguete, macarrão | スパゲッティ, パスタ | 意大利面
+rice | Reis | arroz | riz | arroz | ご飯 | 米饭
+dumplings | Teigtaschen, Knödel | empanadillas | raviolis chinois | bolinhos chineses | 餃子, 肉まん | 饺子, 包子
+onion | Zwiebel | cebolla | oignon | cebola | 玉ねぎ, タマネギ | 洋葱
+garlic | Knoblauch | ajo | ail | alho | にんにく | 大蒜
+broccoli | Brokkoli | brócoli | brocoli | brócolis | ブロッコリー | 西兰花
+cauliflower | Blumenkohl | coliflor | chou fleur | couve-flor | カリフラワー | 花椰菜
+cabbage | Kohl, Salat | col, repollo, lechuga | chou, laitue | repolho, alface | キャベツ, レタス | 白菜, 卷心菜
+cucumber | Gurke | pepino | concombre | pepino | きゅうり | 黄瓜
+eggplant | Aubergine | berenjena | aubergine | berinjela | ナス | 茄子
+peach | Pfirsich | melocotón, durazno | pêche | pêssego | 桃 | 桃子
+avocado | Avocado | aguacate | avocat | abacate | アボカド | 牛油果
+coconut | Kokosnuss | coco | noix de coco | coco | ココナッツ | 椰子
+construction worker | Bauarbeiter | obrero, albañil | ouvrier | operário, pedreiro | 作業員 | 建筑工人
+infantryman | Infanterist | soldado de infantería | fantassin | soldado de infantaria | 兵士 | 步兵, 士兵
+nurse | Krankenschwester | enfermera | infirmière | enfermeira | 看護師 | 护士
+scientist | Wissenschaftler | científico | scientifique | cientista | 科学者 | 科学家
+fisherman | Fischer | pescador | pêcheur | pescador | 漁師 | 渔夫
+miner | Bergmann, Bergarbeiter | minero | mineur | mineiro | 鉱夫 | 矿工
+lumberjack | Holzfäller | leñador | bûcheron | lenhador | 木こり | 伐木工
+merchant | Händler, Kaufmann | mercader, comerciante | marchand | mercador | 商人 | 商人
+jester | Narr, Hofnarr | bufón | bouffon | bobo da corte | 道化師 | 小丑宫廷
+druid | Druide | druida | druide | druida | ドルイド | 德鲁伊
+necromancer | Nekromant, Totenbeschwörer | nigromante | nécromancien | necromante | ネクロマンサー | 死灵法师
+cyclops | Zyklop | cíclope | cyclope | ciclope | サイクロプス | 独眼巨人
+minotaur | Minotaurus | minotauro | minotaure | minotauro | ミノタウロス | 牛头人
+centaur | Zentaur, Kentaur | centauro | centaure | centauro | ケンタウロス | 半人马
+baby | Baby | bebé | bébé | bebê | 赤ちゃん | 婴儿
+superhero | Superheld | superhéroe | super héros | super herói | スーパーヒーロー | 超级英雄
+executioner | Henker | verdugo | bourreau | carrasco | 処刑人 | 刽子手
+scooter | Motorroller | motoneta | scooter | lambreta | スクーター | 小摩托车
+skateboard | Skateboard | monopatín | planche à roulettes | skate | スケートボード | 滑板
+bulldozer | Planierraupe | excavadora de cadenas | bouteur | trator de esteira | ブルドーザー | 推土机
+forklift | Gabelstapler | montacargas | chariot élévateur | empilhadeira | フォークリフト | 叉车
+garbage truck | Müllwagen, Müllauto | camión de basura | camion poubelle | caminhão de lixo | ゴミ収集車 | 垃圾车
+delivery truck | Lieferwagen | camión de reparto | camion de livraison | caminhão de entrega | 配達トラック | 货车
+tram | Straßenbahn | tranvía | tramway | bonde | 路面電車 | 电车
+cruise ship | Kreuzfahrtschiff, Fähre | crucero | paquebot, bateau de croisière | navio de cruzeiro | 客船 | 邮轮, 游轮
+snowmobile | Motorschlitten | moto de nieve | motoneige | moto de neve | スノーモービル | 雪地摩托
+chariot | Streitwagen | cuadriga | char antique | biga | 戦車馬車 | 战车马车
+tire | Reifen | neumático, llanta | pneu | pneu | タイヤ | 轮胎
+chainsaw | Kettensäge, Motorsäge | motosierra | tronçonneuse | motosserra | チェーンソー | 电锯
+pitchfork | Heugabel, Mistgabel | horca de heno | fourche | forcado | 熊手 | 干草叉
+whip | Peitsche | látigo | fouet | chicote | 鞭 | 鞭子
+boomerang | Bumerang | bumerán | boomerang | bumerangue | ブーメラン | 回旋镖
+slingshot | Steinschleuder, Schleuder | tirachinas, honda | lance pierre, fronde | estilingue | パチンコ | 弹弓
+rocket launcher | Raketenwerfer | lanzacohetes | lance roquettes | lança foguetes | ロケットランチャー | 火箭筒
+shotgun | Schrotflinte | escopeta | fusil à pompe | espingarda | ショットガン | 霰弹枪
+laser gun | Laserpistole | pistola láser | pistolet laser | pistola laser | 光線銃 | 激光枪
+guillotine | Fallbeil | guillotina | guillotine | guilhotina | ギロチン | 断头台
+gallows | Galgen | horca | potence, gibet | forca | 絞首台 | 绞刑架
+magnifying glass | Lupe | lupa | loupe | lupa | 虫眼鏡 | 放大镜
+microscope | Mikroskop | microscopio | microscope | microscópio | 顕微鏡 | 显微镜
+binoculars | Fernglas | prismáticos | jumelles | binóculo | 双眼鏡 | 望远镜双筒
+watering can | Gießkanne | regadera | arrosoir | regador | じょうろ | 洒水壶
+rake | Rechen, Harke | rastrillo | râteau | ancinho | レーキ | 耙子
+swing set | Schaukel | columpio | balançoire | balanço | ブランコ | 秋千
+slide | Rutsche | tobogán | toboggan | escorregador | 滑り台 | 滑梯
+birdhouse | Vogelhaus | pajarera | nichoir | casa de passarinho | 巣箱 | 鸟屋
+water tower | Wasserturm | torre de agua | château d'eau | caixa d'água | 給水塔 | 水塔
+road barrier | Absperrung, Straßensperre | barricada | barrière routière | barreira | バリケード | 路障
+cardboard box | Pappkarton, Karton | caja de cartón | boîte en carton, carton | caixa de papelão | 段ボール | 纸箱
+shipping container | Frachtcontainer | contenedor | conteneur | contêiner | コンテナ | 集装箱
+battery | Batterie | pila, batería | pile électrique, batterie | pilha, bateria | 電池 | 电池
+picnic table | Picknicktisch | mesa de picnic | table de pique nique | mesa de piquenique | ピクニックテーブル | 野餐桌
 `;

@@ -34,7 +34,7 @@ camel, dromedary | 2.1 | coat fur #c99a5a, belly fur #b98a4c, mane fur #8a6234
   beast long=1.1 deep=.34 leg=.85 thick=.075 neck=.75 rise=50 bow=.12 slim=.2 head=.16 snout=.22 ears=round ear=.7 tail=tuft feet=paw humps
 deer, stag, buck, elk | 1.9 | coat fur #a8703c, belly fur #e8d3ae, horn bark #7a5a3a
   beast long=.85 deep=.24 leg=.65 thick=.042 neck=.5 rise=62 slim=.15 head=.14 snout=.17 ears=side ear=1.1 horns=antlers tail=short feet=hoof
-doe, fawn, gazelle, antelope | 1.2 | coat fur #b5793f, belly fur #f0e3c8, mark snow
+doe, fawn, gazelle, antelope, pudu, impala | 1.2 | coat fur #b5793f, belly fur #f0e3c8, mark snow
   beast long=.7 deep=.2 leg=.6 thick=.035 neck=.4 rise=62 slim=.12 head=.12 snout=.13 ears=long ear=.8 horns=none tail=short feet=hoof spots
 reindeer, caribou, rudolph | 1.8 | coat fur #8a6a4c, belly fur #e8dcc4, horn bark #a8845a, nose paint #e0261c, mane fur #f1ece2
   beast long=.85 deep=.28 leg=.55 thick=.05 neck=.4 rise=50 head=.16 snout=.17 ears=side horns=antlers tail=short feet=hoof
@@ -102,7 +102,7 @@ mouse, rat, rodent | .12 | coat fur #9a948e, belly fur #e8e0d8, nose skin #e58a8
   horn: tube .009>.003 0,.06,-.1 .02,.03,-.18 -.02,.015,-.26 .04,.012,-.33
 squirrel, chipmunk | .3 | coat fur #b5622a, belly fur #f3e3c8, nose rubber
   beast long=.14 deep=.075 leg=.06 thick=.022 neck=.1 rise=68 head=.065 snout=.03 muzzle=.03 ears=pointed ear=.9 tail=squirrel taillong=.26 tailthick=.035
-beaver, otter, groundhog, gopher | .45 | coat fur #7a5030, belly fur #a87a50, mark leather #4a382c
+beaver, otter, groundhog, gopher, muskrat, nutria | .45 | coat fur #7a5030, belly fur #a87a50, mark leather #4a382c
   beast long=.3 deep=.17 rump=1.15 leg=.1 thick=.05 neck=.1 rise=40 head=.13 snout=.07 muzzle=.075 ears=round ear=.6 tail=flat buckteeth whiskers
 hedgehog, porcupine | .2 | coat fur #d9bf98, belly fur #e8d6b8, mark bark #5a4434, nose rubber
   beast long=.14 deep=.1 leg=.03 thick=.022 neck=.05 rise=0 head=.07 snout=.07 muzzle=.035 tip=.014 ears=round ear=.7 tail=none quills
@@ -127,7 +127,7 @@ triceratops, dinosaur, dino | 2.6 | coat leather #7a8a4a, belly leather #c9c08a,
 stegosaurus, stego | 3 | coat leather #5f8a4c, belly leather #c9c98a, mark leather #c4572b, horn bone
   beast long=1.6 deep=.62 leg=.55 thick=.15 neck=.55 rise=-10 slim=.3 head=.2 snout=.2 muzzle=.12 ears=none tail=lizard taillong=1.8 taildrop=.5 feet=claw
     plates thagomizer face=coat eye=.04
-brontosaurus, brachiosaurus, diplodocus, apatosaurus, long neck dinosaur, sauropod | 8 | coat leather #6f8f9a, belly leather #c9d0c4, horn bone
+brontosaurus, brachiosaurus, diplodocus, apatosaurus, long neck dinosaur, sauropod, parasaurolophus, hadrosaur | 8 | coat leather #6f8f9a, belly leather #c9d0c4, horn bone
   beast long=1.5 deep=.6 leg=.7 thick=.17 neck=2.2 rise=62 bow=.2 slim=.36 head=.22 snout=.16 muzzle=.14 ears=none tail=lizard taillong=2.6 taildrop=.8
     feet=claw face=coat eye=.045
 ankylosaurus, armored dinosaur | 1.7 | coat leather #8a6f4a, belly leather #c9b58a, mark leather #6a5234, wing leather #a88a5a, horn bone

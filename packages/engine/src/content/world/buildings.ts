@@ -33,7 +33,7 @@ church, chapel, cathedral, wedding chapel | 14 | wall blocks #d9d2c0, roof roofT
     + slab .1 -.35,0 .35,0 .35,1.6 0,2.2 -.35,1.6 ry90 @3,1.2,0 mir + rodz .6 .1 @0,4.2,4.92 + slab .1 -.3,0 .3,0 .3,1 0,1.4 -.3,1 @0,5.8,4.92
   door: slab .14 -.7,0 .7,0 .7,1.7 0,2.5 -.7,1.7 @0,0,4.93
   wall: box 1.8 .3 1 @0,0,5.2
-temple, greek temple, roman temple, parthenon, museum, bank, bank building, courthouse, ruined temple, shrine temple | 8 | marble, gold, door bronze
+temple, greek temple, roman temple, parthenon, pantheon, museum, bank, bank building, courthouse, ruined temple, shrine temple | 8 | marble, gold, door bronze
   marble: box 9 .4 12 + box 8.4 .4 11.4 @0,.4,0 + box 7.8 .4 10.8 @0,.8,0 + cyl .4 4 .34 n5:1.75,0,0 @0,1.2,4.9 mirz
     + cyl .4 4 .34 n5:0,0,1.95 @3.5,1.2,0 mir + box 1 .2 1 n5:1.75,0,0 @0,5.1,4.9 mirz + box 8 .7 10.8 @0,5.3,0 + roof 8.6 1.6 11.4 @0,6,0
     + box 5 4 7 @0,1.2,0
@@ -147,7 +147,7 @@ castle gate, gatehouse, city gate, fortress gate | 8 | wall blocks, dark rubber 
   iron: box .12 3.4 .12 n7:.42,0,0 @0,.3,.4 + box 2.9 .12 .12 n4:0,.75,0 @0,1.6,.4 + pyr .18 .3 .18 rx180 n7:.42,0,0 @0,.3,.4
   dark: box 2.9 3.5 .1 @0,.1,-.2 + slab .1 -.12,0 .12,0 .12,.9 -.12,.9 @3.4,3.5,2.2 mir
   cloth: box .9 2 .06 @3.4,2.2,2.26 mir
-stone wall, castle wall, brick wall, city wall, wall, rampart, battlement, great wall | 3 | stone blocks
+stone wall, castle wall, brick wall, city wall, wall, rampart, battlement, great wall, house wall, building wall | 3 | stone blocks
   stone: box 6 2.4 1 + box .8 .7 1 n5:1.3,0,0 @0,2.4,0 + box 6.2 .3 1.2 + box 6.1 .16 1.1 @0,2.3,0
 mausoleum, crypt, tomb, graveyard crypt, burial chamber | 4 | stone blocks #8f8d88, door iron, roof stone #6f6d66
   stone: box 4 2.6 4 @0,.3,0 + box 4.6 .3 4.8 + cyl .2 2.2 n2:1.2,0,0 @0,.3,2.3 + cyl .2 2.2 @1.8,.3,2.3 mir + box 4.4 .4 5 @0,2.6,0
@@ -192,7 +192,7 @@ hut, straw hut, mud hut, tribal hut, tiki hut, beach hut, bungalow, shack, shed 
   roof: cone 2.7 2.2 s16 @0,1.8,0 + cone 2.4 2 s16 @0,2.2,0
   door: slab .1 -.5,0 .5,0 .5,1.3 0,1.7 -.5,1.3 @0,0,1.78
   wood: cyl .08 2.1 @1.82,0,0 o10 + ring 1.82 .06 @0,1.2,0 + bar .05 -.1,3.9,0 .2,4.6,0 mir
-viking longhouse, longhouse, viking house, mead hall, great hall | 6 | wood, roof thatch, trim wood #5a2a1c, door wood #4a2c16, shield paint #b3261e
+viking longhouse, longhouse, viking house, mead hall, great hall, barracks | 6 | wood, roof thatch, trim wood #5a2a1c, door wood #4a2c16, shield paint #b3261e
   wood: box 4.6 1.8 10
   roof: roof 6 3.2 10.6 @0,1.5,0
   trim: bar .16 -3.2,1.3,5.4 .5,5.5,5.4 + bar .16 3.2,1.3,5.4 -.5,5.5,5.4 + bar .16 -3.2,1.3,-5.4 .5,5.5,-5.4 mir

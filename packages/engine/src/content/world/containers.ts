@@ -45,7 +45,7 @@ honey jar, jar, jar of honey, pot of honey, honey pot | .18 | honey wax #e39a1f,
   glass: lathe .11,0 .13,.03 .13,.18 .1,.22
   lid: cyl .11 .05 @0,.215,0 + ball .03 @0,.28,0
   label: lathe .131,.06 .134,.06 .134,.15 .131,.15
-sack, burlap sack, grain sack, bag of grain, potato sack | .7 | sack cloth #b89b6a, rope thatch #7d5a28
+sack, burlap sack, grain sack, bag of grain, potato sack, bag, pouch, leather pouch | .7 | sack cloth #b89b6a, rope thatch #7d5a28
   sack: lathe .2,0 .29,.06 .31,.22 .27,.42 .12,.54 .09,.57 .13,.62 .19,.7 .1,.68 ~
   rope: ring .1 .025 @0,.57,0 + tube .014 .08,.57,.06 .14,.48,.14 .16,.4,.2
 money bag, bag of money, bag of gold, coin purse, coin pouch, money sack | .4 | bag leather #9a6a34, rope gold, sign gold
@@ -112,7 +112,7 @@ water bottle, bottle of water, plastic bottle, canteen | .25 | water liquid #9fd
   water: lathe .035,0 .04,.01 .036,.06 .04,.09 .036,.12 .04,.17 .03,.2 .014,.22 .014,.23 ~
   cap: cyl .017 .022 @0,.228,0
   label: lathe .0405,.08 .042,.08 .042,.16 .0405,.16
-soda can, soda, can of soda, cola, tin can, drink can, energy drink | .12 | can paint #d1202a, rim steel, wave paint #f6f4ee
+soda can, soda, can of soda, cola, drink can, energy drink | .12 | can paint #d1202a, rim steel, wave paint #f6f4ee
   can: lathe .028,.006 .033,.012 .033,.108 .028,.118
   rim: lathe .026,0 .03,.004 .029,.008 + lathe 0,.114 .028,.117 .029,.121 .026,.121 .025,.117 0,.117 + box .012 .003 .02 @0,.118,.008
   wave: lathe .0333,.05 .0338,.05 .0338,.064 .0333,.064 rz14 @.014,.001,0
@@ -133,7 +133,7 @@ shopping bag, gift bag, paper bag | .4 | bag plaster #d8455f, handle cloth #f1ef
   bag: slab .16 -.17,0 .17,0 .18,.36 -.18,.36 b.006
   handle: tube .008 -.07,.34,.08 -.06,.48,.08 .06,.48,.08 .07,.34,.08 mirz
   white: star 5 .08 .035 .01 @0,.18,.085
-shipping container, cargo container, freight container | 2.6 | box paint #c4542b, edge paint #8a3418, bar steel
+shipping container, cargo container, freight container, container, containers | 2.6 | box paint #c4542b, edge paint #8a3418, bar steel
   box: box 2.3 2.4 5.6 @0,.1,0
   edge: box .14 2.6 .14 @1.15,0,2.8 mir mirz + box 2.4 .16 .14 @0,0,2.8 mirz + box 2.4 .16 .14 @0,2.44,2.8 mirz + box .14 .16 5.7 @1.15,0,0 mir
     + box .14 .16 5.7 @1.15,2.44,0 mir + box .06 2.2 .14 n14:0,0,.38 @1.16,.15,0 mir
@@ -181,4 +181,6 @@ milk carton, juice box, carton of milk | .24 | carton paint #f6f4ee, blue paint 
   carton: box .1 .17 .1 b.003 + roof .1 .05 .1 ry90 @0,.17,0 + box .1 .03 .008 @0,.215,0
   blue: box .102 .05 .102 @0,.02,0 + box .102 .012 .102 @0,.085,0
   black: word milk .02 @0,.12,.053
+pallet, wooden pallet, euro pallet | .15 | wood wood #c09058
+  wood: box 1.2 .02 .1 n3:0,0,.34 + box .1 .09 .1 n3:.54,0,0 n3:0,0,.34 @0,.02,0 + box 1.2 .03 .1 n3:0,0,.34 @0,.085,0 + box .12 .022 .8 n7:.178,0,0 @0,.108,0
 `;

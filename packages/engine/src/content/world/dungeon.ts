@@ -193,7 +193,7 @@ bedroll, sleeping bag, camping mat | .3 | cloth cloth #3f7a5a, strap leather, pi
   cloth: box .7 .06 1.6 b.02 @0,0,-.1 + rodx .16 .8 @0,.16,.75 + ringx .1 .016 @.4,.16,.75 mir + box .68 .05 1 b.02 @0,.05,.1
   strap: ringx .165 .012 n2:.4,0,0 @0,.16,.75
   pillow: box .5 .12 .28 b.05 @0,.06,-.68
-jack o lantern, jack o lanterns, carved pumpkin, halloween pumpkin | .35 | skin petal #e8801c, stem plant, face light #ffd24a
+jack o lantern, jack o lanterns, jack lantern, carved pumpkin, halloween pumpkin | .35 | skin petal #e8801c, stem plant, face light #ffd24a
   skin: ball .1 .13 .12 @.09,.14,0 o8
   stem: tube .025>.02 0,.25,0 .01,.3,0 .04,.34,0
   dark: slab .006 -.056,-.006 .056,-.006 0,.07 @.075,.16,.19 mir layz + slab .006 -.026,-.005 .026,-.005 0,.038 @0,.125,.205 layz

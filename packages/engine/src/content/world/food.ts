@@ -163,7 +163,7 @@ popcorn, box of popcorn, bucket of popcorn | .24 | box paint #f6f4ee, stripe pai
   box: pyr .1 .17 .1 1.36
   stripe: pyr .016 .17 .103 1.36 n3:.034,0,0 + pyr .103 .17 .016 1.36 n3:0,0,.034
   corn: blob .024 .3 3 @.04,.185,0 o7 + blob .024 .3 3 @.02,.2,0 o4 + blob .022 .3 3 @.05,.18,.03 o4 + blob .02 .3 3 @0,.215,0
-milkshake, smoothie, milk shake | .26 | shake wax #f4a9c0, cream snow, glass glass, straw paint #d1202a, cherry petal #c4202b
+milkshake, smoothie, milk shake, frappe, frappuccino | .26 | shake wax #f4a9c0, cream snow, glass glass, straw paint #d1202a, cherry petal #c4202b
   shake: lathe .03,.05 .05,.18
   glass: lathe .045,0 .045,.01 .01,.02 .012,.045 .033,.055 .055,.19
   cream: ring .03 .02 @0,.195,0 + ring .018 .018 @0,.215,0 + ball .018 @0,.23,0
@@ -175,7 +175,7 @@ gingerbread man, gingerbread | .16 | dough wax #a8642c, icing snow, button petal
   icing: ball .006 .006 .003 @.012,.138,.009 mir + tube .002 -.014,.122,.01 0,.116,.01 .014,.122,.01 + box .014 .003 .004 rz60 @.066,.098,.008 mir
     + box .02 .003 .004 rz20 @.04,.012,.008 mir
   button: ball .006 .006 .004 @0,.085,.009 + ball .006 .006 .004 @0,.068,.009
-can of beans, soup can, canned food, tuna can | .11 | can steel, label paint #c4302b, text paint #f6f4ee
+can of beans, soup can, canned food, tuna can, can, tin can | .11 | can steel, label paint #c4302b, text paint #f6f4ee
   can: cyl .038 .11 b.004 + ring .0372 .003 @0,.11,0
   label: lathe .0383,.012 .039,.012 .039,.098 .0383,.098
   text: lathe .0391,.045 .0394,.045 .0394,.07 .0391,.07
@@ -183,4 +183,37 @@ bacon, bacon strip | .03 | meat petal #b0402c, fat wax #f3cfae
   meat: plan .008 -.12,-.02 -.08,-.012 -.04,-.022 0,-.012 .04,-.022 .08,-.012 .12,-.02 .12,.0 .08,.006 .04,-.004 0,.006 -.04,-.004 -.08,.006 -.12,0
     @0,.003,-.01 + plan .008 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.014 0,.018 -.12,.014 @0,.003,.02
   fat: plan .01 -.12,.0 -.08,.006 -.04,-.004 0,.006 .04,-.004 .08,.006 .12,0 .12,.012 .08,.018 .04,.008 0,.018 -.04,.008 -.08,.018 -.12,.012 @0,.003,0
+cauliflower | .2 | head wax #f3ecd2, leaf leaves #7fae4f
+  head: cyl .06 .1 + ball .1 .08 .1 @0,.13,0 + blob .11 .12 6 *1,.8,1 @0,.13,0 + blob .05 .2 4 @.07,.15,0 o6 + blob .05 .2 4 @.03,.19,0 o4
+  leaf: leaf .2 .14 .5 rx35 @0,.0,.05 o6
+spaghetti, pasta, plate of spaghetti, bowl of spaghetti, spaghetti bolognese, noodle dish | .12 | noodle wax #f0d27a, sauce petal #c4402a, plate ceramic, leaf leaves
+  plate: lathe .1,0 .17,.02 .17,.026 .1,.014 0,.012 s32
+  noodle: ring .09 .014 8 @0,.026,0 + ring .06 .014 8 rx8 @0,.04,0 + ring .075 .013 8 rx-12 @.01,.045,0 + ring .05 .013 8 rz12 @-.02,.055,0 + ring .035 .013 8 rx14 @.01,.065,.01 + ball .07 .03 .07 @0,.03,0
+  sauce: blob .05 .2 3 *1,.5,1 @0,.08,0 + ball .022 @.02,.1,.01 + ball .02 @-.025,.095,-.01 + ball .02 @0,.095,.03
+  leaf: leaf .04 .02 .4 rx60 @0,.108,0 + leaf .035 .02 .4 rx60 ry150 @0,.108,0
+rice, bowl of rice, rice bowl, white rice | .12 | rice snow, bowl ceramic #c4302b, stick wood
+  bowl: pot .008 .04,0 .045,.012 .085,.045 .1,.075 s28
+  rice: blob .085 .06 8 *1,.62,1 @0,.072,0
+  stick: bar .004 .03,.115,.03 .2,.15,-.06 + bar .004 .01,.118,.03 .19,.16,-.08
+dumplings, dumpling, dim sum, bao, steamed bun, gyoza, steamed dumplings | .14 | dough wax #f6efe0, basket thatch #c9a05a, band wood
+  basket: lathe .14,0 .145,.07 .13,.07 .13,.03 0,.03 s32
+  band: lathe .141,.005 .148,.005 .149,.02 .143,.02 + lathe .144,.055 .15,.055 .15,.07 .145,.07
+  dough: lathe .045,0 .052,.02 .036,.045 .01,.06 0,.062 ~ wave8:.07 @.072,.035,0 o3 + lathe .045,0 .052,.02 .036,.045 .01,.06 0,.062 ~ wave8:.07 *.8 @0,.075,0
+kebab, skewer, shish kebab, vegetable skewer, meat skewer, skewers | .34 | meat wax #9a5428, pepper petal #cf3a2c, green leaves #6fae3e, onion wax #f0dcc4, stick wood
+  stick: cyl .004 .34
+  meat: box .05 .04 .05 b.012 n3:0,.1,0 @0,.17,0
+  pepper: box .054 .022 .046 b.006 n2:0,.1,0 @0,.21,0
+  green: box .05 .022 .052 b.006 n2:0,.1,0 @0,.136,0
+  onion: cyl .027 .018 n2:0,.1,0 @0,.158,0
+curry, tajine, tagine | .22 | pot ceramic #c4602f, lid ceramic #b5502a, band paint #f0d27a
+  pot: lathe .1,0 .13,.03 .14,.05 .14,.06 0,.06
+  lid: lathe .125,.06 .1,.09 .06,.14 .03,.19 .02,.2 ~ + ball .026 @0,.21,0
+  band: lathe .138,.036 .144,.04 .143,.05 .138,.046 + lathe .087,.105 .09,.107 .078,.12 .075,.118
+corn dog | .22 | dough wax #c98430, stick wood, mustard wax #f2c230
+  dough: pill .03 .16 @0,.07,0
+  stick: cyl .006 .1
+  mustard: tube .005 -.012,.1,.028 .012,.12,.03 -.012,.14,.031 .012,.16,.031 -.012,.18,.03 .008,.2,.026
+acorn | .04 | nut wood #a8682a, cap bark #6a4a2a
+  nut: lathe 0,0 .004,.003 .011,.014 .012,.026 ~
+  cap: lathe .0145,.024 .014,.03 .008,.036 0,.038 ~ + cyl .002 .008 @0,.036,0
 `;

@@ -121,7 +121,7 @@ chandelier | 1.1 | frame gold, candle wax, flame light #ffc24a, gem crystal #d5e
   candle: cyl .024 .12 @0,.35,.5 o8
   flame: lathe 0,.47 .018,.5 0,.56 @0,0,.5 o8
   gem: ball .02 .035 .02 @0,.06,.3 o8 + ball .04 .06 .04 @0,.03,0 + ball .018 .03 .018 @0,.12,.46 o8
-floor lamp, standing lamp | 1.6 | shade cloth #f0d9a0, pole iron #3c4046, bulb light
+floor lamp, standing lamp, floor light | 1.6 | shade cloth #f0d9a0, pole iron #3c4046, bulb light
   pole: cyl .02 1.35 + lathe .17,0 .16,.02 .03,.05 + rodx .006 .4 @0,1.4,0 + rodz .006 .4 @0,1.4,0
   shade: lathe .25,1.22 .16,1.56 .15,1.56 .24,1.22 .25,1.22 s32
   bulb: ball .07 @0,1.4,0
@@ -197,4 +197,12 @@ ping pong table, table tennis table | .92 | top paint #1f5fa0, line paint #f6f4e
   top: box 2.74 .05 1.52 @0,.72,0
   line: box 2.74 .052 .03 @0,.721,.745 mirz + box .03 .0515 1.46 @1.355,.721,0 mir + box 2.74 .052 .02 @0,.721,0 + box .02 .15 1.7 @0,.77,0
   leg: box .05 .72 .05 @1.1,0,.6 mir mirz
+ceiling light, ceiling lamp, pendant lamp, pendant light, hanging lamp, lamp ceiling | 1 | shade paint #d1402f, cord rubber, bulb light #fff0b8
+  cord: cyl .09 .03 @0,.97,0 + cyl .01 .6 @0,.4,0 + cyl .035 .08 @0,.36,0
+  shade: pot .012 .04,.36 .09,.34 .2,.22 .3,.06 *1,1,1 rx0
+  bulb: ball .08 @0,.13,0 + cyl .03 .24 @0,.16,0
+bar counter, kitchen bar, bar, bartop, shop counter, kitchen island, reception desk, checkout counter | 1.1 | wood wood, top grain #5a3420, rail gold
+  wood: box 2 1 .6 b.01 + box .3 .8 .03 n6:.33,0,0 @0,.1,.305
+  top: box 2.2 .07 .8 b.02 @0,1,.05
+  rail: rodx .02 2 @0,.14,.4 + bar .012 .9,.14,.4 .9,.14,.3 mir
 `;

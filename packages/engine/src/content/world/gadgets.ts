@@ -151,8 +151,8 @@ raft, wooden raft, log raft, inflatable raft | 2 | wood bark, rope thatch, sail 
   rope: rodx .175 .1 n6:.31,0,0 @0,.16,.9 + rodx .175 .1 n6:.31,0,0 @0,.16,-.9
   sail: slab .03 -.6,.9 .6,.9 .55,2.1 -.55,2.1 @0,0,.27
   wood: bar .03 .8,.5,-1 1.3,.3,-1.9
-cargo ship, container ship, freighter, tanker, battleship, warship, destroyer, aircraft carrier, cruise ship, ocean liner, tugboat, tug boat, fishing boat,
-    trawler, ferry, steamboat, titanic | 14 | hull paint #a8322a, deck snow, glass obsidian #3a5a70, box1 paint #2d62b8, box2 paint #f2a01c,
+cargo ship, container ship, freighter, tanker, battleship, warship, destroyer, aircraft carrier, tugboat, tug boat, fishing boat,
+    trawler, steamboat, titanic | 14 | hull paint #a8322a, deck snow, glass obsidian #3a5a70, box1 paint #2d62b8, box2 paint #f2a01c,
     box3 paint #2f8a4a, metal iron
   hull: side 6 -16,4 -15,.4 13,.4 17,5 16,5.2 12,4.2 b.8
   deck: box 5.4 6 3.6 @0,4,-12 + box 6.2 1 2.4 @0,8.6,-11.6 + box 1.6 2.4 1.6 @0,9.6,-12.6 + box 6.1 .3 27 @0,3.8,-1.6
@@ -288,4 +288,17 @@ robot dog, robotic dog, cyber dog, mechanical dog, robot pet | .7 | body paint #
     + box .1 .04 .14 @.13,0,.26 mir + box .1 .04 .14 @.13,0,-.28 mir
   eye: box .16 .05 .03 @0,.66,.57
   accent: box .32 .05 .4 @0,.46,0 + ball .03 @0,.76,-.48
+atm, cash machine, cash dispenser | 1.8 | body paint #2d4a8a, panel paint #e8ecee, screen light #8fd0ff, key steel, note leaves #7fae6a
+  body: box .7 1.8 .6 b.03
+  panel: box .6 .9 .04 b.01 @0,.75,.29
+  screen: box .34 .26 .02 @-.06,1.25,.31
+  key: box .04 .02 .012 n3:.06,0,0 n4:0,.045,0 @-.1,1.02,.315 + box .12 .02 .02 @.2,1.3,.31
+  dark: box .28 .03 .02 @-.06,.88,.31 + box .14 .02 .02 @.2,1.12,.31
+  note: box .2 .006 .09 rx15 @-.06,.885,.34
+  sign.paint: word atm .12 .02 @0,1.7,.302
+key card, keycard, access card, id card | .09 | card paint #f4f6f8, stripe paint #2d62b8, chip gold, photo paint #9fb3c8
+  card: slab .002 -.043,0 .043,0 .043,.054 -.043,.054 b.0004
+  stripe: box .086 .012 .0024 b.0002 @0,.036,0
+  chip: box .012 .01 .0026 b.0002 @.026,.014,0
+  photo: box .02 .022 .0026 b.0002 @-.026,.008,0
 `;

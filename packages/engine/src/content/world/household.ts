@@ -14,7 +14,7 @@ radio, old radio, vintage radio | .3 | case wood, grille thatch #c9a24e, dial li
   dark: box .012 .16 .012 @.05,.12,.094 mir + box .012 .14 .012 @.1,.12,.094 mir + box .012 .17 .012 @0,.12,.094 + box .36 .02 .17 @0,-.015,0
   dial: box .16 .04 .01 @0,.065,.09
   knob: cyl .022 .03 rx90 @.14,.07,.09 mir + bar .004 .18,.25,-.06 .26,.55,-.06
-drinking glass, glass cup, tumbler, water glass, glass of water | .14 | glass glass, drink liquid #6fb4d8
+drinking glass, glass, glass cup, tumbler, water glass, glass of water | .14 | glass glass, drink liquid #6fb4d8
   glass: pot .004 .032,0 .036,.03 .042,.14 s28
   drink: cyl .03 .075 .036 b0 s28 @0,.006,0
 computer, desktop computer, pc, personal computer, old computer, retro computer | .5 | case plaster #d9d0b8, screen obsidian #24384a, key plaster #f1ece0,
@@ -220,11 +220,120 @@ remote control, remote, tv remote | .03 | case rubber #26282c, button plaster #d
   button: cyl .006 .006 n3:.014,0,0 @0,.018,.01 + cyl .006 .006 n3:.014,0,0 @0,.018,.025 + cyl .006 .006 n3:.014,0,0 @0,.018,.04
     + cyl .006 .006 n3:.014,0,0 @0,.018,.055 + cyl .012 .005 @0,.018,-.025
   red: cyl .008 .006 @-.012,.018,-.07
-air conditioner, radiator, heater | .6 | body ceramic, pipe steel
+air conditioner, radiator, heater, air conditioning unit, aircon, ac, ac unit, air con | .6 | body ceramic, pipe steel
   body: box .09 .56 .12 b.03 n9:.1,0,0 @0,.04,0 + box .88 .03 .08 @0,.1,0 + box .88 .03 .08 @0,.5,0
   pipe: rodx .02 1 @0,.1,0 + cyl .02 .12 @.47,0,0 mir
 bathroom scale, scale, weighing scale, balance scale, scales | .5 | metal gold, pan bronze
   metal: lathe .12,0 .12,.02 .03,.05 .02,.12 .02,.42 .035,.44 .02,.47 + rodx .012 .5 @0,.43,0 + ball .03 @0,.5,0 + bar .003 .24,.43,0 .3,.2,0 mir
     + bar .003 .24,.43,0 .18,.2,0 mir + bar .003 .24,.43,0 .24,.2,.06 mir
   pan: pot .006 .03,.17 .08,.2 @.24,0,0 mir
+fork, dinner fork, cutlery, silverware, eating fork | .2 | steel steel #c9ced3
+  steel: box .013 .1 .006 b.003 @0,.005,0 + pill .009 .05 @0,0,0 *1,1,.4 + slab .005 -.007,.1 .007,.1 .016,.12 .017,.14 -.017,.14 -.016,.12 b.001 + box .0045 .062 .005 b.001 n4:.0095,0,0 @0,.138,0
+spoon, tablespoon, teaspoon | .2 | steel steel #c9ced3
+  steel: box .012 .13 .006 b.003 @0,.005,0 + pill .009 .05 *1,1,.4 + ball .022 .034 .007 @0,.165,0
+ladle, soup ladle | .34 | steel steel #b8bec4
+  steel: bar .008 0,.34,-.02 0,.03,-.008 + ringx .018 .006 @0,.35,-.02 + pot .005 .02,0 .05,.02 .058,.05 @0,0,.045
+chopsticks, pair of chopsticks | .02 | wood paint #a8302a, tip wood
+  wood: rodx .005 .2 .003 @0,.005,.02 + rodx .005 .2 .003 ry8 @0,.005,-.01
+  tip: rodx .0054 .07 .0046 @-.066,.005,.02
+spatula, turner, kitchen spatula | .32 | steel steel #9aa0a6, handle rubber
+  handle: pill .013 .14 @0,.18,0
+  steel: box .012 .12 .006 @0,.1,0 + slab .005 -.04,0 .04,0 .045,.1 -.045,.1 b.001
+rolling pin | .08 | wood wood #c99a5a, handle wood #8a5a30
+  wood: rodx .035 .3 @0,.04,0
+  handle: rodx .012 .42 @0,.04,0 + pillx .016 .07 @.21,.04,0 mir
+salt shaker, pepper shaker, shaker, salt, salt and pepper | .1 | glass ceramic #f6f4ee, cap steel, hole rubber
+  glass: lathe .03,0 .034,.01 .028,.05 .026,.07 s10
+  cap: lathe .028,.066 .029,.08 .02,.095 0,.1 ~
+  hole: cyl .0025 .001 @.009,.098,0 o5 + cyl .0025 .001 @0,.1,0
+coffee machine, espresso machine, coffee maker | .38 | body paint #2d3036, metal steel, cup ceramic, light ember
+  body: box .26 .05 .3 b.01 + box .26 .3 .12 b.01 @0,.04,-.09 + box .26 .1 .3 b.015 @0,.27,0
+  metal: box .22 .012 .15 @0,.05,.05 + rodz .03 .06 @0,.25,.07 + bar .01 0,.245,.1 0,.24,.19 + cyl .012 .03 @0,.215,.07 + box .2 .06 .004 @0,.29,.151
+  cup: pot .004 .022,0 .03,.05 @0,.062,.07 + ringz .014 .004 @.034,.09,.07
+  light: rodz .008 .006 @.07,.32,.153 + rodz .008 .006 @.04,.32,.153
+range hood, cooker hood, kitchen hood, extractor hood, hood | .9 | metal steel #a8aeb4
+  metal: box .3 .5 .26 b.01 @0,.4,-.06 + pyr .9 .3 .5 .4 @0,.12,0 + box .9 .12 .5 b.01
+  dark: box .84 .01 .44 @0,-.008,0 + box .3 .03 .01 @.2,.04,.25
+shower, shower cabin, shower stall, bathroom shower | 2.1 | tray ceramic, glass glass #cfe6f2, metal steel
+  tray: lathe .62,0 .62,.12 .56,.12 .5,.06 0,.05 s4 ry45
+  metal: box .03 2 .03 @.42,.1,.42 + box .03 2 .03 @-.42,.1,.42 + box .03 2 .03 @.42,.1,-.42 + box .88 .03 .03 @0,2.08,.42 + box .03 .03 .88 @.42,2.08,0
+    + tube .018 -.36,.9,-.4 -.36,1.8,-.4 -.34,1.98,-.36 -.2,1.98,-.2 + lathe .02,.06 .11,.02 .11,0 0,0 @-.2,1.9,-.2 + rodz .04 .05 @-.36,1.05,-.38
+  glass: box .84 1.96 .012 @0,.11,.42 + box .012 1.96 .84 @.42,.11,0
+  wall.ceramic: box .9 2 .04 @0,.1,-.44 + box .04 2 .9 @-.44,.1,0
+toilet paper, roll of paper, paper roll, toilet roll, rollofpaper, paper towel | .11 | paper snow, tube wood #b08a5a
+  paper: lathe .02,0 .055,0 .055,.1 .02,.1 .02,0 s32 + box .09 .1 .003 @.05,0,.054
+  tube: lathe .0195,-.001 .022,-.001 .022,.102 .0195,.102 .0195,-.001
+towel, bath towel, beach towel | .7 | cloth cloth #4a9ad0, stripe cloth #f6f4ee, rail steel
+  rail: rodx .018 .7 @0,.66,0 + box .04 .06 .08 @.34,.63,-.05 mir
+  cloth: box .5 .62 .02 b.008 @0,.05,.024 + box .5 .42 .02 b.008 @0,.25,-.024 + rodx .034 .5 @0,.66,0
+  stripe: box .502 .05 .022 n2:0,.09,0 @0,.15,.024
+soap, bar of soap | .06 | soap wax #f4a9c0, dish ceramic, bubble snow
+  dish: lathe .04,0 .06,.012 .062,.02 .05,.014 0,.01 *1.3,1,.9
+  soap: box .09 .035 .055 b.014 @0,.009,0
+  bubble: ball .012 @.03,.045,.01 + ball .009 @.015,.045,-.008 + ball .01 @-.03,.045,.008
+toothbrush | .19 | handle paint #2d8fd0, brush snow, tip petal #4fbf9a
+  handle: box .014 .19 .008 b.004 + box .016 .06 .011 b.004 @0,.02,0
+  brush: box .012 .034 .014 b.002 @0,.15,.009
+  tip: box .0122 .01 .0142 b.002 @0,.162,.0092
+match, matchstick | .05 | wood grain #d9b27a, tip petal #c4302b
+  wood: box .0024 .046 .0024
+  tip: ball .0026 .004 .0026 @0,.046,0
+matchbox, box of matches | .02 | box paint #2d62b8, tray wood #d9b27a, tip petal #c4302b, label paint #f2c230
+  box: box .055 .018 .036 b.001
+  tray: box .05 .014 .033 b.001 @.022,.002,0
+  label: box .034 .0004 .022 @0,.018,0
+  wood: box .0024 .0024 .026 n5:.005,0,0 @.037,.0155,0
+  tip: ball .002 n5:.005,0,0 @.037,.0168,.013
+ironing board | .9 | board cloth #7fb0d8, leg steel
+  board: plan .04 .6,-.16 .6,.16 -.2,.17 -.5,.1 -.6,0 -.5,-.1 -.2,-.17 @0,.86,0
+  leg: bar .016 -.4,0,0 .35,.86,0 mirz + bar .016 .4,0,.1 -.35,.86,.1 mirz + rodz .014 .3 @-.4,.01,0 + rodz .014 .3 @.4,.01,0
+barbecue, grill, bbq, bbq grill, charcoal grill | 1 | bowl paint #23262b, leg steel, grate iron, coal ember, food wax #7a3f22
+  bowl: pot .02 .12,.55 .26,.62 .3,.74 s28 + tube .014 .28,.76,0 .34,.78,.05 .34,.78,-.05 .28,.76,0
+  leg: bar .018 .1,.58,.1 .28,0,.28 mir + bar .018 0,.58,-.12 0,0,-.34 + box .48 .015 .46 @0,.22,0
+  coal: cyl .26 .02 @0,.68,0
+  grate: ring .285 .014 @0,.738,0 + rodx .005 .52 n9:0,0,.055 @0,.742,0
+  food: ball .05 .016 .04 @.08,.758,.05 + ball .05 .016 .04 @-.08,.758,-.04 + pillx .018 .12 @-.05,.762,.09
+cooler, cool box, ice box | .4 | box paint #2d7fb8, lid paint #f6f4ee, handle paint #f6f4ee
+  box: box .6 .32 .36 b.03
+  lid: box .62 .08 .38 b.03 @0,.31,0
+  handle: tube .012 .31,.24,.0 .36,.3,0 .34,.42,0 -.34,.42,0 -.36,.3,0 -.31,.24,0
+tray, serving tray | .05 | tray wood #a8743c, rim wood #7a5028
+  tray: box .5 .02 .32 b.005
+  rim: box .5 .05 .02 @0,0,.16 mirz + box .02 .05 .34 @.25,0,0 mir
+poster | 1 | paper paint #f3e6c8, picture paint #d0574a, text paint #23262b, pin steel
+  paper: box .7 1 .012 b.002
+  picture: rodz .2 .014 @0,.62,.004 + slab .014 -.28,.3 .28,.3 .1,.55 0,.42 -.12,.58 @0,0,.005
+  text: box .5 .07 .014 @0,.16,.005 + box .36 .04 .014 @0,.08,.005
+  pin: ball .018 @.32,.95,.01 mir
+hourglass, sand timer, sandglass | .25 | frame wood, glass glass #dfeef5, sand earth #e0b45a
+  frame: cyl .07 .016 b.004 + cyl .07 .016 b.004 @0,.234,0 + cyl .007 .23 @.055,.01,0 o3
+  glass: lathe .012,.016 .05,.03 .048,.08 .01,.12 .01,.13 .048,.17 .05,.22 .012,.234
+  sand: lathe .03,.018 .047,.03 .035,.06 0,.075 + lathe .006,.13 .035,.16 .04,.185 0,.185 + cyl .002 .06 @0,.07,0
+shell, seashell, sea shell, conch, scallop | .1 | shell ceramic #f6c8a8, rib petal #e8906a
+  shell: ball .06 .06 .016 @0,.06,0 + box .04 .02 .016 b.006
+  rib: tube .004 0,.01,.012 0,.06,.02 0,.12,.006 + tube .004 .006,.012,.012 .026,.06,.019 .04,.105,.006 mir + tube .004 .01,.014,.01 .042,.05,.014 .056,.08,.004 mir
+doormat, door mat, welcome mat | .03 | mat thatch #a8743c, edge rubber #2c2a28, text rubber #2c2a28
+  mat: box .75 .025 .45 b.008
+  edge: box .75 .028 .03 b.004 @0,0,.2 mirz + box .03 .028 .44 b.004 @.36,0,0 mir
+  text: word hello .09 .006 rx-90 @0,.026,.03
+planter, plant box, flower box, raised bed | .6 | box wood, soil earth #4a3424, leaf leaves, petal petal #e0507a, second petal #f2c230
+  box: box 1 .32 .4 b.01 + box 1.04 .05 .44 b.01 @0,.28,0
+  soil: box .94 .03 .34 @0,.31,0
+  leaf: leaf .26 .07 .5 rx20 o5 @-.3,.32,0 + leaf .26 .07 .5 rx20 o5 @0,.32,0 + leaf .26 .07 .5 rx20 o5 @.3,.32,0
+  stem.plant: cyl .01 .24 n4:.24,0,0 @0,.32,0
+  petal: ball .06 .04 .06 n2:.48,0,0 @-.12,.57,0
+  second: ball .06 .04 .06 n2:.48,0,0 @.12,.57,0
+cutting board, chopping board | .03 | board wood #c99a5a, knife steel, handle rubber, green leaves
+  board: box .42 .025 .26 b.008
+  dark: cyl .016 .026 @.18,.0005,0
+  knife: plan .004 0,-.02 .16,-.018 .2,.01 0,.02 @-.08,.026,.04
+  handle: box .1 .014 .024 b.004 @-.13,.025,.04
+  green: rodx .022 .1 @-.02,.046,-.06 + cyl .022 .006 n3:.03,0,0 rz0 @.11,.026,-.05
+whisk, egg beater, balloon whisk | .3 | steel steel, handle rubber
+  handle: cyl .013 .12 @0,.18,0
+  steel: tube .0025 0,.18,.008 0,.1,.045 0,.03,.04 0,0,0 0,.03,-.04 0,.1,-.045 0,.18,-.008 + tube .0025 0,.18,.008 0,.1,.045 0,.03,.04 0,0,0 0,.03,-.04 0,.1,-.045 0,.18,-.008 ry60 + tube .0025 0,.18,.008 0,.1,.045 0,.03,.04 0,0,0 0,.03,-.04 0,.1,-.045 0,.18,-.008 ry120
+dish rack, plate rack, dish drainer | .3 | rack steel, plate ceramic, tray rubber
+  tray: box .5 .02 .32 b.006
+  rack: box .008 .1 .008 n8:.064,0,0 @0,.02,.13 mirz + rodx .005 .46 @0,.12,.13 mirz + rodx .005 .46 @0,.05,.13 mirz + rodz .005 .26 @.23,.05,0 mir + rodz .005 .26 @.23,.12,0 mir
+  plate: rodx .12 .012 n5:.07,0,0 @-.05,.134,0
 `;

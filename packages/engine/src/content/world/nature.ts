@@ -132,7 +132,7 @@ wheat bundle, wheat, wheat sheaf, sheaf of wheat, barley, bundle of wheat, wheat
 hay bale, bale of hay, haystack, straw bale, hay, hay stack | 1 | hay thatch #d8b045, band leather #8a6a34
   hay: rodx .5 1.1 @0,.5,0 s24 + ringx .4 .02 @.55,.5,0 + ringx .28 .02 @.555,.5,0 + ringx .15 .02 @.56,.5,0
   band: ringx .502 .012 n3:.35,0,0 @0,.5,0
-seaweed, kelp, algae, sea plant | 1.2 | leaf leaves #3f8a4a
+seaweed, kelp, algae, sea plant, aquatic plant | 1.2 | leaf leaves #3f8a4a
   leaf: tube .05>.015 0,0,0 .1,.3,.05 -.08,.6,0 .08,.9,.05 0,1.2,0 *1,1,.4 + tube .05>.015 .2,0,.05 .1,.25,.05 .28,.5,0 .14,.75,.05 .2,.95,0 *1,1,.4
     + tube .05>.015 -.2,0,.1 -.12,.25,.05 -.28,.5,0 -.14,.7,.05 *1,1,.4 + leaf .3 .1 .4 rx20 rz-50 n3:0,.3,0 @.06,.6,.0
     + leaf .3 .1 .4 rx20 rz50 n3:0,.3,0 @-.04,.5,0
@@ -210,7 +210,7 @@ pond, puddle, lake, koi pond, swamp | .5 | water liquid, stone, leaf leaves #4f9
   leaf: cyl .24 .02 @.4,.2,.5 + cyl .2 .02 @.75,.2,.3 + cyl .22 .02 @-.6,.2,-.2
   petal: leaf .16 .07 .3 rx50 @0,0,.02 o7 @.4,.22,.5 + leaf .16 .07 .3 rx50 @0,0,.02 o7 @-.6,.22,-.2
   plant: leaf .7 .05 .4 rx10 o6 @-1.2,.1,.6 + leaf .7 .05 .4 rx10 o6 @1.1,.1,-.6
-stone path, path, stepping stones, cobblestone path, garden path, road, street, dirt road | .12 | stone, grass plant
+stone path, path, stepping stones, cobblestone path, garden path, dirt road, trail | .12 | stone, grass plant
   grass: box 1.8 .06 3.6
   stone: plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.2,.02,1.3 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.3,.02,.7
     + plan .09 -.4,-.25 .3,-.3 .42,.1 .2,.3 -.35,.25 @-.25,.02,.1 + plan .09 -.3,-.3 .4,-.2 .35,.25 -.2,.3 -.42,.0 @.25,.02,-.55
@@ -240,4 +240,48 @@ tornado, whirlwind, cyclone, twister, hurricane | 6 | wind stone #a8adb5, dust e
   wind: ring .3 .14 @.1,.5,0 + ring .45 .16 @0,1.1,0 + ring .62 .18 @-.1,1.75,0 + ring .82 .2 @0,2.45,0 + ring 1.05 .22 @.15,3.2,0 + ring 1.3 .24 @.1,4,0
     + ring 1.6 .28 @-.05,4.9,0 + lathe .2,0 .5,1.5 1,3.2 1.5,5 s20
   dust: blob .3 .2 4 @.7,.15,0 o7
+crater, moon crater, impact crater, meteor crater | .8 | rock stone #9a948a
+  rock: lathe 2.4,0 1.9,.25 1.5,.62 1.25,.66 1,.3 .5,.12 0,.1 s16 wave5:.05 + blob .2 .2 2 @1.7,.3,.6 + blob .14 .2 2 @-.5,.16,.4 + blob .26 .2 2 @-1.9,.1,.9 + blob .18 .2 2 @.4,.12,-.5
+rubble, debris, pile of rubble, pile of rocks, rock pile, gravel, pile of stones | .6 | stone stone #8d877d, brick bricks
+  stone: ball 1 .28 1 @0,.12,0 + blob .34 .2 2 @0,.3,0 + blob .26 .22 2 @.4,.16,.1 o4 + blob .2 .22 2 @.7,.12,.1 o6 + blob .22 .2 2 @.1,.44,.05 + blob .13 .2 2 @.95,.08,.3 o5
+  brick: box .3 .12 .16 rz20 ry30 @.24,.3,.2 + box .3 .12 .16 ry-40 @-.6,-.06,.42 + box .26 .12 .16 rx25 ry70 @-.22,.28,-.15
+smoke, smoke cloud, smoke puff, puff of smoke, dust cloud | 1.4 | smoke snow #c4c8cc
+  smoke: ball .34 @0,.3,0 + ball .26 @.32,.26,.1 + ball .25 @-.3,.25,.1 + ball .3 @.12,.68,0 + ball .24 @-.22,.7,.06 + ball .26 @.02,1.02,.04 + ball .18 @.26,1.0,0 + ball .17 @-.1,1.26,0
+tumbleweed | .7 | twig bark #b08a50
+  twig: ring .33 .016 8 @0,.35,0 + ring .33 .016 8 rx40 @0,.35,0 + ring .33 .016 8 rx80 @0,.35,0 + ring .33 .016 8 rx120 @0,.35,0 + ring .33 .016 8 rx160 @0,.35,0 + ring .33 .016 8 rz50 @0,.35,0
+    + ring .33 .016 8 rz100 @0,.35,0 + ring .33 .016 8 rz130 rx45 @0,.35,0
+river, stream, creek, canal, brook | .3 | water liquid #4fa8d8, bank plant #6cb048, stone stone #a09a90, foam snow
+  bank: box 1.3 .24 4 b.06 @1.35,0,0 mir + plan .2 -.72,2 -.4,1.2 -.75,.4 -.45,-.4 -.8,-1.2 -.5,-2 -1,-2 -1,2 + plan .2 .72,-2 .4,-1.2 .75,-.4 .45,.4 .8,1.2 .5,2 1,2 1,-2
+  water: box 1.9 .1 4
+  foam: box .3 .012 .03 b.004 ry20 @.05,.1,1.2 + box .4 .012 .03 b.004 ry-12 @-.1,.1,.2 + box .3 .012 .03 b.004 ry15 @.1,.1,-.8 + box .24 .012 .03 b.004 @-.1,.1,-1.5
+  stone: blob .16 .2 2 @.5,.14,.7 + blob .12 .2 2 @-.55,.14,-.5 + blob .2 .2 2 @-.9,.24,1.2 + blob .15 .2 2 @.95,.24,-1.2
+snowball, pile of snowballs | .3 | snow
+  snow: blob .15 .04 8 @0,.15,0
+sandcastle, sand castle | .6 | sand earth #e0c48a, flag petal #d1402f, stick wood
+  sand: box .9 .14 .9 b.05 + cyl .15 .34 .13 @.32,.1,.32 mir mirz + cyl .22 .42 .19 @0,.1,0 + box .6 .22 .1 @0,.1,.32 mirz + box .1 .22 .6 @.32,.1,0 mir
+    + box .06 .08 .06 @.26,.42,.32 mir mirz + box .06 .08 .06 @.38,.42,.32 mir mirz + box .07 .07 .07 @.14,.51,0 o6
+  dark: box .14 .16 .02 @0,.12,.375
+  stick: cyl .01 .24 @0,.5,0
+  flag: slab .012 0,0 .16,.05 0,.1 @0,.63,0
+pinecone, pine cone | .1 | scale bark #8a5a30
+  scale: lathe 0,0 .026,.012 .034,.035 .024,.07 0,.1 ~ + cone .012 .02 rx70 @0,.02,.026 o9 + cone .012 .02 rx70 @0,.036,.03 o9:20 + cone .012 .02 rx65 @0,.052,.027 o8 + cone .011 .02 rx60 @0,.068,.02 o7:20 + cone .01 .018 rx50 @0,.082,.012 o5
+branch, twig, stick, tree branch | .5 | bark, leaf leaves
+  bark: tube .04>.02 -.5,.06,0 -.2,.08,.03 .1,.06,-.02 .5,.1,.02 + tube .025>.012 -.1,.08,.02 .05,.2,.06 .15,.3,.05 + tube .02>.01 .15,.07,-.01 .25,.14,-.12 .3,.2,-.2
+  leaf: leaf .16 .09 .3 rx40 @.15,.3,.05 o1 + leaf .16 .09 .3 rx60 ry120 @.15,.29,.05 + leaf .14 .08 .3 rx50 ry200 @.3,.2,-.2 + leaf .14 .08 .3 rx50 ry80 @.5,.1,.02
+dandelion | .4 | petal petal #f5cf2a, stem plant, leaf leaves
+  stem: tube .008 0,0,0 .01,.2,0 0,.36,0
+  petal: ball .05 .03 .05 @0,.37,0 + leaf .06 .014 .6 rx50 @0,.365,.01 o16 + leaf .05 .014 .6 rx30 @0,.37,.01 o12
+  leaf: leaf .2 .05 .8 rx60 o6
+poppy, poppies | .5 | petal petal #d8281f, heart rubber #23201c, stem plant, leaf leaves
+  stem: tube .008 0,0,0 .015,.25,0 0,.45,0
+  petal: leaf .14 .17 .8 rx35 @0,.44,.01 o4 + leaf .11 .14 .8 rx20 @0,.45,.01 o4:45
+  heart: ball .03 .02 .03 @0,.47,0
+  leaf: leaf .2 .05 .7 rx45 o4
+moss, moss patch | .1 | moss leaves #6a9a3c, stone stone
+  stone: blob .3 .15 3 *1.3,.35,1 @0,.05,0
+  moss: blob .22 .25 6 *1.2,.3,1 @.05,.13,0 + blob .14 .25 5 *1,.35,1 @-.2,.1,.14 + blob .12 .25 5 *1,.4,1 @.24,.1,-.12
+geyser, hot spring | 2 | rock stone #a08a70, water liquid #9fd8f0, steam snow
+  rock: lathe 1.1,0 .8,.25 .4,.45 .3,.4 .3,.1 0,.1 s14 wave5:.06
+  water: cyl .22 .3 @0,.06,0 + lathe .2,.2 .16,1 .24,1.6 0,1.7 s12 + ball .2 @.16,1.65,0 o5
+  steam: ball .24 @.1,1.95,0 + ball .2 @-.2,1.85,.1 + ball .18 @.3,1.8,-.1
 `;

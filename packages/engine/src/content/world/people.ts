@@ -71,7 +71,7 @@ spartan, spartan warrior, hoplite, roman soldier, centurion, legionary, greek so
 death knight, dark knight, black knight, evil knight | 1.95 | metal iron #23252b, main cloth #2a1a2e, cape cloth #3a1020, horn iron #2a2c33,
     orb light #ff3a2a, skin obsidian
   person top=armor hat=helmet horns=demon shoulders cape right=sword broad=1.2 glow hair=none face=metal
-infantryman, army soldier, marine, modern soldier, commando, special forces, trooper | 1.8 | main cloth #5a6344, trim cloth #3f4733, trousers cloth #5a6344,
+infantryman, army soldier, marine, modern soldier, commando, special forces, trooper, swat, swat officer, rifleman, mercenary | 1.8 | main cloth #5a6344, trim cloth #3f4733, trousers cloth #5a6344,
     hat cloth #4a5238, metal cloth #3f4733, boots rubber
   person top=suit hat=hard right=gun pack
   trim: box .4 .36 .3 b.05 @0,.98,0 + box .1 .12 .06 b.02 @.1,.98,.15 mir
@@ -82,7 +82,7 @@ firefighter, fireman, fire fighter | 1.8 | main cloth #2d2f36, trim light #f2e24
     metal paint #e8b820
   person top=coat hat=fire right=axe tank
   trim: lathe .185,1.05 .2,1.05 .2,1.12 .185,1.12 *1,1,.75 + lathe .24,.5 .285,.5 .27,.57 .24,.57 *1,1,.82
-doctor, surgeon, physician, medic | 1.78 | main snow, trim cloth #6ab5b0, trousers cloth #3a5f7a, hair fur #5a4030
+doctor, surgeon, physician, medic, paramedic, medical doctor | 1.78 | main snow, trim cloth #6ab5b0, trousers cloth #3a5f7a, hair fur #5a4030
   person top=coat glasses left=case stripe
   dark: tube .014 -.08,1.42,.1 -.09,1.2,.16 0,1.1,.17 .09,1.2,.16 .08,1.42,.1
   metal: rodz .03 .02 @0,1.1,.185
@@ -112,7 +112,7 @@ scientist, mad scientist, professor, alchemist, inventor | 1.75 | main snow, tri
   person top=coat hair=afro glasses right=flask stripe goggles
 detective, inspector, sherlock, investigator | 1.8 | main cloth #8a6a44, trim cloth #b3261e, hat cloth #6a5034, trousers cloth #3a342c
   person top=coat hat=wide right=magnifier tie
-businessman, spy, secret agent, agent, butler, mafia boss, gangster | 1.8 | main cloth #23262e, trim cloth #b3261e, trousers cloth #23262e,
+businessman, spy, secret agent, agent, butler, mafia boss, gangster, man in a suit, executive | 1.8 | main cloth #23262e, trim cloth #b3261e, trousers cloth #23262e,
     hair fur #2a1c14, boots rubber, leather leather #5a3820
   person top=suit left=case tie glasses
   white: slab .02 -.07,0 .07,0 .09,.2 -.09,.2 @0,1.2,.135
@@ -364,4 +364,15 @@ swimmer, diver, scuba diver, frogman | 1.8 | main rubber #22303f, trim paint #f2
     metal paint #f2c21c, hair rubber
   person top=suit tank goggles
   boots: plan .04 0,0 .1,.3 -.1,.3 @.12,0,.12 mir
+executioner, hangman man, headsman | 1.95 | main leather #3a2a22, trousers cloth #2a2622, hat cloth #17181c, trim cloth #8a1f2c
+  person top=open hat=hood right=axe broad=1.25 belt=band
+punk, punk rocker | 1.78 | main leather #23242a, trim cloth #b3261e, trousers cloth #3a4f7a, hair petal #e0359a, boots leather #17181c
+  person top=suit hair=mohawk
+monster, creature, enemy, boss monster, beast monster | 1.3 | main fur #8a4fc0, belly fur #c9a4e8, horn bone, tooth bone
+  main: lathe 0,.14 .3,.2 .46,.5 .44,.9 .3,1.2 0,1.3 ~ s28 + tube .09>.06 .42,.8,0 .6,.65,.1 .66,.45,.2 mir + ball .09 @.66,.44,.2 mir + ball .17 .12 .22 @.2,.1,.08 mir
+  belly: ball .3 .32 .2 @0,.5,.3
+  horn: tube .07>.01 .22,1.1,0 .38,1.25,0 .4,1.45,.03 mir
+  eyes: eyes .13 .16 @0,.98,.36
+  dark: ball .2 .05 .06 @0,.72,.42
+  tooth: cone .03 .07 rx180 @.1,.75,.46 mir + cone .03 .07 rx180 @.03,.745,.475 mir + cone .025 .05 @.06,.69,.46 mir
 `;

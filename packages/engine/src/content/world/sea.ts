@@ -50,7 +50,7 @@ jellyfish, jelly fish, medusa jellyfish | .8 | bell liquid #c98ae0, arm petal #e
   bell: lathe .3,.5 .34,.55 .3,.72 .16,.84 0,.87 ~
   arm: tube .022>.008 .22,.52,0 .28,.36,.03 .2,.2,-.02 .28,.02,.03 o10 + tube .05>.02 .06,.52,0 .1,.36,.05 .03,.2,0 .08,.06,.04 o4 + ring .3 .03 @0,.5,0
   spot: ball .035 .02 .035 @.14,.83,0 o6 + ball .035 .03 .02 @.28,.68,.1 o6
-crab, hermit crab, giant crab, king crab | .35 | shell paint #d8452a, belly wax #f0c9a0, horn rubber #2a1c1a
+crab, giant crab, king crab | .35 | shell paint #d8452a, belly wax #f0c9a0, horn rubber #2a1c1a
   shell: ball .34 .16 .24 @0,.24,0 + tube .05>.03 .28,.24,.1 .46,.3,.22 .42,.3,.4 mir + ball .12 .1 .15 @.4,.3,.46 mir
     + tube .05>.008 .34,.34,.54 .3,.36,.66 .36,.33,.72 mir + tube .05>.008 .46,.28,.54 .46,.26,.68 .38,.28,.73 mir
     + tube .035>.012 .28,.22,.02 .5,.34,.02 .62,0,.08 mir + tube .035>.012 .27,.22,-.08 .5,.34,-.12 .62,0,-.16 mir
@@ -73,7 +73,7 @@ seahorse, sea horse | .3 | skin skin #f0a83a, fin petal #f7d98a
     + cone .012 .04 rz30 @-.03,.52,0 + ring .056 .006 n4:0,.035,0 @.01,.29,0
   fin: slab .012 -.03,.24 -.1,.3 -.09,.36 -.03,.36
   pupil: ball .012 @.03,.525,.04 mirz
-clownfish, clown fish, tropical fish, nemo, angelfish, betta fish, piranha | .15 | skin paint #f0701c, mark snow, fin rubber #2a201c
+clownfish, clown fish, tropical fish, nemo, angelfish, betta fish, piranha, blue tang, tang, moorish idol, royal gramma, butterfly fish, discus | .15 | skin paint #f0701c, mark snow, fin rubber #2a201c
   skin: ball .05 .07 .1 @0,.09,0
   mark: lathe .08,-.008 .084,-.008 .084,.008 .08,.008 .08,-.008 rx90 @0,.09,.035 wrapz
     + lathe .08,-.006 .084,-.006 .084,.006 .08,.006 .08,-.006 rx90 @0,.09,-.03 wrapz + lathe .08,-.004 .084,-.004 .084,.004 .08,.004 .08,-.004 rx90 @0,.09,-.08 wrapz
@@ -81,7 +81,7 @@ clownfish, clown fish, tropical fish, nemo, angelfish, betta fish, piranha | .15
     + plan .008 .04,.03 .1,-.02 .09,-.05 .04,-.02 rz-20 @0,.07,0 mir
   fin: side .011 -.15,.14 -.17,.145 -.165,.09 -.17,.035 -.15,.04 -.155,.09
   eyes: eyes .012 .036 @0,.105,.068
-pufferfish, puffer fish, blowfish | .3 | skin skin #e8c85a, belly snow, spike bone, fin wax #d9a83a
+pufferfish, puffer fish, blowfish, puffer, blobfish, cowfish | .3 | skin skin #e8c85a, belly snow, spike bone, fin wax #d9a83a
   skin: ball .14 @0,.15,0 + side .015 -.13,.15 -.22,.22 -.2,.15 -.22,.08 + plan .012 .12,.03 .2,0 .19,-.05 .12,-.02 @0,.14,0 mir
   belly: ball .135 .12 .135 @0,.128,.01
   spike: cone .009 .05 s6 rx90 @0,0,.135 o10 @0,.15,0 + cone .009 .05 s6 rx55 @0,.08,.11 o8 @0,.15,0 + cone .009 .05 s6 rx25 @0,.125,.06 o5 @0,.15,0
@@ -275,4 +275,30 @@ dinosaur skeleton, dinosaur fossil, dinosaur bones, fossil | 3 | bone, base wood
     + cone .06 .25 @0,1.733,-.62 + cone .03 .14 rx180 n5:0,0,.16 @.2,2.62,1.85 mir
   dark: ball .1 @.25,2.86,1.6 mir
   base: box 1.6 .1 5.4 @0,0,-.8 + cyl .05 1.8 @0,.1,.1
+sunfish, ocean sunfish, mola mola | 1.4 | skin skin #8fa4b4, fin skin #6a8094
+  skin: ball .12 .5 .55 @0,.7,0
+  fin: side .05 -.1,1.1 .1,1.1 -.15,1.6 -.3,1.6 ~ + side .05 -.1,.3 .1,.3 -.15,-.2 -.3,-.2 ~ + side .04 -.5,.35 -.42,.7 -.5,1.05 -.62,.9 -.66,.7 -.62,.5 ~
+  eyes: eyes .045 .105 @0,.82,.36
+  dark: ball .03 .03 .03 @0,.68,.55
+axolotl | .16 | skin skin #f4b6c8, gill petal #d8507a, belly skin #f9d4de
+  skin: ovals .001,.001,.26 .075,.05,.24 .1,.065,.17 .07,.055,.08 .075,.06,-.02 .06,.055,-.14 .03,.05,-.26 .012,.07,-.36 .003,.03,-.45 @0,.08,0
+    + tube .02>.014 .06,.06,.08 .13,.04,.1 .15,.01,.13 mir + tube .02>.014 .05,.06,-.12 .12,.04,-.12 .14,.01,-.09 mir + ball .02 .012 .028 @.152,.012,.14 mir + ball .02 .012 .028 @.142,.012,-.08 mir
+  gill: tube .014>.004 .085,.1,.12 .15,.15,.08 .2,.19,.04 mir + tube .014>.004 .09,.08,.11 .17,.1,.07 .23,.1,.03 mir + tube .014>.004 .09,.06,.1 .16,.05,.06 .21,.03,.03 mir
+  eyes: ball .016 @.075,.115,.2 mir
+  dark: tube .005 -.05,.075,.243 0,.066,.258 .05,.075,.243
+sawfish, saw shark | .5 | skin skin #8a9488, saw bone, fin skin #6f7a70, belly snow
+  skin: ovals .002,.002,.62 .1,.04,.58 .14,.09,.3 .16,.12,0 .1,.09,-.4 .04,.06,-.8 .012,.04,-.98 @0,.2,0
+  fin: plan .03 .1,.3 .48,.0 .34,-.06 .1,-.02 @0,.16,.05 mir + side .03 -.1,.28 .12,.28 -.1,.5 -.18,.5 + side .03 -.85,.2 -.75,.24 -1.02,.48 -1.12,.46 -1,.2 -1.08,.04 -1.02,.03
+  saw: box .07 .024 .62 b.004 @0,.19,.86 + cone .016 .07 rz-90 n9:0,0,.065 @.035,.2,.86 mir
+  eyes: ball .022 @.1,.24,.5 mir
+hermit crab | .2 | shell petal #d98a4a, leg skin #c4452a, claw skin #d8553a
+  shell: ball .1 @0,.1,-.02 + ball .075 @.03,.15,-.09 + ball .05 @.05,.19,-.13 + cone .03 .07 rx-50 @.06,.21,-.15 + ringz .07 .014 rx-30 @.01,.12,.05
+  leg: tube .014>.007 .04,.07,.07 .12,.09,.1 .16,.0,.12 mir + tube .014>.007 .04,.06,.04 .13,.08,.04 .18,0,.04 mir
+  claw: tube .018 .03,.08,.09 .07,.09,.15 .06,.07,.19 mir + ball .03 .024 .04 @.055,.065,.21 mir
+  eyes: eyes .02 .025 @0,.14,.11
+  stalk.leg: bar .01 .025,.14,.11 .025,.07,.06 mir
+anemone, sea anemone | .3 | foot skin #c4508a, arm skin #f08ab0, tip skin #f6d05a
+  foot: lathe .1,0 .08,.05 .085,.12 .1,.15 0,.15 ~ 
+  arm: tube .018>.01 .06,.14,0 .09,.2,0 .1,.26,.01 .12,.3,0 o10 + tube .018>.01 .03,.14,0 .04,.22,0 .05,.3,.01 o7 + tube .018>.01 .085,.13,0 .14,.17,0 .18,.2,0 .2,.26,0 o9:20
+  tip: ball .014 @.12,.3,0 o10 + ball .014 @.05,.3,.01 o7 + ball .014 @.2,.26,0 o9:20
 `;

@@ -46,7 +46,7 @@ street sign, road sign, street name sign | 2.6 | sign paint #1f7a3f, pole steel 
   pole: cyl .03 2.6
   sign: box .9 .2 .03 @.2,2.3,.02 + box .03 .2 .9 @.02,2.05,.2
   text: word main .11 @.2,2.4,.04
-road barrier, barricade, road block, roadblock | 1 | board paint #f6f4ee, stripe paint #d8381f, leg iron #50555c, lamp light #ffb020
+road barrier, barricade, road block, roadblock, barrier | 1 | board paint #f6f4ee, stripe paint #d8381f, leg iron #50555c, lamp light #ffb020
   board: box 1.8 .24 .05 @0,.72,0 + box 1.8 .24 .05 @0,.32,0
   stripe: slab .055 -.1,-.12 .05,-.12 .2,.12 .05,.12 n5:.36,0,0 @-.05,.84,0 + slab .055 -.1,-.12 .05,-.12 .2,.12 .05,.12 n5:.36,0,0 @-.05,.44,0
   leg: box .06 1 .05 @.75,0,-.05 mir + box .06 .05 .6 @.75,0,0 mir
@@ -119,7 +119,7 @@ market stall, market stand, food stall, kiosk, vendor stall | 2.6 | awning cloth
   apple: ball .1 n3:.2,0,0 @-.8,1.2,.3 + ball .1 n3:.2,0,0 @-.8,1.2,.12 + ball .1 n3:.2,0,0 @-.8,1.2,.48
   lemon: ball .1 n3:.2,0,0 @0,1.2,.3 + ball .1 n3:.2,0,0 @0,1.2,.48
   lime: ball .1 n3:.2,0,0 @.8,1.2,.3 + ball .1 n3:.2,0,0 @.8,1.2,.48
-food cart, hot dog cart, ice cream cart, vendor cart | 2.4 | cart paint #e2503a, canopy cloth #f3efe2, stripe cloth #c4302b, metal steel, tyre rubber
+food cart, hot dog cart, ice cream cart, vendor cart, hotdog stand, hot dog stand, ice cream stand | 2.4 | cart paint #e2503a, canopy cloth #f3efe2, stripe cloth #c4302b, metal steel, tyre rubber
   cart: box 1.6 .75 .8 b.04 @0,.4,0
   metal: box 1.7 .06 .9 @0,1.13,0 + cyl .03 1.1 @0,1.15,0 + rodz .03 .7 @-.95,.95,0 + rodx .03 .2 @-.88,.95,.3 mirz + cyl .14 .2 @.5,1.18,0
     + cyl .14 .2 @.1,1.18,.15

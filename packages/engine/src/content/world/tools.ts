@@ -149,4 +149,34 @@ bellows | .2 | leather leather, wood wood, metal gold
   wood: plan .02 0,.28 .07,.2 .15,.05 .14,-.1 .06,-.19 -.06,-.19 -.14,-.1 -.15,.05 -.07,.2
     + plan .02 0,.28 .07,.2 .15,.05 .14,-.1 .06,-.19 -.06,-.19 -.14,-.1 -.15,.05 -.07,.2 @0,.14,0 + pillz .02 .16 @0,.14,-.25 + pillz .02 .16 @0,.02,-.25
   metal: cone .04 .18 rx90 @0,.08,.26
+bolt, screw, nut and bolt, hex bolt | .12 | steel steel #a8aeb4
+  steel: cyl .012 .1 s16 + ring .0115 .0022 8 n12:0,.006,0 @0,.04,0 + cyl .03 .02 s6 b.002 @0,.1,0
+nail, iron nail | .1 | steel iron
+  steel: lathe 0,0 .005,.012 .005,.095 .016,.095 .016,.1 s14
+brick, bricks | .1 | brick paint #b5533a
+  brick: box .24 .09 .12 b.006
+  dark: cyl .016 .002 n3:.06,0,0 @0,.089,0
+saw blade, circular saw, sawblade, buzz saw, saw trap | .6 | steel steel #b8bec4, hub iron
+  steel: gear 18 .3 .014 @0,.3,0
+  hub: rodz .07 .03 @0,.3,0 + rodz .02 .05 @0,.3,0
+caltrops, caltrop | .1 | iron iron
+  iron: cone .012 .07 @0,.03,0 + cone .012 .07 rx110 @0,.03,0 + cone .012 .07 rx110 ry120 @0,.03,0 + cone .012 .07 rx110 ry240 @0,.03,0
+    + cone .012 .07 @.12,.03,.05 + cone .012 .07 rx110 ry40 @.12,.03,.05 + cone .012 .07 rx110 ry160 @.12,.03,.05 + cone .012 .07 rx110 ry280 @.12,.03,.05
+    + cone .012 .07 @-.08,.03,.11 + cone .012 .07 rx110 ry20 @-.08,.03,.11 + cone .012 .07 rx110 ry140 @-.08,.03,.11 + cone .012 .07 rx110 ry260 @-.08,.03,.11
+fishing net, net, cargo net | 1.2 | net thatch #b08a50, pole wood, ring iron
+  pole: bar .022 0,0,-.5 0,.75,-.1
+  ring: ring .3 .016 rx35 @0,.95,.12
+  net: ring .26 .008 6 @0,-.12,0 rx35 @0,.95,.12 + ring .22 .008 6 @0,-.24,0 rx35 @0,.95,.12 + ring .16 .008 6 @0,-.35,0 rx35 @0,.95,.12 + ring .08 .008 6 @0,-.44,0 rx35 @0,.95,.12
+    + bar .008 0,0,.3 0,-.12,.26 0,-.24,.22 0,-.35,.16 0,-.44,.08 0,-.48,0 o14 rx35 @0,.95,.12
+hose, garden hose, fire hose, cable, cable reel, coil of cable | .2 | hose paint #3f8a5a, tip gold
+  hose: ring .26 .035 @0,.035,0 + ring .25 .035 @0,.1,0 + ring .24 .035 @0,.165,0 + tube .034 .24,.16,0 .35,.1,.12 .4,.05,.3 .36,.04,.4
+  tip: cone .035 .12 rx90 @.35,.04,.42
+engine, motor, car engine, v8 engine | .7 | block steel #8d949c, cover paint #c4302b, dark rubber, pipe iron
+  block: box .5 .3 .62 b.02 @0,.12,0 + box .22 .24 .5 @0,.38,0 + box .24 .26 .56 b.02 rz-35 @.2,.38,0 mir
+  cover: box .2 .1 .54 b.03 rz-35 @.33,.56,0 mir
+  pipe: tube .03 .33,.35,.2 .45,.3,.2 .45,.1,.2 mir + tube .03 .33,.35,0 .45,.3,0 .45,.1,0 mir + tube .03 .33,.35,-.2 .45,.3,-.2 .45,.1,-.2 mir + pot .02 .14,0 .16,.12 @0,.56,0
+  dark: rodz .13 .05 @0,.3,.33 + rodz .08 .05 @.18,.2,.33 + cyl .15 .03 @0,.65,0 + box .36 .12 .4 @0,0,0
+propeller, ship propeller | .6 | blade gold #c9a04a, hub iron
+  hub: pillz .08 .22 @0,.3,0
+  blade: ball .12 .18 .02 ry35 @0,.22,0 rz0 @0,.3,0 + ball .12 .18 .02 ry35 @0,.22,0 rz120 @0,.3,0 + ball .12 .18 .02 ry35 @0,.22,0 rz240 @0,.3,0
 `;

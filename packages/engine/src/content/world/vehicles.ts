@@ -238,7 +238,7 @@ steam locomotive, locomotive, train, steam train, steam engine, train engine, to
   black: box 1.4 .62 5.6 @0,.5,.1
   red: rodx .52 .2 n3:0,0,1.2 @.78,.55,-.6 mir + rodx .36 .2 n2:0,0,.85 @.78,.36,2.3 mir
   steel: box .08 .1 3 @.93,.5,-.4 mir + rodx .1 .12 n3:0,0,1.2 @.9,.55,-.6 mir + rodx .08 .06 n2:0,0,.85 @.89,.36,2.3 mir
-train car, railway car, train carriage, railway carriage, passenger car, train wagon, boxcar, tram, streetcar, trolley, cable car | 3.5 | body paint #b3302a, cream paint #f1e6cc,
+train car, railway car, train carriage, railway carriage, passenger car, train wagon, boxcar, cable car | 3.5 | body paint #b3302a, cream paint #f1e6cc,
     glass obsidian #3a4a5a, black iron #22242a, lamp light #fff0b8
   body: box 2.5 1.1 8 b.06 @0,.8,0
   cream: box 2.46 1.1 7.96 b.06 @0,1.85,0
@@ -321,4 +321,44 @@ hover bike, hoverbike, hover car, speeder, speeder bike, hovercar | 1.2 | body p
   glow: rodz .14 .06 @.35,.6,-1.46 mir + box .3 .05 .8 @.45,.46,1 mir + box .5 .04 1.2 @0,.54,-.2 + box .2 .06 .06 @0,.72,1.8
   seat: ball .18 .1 .45 @0,.86,-.6
   metal: bar .025 0,.9,.3 .3,1.05,.15 mir
+tram, streetcar, trolley, monorail, subway train, metro train, bullet train, passenger train, high speed train | 3 | body paint #d1402f, roof paint #e8ecee, glass obsidian #22303f, trim paint #f6f4ee, iron
+  body: box 2 1.3 7 b.12 @0,.4,0
+  trim: box 2.04 .12 6.9 b.02 @0,1.05,0
+  glass: box 2.03 .7 .9 b.06 n6:0,0,1.06 @0,1.6,0 + box 1.7 .8 .06 b.05 @0,1.55,3.49 mirz
+  upper.body: box 2 .95 7 b.12 @0,1.55,0
+  roof: box 1.9 .2 6.8 b.08 @0,2.45,0 + box .9 .2 1.4 b.05 @0,2.62,0
+  lamp: rodz .12 .06 @.65,.85,3.5 mir
+  iron: box 1.6 .3 1.6 b.05 @0,.12,2.1 mirz + bar .03 .4,2.7,.5 0,3.1,-.2 mir + rodx .03 1.2 @0,3.1,-.2
+  wheels: rodx .2 1.7 @0,.2,2.6 mirz + rodx .2 1.7 @0,.2,1.6 mirz
+  door.trim: box 2.05 1.5 .06 n2:0,0,.5 @0,.55,0
+cruise ship, ocean liner, passenger ship, ferry, liner | 12 | hull paint #f6f4ee, trim paint #2d62b8, deck wood, glass obsidian #3a5f7a, funnel paint #d1402f, boat paint #f2a030
+  hull: loft 0,0,-9 1.6,0,-9 2.2,2.6,-9.4 0,2.6,-9.4 -2.2,2.6,-9.4 -1.6,0,-9 / 0,0,0 1.9,0,0 2.3,2.6,0 0,2.6,0 -2.3,2.6,0 -1.9,0,0 / 0,0,6 1.4,0,6 2,2.8,6.6 0,2.8,6.6 -2,2.8,6.6 -1.4,0,6 / 0,0,8.6 .1,0,8.6 .1,3.2,10.4 0,3.2,10.4 -.1,3.2,10.4 -.1,0,8.6
+  trim: box 4.3 .3 15 b.02 @0,1.6,-1.4
+  decks.hull: box 3.8 1 14 b.15 @0,2.6,-1.2 + box 3.5 1 12 b.15 @0,3.6,-1.2 + box 3.1 1 9.6 b.15 @0,4.6,-.8 + box 2.6 .9 4 b.15 @0,5.6,1.6
+  glass: box 3.84 .34 .5 n16:0,0,.82 @0,2.95,-1.2 + box 3.54 .34 .5 n14:0,0,.82 @0,3.95,-1.2 + box 3.14 .34 .5 n11:0,0,.82 @0,4.95,-.8 + box 2.64 .4 3.4 @0,5.9,1.7
+  funnel: cyl .7 2.2 .6 *1,1,1.5 @0,5.5,-2.8
+  dark: cyl .5 .1 *1,1,1.5 @0,7.7,-2.8
+  boat: pillz .3 1.3 n6:0,0,1.8 @2.05,3.5,-1.2 mir
+  mast.hull: cyl .06 2 @0,6.4,1.6 + rodx .04 1.2 @0,7.9,1.6
+airboat, swamp boat, fan boat, boat fan | 2 | hull paint #3f8a5a, fan iron, cage steel, seat leather
+  hull: plan .3 -.9,-1.8 .9,-1.8 .9,1.4 .6,1.9 -.6,1.9 -.9,1.4 + box 1.7 .1 3 @0,.28,-.2
+  cage: ringz .8 .03 @0,1.2,-1.3 + ringz .8 .03 @0,1.2,-1.65 + bar .012 0,.4,-1.3 0,2,-1.3 + bar .012 -.8,1.2,-1.3 .8,1.2,-1.3 + bar .012 -.56,.64,-1.3 .56,1.76,-1.3 mir + bar .02 .8,1.2,-1.3 .8,1.2,-1.65 mir + bar .02 0,2,-1.3 0,2,-1.65
+    + bar .035 .5,.3,-1.3 .5,.65,-1.4 mir + bar .03 0,.35,-1.5 0,1.2,-1.5
+  fan: rodz .1 .3 @0,1.2,-1.48 + box .12 1.5 .04 b.02 @0,.45,-1.48
+  seat: box .6 .12 .5 b.04 @0,.7,-.3 + box .6 .6 .1 b.04 @0,.75,-.55 + box .08 .35 .08 @.2,.36,-.3 mir
+delivery truck, box truck, cargo truck, moving truck, delivery, lorry, truck with container | 3 | box paint #f6f4ee, body paint #2d6ab8, glass obsidian #22303f, trim iron, stripe paint #2d6ab8
+  box: box 2.1 2.1 4 b.05 @0,.9,-1
+  stripe: box 2.13 .3 3.9 b.01 @0,1.5,-1
+  body: side 2 1.1,.5 2.7,.5 2.7,1.3 2.45,1.45 2.1,2.2 1.1,2.3 b.06
+  glass: box 1.7 .7 .05 rx-25 @0,1.52,2.43 + box 2.03 .55 .7 b.03 @0,1.5,1.7
+  trim: box 1.7 .25 5.4 @0,.45,-.2 + box 2.05 .25 .2 b.04 @0,.45,2.7
+  lamp: rodz .14 .05 @.7,.9,2.7 mir
+  wheels: wheel .45 .3 @.9,.45,1.8 mir + wheel .45 .34 @.9,.45,-1.9 mir
+bumper car, dodgem, dodgem car | 2 | body paint #d1402f, rim rubber, seat leather #23262b, trim paint #f2c230, pole steel, wheel rubber
+  rim: plan .22 .75,1.1 .95,.6 .95,-.8 .7,-1.1 -.7,-1.1 -.95,-.8 -.95,.6 -.75,1.1 @0,.08,0
+  body: plan .3 .62,.95 .82,.5 .82,-.7 .6,-.95 -.6,-.95 -.82,-.7 -.82,.5 -.62,.95 b.08 @0,.26,0 + side 1.2 .9,.5 .1,.5 .1,.75 .5,.72 b.06 + box 1.2 .5 .2 b.08 @0,.5,-.8
+  seat: box 1 .12 .5 b.04 @0,.5,-.4 + box 1 .42 .1 b.04 @0,.55,-.66
+  trim: box .14 .02 .7 rx4 @.0,.745,.5 + rodz .08 .04 @.5,.42,.96 mir
+  wheel: ring .16 .02 rx60 @0,.85,.0 + bar .02 0,.7,.2 0,.85,0
+  pole: cyl .025 1.7 @0,.5,-.88 + rodx .02 .2 @0,2.2,-.88
 `;

@@ -125,11 +125,11 @@ flintlock pistol, flintlock, pirate pistol, dueling pistol | .16 | wood, metal i
   wood: slab .03 -.02,.08 .2,.1 .2,.125 -.03,.13 -.08,.1 -.15,0 -.1,-.01
   metal: rodx .012 .28 @.1,.135,0 + box .05 .02 .02 @-.02,.12,.022 + bar .006 -.02,.14,.025 -.04,.17,.025
   gold: ball .026 @-.13,0,0 + tube .004 .02,.08,0 .0,.045,0 -.05,.06,0 + ring .015 .004 rz90 @.18,.118,0
-assault rifle, rifle, machine gun, carbine, automatic rifle, submachine gun, smg, uzi | .26 | metal iron #2a2d31, stock wood
+assault rifle, rifle, machine gun, carbine, automatic rifle, submachine gun, smg, uzi, ak, ak 47, ak47 | .26 | metal iron #2a2d31, stock wood
   metal: box .34 .07 .045 b.008 @0,.13,0 + rodx .01 .36 @.42,.17,0 + box .16 .05 .05 b.01 @.24,.13,0
     + slab .026 .02,.13 .08,.13 .1,.04 .12,-.02 .07,-.04 .04,.03 + box .03 .04 .012 @.54,.17,0 + box .05 .03 .02 @-.05,.2,0 + box .03 .09 .03 rz-15 @-.1,.04,0
   stock: slab .036 -.16,.2 -.17,.13 -.45,.06 -.45,.18 + box .15 .045 .052 b.01 @.24,.135,0 + slab .034 -.1,.13 -.07,.13 -.11,.02 -.15,.02
-sniper rifle, hunting rifle, musket, long rifle, hunting gun | .24 | metal iron #2a2d31, stock wood, glass obsidian #2a4a6a
+sniper rifle, hunting rifle, musket, long rifle, hunting gun, sniper | .24 | metal iron #2a2d31, stock wood, glass obsidian #2a4a6a
   stock: slab .04 -.5,.0 -.5,.12 -.2,.14 .4,.14 .4,.11 -.05,.09 -.18,.06
   metal: rodx .012 .85 @.35,.155,0 + rodx .022 .28 @-.02,.215,0 + rodx .03 .06 .022 @.14,.215,0 + box .02 .05 .02 n2:.14,0,0 @-.02,.16,0
     + bar .006 -.12,.15,.02 -.14,.13,.07 + bar .006 .38,.11,.01 .44,0,.08 mirz + tube .005 -.06,.09,0 -.1,.04,0 -.16,.07,0
@@ -223,4 +223,14 @@ battering ram, ram siege | 2.4 | wood, iron, rope thatch, roof thatch
 gun ammo, bullet, bullets, ammo, ammunition, shotgun shell, cartridge | .08 | case gold, tip copper
   case: cyl .012 .05 n3:.034,0,0 + cyl .014 .005 n3:.034,0,0
   tip: lathe .0112,.048 .0112,.056 .0104,.063 .0086,.069 .006,.0745 .003,.078 0,.0792 c70 n3:.034,0,0
+scope, rifle scope, sniper scope, gun scope, sight | .12 | body rubber #26282c, lens crystal #5fa8d8
+  body: rodz .022 .22 @0,.07,0 + rodz .034 .09 .03 @0,.07,.14 + rodz .03 .06 @0,.07,-.13 + cyl .015 .03 @0,.09,0 + rodx .014 .05 @.02,.07,0 + box .03 .05 .02 @0,0,.05 mirz
+  lens: rodz .029 .004 @0,.07,.186 + rodz .025 .004 @0,.07,-.16
+silencer, suppressor, gun silencer | .06 | body rubber #2c2f34, metal steel
+  body: rodz .028 .24 s24 @0,.03,0 + ringz .0275 .0025 n5:0,0,.03 @0,.03,.02
+  metal: rodz .014 .03 @0,.03,-.13
+  hole.dark: rodz .009 .002 @0,.03,.1205
+gun magazine, ammo magazine, rifle magazine, clip | .2 | body rubber #33373d, bullet gold
+  body: side .03 -.03,.19 -.035,.1 -.06,0 .0,0 .03,.1 .035,.19 b.003 + box .034 .014 .075 rx14 @0,-.006,-.03
+  bullet: pillz .009 .06 .004 @0,.194,.0
 `;

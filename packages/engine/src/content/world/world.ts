@@ -12,6 +12,7 @@ import { furniture } from './furniture.ts';
 import { gadgets } from './gadgets.ts';
 import { household } from './household.ts';
 import { leisure } from './leisure.ts';
+import { levels } from './levels.ts';
 import { nature } from './nature.ts';
 import { people } from './people.ts';
 import { sea } from './sea.ts';
@@ -34,6 +35,7 @@ export const tables: Readonly<Record<string, string>> = {
   gadgets,
   household,
   leisure,
+  levels,
   nature,
   people,
   sea,

@@ -116,7 +116,10 @@ function placeArm(
 /** Returns the crossing of the arm's line and the shoulder, extrapolated when the line ends before. */
 function innerEnd(line: readonly Vector[], x: number, sign: number, shoulder: number): Vector {
   const out = (point: Vector): number => sign * (point[0] - x);
-  const usable = line.filter((point, i) => i > 0 && out(point) > shoulder * 1.12);
+  const usable = aboveTrunk(
+    line.filter((point, i) => i > 0 && out(point) > shoulder * 1.12),
+    out,
+  );
   const b = usable.at(-1) ?? line.at(-1)!;
   const a = usable[Math.max(0, usable.length - 5)] ?? line[0]!;
   const across = out(a) - out(b);
@@ -124,6 +127,21 @@ function innerEnd(line: readonly Vector[], x: number, sign: number, shoulder: nu
   const k = Math.max(0, Math.min(2, t));
   return [x + sign * shoulder, b[1] + k * (b[1] - a[1]), b[2] + k * 0.5 * (b[2] - a[2])];
 }
+
+/**
+ * Leaves out what an arm's line runs down inside the trunk: from the shoulder of a skeleton along its ribs to the pelvis. An arm
+ * in an A- or T-pose rises to its shoulder.
+ */
+function aboveTrunk(line: readonly Vector[], out: (point: Vector) => number): readonly Vector[] {
+  const top = line.reduce((best, point, i) => (point[1] > line[best]![1] ? i : best), 0);
+  const [first, last] = [line[0], line.at(-1)];
+  const turnsDown =
+    first && last && last[1] < line[top]![1] - deepestDrop && out(line[top]!) < out(first) / 2;
+  return turnsDown ? line.slice(0, top + 1) : line;
+}
+
+/** How far an arm may fall to its shoulder, in heights. */
+const deepestDrop = 0.06;
 
 /** Returns the part of a body between two depths that exists on both sides of x, which excludes a sword or a shield. */
 function commonBody(body: VoxelBody, x: number, back: number, front: number): VoxelBody {

@@ -66,11 +66,15 @@ interface Trunk {
 function findTrunk(body: VoxelBody, { x, crotch, left, right }: Legs): Trunk | string {
   const z = (left.line.at(-1)![2] + right.line.at(-1)![2]) / 2;
   const widths: number[] = [];
-  for (let y = crotch + 0.04; y < 0.95; y += body.step) {
+  let hips: number | undefined;
+  for (let y = crotch + 0.01; y < 0.95; y += body.step) {
     const run = runHolding(runsAt(body, y, z - trunkDepth, z + trunkDepth), x);
     if (!run) break;
     const half = Math.min(x - run.left, run.right - x);
-    const usual = median(widths);
+    hips ??= half;
+    // Between the pelvis and the ribs of a skeleton there is only a spine.
+    const usual = Math.max(median(widths), median(widths) < hips * 0.5 ? hips : 0);
+    if (y < crotch + 0.04) continue;
     if (widths.length >= 4 && half > usual * 1.45 + 0.015) break;
     widths.push(half);
   }

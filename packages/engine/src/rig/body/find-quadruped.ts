@@ -3,6 +3,7 @@ import { mirrorWhereAlike } from '../skin/mirror-where-alike.ts';
 import { findMuzzleLine, placeAnimalHead, type QuadrupedTrunk } from './animal-head.ts';
 import type { FittedBody } from './fitted-body.ts';
 import { type Foot, footprint } from './footprint.ts';
+import { runHolding, runsAt } from './slices.ts';
 import { cellCentre, nearestSolid, type VoxelBody } from './voxel-body.ts';
 
 /**
@@ -89,9 +90,21 @@ function trunkOf(body: VoxelBody, { x, Left, Right }: Corners): QuadrupedTrunk |
   if (belly > 1 || belly < 0.1) return 'no trunk was found above its four feet';
   const feet = [Left.fore, Left.hind, Right.fore, Right.hind];
   const long = feet.reduce((sum, foot) => sum + foot.front - foot.back, 0) / feet.length;
-  if (long > belly * 0.9) return 'the parts it stands on are longer than high, like wheels, not legs';
+  if (long > belly * 1.8 || feet.every((foot) => isWheel(body, foot, belly)))
+    return 'the parts it stands on are longer than high, like wheels, not legs';
   if (back - belly < 0.07) return 'the part above its four feet is too thin for a trunk';
   return { belly, back, width, foreZ, hindZ };
+}
+
+/** Returns whether what stands on a foot becomes longer from the ground upwards, as a wheel does; a leg becomes a shin. */
+function isWheel(body: VoxelBody, { x, z }: Foot, belly: number): boolean {
+  const sizesAt = (y: number): readonly [long: number, wide: number] => {
+    const run = runHolding(runsAt(body, y, z - 0.3, z + 0.3), x);
+    return run ? [run.front - run.back, run.right - run.left] : [0, 0];
+  };
+  const low = sizesAt(0.03);
+  // A car seen from its side has wheels that are wide instead of long.
+  return sizesAt(0.1).some((high, i) => high > low[i]! * 1.3 && high > belly * 0.5);
 }
 
 function placeTrunk(joints: Map<string, Vector>, { x }: Corners, trunk: QuadrupedTrunk): void {

@@ -88,7 +88,8 @@ function isAfterHead(words: readonly string[], index: number, names: (word: stri
 export function headNoun(words: readonly string[], names: (word: string) => boolean): number {
   const nouns = words.flatMap((word, i) => (isDescription(word) ? [] : [i]));
   const heads = nouns.filter((i) => !isAfterHead(words, i, names));
-  return heads.at(-1) ?? nouns.at(-1) ?? -1;
+  // "A tile corner" is a tile, though both are nouns for any thing.
+  return heads.at(-1) ?? nouns.findLast((i) => names(words[i]!)) ?? nouns.at(-1) ?? -1;
 }
 
 /** Returns whether a word behind its noun counts the thing: "candle triple". "A triple candle" is one. */

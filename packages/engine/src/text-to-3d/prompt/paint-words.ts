@@ -165,18 +165,19 @@ export function paintOf(
   }
 
   function slotOf(nouns: readonly string[]): string | undefined {
-    for (const noun of nouns.flatMap((word) => [word, ...(sameParts[word] ?? [])])) {
+    const names = nouns.flatMap((word) => [word, ...(sameParts[word] ?? [])]);
+    for (const noun of names) {
       const exact = own.find((slot) => singular(slot) === noun);
       if (exact) return exact;
       const part = parts.findIndex((name) => singular(name) === noun);
       if (part >= 0) return shownOf(subject).mainOf[part];
       const worn = Object.entries(garments).find(
-        ([slot, names]) => own.includes(slot) && names.includes(noun),
+        ([slot, nouns]) => own.includes(slot) && nouns.includes(noun),
       );
       if (worn) return worn[0];
-      if (wholeNouns.has(noun)) return first;
-      if (trimNouns.has(noun)) return second ?? first;
     }
+    if (names.some((noun) => wholeNouns.has(noun))) return first;
+    if (names.some((noun) => trimNouns.has(noun))) return second ?? first;
     return undefined;
   }
 }
@@ -186,9 +187,12 @@ const timber = new Set('oak birch maple pine cherry willow cedar ash walnut teak
 
 /** Other nouns for a part. */
 const sameParts: Readonly<Record<string, readonly string[]>> = {
-  dot: ['spot'],
-  speckle: ['spot'],
-  spot: ['dot'],
+  dot: ['spot', 'mark'],
+  speckle: ['spot', 'mark'],
+  spot: ['dot', 'mark'],
+  stripe: ['mark'],
+  patch: ['mark'],
+  marking: ['mark'],
   tyre: ['tire', 'wheel'],
   tire: ['tyre', 'wheel'],
   cap: ['hat'],
@@ -251,7 +255,48 @@ export function painted(looks: Subject['looks'], { slots }: Paint): Record<strin
     const own = typeof look === 'string' || words.material ? materials[material].color : look[1];
     changed[slot] = [material, words.color ?? own];
   }
+  const first = Object.keys(looks)[0] ?? '';
+  const color = slots[first]?.color;
+  if (!color) return changed;
+  // The stripes of a cat are a darker shade of its coat, in any colour.
+  for (const [slot, look] of Object.entries(looks))
+    if (!slots[slot] && slot !== first && isShade(looks[first]!, look))
+      changed[slot] = [materialOfLook(look), shadeOf(color, colorOf(looks[first]!), colorOf(look))];
   return changed;
+}
+
+function materialOfLook(look: Look): MaterialName {
+  return typeof look === 'string' ? look : look[0];
+}
+
+function colorOf(look: Look): string {
+  return typeof look === 'string' ? materials[look].color : look[1];
+}
+
+/** Returns whether a surface is of the same material and hue as another, in another lightness. */
+function isShade(look: Look, other: Look): boolean {
+  if (materialOfLook(look) !== materialOfLook(other)) return false;
+  const [a, b] = [hsvOf(colorOf(look)), hsvOf(colorOf(other))];
+  const apart = Math.abs(a.hue - b.hue);
+  return a.saturation > 0.25 && b.saturation > 0.25 && Math.min(apart, 360 - apart) < 20;
+}
+
+/** Returns a colour as much lighter or darker than another as the third is than the second. */
+function shadeOf(color: string, from: string, to: string): string {
+  const ratio = hsvOf(to).value / Math.max(0.05, hsvOf(from).value);
+  const channels = [1, 3, 5].map((at) =>
+    Math.min(255, Math.round(Number.parseInt(color.slice(at, at + 2), 16) * ratio)),
+  );
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function hsvOf(color: string): { hue: number; saturation: number; value: number } {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const range = most - least;
+  const turn =
+    range === 0 ? 0 : most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range;
+  return { hue: (turn * 60 + 360) % 360, saturation: most === 0 ? 0 : range / most, value: most };
 }
 
 /** A material or a colour, and the words that name it. */

@@ -230,13 +230,6 @@ export const fillers = new Set([
   'create',
   'generate',
   'want',
-  // Kinds at the beginning of names of models: "SM_Wep_Axe_01".
-  'sm',
-  'bld',
-  'wep',
-  'chr',
-  'veh',
-  'env',
 ]);
 
 /** Adjectives for the proportions of a person. */

@@ -85,6 +85,8 @@ export interface PromptReading extends Omit<Thing, 'subject'> {
   readonly pose: Pose | null;
   /** The proportions that the words name: "a chibi knight"; null where no thing is a person. */
   readonly body: BodyType | null;
+  /** Added to the seed for a variant of a model: 2 for "Rock_03" and "tree C". */
+  readonly variant: number;
   /** What became of the words. */
   readonly words: PromptWords;
 }
@@ -176,6 +178,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
     voxels,
     pose,
     body,
+    variant: variantOf(read.variant),
     words: promptWords({
       clauses,
       head: at,
@@ -368,7 +371,8 @@ function contentsOf(clause: Clause, main: FoundSubject, subjects: readonly Subje
   const of =
     clause.words[at + main.phrase.length] === 'of' ? clause.words.slice(at + main.phrase.length + 1) : [];
   const words = of.length > 0 ? of : before;
-  if (words.length === 0) return [];
+  // "A pan of iron" holds none.
+  if (words.length === 0 || words.every(isSurfaceWord)) return [];
   const found = findSubject([words], subjects);
   if (!found || !isWhole(words, found) || found.subject === main.subject) return [];
   const place = placeOf('with', main.subject, found.subject, '', true);
@@ -451,6 +455,13 @@ function sceneOf(words: readonly string[], subjects: readonly Subject[]): Scene 
       return { phrase: words.slice(at, at + phrase.length), things };
   }
   return null;
+}
+
+/** Returns the number of a variant from 0 on: "A", "1" and none are the first. */
+function variantOf(variant: string): number {
+  const letters = [...variant.toLowerCase().replace(/\d/g, '')].map((letter) => letter.charCodeAt(0) - 97);
+  const number = Number(/\d+/.exec(variant)?.[0] ?? 1);
+  return letters.reduce((sum, letter) => sum + letter, Math.max(0, number - 1)) % 1000;
 }
 
 /** Takes the words of a pose: "in T-pose", "a knight, a-pose". */

@@ -1,5 +1,6 @@
 import { colorShifts } from '../colors.ts';
 import { isSurfaceWord } from './head-noun.ts';
+import { readModelName } from './model-names.ts';
 import {
   compounds,
   determiners,
@@ -24,6 +25,8 @@ export interface ReadWords {
   readonly spelled: readonly { readonly word: string; readonly by: string }[];
   /** Words that are in no table, as they were typed, by their form in `words`. */
   readonly typed: ReadonlyMap<string, string>;
+  /** The letter or number that names a variant of a model of a pack: "03" of "Rock_03"; empty for none. */
+  readonly variant: string;
 }
 
 /** Words that a prompt can use: those of subjects first, then those that describe. */
@@ -41,6 +44,11 @@ export interface Vocabulary {
    * @default none
    */
   readonly nouns?: ReadonlySet<string>;
+  /**
+   * Those of them that name a person or an animal.
+   * @default none
+   */
+  readonly figures?: ReadonlySet<string>;
 }
 
 /**
@@ -55,7 +63,9 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
     word.length === 1 || /^[\d,]/.test(word) || singulars(word).some((form) => vocabulary.words.has(form));
   const isThing = (word: string): boolean =>
     singulars(word).some((form) => vocabulary.nouns?.has(form)) && !isFunctional(word);
-  const tokens = tokensOf(withoutLetters(prompt, isThing));
+  const isFigure = (word: string): boolean => singulars(word).some((form) => vocabulary.figures?.has(form));
+  const model = readModelName(prompt, { isThing, isFigure, joined: vocabulary.joined });
+  const tokens = tokensOf(withoutLetters(model.prompt, isThing));
   const plain = tokens.map(folded);
   const spoken = languageOf(plain, isEnglish);
   const words: string[] = [];
@@ -110,7 +120,7 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
       i++;
     }
   }
-  return { words: asPhrases(withHomonyms(words)), language, spelled, typed };
+  return { words: asPhrases(withHomonyms(words)), language, spelled, typed, variant: model.variant };
 
   /** Returns a word of English, or what it was meant to be. */
   function english(word: string, token: string): string[] {

@@ -140,7 +140,12 @@ export function placeOf(
 const animals = new Set(['dog', 'horse', 'fish', 'snowman', 'spider', 'crab', 'octopus', 'scarecrow']);
 
 function isHeld(main: Subject, other: Subject): boolean {
-  return other.height < main.height * 1.35 && other.plan === undefined && !animals.has(other.name);
+  return other.height < main.height * 1.35 && !isLiving(other);
+}
+
+/** Returns whether a subject is a person or an animal. */
+export function isLiving({ name, plan }: Subject): boolean {
+  return plan !== undefined || animals.has(name);
 }
 
 /** Returns whether things lie in another one: apples in a bowl. */

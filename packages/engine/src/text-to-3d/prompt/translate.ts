@@ -114,7 +114,9 @@ function stem(word: string, language: Language): string {
     Record<Language, RegExp>
   >;
   const bare = word.length > 3 ? word.replace(endings[language] ?? /(?:e?s|[aoe])$/, '') : word;
-  if (language === 'German' || bare.length < 3) return bare;
+  // "Kürbis, Kürbisse", "Haus, Häuser".
+  if (language === 'German') return bare.replace(/ss$/, 's').replace(/(?<=.{3})s$/, '');
+  if (bare.length < 3) return bare;
   const turn = pluralLetters[language];
   const short = bare.replace(/[aoe]$/, '');
   return turn ? short.replace(...turn) : short;

@@ -22,6 +22,7 @@ import {
   wornWords,
 } from './prompt-words.ts';
 import type { Vocabulary } from './read-words.ts';
+import { isLiving } from './scene-words.ts';
 
 const vocabularies = new WeakMap<readonly Subject[], Vocabulary>();
 
@@ -41,6 +42,7 @@ export function vocabularyOf(subjects: readonly Subject[]): Vocabulary {
     words,
     joined: new Map(phrases.map((phrase) => [phrase.replaceAll(' ', ''), phrase])),
     nouns: new Set(names.filter((name) => !name.includes(' '))),
+    figures: new Set(subjects.flatMap((subject) => (isLiving(subject) ? subject.words : []))),
   };
   vocabularies.set(subjects, vocabulary);
   return vocabulary;

@@ -1,0 +1,119 @@
+/** Pieces of levels and buildings: names | height in metres | surfaces, then a clause a line. */
+export const levels = `
+cube, cuboid | 1 | main paint #4a8fd0
+  main: box 1 1 1 b.03
+sphere | 1 | main paint #d0574a
+  main: ball .5 s32 @0,.5,0
+cylinder | 1 | main paint #4aa66a
+  main: cyl .4 1 b.01 s36
+torus | .3 | main paint #e0a030
+  main: ring .4 .15 18 s36 @0,.15,0
+block, grass block, ground block, dirt block, terrain block, terrain | 1 | earth earth #8a5a36, grass paint #6cbf3f
+  earth: box 1 .86 1 b.03
+  grass: box 1.06 .16 1.06 b.05 @0,.84,0 + box .13 .14 .05 b.02 n4:.26,0,0 @0,.72,.51 mirz + box .05 .14 .13 b.02 n4:0,0,.26 @.51,.72,0 mir
+platform, floating platform, moving platform, jump platform | .5 | stone stone #a8a49a, grass paint #6cbf3f, trim wood
+  stone: box 2 .22 1.4 b.05 @0,.2,0 + box 1.4 .14 .9 b.05 @0,.08,0 + box .8 .1 .5 b.04
+  grass: box 2.08 .1 1.48 b.04 @0,.4,0 + box .18 .1 .05 b.02 n6:.34,0,0 @0,.33,.73 mirz
+ramp, slope, skate ramp, jump ramp | .8 | main plaster #b8b4aa, trim paint #f0c020
+  main: side 1.4 -.9,.6 -.9,0 .9,0 .9,.05 b.01
+  trim: plan .012 0,.2 .5,-.14 .5,-.3 0,.04 -.5,-.3 -.5,-.14 @0,1,.45 layy + plan .012 0,.2 .5,-.14 .5,-.3 0,.04 -.5,-.3 -.5,-.14 @0,1,0 layy + plan .012 0,.2 .5,-.14 .5,-.3 0,.04 -.5,-.3 -.5,-.14 @0,1,-.45 layy
+pipe, metal pipe, straight pipe, pipeline, water pipe, sewer pipe | .5 | metal steel #8d949c, flange iron #5a6068
+  metal: lathe .2,-.8 .2,.8 .15,.8 .15,-.8 .2,-.8 rz90 @0,.26,0
+  flange: lathe .16,-.05 .26,-.05 .26,.05 .16,.05 .16,-.05 s24 rz90 n3:.76,0,0 @0,.26,0
+pipe corner, corner pipe, elbow pipe, pipe elbow, pipe bend | 1 | metal steel #8d949c, flange iron #5a6068
+  metal: tube .18 -.7,.24,0 -.3,.24,0 0,.3,0 .16,.5,0 .2,.75,0 .2,1,0
+  flange: rodx .25 .1 @-.66,.24,0 + cyl .25 .1 @.2,.94,0
+  dark: rodx .14 .02 @-.71,.24,0 + cyl .14 .02 @.2,1.03,0
+pipe split, pipe junction, t pipe | .8 | metal steel #8d949c, flange iron #5a6068
+  metal: rodx .18 1.5 @0,.24,0 + cyl .18 .6 @0,.24,0
+  flange: rodx .25 .1 @.7,.24,0 mir + cyl .25 .1 @0,.78,0
+  dark: rodx .14 .02 @.756,.24,0 mir + cyl .14 .02 @0,.87,0
+railroad track, railway track, rail track, train track, railroad, railway, rail, rails, tracks | .2 | steel steel #8d949c, wood wood #5a4230, stone cobbles #8a867e
+  stone: box 2.2 .06 3.4 b.03
+  wood: box 1.9 .08 .22 n7:0,0,.48 @0,.05,0
+  steel: box .1 .05 3.4 @.62,.12,0 mir + box .04 .08 3.4 @.62,.15,0 mir + box .08 .05 3.4 @.62,.2,0 mir
+guard rail, guardrail, crash barrier, safety rail | .8 | steel steel #b8bec4, post iron
+  post: box .1 .75 .08 n4:.8,0,0
+  steel: side 3 -.02,.42 .07,.46 .02,.54 .02,.62 .07,.7 .07,.76 -.02,.8 b.004 @0,0,.06
+floor tile, tile, floor, paving slab, stone floor, floor panel | .2 | stone stone #a09a90, joint stone #6a655e
+  joint: box 2 .1 2
+  stone: box .46 .1 .46 b.03 n4:.49,0,0 n4:0,0,.49 @0,.06,0
+roof, gable roof, roof piece, house roof | 1.2 | tiles roofTiles, wall plaster, wood wood
+  tiles: box 1.75 .1 2.4 rz-40 @.66,.52,0 mir
+  wall: roof 2.2 .95 2
+  wood: box .12 .14 2.44 @0,1.04,0
+road, asphalt road, street, highway, road segment | .12 | road plaster #3c3f45, line paint #f2f0e8, kerb stone #b0aca4
+  road: box 2.4 .06 4
+  line: box .12 .02 .6 n4:0,0,1 @0,.055,0 + box .06 .02 4 @1.06,.055,0 mir
+  kerb: box .24 .12 4 b.03 @1.3,0,0 mir
+doorway, door frame, doorframe, door opening | 2.3 | frame wood, step stone, wall blocks
+  frame: box .16 2.1 .26 @.56,0,0 mir + box 1.4 .18 .28 @0,2.1,0
+  step: box 1.5 .06 .5
+  wall: box .5 2.4 .2 @.87,0,0 mir + box 2.24 .34 .2 @0,2.28,0
+bars, iron bars, metal bars, window bars, steel bars | 1.4 | iron
+  iron: cyl .03 1.4 n7:.18,0,0 + box 1.3 .08 .06 @0,.16,0 + box 1.3 .08 .06 @0,1.16,0
+girder, beam, steel beam, metal beam, truss, metal structure, metal support, support beam | 3 | steel paint #c4542b
+  steel: box .1 3 .1 @.4,0,.4 mir mirz + box .8 .08 .06 n5:0,.72,0 @0,1.47,.4 mirz + box .06 .08 .8 n5:0,.72,0 @.4,1.47,0 mir
+    + bar .03 -.4,.05,.4 .4,.75,.4 mirz + bar .03 .4,.77,.4 -.4,1.47,.4 mirz + bar .03 -.4,1.49,.4 .4,2.19,.4 mirz + bar .03 .4,2.21,.4 -.4,2.91,.4 mirz
+scaffold, scaffolding | 3.4 | pole steel, plank wood
+  pole: cyl .04 3.4 @1,0,.45 mir mirz + rodx .03 2.1 n3:0,1.1,0 @0,1.6,.45 mirz + rodz .03 .95 n3:0,1.1,0 @1,1.6,0 mir + bar .025 -1,.1,-.45 1,1.6,-.45 + bar .025 1,1.6,-.45 -1,3.2,-.45
+  plank: box 2.1 .05 .28 n3:0,0,.3 @0,1.65,0 + box 2.1 .05 .28 n3:0,0,.3 @0,2.75,0
+vent, air vent, roof vent, ventilation, ventilation shaft | .8 | metal steel #a8aeb4
+  metal: box .8 .6 .6 b.02 + box .9 .06 .7 @0,.6,0 + box .7 .05 .08 rx35 n5:0,.1,0 @0,.28,.31
+  dark: box .72 .52 .02 @0,.05,.295
+antenna, aerial, roof antenna, tv antenna, radio antenna | 1.6 | metal steel
+  metal: cyl .025 1.6 + rodz .018 1.1 @0,1.35,0 + rodx .012 .8 @0,1.35,.5 + rodx .012 .7 @0,1.35,.25 + rodx .012 .6 @0,1.35,0 + rodx .012 .5 @0,1.35,-.25 + rodx .012 .4 @0,1.35,-.5
+    + cyl .12 .04
+chimney, smokestack, brick chimney | 1.8 | bricks, cap stone, pot ceramic #b5663f
+  bricks: box .8 1.3 .6 b.01
+  cap: box .96 .12 .76 @0,1.28,0
+  pot: lathe .11,0 .13,.3 .1,.34 .08,.34 .08,.1 0,.1 @.2,1.38,0 mir
+awning, canopy, shop awning | 1.2 | cloth cloth #d1402f, stripe cloth #f6f4ee, pole iron
+  cloth: box .28 .03 1.2 rx25 n4:.56,0,0 @-.14,.72,.2
+  stripe: box .28 .03 1.2 rx25 n4:.56,0,0 @.14,.72,.2 + slab .02 -.14,0 .14,0 .14,.14 -.14,.14 n4:.56,0,0 @.14,.4,.73
+  pole: rodx .025 2.3 @0,.49,.72 + rodx .025 2.3 @0,.98,-.33 + bar .02 1.1,.49,.72 1.1,.55,-.33 mir + box .06 .5 .04 @1.1,.5,-.34 mir
+gazebo, pergola, rotunda, bandstand | 3.6 | wood paint #f1efe6, roof roofTiles, floor wood
+  floor: cyl 1.6 .2 s8 b.02
+  wood: box .12 2 .12 @1.4,.2,0 o8:22.5 + ring 1.42 .07 4 s8 ry22.5 @0,2.2,0 + ring 1.42 .04 4 s8 ry22.5 @0,.85,0 + box .05 .6 .05 @1.3,.2,0 o24
+  roof: lathe 1.85,2.2 .12,3.4 0,3.6 s8
+dome, geodesic dome, biodome, habitat dome | 2.4 | shell paint #e8ecee, frame steel #6a7078, door paint #d9822b
+  shell: lathe 2.4,0 2.3,.8 1.9,1.55 1.2,2.15 0,2.4 s10
+  frame: ring 2.38 .06 6 s10 @0,.06,0 + ring 2.3 .05 6 s10 @0,.8,0 + ring 1.9 .05 6 s10 @0,1.55,0 + ring 1.2 .05 6 s10 @0,2.15,0
+    + bar .05 0,.05,2.4 0,.8,2.3 0,1.55,1.9 0,2.15,1.2 0,2.4,0 o10
+  door: box .9 1.3 .5 b.1 @0,0,2.2
+  dark: box .6 1.05 .02 b.05 @0,0,2.46
+solar panel, solar panels, photovoltaic panel | 1.6 | panel crystal #2a4a8a, frame steel, pole iron
+  panel: box .46 .03 .46 b.004 n4:.5,0,0 n2:0,0,.5 rx35 @0,1.1,0
+  frame: box 2.06 .04 1.06 b.005 @0,-.02,0 rx35 @0,1.1,0
+  pole: cyl .05 1.05 + cyl .3 .06
+tunnel, mine tunnel, railway tunnel | 4 | stone blocks, road plaster #3c3f45, hill plant #6f9a4a
+  stone: slab 1.2 -2.4,0 -1.6,0 -1.6,1.6 -1.3,2.4 -.7,2.9 0,3.05 .7,2.9 1.3,2.4 1.6,1.6 1.6,0 2.4,0 2.4,3.6 -2.4,3.6 @0,0,.6
+  hill: blob 2.6 .12 3 *1.25,1.25,.9 @0,.9,-2.7 flat.02
+  dark: box 3.3 3 .1 @0,0,-.05
+  road: box 3.1 .06 1.6 @0,0,.8
+balcony | 1.6 | floor stone, rail iron, wall plaster
+  wall: box 2.4 2.4 .16 @0,0,-.5
+  floor: box 2.2 .14 1 b.02 @0,.6,.04 + side .16 -.42,.6 -.42,.2 .3,.6 @.8,0,0 mir
+  rail: box 2.2 .06 .06 @0,1.5,.5 + box .06 .06 .9 @1.07,1.5,.05 mir + box .04 .8 .04 n11:.21,0,0 @0,.72,.5 + box .04 .8 .04 n4:0,0,.22 @1.07,.72,.1 mir
+  dark: box .9 1.5 .03 @0,.7,-.41
+pedestal, plinth, statue base, display stand | 1.1 | stone marble
+  stone: box .8 .16 .8 b.02 + box .66 .1 .66 b.02 @0,.14,0 + box .5 .62 .5 b.02 @0,.22,0 + box .64 .1 .64 b.02 @0,.82,0 + box .74 .1 .74 b.02 @0,.92,0
+grandstand, bleachers, stands | 2.6 | seat paint #2d6ab8, frame plaster #b8b4aa, roof paint #e8ecee, pole steel
+  frame: side 4 1.4,0 1.4,.3 .8,.3 .8,.7 .2,.7 .2,1.1 -.4,1.1 -.4,1.5 -1,1.5 -1,0
+  seat: box .34 .1 .3 b.03 n10:.39,0,0 @0,.3,1.05 + box .34 .1 .3 b.03 n10:.39,0,0 @0,.7,.45 + box .34 .1 .3 b.03 n10:.39,0,0 @0,1.1,-.15 + box .34 .1 .3 b.03 n10:.39,0,0 @0,1.5,-.75
+  pole: box .1 3.02 .1 @1.9,0,-.95 mir
+  roof: box 4.1 .08 2.1 rx8 @0,2.85,-.1
+chicken coop, coop, hen house | 1.5 | wood wood #b5602f, roof roofTiles, leg wood, wire steel
+  leg: box .08 .5 .08 @.5,0,.34 mir mirz
+  wood: slab .8 -.6,.45 .6,.45 .6,1.05 0,1.45 -.6,1.05
+  roof: box .86 .06 1 rz-34 @.34,1.27,0 mir
+  dark: box .3 .36 .03 @-.22,.55,.4
+  wire: box .4 .3 .02 @.26,.68,.405
+  ramp.wood: box .26 .03 .8 rx38 @-.22,.26,.68
+gated wall, wall gate, manor gate | 3 | stone blocks, iron
+  stone: box .8 2.8 .8 @1.4,0,0 mir + pyr 1 .4 1 @1.4,2.8,0 mir
+  iron: cyl .04 2.2 n11:.19,0,0 + box 2 .08 .06 @0,.3,0 + box 2 .08 .06 @0,1.9,0 + cone .06 .16 n11:.19,0,0 @0,2.18,0
+hexagon, hex tile, hexagon tile, hex, hex grass | .35 | earth earth #8a5a36, grass paint #6cbf3f
+  earth: cyl .96 .26 s6 b.02
+  grass: cyl 1 .1 s6 b.03 @0,.25,0
+`;

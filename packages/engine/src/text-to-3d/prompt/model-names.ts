@@ -1,0 +1,140 @@
+import { isDescription } from './head-noun.ts';
+import { compounds, determiners, numberWords } from './prompt-words.ts';
+import { singulars } from './singulars.ts';
+
+/** The known words that decide how a name of a model is read. */
+export interface ModelWords {
+  /** Returns whether a word alone is a thing. */
+  readonly isThing: (word: string) => boolean;
+  /** Returns whether a thing is a person or an animal, which owns what follows: "Alien_Helmet". */
+  readonly isFigure: (word: string) => boolean;
+  /** Phrases of several words, without their spaces. */
+  readonly joined: ReadonlyMap<string, string>;
+}
+
+/** A prompt with its name of a model in the order of English, and the variant that the name ends with. */
+export interface ModelName {
+  readonly prompt: string;
+  /** "B" of "tree B", "03" of "Rock_03"; empty for none. */
+  readonly variant: string;
+}
+
+/**
+ * Reads a name as packs of models have them: "Bed_King", "tree-palm-tall", "cabinetTelevision". It begins with the thing and ends
+ * with what is said of it, which is the other way round in English. Other prompts keep their words.
+ */
+export function readModelName(prompt: string, words: ModelWords): ModelName {
+  const name = prompt.trim();
+  if (!isModelName(name)) return readVariant(name, words);
+  const segments = name
+    .split(/[_-]+/)
+    .map((segment) => wordsOf(segment).filter((word) => !marks.has(word.toLowerCase())))
+    .filter((segment) => segment.length > 0);
+  while (segments.length > 1 && kinds.has(segments[0]!.join('').toLowerCase())) segments.shift();
+  const variant = [
+    ...segments.flat().filter((word) => isVariant(word)),
+    ...(/\d+$/.exec(name.replace(/-transformed$/, '')) ?? []),
+  ];
+  const kept = segments
+    .map((segment) => segment.filter((word) => !isVariant(word)).map((word) => word.toLowerCase()))
+    .filter((segment) => segment.length > 0);
+  const [first = []] = kept;
+  const isOneWord = kept.length === 1;
+  // "CoffeeTable" is English; "tableCoffee" is a name.
+  const isEnglishOrder = isOneWord && /^\p{Lu}/u.test(segments[0]?.[0] ?? '');
+  const all = kept.flat();
+  const plain = { prompt: all.join(' '), variant: variant.join('') };
+  if (isEnglishOrder || all.length < 2 || all.some((word) => joints.has(word))) return plain;
+  const at = all.findIndex((word) => word in persons);
+  const others = all.filter((_, i) => i !== Math.max(0, at));
+  if (at >= 0 && !others.some(words.isFigure) && (at === 0 || !others.some(words.isThing)))
+    return { ...plain, prompt: [...others, persons[all[at]!]!].join(' ') };
+  const length = thingAt(all, isOneWord ? all.length : first.length, words);
+  const turned = others.find((word) => words.joined.has(word + all[0]!));
+  // "Light_Street" is a street light.
+  if (length === 0 && turned !== undefined)
+    return {
+      ...plain,
+      prompt: [...all.slice(1).filter((word) => word !== turned), turned, all[0]!].join(' '),
+    };
+  if (length === 0 || all.slice(0, length).some(words.isFigure)) return plain;
+  if (isCompound(all, length, words)) return plain;
+  const said = all.slice(length);
+  // "tableCoffeeGlass" is a glass coffee table.
+  const before = [...said.filter(isDescription), ...said.filter((word) => !isDescription(word))];
+  return { ...plain, prompt: [...before, ...all.slice(0, length)].join(' ') };
+}
+
+/** Returns whether a prompt is one name with its words joined by underscores, hyphens or capitals. */
+function isModelName(name: string): boolean {
+  return /^[A-Za-z\d]+(?:[_-][A-Za-z\d]+)*$/.test(name) && /[_-]|[a-z][A-Z]/.test(name);
+}
+
+/** Takes the letter or number off that ends other prompts: "tree B", "mountain A". */
+function readVariant(prompt: string, { isThing }: ModelWords): ModelName {
+  const [, before = '', noun = '', variant = ''] = /^((?:.*\s)?(\p{L}+))\s+([B-K])$/u.exec(prompt) ?? [];
+  return isThing(noun.toLowerCase()) ? { prompt: before, variant } : { prompt, variant: '' };
+}
+
+/** Returns the words of a segment; numbers name variants, "4x4" is a size on a grid. */
+function wordsOf(segment: string): string[] {
+  if (/^\d+(?:x\d*)*$/i.test(segment)) return [];
+  return segment
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(?<=\p{L})\d+(?!\p{L})/gu, ' ')
+    .replace(/(?<=\p{L})\d+(?=\p{Lu})/gu, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !/^\d+$/.test(word));
+}
+
+function isVariant(word: string): boolean {
+  return /^[A-Ka-k]$/.test(word);
+}
+
+/** Kinds at the beginning of names: "SM_Wep_Axe_01". */
+const kinds = new Set(
+  'sm prop props bld wep chr veh env item fx hazard resource collectible details'.split(' '),
+);
+
+/** What tools add to names. */
+const marks = new Set('transformed mat lod prefab geo export'.split(' '));
+
+/** Words for persons in names. */
+const persons: Readonly<Record<string, string>> = {
+  male: 'man',
+  man: 'man',
+  female: 'woman',
+  woman: 'woman',
+};
+
+/** Words of sentences, which no name of a model has its parts turned around. */
+const joints: ReadonlySet<string> = new Set([
+  ...'with and of on in no without under for to'.split(' '),
+  ...determiners,
+  ...Object.keys(numberWords),
+]);
+
+/** Returns the length of the longest thing that the first words name. */
+function thingAt(all: readonly string[], most: number, { isThing, joined }: ModelWords): number {
+  for (let length = Math.min(3, most); length > 0; length--) {
+    const phrase = all.slice(0, length);
+    const last = singulars(phrase.at(-1)!);
+    const names = last.map((form) => [...phrase.slice(0, -1), form].join(''));
+    if (names.some((name) => isThing(name) || (length > 1 && joined.has(name)))) return length;
+  }
+  return 0;
+}
+
+/** Returns whether the first thing and the words behind it are one name: "computerMouse", "CargoTrain_Wagon". */
+function isCompound(all: readonly string[], length: number, { joined }: ModelWords): boolean {
+  for (let start = 0; start < length; start++)
+    for (let end = Math.max(length, start + 1) + 1; end <= all.length; end++) {
+      const phrase = all.slice(start, end);
+      const isName = singulars(phrase.at(-1)!).some((form) =>
+        joined.has([...phrase.slice(0, -1), form].join('')),
+      );
+      if (isName || compounds.includes(phrase.join(' '))) return true;
+    }
+  return false;
+}
