@@ -17,7 +17,9 @@ const entries = await Promise.all(
   names.map(async (name) => [`addons/meshwright/${name}`, await readFile(join(folder, name))]),
 );
 // A release writes the archives of the bridge for all plugins.
-const archives = await readFile(join(here, '../python/meshwright_bridge/bridge_archives.json')).catch(() => null);
+const archives = await readFile(join(here, '../python/meshwright_bridge/bridge_archives.json')).catch(
+  () => null,
+);
 if (archives) entries.push(['addons/meshwright/bridge/bridge_archives.json', archives]);
 // The asset library copies the folder addons only.
 entries.push(['addons/meshwright/LICENSE', await readFile(join(here, 'LICENSE'))]);

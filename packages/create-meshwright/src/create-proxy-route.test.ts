@@ -75,7 +75,9 @@ it.each(Object.keys(frameworks) as Framework[])(
   async (name) => {
     const route = await createProxyRoute(folder, name);
     const text = nextAfterRoute(route);
-    expect(text).toContain('npm install @meshwright/client @meshwright/engine @meshwright/proxy @meshwright/service');
+    expect(text).toContain(
+      'npm install @meshwright/client @meshwright/engine @meshwright/proxy @meshwright/service',
+    );
     expect(text).toContain("createClient({ proxyUrl: '/api/meshwright' })");
     if (route.status === 'created' && route.mount) expect(text).toContain("import { meshwright } from './");
   },

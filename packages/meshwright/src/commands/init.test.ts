@@ -18,7 +18,9 @@ it('writes the route of the framework in the folder, once, and says what to do n
       code: 0,
       stdout: expect.stringContaining(`In web: ${file} (Astro). Next:`),
     });
-    expect(answer.stdout).toContain('npm install @meshwright/client @meshwright/engine @meshwright/proxy @meshwright/service');
+    expect(answer.stdout).toContain(
+      'npm install @meshwright/client @meshwright/engine @meshwright/proxy @meshwright/service',
+    );
     expect(await readFile(join(cwd, 'web', file), 'utf8')).toContain('embeddedService()');
 
     const again = await runHere(['init', 'proxy', 'web'], { cwd, env: {} });
