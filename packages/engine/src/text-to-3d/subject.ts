@@ -23,6 +23,8 @@ export interface Subject {
   readonly tile?: number;
   /** The body plan of a living thing: `person`, `beast` or `bird`. */
   readonly plan?: string;
+  /** What a person wears on the body, such as `dress`. */
+  readonly wears?: string;
   /** Adds the parts, in any unit, facing +Z, up +Y. Scaling and grounding follow. */
   build(kit: Kit): void;
 }

@@ -23,7 +23,11 @@ king, emperor, monarch, lord | 1.85 | main cloth #8a1f2c, trim snow, cape cloth 
   trim: ring .2 .06 @0,1.38,0
 queen, empress | 1.75 | main cloth #6a2a8a, trim gold, cape cloth #8a1f2c, hair fur #6a3a1c
   person top=gown hat=crown hair=long cape right=staff fringe
-princess, bride, lady | 1.7 | main cloth #f08ab5, trim cloth #f8d9e6, hair fur #f2cf5a
+woman, lady, female, she, young woman, old woman | 1.68 | main cloth #a8324a, trim cloth #f1e6d2, hair fur #4a2f1c, boots leather #5a3a26
+  person top=dress hair=long broad=.92
+girl, little girl, young girl | 1.3 | main cloth #3f7fb5, trim cloth #f1e6d2, hair fur #b5793f, boots leather #8a2f3a
+  person top=dress hair=long broad=.92 legs=.85 skull=1.3 smile
+princess, bride | 1.7 | main cloth #f08ab5, trim cloth #f8d9e6, hair fur #f2cf5a
   person top=gown hat=tiara hair=long fringe
 prince, noble, nobleman | 1.78 | main cloth #2d4f9a, trim gold, cape cloth #b3261e, hair fur #8a5a2c, trousers cloth #f1ece2
   person top=suit hat=crown cape sash right=sword

@@ -47,6 +47,7 @@ function readThing(row: Row, when: 'built' | 'now'): Subject {
     refuse(row, more, 'is unknown; write tile and a number, lying, or both with a comma between');
   let lines = when === 'now' ? readLines(row) : undefined;
   const plan = row.below.map((line) => line.split(/\s/, 1)[0]!).find((first) => first in plans);
+  const [, wears] = /^person\b.*\btop=(\w+)/m.exec(row.below.join('\n')) ?? [];
   const subject = {
     name: words[0]!.replaceAll(' ', '_'),
     words,
@@ -54,6 +55,7 @@ function readThing(row: Row, when: 'built' | 'now'): Subject {
     looks: looksOf(row, surfaces),
     ...(piles && { piles: 'lying' as const }),
     ...(plan !== undefined && { plan }),
+    ...(wears !== undefined && { wears }),
     build(kit: Kit) {
       lines ??= readLines(row);
       build(lines, kit);

@@ -70,6 +70,12 @@ export const garments: Readonly<Record<string, readonly string[]>> = {
   belly: ['belly', 'chest', 'stomach'],
 };
 
+/** Words for what a person wears, by its name in a table. */
+const sameGarments: ReadonlyMap<string, readonly string[]> = new Map([
+  ['dress', ['dress', 'gown']],
+  ['gown', ['dress', 'gown']],
+]);
+
 /** Slots that words for the whole or the second surface do not mean. */
 const small = new Set(['white', 'pupil', 'dark', 'nose', 'tyre', 'hub', 'cap', 'lamp', 'eyes']);
 
@@ -92,6 +98,9 @@ export function paintOf(
     if (clause.join !== 'and' && clause.join !== ',') join = clause.join;
     for (const noun of ownParts(subject, { join, words: clause.words })) used.add(noun);
   }
+  const worn = sameGarments.get(subject.wears ?? '') ?? [subject.wears];
+  for (const { words } of [...head, ...clauses])
+    for (const word of words) if (worn.includes(word)) used.add(word);
   // A ruby is a red gem.
   const noun = singular(phrase.at(-1) ?? '');
   const isColor = noun in colors && !subject.name.includes(noun);

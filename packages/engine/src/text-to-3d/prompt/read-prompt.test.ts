@@ -34,6 +34,9 @@ describe('readPrompt', () => {
     ['a heart of gold', 'heart'],
     ['not a sword but a shield', 'shield'],
     ['a chest with a chest plate', 'chest'],
+    ['Female_LookingUp', 'woman'],
+    ['a blonde lady in a blue dress', 'woman'],
+    ['two girls', 'girl'],
   ])('%s is a %s', (prompt, name) => expect(read(prompt).subject?.name).toBe(name));
 
   it.each([
@@ -240,7 +243,7 @@ describe('the head noun decides', () => {
     ['metalTileCorner', 'floor_tile', 1],
     ['drei Kürbisse', 'pumpkin', 3],
     ['zwei Häuser', 'house', 2],
-    ['Female_Casual', 'humanoid', 1],
+    ['Female_Casual', 'woman', 1],
     ['Male_Knight', 'knight', 1],
     ['Make A Castle', 'castle', 1],
     ['Knight A-Pose', 'knight', 1],
@@ -299,6 +302,9 @@ describe('the head noun decides', () => {
     ['tree B', undefined],
     ['Rock_03', undefined],
     ['Sword_Golden', undefined],
+    ['Female_Dress', undefined],
+    ['a woman in a red dress', undefined],
+    ['Knight_Female', 'left out: "female".'],
     ['Bed_King', 'left out: "king".'],
     ['smokebomb', 'left out: "smoke".'],
     ['a city zorb', '"zorb" is not known, so a plain shape has the word on its plinth; left out: "city".'],

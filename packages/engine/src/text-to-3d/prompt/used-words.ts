@@ -89,7 +89,7 @@ export function promptWords({
   ];
   return {
     replaced: [
-      ...(found?.isShort ? [{ word: nameIn(clauses[head]!, found), by: nameOf(found.subject) }] : []),
+      ...(found?.isShort ? shortName(nameIn(clauses[head]!, found), nameOf(found.subject)) : []),
       ...things.flatMap(({ phrase, subject }, i) => {
         if (i === 0 && found?.isShort) return [];
         const by = otherName(phrase, subject);
@@ -101,6 +101,11 @@ export function promptWords({
     language: read.language,
     leftOut: [...new Set(leftOut.map((word) => read.typed.get(word) ?? word))],
   };
+}
+
+/** "Knight_Female" is a knight, and no word became another. */
+function shortName(word: string, by: string): PromptWords['replaced'] {
+  return word === by ? [] : [{ word, by }];
 }
 
 /** Returns whether a thing is placed as the word before it says: nothing sits on what it rides, or is put under a thing. */
