@@ -62,6 +62,10 @@ briefcase, attache case | .38 | case leather #2c2320, metal gold
 toolbox, tool box | .35 | box paint #c4302b, metal steel
   box: box .6 .22 .28 b.02 + side .6 -.14,.22 .14,.22 .08,.3 -.08,.3
   metal: box .06 .07 .02 @.18,.19,.145 mir + bar .014 -.14,.3,0 -.14,.37,0 .14,.37,0 .14,.3,0 + box .62 .012 .3 @0,.215,0
+open cardboard box, open parcel, open package | .5 | box plaster #c0935a, inside plaster #9a7342, mark rubber #3a2a1a
+  box: box .012 .36 .4 @.244,0,0 mir + box .5 .36 .012 @0,0,.194 mirz + box .48 .008 .19 rx-38 @0,.42,.272 mirz + box .19 .008 .38 rz38 @.322,.42,0 mir
+  inside: box .48 .02 .38
+  mark: slab .01 -.04,0 .04,0 .04,.06 .075,.06 0,.14 -.075,.06 -.04,.06 @.15,.08,.2
 cardboard box, parcel, package, delivery box | .4 | box plaster #c0935a, tape plaster #d9c39a, mark rubber #3a2a1a
   box: box .5 .36 .4 b.008 + box .5 .008 .2 rx-38 @0,.36,.26 + box .5 .008 .2 rx38 @0,.36,-.26
   tape: box .07 .362 .404 @0,.001,0

@@ -1,6 +1,11 @@
 /** Food: names | height in metres | surfaces, then a clause a line. */
 export const food = `
-apple pie, pie, pumpkin pie | .08 | crust wax #d19a4c, fill wax #b5652a, dish steel
+pumpkin pie, sweet potato pie | .08 | fill wax #d9731c, crust wax #c98f45, dish steel, cream snow
+  dish: pot .01 .12,0 .16,.05 s32
+  fill: lathe 0,.02 .148,.03 .148,.054 0,.057 s32
+  crust: ring .155 .014 @0,.055,0 s32 + ball .015 .012 .015 @.158,.063,0 o22
+  cream: lathe 0,.055 .036,.055 .03,.068 .014,.08 0,.092 ~
+apple pie, pie | .08 | crust wax #d19a4c, fill wax #b5652a, dish steel
   dish: pot .01 .12,0 .16,.05 s32
   fill: lathe 0,.03 .14,.05 0,.06
   crust: ring .155 .018 @0,.055,0 + box .3 .012 .025 n5:0,0,.055 @0,.058,0 *.86,1,1 + box .025 .012 .3 n5:.055,0,0 @0,.066,0 *1,1,.86

@@ -152,6 +152,15 @@ pillow, cushion, throw pillow | .18 | cloth cloth #7fa8c8, edge cloth #f1ece0
     @0,.095,0
   edge: bar .008 -.27,.095,-.19 -.14,.095,-.168 0,.095,-.163 .14,.095,-.168 .27,.095,-.19 .25,.095,-.1 .245,.095,0 .25,.095,.1 .27,.095,.19 .14,.095,.168
     0,.095,.163 -.14,.095,.168 -.27,.095,.19 -.25,.095,.1 -.245,.095,0 -.25,.095,-.1 -.27,.095,-.19
+broken chair, wrecked chair | .95 | wood grain #8a5a32, cloth cloth #9a2f2f
+  wood: box .045 .44 .045 @.21,0,.2 + box .045 .44 .045 @.21,0,-.21 + box .045 .44 .045 @-.21,0,-.21 + box .045 .18 .045 @-.21,.26,.2
+    + box .045 .045 .26 ry40 @-.33,0,.4 + box .5 .04 .48 @0,.43,0 + box .04 .52 .035 @.21,.45,-.21 + box .04 .24 .035 @-.21,.45,-.21
+    + box .42 .07 .022 rz-26 @.03,.78,-.2 + box .4 .07 .022 @0,.54,-.21 + box .4 .05 .022 ry25 @.1,0,.5
+  cloth: box .42 .03 .4 b.012 @0,.465,.01
+single curtain, curtain panel | 2.2 | cloth cloth #a02a3a, rod gold, band gold
+  rod: rodx .025 1 @0,2.15,0 + ball .05 @.5,2.15,0 mir
+  cloth: tube .06>.075 0,2.14,.0 0,1.2,.01 -.05,.02,0 n8:.085,0,0
+  band: box .6 .07 .2 b.03 @0,1,0
 curtain, curtains, drapes, stage curtain | 2.2 | cloth cloth #a02a3a, rod gold, band gold
   rod: rodx .025 2 @0,2.15,0 + ball .05 @1,2.15,0 mir
   cloth: tube .06>.075 0,2.14,.0 0,1.2,.01 -.05,.02,0 n8:.085,0,0 @.62,0,0 mir

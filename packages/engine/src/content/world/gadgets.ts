@@ -185,7 +185,10 @@ earth, globe earth, planet earth, world | 2 | sea paint #2d7fc8, land leaves #4f
   land: blob .5 .3 3 *1,1,.4 @.2,1.2,.8 + blob .4 .3 3 *.5,1,1 @.85,.7,.2 + blob .45 .3 3 *1,1,.4 @-.45,.7,.76 + blob .4 .3 3 *1,.35,1 @0,1.88,.2
     + blob .35 .3 3 *.4,1,1 @.86,1.3,-.1
   cloud: ball .3 .06 .08 @.4,1.5,.86 + ball .25 .05 .08 @-.3,1.1,.98 + ball .28 .06 .08 @.3,.5,.88
-meteor, asteroid, comet, meteorite, fireball, falling star, shooting star | 1.6 | rock obsidian #4a3a34, flame ember, core light #ffd24a
+asteroid, space rock | 2 | rock stone #7a716a, crater stone #4f4842
+  rock: blob 1 .2 3 12 *1.2,.9,1 @0,1,0 + blob .4 .25 3 @.85,.75,.3 + blob .35 .25 3 @-.8,1.3,.2
+  crater: ball .24 .24 .1 ry12 @.25,1.25,.86 + ball .16 .16 .1 @-.35,.8,.9 + ball .13 .13 .08 @.3,.65,.88 + ball .2 .1 .2 @0,1.85,0
+meteor, comet, meteorite, fireball, falling star, shooting star | 1.6 | rock obsidian #4a3a34, flame ember, core light #ffd24a
   rock: blob .42 .22 3 @0,.5,.3
   flame: cone .42 1.7 s10 rx-62 @0,.55,.2 + cone .25 1.1 s9 rx-50 @.25,.5,.2 + cone .25 1.1 s9 rx-75 @-.22,.5,.2 + blob .46 .12 3 *1,1,.8 @0,.55,.16
   core: cone .24 1.2 s9 rx-60 @.05,.72,.15 + blob .1 .2 @.15,.6,.68 + blob .08 .2 @-.15,.4,.68

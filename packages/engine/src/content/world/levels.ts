@@ -20,6 +20,26 @@ ramp, slope, skate ramp, jump ramp | .8 | main plaster #b8b4aa, trim paint #f0c0
 pipe, metal pipe, straight pipe, pipeline, water pipe, sewer pipe | .5 | metal steel #8d949c, flange iron #5a6068
   metal: lathe .2,-.8 .2,.8 .15,.8 .15,-.8 .2,-.8 rz90 @0,.26,0
   flange: lathe .16,-.05 .26,-.05 .26,.05 .16,.05 .16,-.05 s24 rz90 n3:.76,0,0 @0,.26,0
+broken fence, wrecked fence | 1 | wood grain #b08a5c, trim grain #7d5c38
+  wood: slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 @-.89,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 rz-6 @-.67,0,.03
+    + slab .03 -.07,.06 .07,.06 .07,.42 .02,.55 -.02,.44 -.07,.5 @-.44,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 rz16 @.4,0,.03
+    + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 @.89,0,.03 + box .14 .03 .85 ry70 @.05,0,.4
+  trim: box 2.1 .09 .04 @0,.235,0 + box .75 .09 .04 @-.66,.635,0 + box .95 .09 .04 rz20 @.6,.45,0 + box .12 1.05 .12 @1.04,0,0 mir
+corner fence, fence corner | 1 | wood grain #b08a5c, trim grain #7d5c38
+  wood: slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 n7:.25,0,0 @1,0,.03 + slab .03 -.07,.06 .07,.06 .07,.85 0,.95 -.07,.85 ry90 n7:0,0,.25 @.03,0,1
+  trim: box 2 .09 .04 @1,.235,0 + box 2 .09 .04 @1,.635,0 + box .04 .09 2 @0,.235,1 + box .04 .09 2 @0,.635,1 + box .12 1.05 .12
+    + box .12 1.05 .12 @2,0,0 + box .12 1.05 .12 @0,0,2
+corner wall, wall corner, castle wall corner | 3 | stone blocks
+  stone: box 4 2.4 1 @1.5,0,0 + box 1 2.4 4 @0,0,1.5 + box 4.1 .3 1.2 @1.5,0,0 + box 1.2 .3 4.1 @0,0,1.5 + box .7 .7 1 n3:1.3,0,0 @1.85,2.4,0
+    + box 1 .7 .7 n3:0,0,1.3 @0,2.4,1.85 + box 1 .7 1 @0,2.4,0
+corner tile, tile corner, floor tile corner | .2 | tile stone #a39c90, line stone #6f6a60
+  tile: box .94 .2 .94 b.03 + box .94 .2 .94 b.03 @1,0,0 + box .94 .2 .94 b.03 @0,0,1
+  line: box 1.9 .14 .9 @.5,0,0 + box .9 .14 1.9 @0,0,.5
+square tower, square keep | 12 | main blocks, door wood, window rubber
+  main: box 4 8 4 + box 4.5 .7 4.5 + box 4.7 .5 4.7 @0,8,0 + box .75 .8 .45 n4:1.3,0,0 @0,8.5,2.12 mirz + box .45 .8 .75 n4:0,0,1.3 @2.12,8.5,0 mir
+    + box .4 .5 .5 n5:.9,0,0 @0,7.5,2.1 mirz + box .5 .5 .4 n5:0,0,.9 @2.1,7.5,0 mir
+  door: slab .2 -.6,0 .6,0 .6,1.4 .4,1.9 0,2.1 -.4,1.9 -.6,1.4 @0,.02,2.2
+  window: box .35 1 .1 @0,3.6,2 mirz + box .35 1 .1 @0,5.8,2 mirz + box .1 1 .35 @2,4.6,0 mir
 pipe corner, corner pipe, elbow pipe, pipe elbow, pipe bend | 1 | metal steel #8d949c, flange iron #5a6068
   metal: tube .18 -.7,.24,0 -.3,.24,0 0,.3,0 .16,.5,0 .2,.75,0 .2,1,0
   flange: rodx .25 .1 @-.66,.24,0 + cyl .25 .1 @.2,.94,0

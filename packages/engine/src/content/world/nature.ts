@@ -231,6 +231,13 @@ bird nest, nest, nest with eggs | .16 | twig thatch #8a6a3c, egg ceramic #8fc4d8
   twig: ring .16 .035 @0,.04,0 + ring .19 .035 rx4 @0,.08,0 + ring .2 .03 rz-5 @0,.115,0 + ring .13 .04 @0,.02,0 + cyl .16 .03
     + bar .008 -.25,.12,.05 .1,.15,.22 + bar .008 .24,.14,.02 -.05,.1,.24 + bar .008 .2,.08,-.14 .2,.12,.16 + bar .008 -.2,.1,-.12 -.16,.14,.18
   egg: ball .05 .065 .05 rz20 @.05,.1,.03 + ball .05 .065 .05 rz-25 @-.055,.1,.02 + ball .05 .062 .05 rx20 @0,.1,-.06
+flowering cactus, cactus flower, blooming cactus | .9 | plant plant #3f8a45, petal petal #e0559a, centre earth #e0a81f, spine bone #f0ead2, soil earth #c9a368
+  plant: pill .26 .85 s72 wave12:.08 + pill .15 .45 s48 wave12:.08 @.32,.02,.05 + pill .13 .36 s48 wave12:.08 @-.28,.02,.1
+  petal: ball .04 .02 .09 rx-35 @0,0,.07 o7 @0,.86,0 + ball .03 .016 .07 rx-35 @0,0,.055 o7 @.32,.48,.05 + ball .03 .016 .065 rx-35 @0,0,.05 o7 @-.28,.39,.1
+    + ball .03 .016 .065 rx-35 @0,0,.05 o7 rx60 @.06,.6,.26
+  centre: ball .04 @0,.88,0 + ball .03 @.32,.495,.05 + ball .03 @-.28,.405,.1 + ball .03 @.06,.61,.28
+  spine: cone .008 .06 s5 rx90 @0,.2,.255 o12 + cone .008 .06 s5 rx90 @0,.38,.265 o12 + cone .008 .06 s5 rx90 @0,.56,.255 o12
+  soil: blob .5 .08 2 10 *1,.14,1 @0,.01,0
 spider web, cobweb, spiderweb, web | 1 | silk snow
   silk: bar .008 0,.5,0 0,1,0 + bar .008 0,.5,0 .43,.8,0 mir + bar .008 0,.5,0 .46,.3,0 mir + bar .008 0,.5,0 .18,0,0 mir
     + bar .006 0,.62,0 .1,.57,0 .11,.45,0 .04,.38,0 -.04,.38,0 -.11,.45,0 -.1,.57,0 0,.62,0

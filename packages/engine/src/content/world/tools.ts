@@ -64,6 +64,12 @@ telescope, spyglass, astronomical telescope | 1.4 | tube bronze, band gold, leg 
     + ball .06 @0,1.1,-.05
   leg: bar .025 0,1.08,-.05 0,0,.5 o3 + cyl .05 .12 @0,1,-.05
   glass: cyl .06 .02 rx60 @0,1.45,.42
+open compass, pocket compass | .14 | case gold, face ceramic, needle paint #c4302b, dark rubber
+  case: cyl .06 .018 s32 + ring .06 .005 @0,.018,0 + rodx .007 .04 @0,.017,-.064
+  lid.case: rodz .06 .008 @0,.079,-.069 s32 + ringz .055 .005 @0,.079,-.064
+  face: cyl .054 .002 @0,.018,0
+  needle: plan .003 -.008,0 .008,0 0,.045 ry35 @0,.021,0
+  dark: plan .003 -.008,0 .008,0 0,-.045 ry35 @0,.021,0 + box .004 .002 .01 @0,.0195,.046 o4
 compass, magnetic compass | .04 | case gold, face ceramic, needle paint #c4302b, dark rubber
   case: cyl .06 .018 s32 + ring .06 .005 @0,.018,0 + ringz .014 .004 *1,1,1 rx90 @0,.012,-.072
   face: cyl .054 .002 @0,.018,0

@@ -238,7 +238,7 @@ steam locomotive, locomotive, train, steam train, steam engine, train engine, to
   black: box 1.4 .62 5.6 @0,.5,.1
   red: rodx .52 .2 n3:0,0,1.2 @.78,.55,-.6 mir + rodx .36 .2 n2:0,0,.85 @.78,.36,2.3 mir
   steel: box .08 .1 3 @.93,.5,-.4 mir + rodx .1 .12 n3:0,0,1.2 @.9,.55,-.6 mir + rodx .08 .06 n2:0,0,.85 @.89,.36,2.3 mir
-train car, railway car, train carriage, railway carriage, passenger car, train wagon, boxcar, cable car | 3.5 | body paint #b3302a, cream paint #f1e6cc,
+train car, railway car, train carriage, railway carriage, passenger car, train wagon, cable car | 3.5 | body paint #b3302a, cream paint #f1e6cc,
     glass obsidian #3a4a5a, black iron #22242a, lamp light #fff0b8
   body: box 2.5 1.1 8 b.06 @0,.8,0
   cream: box 2.46 1.1 7.96 b.06 @0,1.85,0
@@ -246,6 +246,16 @@ train car, railway car, train carriage, railway carriage, passenger car, train w
   black: lathe 0,0 1,0 .01,.3 0,.31 s4 ry45 *1.85,.9,5.9 @0,2.9,0 + box 1.6 .3 7 @0,.5,0 + box .4 .2 8.6 @0,.7,0 + rodx .4 .16 @1,.4,2.6 mir
     + rodx .4 .16 @1,.4,3.5 mir + rodx .4 .16 @1,.4,-2.6 mir + rodx .4 .16 @1,.4,-3.5 mir + bar .04 0,3.1,0 0,3.7,-.6 0,4.1,.1
   lamp: rodz .16 .06 @0,1.3,4
+freight wagon, cargo wagon, freight car, goods wagon, cargo train wagon, freight train wagon, gondola car, open wagon | 3 | side wood #8a4a30, iron iron #2a2c30,
+    load wood #b98a50
+  side: box 2.4 .16 7 @0,1,0 + box .1 1.1 7 @1.15,1.1,0 mir + box 2.3 1.1 .1 @0,1.1,3.45 mirz
+  iron: box .12 1.2 .12 n7:0,0,1.1 @1.22,1,0 mir + box 2.5 .1 .14 @0,2.2,3.45 mirz + box .14 .1 7 @1.18,2.2,0 mir + box .4 .24 7.8 @0,.76,0
+    + box 1.9 .3 1.8 @0,.55,2.3 mirz + rodx .42 .14 @.8,.42,2.8 mir mirz + rodx .42 .14 @.8,.42,1.8 mir mirz + rodz .16 .1 @.75,.9,3.6 mir mirz
+  load: box 1.5 1.5 1.5 b.03 @-.2,1.16,2.2 + box 1.7 1.3 1.7 b.03 @.1,1.16,.2 + box 1.4 1.6 1.5 b.03 @0,1.16,-1.9
+boxcar, goods van, box wagon, freight train car | 3.8 | body wood #8a3a2a, iron iron #2a2c30
+  body: box 2.5 2.5 7 b.03 @0,1,0 + box .06 2.2 1.8 b.01 @1.27,1.1,0 mir + slab 7.2 -1.32,0 1.32,0 .9,.3 0,.4 -.9,.3 b0 @0,3.5,0
+  iron: box .1 2.5 .12 n8:0,0,.98 @1.26,1,0 mir + box .1 .08 4.4 @1.3,3.3,0 mir + box .1 .08 4.4 @1.3,1.05,0 mir + box .4 .24 7.8 @0,.76,0
+    + box 1.9 .3 1.8 @0,.55,2.3 mirz + rodx .42 .14 @.8,.42,2.8 mir mirz + rodx .42 .14 @.8,.42,1.8 mir mirz
 mine cart, minecart, ore cart, mining cart | 1.1 | iron, wood, ore gold, rock stone
   iron: box .9 .06 1.3 @0,.35,0 + box .05 .6 1.3 rz-8 @.5,.42,0 mir + box .95 .6 .05 rx8 @0,.42,.66 + box .95 .6 .05 rx-8 @0,.42,-.66
     + box 1.1 .06 1.5 @0,1.0,0 *1,.3,1 @0,.66,0
