@@ -22,6 +22,17 @@ describe('readPrompt', () => {
     ['a pile of gold coins', 'coin'],
     ['a bottle of poison', 'potion'],
     ["a jewelled king's crown", 'crown'],
+    ['ArmoredCatfish', 'catfish'],
+    ['BigAsteroid', 'asteroid'],
+    ['CargoTrain_WagonEmpty', 'freight_wagon'],
+    ['pumkin pie', 'pumpkin_pie'],
+    ['CactusFlowers_2', 'flowering_cactus'],
+    ['spider wep', 'spider_web'],
+    ['cardboardBoxOpen', 'open_cardboard_box'],
+    ['uma cadeira quebrada', 'broken_chair'],
+    ['metalTileCorner', 'corner_tile'],
+    ['towerSquareTop', 'square_tower'],
+    ['Curtains_Single', 'single_curtain'],
     ['single seat spaceship fighter', 'fighter_jet'],
     ['pine trees', 'pine'],
     ['a street lamp', 'streetlamp'],
@@ -38,6 +49,14 @@ describe('readPrompt', () => {
     ['a blonde lady in a blue dress', 'woman'],
     ['two girls', 'girl'],
   ])('%s is a %s', (prompt, name) => expect(read(prompt).subject?.name).toBe(name));
+
+  it.each([
+    ['Potion6_Empty', ['liquid']],
+    ['an empty freight wagon', ['load']],
+    ['an open cooking pot', ['lid']],
+    ['an open potion', ['cork']],
+    ['an open compass', []],
+  ])('%s is without %j', (prompt, parts) => expect(read(prompt).without).toEqual(parts));
 
   it.each([
     ['a quantum flux capacitor', 'capacitor'],
@@ -240,7 +259,7 @@ describe('the head noun decides', () => {
     ['Chicken_Leg', 'chicken_leg', 1],
     ['Alien_Helmet', 'helmet', 1],
     ['Light_Street_1', 'streetlamp', 1],
-    ['metalTileCorner', 'floor_tile', 1],
+    ['metalTileCorner', 'corner_tile', 1],
     ['drei Kürbisse', 'pumpkin', 3],
     ['zwei Häuser', 'house', 2],
     ['Female_Casual', 'woman', 1],
@@ -302,6 +321,10 @@ describe('the head noun decides', () => {
     ['tree B', undefined],
     ['Rock_03', undefined],
     ['Sword_Golden', undefined],
+    ['fenceLowCorner', 'left out: "low".'],
+    ['a low poly fence', undefined],
+    ['Potion6_Empty', undefined],
+    ['an empty chair', 'left out: "empty".'],
     ['Female_Dress', undefined],
     ['a woman in a red dress', undefined],
     ['Knight_Female', 'left out: "female".'],
@@ -347,7 +370,7 @@ describe('nouns of games', () => {
     ['wooden house module', 'house'],
     ['Barrel_Large_A', 'barrel'],
     ['TreasureChest', 'chest'],
-    ['stone wall corner', 'stone_wall'],
+    ['stone wall corner', 'corner_wall'],
     ['a watertower', 'water_tower'],
     ['a light house', 'lighthouse'],
   ])('step aside in "%s": %s', (prompt, things) => expect(thingsOf(prompt)).toBe(things));

@@ -7,7 +7,7 @@ import type { Subject } from '../subject.ts';
 import { completeClauses, isCounted } from './complete-clauses.ts';
 import { type FoundSubject, findSubject, isNamed } from './find-subject.ts';
 import { headNoun, isDescription, isLight, isNoCount, isSurfaceWord, isTimes } from './head-noun.ts';
-import { ownParts, type Paint, paintOf } from './paint-words.ts';
+import { absentParts, ownParts, type Paint, paintOf } from './paint-words.ts';
 import {
   bodyWords,
   determiners,
@@ -71,7 +71,7 @@ export interface PromptReading extends Omit<Thing, 'subject'> {
   readonly trim: SurfaceWords;
   /** Further things, in the order of the prompt. */
   readonly others: readonly OtherThing[];
-  /** Parts that the prompt excludes: "without a lid". */
+  /** Parts that the prompt excludes: "without a lid", "an empty bottle". */
   readonly without: readonly string[];
   /** Worn: "an old chest". */
   readonly worn: boolean;
@@ -130,6 +130,12 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
   const typedOf = (noun: string): string | undefined => read.typed.get(noun) ?? (noun || undefined);
   const nothing: Paint = { slots: {}, used: new Set() };
   const paint = main ? paintOf(main, headClauses, phrase, tail) : nothing;
+  const state = main
+    ? absentParts(
+        main,
+        head.filter((word) => !phrase.includes(word)),
+      )
+    : { parts: [], used: [] };
   const voxels = kept.some((word) => voxelWords.has(word));
   const isPerson = [main, ...others.map(({ thing: { subject } }) => subject)].some(
     (subject) => subject?.plan === 'person',
@@ -174,7 +180,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
         }),
       ),
     ].slice(0, maxKinds - 1),
-    without,
+    without: [...without, ...state.parts],
     voxels,
     pose,
     body,
@@ -193,6 +199,7 @@ export function readPrompt(prompt: string, subjects: readonly Subject[]): Prompt
       })),
       used: new Set([
         ...paint.used,
+        ...state.used,
         ...kept.filter((word) => voxelWords.has(word) || (body !== null && bodyWords[word] === body)),
       ]),
       read,

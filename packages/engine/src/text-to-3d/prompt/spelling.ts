@@ -16,18 +16,20 @@ export function spelledRight(
   known: Iterable<string>,
   fits: (candidate: string) => boolean = () => false,
 ): string | undefined {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return undefined;
+  if (word.length < 3 || !/^[a-z]+$/.test(word)) return undefined;
   const most = word.length < 7 ? 1.2 : 2.4;
   let best: string | undefined;
   let least = most;
   let fitting: string | undefined;
   let nearest = most;
   for (const candidate of known) {
-    if (candidate.length < 4 || Math.abs(candidate.length - word.length) > most) continue;
+    if (candidate.length < 3 || Math.abs(candidate.length - word.length) > most) continue;
     // The first letter is rarely wrong, and short words have too many neighbours.
     if (candidate[0] !== word[0] && (word.length < 6 || candidate.slice(1) !== word)) continue;
     const off = distance(word, candidate, most);
-    if (off < least) [best, least] = [candidate, off];
+    // A word of three letters is meant only beside another of its name: "spider wep".
+    const isShort = word.length < 4 || candidate.length < 4;
+    if (off < least && !isShort) [best, least] = [candidate, off];
     if (off < nearest && fits(candidate)) [fitting, nearest] = [candidate, off];
   }
   const meant = fitting ?? best;

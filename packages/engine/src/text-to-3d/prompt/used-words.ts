@@ -77,6 +77,7 @@ export function promptWords({
       if (scene?.things.some((thing) => thing.words.includes(singular(word)))) return false;
       // Flat colours show no wear.
       if (palette && wornWords.has(word)) return true;
+      if (word === 'low' && !/^poly/.test(clause.words[i + 1] ?? '')) return true;
       if (fillers.has(word) || determiners.has(word) || isTimes(clause.words, i)) return false;
       if (isNoCount(clause.words, i) || plainAdjectives.has(word) || isGeneric(word)) return true;
       if (isSurfaceWord(word)) return found !== null || scene !== null;
