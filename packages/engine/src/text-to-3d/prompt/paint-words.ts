@@ -231,7 +231,7 @@ export function ownParts(subject: Subject, { join, words }: Clause): string[] {
 
 /** What is not there in a state: what a thing holds where it is empty, and what closes it where it is open. */
 const absent: Readonly<Record<string, ReadonlySet<string>>> = {
-  empty: new Set('liquid water drink soup honey load hay ore rock straw coal'.split(' ')),
+  empty: new Set('liquid water drink honey load hay ore rock straw coal'.split(' ')),
   open: new Set(['cork']),
 };
 
