@@ -1,4 +1,4 @@
-import type { Document } from '@gltf-transform/core';
+import type { Document, Transform } from '@gltf-transform/core';
 import { clips } from '../clips/clips-document.ts';
 import { planClips } from '../clips/edit-clips.ts';
 import type { ClipStep } from '../clips/session/clip-session.ts';
@@ -229,7 +229,7 @@ function runnableStep(step: Step): AssetStep {
       name: step.name || 'transform',
       async edit(document: Document) {
         const before = pointerCount(document);
-        await document.transform(step);
+        await document.transform(step as Transform);
         if (pointerCount(document) >= before) return;
         const message = `the step ${step.name || 'transform'} removes tracks of KHR_animation_pointer; nothing was written: leave it out, or keep PropertyType.ANIMATION out of prune`;
         throw new GltfError('extension_lost', message);

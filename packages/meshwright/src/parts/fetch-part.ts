@@ -89,9 +89,9 @@ async function showing<T>(
     percent = Math.max(percent, Math.min(99, (await bytesIn(folder)) / (megabytes * 10_000)));
     if (isOver) return;
     progress.show({ label: 'fetching', status: 'IN_PROGRESS', percent });
-    timer = setTimeout(look, lookMs);
+    timer = setTimeout(() => void look(), lookMs);
   };
-  let timer = setTimeout(look, lookMs);
+  let timer = setTimeout(() => void look(), lookMs);
   try {
     return await work();
   } finally {
