@@ -39,7 +39,7 @@ const shortForms: readonly Part[] = [
     budgetSeconds: 60,
   },
   ...shortHosts(),
-  { name: 'outside: install', command: test('outside', 'test/outside/install'), budgetSeconds: 45 },
+  { name: 'outside: install', command: test('outside', 'test/outside/install'), budgetSeconds: 60 },
   {
     name: 'outside: code of the documentation',
     command: test('outside', 'test/documentation/code', 'test/documentation/commands'),
