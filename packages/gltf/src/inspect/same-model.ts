@@ -28,7 +28,7 @@ const MAX_TRIANGLES = 1_000_000;
  * @example
  * import { isSameModel } from '@meshwright/gltf';
  *
- * if (await isSameModel(exported, imported)) console.log('nothing was changed');
+ * console.log(await isSameModel(source, source)); // true
  */
 export async function isSameModel(a: Source, b: Source): Promise<boolean> {
   const pictures: Uint8Array[] = [];
