@@ -3,21 +3,23 @@ import { collectShapes, type Shape } from '../bounds/scene-shapes.ts';
 import { walkScene } from '../bounds/scene-walk.ts';
 import { type Matrix, mirrors, type Vector } from '../matrix.ts';
 import { openContainer } from '../read/container.ts';
-import { isObject, type JsonObject } from '../read/json.ts';
+import { indexAt, isObject, type JsonObject, objectsAt } from '../read/json.ts';
 import type { ModelPrimitive } from '../read/model.ts';
 import { type RawReader, rawReader } from '../read/raw-reader.ts';
 import type { Source } from '../source/source.ts';
 import { cross, length, minus, unit } from '../vectors.ts';
 
 /** Positions may differ by this share of the model's size: editors store 32-bit numbers in units of their own. */
-const POSITION_SHARE = 1e-4;
-const UV_TOLERANCE = 1e-3;
+const POSITION_SHARE = 1e-5;
+const UV_TOLERANCE = 1e-4;
 /** Editors store normals in two bytes a component. */
 const NORMAL_TOLERANCE = 0.02;
 /** Decimals of the factors of materials that count. */
 const FACTOR_DECIMALS = 3;
 /** Larger models are not compared. */
-const MAX_TRIANGLES = 1_000_000;
+const MAX_TRIANGLES = 320_000;
+/** More triangles with one middle are not compared: a far vertex makes the tolerance larger than the rest of the model. */
+const MAX_IN_CELL = 100;
 
 /**
  * Whether two files show the same still model: the same triangles with the same normals, texture coordinates and
@@ -59,12 +61,16 @@ async function readTriangles(source: Source, pictures: Uint8Array[]): Promise<Tr
   );
   const corners: number[] = [];
   const materials: string[] = [];
+  const texts = new Map<number | undefined, string>();
   for (const { shape, matrix, at } of copies) {
     const primitive = (json.meshes as StoredMesh[])[Number(shape.pointer.split('/')[2])]!.primitives[at]!;
     const length = indexCount(reader, shape.mesh.primitives[at]!);
     if (!isStill(shape, primitive) || materials.length + length / 3 > MAX_TRIANGLES) return null;
     await addCorners(reader, { shape, matrix, at }, primitive, corners);
-    const material = await materialText(reader, json, primitive.material, pictures);
+    const pointer = `${shape.pointer}/primitives/${at}`;
+    const used = indexAt(primitive, 'material', objectsAt(json, 'materials', '').length, pointer);
+    const material = texts.get(used) ?? (await materialText(reader, json, used, pictures));
+    texts.set(used, material);
     while (materials.length * 3 * STRIDE < corners.length) materials.push(material);
   }
   return { corners, materials, size: sizeOf(corners) };
@@ -79,11 +85,10 @@ interface StoredMesh {
   readonly primitives: readonly StoredPrimitive[];
 }
 
-interface StoredPrimitive {
+interface StoredPrimitive extends JsonObject {
   readonly attributes: Readonly<Record<string, number>>;
   readonly mode?: number;
   readonly targets?: unknown;
-  readonly material?: number;
 }
 
 const COMPARED = new Set(['POSITION', 'NORMAL', 'TANGENT', 'TEXCOORD_0']);
@@ -180,7 +185,9 @@ function matches(first: Triangles, second: Triangles): boolean {
     });
   for (let triangle = 0; triangle < second.materials.length; triangle++) {
     const key = middle(second.corners, triangle).map(Math.floor).join();
-    waiting.set(key, [...(waiting.get(key) ?? []), triangle]);
+    const cell = waiting.get(key) ?? [];
+    if (cell.push(triangle) > MAX_IN_CELL) return false;
+    waiting.set(key, cell);
   }
   for (let triangle = 0; triangle < first.materials.length; triangle++) {
     const place = middle(first.corners, triangle);
@@ -258,30 +265,34 @@ async function materialText(
       const inner = isTexture ? { texCoord: 0, ...(value[key] as JsonObject) } : value[key];
       entries.push([
         key,
-        await plain(isTexture ? { ...(inner as JsonObject), index: await pictureOf(inner) } : inner),
+        await plain(
+          isTexture ? { ...(inner as JsonObject), index: await pictureOf(inner as JsonObject) } : inner,
+        ),
       ]);
     }
     return Object.fromEntries(entries);
   }
 
   /** The number of the picture, and how it goes on beyond its edges. */
-  async function pictureOf(texture: unknown): Promise<unknown> {
+  async function pictureOf(texture: JsonObject): Promise<unknown> {
+    const textures = objectsAt(json, 'textures', '') as StoredTexture[];
+    const at = `/materials/${index}`;
     const {
       source,
       sampler,
       extensions = {},
-    } = (json.textures as StoredTexture[])[(texture as { index: number }).index]!;
+    } = textures[indexAt(texture, 'index', textures.length, at) ?? -1] ?? {};
     const { wrapS = 10497, wrapT = 10497 } =
       (json.samplers as JsonObject[] | undefined)?.[sampler ?? -1] ?? {};
     const image = Object.values(extensions).find((each) => each.source !== undefined)?.source ?? source;
-    const bytes = image === undefined ? null : await reader.model.images[image]!.head(Infinity);
+    const bytes = await reader.model.images[image ?? -1]?.head(Infinity);
     // A picture that is not in the file equals nothing.
     const known = bytes ? pictures.findIndex((each) => isEqual(each, bytes)) : -1;
     return [known >= 0 ? known : pictures.push(bytes ?? new Uint8Array()) - 1, wrapS, wrapT];
   }
 }
 
-interface StoredTexture {
+interface StoredTexture extends JsonObject {
   readonly source?: number;
   readonly sampler?: number;
   readonly extensions?: Readonly<Record<string, { readonly source?: number }>>;

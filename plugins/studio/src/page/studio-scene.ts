@@ -1,5 +1,4 @@
 import type { AssetToImport, HostPort, ImportedAsset, Selection, StandingAsset } from '@meshwright/panel';
-import { freePlace } from './free-place.ts';
 import { type Entry, putIntoViewport } from './placed-entry.ts';
 import { type UndoStack, undoStack } from './undo-stack.ts';
 import type { Viewport } from './viewport/viewport.ts';
@@ -134,4 +133,16 @@ export function studioScene(first: Viewport, events: SceneEvents): StudioScene {
         select(was);
       }),
   };
+}
+
+/** Metres between assets. */
+const gap = 0.4;
+
+/** Returns a free position beside the existing assets, in metres right of the middle. */
+function freePlace(entries: Iterable<Entry>): number {
+  const taken = [...entries].filter(({ at }) => at !== undefined).map(({ x }) => x);
+  for (let at = 0; ; at++) {
+    const x = Math.ceil(at / 2) * (1 + gap) * (at % 2 === 0 ? -1 : 1);
+    if (!taken.some((other) => Math.abs(other - x) < gap)) return x;
+  }
 }

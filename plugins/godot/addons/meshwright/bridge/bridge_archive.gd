@@ -18,6 +18,7 @@ signal ended(error: String)
 var _row: Dictionary
 var _idle_since := 0
 var _received := 0
+var _thread: Thread
 
 
 ## Returns the archive for this system and processor; empty when there is none.
@@ -76,7 +77,15 @@ func _on_request_completed(result: int, status: int, _headers: PackedStringArray
 		_end("The bridge could not be downloaded. Check the connection and try again.")
 	else:
 		# Unpacking takes seconds.
-		WorkerThreadPool.add_task(func() -> void: _end.call_deferred(_install()))
+		_thread = Thread.new()
+		_thread.start(func() -> void: _end.call_deferred(_install()))
+
+
+## The editor closes: the thread ends with what it unpacks.
+func _exit_tree() -> void:
+	if _thread != null:
+		_thread.wait_to_finish()
+		_thread = null
 
 
 func _end(error: String) -> void:
@@ -100,7 +109,8 @@ func _install() -> String:
 	archive.close()
 	FileAccess.set_unix_permissions(unpacked.path_join(_program()), FileAccess.UNIX_READ_OWNER | FileAccess.UNIX_WRITE_OWNER | FileAccess.UNIX_EXECUTE_OWNER)
 	_remove(folder)
-	DirAccess.rename_absolute(unpacked, folder)
+	if DirAccess.rename_absolute(unpacked, folder) != OK:
+		return "The bridge could not be unpacked. Close other editors that use it, and try again."
 	# A bridge of an earlier version may still run: on Windows its folder stays until the next download.
 	for other in DirAccess.get_directories_at(folder.get_base_dir()):
 		if other != folder.get_file():
