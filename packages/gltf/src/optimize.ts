@@ -13,6 +13,7 @@ export {
   type LightmapUvReport,
   lightmapUv,
 } from './optimize/lightmap/lightmap-uv.ts';
+export { type LodFiles, type LodFilesOptions, lodFiles } from './optimize/lods/lod-files.ts';
 export { type LodLevel, type LodOptions, type LodReport, lods } from './optimize/lods/lods.ts';
 export { type MetalRoughReport, metalRough } from './optimize/metal-rough.ts';
 export {

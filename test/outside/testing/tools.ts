@@ -54,6 +54,9 @@ export const phaserProgram = (): Promise<string> =>
   program('phaser', 'phaser', '4.2.1', 'phaser/dist/phaser.min.js');
 export const pixiProgram = (): Promise<string> =>
   program('pixi', 'pixi.js', '8.22.0', 'pixi.js/dist/pixi.min.js');
+/** The loader of NEEDLE_progressive, as npm has it. */
+export const needleLoader = (): Promise<string> =>
+  program('needle', '@needle-tools/gltf-progressive', '3.3.5', '@needle-tools/gltf-progressive/lib/index.js');
 export const compilerProgram = (version: string): Promise<string> =>
   program(`typescript-${version}`, 'typescript', version, 'typescript/bin/tsc');
 

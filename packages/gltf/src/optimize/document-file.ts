@@ -120,8 +120,14 @@ function extensionWarnings(json: JsonObject, source: Source, drop: boolean): War
   }));
 }
 
-/** Writes a document as one GLB; data of the coarsest level of detail comes first. */
-export async function writeDocument(document: Document): Promise<Uint8Array> {
+/**
+ * Writes a document as one GLB; data of the coarsest level of detail comes first.
+ * @param extend adds to the JSON what a document has no place for; meshes and images have the order of the document
+ */
+export async function writeDocument(
+  document: Document,
+  extend?: (json: JsonObject) => void,
+): Promise<Uint8Array> {
   const [{ unpartition }, { coarseData, writeInOrder }, { KhrMeshopt }, io] = await Promise.all([
     transformFunctions(),
     import('./lods/coarse-first.ts'),
@@ -136,6 +142,7 @@ export async function writeDocument(document: Document): Promise<Uint8Array> {
     : writeAtOnce(document, io));
   const isKhr = root.listExtensionsUsed().some((extension) => extension instanceof KhrMeshopt);
   const json = isKhr ? renamedExtension(written, EXT_MESHOPT, KHR_MESHOPT) : written;
+  extend?.(json);
   compactJson(json);
   const segments = pieces.map((bytes) => ({ bytes }));
   const length = pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);

@@ -1,19 +1,14 @@
 import type { Document } from '@gltf-transform/core';
-import { transformFunctions } from '../optional-package.ts';
+import { transformExtensions, transformFunctions } from '../optional-package.ts';
 import type { Preset } from './presets.ts';
 
 /** Quantises geometry, and compresses it with meshopt; `float` only removes an earlier compression. */
 export async function encodeGeometry(document: Document, geometry: Preset['geometry']): Promise<void> {
-  const [{ quantize, reorder }, { EXTMeshoptCompression }, { KhrMeshopt, Meshopt }, { gridPositions }] =
-    await Promise.all([
-      transformFunctions(),
-      import('@gltf-transform/extensions'),
-      import('./meshopt-extensions.ts'),
-      import('./grid-positions.ts'),
-    ]);
-  for (const extension of document.getRoot().listExtensionsUsed()) {
-    if (extension.extensionName === EXTMeshoptCompression.EXTENSION_NAME) extension.dispose();
-  }
+  const [{ quantize, reorder }, { gridPositions }] = await Promise.all([
+    transformFunctions(),
+    import('./grid-positions.ts'),
+  ]);
+  await compressGeometry(document, 'float');
   if (geometry === 'float') return;
   if (geometry !== 'quantise') {
     const { MeshoptEncoder } = await import('meshoptimizer');
@@ -27,9 +22,22 @@ export async function encodeGeometry(document: Document, geometry: Preset['geome
   const pattern = new RegExp(`^(${rest})(_\\d+)?$`);
   const patternTargets = new RegExp(`^(${rest}|NORMAL|TANGENT)(_\\d+)?$`);
   await document.transform(quantize({ ...BITS, pattern, patternTargets }));
-  if (geometry === 'quantise') return;
+  if (geometry !== 'quantise') await compressGeometry(document, geometry);
+}
+
+export type Compression = 'float' | 'meshopt' | 'khr-meshopt';
+
+/** Sets how geometry is compressed in the file. */
+export async function compressGeometry(document: Document, compression: Compression): Promise<void> {
+  const [{ EXTMeshoptCompression }, { KhrMeshopt, Meshopt }] = await Promise.all([
+    transformExtensions(),
+    import('./meshopt-extensions.ts'),
+  ]);
+  for (const extension of document.getRoot().listExtensionsUsed())
+    if (extension.extensionName === EXTMeshoptCompression.EXTENSION_NAME) extension.dispose();
+  if (compression === 'float') return;
   document
-    .createExtension(geometry === 'khr-meshopt' ? KhrMeshopt : Meshopt)
+    .createExtension(compression === 'khr-meshopt' ? KhrMeshopt : Meshopt)
     .setRequired(true)
     .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.FILTER });
 }

@@ -20,14 +20,16 @@ import {
 } from '@gltf-transform/extensions';
 import type { Matrix, Vector } from '../matrix.ts';
 import { multiply } from '../matrix.ts';
+import type { Levels } from './lods/levels-extension.ts';
 import type { AnimatedPointer } from './references/animation-pointers.ts';
 import { isHeldMaterial } from './references/referred.ts';
 import type { ReferringData } from './references/referring-data.ts';
 
 /**
  * Stores positions as integers on a grid of 2^14 steps (KHR_mesh_quantization), not normalised, which compresses
- * better. Meshes that share a skin or data share a grid, so that they still share them; inverse bind matrices undo the
- * grid of a skin, and for other meshes the node or its instances do. Meshes that cannot be moved keep their positions.
+ * better. Meshes that share a skin or data share a grid, so that they still share them, and so do the levels of one mesh, which take
+ * its place; inverse bind matrices undo the grid of a skin, and for other meshes the node or its instances do. Meshes that cannot be
+ * moved keep their positions.
  */
 export function gridPositions(document: Document): void {
   separatePositions(document);
@@ -99,6 +101,8 @@ function groupsOf(document: Document): Group[] {
     const mesh = node.getMesh();
     if (!mesh) continue;
     groupOf.get(mesh)!.nodes.add(node);
+    for (const level of node.getExtension<Levels>('MSFT_lod')?.listLevels() ?? [])
+      if (level.getMesh()) join(mesh, level.getMesh()!);
     const skin = node.getSkin();
     if (!skin) continue;
     join(mesh, skin);

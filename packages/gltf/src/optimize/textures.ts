@@ -252,7 +252,8 @@ function sidesOf(image: Uint8Array): [number, number] {
   return [facts.width, facts.height];
 }
 
-async function declareFormats(document: Document): Promise<void> {
+/** Declares the extensions of the formats that the pictures have. */
+export async function declareFormats(document: Document): Promise<void> {
   const { EXTTextureAVIF, EXTTextureWebP, KHRTextureBasisu } = await import('@gltf-transform/extensions');
   const formats = new Set(
     document
@@ -275,7 +276,7 @@ function isNormalMap(texture: Texture): boolean {
 }
 
 /** True for the picture that a list of avatars shows, whose programs read PNG and JPEG alone. */
-function isCard(texture: Texture): boolean {
+export function isCard(texture: Texture): boolean {
   return slots(texture).some((slot) => /^image/.test(slot));
 }
 

@@ -65,6 +65,19 @@ it('puts a coarse level first for pages, and refuses it for imports that draw ev
   expect(refused.stderr).toMatch(/--progressive is for pages.*unity.*two files/);
 });
 
+it('writes levels as files for the loader that fetches them, and refuses it where it has no meaning', async () => {
+  const { code, stdout } = await run(character, '-o', 'near.glb', '--lod-files');
+  expect(code).toBe(0);
+  const levels = await readdir(join(cwd, 'near.lods'));
+  expect(levels).toContain('mesh-0-0.glb');
+  for (const name of levels) expect(stdout).toContain(join('near.lods', name));
+  expect((await report('near.glb')).extensionsUsed).toContain('NEEDLE_progressive');
+  for (const flags of [['--progressive'], ['--engine', 'unity', '--lods']]) {
+    const refused = await run(character, '-o', 'no.glb', '--lod-files', ...flags);
+    expect(refused.stderr).toMatch(/--lod-files writes a .glb.*leave out --progressive, --engine/);
+  }
+});
+
 it('writes colliders as an extension of glTF, after all that changes meshes', async () => {
   const flags = ['--colliders', 'box', '--physics', 'omi', '--motion', 'dynamic'];
   const { code, stdout } = await run(character, '-o', 'body.glb', ...flags);

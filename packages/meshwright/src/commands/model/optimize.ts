@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { ClipReport } from '@meshwright/gltf';
+import { extname, resolve } from 'node:path';
+import type { ClipReport, Warning } from '@meshwright/gltf';
 import type {
   BodyMotion,
   ColliderEngine,
@@ -26,6 +26,7 @@ interface OptimizeValues extends OptionsOf<typeof stepOptions.optimize> {
   readonly out: string;
   readonly lods?: boolean | readonly number[];
   readonly progressive?: boolean;
+  readonly lodFiles?: boolean;
   readonly colliders?: ColliderShape;
   readonly physics?: Exclude<ColliderForm, 'names'>;
   readonly motion?: BodyMotion;
@@ -61,13 +62,26 @@ export function optimizeCommand(terminal: Terminal, reply: Reply): Command {
           'optimize: --motion needs --physics, and --physics needs --colliders <shape>',
         );
       }
+      if (values.lodFiles && (values.progressive || values.engine || extname(values.out) === '.gltf')) {
+        throw new CliError(
+          'usage',
+          'optimize: --lod-files writes a .glb for the three.js loader of NEEDLE_progressive; leave out --progressive, --engine and .gltf',
+        );
+      }
       const output = resolve(terminal.cwd, values.out);
       await checkModelOutput(output, values.force ?? false);
       const { glb, reports, clips } = await lightened(resolve(terminal.cwd, input), values, terminal);
-      const { beside } = await writeModel(output, values.force ?? false, (file) => writeWhole(file, glb));
+      const split: Warning[] = [];
+      const { beside } = await writeModel(
+        output,
+        values.force ?? false,
+        (file) => writeWhole(file, glb),
+        values.lodFiles ? (bytes, stem) => splitLevels(bytes, stem, split, terminal) : undefined,
+      );
       const before = (await stat(resolve(terminal.cwd, input))).size;
-      const bytes = { before, after: glb.byteLength };
-      const result = { output, beside, bytes, ...resultsOf(reports, clips) };
+      const bytes = { before, after: (await stat(output)).size };
+      const { warnings, ...results } = resultsOf(reports, clips);
+      const result = { output, beside, bytes, ...results, warnings: [...warnings, ...split] };
       // Without a named target the budget is advice, as it is for the doctor.
       const named = command.getOptionValueSource('for') === 'cli';
       const failure = named ? overBudget(result, values) : undefined;
@@ -86,6 +100,7 @@ function otherFlags(): Option[] {
       help: 'add coarser levels, such as 0.5,0.25,0.1 of the triangles',
     }),
     stepFlag('progressive', lods.progressive),
+    stepFlag('lodFiles', { kind: 'flag', help: LOD_FILES }),
     stepFlag('lightmap', lightmapUv.size, {
       flag: '--lightmap [texels]',
       help: `add a second set of texture coordinates for baked light, for a lightmap of this side (default: ${lightmapUv.size.default})`,
@@ -116,6 +131,22 @@ function otherFlags(): Option[] {
   ];
 }
 
+const LOD_FILES =
+  'write the coarsest level and small pictures, and each finer one in a folder beside it, which the three.js loader of ' +
+  'NEEDLE_progressive fetches when the screen shows it';
+
+async function splitLevels(
+  glb: Uint8Array,
+  stem: string,
+  warnings: Warning[],
+  { signal }: Terminal,
+): Promise<Record<string, Uint8Array>> {
+  const { lodFiles } = await import('@meshwright/gltf/optimize');
+  const split = await lodFiles(glb, stem, { signal });
+  warnings.push(...split.warnings);
+  return split.files;
+}
+
 async function lightened(
   input: string,
   values: OptimizeValues,
@@ -125,7 +156,11 @@ async function lightened(
     await Promise.all([import('@meshwright/gltf/optimize'), import('@meshwright/gltf/recipe')]);
   const { engine, colliders: shape, physics, motion, lightmap, progressive = false } = values;
   const own: OptionsOf<typeof stepOptions.optimize> = valuesOf(stepOptions.optimize, { ...values });
-  const ratios = Array.isArray(values.lods) ? { ratios: values.lods } : {};
+  const ratios = Array.isArray(values.lods)
+    ? { ratios: values.lods }
+    : values.lodFiles
+      ? { ratios: [0.3, 0.1, 0.02], error: 0.2 }
+      : {};
   const as = engine === undefined || engine === 'godot' ? 'msft' : 'siblings';
   const { clips = presets[own.for ?? stepOptions.optimize.for.default].clips } = own;
   const steps = [
@@ -133,7 +168,7 @@ async function lightened(
     ...(clips === 'thin' ? [thinClips()] : []),
     ...(values.metalRough ? [metalRough()] : []),
     ...(shape && !physics ? [colliders({ shape, ...(engine && { engine }) })] : []),
-    ...(values.lods || progressive ? [lods({ ...ratios, as, progressive })] : []),
+    ...(values.lods || progressive || values.lodFiles ? [lods({ ...ratios, as, progressive })] : []),
     ...(lightmap ? [lightmapUv(lightmap === true ? {} : { size: lightmap })] : []),
     optimize({ ...own, clips: 'keep' }),
     ...(shape && physics ? [colliders({ as: physics, shape, ...(motion && { motion }) })] : []),
