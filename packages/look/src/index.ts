@@ -23,4 +23,5 @@ export {
   type SheetFinding,
   type SheetOptions,
 } from './sheet/contact-sheet.ts';
+export { type ImpostorOptions, impostor } from './sprites/impostor.ts';
 export { type Atlas, type AtlasFrame, type SpriteOptions, spriteSheet } from './sprites/sprite-sheet.ts';

@@ -17,7 +17,7 @@ import { lookCommand } from './commands/model/look.ts';
 import { optimizeCommand } from './commands/model/optimize.ts';
 import { placeCommand } from './commands/model/place.ts';
 import { rigCommand } from './commands/model/rig.ts';
-import { spritesCommand } from './commands/model/sprites.ts';
+import { impostorCommand, spritesCommand } from './commands/model/sprites.ts';
 import { viewCommand } from './commands/model/view.ts';
 import { newCommand } from './commands/new.ts';
 import { openapiCommand } from './commands/openapi.ts';
@@ -68,6 +68,7 @@ const commands = [
   lookCommand,
   diffCommand,
   spritesCommand,
+  impostorCommand,
   tasksCommand,
   animationsCommand,
   balanceCommand,
@@ -146,6 +147,7 @@ export const commandNames: readonly string[] = [
   'look',
   'diff',
   'sprites',
+  'impostor',
   'tasks',
   'animations',
   'balance',

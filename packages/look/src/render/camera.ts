@@ -16,6 +16,11 @@ export interface View {
   readonly azimuth: number;
   /** Degrees above the horizon. */
   readonly elevation: number;
+  /**
+   * Opening angle of the camera, in degrees; a small one draws nearly in parallel.
+   * @default 28
+   */
+  readonly lens?: number;
 }
 
 /** Names of views. The front of a glTF model faces +Z; `right` is the view from +X, as in modelling programs. */
@@ -43,8 +48,6 @@ export function pointOnPicture(camera: Camera, [px, py, pz]: Vector): Vector {
   ];
 }
 
-const halfAngleTangent = Math.tan((28 / 2) * (Math.PI / 180));
-
 /**
  * Places the camera so that all points fill the square picture up to the margin.
  * @param margin share of half the picture left free on each side, 0 to 1
@@ -63,6 +66,7 @@ export function frameCamera(positions: Float32Array, view: View, size: number, m
     back[2] * right[0] - back[0] * right[2],
     back[0] * right[1] - back[1] * right[0],
   ];
+  const halfAngleTangent = Math.tan(((view.lens ?? 28) / 2) * (Math.PI / 180));
   const reach = halfAngleTangent * (1 - margin);
   const across = fitAxis(positions, right, back, reach);
   const upward = fitAxis(positions, up, back, reach);

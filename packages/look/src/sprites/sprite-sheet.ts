@@ -111,6 +111,7 @@ export async function spriteSheet(
   const frame = turnedFrame(
     poses.map(({ subject }) => subject),
     turns,
+    [0, 0],
   );
   const picture = new Uint8Array(width * height * 4);
   const entries: Record<string, AtlasFrame> = {};
@@ -204,25 +205,30 @@ async function posesOf(
   return poses;
 }
 
-/** Returns points around all poses that look the same from every direction: rings around the upright axis. */
-function turnedFrame(subjects: readonly Subject[], turns: number): Float32Array {
+/** Returns points around all poses that look the same from every direction: rings around the upright axis through (x, z). */
+export function turnedFrame(
+  subjects: readonly Subject[],
+  turns: number,
+  [cx, cz]: readonly [number, number],
+): Float32Array {
   const all = subjects.map(({ scene }) => scene.positions);
   const { low, high } = boxOf(all);
   let radius = 1e-6;
   for (const points of all)
     for (let i = 0; i < points.length; i += 3)
-      radius = Math.max(radius, Math.hypot(points[i]!, points[i + 2]!));
+      radius = Math.max(radius, Math.hypot(points[i]! - cx, points[i + 2]! - cz));
   const around = turns * Math.ceil(32 / turns);
   const frame = new Float32Array(around * 6);
   for (let i = 0; i < around; i++) {
     const angle = (2 * Math.PI * i) / around;
-    const [x, z] = [radius * Math.sin(angle), radius * Math.cos(angle)];
+    const [x, z] = [cx + radius * Math.sin(angle), cz + radius * Math.cos(angle)];
     frame.set([x, low[1], z, x, high[1], z], i * 6);
   }
   return frame;
 }
 
-function checkWhole(name: string, value: number, low: number, high: number): void {
+/** @throws LookError `bad_option` */
+export function checkWhole(name: string, value: number, low: number, high: number): void {
   if (!(Number.isInteger(value) && value >= low && value <= high))
     throw new LookError('bad_option', `${name} ${value}: give a whole number from ${low} to ${high}`);
 }

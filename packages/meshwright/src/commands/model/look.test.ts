@@ -1,6 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspectModel } from '@meshwright/gltf';
+import { fileSource } from '@meshwright/gltf/node';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exits } from '../../errors/exit-codes.ts';
@@ -84,4 +86,14 @@ it('draws directions and their atlas for a 2D game', async () => {
   const atlas = JSON.parse(await readFile(join(cwd, 'box.json'), 'utf8'));
   expect(atlas.meta).toMatchObject({ image: 'box.png', size: { w: 128, h: 32 } });
   expect(await sizeOf('box.png')).toEqual([128, 32, 4]);
+});
+
+it('makes an impostor for far copies', async () => {
+  const { code, stdout } = await run('impostor', 'box.glb', '-o', 'far.glb', '--size', '32', '--cards', '2');
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/far\.glb, 8 triangles/);
+  const { meshes } = await inspectModel(await fileSource(join(cwd, 'far.glb')));
+  expect(meshes.map(({ triangles }) => triangles)).toEqual([8]);
+  const refused = await run('impostor', 'box.glb', '-o', 'far.png');
+  expect(refused.stderr).toMatch(/an impostor is a GLB; name it \.glb/);
 });

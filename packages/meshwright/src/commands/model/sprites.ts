@@ -85,3 +85,45 @@ export function spritesCommand(terminal: Terminal, reply: Reply): Command {
       });
     });
 }
+
+interface ImpostorValues {
+  readonly output: string;
+  readonly cards: number;
+  readonly size: number;
+  readonly force?: boolean;
+}
+
+/** `impostor`: makes crossed cards with pictures of a model, for far copies. */
+export function impostorCommand(terminal: Terminal, reply: Reply): Command {
+  return new Command('impostor')
+    .description('make a stand-in for far copies of a model: its pictures on crossed cards, as a GLB')
+    .argument('<file>', 'a GLB, glTF, OBJ, FBX, STL, USDZ, 3MF or PLY file')
+    .requiredOption('-o, --output <glb>', 'the GLB to write')
+    .option('--cards <count>', 'upright cards through the middle of the model', wholeNumber(1, 8), 3)
+    .option('--size <pixels>', 'width and height of each picture', wholeNumber(16, 512), 128)
+    .option('--force', 'replace the output if it exists')
+    .option('--json', 'print one JSON document')
+    .action(async (file: string, { output, cards, size, force = false }: ImpostorValues) => {
+      const path = resolve(terminal.cwd, output);
+      if (extname(path).toLowerCase() !== '.glb')
+        throw new CliError('invalid', `-o ${path}: an impostor is a GLB; name it .glb`);
+      await checkOutput(`-o ${path}`, path, force);
+      const [{ impostor }, { openDocument }, { writeWhole }] = await Promise.all([
+        import('@meshwright/look'),
+        import('../../convert/open-document.ts'),
+        import('../../files/write-whole.ts'),
+      ]);
+      const { signal } = terminal;
+      const glb = await withWaitLine(
+        { what: 'the pictures', stop: 'Ctrl-C stops; nothing is written' },
+        terminal,
+        async () => impostor((await openDocument(file, terminal)).document, { cards, size, signal }),
+      );
+      await writeWhole(path, glb);
+      const triangles = 4 * cards;
+      reply({
+        data: { schema: 'meshwright-impostor/1', output: path, bytes: glb.byteLength, triangles },
+        text: lines([['impostor', `${path}, ${triangles} triangles, ${bytesText(glb.byteLength)}`]]),
+      });
+    });
+}
