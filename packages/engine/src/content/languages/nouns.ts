@@ -26,7 +26,7 @@ car | Auto, Wagen | coche, carro, auto | voiture | carro | 車, 自動車, ス�
 castle | Burg, Schloss | castillo | château | castelo | 城 | 城堡
 chair | Stuhl | silla | chaise | cadeira | 椅子 | 椅子
 chest | Truhe, Schatztruhe, Schatzkiste | cofre, cofre del tesoro | coffre, coffre au trésor | baú, baú do tesouro | 宝箱 | 宝箱
-coin | Münze, Goldmünze | moneda | pièce, pièce de monnaie | moeda | コイン, 硬貨 | 硬币, 金币, 钱币
+coin | Münze, Goldmünze | moneda | pièce, pièce de monnaie | moeda | コイン, 硬貨, 金貨, 銀貨 | 硬币, 金币, 钱币
 crate | Kiste, Holzkiste | caja, cajón | caisse | caixote, caixa | 木箱, 箱 | 木箱, 箱子
 crown | Krone | corona | couronne | coroa | 王冠, 冠 | 王冠, 皇冠
 crystal | Kristall | cristal | cristal | cristal | クリスタル, 水晶 | 水晶

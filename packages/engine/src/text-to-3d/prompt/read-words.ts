@@ -13,7 +13,7 @@ import {
 } from './prompt-words.ts';
 import { singulars } from './singulars.ts';
 import { spelledRight } from './spelling.ts';
-import { folded, type Language, spaced, translateRun, translationAt } from './translate.ts';
+import { folded, hasAccentsOf, type Language, spaced, translateRun, translationAt } from './translate.ts';
 
 /** The words of a prompt in English, and how they were read. */
 export interface ReadWords {
@@ -39,6 +39,11 @@ export interface Vocabulary {
   readonly meant?: ReadonlySet<string>;
   /** Phrases of several words, without their spaces: "watertower". */
   readonly joined: ReadonlyMap<string, string>;
+  /**
+   * Words that are known in phrases alone: "chat" of "chat bubble".
+   * @default none
+   */
+  readonly partial?: ReadonlySet<string>;
   /**
    * Single words that name a subject.
    * @default none
@@ -67,7 +72,12 @@ export function readWords(prompt: string, vocabulary: Vocabulary): ReadWords {
   const model = readModelName(prompt, { isThing, isFigure, joined: vocabulary.joined });
   const tokens = tokensOf(withoutLetters(model.prompt, isThing));
   const plain = tokens.map(folded);
-  const spoken = languageOf(plain, isEnglish);
+  const isPartial = (word: string): boolean =>
+    word.length > 1 &&
+    singulars(word).every(
+      (form) => form.length === 1 || !vocabulary.words.has(form) || vocabulary.partial?.has(form),
+    );
+  const spoken = languageOf(plain, tokens, (word) => (!isEnglish(word) ? 0 : isPartial(word) ? 0.9 : 1));
   const words: string[] = [];
   // Indexes of the last words of nouns, and of the first word of the last noun.
   const names = new Set<number>();
@@ -237,7 +247,7 @@ function tokensOf(prompt: string): string[] {
       .replace(/\b3d\b/g, ' ')
       .replace(/(?<=\p{L})['’]s?(?!\p{L})/gu, '')
       .match(
-        /\d+(?:\.\d+)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+|[\p{L}\p{M}]+|[,;.!、。，；！]/gu,
+        /\d*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+(?:\d+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+)*|\d+(?:\.\d+)?|[\p{L}\p{M}]+|[,;.!、。，；！]/gu,
       )
       ?.map((word) => (/^[;.!、。，；！]$/.test(word) ? ',' : word))
       .flatMap((word) => (isSyllabic(word) ? [word] : splitScripts(word))) ?? []
@@ -254,22 +264,29 @@ function splitScripts(word: string): string[] {
 }
 
 function isSyllabic(token: string): boolean {
-  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(token);
+  return /^\d*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(token);
 }
 
 /** Returns the language with more words of the prompt than English has; null for English. */
-function languageOf(words: readonly string[], isEnglish: (word: string) => boolean): Language | null {
-  const letters = words.filter((word) => /^\p{L}/u.test(word) && !isSyllabic(word));
+function languageOf(
+  words: readonly string[],
+  typed: readonly string[],
+  english: (word: string) => number,
+): Language | null {
+  const isWord = (word: string): boolean => /^\p{L}/u.test(word) && !isSyllabic(word);
+  const letters = words.filter(isWord);
+  const accented = typed.filter(isWord);
   // A word of the game's own counts for English as far as half: "un robot".
-  let most = letters.filter(isEnglish).length;
+  let most = letters.reduce((sum, word) => sum + english(word), 0);
   let best: Language | null = null;
   for (const language of spaced) {
     let covered = 0;
     for (let i = 0; i < letters.length; ) {
-      const { length = 0, isSure = false } = translationAt(letters, i, language) ?? {};
-      if (isSure) covered += length;
+      const { length = 0, certainty = 0 } = translationAt(letters, i, language) ?? {};
+      covered += length * certainty;
       i += Math.max(1, length);
     }
+    covered += 0.5 * accented.filter((word) => hasAccentsOf(word, language)).length;
     if (covered > most) [most, best] = [covered, language];
   }
   return best;
@@ -300,7 +317,9 @@ const turned: readonly (readonly [RegExp, string, string])[] = [
 
 /** Reads a run of Japanese or Chinese: English words, each with its own letters where it is unknown. */
 function readRun(run: string): { language: Language; words: [string, string?][] } {
-  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(run);
+  // Only Japanese counts behind a noun with these words: "木三本".
+  const isJapanese =
+    /[\p{Script=Hiragana}\p{Script=Katakana}]|[\d一二三四五六七八九十][本匹冊頭個台羽枚]$/u.test(run);
   const order: readonly Language[] = isJapanese ? ['Japanese', 'Chinese'] : ['Chinese', 'Japanese'];
   const readPart = (part: string): { language: Language; words: [string, string?][]; left: number } => {
     const readings = order.map((language) => {

@@ -33,13 +33,11 @@ export function vocabularyOf(subjects: readonly Subject[]): Vocabulary {
   const names = subjects.flatMap(({ words }) => words);
   const phrases = names.filter((name) => name.includes(' '));
   const places = readRows('scenes', scenes).flatMap(({ columns }) => columns[0]!.split(', '));
-  const words = new Set(
-    [...names.filter((name) => !name.includes(' ')), ...describing, ...phrases, ...places].flatMap((phrase) =>
-      phrase.split(' '),
-    ),
-  );
+  const single = new Set([...names.filter((name) => !name.includes(' ')), ...describing]);
+  const words = new Set([...single, ...phrases, ...places].flatMap((phrase) => phrase.split(' ')));
   const vocabulary = {
     words,
+    partial: new Set([...words].filter((word) => !single.has(word))),
     joined: new Map(phrases.map((phrase) => [phrase.replaceAll(' ', ''), phrase])),
     nouns: new Set(names.filter((name) => !name.includes(' '))),
     figures: new Set(subjects.flatMap((subject) => (isLiving(subject) ? subject.words : []))),
