@@ -102,7 +102,14 @@ horn | Horn, Hörner | cuerno | corne | chifre | 角 | 角
 tail | Schwanz | cola | queue | rabo, cauda | 尻尾, しっぽ | 尾巴
 beard | Bart | barba | barbe | barba | ひげ, 髭 | 胡子
 stripe | Streifen | raya, franja | rayure, bande | listra, faixa | 縞, しま | 条纹
-cape | Umhang, Mantel | capa | cape | capa | マント | 披风, 斗篷
+cape | Umhang | capa | cape | capa | マント | 披风, 斗篷
+coat | Mantel, Wintermantel | abrigo | manteau | casaco | コート | 大衣, 外套
+jacket | Jacke | chaqueta | veste, blouson | jaqueta | ジャケット, 上着 | 夹克
+skirt | Rock | falda | jupe | saia | スカート | 半身裙
+trousers | Hose | pantalones, pantalón | pantalon | calças, calça | ズボン | 裤子
+suit | Anzug | traje | costume | terno | スーツ | 西装
+apron | Schürze | delantal | tablier | avental | エプロン | 围裙
+hood | Kapuze | capucha | capuche | capuz | フード | 兜帽
 lid | Deckel | tapa | couvercle | tampa | 蓋 | 盖子
 roof | Dach | tejado, techo | toit | telhado | 屋根 | 屋顶
 handle | Griff | mango, empuñadura | manche, poignée | cabo, punho | 取っ手 | 把手

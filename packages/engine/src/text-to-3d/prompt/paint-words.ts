@@ -36,9 +36,24 @@ export const garments: Readonly<Record<string, readonly string[]>> = {
   hair: ['hair', 'beard', 'moustache', 'mustache', 'braid', 'eyebrow'],
   beard: ['beard', 'moustache', 'mustache'],
   mane: ['mane'],
-  trousers: ['trouser', 'pants', 'jeans', 'shorts', 'leg'],
-  boots: ['boot', 'shoe', 'sandal'],
-  cape: ['cape', 'cloak'],
+  trousers: [
+    'trouser',
+    'trousers',
+    'pants',
+    'jeans',
+    'shorts',
+    'leggings',
+    'slacks',
+    'skirt',
+    'miniskirt',
+    'dress',
+    'sundress',
+    'leg',
+  ],
+  boots: ['boot', 'shoe', 'sandal', 'sneaker', 'trainer', 'slipper'],
+  cape: ['cape', 'cloak', 'mantle'],
+  glove: ['glove', 'mitten', 'gauntlet'],
+  cloth: ['scarf'],
   hat: ['hat', 'hood', 'cap'],
   main: [
     'coat',
@@ -61,6 +76,18 @@ export const garments: Readonly<Record<string, readonly string[]>> = {
     'cloth',
     'kimono',
     'costume',
+    'sundress',
+    'blouse',
+    'sweater',
+    'hoodie',
+    'pullover',
+    'jumper',
+    'cardigan',
+    'blazer',
+    'waistcoat',
+    'tuxedo',
+    'skirt',
+    'overcoat',
   ],
   trim: ['roof', 'apron'],
   wing: ['wing'],
@@ -180,6 +207,13 @@ export function paintOf(
       if (exact) return exact;
       const part = parts.findIndex((name) => singular(name) === noun);
       if (part >= 0) return shownOf(subject).mainOf[part];
+      // Armour is the metal of who wears it.
+      if (
+        own.includes('metal') &&
+        subject.wears === 'armor' &&
+        /^(?:armou?r|chainmail|breastplate|cuirass)$/.test(noun)
+      )
+        return 'metal';
       const worn = Object.entries(garments).find(
         ([slot, nouns]) => own.includes(slot) && nouns.includes(noun),
       );
@@ -338,9 +372,11 @@ interface Named {
 /** Returns every material and colour of some words, in their order; a material and the colour beside it together. */
 function namedSurfaces(words: readonly string[]): Named[] {
   const found: { material: Named['material']; color: Named['color'] }[] = [];
-  const main = materialOf(words, (word) => [word, singular(word)]);
+  const main = materialOf(words, (word) => (word === 'glasses' ? [] : [word, singular(word)]));
   words.forEach((word, i) => {
-    const material = materialWords.get(word) ?? materialWords.get(singular(word));
+    // Glasses are worn, and no glass.
+    const material =
+      word === 'glasses' ? undefined : (materialWords.get(word) ?? materialWords.get(singular(word)));
     const color = colors[word];
     const last = found.at(-1);
     // A finish beside what a thing is made of is no material of its own: "a painted wooden chair".

@@ -1,4 +1,5 @@
 import { colorShifts } from '../colors.ts';
+import { garmentNouns } from './clothes.ts';
 import { isSurfaceWord } from './head-noun.ts';
 import { readModelName } from './model-names.ts';
 import {
@@ -295,6 +296,7 @@ function languageOf(
 /** How Japanese and Chinese say that one thing has, or is on, another: the order of English is the other one. */
 const turned: readonly (readonly [RegExp, string, string])[] = [
   [/^(.+?)を(?:持った|持つ|持っている)(.+)$/, 'with', '$2\n$1'],
+  [/^(.+?)を(?:着た|着ている|着けた|履いた|はいた|身に着けた)(.+)$/, 'wearing', '$2\n$1'],
   [/^(.+?)をかぶった(.+)$/, 'wearing', '$2\n$1'],
   [/^(.+?)に乗った(.+)$/, 'riding', '$2\n$1'],
   [/^(.+?)の上[のに](.+)$/, 'on', '$2\n$1'],
@@ -304,6 +306,7 @@ const turned: readonly (readonly [RegExp, string, string])[] = [
   [/^(.+?(?:屋根|ドア|扉|窓|翼|羽|角|尻尾|しっぽ|ひげ|髭|マント|髪|目))の(.+)$/, 'with', '$2\n$1'],
   [/^(.+?(?:屋顶|窗户|翅膀|眼睛|尾巴|胡子|披风|斗篷|头发|犄角))的(.+)$/, 'with', '$2\n$1'],
   [/^(.*?)(?:拿着|带着|举着|带)(.+?)的(.+)$/, 'with', '$1$3\n$2'],
+  [/^(.*?)(?:穿着|身穿|披着)(.+?)的(.+)$/, 'wearing', '$1$3\n$2'],
   [/^(.*?)戴着(.+?)的(.+)$/, 'wearing', '$1$3\n$2'],
   [/^(.*?)骑着(.+?)的(.+)$/, 'riding', '$1$3\n$2'],
   [/^(.*?)在(.+?)上的(.+)$/, 'on', '$1$3\n$2'],
@@ -361,6 +364,8 @@ const places: readonly (readonly [phrase: string, word: string])[] = [
   ['armed with', 'holding'],
   ['equipped with', 'holding'],
   ['low poly', 'lowpoly'],
+  ['t shirt', 'tshirt'],
+  ['eye patch', 'eyepatch'],
 ];
 
 /** Makes compounds, and phrases that say where a thing is, one word. */
@@ -370,6 +375,12 @@ function asPhrases(words: readonly string[]): string[] {
     const matches = (parts: readonly string[]): boolean => parts.every((part, k) => words[i + k] === part);
     // "A cake with a cherry on top": what is with a thing that holds others is on it.
     if (matches(['on', 'top']) && words[i + 2] !== 'of') {
+      i += 2;
+      continue;
+    }
+    // "Une femme en robe": French has one word for what clothes and things are made of and in.
+    if (matches(['made', 'of']) && words.slice(i + 2, i + 4).some((word) => garmentNouns.includes(word))) {
+      phrases.push('in');
       i += 2;
       continue;
     }

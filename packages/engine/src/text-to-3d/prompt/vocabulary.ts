@@ -5,6 +5,7 @@ import { wears } from '../../retexture/wear.ts';
 import { colorShifts, colors } from '../colors.ts';
 import type { Subject } from '../subject.ts';
 import { postures } from './clauses.ts';
+import { garmentNouns, wearingAdjectives } from './clothes.ts';
 import { genericNouns, lightNouns } from './head-noun.ts';
 import { materialWords } from './material-words.ts';
 import { garments, trimNouns, wholeNouns } from './paint-words.ts';
@@ -70,6 +71,8 @@ export const describing: readonly string[] = [
   ...wholeNouns,
   ...Object.values(garments).flat(),
   ...postures,
+  ...garmentNouns,
+  ...wearingAdjectives,
   ...'next top front together close pose tpose apose texture textured unlit high tall long wide broad deep pile like full made look tail looking shaped'.split(
     ' ',
   ),
