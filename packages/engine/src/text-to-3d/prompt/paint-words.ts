@@ -319,14 +319,30 @@ export function painted(looks: Subject['looks'], { slots }: Paint): Record<strin
     const own = typeof look === 'string' || words.material ? materials[material].color : look[1];
     changed[slot] = [material, words.color ?? own];
   }
-  const first = Object.keys(looks)[0] ?? '';
-  const color = slots[first]?.color;
-  if (!color) return changed;
-  // The stripes of a cat are a darker shade of its coat, in any colour.
-  for (const [slot, look] of Object.entries(looks))
-    if (!slots[slot] && slot !== first && isShade(looks[first]!, look))
-      changed[slot] = [materialOfLook(look), shadeOf(color, colorOf(looks[first]!), colorOf(look))];
-  return changed;
+  const color = slots[Object.keys(looks)[0] ?? '']?.color;
+  return color ? { ...changed, ...shades(looks, color, Object.keys(slots)) } : changed;
+}
+
+/**
+ * Returns the looks that are shades of the first one, in shades of another colour: the stripes of a cat are a darker shade of its
+ * coat, in any colour.
+ * @param except slots that words name
+ */
+export function shades(
+  looks: Subject['looks'],
+  color: string,
+  except: readonly string[],
+): Record<string, Look> {
+  const [[first = '', main] = [], ...rest] = Object.entries(looks);
+  if (main === undefined) return {};
+  return Object.fromEntries(
+    rest
+      .filter(([slot, look]) => slot !== first && !except.includes(slot) && isShade(main, look))
+      .map(([slot, look]): [string, Look] => [
+        slot,
+        [materialOfLook(look), shadeOf(color, colorOf(main), colorOf(look))],
+      ]),
+  );
 }
 
 function materialOfLook(look: Look): MaterialName {

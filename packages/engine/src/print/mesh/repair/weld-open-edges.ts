@@ -41,7 +41,8 @@ export function weldOpenEdges(mesh: PrintMesh, nearness = usualNearness): PrintM
       weldedPlace.set(place, first);
       // Two groups that this place connects are one.
       for (const other of new Set(near))
-        if (other !== first && distance(points, other, first) <= widest * grain) weldedPlace.set(other, first);
+        if (other !== first && distance(points, other, first) <= widest * grain)
+          weldedPlace.set(other, first);
     }
     const key = at.join();
     const list = cells.get(key);
