@@ -140,6 +140,13 @@ describe('readPrompt', () => {
     });
   });
 
+  it('gives the stripes of a coat a shade of the colour of a texture prompt', () => {
+    const { main, trim } = readSurfacePrompt('black cat');
+    const { coat, mark } = applyWords(read('a cat').subject!.looks, main, trim);
+    expect(coat).toEqual(['fur', '#222226']);
+    expect(Number.parseInt((mark as [string, string])[1].slice(1, 3), 16)).toBeLessThan(0x22);
+  });
+
   it('collects excluded parts and reads nothing else from them', () => {
     expect(read('a chest without a golden lock, no handles')).toMatchObject({
       without: ['golden', 'lock', 'handle'],
