@@ -3,7 +3,7 @@ import { isDescription, isSurfaceWord } from './head-noun.ts';
 import { singular } from './singulars.ts';
 import type { Clause } from './split-prompt.ts';
 
-/** What a person can be told to wear. */
+/** What words can say that a person wears. */
 interface Garment {
   /** Nouns, singular: "coat". */
   readonly nouns: readonly string[];

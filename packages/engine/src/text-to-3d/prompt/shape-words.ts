@@ -125,7 +125,7 @@ const flat = 0.3;
 /** Names of parts that close a thing, and of what is in it. */
 const closing = new Set('lid cork cap door doors cover stopper shutter plug'.split(' '));
 const contents = new Set(
-  'liquid water drink honey load hay ore rock straw coal content contents food fruit apple apples coin coins gold egg eggs book books soup stew flower flowers foam'.split(
+  'liquid water drink honey load hay ore rock straw coal content contents food fruit apple apples coin coins gold egg eggs book books flower flowers foam'.split(
     ' ',
   ),
 );
